@@ -52,7 +52,7 @@ for (const [upper, lower] of rungs) {
   );
 }
 
-/** Games won by the first bot, shared wins in part. Each deal is played twice, from either seat. */
+/** Games won by the first bot; a shared win counts in part. Each deal is played twice, once from each seat. */
 function play(on: Game, first: BotSpec, second: BotSpec, games: number, from: number): number {
   const s = on.createState();
   const legal = new Int16Array(on.maxChoices);

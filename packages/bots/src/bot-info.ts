@@ -5,7 +5,7 @@ export interface BotInfo {
   readonly description: string;
   /** Thinks for as many iterations or milliseconds as its spec says. */
   readonly takesBudget?: boolean;
-  /** Plays by the strategy or player in its spec, which comes from a file; people name it by that. */
+  /** Plays by the strategy or player in its spec, which comes from a file and gives it its name. */
   readonly needsFile?: boolean;
   /** Imagines that everybody plays by the strategy in its spec, if there is one. */
   readonly takesStrategy?: boolean;

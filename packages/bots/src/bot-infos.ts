@@ -1,4 +1,4 @@
-// Which bots there are for which game.
+// The bots for each game.
 import { gameIn } from '@railwright/engine/game-in';
 import { HEURISTIC, LEARNED, RANDOM, type BotInfo } from './bot-info.ts';
 import { EXPERTS } from './experts.ts';
@@ -8,7 +8,7 @@ export function botsFor(game: string): readonly BotInfo[] {
   return [RANDOM, ...(gameIn(EXPERTS, game) ?? []), LEARNED];
 }
 
-/** The bot used where none is named: it chooses at once and makes use of all there is in a game, the map too. */
+/** The bot used if none is named: it chooses at once and uses everything in a game, including the map. */
 export function defaultBot(game: string): string {
   return (botsFor(game).find(({ name }) => name === HEURISTIC.name) ?? RANDOM).name;
 }

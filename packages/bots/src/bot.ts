@@ -1,24 +1,21 @@
-// What a player without a body is: it is handed the legal choices and names one of them. A bot has its own generator,
-// so that its thinking never changes the cards.
+// What a bot is: given the legal choices, it names one of them. A bot has its own random generator, so that its thinking never changes
+// the cards.
 import { seedRng, type Game, type RngWords, type State } from '@railwright/engine';
 
 export interface Bot {
   readonly name: string;
-  /**
-   * One of `legal[0..count)`. The bot must leave `s` as it found it, and may use of it only what the seat that is asked
-   * can see.
-   */
+  /** One of `legal[0..count)`. The bot must leave `s` unchanged, and may only use what the asked seat can see. */
   choose(game: Game, s: State, legal: Int16Array, count: number): number;
   /**
-   * What `choose` would return for all legal choices, where the bot knows that without a list of them, which takes time to write;
-   * -1 where it wants the list, and then nothing is drawn by chance. Absent: always the list.
+   * What `choose` would return for all legal choices, if the bot can tell without a list of them, which takes time to write; -1 if it
+   * needs the list, and then it must not have drawn a random number. Absent: always the list.
    */
   chooseUnlisted?(game: Game, s: State): number;
-  /** Does beforehand what its first choice in a game would wait for. */
+  /** Prepares what its first choice in a game would otherwise wait for. */
   prepare?(game: Game): void;
 }
 
-/** A bot's choice among all that are legal; where there is only one it is not asked. `room` is for the list, if it wants one. */
+/** A bot's choice among all legal ones; if there is only one, the bot is not asked. `room` is for the list, if it needs one. */
 export function nextChoice(bot: Bot, game: Game, s: State, room: Int16Array): number {
   const choice = bot.chooseUnlisted === undefined ? -1 : bot.chooseUnlisted(game, s);
   if (choice >= 0) return choice;
@@ -26,37 +23,37 @@ export function nextChoice(bot: Bot, game: Game, s: State, room: Int16Array): nu
   return count === 1 ? (room[0] as number) : bot.choose(game, s, room, count);
 }
 
-/** Whether a choice stands in a list of legal ones; without a list everything legal does. */
+/** Whether a choice is in a list of legal ones; without a list, every legal choice is. */
 export function isListed(legal: Int16Array | null, count: number, choice: number): boolean {
   if (legal === null) return true;
   for (let i = 0; i < count; i++) if (legal[i] === choice) return true;
   return false;
 }
 
-/** Which bot, and with what: plain JSON, so that it goes to worker threads, into results and into the player. */
+/** Which bot, and with which settings: plain JSON, so that it can be sent to worker threads, saved in results and used in the player. */
 export interface BotSpec {
   /** Its name in results and records, as people write it: `search:1000`, `search:1000@trains/big-money`. */
   readonly name: string;
   /** Name of an entry of the registry: `random`, `heuristic`, `strategy`. */
   readonly bot: string;
-  /** For `strategy`: what it plays by. For `search`: by what it imagines every seat to play. Plain JSON. */
+  /** For `strategy`: what it plays by. For `search`: what it imagines every seat to play by. Plain JSON. */
   readonly strategy?: object;
-  /** The bytes of a player file in base64. For `learned`: how it plays. For `search`: what it thinks of choices and positions. */
+  /** A player file in base64. For `learned`: how it plays. For `search`: how it judges choices and positions. */
   readonly player?: string;
-  /** For `learned`: how evenly it takes what it thinks less good; 0, the best choice always, unless given. */
+  /** For `learned`: how readily it takes choices it considers worse; 0 (the default) always takes the best. */
   readonly temperature?: number;
-  /** For `learned`: plays by what it knew early on, where its file has kept that. */
+  /** For `learned`: plays by its early state, if its file contains one. */
   readonly early?: boolean;
-  /** For bots with a budget: how often they look ahead for a choice. */
+  /** For bots with a budget: the iterations for a choice. */
   readonly iterations?: number;
-  /** For bots with a budget: how long they think about a choice, instead of iterations. */
+  /** For bots with a budget: the time for a choice, instead of iterations. */
   readonly milliseconds?: number;
 }
 
 /** Makes a bot that begins a game; seeds are unsigned 32-bit integers. */
 export type BotFactory = (seed: number) => Bot;
 
-/** Bots draw from streams of their own: a bot given the seed of its game still shares no number with the cards. */
+/** Bots draw from their own streams: even given the seed of its game, a bot shares no number with the cards. */
 const BOT_STREAM = 0xb07;
 
 export function createBotRng(seed: number): RngWords {

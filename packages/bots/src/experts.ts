@@ -1,4 +1,4 @@
-// Bots that know a game, weakest first, as data; apart from the code that makes them, so that a page can list them without it.
+// Bots that know a game, weakest first, as data; separate from their code, so that a page can list them without it.
 import type { GameName } from '@railwright/engine';
 import type { BotInfo } from './bot-info.ts';
 import { FREIGHT_TRAIN_EXPERTS } from './freight-train/experts.ts';

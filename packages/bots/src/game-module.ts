@@ -8,7 +8,7 @@ interface ChangedStrategy {
   readonly what: string;
 }
 
-/** A small random change of a strategy, as its file has it; undefined when chance found none. */
+/** A small random change of a strategy, as written in its file; undefined when none was found. */
 export type StrategyChanger = (
   strategy: object,
   cards: readonly string[],
@@ -17,6 +17,6 @@ export type StrategyChanger = (
 
 export interface GameModule {
   readonly bots: Makers;
-  /** For games with strategies. Loaded only by a search for a better one: bots do without it. */
+  /** For games with strategies. Only loaded by a search for a better one: bots do not need it. */
   strategyChanger?(): Promise<StrategyChanger>;
 }

@@ -1,4 +1,4 @@
-// The face of the package: players without people, on the engine's public interface only.
+// Public interface of the package: computer players, built only on the engine's public interface.
 export { createBotRng, nextChoice, type Bot, type BotFactory, type BotSpec } from './bot.ts';
 export { createFreightTrainBot } from './freight-train/bot.ts';
 export { createGameOfTrainsBot } from './game-of-trains/bot.ts';

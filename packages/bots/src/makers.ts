@@ -1,21 +1,21 @@
-// Who makes the bots of a game that were written by hand.
+// Makes the hand-written bots of a game.
 import type { Bot, BotFactory, BotSpec } from './bot.ts';
 import { createRandomBot } from './random.ts';
 import { budgetOf } from './search/budget.ts';
 import { createSearchBot } from './search/search-bot.ts';
 
-/** Undefined when the spec is not for it. */
+/** Undefined if the spec is not for it. */
 export type Maker = (seed: number, spec: BotSpec) => Bot | undefined;
 
 /** By the name of the bot. */
 export type Makers = ReadonlyMap<string, Maker>;
 
-/** Undefined when there is no such bot among them; random plays everything. */
+/** Undefined if there is no such bot among them; random plays everything. */
 export function makeBot(makers: Makers | undefined, spec: BotSpec, seed: number): Bot | undefined {
   return spec.bot === 'random' ? createRandomBot(seed) : makers?.get(spec.bot)?.(seed, spec);
 }
 
-/** Looks ahead, and imagines `policy` in every seat: the strongest bot of the game that chooses at once. */
+/** Looks ahead, and imagines `policy` in every seat: the game's strongest bot that chooses at once. */
 export const search =
   (policy: BotFactory): Maker =>
   (seed, spec) =>

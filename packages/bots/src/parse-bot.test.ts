@@ -12,19 +12,19 @@ const problemOf = (text: string) => {
   return parsed.ok ? undefined : parsed.problem;
 };
 
-test('the name of a bot is the bot', () => {
+test('the name of a bot means that bot', () => {
   expect(parseBot('trains', ' heuristic ')).toEqual({ ok: true, spec: plainBot('heuristic') });
   expect(parseBot('freight-train', 'random')).toEqual({ ok: true, spec: plainBot('random') });
 });
 
-test('a strategy goes by its pack and id, or by its id where only one pack has it', () => {
+test('a strategy is named by pack and id, or by its id if only one pack has it', () => {
   const spec = { name: 'trains/big-money', bot: 'strategy', strategy: { buy: [] } };
   expect(parseBot('trains', 'trains/big-money', strategies)).toEqual({ ok: true, spec });
   expect(parseBot('trains', 'big-money', strategies)).toEqual({ ok: true, spec });
   expect(problemOf('hoarder')?.message).toBe('No bot "hoarder" plays trains.');
 });
 
-test('what names no bot comes back with the names that do', () => {
+test('an unknown name is refused with a list of those that exist', () => {
   for (const [text, known] of [
     ['heuristics', 'big-money'],
     ['', 'hoarder'],
@@ -54,7 +54,7 @@ test.each([
   'search:10h',
   'search:99999999999',
   'search:900s',
-])('%s has a budget that is none', (text) => {
+])('%s has an invalid budget', (text) => {
   expect(problemOf(text)?.message).toContain('is not a budget for search');
 });
 
@@ -67,7 +67,7 @@ test.each([
   expect(parseBot('trains', text, strategies)).toEqual({ ok: true, spec });
 });
 
-test('what is imagined must be a strategy, by a bot and in a game that imagine one', () => {
+test('only a strategy can be imagined, by a bot and in a game that can imagine one', () => {
   expect(problemOf('search:1000@big-mony')).toMatchObject({
     message: 'There is no strategy "big-mony" for trains.',
     word: 'big-mony',
@@ -87,16 +87,16 @@ test('what is imagined must be a strategy, by a bot and in a game that imagine o
   });
 });
 
-test('a bot that chooses at once takes no budget', () => {
+test('a bot that chooses at once has no budget', () => {
   expect(problemOf('heuristic:100')?.message).toBe('The bot heuristic has no budget.');
 });
 
-test('what was parsed is plain JSON', () => {
+test('the result is plain JSON', () => {
   const parsed = parseBot('trains', 'big-money', strategies);
   expect(JSON.parse(JSON.stringify(parsed))).toEqual(parsed);
 });
 
-test('a learned player is named by its file, and can guide whoever looks ahead', () => {
+test('a learned player is named by its file, and can guide a search', () => {
   const duel: BotSpec = { name: 'duel', bot: 'learned', player: 'AAAA' };
   const players = new Map([
     ['duel.player', duel],

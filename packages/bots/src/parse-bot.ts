@@ -1,13 +1,13 @@
-// From the text by which people name a bot to the bot: `heuristic`, `search:1000`, `search:200ms`, the id of a strategy such
-// as `trains/big-money`, or both: `search:1000@trains/big-money`; the same with learned players, which the reader of files passes in.
+// Turns the text by which people name a bot into the bot: `heuristic`, `search:1000`, `search:200ms`, the id of a strategy such as
+// `trains/big-money`, or both: `search:1000@trains/big-money`; the same with learned players, which the reader of files passes in.
 import type { BotSpec } from './bot.ts';
 import type { BotInfo } from './bot-info.ts';
 import { botsFor } from './bot-infos.ts';
 
-/** Text that names no bot, or a bot with a budget or a strategy it cannot have. */
+/** Text that does not name a bot, or a bot with a budget or strategy it cannot have. */
 export interface BotProblem {
   readonly message: string;
-  /** What was written and what could have been, where that helps. */
+  /** What was written and what would have been valid, if that helps. */
   readonly word?: string;
   readonly known: readonly string[];
 }
@@ -15,10 +15,10 @@ export interface BotProblem {
 export type ParsedBot =
   { readonly ok: true; readonly spec: BotSpec } | { readonly ok: false; readonly problem: BotProblem };
 
-/** The bots a text can name: strategies by `pack/id`, which may be cut to the id where only one pack has it. */
+/** The bots a text can name: strategies by `pack/id`, or just the id if only one pack has it. */
 export type Strategies = ReadonlyMap<string, object>;
 
-/** Budgets beyond these are slips of the pen. */
+/** Budgets beyond these are typing errors. */
 const MOST_ITERATIONS = 10_000_000;
 const MOST_MILLISECONDS = 600_000;
 
@@ -50,13 +50,13 @@ export function parseBot(
   return guide ? parseGuided(game, own, guide) : parseImagining(game, own, imagined, strategies);
 }
 
-/** `search:1000@trains/big-money`: a bot, and what it imagines or is guided by. */
+/** `search:1000@trains/big-money`: a bot, and what it imagines or what guides it. */
 export function splitImagined(text: string): readonly [own: string, imagined?: string] {
   const at = text.indexOf('@');
   return at < 0 ? [text] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 }
 
-/** Who looks ahead by what a learned player thinks of choices and positions. */
+/** A search guided by what a learned player thinks of choices and positions. */
 function parseGuided(game: string, typed: string, guide: BotSpec): ParsedBot {
   const parsed = parseAlone(game, typed, NO_STRATEGIES);
   if (!parsed.ok) return parsed;
@@ -75,7 +75,7 @@ function parseGuided(game: string, typed: string, guide: BotSpec): ParsedBot {
   return good({ ...spec, name: `${spec.name}@${guide.name}`, ...(player !== undefined && { player }) });
 }
 
-/** Who imagines `strategy` in every seat. */
+/** A bot that imagines `strategy` in every seat. */
 function parseImagining(game: string, typed: string, strategy: string, strategies: Strategies): ParsedBot {
   const parsed = parseAlone(game, typed, strategies);
   if (!parsed.ok) return parsed;
@@ -106,7 +106,7 @@ function parseAlone(game: string, typed: string, strategies: Strategies): Parsed
   });
 }
 
-/** Bots that can be named without more: what help texts and suggestions list. */
+/** Bots that can be named without anything else: what help texts and suggestions list. */
 export function botNames(game: string): string[] {
   return botsFor(game).flatMap(({ name, needsFile }) => (needsFile ? [] : [name]));
 }
@@ -129,7 +129,7 @@ function withBudget({ name, takesBudget }: BotInfo, budget: string): ParsedBot {
   });
 }
 
-/** Who leaves out the pack is understood, so ids alone are near misses too. */
+/** People may leave out the pack, so ids alone count as near misses too. */
 function nearIds(typed: string, strategies: Strategies): string[] {
   return [...strategies.keys()].map((id) => (typed.includes('/') ? id : id.slice(id.indexOf('/') + 1)));
 }

@@ -1,4 +1,4 @@
-// Every legal choice is equally likely. The yardstick for other bots, and the one that finds what nobody planned.
+// Every legal choice is equally likely. The yardstick for other bots, and the bot that finds what nobody planned for.
 import { randomBelow } from '@railwright/engine';
 import { createBotRng, type BotFactory } from './bot.ts';
 

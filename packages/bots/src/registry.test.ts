@@ -3,26 +3,26 @@ import { plainBot } from './parse-bot.ts';
 import { botsFor, defaultBot } from './bot-infos.ts';
 import { createBot } from './registry.ts';
 
-test('every bot that is listed for a game can be made and says its name', () => {
+test('every bot listed for a game can be made and gives its name', () => {
   for (const game of ['trains', 'game-of-trains', 'freight-train', 'some-other-game'])
     for (const { name, needsFile } of botsFor(game))
       if (!needsFile) expect(createBot(game, plainBot(name), 1)?.name).toBe(name);
 });
 
-test('a bot that does not play a game is not made, the default one is', () => {
+test('a bot that does not play a game is not made, but the default one is', () => {
   expect(createBot('some-other-game', plainBot('heuristic'), 1)).toBeUndefined();
   expect(createBot('trains', plainBot('__proto__'), 1)).toBeUndefined();
   expect(createBot('some-other-game', plainBot(defaultBot('some-other-game')), 1)).toBeDefined();
 });
 
-test('a search imagines the strategy in its spec, if that is one for the game', () => {
+test('a search imagines the strategy in its spec, if it is for the game', () => {
   const spec = { name: 'search:10@mine/own', bot: 'search', iterations: 10 };
   const strategy = { game: 'trains', buy: [] };
   expect(createBot('trains', { ...spec, strategy }, 1)?.name).toBe('search:10@mine/own');
   expect(createBot('trains', { ...spec, strategy: { game: 'chess' } }, 1)).toBeUndefined();
 });
 
-test('where none is named, the bot that uses the whole game plays, not the strongest', () => {
+test('if none is named, the bot that uses the whole game plays, not the strongest', () => {
   expect(['trains', 'game-of-trains', 'freight-train', 'some-other-game'].map(defaultBot)).toEqual([
     'heuristic',
     'heuristic',

@@ -48,7 +48,7 @@ function play(
   return hashState(s);
 }
 
-test.each(SETUPS)('%s: the same game with and without lists, by every bot', (id) => {
+test.each(SETUPS)('%s: every bot plays the same game with and without lists', (id) => {
   const game = games.get(id)!;
   for (const spec of specs)
     for (let seed = 1; seed <= 2; seed++) {
@@ -60,7 +60,7 @@ test.each(SETUPS)('%s: the same game with and without lists, by every bot', (id)
     }
 });
 
-test('what a list leaves out is not chosen', () => {
+test('choices that a list leaves out are not made', () => {
   const game = games.get('trains/tokyo-beginners')!;
   const { kinds } = game.tables;
   for (const spec of specs) {

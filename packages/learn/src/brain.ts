@@ -1,13 +1,13 @@
-// What is learned and the net made of it: rows of knowledge with their moments, the net they are wired to, and steps of Adam.
+// What is learned and the net made of it: rows of knowledge with their moments, the net they are wired to, and Adam steps.
 import type { Arena } from '@railwright/net';
 import { countRows, Net, padded, type Contents, type NetShape, type Wiring } from '@railwright/net';
 import { nextUint32, type RngWords } from '@railwright/engine';
 import { Mixture } from './mixture.ts';
 
-/** Gradients longer than this are cut. */
+/** Longer gradients are clipped. */
 const LONGEST = 1;
 
-/** What a brain has learned and how it was going to go on. */
+/** What a brain has learned and the state of its optimizer. */
 export interface BrainState {
   readonly known: Float32Array;
   readonly means: Float32Array;
@@ -26,7 +26,7 @@ export class Brain {
   readonly squares: Float32Array;
   /** Gradients of the net's parameters; samples add to them. */
   readonly gradient: Float32Array;
-  /** What is left of the first mean and square after all steps. */
+  /** What remains of the first mean and square after all steps. */
   meanLeft = 1;
   squareLeft = 1;
   readonly #arena: Arena;
@@ -62,7 +62,7 @@ export class Brain {
     );
   }
 
-  /** Rows by chance: small for what is felt, nothing for what things have in common. */
+  /** Initializes rows randomly: small for features, zero for traits. */
   start(rng: RngWords): void {
     const { known, net } = this;
     const { inputs, width } = net.shape;
@@ -73,7 +73,7 @@ export class Brain {
     const rows = (first: number, count: number, size: number): void => {
       for (let i = first * width; i < (first + count) * width; i++) known[i] = normal(rng) * size;
     };
-    // Rows that a net row has to itself come first among its wires.
+    // A net row's own rows come first among its wires.
     const own = new Map<number, number>();
     this.#wiring.net.forEach((row, i) => {
       if (!own.has(row)) own.set(row, this.#wiring.known[i]);
@@ -103,18 +103,18 @@ export class Brain {
     this.compose();
   }
 
-  /** Whether every number that was learned is one. */
+  /** Whether all learned numbers are finite. */
   get isFinite(): boolean {
     const { known } = this;
     return Number.isFinite(this.#arena.kernel.dot(known.byteOffset, known.byteOffset, known.length));
   }
 
-  /** Makes the net's parameters from what is known. */
+  /** Computes the net's parameters from what is known. */
   compose(): void {
     this.#toNet.mix(this.#arena, this.known, this.net.parameters);
   }
 
-  /** One step on the gradients of so many samples; they are gone afterwards. */
+  /** One step on the gradients of this many samples, which are then cleared. */
   step(rate: number, samples: number): void {
     const { kernel } = this.#arena;
     const known = this.#knownGradient;
@@ -140,7 +140,7 @@ export class Brain {
   }
 }
 
-/** Nearly normal, the same on every machine: the sum of twelve even draws. */
+/** Nearly normal, the same on every machine: the sum of twelve uniform draws. */
 function normal(rng: RngWords): number {
   let sum = -6;
   for (let i = 0; i < 12; i++) sum += nextUint32(rng) / 4294967296;

@@ -1,27 +1,27 @@
-// How far a learning has come, and when it ends: after so many games, after some minutes, or when it no longer gains on what it knew
-// half of its games ago.
+// How far a learning has come, and when it ends: after a number of games, after some minutes, or when it no longer improves on what it
+// knew half of its games ago.
 
 import type { Learner } from './learner.ts';
 
 export type Budget =
   | { readonly games: number }
   | { readonly minutes: number }
-  /** Until it no longer improves, and at most so many games. */
+  /** Until it no longer improves, at most this many games. */
   | { readonly most: number };
 
-/** How what is known after so many games plays against what was known after fewer. */
+/** How the current state plays against that of fewer games. */
 export interface Check {
   readonly games: number;
   readonly against: number;
-  /** Share of the wins of the newer one, 0.5 for an even match. */
+  /** Share of wins of the newer one, 0.5 for an even match. */
   readonly won: number;
 }
 
-/** Before, a learning may look stuck and is not. */
+/** Before this, a learning may look stuck without being so. */
 const FEWEST_GAMES = 8000;
-/** A gain below this is hardly one; two of them in a row end the search. */
+/** A gain below this hardly counts; two of them in a row end the search. */
 const GAIN = 0.55;
-/** What is left then is finished with ever smaller steps: so much of the games so far. */
+/** After that, learning finishes with ever smaller steps: this share of the games so far. */
 const FINISH = 0.5;
 
 /** Games of a check, and how many milestones back it looks: half of the games. */
@@ -30,7 +30,7 @@ const STEPS_BACK = 2;
 /** A check costs about as much as a tenth of these games. */
 const FIRST_CHECK = 2000;
 
-/** Once after each milestone: how what is known plays against what was known after half the games. */
+/** Once after each milestone: how the current state plays against that of half the games. */
 export function checkNow(learner: Learner, checks: readonly Check[]): Check | undefined {
   const { milestones } = learner;
   const newest = milestones.at(-1);
@@ -40,10 +40,7 @@ export function checkNow(learner: Learner, checks: readonly Check[]): Check | un
   return { games: newest.games, against: past.games, won: learner.duel(past.known, CHECK_GAMES) };
 }
 
-/**
- * The part of the budget that is used up, 0 to 1. `clock` is that part of a budget of minutes. Steps grow smaller from 0.5 on, see
- * `rateAt`.
- */
+/** The used part of the budget, 0 to 1. `clock` is that part for a budget of minutes. Steps shrink from 0.5 on, see `rateAt`. */
 export function progressOf(budget: Budget, games: number, clock: number, checks: readonly Check[]): number {
   if ('games' in budget) return Math.min(1, games / budget.games);
   if ('minutes' in budget) return Math.min(1, clock);
@@ -54,7 +51,7 @@ export function progressOf(budget: Budget, games: number, clock: number, checks:
     : Math.min(1, 0.5 + (games - finish) / (2 * FINISH * finish));
 }
 
-/** Games after which nothing was gained twice in a row; undefined while it still improves. */
+/** The number of games at which nothing was gained twice in a row; undefined while it still improves. */
 export function levelSince(checks: readonly Check[]): number | undefined {
   return checks.find(
     ({ games, won }, i) => games >= FEWEST_GAMES && won < GAIN && (checks[i - 1]?.won ?? 1) < GAIN,

@@ -1,4 +1,4 @@
-// An even draw from 0 to 1, without 1.
+// A uniform draw from 0 to 1, excluding 1.
 import { nextUint32, type RngWords } from '@railwright/engine';
 
 export function draw(rng: RngWords): number {

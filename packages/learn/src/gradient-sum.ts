@@ -1,13 +1,13 @@
-// The sum of the gradients of all lanes, those of other workers too. A worker adds up its own pairs of lanes; one that is alone adds up
-// everything and meets nobody.
+// The sum of the gradients of all lanes, including those of other workers. A worker first adds up its own pairs of lanes; a single worker
+// adds up everything without a meeting.
 import { padded, type Arena } from '@railwright/net';
 import { PAIRS, type Meeting } from './meeting.ts';
 
-/** Buffers besides the sum: that of a pair and that of its second lane. */
+/** Buffers besides the sum: one for a pair and one for its second lane. */
 const BESIDE = 2;
 
 export class GradientSum {
-  /** All zero between batches but the first, which is the sum. */
+  /** All zero between batches except the first, which is the sum. */
   readonly #buffers: readonly [Float32Array, Float32Array, Float32Array];
   readonly #arena: Arena;
   readonly #own: readonly number[];
@@ -21,12 +21,12 @@ export class GradientSum {
     this.#buffers = [sum, arena.f32(sum.length), arena.f32(sum.length)];
   }
 
-  /** Bytes for gradients of so many floats. */
+  /** Bytes for gradients of this many floats. */
   static bytes(size: number): number {
     return BESIDE * padded(size * 4);
   }
 
-  /** `addLane` adds the gradient of the lane with that place among the own ones. */
+  /** `addLane` adds the gradient of the lane at that index among its own. */
   add(addLane: (place: number, gradient: Float32Array) => void): void {
     const own = this.#own;
     const meeting = this.#meeting;

@@ -1,5 +1,5 @@
-// What one sample changes: proximal policy optimization (Schulman et al. 2017), with the values fitted beside. What a
-// teacher chose is made likelier as it is.
+// What one sample changes: proximal policy optimization (Schulman et al. 2017), with the values fitted alongside. A teacher's choice
+// simply becomes likelier.
 import type { Kernel, Net, Samples } from '@railwright/net';
 import type { Lane } from './lane.ts';
 import type { Settings } from './settings.ts';
@@ -15,7 +15,7 @@ export interface ImproveFigures {
   samples: number;
   entropy: number;
   clipped: number;
-  /** Squares of what the values missed, and of results about their mean. */
+  /** Squared errors of the values, and squares of the results about their mean. */
   missed: number;
 }
 

@@ -1,5 +1,5 @@
-// A stream of games of a net with itself, and what they teach: one sample for each decision that was thought about, with what came of
-// it. A lane has its own chance and its own room, so that lanes can be played anywhere.
+// A stream of games of a net against itself, and what they teach: one sample per decision with a choice, with its outcome. A lane has its
+// own randomness and its own memory, so lanes can be played anywhere.
 import type { Net } from '@railwright/net';
 import { Samples, type Arena, type SampleRoom } from '@railwright/net';
 import {
@@ -18,20 +18,20 @@ import type { Settings } from './settings.ts';
 import { marginOf, shareOf, type Table, type Tables } from './table.ts';
 import { Whims } from './whims.ts';
 
-/** Another stream than the cards' and the bots'. */
+/** A different stream from the cards' and the bots'. */
 const LANE_STREAM = 0x1ea4;
-/** Room for samples beyond a lane's share of decisions: its last game goes on to the end. */
+/** Room for samples beyond a lane's share of decisions, since its last game continues to the end. */
 const LAST_GAME = 3000;
 const MEAN_FEATURES = 140;
 const MEAN_CHOICES = 16;
 const MEAN_CHOICE_FEATURES = 5;
-/** Features of a choice are few in every game. */
+/** A choice has few features in every game. */
 const MOST_CHOICE_FEATURES = 32;
 
 /** One of `legal[0..count)`. */
 export type Chooser = (s: State, legal: Int16Array, count: number) => number;
 
-/** Somebody who knows how to play already, for a game that begins. */
+/** Makes a player that already knows how to play, for a new game. */
 export type Teacher = (game: Game, seed: number) => Chooser;
 
 interface Lesson {
@@ -50,15 +50,15 @@ export interface LaneFigures {
 /** Who plays a game of a lane, and what for. */
 interface Sitting {
   readonly net: Net;
-  /** Has all seats but `own`; undefined where the net has all seats. */
+  /** In all seats except `own`; undefined if the net has all seats. */
   readonly rival?: Net | undefined;
-  /** Always takes its likeliest choice. */
+  /** Always chooses what it thinks best. */
   readonly firm?: boolean;
-  /** Below zero: all seats. */
+  /** Negative: all seats. */
   readonly own: number;
-  /** Chooses for all seats; the net is to learn to choose as it does. */
+  /** Chooses for all seats; the net learns to choose like it. */
   readonly teacher?: Chooser | undefined;
-  /** Only for the result: the likeliest choices, and nothing is kept. */
+  /** Only for the result: always the best choices, and nothing is kept. */
   readonly serious?: boolean;
 }
 
@@ -72,7 +72,7 @@ interface Place extends Table {
 
 export class Lane {
   readonly samples: Samples;
-  /** By sample: who was asked, the choice by its place, its chance, the value foreseen, what the position was worth, what came of it. */
+  /** By sample: who was asked, the index of the choice, its probability, the predicted value, the worth of the position, the outcome. */
   readonly seat: Uint8Array;
   readonly chosen: Uint16Array;
   readonly chance: Float32Array;
@@ -144,8 +144,8 @@ export class Lane {
   }
 
   /**
-   * Plays whole games until there are so many samples; `rival` sits in all seats but one in a share of them, or, `fixed`, in all of
-   * them and with the likeliest choice always. A `teacher` has all seats.
+   * Plays whole games until there are enough samples; `rival` is in all seats except one in a share of them, or, if `fixed`, in all of
+   * them and always choosing what it thinks best. A `teacher` has all seats.
    */
   play(net: Net, rival: Net | undefined, decisions: number, { fixed = false, teacher }: Lesson = {}): void {
     this.samples.clear();
@@ -166,8 +166,8 @@ export class Lane {
   }
 
   /**
-   * Plays `net` against `rival` in all other seats, from each seat in turn, always the likeliest choice. Nothing is learned. Returns
-   * how often it won, with more than two seats so that half the number of games is an even match.
+   * Plays `net` against `rival` in all other seats, from each seat in turn, always the best choice. Nothing is learned. Returns how often
+   * it won; with more than two seats, scaled so that half the number of games is an even match.
    */
   duel(net: Net, rival: Net, games: number): number {
     let won = 0;
@@ -183,7 +183,7 @@ export class Lane {
     return won;
   }
 
-  /** Who has all seats but one: itself with whims, an older state, or, undefined, nobody. */
+  /** Who has all seats except one: itself with whims, an older state, or (undefined) nobody. */
   #chooseOthers(net: Net, rival: Net | undefined): Net | undefined {
     const { whims, league } = this.#settings;
     const chance = draw(this.rng);
@@ -255,7 +255,7 @@ export class Lane {
     this.figures.rounds += game.turn(s) / game.seats;
   }
 
-  /** What a position is worth to a seat in itself: the margin, and what it likes. */
+  /** The intrinsic worth of a position to a seat: the margin, and what it likes. */
   #worth({ game, state, marginScale, liking }: Place, seat: number): number {
     const margin = (this.#settings.margin * marginOf(game, state, seat)) / marginScale;
     return liking ? margin + liking(state, seat) : margin;
@@ -271,8 +271,8 @@ export class Lane {
   }
 
   /**
-   * What came of a seat's decisions: its part of the win at the end, and the change of what positions are worth to it in themselves
-   * from one decision to the next.
+   * The outcome of a seat's decisions: its part of the win at the end, and the change in the intrinsic worth of positions from one
+   * decision to the next.
    * Advantages after Schulman et al., "High-dimensional continuous control using generalized advantage estimation" (2016).
    */
   #reward(place: Place, seat: number, from: number): void {
@@ -282,7 +282,7 @@ export class Lane {
     let later = this.#worth(place, seat);
     let advantage = 0;
     let next = 0;
-    // Zero on average over the seats, and one for a win alone against one.
+    // Zero on average over the seats, and one for a sole win against one opponent.
     let reward = game.seats > 1 ? (share * game.seats - 1) / (game.seats - 1) : share;
     for (let i = this.samples.size - 1; i >= from; i--) {
       if (this.seat[i] !== seat) continue;

@@ -1,4 +1,4 @@
-// One worker of a learning: plays its lanes, and improves the same net as all other workers do at the same time.
+// One worker of a learning: plays its lanes, and improves the same net in step with all other workers.
 import { Arena, contentsOf, Net, padded, Samples, shapeFor, wire, type NetShape } from '@railwright/net';
 import { randomBelow, seedRng, type RngWords } from '@railwright/engine';
 import { Brain } from './brain.ts';
@@ -11,10 +11,10 @@ import type { LearningState, Milestone, RoundFigures } from './learning-state.ts
 import { rateAt, type Settings } from './settings.ts';
 import type { Tables } from './table.ts';
 
-/** Improvements between two states that are kept as rivals, and how many are kept. */
+/** Improvements between two saved rivals, and the number of rivals kept. */
 const RIVAL_EVERY = 10;
 const MOST_RIVALS = 12;
-/** Games of the first milestone; each other has so many times as many. */
+/** Games until the first milestone; each further one takes this many times as many. */
 const FIRST_MILESTONE = 500;
 const MILESTONE_STEP = Math.SQRT2;
 
@@ -26,13 +26,13 @@ export interface LearnerOptions {
   readonly lanes: number;
   readonly own: readonly number[];
   readonly meeting: Meeting;
-  /** What is known at the beginning; by chance unless given. */
+  /** What is known at the beginning; random by default. */
   readonly known?: Float32Array | undefined;
-  /** Others that stay among the rivals; they know the same things by the same rows. */
+  /** Others that are always among the rivals; their knowledge has the same rows. */
   readonly foes?: readonly Float32Array[] | undefined;
-  /** The player in all other seats of every game, which always takes its likeliest choice, so that an answer to it is learned. */
+  /** The player in all other seats of every game, always choosing what it thinks best, so that an answer to it is learned. */
   readonly fixed?: Float32Array | undefined;
-  /** Whose games come first, see `lessons` of the settings. */
+  /** Whose games are watched first, see `lessons` in the settings. */
   readonly teacher?: Teacher | undefined;
   /** Without compiled code: for tests. */
   readonly plain?: boolean;
@@ -40,7 +40,7 @@ export interface LearnerOptions {
 
 export class Learner {
   readonly brain: Brain;
-  /** Room for one position, where the net can look at it between rounds. */
+  /** Room for one position, for the net to look at between rounds. */
   readonly thinking: Samples;
   readonly #options: LearnerOptions;
   readonly #arena: Arena;
@@ -99,7 +99,7 @@ export class Learner {
     own.forEach((lane, i) => this.#lanes[i].seed(seed, lane));
   }
 
-  /** Floats of a gradient, which workers exchange. */
+  /** How many floats a gradient has, which workers exchange. */
   static gradientSize(tables: Tables, settings: Settings): number {
     return Net.size(shapeOf(tables, settings));
   }
@@ -113,7 +113,7 @@ export class Learner {
     return this.#milestones;
   }
 
-  /** `lanes` has those of this worker only, in their order. */
+  /** `lanes` contains only those of this worker, in order. */
   state(): LearningState {
     return {
       ...this.brain.state(),
@@ -128,7 +128,7 @@ export class Learner {
     };
   }
 
-  /** Goes on from a state of the same learning, with the words of all lanes. */
+  /** Continues from a state of the same learning, given the generator words of all lanes. */
   restore(state: LearningState): void {
     const { brain } = this;
     brain.restore(state);
@@ -142,7 +142,7 @@ export class Learner {
     this.#options.own.forEach((lane, i) => this.#lanes[i].rng.set(state.lanes[lane]));
   }
 
-  /** Plays and improves once; `progress` is the part of the budget that is used up, 0 to 1. */
+  /** Plays and improves once; `progress` is the used part of the budget, 0 to 1. */
   round(progress: number): RoundFigures {
     this.play();
     return this.improve(progress);
@@ -161,7 +161,7 @@ export class Learner {
     });
   }
 
-  /** What the games of a round teach. */
+  /** Learns from the games of a round. */
   improve(progress: number): RoundFigures {
     const { settings, meeting } = this.#options;
     const [samples, sum, squares, results, resultSquares] = meeting.hear();
@@ -173,7 +173,7 @@ export class Learner {
     for (let epoch = 0; epoch < settings.epochs; epoch++) this.#epoch(samples, mean, spread, rate, figures);
     const lost = !this.brain.isFinite;
     if (lost) {
-      // Numbers that are none would spread: back to where it was, and on in smaller steps.
+      // NaNs would spread: go back to the last state and continue with smaller steps.
       this.brain.restore(good);
       this.#caution /= 2;
     }
@@ -191,7 +191,7 @@ export class Learner {
     return report;
   }
 
-  /** Plays what is known now against `past`, always the likeliest choice; its share of the wins, 0.5 for an even match. */
+  /** Plays what is known now against `past`, both always choosing what they think best; returns its share of wins, 0.5 for an even match. */
   duel(past: Float32Array, games: number): number {
     const { settings, lanes, own, meeting } = this.#options;
     const rival = this.#recall(past);
@@ -240,7 +240,7 @@ export class Learner {
     const { own, meeting } = this.#options;
     this.#lanes.forEach((lane, i) => {
       const { games, decisions, cut, rounds } = lane.figures;
-      // The first lane of each worker reports what was learned from.
+      // The first lane of each worker reports the figures of learning.
       const learned =
         i === 0 ? [figures.samples, figures.entropy, figures.clipped, figures.missed] : [0, 0, 0, 0];
       meeting.tell(own[i], [games, decisions, cut, rounds, ...learned]);
@@ -261,7 +261,7 @@ export class Learner {
 }
 
 const START_STREAM = 0x57a;
-/** Large steps would undo what is known before anything is gained. */
+/** Large steps would destroy existing knowledge before anything is gained. */
 const CAUTION = 0.25;
 
 function shapeOf({ senses, choices }: Tables, { width }: Settings): NetShape {

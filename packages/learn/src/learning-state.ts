@@ -1,4 +1,4 @@
-// Where a learning stands, and what one round of it did.
+// The state of a learning, and what one round of it did.
 import type { BrainState } from './brain.ts';
 
 /** What all lanes did in one round of playing and improving. */
@@ -8,33 +8,33 @@ export interface RoundFigures {
   readonly cut: number;
   /** Rounds of all games together. */
   readonly rounds: number;
-  /** What was learned in this round had to be forgotten, since numbers ran away. */
+  /** What was learned in this round had to be discarded, since numbers diverged. */
   readonly lost: boolean;
   /** Means over the samples that were learned from. */
   readonly entropy: number;
   readonly clipped: number;
-  /** How much of the results the values foresaw: 1 all, 0 nothing. */
+  /** How well the values predicted the results: 1 perfectly, 0 not at all. */
   readonly foreseen: number;
 }
 
-/** What had been learned after so many games. */
+/** What had been learned after this many games. */
 export interface Milestone {
   readonly games: number;
   readonly known: Float32Array;
 }
 
-/** Where a learning stands, all of it: one that goes on from here learns what it would have learned without a break. */
+/** The complete state of a learning: continuing from here learns the same as never stopping. */
 export interface LearningState extends BrainState {
   readonly rounds: number;
   /** Rounds after which games are stopped. */
   readonly horizon: number;
-  /** What the size of steps is multiplied by: less than 1 once numbers have run away. */
+  /** A factor on the step size: less than 1 once numbers have diverged. */
   readonly caution: number;
   readonly rivals: readonly Float32Array[];
   readonly games: number;
   /** Earlier states, further and further apart. */
   readonly milestones: readonly Milestone[];
-  /** Words of generators: the common one's, and by lane. */
+  /** Words of the generators: the shared one's, and by lane. */
   readonly rng: readonly number[];
   readonly lanes: readonly (readonly number[])[];
 }

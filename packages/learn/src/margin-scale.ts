@@ -1,14 +1,14 @@
-// What margins are measured in, so that points of any size are worth the same beside a win: a multiple of how far apart seats are at the
-// end of games by chance. Good players end much further apart, so it is a large multiple.
+// The unit for margins, so that points on any scale are worth the same relative to a win: a multiple of how far apart seats end in random
+// play. Good players end much further apart, so it is a large multiple.
 import { nextUint32, randomBelow, seedRng, type Game } from '@railwright/engine';
 import { marginOf, type Table } from './table.ts';
 
 const GAMES = 16;
 const STREAM = 0x5ca1e;
 const SPREADS = 8;
-/** Games whose seats end level would make every point a triumph. */
+/** A minimum: otherwise, in games that end level, every point would count too much. */
 const SMALLEST = 1;
-/** Tables looked at for each number of seats: markets and maps of one game are alike. */
+/** Tables looked at per number of seats: markets and maps of one game are similar. */
 const TABLES = 4;
 
 /** By number of seats. */

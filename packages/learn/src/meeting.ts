@@ -1,12 +1,12 @@
-// Where workers that learn together meet: gradients and figures by lane, added up in one order, so that the sums are the same for any
-// number of workers. One worker meets itself.
+// Where workers that learn together meet: gradients and figures by lane, added up in a fixed order, so that the sums are the same for any
+// number of workers. A single worker meets itself.
 
 import { LANES } from './settings.ts';
 
-/** Lanes of a pair are so many apart: their gradients are added up first, then those of the pairs. */
+/** The distance between the lanes of a pair: their gradients are added up first, then those of the pairs. */
 export const PAIRS = LANES / 2;
 
-/** Buffers that all workers share; plain ones where there is one worker. */
+/** Buffers shared by all workers; plain ones for a single worker. */
 export interface MeetingRoom {
   readonly workers: number;
   readonly lanes: number;
@@ -35,7 +35,7 @@ export function meetingRoom(workers: number, lanes: number, size: number): Meeti
   };
 }
 
-/** Lets everybody who waits go on, and everybody who comes later: the meeting is over. */
+/** Releases everybody who is waiting or comes later: the meeting is over. */
 export function closeMeeting({ gate }: MeetingRoom): void {
   const words = new Int32Array(gate);
   Atomics.store(words, CLOSED, 1);
@@ -56,7 +56,7 @@ export class Meeting {
   readonly #slots: Float32Array[];
   readonly #sum: Float32Array;
   readonly #numbers: Float64Array[];
-  /** The part of the sum that this worker makes. */
+  /** The part of the sum that this worker computes. */
   readonly #from: number;
   readonly #to: number;
 
@@ -82,18 +82,18 @@ export class Meeting {
     return this.#room.workers === 1;
   }
 
-  /** Whether both lanes of a pair are of the same worker, which adds them up before it brings them. */
+  /** Whether both lanes of a pair belong to the same worker, which adds them up itself. */
   get bringsPairs(): boolean {
     return this.#room.workers <= PAIRS;
   }
 
-  /** Puts down a lane's gradient, or a pair's under its first lane, for the sum, and clears it. */
+  /** Adds a lane's gradient (or a pair's, under its first lane) to the sum, and clears it. */
   bring(lane: number, gradient: Float32Array): void {
     this.#slots[lane].set(gradient);
     gradient.fill(0);
   }
 
-  /** Waits for everybody and fills `out` with the sum of all gradients: that of the first pair and that of the second. */
+  /** Waits for everybody and fills `out` with the sum of all gradients, pair by pair in order. */
   sum(out: Float32Array): void {
     this.#wait();
     const sum = this.#sum;
@@ -106,12 +106,12 @@ export class Meeting {
     out.set(sum);
   }
 
-  /** Puts down a lane's figures, at most 16. */
+  /** Adds a lane's figures, at most 16. */
   tell(lane: number, figures: readonly number[]): void {
     this.#numbers[lane].set(figures);
   }
 
-  /** Waits for everybody and returns the figures of all lanes, added up; nobody goes on until all have read them. */
+  /** Waits for everybody and returns the figures of all lanes, added up; nobody continues until all have read them. */
   hear(): number[] {
     this.#wait();
     const total = new Array<number>(NUMBERS).fill(0);
@@ -133,7 +133,7 @@ export class Meeting {
       Atomics.notify(gate, ROUND);
       return;
     }
-    // Partners are mostly there within microseconds, and sleeping takes longer than that.
+    // The others usually arrive within microseconds, and sleeping takes longer than that.
     for (let spins = 0; spins < SPINS; spins++) if (Atomics.load(gate, ROUND) !== round) break;
     while (Atomics.load(gate, ROUND) === round) Atomics.wait(gate, ROUND, round);
     if (Atomics.load(gate, CLOSED) === 1) throw new MeetingClosedError();

@@ -1,15 +1,15 @@
-// Rows made of other rows: each is a sum of some, times a factor.
+// Rows made from other rows: each is a weighted sum.
 import { padded, type Arena } from '@railwright/net';
 
 export class Mixture {
   readonly #rows: number;
-  /** By row: its first wire; and the end. */
+  /** By row: its first wire; with an end entry. */
   readonly #starts: Uint32Array;
   /** By wire. */
   readonly #from: Uint32Array;
   readonly #factors: Float32Array;
 
-  /** Wires from rows to rows; those of a row are added up in their order. */
+  /** Wires from rows to rows; those of a row are added up in order. */
   constructor(
     arena: Arena,
     rows: number,

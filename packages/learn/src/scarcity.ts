@@ -1,10 +1,10 @@
-// What is out of reach in a game: some of what could be gained, by chance, so that a learner finds out what else is good; and what it must
-// do without in every game, so that it learns to.
+// What is out of reach in a game: some of what could be gained, at random, so that a learner finds out what else is good; and what it
+// must do without in every game, so that it learns to.
 import type { Game, RngWords, State } from '@railwright/engine';
 import { draw } from './draw.ts';
 import type { Settings } from './settings.ts';
 
-/** What can be out of reach, as games call the group of their measures. */
+/** What can be out of reach: the name of a group of measures. */
 const GROUP = 'gained';
 
 export class Scarcity {
@@ -26,7 +26,7 @@ export class Scarcity {
     this.#isBound = without.length > 0;
   }
 
-  /** For another game. */
+  /** Draws anew for another game. */
   draw(rng: RngWords): void {
     this.#isScarce = this.#games > 0 && draw(rng) < this.#games;
     if (!this.#isScarce) return;
@@ -39,7 +39,7 @@ export class Scarcity {
     this.#isScarce = false;
   }
 
-  /** Takes choices out of `legal`, unless nothing would be left; returns how many there are. */
+  /** Removes choices from `legal`, unless nothing would be left; returns how many remain. */
   limit(s: State, legal: Int16Array, count: number, isLearner: boolean): number {
     const { insight, measures } = this.#game;
     const isBound = isLearner && this.#isBound;

@@ -1,45 +1,46 @@
-// How learning goes about it. The numbers are those that did best on the shipped games; see the README for what was tried.
+// The settings of learning. The numbers are those that did best on the shipped games; see the README for what was tried.
 import type { Taste } from '@railwright/engine';
 
 export interface Settings {
   /** Units of a layer. */
   readonly width: number;
-  /** Decisions between two improvements, all lanes together. */
+  /** Decisions between two improvements, over all lanes. */
   readonly decisions: number;
   readonly minibatch: number;
   readonly epochs: number;
   /** Size of a step; it falls in the last part of the budget, see `rateAt`. */
   readonly rate: number;
-  /** How far the chance of a choice may move in one improvement. */
+  /** How far the probability of a choice may move in one improvement. */
   readonly clip: number;
-  /** How much keeping several choices open is worth. */
+  /** The value of keeping several choices open. */
   readonly entropy: number;
-  /** How far a surprise reaches back, 0 to 1, where the game's senses do not say it. */
+  /** How far back a surprise reaches, 0 to 1, if the game's senses do not say. */
   readonly lambda: number;
-  /** What the margin counts besides winning. */
+  /** The weight of the margin relative to winning. */
   readonly margin: number;
   readonly valueShare: number;
   readonly winShare: number;
   /** Share of games against earlier states of the same learning. */
   readonly league: number;
-  /** Share of games in which the others act on whims, see `whims.ts`. */
+  /** Share of games in which the others have whims, see `whims.ts`. */
   readonly whims: number;
   /**
-   * Games are stopped after so many rounds and judged by points; play by chance would not end them. The first number holds at the
-   * beginning and grows, as long as most games are stopped, up to the second.
+   * Games are stopped after this many rounds and judged by points, since random play might never end them. The first number applies at
+   * the beginning and grows to the second as long as most games are stopped.
    */
   readonly rounds: readonly [first: number, last: number];
   /**
-   * Share of games in which some of what could be gained is out of reach, and the share of it: so that it finds out what else is good.
+   * Share of games in which some of what could be gained is out of reach, and how much of it, so that the learner finds out what else is
+   * good.
    */
   readonly scarcity: readonly [games: number, share: number];
-  /** Games at the beginning that are watched, where there is a teacher. */
+  /** The number of games to watch at the beginning, if there is a teacher. */
   readonly lessons: number;
-  /** The same as `entropy` for those games: what a teacher does is not all there is. */
+  /** The same as `entropy` for those games, since there is more than what a teacher does. */
   readonly doubt: number;
   /** What it likes for its own sake, besides winning. */
   readonly taste?: Taste | undefined;
-  /** Ids of measures that it never raises by a choice, while there is another one; others at the table may. */
+  /** Ids of measures that it never raises by a choice if it has another; others at the table may. */
   readonly without?: readonly string[] | undefined;
 }
 
@@ -64,12 +65,12 @@ export const SETTINGS: Settings = {
 };
 
 /**
- * Independent streams of games, whose work is put together in their order: what is learned does not depend on how many workers
- * share them.
+ * Independent streams of games, whose results are combined in a fixed order, so that what is learned does not depend on the number of
+ * workers sharing them.
  */
 export const LANES = 4;
 
-/** Held for half the budget, then falling in a straight line to a twentieth. */
+/** Constant for half the budget, then falling linearly to a twentieth. */
 export function rateAt(progress: number, rate: number): number {
   return rate * Math.max(0.05, Math.min(1, 2 * (1 - progress)));
 }

@@ -5,14 +5,14 @@ import { perceive, type Game, type Perception, type State } from '@railwright/en
 export interface Table {
   readonly game: Game;
   readonly senses: Perception;
-  /** Where its features are among those of all tables; undefined where they have the same numbers. */
+  /** Where its features are among those of all tables; undefined if the numbers are the same. */
   readonly places?: Places | undefined;
 }
 
 /** Games that are learned together: several numbers of seats, markets, maps. */
 export interface Tables {
   readonly all: readonly Table[];
-  /** What all of them sense. */
+  /** The combined senses of all games. */
   readonly senses: Senses;
   /** Most choices of one decision. */
   readonly choices: number;
@@ -22,7 +22,7 @@ export function openTable(game: Game): Table {
   return { game, senses: perceive(game) };
 }
 
-/** @throws Error for games that have too much to sense together. */
+/** @throws Error for games with too many features together. */
 export function openTables(games: readonly Game[]): Tables {
   const tables = games.map(openTable);
   const { senses, places } = unite(tables.map((table) => table.senses));
@@ -33,13 +33,13 @@ export function openTables(games: readonly Game[]): Tables {
   };
 }
 
-/** How near a seat is to winning; at the end that is the score and nothing else, or being near would be worth something. */
+/** How close a seat is to winning; at the end that is just the score, so that being close is worth nothing in itself. */
 function standing(game: Game, s: State, seat: number): number {
   const { insight } = game;
   return insight?.standing && game.seatToAct(s) >= 0 ? insight.standing(s, seat) : game.score(s, seat);
 }
 
-/** By how much a seat is ahead of the best of the others; below zero behind. */
+/** By how much a seat is ahead of the best other; negative when behind. */
 export function marginOf(game: Game, s: State, seat: number): number {
   let best = -Infinity;
   for (let other = 0; other < game.seats; other++)
@@ -47,7 +47,7 @@ export function marginOf(game: Game, s: State, seat: number): number {
   return standing(game, s, seat) - best;
 }
 
-/** A seat's part of the win, 0 to 1; by standing in a game that was stopped, or that nobody won. */
+/** A seat's part of the win, 0 to 1; by standing if the game was stopped or nobody won. */
 export function shareOf(game: Game, s: State, seat: number): number {
   let winners = game.winners(s);
   if (winners === 0) {

@@ -1,13 +1,13 @@
-// A whim: what somebody at the table likes to do or will not do, by chance. Players that only ever meet themselves learn one style and
-// not what to do about another; a rival with whims plays in ways that nobody learned. It knows only what senses report about choices, so it
-// needs no word about any game.
+// A whim: what a player likes to do or refuses to do, at random. Players that only ever meet themselves learn one style and not how to
+// respond to others; a rival with whims plays in ways that nobody learned. It only knows what senses report about choices, so it needs to
+// know nothing about any game.
 import type { Samples, Senses } from '@railwright/net';
 import { randomBelow, type RngWords } from '@railwright/engine';
 
-/** What one thing that is liked or disliked makes of a choice's logit: a multiple of the first number, up to as many times as the second. */
+/** How much liking or disliking a thing adds to a choice's logit: a multiple of the first number, up to this many times. */
 const STRENGTH = 2;
 const STRENGTHS = 4;
-/** Most things that one whim is about. */
+/** The most things a whim is about. */
 const MOST_THEMES = 3;
 
 /** What a whim can be about: features of choices. */
@@ -25,7 +25,7 @@ export class Whims {
     this.#leaning = new Float32Array(senses.choice.reduce((sum, { size }) => sum + size, 0));
   }
 
-  /** Another whim. */
+  /** Draws another whim. */
   draw(rng: RngWords): void {
     const leaning = this.#leaning.fill(0);
     if (this.#themes.length === 0) return;
@@ -37,7 +37,7 @@ export class Whims {
     }
   }
 
-  /** Tilts the chances of a sample's choices. */
+  /** Shifts the probabilities of a sample's choices. */
   tilt(samples: Samples, sample: number, chances: Float32Array): void {
     const { choiceStart, choice } = samples;
     const first = samples.choicesStart[sample];
@@ -54,7 +54,7 @@ export class Whims {
   }
 }
 
-/** Themes by kind: for each vocabulary whatever several of its items have in common; in a game without, whatever choices are about. */
+/** Themes by kind: for each vocabulary, the traits that several items share; in a game without vocabularies, the features of choices. */
 function themesOf({ vocabularies, choice }: Senses): Theme[][] {
   const firsts = new Map<string, number[]>();
   const plain: Theme[] = [];

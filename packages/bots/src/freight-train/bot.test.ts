@@ -75,7 +75,7 @@ test.each([0, 1])('in seat %i it beats random in at least nine of ten two-player
   expect(won).toBeGreaterThanOrEqual(180);
 });
 
-test('one of it among random bots wins most games of three to five seats', () => {
+test('alone among random bots, it wins most games of three to five seats', () => {
   for (const seats of [3, 4, 5]) {
     const game = makeGame(seats);
     let won = 0;
@@ -89,7 +89,7 @@ test('one of it among random bots wins most games of three to five seats', () =>
   }
 });
 
-test('games among itself end, with mixed trains paid and other numbers too', () => {
+test('games against itself end, also with paid mixed trains and other numbers', () => {
   const games = [
     makeGame(5),
     makeGame(3, { switches: { mixedTrain: 'as-a-type', turnOrder: 'clockwise' } }),
@@ -106,7 +106,7 @@ test('games among itself end, with mixed trains paid and other numbers too', () 
     }
 });
 
-test('it leaves the position as it was and does not look into the future', () => {
+test('it leaves the position unchanged and does not look into the future', () => {
   const game = makeGame(3);
   const s = game.createState();
   const legal = new Int16Array(game.maxChoices);
@@ -138,7 +138,7 @@ function chosen(given: FreightTrainGiven): string {
   return game.formatChoice(s, createFreightTrainBot(1).choose(game, s, legal, count));
 }
 
-test('it ships what a train waits for and takes what makes its trains the longest', () => {
+test('it ships what a train needs and takes what makes its trains longest', () => {
   const yard = [
     ['coal', 'coal', 'coal', 'coal'],
     ['f', 'g'],
@@ -153,10 +153,10 @@ test('it ships what a train waits for and takes what makes its trains the longes
   ).toBe('take 2');
 });
 
-test('with nothing but a fill to do it fills for cars that are worth having, and else passes', () => {
+test('if only a fill is possible, it fills for cars worth having and otherwise passes', () => {
   const rich = { day: 3, deck: { cars: { coal: 7 } } };
   expect(chosen({ ...rich, players: [{ chips: 0, locomotives: 1, trains: { coal: 2 } }] })).toBe('fill 1');
-  // On the last day each car that finds no train costs a chip.
+  // On the last day, each car without a train costs a chip.
   expect(chosen({ ...rich, players: [{ chips: 0, locomotives: 0 }] })).toBe('pass');
 });
 

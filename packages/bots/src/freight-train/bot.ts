@@ -1,12 +1,12 @@
-// Rules of thumb for Freight Train: weigh each action by what its cars are worth in trains and yard at the end of the day,
-// carry out the best plan car by car. All cards lie open in this game, so there is nothing it must not look at.
+// Rules of thumb for Freight Train: weigh each action by what its cars are worth in trains and yard at the end of the day, then carry out
+// the best plan car by car. All cards are open in this game, so nothing is off limits.
 import type { FreightTrain, Game, State } from '@railwright/engine';
 import type { Bot, BotFactory } from '../bot.ts';
 import { FreightTrainPlans, IMPOSSIBLE } from './plans.ts';
 
-/** A plan below this is worth a look at five new cars first. */
+/** If the best plan is below this, it is worth looking at five new cars first. */
 const FILL_BELOW = 2.2;
-/** A rearrangement is worth its chip when this much more could be shipped after it. */
+/** A rearrangement is worth its chip if it allows shipping this much more. */
 const TEMPO = 1.3;
 
 export const createFreightTrainBot: BotFactory = () => {
@@ -31,7 +31,7 @@ export const createFreightTrainBot: BotFactory = () => {
         }
       }
       if (fill < 0) return best;
-      // With nothing else to do than passing, new cars must be worth having.
+      // If the only alternative is passing, new cars must be worth having.
       return legal[0] === game.codes.pass
         ? plans.fill(s) > 0
           ? fill
@@ -43,7 +43,7 @@ export const createFreightTrainBot: BotFactory = () => {
   } satisfies Bot;
 };
 
-/** By its name: a page that plays another game need not load the rules of this one. */
+/** Checked by name, so that a page playing another game need not load the rules of this one. */
 function isFreightTrain(game: Game): game is FreightTrain {
   return game.name === 'freight-train';
 }
@@ -61,7 +61,7 @@ function worthOf(plans: FreightTrainPlans, s: State, choice: number): number {
   const base = choice < codes.place ? codes.toYard : codes.place;
   const siding = Math.trunc((choice - base) / types);
   const type = (choice - base) % types;
-  // Cars pushed in first end up behind; cars placed first stand in front. Shorter sidings first, to keep two fronts.
+  // Cars pushed in first end up behind; cars placed first are in front. Shorter sidings first, to keep two fronts.
   const crowd = 0.001 * plans.carsIn(s, siding);
   return base === codes.toYard
     ? plans.inYard(type) - 0.01 * plans.inTrain(type) - crowd
@@ -75,7 +75,7 @@ function worthOfPlain(plans: FreightTrainPlans, choice: number): number {
     case plans.game.codes.rearrange:
       return plans.sortedShipment() - TEMPO - plans.rearrangeCost;
     default:
-      // Done, keep, pass: the measure for all that could be done instead.
+      // Done, keep, pass: the baseline for every alternative.
       return 0;
   }
 }

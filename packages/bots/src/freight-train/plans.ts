@@ -1,26 +1,26 @@
-// What the cars of a Freight Train position are worth to the seat that is asked: guesses of the chips at the day's end, and
-// the best ways of taking or shipping several cars in one action. Memory is reused from call to call.
+// What the cars of a Freight Train position are worth to the asked seat: estimates of the chips at the day's end, and the best ways of
+// taking or shipping several cars in one action. Memory is reused from call to call.
 import type { FreightTrain } from '@railwright/engine';
 import type { State } from '@railwright/engine';
 
 export const IMPOSSIBLE = -1000;
 
-/** How fast a lead turns into certainty. */
+/** How fast a lead becomes certain. */
 const SLOPE = 0.9;
-/** Each car of a train is worth a little for itself: others will add to theirs. */
+/** Each car of a train has a little value of its own, since others will be added. */
 const CAR = 0.12;
-/** A locomotive given to a train is not there for a better one. */
+/** A locomotive given to a train cannot be used for a better one. */
 const LOCOMOTIVE = 0.9;
-/** What a car of its type waiting in the own yard adds to a new train. */
+/** What a matching car waiting in the own yard adds to a new train. */
 const WAITING = 0.35;
-/** Longest difference of lengths that still matters. */
+/** The largest difference in length that still matters. */
 const REACH = 20;
 
 export class FreightTrainPlans {
   readonly game: FreightTrain;
   readonly rearrangeCost: number;
   readonly #types: number;
-  /** Cars of each type in trains of this seat (with those of the plan being weighed), in the longest of others, in the yard. */
+  /** Cars of each type in this seat's trains (with those of the plan being weighed), in the longest of the others, in the yard. */
   readonly #mine: Int16Array;
   readonly #theirs: Int16Array;
   readonly #waiting: Int16Array;
@@ -91,14 +91,14 @@ export class FreightTrainPlans {
     return this.game.ownCount(s, this.#seat, siding);
   }
 
-  /** Chips to expect from a train against the longest of the others. */
+  /** Expected chips from a train against the longest of the others. */
   #train(length: number, theirs: number): number {
     if (length === 0) return 0;
     const lead = Math.max(-REACH, Math.min(REACH, length - theirs));
     return 3 * (this.#chance[lead + REACH] as number) + CAR * length;
   }
 
-  /** Worth of one more car in the train of its type; IMPOSSIBLE without a locomotive for it. */
+  /** The value of one more car in the train of its type; IMPOSSIBLE without a locomotive for it. */
   inTrain(type: number): number {
     const mine = this.#mine[type] as number;
     const theirs = this.#theirs[type] as number;
@@ -109,21 +109,21 @@ export class FreightTrainPlans {
 
   inMixed(type: number): number {
     if (this.#inMixed[type] === 1 || (this.#mixed === 0 && this.#free === 0)) return IMPOSSIBLE;
-    // Unpaid it is a place for cars that would cost chips in the yard.
+    // Even unpaid, it takes cars that would cost chips in the yard.
     const gain = this.#mixedPaid
       ? this.#train(this.#mixed + 1, this.#theirMixed) - this.#train(this.#mixed, this.#theirMixed)
       : 0;
     return gain - (this.#mixed === 0 ? LOCOMOTIVE : 0);
   }
 
-  /** Worth of a car in the yard: what the day pays for it, and the hope of shipping it. */
+  /** The value of a car in the yard: what the day pays for it, and the hope of shipping it. */
   inYard(type: number): number {
     if (this.#room <= 0) return IMPOSSIBLE;
     const ready = (this.#mine[type] as number) > 0 || (this.#waiting[type] as number) > 1;
     return this.#yardPay + (ready && this.#carsLeft > 0 ? 0.4 : 0.1) - (this.#room < 4 ? 0.2 : 0);
   }
 
-  /** What cars taken after a fill are worth on average: each of the deck comes as often as it is there. */
+  /** The average value of cars taken after a fill: each car left in the deck is equally likely. */
   fill(s: State): number {
     let worth = 0;
     for (let type = 0; type < this.#types; type++)
@@ -132,13 +132,13 @@ export class FreightTrainPlans {
     return (this.game.definition.rules.actions.fromMain * worth) / Math.max(1, this.game.deckCars(s));
   }
 
-  /** A locomotive now instead of one tomorrow. */
+  /** The value of a locomotive now instead of tomorrow. */
   call(): number {
     if (!this.#canCall || this.#free > 0) return 0;
     return Math.min(1.6, this.#carsLeft * 0.06);
   }
 
-  /** The best way of taking cars that begins with this main siding. */
+  /** The best way of taking cars that starts with this main siding. */
   take(s: State, siding: number): number {
     const picks = this.game.definition.rules.actions.fromMain - this.game.step(s);
     this.#taken.fill(0);
@@ -161,7 +161,7 @@ export class FreightTrainPlans {
     let best = picks === 1 ? 0 : IMPOSSIBLE;
     if (picks > 1)
       for (let next = 0; next < this.#taken.length; next++) {
-        // After the first pick the order does not matter: sidings from the lowest up.
+        // After the first pick the order does not matter: go through sidings from the lowest up.
         if (next < from && picks < this.game.definition.rules.actions.fromMain) continue;
         best = Math.max(best, this.#takeFrom(s, next, picks - 1, next));
       }
@@ -176,7 +176,7 @@ export class FreightTrainPlans {
     if (isNew) this.#free -= cars;
   }
 
-  /** The best way of shipping cars that begins with the first car of this own siding. */
+  /** The best way of shipping cars that starts with the first car of this own siding. */
   ship(s: State, siding: number, mixed: boolean): number {
     const type = this.game.ownCar(s, this.#seat, siding, 0);
     const picks = this.game.definition.rules.actions.fromOwn - this.game.step(s);
@@ -189,7 +189,7 @@ export class FreightTrainPlans {
     return gain + more;
   }
 
-  /** Greedily: the better of the fronts, as long as it is worth something. `gone` cars of `siding` have left. */
+  /** Greedy: takes the better of the fronts as long as it is worth something. `gone` cars of `siding` have left. */
   #shipMore(s: State, picks: number, siding: number, gone: number): number {
     if (picks <= 0) return 0;
     let best = 0;
@@ -198,7 +198,7 @@ export class FreightTrainPlans {
     for (let other = 0; other < this.game.definition.rules.ownYard.sidings; other++) {
       if (other === siding) continue;
       const type = this.#front(s, other, 0);
-      // Cars of the other siding: weighed one deep, which is enough to see a match.
+      // Cars of the other siding are weighed one deep, which is enough to see a match.
       if (type >= 0) best = Math.max(best, this.inTrain(type) - this.#yardPay);
     }
     return best;
@@ -220,7 +220,7 @@ export class FreightTrainPlans {
       : -1;
   }
 
-  /** What could be shipped in one action if the yard were in the best order: longest groups of cars first. */
+  /** What could be shipped in one action if the yard were in the best order: the longest groups of cars first. */
   sortedShipment(): number {
     let left = this.game.definition.rules.actions.fromOwn;
     let worth = 0;

@@ -17,7 +17,7 @@ import { createGameOfTrainsBot } from './bot.ts';
 import { createRandomBot } from '../random.ts';
 import { TrainDistance, TrainOutlook } from './train-distance.ts';
 
-// The sizes and primitives of the published game; which number carries which ability does not matter here.
+// The sizes and basic actions of the published game; which number has which ability does not matter here.
 const ABILITIES: GameOfTrainsDefinition['abilities'] = [
   { id: 'swap-adjacent', name: { en: 'Swap neighbours' }, steps: [{ swap: { distance: 1 } }] },
   { id: 'swap-over-one', name: { en: 'Swap over one' }, steps: [{ swap: { distance: 2 } }] },
@@ -88,7 +88,7 @@ test.each([0, 1])('in seat %i it beats random in at least 90% of two-player game
   expect(won).toBeGreaterThanOrEqual(180);
 });
 
-test('games among itself end in order with three and four seats', () => {
+test('games against itself end in order with three and four seats', () => {
   for (const seats of [3, 4]) {
     const game = makeGame(seats);
     const bots = Array.from({ length: seats }, (_, seat) => createGameOfTrainsBot(seat));
@@ -96,7 +96,7 @@ test('games among itself end in order with three and four seats', () => {
   }
 });
 
-test('it leaves the position as it was and looks only at what its seat sees', () => {
+test('it leaves the position unchanged and looks only at what its seat sees', () => {
   const game = makeGame(3);
   const s = game.createState();
   const legal = new Int16Array(game.maxChoices);
@@ -118,7 +118,7 @@ test('it leaves the position as it was and looks only at what its seat sees', ()
   }
 });
 
-test('it takes a win that lies open', () => {
+test('it takes an available win', () => {
   const trains = [
     [10, 20, 40, 30, 50, 60, 70],
     [81, 71, 61, 51, 41, 31, 21],
@@ -128,7 +128,7 @@ test('it takes a win that lies open', () => {
   expect(chosen({ trains: [[10, 20, 75, 30, 50, 60, 70], trains[1]!], drawn: 25 })).toBe('place 3');
 });
 
-test('distance counts the cards that have to go', () => {
+test('distance counts the cards that must be replaced', () => {
   const game = makeGame(2);
   const s = game.createState();
   game.start(s, 1);
@@ -137,7 +137,7 @@ test('distance counts the cards that have to go', () => {
   expect(distance.of([1, 2, 3, 4, 5, 6, 7])).toBe(0);
   expect(Math.floor(distance.of([10, 20, 30, 80, 50, 60, 70]))).toBe(1);
   expect(Math.floor(distance.of([80, 70, 60, 50, 40, 30, 20]))).toBeGreaterThanOrEqual(6);
-  // No card lies between 30 and 31, so one of the two has to go as well; an empty spot counts like a card that must go.
+  // No card fits between 30 and 31, so one of the two must be replaced as well; an empty spot counts like a card to replace.
   expect(distance.of([10, 20, 30, 80, 31, 60, 70])).toBeGreaterThanOrEqual(2);
   expect(Math.floor(distance.of([10, 20, 30, 0, 50, 60, 70]))).toBe(1);
   expect(distance.of([10, 20, 30, 80, 50, 60, 70])).toBeLessThan(distance.of([10, 20, 30, 80, 33, 60, 70]));

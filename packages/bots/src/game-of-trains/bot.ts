@@ -1,5 +1,5 @@
-// Rules of thumb for Game of Trains: do what brings the own train nearest to order, on average over the cards that may
-// come; hold up the others by removals when that costs them more. Looks one action ahead and sees only what its seat sees.
+// Rules of thumb for Game of Trains: do what brings the own train closest to order, on average over the cards that may come; hold up the
+// others with removals when that costs them more. Looks one action ahead and sees only what its seat sees.
 import {
   randomBelow,
   trainPosition,
@@ -13,9 +13,9 @@ import { TrainDistance, TrainOutlook } from './train-distance.ts';
 
 /** Cards tried for a draw; more would only be slower. */
 const SAMPLES = 14;
-/** How much an opponent's loss counts compared with one's own. */
+/** The weight of an opponent's loss relative to one's own. */
 const SPITE = 0.4;
-/** What protecting the most valuable spot is worth, as part of what its loss would cost. */
+/** The value of protecting the most valuable spot, as a share of what its loss would cost. */
 const PROTECTION = 0.15;
 const WON = -100;
 
@@ -45,7 +45,7 @@ export const createGameOfTrainsBot: BotFactory = (seed) => {
   return bot;
 };
 
-/** By its name: a page that plays another game need not load the rules of this one. */
+/** Checked by name, so that a page playing another game need not load the rules of this one. */
 function isGameOfTrains(game: Game): game is GameOfTrains {
   return game.name === 'game-of-trains';
 }
@@ -85,7 +85,7 @@ class Player {
     this.#now = this.#trains.map((train, seat) => this.#outlook(seat).prepare(train));
   }
 
-  /** What the choice leaves to be done, in cards; less is better. */
+  /** What remains to be done after the choice, in cards; less is better. */
   costOf(s: State, choice: number): number {
     const { game } = this;
     switch (game.phase(s)) {
@@ -150,7 +150,7 @@ class Player {
     return this.#distance.of(train) || WON;
   }
 
-  /** What losing the card at a position for an unknown one costs a seat; negative when the card is better gone. */
+  /** What a seat loses if the card at a position is replaced by an unknown one; negative if it is better off. */
   #lossAt(seat: number, position: number): number {
     if (this.#samples.length === 0) return 0;
     const outlook = this.#outlook(seat);
@@ -159,7 +159,7 @@ class Player {
     return sum / this.#samples.length - (this.#now[seat] as number);
   }
 
-  /** Judged by the first step; further ones come as they may. */
+  /** Judged by its first step; the others are ignored. */
   #costOfAbility(s: State, ability: number): number {
     const step = this.game.abilities[ability]?.steps[0] as AbilityStep;
     const length = this.game.trainLength;

@@ -1,16 +1,16 @@
-// How far a train is from ascending order: the least cost of replacing cards so that the others may stay. Found by
-// dynamic programming over which cards stay; a gap of k cards between two that stay costs more the fewer cards fit there.
+// How far a train is from ascending order: the least cost of replacing cards so that the others can stay. Computed by dynamic programming
+// over which cards stay; a gap of k cards between two that stay costs more if fewer cards fit there.
 import type { GameOfTrains, State } from '@railwright/engine';
 
 const IMPOSSIBLE = 1e6;
-/** What a missing card costs for each draw one would wait for it. */
+/** The cost of a missing card, per draw of waiting for it. */
 const WAITING = 0.06;
 
 /** Cards are ranks here, 1 for the lowest number; 0 is an empty spot. */
 export class TrainDistance {
   readonly #length: number;
   readonly #cards: number;
-  /** `#free[r]`: cards of rank r or lower that are in nobody's train, so that they may still be drawn. */
+  /** `#free[r]`: cards of rank r or lower that are in nobody's train and so can still be drawn. */
   readonly #free: Int16Array;
   readonly #best: Float64Array;
   readonly #rankOf = new Map<number, number>();
@@ -35,7 +35,7 @@ export class TrainDistance {
     return this.#rankOf.get(number) ?? 0;
   }
 
-  /** Notes which cards lie in trains or under them; returns the ranks of those that do not. */
+  /** Notes which cards are in or under trains; returns the ranks of the rest. */
   look(game: GameOfTrains, s: State): number[] {
     this.#free.fill(1);
     this.#free[0] = 0;
@@ -55,7 +55,7 @@ export class TrainDistance {
     return unseen;
   }
 
-  /** 0 for a train in order; about 1 for each card that has to go. */
+  /** 0 for a train in order; about 1 for each card that has to be replaced. */
   of(train: ArrayLike<number>): number {
     const best = this.#best;
     for (let end = 0; end <= this.#length; end++) {
@@ -73,7 +73,7 @@ export class TrainDistance {
     return best[this.#length] as number;
   }
 
-  /** What `missing` spots between two cards that stay cost. */
+  /** The cost of `missing` spots between two cards that stay. */
   gap(missing: number, low: number, high: number): number {
     if (missing === 0) return 0;
     const fitting = (this.#free[high - 1] as number) - (this.#free[low] as number);
@@ -82,14 +82,14 @@ export class TrainDistance {
   }
 }
 
-/** One train prepared so that many cards can be tried in it: costs of all that lies left and right of each spot. */
+/** One train prepared for trying many cards in it: costs of everything left and right of each spot. */
 export class TrainOutlook {
   readonly #distance: TrainDistance;
-  /** Ranks between an end of 0 and one above all. */
+  /** Ranks, with 0 at one end and one above all at the other. */
   readonly #line: Int16Array;
   readonly #left: Float64Array;
   readonly #right: Float64Array;
-  /** The distance when the card at a spot goes and its replacement does not fit. */
+  /** The distance if the card at a spot goes and its replacement does not fit. */
   readonly #without: Float64Array;
 
   constructor(distance: TrainDistance, trainLength: number) {
@@ -129,7 +129,7 @@ export class TrainOutlook {
     return Math.min(this.#without[at] as number, this.#leftOf(at, card) + this.#rightOf(at, card));
   }
 
-  /** The least cost of everything left of a spot with this card in it; of the cards before `limit` only. */
+  /** The least cost of everything left of a spot with this card in it, looking only at cards before `limit`. */
   #leftOf(spot: number, card: number, limit = spot): number {
     let least = IMPOSSIBLE;
     for (let i = 0; i < limit; i++) {

@@ -1,4 +1,4 @@
-// Bytes as text, so that a player travels in a spec, which is plain JSON.
+// Bytes as text, so that a player fits in a spec, which is plain JSON.
 const PART = 0x8000;
 
 export function base64Of(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-// Learned players as bots. The one here has learned nothing: its weights are small numbers by chance.
+// Learned players as bots. This one has learned nothing: its weights are small random numbers.
 import { perceive, createRng, nextUint32, type Game } from '@railwright/engine';
 import { contentsOf, countRows, formatPlayer, rounded, type Player } from '@railwright/net';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ function specOf(one: Player, more: Partial<BotSpec> = {}): BotSpec {
   return { name: 'my-pack/stranger', bot: 'learned', player: bytes, ...more };
 }
 
-/** The choices of a game that `bots` play, as numbers. */
+/** The choices of a game played by `bots`, as numbers. */
 function played(specs: readonly BotSpec[], seed: number, most = 2000): number[] {
   const bots = specs.map((one, seat) => createBot('trains', one, seed + seat) ?? expect.fail('no bot'));
   const s = game.createState();
@@ -62,13 +62,13 @@ describe('a learned player', () => {
     expect(played([spec, spec], 3)).toEqual(played([spec, specOf(player)], 3));
   });
 
-  it('takes other choices now and then with a temperature, the same ones for the same seed', () => {
+  it('with a temperature, it sometimes takes other choices, the same ones for the same seed', () => {
     const warm = specOf(player, { temperature: 3 });
     expect(played([warm, warm], 3)).toEqual(played([warm, warm], 3));
     expect(played([warm, warm], 3)).not.toEqual(played([spec, spec], 3));
   });
 
-  it('plays at levels, each surer of its choices than the one below', () => {
+  it('plays at levels, each more certain of its choices than the one below', () => {
     const temperatures = LEVELS.filter((level) => !('early' in level)).map(({ temperature }) => temperature);
     expect(temperatures).toEqual([...new Set(temperatures)].sort((a, b) => b - a));
     expect(temperatures.at(-1)).toBe(0);
@@ -78,21 +78,21 @@ describe('a learned player', () => {
     expect(played([casual, casual], 3)).not.toEqual(played([spec, spec], 3));
   });
 
-  it('plays its first game by what it knew early on, where that was kept', () => {
+  it('plays like a first game by its early state, if that was kept', () => {
     const early = player.weights.map((weight) => -weight);
     const both = { ...player, header: { ...player.header, earlier: [1] }, earlier: [early] };
     const lowest = LEVELS[0];
     const spoken = played([atLevel(specOf(both), lowest), atLevel(specOf(both), lowest)], 3);
     const young = specOf({ ...player, weights: early }, { temperature: lowest.temperature });
     expect(spoken).toEqual(played([young, young], 3));
-    // Without it by what it knows now, and less sure of it than a beginner.
+    // If not, by its current state, but less certain than a beginner.
     expect(WITHOUT_PAST).toBeGreaterThan(LEVELS[1].temperature);
     const now = specOf(player, { temperature: WITHOUT_PAST });
     expect(played([atLevel(spec, lowest), atLevel(spec, lowest)], 3)).toEqual(played([now, now], 3));
     expect(spoken).not.toEqual(played([now, now], 3));
   });
 
-  it('chooses alike with and without compiled code', () => {
+  it('makes the same choices with and without compiled code', () => {
     const compiled = new Mind(player, game);
     const plain = new Mind(player, game, true);
     const s = game.createState();
@@ -107,7 +107,7 @@ describe('a learned player', () => {
     }
   });
 
-  it('plays no other game, and nothing when its file is damaged', () => {
+  it('does not play other games, or at all if its file is damaged', () => {
     expect(createBot('game-of-trains', spec, 1)).toBeUndefined();
     expect(createBot('trains', { ...spec, player: btoa('nothing') }, 1)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-// A learned player as a bot: it takes the choice it thinks best, or, with a temperature, now and then another, as people do.
+// A learned player as a bot: it takes the choice it considers best, or, with a temperature, sometimes another, as people do.
 import { nextUint32, type Game } from '@railwright/engine';
 import { parsePlayer, type Player } from '@railwright/net';
 import { createBotRng, type Bot, type BotSpec } from '../bot.ts';
@@ -8,11 +8,11 @@ import { bytesOf } from './base64.ts';
 import { WITHOUT_PAST } from './levels.ts';
 import { Mind } from './mind.ts';
 
-/** Bots are made for each game and seat; what a spec holds is read once, and wired once to each game. */
+/** Bots are made for each game and seat; a spec's contents are read once, and wired once to each game. */
 const players = new WeakMap<BotSpec, Player>();
 const minds = new WeakMap<Player, WeakMap<Game, Mind>>();
 
-/** Undefined when the spec holds no player for this game. */
+/** Undefined when the spec contains no player for this game. */
 export function createLearnedBot(game: string, seed: number, spec: BotSpec): Bot | undefined {
   const player = readPlayer(spec);
   if (player?.header.game !== game) return undefined;
@@ -41,20 +41,20 @@ export function createLearnedBot(game: string, seed: number, spec: BotSpec): Bot
   };
 }
 
-/** A search that goes by what the player of its spec has learned; undefined when it holds no player for this game. */
+/** A search guided by the player of its spec; undefined when it contains no player for this game. */
 export function createLearnedSearch(game: string, seed: number, spec: BotSpec): Bot | undefined {
   const player = readPlayer(spec);
   if (player?.header.game !== game) return undefined;
   return { ...createGuidedBot(seed, (at) => mindFor(player, at), budgetOf(spec)), name: spec.name };
 }
 
-/** How a spec's player judges positions of a game; undefined when it holds no player for it. */
+/** How a spec's player judges positions of a game; undefined when it contains no player for it. */
 export function mindOf(spec: BotSpec, game: Game): Mind | undefined {
   const player = readPlayer(spec);
   return player?.header.game === game.name ? mindFor(player, game) : undefined;
 }
 
-/** Undefined when a spec holds no player. */
+/** Undefined when a spec contains no player. */
 export function readPlayer(spec: BotSpec): Player | undefined {
   const known = players.get(spec);
   if (known || spec.player === undefined) return known;

@@ -1,17 +1,17 @@
-// How well a learned player plays against people: levels from somebody's first game to the best it can. The lowest plays by what it knew
-// early on. Each of the others wins some three or four of five games against the one below it; the README says how that was measured.
+// How well a learned player plays against people: levels from a first game to its best. The lowest plays by its early state. Each of the
+// others wins three or four of five games against the one below; the README says how that was measured.
 import type { BotSpec } from '../bot.ts';
 
 export interface Level {
   /** As people write it: `learned:casual`. */
   readonly name: string;
-  /** How evenly it takes what it thinks less good; 0 is its best choice always. */
+  /** How readily it takes choices it considers worse; 0 always takes its best choice. */
   readonly temperature: number;
-  /** By what it knew early on, where its file has kept that. */
+  /** Plays by its early state, if its file contains one. */
   readonly early?: boolean;
 }
 
-/** How evenly one that is to play by what it knew early on takes what it thinks less good where its file has not kept that. */
+/** How readily a player of the lowest level takes worse choices if its file contains no early state. */
 export const WITHOUT_PAST = 7;
 
 /** Weakest first. */
@@ -27,7 +27,7 @@ export const LEVELS = [
 
 export type LevelName = (typeof LEVELS)[number]['name'];
 
-/** Undefined for a word that is no level. */
+/** Undefined for a word that is not a level. */
 export function findLevel(name: string): Level | undefined {
   return LEVELS.find((level) => level.name === name);
 }

@@ -2,7 +2,7 @@
 import { perceive, type Game, type Perception, type State } from '@railwright/engine';
 import { Arena, Net, Samples, shapeFor, wire, type Player } from '@railwright/net';
 
-/** A position may be felt more than once in a feature, and features of a choice are few. */
+/** A feature of a position may occur more than once, and choices have few features. */
 const FEELINGS_A_FEATURE = 2;
 const FEATURES_A_CHOICE = 32;
 
@@ -28,7 +28,7 @@ export class Mind {
     this.#net.compose(wire(contents, senses), weights);
   }
 
-  /** Index of the likeliest choice; the chances of all lie in `chances`. `scale` is one through the temperature. */
+  /** Index of the likeliest choice; all probabilities are in `chances`. `scale` is 1 / temperature. */
   think(s: State, legal: Int16Array, count: number, scale: number): number {
     const b = this.#samples;
     b.clear();
@@ -41,7 +41,7 @@ export class Mind {
     return this.#net.forward(b, 0, scale);
   }
 
-  /** The chance to win of the seat that is asked, 0 to 1. */
+  /** The asked seat's chance to win, 0 to 1. */
   chanceToWin(s: State): number {
     const b = this.#samples;
     b.clear();

@@ -1,5 +1,5 @@
-// What a search makes of a net's opinions: it finds what the net thinks unlikely and is better, keeps to the net where nothing is,
-// and owes every game what all searches do.
+// What a search makes of a net's opinions: it finds better choices that the net thinks unlikely, otherwise follows the net, and keeps the
+// laws of all searches.
 import { expect, test } from 'vitest';
 import {
   cloneState,
@@ -17,7 +17,7 @@ import { createBot, type BotSpec } from '../index.ts';
 import type { Guide } from './guided-search.ts';
 import { createGuidedBot } from './search-bot.ts';
 
-/** Thinks so of the choices of a lottery, which is over before anybody asks what it is worth. */
+/** Opinions about the choices of a lottery, which is over before anybody asks what it is worth. */
 const thinking = (chances: readonly number[]): Guide => ({
   think: () => chances.indexOf(Math.max(...chances)),
   chances,
@@ -25,7 +25,7 @@ const thinking = (chances: readonly number[]): Guide => ({
   obvious: () => -1,
 });
 
-/** Which choices thirty searches make. */
+/** The choices made by thirty searches. */
 function choices(chances: readonly number[], thought: readonly number[], iterations: number): number[] {
   const game = lottery(chances);
   const legal = new Int16Array(chances.length);
@@ -40,18 +40,18 @@ function choices(chances: readonly number[], thought: readonly number[], iterati
 const shareOf = (choice: number, all: readonly number[]): number =>
   all.filter((one) => one === choice).length / all.length;
 
-test('a better choice than the net thinks likeliest is found', () => {
+test('a choice better than the likeliest is found', () => {
   expect(shareOf(2, choices([0.4, 0.3, 0.7, 0.4], [0.6, 0.1, 0.2, 0.1], 1000))).toBeGreaterThanOrEqual(0.9);
 });
 
-test('where nothing is better, the net is followed', () => {
+test('if nothing is better, it follows the net', () => {
   for (const iterations of [20, 200, 1000])
     expect(
       shareOf(1, choices([0.3, 0.5, 0.3, 0.3], [0.1, 0.7, 0.1, 0.1], iterations)),
     ).toBeGreaterThanOrEqual(0.9);
 });
 
-/** A player whose weights are small numbers by chance. */
+/** A player whose weights are small random numbers. */
 function stranger(game: Game, iterations: number): BotSpec {
   const width = 32;
   const contents = contentsOf(perceive(game), width);
@@ -83,7 +83,7 @@ function stranger(game: Game, iterations: number): BotSpec {
 }
 
 test.each([2, 3])(
-  'at tables of %i it plays legally, without a look at hidden cards, and leaves all as it was',
+  'at tables of %i it plays legally, does not look at hidden cards, and leaves everything unchanged',
   async (seats) => {
     const game = await shippedGame('trains/tokyo-beginners', seats);
     const spec = stranger(game, 12);
@@ -108,7 +108,7 @@ test.each([2, 3])(
   },
 );
 
-test('a player for another game guides no search', async () => {
+test('a player for another game cannot guide a search', async () => {
   const spec = stranger(await shippedGame('trains/tokyo-beginners', 2), 10);
   expect(createBot('freight-train', spec, 1)).toBeUndefined();
 });

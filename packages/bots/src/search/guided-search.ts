@@ -1,34 +1,34 @@
-// A search by a learned player: its net says which choices are worth a try and what a position is worth, so nothing is played out.
-// Tries go to choices by their worth so far and by how likely the net makes them, as in Rosin, "Multi-armed bandits with episode
-// context" (2011); deals and nodes as in search.ts.
+// A search guided by a learned player: its net says which choices are worth a try and what a position is worth, so nothing is played out.
+// Tries go to choices by their value so far and by how likely the net thinks they are, as in Rosin, "Multi-armed bandits with episode
+// context" (2011); deals and nodes work as in search.ts.
 import { copyInto, type Game, type RngWords, type State } from '@railwright/engine';
 import { keyOf, NONE, ROOT, SearchTree, seatOfKey, Siblings } from './tree.ts';
 
-/** What a search goes by: a learned player's mind. */
+/** What guides a search: a learned player's mind. */
 export interface Guide {
-  /** Index of the likeliest choice of the seat that is asked; the chances of all lie in `chances`. */
+  /** Index of the likeliest choice of the asked seat; all probabilities are in `chances`. */
   think(s: State, legal: Int16Array, count: number, scale: number): number;
   readonly chances: ArrayLike<number>;
-  /** The chance to win of the seat that is asked, 0 to 1. */
+  /** The asked seat's chance to win, 0 to 1. */
   chanceToWin(s: State): number;
-  /** A choice that gives nothing away, or -1. */
+  /** A choice with no downside, or -1. */
   obvious(s: State, legal: Int16Array, count: number): number;
 }
 
 export interface GuidedOptions {
-  /** Pull toward choices that the net makes likely and that were tried seldom, in shares of a win. */
+  /** Attraction to choices that the net thinks likely and that have few tries, in shares of a win. */
   readonly exploration: number;
-  /** How many tries count as much as the guess before them: that a choice is worth what the others are. */
+  /** How many tries weigh as much as the initial guess, which is the average of the other choices. */
   readonly doubt: number;
 }
 
-/** Choices deeper in the tree than this are not looked at. */
+/** Choices deeper in the tree than this are not examined. */
 const DEPTH_LIMIT = 512;
 
 export class GuidedSearch {
   readonly game: Game;
   readonly tree: SearchTree;
-  /** Iterations run since the search was made. */
+  /** Iterations since the search was made. */
   iterations = 0;
   /** The node of the position asked about. */
   root = ROOT;
@@ -39,10 +39,10 @@ export class GuidedSearch {
   readonly #legal: Int16Array;
   readonly #path = new Int32Array(DEPTH_LIMIT + 1);
   readonly #siblings: Siblings;
-  /** By seat: what the position at the end of the path is worth. */
+  /** By seat: the value of the position at the end of the path. */
   readonly #worth: Float64Array;
 
-  /** `capacity`: nodes at most; when they are used up, iterations go on without adding any. */
+  /** `capacity`: the most nodes; once they are used up, iterations continue without adding any. */
   constructor(game: Game, mind: Guide, rng: RngWords, capacity: number, options: GuidedOptions) {
     this.game = game;
     this.tree = new SearchTree(capacity);
@@ -64,7 +64,7 @@ export class GuidedSearch {
     this.root = ROOT;
   }
 
-  /** Iterations that the statistics of the root rest on, those of earlier searches included. */
+  /** Iterations behind the statistics of the root, including those of earlier searches. */
   get rootVisits(): number {
     return this.tree.visits[this.root] as number;
   }
@@ -81,8 +81,8 @@ export class GuidedSearch {
   }
 
   /**
-   * The choice of `s` that is thought to be worth the most, and how far it is ahead of any other in tries. `seat` must be the one
-   * to choose in `s`, the position that the root stands for.
+   * The choice of `s` considered best, and its lead over any other in tries. `seat` must be the one to choose in `s`, the position at the
+   * root.
    */
   best(
     s: State,
@@ -108,7 +108,7 @@ export class GuidedSearch {
     return { choice, lead: most - second };
   }
 
-  /** Goes down from the root to a decision that is new, or to the end of the game; returns the length of the path. */
+  /** Descends from the root to a new decision, or to the end of the game; returns the length of the path. */
   #descend(s: State): number {
     const { game, tree } = this;
     const path = this.#path;
@@ -122,7 +122,7 @@ export class GuidedSearch {
       if (seat < 0) return depth;
       const count = game.legalChoices(s, legal);
       let choice = count === 1 ? (legal[0] as number) : this.#mind.obvious(s, legal, count);
-      // The net has learned to judge decisions, so what is beyond doubt is done before it is asked.
+      // The net has learned to judge real decisions, so obvious choices are made before it is asked.
       if (choice < 0 && isNew) return depth;
       if (choice < 0) choice = this.#select(s, node, seat, count);
       const key = keyOf(seat, choice);
@@ -139,7 +139,7 @@ export class GuidedSearch {
     return depth;
   }
 
-  /** The choice that could be worth the most: by what is known of it, by how likely the net makes it, and by how seldom it was tried. */
+  /** The choice that could be best, given what is known about it, how likely the net thinks it is, and how few tries it has. */
   #select(s: State, node: number, seat: number, count: number): number {
     const { doubt, exploration } = this.#options;
     const { visits, total } = this.tree;
@@ -165,7 +165,7 @@ export class GuidedSearch {
     return legal[best] as number;
   }
 
-  /** What a position is worth to each seat: who won, or what the net expects for the seat that is asked; the others share the rest. */
+  /** The value of a position to each seat: who won, or what the net predicts for the asked seat, with the rest split among the others. */
   #judge(s: State): void {
     const { game } = this;
     const worth = this.#worth;

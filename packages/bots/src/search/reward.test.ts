@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Game, State } from '@railwright/engine';
 import { Rewards } from './reward.ts';
 
-/** As much of a game as is judged. */
+/** The part of a game that is judged. */
 function position(scores: readonly number[], winners: number, isOver = true): [Game, State] {
   const game = {
     seats: scores.length,
@@ -13,7 +13,7 @@ function position(scores: readonly number[], winners: number, isOver = true): [G
   return [game as unknown as Game, {} as State];
 }
 
-test('without a share for the margin only the win counts, and winners share it', () => {
+test('without a share for the margin, only the win counts, and winners split it', () => {
   const rewards = new Rewards(3, 0);
   rewards.judge(...position([10, 30, 20], 0b010));
   expect([...rewards.of]).toEqual([0, 1, 0]);
@@ -21,10 +21,10 @@ test('without a share for the margin only the win counts, and winners share it',
   expect([...rewards.of]).toEqual([0.5, 0.5, 0]);
 });
 
-test('the margin counts against twice the mean margin seen, and never beyond the ends', () => {
+test('the margin is relative to twice the mean margin seen, and is capped', () => {
   const rewards = new Rewards(2, 1);
   rewards.judge(...position([14, 10], 0b01));
-  // Seat 0: margin 4, mean 4, so half way from even to sure. Seat 1: the same the other way.
+  // Seat 0: margin 4, mean 4, so half way from even to certain. Seat 1: the reverse.
   expect([...rewards.of]).toEqual([0.75, 0.25]);
   rewards.judge(...position([10, 90], 0b10));
   // Mean for seat 0: (4 + 4 + 80) / 3; for seat 1: (4 + 4 + 80 + 80) / 4 = 42.
@@ -38,7 +38,7 @@ test('win and margin are blended', () => {
   expect([...rewards.of]).toEqual([0.875, 0.125]);
 });
 
-test('a game that is not over is judged by who leads', () => {
+test('an unfinished game is judged by who leads', () => {
   const rewards = new Rewards(2, 0);
   rewards.judge(...position([5, 9], 0, false));
   expect([...rewards.of]).toEqual([0, 1]);
@@ -46,7 +46,7 @@ test('a game that is not over is judged by who leads', () => {
   expect([...rewards.of]).toEqual([0.5, 0.5]);
 });
 
-test('where nobody ever leads, nothing is learnt', () => {
+test('if nobody ever leads, nothing is learned', () => {
   const rewards = new Rewards(2, 1);
   rewards.judge(...position([0, 0], 0));
   expect([...rewards.of]).toEqual([0.5, 0.5]);

@@ -1,5 +1,5 @@
-// What the end of a playout is worth to each seat, between 0 and 1: who won, blended with the margin, since a game won by
-// much was won more surely. Margins are measured against those seen so far, as games differ in their scale of points.
+// The reward of a playout for each seat, between 0 and 1: who won, blended with the margin, since a large win is a surer one. Margins are
+// relative to those seen so far, since games differ in their scale of points.
 import type { Game, State } from '@railwright/engine';
 
 export class Rewards {
@@ -10,7 +10,7 @@ export class Rewards {
   #margins = 0;
   #judged = 0;
 
-  /** `marginShare`: how much of the reward is the margin, 0 to 1; the rest is the win. */
+  /** `marginShare`: the margin's share of the reward, 0 to 1; the rest is the win. */
   constructor(seats: number, marginShare: number) {
     this.of = new Float64Array(seats);
     this.#scores = new Float64Array(seats);
@@ -23,7 +23,7 @@ export class Rewards {
     this.#judged = 0;
   }
 
-  /** Judges a position by its scores, and where the game is over by its winners. */
+  /** Judges a position by its scores and, if the game is over, by its winners. */
   judge(game: Game, s: State): void {
     const { seats } = game;
     for (let seat = 0; seat < seats; seat++) this.#scores[seat] = game.score(s, seat);
@@ -42,7 +42,7 @@ export class Rewards {
     }
   }
 
-  /** Points more than the best of the others. */
+  /** Points ahead of the best of the others. */
   #marginOf(seat: number): number {
     let best = -Infinity;
     for (let other = 0; other < this.#scores.length; other++)

@@ -1,5 +1,5 @@
-// What a search owes every game: legal choices, the same ones for the same seed, nothing taken from hidden cards, no more
-// than its budget, and better play than what it imagines.
+// The laws of a search in every game: legal choices, the same ones for the same seed, nothing learned from hidden cards, no more than its
+// budget, and better play than the bot it imagines.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listStrategies, loadContent, resolveSetup } from '@railwright/content';
@@ -33,7 +33,7 @@ const CASES: readonly Case[] = [
   { setup: 'freight-train/standard', policy: createFreightTrainBot, seats: [2, 3, 4, 5] },
 ];
 
-/** The laws hold for short playouts as for long ones. */
+/** The laws apply to short playouts as well as long ones. */
 const SHORT = { ...SEARCH_OPTIONS, playoutChoices: 40 };
 
 let content: Awaited<ReturnType<typeof loadContent>>;
@@ -47,7 +47,7 @@ function gameOf(setup: string, seats: number): Game {
   return createGame(resolved.setup.definition, seats);
 }
 
-/** Plays on from where `s` stands until the game is over or `most` choices are made; returns the choices. */
+/** Plays on from `s` until the game is over or `most` choices are made; returns the choices. */
 function play(game: Game, s: State, bots: readonly Bot[], most = Infinity): number[] {
   const legal = new Int16Array(game.maxChoices);
   const made: number[] = [];
@@ -67,7 +67,7 @@ function startOf(game: Game, seed: number): State {
   return s;
 }
 
-/** Games won by the first of two bots, which change seats from game to game. */
+/** Games won by the first of two bots, which swap seats from game to game. */
 function wins(game: Game, first: BotFactory, second: BotFactory, games: number): number {
   let won = 0;
   for (let seed = 1; seed <= games; seed++) {
@@ -81,7 +81,7 @@ function wins(game: Game, first: BotFactory, second: BotFactory, games: number):
 }
 
 describe.each(CASES)('$setup', ({ setup, policy, seats }) => {
-  test('plays to the end with any number of seats, legally, and the same for the same seeds', () => {
+  test('plays legally to the end with any number of seats, and the same game for the same seeds', () => {
     for (const count of seats) {
       const game = gameOf(setup, count);
       const choices = [1, 1].map(() => {
@@ -98,7 +98,7 @@ describe.each(CASES)('$setup', ({ setup, policy, seats }) => {
     }
   });
 
-  test('leaves the position alone and chooses the same whatever the cards are that its seat cannot see', () => {
+  test('leaves the position unchanged, and its choice does not depend on hidden cards', () => {
     const game = gameOf(setup, seats.at(-1)!);
     const legal = new Int16Array(game.maxChoices);
     const rng = createRng(3);
@@ -117,7 +117,7 @@ describe.each(CASES)('$setup', ({ setup, policy, seats }) => {
     }
   });
 
-  test('does not let what it thought before depend on hidden cards either', () => {
+  test('earlier thinking does not depend on hidden cards either', () => {
     const game = gameOf(setup, 2);
     const legal = new Int16Array(game.maxChoices);
     const rng = createRng(4);
@@ -135,7 +135,7 @@ describe.each(CASES)('$setup', ({ setup, policy, seats }) => {
     }
   });
 
-  test('deals no more than its budget of iterations for a choice, and not at all for the only one', () => {
+  test('deals no more than its budget of iterations for a choice, and not at all for a forced one', () => {
     const game = gameOf(setup, 2);
     let deals = 0;
     const counted = Object.create(game, {
@@ -154,7 +154,7 @@ describe.each(CASES)('$setup', ({ setup, policy, seats }) => {
       const count = game.legalChoices(s, legal);
       deals = 0;
       const choice = bots[game.seatToAct(s)]!.choose(counted, s, legal, count);
-      // One more deal foresees the next position.
+      // One more deal predicts the next position.
       expect(deals).toBeLessThanOrEqual(count === 1 ? 1 : 21);
       most = Math.max(most, deals);
       game.applyChoice(s, choice);
@@ -168,7 +168,7 @@ describe.each(CASES)('$setup', ({ setup, policy, seats }) => {
     expect(wins(game, search, createRandomBot, 3)).toBe(3);
   });
 
-  test('thinks for a while where its budget is time', () => {
+  test('thinks for a while if its budget is time', () => {
     const game = gameOf(setup, 2);
     const s = startOf(game, 13);
     const bots = [0, 1].map((seat) => createSearchBot(seat, policy, { milliseconds: 1 }));
@@ -176,7 +176,7 @@ describe.each(CASES)('$setup', ({ setup, policy, seats }) => {
   });
 });
 
-/** For playouts by bots that know nothing: their choices are no guess, and the end of a game is too far away. */
+/** For playouts by bots that know nothing: their choices are no guide, and the end of a game is too far away. */
 const BLIND = { ...SEARCH_OPTIONS, trust: 0, doubt: 4, playoutTurns: 8 };
 
 test('beats the bot it imagines, even one that knows nothing about the game', { timeout: 180_000 }, () => {
@@ -184,7 +184,7 @@ test('beats the bot it imagines, even one that knows nothing about the game', { 
   expect(wins(gameOf('freight-train/standard', 2), search, createRandomBot, 4)).toBe(4);
 });
 
-test('plays no further than it was told to', () => {
+test('plays no further than its settings say', () => {
   const game = gameOf('trains/tokyo-beginners', 2);
   let last = 0;
   const counted = Object.create(game, {
@@ -209,7 +209,7 @@ test('plays no further than it was told to', () => {
   expect(last - now).toBe(5);
 });
 
-test('its name tells its budget', () => {
+test('its name gives its budget', () => {
   const names = [undefined, { iterations: 125 }, { milliseconds: 200 }].map(
     (budget) => createSearchBot(1, createRandomBot, budget).name,
   );

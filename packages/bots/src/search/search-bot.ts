@@ -1,19 +1,19 @@
-// Search as a bot: spends its budget on each choice and keeps the tree while its own turn goes on without anything new
-// having come to light, so that the rest of a turn that was thought through costs little.
+// Search as a bot: spends its budget on each choice, and keeps the tree during its own turn as long as no new information appears, so
+// that the rest of a turn it has thought through costs little.
 import { copyInto, type Game, type RngWords, type State } from '@railwright/engine';
 import { createBotRng, type Bot, type BotFactory } from '../bot.ts';
 import { GuidedSearch, type GuidedOptions, type Guide } from './guided-search.ts';
 import { Search, type SearchOptions } from './search.ts';
 import { keyOf, NONE } from './tree.ts';
 
-/** How long to think about a choice; what an earlier search of the same turn found out about it counts. */
+/** How long to think about a choice; what an earlier search of the same turn found out counts. */
 export type SearchBudget = { readonly iterations: number } | { readonly milliseconds: number };
 
 const DEFAULT_BUDGET: SearchBudget = { iterations: 1000 };
 
 /**
- * Fitted to what choices of all three games are worth, measured by many playouts each: most are worth some hundredths of a win less
- * than the policy's, few are better, and one playout is off by a quarter of a win.
+ * Fitted to the values of choices in all three games, measured by many playouts each: most are worth a few hundredths of a win less than
+ * the policy's, few are better, and one playout is off by a quarter of a win.
  */
 export const SEARCH_OPTIONS: SearchOptions = {
   exploration: 0.06,
@@ -46,7 +46,7 @@ export function createSearchBot(
   );
 }
 
-/** A bot that looks ahead by a learned player's net; `mindFor` gives its mind for a game. */
+/** A bot that looks ahead with a learned player's net; `mindFor` gives its mind for a game. */
 export function createGuidedBot(
   seed: number,
   mindFor: (game: Game) => Guide,
@@ -85,9 +85,9 @@ class Player {
   readonly #rng: RngWords;
   readonly #search: Search | GuidedSearch;
   readonly #next: State;
-  /** What the seat should see next if nothing new comes to light. */
+  /** What the seat should see next if no new information appears. */
   #expected = '';
-  /** Milliseconds that an iteration took, on average. */
+  /** Average milliseconds of an iteration. */
   #pace = 0;
 
   constructor(game: Game, makeSearch: MakeSearch, rng: RngWords, budget: SearchBudget) {
@@ -114,7 +114,7 @@ class Player {
     return choice;
   }
 
-  /** Stops early when the best choice has so many tries that no other can get as many. */
+  /** Stops early when no other choice can catch up with the best one in tries. */
   #spend(s: State, seat: number, legal: Int16Array, count: number, iterations: number): void {
     const search = this.#search;
     for (let left = iterations - search.rootVisits; left > 0; left--) {
@@ -136,7 +136,7 @@ class Player {
     this.#pace = spent / (search.iterations - before);
   }
 
-  /** Follows the tree to the choice and notes what the seat then sees, as far as it can know now. */
+  /** Follows the tree to the choice and notes what the seat will then see, as far as it can know now. */
   #expect(s: State, seat: number, choice: number): void {
     const { game } = this;
     const next = this.#next;

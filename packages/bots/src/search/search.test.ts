@@ -1,4 +1,4 @@
-// What a search makes of playouts that say little each, tried on a game of one choice whose chances of winning are known.
+// What a search makes of playouts that each say little, tested on a game of one choice with known chances of winning.
 import { expect, test } from 'vitest';
 import { createRng } from '@railwright/engine';
 import { lottery } from '../../test/lottery.ts';
@@ -7,7 +7,7 @@ import { createSearchBot, SEARCH_OPTIONS } from './search-bot.ts';
 
 const FIRST: Bot = { name: 'first', choose: (_game, _s, legal) => legal[0]! };
 
-/** What thirty searches choose, whose policy always takes the first choice. */
+/** What thirty searches choose if their policy always takes the first choice. */
 function choices(chances: readonly number[], iterations: number, options = SEARCH_OPTIONS): number[] {
   const game = lottery(chances);
   const legal = new Int16Array(chances.length);
@@ -22,7 +22,7 @@ function choices(chances: readonly number[], iterations: number, options = SEARC
 const shareOf = (choice: number, all: readonly number[]): number =>
   all.filter((one) => one === choice).length / all.length;
 
-test('a better choice than the policy knows is found, though it may lose the first time it is tried', () => {
+test('a choice better than the one of the policy is found, even if its first try loses', () => {
   const chances = [0.5, 0.3, 0.4, 0.7, 0.45];
   expect(shareOf(3, choices(chances, 1000))).toBeGreaterThanOrEqual(0.9);
 });
@@ -35,12 +35,12 @@ test('more thought finds it more often', () => {
   expect(many).toBeGreaterThanOrEqual(0.9);
 });
 
-test('chance alone does not lead away from the policy: where nothing is better, it is followed', () => {
+test('luck alone does not lead away from the policy: if nothing is better, it is followed', () => {
   for (const iterations of [10, 100, 1000])
     expect(shareOf(0, choices([0.5, 0.4, 0.4, 0.4], iterations))).toBeGreaterThanOrEqual(0.9);
 });
 
-test('without trust in the policy a few tries are enough to go by', () => {
+test('without trust in the policy, a few tries decide', () => {
   const chances = [0.1, 0.1, 0.9, 0.1];
   expect(shareOf(2, choices(chances, 40, { ...SEARCH_OPTIONS, trust: 0 }))).toBeGreaterThanOrEqual(0.9);
 });

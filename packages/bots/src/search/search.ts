@@ -1,23 +1,23 @@
-// One search: information-set Monte Carlo tree search for any game behind the Game interface. Each iteration deals anew
-// what the searching seat cannot see, goes down the tree over the choices that are legal in that deal, adds one
-// node, plays the game out by a policy and tells every node on the way what came of it.
+// One search: information-set Monte Carlo tree search for any game behind the Game interface. Each iteration deals anew what the
+// searching seat cannot see, descends the tree over the choices that are legal in that deal, adds one node, plays the game out by a
+// policy and updates every node on the way with the result.
 import { copyInto, type Game, type RngWords, type State } from '@railwright/engine';
 import { nextChoice, type Bot } from '../bot.ts';
 import { Rewards } from './reward.ts';
 import { keyOf, NONE, ROOT, SearchTree, seatOfKey, Siblings } from './tree.ts';
 
 export interface SearchOptions {
-  /** Pull toward choices that little is known of, in shares of a win. */
+  /** Attraction to choices that little is known about, in shares of a win. */
   readonly exploration: number;
-  /** How much less any choice is guessed to be worth than the policy's own, in shares of a win. */
+  /** How much less than the policy's choice any other is guessed to be worth, in shares of a win. */
   readonly trust: number;
-  /** How many tries count as much as the guess before them. */
+  /** How many tries weigh as much as the initial guess. */
   readonly doubt: number;
-  /** Share of the reward that is the margin, not the win. */
+  /** The margin's share of the reward; the rest is the win. */
   readonly marginShare: number;
-  /** A playout is judged by its scores after so many choices: rules may have no end. */
+  /** A playout is judged by its scores after this many choices: rules may never end a game. */
   readonly playoutChoices: number;
-  /** And after so many turns of all seats together, counted from the position asked about; Infinity to play on to the end. */
+  /** And after this many turns of all seats together, counted from the position asked about; Infinity plays on to the end. */
   readonly playoutTurns: number;
 }
 
@@ -27,7 +27,7 @@ const DEPTH_LIMIT = 512;
 export class Search {
   readonly game: Game;
   readonly tree: SearchTree;
-  /** Iterations run since the search was made. */
+  /** Iterations since the search was made. */
   iterations = 0;
   /** The node of the position asked about. */
   root = ROOT;
@@ -40,7 +40,7 @@ export class Search {
   readonly #rewards: Rewards;
   readonly #siblings: Siblings;
 
-  /** `capacity`: nodes at most; when they are used up, iterations go on without adding any. */
+  /** `capacity`: the most nodes; once they are used up, iterations continue without adding any. */
   constructor(game: Game, policy: Bot, rng: RngWords, capacity: number, options: SearchOptions) {
     this.game = game;
     this.tree = new SearchTree(capacity);
@@ -53,7 +53,7 @@ export class Search {
     this.#rewards = new Rewards(game.seats, options.marginShare);
   }
 
-  /** No choice goes without saying: what is imagined is asked. */
+  /** `choose` is always called, never skipped: what is imagined must be asked. */
   obvious(): number {
     return -1;
   }
@@ -64,7 +64,7 @@ export class Search {
     this.root = ROOT;
   }
 
-  /** Iterations that the statistics of the root rest on, those of earlier searches included. */
+  /** Iterations behind the statistics of the root, including those of earlier searches. */
   get rootVisits(): number {
     return this.tree.visits[this.root] as number;
   }
@@ -84,8 +84,8 @@ export class Search {
   }
 
   /**
-   * The choice of `s` that is thought to be worth the most, and how far it is ahead of any other in tries. `seat` must be the one
-   * to choose in `s`, the position that the root stands for.
+   * The choice of `s` considered best, and its lead over any other in tries. `seat` must be the one to choose in `s`, the position at the
+   * root.
    */
   best(
     s: State,
@@ -110,7 +110,7 @@ export class Search {
     return { choice, lead: this.#siblings.triesOf(choice) - second };
   }
 
-  /** Goes down from the root to a node that is new, or to the end of the game; returns the length of the path. */
+  /** Descends from the root to a new node, or to the end of the game; returns the length of the path. */
   #descend(s: State): number {
     const { game, tree } = this;
     const path = this.#path;
@@ -138,7 +138,7 @@ export class Search {
     return depth;
   }
 
-  /** The choice that could be worth the most: by what is known of it, and by how little that is. */
+  /** The choice that could be best, given what is known about it and how little that is. */
   #select(s: State, node: number, seat: number, count: number): number {
     const siblings = this.#siblings;
     const { doubt, exploration } = this.#options;
@@ -161,8 +161,8 @@ export class Search {
   }
 
   /**
-   * What a choice is thought to be worth: the mean of its tries and of the guess before them, which counts as much as many tries,
-   * since the reward of one playout says next to nothing.
+   * The estimated value of a choice: the mean of its tries and the initial guess, which weighs as much as many tries, since the reward of
+   * one playout says next to nothing.
    */
   #worth(child: number, isBelieved: boolean): number {
     const { doubt, trust } = this.#options;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyOf, NONE, ROOT, SearchTree, seatOfKey } from './tree.ts';
 
-test('a child is found by seat and choice, under its own parent only', () => {
+test('a child is found by seat and choice, but only under its own parent', () => {
   const tree = new SearchTree(8);
   tree.clear();
   const a = tree.add(ROOT, keyOf(0, 3));
@@ -14,7 +14,7 @@ test('a child is found by seat and choice, under its own parent only', () => {
   expect(tree.find(ROOT, keyOf(0, 4))).toBe(NONE);
 });
 
-test('a key gives back the seat, whatever the choice', () => {
+test('a key contains the seat, whatever the choice', () => {
   for (const choice of [0, 1, 32767, -1]) expect(seatOfKey(keyOf(4, choice))).toBe(4);
 });
 

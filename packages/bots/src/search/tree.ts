@@ -1,19 +1,19 @@
-// The arena of a search: every node is an index into flat arrays that are made once, so that an iteration allocates
-// nothing. A node stands for the choices that led to it, whatever cards lay hidden on the way (SO-ISMCTS: Cowling, Powley
-// and Whitehouse 2012), so its statistics are over all deals in which those choices were legal.
+// The arena of a search: every node is an index into flat arrays allocated once, so that an iteration allocates nothing. A node stands
+// for the choices that led to it, whatever the hidden cards were (SO-ISMCTS: Cowling, Powley and Whitehouse 2012), so its statistics
+// cover all deals in which those choices were legal.
 
 export const ROOT = 0;
-/** No node: node 0 is the root and nobody's child. */
+/** No node: node 0 is the root and never a child. */
 export const NONE = 0;
 
 export class SearchTree {
   readonly capacity: number;
-  /** Nodes in use, the root included. */
+  /** Nodes in use, including the root. */
   size = 1;
   readonly parent: Int32Array;
   readonly firstChild: Int32Array;
   readonly nextSibling: Int32Array;
-  /** The choice that leads to the node and who made it: see `keyOf`. */
+  /** The choice that leads to the node and who made it; see `keyOf`. */
   readonly key: Int32Array;
   readonly visits: Int32Array;
   /** Sum of the rewards of the seat that made the choice. */
@@ -30,7 +30,7 @@ export class SearchTree {
     this.total = new Float64Array(capacity);
   }
 
-  /** Forgets everything but an unvisited root. */
+  /** Resets to an unvisited root. */
   clear(): void {
     this.size = 0;
     this.#take(NONE, 0);
@@ -69,11 +69,11 @@ export class SearchTree {
 
 /** The children of one node that are choices of one seat, found by the choice. */
 export class Siblings {
-  /** Tries of all of them, and what they gave on average. */
+  /** Tries of all of them, and their average reward. */
   tries = 0;
   mean = 0.5;
   readonly #tree: SearchTree;
-  /** The child for a choice at the node looked at last; trusted only if it says itself that it is that. */
+  /** The child for a choice at the last node looked at; used only if the child itself confirms it. */
   readonly #slots = new Int32Array(1 << 16);
   #node = ROOT;
   #seat = 0;
@@ -99,7 +99,7 @@ export class Siblings {
     this.mean = tries === 0 ? 0.5 : sum / tries;
   }
 
-  /** The child for a choice at the node that was looked at last, or NONE. */
+  /** The child for a choice at the last node looked at, or NONE. */
   at(choice: number): number {
     const { parent, key } = this.#tree;
     const child = this.#slots[choice & 0xffff] as number;

@@ -1,4 +1,4 @@
-// Which of several choices: the one worth most, the kind a deck wants most or least, or the one most likely on top of it.
+// Picks one of several choices: the one worth most, the kind a deck wants most or least, or the one most likely on top of it.
 import { trainsReader as read, type State, type TrainsTables } from '@railwright/engine';
 import type { Plan } from './plan.ts';
 
@@ -29,7 +29,7 @@ export function lowest(values: Float64Array, legal: Int16Array, count: number): 
   return best;
 }
 
-/** The kind of which most cards are neither in hand, in play nor discarded: most likely on top of the deck. */
+/** The kind with most cards that are neither in hand, in play nor discarded: the most likely top card. */
 export function likeliest(t: TrainsTables, s: State, seat: number, legal: Int16Array, count: number): number {
   let best = legal[0] as number;
   let most = -1;
@@ -45,7 +45,7 @@ export function likeliest(t: TrainsTables, s: State, seat: number, legal: Int16A
   return best;
 }
 
-/** A card for an effect, or to be done with choosing: what is lost is what the deck wants least. */
+/** A card for an effect, or stopping: what the deck wants least goes first. */
 export function chooseCard(
   t: TrainsTables,
   { keep, loses }: Plan,

@@ -1,15 +1,15 @@
-// What a card brings each time it is played, read from its steps, so that homebrew cards are judged by what they do.
+// What a card earns each time it is played, read from its steps, so that homebrew cards are judged by what they do.
 import type { CardDefinition, Step } from '@railwright/engine';
 import { cardsOf, stepsOf } from './plan.ts';
 
-/** Coins that a point is worth which comes with each play. */
+/** The worth in coins of a point scored with each play. */
 const POINT = 3;
-/** What a card earns that depends on the game: about as much as a train. */
+/** What a card earns if that depends on the game: about as much as a train. */
 const RIDE = 1.6;
-/** What holds at times only. */
+/** The factor for what applies only at times. */
 const PERHAPS = 0.5;
 
-/** Coins a play; cards that cost points, that go away or that are paid for with other cards (`loses`) earn their value at most. */
+/** Coins per play; cards that cost points, go away or are paid for with other cards (`loses`) earn at most their value. */
 export function earningsOf(card: CardDefinition, loses: boolean): number {
   const effect = stepsOf(card);
   if (card.points !== 0 || effect.some((step) => cardsOf(step, 'trash') === 'self')) return 0;
@@ -27,7 +27,7 @@ function earningsOfStep(step: Step): number {
   return 'reveal-until' in step ? RIDE * (countOf(step['reveal-until']) ?? 1) : 0;
 }
 
-/** A number where it is known before the game. */
+/** A number, if it is known before the game. */
 function countOf(value: unknown): number | undefined {
   const count = typeof value === 'object' && value !== null && 'count' in value ? value.count : value;
   return typeof count === 'number' ? count : undefined;

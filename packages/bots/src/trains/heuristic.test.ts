@@ -1,4 +1,4 @@
-// The bot's strength, its honesty and its manners. Positions come from shipped cards through the content package.
+// The bot's strength and its fairness. Positions come from shipped cards through the content package.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent, resolveSetup } from '@railwright/content';
@@ -48,7 +48,7 @@ describe.each(SETUPS)('%s', (id) => {
     expect(won).toBeGreaterThanOrEqual(95);
   });
 
-  test('leaves the position alone, chooses what is legal, and does not look at hidden cards', () => {
+  test('leaves the position unchanged, makes legal choices, and does not look at hidden cards', () => {
     const game = gameOf(id);
     const s = game.createState();
     const out = new Int16Array(game.maxChoices);
@@ -71,8 +71,8 @@ describe.each(SETUPS)('%s', (id) => {
   });
 });
 
-test('with four seats whoever chooses the first start loses nothing by it', async () => {
-  // The middle of the map, where everybody comes through, made whoever took it win 13 of 100.
+test('with four seats, choosing the first start is no disadvantage', async () => {
+  // From the middle of the map, where everybody passes through, that seat won only 13 of 100.
   const game = await shippedGame('trains/tokyo-beginners', 4);
   const s = game.createState();
   const out = new Int16Array(game.maxChoices);

@@ -1,6 +1,6 @@
-// A bot for Trains that plays by rules of thumb: it draws and earns first, lays rails toward cities and remote locations,
-// builds stations where it gains most, keeps its deck clean of Waste, and turns to points when the end is near.
-// It uses its own hand and what lies open, and nothing else.
+// A bot for Trains that plays by rules of thumb: it draws and earns first, lays rails toward cities and remote locations, builds stations
+// where they gain most, keeps its deck free of Waste, and turns to points when the end is near. It uses only its own hand and open
+// information.
 import {
   randomBelow,
   trainsReader as read,
@@ -25,9 +25,9 @@ export const createTrainsBot: BotFactory = createTrainsBotWith({
   wantsRail: () => true,
 });
 
-/** Bots of one manner. */
+/** Bots with the given manner. */
 export function createTrainsBotWith<P extends Plan>(manner: Manner<P>): BotFactory {
-  // One plan for each compiled game, as it depends on nothing else.
+  // One plan per compiled game, since it depends on nothing else.
   const plans = new WeakMap<TrainsTables, P>();
   const planFor = (t: TrainsTables): P => {
     let plan = plans.get(t);
@@ -60,7 +60,7 @@ function makeBot<P extends Plan>(seed: number, manner: Manner<P>, planFor: (t: T
   };
 }
 
-/** A turn needs no list, and what an effect asks can always be answered by 1 for yes and 0 for no. */
+/** A turn needs no list, and yes/no questions of an effect can always be answered with 1 or 0. */
 function chooseUnlisted<P extends Plan>(
   t: TrainsTables,
   manner: Manner<P>,
@@ -107,7 +107,7 @@ function choose<P extends Plan>(
       return legal[0] as number;
     case 'gain':
       return highest(plan.keep, legal, count);
-    // The last card put back lies on top, so the best one goes last.
+    // The last card put back is on top, so the best one goes last.
     case 'order':
       return lowest(plan.keep, legal, count);
     case 'name':
@@ -131,7 +131,7 @@ function startWorth(t: TrainsTables, plan: Plan, s: State, cell: number): number
   return worth;
 }
 
-/** Effects are worth applying, except a rail that is not wanted and a station that helps others. */
+/** Effects are worth applying, except for an unwanted rail or a station that helps others. */
 function wantsEffect<P extends Plan>(
   t: TrainsTables,
   manner: Manner<P>,

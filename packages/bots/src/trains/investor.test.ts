@@ -1,4 +1,4 @@
-// The bot's strength and what it owes every bot. That it wins by cards is part of its name.
+// The bot's strength, and what it has in common with every bot. Winning with cards is what its name promises.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listStrategies, loadContent, resolveSetup } from '@railwright/content';
@@ -36,7 +36,7 @@ function engineBuilder(seed: number) {
   return createBot('trains', { name: 'engine-builder', bot: 'strategy', strategy }, seed)!;
 }
 
-/** Games won by the investor and rails it laid a game; seats change from game to game. */
+/** Games won by the investor and rails it laid per game; seats change from game to game. */
 function meet(game: TrainsGame, opponent: BotFactory, count: number): { won: number; rails: number } {
   const s = game.createState();
   const legal = new Int16Array(game.maxChoices);
@@ -60,7 +60,7 @@ describe.each(SETUPS)('%s', (id) => {
     expect(meet(games.get(id)!, engineBuilder, 120).won).toBeGreaterThan(60);
   });
 
-  test('leaves the position alone, chooses what is legal, and does not look at hidden cards', () => {
+  test('leaves the position unchanged, makes legal choices, and does not look at hidden cards', () => {
     const game = games.get(id)!;
     const s = game.createState();
     const legal = new Int16Array(game.maxChoices);

@@ -1,6 +1,6 @@
-// A bot for Trains that plays a game of cards: it buys several of the cards that keep earning, dear points as soon as its
-// deck earns well, all points when the end is near, and lays a rail only where that is worth its price. It is much
-// stronger than the heuristic, but says little about a map. All else it does as the heuristic does.
+// A bot for Trains that plays for cards: it buys several of the cards that keep earning, expensive points as soon as its deck earns well,
+// all points when the end is near, and lays a rail only where it is worth its price. It is much stronger than the heuristic, but says
+// little about a map. Otherwise it plays like the heuristic.
 import { trainsReader as read, type State, type TrainsTables } from '@railwright/engine';
 import { earningsOf } from './earnings.ts';
 import { createTrainsBotWith } from './heuristic.ts';
@@ -9,23 +9,23 @@ import { highestFirst, makePlan, type Plan } from './plan.ts';
 import { desire } from './shopping.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Coins a play that make a card an earner, and copies wanted of one with an effect. */
+/** Coins per play that make a card an earner, and copies wanted of one with an effect. */
 const EARNER = 2;
 const COPIES = 6;
-/** Earners in the deck with which dear points are bought at once, and how much those are wanted then. */
+/** Earners in the deck at which expensive points are bought at once, and how much those are wanted then. */
 const ENGINE = 4;
 const DEAR = 4;
 const BUILDING = 10;
-/** Share of the game played after which points come before all else, and after which nothing else is bought. */
+/** Share of the game after which points come first, and after which nothing else is bought. */
 const POINTS_FROM = 0.45;
 const POINTS_ONLY = 0.85;
-/** More than anything else is wanted. */
+/** More than anything else can be wanted. */
 const FIRST = 100;
 /** Points a rail must be worth to be laid. */
 const LEAST_RAIL = 1.5;
 
 interface InvestorPlan extends Plan {
-  /** The kinds that earn enough to be the engine of a deck. */
+  /** The kinds that earn enough to drive a deck. */
   readonly earners: Int16Array;
   /** 1 for earners that do more than give coins: several are bought. */
   readonly isInvestment: Uint8Array;
@@ -76,7 +76,7 @@ function desireOfInvestor(
     return points >= DEAR && earnersOwned(t, plan, s, seat) >= ENGINE ? BUILDING : -1;
   }
   const wish = plan.wish[kind] as number;
-  // Little use now, but who buys nothing may play for ever.
+  // Of little use now, but a player that buys nothing may play forever.
   if (late > POINTS_ONLY) return plan.effectless[kind] === 1 && wish > 0 ? 0.5 : -1;
   if (plan.isInvestment[kind] === 1 && read.owned(t, s, seat, kind) < COPIES) return wish;
   return desire(t, plan, s, seat, kind, late);

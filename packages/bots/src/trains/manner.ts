@@ -1,12 +1,12 @@
-// What bots that play by rules of thumb differ in.
+// What distinguishes bots that play by rules of thumb.
 import type { State, TrainsTables } from '@railwright/engine';
 import type { Plan } from './plan.ts';
 
 export interface Manner<P extends Plan = Plan> {
   readonly name: string;
   readonly makePlan: (t: TrainsTables) => P;
-  /** How much one more card of the kind is wanted, never more than its wish; `late` as `progress` says. */
+  /** How much one more card of the kind is wanted, never more than its wish; `late` is `progress`. */
   readonly desire: (t: TrainsTables, plan: P, s: State, seat: number, kind: number, late: number) => number;
-  /** Whether to lay one of the rails that can be laid. */
+  /** Whether to lay one of the possible rails. */
   readonly wantsRail: (t: TrainsTables, plan: P, s: State, seat: number) => boolean;
 }

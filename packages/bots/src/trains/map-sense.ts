@@ -1,8 +1,8 @@
-// What a rail or a station is worth to a seat, in points of the final score.
+// The value of a rail or a station to a seat, in points of the final score.
 import { trainsReader, type State, type TrainsTables } from '@railwright/engine';
 import type { Plan } from './plan.ts';
 
-/** Points a rail on the cell brings, now and by where it leads, less its price. */
+/** Points that a rail on the cell brings, now and later, minus its price. */
 export function railWorth(t: TrainsTables, plan: Plan, s: State, seat: number, cell: number): number {
   const opponents = trainsReader.rails(t, s, cell) & ~(1 << seat);
   let worth = plan.railBase[cell] as number;
@@ -15,14 +15,14 @@ export function railWorth(t: TrainsTables, plan: Plan, s: State, seat: number, c
   return opponents === 0 ? worth : worth - plan.weights.waste;
 }
 
-/** Points a station brings this seat more than its best placed opponent. */
+/** How many more points a station brings this seat than its best placed opponent. */
 export function stationWorth(t: TrainsTables, s: State, seat: number, cell: number): number {
   const rails = trainsReader.rails(t, s, cell);
   const stations = trainsReader.stations(t, s, cell);
   const gain = cityPoints(t, stations + 1) - cityPoints(t, stations);
   const own = (rails >> seat) & 1;
   const others = (rails & ~(1 << seat)) === 0 ? 0 : 1;
-  // Where nobody is yet, a station only helps the first to arrive.
+  // Where nobody is yet, a station only helps whoever arrives first.
   return own === 1 ? gain - 0.6 * others * gain : others === 1 ? -gain : 0.1 * gain - 0.5;
 }
 

@@ -9,7 +9,7 @@ import { createTrainsBot } from './heuristic.ts';
 import { createInvestorBot } from './investor.ts';
 import { search, type Maker, type Makers } from '../makers.ts';
 
-/** Imagines the strategy of its spec, where it has one. */
+/** Imagines the strategy of its spec, if there is one. */
 const searchByStrategy =
   (policy: BotFactory): Maker =>
   (seed, spec) => {

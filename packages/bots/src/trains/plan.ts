@@ -1,42 +1,41 @@
-// What the bot thinks of a game before it begins: which cards to play first, what a card is worth in a deck, what a
-// choice of cards is for, and where on the map points lie. Derived from the definition, so homebrew cards are judged by
-// what they do.
+// The bot's view of a game before it begins: which cards to play first, what a card is worth in a deck, what a choice of cards is for,
+// and where on the map points are. Derived from the definition, so homebrew cards are judged by what they do.
 import { ownChoice, type CardDefinition, type Step, type TrainsTables } from '@railwright/engine';
 import type { TrainsWeights } from './weights.ts';
 
 export interface Plan {
   readonly weights: TrainsWeights;
-  /** Higher is played earlier in a turn, 0 never. */
+  /** Higher is played earlier in a turn; 0 never. */
   readonly playOrder: Float64Array;
   /** The kinds that can be played, in that order. */
   readonly plays: Int16Array;
-  /** How much a deck wants the card back: high to keep, below zero to get rid of. */
+  /** How much a deck wants to keep the card; negative to get rid of it. */
   readonly keep: Float64Array;
-  /** Coins and other help a card gives in a turn, for the choice of what to buy. */
+  /** Coins and other help a card gives in a turn, for deciding what to buy. */
   readonly strength: Float64Array;
-  /** 1 where cards chosen for this card's effect are lost. */
+  /** 1 if cards chosen for this card's effect are lost. */
   readonly loses: Uint8Array;
-  /** 1 where a card is gained for them. */
+  /** 1 if a card is gained for them. */
   readonly gains: Uint8Array;
   readonly isRail: Uint8Array;
   readonly isStation: Uint8Array;
   /** Cards that get rid of Waste. */
   readonly cleans: Uint8Array;
-  /** Cards that give nothing but coins. */
+  /** Cards that only give coins. */
   readonly effectless: Uint8Array;
-  /** Nearness of a cell to points on the map, 0 and up. */
+  /** A cell's nearness to points on the map, 0 and up. */
   readonly potential: Float64Array;
-  /** What a start on a cell is worth: what is near, less how much of the map is, as everybody comes through the middle. */
+  /** The value of a start on a cell: what is near, minus how much of the map is, since everybody passes through the middle. */
   readonly start: Float64Array;
-  /** What of a rail's worth stands before the game: nearness and remote locations. */
+  /** The part of a rail's value that is fixed before the game: nearness and remote locations. */
   readonly railBase: Float64Array;
-  /** The most that one more card of the kind can ever be desired: what `desire` says of the first one. */
+  /** The most that one more card of the kind can ever be wanted: what `desire` gives for the first one. */
   readonly wish: Float64Array;
-  /** The kinds that may ever be desired, in the order of `wish`. */
+  /** The kinds that can ever be wanted, in the order of `wish`. */
   readonly wished: Int16Array;
 }
 
-/** Kinds with a value above 0, those of the highest value first, and of equals the first kind. */
+/** Kinds with a value above 0, highest value first; of equals, the first kind comes first. */
 export function highestFirst(values: Float64Array): Int16Array {
   const kinds = [...values.keys()].filter((kind) => (values[kind] as number) > 0);
   return Int16Array.from(
@@ -106,7 +105,7 @@ function mentionsCard(steps: readonly Step[], id: string): boolean {
   return JSON.stringify(steps).includes(JSON.stringify({ card: id }).slice(1, -1));
 }
 
-/** What a card does when its effect is applied: under the `may` that is all of it, too. */
+/** What a card does when its effect is applied, including inside a `may` that is the whole effect. */
 export function stepsOf(card: CardDefinition): readonly Step[] {
   const effect = card.effect ?? [];
   return ownChoice(effect) ?? effect;
@@ -126,7 +125,7 @@ function strengthOf(card: CardDefinition): number {
   return card.value + 0.8 * drawsOf(card) + (card.effect ? 0.5 : 0) + 0.4 * lasting;
 }
 
-/** Draws first, then what helps the rest of the turn, coins, cleaning, tokens; what gives up cards comes last. */
+/** Draws first, then help for the rest of the turn, coins, cleaning, tokens; last, whatever gives up cards. */
 function playOrderOf(card: CardDefinition, waste: string): number {
   if (uses(card, 'lay-rails')) return 30;
   if (uses(card, 'build-station')) return 25;
@@ -148,13 +147,13 @@ function firstChoiceIsLost(steps: readonly Step[]): boolean {
   );
 }
 
-/** The cards that a step of this op is about, where they have a name. */
+/** The cards that a step of this op is about, if they have a name. */
 export function cardsOf(step: Step, op: string): unknown {
   const value = (step as Record<string, unknown>)[op];
   return typeof value === 'object' && value !== null && 'cards' in value ? value.cards : value;
 }
 
-/** Every city and remote location draws rails toward it. */
+/** Every city and remote location attracts rails. */
 function potentialOf(t: TrainsTables): Float64Array {
   return pullOf(t, [...t.cities, ...t.remotes], (target) => worthOfPlace(t, target));
 }
@@ -165,19 +164,19 @@ export function worthOfPlace(t: TrainsTables, cell: number): number {
   return room > 0 ? 2 * room : (t.remote[cell] as number);
 }
 
-/** Rules of thumb tell good starts from bad ones, but not which of the good is best: so much is left to chance. */
+/** Rules of thumb tell good starts from bad ones, but not which good one is best: this much is left to chance. */
 export const START_DOUBT = 6;
 
 /**
- * What a start on each cell is worth, by the pull of what is near. Games from starts drawn by chance show that the middle loses, the more
- * so the more play: it is near to everything, for others too, and every cell that they come to costs more.
+ * The value of a start on each cell, by the pull of what is near. Games from random starts show that the middle loses, the more so the
+ * more players there are: it is near to everything, but so it is for others, and every cell they reach costs more.
  */
 export function startOf(t: TrainsTables, pull: Float64Array): Float64Array {
   const middle = pullOf(t, [...pull.keys()], () => 1);
   return pull.map((near, cell) => near - (middle[cell] as number));
 }
 
-/** How much each cell is drawn to the targets: less with each step of distance. */
+/** How strongly the targets attract each cell: less with each step of distance. */
 export function pullOf(
   t: TrainsTables,
   targets: readonly number[],

@@ -2,7 +2,7 @@
 import { trainsReader, type State, type TrainsTables } from '@railwright/engine';
 import type { Plan } from './plan.ts';
 
-/** How far a game has come: 0 at its start, 1 at its end. */
+/** How far a game has progressed: 0 at its start, 1 at its end. */
 export function progress(t: TrainsTables, s: State): number {
   let fewestRails = t.railTokens;
   for (let seat = 0; seat < t.seats; seat++)
@@ -13,7 +13,7 @@ export function progress(t: TrainsTables, s: State): number {
   return Math.max(rails, stations, piles);
 }
 
-/** How much the bot wants one more card of this kind; buy the most wanted above zero. */
+/** How much the bot wants one more card of this kind; it buys the most wanted above zero. */
 export function desire(
   t: TrainsTables,
   plan: Plan,
@@ -29,7 +29,7 @@ export function desire(
     return points >= 4 && late > 0.3 ? 6 : -1;
   }
   if (late > 0.85) return -1;
-  // Counting what is owned takes longest.
+  // Last, since counting what is owned takes longest.
   if (plan.effectless[kind] === 1) return plan.wish[kind] as number;
   const owned = trainsReader.owned(t, s, seat, kind);
   const cost = t.cost[kind] as number;

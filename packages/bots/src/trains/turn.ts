@@ -1,5 +1,5 @@
-// A turn by rules of thumb: give Waste back, or play in order of use, then buy what is wanted most, then end. The position says what
-// can be done; a list of legal choices only leaves something out, as playtests do. Without one (null) nothing is left out.
+// A turn by rules of thumb: return Waste, or play in order of use, then buy what is wanted most, then end. The position shows what can be
+// done; a list of legal choices only restricts it, as playtests do. Without a list (null), nothing is left out.
 import { trainsReader as read, type State, type TrainsTables } from '@railwright/engine';
 import { isListed } from '../bot.ts';
 import type { Manner } from './manner.ts';
@@ -50,14 +50,14 @@ function isWorthPlaying(t: TrainsTables, plan: Plan, s: State, seat: number, kin
   return plan.loses[kind] === 0 || plan.gains[kind] === 1 || holdsJunk(t, plan, s, seat);
 }
 
-/** Whether the hand has a card the deck is better without. */
+/** Whether the hand has a card that the deck is better off without. */
 export function holdsJunk(t: TrainsTables, plan: Plan, s: State, seat: number): boolean {
   for (let kind = 0; kind < t.kinds; kind++)
     if ((plan.keep[kind] as number) < 0 && read.inHand(t, s, seat, kind) > 0) return true;
   return false;
 }
 
-/** The kind that is wanted most, the first of equals, or -1. */
+/** The most wanted kind, the first of equals, or -1. */
 function bestPurchase<P extends Plan>(
   t: TrainsTables,
   manner: Manner<P>,
@@ -72,7 +72,7 @@ function bestPurchase<P extends Plan>(
   const late = progress(t, s);
   let best = -1;
   let most = 0;
-  // Nothing is ever wanted more than its wish says, so the rest need not be looked at once that is too low.
+  // Nothing is wanted more than its wish, so the rest can be skipped once that is too low.
   for (let i = 0; i < wished.length && (wish[wished[i] as number] as number) >= most; i++) {
     const kind = wished[i] as number;
     if (!read.canBuy(t, s, kind)) continue;

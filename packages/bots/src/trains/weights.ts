@@ -1,16 +1,16 @@
-// The bot's rules of thumb as numbers, in points of the final score unless said otherwise. Found by playing many variants
-// against each other on both boards and all kinds of market.
+// The bot's rules of thumb as numbers, in points of the final score unless noted. Found by playing many variants against each other on
+// both boards and with all kinds of market.
 
 export interface TrainsWeights {
   /** A coin not spent on a surcharge. */
   readonly coin: number;
   /** A Waste in the deck. */
   readonly waste: number;
-  /** Being near to cities and remote locations. */
+  /** Being close to cities and remote locations. */
   readonly potential: number;
   /** Room for another station in a city with an own rail. */
   readonly room: number;
-  /** Rail cards wanted in the deck, how much, and less for each owned. */
+  /** Rail cards wanted in the deck, how much, and how much less for each owned. */
   readonly railCards: number;
   readonly railWish: number;
   readonly railLess: number;
@@ -21,7 +21,7 @@ export interface TrainsWeights {
   /** Share of the game played after which cards with points are bought, and how much they count then. */
   readonly pointsFrom: number;
   readonly points: number;
-  /** Cards that clear Waste wanted in the deck. */
+  /** Cards wanted in the deck that clear Waste. */
   readonly cleaners: number;
   /** Copies of any other card. */
   readonly copies: number;

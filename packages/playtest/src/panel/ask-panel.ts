@@ -12,10 +12,10 @@ export async function askPanel(plan: PanelPlan, host: PanelHost): Promise<PanelR
   return resultOf(plan, await playPanel(plan, host));
 }
 
-/** Games of a first word: two seconds or so. */
+/** Games of a first impression: about two seconds. */
 const FIRST_GAMES = 300;
 
-/** What the first learned player alone says, before anybody learns; undefined where there is none. */
+/** What the first learned player alone says, before anybody learns; undefined if there is none. */
 export async function firstWord(plan: PanelPlan, host: PanelHost): Promise<PanelResult | undefined> {
   const played = await playAlone(plan, host, FIRST_GAMES);
   return played && resultOf(plan, played);

@@ -1,4 +1,4 @@
-// What a panel says of cards, from shares of seats that gained them.
+// What a panel says about cards, from shares of seats that gained them.
 import { expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
 import type { Fan } from './closer.ts';
@@ -9,7 +9,7 @@ import type { TableTally } from './table-tally.ts';
 const BLOCKS = 500;
 const flat = (value: number): Float64Array => new Float64Array(BLOCKS).fill(value);
 
-/** A table of one player in two seats that gains each card in so many of its seats. */
+/** A table of one player in two seats that gains each card in the given share of its seats. */
 function tableOf(member: number, gained: Readonly<Record<string, number>>): TableTally {
   const even = [flat(0.5), flat(0.5)];
   return {
@@ -43,7 +43,7 @@ const findingsWith = (fans: readonly Fan[], players: Asked) =>
     called: (item) => (item === 'dealt' ? undefined : item),
   });
 
-test('cards that nobody gains, and such that strong play alone leaves, are told apart', () => {
+test('cards that nobody gains are distinguished from those that only strong play leaves', () => {
   const page = findings(
     ['strong', { bridge: 0, yard: 0.01, tower: 1, dealt: 0 }],
     ['style', { bridge: 0.01, yard: 0.6, tower: 0, dealt: 0 }],
@@ -60,14 +60,14 @@ test('cards that nobody gains, and such that strong play alone leaves, are told 
   expect(page.some(({ id }) => id.startsWith('card-'))).toBe(false);
 });
 
-test('nothing is said of cards that strong play gains, nor without strong play', () => {
+test('nothing is said about cards that strong play gains, or without strong play', () => {
   const ids = (page: ReturnType<typeof findings>) =>
     page.map(({ id }) => id).filter((id) => id.startsWith('card'));
   expect(ids(findings(['strong', { tower: 0.9 }], ['style', { tower: 0 }]))).toEqual([]);
   expect(ids(findings(['style', { tower: 0 }]))).toEqual([]);
 });
 
-test('of a card that nobody gains a player who wants it tells whether there is something in it', () => {
+test('a player who wants a card that nobody gains shows whether there is something in it', () => {
   const answered = (value: number): Fan['wins'] => ({
     estimate: { value, center: value, error: 0.01, blocks: BLOCKS },
     games: 2 * BLOCKS,
@@ -86,7 +86,7 @@ test('of a card that nobody gains a player who wants it tells whether there is s
   const cards = page.filter(({ id }) => id.startsWith('cards-'));
   expect(cards.map(({ id, answer, tone }) => [id, answer, tone])).toEqual([
     ['cards-nobody', 'holds', 'problem'],
-    // Of the crane the games do not tell, of the shed nobody was asked.
+    // For the crane, the games cannot tell; for the shed, nobody was asked.
     ['cards-untried', 'cannot-say', 'open'],
     ['cards-wanted', 'depends', 'fact'],
   ]);

@@ -6,7 +6,7 @@ import type { PanelFinding } from './panel-result.ts';
 import { listed } from './sentences.ts';
 import { wordsOf, type Played } from './words.ts';
 
-/** Who gains a card in fewer than one game of twenty leaves it alone. */
+/** A player that gains a card in fewer than one game of twenty leaves it alone. */
 export const RARELY = 0.05;
 
 export function cardMatters(played: Played): Matter[] {
@@ -29,11 +29,11 @@ export function cardMatters(played: Played): Matter[] {
 export interface DecidedCard {
   readonly matter: Matter;
   readonly decision: Decision;
-  /** As findings show it, the strongest first. */
+  /** As shown in findings, the strongest first. */
   readonly says: PanelFinding['says'];
 }
 
-/** What everybody leaves alone, by what players who learned to want it have found in it, and what strong play alone leaves. */
+/** Cards that everybody leaves alone, with what players who learned to want them made of them, and cards that only strong play leaves. */
 export function cardFindings(
   cards: readonly DecidedCard[],
   fans: readonly Fan[],
@@ -107,7 +107,7 @@ const fanWords = (fan: Fan | undefined): string =>
   !fan || fan.gained.estimate.value < RARELY ? 'could not get it' : percent(fan.wins.estimate.value);
 const fanOf = ({ of }: Matter, fans: readonly Fan[]): Fan | undefined => fans.find(({ item }) => item === of);
 
-/** Nothing, where it costs wins to want it or wanting it does not help to come by it. */
+/** Nothing, if wanting it costs wins or does not help to get it. */
 function foundIn(card: Matter, fans: readonly Fan[], judged: readonly DecidedCard[]): Found {
   const fan = fanOf(card, fans);
   const side = judged.find(({ matter }) => matter.id === `fan-${fan?.item}`)?.decision.side;
@@ -121,7 +121,7 @@ const namesOf = (cards: readonly DecidedCard[]): string =>
     12,
   );
 
-/** Of those who were asked, whoever gains it most. */
+/** Of those asked, the one that gains it most. */
 export function mostOf(says: PanelFinding['says']): PanelFinding['says'] {
   const asked = says.slice(1).filter(({ side }) => side === 'more');
   return asked.toSorted((a, b) => b.effect.value - a.effect.value).slice(0, 1);

@@ -1,4 +1,4 @@
-// What became of the cells of the map at one table.
+// How the cells of the map were used at one table.
 import type { Board } from '@railwright/engine';
 import { CELL_FIGURES } from '../figures/index.ts';
 import { endedCell } from '../observe/board.ts';
@@ -7,11 +7,11 @@ import type { GameRow } from '../observe/rows.ts';
 export interface CellTally {
   /** By block: the share of games in which anybody used the cell. */
   readonly used: Float64Array;
-  /** By figure of cells, in their order: the sum over the games that count, and how many they are. */
+  /** For each cell figure, in order: the sum over the games that count, and their number. */
   readonly sums: readonly { total: number; games: number }[];
 }
 
-/** By label; cells where nothing can ever be put are left out. */
+/** By label; cells where nothing can ever be placed are left out. */
 export function tallyCells(
   board: Board,
   rows: readonly GameRow[],

@@ -1,4 +1,4 @@
-// How a finding changed, in a plain sentence: from what it was to what it is.
+// How a finding changed, in a plain sentence: from its old value to its new one.
 import type { Matter } from './matters.ts';
 import { orderName } from './matters.ts';
 import type { PanelChange } from './panel-comparison.ts';
@@ -9,7 +9,7 @@ interface Told extends Pick<PanelChange, 'change' | 'answer'> {
   readonly is: number;
 }
 
-/** What is told of strong play, with a place for the figures. */
+/** What is said of strong play, with room for the figures. */
 function figureOf({ kind, of, about }: Matter): string {
   switch (kind) {
     case 'turn':

@@ -1,4 +1,4 @@
-// Extra games, apart from those of the tables, for one question each: what the first of some bots wins, block by block.
+// Extra games, beyond those of the tables, for one question each: what the first of some bots wins, block by block.
 import type { BotSpec } from '@railwright/bots';
 import { entryAt, type Batch } from '../batch.ts';
 import { wholeRounds } from '../match/seating.ts';
@@ -11,7 +11,7 @@ import { GAMES_A_PART } from './tables.ts';
 
 type Extra = Pick<Batch, 'restriction' | 'starts'> & { readonly maps?: true };
 
-/** In the order of the games; a part is sent to a thread whole. */
+/** Returns rows in the order of the games; a thread gets a whole part. */
 export async function playParts(host: PanelHost, batch: Batch): Promise<GameRow[]> {
   const size = wholeRounds(GAMES_A_PART, batch.seats);
   const parts = Array.from({ length: Math.ceil(batch.games / size) }, (_, i) => ({
@@ -22,7 +22,7 @@ export async function playParts(host: PanelHost, batch: Batch): Promise<GameRow[
   return (await Promise.all(parts.map((part) => host.play(part)))).flat();
 }
 
-/** Of the deals that all tables play, `games` at least, and enough to know how sure it is. */
+/** Of the deals that all tables play: at least `games`, and enough to estimate the uncertainty. */
 export function closerBatch(
   plan: PanelPlan,
   bots: readonly BotSpec[],
@@ -56,7 +56,7 @@ export async function askFirst(
   return firstAnswer(batch, await playParts(host, batch), seats);
 }
 
-/** What the seat of the first of the bots had, game by game; what it won unless another figure is given. */
+/** What the seat of the first bot had, game by game: its wins, unless another figure is given. */
 export function firstAnswer(
   batch: Batch,
   rows: readonly GameRow[],

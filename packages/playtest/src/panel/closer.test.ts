@@ -1,4 +1,4 @@
-// What a panel says of cards that decide the game, of start cells, and of sources of points, from made-up games.
+// What a panel says about cards that decide the game, start cells and sources of points, from made-up games.
 import { describe, expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
 import type { Answered, Closer } from './closer.ts';
@@ -56,7 +56,7 @@ const startAt = (value: number): Closer => ({
 });
 
 describe('cards', () => {
-  test('one without which nobody wins is told first, one that is missed among the others', () => {
+  test('one without which nobody wins comes first; one that is missed is among the others', () => {
     const findings = page({
       worths: [
         { item: 'crane', called: 'Crane', bare: answered(0), learned: answered(0.02) },
@@ -74,7 +74,7 @@ describe('cards', () => {
     expect(findings.map(({ id }) => id)).not.toContain('needed-shed');
   });
 
-  test('who has learned to do without does not do worse than who is merely forbidden', () => {
+  test('a player that learned to do without does no worse than one merely forbidden it', () => {
     const [first] = page({
       worths: [{ item: 'crane', called: 'Crane', bare: answered(0.1), learned: answered(0.02) }],
       starts: undefined,
@@ -96,7 +96,7 @@ describe('start cells', () => {
 });
 
 describe('sources of points', () => {
-  test('one that gives nothing to anybody is a problem, one that strong play leaves alone is not', () => {
+  test('one that gives nobody anything is a problem; one that only strong play leaves alone is not', () => {
     const findings = page(none, { cards: 1, cities: 0, track: 0 }, { cards: 0.7, cities: 0, track: 0.3 });
     const ways = findings.filter(({ id }) => id.startsWith('ways'));
     expect(ways.map(({ id, answer, tone }) => [id, answer, tone])).toEqual([
@@ -107,7 +107,7 @@ describe('sources of points', () => {
     expect(ways[1]!.sentence).toContain('Strong play does not go for track');
   });
 
-  test('nothing is said of those that everybody uses', () => {
+  test('nothing is said about those that everybody uses', () => {
     expect(page(none, { cards: 0.8, cities: 0.2 }).filter(({ id }) => id.startsWith('ways'))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-// Compares two setups, or one before and after a change, by what panels say of each: every finding's difference, decided together with all
-// others, and whether it is for the better. Both sides play the same deals; treating them as independent is conservative.
+// Compares two setups, or one before and after a change, by what panels say about each: the difference in every finding, decided together
+// with all others, and whether it is for the better. Both sides play the same deals; treating them as independent is conservative.
 import { cardMatters } from './cards.ts';
 import { changeSentence } from './change-sentences.ts';
 import { decideAll, type Decision, type Question, type Side } from './decide.ts';
@@ -11,7 +11,7 @@ import { partMatters } from './parts.ts';
 import { skillMatter } from './skill.ts';
 import type { Played, Word } from './words.ts';
 
-/** So much more or less of a card, or of points from a source, is worth a word. */
+/** A card's use, or points from a source, must change this much to be mentioned. */
 const SHARE_NOTE = 0.1;
 
 interface Pair {
@@ -35,7 +35,7 @@ const mattersFor = (played: Played): Matter[] => [
   ...partMatters(played),
 ];
 
-/** What both sides say something of; others are asked where they sit on both panels. */
+/** What both sides have a finding about; the others are asked about where they are on both panels. */
 function pairsOf(before: readonly Matter[], after: readonly Matter[]): Pair[] {
   const known = new Map(before.map((matter) => [matter.id, matter]));
   return after.flatMap((matter): Pair[] => {
@@ -68,7 +68,7 @@ function changeOf({ before, after, question }: Pair, decision: Decision): PanelC
 
 const valueOf = ({ words }: Matter): number => words.strongest?.estimate.value ?? 0;
 
-/** Seats are to be even, playing times and safe leads below their yardsticks, and skill is to pay. */
+/** Seats should be even, playing times and safe leads below their yardsticks, and skill should pay. */
 function judge({ kind, against }: Matter, was: number, is: number, side: Side): Change {
   if (kind === 'turn' || kind === 'seat')
     return Math.abs(is - against) < Math.abs(was - against) ? 'better' : 'worse';
@@ -82,7 +82,7 @@ function judge({ kind, against }: Matter, was: number, is: number, side: Side): 
 
 const RANK: Readonly<Record<Change, number>> = { worse: 3, better: 3, other: 2, 'cannot-say': 1, same: 0 };
 
-/** Those of one rank by how far beyond note they are. */
+/** Within a rank, by how far they exceed what is negligible. */
 function weightOf({ change, difference, note }: PanelChange): number {
   const size = Math.abs(difference.value) / (note || 1);
   return RANK[change] + size / (1 + size);

@@ -6,7 +6,7 @@ import { compensationMatter } from './compensation.ts';
 import type { TableTally } from './table-tally.ts';
 import type { Played } from './words.ts';
 
-/** Seats of 20 to 39 points each, and in turn order so many more. Wins go to most points unless `byPoints` is false. */
+/** Seats with 20 to 39 points each, plus some by turn order. Most points win unless `byPoints` is false. */
 function playedWith(more: readonly number[], blocks: number, byPoints = true): Played {
   const seats = more.length;
   const rng = createRng(3);
@@ -48,12 +48,12 @@ describe('points for a turn', () => {
     expect(matter!.words.strongest!.estimate.value).toBeCloseTo(1 / more.length, 1);
   });
 
-  test('are told by games that they were not found by', () => {
+  test('are tested on other games than those they were found in', () => {
     const [matter] = compensationMatter(playedWith([3, 0], 1000));
     expect(matter?.words.strongest).toMatchObject({ player: 'best', games: 1000 });
   });
 
-  test('are not asked where the seats are even, where fewest points win, or of a few games', () => {
+  test('are not asked for with even seats, if fewest points win, or for few games', () => {
     expect(compensationMatter(playedWith([0, 0], 4000))).toEqual([]);
     expect(compensationMatter(playedWith([3, 0], 4000, false))).toEqual([]);
     expect(compensationMatter(playedWith([3, 0], 3))).toEqual([]);

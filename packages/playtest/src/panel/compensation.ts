@@ -1,5 +1,5 @@
 // How many points at the end of the game would make the seats even: estimated on every other block of strong play and tested on the rest,
-// so that a chance fit does not pass for even. Games are counted as played: nobody plays for these points.
+// so that a chance fit does not pass for even. Games count as played: nobody plays for these points.
 import { estimateOf } from './estimate.ts';
 import { orderName, SEAT_NOTE, type Matter } from './matters.ts';
 import type { TableTally } from './table-tally.ts';
@@ -7,13 +7,13 @@ import { STRONG_PLAYERS, strongTables, type Played } from './words.ts';
 
 /** More points than anybody would hand out. */
 const MOST_POINTS = 50;
-/** Below this part of the games the winner is somebody else than the seat with most points: then points do not decide. */
+/** If, in more games than this allows, the winner is not the seat with most points, points do not decide. */
 const DECIDED_BY_POINTS = 0.99;
 
 /** The points of each turn in each game, in turn order: `scores[game * seats + turn]`. */
 type Scores = Int32Array;
 
-/** Empty where the seats are even as they are, or the game is not won by points. */
+/** Empty if the seats are even already, or if the game is not won by points. */
 export function compensationMatter(played: Played): Matter[] {
   const { seats } = played;
   const tables = strongTables(played);
@@ -41,7 +41,7 @@ export function compensationMatter(played: Played): Matter[] {
   ];
 }
 
-/** Whether whoever has most points wins. */
+/** Whether the seat with most points wins. */
 function isByPoints({ scores, byTurn }: TableTally, seats: number): boolean {
   const counted = sharesOf([scores], seats, new Int32Array(seats));
   const off = byTurn.reduce((sum, list, turn) => sum + Math.abs(meanOf(list) - (counted[turn] as number)), 0);
@@ -57,12 +57,12 @@ function halfOf(scores: Scores, blocks: number, seats: number, half: number): Sc
   return out;
 }
 
-/** Gives a point at a time to the turn that wins least, and keeps what brings the turn furthest from even nearest to it. */
+/** Gives one point at a time to the turn that wins least, and keeps the points with which the turn furthest from even is closest to it. */
 function search(tables: readonly Scores[], seats: number): Int32Array {
   const points = new Int32Array(seats);
   let best = points.slice();
   let off = Infinity;
-  // A step may do nothing by itself: with four seats, say, three of them may need a point each.
+  // A single step may not help: with four seats, for example, three of them may need a point each.
   for (let steps = 0, since = 0; since <= 2 * seats && steps < MOST_POINTS * seats; steps++, since++) {
     const shares = sharesOf(tables, seats, points);
     const away = offOf(shares, seats);
@@ -87,7 +87,7 @@ function sharesOf(tables: readonly Scores[], seats: number, points: Int32Array):
   );
 }
 
-/** What a turn wins in each block of as many games as there are seats; seats with the same points share a win. */
+/** What a turn wins in each block of as many games as there are seats; seats with equal points share a win. */
 function winsByBlock(scores: Scores, seats: number, turn: number, points: Int32Array): Float64Array {
   const wins = new Float64Array(scores.length / (seats * seats));
   for (let game = 0; game * seats < scores.length; game++) {

@@ -1,4 +1,4 @@
-// Decisions by hand, and how often they are wrong where nothing is to be found.
+// Decisions by hand, and how often they are wrong when there is nothing to find.
 import { describe, expect, test } from 'vitest';
 import { createRng, nextUint32, type RngWords } from '@railwright/engine';
 import { ALPHA, decideAll, sideOf, unsettled, type Question } from './decide.ts';
@@ -16,24 +16,24 @@ describe('a side', () => {
   test.each([
     ['everybody above', side(0.1, 0.05, 0.2), 'holds', 'more'],
     ['everybody below', side(-0.1, -0.05), 'holds', 'less'],
-    ['everybody within what is of no note, on either side of 0', side(0.01, -0.01, 0), 'holds', 'none'],
+    ['everybody within what is negligible, on either side of 0', side(0.01, -0.01, 0), 'holds', 'none'],
     ['one on the other side', side(0.1, 0.1, -0.1), 'depends', 'more'],
-    ['nothing of note for one, much for the strongest', side(0.1, 0.1, 0), 'depends', 'more'],
-    ['the strongest does not tell', side(at(0.02, 0.05), 0.1), 'open', 'open'],
-    ['one other does not tell', side(0.1, 0.1, at(0, 0.05)), 'open', 'more'],
-    ['nobody else is there', side(0.1), 'holds', 'more'],
+    ['negligible for one, large for the strongest', side(0.1, 0.1, 0), 'depends', 'more'],
+    ['the strongest is undecided', side(at(0.02, 0.05), 0.1), 'open', 'open'],
+    ['one other is undecided', side(0.1, 0.1, at(0, 0.05)), 'open', 'more'],
+    ['there is nobody else', side(0.1), 'holds', 'more'],
   ])('%s', (_name, question, answer, own) => {
     expect(decideAll([question])[0]).toMatchObject({ answer, side: own });
   });
 
-  test('a wide interval around nothing is not "nothing of note"', () => {
+  test('a wide interval around nothing is not "negligible"', () => {
     expect(sideOf({ low: -0.001, high: 0.058 }, 0.03)).toBe('open');
     expect(sideOf({ low: 0.001, high: 0.058 }, 0.03)).toBe('more');
     expect(sideOf({ low: -0.01, high: 0.029 }, 0.03)).toBe('none');
   });
 });
 
-test('a size depends on who plays when one differs from the strongest by more than what is of note', () => {
+test('a size depends on who plays if one differs from the strongest by more than is negligible', () => {
   const size = (...others: readonly number[]): Question => ({
     ...side(24, ...others),
     asks: 'size',
@@ -43,7 +43,7 @@ test('a size depends on who plays when one differs from the strongest by more th
   expect(answers).toEqual(['holds', 'depends', 'open']);
 });
 
-test('those that are decided leave the others more room', () => {
+test('decided questions leave more room for the others', () => {
   // 2.1 standard errors away: enough for one question, too little for three.
   const close = side(at(2.1, 1));
   expect(decideAll([close])[0]?.alpha).toBe(ALPHA);
@@ -54,7 +54,7 @@ test('those that are decided leave the others more room', () => {
 const PAGES = 400;
 const [QUESTIONS, OTHERS, BLOCKS] = [8, 6, 120];
 
-/** Blocks of two games that each seat wins with even chances, and so much more. */
+/** Blocks of two games that each seat wins with even chances, plus an effect. */
 function drawn(rng: RngWords, effect: number): Estimate {
   const blocks = Array.from({ length: BLOCKS }, () => {
     const won = (): number => (nextUint32(rng) / 2 ** 32 < 0.5 + effect ? 0.5 : 0);
@@ -77,20 +77,20 @@ function wrongPages(effect: number, note: number, wrong: (page: readonly Questio
   return pages / PAGES;
 }
 
-describe('of 400 pages with eight questions to seven players, no more than one in twenty is wrong, but for chance', () => {
+describe('of 400 pages with eight questions to seven players, at most one in twenty is wrong, apart from chance', () => {
   const MOST = 0.07;
   const claims = (page: readonly Question[], no: readonly string[]): boolean =>
     decideAll(page).some(({ answer, side }) => answer === 'depends' || no.includes(side));
 
-  test('where nothing matters', () => {
+  test('if nothing matters', () => {
     expect(wrongPages(0, 0.03, (page) => claims(page, ['more', 'less']))).toBeLessThan(MOST);
   });
 
-  test('where everything matters just more than a note', () => {
+  test('if everything matters just more than is negligible', () => {
     expect(wrongPages(0.2, 0.1999, (page) => claims(page, ['none', 'less']))).toBeLessThan(MOST);
   });
 
-  test('and without the correction nearly all of them are', () => {
+  test('without the correction, nearly all of them are wrong', () => {
     const naive = (page: readonly Question[]): boolean =>
       page.some(({ strongest, others, note }) =>
         [strongest, ...others].some((one) => ['more', 'less'].includes(sideOf(intervalAt(one, ALPHA), note))),
@@ -99,16 +99,16 @@ describe('of 400 pages with eight questions to seven players, no more than one i
   });
 });
 
-describe('who does not agree for sure', () => {
-  test('also who seems to differ, but not by enough to say so', () => {
-    // The last is of no note at this alpha, and too near to the strongest once all three are asked together.
+describe('players who do not surely agree', () => {
+  test('include those who seem to differ, but not by enough to say so', () => {
+    // The last is negligible at this alpha, and too near to the strongest once all three are asked together.
     const question = side(at(0.0305, 0.0001), 0.1, 0.1, 0.0278);
     const [decision] = decideAll([question]);
     expect(decision).toMatchObject({ answer: 'open', side: 'more' });
     expect(unsettled(decision!)).toEqual([2]);
   });
 
-  test('of an undecided strongest, those who are undecided too', () => {
+  test('include the undecided if the strongest is undecided', () => {
     expect(
       unsettled({ answer: 'open', side: 'open', sides: ['more', 'open', 'none'], alpha: ALPHA }),
     ).toEqual([1]);

@@ -1,17 +1,17 @@
-// Whether a finding holds for all, depends on who plays, or stays open. All findings of a page are decided together: the chance that any of
-// them is wrong is at most 5%. This is Holm's method (1979) with intervals: all m findings are tested with intervals for 0.05 / m; if r of
-// them are decided, the others are tested again with 0.05 / (m - r), until no more are. Within a finding, "holds" needs every interval to
-// agree, hence no correction; "depends" needs one of k to differ, so each gets a k-th of the error.
+// Whether a finding holds for all, depends on who plays, or stays open. All findings of a page are decided together: the chance that any
+// of them is wrong is at most 5%. This is Holm's method (1979) with intervals: all m findings are tested with intervals for 0.05 / m; if
+// r of them are decided, the others are tested again with 0.05 / (m - r), until no more are. Within a finding, "holds" needs every
+// interval to agree, hence no correction; "depends" needs one of k to differ, so each gets a k-th of the error.
 import type { Interval } from '../share.ts';
 import { intervalAt, type Estimate } from './estimate.ts';
 
-/** What the panel says of one matter, the strongest word apart. */
+/** What the panel says about one matter, apart from the strongest word. */
 export interface Question {
   /** `side`: are effects above or below 0? `size`: do the others differ from the strongest? Then `others` are differences from it. */
   readonly asks: 'side' | 'size';
   readonly strongest: Estimate;
   readonly others: readonly Estimate[];
-  /** Effects, and differences, up to this are of no note. */
+  /** Effects and differences up to this are negligible. */
   readonly note: number;
 }
 
@@ -20,17 +20,17 @@ export type Side = (typeof SIDES)[number];
 
 export interface Decision {
   readonly answer: 'holds' | 'depends' | 'open';
-  /** Of the strongest word; of a question about sizes always `none`. */
+  /** Of the strongest word; for a question about sizes, always `none`. */
   readonly side: Side;
-  /** By other: what it says, `open` where its games do not tell. */
+  /** By other player: what it says, `open` if its games cannot tell. */
   readonly sides: readonly Side[];
-  /** The chance to miss of the intervals that this was decided by. */
+  /** The error probability of the intervals that decided this. */
   readonly alpha: number;
 }
 
 export const ALPHA = 0.05;
 
-/** On which side of nothing a whole interval lies; `none`: within what is of no note. */
+/** On which side of zero a whole interval is; `none`: within what is negligible. */
 export function sideOf({ low, high }: Interval, note: number): Side {
   if (low >= -note && high <= note) return 'none';
   if (low > 0) return 'more';
@@ -53,7 +53,7 @@ export function decideAll(questions: readonly Question[], alpha = ALPHA): Decisi
 }
 
 /**
- * Which of the others do not agree with the strongest for sure, by index: those of whom nothing is known yet, and those who seem to differ,
+ * Indices of the others who do not surely agree with the strongest: those about whom nothing is known yet, and those who seem to differ,
  * but not by enough to say so.
  */
 export function unsettled({ side, sides }: Decision): number[] {
@@ -76,7 +76,7 @@ function decideSide({ strongest, others, note }: Question, alpha: number): Decis
   return { answer, side, sides, alpha };
 }
 
-/** Opposite sides; or an effect here and none of note there, so far apart that they cannot be the same. */
+/** Opposite sides; or an effect in one and a negligible one in the other, too far apart to be the same. */
 function contradicts(own: Interval, side: Side, other: Interval, note: number): boolean {
   const theirs = sideOf(other, note);
   if (side === 'open' || theirs === 'open' || side === theirs) return false;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blocksFor, differenceOf, estimateOf, intervalAt } from './estimate.ts';
 
 test('blocks of several tables of the same deals are one observation each', () => {
-  // Blocks 0.5, 1, 0.5, 1: mean 0.75, variance 1/12, error of the mean sqrt(1/48).
+  // Blocks 0.5, 1, 0.5, 1: mean 0.75, variance 1/12, standard error of the mean sqrt(1/48).
   const estimate = estimateOf([
     [0, 1, 1, 1],
     [1, 1, 0, 1, 7],
@@ -13,7 +13,7 @@ test('blocks of several tables of the same deals are one observation each', () =
   expect(intervalAt(estimate!, 0.05).high).toBeCloseTo(0.75 + 3.18245 * Math.sqrt(1 / 48), 4);
 });
 
-test('a share that never changes has an interval all the same, as wide as few games allow', () => {
+test('a share that never changes still has an interval, which depends on the number of games', () => {
   const never = estimateOf([new Array<number>(100).fill(0)], { seats: 2 })!;
   expect(never.value).toBe(0);
   const { high } = intervalAt(never, 0.05);
@@ -22,14 +22,14 @@ test('a share that never changes has an interval all the same, as wide as few ga
   expect(high).toBeLessThan(0.025);
 });
 
-test('who is better cancels out within a block', () => {
-  // The better player wins both games, whoever begins: of the first seat nothing is uncertain.
+test('differences in strength cancel out within a block', () => {
+  // The better player wins both games, whoever begins: the first seat's share is certain.
   const blocks = Array.from({ length: 50 }, () => 0.5);
   const { error } = estimateOf([blocks], { seats: 2 })!;
   expect(error).toBeLessThan(0.011);
 });
 
-test('one block says nothing of how sure it is', () => {
+test('one block says nothing about its uncertainty', () => {
   expect(estimateOf([[1]])).toBeUndefined();
   expect(estimateOf([])).toBeUndefined();
 });
@@ -40,7 +40,7 @@ test('differences of estimates add their errors', () => {
   expect(differenceOf(a, b)).toEqual({ value: 3, center: 3, error: 5, blocks: 10 });
 });
 
-test('four times as many blocks for half the width, and some more for good measure', () => {
+test('half the width takes four times as many blocks, plus a margin', () => {
   const estimate = { value: 0, center: 0, error: 0.01, blocks: 1000 };
   const [once, half] = [blocksFor(estimate, 0.01, 0.05), blocksFor(estimate, 0.005, 0.05)];
   expect(half / once).toBeCloseTo(4, 2);

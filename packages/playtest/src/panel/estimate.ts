@@ -1,25 +1,25 @@
-// Estimates a figure from games, with its uncertainty. Games come in blocks of as many consecutive deals as there are seats, so that within
-// a block everybody plays every seat once. A block is one observation: differences in strength cancel out in it, and its games are not
-// independent.
+// Estimates a figure from games, with its uncertainty. Games come in blocks of as many consecutive deals as there are seats, so that
+// within a block everybody plays every seat once. A block is one observation: differences in strength cancel out in it, and its games are
+// not independent.
 import type { Interval } from '../share.ts';
 import { tQuantile } from '../statistics/special.ts';
 
 export interface Estimate {
   readonly value: number;
-  /** The middle and the standard error of its intervals. */
+  /** The centre and the standard error of its intervals. */
   readonly center: number;
   readonly error: number;
   readonly blocks: number;
 }
 
-/** What shares lie between, and how many games a block of one table has. */
+/** The range of shares, and the number of games in a block of one table. */
 export interface Bounded {
   readonly seats: number;
 }
 
 /**
- * Of the mean over tables of the same deals, block by block; what one table has more is left out. Of shares, two games more are counted as
- * won and two as lost (Agresti and Coull 1998), so that no interval has the width 0. Undefined of fewer than two blocks.
+ * Estimates the mean over tables of the same deals, block by block; what one table has in excess is left out. For shares, two more games
+ * are counted as won and two as lost (Agresti and Coull 1998), so that no interval has width 0. Undefined for fewer than two blocks.
  */
 export function estimateOf(tables: readonly ArrayLike<number>[], shares?: Bounded): Estimate | undefined {
   const blocks = tables.length === 0 ? 0 : Math.min(...tables.map(({ length }) => length));
@@ -36,14 +36,14 @@ export function estimateOf(tables: readonly ArrayLike<number>[], shares?: Bounde
   const error = Math.sqrt(Math.max(0, squares - sum * value) / (blocks - 1) / blocks);
   if (!shares) return { value, center: value, error, blocks };
   const games = blocks * tables.length * shares.seats;
-  // Four games of which half are won vary by 1 in sum.
+  // The wins of four games, half of them won, have a variance of 1.
   return {
     ...{ value, blocks, center: (games * value + 2) / (games + 4) },
     error: Math.hypot(games * error, 1) / (games + 4),
   };
 }
 
-/** `a - b`. Games of the same deals are alike rather than unlike, so taking them for independent is on the safe side. */
+/** `a - b`. Games of the same deals are similar if anything, so treating them as independent is conservative. */
 export function differenceOf(a: Estimate, b: Estimate): Estimate {
   return {
     value: a.value - b.value,
@@ -57,22 +57,22 @@ export function shifted(estimate: Estimate, by: number): Estimate {
   return { ...estimate, value: estimate.value - by, center: estimate.center - by };
 }
 
-/** Student's t; `alpha` is the chance to miss. */
+/** Student's t; `alpha` is the error probability. */
 export function intervalAt({ center, error, blocks }: Estimate, alpha: number): Interval {
   const reach = tQuantile(1 - alpha / 2, blocks - 1) * error;
   return { low: center - reach, high: center + reach };
 }
 
-/** The same, within what the figure can be: `most` is 1 for shares. */
+/** The same, within the range of the figure: `most` is 1 for shares. */
 export function boundedInterval(estimate: Estimate, alpha: number, most: number): Interval {
   const { low, high } = intervalAt(estimate, alpha);
   return { low: Math.max(0, low), high: Math.min(most, high) };
 }
 
-/** Chance that so many more games settle the question, if things go on as they are. */
+/** Nine times in ten, that many more games settle the question, if things go on as they are. */
 const POWER_POINT = 1.2815515655446004;
 
-/** How many blocks it takes, nine times in ten, until an interval is no wider than `reach` to either side of the value. */
+/** How many blocks it takes, nine times in ten, until an interval is no wider than `reach` on either side of the value. */
 export function blocksFor(estimate: Estimate, reach: number, alpha: number): number {
   const { error, blocks } = estimate;
   const wide = (tQuantile(1 - alpha / 2, blocks - 1) + POWER_POINT) * error;

@@ -1,5 +1,5 @@
-// Cards that nobody on the panel gains: is there something in them for a player who wants one? For each card, a player learns to like it
-// and plays against the strongest.
+// Cards that nobody on the panel gains: would they be good for a player who wants one? For each card, a player learns to like it and
+// plays against the strongest.
 import type { Answered, Fan } from './closer.ts';
 import { closerBatch, firstAnswer, oneAmong, playParts } from './closer-games.ts';
 import { RARELY } from './cards.ts';
@@ -9,10 +9,10 @@ import { teach, type Pupil } from './pupil.ts';
 import { seatStart } from '../observe/rows.ts';
 import type { TableTally } from './table-tally.ts';
 
-/** Liked as much as a win: of 1,000 games at a fifth of it a player does not yet learn to gain a card that it never did. */
+/** Liked as much as a win: at a fifth of this, a player does not learn within 1,000 games to gain a card it never gained. */
 const LIKED = 1;
 const MOST_FANS = 4;
-/** Whoever wins less than this part of an even share has found nothing in it: a taste costs a little, as it takes too many. */
+/** A player that wins less than this part of an even share has found nothing in it: a taste costs a little, since it takes too many. */
 const HOLDS_OWN = 0.8;
 
 export async function fansOf(
@@ -55,7 +55,7 @@ export async function fansOf(
 const meanOf = (values: Float64Array | undefined): number =>
   values ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 
-/** What somebody wins who wants a card, against strong play that does not. */
+/** What a player that wants a card wins against strong play that does not. */
 export function fanMatters(fans: readonly Fan[], seats: number): Matter[] {
   return fans.map(({ item, called, wins }) => ({
     ...{ id: `fan-${item}`, about: called, kind: 'fan', of: called, asks: 'side' },

@@ -26,13 +26,13 @@ const UNITS: Readonly<Record<Matter['kind'], PanelFinding['unit']>> = {
 
 export const unitOf = (kind: Matter['kind']): PanelFinding['unit'] => UNITS[kind];
 
-/** Things that are as they should be, or no more than facts, come after problems. */
+/** Things that are fine, or mere facts, come after problems. */
 const BELOW: Readonly<Record<Tone, number>> = { problem: 1, open: 0.5, fact: 0.2, good: 0.1 };
 const MOST_WEIGHT = 20;
-/** Nobody plays until an effect of nothing is found. */
+/** Playing until even a zero effect is settled would take forever. */
 const LEAST_REACH = 0.001;
 
-/** Told together with others of their kind, not each by itself. */
+/** Described together with others of their kind rather than each on its own. */
 const GROUPED: readonly Matter['kind'][] = ['card', 'part', 'cell', 'pair', 'worth', 'fan'];
 
 export function findingsOf(played: Played): PanelFinding[] {
@@ -150,7 +150,7 @@ function effectOf(estimate: Estimate, { kind, against }: Matter, alpha: number) 
 const othersAt = ({ words }: Matter, indices: readonly number[]): Word[] =>
   indices.flatMap((i) => words.others[i] ?? []);
 
-/** About how many games a player, nine times in ten: for whoever needs most. */
+/** Roughly how many games a player needs, nine times in ten; for the player that needs most. */
 function settlesOf(matter: Matter, decision: Decision, seats: number): string {
   const { side, alpha } = decision;
   const { words, against, note, asks } = matter;
@@ -170,7 +170,7 @@ function settlesOf(matter: Matter, decision: Decision, seats: number): string {
   return `About ${(Math.ceil(games / size) * size).toLocaleString('en')} games at each table would settle it.`;
 }
 
-/** Eight in ten games of strong play. */
+/** The range of eight in ten games of strong play. */
 function rangeOf({ kind }: Matter, { panel, tallies }: Played): string {
   if (kind !== 'length') return '';
   const strong = tallies.filter(

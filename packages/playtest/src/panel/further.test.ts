@@ -1,4 +1,4 @@
-// What is said of learning on.
+// What is said about further learning.
 import { expect, test } from 'vitest';
 import { furtherSentence } from './further.ts';
 import type { PanelChange } from './panel-comparison.ts';
@@ -19,7 +19,7 @@ const change = (about: string, is: PanelChange['change'], before = 0.7, after = 
 });
 const said = (...changes: PanelChange[]): string => furtherSentence({ learned: 2000, games: 2000, changes });
 
-test('what changed is named with its figures, and what cannot be told is counted', () => {
+test('changes are named with their figures, and undecided figures are counted', () => {
   expect(said(change('Going first', 'same'), change('Length', 'same'))).toBe(
     'Twice the learning (2,000 games more) changed no figure noticeably.',
   );

@@ -1,5 +1,5 @@
-// Whether more learning changes what a panel says: the strongest player learns on, for as many games as it has learned so far if they are few,
-// and plays at a table of its own like before.
+// Whether more learning changes what a panel says: the strongest player continues to learn, for as many games as it has learned so far if
+// they are few, and plays at its own table as before.
 import { bytesOf } from '@railwright/bots';
 import { parsePlayer } from '@railwright/net';
 import { changesOf } from './compare-panels.ts';
@@ -59,7 +59,7 @@ function alone(
 const shown = (value: number, unit: PanelChange['unit']): string =>
   unit === 'share' ? `${(value * 100).toFixed(1)}%` : `${Math.round(value)} ${unit}`;
 
-/** How much it learned on, and what became of its figures. */
+/** How much more it learned, and how its figures changed. */
 export function furtherSentence({ learned, games, changes }: Further): string {
   const count = (value: number): string => value.toLocaleString('en');
   const more =

@@ -2,15 +2,15 @@
 import { countBits } from '../bits.ts';
 import { reader, type GameRow } from '../observe/rows.ts';
 
-/** Of a game; all but the numbers of turns and choices are 0 to 1. */
+/** Of one game; all except the numbers of turns and choices are between 0 and 1. */
 export interface GameFigures {
-  /** What each seat won: 1, or its part of a win that several share. */
+  /** What each seat won: 1, or its part of a shared win. */
   readonly won: readonly number[];
   /** The seat that had the first turn. */
   readonly first: number;
   readonly rounds: number;
   readonly choices: number;
-  /** Nobody else led any more in the second half of the turns. */
+  /** Nobody else led in the second half of the turns. */
   readonly early: number;
   readonly end: string;
 }
@@ -18,7 +18,7 @@ export interface GameFigures {
 const [rounds, choices, decided] = [reader('rounds'), reader('choices'), reader('decided')];
 const HALF = 500;
 
-/** `row` with the drama gathered. */
+/** `row` must include drama. */
 export function figuresOf(row: GameRow, seats: number): GameFigures {
   const { numbers, end } = row;
   const [winners = 0, first = 0] = numbers;

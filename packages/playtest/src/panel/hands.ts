@@ -1,4 +1,4 @@
-// What seats came by in each game, such as the cards they gained, and what they won.
+// What seats gained in each game, such as cards, and what they won.
 import type { Game } from '@railwright/engine';
 import { seatStart, type GameRow } from '../observe/rows.ts';
 import { figuresOf } from './game-figures.ts';
@@ -6,9 +6,9 @@ import { figuresOf } from './game-figures.ts';
 export interface Hands {
   readonly items: readonly string[];
   readonly seats: number;
-  /** `counts[(game * seats + seat) * items + item]`; more than 255 are 255. */
+  /** `counts[(game * seats + seat) * items + item]`; at most 255. */
   readonly counts: Uint8Array;
-  /** What the seat won: 1, or its part of a win that several share. */
+  /** What the seat won: 1, or its part of a shared win. */
   readonly won: Float32Array;
 }
 

@@ -6,7 +6,7 @@ import type { PanelKind } from './panel.ts';
 import type { TableTally } from './table-tally.ts';
 import { wordsBy, type Played, type Word } from './words.ts';
 
-/** It stands beside skill. */
+/** As weighty as skill. */
 const HEFT = 4.5;
 const LUCK_NOTE = 0.1;
 
@@ -24,9 +24,9 @@ export function luckMatter(played: Played): Matter[] {
   return [
     {
       ...{ id: 'luck', about: 'Luck', kind: 'luck', asks: 'size', against: 0, note: LUCK_NOTE, heft: HEFT },
-      // What nothing but luck would give.
+      // The value for pure luck.
       of: 1 - 1 / seats,
-      // It is asked of strong play: what others make of the same deals stands beside.
+      // Only strong play is asked; how others fare with the same deals is shown beside it.
       words: { strongest, others: [], beside: [...unequal(played), ...beside, ...others] },
     },
   ];
@@ -41,7 +41,7 @@ function redealsOf(some: readonly TableTally[]): Estimate | undefined {
   );
 }
 
-/** At tables of two; where more sit, others sit there too. */
+/** At tables of two; at larger tables, others fill the remaining seats. */
 function unequal({ seats, panel, tallies }: Played): Word[] {
   return UNEQUAL.flatMap(([kind, rival, player]): Word[] => {
     const met = tallies.filter(({ table: { kind: of, entries } }) => {

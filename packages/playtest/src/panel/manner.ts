@@ -7,9 +7,9 @@ export interface Manner {
   readonly rounds: number;
 }
 
-/** Two whose games differ by fewer cards, cells and the like a seat play alike. */
+/** Two players whose games differ by fewer cards, cells and so on per seat play alike. */
 const ALIKE = 2.5;
-/** What a round more or less counts beside a card. */
+/** The weight of a round more or less, relative to a card. */
 const ROUND = 0.25;
 
 export function mannerOf(game: Game, sums: readonly number[], rounds: number, seats: number): Manner {

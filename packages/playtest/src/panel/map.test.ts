@@ -1,4 +1,4 @@
-// What a panel says of cells, from shares of games in which they were used.
+// What a panel says about cells, from shares of games in which they were used.
 import { expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
 import { findingsOf } from './findings.ts';
@@ -49,7 +49,7 @@ const played = (players: Asked, blocks = BLOCKS): Played => ({
 const cells = (players: Asked, blocks?: number) =>
   findingsOf(played(players, blocks)).filter(({ id }) => id.startsWith('cells-'));
 
-test('a cell that nobody uses is dead, one that others use is not', () => {
+test('a cell that nobody uses is dead; one that others use is not', () => {
   const found = cells([
     ['strong', { A1: 1, B2: 0, C3: 0 }],
     ['style', { A1: 1, B2: 0, C3: 0.4 }],
@@ -62,7 +62,7 @@ test('a cell that nobody uses is dead, one that others use is not', () => {
   expect(found[1]!.sentence).toContain('Strong play leaves C3 alone, but other players use it.');
 });
 
-test('no cell is dead where somebody uses each, and few games tell nothing of a rare one', () => {
+test('no cell is dead if somebody uses each, and few games cannot judge a rarely used one', () => {
   const both = (used: number): Asked => [
     ['strong', { A1: 1, B2: used }],
     ['style', { A1: 1, B2: used }],

@@ -1,4 +1,4 @@
-// What players make of the map: which cells nobody uses, and how much each is used, contested and worth.
+// How players use the map: which cells nobody uses, and how much each is used, contested and worth.
 import { CELL_FIGURES } from '../figures/index.ts';
 import { mostOf, type DecidedCard } from './cards.ts';
 import { intervalAt } from './estimate.ts';
@@ -8,10 +8,10 @@ import { listed } from './sentences.ts';
 import type { TableTally } from './table-tally.ts';
 import { strongTables, wordsOf, type Played } from './words.ts';
 
-/** A cell that is used in fewer games is dead. */
+/** A cell used in fewer games than this is dead. */
 const DEAD = 0.01;
 const MOST_LISTED = 12;
-/** A dead cell costs a game less than a useless card; many of them together are a map too large. */
+/** A dead cell harms a game less than a useless card; many of them together mean that the map is too large. */
 const DEAD_WEIGHT = 0.5;
 const OTHERS_WEIGHT = 0.3;
 const ALIVE_WEIGHT = 0.1;
@@ -87,7 +87,7 @@ export function cellFindings(cells: readonly DecidedCard[]): PanelFinding[] {
   ];
 }
 
-/** Surely used by strong play, or by one of the others, however many were asked. */
+/** Surely used by strong play or by one of the others, however many are tested. */
 function isUsed({ matter, decision }: DecidedCard): boolean {
   const { words, against } = matter;
   const alpha = decision.alpha / Math.max(1, words.others.length);
@@ -96,7 +96,7 @@ function isUsed({ matter, decision }: DecidedCard): boolean {
   );
 }
 
-/** By cell: each figure of cells for strong play and for all players at mixed tables. */
+/** By cell: each cell figure for strong play and for all players at mixed tables. */
 export function cellsOf(played: Played): PanelResult['cells'] {
   const { tallies } = played;
   const strong = strongTables(played);
@@ -109,7 +109,7 @@ export function cellsOf(played: Played): PanelResult['cells'] {
   }));
 }
 
-/** Every game counts alike. */
+/** Every game has the same weight. */
 function figuresOf(tallies: readonly TableTally[], cell: string): Record<string, number> {
   return Object.fromEntries(
     CELL_FIGURES.map(({ figure }, f) => {

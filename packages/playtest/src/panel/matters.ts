@@ -1,4 +1,4 @@
-// The questions a panel is asked: which figure answers each, what would be negligible, and how much it matters to a designer.
+// The questions a panel is asked: which figure answers each, what is negligible, and how much it matters to a designer.
 import type { TargetRange } from '../figures/index.ts';
 import { SECONDS_A_CHOICE } from '../pace.ts';
 import type { Question } from './decide.ts';
@@ -27,30 +27,30 @@ export interface Matter {
     | 'fan'
     | 'start'
     | 'compensation';
-  /** `turn`, `seat`: which, from 0. `luck`: what nothing but luck would give. `end`: the reason. `compensation`: who gets how many points. */
+  /** `turn`, `seat`: which, from 0. `luck`: the value for pure luck. `end`: the reason. `compensation`: who gets how many points. */
   readonly of?: number | string;
-  /** `compensation`: whose wins are told, `first`. */
+  /** `compensation`: whose wins are given, such as `first`. */
   readonly turn?: string;
   readonly asks: Question['asks'];
-  /** What a value is held against: even chances, say. 0 for sizes. */
+  /** The reference value, such as even chances. 0 for sizes. */
   readonly against: number;
   readonly note: number;
-  /** How many times as much as its size says it matters to a designer; 1 unless given. */
+  /** How many times more than its size suggests it matters to a designer; 1 by default. */
   readonly heft?: number;
   readonly words: Words;
 }
 
-/** Seats within so many points of their even share are even. */
+/** Seats within this of their even share are even. */
 export const SEAT_NOTE = 0.03;
-/** Whoever wins less than this part of an even share without a card has no chance: the card decides the game. */
+/** If a player wins less than this part of an even share without a card, it has no chance: the card decides the game. */
 export const DECIDES = 0.25;
-/** Lengths within a fifth of each other are alike. */
+/** Lengths within a fifth of each other are the same. */
 const LENGTH_NOTE = 0.2;
-/** In a walk of even steps half of the games are decided at half-time. */
+/** In a random walk, half of the games are decided at half-time. */
 const RUNAWAY = 0.5;
 const RUNAWAY_NOTE = 0.05;
 const END_NOTE = 0.1;
-/** A long evening's game takes so many minutes. */
+/** A long evening's game, in minutes. */
 export const LONG_MINUTES = 90;
 const MINUTES_NOTE = 10;
 const ORDER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
@@ -71,7 +71,7 @@ export function mattersOf(played: Played): Matter[] {
       share((tally) => (kind === 'turn' ? tally.byTurn : tally.bySeat)[i]),
     ),
   });
-  // What two seats win adds up to one.
+  // The wins of two seats add up to one.
   const asked = seats === 2 ? all.slice(0, 1) : all;
   const rounds = wordsOf(played, { of: (tally) => tally.rounds });
   return [
@@ -98,10 +98,10 @@ export function mattersOf(played: Played): Matter[] {
   ];
 }
 
-/** The most that a setup wants of something; undefined where it does not say. */
+/** The most that a setup wants of something; undefined if it does not say. */
 const mostOf = (range: TargetRange | undefined): number | undefined => range?.atMost ?? range?.between?.[1];
 
-/** How games end, where there is more than one way: by the way most common with the strongest. */
+/** How games end, if there is more than one way: by the way most common with the strongest. */
 function endMatter(played: Played): Matter[] {
   const reasons = [...new Set(played.tallies.flatMap(({ ends }) => [...ends.keys()]))];
   if (reasons.length < 2) return [];
@@ -122,7 +122,7 @@ function endMatter(played: Played): Matter[] {
 
 const blocksOf = ({ rounds }: TableTally): number => rounds.length;
 
-/** As a question to decide on, where there is a strong player. */
+/** As a question to decide, if there is a strong player. */
 export function questionOf({ asks, against, note, words }: Matter): Question | undefined {
   const { strongest, others } = words;
   if (!strongest) return undefined;

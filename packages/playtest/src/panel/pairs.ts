@@ -1,6 +1,6 @@
-// Pairs of cards, or other things seats own, that are strong together: with both, strong play wins more than each alone would explain. Pairs are
-// found in every other block of strong play and tested in the rest, as the best of many is also the luckiest. It is an association: who is
-// ahead gains more of everything, though that alone does not make a pair.
+// Pairs of cards, or other things seats own, that are strong together: with both, strong play wins more than each alone would explain.
+// Pairs are found in every other block of strong play and tested on the rest, since the best of many is also the luckiest. It is an
+// association: whoever is ahead gains more of everything, though that alone does not make a pair.
 import type { DecidedCard } from './cards.ts';
 import type { Estimate } from './estimate.ts';
 import type { Hands } from './hands.ts';
@@ -9,11 +9,11 @@ import type { PanelFinding } from './panel-result.ts';
 import { listed } from './sentences.ts';
 import { STRONG_PLAYERS, strongTables, type Played } from './words.ts';
 
-/** Pairs that are tested, and at most shown. */
+/** Pairs tested, and the most that are shown. */
 const MOST_TESTED = 5;
-/** So many points of a win more than each alone explains are worth a word. */
+/** Winning this much more than each alone explains is worth mentioning. */
 const NOTE = 0.05;
-/** Seats with both, with one, with the other and with neither: of each so many, or nothing can be said. */
+/** The fewest seats needed with both, with one, with the other and with neither. */
 const LEAST_SEATS = 30;
 const WEIGHT = 0.6;
 
@@ -58,7 +58,7 @@ export function pairMatters(played: Played): Matter[] {
     });
 }
 
-/** Those that are stronger together for sure, the strongest first. */
+/** Those that are surely stronger together, the strongest first. */
 export function pairFindings(pairs: readonly DecidedCard[]): PanelFinding[] {
   const strong = pairs
     .filter(({ decision, matter }) => decision.side === 'more' && valueOf(matter) > NOTE)
@@ -77,7 +77,10 @@ export function pairFindings(pairs: readonly DecidedCard[]): PanelFinding[] {
 
 const valueOf = ({ words }: Matter): number => words.strongest?.estimate.value ?? 0;
 
-/** What both win more than one, less what the other wins more than neither; its error by games, as seats of a game are not independent. */
+/**
+ * How much more both win than one, minus how much more the other wins than neither; its error is by game, since seats of a game are not
+ * independent.
+ */
 function togetherOf(
   hands: readonly Hands[],
   a: number,
@@ -111,7 +114,7 @@ function togetherOf(
   };
 }
 
-/** Of neither, of one, of the other, of both. */
+/** For neither, one, the other, both. */
 const SIGNS = [1, -1, -1, 1] as const;
 
 /** `half`: 0 for even blocks, 1 for odd ones; games are numbered over all tables. */

@@ -1,4 +1,4 @@
-// What got better or worse, as data: printed by `railwright compare --json` without `--bots` and `--games`, and described by
+// What became better or worse, as data: printed by `railwright compare --json` without `--bots` and `--games`, and described by
 // `schemas/panel-comparison.schema.json`.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';

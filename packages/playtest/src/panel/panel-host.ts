@@ -13,30 +13,30 @@ export interface PanelPlan extends PanelSetup, PanelGames {
   readonly called?: Played['called'];
   readonly scores?: Played['scores'];
   readonly wanted?: Played['wanted'];
-  /** What is learned before and after the panel is asked; nothing unless given. */
+  /** What is learned before and after the panel is asked; by default nothing. */
   readonly lessons?: Lessons;
 }
 
-/** Everything begins with what the first learned player knows. */
+/** Everything starts from what the first learned player knows. */
 export interface Lessons {
-  /** Players that learn the setup before they are asked; with 0 the first learned player is the strongest. */
+  /** Players that learn the setup before they are asked; with 0, the first learned player is the strongest. */
   readonly strong: number;
-  /** Games of each of them, and of an answer to the strongest. */
+  /** Games that each of them learns from, and so does an answer to the strongest. */
   readonly games: number;
   readonly answers: number;
   /** Each becomes a player that likes something besides winning. */
   readonly tastes: readonly { readonly name: string; readonly taste: Taste }[];
-  /** Whether to look at what cards and starts are worth to the strongest; yes unless it says no. */
+  /** Whether to find out what cards and starts are worth to the strongest; by default yes. */
   readonly closer?: boolean;
 }
 
 export interface PanelHost {
-  /** Several may be asked for at once. Rows in the order of the games; rejects when a game has a fault. */
+  /** May be called for several batches at once. Rows come in the order of the games; rejects when a game has a fault. */
   play(batch: Batch): Promise<readonly GameRow[]>;
-  /** Called one at a time; for plans with lessons. */
+  /** Called for one at a time; only for plans with lessons. */
   learn?(plan: LearningPlan): Promise<Learned>;
-  /** How many games there will be, once that is known. */
+  /** Called with the number of games, once it is known. */
   planned?(games: number): void;
-  /** Whom it is about to let learn, such as `without Bridge`. */
+  /** Called with the name of the player that is about to learn, such as `without Bridge`. */
   teaches?(name: string): void;
 }

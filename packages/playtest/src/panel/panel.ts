@@ -1,9 +1,9 @@
-// Who sits on the panel asked about a setup: every player that has learned it, weaker levels of the first of them (human-like strength),
-// players with a taste, and hand-written bots that play recognisably differently.
+// Who is on the panel for a setup: every player that has learned it, weaker levels of the first of them (human-like strength), players
+// with a taste, and hand-written bots with recognisably different play.
 import { atLevel, findLevel, type BotSpec } from '@railwright/bots';
 import { isAlike, type Manner } from './manner.ts';
 
-/** `strong` to `weak`: learned players and levels of one. `persona`: likes something besides winning. `style`: written by hand. */
+/** `strong` to `weak`: learned players and levels of one. `persona`: likes something besides winning. `style`: hand-written. */
 export const PANEL_KINDS = ['strong', 'middling', 'weak', 'persona', 'style'] as const;
 export type PanelKind = (typeof PANEL_KINDS)[number];
 
@@ -12,17 +12,17 @@ export interface PanelPlayer {
   readonly bot: BotSpec;
 }
 
-/** Who can be had for a setup, in the order in which they are wanted. */
+/** Who is available for a setup, in order of preference. */
 export interface PanelSources {
   /** Learned players at their best, the one that knows the setup best first. */
   readonly learned: readonly BotSpec[];
   readonly personas: readonly BotSpec[];
   readonly styles: readonly BotSpec[];
-  /** Whose weaker levels play as people do; the first that has learned unless given. */
+  /** The player whose weaker levels play as people do; by default the first learned player. */
   readonly people?: BotSpec;
 }
 
-/** What a few games say of somebody: how it plays, and its share of the wins against whoever its kind is measured by. */
+/** What a few games show about a candidate: how it plays, and its share of wins against the reference of its kind. */
 export interface Trial {
   readonly manner: Manner;
   readonly share: number;
@@ -39,7 +39,7 @@ const MOST_STYLES = 4;
 /** A learned player below this part of its even share against the first one is not strong. */
 const STRONG_PART = 0.7;
 
-/** Everybody who might sit on the panel: they are tried before `choosePanel` takes some. */
+/** All candidates for the panel: they are tried before `choosePanel` picks some. */
 export function candidatesOf({ learned, personas, styles, people }: PanelSources): PanelPlayer[] {
   const best = people ?? learned[0];
   const levels = best
@@ -57,7 +57,7 @@ export function candidatesOf({ learned, personas, styles, people }: PanelSources
 }
 
 /**
- * Leaves out whoever plays nearly as somebody else does who was taken before: of styles the strongest are taken first. `trials` by
+ * Leaves out candidates that play much like one picked before; of styles, the strongest are picked first. `trials` is indexed by
  * candidate; `even` is the even share.
  */
 export function choosePanel(

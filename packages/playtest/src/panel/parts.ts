@@ -1,14 +1,14 @@
-// Where points come from, in games that say so: a source that yields nothing to any player, whatever its taste, is a way of play that does
-// not exist.
+// Where points come from, in games that record it: a source that yields nothing to any player, whatever its taste, is a way of play that
+// does not exist.
 import type { DecidedCard } from './cards.ts';
 import type { Matter } from './matters.ts';
 import type { PanelFinding } from './panel-result.ts';
 import { listed } from './sentences.ts';
 import { wordsOf, type Played } from './words.ts';
 
-/** A source of fewer points than this is hardly one. */
+/** A source with fewer points than this hardly counts. */
 const HARDLY = 0.002;
-/** Nobody misses a source or two as much as a seat's chances, but all ways of play are few. */
+/** A source or two matter less than a seat's chances, but there are few ways of play in all. */
 const NOBODY_WEIGHT = 8;
 const OTHERS_WEIGHT = 0.4;
 
@@ -24,7 +24,7 @@ export function partMatters(played: Played): Matter[] {
   }));
 }
 
-/** Sources that nobody has points from, and such that strong play leaves to others. */
+/** Sources nobody gets points from, and those that strong play leaves to others. */
 export function partFindings(parts: readonly DecidedCard[]): PanelFinding[] {
   const left = parts.filter(({ decision }) => decision.side === 'less');
   const nobody = left.filter(({ decision }) => decision.answer === 'holds');

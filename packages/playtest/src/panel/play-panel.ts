@@ -1,4 +1,4 @@
-// Plays a panel's games: trains players, tries out candidates, plays all tables, and examines strong play more closely.
+// Plays a panel's games: trains players, tries out candidates, plays all tables, and takes a closer look at strong play.
 import type { BotSpec } from '@railwright/bots';
 import { wholeRounds } from '../match/seating.ts';
 import type { Closer } from './closer.ts';
@@ -50,7 +50,7 @@ const knownOfSetup = ({ called, scores, wanted }: PanelPlan): Partial<Played> =>
   ...(wanted && { wanted }),
 });
 
-/** The first learned player alone, at a table of its own: a first word, without learning. */
+/** Plays the first learned player alone, at its own table: a first impression, without learning. */
 export async function playAlone(
   plan: PanelPlan,
   host: PanelHost,
@@ -79,7 +79,7 @@ async function playTable(
   return tallyTable(plan.game, table, batch, await playParts(host, batch));
 }
 
-/** Games of the closer look, as a part of those of a table. */
+/** Games of the closer look, as a share of those of a table. */
 const CLOSER_PART = 0.5;
 
 async function lookCloser(
@@ -96,7 +96,7 @@ async function lookCloser(
   };
 }
 
-/** Lets players learn the setup, so that they are asked before those who were there. */
+/** Lets players learn the setup; they are asked before the existing ones. */
 async function learnFirst(
   plan: PanelPlan,
   host: PanelHost,
@@ -124,7 +124,7 @@ async function learnFirst(
     strongest,
     sources: {
       ...sources,
-      // Whoever has learned the setup stands in for those that others were before.
+      // A player that has learned the setup replaces the earlier ones.
       learned: strong.length > 0 ? strong.map(({ bot }) => bot) : sources.learned,
       personas: [...personas, ...sources.personas],
       ...(general && strong.length > 0 && { people: sources.people ?? general }),
@@ -132,7 +132,7 @@ async function learnFirst(
   };
 }
 
-/** Games of each with itself, and a few against the first of its kind: enough to tell who plays alike, and who is stronger. */
+/** Games of each candidate with itself, and a few against the first of its kind: enough to tell who plays alike and who is stronger. */
 async function tryAll(
   plan: PanelPlan,
   host: PanelHost,

@@ -8,7 +8,7 @@ import type { PanelHost, PanelPlan } from './panel-host.ts';
 
 export interface Pupil {
   readonly bot: BotSpec;
-  /** What it knows, by the rows of the setup. */
+  /** What it knows, in the rows of the setup. */
   readonly known: Float32Array;
 }
 
@@ -16,21 +16,21 @@ export interface Lesson {
   readonly name: string;
   readonly seed: number;
   readonly games: number;
-  /** Begins with this, or with nothing. */
+  /** What it starts from; by default nothing. */
   readonly known?: Float32Array;
-  /** Learns an answer to it. */
+  /** The player it learns an answer to. */
   readonly against?: Float32Array;
   readonly settings?: Pick<Settings, 'taste' | 'without'>;
 }
 
-/** What a learned bot knows of the setup; undefined for others, and for nets of another size. */
+/** What a learned bot knows about the setup; undefined for other bots and for nets of another size. */
 export function knownOf({ game }: Pick<PanelPlan, 'game'>, { player }: BotSpec): Float32Array | undefined {
   const parsed = player === undefined ? undefined : parsePlayer(bytesOf(player));
   if (!parsed?.ok || parsed.player.header.contents.width !== SETTINGS.width) return undefined;
   return transfer(parsed.player.header.contents, parsed.player.weights, contentsFor([game], SETTINGS));
 }
 
-/** @throws Error when the host cannot let anybody learn. */
+/** @throws Error when the host cannot train players. */
 export async function teach(
   plan: Pick<PanelPlan, 'game' | 'definition' | 'seats' | 'source'>,
   host: Pick<PanelHost, 'learn' | 'teaches'>,

@@ -10,7 +10,7 @@ const MOST_NAMED = 3;
 const STRONG_AGAINST = 'strong play against ';
 const LEVEL_NAMES = { middling: 'a practised player', weak: 'a beginner' } as const;
 
-/** As a sentence names somebody: levels by what they are. */
+/** A player's name in a sentence: levels by what they are. */
 function calledIn({ player, kind }: Pick<Word, 'player' | 'kind'>): string {
   return kind === 'middling' || kind === 'weak' ? LEVEL_NAMES[kind] : player;
 }
@@ -187,7 +187,7 @@ export function dependsSentence(matter: Matter, { side }: Decision, differ: read
   return `${claimOf(matter, side)} for strong play, but some players differ: strong play ${factOf(matter, value)}, ${others}${ASIDES[matter.kind](matter)}.`;
 }
 
-/** The strongest word stands, and somebody's games do not tell whether they agree; or it does not stand itself. */
+/** The strongest word stands, but some players' games do not show whether they agree; or it does not stand itself. */
 export function openSentence(matter: Matter, { side }: Decision, unclear: readonly Word[]): string {
   const { strongest } = matter.words;
   const value = strongest?.estimate.value ?? 0;
@@ -204,7 +204,7 @@ export function unlearnedSentence(matter: Matter): string {
   return `${matter.about} cannot be judged without a strong player; the hand-written bots show: ${listed(words)}.`;
 }
 
-/** The same where skill differs; nothing where that was not played. */
+/** The same for players of different skill; empty if that was not played. */
 function unequal(beside: readonly Word[]): string {
   const against = beside.filter(({ player }) => player.startsWith(STRONG_AGAINST));
   const told = against.map(

@@ -1,15 +1,15 @@
-// Whether skill counts: what strong players win against a learned player that plays like a beginner, and like a practised player.
+// Whether skill counts: what strong players win against a learned player at a beginner's level, and at a practised player's.
 import { estimateOf } from './estimate.ts';
 import type { Matter } from './matters.ts';
 import type { PanelKind } from './panel.ts';
 import type { Played, Word } from './words.ts';
 
-/** A win in twenty more than even is worth a word. */
+/** Winning one game in twenty more than even is worth mentioning. */
 const SKILL_NOTE = 0.05;
 
 const CALLED = { strong: 'strong play', middling: 'a practised player', weak: 'a beginner' } as const;
 
-/** Wins of a strong seat; at more than two seats others sit there too. */
+/** Wins of a strong seat; with more than two seats, others fill the rest. */
 export function skillMatter(played: Played): Matter[] {
   const strongest = against(played, 'strong', 'weak');
   if (!strongest) return [];

@@ -1,5 +1,5 @@
-// What start cells are worth. Estimated from random starts, all cells at once and shrunk towards their mean, as the best of many is also
-// the luckiest. The best of them then starts many games against strong play that starts where it likes.
+// What start cells are worth. Estimated from random starts, all cells at once and shrunk towards their mean, since the best of many is
+// also the luckiest. The best then starts many games against strong play that starts where it likes.
 import { steadyShares, type SteadiedShare } from '../statistics/shrink.ts';
 import type { StartCells } from './closer.ts';
 import { askFirst, closerBatch, oneAmong, playParts } from './closer-games.ts';
@@ -8,11 +8,11 @@ import type { Matter } from './matters.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
 import type { Pupil } from './pupil.ts';
 
-/** A start that wins so much more than its share is too good. */
+/** A start that wins this much more than its share is too good. */
 const START_NOTE = 0.1;
 const HEFT = 2;
 
-/** Undefined in games where nobody chooses where to begin. */
+/** Undefined in games without a choice of where to begin. */
 export async function startCellsOf(
   plan: PanelPlan,
   host: PanelHost,

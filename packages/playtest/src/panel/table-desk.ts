@@ -1,17 +1,17 @@
-// Has a panel's tables played, several at a time; in whatever order they finish, each gives the same rows.
+// Has a panel's tables played, several at a time; each gives the same rows whatever order they finish in.
 import type { Batch } from '../batch.ts';
 import type { GameRow } from '../observe/rows.ts';
 import type { BatchRun, RunOptions } from '../run.ts';
 
 export interface TableDesk {
-  /** How many batches are under way at once. */
+  /** How many batches run at once. */
   readonly ahead: number;
   readonly run: (batch: Batch, onRows: RunOptions['onRows']) => Promise<BatchRun>;
-  /** How many games more are finished. */
+  /** Called with the number of games just finished. */
   readonly onGames?: ((games: number) => void) | undefined;
 }
 
-/** Gives what plays a batch, as a `PanelHost` does: it rejects when a game has a fault, and when it was stopped. */
+/** Returns a function that plays a batch, as a `PanelHost` does; it rejects when a game has a fault or was stopped. */
 export function openDesk({ ahead, run, onGames }: TableDesk): (batch: Batch) => Promise<readonly GameRow[]> {
   let busy = 0;
   const waiting: (() => void)[] = [];

@@ -11,32 +11,34 @@ import type { PanelTable } from './tables.ts';
 export interface TableTally {
   readonly table: PanelTable;
   readonly games: number;
-  /** Points, a row for each game, in turn order. */
+  /** Points, a row per game, in turn order. */
   readonly scores: Int32Array;
-  /** By turn order: what whoever moved first, second, … won; a list of blocks each. */
+  /** By turn order: what the first to move, the second, … won; a list of blocks each. */
   readonly byTurn: readonly Float64Array[];
-  /** The same by number of the seat. */
+  /** The same by seat number. */
   readonly bySeat: readonly Float64Array[];
-  /** By member that sits here: the wins of a seat of its. */
+  /** By member at this table: the wins of one of its seats. */
   readonly won: ReadonlyMap<number, Float64Array>;
   readonly rounds: Float64Array;
   readonly choices: Float64Array;
   readonly early: Float64Array;
-  /** By who sits where, what each turn won: sorts of games that are alike but for the deal; none where no two are. */
+  /**
+   * For each arrangement of the seats, what each turn won: groups of games that differ only in the deal; empty if no two games are alike.
+   */
   readonly alike: readonly Alike[];
   readonly roundCounts: ReadonlyMap<number, number>;
   readonly ends: ReadonlyMap<string, Float64Array>;
   /** By what seats can own, such as a card: the share of seats that gained any. */
   readonly gained: ReadonlyMap<string, Float64Array>;
-  /** By what points come from: its share of all points. */
+  /** By source of points: its share of all points. */
   readonly parts: ReadonlyMap<string, Float64Array>;
-  /** By cell of the map; empty in games without one. */
+  /** By cell of the map; empty in games without a map. */
   readonly cells: ReadonlyMap<string, CellTally>;
-  /** What each seat came by; undefined in games where seats own nothing. */
+  /** What each seat gained; undefined in games where seats own nothing. */
   readonly hands: Hands | undefined;
   /** By measure, over all seats and games. */
   readonly measures: readonly number[];
-  /** Whether the first turn is not always the first seat's. */
+  /** Whether the first turn is sometimes another seat's than the first. */
   readonly drawnFirst: boolean;
 }
 
@@ -63,7 +65,7 @@ export function tallyTable(
   const group = game.insight?.holdings?.group;
   const owned = game.measures.map((measure) => (measure.group === group ? list() : undefined));
   const scores = new Int32Array(blocks * seats * seats);
-  /** By member that moved first, at a table of two: what each of them won. */
+  /** At a table of two, by the member that moved first: what each of them won. */
   const byFirst = new Map([...won.keys()].map((member) => [member, [list(), list()] as const]));
   let drawnFirst = false as boolean;
   const memberAt = (index: number, seat: number): number =>
@@ -110,7 +112,7 @@ export function tallyTable(
     ...{ roundCounts, ends, parts, measures, drawnFirst },
     hands: tallyHands(game, rows.slice(0, blocks * seats)),
     cells: board ? tallyCells(board, rows, seats) : new Map<string, CellTally>(),
-    // Who moves first by lot may do so twice in a block.
+    // If the first player is drawn by lot, one may go first twice in a block.
     alike: held.size === 1 ? [byTurn] : seats === 2 && !drawnFirst ? [...byFirst.values()] : [],
     gained: new Map(
       game.measures.flatMap(({ item }, m): [string, Float64Array][] => {

@@ -1,4 +1,4 @@
-// Who plays whom: each player at a table of its own, the strong ones among themselves, and everybody against everybody. All tables play the
+// Who plays whom: each player at its own table, the strong ones among themselves, and everybody against everybody. All tables play the
 // same deals.
 import { fillSeats, type Batch, type BatchSource } from '../batch.ts';
 import { wholeRounds } from '../match/seating.ts';
@@ -8,15 +8,15 @@ import type { PanelPlayer } from './panel.ts';
 export interface PanelTable {
   /** `own`: one player in all seats. `strong`: different strong players. `mixed`: any different players. */
   readonly kind: 'own' | 'strong' | 'mixed';
-  /** Members of the panel, one for each seat. */
+  /** Members of the panel, one per seat. */
   readonly entries: readonly number[];
   readonly games: number;
 }
 
 export interface PanelGames {
-  /** At each player's own table, and of the strong players among themselves. */
+  /** At each player's own table, and at that of the strong players. */
   readonly own: number;
-  /** In which each pair of players meets at mixed tables, at least. */
+  /** The least number of games in which each pair of players meets at mixed tables. */
   readonly pair: number;
 }
 
@@ -27,10 +27,10 @@ export interface PanelSetup {
   readonly seed: number;
 }
 
-/** A table is played in parts, so that all threads have work; a part is sent to a thread whole, as players are large. */
+/** A table is played in parts, so that all threads have work; a thread gets a whole part, since players are large. */
 export const GAMES_A_PART = 240;
 
-/** Of a single block nobody knows how sure it is. */
+/** A single block says nothing about its uncertainty. */
 const LEAST_BLOCKS = 2;
 
 export function panelTables(
@@ -64,7 +64,7 @@ export function panelTables(
   ];
 }
 
-/** The games of a table, to be played by whoever plays batches. */
+/** A batch with the games of a table. */
 export function tableBatch(setup: PanelSetup, panel: readonly PanelPlayer[], table: PanelTable): Batch {
   return {
     ...setup,

@@ -8,7 +8,7 @@ import { nameOf, winsOf, type Played, type Word } from './words.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)}%`;
 
-/** By member: what a seat of it wins at mixed tables. */
+/** By member: what one of its seats wins at mixed tables. */
 export function membersOf(played: Played): PanelResult['panel'] {
   return played.panel.map((player, member) => {
     const wins = winsOf(played, member);
@@ -53,7 +53,7 @@ function strengthOf({ name, learned }: PanelResult['panel'][number], setup: stri
   return `${name} ${knows}; ${beaten}.`;
 }
 
-/** What each strong player says of going first when it plays alone. */
+/** What each strong player says about going first when it plays alone. */
 function agreement(played: Played): string {
   const [first] = mattersOf(played);
   const words = (first?.words.beside ?? []).filter(({ kind }) => kind === 'strong');
@@ -67,7 +67,7 @@ function overlap(a: Word, b: Word): boolean {
   return one.low <= other.high && other.low <= one.high;
 }
 
-/** Whoever wins more than its share from the strong players says that they are not strong enough. */
+/** If a player wins more than its share from the strong players, they are not strong enough. */
 function beating(played: Played, members: PanelResult['panel']): string[] {
   const { panel, seats } = played;
   const strong = panel.flatMap(({ kind }, member) => (kind === 'strong' ? [member] : []));

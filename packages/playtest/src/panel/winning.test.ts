@@ -9,11 +9,11 @@ import { winningFindings } from './winning.ts';
 const ITEMS = ['bridge', 'tower', 'train', 'yard'];
 const GAMES = 400;
 const rng = createRng(3);
-/** One more or less of each. */
+/** Each count varied by one. */
 const about = (counts: readonly number[]): number[] =>
   counts.map((count) => Math.max(0, count + (nextUint32(rng) % 3) - 1));
 
-/** In each game the first of two ways wins `part` of the time; who plays which changes seats. */
+/** In each game the first of two ways wins `part` of the time; the players of the two change seats. */
 function handsOf(ways: readonly [readonly number[], readonly number[]], part: number): Hands {
   const counts: number[] = [];
   const won: number[] = [];
@@ -38,7 +38,7 @@ const asked = (hands: Hands | undefined, players = 2) => {
   });
 };
 
-test('two ways are told by what each has more of, with their shares of the wins', () => {
+test('two ways are described by what each has more of, with their shares of wins', () => {
   const [finding] = asked(
     handsOf(
       [
@@ -58,7 +58,7 @@ test('two ways are told by what each has more of, with their shares of the wins'
   expect(finding!.says[0]!.effect.high).toBeGreaterThan(0.7 - 0.5);
 });
 
-test('one way holds only where several players share it', () => {
+test('one way counts only if several players share it', () => {
   const alike = () =>
     handsOf(
       [
@@ -74,7 +74,7 @@ test('one way holds only where several players share it', () => {
   expect(alone.settles).toContain('--learn 2');
 });
 
-test('one card more or less is no way of its own, and a game without cards has none', () => {
+test('one card more or less is not another way, and a game without cards has none', () => {
   expect(
     asked(
       handsOf(

@@ -1,5 +1,5 @@
-// Is there one way to win or several? What the winners among strong players came by falls into groups that hardly any game lies between: each
-// group is a way. Two ways differ in more than one thing, so that one card more or less is none.
+// Whether there is one way to win or several. What the winners among strong players gained falls into groups with hardly any game in
+// between: each group is a way to win. Two ways differ in more than one thing, so one card more or less does not make another.
 import { wilson } from '../share.ts';
 import { distance, groupsOf, meanOf, type Point } from '../statistics/split.ts';
 import type { PanelFinding } from './panel-result.ts';
@@ -11,18 +11,18 @@ const ABOUT = 'Ways to win';
 const WEIGHT = 0.9;
 const OPEN_WEIGHT = 0.4;
 const MOST_THINGS = 3;
-/** A thing tells a way apart if there is so much more of it, as a root. */
+/** A thing distinguishes a way if there is this much more of it, as a square root. */
 const TELLING = 0.4;
 
 interface Way {
   /** What its winners have more of than others. */
   readonly things: string;
   readonly wins: number;
-  /** What its seats win, of their games. */
+  /** What its seats win, as a share of their games. */
   readonly chance: number;
 }
 
-/** Nothing where nobody is strong, or seats own nothing. */
+/** Empty if nobody is strong, or if seats own nothing. */
 export function winningFindings(played: Played): PanelFinding[] {
   const seats = seatsOf(played);
   if (seats.length === 0) return [];
@@ -30,7 +30,7 @@ export function winningFindings(played: Played): PanelFinding[] {
   const { groups, sure } = groupsOf(winners.map(({ point }) => point));
   const ways = waysOf(played, seats, winners, groups);
   const isOne = ways.length === 1;
-  // One player alone shows its own way.
+  // A single player only shows its own way.
   const isSaid = sure && !(isOne && strongOf(played) < 2);
   const told = isOne
     ? `Strong play has one way to win: winners come by much the same, most of all ${ways[0]?.things}.`
@@ -73,7 +73,7 @@ export function winningFindings(played: Played): PanelFinding[] {
 }
 
 interface Seat {
-  /** The root of how many it came by of each thing: one of a thing counts more than one more of many. */
+  /** The square root of how many it gained of each thing: having one counts more than having one more of many. */
   readonly point: Point;
   readonly won: number;
 }

@@ -1,4 +1,4 @@
-// What each panel member says of a figure: the strongest's word, the others' words at their own tables, and further evidence.
+// What each panel member says about a figure: the strongest's word, the others' words at their own tables, and further evidence.
 import type { Targets } from '../figures/index.ts';
 import type { Closer } from './closer.ts';
 import { estimateOf, type Estimate } from './estimate.ts';
@@ -6,7 +6,7 @@ import type { PanelChange } from './panel-comparison.ts';
 import type { PanelKind, PanelPlayer } from './panel.ts';
 import type { TableTally } from './table-tally.ts';
 
-/** Somebody's word. */
+/** One player's word. */
 export interface Word {
   readonly player: string;
   readonly kind: PanelKind | 'all';
@@ -15,17 +15,17 @@ export interface Word {
 }
 
 export interface Words {
-  /** Of strong players among themselves; of one at its own table; undefined where there is none. */
+  /** From strong players among themselves, or from a single one at its own table; undefined if there is none. */
   readonly strongest: Word | undefined;
-  /** Whoever has to agree with it: each at its own table. */
+  /** The players who have to agree with it, each at its own table. */
   readonly others: readonly Word[];
   /** Shown, but not asked: each of several strong players alone, and all mixed tables together. */
   readonly beside: readonly Word[];
 }
 
-/** What learning on did to the strongest player's figures. */
+/** How further learning changed the strongest player's figures. */
 export interface Further {
-  /** Games that it had learned from, and how many it learned from then. */
+  /** Games it had learned from before, and how many it learned from after that. */
   readonly learned: number;
   readonly games: number;
   readonly changes: readonly PanelChange[];
@@ -35,17 +35,17 @@ export interface Played {
   readonly seats: number;
   readonly panel: readonly PanelPlayer[];
   readonly tallies: readonly TableTally[];
-  /** By id of what seats can own: what people call it; undefined where nobody can come by it. */
+  /** The name of a thing seats can own, by its id; undefined if nobody can get it. */
   readonly called?: (item: string) => string | undefined;
-  /** Whether there is anything in the setup that points of a part of the score could come from; of all unless given. */
+  /** Whether anything in the setup can score points in a part of the score; by default, everything can. */
   readonly scores?: (part: string) => boolean;
   readonly closer?: Closer;
   readonly further?: Further;
-  /** What the setup wants of its games; yardsticks of any game where it does not say. */
+  /** The targets of the setup; where it has none, yardsticks for any game apply. */
   readonly wanted?: Targets;
 }
 
-/** A figure of a table, block by block; undefined where the table does not have it. */
+/** A figure of a table, block by block; undefined if the table does not have it. */
 export interface Figure {
   readonly of: (tally: TableTally) => Float64Array | undefined;
   /** Whether it lies between 0 and 1. */
@@ -67,7 +67,7 @@ export function wordsOf(played: Played, figure: Figure): Words {
   });
 }
 
-/** The same, of whatever can be told of some tables together. */
+/** The same, for a figure computed from several tables together. */
 export function wordsBy(
   { panel, tallies }: Pick<Played, 'panel' | 'tallies'>,
   estimateBy: (some: readonly TableTally[]) => Estimate | undefined,
@@ -98,7 +98,7 @@ export function wordsBy(
   };
 }
 
-/** The tables by which strong play is judged: of strong players among themselves, or of one alone. */
+/** The tables that strong play is judged by: strong players among themselves, or a single one. */
 export function strongTables({ panel, tallies }: Played): readonly TableTally[] {
   const together = tallies.filter(({ table }) => table.kind === 'strong');
   if (together.length > 0) return together;
@@ -108,7 +108,7 @@ export function strongTables({ panel, tallies }: Played): readonly TableTally[] 
 
 const isOwn = (kind: TableTally['table']['kind']): boolean => kind === 'own';
 
-/** What a seat of a member wins at mixed tables, and against one other of the panel alone. */
+/** What a seat of a member wins at mixed tables, and against just one other member of the panel. */
 export function winsOf(
   { seats, tallies }: Played,
   member: number,

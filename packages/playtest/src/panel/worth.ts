@@ -1,5 +1,5 @@
 // What cards, or other things seats can own, are worth: what a player that must do without one wins against strong play. A player merely
-// forbidden a card plays on as if it could still get it; so where that costs wins, an answer is learned that does without.
+// forbidden a card plays on as if it could still get it; so if that costs wins, an answer is learned that does without.
 import type { BotSpec } from '@railwright/bots';
 import type { Answered, Worth } from './closer.ts';
 import { askFirst, oneAmong } from './closer-games.ts';
@@ -9,7 +9,7 @@ import type { PanelHost, PanelPlan } from './panel-host.ts';
 import { teach, type Pupil } from './pupil.ts';
 import { listed } from './sentences.ts';
 
-/** Whoever wins this part of an even share without a card hardly misses it. */
+/** A player that wins this part of an even share without a card hardly misses it. */
 const MISSED = 0.85;
 const MOST_LEARNED = 6;
 /** How much a card that decides everything matters to a designer. */
@@ -54,12 +54,12 @@ export async function worthsOf(
   return worths;
 }
 
-/** Somebody who has learned to do without does not do worse than somebody who has not. */
+/** A player that has learned to do without does no worse than one that has not. */
 function wordOf({ bare, learned }: Worth): Answered {
   return learned && learned.estimate.value > bare.estimate.value ? learned : bare;
 }
 
-/** Whether a card decides the game; only those that are missed can. */
+/** Whether a card decides the game; only cards that are missed can. */
 export function worthMatters(worths: readonly Worth[], seats: number): Matter[] {
   const against = DECIDES / seats;
   return worths
@@ -75,7 +75,7 @@ export function worthMatters(worths: readonly Worth[], seats: number): Matter[] 
     }));
 }
 
-/** Which cards strong play would miss and which it can do without, of those that decide nothing by themselves. */
+/** Of the cards that do not decide the game: which strong play would miss, and which it can do without. */
 export function worthFinding(
   findings: readonly PanelFinding[],
   worths: readonly Worth[],

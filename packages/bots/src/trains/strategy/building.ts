@@ -9,7 +9,7 @@ function cityPoints(t: TrainsTables, stations: number): number {
   return table[Math.min(stations, table.length - 1)] as number;
 }
 
-/** Points a rail on the cell brings, now and by where it leads, less its price. */
+/** Points that a rail on the cell brings, now and later, minus its price. */
 export function railWorth(t: TrainsTables, own: StrategyPlan, s: State, seat: number, cell: number): number {
   const { rails } = own;
   let worth = rails.worth[cell] as number;
@@ -26,7 +26,7 @@ export function railWorth(t: TrainsTables, own: StrategyPlan, s: State, seat: nu
   return worth;
 }
 
-/** 1 for opponents' rails on the cell, and a half for each neighbor that has some. */
+/** 1 for opponents' rails on the cell, and a half for each neighbor with some. */
 function nearness(t: TrainsTables, s: State, cell: number, others: number, shared: boolean): number {
   let near = shared ? 1 : 0;
   const end = t.neighborStart[cell + 1] as number;
@@ -35,19 +35,19 @@ function nearness(t: TrainsTables, s: State, cell: number, others: number, share
   return near;
 }
 
-/** What a start rail on the cell is worth, given who is there already. */
+/** The value of a start rail on the cell, given who is there already. */
 export function startWorth(t: TrainsTables, own: StrategyPlan, s: State, cell: number): number {
   const { start, opponents } = own.rails;
   let sum = start[cell] as number;
   const end = t.neighborStart[cell + 1] as number;
   for (let i = t.neighborStart[cell] as number; i < end; i++) {
-    // The heuristic keeps clear of others at first, unless the strategy is drawn to them.
+    // At first the heuristic keeps away from others, unless the strategy is attracted to them.
     if (read.rails(t, s, t.neighbors[i] as number) !== 0) sum += opponents > 0 ? opponents : opponents - 0.75;
   }
   return sum;
 }
 
-/** Points a station brings this seat, less what it thinks of those it brings others. */
+/** Points that a station brings this seat, minus a weight on those it brings others. */
 export function stationWorth(
   t: TrainsTables,
   own: StrategyPlan,
@@ -60,11 +60,11 @@ export function stationWorth(
   const gain = cityPoints(t, stations + 1) - cityPoints(t, stations);
   const others = (rails & ~(1 << seat)) === 0 ? 0 : 1;
   if (((rails >> seat) & 1) === 1) return gain - own.stations.shared * others * gain;
-  // Where nobody is yet, a station only helps the first to arrive.
+  // Where nobody is yet, a station only helps whoever arrives first.
   return others === 1 ? -gain : 0.1 * gain - 0.5;
 }
 
-/** Whether a rail is wanted at all now; `free` are cards that waive some surcharges, so the price is unknown. */
+/** Whether a rail is wanted at all now; `free` are cards that waive some surcharges, which makes the price unknown. */
 export function wantsRail(
   game: TrainsGame,
   own: StrategyPlan,

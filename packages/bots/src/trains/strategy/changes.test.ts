@@ -1,4 +1,4 @@
-// Changes of a strategy: whatever chance chooses fits the schema, is one step away, and leaves the strategy alone.
+// Changes of a strategy: every random change fits the schema, is one step away, and leaves the original unchanged.
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import {
@@ -30,7 +30,7 @@ function changesOf(strategy: WrittenStrategy, seed: number, count: number): Stra
   );
 }
 
-test('every change of every shipped strategy is a strategy', async () => {
+test('every change of every shipped strategy gives a valid strategy', async () => {
   const files: Record<string, Uint8Array> = {
     'mine/pack.yaml': new TextEncoder().encode(
       'format: 1\nid: mine\ngame: trains\ntitle: Mine\nversion: 1.0.0\nlicence: MIT\nauthors: [Me]\nextends: [trains]\n',
@@ -52,7 +52,7 @@ test('every change of every shipped strategy is a strategy', async () => {
   expect(listStrategies(changed, 'trains')).toHaveLength(shipped.length + count);
 });
 
-test('a change leaves the strategy itself alone, and the same chances choose the same', () => {
+test('a change leaves the original unchanged, and the same random numbers give the same change', () => {
   const { data } = shipped[0]!;
   const before = JSON.stringify(data);
   const changes = changesOf(data, 7, 100);

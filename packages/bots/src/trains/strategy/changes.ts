@@ -1,5 +1,5 @@
-// Small changes of a strategy, one at a time, as a search for a better one tries them: another number, another rule, another
-// order. Values come from short ladders, so that a changed file still reads as if a person had written it.
+// Small changes of a strategy, one at a time, as the search for a better one tries them: another number, another rule, another order.
+// Values come from short ladders, so that a changed file still looks as if a person had written it.
 import {
   randomBelow,
   type BuyRule,
@@ -8,7 +8,7 @@ import {
   type StrategyCondition,
 } from '@railwright/engine';
 
-/** A strategy as it stands in its file: plain JSON, with rules that may be the id of a card alone. */
+/** A strategy as written in its file: plain JSON, with rules that may be just the id of a card. */
 export interface WrittenStrategy {
   readonly buy?: readonly (string | BuyRule)[];
   readonly [key: string]: unknown;
@@ -27,7 +27,7 @@ interface Ladder {
   readonly part: string;
   readonly key: string;
   readonly values: readonly number[];
-  /** What it is where the file says nothing. */
+  /** The value if the file does not give one. */
   readonly usual: number;
 }
 
@@ -43,7 +43,7 @@ const LADDERS: readonly Ladder[] = [
   { part: 'waste', key: 'accept', values: [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 20], usual: 20 },
 ];
 
-/** Numbers that conditions of new rules ask for. */
+/** Numbers that conditions of new rules test. */
 const CONDITIONS: readonly (readonly [key: string, values: readonly number[]])[] = [
   ['progress', [15, 25, 35, 45, 55, 65, 75, 85]],
   ['round', [4, 6, 8, 10, 12, 16, 20, 25]],
@@ -52,7 +52,7 @@ const CONDITIONS: readonly (readonly [key: string, values: readonly number[]])[]
 
 type Rules = readonly (string | BuyRule)[];
 
-/** A change by chance; undefined when what chance chose cannot be done to this strategy. */
+/** A random change; undefined when the one drawn is not possible for this strategy. */
 export function changeStrategy(
   file: object,
   cards: readonly string[],
@@ -150,7 +150,7 @@ function changedRule(rule: BuyRule, rng: RngWords): BuyRule | undefined {
   }
 }
 
-/** One number of the condition moved a little, wherever it stands. */
+/** One number of the condition changed slightly, wherever it is. */
 function changedCondition(when: StrategyCondition, rng: RngWords): StrategyCondition {
   const places: (readonly (string | number)[])[] = [];
   collectBounds(when, [], places);
@@ -214,7 +214,7 @@ function nameOf(rule: string | BuyRule): string {
   return typeof rule === 'string' ? rule : [rule.card ?? 'a filter'].flat().join(', ');
 }
 
-/** As YAML in one line would have it. */
+/** As it would look in one line of YAML. */
 function textOf(rule: string | BuyRule): string {
   return typeof rule === 'string'
     ? rule

@@ -1,5 +1,4 @@
-// Every part of a strategy in a position where it decides, with the shipped Trains. The text of the choice is what
-// counts, as records have it.
+// Every part of a strategy in a position where it decides, with the shipped Trains. Choices are compared by their text, as in records.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent, resolveSetup } from '@railwright/content';
@@ -24,7 +23,7 @@ beforeAll(async () => {
   game = createGame(resolved.setup.definition, 2) as TrainsGame;
 });
 
-/** What the bot chooses, after the choices before it. */
+/** What the bot chooses, after the given choices. */
 function chosen(strategy: Strategy, given: TrainsGiven, ...before: readonly string[]): string {
   const s = game.createState();
   game.start(s, 1);
@@ -49,14 +48,14 @@ const coins = (n: number, more: TrainsGiven = {}): TrainsGiven => ({
 });
 
 describe('buying', () => {
-  test('the first rule that can be paid is taken', () => {
+  test('the first affordable rule applies', () => {
     const buy = [{ card: 'limited-express-train' }, { card: 'express-train' }, { card: 'normal-train' }];
     expect(chosen({ buy }, coins(7))).toBe('buy limited-express-train');
     expect(chosen({ buy }, coins(5))).toBe('buy express-train');
     expect(chosen({ buy, otherwise: 'nothing' }, coins(1))).toBe('end');
   });
 
-  test('of several cards the first with a pile, of a filter the dearest', () => {
+  test('several cards mean the first with a pile, a filter means the dearest match', () => {
     const supply = { 'express-train': 0 };
     expect(chosen({ buy: [{ card: ['express-train', 'apartment'] }] }, coins(3, { supply }))).toBe(
       'buy apartment',
@@ -78,14 +77,14 @@ describe('buying', () => {
     expect(chosen({ buy: buy(3), otherwise: 'nothing' }, coins(6, { seats }))).toBe('end');
   });
 
-  test('what stands under never is not bought, by no rule and not by the heuristic', () => {
+  test('cards under never are not bought, neither by a rule nor by the heuristic', () => {
     const never = ['express-train'];
     expect(chosen({ buy: [{ card: 'express-train' }], never, otherwise: 'nothing' }, coins(3))).toBe('end');
     expect(chosen({}, coins(3))).not.toBe('end');
     expect(chosen({ never: [...game.tables.ids] }, coins(3))).toBe('end');
   });
 
-  test('a card that this game does not have is passed over', () => {
+  test('a card that this game does not have is skipped', () => {
     const buy = [{ card: 'subway-excavation' }, { card: ['bullet-train', 'landfill'] }];
     expect(chosen({ buy }, coins(9))).toBe('buy landfill');
   });
@@ -130,13 +129,17 @@ describe('conditions', () => {
     ['owned of a filter', { owned: { where: { category: 'train' }, exactly: 1 } }, true],
     ['hand', { hand: { card: ['waste', 'tower'], exactly: 2 } }, true],
     ['pile', { pile: { card: 'skyscraper', atMost: 3 } }, true],
-    ['a card that is not there counts nothing', { owned: { card: 'tunnel', atMost: 0 } }, true],
+    ['a missing card counts as zero', { owned: { card: 'tunnel', atMost: 0 } }, true],
     ['two at once', { round: { atLeast: 4 }, coins: { atLeast: 4 } }, false],
     ['all', { all: [{ round: { atLeast: 4 } }, { coins: { atLeast: 3 } }] }, true],
     ['any', { any: [{ round: { atLeast: 9 } }, { coins: { atLeast: 3 } }] }, true],
     ['none of any', { any: [{ round: { atLeast: 9 } }, { coins: { atLeast: 4 } }] }, false],
     ['not', { not: { coins: { atLeast: 4 } } }, true],
-    ['not of several is not all of them', { not: { coins: { atLeast: 3 }, round: { atLeast: 9 } } }, true],
+    [
+      'not with several conditions means not all of them',
+      { not: { coins: { atLeast: 3 }, round: { atLeast: 9 } } },
+      true,
+    ],
     ['nested', { not: { any: [{ not: { coins: { atLeast: 3 } } }, { round: { exactly: 1 } }] } }, true],
   ])('%s', (_, when, met) => {
     expect(ifMet(when, given)).toBe(met);
@@ -144,7 +147,7 @@ describe('conditions', () => {
 });
 
 describe('building', () => {
-  // B3 and B5 are beside B4; what a rail is worth decides.
+  // B3 and B5 are next to B4; the value of a rail decides.
   const seats = (
     rails: readonly string[],
     others: readonly string[] = [],
@@ -156,29 +159,29 @@ describe('building', () => {
     chosen(strategy, { coins: n, acted: true, seats: seats(rails, others) }, 'play lay-rails', 'apply');
 
   test('pulls of cities and remote locations decide where rails go', () => {
-    // A1 is a remote location for 4, B3 a city, both beside B2 or A2.
+    // A1 is a remote location for 4, B3 a city; both are next to B2 or A2.
     expect(lay({ rails: { remotes: 8, cities: 0, coins: 0 } }, ['A2'])).toBe('rail A1');
     expect(lay({ rails: { remotes: 0, cities: 8, coins: 0 } }, ['A3'])).toBe('rail B3');
   });
 
-  test('toward draws rails to a cell', () => {
+  test('toward attracts rails to a cell', () => {
     expect(lay({ rails: { toward: ['E1'], cities: 0, remotes: 0, coins: 0 } }, ['D1'])).toBe('rail E1');
     expect(lay({ rails: { toward: ['D4'], cities: 0, remotes: 0, coins: 0 } }, ['D3'])).toBe('rail D4');
   });
 
-  test('opponents draw rails or drive them away', () => {
+  test('opponents attract rails or repel them', () => {
     const flat = { cities: 0, remotes: 0, coins: 0 };
     expect(lay({ rails: { ...flat, opponents: 5 } }, ['D5'], ['C6'])).toBe('rail C6');
     expect(lay({ rails: { ...flat, opponents: -5 } }, ['D5'], ['C6'])).not.toBe('rail C6');
   });
 
-  test('coins count as much as the strategy says', () => {
+  test('coins have the weight that the strategy says', () => {
     const dear = { cities: 0, remotes: 3, coins: 0 };
     expect(lay({ rails: dear }, ['A2'])).toBe('rail A1');
     expect(lay({ rails: { ...dear, coins: 10 } }, ['A2'])).not.toBe('rail A1');
   });
 
-  test('a rail worth too little is not laid, and nor is one whose time has not come', () => {
+  test('a rail worth too little is not laid, nor is one before its time', () => {
     const given: TrainsGiven = { coins: 9, acted: true, seats: seats(['D5']) };
     expect(chosen({ rails: { least: 20 }, otherwise: 'nothing', buy: [] }, given)).toBe('end');
     expect(chosen({ rails: { least: -10 } }, given)).toBe('play lay-rails');
@@ -187,7 +190,7 @@ describe('building', () => {
     expect(chosen({ rails: { when: { round: { atLeast: 5 } } } }, late)).toBe('play lay-rails');
   });
 
-  test('a station that opponents share is built only by those who do not mind', () => {
+  test('a station shared with opponents is built only by those who do not mind', () => {
     const shared: TrainsGiven = {
       acted: true,
       seats: [
@@ -213,7 +216,7 @@ describe('Waste', () => {
   const buy = [{ card: 'tower' }];
   const policy = { accept: 2, unless: { progress: { atLeast: 90 } } };
 
-  test('what brings Waste is done up to a number only, unless it does not matter any more', () => {
+  test('what brings Waste is done only up to a limit, unless Waste no longer matters', () => {
     expect(chosen({ buy, waste: policy }, waste(2))).toBe('play lay-rails');
     expect(chosen({ buy, waste: policy, otherwise: 'nothing' }, waste(3))).toBe('end');
     expect(chosen({ buy, play: { never: ['lay-rails'] }, waste: policy }, waste(2))).toBe('buy tower');
@@ -221,7 +224,7 @@ describe('Waste', () => {
     expect(chosen({ buy, waste: policy }, late)).toBe('play lay-rails');
   });
 
-  test('a turn is given up for as many as the strategy says', () => {
+  test('a turn is given up at the number of Waste that the strategy says', () => {
     const given: TrainsGiven = {
       seats: [{ hand: ['waste', 'waste', 'express-train'], deck: ['normal-train'] }],
     };

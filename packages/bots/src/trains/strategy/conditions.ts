@@ -1,4 +1,4 @@
-// Conditions of strategies as a table of numbers, and whether one holds. Nothing is allocated in play.
+// Compiles conditions of strategies to a table of numbers, and evaluates them. Play allocates nothing.
 import {
   STRATEGY_COUNT_NAMES,
   STRATEGY_NUMBER_NAMES,
@@ -13,7 +13,7 @@ import { progress } from '../shopping.ts';
 import { kindsOf } from './kinds.ts';
 
 const [NUMBER, COUNT, ALL, ANY, NOT] = [0, 1, 2, 3, 4] as const;
-/** Operation, which number or count, lowest, highest, and where in `lists` its kinds or parts begin and end. */
+/** Operation, which number or count, lowest, highest, and where its kinds or parts begin and end in `lists`. */
 const WIDTH = 6;
 const FARTHEST = 1_000_000;
 /** The condition that always holds. */
@@ -28,7 +28,7 @@ export function createConditions(): Conditions {
   return { nodes: [], lists: [] };
 }
 
-/** Adds a condition and says where it begins. */
+/** Adds a condition and returns where it begins. */
 export function addCondition(
   table: Conditions,
   t: TrainsTables,
@@ -136,7 +136,7 @@ function numberOf(game: TrainsGame, s: State, seat: number, which: number): numb
   }
 }
 
-/** Cards with points were gained before everybody's eyes, so the points of all are known to all. */
+/** Everybody saw which cards with points were gained, so all scores are known to all. */
 function leadOf(game: TrainsGame, s: State, seat: number): number {
   let best = -Infinity;
   for (let other = 0; other < game.seats; other++)

@@ -1,7 +1,7 @@
-// From cards as a strategy names them to the kinds of a game.
+// Translates cards as a strategy names them to the kinds of a game.
 import type { CardDefinition, KindChoice, NumberBounds, TrainsTables } from '@railwright/engine';
 
-/** Kinds of this game, in the order in which they are named; those of a filter alone the dearest first. */
+/** Kinds of this game, in the order they are named; those of a filter alone, the dearest first. */
 export function kindsOf(t: TrainsTables, { card, where }: KindChoice): number[] {
   const { cards } = t.definition;
   const passes = (kind: number): boolean => {

@@ -1,5 +1,5 @@
-// The shipped strategies: all play whole legal games on both boards by both editions' rules, honestly and without leaving a
-// trace, and the games they play differ as their descriptions say.
+// The shipped strategies: all play whole legal games on both boards by both editions' rules, fairly and without side effects, and their
+// games differ as their descriptions say.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listStrategies, loadContent, resolveSetup, type Content } from '@railwright/content';
@@ -46,7 +46,7 @@ function gameOf(setup: string, rules: string, seats = 2): TrainsGame {
 const botOf = (name: string, seed: number) =>
   createStrategyBot(seed, { name, bot: 'strategy', strategy: strategies.get(`trains/${name}`)! })!;
 
-test('these are all', () => {
+test('the list is complete', () => {
   expect([...strategies.keys()]).toEqual(NAMES.map((name) => `trains/${name}`));
 });
 
@@ -114,7 +114,7 @@ describe('they play different games', () => {
   const GAMES = 24;
   const styles = new Map<Name, Style>();
 
-  /** Means over games against itself, and shares of points and ends. */
+  /** Means over games against itself, and shares of points and of ends. */
   function styleOf(name: Name): Style {
     const game = gameOf('trains/tokyo-beginners', 'trains/okazu-2012');
     const t = game.tables;
@@ -141,7 +141,7 @@ describe('they play different games', () => {
       game.start(s, seed);
       let turn = 0;
       for (let seat = game.seatToAct(s); seat >= 0; seat = game.seatToAct(s)) {
-        // Waste and towers are looked at in the middle of the game: after fifteen rounds.
+        // Waste and towers are counted in the middle of the game: after fifteen rounds.
         if (game.turn(s) === 31 && turn === 30)
           for (const owner of [0, 1]) {
             sums.waste += read.owned(t, s, owner, t.waste) / 2 / GAMES;
@@ -184,7 +184,7 @@ describe('they play different games', () => {
     [...NAMES].sort((a, b) => styles.get(b)![key] - styles.get(a)![key]);
   const styleNamed = (name: Name): Style => styles.get(name)!;
 
-  test('the rail racer ends games by rails, sooner than anybody', () => {
+  test('the rail racer ends games by rails, sooner than any other', () => {
     expect(styleNamed('rail-racer').byRails).toBeGreaterThan(0.9);
     expect(ranked('rounds').at(-1)).toBe('rail-racer');
   });
@@ -193,7 +193,7 @@ describe('they play different games', () => {
     expect(ranked('stations')[0]).toBe('station-builder');
   });
 
-  test('remote locations are a larger part of the points of those who want them, and none of those who do not', () => {
+  test('remote locations give a larger share of points to those who want them, and none to those who do not', () => {
     expect(new Set(ranked('remotes').slice(0, 2))).toEqual(new Set(['explorer', 'remote-claimer']));
     expect(styleNamed('city-hugger').remotes).toBe(0);
     expect(styleNamed('city-hugger').cities).toBeGreaterThan(0.9);
@@ -209,7 +209,7 @@ describe('they play different games', () => {
     expect(styleNamed('waste-free').waste).toBeLessThan(1);
   });
 
-  test('the tower buyer has more towers than anybody, early', () => {
+  test('the tower buyer has more towers than any other, early', () => {
     expect(ranked('towers')[0]).toBe('tower-buyer');
   });
 

@@ -1,4 +1,4 @@
-// The bot that plays Trains by a strategy. What the strategy does not speak of it does as the heuristic would.
+// The bot that plays Trains by a strategy. Where the strategy says nothing, it plays like the heuristic.
 import {
   randomBelow,
   trainsReader as read,
@@ -15,7 +15,7 @@ import { chooseTurn, wantsEffect } from './turn.ts';
 import { START_DOUBT } from '../plan.ts';
 import { compileStrategy, type StrategyPlan } from './strategy-plan.ts';
 
-/** By strategy and game, as what is compiled depends on nothing else. */
+/** By strategy and game, since the compiled form depends on nothing else. */
 const plans = new WeakMap<object, WeakMap<TrainsTables, StrategyPlan>>();
 
 function planFor(strategy: TrainsStrategy, t: TrainsTables): StrategyPlan {
@@ -26,7 +26,7 @@ function planFor(strategy: TrainsStrategy, t: TrainsTables): StrategyPlan {
   return plan;
 }
 
-/** Undefined when the spec holds no strategy for Trains. */
+/** Undefined when the spec contains no strategy for Trains. */
 export function createStrategyBot(seed: number, { name, strategy }: BotSpec): Bot | undefined {
   if (!isTrainsStrategy(strategy)) return undefined;
   const rng = createBotRng(seed);
@@ -55,7 +55,7 @@ function isTrainsStrategy(strategy: object | undefined): strategy is TrainsStrat
   return strategy !== undefined && 'game' in strategy && strategy.game === 'trains';
 }
 
-/** A turn needs no list, and what an effect asks can always be answered by 1 for yes and 0 for no. */
+/** A turn needs no list, and yes/no questions of an effect can always be answered with 1 or 0. */
 function chooseUnlisted(game: TrainsGame, own: StrategyPlan, s: State, seat: number): number {
   const t = game.tables;
   switch (read.asks(t, s)) {
@@ -102,7 +102,7 @@ function choose(
       return legal[0] as number;
     case 'gain':
       return highest(keep, legal, count);
-    // The last card put back lies on top, so the best one goes last.
+    // The last card put back is on top, so the best one goes last.
     case 'order':
       return lowest(keep, legal, count);
     case 'card':

@@ -1,5 +1,5 @@
-// A strategy made ready for one game: rules and conditions as tables, pulls of the map by cell, the order of play. Made once
-// for each game and strategy, before the first choice.
+// A strategy prepared for one game: rules and conditions as tables, pulls of the map by cell, the order of play. Made once per game and
+// strategy, before the first choice.
 import type { BuyRule, TrainsStrategy, TrainsTables } from '@railwright/engine';
 import { makePlan, playsOf, pullOf, startOf, worthOfPlace, type Plan } from '../plan.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -28,7 +28,7 @@ export interface StrategyPlan {
   readonly rails: CompiledRails;
   readonly stations: { readonly shared: number; readonly least: number; readonly when: number };
   readonly waste: { readonly accept: number; readonly unless: number; readonly pass: number };
-  /** Room for a list of cells while one choice looks at them. */
+  /** Room for a list of cells during one choice. */
   readonly cells: Int16Array;
 }
 
@@ -39,9 +39,9 @@ export interface CompiledRule {
 }
 
 interface CompiledRails {
-  /** Worth of a rail by cell, as far as it does not change in a game. */
+  /** The value of a rail by cell, as far as it never changes during a game. */
   readonly worth: Float64Array;
-  /** Worth of a start by cell, given who is there already. */
+  /** The value of a start by cell, given who is there already. */
   readonly start: Float64Array;
   readonly cities: number;
   readonly opponents: number;
@@ -51,13 +51,13 @@ interface CompiledRails {
   readonly when: number;
 }
 
-/** Points for reaching a cell that a strategy names. */
+/** Points for reaching a cell named by a strategy. */
 const TOWARD = 4;
-/** Such a cell draws like a city with so many buildings, twice. */
+/** Such a cell attracts like a city with this many buildings, twice. */
 const TOWARD_PULL = 8;
 const LAST = 10;
 const FIRST = 1000;
-/** No need to give up a turn. */
+/** Never give up a turn. */
 const NEVER_PASS = 1000;
 
 export function compileStrategy(strategy: TrainsStrategy, t: TrainsTables): StrategyPlan {
@@ -136,7 +136,7 @@ function compileRails(
   for (const cell of named) worth[cell] = (worth[cell] as number) + TOWARD;
   return {
     worth,
-    // A strategy drawn to others is drawn to where they pass.
+    // A strategy attracted to others goes where they pass.
     start: opponents > 0 ? pull : startOf(t, pull),
     cities,
     opponents,

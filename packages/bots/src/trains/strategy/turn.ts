@@ -1,4 +1,4 @@
-// A turn by a strategy: give Waste back, or play in order of use, then buy by the rules, then end.
+// A turn by a strategy: return Waste, or play in order of use, then buy by the rules, then end.
 import { trainsReader as read, type State, type TrainsGame, type TrainsTables } from '@railwright/engine';
 import { isListed } from '../../bot.ts';
 import { desire, progress } from '../shopping.ts';
@@ -7,7 +7,7 @@ import { wantsRail, wantsStation } from './building.ts';
 import { holds } from './conditions.ts';
 import type { CompiledRule, StrategyPlan } from './strategy-plan.ts';
 
-/** Without a list of legal choices (null) everything legal can be chosen. */
+/** Without a list of legal choices (null), everything legal can be chosen. */
 export function chooseTurn(
   game: TrainsGame,
   own: StrategyPlan,
@@ -112,7 +112,7 @@ function kindOfRule(
     const kind = kinds[i] as number;
     if (!read.canBuy(t, s, kind) || !isWelcome(own, kind, accepts)) continue;
     if (!isListed(legal, count, t.kinds + kind)) continue;
-    // What costs more to find out comes after what rules most out.
+    // Expensive checks come after those that rule out most.
     return ownedOf(t, s, seat, kinds, upTo) < upTo && holds(own.conditions, game, s, seat, when) ? kind : -1;
   }
   return -1;
@@ -137,7 +137,7 @@ function mostDesired(
   const late = progress(t, s);
   let best = -1;
   let most = 0;
-  // Nothing is ever wanted more than its wish says, so the rest need not be looked at once that is too low.
+  // Nothing is wanted more than its wish, so the rest can be skipped once that is too low.
   for (let i = 0; i < wished.length && (wish[wished[i] as number] as number) >= most; i++) {
     const kind = wished[i] as number;
     if (!read.canBuy(t, s, kind) || !isWelcome(own, kind, accepts)) continue;
@@ -150,7 +150,7 @@ function mostDesired(
   return best;
 }
 
-/** Cards of these kinds that the seat owns; counts no further than `enough`. */
+/** Cards of these kinds that the seat owns; stops counting at `enough`. */
 function ownedOf(t: TrainsTables, s: State, seat: number, kinds: Int16Array, enough: number): number {
   if (enough === Infinity) return 0;
   let sum = 0;
