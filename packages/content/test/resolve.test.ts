@@ -278,6 +278,21 @@ describe('packs together', () => {
     expect(result.ok).toBe(false);
   });
 
+  it('what makes up for the order of turns comes from rules and from those they extend', async () => {
+    const loaded = await load({
+      'p/pack.yaml': PACK('p', 'trains', 'extends: [trains]\n'),
+      'p/rules/a.yaml': 'format: 1\nid: a\nextends: trains/okazu-2012\nopening: { hands: [5, 6] }\n',
+      'p/rules/b.yaml': 'format: 1\nid: b\nextends: a\nopening: { placing: last-seat-first }\n',
+    });
+    const result = resolveSetup(loaded, 'trains/tokyo-beginners', { rules: 'p/b' });
+    if (!result.ok) throw new Error(result.diagnostics[0]?.message);
+    expect((result.setup.definition as TrainsDefinition).rules.opening).toEqual({
+      hands: [5, 6],
+      placing: 'last-seat-first',
+    });
+    expect(trains('trains/tokyo-beginners').rules.opening).toBeUndefined();
+  });
+
   it('a drawn market meets its conditions, for any seed', async () => {
     const loaded = await load({
       'p/pack.yaml': PACK('p', 'trains', 'extends: [trains]\n'),

@@ -99,18 +99,25 @@ export const WORTH_HEAD = ['Without', 'wins after learning to do without it', 'w
 export function startRows({ starts }: PanelResult): string[][] {
   return starts
     .filter(({ stands }) => stands)
-    .map(({ cell, wins: { value, low, high }, games }) => [
+    .map(({ cell, wins: { value, low, high }, games, expected }) => [
       cell,
+      expected === null ? '–' : `${(expected * 100).toFixed(1)}%`,
       `${(value * 100).toFixed(1)}%`,
       `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}%`,
       String(games),
     ]);
 }
 
-export const START_HEAD = ['Start', 'wins', 'simultaneous interval', 'seats'];
+export const START_HEAD = [
+  'Start',
+  'expected when first to choose',
+  'wins',
+  'simultaneous interval',
+  'seats',
+];
 
 export const STARTS_NOTE =
-  'Strong play from randomly drawn start cells, best first; only cells that certainly win more or less than their share. Shares are shrunk towards their mean by the amount that chance explains.';
+  'Strong play from randomly drawn start cells, best first; only cells that certainly win more or less than their share. Shares are shrunk towards their mean by the amount that chance explains. Expected: what strong play thinks it wins if it lays the first start rail there.';
 
 /** What a member wins and its interval, as people read it. */
 export function winCells({ wins }: PanelResult['panel'][number]): readonly [value: string, range: string] {
@@ -123,5 +130,5 @@ export function winCells({ wins }: PanelResult['panel'][number]): readonly [valu
 
 /** How the answers were found, for the foot of a page. */
 export function panelNote(): string {
-  return `All findings and cards are decided together (Holm 1979): the probability that chance makes any answer wrong is at most 5%. Whether these players are the right ones to ask is another matter: see the panel. For its own figures, a player plays in all seats; all tables play the same deals, and every player sits in every seat equally often. For the figures of one bot, use --bots.`;
+  return `The probability that chance makes any answer wrong is at most 5%: 3% for findings about the game, 1.5% for its cards and sources of points, and 0.5% for the cells of its map, each decided together (Holm 1979). Whether these players are the right ones to ask is another matter: see the panel. For its own figures, a player plays in all seats; all tables play the same deals, and every player sits in every seat equally often. For the figures of one bot, use --bots.`;
 }

@@ -117,7 +117,15 @@ function openSide(
 function planOf(setup: ResolvedSetup, game: Game, seats: number): Omit<PanelPlan, 'seed' | 'sources'> {
   const words = itemWords(setup.definition);
   return {
-    ...{ definition: setup.definition, game, seats, own: OWN_GAMES, pair: PAIR_GAMES, lessons: LESSONS },
+    ...{
+      definition: setup.definition,
+      game,
+      seats,
+      own: OWN_GAMES,
+      pair: PAIR_GAMES,
+      lessons: LESSONS,
+      openings: false,
+    },
     source: { setup: setup.id, content: setup.hash, options: setup.options },
     ...(setup.targets && { wanted: setup.targets }),
     called: (item) => (words.expects('gained', item) ? words.nameOf(item) : undefined),

@@ -137,11 +137,12 @@ function countAll(kinds: readonly Kind[], rules: MergedRules, seats: number): nu
 }
 
 function resolveRules(rules: MergedRules, seats: TrainsRules['seats']): TrainsRules {
-  const { handSize, startDeck, waste, tokens, surcharge, cityPoints, end, switches } = rules;
+  const { handSize, opening, startDeck, waste, tokens, surcharge, cityPoints, end, switches } = rules;
   return {
     id: qualifiedId(rules.item),
     seats,
     handSize,
+    ...(opening && { opening }),
     startDeck: startDeck.map(({ card, count }) => ({ card: card.id, count })),
     waste: waste.id,
     tokens,

@@ -165,5 +165,9 @@ function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> 
       effects: draw.pick(['strict', 'as-far-as-possible']),
       optionalEffects: draw.pick([true, false]),
     },
+    opening: {
+      hands: [5, draw.between(0, 9)],
+      placing: draw.pick(['first-seat-first', 'last-seat-first']),
+    },
   };
 }

@@ -39,6 +39,15 @@ export interface StudiedItem {
   readonly cost: number | null;
 }
 
+/** Something besides points that makes up for the order of turns, as the rules of a game can say it. */
+export interface Compensation {
+  readonly id: string;
+  /** What a turn gets one or more of, or what is done where that is not counted. */
+  readonly told: { readonly one: string; readonly many: string } | string;
+  /** The definition with so much more of it by turn; plain JSON on both sides. */
+  with(definition: unknown, amounts: readonly number[]): unknown;
+}
+
 export interface Insight {
   /** The seat that had the first turn. */
   firstSeat(s: State): number;
@@ -52,6 +61,7 @@ export interface Insight {
   roleOf(s: State, choice: number): ChoiceRole;
   readonly board?: Board;
   readonly holdings?: Holdings;
+  readonly compensations?: readonly Compensation[];
   /** Everything for sale, or what choices can be used for. */
   studied?(): readonly StudiedItem[];
 }

@@ -19,6 +19,8 @@ export interface TrainsRules {
   readonly seats: { readonly min: number; readonly max: number };
   /** Cards drawn at the end of a turn. */
   readonly handSize: number;
+  /** What makes up for the order of turns; nothing unless given. */
+  readonly opening?: TrainsOpening;
   /** The starting deck. */
   readonly startDeck: readonly CardCount[];
   /** Id of the kind that is Waste. */
@@ -46,6 +48,13 @@ export interface TrainsRules {
     readonly rounds: number;
   };
   readonly switches: TrainsSwitches;
+}
+
+export interface TrainsOpening {
+  /** Cards of the first hand, in turn order; `handSize` for those left out. */
+  readonly hands?: readonly number[];
+  /** Who lays a start rail first: by default whoever has the first turn. */
+  readonly placing?: 'first-seat-first' | 'last-seat-first';
 }
 
 /** The named differences between editions, and house rules. Cards may test these and any others in `switches`. */

@@ -1,6 +1,7 @@
 // What playtests ask Trains: purchases and plays by choice, turns spent on returning Waste, rails and stations by cell.
 import { CHOICE_ROLES, type Board, type ChoiceRole, type Insight } from '../core/insight.ts';
 import type { State } from '../core/state.ts';
+import { compensationsFor } from './compensations.ts';
 import { trainsHoldings } from './holdings.ts';
 import { DEPTH, F_NODE, TURN } from './layout.ts';
 import { topFrame } from './stack.ts';
@@ -26,6 +27,7 @@ export function trainsInsight(t: Tables): Insight {
     },
     board: boardOf(t),
     holdings: trainsHoldings(t),
+    compensations: compensationsFor(t.definition),
     studied: () =>
       t.definition.cards
         .filter(({ supply, notForSale }) => supply !== undefined && notForSale !== true)

@@ -230,6 +230,10 @@ export interface Tables {
 
   // Rules
   readonly handSize: number;
+  /** Cards of the first hand by seat. */
+  readonly firstHands: Int16Array;
+  /** Start rails are laid against the order of turns. */
+  readonly placesBackwards: boolean;
   readonly railTokens: number;
   readonly stationTokens: number;
   readonly cityCost: number;

@@ -57,6 +57,7 @@ export function startGame(t: Tables, s: State): void {
   d.set(t.supply, t.layout.supply);
   d[EMPTY_PILES] = countEmptyPiles(t, s);
   d[STATIONS_LEFT] = t.stationTokens;
+  if (t.placesBackwards) d[SEAT] = t.seats - 1;
   if (s.events !== null) logSetup(t, s);
   for (let seat = 0; seat < t.seats; seat++) {
     const base = seatBase(t, seat);
@@ -68,7 +69,7 @@ export function startGame(t: Tables, s: State): void {
     }
     d[base + TOTALS + DECK] = total;
     if (s.events !== null) log(s, { type: 'shuffle', seat });
-    drawCards(t, s, seat, t.handSize);
+    drawCards(t, s, seat, t.firstHands[seat]);
   }
 }
 
@@ -103,7 +104,7 @@ export function placeStart(t: Tables, s: State, cell: number): void {
   if (s.events !== null) log(s, { type: 'lay', seat, cell: t.labels[cell], start: true });
   placeRail(t, s, seat, cell);
   d[PLACED]++;
-  d[SEAT] = (seat + 1) % t.seats;
+  d[SEAT] = t.placesBackwards ? Math.max(0, seat - 1) : (seat + 1) % t.seats;
   if (d[PLACED] === t.seats) {
     d[TURN] = 1;
     if (s.events !== null) log(s, { type: 'turn', seat: d[SEAT], turn: 1 });

@@ -47,7 +47,7 @@ function runWithCrew(
   return runBatch(batch, game, kept ? () => storedLane(kept, openLane) : openLane, { ...options, ...lanes });
 }
 
-/** Several batches of one definition and number of seats, one after the other on the same threads. */
+/** Several batches of one number of seats, one after the other, on the same threads while their definition stays the same. */
 export interface ThreadSeries {
   run(batch: Batch, options: SeriesOptions): Promise<BatchRun>;
   close(): Promise<void>;
@@ -67,7 +67,7 @@ export function openSeries(game: Game, source = SHIPPED): ThreadSeries {
   };
 }
 
-/** Threads that stay open from one batch to the next, for batches of one definition and number of seats. */
+/** Threads that stay open from one batch to the next while these are of one definition; their number of seats is always the same. */
 export interface IdleThreads {
   /** Games whose records are wanted have threads of their own. */
   openLane(batch: Batch, onRecord?: OnRecord): Lane;
@@ -75,13 +75,21 @@ export interface IdleThreads {
 }
 
 export function openThreads(source = SHIPPED): IdleThreads {
-  const idle: Thread[] = [];
+  const idle: { readonly definition: unknown; readonly thread: Thread }[] = [];
+  /** One that knows the rules; those of other rules have had their time. */
+  const take = (definition: unknown): Thread | undefined => {
+    for (let one = idle.pop(); one; one = idle.pop()) {
+      if (one.definition === definition) return one.thread;
+      void one.thread.close();
+    }
+    return undefined;
+  };
   let closed = false;
   return {
     openLane(batch, onRecord) {
       if (onRecord) return openThread({ batch, source, records: true }, onRecord);
-      const { definition: _definition, seats: _seats, ...other } = batch;
-      const thread = idle.pop() ?? openThread({ batch, source, records: false });
+      const { definition, seats: _seats, ...other } = batch;
+      const thread = take(definition) ?? openThread({ batch, source, records: false });
       let busy = false;
       let lost = false;
       return {
@@ -95,13 +103,13 @@ export function openThreads(source = SHIPPED): IdleThreads {
         // A thread with nothing to do waits for the next batch.
         async close() {
           if (busy || lost || closed) await thread.close();
-          else idle.push(thread);
+          else idle.push({ definition, thread });
         },
       };
     },
     async close() {
       closed = true;
-      await Promise.all(idle.splice(0).map((thread) => thread.close()));
+      await Promise.all(idle.splice(0).map(({ thread }) => thread.close()));
     },
   };
 }

@@ -39,6 +39,7 @@ function figureOf({ kind, of, about }: Matter): string {
     case 'fan':
     case 'worth':
     case 'start':
+    case 'opening':
     case 'compensation':
       return `strong play wins with ${of}`;
   }

@@ -2,6 +2,7 @@
 import type { Estimate } from './estimate.ts';
 
 export interface Closer {
+  readonly openings?: Openings;
   readonly worths: readonly Worth[];
   readonly starts: StartCells | undefined;
   readonly fans: readonly Fan[];
@@ -31,6 +32,17 @@ export interface Fan {
   readonly gained: Answered;
 }
 
+/** What strong play wins at the turn that is furthest from even, by what is different about the opening. */
+export interface Openings {
+  readonly player: string;
+  /** From 0. */
+  readonly turn: number;
+  /** How starts come about: `chosen` by strong play, `drawn` by chance, or by a rule as it is told. */
+  readonly ways: readonly { readonly way: string; readonly answer: Answered }[];
+  /** What might make up for the order of turns. */
+  readonly tried: readonly { readonly id: string; readonly told: string; readonly answer: Answered }[];
+}
+
 export interface StartCells {
   /** By randomly drawn start cell: what was won from there, best first. */
   readonly drawn: readonly DrawnStart[];
@@ -47,4 +59,6 @@ interface DrawnStart {
   /** Differs significantly from even, although all cells are tested at once. */
   readonly stands: boolean;
   readonly games: number;
+  /** What the player itself expects to win from there, as whoever lays its start rail first; null where it cannot say. */
+  readonly expected: number | null;
 }

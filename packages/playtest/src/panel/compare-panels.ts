@@ -2,8 +2,9 @@
 // with all others, and whether it is for the better. Both sides play the same deals; treating them as independent is conservative.
 import { cardMatters } from './cards.ts';
 import { changeSentence } from './change-sentences.ts';
-import { decideAll, type Decision, type Question, type Side } from './decide.ts';
+import type { Decision, Question, Side } from './decide.ts';
 import { differenceOf, intervalAt } from './estimate.ts';
+import { decideFamilies } from './families.ts';
 import { unitOf } from './findings.ts';
 import { mattersOf, type Matter } from './matters.ts';
 import type { Change, PanelChange } from './panel-comparison.ts';
@@ -22,7 +23,7 @@ interface Pair {
 
 export function changesOf(before: Played, after: Played): PanelChange[] {
   const pairs = pairsOf(mattersFor(before), mattersFor(after));
-  const decisions = decideAll(pairs.map(({ question }) => question));
+  const decisions = decideFamilies(pairs.map(({ after: matter, question }) => ({ matter, question })));
   return pairs
     .map((pair, i) => changeOf(pair, decisions[i] as Decision))
     .toSorted((x, y) => weightOf(y) - weightOf(x));

@@ -44,7 +44,7 @@ describe('points for a turn', () => {
     ['several', [6, 3, 0], '3 points for going second and 6 points for going third'],
   ])('go to %s', (_name, more, told) => {
     const [matter] = compensationMatter(playedWith(more, 8000));
-    expect(matter?.of).toBe(told);
+    expect(matter?.of).toBe(`${told} at the end`);
     expect(matter!.words.strongest!.estimate.value).toBeCloseTo(1 / more.length, 1);
   });
 

@@ -3,7 +3,10 @@
 import { estimateOf } from './estimate.ts';
 import { orderName, SEAT_NOTE, type Matter } from './matters.ts';
 import type { TableTally } from './table-tally.ts';
+import { listed } from './sentences.ts';
 import { STRONG_PLAYERS, strongTables, type Played } from './words.ts';
+
+const POINTS_ASIDE = ', tested in fresh games by adding the points to their scores';
 
 /** More points than anybody would hand out. */
 const MOST_POINTS = 50;
@@ -23,8 +26,8 @@ export function compensationMatter(played: Played): Matter[] {
     tables.map(({ scores }) => halfOf(scores, blocks, seats, half)),
   ) as [Scores[], Scores[]];
   const before = sharesOf(found, seats, new Int32Array(seats));
-  const turn = furthest(before, seats);
-  if (Math.abs((before[turn] as number) - 1 / seats) <= SEAT_NOTE) return [];
+  const turn = furthestTurn(before);
+  if (awayFromEven(before) <= SEAT_NOTE) return [];
   const points = search(found, seats);
   const lists = held.map((scores) => winsByBlock(scores, seats, turn, points));
   const estimate = estimateOf(lists, { seats });
@@ -34,8 +37,14 @@ export function compensationMatter(played: Played): Matter[] {
     tables.length > 1 ? STRONG_PLAYERS : (played.panel[tables[0]?.table.entries[0] ?? 0]?.bot.name ?? '');
   return [
     {
-      ...{ id: 'compensation', about: 'Compensation', kind: 'compensation', asks: 'side', of: told(points) },
-      ...{ against: 1 / seats, note: SEAT_NOTE, turn: orderName(turn) },
+      ...{
+        id: 'compensation',
+        about: 'Compensation',
+        kind: 'compensation',
+        asks: 'side',
+        of: pointsOf(points),
+      },
+      ...{ against: 1 / seats, note: SEAT_NOTE, turn: orderName(turn), aside: POINTS_ASIDE },
       words: { strongest: { player, kind: 'strong', games, estimate }, others: [], beside: [] },
     },
   ];
@@ -65,7 +74,7 @@ function search(tables: readonly Scores[], seats: number): Int32Array {
   // A single step may not help: with four seats, for example, three of them may need a point each.
   for (let steps = 0, since = 0; since <= 2 * seats && steps < MOST_POINTS * seats; steps++, since++) {
     const shares = sharesOf(tables, seats, points);
-    const away = offOf(shares, seats);
+    const away = awayFromEven(shares);
     if (away < off) [best, off, since] = [points.slice(), away, 0];
     const least = shares.indexOf(Math.min(...shares));
     points[least] = (points[least] as number) + 1;
@@ -74,12 +83,17 @@ function search(tables: readonly Scores[], seats: number): Int32Array {
   return best.map((count) => count - spare);
 }
 
-const furthest = (shares: readonly number[], seats: number): number => {
-  const away = shares.map((share) => Math.abs(share - 1 / seats));
-  return away.indexOf(Math.max(...away));
-};
-const offOf = (shares: readonly number[], seats: number): number =>
-  Math.abs((shares[furthest(shares, seats)] as number) - 1 / seats);
+/** The turn whose share is furthest from even, and how far that is. */
+export function furthestTurn(shares: readonly number[]): number {
+  const away = shares.map((share) => Math.abs(share - 1 / shares.length));
+  // Of two that are as far, the first: sums of shares differ in their last digits.
+  const most = Math.max(...away) - 1e-9;
+  return away.findIndex((one) => one >= most);
+}
+
+export function awayFromEven(shares: readonly number[]): number {
+  return Math.abs((shares[furthestTurn(shares)] as number) - 1 / shares.length);
+}
 
 function sharesOf(tables: readonly Scores[], seats: number, points: Int32Array): number[] {
   return Array.from({ length: seats }, (_, turn) =>
@@ -112,11 +126,17 @@ const meanOf = (list: ArrayLike<number>): number => {
   return list.length === 0 ? 0 : sum / list.length;
 };
 
+function pointsOf(points: Int32Array): string {
+  return `${listedByTurn([...points], { one: 'point', many: 'points' })} at the end`;
+}
+
 /** `2 points for going second`. */
-function told(points: Int32Array): string {
-  const given = [...points].flatMap((count, turn) =>
-    count > 0 ? [`${count} point${count === 1 ? '' : 's'} for going ${orderName(turn)}`] : [],
+export function listedByTurn(
+  amounts: readonly number[],
+  { one, many }: { readonly one: string; readonly many: string },
+): string {
+  const given = amounts.flatMap((count, turn) =>
+    count > 0 ? [`${count} ${count === 1 ? one : many} for going ${orderName(turn)}`] : [],
   );
-  const last = given.at(-1) ?? 'no points';
-  return given.length < 2 ? last : `${given.slice(0, -1).join(', ')} and ${last}`;
+  return given.length === 0 ? `no ${many}` : listed(given, given.length);
 }

@@ -1,12 +1,14 @@
 // Turns what a panel says into findings: each decided, put into a sentence, and sorted by importance.
 import { cardFindings, cardMatters } from './cards.ts';
 import { compensationMatter } from './compensation.ts';
-import { ALPHA, decideAll, unsettled, type Decision } from './decide.ts';
+import { ALPHA, unsettled, type Decision } from './decide.ts';
 import { blocksFor, boundedInterval, differenceOf, shifted, type Estimate } from './estimate.ts';
+import { decideFamilies } from './families.ts';
 import { fanMatters } from './fans.ts';
 import { luckMatter } from './luck.ts';
 import { cellFindings, cellMatters } from './map.ts';
 import { mattersOf, questionOf, type Matter } from './matters.ts';
+import { openingFindings, openingMatters } from './opening-findings.ts';
 import { pairFindings, pairMatters } from './pairs.ts';
 import type { Answer, PanelFinding, Tone, Whose } from './panel-result.ts';
 import { partFindings, partMatters } from './parts.ts';
@@ -21,7 +23,7 @@ import { worthFinding, worthMatters } from './worth.ts';
 const UNITS: Readonly<Record<Matter['kind'], PanelFinding['unit']>> = {
   ...{ turn: 'share', seat: 'share', runaway: 'share', end: 'share', skill: 'share', luck: 'share' },
   ...{ compensation: 'share', card: 'share', fan: 'share', cell: 'share', pair: 'share' },
-  ...{ part: 'share', worth: 'share', start: 'share', length: 'rounds', drag: 'minutes' },
+  ...{ part: 'share', worth: 'share', start: 'share', opening: 'share', length: 'rounds', drag: 'minutes' },
 };
 
 export const unitOf = (kind: Matter['kind']): PanelFinding['unit'] => UNITS[kind];
@@ -33,7 +35,7 @@ const MOST_WEIGHT = 20;
 const LEAST_REACH = 0.001;
 
 /** Described together with others of their kind rather than each on its own. */
-const GROUPED: readonly Matter['kind'][] = ['card', 'part', 'cell', 'pair', 'worth', 'fan'];
+const GROUPED: readonly Matter['kind'][] = ['card', 'part', 'cell', 'pair', 'worth', 'fan', 'opening'];
 
 export function findingsOf(played: Played): PanelFinding[] {
   const { seats, closer } = played;
@@ -42,6 +44,7 @@ export function findingsOf(played: Played): PanelFinding[] {
     ...skillMatter(played),
     ...luckMatter(played),
     ...compensationMatter(played),
+    ...openingMatters(played),
     ...cardMatters(played),
     ...partMatters(played),
     ...cellMatters(played),
@@ -57,7 +60,7 @@ export function findingsOf(played: Played): PanelFinding[] {
   const alone = ({ kind }: Matter): boolean => !GROUPED.includes(kind);
   if (asked.length === 0)
     return inOrder(matters.filter(alone).map((matter) => unlearned(matter, matters.length)));
-  const decisions = decideAll(asked.map(({ question }) => question));
+  const decisions = decideFamilies(asked);
   const all = asked.map(({ matter }, i) => {
     const decision = decisions[i] as Decision;
     const finding = decided(matter, decision, played);
@@ -71,6 +74,7 @@ export function findingsOf(played: Played): PanelFinding[] {
     ...partFindings(of('part')),
     ...cellFindings(of('cell')),
     ...pairFindings(of('pair')),
+    ...openingFindings(of('opening'), seats),
     ...winningFindings(played),
     ...worth.filter(({ tone }) => tone === 'problem'),
     ...(closer ? worthFinding(worth, closer.worths, seats) : []),

@@ -26,11 +26,14 @@ export interface Matter {
     | 'worth'
     | 'fan'
     | 'start'
+    | 'opening'
     | 'compensation';
   /** `turn`, `seat`: which, from 0. `luck`: the value for pure luck. `end`: the reason. `compensation`: who gets how many points. */
   readonly of?: number | string;
   /** `compensation`: whose wins are given, such as `first`. */
   readonly turn?: string;
+  /** `compensation`: how it was tested, at the end of the sentence. */
+  readonly aside?: string;
   readonly asks: Question['asks'];
   /** The reference value, such as even chances. 0 for sizes. */
   readonly against: number;

@@ -62,7 +62,7 @@ export const PanelComparisonSchema = Type.Object(
     ...strict,
     title: 'Result of railwright compare without --bots and --games',
     description:
-      'What became better or worse from A to B for players that learned each side, with the same deals. All changes are decided together (Holm 1979): the chance that any is wrong is at most 5%.',
+      'What became better or worse from A to B for players that learned each side, with the same deals. All changes are decided together: the chance that any is wrong is at most 5%, of which 3% are for the game and 1.5% for its cards, each by Holm 1979.',
   },
 );
 

@@ -15,6 +15,8 @@ export interface PanelPlan extends PanelSetup, PanelGames {
   readonly wanted?: Played['wanted'];
   /** What is learned before and after the panel is asked; by default nothing. */
   readonly lessons?: Lessons;
+  /** Whether to find out what start cells are worth and what would make the seats even; by default yes. */
+  readonly openings?: boolean;
 }
 
 /** Everything starts from what the first learned player knows. */
@@ -26,7 +28,7 @@ export interface Lessons {
   readonly answers: number;
   /** Each becomes a player that likes something besides winning. */
   readonly tastes: readonly { readonly name: string; readonly taste: Taste }[];
-  /** Whether to find out what cards and starts are worth to the strongest; by default yes. */
+  /** Whether to find out what cards are worth to the strongest; by default yes. */
   readonly closer?: boolean;
 }
 

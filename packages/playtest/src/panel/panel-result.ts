@@ -94,6 +94,10 @@ const StartCell = Type.Object(
       description: 'Differs significantly from even, although all cells are tested at once.',
     }),
     games: count('Seats that were drawn to start there.'),
+    expected: Type.Union([Type.Number(), Type.Null()], {
+      description:
+        'What the strong player itself expects to win from there as whoever lays its start rail first; null where it cannot say.',
+    }),
   },
   strict,
 );
@@ -150,7 +154,7 @@ export const PanelSchema = Type.Object(
     ...strict,
     title: 'Result of railwright simulate without --bots',
     description:
-      'What a panel of players shows about a setup. The intervals of findings are corrected together (Holm 1979): the chance that any of the answers is wrong is at most 5%.',
+      'What a panel of players shows about a setup. The intervals of findings are corrected together: the chance that any of the answers is wrong is at most 5%, of which 3% are for the game, 1.5% for its cards and 0.5% for the cells of its map, each by Holm 1979.',
   },
 );
 

@@ -2,13 +2,14 @@
 import type { BotSpec } from '@railwright/bots';
 import { wholeRounds } from '../match/seating.ts';
 import type { Closer } from './closer.ts';
-import { playParts } from './closer-games.ts';
+import { closerBatch, playParts } from './closer-games.ts';
 import { mannerOf } from './manner.ts';
 import { candidatesOf, choosePanel, type PanelPlayer, type PanelSources, type Trial } from './panel.ts';
 import { fansOf } from './fans.ts';
 import { furtherOf } from './further.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
 import { knownOf, teach, type Pupil } from './pupil.ts';
+import { openingsOf } from './openings.ts';
 import { startCellsOf } from './start-cells.ts';
 import { tallyTable, type TableTally } from './table-tally.ts';
 import { panelTables, tableBatch, type PanelTable } from './tables.ts';
@@ -26,10 +27,10 @@ export async function playPanel(plan: PanelPlan, host: PanelHost): Promise<Playe
   host.planned?.(tables.reduce((sum, { games }) => sum + games, 0));
   const tallies = await Promise.all(tables.map((table) => playTable(plan, host, panel, table)));
   const isClose = strongest && lessons?.closer !== false;
-  const closer = isClose && (await lookCloser(plan, host, strongest, tallies));
   const own = tallies.find(
-    ({ table }) => table.kind === 'own' && panel[table.entries[0] ?? -1]?.bot === strongest?.bot,
+    ({ table }) => table.kind === 'own' && panel[table.entries[0] ?? -1]?.kind === 'strong',
   );
+  const closer = await lookCloser(plan, host, { panel, tallies, own, strongest: isClose && strongest });
   const further =
     isClose &&
     own &&
@@ -39,7 +40,7 @@ export async function playPanel(plan: PanelPlan, host: PanelHost): Promise<Playe
   return {
     ...{ seats, panel, tallies },
     ...knownOfSetup(plan),
-    ...(closer && { closer }),
+    ...{ closer },
     ...(further && { further }),
   };
 }
@@ -85,14 +86,40 @@ const CLOSER_PART = 0.5;
 async function lookCloser(
   plan: PanelPlan,
   host: PanelHost,
-  strongest: Pupil,
-  tallies: readonly TableTally[],
+  { panel, tallies, own, strongest }: Looked,
 ): Promise<Closer> {
   const games = Math.ceil(plan.own * CLOSER_PART);
+  const bot = panel[own?.table.entries[0] ?? -1]?.bot;
+  const isAsked = plan.openings !== false && own && bot;
   return {
-    worths: await worthsOf(plan, host, strongest, games),
-    starts: await startCellsOf(plan, host, strongest, plan.own),
-    fans: await fansOf(plan, host, strongest, tallies, games),
+    worths: strongest ? await worthsOf(plan, host, strongest, games) : [],
+    ...(isAsked ? await lookAtOpenings(plan, host, bot, own) : { starts: undefined }),
+    fans: strongest ? await fansOf(plan, host, strongest, tallies, games) : [],
+  };
+}
+
+interface Looked {
+  readonly panel: readonly PanelPlayer[];
+  readonly tallies: readonly TableTally[];
+  /** The table of strong play alone. */
+  readonly own: TableTally | undefined;
+  /** Whose knowledge cards are judged by. */
+  readonly strongest: Pupil | false | undefined;
+}
+
+async function lookAtOpenings(
+  plan: PanelPlan,
+  host: PanelHost,
+  bot: BotSpec,
+  own: TableTally,
+): Promise<Pick<Closer, 'starts' | 'openings'>> {
+  const all = Array.from({ length: plan.seats }, () => bot);
+  const drawn = plan.game.insight?.board
+    ? await playParts(host, closerBatch(plan, all, plan.own, { starts: 'random', maps: true }))
+    : undefined;
+  return {
+    starts: drawn && (await startCellsOf(plan, host, bot, drawn, plan.own)),
+    openings: await openingsOf(plan, host, bot, own, drawn),
   };
 }
 

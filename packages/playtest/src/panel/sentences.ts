@@ -23,7 +23,7 @@ export function listed(names: readonly string[], most = MOST_NAMED): string {
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
 }
 
-type Subject = Pick<Matter, 'kind' | 'of' | 'against' | 'turn'>;
+type Subject = Pick<Matter, 'id' | 'kind' | 'of' | 'against' | 'turn' | 'aside'>;
 
 /** What strong play does, for one value of the figure: `wins 61.5% of games when going first`. */
 function factOf({ kind, of, turn }: Subject, value: number): string {
@@ -58,6 +58,8 @@ function factOf({ kind, of, turn }: Subject, value: number): string {
       return `wins ${percent(value)} of games without ${of}`;
     case 'start':
       return `wins ${percent(value)} of games from ${of}`;
+    case 'opening':
+      return `wins ${percent(value)} of games when going ${orderName(Number(of))}`;
     case 'compensation':
       return `then wins ${percent(value)} of games when going ${turn}`;
   }
@@ -112,13 +114,20 @@ function claimOf(matter: Subject, side: Decision['side']): string {
       return `Whether anybody wins without ${of}`;
     case 'start':
       return `These games cannot tell whether ${of} is too good a start`;
-    case 'compensation':
+    case 'compensation': {
+      // Of points, as many are given as come closest.
+      const off =
+        matter.id === 'compensation'
+          ? `The seats are closest to even with ${of}`
+          : `${capital(String(of))} does not make the seats even`;
       return {
-        more: `The seats are closest to even with ${of} at the end`,
-        less: `The seats are closest to even with ${of} at the end`,
-        none: `${capital(String(of))} at the end would make the seats even`,
-        open: `These games cannot tell whether ${of} at the end would make the seats even`,
+        ...{ more: off, less: off },
+        none: `${capital(String(of))} would make the seats even`,
+        open: `These games cannot tell whether ${of} would make the seats even`,
       }[side];
+    }
+    case 'opening':
+      return 'How starts are chosen';
     case 'length':
       return 'How long a game lasts';
     case 'end':
@@ -144,7 +153,8 @@ const ASIDES: Readonly<Record<Matter['kind'], (matter: Subject) => string>> = {
   fan: () => '',
   worth: ({ against }) => `; ${percent(against / DECIDES)} would be even`,
   start: ({ against }) => `; ${percent(against)} would be even`,
-  compensation: () => ', tested in fresh games by adding the points to their scores',
+  opening: () => '',
+  compensation: ({ aside = '' }) => aside,
 };
 
 /** Everybody agrees. */

@@ -2,30 +2,32 @@
 // also the luckiest. The best then starts many games against strong play that starts where it likes.
 import { steadyShares, type SteadiedShare } from '../statistics/shrink.ts';
 import type { StartCells } from './closer.ts';
-import { askFirst, closerBatch, oneAmong, playParts } from './closer-games.ts';
+import { mindOf, type BotSpec } from '@railwright/bots';
+import { copyInto, type Game, type State } from '@railwright/engine';
+import type { GameRow } from '../observe/rows.ts';
+import { gameSeed } from '../seeds.ts';
+import { askFirst, oneAmong } from './closer-games.ts';
 import { figuresOf } from './game-figures.ts';
 import type { Matter } from './matters.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
-import type { Pupil } from './pupil.ts';
 
 /** A start that wins this much more than its share is too good. */
 const START_NOTE = 0.1;
 const HEFT = 2;
 
-/** Undefined in games without a choice of where to begin. */
+/** From games with starts `drawn` by chance. Undefined in games without a choice of where to begin. */
 export async function startCellsOf(
   plan: PanelPlan,
   host: PanelHost,
-  { bot }: Pupil,
+  bot: BotSpec,
+  drawn: readonly GameRow[],
   games: number,
 ): Promise<StartCells | undefined> {
   const { game, seats } = plan;
   const board = game.insight?.board;
   if (!board) return undefined;
-  const all = Array.from({ length: seats }, () => bot);
-  const rows = await playParts(host, closerBatch(plan, all, games, { starts: 'random', maps: true }));
   const sums = board.cells.map((cell) => ({ cell, hits: 0, count: 0 }));
-  for (const row of rows)
+  for (const row of drawn)
     figuresOf(row, seats).won.forEach((share, seat) => {
       const sum = sums[row.board?.starts[seat] ?? -1];
       if (!sum) return;
@@ -35,15 +37,19 @@ export async function startCellsOf(
   const begun = sums.filter(({ count }) => count > 0);
   if (begun.length === 0) return undefined;
   const steadied = steadyShares(begun, 1 / seats);
-  const drawn = begun
-    .map(({ cell, count }, i) => ({ cell, games: count, ...(steadied[i] as SteadiedShare) }))
+  const expected = expectedAt(game, bot, plan.seed);
+  const cells = begun
+    .map(({ cell, count }, i) => ({
+      ...{ cell, games: count, ...(steadied[i] as SteadiedShare) },
+      expected: expected(board.cells.indexOf(cell)),
+    }))
     .toSorted((a, b) => b.value - a.value);
-  const [best] = drawn;
-  if (!best) return { drawn, best };
+  const [best] = cells;
+  if (!best) return { drawn: cells, best };
   const answer = await askFirst(plan, host, oneAmong(bot, bot, seats), games, {
     starts: { entry: 0, cell: best.cell },
   });
-  return { drawn, best: { cell: best.cell, answer } };
+  return { drawn: cells, best: { cell: best.cell, answer } };
 }
 
 export function startMatter({ best }: StartCells, seats: number): Matter[] {
@@ -56,4 +62,45 @@ export function startMatter({ best }: StartCells, seats: number): Matter[] {
       words: { strongest: { player: `from ${cell}`, kind: 'strong', ...answer }, others: [], beside: [] },
     },
   ];
+}
+
+/** Hands differ from deal to deal. */
+const DEALS = 12;
+
+/** What the player thinks it wins from a cell where it lays the first start rail and the others answer as it would. */
+function expectedAt(game: Game, bot: BotSpec, seed: number): (cell: number) => number | null {
+  const mind = mindOf(bot, game);
+  const board = game.insight?.board;
+  const s = game.createState();
+  const legal = new Int16Array(game.maxChoices);
+  return (cell) => {
+    if (!mind || !board) return null;
+    let [sum, deals] = [0, 0];
+    for (let deal = 0; deal < DEALS; deal++) {
+      game.start(s, gameSeed(seed, deal));
+      const mover = game.seatToAct(s);
+      const choice = choiceAt(game, s, mover, cell, legal);
+      if (choice === undefined) return null;
+      game.applyChoice(s, choice);
+      while (game.turn(s) === 0 && game.seatToAct(s) >= 0) {
+        const count = game.legalChoices(s, legal);
+        game.applyChoice(s, legal[mind.think(s, legal, count, 1)] as number);
+      }
+      if (game.seatToAct(s) !== mover) return null;
+      sum += mind.chanceToWin(s);
+      deals++;
+    }
+    return sum / deals;
+  };
+}
+
+/** The choice that puts a seat on a cell before the first turn. */
+function choiceAt(game: Game, s: State, seat: number, cell: number, legal: Int16Array): number | undefined {
+  const after = game.createState();
+  const count = game.legalChoices(s, legal);
+  return legal.subarray(0, count).find((choice) => {
+    copyInto(s, after);
+    game.applyChoice(after, choice);
+    return (((game.insight?.board?.seatsOn(after, cell) ?? 0) >> seat) & 1) === 1;
+  });
 }

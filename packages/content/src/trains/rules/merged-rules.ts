@@ -1,5 +1,5 @@
 // What rules say with all that they extend. Ids of cards are those of the pack whose file names them.
-import type { TrainsSwitches } from '@railwright/engine';
+import type { TrainsRules, TrainsSwitches } from '@railwright/engine';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { LocaleData } from '../../schema/locale.ts';
@@ -21,6 +21,7 @@ export interface MergedRules {
   readonly chain: readonly Item<RulesData>[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly handSize: number;
+  readonly opening?: NonNullable<TrainsRules['opening']>;
   readonly startDeck: readonly CardNumber[];
   readonly supply: readonly CardNumber[];
   readonly waste: Item<CardData>;

@@ -114,6 +114,31 @@ export const RulesSchema = Type.Object(
       ),
     ),
     handSize: part(wholeNumber('Cards drawn at the end of a turn.', 1, 50)),
+    opening: part(
+      Type.Object(
+        {
+          hands: part(
+            Type.Array(wholeNumber('Cards.', 0, 50), {
+              title: 'a list of numbers',
+              description:
+                'Cards of the first hand, in turn order, such as [5, 6]; handSize applies to those left out.',
+              examples: [[5, 6]],
+              minItems: 1,
+              maxItems: 5,
+            }),
+          ),
+          placing: part(
+            Type.Unsafe<'first-seat-first' | 'last-seat-first'>({
+              title: 'first-seat-first or last-seat-first',
+              description: 'Who lays a start rail first; the first turn is always that of the first seat.',
+              type: 'string',
+              enum: ['first-seat-first', 'last-seat-first'],
+            }),
+          ),
+        },
+        { ...CLOSED, title: 'hands and placing', description: 'What makes up for the order of turns.' },
+      ),
+    ),
     startDeck: part(
       record(CARD_KEY, wholeNumber('Copies of this card.', 0, 99), {
         title: 'numbers of cards by id',

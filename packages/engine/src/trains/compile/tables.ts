@@ -181,6 +181,11 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     open: map.open,
     startable: map.startable,
     handSize: rules.handSize,
+    firstHands: Int16Array.from(
+      { length: seats },
+      (_, seat) => rules.opening?.hands?.[seat] ?? rules.handSize,
+    ),
+    placesBackwards: rules.opening?.placing === 'last-seat-first',
     railTokens: rules.tokens.rails,
     stationTokens: rules.tokens.stations,
     cityCost: rules.surcharge.city,

@@ -65,3 +65,12 @@ test('with the series all workers end, also of lanes that are given back later',
   await second.close();
   expect(workers.map(({ ended }) => ended)).toEqual([true, true]);
 });
+
+test('a lane that knows other rules is not used again', async () => {
+  const { series, workers } = openSeries();
+  await series.lanesFor(batch).openLane().close();
+  const other = { ...batch, definition: { ...(batch.definition as object) } };
+  await series.lanesFor(other).openLane().close();
+  series.lanesFor(other).openLane();
+  expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+});

@@ -9,7 +9,7 @@ const GAMES_A_CHUNK = 20;
 export class WebSeries implements LaneSeries {
   readonly ahead: number;
   readonly #open: (batch: Batch) => WebLane;
-  readonly #idle: WebLane[] = [];
+  readonly #idle: { readonly definition: unknown; readonly lane: WebLane }[] = [];
   #closed = false;
 
   /** `lanes` batches are under way at once, each on a lane of its own. */
@@ -26,11 +26,20 @@ export class WebSeries implements LaneSeries {
 
   readonly close = (): void => {
     this.#closed = true;
-    for (const lane of this.#idle.splice(0)) void lane.close();
+    for (const { lane } of this.#idle.splice(0)) void lane.close();
   };
 
+  /** One that knows the rules; those of other rules have had their time. */
+  #take(definition: unknown): WebLane | undefined {
+    for (let one = this.#idle.pop(); one; one = this.#idle.pop()) {
+      if (one.definition === definition) return one.lane;
+      void one.lane.close();
+    }
+    return undefined;
+  }
+
   #lane(batch: Batch): Lane {
-    const idle = this.#idle.pop();
+    const idle = this.#take(batch.definition);
     idle?.turnTo(batch);
     const lane = idle ?? this.#open(batch);
     let busy = false;
@@ -43,7 +52,7 @@ export class WebSeries implements LaneSeries {
       },
       close: async () => {
         if (busy || lane.gone || this.#closed) await lane.close();
-        else this.#idle.push(lane);
+        else this.#idle.push({ definition: batch.definition, lane });
       },
     };
   }

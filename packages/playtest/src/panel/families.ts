@@ -1,0 +1,34 @@
+// All answers of a page are wrong in at most 5% of cases, which is shared between three families of questions: what everybody asks of a game,
+// its cards, and the many cells of its map, so that these do not make the seats undecided. Each family is decided by Holm's method at its part
+// (weighted Bonferroni between families).
+import { ALPHA, decideAll, type Decision, type Question } from './decide.ts';
+import type { Matter } from './matters.ts';
+
+/** Parts of the error; together 1. */
+const PARTS = { game: 0.6, cards: 0.3, cells: 0.1 } as const;
+type Family = keyof typeof PARTS;
+
+const FAMILIES: Partial<Record<Matter['kind'], Family>> = {
+  ...{ card: 'cards', part: 'cards', pair: 'cards', worth: 'cards', fan: 'cards' },
+  cell: 'cells',
+};
+
+export interface Asked {
+  readonly matter: Pick<Matter, 'kind'>;
+  readonly question: Question;
+}
+
+/** In the order of the questions. */
+export function decideFamilies(asked: readonly Asked[]): Decision[] {
+  const familyOf = ({ matter }: Asked): Family => FAMILIES[matter.kind] ?? 'game';
+  const decisions = new Map<Asked, Decision>();
+  for (const family of Object.keys(PARTS) as Family[]) {
+    const mine = asked.filter((one) => familyOf(one) === family);
+    const decided = decideAll(
+      mine.map(({ question }) => question),
+      PARTS[family] * ALPHA,
+    );
+    mine.forEach((one, i) => decisions.set(one, decided[i] as Decision));
+  }
+  return asked.map((one) => decisions.get(one) as Decision);
+}

@@ -1,0 +1,77 @@
+// What openings show: whether the way of choosing starts makes the seats uneven, and what besides points makes up for the order of turns.
+import type { Answered } from './closer.ts';
+import type { Decision } from './decide.ts';
+import { orderName, SEAT_NOTE, type Matter } from './matters.ts';
+import type { PanelFinding } from './panel-result.ts';
+import { listed } from './sentences.ts';
+import type { Played, Word } from './words.ts';
+
+/** Ways of choosing starts that change a turn's share by so much make a difference. */
+const OPENING_NOTE = 0.05;
+const PLAYED_ASIDE = ', tested in fresh games that were played with it';
+const WEIGHT = 0.8;
+
+const WAYS: Readonly<Record<string, string>> = {
+  chosen: 'starts chosen by strong play',
+  drawn: 'starts drawn by chance',
+};
+
+/** What besides points might make up for the order of turns, as strong play has tried. */
+export function openingMatters({ closer, seats }: Played): Matter[] {
+  const { openings } = closer ?? {};
+  if (!openings) return [];
+  const { player, turn, ways, tried } = openings;
+  const word = (name: string, answer: Answered): Word => ({ player: name, kind: 'strong', ...answer });
+  const [chosen, ...others] = ways.map(({ way, answer }) => word(WAYS[way] ?? way, answer));
+  return [
+    ...tried.map(({ id, told, answer }): Matter => ({
+      ...{
+        id: `compensation-${id}`,
+        about: `Compensation, ${id}`,
+        kind: 'compensation',
+        asks: 'side',
+        of: told,
+      },
+      ...{ against: 1 / seats, note: SEAT_NOTE, turn: orderName(turn), aside: PLAYED_ASIDE },
+      words: { strongest: word(player, answer), others: [], beside: [] },
+    })),
+    ...(chosen ? [startsMatter(turn, chosen, others)] : []),
+  ];
+}
+
+function startsMatter(turn: number, strongest: Word, others: readonly Word[]): Matter {
+  return {
+    ...{ id: 'opening', about: 'How starts are chosen', kind: 'opening', asks: 'size', of: turn },
+    ...{ against: 0, note: OPENING_NOTE, words: { strongest, others, beside: [] } },
+  };
+}
+
+/** One sentence on all ways of choosing starts. */
+export function openingFindings(
+  decided: readonly {
+    readonly matter: Matter;
+    readonly decision: Decision;
+    readonly finding: PanelFinding;
+  }[],
+  seats: number,
+): PanelFinding[] {
+  return decided.map(({ matter: { words, of }, decision: { answer }, finding }) => {
+    const all = [...(words.strongest ? [words.strongest] : []), ...words.others];
+    const shares = listed(
+      all.map(({ player, estimate }) => `${percent(estimate.value)} with ${player}`),
+      all.length,
+    );
+    const claim = {
+      holds: 'However starts are chosen, it makes little difference to the seats',
+      depends: 'It matters to the seats how starts are chosen',
+      open: 'These games cannot tell whether it matters to the seats how starts are chosen',
+    }[answer];
+    return {
+      ...finding,
+      ...{ answer: answer === 'open' ? 'cannot-say' : 'holds', whose: 'strong', weight: WEIGHT },
+      sentence: `${claim}: when going ${orderName(Number(of))}, strong play wins ${shares}; ${percent(1 / seats)} would be even.`,
+    };
+  });
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;

@@ -1,0 +1,96 @@
+// How starts come about, and what makes up for the order of turns, from made-up games whose right answer is known.
+import { createRng, randomBelow, type Compensation, type Game } from '@railwright/engine';
+import { plainBot } from '@railwright/bots';
+import { expect, test } from 'vitest';
+import type { Batch } from '../batch.ts';
+import { gameFigures } from '../figures/index.ts';
+import { ROW_HEAD, type GameRow } from '../observe/rows.ts';
+import { findingsOf } from './findings.ts';
+import { openingsOf } from './openings.ts';
+import type { PanelHost, PanelPlan } from './panel-host.ts';
+import type { TableTally } from './table-tally.ts';
+
+const OWN = 4000;
+const EDGE = 0.2;
+
+interface Made {
+  readonly cards: number;
+  readonly swapped?: true;
+}
+
+const COMPENSATIONS: readonly Compensation[] = [
+  {
+    id: 'cards',
+    told: { one: 'card', many: 'cards' },
+    with: (made, amounts) => ({ ...(made as Made), cards: amounts[1]! - amounts[0]! }),
+  },
+  { id: 'placing', told: 'another order', with: (made) => ({ ...(made as Made), swapped: true }) },
+];
+
+/** The first seat wins 70%, a tenth less for each card of the second, and 30% if the order is another. */
+function rowsOf({ definition, games, first, seed }: Batch): GameRow[] {
+  const { cards, swapped } = definition as Made;
+  const rng = createRng(seed + first);
+  const chance = 0.5 + (swapped ? -EDGE : EDGE) - 0.1 * cards;
+  return Array.from({ length: games }, (_, i) => {
+    const numbers = new Int32Array(ROW_HEAD.length + gameFigures(true).length + 2);
+    numbers[0] = randomBelow(rng, 1000) < 1000 * chance ? 1 : 2;
+    return { game: first + i, end: 'over', numbers };
+  });
+}
+
+const host: PanelHost = { play: (batch) => Promise.resolve(rowsOf(batch)) };
+const game = { seats: 2, measures: [], insight: { compensations: COMPENSATIONS } } as unknown as Game;
+const plan: PanelPlan = {
+  ...{ definition: { cards: 0 }, source: { setup: 'toys/toy', content: 'abc' }, seats: 2, seed: 3, game },
+  ...{ own: OWN, pair: 60, sources: { learned: [], personas: [], styles: [] } },
+};
+
+function tableOf(share: number): TableTally {
+  const flat = (value: number): Float64Array => new Float64Array(OWN / 2).fill(value);
+  const turns = [flat(share), flat(1 - share)];
+  return {
+    table: { kind: 'own', entries: [0, 0], games: OWN },
+    ...{ games: OWN, byTurn: turns, bySeat: turns, won: new Map([[0, flat(0.5)]]), rounds: flat(20) },
+    ...{ choices: flat(400), early: flat(0.2), roundCounts: new Map([[20, OWN]]), ends: new Map() },
+    ...{ parts: new Map(), gained: new Map(), scores: new Int32Array(2 * OWN), measures: [] },
+    ...{ drawnFirst: false, alike: [], cells: new Map(), hands: undefined },
+  };
+}
+
+async function page(share: number) {
+  const own = tableOf(share);
+  const drawn = rowsOf({ ...plan, games: OWN, first: 0, bots: [], definition: { cards: 2 } });
+  const openings = await openingsOf(plan, host, plainBot('best'), own, drawn);
+  const panel = [{ kind: 'strong' as const, bot: plainBot('best') }];
+  const closer = { worths: [], fans: [], starts: undefined, openings };
+  return { openings, findings: findingsOf({ seats: 2, panel, tallies: [own], closer }) };
+}
+
+test('as many cards as make the seats even are found and tested in other games', async () => {
+  const { openings, findings } = await page(0.5 + EDGE);
+  expect(openings.tried.map(({ told }) => told)).toEqual(['2 cards for going second', 'another order']);
+  expect(openings.tried[0]!.answer.games).toBe(OWN / 2);
+  const of = (id: string) => findings.find((one) => one.id === id)!;
+  expect(of('compensation-cards').sentence).toMatch(
+    /^These games cannot tell whether 2 cards for going second would|^2 cards for going second would make the seats even: strong play then wins (49|50)/,
+  );
+  expect(of('compensation-placing').sentence).toMatch(
+    /^Another order does not make the seats even: .* wins (29|30|31)/,
+  );
+});
+
+test('it is told whether the way of choosing starts matters to the seats', async () => {
+  const { findings } = await page(0.5 + EDGE);
+  const opening = findings.find(({ id }) => id === 'opening')!;
+  expect(opening).toMatchObject({ answer: 'holds', whose: 'strong' });
+  expect(opening.sentence).toMatch(
+    /^It matters to the seats how starts are chosen: when going first, strong play wins 70\.0% with starts chosen by strong play, (49|50|51)\.\d% with starts drawn by chance and (29|30|31)/,
+  );
+});
+
+test('seats that are even need no compensation', async () => {
+  const { openings } = await page(0.5);
+  expect(openings.tried).toEqual([]);
+  expect(openings.ways).toHaveLength(3);
+});
