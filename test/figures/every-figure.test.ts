@@ -1,8 +1,8 @@
-// Every figure stands at every place where figures are shown, whoever shows it: the lists are made from the records.
-import { readFileSync } from 'node:fs';
+// Every figure stands at every place where figures are shown, whoever shows it: the lists are made from the records. Two more
+// than there are stand there too, though nothing but a line in the registry names them.
 import { stripVTControlCharacters } from 'node:util';
 import { render } from 'svelte/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   checkTargets,
   comparedName,
@@ -17,20 +17,37 @@ import {
   type SimulationResult,
   type Targets,
 } from '@railwright/playtest';
-import { toCsv, toHtml, toMarkdown, type ReportData } from '@railwright/report';
+import { ASKED_FIGURES, type Figure } from '@railwright/playtest/figures';
+import { panelToHtml, panelToMarkdown, toCsv, toHtml, toMarkdown, type ReportData } from '@railwright/report';
 import { figureName, formatComparison } from '../../apps/cli/src/compare/comparison-text.ts';
 import { explainFigures } from '../../apps/cli/src/simulate/explain.ts';
 import { formatResult } from '../../apps/cli/src/simulate/result-text.ts';
 import { formatTargets } from '../../apps/cli/src/simulate/targets-text.ts';
 import GamesSection from '../../apps/editor/src/lib/playtest/components/GamesSection.svelte';
+import PanelAnswers from '../../apps/editor/src/lib/playtest/components/PanelAnswers.svelte';
+import { formatPanel } from '../../apps/cli/src/panel/panel-text.ts';
+import { TargetsSchema } from '../../packages/content/src/schema/targets.ts';
+import { PanelSchema } from '../../packages/playtest/src/panel/panel-result.ts';
+import { SimulationResultSchema } from '../../packages/playtest/src/result.ts';
+import { ADDED } from './added.ts';
+import { askedPanel } from './asked-panel.ts';
 import { definition, game, play } from './played.ts';
+
+vi.mock('../../packages/playtest/src/figures/registry.ts', async (original) => {
+  const { FIGURES: known } = await original<{ FIGURES: readonly Figure[] }>();
+  const { ADDED: added } = await import('./added.ts');
+  return { FIGURES: [...known, ...added] };
+});
+
+// Pictures need a browser.
+const NOTHING = vi.hoisted(() => () => ({ default: () => undefined }));
+vi.mock('../../apps/editor/src/lib/playtest/charts/IntervalChart.svelte', NOTHING);
+vi.mock('../../apps/editor/src/lib/playtest/components/ToneIcon.svelte', NOTHING);
 
 const [one, other] = [await play('random'), await play('eager')];
 const result: SimulationResult = summarize(one.batch, game, one.run);
 const report: ReportData = { title: 'All', result, command: 'railwright simulate', nameOf: (item) => item };
 
-const schema = (name: string): string =>
-  readFileSync(new URL(`../../schemas/${name}.schema.json`, import.meta.url), 'utf8');
 /** Words of a text, however it is wrapped, marked up or begun. */
 const words = (text: string): string =>
   stripVTControlCharacters(text)
@@ -57,7 +74,7 @@ describe('every figure of whole games, turns and choices', () => {
 
   const { length, drama } = result;
   const csv = toCsv(result);
-  const described = schema('simulation-result');
+  const described = JSON.stringify(SimulationResultSchema);
   test.each([...GAME_FIGURES, ...PART_FIGURES])(
     'is in the data, its schema and its table: $figure',
     (record) => {
@@ -94,8 +111,7 @@ test.each(FIGURES.filter((figure) => 'target' in figure))(
     const [judged] = checkTargets(targets, one.tally, game, { ...one.batch, definition });
     expect(judged?.target).toContain(figure);
     expect(formatTargets(judged ? [judged] : [], result)).toContain(figure);
-    for (const setup of ['setup', 'game-of-trains-setup', 'freight-train-setup'])
-      expect(schema(setup)).toContain(`"${figure}"`);
+    expect(TargetsSchema).toHaveProperty(['properties', figure]);
   },
 );
 
@@ -118,5 +134,28 @@ describe('compared', () => {
     const text = words(formatComparison(comparison));
     for (const { figure, differing } of comparison.differences)
       if (differing > 0) expect(text).toContain(words(figureName(figure)).trim());
+  });
+});
+
+test('the added figures are in the registry, and in no place by name', () => {
+  expect(FIGURES).toEqual(expect.arrayContaining(ADDED));
+});
+
+describe('a panel is asked about', async () => {
+  const { asked, compared } = await askedPanel();
+  const paper = { title: 'All', result: asked, command: 'railwright simulate' };
+  const places = {
+    'in text': words(formatPanel(asked, { title: 'All', seconds: 1, jobs: 1 })),
+    'in a page': words(panelToHtml(paper)),
+    'in Markdown': words(panelToMarkdown(paper)),
+    'in the studio': words(render(PanelAnswers, { props: { result: asked, map: undefined } }).body),
+  };
+  test.each(ASKED_FIGURES)('$figure, where its record says how', ({ asked: { id, about, unit } }) => {
+    const finding = asked.findings.find((one) => one.id === id);
+    expect(finding).toMatchObject({ about, unit });
+    for (const text of Object.values(places))
+      expect(text).toContain(words(finding?.sentence ?? 'no sentence'));
+    expect(JSON.stringify(PanelSchema)).toContain(`"${unit}"`);
+    expect(compared).toContain(id);
   });
 });

@@ -1,5 +1,6 @@
 // What a panel says, in the words of reports, terminals and pages.
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
+import { ASKED_FIGURES } from '@railwright/playtest/figures';
 
 const ANSWER_WORDS = {
   holds: 'Holds for all',
@@ -22,11 +23,11 @@ export const KIND_WORDS = {
 
 type Says = PanelFinding['says'][number];
 
-const SIDES = {
-  share: { more: 'above', less: 'below' },
-  rounds: { more: 'longer', less: 'shorter' },
-  minutes: { more: 'longer', less: 'shorter' },
-} as const;
+const SIDES = { more: 'above', less: 'below', none: 'negligible', open: 'undecided' } as const;
+const sidesOf = (id: string) => ({
+  ...SIDES,
+  ...ASKED_FIGURES.find(({ asked }) => asked.id === id)?.asked.sides,
+});
 
 /** A line of evidence: the value as people read it, its interval, and on which side that is. */
 export function sayCells(
@@ -45,8 +46,7 @@ export function sayCells(
       unit === 'share'
         ? `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}%`
         : `${low.toFixed(1)}–${high.toFixed(1)}`,
-    verdict:
-      side === null ? '' : side === 'open' ? 'undecided' : side === 'none' ? 'negligible' : SIDES[unit][side],
+    verdict: side === null ? '' : sidesOf(finding.id)[side],
   };
 }
 

@@ -14,5 +14,15 @@ export const ends = {
     hits: reasons.get(reason)?.games ?? 0,
     count: games,
   }),
+  asked: {
+    ...{ id: 'end', about: 'Ending', asks: 'size', unit: 'share', note: 0.1 },
+    keyOf: ({ end }) => end,
+    tell: ({ key }) => ({
+      claim: 'How games end',
+      fact: (value) => `ends ${value} of games by ${key}`,
+      holds: ({ value, whoever }) => `${value} of games end by ${key}${whoever}.`,
+      changed: `the share of strong-play games that end by ${key} is`,
+    }),
+  },
   target: { kind: 'kinds', describes: 'How games end.', each: 'Share of games that end this way.' },
 } as const satisfies KindsFigure;

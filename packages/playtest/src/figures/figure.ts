@@ -1,6 +1,7 @@
 // What a figure is: a record that says what it means, how it is counted and how it is shown. Everything that lists figures
-// (results, schemas, tables, reports, targets, rules that end a run, comparisons) reads the records of registry.ts.
+// (results, schemas, tables, reports, targets, rules that end a run, comparisons, panels) reads the records of registry.ts.
 import type { Game, State } from '@railwright/engine';
+import type { Asked, PanelGame } from './asked.ts';
 import type { WantedEvery, WantedKinds, WantedRange, WantedWithin } from './wanted.ts';
 
 export interface FigureWords {
@@ -91,6 +92,8 @@ interface NumberOfGames extends FigureWords {
   readonly compared?: string;
   /** The median. */
   readonly swept?: Swept;
+  /** How panels ask about its mean over games; figures without this are no finding. */
+  readonly asked?: Asked;
   readonly target: WantedRange;
 }
 
@@ -183,6 +186,7 @@ export interface ShareFigure extends FigureWords, ComparedByBot {
   readonly shares: (played: Played) => readonly CountedShare[];
   /** `of` finds it in a result. */
   readonly swept?: Swept & { readonly of: (result: EstimatedResult) => Estimated | undefined };
+  readonly asked?: Asked & { readonly inGame: (game: PanelGame) => boolean };
   readonly target?: WantedRange | WantedWithin;
 }
 
@@ -199,6 +203,8 @@ export interface EveryFigure extends FigureWords {
 export interface KindsFigure extends FigureWords {
   readonly of: 'kinds';
   readonly share: (played: Played, key: string) => CountedShare;
+  /** Of several keys panels ask about the one most common with strong play. */
+  readonly asked?: Asked & { readonly keyOf: (game: PanelGame) => string };
   readonly target: WantedKinds;
 }
 

@@ -1,9 +1,12 @@
 // The face of the figures: the records, by kind, and what a setup can want of them. Small, and without statistics: content
 // reads it too.
-import type { CellFigure, GameFigure } from './figure.ts';
+import type { Asked } from './asked.ts';
+import type { CellFigure, GameFigure, KindsFigure, ShareFigure } from './figure.ts';
 import { FIGURES } from './registry.ts';
 import type { TargetOf, WantedEach } from './wanted.ts';
 
+export { SIDES, told, TONES } from './asked.ts';
+export type { Asked, PanelGame, Sayings, Side, Tone, Topic } from './asked.ts';
 export { FIGURES } from './registry.ts';
 export type * from './figure.ts';
 export type { TargetRange, WantedEach, WantedRange } from './wanted.ts';
@@ -33,6 +36,10 @@ const isSwept = <F extends KnownFigure>(figure: F): figure is Swept<F> => 'swept
 /** What sweeps show at each value: medians over games, then shares. */
 export const SWEPT_NUMBERS = LENGTH_FIGURES.filter(isSwept);
 export const SWEPT_SHARES = FIGURES.filter(isOf('games')).filter(isSwept);
+
+/** What panels are asked about and have findings of. */
+export type AskedFigure = (GameFigure | ShareFigure | KindsFigure) & { readonly asked: Asked };
+export const ASKED_FIGURES: readonly AskedFigure[] = FIGURES.filter((figure) => 'asked' in figure);
 
 export type LengthName = (typeof LENGTH_FIGURES)[number]['figure'];
 export type DramaName = (typeof DRAMA_FIGURES)[number]['figure'];

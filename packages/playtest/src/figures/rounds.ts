@@ -16,6 +16,16 @@ export const rounds = {
   most: 'longest',
   least: 'shortest',
   swept: { column: 'rounds', sentence: (median) => `half of the games last at most ${median} rounds` },
+  asked: {
+    ...{ id: 'length', about: 'Length', asks: 'size', unit: 'rounds', note: { part: 0.2 } },
+    sides: { more: 'longer', less: 'shorter' },
+    tell: () => ({
+      claim: 'How long a game lasts',
+      fact: (value) => `lasts ${value}`,
+      holds: ({ value, whoever, range }) => `A game lasts about ${value}${whoever}${range}.`,
+      changed: 'a game of strong play lasts',
+    }),
+  },
   atEnd: ({ game, turns }) => Math.ceil(turns / game.seats),
   target: { ...wantedCount('Rounds of a game, the median.'), limit: 'rounds' },
 } as const satisfies LengthFigure;

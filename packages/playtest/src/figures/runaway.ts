@@ -1,5 +1,6 @@
 // Games in which the leader cannot be caught any more.
 import { countWhere } from '../histogram.ts';
+import { told } from './asked.ts';
 import type { ShareFigure } from './figure.ts';
 import { SEQUENCE } from './intervals.ts';
 import { wantedShare } from './wanted.ts';
@@ -19,5 +20,22 @@ export const runaway = {
   shares: ({ values: { decided }, games }) => [
     { item: '', hits: decided ? countWhere(decided.counts, (value) => value <= HALF) : 0, count: games },
   ],
+  asked: {
+    ...{ id: 'runaway', about: 'Leader at half-time', asks: 'side', unit: 'share', note: 0.05 },
+    // In a walk of even steps half of the games are decided by then.
+    against: 0.5,
+    tones: { more: 'problem', less: 'good', none: 'problem' },
+    inGame: ({ winners, value }) => winners !== 0 && (value('decided') ?? 0) <= HALF,
+    tell: ({ against }) => ({
+      claim: {
+        more: 'The leader at half-time wins too often',
+        less: 'A half-time lead is fragile',
+        none: `About ${told('share', against)} of games are decided at half-time`,
+        open: 'These games cannot tell whether the lead at half-time is too safe',
+      },
+      fact: (value) => `keeps a half-time lead in ${value} of games`,
+      changed: 'a half-time lead wins',
+    }),
+  },
   target: wantedShare('Share of games in which only winners lead in the second half.'),
 } as const satisfies ShareFigure;

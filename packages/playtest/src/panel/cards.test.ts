@@ -1,35 +1,17 @@
 // What a panel says about cards, from shares of seats that gained them.
 import { expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
+import { BLOCKS, flat, madeTable } from '../../test/made-table.ts';
 import type { Fan } from './closer.ts';
 import { findingsOf } from './findings.ts';
 import type { PanelKind } from './panel.ts';
 import type { TableTally } from './table-tally.ts';
 
-const BLOCKS = 500;
-const flat = (value: number): Float64Array => new Float64Array(BLOCKS).fill(value);
-
-/** A table of one player in two seats that gains each card in the given share of its seats. */
-function tableOf(member: number, gained: Readonly<Record<string, number>>): TableTally {
-  const even = [flat(0.5), flat(0.5)];
-  return {
-    table: { kind: 'own', entries: [member, member], games: 2 * BLOCKS },
-    ...{ games: 2 * BLOCKS, byTurn: even, bySeat: even, won: new Map([[member, flat(0.5)]]) },
-    ...{ rounds: flat(20), choices: flat(400), early: flat(0.2) },
-    roundCounts: new Map([[20, 2 * BLOCKS]]),
-    ends: new Map([['piles', flat(1)]]),
+/** A table of one player that gains each card in the given share of its seats. */
+const tableOf = (member: number, gained: Readonly<Record<string, number>>): TableTally =>
+  madeTable(member, {
     gained: new Map(Object.entries(gained).map(([card, share]) => [card, flat(share)])),
-    ...{
-      parts: new Map(),
-      scores: new Int32Array(4 * BLOCKS),
-      measures: [],
-      drawnFirst: false,
-      alike: [],
-      cells: new Map(),
-      hands: undefined,
-    },
-  };
-}
+  });
 
 type Asked = readonly (readonly [PanelKind, Readonly<Record<string, number>>])[];
 
@@ -43,7 +25,7 @@ const findingsWith = (fans: readonly Fan[], players: Asked) =>
     called: (item) => (item === 'dealt' ? undefined : item),
   });
 
-test('cards that nobody gains are distinguished from those that only strong play leaves', () => {
+test('cards that nobody gains, and such that strong play alone leaves, are told apart', () => {
   const page = findings(
     ['strong', { bridge: 0, yard: 0.01, tower: 1, dealt: 0 }],
     ['style', { bridge: 0.01, yard: 0.6, tower: 0, dealt: 0 }],
@@ -60,14 +42,14 @@ test('cards that nobody gains are distinguished from those that only strong play
   expect(page.some(({ id }) => id.startsWith('card-'))).toBe(false);
 });
 
-test('nothing is said about cards that strong play gains, or without strong play', () => {
+test('nothing is said of cards that strong play gains, nor without strong play', () => {
   const ids = (page: ReturnType<typeof findings>) =>
     page.map(({ id }) => id).filter((id) => id.startsWith('card'));
   expect(ids(findings(['strong', { tower: 0.9 }], ['style', { tower: 0 }]))).toEqual([]);
   expect(ids(findings(['style', { tower: 0 }]))).toEqual([]);
 });
 
-test('a player who wants a card that nobody gains shows whether there is something in it', () => {
+test('of a card that nobody gains a player who wants it tells whether there is something in it', () => {
   const answered = (value: number): Fan['wins'] => ({
     estimate: { value, center: value, error: 0.01, blocks: BLOCKS },
     games: 2 * BLOCKS,

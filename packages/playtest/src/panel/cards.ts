@@ -1,13 +1,18 @@
 // Which cards (or other things seats can own) strong play ignores, and whether anybody on the panel uses them.
+import type { Topic } from '../figures/index.ts';
 import type { Fan } from './closer.ts';
 import type { Decision } from './decide.ts';
 import type { Matter } from './matters.ts';
 import type { PanelFinding } from './panel-result.ts';
-import { listed } from './sentences.ts';
+import { listed, percent } from './sentences.ts';
 import { wordsOf, type Played } from './words.ts';
 
 /** A player that gains a card in fewer than one game of twenty leaves it alone. */
 export const RARELY = 0.05;
+/** A card's use, or points from a source, must change this much to be mentioned. */
+export const SHARE_NOTE = 0.1;
+
+export const CARDS: Topic = { unit: 'share', family: 'cards' };
 
 export function cardMatters(played: Played): Matter[] {
   const { tallies, called = (item) => item } = played;
@@ -17,7 +22,8 @@ export function cardMatters(played: Played): Matter[] {
     const words = wordsOf(played, { of: (tally) => tally.gained.get(item), share: true });
     return [
       {
-        ...{ id: `card-${item}`, about, kind: 'card', of: item, asks: 'side' },
+        ...{ id: `card-${item}`, about, topic: CARDS, of: item, asks: 'side' },
+        changed: { figure: `the share of strong-play seats that gain ${about} is`, note: SHARE_NOTE },
         against: RARELY,
         note: 0,
         words,
@@ -102,7 +108,6 @@ const BRACKETS = 'In brackets: what a player who learned to want it wins against
 
 type Found = 'nothing' | 'something' | 'unknown';
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 const fanWords = (fan: Fan | undefined): string =>
   !fan || fan.gained.estimate.value < RARELY ? 'could not get it' : percent(fan.wins.estimate.value);
 const fanOf = ({ of }: Matter, fans: readonly Fan[]): Fan | undefined => fans.find(({ item }) => item === of);

@@ -5,9 +5,9 @@ import { wholeRounds } from '../match/seating.ts';
 import type { GameRow } from '../observe/rows.ts';
 import type { Answered } from './closer.ts';
 import { estimateOf } from './estimate.ts';
-import { figuresOf } from './game-figures.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
 import { GAMES_A_PART } from './tables.ts';
+import { winsIn } from './wins.ts';
 
 type Extra = Pick<Batch, 'restriction' | 'starts'> & { readonly maps?: true };
 
@@ -61,7 +61,7 @@ export function firstAnswer(
   batch: Batch,
   rows: readonly GameRow[],
   seats: number,
-  of: (row: GameRow, seat: number) => number = (row, seat) => figuresOf(row, seats).won[seat] ?? 0,
+  of: (row: GameRow, seat: number) => number = (row, seat) => winsIn(row, seats)[seat] ?? 0,
 ): Answered {
   const blocks = new Float64Array(rows.length / seats);
   rows.forEach((row, i) => {

@@ -1,35 +1,16 @@
 // What a panel says about cards that decide the game, start cells and sources of points, from made-up games.
 import { describe, expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
+import { BLOCKS, flat, madeTable } from '../../test/made-table.ts';
 import type { Answered, Closer } from './closer.ts';
 import { findingsOf } from './findings.ts';
 import type { PanelFinding } from './panel-result.ts';
 import type { TableTally } from './table-tally.ts';
 
-const BLOCKS = 500;
-const flat = (value: number): Float64Array => new Float64Array(BLOCKS).fill(value);
-
-function tableOf(member: number, parts: Readonly<Record<string, number>>): TableTally {
-  return {
-    table: { kind: 'own', entries: [member, member], games: 2 * BLOCKS },
-    ...{ games: 2 * BLOCKS, byTurn: [flat(0.5), flat(0.5)], bySeat: [flat(0.5), flat(0.5)] },
-    ...{ won: new Map([[member, flat(0.5)]]), rounds: flat(20), choices: flat(400), early: flat(0.2) },
-    ...{
-      roundCounts: new Map([[20, 2 * BLOCKS]]),
-      ends: new Map([['piles', flat(1)]]),
-    },
+const tableOf = (member: number, parts: Readonly<Record<string, number>>): TableTally =>
+  madeTable(member, {
     parts: new Map(Object.entries(parts).map(([part, share]) => [part, flat(share)])),
-    ...{
-      gained: new Map(),
-      scores: new Int32Array(4 * BLOCKS),
-      measures: [],
-      drawnFirst: false,
-      alike: [],
-      cells: new Map(),
-      hands: undefined,
-    },
-  };
-}
+  });
 
 const answered = (value: number): Answered => ({
   estimate: { value, center: value, error: 0.01, blocks: BLOCKS },

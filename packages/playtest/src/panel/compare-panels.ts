@@ -1,19 +1,14 @@
 // Compares two setups, or one before and after a change, by what panels say about each: the difference in every finding, decided together
 // with all others, and whether it is for the better. Both sides play the same deals; treating them as independent is conservative.
-import { cardMatters } from './cards.ts';
+import type { Side, Topic } from '../figures/index.ts';
 import { changeSentence } from './change-sentences.ts';
-import type { Decision, Question, Side } from './decide.ts';
+import { comparedMatters } from './compared-matters.ts';
+import type { Decision, Question } from './decide.ts';
 import { differenceOf, intervalAt } from './estimate.ts';
 import { decideFamilies } from './families.ts';
-import { unitOf } from './findings.ts';
-import { mattersOf, type Matter } from './matters.ts';
+import type { Matter } from './matters.ts';
 import type { Change, PanelChange } from './panel-comparison.ts';
-import { partMatters } from './parts.ts';
-import { skillMatter } from './skill.ts';
 import type { Played, Word } from './words.ts';
-
-/** A card's use, or points from a source, must change this much to be mentioned. */
-const SHARE_NOTE = 0.1;
 
 interface Pair {
   readonly before: Matter;
@@ -22,19 +17,12 @@ interface Pair {
 }
 
 export function changesOf(before: Played, after: Played): PanelChange[] {
-  const pairs = pairsOf(mattersFor(before), mattersFor(after));
+  const pairs = pairsOf(comparedMatters(before), comparedMatters(after));
   const decisions = decideFamilies(pairs.map(({ after: matter, question }) => ({ matter, question })));
   return pairs
     .map((pair, i) => changeOf(pair, decisions[i] as Decision))
     .toSorted((x, y) => weightOf(y) - weightOf(x));
 }
-
-const mattersFor = (played: Played): Matter[] => [
-  ...mattersOf(played),
-  ...skillMatter(played),
-  ...cardMatters(played),
-  ...partMatters(played),
-];
 
 /** What both sides have a finding about; the others are asked about where they are on both panels. */
 function pairsOf(before: readonly Matter[], after: readonly Matter[]): Pair[] {
@@ -47,7 +35,7 @@ function pairsOf(before: readonly Matter[], after: readonly Matter[]): Pair[] {
       const was = old.words.others.find(({ player }) => player === word.player);
       return was ? [differenceOf(word.estimate, was.estimate)] : [];
     });
-    const note = matter.kind === 'card' || matter.kind === 'part' ? SHARE_NOTE : matter.note;
+    const note = matter.changed?.note ?? matter.note;
     const strongest = differenceOf(to.estimate, from.estimate);
     return [{ before: old, after: matter, question: { asks: 'side', strongest, others, note } }];
   });
@@ -60,7 +48,7 @@ function changeOf({ before, after, question }: Pair, decision: Decision): PanelC
     side === 'open' ? 'cannot-say' : side === 'none' ? 'same' : judge(after, was, is, side);
   const answer = decision.answer === 'open' ? 'cannot-say' : decision.answer;
   return {
-    ...{ id: after.id, about: after.about, change, answer, unit: unitOf(after.kind), note: question.note },
+    ...{ id: after.id, about: after.about, change, answer, unit: after.topic.unit, note: question.note },
     ...{ before: was, after: is },
     sentence: changeSentence(after, { was, is, change, answer }),
     difference: { value: is - was, ...intervalAt(question.strongest, decision.alpha) },
@@ -69,17 +57,17 @@ function changeOf({ before, after, question }: Pair, decision: Decision): PanelC
 
 const valueOf = ({ words }: Matter): number => words.strongest?.estimate.value ?? 0;
 
-/** Seats should be even, playing times and safe leads below their yardsticks, and skill should pay. */
-function judge({ kind, against }: Matter, was: number, is: number, side: Side): Change {
-  if (kind === 'turn' || kind === 'seat')
+/** Where more and less are problems, nearer is better; where only more is, less is better as long as it is too much. */
+function judge({ topic: { tones }, against }: Matter, was: number, is: number, side: Side): Change {
+  if (isProblem(tones, 'more') && isProblem(tones, 'less'))
     return Math.abs(is - against) < Math.abs(was - against) ? 'better' : 'worse';
-  if (kind === 'skill') return side === 'more' ? 'better' : 'worse';
-  if (kind === 'drag' || kind === 'runaway') {
-    if (side === 'more') return is > against ? 'worse' : 'other';
-    return was > against ? 'better' : 'other';
-  }
-  return 'other';
+  if (isProblem(tones, 'less')) return side === 'more' ? 'better' : 'worse';
+  if (!isProblem(tones, 'more')) return 'other';
+  if (side === 'more') return is > against ? 'worse' : 'other';
+  return was > against ? 'better' : 'other';
 }
+
+const isProblem = (tones: Topic['tones'], side: 'more' | 'less'): boolean => tones?.[side] === 'problem';
 
 const RANK: Readonly<Record<Change, number>> = { worse: 3, better: 3, other: 2, 'cannot-say': 1, same: 0 };
 

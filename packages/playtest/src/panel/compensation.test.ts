@@ -2,8 +2,8 @@
 import { createRng, randomBelow } from '@railwright/engine';
 import { plainBot } from '@railwright/bots';
 import { describe, expect, test } from 'vitest';
+import { madeTable } from '../../test/made-table.ts';
 import { compensationMatter } from './compensation.ts';
-import type { TableTally } from './table-tally.ts';
 import type { Played } from './words.ts';
 
 /** Seats with 20 to 39 points each, plus some by turn order. Most points win unless `byPoints` is false. */
@@ -21,14 +21,11 @@ function playedWith(more: readonly number[], blocks: number, byPoints = true): P
       if (points === best) byTurn[turn]![Math.floor(game / seats)]! += 1 / winners / seats;
     });
   }
-  const none = new Float64Array(blocks);
-  const table: TableTally = {
+  const table = {
+    ...madeTable(0, { scores, byTurn, bySeat: byTurn }, blocks),
     table: { kind: 'own', entries: more.map(() => 0), games: blocks * seats },
-    ...{ games: blocks * seats, scores, byTurn, bySeat: byTurn, won: new Map([[0, none]]) },
-    ...{ rounds: none, choices: none, early: none },
-    ...{ roundCounts: new Map(), ends: new Map(), gained: new Map(), parts: new Map() },
-    ...{ measures: [], drawnFirst: false, alike: [], hands: undefined, cells: new Map() },
-  };
+    games: blocks * seats,
+  } as const;
   return { seats, panel: [{ kind: 'strong', bot: plainBot('best') }], tallies: [table] };
 }
 

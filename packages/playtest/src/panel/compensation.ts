@@ -1,11 +1,14 @@
 // How many points at the end of the game would make the seats even: estimated on every other block of strong play and tested on the rest,
 // so that a chance fit does not pass for even. Games count as played: nobody plays for these points.
+import type { Sayings, Topic } from '../figures/index.ts';
 import { estimateOf } from './estimate.ts';
-import { orderName, SEAT_NOTE, type Matter } from './matters.ts';
+import type { Matter } from './matters.ts';
+import { orderName, SEAT_NOTE } from './seats.ts';
 import type { TableTally } from './table-tally.ts';
-import { listed } from './sentences.ts';
+import { capital, listed } from './sentences.ts';
 import { STRONG_PLAYERS, strongTables, type Played } from './words.ts';
 
+export const COMPENSATION: Topic = { unit: 'share', tones: { more: 'fact', less: 'fact', none: 'good' } };
 const POINTS_ASIDE = ', tested in fresh games by adding the points to their scores';
 
 /** More points than anybody would hand out. */
@@ -20,7 +23,7 @@ type Scores = Int32Array;
 export function compensationMatter(played: Played): Matter[] {
   const { seats } = played;
   const tables = strongTables(played);
-  const blocks = Math.min(...tables.map(({ rounds }) => rounds.length));
+  const blocks = Math.min(...tables.map((table) => table.blocks));
   if (tables.length === 0 || blocks < 4 || !tables.every((table) => isByPoints(table, seats))) return [];
   const [found, held] = [0, 1].map((half) =>
     tables.map(({ scores }) => halfOf(scores, blocks, seats, half)),
@@ -29,6 +32,7 @@ export function compensationMatter(played: Played): Matter[] {
   const turn = furthestTurn(before);
   if (awayFromEven(before) <= SEAT_NOTE) return [];
   const points = search(found, seats);
+  const of = `${listedByTurn([...points], { one: 'point', many: 'points' })} at the end`;
   const lists = held.map((scores) => winsByBlock(scores, seats, turn, points));
   const estimate = estimateOf(lists, { seats });
   if (!estimate) return [];
@@ -37,14 +41,10 @@ export function compensationMatter(played: Played): Matter[] {
     tables.length > 1 ? STRONG_PLAYERS : (played.panel[tables[0]?.table.entries[0] ?? 0]?.bot.name ?? '');
   return [
     {
-      ...{
-        id: 'compensation',
-        about: 'Compensation',
-        kind: 'compensation',
-        asks: 'side',
-        of: pointsOf(points),
-      },
-      ...{ against: 1 / seats, note: SEAT_NOTE, turn: orderName(turn), aside: POINTS_ASIDE },
+      ...{ id: 'compensation', about: 'Compensation', topic: COMPENSATION, asks: 'side', of },
+      ...{ against: 1 / seats, note: SEAT_NOTE },
+      // As many points are given as come closest.
+      says: compensationSays(of, `The seats are closest to even with ${of}`, turn, POINTS_ASIDE),
       words: { strongest: { player, kind: 'strong', games, estimate }, others: [], beside: [] },
     },
   ];
@@ -126,8 +126,17 @@ const meanOf = (list: ArrayLike<number>): number => {
   return list.length === 0 ? 0 : sum / list.length;
 };
 
-function pointsOf(points: Int32Array): string {
-  return `${listedByTurn([...points], { one: 'point', many: 'points' })} at the end`;
+/** `of` is what makes up for the order of turns; `off` is said where it does not. */
+export function compensationSays(of: string, off: string, turn: number, aside: string): Sayings {
+  return {
+    claim: {
+      ...{ more: off, less: off },
+      none: `${capital(of)} would make the seats even`,
+      open: `These games cannot tell whether ${of} would make the seats even`,
+    },
+    fact: (value) => `then wins ${value} of games when going ${orderName(turn)}`,
+    aside,
+  };
 }
 
 /** `2 points for going second`. */

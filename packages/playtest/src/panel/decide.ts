@@ -2,21 +2,19 @@
 // of them is wrong is at most 5%. This is Holm's method (1979) with intervals: all m findings are tested with intervals for 0.05 / m; if
 // r of them are decided, the others are tested again with 0.05 / (m - r), until no more are. Within a finding, "holds" needs every
 // interval to agree, hence no correction; "depends" needs one of k to differ, so each gets a k-th of the error.
+import type { Asked, Side } from '../figures/index.ts';
 import type { Interval } from '../share.ts';
 import { intervalAt, type Estimate } from './estimate.ts';
 
 /** What the panel says about one matter, apart from the strongest word. */
 export interface Question {
   /** `side`: are effects above or below 0? `size`: do the others differ from the strongest? Then `others` are differences from it. */
-  readonly asks: 'side' | 'size';
+  readonly asks: Asked['asks'];
   readonly strongest: Estimate;
   readonly others: readonly Estimate[];
   /** Effects and differences up to this are negligible. */
   readonly note: number;
 }
-
-export const SIDES = ['more', 'less', 'none', 'open'] as const;
-export type Side = (typeof SIDES)[number];
 
 export interface Decision {
   readonly answer: 'holds' | 'depends' | 'open';

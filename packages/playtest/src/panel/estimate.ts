@@ -19,19 +19,23 @@ export interface Bounded {
 
 /**
  * Estimates the mean over tables of the same deals, block by block; what one table has in excess is left out. For shares, two more games
- * are counted as won and two as lost (Agresti and Coull 1998), so that no interval has width 0. Undefined for fewer than two blocks.
+ * are counted as won and two as lost (Agresti and Coull 1998), so that no interval has width 0. Blocks in which a table has no value (NaN) are left out.
+ * Undefined for fewer than two blocks.
  */
 export function estimateOf(tables: readonly ArrayLike<number>[], shares?: Bounded): Estimate | undefined {
-  const blocks = tables.length === 0 ? 0 : Math.min(...tables.map(({ length }) => length));
-  if (blocks < 2) return undefined;
+  const most = tables.length === 0 ? 0 : Math.min(...tables.map(({ length }) => length));
+  let blocks = 0;
   let sum = 0;
   let squares = 0;
-  for (let block = 0; block < blocks; block++) {
+  for (let block = 0; block < most; block++) {
     let value = 0;
     for (const table of tables) value += (table[block] as number) / tables.length;
+    if (Number.isNaN(value)) continue;
+    blocks++;
     sum += value;
     squares += value * value;
   }
+  if (blocks < 2) return undefined;
   const value = sum / blocks;
   const error = Math.sqrt(Math.max(0, squares - sum * value) / (blocks - 1) / blocks);
   if (!shares) return { value, center: value, error, blocks };

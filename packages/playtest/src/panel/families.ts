@@ -8,19 +8,14 @@ import type { Matter } from './matters.ts';
 const PARTS = { game: 0.6, cards: 0.3, cells: 0.1 } as const;
 type Family = keyof typeof PARTS;
 
-const FAMILIES: Partial<Record<Matter['kind'], Family>> = {
-  ...{ card: 'cards', part: 'cards', pair: 'cards', worth: 'cards', fan: 'cards' },
-  cell: 'cells',
-};
-
 export interface Asked {
-  readonly matter: Pick<Matter, 'kind'>;
+  readonly matter: Pick<Matter, 'topic'>;
   readonly question: Question;
 }
 
 /** In the order of the questions. */
 export function decideFamilies(asked: readonly Asked[]): Decision[] {
-  const familyOf = ({ matter }: Asked): Family => FAMILIES[matter.kind] ?? 'game';
+  const familyOf = ({ matter }: Asked): Family => matter.topic.family ?? 'game';
   const decisions = new Map<Asked, Decision>();
   for (const family of Object.keys(PARTS) as Family[]) {
     const mine = asked.filter((one) => familyOf(one) === family);

@@ -1,5 +1,6 @@
 // Cards that nobody on the panel gains: would they be good for a player who wants one? For each card, a player learns to like it and
 // plays against the strongest.
+import type { Topic } from '../figures/index.ts';
 import type { Answered, Fan } from './closer.ts';
 import { closerBatch, firstAnswer, oneAmong, playParts } from './closer-games.ts';
 import { RARELY } from './cards.ts';
@@ -14,6 +15,8 @@ const LIKED = 1;
 const MOST_FANS = 4;
 /** A player that wins less than this part of an even share has found nothing in it: a taste costs a little, since it takes too many. */
 const HOLDS_OWN = 0.8;
+
+export const FANS: Topic = { unit: 'share', family: 'cards' };
 
 export async function fansOf(
   plan: PanelPlan,
@@ -58,7 +61,7 @@ const meanOf = (values: Float64Array | undefined): number =>
 /** What a player that wants a card wins against strong play that does not. */
 export function fanMatters(fans: readonly Fan[], seats: number): Matter[] {
   return fans.map(({ item, called, wins }) => ({
-    ...{ id: `fan-${item}`, about: called, kind: 'fan', of: called, asks: 'side' },
+    ...{ id: `fan-${item}`, about: called, topic: FANS, asks: 'side' },
     ...{ against: HOLDS_OWN / seats, note: 0 },
     words: {
       strongest: { player: `with a taste for ${called}`, kind: 'persona', ...wins },

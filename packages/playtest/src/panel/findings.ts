@@ -1,32 +1,31 @@
 // Turns what a panel says into findings: each decided, put into a sentence, and sorted by importance.
-import { cardFindings, cardMatters } from './cards.ts';
+import type { Tone, Topic } from '../figures/index.ts';
+import { CARDS, cardFindings } from './cards.ts';
+import { comparedMatters } from './compared-matters.ts';
 import { compensationMatter } from './compensation.ts';
 import { ALPHA, unsettled, type Decision } from './decide.ts';
 import { blocksFor, boundedInterval, differenceOf, shifted, type Estimate } from './estimate.ts';
 import { decideFamilies } from './families.ts';
-import { fanMatters } from './fans.ts';
+import { FANS, fanMatters } from './fans.ts';
 import { luckMatter } from './luck.ts';
-import { cellFindings, cellMatters } from './map.ts';
-import { mattersOf, questionOf, type Matter } from './matters.ts';
-import { openingFindings, openingMatters } from './opening-findings.ts';
-import { pairFindings, pairMatters } from './pairs.ts';
-import type { Answer, PanelFinding, Tone, Whose } from './panel-result.ts';
-import { partFindings, partMatters } from './parts.ts';
-import { dependsSentence, holdsSentence, openSentence, unlearnedSentence } from './sentences.ts';
-import { skillMatter } from './skill.ts';
+import { CELLS, cellFindings, cellMatters } from './map.ts';
+import { questionOf, type Matter } from './matters.ts';
+import { openingFindings, openingMatters, OPENINGS } from './opening-findings.ts';
+import { pairFindings, pairMatters, PAIRS } from './pairs.ts';
+import type { Answer, PanelFinding, Whose } from './panel-result.ts';
+import { partFindings, PARTS } from './parts.ts';
+import {
+  dependsSentence,
+  holdsSentence,
+  isTold,
+  openSentence,
+  unlearnedSentence,
+  type ToldMatter,
+} from './sentences.ts';
 import { startMatter } from './start-cells.ts';
-import type { TableTally } from './table-tally.ts';
-import type { Played, Word } from './words.ts';
 import { winningFindings } from './winning.ts';
-import { worthFinding, worthMatters } from './worth.ts';
-
-const UNITS: Readonly<Record<Matter['kind'], PanelFinding['unit']>> = {
-  ...{ turn: 'share', seat: 'share', runaway: 'share', end: 'share', skill: 'share', luck: 'share' },
-  ...{ compensation: 'share', card: 'share', fan: 'share', cell: 'share', pair: 'share' },
-  ...{ part: 'share', worth: 'share', start: 'share', opening: 'share', length: 'rounds', drag: 'minutes' },
-};
-
-export const unitOf = (kind: Matter['kind']): PanelFinding['unit'] => UNITS[kind];
+import type { Played, Word } from './words.ts';
+import { WORTH, worthFinding, worthMatters } from './worth.ts';
 
 /** Things that are fine, or mere facts, come after problems. */
 const BELOW: Readonly<Record<Tone, number>> = { problem: 1, open: 0.5, fact: 0.2, good: 0.1 };
@@ -34,19 +33,13 @@ const MOST_WEIGHT = 20;
 /** Playing until even a zero effect is settled would take forever. */
 const LEAST_REACH = 0.001;
 
-/** Described together with others of their kind rather than each on its own. */
-const GROUPED: readonly Matter['kind'][] = ['card', 'part', 'cell', 'pair', 'worth', 'fan', 'opening'];
-
 export function findingsOf(played: Played): PanelFinding[] {
   const { seats, closer } = played;
   const matters = [
-    ...mattersOf(played),
-    ...skillMatter(played),
+    ...comparedMatters(played),
     ...luckMatter(played),
     ...compensationMatter(played),
     ...openingMatters(played),
-    ...cardMatters(played),
-    ...partMatters(played),
     ...cellMatters(played),
     ...pairMatters(played),
     ...(closer ? worthMatters(closer.worths, seats) : []),
@@ -57,59 +50,67 @@ export function findingsOf(played: Played): PanelFinding[] {
     const question = questionOf(matter);
     return question ? [{ matter, question }] : [];
   });
-  const alone = ({ kind }: Matter): boolean => !GROUPED.includes(kind);
   if (asked.length === 0)
-    return inOrder(matters.filter(alone).map((matter) => unlearned(matter, matters.length)));
+    return inOrder(matters.filter(isTold).map((matter) => unlearned(matter, matters.length)));
   const decisions = decideFamilies(asked);
   const all = asked.map(({ matter }, i) => {
     const decision = decisions[i] as Decision;
-    const finding = decided(matter, decision, played);
+    const finding = decided(matter, decision, seats);
     return { matter, decision, finding, says: finding.says };
   });
-  const of = (kind: Matter['kind']) => all.filter(({ matter }) => matter.kind === kind);
-  const worth = of('worth').map(({ finding }) => finding);
+  const of = (topic: Topic) => all.filter(({ matter }) => matter.topic === topic);
   return inOrder([
-    ...all.flatMap(({ matter, finding }) => (alone(matter) ? [finding] : [])),
-    ...cardFindings(of('card'), closer?.fans ?? [], of('fan')),
-    ...partFindings(of('part')),
-    ...cellFindings(of('cell')),
-    ...pairFindings(of('pair')),
-    ...openingFindings(of('opening'), seats),
+    ...all.flatMap(({ matter, finding }) => (isAlone(matter, finding) ? [finding] : [])),
+    ...cardFindings(of(CARDS), closer?.fans ?? [], of(FANS)),
+    ...partFindings(of(PARTS)),
+    ...cellFindings(of(CELLS)),
+    ...pairFindings(of(PAIRS)),
+    ...openingFindings(of(OPENINGS), seats),
     ...winningFindings(played),
-    ...worth.filter(({ tone }) => tone === 'problem'),
-    ...(closer ? worthFinding(worth, closer.worths, seats) : []),
+    ...(closer ? worthFinding(of(WORTH), closer.worths, seats) : []),
   ]);
 }
 
 const inOrder = (findings: readonly PanelFinding[]): PanelFinding[] =>
   findings.toSorted((a, b) => b.weight - a.weight);
 
-function decided(matter: Matter, decision: Decision, played: Played): PanelFinding {
+/** By player, the strongest first. */
+function saysOf(matter: Matter, { side, sides, alpha }: Decision): PanelFinding['says'] {
   const { strongest, others, beside } = matter.words;
-  const { answer, sides, alpha } = decision;
-  const differ = others.filter((_, i) => sides[i] !== decision.side && sides[i] !== 'open');
-  const unclear = othersAt(matter, unsettled(decision));
-  const sentence =
-    answer === 'holds'
-      ? holdsSentence(matter, decision, rangeOf(matter, played))
-      : answer === 'depends'
-        ? dependsSentence(matter, decision, differ)
-        : openSentence(matter, decision, unclear);
-  const tone = answer === 'open' ? 'open' : toneOf(matter, decision);
-  const say = (word: Word, side: PanelFinding['says'][number]['side']) => ({
-    ...{ player: word.player, kind: word.kind, games: word.games, side },
+  const say = (word: Word, on: PanelFinding['says'][number]['side']) => ({
+    ...{ player: word.player, kind: word.kind, games: word.games, side: on },
     effect: effectOf(word.estimate, matter, alpha),
   });
+  return [
+    ...(strongest ? [say(strongest, side)] : []),
+    ...others.map((word, i) => say(word, sides[i] ?? 'open')),
+    ...beside.map((word) => say(word, null)),
+  ];
+}
+
+/** None of what is told together with others; a card that decides the game is told by itself, too. */
+const isAlone = (matter: Matter, { tone }: PanelFinding): boolean =>
+  isTold(matter) && (matter.topic !== WORTH || tone === 'problem');
+
+function decided(matter: Matter, decision: Decision, seats: number): PanelFinding {
+  const { answer } = decision;
+  const says = saysOf(matter, decision);
+  const tone = answer === 'open' ? 'open' : toneOf(matter, decision);
+  const sentence = isTold(matter) ? sentenceOf(matter, decision) : '';
   return {
     ...framed(matter, answer === 'open' ? 'cannot-say' : answer, tone, sentence),
-    effect: strongest ? effectOf(strongest.estimate, matter, alpha) : null,
-    says: [
-      ...(strongest ? [say(strongest, decision.side)] : []),
-      ...others.map((word, i) => say(word, sides[i] ?? 'open')),
-      ...beside.map((word) => say(word, null)),
-    ],
-    settles: answer === 'open' ? settlesOf(matter, decision, played.seats) : null,
+    effect: matter.words.strongest ? (says[0]?.effect ?? null) : null,
+    says,
+    settles: answer === 'open' ? settlesOf(matter, decision, seats) : null,
   };
+}
+
+function sentenceOf(matter: ToldMatter, decision: Decision): string {
+  const { answer, side, sides } = decision;
+  if (answer === 'holds') return holdsSentence(matter, decision);
+  if (answer === 'open') return openSentence(matter, decision, othersAt(matter, unsettled(decision)));
+  const differ = matter.words.others.filter((_, i) => sides[i] !== side && sides[i] !== 'open');
+  return dependsSentence(matter, decision, differ);
 }
 
 function unlearned(matter: Matter, count: number): PanelFinding {
@@ -127,27 +128,22 @@ function unlearned(matter: Matter, count: number): PanelFinding {
 }
 
 function framed(matter: Matter, answer: Answer, tone: Tone, sentence: string) {
-  const { id, about, kind, against, note, words, asks, heft = 1 } = matter;
+  const { id, about, topic, against, note, words, asks, heft = 1 } = matter;
   const first = words.strongest ?? words.others[0];
   const size = asks === 'size' ? note : Math.abs((first?.estimate.value ?? against) - against);
   const weight = Math.min(MOST_WEIGHT, (heft * size) / (note || 1)) * BELOW[tone];
   const whose: Whose = words.strongest && words.others.length === 0 ? 'strong' : 'all';
-  return { ...{ id, about, answer, whose, tone, weight, sentence, against, note }, unit: UNITS[kind] };
+  return { ...{ id, about, answer, whose, tone, weight, sentence, against, note }, unit: topic.unit };
 }
 
-function toneOf({ kind, asks }: Matter, { answer, side }: Decision): Tone {
-  if (asks === 'size') return 'fact';
-  if (kind === 'worth') return side === 'less' ? 'problem' : 'fact';
-  if (kind === 'compensation') return side === 'none' ? 'good' : 'fact';
-  if (kind === 'start') return side === 'more' ? 'problem' : 'good';
-  if (side === 'none')
-    return kind === 'runaway' || kind === 'skill' ? 'problem' : answer === 'holds' ? 'good' : 'fact';
-  if (kind === 'turn' || kind === 'seat') return 'problem';
-  return (side === 'more') === (kind === 'skill') ? 'good' : 'problem';
+/** Where players differ, it is no more than a fact that all is well with the strongest. */
+function toneOf({ topic: { tones } }: Matter, { answer, side }: Decision): Tone {
+  const tone = side === 'open' ? 'open' : (tones?.[side] ?? 'fact');
+  return side === 'none' && tone === 'good' && answer !== 'holds' ? 'fact' : tone;
 }
 
-function effectOf(estimate: Estimate, { kind, against }: Matter, alpha: number) {
-  const { low, high } = boundedInterval(estimate, alpha, UNITS[kind] === 'share' ? 1 : Infinity);
+function effectOf(estimate: Estimate, { topic, against }: Matter, alpha: number) {
+  const { low, high } = boundedInterval(estimate, alpha, topic.unit === 'share' ? 1 : Infinity);
   return { value: estimate.value - against, low: low - against, high: high - against };
 }
 
@@ -172,25 +168,4 @@ function settlesOf(matter: Matter, decision: Decision, seats: number): string {
   const games = Math.max(1, ...open.map(need));
   const size = 10 ** Math.floor(Math.log10(games));
   return `About ${(Math.ceil(games / size) * size).toLocaleString('en')} games at each table would settle it.`;
-}
-
-/** The range of eight in ten games of strong play. */
-function rangeOf({ kind }: Matter, { panel, tallies }: Played): string {
-  if (kind !== 'length') return '';
-  const strong = tallies.filter(
-    ({ table }) => table.kind === 'own' && panel[table.entries[0] ?? -1]?.kind === 'strong',
-  );
-  const [low, high] = [quantile(strong, 0.1), quantile(strong, 0.9)];
-  return `; eight in ten between ${low} and ${high}`;
-}
-
-function quantile(tallies: readonly TableTally[], p: number): number {
-  const counts = tallies.flatMap(({ roundCounts }) => [...roundCounts]).toSorted(([a], [b]) => a - b);
-  const all = counts.reduce((sum, [, count]) => sum + count, 0);
-  let below = 0;
-  for (const [rounds, count] of counts) {
-    below += count;
-    if (below >= p * all) return rounds;
-  }
-  return 0;
 }

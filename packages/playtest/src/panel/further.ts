@@ -2,11 +2,11 @@
 // they are few, and plays at its own table as before.
 import { bytesOf } from '@railwright/bots';
 import { parsePlayer } from '@railwright/net';
+import { told } from '../figures/index.ts';
 import { changesOf } from './compare-panels.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
 import type { PanelPlayer } from './panel.ts';
 import { teach, type Pupil } from './pupil.ts';
-import type { PanelChange } from './panel-comparison.ts';
 import { listed } from './sentences.ts';
 import type { TableTally } from './table-tally.ts';
 import type { Further, Played } from './words.ts';
@@ -56,9 +56,6 @@ function alone(
   };
 }
 
-const shown = (value: number, unit: PanelChange['unit']): string =>
-  unit === 'share' ? `${(value * 100).toFixed(1)}%` : `${Math.round(value)} ${unit}`;
-
 /** How much more it learned, and how its figures changed. */
 export function furtherSentence({ learned, games, changes }: Further): string {
   const count = (value: number): string => value.toLocaleString('en');
@@ -74,7 +71,7 @@ export function furtherSentence({ learned, games, changes }: Further): string {
       ? `Whether ${more.charAt(0).toLowerCase()}${more.slice(1)} changes any figure cannot be told from these games.`
       : `${more} changed no figure noticeably.${rest}`;
   const names = changed.map(
-    ({ about, before, after, unit }) => `${about} (${shown(before, unit)} to ${shown(after, unit)})`,
+    ({ about, before, after, unit }) => `${about} (${told(unit, before)} to ${told(unit, after)})`,
   );
   return `${more} changed ${listed(names, MOST_NAMED)}, so findings about ${changed.length === 1 ? 'it' : 'them'} may not hold.${rest}`;
 }

@@ -1,7 +1,7 @@
 // What seats gained in each game, such as cards, and what they won.
 import type { Game } from '@railwright/engine';
 import { seatStart, type GameRow } from '../observe/rows.ts';
-import { figuresOf } from './game-figures.ts';
+import { winsIn } from './wins.ts';
 
 export interface Hands {
   readonly items: readonly string[];
@@ -23,7 +23,7 @@ export function tallyHands(game: Game, rows: readonly GameRow[]): Hands | undefi
   const counts = new Uint8Array(rows.length * seats * owned.length);
   const won = new Float32Array(rows.length * seats);
   rows.forEach((row, i) => {
-    won.set(figuresOf(row, seats).won, i * seats);
+    won.set(winsIn(row, seats), i * seats);
     for (let seat = 0; seat < seats; seat++) {
       const at = seatStart(game, true, seat) + 1;
       owned.forEach(({ m }, item) => {

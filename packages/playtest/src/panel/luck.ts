@@ -1,8 +1,10 @@
 // How much luck decides: how often the same players in the same seats have a different winner when the game is dealt again.
+import type { Topic } from '../figures/index.ts';
 import { redealOf } from '../statistics/redeal.ts';
 import type { Estimate } from './estimate.ts';
 import type { Matter } from './matters.ts';
 import type { PanelKind } from './panel.ts';
+import { capital, percent } from './sentences.ts';
 import type { TableTally } from './table-tally.ts';
 import { wordsBy, type Played, type Word } from './words.ts';
 
@@ -10,26 +12,45 @@ import { wordsBy, type Played, type Word } from './words.ts';
 const HEFT = 4.5;
 const LUCK_NOTE = 0.1;
 
+const LUCK: Topic = { unit: 'share' };
+
 /** Players of different strength, the stronger first. */
 const UNEQUAL = [
-  ['strong', 'middling', 'strong play against a practised player'],
-  ['strong', 'weak', 'strong play against a beginner'],
-  ['middling', 'weak', 'a practised player against a beginner'],
-] as const satisfies (readonly [PanelKind, PanelKind, string])[];
+  ['strong', 'middling', 'strong play', 'a practised player'],
+  ['strong', 'weak', 'strong play', 'a beginner'],
+  ['middling', 'weak', 'a practised player', 'a beginner'],
+] as const satisfies (readonly [PanelKind, PanelKind, string, string])[];
 
 export function luckMatter(played: Played): Matter[] {
-  const { seats } = played;
   const { strongest, others, beside } = wordsBy(played, redealsOf);
   if (!strongest) return [];
+  const pure = `; ${percent(1 - 1 / played.seats)} would be pure luck`;
+  const apart = unequal(played);
   return [
     {
-      ...{ id: 'luck', about: 'Luck', kind: 'luck', asks: 'size', against: 0, note: LUCK_NOTE, heft: HEFT },
-      // The value for pure luck.
-      of: 1 - 1 / seats,
+      ...{ id: 'luck', about: 'Luck', topic: LUCK, asks: 'size', against: 0, note: LUCK_NOTE, heft: HEFT },
       // Only strong play is asked; how others fare with the same deals is shown beside it.
-      words: { strongest, others: [], beside: [...unequal(played), ...beside, ...others] },
+      words: { strongest, others: [], beside: [...apart, ...beside, ...others] },
+      says: {
+        claim: 'How much luck decides',
+        fact: (value) => `has a different winner in ${value} of games after a new deal`,
+        aside: pure,
+        holds: ({ value }) =>
+          `With a new deal, ${value} of games between strong players in the same seats have a different winner${pure}.${betweenUnequal(apart)}`,
+      },
     },
   ];
+}
+
+/** Of strong play with others; nothing where that was not played. */
+function betweenUnequal(apart: readonly Word[]): string {
+  const told = apart
+    .filter(({ kind }) => kind === 'strong')
+    .map(
+      ({ player, estimate }) =>
+        `between ${player.replace(' against ', ' and ')}, ${percent(estimate.value)} do`,
+    );
+  return told.length === 0 ? '' : ` ${capital(told.join('; '))}.`;
 }
 
 function redealsOf(some: readonly TableTally[]): Estimate | undefined {
@@ -43,14 +64,21 @@ function redealsOf(some: readonly TableTally[]): Estimate | undefined {
 
 /** At tables of two; at larger tables, others fill the remaining seats. */
 function unequal({ seats, panel, tallies }: Played): Word[] {
-  return UNEQUAL.flatMap(([kind, rival, player]): Word[] => {
+  return UNEQUAL.flatMap(([kind, rival, one, other]): Word[] => {
     const met = tallies.filter(({ table: { kind: of, entries } }) => {
       const kinds = entries.map((member) => panel[member]?.kind);
       return of === 'mixed' && seats === 2 && kinds.includes(kind) && kinds.includes(rival);
     });
     const estimate = redealsOf(met);
     return estimate
-      ? [{ player, kind, games: met.reduce((sum, { games }) => sum + games, 0), estimate }]
+      ? [
+          {
+            player: `${one} against ${other}`,
+            kind,
+            games: met.reduce((sum, { games }) => sum + games, 0),
+            estimate,
+          },
+        ]
       : [];
   });
 }

@@ -1,42 +1,25 @@
 // What a panel says about cells, from shares of games in which they were used.
 import { expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
+import { BLOCKS, flat, madeTable } from '../../test/made-table.ts';
 import { findingsOf } from './findings.ts';
 import { cellsOf } from './map.ts';
 import type { PanelKind } from './panel.ts';
 import type { TableTally } from './table-tally.ts';
 import type { Played } from './words.ts';
 
-const BLOCKS = 500;
-const flat = (value: number, blocks = BLOCKS): Float64Array => new Float64Array(blocks).fill(value);
-
 function tableOf(member: number, used: Readonly<Record<string, number>>, blocks: number): TableTally {
-  const of = (value: number): Float64Array => flat(value, blocks);
-  const even = [of(0.5), of(0.5)];
-  return {
-    table: { kind: 'own', entries: [member, member], games: 2 * blocks },
-    ...{ games: 2 * blocks, byTurn: even, bySeat: even, won: new Map([[member, of(0.5)]]) },
-    ...{ rounds: of(20), choices: of(400), early: of(0.2) },
-    ...{ roundCounts: new Map([[20, 2 * blocks]]), ends: new Map([['piles', of(1)]]), gained: new Map() },
-    ...{
-      parts: new Map(),
-      scores: new Int32Array(4 * blocks),
-      measures: [],
-      drawnFirst: false,
-      alike: [],
-      hands: undefined,
-    },
-    cells: new Map(
-      Object.entries(used).map(([cell, share]) => {
-        const games = 2 * blocks;
-        const contests = { total: share * games * 0.25, games: share * games };
-        return [
-          cell,
-          { used: of(share), sums: [{ total: share * games, games }, contests, { total: 0, games }] },
-        ];
-      }),
-    ),
-  };
+  const cells = new Map(
+    Object.entries(used).map(([cell, share]) => {
+      const games = 2 * blocks;
+      const contests = { total: share * games * 0.25, games: share * games };
+      return [
+        cell,
+        { used: flat(share, blocks), sums: [{ total: share * games, games }, contests, { total: 0, games }] },
+      ];
+    }),
+  );
+  return madeTable(member, { cells }, blocks);
 }
 
 type Asked = readonly (readonly [PanelKind, Readonly<Record<string, number>>])[];

@@ -1,5 +1,5 @@
 // How players use the map: which cells nobody uses, and how much each is used, contested and worth.
-import { CELL_FIGURES } from '../figures/index.ts';
+import { CELL_FIGURES, type Topic } from '../figures/index.ts';
 import { mostOf, type DecidedCard } from './cards.ts';
 import { intervalAt } from './estimate.ts';
 import type { Matter } from './matters.ts';
@@ -16,10 +16,12 @@ const DEAD_WEIGHT = 0.5;
 const OTHERS_WEIGHT = 0.3;
 const ALIVE_WEIGHT = 0.1;
 
+export const CELLS: Topic = { unit: 'share', family: 'cells' };
+
 export function cellMatters(played: Played): Matter[] {
   const cells = [...(played.tallies[0]?.cells.keys() ?? [])];
   return cells.map((cell) => ({
-    ...{ id: `cell-${cell}`, about: cell, kind: 'cell', of: cell, asks: 'side', against: DEAD, note: 0 },
+    ...{ id: `cell-${cell}`, about: cell, topic: CELLS, asks: 'side', against: DEAD, note: 0 },
     words: wordsOf(played, { of: (tally) => tally.cells.get(cell)?.used, share: true }),
   }));
 }

@@ -1,15 +1,20 @@
 // What openings show: whether the way of choosing starts makes the seats uneven, and what besides points makes up for the order of turns.
+import type { Topic } from '../figures/index.ts';
 import type { Answered } from './closer.ts';
+import { COMPENSATION, compensationSays } from './compensation.ts';
 import type { Decision } from './decide.ts';
-import { orderName, SEAT_NOTE, type Matter } from './matters.ts';
+import type { Matter } from './matters.ts';
 import type { PanelFinding } from './panel-result.ts';
-import { listed } from './sentences.ts';
+import { orderName, SEAT_NOTE } from './seats.ts';
+import { capital, listed, percent } from './sentences.ts';
 import type { Played, Word } from './words.ts';
 
 /** Ways of choosing starts that change a turn's share by so much make a difference. */
 const OPENING_NOTE = 0.05;
 const PLAYED_ASIDE = ', tested in fresh games that were played with it';
 const WEIGHT = 0.8;
+
+export const OPENINGS: Topic = { unit: 'share' };
 
 const WAYS: Readonly<Record<string, string>> = {
   chosen: 'starts chosen by strong play',
@@ -28,11 +33,12 @@ export function openingMatters({ closer, seats }: Played): Matter[] {
       ...{
         id: `compensation-${id}`,
         about: `Compensation, ${id}`,
-        kind: 'compensation',
+        topic: COMPENSATION,
         asks: 'side',
         of: told,
       },
-      ...{ against: 1 / seats, note: SEAT_NOTE, turn: orderName(turn), aside: PLAYED_ASIDE },
+      ...{ against: 1 / seats, note: SEAT_NOTE },
+      says: compensationSays(told, `${capital(told)} does not make the seats even`, turn, PLAYED_ASIDE),
       words: { strongest: word(player, answer), others: [], beside: [] },
     })),
     ...(chosen ? [startsMatter(turn, chosen, others)] : []),
@@ -41,7 +47,7 @@ export function openingMatters({ closer, seats }: Played): Matter[] {
 
 function startsMatter(turn: number, strongest: Word, others: readonly Word[]): Matter {
   return {
-    ...{ id: 'opening', about: 'How starts are chosen', kind: 'opening', asks: 'size', of: turn },
+    ...{ id: 'opening', about: 'How starts are chosen', topic: OPENINGS, asks: 'size', of: orderName(turn) },
     ...{ against: 0, note: OPENING_NOTE, words: { strongest, others, beside: [] } },
   };
 }
@@ -69,9 +75,7 @@ export function openingFindings(
     return {
       ...finding,
       ...{ answer: answer === 'open' ? 'cannot-say' : 'holds', whose: 'strong', weight: WEIGHT },
-      sentence: `${claim}: when going ${orderName(Number(of))}, strong play wins ${shares}; ${percent(1 / seats)} would be even.`,
+      sentence: `${claim}: when going ${of}, strong play wins ${shares}; ${percent(1 / seats)} would be even.`,
     };
   });
 }
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;

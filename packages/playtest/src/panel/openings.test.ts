@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Batch } from '../batch.ts';
 import { gameFigures } from '../figures/index.ts';
 import { ROW_HEAD, type GameRow } from '../observe/rows.ts';
+import { flat, madeTable } from '../../test/made-table.ts';
 import { findingsOf } from './findings.ts';
 import { openingsOf } from './openings.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
@@ -47,15 +48,8 @@ const plan: PanelPlan = {
 };
 
 function tableOf(share: number): TableTally {
-  const flat = (value: number): Float64Array => new Float64Array(OWN / 2).fill(value);
-  const turns = [flat(share), flat(1 - share)];
-  return {
-    table: { kind: 'own', entries: [0, 0], games: OWN },
-    ...{ games: OWN, byTurn: turns, bySeat: turns, won: new Map([[0, flat(0.5)]]), rounds: flat(20) },
-    ...{ choices: flat(400), early: flat(0.2), roundCounts: new Map([[20, OWN]]), ends: new Map() },
-    ...{ parts: new Map(), gained: new Map(), scores: new Int32Array(2 * OWN), measures: [] },
-    ...{ drawnFirst: false, alike: [], cells: new Map(), hands: undefined },
-  };
+  const turns = [flat(share, OWN / 2), flat(1 - share, OWN / 2)];
+  return madeTable(0, { byTurn: turns, bySeat: turns }, OWN / 2);
 }
 
 async function page(share: number) {

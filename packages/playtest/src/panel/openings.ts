@@ -8,10 +8,10 @@ import type { Answered, Openings } from './closer.ts';
 import { closerBatch, playParts } from './closer-games.ts';
 import { awayFromEven, furthestTurn, listedByTurn } from './compensation.ts';
 import { estimateOf } from './estimate.ts';
-import { figuresOf } from './game-figures.ts';
-import { SEAT_NOTE } from './matters.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
+import { SEAT_NOTE } from './seats.ts';
 import type { TableTally } from './table-tally.ts';
+import { firstIn, winsIn } from './wins.ts';
 
 /** Games of a step of the search, and of a test, as parts of those of a table. */
 const SEARCH_PART = 0.25;
@@ -93,9 +93,9 @@ function turnsOf(rows: readonly GameRow[], seats: number): Float64Array[] {
   const blocks = Math.floor(rows.length / seats);
   const turns = Array.from({ length: seats }, () => new Float64Array(blocks));
   rows.slice(0, blocks * seats).forEach((row, i) => {
-    const { won, first } = figuresOf(row, seats);
+    const first = firstIn(row);
     const block = Math.floor(i / seats);
-    won.forEach((share, seat) => {
+    winsIn(row, seats).forEach((share, seat) => {
       const list = turns[(seat - first + seats) % seats] as Float64Array;
       list[block] = (list[block] as number) + share / seats;
     });

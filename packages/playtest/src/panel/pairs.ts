@@ -1,6 +1,7 @@
 // Pairs of cards, or other things seats own, that are strong together: with both, strong play wins more than each alone would explain.
 // Pairs are found in every other block of strong play and tested on the rest, since the best of many is also the luckiest. It is an
 // association: whoever is ahead gains more of everything, though that alone does not make a pair.
+import type { Topic } from '../figures/index.ts';
 import type { DecidedCard } from './cards.ts';
 import type { Estimate } from './estimate.ts';
 import type { Hands } from './hands.ts';
@@ -16,6 +17,8 @@ const NOTE = 0.05;
 /** The fewest seats needed with both, with one, with the other and with neither. */
 const LEAST_SEATS = 30;
 const WEIGHT = 0.6;
+
+export const PAIRS: Topic = { unit: 'share', family: 'cards' };
 
 export function pairMatters(played: Played): Matter[] {
   const { called = (item) => item } = played;
@@ -37,14 +40,12 @@ export function pairMatters(played: Played): Matter[] {
     .flatMap(({ a, b }): Matter[] => {
       const estimate = togetherOf(hands, a.index, b.index, 1);
       if (!estimate) return [];
-      const of = `${a.name} and ${b.name}`;
       return [
         {
           ...{
             id: `pair-${a.item}-${b.item}`,
-            about: of,
-            kind: 'pair',
-            of,
+            about: `${a.name} and ${b.name}`,
+            topic: PAIRS,
             asks: 'side',
             against: 0,
             note: NOTE,

@@ -3,11 +3,10 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { count, strict } from '../result/parts.ts';
+import { ANSWERS, UNITS } from './panel-result.ts';
 
 const CHANGES = ['better', 'worse', 'other', 'same', 'cannot-say'] as const;
 export type Change = (typeof CHANGES)[number];
-const ANSWERS = ['holds', 'depends', 'cannot-say'] as const;
-const UNITS = ['share', 'rounds', 'minutes'] as const;
 
 const oneOf = <T extends string>(list: readonly T[], description: string) =>
   Type.Unsafe<T>({ type: 'string', enum: [...list], description });

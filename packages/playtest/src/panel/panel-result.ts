@@ -1,18 +1,17 @@
 // A panel's result as data: printed by `railwright simulate --json` without `--bots`, and described by `schemas/panel-result.schema.json`.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { ASKED_FIGURES, SIDES, TONES, type Side } from '../figures/index.ts';
 import { LearnedPlayer } from '../result/learned-player.ts';
 import { count, strict } from '../result/parts.ts';
-import { SIDES, type Side } from './decide.ts';
 import { PANEL_KINDS, type PanelKind } from './panel.ts';
 
-const ANSWERS = ['holds', 'depends', 'cannot-say'] as const;
+export const ANSWERS = ['holds', 'depends', 'cannot-say'] as const;
 export type Answer = (typeof ANSWERS)[number];
 const WHOSE = ['all', 'strong'] as const;
 export type Whose = (typeof WHOSE)[number];
-const TONES = ['problem', 'good', 'open', 'fact'] as const;
-export type Tone = (typeof TONES)[number];
-const UNITS = ['share', 'rounds', 'minutes'] as const;
+/** Of values. */
+export const UNITS = [...new Set(['share', ...ASKED_FIGURES.map(({ asked }) => asked.unit)])];
 
 const words = <T extends string>(list: readonly T[], description?: string) =>
   Type.Unsafe<T>({ type: 'string', enum: [...list], ...(description !== undefined && { description }) });

@@ -1,6 +1,7 @@
 // Where points come from, in games that record it: a source that yields nothing to any player, whatever its taste, is a way of play that
 // does not exist.
-import type { DecidedCard } from './cards.ts';
+import type { Topic } from '../figures/index.ts';
+import { SHARE_NOTE, type DecidedCard } from './cards.ts';
 import type { Matter } from './matters.ts';
 import type { PanelFinding } from './panel-result.ts';
 import { listed } from './sentences.ts';
@@ -12,14 +13,17 @@ const HARDLY = 0.002;
 const NOBODY_WEIGHT = 8;
 const OTHERS_WEIGHT = 0.4;
 
+export const PARTS: Topic = { unit: 'share', family: 'cards' };
+
 export function partMatters(played: Played): Matter[] {
   const { tallies, scores = () => true } = played;
   const parts = [...new Set(tallies.flatMap((tally) => [...tally.parts.keys()]))].filter(scores);
   return parts.map((part) => ({
-    ...{ id: `points-${part}`, about: part, kind: 'part', of: part, asks: 'side' },
+    ...{ id: `points-${part}`, about: part, topic: PARTS, asks: 'side' },
     ...{ against: HARDLY, note: 0 },
+    changed: { figure: `the share of strong play's points from ${part} is`, note: SHARE_NOTE },
     words: wordsOf(played, {
-      of: (tally) => tally.parts.get(part) ?? new Float64Array(tally.rounds.length),
+      of: (tally) => tally.parts.get(part) ?? new Float64Array(tally.blocks),
     }),
   }));
 }

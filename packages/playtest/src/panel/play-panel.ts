@@ -176,11 +176,11 @@ async function tryAll(
     candidates.map(async ({ kind }, i) => {
       const rival = candidates.findIndex((other) => other.kind === kind);
       const own = await play(Array.from({ length: plan.seats }, () => i));
-      const rounds = meanOf(own.rounds);
+      const rounds = meanOf(own.figures.get('rounds')?.byKey.get('') ?? new Float64Array());
       const manner = mannerOf(plan.game, own.measures, rounds, own.games * plan.seats);
       if (rival === i || (kind !== 'strong' && kind !== 'style')) return { manner, share: 1 / plan.seats };
       const met = await play([i, ...Array.from({ length: plan.seats - 1 }, () => rival)]);
-      return { manner, share: meanOf(met.won.get(i) ?? own.rounds) };
+      return { manner, share: meanOf(met.won.get(i) ?? new Float64Array()) };
     }),
   );
 }

@@ -1,13 +1,17 @@
 // Whether skill counts: what strong players win against a learned player at a beginner's level, and at a practised player's.
+import type { Topic } from '../figures/index.ts';
 import { estimateOf } from './estimate.ts';
 import type { Matter } from './matters.ts';
 import type { PanelKind } from './panel.ts';
+import { LEVEL_NAMES, percent } from './sentences.ts';
 import type { Played, Word } from './words.ts';
 
 /** Winning one game in twenty more than even is worth mentioning. */
 const SKILL_NOTE = 0.05;
 
-const CALLED = { strong: 'strong play', middling: 'a practised player', weak: 'a beginner' } as const;
+const CALLED = { strong: 'strong play', ...LEVEL_NAMES } as const;
+
+const SKILL: Topic = { unit: 'share', tones: { more: 'good', less: 'problem', none: 'problem' } };
 
 /** Wins of a strong seat; with more than two seats, others fill the rest. */
 export function skillMatter(played: Played): Matter[] {
@@ -19,11 +23,43 @@ export function skillMatter(played: Played): Matter[] {
     against(played, 'weak', 'middling'),
   ];
   const words = { strongest, others: [], beside: beside.filter((word) => word !== undefined) };
+  const aside = `; ${percent(1 / played.seats)} would be even`;
+  const fact = (value: string): string => `wins ${value} of games against a beginner`;
   return [
     {
-      ...{ id: 'skill', about: 'Skill', kind: 'skill', asks: 'side' },
+      ...{ id: 'skill', about: 'Skill', topic: SKILL, asks: 'side' },
       ...{ against: 1 / played.seats, note: SKILL_NOTE, words },
+      changed: { figure: 'against a beginner strong play wins' },
+      says: {
+        ...{ claim: CLAIM, fact, aside },
+        holds: ({ value, side }) => {
+          const [practised, levels] = besides(words.beside);
+          return `${CLAIM[side]}: strong play ${fact(value)}${practised}${aside}.${levels}`;
+        },
+      },
     },
+  ];
+}
+
+const CLAIM = {
+  more: 'Skill pays off',
+  less: 'Beginners win more than strong players',
+  none: 'Skill hardly matters',
+  open: 'These games cannot tell whether skill matters',
+} as const;
+
+/** What strong play wins against a practised player, and what that one and a beginner win at the same table. */
+function besides(beside: readonly Word[]): readonly [string, string] {
+  const of = (kind: Word['kind']): string[] =>
+    beside.flatMap((word) => (word.kind === kind ? [percent(word.estimate.value)] : []));
+  const [practised, beginner] = [of('middling')[0], of('weak')[0]];
+  return [
+    of('strong')
+      .map((wins) => ` and ${wins} against a practised one`)
+      .join(''),
+    practised && beginner
+      ? ` At the same table, a practised player wins ${practised} and a beginner ${beginner}.`
+      : '',
   ];
 }
 

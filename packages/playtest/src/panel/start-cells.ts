@@ -1,5 +1,6 @@
 // What start cells are worth. Estimated from random starts, all cells at once and shrunk towards their mean, since the best of many is
 // also the luckiest. The best then starts many games against strong play that starts where it likes.
+import type { Topic } from '../figures/index.ts';
 import { steadyShares, type SteadiedShare } from '../statistics/shrink.ts';
 import type { StartCells } from './closer.ts';
 import { mindOf, type BotSpec } from '@railwright/bots';
@@ -7,13 +8,16 @@ import { copyInto, type Game, type State } from '@railwright/engine';
 import type { GameRow } from '../observe/rows.ts';
 import { gameSeed } from '../seeds.ts';
 import { askFirst, oneAmong } from './closer-games.ts';
-import { figuresOf } from './game-figures.ts';
 import type { Matter } from './matters.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
+import { percent } from './sentences.ts';
+import { winsIn } from './wins.ts';
 
 /** A start that wins this much more than its share is too good. */
 const START_NOTE = 0.1;
 const HEFT = 2;
+
+const STARTS: Topic = { unit: 'share', tones: { more: 'problem', less: 'good', none: 'good' } };
 
 /** From games with starts `drawn` by chance. Undefined in games without a choice of where to begin. */
 export async function startCellsOf(
@@ -28,7 +32,7 @@ export async function startCellsOf(
   if (!board) return undefined;
   const sums = board.cells.map((cell) => ({ cell, hits: 0, count: 0 }));
   for (const row of drawn)
-    figuresOf(row, seats).won.forEach((share, seat) => {
+    winsIn(row, seats).forEach((share, seat) => {
       const sum = sums[row.board?.starts[seat] ?? -1];
       if (!sum) return;
       sum.hits += share;
@@ -55,10 +59,22 @@ export async function startCellsOf(
 export function startMatter({ best }: StartCells, seats: number): Matter[] {
   if (!best) return [];
   const { cell, answer } = best;
+  const aside = `; ${percent(1 / seats)} would be even`;
   return [
     {
-      ...{ id: 'starts', about: 'Best start', kind: 'start', of: cell, asks: 'side' },
+      ...{ id: 'starts', about: 'Best start', topic: STARTS, asks: 'side' },
       ...{ against: 1 / seats, note: START_NOTE, heft: HEFT },
+      says: {
+        claim: `These games cannot tell whether ${cell} is too good a start`,
+        fact: (value) => `wins ${value} of games from ${cell}`,
+        aside,
+        holds: ({ value, side }) => {
+          const wins = `a player who starts there wins ${value} of games against strong play that starts where it likes${aside}`;
+          return side === 'more'
+            ? `${cell} is too good a start: ${wins}.`
+            : `No start wins by itself; the best one for strong play is ${cell}: ${wins}.`;
+        },
+      },
       words: { strongest: { player: `from ${cell}`, kind: 'strong', ...answer }, others: [], beside: [] },
     },
   ];

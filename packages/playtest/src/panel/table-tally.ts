@@ -2,15 +2,18 @@
 import type { Game } from '@railwright/engine';
 import { entryAt, type Batch } from '../batch.ts';
 import { seatStart, type GameRow } from '../observe/rows.ts';
-import { figuresOf, type GameFigures } from './game-figures.ts';
+import { tallyFigures, type FigureTally } from './figure-tally.ts';
 import { tallyCells, type CellTally } from './cell-tally.ts';
 import type { Alike } from '../statistics/redeal.ts';
 import { tallyHands, type Hands } from './hands.ts';
 import type { PanelTable } from './tables.ts';
+import { firstIn, winsIn } from './wins.ts';
 
 export interface TableTally {
   readonly table: PanelTable;
   readonly games: number;
+  /** Of as many games as there are seats. */
+  readonly blocks: number;
   /** Points, a row per game, in turn order. */
   readonly scores: Int32Array;
   /** By turn order: what the first to move, the second, … won; a list of blocks each. */
@@ -19,15 +22,12 @@ export interface TableTally {
   readonly bySeat: readonly Float64Array[];
   /** By member at this table: the wins of one of its seats. */
   readonly won: ReadonlyMap<number, Float64Array>;
-  readonly rounds: Float64Array;
-  readonly choices: Float64Array;
-  readonly early: Float64Array;
+  /** What panels are asked about, by figure. */
+  readonly figures: ReadonlyMap<string, FigureTally>;
   /**
    * For each arrangement of the seats, what each turn won: groups of games that differ only in the deal; empty if no two games are alike.
    */
   readonly alike: readonly Alike[];
-  readonly roundCounts: ReadonlyMap<number, number>;
-  readonly ends: ReadonlyMap<string, Float64Array>;
   /** By what seats can own, such as a card: the share of seats that gained any. */
   readonly gained: ReadonlyMap<string, Float64Array>;
   /** By source of points: its share of all points. */
@@ -54,12 +54,9 @@ export function tallyTable(
   const list = (): Float64Array => new Float64Array(blocks);
   const lists = (): Float64Array[] => Array.from({ length: seats }, list);
   const [byTurn, bySeat] = [lists(), lists()];
-  const [rounds, choices, early] = [list(), list(), list()];
   const won = new Map([...new Set(table.entries)].map((member) => [member, list()]));
   const held = new Map([...won.keys()].map((member) => [member, countOf(table.entries, member)]));
-  const ends = new Map<string, Float64Array>();
   const parts = new Map<string, Float64Array>();
-  const roundCounts = new Map<number, number>();
   const measures = game.measures.map(() => 0);
   const board = game.insight?.board;
   const group = game.insight?.holdings?.group;
@@ -70,20 +67,20 @@ export function tallyTable(
   let drawnFirst = false as boolean;
   const memberAt = (index: number, seat: number): number =>
     table.entries[entryAt(batch, index, seat)] as number;
-  rows.slice(0, blocks * seats).forEach((row, i) => {
+  const whole = rows.slice(0, blocks * seats);
+  whole.forEach((row, i) => {
     const block = Math.floor(i / seats);
     const add = (to: Float64Array | undefined, value: number): void => {
       if (to) to[block] = (to[block] as number) + value / seats;
     };
-    const figures: GameFigures = figuresOf(row, seats);
-    drawnFirst ||= figures.first !== 0;
-    figures.won.forEach((share, seat) => {
+    const first = firstIn(row);
+    drawnFirst ||= first !== 0;
+    winsIn(row, seats).forEach((share, seat) => {
       add(bySeat[seat], share);
-      const turn = (seat - figures.first + seats) % seats;
+      const turn = (seat - first + seats) % seats;
       add(byTurn[turn], share);
       const member = memberAt(row.game, seat);
-      if (seats === 2)
-        add(byFirst.get(memberAt(row.game, figures.first))?.[turn === 0 ? 0 : 1], seats * share);
+      if (seats === 2) add(byFirst.get(memberAt(row.game, first))?.[turn === 0 ? 0 : 1], seats * share);
       add(won.get(member), share / (held.get(member) as number));
       const start = seatStart(game, true, seat);
       scores[i * seats + turn] = row.numbers[start] as number;
@@ -94,12 +91,6 @@ export function tallyTable(
         if (value > 0) add(owned[m], 1 / seats);
       }
     });
-    add(rounds, figures.rounds);
-    add(choices, figures.choices);
-    add(early, figures.early);
-    roundCounts.set(figures.rounds, (roundCounts.get(figures.rounds) ?? 0) + 1);
-    if (!ends.has(figures.end)) ends.set(figures.end, list());
-    add(ends.get(figures.end), 1);
     const points = Object.entries(row.parts ?? {});
     const all = points.reduce((sum, [, value]) => sum + Math.max(0, value), 0);
     for (const [part, value] of points) {
@@ -108,9 +99,9 @@ export function tallyTable(
     }
   });
   return {
-    ...{ table, games: blocks * seats, scores, byTurn, bySeat, won, rounds, choices, early },
-    ...{ roundCounts, ends, parts, measures, drawnFirst },
-    hands: tallyHands(game, rows.slice(0, blocks * seats)),
+    ...{ table, games: blocks * seats, blocks, scores, byTurn, bySeat, won, parts, measures, drawnFirst },
+    figures: tallyFigures(whole, seats),
+    hands: tallyHands(game, whole),
     cells: board ? tallyCells(board, rows, seats) : new Map<string, CellTally>(),
     // If the first player is drawn by lot, one may go first twice in a block.
     alike: held.size === 1 ? [byTurn] : seats === 2 && !drawnFirst ? [...byFirst.values()] : [],

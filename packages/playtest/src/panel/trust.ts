@@ -2,8 +2,8 @@
 import { learnedPlayers } from '../summary/learned-players.ts';
 import { boundedInterval, intervalAt } from './estimate.ts';
 import { furtherSentence } from './further.ts';
-import { mattersOf } from './matters.ts';
 import type { PanelResult } from './panel-result.ts';
+import { seatMatters } from './seats.ts';
 import { nameOf, winsOf, type Played, type Word } from './words.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)}%`;
@@ -55,7 +55,7 @@ function strengthOf({ name, learned }: PanelResult['panel'][number], setup: stri
 
 /** What each strong player says about going first when it plays alone. */
 function agreement(played: Played): string {
-  const [first] = mattersOf(played);
+  const [first] = seatMatters(played);
   const words = (first?.words.beside ?? []).filter(({ kind }) => kind === 'strong');
   const agree = words.every((word) => words.every((other) => overlap(word, other)));
   const said = words.map(({ player, estimate }) => `${player} ${percent(estimate.value)}`).join(', ');

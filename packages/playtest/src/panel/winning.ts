@@ -3,7 +3,7 @@
 import { wilson } from '../share.ts';
 import { distance, groupsOf, meanOf, type Point } from '../statistics/split.ts';
 import type { PanelFinding } from './panel-result.ts';
-import { listed } from './sentences.ts';
+import { listed, percent } from './sentences.ts';
 import { strongTables, type Played } from './words.ts';
 
 const ABOUT = 'Ways to win';
@@ -130,4 +130,3 @@ function waysOf(
 }
 
 const strongOf = ({ panel }: Played): number => panel.filter(({ kind }) => kind === 'strong').length;
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;

@@ -1,19 +1,29 @@
 // What cards, or other things seats can own, are worth: what a player that must do without one wins against strong play. A player merely
 // forbidden a card plays on as if it could still get it; so if that costs wins, an answer is learned that does without.
 import type { BotSpec } from '@railwright/bots';
+import type { Topic } from '../figures/index.ts';
+import type { DecidedCard } from './cards.ts';
 import type { Answered, Worth } from './closer.ts';
 import { askFirst, oneAmong } from './closer-games.ts';
-import { DECIDES, type Matter } from './matters.ts';
+import type { Matter } from './matters.ts';
 import type { PanelFinding } from './panel-result.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
 import { teach, type Pupil } from './pupil.ts';
-import { listed } from './sentences.ts';
+import { listed, percent } from './sentences.ts';
 
+/** If a player wins less than this part of an even share without a card, it has no chance: the card decides the game. */
+const DECIDES = 0.25;
 /** A player that wins this part of an even share without a card hardly misses it. */
 const MISSED = 0.85;
 const MOST_LEARNED = 6;
 /** How much a card that decides everything matters to a designer. */
 const HEFT = 8;
+
+export const WORTH: Topic = {
+  unit: 'share',
+  family: 'cards',
+  tones: { more: 'fact', less: 'problem', none: 'fact' },
+};
 
 export async function worthsOf(
   plan: PanelPlan,
@@ -65,8 +75,14 @@ export function worthMatters(worths: readonly Worth[], seats: number): Matter[] 
   return worths
     .filter(({ learned }) => learned)
     .map((worth) => ({
-      ...{ id: `needed-${worth.item}`, about: worth.called, kind: 'worth', of: worth.called, asks: 'side' },
+      ...{ id: `needed-${worth.item}`, about: worth.called, topic: WORTH, asks: 'side' },
       ...{ against, note: 0, heft: HEFT / against },
+      says: {
+        claim: `Whether anybody wins without ${worth.called}`,
+        fact: (value) => `wins ${value} of games without ${worth.called}`,
+        holds: ({ value }) =>
+          `${worth.called} decides the game: a player who has learned to do without it wins ${value} of games against strong play; ${percent(1 / seats)} would be even. It is too cheap or too strong, or little else is any good.`,
+      },
       words: {
         strongest: { player: `without ${worth.called}`, kind: 'strong', ...wordOf(worth) },
         others: [],
@@ -77,21 +93,20 @@ export function worthMatters(worths: readonly Worth[], seats: number): Matter[] 
 
 /** Of the cards that do not decide the game: which strong play would miss, and which it can do without. */
 export function worthFinding(
-  findings: readonly PanelFinding[],
+  decided: readonly DecidedCard[],
   worths: readonly Worth[],
   seats: number,
 ): PanelFinding[] {
   if (worths.length === 0) return [];
-  const missed = findings
-    .filter(({ says, against }) => (says[0]?.effect.high ?? 0) + against < 1 / seats)
-    .toSorted((a, b) => (a.effect?.value ?? 0) - (b.effect?.value ?? 0));
-  const share = (finding: PanelFinding): string =>
-    `${(((finding.effect?.value ?? 0) + finding.against) * 100).toFixed(1)}%`;
-  const names = missed.map((finding) => `${finding.about} (${share(finding)})`);
+  const shareOf = ({ matter }: DecidedCard): number => matter.words.strongest?.estimate.value ?? 0;
+  const missed = decided
+    .filter(({ says, matter }) => (says[0]?.effect.high ?? 0) + matter.against < 1 / seats)
+    .toSorted((a, b) => shareOf(a) - shareOf(b));
+  const names = missed.map((one) => `${one.matter.about} (${percent(shareOf(one))})`);
   const sentence =
     missed.length === 0
       ? 'Strong play can do without any single card: players who have learned to do without it win about as often.'
-      : `Strong play would miss ${listed(names, 6)}: in brackets, the wins of a player who has learned to do without; ${(100 / seats).toFixed(1)}% would be even. It can do without any other card.`;
+      : `Strong play would miss ${listed(names, 6)}: in brackets, the wins of a player who has learned to do without; ${percent(1 / seats)} would be even. It can do without any other card.`;
   return [
     {
       ...{ id: 'cards-worth', about: 'Worth of cards', answer: 'holds', whose: 'strong' },

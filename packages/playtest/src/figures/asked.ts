@@ -1,0 +1,70 @@
+// How a panel of players is asked about a figure, and how its answers are told. What is asked of a panel but has no record,
+// such as skill or cards, is told in the same words.
+
+export const SIDES = ['more', 'less', 'none', 'open'] as const;
+export type Side = (typeof SIDES)[number];
+export const TONES = ['problem', 'good', 'open', 'fact'] as const;
+export type Tone = (typeof TONES)[number];
+
+export interface Topic {
+  /** `share`, which people read as percent, or what is counted. */
+  readonly unit: string;
+  /** Whose part of the error it takes: that of the cards, that of the many cells of a map, or that of the game itself. */
+  readonly family?: 'cards' | 'cells';
+  /** What it means that there is more or less of it than it is held against, or neither; nothing but a fact unless given. */
+  readonly tones?: Readonly<Record<Exclude<Side, 'open'>, Tone>>;
+}
+
+/** What is known once it holds for all; values have their units. */
+export interface Held {
+  readonly value: string;
+  readonly side: Side;
+  /** `, no matter who plays` where others were asked. */
+  readonly whoever: string;
+  /** `; eight in ten between … and …` of numbers of games. */
+  readonly range: string;
+}
+
+/** Parts of sentences about strong play. */
+export interface Sayings {
+  /** `wins 61.5% of games when going first` */
+  readonly fact: (value: string) => string;
+  /** Without who makes it. */
+  readonly claim: string | Readonly<Record<Side, string>>;
+  /** After the fact. */
+  readonly aside?: string;
+  /** The whole sentence, where it is not the claim and the fact. */
+  readonly holds?: (held: Held) => string;
+}
+
+export interface Asked extends Topic {
+  /** Of the finding; it stays the same from one version to the next. */
+  readonly id: string;
+  readonly about: string;
+  /** `side`: is it above or below what it is held against? `size`: do players differ? */
+  readonly asks: 'side' | 'size';
+  /** What it is held against, unless the setup wants something else; 0 for sizes. */
+  readonly against?: number;
+  /** What is negligible: so much, or such a part of the value. */
+  readonly note: number | { readonly part: number };
+  /** Where findings lie above and below, in tables; `above` and `below` unless given. */
+  readonly sides?: { readonly more: string; readonly less: string };
+  /** `key`: of a figure of kinds, which. */
+  readonly tell: (told: { readonly against: number; readonly key: string }) => Sayings & {
+    /** What changed, before its value: `a half-time lead wins`. */
+    readonly changed: string;
+  };
+}
+
+/** A game of a panel that is over. */
+export interface PanelGame {
+  /** Bit mask of seats. */
+  readonly winners: number;
+  readonly end: string;
+  /** Of a number of each game, by its name; undefined where the game has none. */
+  readonly value: (figure: string) => number | undefined;
+}
+
+/** A value as people read it. */
+export const told = (unit: string, value: number): string =>
+  unit === 'share' ? `${(value * 100).toFixed(1)}%` : `${Math.round(value).toLocaleString('en')} ${unit}`;
