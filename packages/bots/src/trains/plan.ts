@@ -79,7 +79,7 @@ export function makePlan(t: TrainsTables, weights: TrainsWeights): Plan {
     strength,
     potential,
     start: startOf(t, potential),
-    railBase: potential.map((near, cell) => weights.potential * near + (t.remote[cell] as number)),
+    railBase: potential.map((near, cell) => weights.potential * near + (t.remoteWorth[cell] as number)),
     wish,
     wished: highestFirst(wish),
     playOrder,
@@ -161,7 +161,7 @@ function potentialOf(t: TrainsTables): Float64Array {
 /** What a city or a remote location is worth to a player who comes near. */
 export function worthOfPlace(t: TrainsTables, cell: number): number {
   const room = t.city[cell] as number;
-  return room > 0 ? 2 * room : (t.remote[cell] as number);
+  return room > 0 ? 2 * room : (t.remoteWorth[cell] as number);
 }
 
 /** Rules of thumb tell good starts from bad ones, but not which good one is best: this much is left to chance. */

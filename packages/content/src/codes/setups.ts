@@ -45,6 +45,18 @@ export const SETUP_CODES = {
     severity: 'error',
     help: 'The minimum number of players must not exceed the maximum, and the default must be between them. A setup can only narrow what its rules allow.',
   },
+  'start-cells': {
+    title: 'start positions that do not work',
+    severity: 'error',
+    help: 'Under `start`, a setup says where first rails may lie: on `cells`, on `terrains`, or on cells for each of its `seats`. Each cell must be on the map and open to rails, there must be enough of them for all players, and with `seats` each player needs a cell that no other player is given.',
+    example: 'start: { terrains: [field], rails: 2, reversed: true }',
+  },
+  'end-never': {
+    title: 'an end that can never come',
+    severity: 'warning',
+    help: 'The rules end the game with more full cities than the map has cities, so it never ends that way. Lower `fullCities`, or use another map.',
+    example: 'end: { fullCities: 3 }',
+  },
   'market-form': {
     title: 'a market that is neither fixed nor drawn',
     severity: 'error',

@@ -2,7 +2,7 @@
 import { TRAINS_END_REASONS } from '@railwright/engine';
 import { checkTargets, type GameFacts } from '../check-targets.ts';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
-import { visibleItems, type Library } from '../load/library.ts';
+import { placeIn, visibleItems, type Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
 import type { Item, Pack } from '../model.ts';
 import type { LocaleData } from '../schema/locale.ts';
@@ -12,7 +12,7 @@ import { checkMap, type MapDemand } from './map/check-map.ts';
 import { readMap } from './map/read-map.ts';
 import { checkTerrains, terrainsComplete, visibleTerrains } from '../maps/terrains.ts';
 import { english } from '../names.ts';
-import { readKinds } from './resolve.ts';
+import { readKinds, resolveMap } from './resolve.ts';
 import { checkRules, mergeRules } from './rules/merge-rules.ts';
 import type { MergedRules } from './rules/merged-rules.ts';
 import { checkManyStations } from './rules/station-tokens.ts';
@@ -24,6 +24,8 @@ import { cardsSold } from './setup/cards-sold.ts';
 import { checkGains } from './setup/check-gains.ts';
 import { checkWaste } from './setup/check-waste.ts';
 import { readSetup, type ReadSetup } from './setup/read-setup.ts';
+import { readStart } from './setup/start.ts';
+import { readWording } from './wording.ts';
 import { checkStrategy } from './strategy/check-strategy.ts';
 
 export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSink): void {
@@ -39,6 +41,7 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
       checkGains(setup, read, sink);
     }
     if (read) checkTargets(setup, factsOf(read), sink);
+    if (read) checkPlaces(setup, read, library, sink);
   }
   const terrains = visibleTerrains(pack);
   // What is wrong with a terrain would show again at each of its letters.
@@ -61,11 +64,26 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   for (const strategy of strategies) checkStrategy(strategy, pack, library, sold, sink);
 }
 
+/** What a setup says of the cells of its map. */
+function checkPlaces(setup: Item<SetupData>, read: ReadSetup, library: Library, sink: DiagnosticSink): void {
+  const { fullCities = 0 } = read.rules.end;
+  if (!setup.data.start && fullCities === 0) return;
+  const map = resolveMap(read.map, library, readWording([], read.pack, library));
+  if (!map) return;
+  readStart(setup, map, read.seats.max, sink);
+  const cities = map.cells.filter(({ city }) => city !== undefined).length;
+  if (fullCities <= cities) return;
+  const message = `The game ends with ${fullCities} full cities, but the map ${read.map.id} has ${cities}.`;
+  sink.report('end-never', placeIn(setup, 'rules'), message);
+}
+
 function factsOf({ rules, seats }: ReadSetup): GameFacts {
   const lastRound = rules.end.rounds;
   return {
     seats: seats.max,
-    ends: TRAINS_END_REASONS,
+    ends: TRAINS_END_REASONS.filter(
+      (end) => (end !== 'points' || rules.end.points) && (end !== 'cities' || rules.end.fullCities),
+    ),
     lastRound,
     lastTurn: lastRound * seats.max,
     hasCards: true,

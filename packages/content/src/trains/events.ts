@@ -101,7 +101,12 @@ export const TRAINS_EVENTS = {
   move: moved('Cards go to another zone.', { to: field('text', 'The zone they go to.') }),
   lay: {
     doc: 'A rail is laid.',
-    fields: { seat, cell, start: maybe('flag', 'It is the first rail, which costs nothing.') },
+    fields: {
+      seat,
+      cell,
+      start: maybe('flag', 'It is a first rail, which costs nothing.'),
+      unasked: maybe('flag', 'Nobody has chosen the cell: the setup gives it, or chance.'),
+    },
   },
   station: { doc: 'A station is built.', fields: { seat, cell } },
   track: {
@@ -116,7 +121,7 @@ export const TRAINS_EVENTS = {
   end: {
     doc: 'The game ends.',
     fields: {
-      reason: field('text', '`piles`, `rails`, `stations` or `rounds`.'),
+      reason: field('text', '`piles`, `rails`, `stations`, `rounds`, `points` or `cities`.'),
       turn: field('count', 'The last turn.'),
       winners: field('seats', 'Who won.'),
       tie: maybe('text', 'Several had most points: `most-rails` decided, or `joint`, they won together.'),
@@ -130,6 +135,7 @@ export const TRAINS_EVENTS = {
       cities: field('number', 'For rails in cities.'),
       remotes: field('number', 'For remote locations.'),
       cards: field('number', 'For cards.'),
+      rails: maybe('number', 'For rails on the map, where the rules have points for them.'),
       total: field('number', 'All together.'),
     },
   },

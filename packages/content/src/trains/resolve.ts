@@ -22,6 +22,7 @@ import type { CardData } from './schema/cards.ts';
 import type { MapData } from './schema/map.ts';
 import type { SetupData } from './schema/setup.ts';
 import { allCardsRead } from './setup/market.ts';
+import { readStart, startable } from './setup/start.ts';
 import { readSetup, type ReadSetup } from './setup/read-setup.ts';
 
 export function resolveTrains(
@@ -42,13 +43,15 @@ export function resolveTrains(
   const wording = readWording(rules.wording, read.pack, library);
   const map = resolveMap(read.map, library, wording);
   if (!map) return undefined;
-  const starts = countStarts(map);
+  const starts = startable(map).length;
   if (starts < seats.max) {
     const where = { file: read.map.file, path: ['terrain'] };
     const message = `There are ${starts} cells to start on, but up to ${seats.max} players.`;
     sink.report('map-few-starts', where, message, { at: 'key' });
     return undefined;
   }
+  const start = readStart(item, map, seats.max, sink);
+  if (start === false) return undefined;
   if (map.terrains.length > TERRAIN_LIMIT) {
     sink.report('game-too-large', placeOf(item), `This game has ${map.terrains.length} terrains.`);
     return undefined;
@@ -61,6 +64,7 @@ export function resolveTrains(
     rules: resolveRules(rules, seats),
     map,
     cards: kinds.map((kind) => resolveCard(kind, byId, library, wording)),
+    ...(start && { start }),
   };
   return {
     id: qualifiedId(item),
@@ -137,7 +141,8 @@ function countAll(kinds: readonly Kind[], rules: MergedRules, seats: number): nu
 }
 
 function resolveRules(rules: MergedRules, seats: TrainsRules['seats']): TrainsRules {
-  const { handSize, opening, startDeck, waste, tokens, surcharge, cityPoints, end, switches } = rules;
+  const { handSize, opening, startDeck, waste, tokens, surcharge, cityPoints, end, scoring, switches } =
+    rules;
   return {
     id: qualifiedId(rules.item),
     seats,
@@ -149,6 +154,7 @@ function resolveRules(rules: MergedRules, seats: TrainsRules['seats']): TrainsRu
     surcharge,
     cityPoints,
     end,
+    ...(scoring && { scoring }),
     switches,
   };
 }
@@ -197,14 +203,6 @@ export function resolveMap(item: Item<MapData>, library: Library, wording: Wordi
     })),
     barriers: map.barriers,
   };
-}
-
-/** T27: on every cell but closed ones and remote locations. */
-function countStarts({ cells, terrains }: HexMap): number {
-  const closed = new Set(terrains.filter(({ cost }) => cost === null).map(({ id }) => id));
-  return cells.filter(
-    ({ terrain, remote }) => remote === undefined && !(terrain !== undefined && closed.has(terrain)),
-  ).length;
 }
 
 export function terrainOf({ id, name, cost, color }: Terrain): TerrainDefinition {

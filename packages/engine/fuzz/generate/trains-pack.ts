@@ -69,6 +69,7 @@ export function makeTrainsPack(draw: Draw): PackFiles {
       rules: 'rules',
       map: 'map',
       market: { cards: ids },
+      ...(draw.onceIn(4) && { start: makeStart(draw) }),
     },
   };
 }
@@ -129,6 +130,15 @@ const flatPicture = (cells: readonly (readonly string[])[]): string[] =>
     [0, 1].map((half) => row.map((letter, c) => (c % 2 === half ? letter : ' ')).join(' ')),
   );
 
+function makeStart(draw: Draw): Record<string, unknown> {
+  return {
+    ...(draw.onceIn(2) && { terrains: ['field', 'river'] }),
+    rails: draw.between(1, 2),
+    reversed: draw.onceIn(2),
+    chance: draw.onceIn(2),
+  };
+}
+
 function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> {
   return {
     format: 1,
@@ -158,7 +168,21 @@ function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> 
       opponentsWaste: draw.below(3),
     },
     cityPoints: [0, 2, 4, 8],
-    end: { emptyPiles: draw.between(2, 4), rounds: 60 },
+    end: {
+      emptyPiles: draw.between(2, 4),
+      rounds: 60,
+      ...(draw.onceIn(4) && { points: draw.between(10, 40) }),
+      ...(draw.onceIn(4) && { fullCities: 1 }),
+    },
+    ...(draw.onceIn(4) && {
+      scoring: {
+        rail: draw.below(2),
+        city: draw.below(3),
+        station: draw.below(2),
+        remote: draw.below(4),
+        remoteNumbers: draw.onceIn(2),
+      },
+    }),
     switches: {
       tie: draw.pick(['joint', 'most-rails']),
       railPoints: draw.pick(['immediate', 'banked']),

@@ -11,6 +11,19 @@ export interface TrainsDefinition extends GameDefinition {
   readonly map: HexMap;
   /** All kinds of card in this game: the supply in order, then kinds that are only dealt. */
   readonly cards: readonly CardDefinition[];
+  /** Where the first rails lie; absent: each seat chooses one cell that is free, open and no remote location (T27). */
+  readonly start?: StartRule;
+}
+
+export interface StartRule {
+  /** Rails that each seat starts with; all lay the first, then all the next. */
+  readonly rails: number;
+  /** Every other time in reversed order. */
+  readonly reversed: boolean;
+  /** Chance chooses the cells. */
+  readonly chance: boolean;
+  /** Labels of the cells to choose from, for each seat; where there is only one, nobody is asked. */
+  readonly cells: readonly (readonly string[])[];
 }
 
 export interface TrainsRules {
@@ -46,7 +59,13 @@ export interface TrainsRules {
     readonly emptyPiles: number;
     /** And at the latest after this many turns for each seat. */
     readonly rounds: number;
+    /** With so many points of some seat, at the end of a turn; absent or 0: never. */
+    readonly points?: number;
+    /** With so many cities that have no room for another station; absent or 0: never. */
+    readonly fullCities?: number;
   };
+  /** Points beside those of every edition, for each of these things; absent: none. */
+  readonly scoring?: TrainsScoring;
   readonly switches: TrainsSwitches;
 }
 
@@ -55,6 +74,19 @@ export interface TrainsOpening {
   readonly hands?: readonly number[];
   /** Who lays a start rail first: by default whoever has the first turn. */
   readonly placing?: 'first-seat-first' | 'last-seat-first';
+}
+
+export interface TrainsScoring {
+  /** For each own rail on the map. */
+  readonly rail?: number;
+  /** For each city with own rails. */
+  readonly city?: number;
+  /** For each station in cities with own rails. */
+  readonly station?: number;
+  /** For each remote location with own rails, beside its number. */
+  readonly remote?: number;
+  /** Whether the numbers of remote locations are points; they are unless said otherwise. */
+  readonly remoteNumbers?: boolean;
 }
 
 /** The named differences between editions, and house rules. Cards may test these and any others in `switches`. */

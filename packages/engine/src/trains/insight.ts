@@ -45,7 +45,7 @@ function boardOf(t: Tables): Board {
     points(s, seat, cell) {
       if (((s.data[t.layout.rails + cell] >> seat) & 1) === 0) return 0;
       const city = t.city[cell] > 0 ? t.cityPoints[Math.min(s.data[t.layout.stations + cell], last)] : 0;
-      return city + t.remote[cell];
+      return city + t.remoteWorth[cell] + t.perRail;
     },
   };
 }

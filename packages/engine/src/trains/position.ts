@@ -74,8 +74,9 @@ export function placeTrainsPosition(game: TrainsGame, s: State, given: TrainsGiv
   const t = game.tables;
   const problems: string[] = [];
   const d = s.data;
+  if (t.startRule !== null) liftRails(t, s);
   d[TURN] = number(problems, 'turn', given.turn ?? 1, 1, 32000);
-  d[PLACED] = t.seats;
+  d[PLACED] = t.startRails;
   d[SEAT] = number(problems, 'active', given.active ?? 0, 0, t.seats - 1);
   d[COINS] = number(problems, 'coins', given.coins ?? 0, 0, AMOUNT_LIMIT);
   d[RAIL_POINTS] = number(problems, 'railPoints', given.railPoints ?? 0, 0, 99);
@@ -88,6 +89,16 @@ export function placeTrainsPosition(game: TrainsGame, s: State, given: TrainsGiv
   });
   placeStations(t, s, given, problems);
   return problems;
+}
+
+/** Takes back the rails that a setup has laid. */
+function liftRails(t: Tables, s: State): void {
+  s.data.fill(0, t.layout.rails, t.layout.rails + t.cells);
+  for (let seat = 0; seat < t.seats; seat++) {
+    const base = seatBase(t, seat);
+    s.data[base + RAILS_LEFT] = t.railTokens;
+    s.data.fill(0, base + t.layout.frontier, base + t.layout.frontier + t.layout.frontierWords);
+  }
 }
 
 function number(problems: string[], what: string, value: unknown, min: number, max: number): number {

@@ -11,6 +11,8 @@ export interface ScoreParts {
   readonly cities: number;
   readonly remotes: number;
   readonly cards: number;
+  /** Where the rules have points for rails. */
+  readonly rails?: number;
 }
 
 function cityScore(t: Tables, s: State, seat: number): number {
@@ -31,7 +33,7 @@ function cityScore(t: Tables, s: State, seat: number): number {
 function remoteScore(t: Tables, s: State, seat: number): number {
   let sum = 0;
   for (let i = 0; i < t.remotes.length; i++)
-    if (((s.data[t.layout.rails + t.remotes[i]] >> seat) & 1) === 1) sum += t.remote[t.remotes[i]];
+    if (((s.data[t.layout.rails + t.remotes[i]] >> seat) & 1) === 1) sum += t.remoteWorth[t.remotes[i]];
   return sum;
 }
 
@@ -53,6 +55,10 @@ function cardScore(t: Tables, s: State, seat: number): number {
   return sum;
 }
 
+function railScore(t: Tables, s: State, seat: number): number {
+  return t.perRail * (t.railTokens - s.data[seatBase(t, seat) + RAILS_LEFT]);
+}
+
 /** What cards are worth beyond their printed points; this depends on the position. */
 export function endScore(t: Tables, s: State, seat: number): number {
   let sum = 0;
@@ -66,7 +72,12 @@ export function endScore(t: Tables, s: State, seat: number): number {
 
 /** All points except those of cards. */
 export function boardScore(t: Tables, s: State, seat: number): number {
-  return s.data[seatBase(t, seat) + SCORE] + cityScore(t, s, seat) + remoteScore(t, s, seat);
+  return (
+    s.data[seatBase(t, seat) + SCORE] +
+    cityScore(t, s, seat) +
+    remoteScore(t, s, seat) +
+    (t.perRail === 0 ? 0 : railScore(t, s, seat))
+  );
 }
 
 export function totalScore(t: Tables, s: State, seat: number): number {
@@ -79,6 +90,7 @@ export function scoreParts(t: Tables, s: State, seat: number): ScoreParts {
     cities: cityScore(t, s, seat),
     remotes: remoteScore(t, s, seat),
     cards: cardScore(t, s, seat) + endScore(t, s, seat),
+    ...(t.perRail > 0 && { rails: railScore(t, s, seat) }),
   };
 }
 

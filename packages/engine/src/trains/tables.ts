@@ -222,11 +222,21 @@ export interface Tables {
   readonly terrainBit: Int32Array;
   readonly city: Int16Array;
   readonly remote: Int16Array;
+  /** Points for an own rail in each remote location. */
+  readonly remoteWorth: Int16Array;
   readonly cities: Int16Array;
   readonly remotes: Int16Array;
   /** 1 where rails may be laid at all. */
   readonly open: Uint8Array;
   readonly startable: Uint8Array;
+  /** By seat, where the setup has a rule for it; else null. */
+  readonly startRule: {
+    readonly cells: readonly Uint8Array[];
+    readonly reversed: boolean;
+    readonly chance: boolean;
+  } | null;
+  /** Rails that all seats together start with. */
+  readonly startRails: number;
 
   // Rules
   readonly handSize: number;
@@ -240,9 +250,15 @@ export interface Tables {
   readonly perStation: number;
   readonly perOpponent: number;
   readonly opponentsWaste: number;
+  /** Points for an own rail in a city with 0, 1, 2, … stations, all that the rules give for it; the last serves for more. */
   readonly cityPoints: Int16Array;
   readonly emptyPiles: number;
   readonly lastTurn: number;
+  /** Points of a seat, and full cities, that end the game; 0 for never. */
+  readonly pointsToEnd: number;
+  readonly fullCitiesToEnd: number;
+  /** Points for each own rail on the map. */
+  readonly perRail: number;
   readonly strict: boolean;
   readonly optional: boolean;
   readonly banked: boolean;

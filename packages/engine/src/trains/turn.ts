@@ -13,7 +13,6 @@ import {
   END,
   GAINED,
   HAND,
-  PLACED,
   PLAY,
   RAILS_LEFT,
   RAIL_POINTS,
@@ -33,11 +32,13 @@ import { takeHandSize, takesAnother } from './extra-turns.ts';
 import { beginTurn, clearLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { cardPrice } from './prices.ts';
+import { totalScore } from './scoring.ts';
 import { ABOUT, placeOf, setAbout } from './selections.ts';
 import { nextLevel, pushFrame } from './stack.ts';
+import { placeByRule } from './start.ts';
 import { gainCard } from './supply.ts';
 import { NONE, type Tables } from './tables.ts';
-import { canLayRail, placeRail } from './tokens.ts';
+import { canLayRail } from './tokens.ts';
 import {
   afterShuffle,
   announce,
@@ -49,7 +50,7 @@ import {
 } from './triggers.ts';
 import { cleanUp, drawCards, countEmptyPiles, moveCards, seatBase, tally, zoneBase } from './zones.ts';
 
-export const END_REASONS = ['piles', 'rails', 'stations', 'rounds'] as const;
+export const END_REASONS = ['piles', 'rails', 'stations', 'rounds', 'points', 'cities'] as const;
 
 export function startGame(t: Tables, s: State): void {
   const d = s.data;
@@ -71,6 +72,7 @@ export function startGame(t: Tables, s: State): void {
     if (s.events !== null) log(s, { type: 'shuffle', seat });
     drawCards(t, s, seat, t.firstHands[seat]);
   }
+  placeByRule(t, s);
 }
 
 function logSetup(t: Tables, s: State): void {
@@ -88,27 +90,6 @@ function logSetup(t: Tables, s: State): void {
     rails: t.railTokens,
     stations: t.stationTokens,
   });
-}
-
-/** Free cells for a start rail: not sea, not a remote location, not another seat's (T27). */
-export function startCells(t: Tables, s: State, out: Int16Array): number {
-  let n = 0;
-  for (let c = 0; c < t.cells; c++)
-    if (t.startable[c] === 1 && s.data[t.layout.rails + c] === 0) out[n++] = c;
-  return n;
-}
-
-export function placeStart(t: Tables, s: State, cell: number): void {
-  const d = s.data;
-  const seat = d[SEAT];
-  if (s.events !== null) log(s, { type: 'lay', seat, cell: t.labels[cell], start: true });
-  placeRail(t, s, seat, cell);
-  d[PLACED]++;
-  d[SEAT] = t.placesBackwards ? Math.max(0, seat - 1) : (seat + 1) % t.seats;
-  if (d[PLACED] === t.seats) {
-    d[TURN] = 1;
-    if (s.events !== null) log(s, { type: 'turn', seat: d[SEAT], turn: 1 });
-  }
 }
 
 /** Writes the kinds in hand that can be played, in ascending order. */
@@ -284,5 +265,20 @@ function endReached(t: Tables, s: State): number {
   if (d[EMPTY_PILES] >= t.emptyPiles) return 1;
   for (let seat = 0; seat < t.seats; seat++) if (d[seatBase(t, seat) + RAILS_LEFT] === 0) return 2;
   if (d[STATIONS_LEFT] === 0) return 3;
+  if (t.pointsToEnd > 0 && hasPoints(t, s)) return 5;
+  if (t.fullCitiesToEnd > 0 && fullCities(t, s) >= t.fullCitiesToEnd) return 6;
   return d[TURN] >= t.lastTurn ? 4 : 0;
+}
+
+function hasPoints(t: Tables, s: State): boolean {
+  for (let seat = 0; seat < t.seats; seat++) if (totalScore(t, s, seat) >= t.pointsToEnd) return true;
+  return false;
+}
+
+/** Cities that have no room for another station. */
+export function fullCities(t: Tables, s: State): number {
+  let full = 0;
+  for (let i = 0; i < t.cities.length; i++)
+    if (s.data[t.layout.stations + t.cities[i]] === t.city[t.cities[i]]) full++;
+  return full;
 }

@@ -69,7 +69,7 @@ function tokens(game: TrainsGame, s: State): string[] {
   ];
 }
 
-/** The rails of a seat hang together, and the frontier is what lies next to them. */
+/** The rails of a seat hang together, as many groups of them as it starts with, and the frontier is what lies next to them. */
 function connected(game: TrainsGame, s: State): string[] {
   const t = game.tables;
   const problems: string[] = [];
@@ -79,9 +79,16 @@ function connected(game: TrainsGame, s: State): string[] {
     const next = (cell: number): number[] => [
       ...t.neighbors.subarray(t.neighborStart[cell], t.neighborStart[cell + 1]),
     ];
-    const seen = new Set(cells.slice(0, 1));
-    for (const cell of seen) for (const other of next(cell)) if (own(other)) seen.add(other);
-    if (seen.size !== cells.length) problems.push(`the rails of seat ${seat} fall apart`);
+    const seen = new Set<number>();
+    let groups = 0;
+    for (const first of cells) {
+      if (seen.has(first)) continue;
+      groups++;
+      const group = new Set([first]);
+      for (const cell of group) for (const other of next(cell)) if (own(other)) group.add(other);
+      for (const cell of group) seen.add(cell);
+    }
+    if (groups > t.startRails / t.seats) problems.push(`the rails of seat ${seat} fall apart`);
     const wanted = new Set(cells.flatMap(next).filter((cell) => !own(cell)));
     const words = t.layout.seat0 + seat * t.layout.seatSize + t.layout.frontier;
     for (let cell = 0; cell < t.cells; cell++)

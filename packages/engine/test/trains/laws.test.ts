@@ -20,6 +20,24 @@ const CASES: readonly [string, GameOptions][] = [
   ],
   ['Trains with compulsory effects', { market: ALL_MARKETS[2] ?? [], switches: { optionalEffects: false } }],
   ['Trains with homebrew cards', { market: HOMEBREW, seats: 3 }],
+  [
+    'Trains with other ends, points and start positions',
+    {
+      seats: 3,
+      change: {
+        end: { emptyPiles: 4, rounds: 500, points: 30, fullCities: 2 },
+        scoring: { rail: 1, city: 2, station: 1, remote: 3, remoteNumbers: false },
+      },
+      setup: {
+        start: {
+          rails: 2,
+          reversed: true,
+          chance: false,
+          cells: Array.from({ length: 3 }, () => ['E5', 'E6', 'E7', 'E8', 'F5', 'F6', 'F7']),
+        },
+      },
+    },
+  ],
 ];
 
 for (const [name, options] of CASES)

@@ -65,6 +65,8 @@ export interface GameOptions {
   readonly switches?: Readonly<Record<string, string | boolean>>;
   /** Anything of the rules beside the switches. */
   readonly change?: Partial<TrainsDefinition['rules']>;
+  /** Anything of the definition beside rules, map and cards. */
+  readonly setup?: Partial<TrainsDefinition>;
 }
 
 export function definitionWith(options: GameOptions = {}): TrainsDefinition {
@@ -102,6 +104,7 @@ export function definitionWith(options: GameOptions = {}): TrainsDefinition {
     },
     map: readMap(options.map ?? 'tokyo'),
     cards: [...piles, ...chosen, full(shipped('normal-train'))],
+    ...options.setup,
   };
 }
 

@@ -29,7 +29,8 @@ export interface MergedRules {
   readonly tokens: Required<NonNullable<RulesData['tokens']>>;
   readonly surcharge: Required<NonNullable<RulesData['surcharge']>>;
   readonly cityPoints: readonly number[];
-  readonly end: Required<NonNullable<RulesData['end']>>;
+  readonly end: TrainsRules['end'];
+  readonly scoring?: RulesData['scoring'];
   readonly switches: TrainsSwitches;
   readonly wording: readonly Item<LocaleData>[];
 }

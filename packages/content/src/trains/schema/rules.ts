@@ -204,8 +204,43 @@ export const RulesSchema = Type.Object(
             wholeNumber('The game ends when this many piles are empty, not counting Waste.', 1, 100),
           ),
           rounds: part(wholeNumber('It ends at the latest after this many turns for each player.', 1, 5000)),
+          points: part(
+            wholeNumber(
+              'It ends when a player has this many points at the end of a turn; 0: never.',
+              0,
+              9999,
+            ),
+          ),
+          fullCities: part(
+            wholeNumber('It ends when this many cities have no room for another station; 0: never.', 0, 100),
+          ),
         },
-        { ...CLOSED, title: 'emptyPiles and rounds', description: 'When the game ends.' },
+        {
+          ...CLOSED,
+          title: 'emptyPiles, rounds, points and fullCities',
+          description: 'When the game ends.',
+        },
+      ),
+    ),
+    scoring: part(
+      Type.Object(
+        {
+          rail: part(wholeNumber('Points for each rail on the map.', 0, 99)),
+          city: part(wholeNumber('Points for each city with your rails.', 0, 99)),
+          station: part(wholeNumber('Points for each station in cities with your rails.', 0, 99)),
+          remote: part(wholeNumber('Points for each remote location with your rails.', 0, 99)),
+          remoteNumbers: part(
+            Type.Boolean({
+              title: 'true or false',
+              description: 'Whether the numbers of remote locations are points too; by default they are.',
+            }),
+          ),
+        },
+        {
+          ...CLOSED,
+          title: 'rail, city, station, remote and remoteNumbers',
+          description: 'Points at the end, in addition to cityPoints, cards and the score track.',
+        },
       ),
     ),
     switches: part(SwitchesSchema),

@@ -62,6 +62,59 @@ const Market = Type.Object(
   },
 );
 
+const cells = (description: string) =>
+  Type.Array(
+    Type.String({ title: 'the label of a cell such as D5', description: 'A cell of the map.', maxLength: 8 }),
+    {
+      title: 'a list of cells such as [D5, E6]',
+      description,
+      minItems: 1,
+      maxItems: 2000,
+      uniqueItems: true,
+    },
+  );
+
+const Start = Type.Object(
+  {
+    cells: Type.Optional(cells('The cells where first rails may lie.')),
+    terrains: Type.Optional(
+      Type.Array(Type.String({ ...refTo('terrains'), title: 'a terrain', pattern: ID_PATTERN }), {
+        title: 'a list of terrains such as [field]',
+        description: 'First rails may lie on cells of these terrains.',
+        minItems: 1,
+        maxItems: 20,
+        uniqueItems: true,
+      }),
+    ),
+    seats: Type.Optional(
+      Type.Array(cells('The cells of one player.'), {
+        title: 'a list of lists of cells such as [[D5], [E6]]',
+        description:
+          'Cells for each player in turn order. With one cell for each, first rails lie there without a choice.',
+        minItems: 1,
+        maxItems: 5,
+      }),
+    ),
+    rails: Type.Optional(wholeNumber('First rails of each player; by default 1.', 1, 5)),
+    reversed: Type.Optional(
+      Type.Boolean({
+        title: 'true or false',
+        description: 'Whether the second rails are laid in reversed order, the last player first.',
+      }),
+    ),
+    chance: Type.Optional(
+      Type.Boolean({ title: 'true or false', description: 'Whether chance chooses among these cells.' }),
+    ),
+  },
+  {
+    ...CLOSED,
+    title: 'start positions such as { terrains: [field], rails: 2, reversed: true }',
+    description:
+      'Where first rails lie. Without it, each player chooses any cell but closed ones and remote locations.',
+    minProperties: 1,
+  },
+);
+
 export const SetupSchema = Type.Object(
   {
     format: Format,
@@ -85,6 +138,7 @@ export const SetupSchema = Type.Object(
       ),
     ),
     market: Market,
+    start: Type.Optional(Start),
     targets: Type.Optional(TargetsSchema),
     description: Type.Optional(names('A short description.')),
   },

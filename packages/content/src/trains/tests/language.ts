@@ -66,7 +66,7 @@ const DECISIONS = [
   'reaction',
 ];
 
-const PARTS = ['track', 'cities', 'remotes', 'cards'];
+const PARTS = ['track', 'cities', 'remotes', 'cards', 'rails'];
 const FACTS: CommonFacts = {
   verbs: TRAINS_VERBS,
   decisions: DECISIONS,

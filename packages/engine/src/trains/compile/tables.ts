@@ -15,6 +15,7 @@ import { LOOSE, NODE, NONE, N_C, type OpCode, type Tables } from '../tables.ts';
 import { announcing, EVENT_GAIN } from '../triggers.ts';
 import type { LastingCode, TriggerCode } from '../codes.ts';
 import { EffectCompiler } from './effects.ts';
+import { cityPoints, remoteWorth } from './points.ts';
 import { compileMap } from './map.ts';
 import { linkInner } from './inner.ts';
 import { aboutCard, lastingCode } from './lasting.ts';
@@ -176,10 +177,13 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     terrainBit: map.terrainBit,
     city: map.city,
     remote: map.remote,
+    remoteWorth: remoteWorth(map.remote, rules.scoring),
     cities: map.cities,
     remotes: map.remotes,
     open: map.open,
     startable: map.startable,
+    startRule: startRule(definition, map.byLabel, seats),
+    startRails: seats * (definition.start?.rails ?? 1),
     handSize: rules.handSize,
     firstHands: Int16Array.from(
       { length: seats },
@@ -192,9 +196,12 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     perStation: rules.surcharge.perStation,
     perOpponent: rules.surcharge.perOpponent,
     opponentsWaste: rules.surcharge.opponentsWaste,
-    cityPoints: Int16Array.from(rules.cityPoints),
+    cityPoints: cityPoints(rules, Math.max(0, ...map.city)),
     emptyPiles: rules.end.emptyPiles,
     lastTurn: Math.min(32767, rules.end.rounds * seats),
+    pointsToEnd: rules.end.points ?? 0,
+    fullCitiesToEnd: rules.end.fullCities ?? 0,
+    perRail: rules.scoring?.rail ?? 0,
     strict: rules.switches.effects === 'strict',
     optional: rules.switches.optionalEffects,
     banked: rules.switches.railPoints === 'banked',
@@ -229,6 +236,20 @@ function affordableKinds(price: Int16Array): Int16Array[] {
 function sameShape(code: OpCode): OpCode {
   const { asks, run, legal, choose, format, detail, possible, certain, acts } = code;
   return { asks, run, legal, choose, format, detail, possible, certain, acts } as OpCode;
+}
+
+function startRule(
+  { start, map }: TrainsDefinition,
+  byLabel: ReadonlyMap<string, number>,
+  seats: number,
+): Tables['startRule'] {
+  if (!start) return null;
+  const cells = start.cells.slice(0, seats).map((labels) => {
+    const mask = new Uint8Array(map.cells.length);
+    for (const label of labels) mask[byLabel.get(label) ?? -1] = 1;
+    return mask;
+  });
+  return { cells, reversed: start.reversed, chance: start.chance };
 }
 
 function pileSize(card: CardDefinition, dealt: number, seats: number): number {

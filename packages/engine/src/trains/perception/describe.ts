@@ -6,6 +6,7 @@ import { cardPrice } from '../prices.ts';
 import { topFrame } from '../stack.ts';
 import type { Tables } from '../tables.ts';
 import { surcharge } from '../tokens.ts';
+import { bound } from './bound.ts';
 import {
   CARD_ASK,
   EFFECT_ASK,
@@ -21,7 +22,7 @@ import {
   TURN_ASK,
   type TrainsFeatures,
 } from './features.ts';
-import { bound, type Counted } from './observe.ts';
+import type { Counted } from './observe.ts';
 
 export function describe(
   t: Tables,
@@ -100,7 +101,7 @@ function describeRail(
   feel(out, at.laying, 1);
   feel(out, at.laying + 1, bound(surcharge(t, s, seat, cell, d[WAIVER]) / 3));
   if (others !== 0) feel(out, at.laying + 2, 1);
-  if (t.remote[cell] > 0) feel(out, at.laying + 3, bound(t.remote[cell] / 4));
+  if (t.remote[cell] > 0) feel(out, at.laying + 3, bound(t.remoteWorth[cell] / 4));
   if (t.city[cell] > 0) {
     const stations = d[t.layout.stations + cell];
     feel(out, at.laying + 4, 1);

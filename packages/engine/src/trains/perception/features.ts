@@ -1,7 +1,7 @@
 // The features of Trains by number, and what observing needs from the tables.
 import { FeatureList, type FeatureGroup, type Vocabulary } from '../../core/perception.ts';
 import { TERRAIN_LIMIT } from '../limits.ts';
-import type { Tables } from '../tables.ts';
+import { NONE, type Tables } from '../tables.ts';
 import { nearness } from './nearness.ts';
 import { cardVocabulary, cellVocabulary } from './traits.ts';
 
@@ -34,6 +34,8 @@ const MISC = 24;
 export const STEPS = 8;
 const PER_SEAT = 10;
 export const OPTIONS = 8;
+/** How near the ends by points and by full cities are. */
+const ENDS = 3;
 
 function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
   const p = new FeatureList();
@@ -60,6 +62,8 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     mine: p.over(cells, 'mine'),
     theirs: p.over(cells, 'theirs'),
     stations: p.over(cells, 'stations'),
+    // Only where there is such an end: what has learned games without it stays as it is.
+    ends: t.pointsToEnd > 0 || t.fullCitiesToEnd > 0 ? p.add('ends', ENDS) : NONE,
 
     playCard: c.over(cards, 'play'),
     buy: c.over(cards, 'buy'),

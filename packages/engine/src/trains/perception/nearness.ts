@@ -7,7 +7,7 @@ export function nearness(t: Tables): Float32Array {
   const out = new Float32Array(t.cells);
   const distance = new Int16Array(t.cells);
   for (const target of [...t.cities, ...t.remotes]) {
-    const worth = t.city[target] > 0 ? 2 * t.city[target] : t.remote[target];
+    const worth = t.city[target] > 0 ? 2 * t.city[target] : t.remoteWorth[target];
     distance.fill(-1);
     distance[target] = 0;
     const reached = [target];

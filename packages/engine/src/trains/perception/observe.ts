@@ -32,9 +32,11 @@ import { TERRAIN_LIMIT } from '../limits.ts';
 import { boardScore, endScore } from '../scoring.ts';
 import { selectionBase } from '../selections.ts';
 import { topFrame } from '../stack.ts';
-import { N_E, NODE, type Tables } from '../tables.ts';
+import { N_E, NODE, NONE, type Tables } from '../tables.ts';
 import { lastingCard } from '../view-turn.ts';
 import { seatBase } from '../zones.ts';
+import { bound } from './bound.ts';
+import { observeEnds } from './setup-senses.ts';
 import { CARD_ASK, COIN_STEPS, START_ASK, STEPS, TURN_ASK, type TrainsFeatures } from './features.ts';
 
 // Loops write features without `feel`: keeping the lists and the size at hand makes observing a fifth faster.
@@ -60,6 +62,7 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
   const lead = observeSeats(t, f, s, c, out);
   observeTable(t, f, s, c, lead, out);
   observeMap(t, f, s, c.seat, out);
+  if (f.at.ends !== NONE) observeEnds(t, f.at.ends, s, c.seat, out);
 }
 
 /** The card that asks, at which step, and what has been picked so far. */
@@ -285,9 +288,4 @@ function countBits(mask: number): number {
   let bits = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;
   return bits;
-}
-
-/** Homebrew numbers can be any size; nets need small ones. */
-export function bound(x: number): number {
-  return x > 4 ? 4 : x < -4 ? -4 : x;
 }

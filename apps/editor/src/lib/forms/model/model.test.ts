@@ -162,7 +162,14 @@ test('keys to add are cards, end reasons, places or switches, as the schema says
   const values = (name: string, ...path: string[]): string[] =>
     recordKeys(inside(name, ...path), path, around).options.map(({ value }) => value);
   expect(values('rules', 'startDeck')).toEqual(['ferry', 'waste', 'one/ferry']);
-  expect(values('setup', 'targets', 'ends')).toEqual(['piles', 'rails', 'stations', 'rounds']);
+  expect(values('setup', 'targets', 'ends')).toEqual([
+    'piles',
+    'rails',
+    'stations',
+    'rounds',
+    'points',
+    'cities',
+  ]);
   expect(values('locale', 'places')).toEqual(['Kyoto']);
   expect(values('rules', 'switches')).toEqual(['tie']);
   expect(recordKeys(inside('rules', 'switches'), ['switches'], around).free).toBe(true);

@@ -80,7 +80,13 @@ export const DE: typeof EN = {
     cityWorth: (count) => `Gleise hier sind ${points(count)} wert`,
   },
   /** What the points are made of. */
-  parts: { track: 'Wertungsleiste', cities: 'Städte', remotes: 'Entlegene Orte', cards: 'Karten' },
+  parts: {
+    track: 'Wertungsleiste',
+    cities: 'Städte',
+    remotes: 'Entlegene Orte',
+    cards: 'Karten',
+    rails: 'Gleise',
+  },
   zones: {
     hand: 'Hand',
     deck: 'Nachziehstapel',
@@ -118,5 +124,7 @@ export const DE: typeof EN = {
     'end-rails': () => 'Das Spiel endet: Jemand hat alle Gleise gelegt.',
     'end-stations': () => 'Das Spiel endet: Alle Bahnhöfe sind gebaut.',
     'end-rounds': () => 'Das Spiel endet: Die letzte Runde ist vorbei.',
+    'end-points': () => 'Das Spiel endet: Jemand hat genug Punkte.',
+    'end-cities': () => 'Das Spiel endet: Genügend Städte sind voll.',
   },
 };

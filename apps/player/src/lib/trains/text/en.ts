@@ -74,7 +74,13 @@ export const EN = {
     cityWorth: (points: number): string => `rails here are worth ${n(points, 'point')}`,
   },
   /** What the points are made of. */
-  parts: { track: 'Score track', cities: 'Cities', remotes: 'Remote locations', cards: 'Cards' },
+  parts: {
+    track: 'Score track',
+    cities: 'Cities',
+    remotes: 'Remote locations',
+    cards: 'Cards',
+    rails: 'Rails',
+  },
   zones: {
     hand: 'hand',
     deck: 'the deck',
@@ -112,5 +118,7 @@ export const EN = {
     'end-rails': () => 'The game ends: a player has laid all rails.',
     'end-stations': () => 'The game ends: all stations are built.',
     'end-rounds': () => 'The game ends: the last round is over.',
+    'end-points': () => 'The game ends: a player has enough points.',
+    'end-cities': () => 'The game ends: enough cities are full.',
   } as Sentences,
 };

@@ -74,7 +74,7 @@ export const FR: typeof EN = {
     cityWorth: (points) => `des rails ici valent ${n(points, 'point')}`,
   },
   /** What the points are made of. */
-  parts: { track: 'Piste', cities: 'Villes', remotes: 'Lieux éloignés', cards: 'Cartes' },
+  parts: { track: 'Piste', cities: 'Villes', remotes: 'Lieux éloignés', cards: 'Cartes', rails: 'Rails' },
   zones: {
     hand: 'la main',
     deck: 'la pioche',
@@ -112,5 +112,7 @@ export const FR: typeof EN = {
     'end-rails': () => 'La partie s’achève : un joueur a posé tous ses rails.',
     'end-stations': () => 'La partie s’achève : toutes les gares sont construites.',
     'end-rounds': () => 'La partie s’achève : le dernier tour est joué.',
+    'end-points': () => 'La partie s’achève : un joueur a assez de points.',
+    'end-cities': () => 'La partie s’achève : assez de villes sont pleines.',
   },
 };

@@ -98,8 +98,7 @@ export const MAP_WORDS: readonly Tried[] = [
   { words: ['regions', 'region', 'areas', 'zones'], missing: 'regions of the map' },
   {
     words: ['start', 'starts', 'start-positions', 'starting'],
-    missing: 'start positions laid down by the map',
-    way: 'Each player chooses a cell that is not sea or a remote location.',
+    way: 'Setups say where first rails lie: `start: { cells: [D5, E6] }`.',
   },
   { words: ['tokens', 'goods', 'depots', 'resources'], missing: 'tokens of your own on cells' },
 ];
@@ -125,11 +124,11 @@ export const RULES_WORDS: readonly Tried[] = [
     missing: 'events and further decks',
   },
   { words: ['row', 'market-row', 'display', 'refill', 'river'], missing: 'a market row that refills' },
-  { words: ['win', 'victory', 'goal', 'target-score', 'points-to-win'], missing: 'other ends of the game' },
   {
-    words: ['scoring', 'points', 'remote-points'],
-    missing: 'scores other than cities, remote locations, cards and the score track',
+    words: ['win', 'victory', 'goal', 'target-score', 'points-to-win'],
+    way: '`end: { points: 40 }` ends the game with so many points, and `end: { fullCities: 2 }` with full cities.',
   },
+  { words: ['points', 'remote-points'], way: '`scoring: { rail: 1, remote: 2 }`.', for: 'scoring' },
 ];
 
 export const SETUP_WORDS: readonly Tried[] = [
@@ -146,5 +145,5 @@ export const SETUP_WORDS: readonly Tried[] = [
   { words: ['teams', 'team', 'partners'], missing: 'teams' },
   { words: ['powers', 'seat-powers', 'characters', 'roles'], missing: 'powers of seats' },
   { words: ['events', 'event-deck', 'decks'], missing: 'events and further decks' },
-  { words: ['start-positions', 'starts', 'start'], missing: 'start positions laid down by the setup' },
+  { words: ['start-positions', 'starts'], way: '`start: { seats: [[D5], [E6]] }`.', for: 'start' },
 ];

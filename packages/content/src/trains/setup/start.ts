@@ -1,0 +1,97 @@
+// Start positions that a setup lays down: which cells its players may choose from for their first rails.
+import type { HexMap, StartRule } from '@railwright/engine';
+import { didYouMean } from '../../diagnostics/suggest.ts';
+import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
+import { placeIn } from '../../load/library.ts';
+import type { Item } from '../../model.ts';
+import { quote } from '../../schema/describe.ts';
+import type { SetupData } from '../schema/setup.ts';
+
+/** Where `false`, the sink has the reason; undefined without such a rule. */
+export function readStart(
+  setup: Item<SetupData>,
+  map: HexMap,
+  seats: number,
+  sink: DiagnosticSink,
+): StartRule | undefined | false {
+  const { start } = setup.data;
+  if (!start) return undefined;
+  const { rails = 1, reversed = false, chance = false } = start;
+  const before = sink.errors;
+  const bySeat = start.seats && readSeats(setup, start.seats, map, seats, rails, sink);
+  const cells = bySeat ?? Array.from({ length: seats }, () => readCells(setup, start, map, sink, before));
+  if (sink.errors > before) return false;
+  const all = new Set(cells.flat());
+  if (all.size < seats * rails) {
+    const message = `First rails may lie on ${all.size} cells; ${seats} players need ${seats * rails}.`;
+    sink.report('start-cells', placeIn(setup, 'start'), message, { at: 'key' });
+    return false;
+  }
+  return { rails, reversed, chance, cells };
+}
+
+/** Cells listed, of terrains, or any where a rail may start. Mistakes are told once, for the first seat. */
+function readCells(
+  setup: Item<SetupData>,
+  start: NonNullable<SetupData['start']>,
+  map: HexMap,
+  sink: DiagnosticSink,
+  before: number,
+): string[] {
+  const terrains = new Set(start.terrains);
+  const listed = (start.cells ?? []).filter(
+    (cell, i) => sink.errors > before || isOpen(map, cell, placeIn(setup, 'start', 'cells', i), sink),
+  );
+  if (!start.cells && !start.terrains) return startable(map).map(({ label }) => label);
+  const ofTerrain = startable(map).filter(({ terrain }) => terrain !== undefined && terrains.has(terrain));
+  return [...new Set([...listed, ...ofTerrain.map(({ label }) => label)])];
+}
+
+function readSeats(
+  setup: Item<SetupData>,
+  lists: readonly (readonly string[])[],
+  map: HexMap,
+  seats: number,
+  rails: number,
+  sink: DiagnosticSink,
+): string[][] {
+  const at = (...path: (string | number)[]): Place => placeIn(setup, 'start', 'seats', ...path);
+  if (lists.length < seats)
+    sink.report('start-cells', at(), `Cells are given for ${lists.length} of ${seats} players.`, {
+      at: 'key',
+    });
+  const before = sink.errors;
+  const open = lists.map((cells, seat) => cells.filter((cell, i) => isOpen(map, cell, at(seat, i), sink)));
+  const short = open.findIndex(
+    (cells, seat) =>
+      cells.filter((cell) => !open.some((other, i) => i !== seat && other.includes(cell))).length < rails,
+  );
+  if (sink.errors === before && short >= 0) {
+    const wanted = rails === 1 ? 'a cell' : `${rails} cells`;
+    const message = `Player ${short + 1} needs ${wanted} that no other player is given.`;
+    sink.report('start-cells', at(short), message);
+  }
+  return open;
+}
+
+function isOpen(map: HexMap, label: string, place: Place, sink: DiagnosticSink): boolean {
+  const cell = map.cells.find((one) => one.label === label);
+  const closed = map.terrains.some(({ id, cost }) => id === cell?.terrain && cost === null);
+  if (cell && !closed) return true;
+  const labels = map.cells.map((one) => one.label);
+  sink.report(
+    'start-cells',
+    place,
+    cell ? `No rail can lie on ${label}.` : `The map has no cell ${quote(label)}.`,
+    cell ? {} : { help: didYouMean(label, labels) },
+  );
+  return false;
+}
+
+/** T27: on every cell but closed ones and remote locations. */
+export function startable({ cells, terrains }: HexMap): HexMap['cells'] {
+  const closed = new Set(terrains.filter(({ cost }) => cost === null).map(({ id }) => id));
+  return cells.filter(
+    ({ terrain, remote }) => remote === undefined && !(terrain !== undefined && closed.has(terrain)),
+  );
+}

@@ -1,0 +1,116 @@
+// What setups and rules may say beyond the editions: ends, points and start positions.
+import { describe, expect, test } from 'vitest';
+import { gameWith, labelOf, type GameOptions } from './shipped.ts';
+import { table } from './table.ts';
+
+const tokyo = gameWith();
+const at = (name: string): string => labelOf(tokyo, name);
+const CITY = at('Shinagawa-Meguro');
+const REMOTE = tokyo.tables.labels[tokyo.tables.remotes[0] ?? 0] ?? '';
+const NUMBER = tokyo.tables.remote[tokyo.tables.remotes[0] ?? 0] ?? 0;
+const { end } = tokyo.tables.definition.rules;
+
+describe('ends', () => {
+  test('enough points of any seat end the game after a turn', () => {
+    const options: GameOptions = { change: { end: { ...end, points: 5 } } };
+    expect(table(options, { track: 4 }).do('end').view.end).toBeUndefined();
+    const over = table(options, { others: [{ track: 5 }] });
+    expect(over.view.end).toBeUndefined();
+    expect(over.game.endReason(over.do('end').s)).toBe('points');
+  });
+
+  test('so do enough cities without room', () => {
+    const room = tokyo.tables.city[tokyo.tables.labels.indexOf(CITY)] ?? 0;
+    const options: GameOptions = { change: { end: { ...end, fullCities: 1 } } };
+    expect(table(options, { stations: { [CITY]: room - 1 } }).do('end').view.end).toBeUndefined();
+    const over = table(options, { stations: { [CITY]: room } }).do('end');
+    expect(over.game.endReason(over.s)).toBe('cities');
+  });
+});
+
+describe('points', () => {
+  const scoreOf = (scoring: object, given: object): unknown => {
+    const t = table({ change: { scoring } }, { rails: [CITY, REMOTE], stations: { [CITY]: 2 }, ...given });
+    return t.game.scoreParts?.(t.s, 0);
+  };
+  const usual = { track: 0, cities: 4, remotes: NUMBER, cards: 0 };
+
+  test('are those of the editions unless the rules add some', () => {
+    expect(scoreOf({}, {})).toEqual(usual);
+  });
+  test('for rails, cities, stations and remote locations', () => {
+    expect(scoreOf({ rail: 2 }, {})).toEqual({ ...usual, rails: 4 });
+    expect(scoreOf({ city: 3, station: 5 }, {})).toEqual({ ...usual, cities: 4 + 3 + 10 });
+    expect(scoreOf({ remote: 7 }, {})).toEqual({ ...usual, remotes: NUMBER + 7 });
+    expect(scoreOf({ remote: 7, remoteNumbers: false }, {})).toEqual({ ...usual, remotes: 7 });
+  });
+  test('make up the score', () => {
+    const scoring = { rail: 1, city: 1, station: 1, remote: 1 };
+    const t = table({ change: { scoring } }, { rails: [CITY, REMOTE], stations: { [CITY]: 2 } });
+    const parts = Object.values(t.game.scoreParts?.(t.s, 0) ?? {});
+    expect(t.view.seat[0]?.score).toBe(parts.reduce((sum, part) => sum + part, 0));
+  });
+});
+
+describe('start positions', () => {
+  const started = (start: NonNullable<GameOptions['setup']>['start'], seats = 2, seed = 1) => {
+    const game = gameWith({ seats, setup: { ...(start && { start }) } });
+    const s = game.createState();
+    s.events = [];
+    game.start(s, seed);
+    return {
+      game,
+      s,
+      view: () => game.viewFor(s, undefined),
+      legal() {
+        const out = new Int16Array(game.maxChoices);
+        return Array.from(out.subarray(0, game.legalChoices(s, out)), (c) => game.formatChoice(s, c));
+      },
+      do(text: string) {
+        const choice = game.parseChoice(s, text);
+        expect(choice, text).toBeGreaterThanOrEqual(0);
+        game.applyChoice(s, choice);
+      },
+    };
+  };
+  const same = (cells: string[], seats = 2) => Array.from({ length: seats }, () => cells);
+
+  test('given cells are taken without asking', () => {
+    const t = started({ rails: 1, reversed: false, chance: false, cells: [['E6'], ['E7']] });
+    expect(t.view()).toMatchObject({ turn: 1, active: 0, rails: { E6: [0], E7: [1] } });
+    expect(t.s.events?.filter(({ type }) => type === 'lay')).toMatchObject([
+      { seat: 0, cell: 'E6', unasked: true },
+      { seat: 1, cell: 'E7', unasked: true },
+    ]);
+  });
+
+  test('a choice is offered among the cells of the setup, and the last one is taken', () => {
+    const t = started({ rails: 1, reversed: false, chance: false, cells: same(['E6', 'E7']) });
+    expect(t.legal()).toEqual(['start E6', 'start E7']);
+    t.do('start E7');
+    expect(t.view()).toMatchObject({ turn: 1, rails: { E6: [1], E7: [0] } });
+  });
+
+  test('second rails go in reversed order, and then the first seat begins', () => {
+    const t = started(
+      { rails: 2, reversed: true, chance: false, cells: same(['E5', 'E6', 'E7', 'E8', 'E9', 'F6', 'F7'], 3) },
+      3,
+    );
+    const order: number[] = [];
+    for (const cell of ['E5', 'E6', 'E7', 'E8', 'E9', 'F6']) {
+      order.push(t.game.seatToAct(t.s));
+      t.do(`start ${cell}`);
+    }
+    expect(order).toEqual([0, 1, 2, 2, 1, 0]);
+    expect(t.view()).toMatchObject({ turn: 1, active: 0 });
+    expect(t.view().seat.map(({ railsLeft }) => railsLeft)).toEqual([18, 18, 18]);
+  });
+
+  test('chance takes any of the cells', () => {
+    const start = { rails: 1, reversed: false, chance: true, cells: same(['E5', 'E6', 'E7']) };
+    const all = Array.from({ length: 40 }, (_, seed) =>
+      Object.keys(started(start, 2, seed).view().rails).join(),
+    );
+    expect(new Set(all).size).toBe(3);
+  });
+});
