@@ -10,9 +10,11 @@ import {
   CELL_FIELDS,
   COMPARE_FIELDS,
   CONDITION_FORMS,
+  DISTANCE_FIELDS,
   FILTER_FIELDS,
   LASTING_FORMS,
   LASTING_IF_FIELDS,
+  NEAR_FIELDS,
   OP_NAMES,
   OP_SPECS,
   OPTION_FIELDS,
@@ -161,7 +163,8 @@ export class EffectMaker {
 
   /** Fields for which there is something at this point: selections to read, and depth to nest. */
   #open(specs: ParamSpecs, names: Names, depth: number): ParamSpecs {
-    const nested = /^(filter|bounds|cells|conditions?|amounts|owned|compare|lastingIf|trigger|price)$/;
+    const nested =
+      /^(filter|bounds|cells|cellsList|near|distance|conditions?|amounts|owned|compare|lastingIf|trigger|price)$/;
     return Object.fromEntries(
       Object.entries(specs).filter(
         ([, { type }]) =>
@@ -243,6 +246,12 @@ export class EffectMaker {
         return this.#someFields(BOUND_FIELDS, names, depth, 2);
       case 'cells':
         return this.#someFields(CELL_FIELDS, names, depth, 2);
+      case 'cellsList':
+        return several('cells', 1, 2);
+      case 'near':
+        return this.#fields(NEAR_FIELDS, names, depth + 1);
+      case 'distance':
+        return this.#fields(DISTANCE_FIELDS, names, depth + 1);
       case 'waivers':
         return draw.some([...WAIVERS, ...words.terrains], draw.between(1, 3));
       case 'event':
@@ -258,7 +267,7 @@ export class EffectMaker {
       case 'place':
         return draw.pick(PLACES);
       case 'terrain':
-        return draw.pick(words.terrains);
+        return draw.onceIn(4) ? draw.some(words.terrains, 2) : draw.pick(words.terrains);
       case 'flag':
         return true;
       case 'switches':

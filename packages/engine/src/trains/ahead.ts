@@ -3,7 +3,7 @@
 // that could be there, so an effect is possible unless known facts rule it out (T36).
 import { EndlessEffectError } from '../core/endless-effect.ts';
 import type { State } from '../core/state.ts';
-import { coinsOf, waiverOf } from './evaluate.ts';
+import { coinsOf, waiverOf } from './means.ts';
 import { couldBe } from './unknown.ts';
 import { ASIDE, F_LEVEL, F_NODE, F_X, FRAME, HAND, LEVEL_LIMIT, SEAT_ZONES, TOTALS } from './layout.ts';
 import { OP_NAMES } from './language/ops.ts';

@@ -20,6 +20,8 @@ export const AMOUNT_OPS = [
   'owned',
   'turn',
   'divide',
+  'distance',
+  'network',
 ] as const;
 
 /** An amount expression; plain numbers are operands of their own (see evaluate.ts). */
@@ -29,6 +31,8 @@ export interface AmountCode {
   readonly cards: CardsCode | null;
   readonly selection: number;
   readonly cells: CellCode | null;
+  /** For a distance: where it begins; `cells` is where it ends. */
+  readonly way: WayCode | null;
   readonly who: number;
   readonly filter: FilterCode | null;
 }
@@ -67,6 +71,26 @@ export interface CellCode {
   readonly rails: number;
   readonly stationsAtLeast: number;
   readonly stationsAtMost: number;
+  /** What few filters ask, null for the others. */
+  readonly more: CellMore | null;
+}
+
+export interface CellMore {
+  readonly near: NearCode | null;
+  readonly connected: WayCode | null;
+  readonly any: readonly CellCode[];
+  readonly not: CellCode | null;
+}
+
+/** Ways from some cells, with room for how many steps lead to each cell. */
+export interface WayCode {
+  readonly of: CellCode;
+  readonly steps: Int16Array;
+}
+
+export interface NearCode extends WayCode {
+  readonly atLeast: number;
+  readonly atMost: number;
 }
 
 export interface ConditionCode {

@@ -1,12 +1,15 @@
 // Evaluates amounts, filters, conditions and card references of compiled effects. An operand is a number (zero or more) or, below zero,
 // ~index of an expression.
 import type { State } from '../core/state.ts';
-import { COINS, PLAY, RAILS_LEFT, SCORE, SEAT, WAIVER } from './layout.ts';
+import { PLAY, RAILS_LEFT, SCORE, SEAT } from './layout.ts';
 import { findLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
-import { isAboutIn, selectionBase, selectionLeft, selectionZone } from './selections.ts';
+import { coinsOf } from './means.ts';
+import { isAboutIn, selectionBase, selectionLeft, selectionZone, sumOver } from './selections.ts';
+import { hasRail, spread, spreadRails } from './reach.ts';
+import { isOfSide, joinSide, ofNetworks, ofSeats } from './sides.ts';
 import { NONE, type Tables } from './tables.ts';
-import type { AmountCode, CardsCode, CellCode, ConditionCode, FilterCode } from './codes.ts';
+import type { AmountCode, CardsCode, CellCode, CellMore, FilterCode, NearCode, WayCode } from './codes.ts';
 import { ownedCount, seatBase, unplacedCount, zoneBase, zoneCount } from './zones.ts';
 
 /** No bound: an operand that no expression uses. */
@@ -75,6 +78,10 @@ function compute(t: Tables, s: State, seat: number, level: number, index: number
       return countOwned(t, s, seat, level, a);
     case 17:
       return seat === s.data[SEAT] ? s.data[t.layout.turnCounts + a.who] : 0;
+    case 19:
+      return a.way === null || a.cells === null ? 0 : distance(t, s, seat, level, a.way, a.cells);
+    case 20:
+      return ofNetworks(t, s, seat, a.who);
     default: {
       let rest = evalAmount(t, s, seat, level, list[0]);
       for (let i = 1; i < list.length; i++)
@@ -82,46 +89,6 @@ function compute(t: Tables, s: State, seat: number, level: number, index: number
       return rest;
     }
   }
-}
-
-/** Only the seat whose turn it is has coins. */
-export function coinsOf(s: State, seat: number): number {
-  return seat === s.data[SEAT] ? s.data[COINS] : 0;
-}
-
-/** Only the seat whose turn it is has waivers. */
-export function waiverOf(s: State, seat: number): number {
-  return seat === s.data[SEAT] ? s.data[WAIVER] : 0;
-}
-
-function sumOver(t: Tables, s: State, level: number, selection: number, of: Int16Array): number {
-  const base = selectionBase(t, level, selection);
-  let sum = 0;
-  for (let k = 0; k < t.kinds; k++) sum += s.data[base + k] * of[k];
-  return sum;
-}
-
-// Whose: an index into SIDES.
-const OWN = 0;
-const ALL = 2;
-const MOST_OF = 3;
-const FEWEST_OF = 4;
-
-export function isOfSide(who: number, seat: number, other: number): boolean {
-  return who === ALL || (other === seat) === (who === OWN);
-}
-
-/** The amount of a side, folded over its seats one by one; starts from -1. */
-export function joinSide(who: number, soFar: number, more: number): number {
-  if (soFar < 0) return more;
-  return who === MOST_OF ? Math.max(soFar, more) : who === FEWEST_OF ? Math.min(soFar, more) : soFar + more;
-}
-
-function ofSeats(t: Tables, s: State, seat: number, who: number, field: number): number {
-  let of = -1;
-  for (let p = 0; p < t.seats; p++)
-    if (isOfSide(who, seat, p)) of = joinSide(who, of, s.data[seatBase(t, p) + field]);
-  return of;
 }
 
 /** Everybody knows what a seat owns, since every gain was seen. */
@@ -191,7 +158,7 @@ export function cardsOfKind(
 }
 
 /** How many cards a reference stands for. A selection counts what was selected, wherever the cards are now. */
-function countCards(t: Tables, s: State, seat: number, level: number, c: CardsCode): number {
+export function countCards(t: Tables, s: State, seat: number, level: number, c: CardsCode): number {
   let sum = 0;
   for (let k = 0; k < t.kinds; k++) {
     if (c.from === 'selection') {
@@ -202,7 +169,56 @@ function countCards(t: Tables, s: State, seat: number, level: number, c: CardsCo
   return sum;
 }
 
+/** Whether one cell matches. For many cells, `beginCells` comes once and `fitsCells` for each. */
 export function cellMatches(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  f: CellCode,
+  cell: number,
+): boolean {
+  if (f.mask[cell] === 0) return false;
+  beginCells(t, s, seat, level, f);
+  return fitsCells(t, s, seat, level, f, cell);
+}
+
+/** Before cells are asked one after the other: what is near, and what hangs together. */
+export function beginCells(t: Tables, s: State, seat: number, level: number, f: CellCode): void {
+  if (f.more === null) return;
+  const { near, connected, any, not } = f.more;
+  for (let i = 0; i < any.length; i++) beginCells(t, s, seat, level, any[i]);
+  if (not !== null) beginCells(t, s, seat, level, not);
+  if (near !== null) {
+    const most = near.atMost === NO_BOUND ? t.cells : evalAmount(t, s, seat, level, near.atMost);
+    spread(t, near.steps, startSteps(t, s, seat, level, near, false), most);
+  }
+  if (connected === null) return;
+  spreadRails(t, s, seat, connected.steps, startSteps(t, s, seat, level, connected, true));
+}
+
+/** Steps begin at all cells that match, or at those with own rails. */
+function startSteps(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  { of, steps }: WayCode,
+  onRails: boolean,
+): number {
+  beginCells(t, s, seat, level, of);
+  steps.fill(-1);
+  let n = 0;
+  for (let c = 0; c < t.cells; c++) {
+    if (onRails && !hasRail(t, s, seat, c)) continue;
+    if (!fitsCells(t, s, seat, level, of, c)) continue;
+    steps[c] = 0;
+    t.reached[n++] = c;
+  }
+  return n;
+}
+
+export function fitsCells(
   t: Tables,
   s: State,
   seat: number,
@@ -220,22 +236,53 @@ export function cellMatches(
   const stations = s.data[t.layout.stations + cell];
   if (f.stationsAtLeast !== NO_BOUND && stations < evalAmount(t, s, seat, level, f.stationsAtLeast))
     return false;
-  return f.stationsAtMost === NO_BOUND || stations <= evalAmount(t, s, seat, level, f.stationsAtMost);
+  if (f.stationsAtMost !== NO_BOUND && stations > evalAmount(t, s, seat, level, f.stationsAtMost))
+    return false;
+  return f.more === null || fitsMore(t, s, seat, level, f.more, cell);
+}
+
+function fitsMore(t: Tables, s: State, seat: number, level: number, f: CellMore, cell: number): boolean {
+  if (f.near !== null && !isNear(t, s, seat, level, f.near, cell)) return false;
+  if (f.not !== null && fitsCells(t, s, seat, level, f.not, cell)) return false;
+  if (f.connected !== null && f.connected.steps[cell] < 0) return false;
+  for (let i = 0; i < f.any.length; i++) if (fitsCells(t, s, seat, level, f.any[i], cell)) return true;
+  return f.any.length === 0;
+}
+
+/** Where no way leads from any of those cells, the distance is beyond every bound. */
+function isNear(t: Tables, s: State, seat: number, level: number, f: NearCode, cell: number): boolean {
+  const steps = f.steps[cell];
+  if (steps < 0) return f.atMost === NO_BOUND;
+  return f.atLeast === NO_BOUND || steps >= evalAmount(t, s, seat, level, f.atLeast);
 }
 
 function countCells(t: Tables, s: State, seat: number, level: number, f: CellCode): number {
   let count = 0;
-  for (let c = 0; c < t.cells; c++) if (cellMatches(t, s, seat, level, f, c)) count++;
+  beginCells(t, s, seat, level, f);
+  for (let c = 0; c < t.cells; c++) if (fitsCells(t, s, seat, level, f, c)) count++;
   return count;
+}
+
+/** Fewest steps from one of the cells to one of the others. */
+function distance(t: Tables, s: State, seat: number, level: number, way: WayCode, to: CellCode): number {
+  const { steps } = way;
+  spread(t, steps, startSteps(t, s, seat, level, way, false), t.cells);
+  beginCells(t, s, seat, level, to);
+  let least = -1;
+  for (let c = 0; c < t.cells; c++)
+    if (steps[c] >= 0 && (least < 0 || steps[c] < least) && fitsCells(t, s, seat, level, to, c))
+      least = steps[c];
+  return Math.max(0, least);
 }
 
 /** Rail tokens on matching cells: those of the side the filter names, or everybody's. */
 function countRails(t: Tables, s: State, seat: number, level: number, f: CellCode): number {
   const own = 1 << seat;
   let sum = 0;
+  beginCells(t, s, seat, level, f);
   for (let c = 0; c < t.cells; c++) {
     const rails = s.data[t.layout.rails + c];
-    if (rails === 0 || !cellMatches(t, s, seat, level, f, c)) continue;
+    if (rails === 0 || !fitsCells(t, s, seat, level, f, c)) continue;
     let counted = f.rails === 0 ? rails & own : f.rails === 1 ? rails & ~own : rails;
     for (; counted !== 0; counted &= counted - 1) sum++;
   }
@@ -244,41 +291,8 @@ function countRails(t: Tables, s: State, seat: number, level: number, f: CellCod
 
 function countStations(t: Tables, s: State, seat: number, level: number, f: CellCode): number {
   let sum = 0;
+  beginCells(t, s, seat, level, f);
   for (let i = 0; i < t.cities.length; i++)
-    if (cellMatches(t, s, seat, level, f, t.cities[i])) sum += s.data[t.layout.stations + t.cities[i]];
+    if (fitsCells(t, s, seat, level, f, t.cities[i])) sum += s.data[t.layout.stations + t.cities[i]];
   return sum;
-}
-
-export function holds(t: Tables, s: State, seat: number, level: number, c: ConditionCode): boolean {
-  switch (c.op) {
-    case 'constant':
-      return c.value;
-    case 'there':
-      return c.cards !== null && countCards(t, s, seat, level, c.cards) > 0;
-    case 'same':
-      return same(t, s, level, c.selections);
-    case 'compare': {
-      const value = evalAmount(t, s, seat, level, c.amount);
-      if (c.atLeast !== NO_BOUND && value < evalAmount(t, s, seat, level, c.atLeast)) return false;
-      return c.atMost === NO_BOUND || value <= evalAmount(t, s, seat, level, c.atMost);
-    }
-    case 'not':
-      return !holds(t, s, seat, level, c.list[0]);
-    case 'all':
-      for (let i = 0; i < c.list.length; i++) if (!holds(t, s, seat, level, c.list[i])) return false;
-      return true;
-    case 'any':
-      for (let i = 0; i < c.list.length; i++) if (holds(t, s, seat, level, c.list[i])) return true;
-      return false;
-  }
-}
-
-function same(t: Tables, s: State, level: number, selections: readonly number[]): boolean {
-  for (let k = 0; k < t.kinds; k++) {
-    let everywhere = true;
-    for (let i = 0; i < selections.length && everywhere; i++)
-      everywhere = s.data[selectionBase(t, level, selections[i]) + k] > 0;
-    if (everywhere) return true;
-  }
-  return false;
 }

@@ -20,6 +20,14 @@ export function selectionBase(t: Tables, level: number, slot: number): number {
   return t.layout.selections + level * t.layout.levelSize + slot * t.kinds;
 }
 
+/** What the cards of a selection have of something, all together. */
+export function sumOver(t: Tables, s: State, level: number, selection: number, of: Int16Array): number {
+  const base = selectionBase(t, level, selection);
+  let sum = 0;
+  for (let k = 0; k < t.kinds; k++) sum += s.data[base + k] * of[k];
+  return sum;
+}
+
 function leftBase(t: Tables, level: number, slot: number): number {
   return selectionBase(t, level, slot) + t.layout.chosenSize;
 }

@@ -216,6 +216,9 @@ export interface Tables {
   readonly labels: readonly string[];
   readonly neighborStart: Int32Array;
   readonly neighbors: Int16Array;
+  /** Room for one search over the map: the cells reached, and by cell the steps to it. */
+  readonly reached: Int16Array;
+  readonly distances: Int16Array;
   /** Surcharge of an empty cell: terrain, city and remote location. */
   readonly baseCost: Int16Array;
   readonly terrainCost: Int16Array;

@@ -2,7 +2,7 @@
 // Rules: OKAZU rulebook, "Rail laying", "Station expense"; rulings T3 to T7.
 import type { State } from '../core/state.ts';
 import { log } from './events.ts';
-import { cellMatches } from './evaluate.ts';
+import { beginCells, fitsCells } from './evaluate.ts';
 import {
   COINS,
   RAILS_LEFT,
@@ -63,6 +63,7 @@ export function affordableCells(
   const d = s.data;
   const words = seatBase(t, seat) + t.layout.frontier;
   let n = 0;
+  if (filter !== null) beginCells(t, s, seat, level, filter);
   for (let w = 0; w < t.layout.frontierWords; w++) {
     let bits = d[words + w] & 0xffff;
     while (bits !== 0) {
@@ -70,7 +71,7 @@ export function affordableCells(
       bits ^= low;
       const cell = (w << 4) + 31 - Math.clz32(low);
       if (surcharge(t, s, seat, cell, waiver) > coins) continue;
-      if (filter !== null && !cellMatches(t, s, seat, level, filter, cell)) continue;
+      if (filter !== null && !fitsCells(t, s, seat, level, filter, cell)) continue;
       out[n++] = cell;
     }
   }
@@ -91,6 +92,7 @@ export function canLayRail(
   const base = seatBase(t, seat);
   if (d[base + RAILS_LEFT] === 0) return false;
   const words = base + t.layout.frontier;
+  if (filter !== null) beginCells(t, s, seat, level, filter);
   for (let w = 0; w < t.layout.frontierWords; w++) {
     let bits = d[words + w] & 0xffff;
     while (bits !== 0) {
@@ -98,7 +100,7 @@ export function canLayRail(
       bits ^= low;
       const cell = (w << 4) + 31 - Math.clz32(low);
       if (surcharge(t, s, seat, cell, waiver) > coins) continue;
-      if (filter === null || cellMatches(t, s, seat, level, filter, cell)) return true;
+      if (filter === null || fitsCells(t, s, seat, level, filter, cell)) return true;
     }
   }
   return false;
@@ -161,11 +163,12 @@ export function stationCells(
   out: Int16Array,
 ): number {
   let n = 0;
+  if (filter !== null) beginCells(t, s, seat, level, filter);
   for (let i = 0; i < t.cities.length; i++) {
     const cell = t.cities[i];
     if (
       stationFits(t, s, seat, cell, coins) &&
-      (filter === null || cellMatches(t, s, seat, level, filter, cell))
+      (filter === null || fitsCells(t, s, seat, level, filter, cell))
     )
       out[n++] = cell;
   }
@@ -181,11 +184,12 @@ export function canBuildStation(
   level: number,
 ): boolean {
   if (s.data[STATIONS_LEFT] === 0) return false;
+  if (filter !== null) beginCells(t, s, seat, level, filter);
   for (let i = 0; i < t.cities.length; i++) {
     const cell = t.cities[i];
     if (
       stationFits(t, s, seat, cell, coins) &&
-      (filter === null || cellMatches(t, s, seat, level, filter, cell))
+      (filter === null || fitsCells(t, s, seat, level, filter, cell))
     )
       return true;
   }

@@ -2,7 +2,8 @@
 // gaining are announced at once; everything else by its own frame, which stays below the steps of the triggers until they are done. So
 // whatever those set off is one level up, and nobody hears of it beyond the last level: no chain of triggers is endless.
 import type { State } from '../core/state.ts';
-import { cellMatches, isOfSide, matches } from './evaluate.ts';
+import { cellMatches, matches } from './evaluate.ts';
+import { isOfSide } from './sides.ts';
 import {
   DEPTH,
   DISCARD,

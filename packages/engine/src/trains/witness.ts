@@ -2,7 +2,7 @@
 // wrapped. Other games run unchanged.
 import type { State } from '../core/state.ts';
 import type { EffectWitness } from '../core/witness.ts';
-import { holds } from './evaluate.ts';
+import { holds } from './conditions.ts';
 import { F_LEVEL, F_NODE, F_SEAT } from './layout.ts';
 import type { OpName } from './language/ops.ts';
 import type { Step } from './language/values.ts';

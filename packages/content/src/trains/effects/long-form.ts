@@ -5,9 +5,11 @@ import {
   CELL_FIELDS,
   COMPARE_FIELDS,
   CONDITION_FORMS,
+  DISTANCE_FIELDS,
   FILTER_FIELDS,
   LASTING_FORMS,
   LASTING_IF_FIELDS,
+  NEAR_FIELDS,
   OP_SPECS,
   OPTION_FIELDS,
   OWNED_FIELDS,
@@ -59,6 +61,8 @@ export const OBJECT_TYPES: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {
   compare: COMPARE_FIELDS,
   condition: CONDITION_FORMS,
   cells: CELL_FIELDS,
+  near: NEAR_FIELDS,
+  distance: DISTANCE_FIELDS,
   trigger: TRIGGER_FIELDS,
   lastingIf: LASTING_IF_FIELDS,
   price: PRICE_FIELDS,
@@ -67,6 +71,7 @@ export const OBJECT_TYPES: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {
 /** What the items of a list of this type are. */
 export const LIST_TYPES: Readonly<Partial<Record<ParamType, ParamType>>> = {
   amounts: 'amount',
+  cellsList: 'cells',
   conditions: 'condition',
   selections: 'selection',
 };

@@ -10,7 +10,8 @@ import { NODE, NONE, type HeldSelection } from '../tables.ts';
 import { heldSelections } from './held.ts';
 import { overwritingSteps } from './overwrites.ts';
 import type { Scope } from './scope.ts';
-import { ValueCompiler, type CellFacts } from './values.ts';
+import type { CellFacts } from './cells.ts';
+import { ValueCompiler } from './values.ts';
 
 /** What is needed of an op to compile its steps. */
 interface Compiled {

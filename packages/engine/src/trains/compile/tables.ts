@@ -172,6 +172,8 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     labels: map.labels,
     neighborStart: map.neighborStart,
     neighbors: map.neighbors,
+    reached: new Int16Array(map.cells),
+    distances: new Int16Array(map.cells),
     baseCost: map.baseCost,
     terrainCost: map.terrainCost,
     terrainBit: map.terrainBit,

@@ -1,6 +1,15 @@
 // Compiles amounts, cards, filters, cells and conditions to codes that the effect machine reads.
-import { SIDES, TURN_COUNTS, WHO, ZONES } from '../language/params.ts';
-import type { Amount, Bounds, Cards, CellFilter, Condition, Filter, Owned } from '../language/values.ts';
+import { SIDES, TURN_COUNTS, ZONES } from '../language/params.ts';
+import type {
+  Amount,
+  Bounds,
+  Cards,
+  CellFilter,
+  Condition,
+  Distance,
+  Filter,
+  Owned,
+} from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { NO_BOUND } from '../evaluate.ts';
 import { DECK_TOP, PLAY } from '../layout.ts';
@@ -13,7 +22,9 @@ import {
   type CellCode,
   type ConditionCode,
   type FilterCode,
+  type WayCode,
 } from '../codes.ts';
+import { compileCells, type CellFacts } from './cells.ts';
 import type { Scope } from './scope.ts';
 
 const TARGET_ZONES: Readonly<Record<string, number>> = {
@@ -25,13 +36,6 @@ const TARGET_ZONES: Readonly<Record<string, number>> = {
   supply: 7,
   'deck-top': DECK_TOP,
 };
-
-/** What the compiler knows of the map: enough to turn cell filters into masks. */
-export interface CellFacts {
-  readonly terrain: readonly (string | undefined)[];
-  readonly city: Int16Array;
-  readonly remote: Int16Array;
-}
 
 export class ValueCompiler {
   readonly amounts: AmountCode[] = [];
@@ -87,6 +91,7 @@ export class ValueCompiler {
           ? (arg as Amount[]).map((a) => this.amount(a, scope))
           : [];
     const isSelection = form === 'costOf' || form === 'valueOf' || form === 'pointsOf';
+    const way = form === 'distance' ? (arg as Distance) : undefined;
     const isCells = form === 'rails' || form === 'stations' || form === 'cells';
     const owned = form === 'owned' ? (arg as Owned) : undefined;
     this.counted ||= form === 'turn';
@@ -95,7 +100,8 @@ export class ValueCompiler {
       list,
       cards: form === 'count' ? this.cardsCode(arg as Cards, scope) : null,
       selection: isSelection ? scope.get(arg as string).slot : NONE,
-      cells: isCells ? this.cellCode(arg as CellFilter, scope) : null,
+      cells: isCells || way ? this.cellCode(way?.to ?? (arg as CellFilter), scope) : null,
+      way: way ? this.wayCode(way.from, scope) : null,
       who: form === 'turn' ? indexIn(TURN_COUNTS, arg) : Math.max(0, indexIn(SIDES, owned?.by ?? arg)),
       filter: owned?.where === undefined ? null : this.filterCode(owned.where, scope),
     });
@@ -194,16 +200,11 @@ export class ValueCompiler {
   }
 
   cellCode(value: CellFilter, scope: Scope): CellCode {
-    const { terrain, city, remote } = this.#cells;
-    const mask = Uint8Array.from(terrain, (id, cell) => {
-      if (value.terrain !== undefined && id !== value.terrain) return 0;
-      const place = city[cell] > 0 ? 'city' : remote[cell] > 0 ? 'remote' : 'none';
-      return value.place === undefined || value.place === place ? 1 : 0;
-    });
-    const [atLeast, atMost] =
-      value.stations === undefined ? [NO_BOUND, NO_BOUND] : this.bounds(value.stations, scope);
-    const rails = value.rails === undefined ? NONE : WHO.indexOf(value.rails);
-    return { mask, rails, stationsAtLeast: atLeast, stationsAtMost: atMost };
+    return compileCells(this, this.#cells, value, scope);
+  }
+
+  wayCode(from: CellFilter, scope: Scope): WayCode {
+    return { of: this.cellCode(from, scope), steps: new Int16Array(this.#cells.terrain.length) };
   }
 
   conditionRef(value: Condition, scope: Scope): number {

@@ -17,6 +17,14 @@ export const AMOUNT_FORMS = {
   rails: { type: 'cells', doc: 'How many rail tokens lie on these cells.' },
   stations: { type: 'cells', doc: 'How many station tokens lie on these cells.' },
   cells: { type: 'cells', doc: 'How many such cells there are, e.g. `{ place: city, rails: own }`.' },
+  distance: {
+    type: 'distance',
+    doc: 'The fewest steps from such a cell to such another, e.g. `{ from: { rails: own }, to: { place: remote } }`; 0 where no way leads there.',
+  },
+  network: {
+    type: 'side',
+    doc: 'How many cells hang together by the rails of a player: the most that do.',
+  },
   owned: {
     type: 'owned',
     doc: 'How many cards belong to a player, wherever they lie, e.g. `{ by: own, where: { category: train } }`.',
@@ -86,7 +94,7 @@ export const COMPARE_FIELDS = {
 
 /** Which cells of the map; all given fields must match. */
 export const CELL_FIELDS = {
-  terrain: { type: 'terrain', optional: true, doc: 'The cell has this terrain.' },
+  terrain: { type: 'terrain', optional: true, doc: 'The cell has this terrain, or one of these.' },
   place: { type: 'place', optional: true, doc: 'The cell holds a city, a remote location, or neither.' },
   rails: { type: 'who', optional: true, doc: 'The cell holds a rail token of this side.' },
   stations: {
@@ -94,6 +102,34 @@ export const CELL_FIELDS = {
     optional: true,
     doc: 'The number of stations on the cell is within these bounds.',
   },
+  near: {
+    type: 'near',
+    optional: true,
+    doc: 'Such a cell is near, e.g. `{ of: { place: city }, distance: { atMost: 2 } }`.',
+  },
+  connected: {
+    type: 'cells',
+    optional: true,
+    doc: 'Own rails lie on the cell and lead from it to such a cell.',
+  },
+  any: { type: 'cellsList', optional: true, doc: 'The cell matches at least one of these.' },
+  not: { type: 'cells', optional: true, doc: 'The cell does not match this.' },
+} as const satisfies ParamSpecs;
+
+/** How near: steps from cell to neighboring cell, as rails go. */
+export const NEAR_FIELDS = {
+  of: { type: 'cells', doc: 'Cells that steps are counted from.' },
+  distance: {
+    type: 'bounds',
+    optional: true,
+    doc: 'How many steps away the nearest of them is; 0 is the cell itself. Exactly 1, a neighbor, unless given.',
+  },
+} as const satisfies ParamSpecs;
+
+/** From which cells to which. */
+export const DISTANCE_FIELDS = {
+  from: { type: 'cells', doc: 'Where steps begin.' },
+  to: { type: 'cells', doc: 'Where they end.' },
 } as const satisfies ParamSpecs;
 
 /** What holds while the card is in the play area and its effect was applied: exactly one key. */

@@ -23,6 +23,9 @@ export const PARAM_TYPES = [
   'amounts',
   'bounds', // { atLeast, atMost, exactly }: amounts
   'cells', // which cells of the map
+  'cellsList', // several of these
+  'near', // { of, distance }: how near which cells
+  'distance', // { from, to }: from which cells to which
   'waivers', // surcharges that are waived
   'event', // what a trigger waits for
   'until', // when something stops lasting
@@ -31,7 +34,7 @@ export const PARAM_TYPES = [
   'owned', // { by, where }
   'turnCount', // what has been done this turn
   'place', // city, remote, none
-  'terrain', // the id of a terrain
+  'terrain', // the id of a terrain, or several
   'flag', // true
   'switches', // { name: value } of the rules file
   'number', // a plain whole number

@@ -5,9 +5,11 @@ import type {
   CELL_FIELDS,
   COMPARE_FIELDS,
   CONDITION_FORMS,
+  DISTANCE_FIELDS,
   FILTER_FIELDS,
   LASTING_FORMS,
   LASTING_IF_FIELDS,
+  NEAR_FIELDS,
   OPTION_FIELDS,
   OWNED_FIELDS,
   PRICE_FIELDS,
@@ -50,6 +52,9 @@ interface ParamValues {
   amounts: readonly Amount[];
   bounds: Bounds;
   cells: CellFilter;
+  cellsList: readonly CellFilter[];
+  near: Near;
+  distance: Distance;
   waivers: readonly string[];
   event: TriggerEvent;
   until: Until;
@@ -58,7 +63,7 @@ interface ParamValues {
   owned: Owned;
   turnCount: TurnCount;
   place: Place;
-  terrain: string;
+  terrain: string | readonly string[];
   flag: true;
   switches: Readonly<Record<string, string | boolean | number>>;
   number: number;
@@ -93,6 +98,8 @@ export type Bounds = Fields<typeof BOUND_FIELDS>;
 export type Compare = Fields<typeof COMPARE_FIELDS>;
 export type Condition = OneOf<typeof CONDITION_FORMS>;
 export type CellFilter = Fields<typeof CELL_FIELDS>;
+export type Near = Fields<typeof NEAR_FIELDS>;
+export type Distance = Fields<typeof DISTANCE_FIELDS>;
 export type Lasting = OneOf<typeof LASTING_FORMS>;
 export type Trigger = Fields<typeof TRIGGER_FIELDS>;
 export type Price = Fields<typeof PRICE_FIELDS>;

@@ -1,7 +1,9 @@
 // may, choose-one, if and repeat: steps that contain other steps. Inner steps run in their own frame on top, with the same selections.
 import { areStepsCertain, beginLooking, canDo, forgetSet, isPossible, mayLook, restOf } from '../ahead.ts';
 import { bound, couldHold } from '../bounds.ts';
-import { coinsOf, evalAmount, holds } from '../evaluate.ts';
+import { holds } from '../conditions.ts';
+import { evalAmount } from '../evaluate.ts';
+import { coinsOf } from '../means.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X } from '../layout.ts';
 import { putBackSelections } from '../kept-selections.ts';
 import type { State } from '../../core/state.ts';

@@ -1,5 +1,6 @@
 // Stations may go into any city with room, with or without own rails. OKAZU rulebook, "Station expense"; T7.
-import { coinsOf, evalAmount } from '../evaluate.ts';
+import { evalAmount } from '../evaluate.ts';
+import { coinsOf } from '../means.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_X, STATIONS_LEFT, TRIGGERS, TURN_STATIONS } from '../layout.ts';
 import { bound, LEAST } from '../bounds.ts';
 import { AMOUNT_LIMIT } from '../limits.ts';

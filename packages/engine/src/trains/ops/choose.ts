@@ -11,7 +11,8 @@ import {
   mayLook,
   restOf,
 } from '../ahead.ts';
-import { coinsOf, evalAmount, waiverOf } from '../evaluate.ts';
+import { evalAmount } from '../evaluate.ts';
+import { coinsOf, waiverOf } from '../means.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y } from '../layout.ts';
 import type { State } from '../../core/state.ts';
 import type { Count } from '../language/values.ts';

@@ -1,7 +1,8 @@
 // Laying rails: OKAZU rulebook, "Rail laying"; T3 to T6. Several rails in one step are laid one by one. The step needs tokens for all of
 // them and a cell for the first, and ends early when no further cell is affordable. With `railPoints: banked` it gives points to spend
 // later in the turn instead (T34).
-import { coinsOf, evalAmount, waiverOf } from '../evaluate.ts';
+import { evalAmount } from '../evaluate.ts';
+import { coinsOf, waiverOf } from '../means.ts';
 import {
   F_LEVEL,
   F_NODE,

@@ -1,5 +1,6 @@
 import { log } from '../events.ts';
-import { coinsOf, evalAmount } from '../evaluate.ts';
+import { evalAmount } from '../evaluate.ts';
+import { coinsOf } from '../means.ts';
 import { COINS, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, TURN_SPENT } from '../layout.ts';
 import { adds } from '../ahead.ts';
 import { bound, LEAST, MOST } from '../bounds.ts';

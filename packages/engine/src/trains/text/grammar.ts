@@ -35,7 +35,11 @@ export type FilterWords = {
   ) => string;
 };
 export type CellWords = {
-  readonly [F in keyof typeof CELL_FIELDS]-?: (t: Teller, value: NonNullable<CellFilter[F]>) => string;
+  readonly [F in keyof typeof CELL_FIELDS]-?: (
+    t: Teller,
+    value: NonNullable<CellFilter[F]>,
+    many: boolean,
+  ) => string;
 };
 export type BoundWords = {
   readonly [F in keyof typeof BOUND_FIELDS]-?: (amount: string) => string;
@@ -69,6 +73,11 @@ export interface Grammar {
   readonly numerals: Readonly<Record<string, number>>;
   /** Why something is not offered. */
   readonly why: WhyWords;
+}
+
+/** Cells that are one thing or another and need nothing more. */
+export function onlyAny(cells: CellFilter): readonly CellFilter[] | undefined {
+  return Object.keys(cells).length === 1 ? cells.any : undefined;
 }
 
 export function entryOf<T extends object>(value: T): [key: string, arg: unknown] {

@@ -1,7 +1,8 @@
 // Why something is not an answer to the question an effect asks.
 import type { State } from '../../core/state.ts';
 import { beginLooking, beginRounds, canDo, endLooking, endRounds, isPossible, restOf } from '../ahead.ts';
-import { coinsOf, evalAmount, waiverOf } from '../evaluate.ts';
+import { evalAmount } from '../evaluate.ts';
+import { coinsOf, waiverOf } from '../means.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, HAND, WAIVE_EVERYTHING } from '../layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import { available, notPicked } from '../ops/choose-source.ts';

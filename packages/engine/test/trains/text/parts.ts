@@ -65,6 +65,56 @@ export const PARTS: readonly Parts[] = [
       },
     ],
   },
+  // Cells
+  {
+    effect: [
+      {
+        'lay-rails': { count: 1, where: { terrain: ['swamp', 'mountain'], near: { of: { place: 'city' } } } },
+      },
+    ],
+  },
+  { effect: [{ coins: { cells: { place: 'remote', terrain: ['swamp', 'mountain'], rails: 'own' } } }] },
+  {
+    effect: [
+      {
+        'lay-rails': {
+          count: 2,
+          where: { rails: 'opponents', near: { of: { place: 'remote' }, distance: { atMost: 2 } } },
+        },
+      },
+    ],
+  },
+  { effect: [{ 'build-station': { count: 1, where: { connected: { place: 'remote' } } } }] },
+  {
+    effect: [
+      { score: { cells: { place: 'remote', connected: { place: 'city', stations: { atLeast: 2 } } } } },
+    ],
+  },
+  { effect: [{ coins: { cells: { any: [{ place: 'city' }, { terrain: 'swamp' }], rails: 'own' } } }] },
+  {
+    effect: [
+      {
+        'lay-rails': {
+          count: 1,
+          where: { not: { any: [{ place: 'city' }, { place: 'remote', rails: 'opponents' }] } },
+        },
+      },
+    ],
+  },
+  { effect: [{ score: { divide: [{ cells: { rails: 'own', not: { place: 'remote' } } }, 3] } }] },
+  { effect: [{ score: { distance: { from: { rails: 'own' }, to: { place: 'remote' } } } }] },
+  { effect: [{ coins: { network: 'own' } }, { score: { network: 'fewest' } }] },
+  {
+    effect: [
+      {
+        if: {
+          test: { compare: { amount: { network: 'own' }, atLeast: { network: 'most' } } },
+          then: [{ coins: { half: { network: 'all' } } }],
+        },
+      },
+      { 'each-opponent': [{ pay: { min: [{ network: 'opponents' }, { network: 'own' }] } }] },
+    ],
+  },
   { effect: [{ coins: { turn: 'played' } }] },
   { effect: [{ coins: { half: { turn: 'bought' } } }] },
   { effect: [{ score: { divide: [{ turn: 'gained' }, 2] } }] },

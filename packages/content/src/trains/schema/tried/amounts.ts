@@ -36,8 +36,20 @@ export const AMOUNT_WORDS: readonly Tried[] = [
     way: '`cells: { place: city, rails: own }` counts cells.',
   },
   {
-    words: ['regions', 'network', 'networks', 'distance', 'neighbors', 'neighbours', 'connected', 'routes'],
-    missing: 'how cells are connected and how far apart they are',
+    words: ['networks', 'largest-network', 'connected', 'longest-line', 'chain'],
+    way: '`network: own` is how many cells hang together by own rails.',
+  },
+  {
+    words: ['steps', 'path', 'length', 'way', 'far'],
+    way: '`distance: { from: { rails: own }, to: { place: city } }`.',
+  },
+  {
+    words: ['neighbors', 'neighbours', 'adjacent'],
+    way: '`cells: { near: { of: { rails: own } } }` counts cells.',
+  },
+  {
+    words: ['regions', 'routes'],
+    missing: 'regions and routes',
     way: '`cells`, `rails` and `stations` count cells and tokens.',
   },
   {

@@ -53,8 +53,8 @@ export const CONDITION_WORDS: readonly Tried[] = [
     way: '`compare: { amount: { score: own }, atLeast: { score: most } }`: as many points on the track as any opponent.',
   },
   {
-    words: ['connected', 'adjacent', 'route', 'network', 'reaches', 'distance'],
-    missing: 'how cells are connected and how far apart they are',
+    words: ['connected', 'adjacent', 'network', 'reaches', 'distance', 'near', 'cell', 'cells'],
+    way: '`compare: { amount: { cells: { rails: own, connected: { place: city } } }, atLeast: 1 }`.',
   },
   { words: ['random', 'chance'], missing: 'chance other than that of a shuffled deck' },
 ];

@@ -41,19 +41,19 @@ export const CELL_WORDS: readonly Tried[] = [
     missing: 'single cells and regions by name',
   },
   {
-    words: [
-      'adjacent',
-      'adjacent-to',
-      'next-to',
-      'neighbor',
-      'neighbour',
-      'distance',
-      'within',
-      'connected',
-      'reachable',
-    ],
-    missing: 'neighbours, distances and connections of cells',
+    words: ['adjacent', 'adjacent-to', 'next-to', 'neighbor', 'neighbour', 'beside'],
+    way: '`near: { of: { place: city } }` is next to a city.',
   },
-  { words: ['not', 'except', 'any', 'all', 'or', 'and'], missing: 'filters of cells with not and or' },
+  {
+    words: ['distance', 'within', 'steps', 'range', 'radius', 'close-to'],
+    way: '`near: { of: { place: city }, distance: { atMost: 2 } }`.',
+  },
+  {
+    words: ['reachable', 'linked', 'network', 'same-network'],
+    way: '`connected: { place: city }`: own rails lead from it to a city.',
+  },
+  { words: ['or', 'either', 'any-of'], way: '`any: [ …, … ]`.' },
+  { words: ['except', 'other-than', 'unless', 'without'], way: '`not: { … }`.' },
+  { words: ['all', 'and', 'both'], way: 'All fields must hold, so write them beside each other.' },
   { words: ['token', 'tokens', 'goods', 'marker'], missing: 'tokens of your own on cells' },
 ];

@@ -26,6 +26,11 @@ const AMOUNTS: { readonly [F in keyof AmountWords]: (...of: Parameters<AmountWor
   stations: (t, cells) =>
     numberOf(`der Bahnhöfe in ${cellPhrase(t, { ...cells, place: cells.place ?? 'city' }, true, 'dative')}`),
   cells: (t, cells) => numberOf(`von ${cellPhrase(t, cells, true, 'dative')}`),
+  distance: (t, { from, to }) =>
+    numberOf(
+      `der Schritte von ${cellPhrase(t, from, false, 'dative')} zu ${cellPhrase(t, to, false, 'dative')}`,
+    ),
+  network: (t, side) => (kase) => `${THE.feminine[kase]} Größe ${network(t, side)}`,
   owned: (t, { by, where }) => {
     const place = owner(t, by);
     if (!isOne(by)) return numberOf(`der ${noun(t, where, true, 'genitive', place)}`);
@@ -97,6 +102,16 @@ function operand(t: Teller, amount: Amount, kase: Case): string {
 }
 
 const isOne = (side: Side): side is 'most' | 'fewest' => side === 'most' || side === 'fewest';
+
+function network(t: Teller, side: Side): string {
+  return {
+    own: `${t.person === 'you' ? 'deines' : 'seines'} größten Netzes`,
+    opponents: 'der größten Netze aller Gegner zusammen',
+    all: 'der größten Netze aller Spieler zusammen',
+    most: 'des größten Netzes eines Gegners',
+    fewest: 'des kleinsten unter den größten Netzen der Gegner',
+  }[side];
+}
 
 /** "die höchste Anzahl übriger Gleise eines Gegners". */
 function extremeNumber(side: 'most' | 'fewest', what: string): InCase {

@@ -1,52 +1,101 @@
-// German: what cells are called: "ein Sumpffeld", "Städten mit deinen Gleisen".
+// German: what cells are called: "ein Sumpffeld", "Städten mit deinen Gleisen", "ein Feld höchstens 2 Schritte von einer Stadt entfernt".
 import type { CellFilter } from '../../language/values.ts';
-import type { CellWords } from '../grammar.ts';
+import { onlyAny, type CellWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { boundOf } from './bounds.ts';
-import { fieldOf } from './words.ts';
+import { END, list } from './clause.ts';
+import { fieldOf, fieldsOf } from './words.ts';
 
-type CellCase = 'accusative' | 'dative';
+type CellCase = 'nominative' | 'accusative' | 'dative';
+
+const own = (t: Teller): string => (t.person === 'you' ? 'deine' : 'seine');
 
 const CELLS: CellWords = {
-  terrain: (t, id) => fieldOf(t.names(id, 'terrain'), false),
+  terrain: (t, ids, many) => terrains(t, ids, many, 'accusative'),
   place: (_t, what) => ({ city: 'Stadt', remote: 'Ort', none: 'Feld' })[what],
   rails: (t, who) =>
-    `mit ${{ own: t.person === 'you' ? 'deinen Gleisen' : 'seinen Gleisen', opponents: 'gegnerischen Gleisen', all: 'Gleisen' }[who]}`,
+    `mit ${{ own: `${own(t)}n Gleisen`, opponents: 'gegnerischen Gleisen', all: 'Gleisen' }[who]}`,
   stations: (t, bounds) => {
     const said = boundOf(t, bounds, 'Bahnhof', 'Bahnhöfen');
     return `mit ${said.trim()}`;
   },
+  near: (t, { of, distance = { exactly: 1 } }) =>
+    Object.keys(distance).join() === 'exactly' && distance.exactly === 1
+      ? `neben ${cellPhrase(t, of, false, 'dative')}`
+      : `${boundOf(t, distance, 'Schritt', 'Schritte')} von ${cellPhrase(t, of, false, 'dative')} entfernt`,
+  connected: (t, to) => `${own(t)} Gleise mit ${cellPhrase(t, to, false, 'dative')} verbinden`,
+  any: (t, all, many) => `${cellPhrase(t, { any: all }, many, 'nominative')} ${many ? 'sind' : 'ist'}`,
+  not: (t, cells, many) => {
+    const any = onlyAny(cells)?.map((one) => cellPhrase(t, one, many, 'nominative'));
+    const is = many ? 'sind' : 'ist';
+    if (any && any.length > 1) return `weder ${any.join(' noch ')} ${is}`;
+    const said = cellPhrase(t, cells, many, 'nominative');
+    return `k${many ? `eine ${said.replace(/^entlegene /, 'entlegenen ')}` : said} ${is}`;
+  },
 };
 
 const CITY = {
-  one: { accusative: 'eine Stadt', dative: 'einer Stadt' },
-  many: { accusative: 'Städte', dative: 'Städten' },
+  one: { nominative: 'eine Stadt', accusative: 'eine Stadt', dative: 'einer Stadt' },
+  many: { nominative: 'Städte', accusative: 'Städte', dative: 'Städten' },
 } as const;
 const REMOTE = {
-  one: { accusative: 'einen entlegenen Ort', dative: 'einem entlegenen Ort' },
-  many: { accusative: 'entlegene Orte', dative: 'entlegenen Orten' },
+  one: {
+    nominative: 'ein entlegener Ort',
+    accusative: 'einen entlegenen Ort',
+    dative: 'einem entlegenen Ort',
+  },
+  many: { nominative: 'entlegene Orte', accusative: 'entlegene Orte', dative: 'entlegenen Orten' },
 } as const;
 
 /** With its article in the singular: "ein Sumpffeld mit deinen Gleisen", "entlegene Orte". */
 export function cellPhrase(t: Teller, cells: CellFilter, many: boolean, kase: CellCase): string {
-  const { terrain, place, rails, stations } = cells;
-  const field = terrain === undefined ? undefined : t.names(terrain, 'terrain');
+  const { terrain, place, rails, stations, near, connected, any, not } = cells;
+  const alone = onlyAny(cells);
+  if (alone)
+    return list(
+      alone.map((one) => cellPhrase(t, one, many, kase)),
+      'oder',
+    );
   const start =
     place === 'city' || place === 'remote'
-      ? `${(place === 'city' ? CITY : REMOTE)[many ? 'many' : 'one'][kase]}${terrain === undefined ? '' : ` auf ${many ? fieldOf(field ?? '', true, true) : `einem ${CELLS.terrain(t, terrain)}`}`}`
-      : `${many ? '' : kase === 'dative' ? 'einem ' : 'ein '}${fields(field, many, kase)}`;
-  const more = [
+      ? `${(place === 'city' ? CITY : REMOTE)[many ? 'many' : 'one'][kase]}${terrain === undefined ? '' : ` auf ${many ? '' : 'einem '}${terrains(t, terrain, many, many ? 'dative' : 'accusative')}`}`
+      : `${many ? '' : kase === 'dative' ? 'einem ' : 'ein '}${fields(t, terrain, many, kase)}`;
+  const plain = [
+    start,
     place === 'none' ? 'ohne Stadt und entlegenen Ort' : '',
-    rails === undefined ? '' : CELLS.rails(t, rails),
-    stations === undefined ? '' : CELLS.stations(t, stations),
+    rails === undefined ? '' : CELLS.rails(t, rails, many),
+    stations === undefined ? '' : CELLS.stations(t, stations, many),
   ];
-  return [start, ...more]
-    .filter((words) => words !== '')
-    .join(' ')
-    .replace(/ mit (.*) mit /, ' mit $1 und ');
+  const that = (kase: 'nominative' | 'accusative'): string => (many ? 'die' : relative(place, kase));
+  const clauses = [
+    connected === undefined ? '' : `${that('accusative')} ${CELLS.connected(t, connected, many)}`,
+    any === undefined ? '' : `${that('nominative')} ${CELLS.any(t, any, many)}`,
+    not === undefined ? '' : `${that('nominative')} ${CELLS.not(t, not, many)}`,
+  ].filter((words) => words !== '');
+  const said = [
+    plain
+      .filter((words) => words !== '')
+      .join(' ')
+      .replace(/ mit (.*) mit /, ' mit $1 und '),
+    near === undefined ? '' : CELLS.near(t, near, many),
+  ];
+  return `${said.filter((words) => words !== '').join(' ')}${clauses.length === 0 ? '' : `, ${list(clauses)}${END}`}`;
 }
 
-function fields(name: string | undefined, many: boolean, kase: CellCase): string {
-  if (name !== undefined) return fieldOf(name, many, kase === 'dative');
+/** The pronoun that begins a clause about it. */
+function relative(place: CellFilter['place'], kase: 'nominative' | 'accusative'): string {
+  if (place === 'remote') return kase === 'nominative' ? 'der' : 'den';
+  return place === 'city' ? 'die' : 'das';
+}
+
+function fields(t: Teller, terrain: CellFilter['terrain'], many: boolean, kase: CellCase): string {
+  if (terrain !== undefined) return terrains(t, terrain, many, kase);
   return many ? (kase === 'dative' ? 'Feldern' : 'Felder') : 'Feld';
+}
+
+function terrains(t: Teller, ids: string | readonly string[], many: boolean, kase: CellCase): string {
+  const names = [ids].flat().map((id) => t.names(id, 'terrain'));
+  return names.length === 1
+    ? fieldOf(names[0], many, kase === 'dative')
+    : fieldsOf(names, many, kase === 'dative');
 }

@@ -109,3 +109,16 @@ export function fieldOf(name: string, many: boolean, dative = false): string {
   if (!isOneWord(name)) return `F${field} ${quoted(name)}`;
   return `${name}${name.endsWith('e') ? 'n' : ''}f${field}`;
 }
+
+/** "Sumpf- oder Gebirgsfeld". */
+export function fieldsOf(names: readonly string[], many: boolean, dative = false): string {
+  const field = many ? (dative ? 'feldern' : 'felder') : 'feld';
+  const last = names.length - 1;
+  const said = names.map((name, i) => {
+    const whole = fieldOf(name, many, dative);
+    return i < last && isOneWord(name) && isOneWord(names[last])
+      ? `${whole.slice(0, -field.length)}-`
+      : whole;
+  });
+  return `${said.slice(0, -1).join(', ')} oder ${said[last]}`;
+}

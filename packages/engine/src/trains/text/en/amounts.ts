@@ -4,7 +4,8 @@ import type { Amount, Cards, CellFilter } from '../../language/values.ts';
 import { entryOf, isAdded, isReckoned, type AmountWords } from '../grammar.ts';
 import { readForEach, type Unit } from '../for-each.ts';
 import type { Teller } from '../teller.ts';
-import { cellNoun, isZone, noun, reference, zone } from './nouns.ts';
+import { cellNoun, oneCell } from './cells.ts';
+import { isZone, noun, reference, zone } from './nouns.ts';
 import { list, you } from './words.ts';
 
 const AMOUNTS: AmountWords = {
@@ -17,6 +18,8 @@ const AMOUNTS: AmountWords = {
   stations: (t, cells) =>
     `the number of stations in ${cellNoun(t, cells.place === undefined ? { ...cells, place: 'city' } : cells, true)}`,
   cells: (t, cells) => `the number of ${cellNoun(t, cells, true)}`,
+  distance: (t, { from, to }) => `the number of steps from ${oneCell(t, from)} to ${oneCell(t, to)}`,
+  network: (t, side) => `the size of ${network(t, side)}`,
   owned: (t, { by, where }) => `${how(by)} ${noun(t, where, true)} ${owner(t, by)}`,
   turn: (t, what) => `the number of ${doneThisTurn(t, what).many}`,
   railsLeft: (t, side) => `${how(side)} rails ${who(t, side)} ${has(side)} left`,
@@ -61,6 +64,16 @@ function railsOn(t: Teller, { rails, ...cells }: CellFilter, many: boolean): str
 }
 
 const your = (t: Teller): string => (t.person === 'you' ? 'your' : 'their');
+
+function network(t: Teller, side: Side): string {
+  return {
+    own: `${your(t)} largest network`,
+    opponents: 'the opponents’ largest networks together',
+    all: 'all players’ largest networks together',
+    most: 'the largest network of an opponent',
+    fewest: 'the smallest of the opponents’ largest networks',
+  }[side];
+}
 
 const isOne = (side: Side): boolean => side === 'most' || side === 'fewest';
 

@@ -6,7 +6,8 @@ import { decidedLasting, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { conditionPhrase } from './conditions.ts';
 import { amountPhrase, quantity } from './amounts.ts';
-import { cellNoun, noun } from './nouns.ts';
+import { cellNoun } from './cells.ts';
+import { noun } from './nouns.ts';
 import { waivedPhrase } from './waivers.ts';
 import { EVENTS, inTurn, list, UNTIL, withArticle, you } from './words.ts';
 

@@ -1,9 +1,10 @@
 // English: what cards and cells are called: "any number of Waste cards from your hand", "the others", "a swamp cell".
-import type { Amount, Cards, CellFilter, Count, Filter } from '../../language/values.ts';
+import type { Amount, Cards, Count, Filter } from '../../language/values.ts';
 import type { Zone } from '../../language/params.ts';
-import type { CellWords, FilterWords } from '../grammar.ts';
+import type { FilterWords } from '../grammar.ts';
 import type { Pending, Teller } from '../teller.ts';
 import { boundOf, boundPhrase } from './bounds.ts';
+import { lower } from './cells.ts';
 import { list, withArticle, ZONES } from './words.ts';
 
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -130,34 +131,6 @@ function quantity(t: Teller, count: Count): string {
   return typeof count.upTo === 'number'
     ? `up to ${count.upTo}`
     : `at most ${t.grammar.amount(t, count.upTo)}`;
-}
-
-const CELLS: CellWords = {
-  terrain: (t, id) => lower(t.names(id, 'terrain')),
-  place: (_t, place) =>
-    ({ city: 'city', remote: 'remote location', none: 'cell without city or remote location' })[place],
-  rails: (t, who) =>
-    `with ${{ own: `${t.person === 'you' ? 'your' : 'their'} own rails`, opponents: 'opponents’ rails', all: 'rails' }[who]}`,
-  stations: (t, bounds) => `with ${boundOf(t, bounds, 'station', 'stations')}`,
-};
-
-/** "swamp cell with your own rails". */
-export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
-  const place = cells.place === undefined ? 'cell' : CELLS.place(t, cells.place);
-  const plural = place === 'city' ? 'cities' : place.replace(/^(cell|remote location)/, '$1s');
-  return [
-    cells.terrain === undefined ? '' : CELLS.terrain(t, cells.terrain),
-    many ? plural : place,
-    cells.rails === undefined ? '' : CELLS.rails(t, cells.rails),
-    cells.stations === undefined ? '' : CELLS.stations(t, cells.stations),
-  ]
-    .filter((words) => words !== '')
-    .join(' ')
-    .replace(/ with (.*) with /, ' with $1 and ');
-}
-
-function lower(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** Which waivers can be named, in the order given. */

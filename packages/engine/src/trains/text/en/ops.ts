@@ -5,7 +5,8 @@ import { tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase, forEach, quantity } from './amounts.ts';
 import { conditionPhrase } from './conditions.ts';
-import { cardsPhrase, cellNoun, choicePhrase, isOptional, noun, reference, zone } from './nouns.ts';
+import { cellsOf } from './cells.ts';
+import { cardsPhrase, choicePhrase, isOptional, noun, reference, zone } from './nouns.ts';
 import { tellLastingStep } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
 import { inTurn, may, TARGETS, verb, withArticle, you } from './words.ts';
@@ -43,12 +44,12 @@ export const ops: OpWords = {
   pay: (t, { count }) => `${verb(t, 'pay')} ${quantity(t, count, 'coin', 'coins')}`,
   score: (t, { count }) => plus(t, 'score', quantity(t, count, 'point', 'points')),
   'lay-rails': (t, { count, where, free }) => {
-    const on = where === undefined ? '' : ` on ${cells(t, where, count !== 1)}`;
+    const on = where === undefined ? '' : ` on ${cellsOf(t, where, count !== 1)}`;
     return `${verb(t, 'lay')} ${quantity(t, count, 'rail', 'rails')}${on}${free ? ' without any surcharge' : ''}`;
   },
   'build-station': (t, { count, where }) => {
     const city = where === undefined ? undefined : { ...where, place: where.place ?? ('city' as const) };
-    const on = city === undefined ? '' : ` in ${cells(t, city, count !== 1)}`;
+    const on = city === undefined ? '' : ` in ${cellsOf(t, city, count !== 1)}`;
     return `${verb(t, 'build')} ${quantity(t, count, 'station', 'stations')}${on}`;
   },
   waive: (t, { what }) => `until the end of the turn, ${waivedPhrase(t, what)}`,
@@ -112,10 +113,6 @@ export const ops: OpWords = {
   'apply-effect': (t, { of }) =>
     `${verb(t, 'apply')} the effect of ${t.pending ? cardsPhrase(t, of, 'in') : reference(t, of)}`,
 };
-
-function cells(t: Teller, where: Parameters<typeof cellNoun>[1], many: boolean): string {
-  return many ? cellNoun(t, where, true) : withArticle(cellNoun(t, where, false));
-}
 
 function timesPhrase(t: Teller, times: Parameters<typeof quantity>[1]): string {
   if (typeof times === 'number') return times === 1 ? 'once' : `${times} times`;

@@ -4,7 +4,8 @@ import type { Amount, Cards, CellFilter } from '../../language/values.ts';
 import { entryOf, isAdded, isReckoned, type AmountWords } from '../grammar.ts';
 import { readForEach, type Unit } from '../for-each.ts';
 import type { Teller } from '../teller.ts';
-import { cellNoun, isZone, noun, participle, reference, zone } from './nouns.ts';
+import { cellNoun, oneCell } from './cells.ts';
+import { isZone, noun, participle, reference, zone } from './nouns.ts';
 import { de, list, to } from './words.ts';
 
 const AMOUNTS: AmountWords = {
@@ -17,6 +18,8 @@ const AMOUNTS: AmountWords = {
   stations: (t, cells) =>
     `le nombre de gares dans les ${cellNoun(t, cells.place === undefined ? { ...cells, place: 'city' } : cells, true)}`,
   cells: (t, cells) => `le nombre de ${cellNoun(t, cells, true)}`,
+  distance: (t, { from, to }) => `le nombre de pas ${de(oneCell(t, from))} à ${oneCell(t, to)}`,
+  network: (t, side) => `la taille ${network(t, side)}`,
   owned: (t, { by, where }) => `${how(by)} de ${noun(t, where, true)} ${owner(t, by)}`,
   turn: (t, what) => `le nombre de ${doneThisTurn(t, what).many}`,
   railsLeft: (t, side) =>
@@ -59,6 +62,16 @@ function railsOn(t: Teller, { rails, ...cells }: CellFilter, many: boolean): str
   const own = t.person === 'you' ? ' à vous' : ' à lui';
   const whose = rails === 'own' ? own : rails === 'opponents' ? ' des adversaires' : '';
   return `rail${many ? 's' : ''}${whose} sur les ${cellNoun(t, cells, true)}`;
+}
+
+function network(t: Teller, side: Side): string {
+  return {
+    own: t.person === 'you' ? 'de votre plus grand réseau' : 'de son plus grand réseau',
+    opponents: 'des plus grands réseaux des adversaires réunis',
+    all: 'des plus grands réseaux de tous les joueurs réunis',
+    most: 'du plus grand réseau d’un adversaire',
+    fewest: 'du plus petit des plus grands réseaux des adversaires',
+  }[side];
 }
 
 const isOne = (side: Side): boolean => side === 'most' || side === 'fewest';

@@ -6,7 +6,8 @@ import { decidedLasting, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { quantity } from './amounts.ts';
 import { conditionPhrase } from './conditions.ts';
-import { cellNoun, cellWithArticle, noun, withArticle } from './nouns.ts';
+import { cellNoun, cellWithArticle } from './cells.ts';
+import { noun, withArticle } from './nouns.ts';
 import { waivedPhrase } from './waivers.ts';
 import { de, EVENTS, inTurn, list, NBSP, si, UNTIL } from './words.ts';
 

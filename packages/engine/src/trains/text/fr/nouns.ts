@@ -1,8 +1,8 @@
 // French: what cards and cells are called: "autant de cartes de votre main que vous voulez", "le train écarté", "une case Marais".
 // References repeat the noun, since a pronoun would move with the mood of the verb.
-import type { Amount, Cards, CellFilter, Count, Filter } from '../../language/values.ts';
+import type { Amount, Cards, Count, Filter } from '../../language/values.ts';
 import type { Zone } from '../../language/params.ts';
-import type { CellWords, FilterWords } from '../grammar.ts';
+import type { FilterWords } from '../grammar.ts';
 import type { Done, Pending, Teller } from '../teller.ts';
 import { boundOf, boundPhrase } from './bounds.ts';
 import { de, list, to, ZONES } from './words.ts';
@@ -206,33 +206,4 @@ function quantified(t: Teller, count: Count, where: Filter | undefined): string 
 
 function upTo(t: Teller, amount: Amount): string {
   return typeof amount === 'number' ? `jusqu’à ${amount}` : `jusqu’${to(t.grammar.amount(t, amount))}`;
-}
-
-const CELLS: CellWords = {
-  terrain: (t, id) => t.names(id, 'terrain'),
-  place: (_t, what) =>
-    ({ city: 'ville', remote: 'lieu éloigné', none: 'case sans ville ni lieu éloigné' })[what],
-  rails: (t, who) =>
-    `avec ${{ own: t.person === 'you' ? 'vos rails' : 'ses rails', opponents: 'des rails adverses', all: 'des rails' }[who]}`,
-  stations: (t, bounds) => `avec ${boundOf(t, bounds, 'gare', 'gares')}`,
-};
-
-/** "case Marais avec vos rails". */
-export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
-  const head = cells.place === undefined ? 'case' : CELLS.place(t, cells.place);
-  const plural = head === 'lieu éloigné' ? 'lieux éloignés' : head.replace(/^(case|ville)/, '$1s');
-  return [
-    many ? plural : head,
-    cells.terrain === undefined ? '' : CELLS.terrain(t, cells.terrain),
-    cells.rails === undefined ? '' : CELLS.rails(t, cells.rails),
-    cells.stations === undefined ? '' : CELLS.stations(t, cells.stations),
-  ]
-    .filter((words) => words !== '')
-    .join(' ')
-    .replace(/ avec (.*) avec /, ' avec $1 et ');
-}
-
-export function cellWithArticle(t: Teller, cells: CellFilter, many: boolean): string {
-  if (many) return `des ${cellNoun(t, cells, true)}`;
-  return `${cells.place === 'remote' ? 'un' : 'une'} ${cellNoun(t, cells, false)}`;
 }

@@ -5,17 +5,8 @@ import { tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase, forEach, quantity } from './amounts.ts';
 import { conditionPhrase } from './conditions.ts';
-import {
-  cardsPhrase,
-  cellWithArticle,
-  choicePhrase,
-  isOptional,
-  noun,
-  object,
-  pronoun,
-  withArticle,
-  zone,
-} from './nouns.ts';
+import { cellWithArticle } from './cells.ts';
+import { cardsPhrase, choicePhrase, isOptional, noun, object, pronoun, withArticle, zone } from './nouns.ts';
 import { tellLastingStep } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
 import { de, inTurn, may, NBSP, si, TARGETS, to, verb } from './words.ts';

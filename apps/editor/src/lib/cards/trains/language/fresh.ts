@@ -92,6 +92,12 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
       return { amount: { count: { from: 'hand' } }, atLeast: 1 };
     case 'cells':
       return { place: 'city' };
+    case 'cellsList':
+      return [{ place: 'city' }, { place: 'remote' }];
+    case 'near':
+      return { of: { place: 'city' } };
+    case 'distance':
+      return { from: { rails: 'own' }, to: { place: 'city' } };
     case 'condition':
       return { there: { from: 'hand', where: { category: 'train' } } };
     case 'conditions':

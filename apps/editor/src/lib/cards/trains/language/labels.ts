@@ -52,6 +52,10 @@ const PARAMS: Readonly<Record<string, string>> = {
   until: 'Until',
   once: 'Only the first time in each turn',
   card: 'Named',
+  near: 'Near',
+  connected: 'Connected by your rails to',
+  any: 'Any of these',
+  distance: 'How many steps away',
 };
 
 export function paramLabel(key: string): string {
@@ -67,6 +71,8 @@ const FORMS: Readonly<Record<string, string>> = {
   rails: 'rails on cells …',
   stations: 'stations on cells …',
   cells: 'cells that …',
+  distance: 'steps from cells to others …',
+  network: 'the size of a network',
   owned: 'cards that are owned …',
   turn: 'what was done this turn …',
   divide: 'a quotient, rounded down',

@@ -62,14 +62,17 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
       return bounded ? found : [...found, { path, what: 'a bound' }];
     }
     case 'trigger':
+    case 'near':
+    case 'distance':
     case 'owned':
     case 'price':
     case 'lastingIf':
       return fields(fieldsOf(type) ?? {}, value, path, ops);
     case 'cardList':
+    case 'terrain':
       return isWord(value) || (Array.isArray(value) && value.length > 0 && value.every(isWord))
         ? []
-        : [{ path, what: 'a card' }];
+        : [{ path, what: labelOfType(type) }];
     case 'waivers':
       return Array.isArray(value) && value.length > 0 ? [] : [{ path, what: 'a surcharge' }];
     case 'switches':
@@ -124,6 +127,7 @@ function labelOfType(type: ParamType): string {
     name: 'a name for the cards',
     selection: 'which chosen cards',
     card: 'a card',
+    cardList: 'a card',
     category: 'a category',
     filter: 'which cards',
     cells: 'which cells',

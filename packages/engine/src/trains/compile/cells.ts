@@ -1,0 +1,106 @@
+// Cell filters as codes: what the map decides becomes a mask, and what the game decides is looked at when it is asked.
+import { WHO } from '../language/params.ts';
+import type { Bounds, CellFilter, Near } from '../language/values.ts';
+import { NO_BOUND } from '../evaluate.ts';
+import { spread } from '../reach.ts';
+import { NONE } from '../tables.ts';
+import type { CellCode, NearCode } from '../codes.ts';
+import type { Scope } from './scope.ts';
+
+/** What the compiler knows of the map: enough to turn cell filters into masks. */
+export interface CellFacts {
+  readonly terrain: readonly (string | undefined)[];
+  readonly city: Int16Array;
+  readonly remote: Int16Array;
+  readonly neighborStart: Int32Array;
+  readonly neighbors: Int16Array;
+}
+
+/** What compiles the amounts in bounds. */
+interface BoundCompiler {
+  bounds(value: Bounds, scope: Scope): [atLeast: number, atMost: number];
+}
+
+export function compileCells(c: BoundCompiler, facts: CellFacts, value: CellFilter, scope: Scope): CellCode {
+  const { terrain, city, remote } = facts;
+  const inner = (cells: CellFilter): CellCode => compileCells(c, facts, cells, scope);
+  const terrains = value.terrain === undefined ? undefined : [value.terrain].flat();
+  const mask = Uint8Array.from(terrain, (id, cell) => {
+    if (terrains !== undefined && (id === undefined || !terrains.includes(id))) return 0;
+    const place = city[cell] > 0 ? 'city' : remote[cell] > 0 ? 'remote' : 'none';
+    return value.place === undefined || value.place === place ? 1 : 0;
+  });
+  const [stationsAtLeast, stationsAtMost] =
+    value.stations === undefined ? [NO_BOUND, NO_BOUND] : c.bounds(value.stations, scope);
+  const rails = value.rails === undefined ? NONE : WHO.indexOf(value.rails);
+  const not = value.not === undefined ? null : inner(value.not);
+  const any = (value.any ?? []).map(inner);
+  const near = value.near === undefined ? null : nearCode(c, value.near, inner, scope);
+  const room = (): Int16Array => new Int16Array(terrain.length);
+  const connected = value.connected === undefined ? null : { of: inner(value.connected), steps: room() };
+  const keep = (test: (cell: number) => boolean): void => {
+    mask.forEach((_, cell) => {
+      if (!test(cell)) mask[cell] = 0;
+    });
+  };
+  const open = {
+    not: not !== null && !isFixed(not),
+    any: !any.every(isFixed),
+    near: near !== null && !isNearFixed(near),
+  };
+  if (not && !open.not) keep((cell) => not.mask[cell] === 0);
+  if (any.length > 0 && !open.any) keep((cell) => any.some((one) => one.mask[cell] === 1));
+  if (near && !open.near) {
+    const is = nearMask(facts, near);
+    keep((cell) => is[cell]);
+  }
+  const more = {
+    near: open.near ? near : null,
+    connected,
+    any: open.any ? any : [],
+    not: open.not ? not : null,
+  };
+  const asksMore = open.near || open.any || open.not || connected !== null;
+  return {
+    mask,
+    rails,
+    stationsAtLeast,
+    stationsAtMost,
+    more: asksMore ? more : null,
+  };
+}
+
+function nearCode(
+  c: BoundCompiler,
+  { of, distance = { exactly: 1 } }: Near,
+  inner: (cells: CellFilter) => CellCode,
+  scope: Scope,
+): NearCode {
+  const [atLeast, atMost] = c.bounds(distance, scope);
+  const code = inner(of);
+  return { of: code, steps: new Int16Array(code.mask.length), atLeast, atMost };
+}
+
+/** Whether the mask says all. */
+function isFixed({ rails, stationsAtLeast, stationsAtMost, more }: CellCode): boolean {
+  return rails === NONE && stationsAtLeast === NO_BOUND && stationsAtMost === NO_BOUND && more === null;
+}
+
+function isNearFixed({ of, atLeast, atMost }: NearCode): boolean {
+  return isFixed(of) && [atLeast, atMost].every((bound) => bound === NO_BOUND || bound >= 0);
+}
+
+/** By cell whether it is near, where the map alone decides. */
+function nearMask(facts: CellFacts, { of, atLeast, atMost }: NearCode): boolean[] {
+  const cells = of.mask.length;
+  const reached = new Int16Array(cells);
+  const steps = new Int16Array(cells).fill(-1);
+  let count = 0;
+  of.mask.forEach((is, cell) => {
+    if (is === 0) return;
+    steps[cell] = 0;
+    reached[count++] = cell;
+  });
+  spread({ ...facts, reached }, steps, count, atMost === NO_BOUND ? cells : atMost);
+  return Array.from(steps, (n) => (n < 0 ? atMost === NO_BOUND : atLeast === NO_BOUND || n >= atLeast));
+}

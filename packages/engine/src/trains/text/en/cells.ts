@@ -1,0 +1,76 @@
+// English: what cells are called: "swamp cell with your own rails", "cities at most 2 steps from a remote location".
+import type { CellFilter } from '../../language/values.ts';
+import { onlyAny, type CellWords } from '../grammar.ts';
+import type { Teller } from '../teller.ts';
+import { boundOf } from './bounds.ts';
+import { list, withArticle } from './words.ts';
+
+const own = (t: Teller): string => `${t.person === 'you' ? 'your' : 'their'} own rails`;
+
+const are = (many: boolean): string => (many ? 'are' : 'is');
+
+const CELLS: CellWords = {
+  terrain: (t, ids) =>
+    list(
+      [ids].flat().map((id) => lower(t.names(id, 'terrain'))),
+      'or',
+    ),
+  place: (_t, place) =>
+    ({ city: 'city', remote: 'remote location', none: 'cell without city or remote location' })[place],
+  rails: (t, who) => `with ${{ own: own(t), opponents: 'opponents’ rails', all: 'rails' }[who]}`,
+  stations: (t, bounds) => `with ${boundOf(t, bounds, 'station', 'stations')}`,
+  near: (t, { of, distance = { exactly: 1 } }) =>
+    Object.keys(distance).join() === 'exactly' && distance.exactly === 1
+      ? `next to ${oneCell(t, of)}`
+      : `${boundOf(t, distance, 'step', 'steps')} from ${oneCell(t, of)}`,
+  connected: (t, to) => `connected to ${oneCell(t, to)} by ${own(t)}`,
+  any: (t, all, many) => `that ${are(many)} ${cellsOf(t, { any: all }, many)}`,
+  not: (t, cells, many) => {
+    const any = onlyAny(cells)?.map((one) => cellsOf(t, one, many));
+    return `that ${are(many)} ${any && any.length > 1 ? `neither ${any.join(' nor ')}` : `not ${cellsOf(t, cells, many)}`}`;
+  },
+};
+
+/** "swamp cell with your own rails". */
+export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
+  const place = cells.place === undefined ? 'cell' : CELLS.place(t, cells.place, many);
+  const plural = place === 'city' ? 'cities' : place.replace(/^(cell|remote location)/, '$1s');
+  const { terrain, rails, stations, near, connected, any, not } = cells;
+  const plain = [
+    terrain === undefined ? '' : CELLS.terrain(t, terrain, many),
+    many ? plural : place,
+    rails === undefined ? '' : CELLS.rails(t, rails, many),
+    stations === undefined ? '' : CELLS.stations(t, stations, many),
+  ];
+  return [
+    plain
+      .filter((words) => words !== '')
+      .join(' ')
+      .replace(/ with (.*) with /, ' with $1 and '),
+    near === undefined ? '' : CELLS.near(t, near, many),
+    connected === undefined ? '' : CELLS.connected(t, connected, many),
+    any === undefined ? '' : CELLS.any(t, any, many),
+    not === undefined ? '' : CELLS.not(t, not, many),
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
+}
+
+export function oneCell(t: Teller, cells: CellFilter): string {
+  return cellsOf(t, cells, false);
+}
+
+/** "a swamp cell" or "swamp cells". */
+export function cellsOf(t: Teller, cells: CellFilter, many: boolean): string {
+  const any = onlyAny(cells);
+  if (any)
+    return list(
+      any.map((one) => cellsOf(t, one, many)),
+      'or',
+    );
+  return many ? cellNoun(t, cells, true) : withArticle(cellNoun(t, cells, false));
+}
+
+export function lower(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

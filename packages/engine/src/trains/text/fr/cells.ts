@@ -1,0 +1,71 @@
+// French: what cells are called: "une case Marais avec vos rails", "des villes à au plus 2 pas d’un lieu éloigné".
+import type { CellFilter } from '../../language/values.ts';
+import { onlyAny, type CellWords } from '../grammar.ts';
+import type { Teller } from '../teller.ts';
+import { boundOf } from './bounds.ts';
+import { de, list } from './words.ts';
+
+const own = (t: Teller): string => (t.person === 'you' ? 'vos rails' : 'ses rails');
+
+const CELLS: CellWords = {
+  terrain: (t, ids) =>
+    list(
+      [ids].flat().map((id) => t.names(id, 'terrain')),
+      'ou',
+    ),
+  place: (_t, what) =>
+    ({ city: 'ville', remote: 'lieu éloigné', none: 'case sans ville ni lieu éloigné' })[what],
+  rails: (t, who) => `avec ${{ own: own(t), opponents: 'des rails adverses', all: 'des rails' }[who]}`,
+  stations: (t, bounds) => `avec ${boundOf(t, bounds, 'gare', 'gares')}`,
+  near: (t, { of, distance = { exactly: 1 } }) =>
+    Object.keys(distance).join() === 'exactly' && distance.exactly === 1
+      ? `à côté ${de(oneCell(t, of))}`
+      : `à ${boundOf(t, distance, 'pas', 'pas')} ${de(oneCell(t, of))}`,
+  connected: (t, to) => `d’où ${own(t)} mènent à ${oneCell(t, to)}`,
+  any: (t, all, many) => `qui ${many ? 'sont' : 'est'} ${cellWithArticle(t, { any: all }, many)}`,
+  not: (t, cells, many) => {
+    const any = onlyAny(cells)?.map((one) => cellWithArticle(t, one, many));
+    const no = any && any.length > 1 ? `ni ${any.join(' ni ')}` : `pas ${cellWithArticle(t, cells, many)}`;
+    return `qui ${many ? 'ne sont' : 'n’est'} ${no}`;
+  },
+};
+
+/** "case Marais avec vos rails". */
+export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
+  const head = cells.place === undefined ? 'case' : CELLS.place(t, cells.place, many);
+  const plural = head === 'lieu éloigné' ? 'lieux éloignés' : head.replace(/^(case|ville)/, '$1s');
+  const { terrain, rails, stations, near, connected, any, not } = cells;
+  const plain = [
+    many ? plural : head,
+    terrain === undefined ? '' : CELLS.terrain(t, terrain, many),
+    rails === undefined ? '' : CELLS.rails(t, rails, many),
+    stations === undefined ? '' : CELLS.stations(t, stations, many),
+  ];
+  return [
+    plain
+      .filter((words) => words !== '')
+      .join(' ')
+      .replace(/ avec (.*) avec /, ' avec $1 et '),
+    near === undefined ? '' : CELLS.near(t, near, many),
+    connected === undefined ? '' : CELLS.connected(t, connected, many),
+    any === undefined ? '' : CELLS.any(t, any, many),
+    not === undefined ? '' : CELLS.not(t, not, many),
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
+}
+
+export function oneCell(t: Teller, cells: CellFilter): string {
+  return cellWithArticle(t, cells, false);
+}
+
+export function cellWithArticle(t: Teller, cells: CellFilter, many: boolean): string {
+  const any = onlyAny(cells);
+  if (any)
+    return list(
+      any.map((one) => cellWithArticle(t, one, many)),
+      'ou',
+    );
+  if (many) return `des ${cellNoun(t, cells, true)}`;
+  return `${cells.place === 'remote' ? 'un' : 'une'} ${cellNoun(t, cells, false)}`;
+}
