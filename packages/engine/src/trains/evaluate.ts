@@ -10,7 +10,7 @@ import { hasRail, spread, spreadRails } from './reach.ts';
 import { isOfSide, joinSide, ofNetworks, ofSeats } from './sides.ts';
 import { NONE, type Tables } from './tables.ts';
 import type { AmountCode, CardsCode, CellCode, CellMore, FilterCode, NearCode, WayCode } from './codes.ts';
-import { ownedCount, seatBase, unplacedCount, zoneBase, zoneCount } from './zones.ts';
+import { ownedCount, unplacedCount, zoneBase, zoneCount } from './zones.ts';
 
 /** No bound: an operand that no expression uses. */
 export const NO_BOUND = -32768;
