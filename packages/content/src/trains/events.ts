@@ -34,7 +34,23 @@ export const TRAINS_EVENTS = {
   },
   draw: { doc: 'A card comes from the deck into the hand.', fields: { seat, card } },
   turn: { doc: 'A turn begins.', fields: { seat, turn: field('count', 'Its number, from 1.') } },
-  play: { doc: 'A card is played from the hand.', fields: { seat, card } },
+  play: {
+    doc: 'A card is played.',
+    fields: {
+      seat,
+      card,
+      from: maybe('text', 'The zone it comes from, unless it is the hand in one’s turn.'),
+    },
+  },
+  'play-again': { doc: 'A card that an effect has just played is played once more.', fields: { seat, card } },
+  receive: {
+    doc: 'Cards that another player has passed arrive in the hand.',
+    fields: { seat, card, count, giver: field('seat', 'Who has passed them.') },
+  },
+  save: {
+    doc: 'Coins are kept for the start of one’s next turn.',
+    fields: { seat, coins: field('number', 'How many.'), by: field('text', 'The card that gives them.') },
+  },
   coins: {
     doc: 'Coins come in.',
     fields: { seat, coins: field('number', 'How many.'), by: field('text', 'The card that gives them.') },

@@ -15,6 +15,7 @@ import {
   LASTING_FORMS,
   LASTING_IF_FIELDS,
   NEAR_FIELDS,
+  NEIGHBORS,
   OP_NAMES,
   OP_SPECS,
   OPTION_FIELDS,
@@ -287,6 +288,8 @@ export class EffectMaker {
         return this.#trigger(depth);
       case 'until':
         return draw.pick(UNTIL);
+      case 'neighbor':
+        return draw.pick(NEIGHBORS);
       case 'priced':
         return draw.pick(PRICED);
       case 'price': {

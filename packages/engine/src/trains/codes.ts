@@ -124,6 +124,9 @@ export interface LastingCode {
   readonly prices: readonly PriceCode[];
   /** An index into UNTIL. */
   readonly until: number;
+  /** To the end of so many next turns instead; and how often it acts. 0 for neither. */
+  readonly turns: number;
+  readonly uses: number;
 }
 
 export interface TriggerCode {

@@ -13,6 +13,9 @@ export const ZONE_NAMES = [
   'trash',
   'supply',
   'deck-top',
+  'deck-bottom',
+  'passed',
+  'passed',
 ] as const;
 
 export function log(s: State, event: GameEvent): void {

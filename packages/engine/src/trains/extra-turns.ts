@@ -1,7 +1,8 @@
 // Extra turns and hands of other sizes, only in games with cards that give them. The state keeps whether an extra turn is due, whether
 // this is one, and by how many cards each seat's next hand is larger.
 import type { State } from '../core/state.ts';
-import { SEAT } from './layout.ts';
+import { log } from './events.ts';
+import { COINS, SEAT } from './layout.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,6 +33,33 @@ export function takesAnother(t: Tables, s: State): boolean {
   s.data[at] = 0;
   s.data[at + IS_EXTRA] = takes ? 1 : 0;
   return takes;
+}
+
+/** Coins that a seat will have at the start of its next turn: how many, and 1 + the kind of the last card that gave some. */
+export function save(t: Tables, s: State, seat: number, count: number, cause: number): void {
+  const at = t.layout.savings + 2 * seat;
+  s.data[at] = Math.min(AMOUNT_LIMIT, s.data[at] + count);
+  s.data[at + 1] = cause + 1;
+  if (s.events !== null && count > 0) log(s, { type: 'save', seat, coins: count, by: t.ids[cause] });
+}
+
+/** The turn of the seat at hand begins with what it has saved; only where `t.saves`. */
+export function spendSavings(t: Tables, s: State): void {
+  const d = s.data;
+  const seat = d[SEAT];
+  const at = t.layout.savings + 2 * seat;
+  const count = d[at];
+  if (count > 0) {
+    d[COINS] = count;
+    if (s.events !== null) log(s, { type: 'coins', seat, coins: count, by: t.ids[d[at + 1] - 1] });
+  }
+  d[at] = 0;
+  d[at + 1] = 0;
+}
+
+/** By seat. */
+export function viewSavings(t: Tables, s: State): number[] {
+  return Array.from({ length: t.seats }, (_, seat) => s.data[t.layout.savings + 2 * seat]);
 }
 
 export interface TurnsView {

@@ -19,9 +19,16 @@ import type { Tables } from './tables.ts';
 const TURN_END = 0;
 const NEXT_TURN = 1;
 const NEXT_TURN_END = 2;
+const GAME_END = 3;
+
+/** And from here on for so many next turns of its player, less this. */
+const TURNS = 2;
 
 const FOR = 1;
 const SPENT = 2;
+const LEFT = 3;
+/** Uses left of what is used up, until it goes. */
+export const USED_UP = -1;
 
 /** `seat` is the effect's owner. Once the list is full, nothing more lasts, and an event says so. */
 export function addLasting(t: Tables, s: State, kind: number, source: number, seat: number): void {
@@ -44,8 +51,10 @@ export function addLasting(t: Tables, s: State, kind: number, source: number, se
 function keepMore(t: Tables, s: State, entry: number, kind: number, seat: number): void {
   const at = t.layout.lastingMore + entry * LASTING_MORE;
   s.data[at] = seat;
-  s.data[at + FOR] = t.until[kind];
+  const turns = t.untilTurns[kind];
+  s.data[at + FOR] = turns > 1 ? TURNS + turns : turns === 1 ? NEXT_TURN_END : t.until[kind];
   s.data[at + SPENT] = 0;
+  s.data[at + LEFT] = t.uses[kind];
 }
 
 /** The seat whose effect lasts. */
@@ -59,12 +68,37 @@ export function termOf(t: Tables, s: State, entry: number): readonly [until: num
   return t.timed ? [s.data[at + FOR], s.data[at + SPENT]] : [TURN_END, 0];
 }
 
+/** Of a term that goes on for several turns of its player, how many; else 0. */
+export function turnsLeft(until: number): number {
+  return until > GAME_END ? until - TURNS : 0;
+}
+
 /** Whether a once-a-turn trigger acts now; after that it does not. */
 export function spend(t: Tables, s: State, entry: number, bit: number): boolean {
   const at = t.layout.lastingMore + entry * LASTING_MORE + SPENT;
   if ((s.data[at] & bit) !== 0) return false;
   s.data[at] |= bit;
   return true;
+}
+
+/** Counts one use of an effect that is used up; afterwards `endUsed` ends those that are. Only where `t.usedUp`. */
+export function use(t: Tables, s: State, entry: number): void {
+  const at = t.layout.lastingMore + entry * LASTING_MORE + LEFT;
+  if (s.data[at] > 0) s.data[at] = s.data[at] === 1 ? USED_UP : s.data[at] - 1;
+}
+
+/** Uses left, 0 for as many as there are, USED_UP for none. */
+export function usesLeft(t: Tables, s: State, entry: number): number {
+  return t.usedUp ? s.data[t.layout.lastingMore + entry * LASTING_MORE + LEFT] : 0;
+}
+
+export function endUsed(t: Tables, s: State): void {
+  const d = s.data;
+  let kept = 0;
+  for (let i = 0; i < d[LASTING]; i++) if (usesLeft(t, s, i) !== USED_UP) moveEntry(t, s, i, kept++);
+  if (kept === d[LASTING]) return;
+  d[LASTING] = kept;
+  sumLasting(t, s);
 }
 
 /** The newest entry of this effect held by a card of kind `source`, or -1. */
@@ -151,6 +185,13 @@ function keepLasting(t: Tables, s: State): void {
   sumLasting(t, s);
 }
 
+/** What is left of a term once a turn of its player begins. */
+function nextTerm(until: number): number {
+  if (until === NEXT_TURN_END) return TURN_END;
+  if (until <= GAME_END) return until;
+  return until === TURNS + 2 ? NEXT_TURN_END : until - 1;
+}
+
 /** Begins the turn of the current seat; only if `t.timed`. */
 export function beginTurn(t: Tables, s: State): void {
   const d = s.data;
@@ -160,7 +201,7 @@ export function beginTurn(t: Tables, s: State): void {
     const until = termOf(t, s, i)[0];
     if (own && until === NEXT_TURN) continue;
     moveEntry(t, s, i, kept);
-    if (own && until === NEXT_TURN_END) d[t.layout.lastingMore + kept * LASTING_MORE + FOR] = TURN_END;
+    if (own) d[t.layout.lastingMore + kept * LASTING_MORE + FOR] = nextTerm(until);
     kept++;
   }
   d[LASTING] = kept;

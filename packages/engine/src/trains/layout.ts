@@ -41,6 +41,11 @@ export const SEAT_ZONES = 6;
 export const TRASH = 6;
 export const SUPPLY = 7;
 export const DECK_TOP = 8; // only as a target
+// Zones of each seat only in games that use them (see more-zones.ts)
+export const DECK_BOTTOM = 9;
+export const PASSED_LEFT = 10;
+export const PASSED_RIGHT = 11;
+export const MORE_ZONES = 3;
 
 // Seat block: scalars, card totals per zone, counts per zone and kind, tallies, the known top, the frontier
 export const SCORE = 0;
@@ -71,8 +76,8 @@ export const FRAME_LIMIT = 64;
 export const LEVEL_LIMIT = 4;
 /** Lasting effects in play at once, two integers each: the kind of the effect, and the card in play that holds it. */
 export const LASTING_LIMIT = 40;
-/** Three more in games that need them: the owner, how long it lasts, and which of its triggers have acted this turn, as bits. */
-export const LASTING_MORE = 3;
+/** Four more in games that need them: the owner, how long it lasts, which triggers have acted this turn, as bits, and uses left. */
+export const LASTING_MORE = 4;
 
 // Counts of a turn, in the order of TURN_COUNTS; only in games that ask for them
 export const TURN_PLAYED = 0;
@@ -97,6 +102,8 @@ export interface Layout {
   readonly turnCounts: number;
   readonly lastingMore: number;
   readonly turns: number;
+  readonly savings: number;
+  readonly moreZones: number;
   /** Integers of one level of selections, and of its counts of what was selected, which come first. */
   readonly levelSize: number;
   readonly chosenSize: number;
@@ -121,6 +128,8 @@ export function makeLayout(
   counted: boolean,
   timed: boolean,
   turned: boolean,
+  saves: boolean,
+  moreZones: boolean,
 ): Layout {
   let at = HEADER;
   const take = (length: number): number => {
@@ -140,6 +149,8 @@ export function makeLayout(
   const turnCounts = take(counted ? TURN_COUNTS.length : 0);
   const lastingMore = take(timed ? LASTING_LIMIT * LASTING_MORE : 0);
   const turns = take(turned ? 2 + seats : 0);
+  const savings = take(saves ? 2 * seats : 0);
+  const moreZoneCounts = take(moreZones ? MORE_ZONES * seats * kinds : 0);
   const frontierWords = Math.ceil(cells / 16);
   const zones = ZONE_COUNTS;
   const gainedTally = zones + SEAT_ZONES * kinds;
@@ -162,6 +173,8 @@ export function makeLayout(
     turnCounts,
     lastingMore,
     turns,
+    savings,
+    moreZones: moreZoneCounts,
     levelSize,
     chosenSize,
     seat0,

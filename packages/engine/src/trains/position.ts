@@ -6,6 +6,7 @@ import {
   ACTED,
   COINS,
   DECK,
+  DECK_BOTTOM,
   DISCARD,
   EMPTY_PILES,
   GAINED,
@@ -23,6 +24,7 @@ import {
   TURN,
 } from './layout.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
+import { moreBase } from './more-zones.ts';
 import type { Tables } from './tables.ts';
 import { placeRail } from './tokens.ts';
 import { countEmptyPiles, seatBase, zoneBase } from './zones.ts';
@@ -163,6 +165,7 @@ function clearCards(t: Tables, s: State, seat: number): void {
   s.data.fill(0, base + t.layout.zones, base + t.layout.gainedTally);
   s.data.fill(0, base + TOTALS, base + t.layout.zones);
   s.data[base + TOP_SIZE] = 0;
+  if (t.moreZones) s.data.fill(0, moreBase(t, seat, DECK_BOTTOM), moreBase(t, seat + 1, DECK_BOTTOM));
 }
 
 function addCards(t: Tables, s: State, seat: number, zone: number, kind: number, count: number): void {

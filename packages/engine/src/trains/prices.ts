@@ -4,11 +4,12 @@ import type { State } from '../core/state.ts';
 import { cellMatches, evalAmount, matches } from './evaluate.ts';
 import { isOfSide } from './sides.ts';
 import { LASTING } from './layout.ts';
-import { ownerOf } from './lasting.ts';
+import { endUsed, ownerOf, use } from './lasting.ts';
+import type { PriceCode } from './codes.ts';
 import type { Tables } from './tables.ts';
 
 // What has a price: an index into PRICED.
-const CARDS = 0;
+export const PRICED_CARDS = 0;
 export const PRICED_RAILS = 1;
 export const PRICED_STATIONS = 2;
 
@@ -16,7 +17,7 @@ export const PRICED_STATIONS = 2;
 export function cardPrice(t: Tables, s: State, seat: number, kind: number): number {
   const printed = t.price[kind];
   if (!t.pricedCards || printed > t.cost[kind]) return printed;
-  return Math.max(0, printed + change(t, s, seat, CARDS, kind));
+  return Math.max(0, printed + change(t, s, seat, PRICED_CARDS, kind));
 }
 
 /** What lasting effects add to the price of a card, or of a rail or station on a cell. */
@@ -28,11 +29,35 @@ export function change(t: Tables, s: State, seat: number, what: number, thing: n
     const prices = t.prices[d[t.layout.lasting + i * 2]];
     for (let j = 0; j < prices.length; j++) {
       const p = prices[j];
-      if (p.what !== what || !isOfSide(p.who, owner, seat)) continue;
-      if (what === CARDS && p.filter !== null && !matches(t, s, owner, 0, p.filter, thing)) continue;
-      if (what !== CARDS && p.cells !== null && !cellMatches(t, s, owner, 0, p.cells, thing)) continue;
+      if (!isAbout(t, s, p, owner, seat, what, thing)) continue;
       sum += p.sign * evalAmount(t, s, owner, 0, p.by);
     }
   }
   return sum;
+}
+
+function isAbout(
+  t: Tables,
+  s: State,
+  p: PriceCode,
+  owner: number,
+  seat: number,
+  what: number,
+  thing: number,
+): boolean {
+  if (p.what !== what || !isOfSide(p.who, owner, seat)) return false;
+  if (what === PRICED_CARDS) return p.filter === null || matches(t, s, owner, 0, p.filter, thing);
+  return p.cells === null || cellMatches(t, s, owner, 0, p.cells, thing);
+}
+
+/** Something was paid for: prices that hold only a number of times have held once more. Only where `t.usedUp`. */
+export function usePrices(t: Tables, s: State, seat: number, what: number, thing: number): void {
+  const d = s.data;
+  for (let i = 0; i < d[LASTING]; i++) {
+    const owner = ownerOf(t, s, i);
+    const prices = t.prices[d[t.layout.lasting + i * 2]];
+    for (let j = 0; j < prices.length; j++)
+      if (isAbout(t, s, prices[j], owner, seat, what, thing)) use(t, s, i);
+  }
+  endUsed(t, s);
 }

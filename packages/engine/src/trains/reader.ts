@@ -5,30 +5,33 @@ import {
   ACTED,
   COINS,
   DECK,
+  DECK_BOTTOM,
   DEPTH,
   DISCARD,
   EMPTY_PILES,
   F_NODE,
   F_SOURCE,
   HAND,
+  PASSED_LEFT,
+  PASSED_RIGHT,
   PLAY,
   RAIL_POINTS,
   RAILS_LEFT,
   SEAT,
   SEAT_ZONES,
   STATIONS_LEFT,
-  TOP_KIND,
   TOP_SIZE,
   TOTALS,
   TURN,
   WAIVER,
 } from './layout.ts';
+import { moreTotal } from './more-zones.ts';
 import { cardPrice } from './prices.ts';
 import { topFrame } from './stack.ts';
 import { canReturnWaste, canSpendRailPoint } from './turn.ts';
 import { NODE, N_OP, type Tables } from './tables.ts';
 import { affordableCells, surcharge } from './tokens.ts';
-import { seatBase, zoneBase } from './zones.ts';
+import { ownedCount, seatBase, zoneBase } from './zones.ts';
 
 export const trainsReader = {
   /** Decision type: `turn` and `start`, or what the open effect asks. */
@@ -85,16 +88,9 @@ export const trainsReader = {
     const base = seatBase(t, seat);
     let sum = s.data[base + TOP_SIZE];
     for (let zone = 0; zone < SEAT_ZONES; zone++) sum += s.data[base + TOTALS + zone];
+    for (const zone of [DECK_BOTTOM, PASSED_LEFT, PASSED_RIGHT]) sum += moreTotal(t, s, seat, zone);
     return sum;
   },
   /** Cards of a kind that a seat owns, wherever they are: everybody saw them gained. */
-  owned(t: Tables, s: State, seat: number, kind: number): number {
-    const base = seatBase(t, seat);
-    let sum = 0;
-    for (let zone = 0; zone < SEAT_ZONES; zone++)
-      sum += s.data[base + t.layout.zones + zone * t.kinds + kind];
-    for (let i = 0; i < s.data[base + TOP_SIZE]; i++)
-      if ((s.data[base + t.layout.top + i] & TOP_KIND) === kind) sum++;
-    return sum;
-  },
+  owned: ownedCount,
 } as const;

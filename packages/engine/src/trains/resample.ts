@@ -8,6 +8,7 @@ import { allHeld, heldCount, topLevel, unknownTo, type Held } from './held.ts';
 import {
   ASIDE,
   DECK,
+  DECK_BOTTOM,
   DEPTH,
   F_NODE,
   F_SEAT,
@@ -18,6 +19,7 @@ import {
   LASTING,
   LASTING_LIMIT,
   LASTING_MORE,
+  MORE_ZONES,
   SEAT_ZONES,
   SECRET,
   TOP_KIND,
@@ -27,6 +29,7 @@ import {
   TOTALS,
 } from './layout.ts';
 import { LOOK_LIMIT } from './limits.ts';
+import { moreBase, moreCount } from './more-zones.ts';
 import {
   clearSelection,
   keepOnly,
@@ -85,7 +88,8 @@ function resampleSeat(t: Tables, s: State, viewer: number, seat: number, rng: Rn
   // Everything unknown goes into the deck,
   const handBack = isOther ? moveAll(t, d, zones + HAND * t.kinds, deck) : 0;
   const asideBack = isOther && d[base + SECRET] === 1 ? moveAll(t, d, zones + ASIDE * t.kinds, deck) : 0;
-  let pool = d[base + TOTALS + DECK] + handBack + asideBack;
+  const moreBack = isOther && t.moreZones ? takeMore(t, d, seat, deck) : NO_MORE;
+  let pool = d[base + TOTALS + DECK] + handBack + asideBack + moreBack[0] + moreBack[1] + moreBack[2];
   for (let i = 0; i < d[base + TOP_SIZE]; i++)
     if (hidden(d[top + i])) {
       d[deck + (d[top + i] & TOP_KIND)]++;
@@ -95,8 +99,17 @@ function resampleSeat(t: Tables, s: State, viewer: number, seat: number, rng: Rn
   const take = (): number => takeAt(d, deck, randomBelow(rng, pool--));
   for (let i = 0; i < handBack; i++) d[zones + HAND * t.kinds + take()]++;
   for (let i = 0; i < asideBack; i++) d[zones + ASIDE * t.kinds + take()]++;
+  for (let i = 0; i < MORE_ZONES; i++)
+    for (let n = 0; n < moreBack[i]; n++) d[moreBase(t, seat, DECK_BOTTOM + i) + take()]++;
   for (let i = 0; i < d[base + TOP_SIZE]; i++)
     if (hidden(d[top + i])) d[top + i] = take() | (d[top + i] & ~TOP_KIND);
+}
+
+const NO_MORE: readonly number[] = [0, 0, 0];
+
+/** The cards of its other zones go into the deck too; how many of each. */
+function takeMore(t: Tables, d: Int16Array, seat: number, deck: number): number[] {
+  return NO_MORE.map((_, i) => moveAll(t, d, moreBase(t, seat, DECK_BOTTOM + i), deck));
 }
 
 /** Moves a zone's cards to the deck and returns how many there were. Totals stay the same. */
@@ -192,6 +205,7 @@ function ownedKinds(t: Tables, s: State, seat: number): Int16Array {
   for (let zone = 0; zone < SEAT_ZONES; zone++)
     for (let k = 0; k < t.kinds; k++) owned[k] += s.data[zoneBase(t, seat, zone) + k];
   for (let i = 0; i < s.data[seatBase(t, seat) + TOP_SIZE]; i++) owned[s.data[top + i] & TOP_KIND]++;
+  for (let k = 0; k < t.kinds; k++) owned[k] += moreCount(t, s, seat, k);
   return owned;
 }
 

@@ -1,6 +1,7 @@
 // Points and winners. Rules: OKAZU rulebook, "Game end conditions", "Track bonus points"; rulings T25 and the tie switch.
 import type { State } from '../core/state.ts';
 import { RAILS_LEFT, SCORE, SEAT_ZONES, TOP_KIND, TOP_SIZE } from './layout.ts';
+import { moreCount } from './more-zones.ts';
 import type { Tables } from './tables.ts';
 import { evalAmount } from './evaluate.ts';
 import { ownedCount, seatBase } from './zones.ts';
@@ -48,6 +49,7 @@ function cardScore(t: Tables, s: State, seat: number): number {
     const kind = scoring[i];
     let owned = 0;
     for (let at = zones + kind; at < end; at += kinds) owned += d[at];
+    if (t.moreZones) owned += moreCount(t, s, seat, kind);
     sum += owned * points[kind];
   }
   const top = base + t.layout.top;

@@ -17,7 +17,7 @@ import { nextLevel, pushAbout, pushFrame } from './stack.ts';
 import { NONE, type Tables } from './tables.ts';
 import { EVENT_BUY, EVENT_GAIN, pushTriggers } from './triggers.ts';
 import { countGained } from './turn-counts.ts';
-import { moveCards, seatBase, tally } from './zones.ts';
+import { moveQuietly, seatBase, tally } from './zones.ts';
 
 /** Takes the place of the price for a card that was not bought: the card whose effect caused the gain. */
 export const gainedBy = (cause: number): number => ~cause;
@@ -37,7 +37,7 @@ export function gainCard(t: Tables, s: State, seat: number, kind: number, to: nu
     d[base + TOTALS + GAINED]++;
     tally(d, base + t.layout.gainedTally + kind);
   } else {
-    moveSilently(t, s, seat, kind, to);
+    moveQuietly(t, s, seat, SUPPLY, to, kind, 1, EVERYBODY);
     tally(d, seatBase(t, seat) + t.layout.gainedTally + kind);
   }
   if (t.counted) countGained(t, s, seat, kind, bought);
@@ -49,13 +49,6 @@ function logGained(t: Tables, s: State, seat: number, kind: number, to: number, 
   const where = to === GAINED ? {} : { to: ZONE_NAMES[to] };
   if (paid >= 0) logCard(t, s, 'buy', seat, kind, { cost: paid, ...where });
   else logCard(t, s, 'gain', seat, kind, { ...where, by: t.ids[~paid] });
-}
-
-function moveSilently(t: Tables, s: State, seat: number, kind: number, to: number): void {
-  const listener = s.events;
-  s.events = null;
-  moveCards(t, s, seat, SUPPLY, to, kind, 1, EVERYBODY);
-  s.events = listener;
 }
 
 /** Everything that a gained card sets off concerns this one card, and happens one after the other (T35). */

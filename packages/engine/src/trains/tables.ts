@@ -162,6 +162,16 @@ export interface Tables {
   readonly timed: boolean;
   /** Whether there may be extra turns and hands of different sizes (see extra-turns.ts). */
   readonly turned: boolean;
+  /** Whether coins may be kept for the next turn (see extra-turns.ts). */
+  readonly saves: boolean;
+  /** Whether decks have a bottom and cards are passed (see more-zones.ts). */
+  readonly moreZones: boolean;
+  /** How often what a step makes last acts before it ends; 0 for as often as it can. By kind, then by step. */
+  readonly uses: Int16Array;
+  /** Whether any of these is above 0. */
+  readonly usedUp: boolean;
+  /** How many of its player's turns it lasts to the end of; 0 for what `until` says. */
+  readonly untilTurns: Int16Array;
   /** Whether the prices of these can change. */
   readonly pricedCards: boolean;
   readonly pricedRails: boolean;

@@ -14,7 +14,7 @@ import {
   WAIVE_OPPONENTS,
   WAIVE_REMOTE,
 } from './layout.ts';
-import { change, PRICED_RAILS, PRICED_STATIONS } from './prices.ts';
+import { change, PRICED_RAILS, PRICED_STATIONS, usePrices } from './prices.ts';
 import type { Tables } from './tables.ts';
 import { countTurn } from './turn-counts.ts';
 import type { CellCode } from './codes.ts';
@@ -128,6 +128,7 @@ export function layRail(t: Tables, s: State, seat: number, cell: number, waiver:
   const cost = surcharge(t, s, seat, cell, waiver);
   const opponents = (d[t.layout.rails + cell] & ~(1 << seat)) !== 0;
   d[COINS] -= cost;
+  if (t.usedUp) usePrices(t, s, seat, PRICED_RAILS, cell);
   if (t.counted) countLaid(t, s, seat, cost);
   placeRail(t, s, seat, cell);
   if (s.events !== null) {
@@ -206,6 +207,7 @@ export function placeStation(t: Tables, s: State, seat: number, cell: number): v
 
 function payStation(t: Tables, s: State, seat: number, cell: number): void {
   const cost = stationPrice(t, s, seat, cell);
+  if (t.usedUp) usePrices(t, s, seat, PRICED_STATIONS, cell);
   if (cost === 0) return;
   s.data[COINS] -= cost;
   if (t.counted) countTurn(t, s, seat, TURN_SPENT, cost);

@@ -13,6 +13,7 @@ import {
   F_X,
   F_Y,
   FRAME_LIMIT,
+  GAINED,
   LASTING,
   LEVEL_LIMIT,
   SUPPLY,
@@ -20,7 +21,7 @@ import {
   TRASH,
   TRIGGERS,
 } from './layout.ts';
-import { ownerOf, spend } from './lasting.ts';
+import { endUsed, ownerOf, spend, USED_UP, use, usesLeft } from './lasting.ts';
 import { GONE, placeOf } from './selections.ts';
 import { nextLevel, pushAbout, pushFrame } from './stack.ts';
 import { NODE, NONE, N_A, type OpCode, type Tables } from './tables.ts';
@@ -65,12 +66,15 @@ export function pushTriggers(
       if (trigger.event !== event) continue;
       const owner = ownerOf(t, s, i);
       if (!isOfSide(trigger.who, owner, seat)) continue;
+      if (t.usedUp && usesLeft(t, s, i) === USED_UP) continue;
       if (trigger.filter !== null && !matches(t, s, owner, level, trigger.filter, kind)) continue;
       if (trigger.cells !== null && !cellMatches(t, s, owner, level, trigger.cells, cell)) continue;
       if (trigger.once !== 0 && !spend(t, s, i, trigger.once)) continue;
+      if (t.usedUp) use(t, s, i);
       pushAbout(t, s, trigger.node, owner, level, d[list + i * 2 + 1], kind, place);
     }
   }
+  if (t.usedUp) endUsed(t, s);
 }
 
 /** Announces to triggers what a seat does, `count` times: to a card of a kind, on a cell, or neither (NONE). */
@@ -84,7 +88,8 @@ export function announce(
   level: number,
 ): void {
   const d = s.data;
-  if ((d[TRIGGERS] & event) === 0 || count <= 0) return;
+  if (count <= 0 || ((d[TRIGGERS] & event) === 0 && !(event === EVENT_GAIN && t.onGain[thing] !== NONE)))
+    return;
   if (level >= LEVEL_LIMIT || d[DEPTH] + 2 * d[LASTING] >= FRAME_LIMIT) return;
   const source = (event & CELL_BITS) !== 0 || thing < 0 ? t.waste : thing;
   const frame = pushFrame(t, s, t.announceNode[Math.log2(event)], seat, level, source);
@@ -115,6 +120,8 @@ export const announcing: OpCode = {
       placeAfter(t, event, seat, kind),
       isCell ? thing : NONE,
     );
+    if (event === EVENT_GAIN && t.onGain[kind] !== NONE)
+      pushAbout(t, s, t.onGain[kind], seat, d[f + F_LEVEL], kind, kind, placeOf(seat, GAINED));
     return false;
   },
 };
@@ -122,6 +129,7 @@ export const announcing: OpCode = {
 /** Where the affected card is afterwards; trashed Waste goes to its pile (T23). */
 function placeAfter(t: Tables, event: number, seat: number, kind: number): number {
   if (event === EVENT_DISCARD) return placeOf(seat, DISCARD);
+  if (event === EVENT_GAIN) return placeOf(seat, GAINED);
   return event === EVENT_TRASH ? placeOf(seat, kind === t.waste ? SUPPLY : TRASH) : GONE;
 }
 

@@ -28,10 +28,10 @@ import {
   WAIVER,
 } from './layout.ts';
 import { clearTurnCounts, countTurn } from './turn-counts.ts';
-import { takeHandSize, takesAnother } from './extra-turns.ts';
+import { spendSavings, takeHandSize, takesAnother } from './extra-turns.ts';
 import { beginTurn, clearLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
-import { cardPrice } from './prices.ts';
+import { cardPrice, PRICED_CARDS, usePrices } from './prices.ts';
 import { totalScore } from './scoring.ts';
 import { ABOUT, placeOf, setAbout } from './selections.ts';
 import { nextLevel, pushFrame } from './stack.ts';
@@ -202,6 +202,7 @@ function buyCard(t: Tables, s: State, kind: number): void {
   d[ACTED] = 1;
   d[COINS] -= price;
   if (t.counted) countTurn(t, s, d[SEAT], TURN_SPENT, price);
+  if (t.usedUp) usePrices(t, s, d[SEAT], PRICED_CARDS, kind);
   gainCard(t, s, d[SEAT], kind, GAINED, price);
 }
 
@@ -239,6 +240,7 @@ export function finishTurn(t: Tables, s: State): void {
   if (!t.turned || !takesAnother(t, s)) d[SEAT] = seat + 1 === t.seats ? 0 : seat + 1;
   d[TURN]++;
   if (s.events !== null) log(s, { type: 'turn', seat: d[SEAT], turn: d[TURN] });
+  if (t.saves) spendSavings(t, s);
   if (t.timed) beginTurn(t, s);
   if (d[TRIGGERS] === 0) return;
   announce(t, s, EVENT_TURN_START, d[SEAT], NONE, 1, nextLevel(t, s));

@@ -1,7 +1,8 @@
 // Cards that looking ahead does not know yet: those that earlier steps of an effect draw or turn over. Each may be any card that could be
 // there, as far as its owner can know (T36). Kept beside the position, in the tables' work space.
 import type { State } from '../core/state.ts';
-import { DECK, DISCARD, TOP_KIND, TOP_SEEN_SHIFT, TOP_SIZE, TOTALS } from './layout.ts';
+import { DECK, DECK_BOTTOM, DISCARD, TOP_KIND, TOP_SEEN_SHIFT, TOP_SIZE, TOTALS } from './layout.ts';
+import { moreTotal } from './more-zones.ts';
 import { selectionBase } from './selections.ts';
 import { L_FORESEEN, L_TAKEN, type Tables } from './tables.ts';
 import { drawable, seatBase, zoneBase } from './zones.ts';
@@ -66,7 +67,11 @@ export function howMany(t: Tables, s: State, seat: number, kind: number): number
   }
   if (isOpen) {
     sure += hidden + d[zoneBase(t, seat, DECK) + kind];
-    if (taken > size + d[base + TOTALS + DECK]) sure += d[zoneBase(t, seat, DISCARD) + kind];
+    const rest = size + d[base + TOTALS + DECK];
+    if (taken > rest) {
+      if (t.moreZones) sure += d[zoneBase(t, seat, DECK_BOTTOM) + kind];
+      if (taken > rest + moreTotal(t, s, seat, DECK_BOTTOM)) sure += d[zoneBase(t, seat, DISCARD) + kind];
+    }
   }
   return sure - t.supposed[kind];
 }

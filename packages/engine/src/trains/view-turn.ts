@@ -2,7 +2,7 @@
 import type { State } from '../core/state.ts';
 import { SEAT } from './layout.ts';
 import { TURN_COUNTS, UNTIL, type TurnCount, type Until } from './language/params.ts';
-import { ownerOf, termOf } from './lasting.ts';
+import { ownerOf, termOf, turnsLeft, usesLeft } from './lasting.ts';
 import { TERRAIN_LIMIT } from './limits.ts';
 import { cardPrice } from './prices.ts';
 import type { Tables } from './tables.ts';
@@ -20,12 +20,25 @@ export interface LastingStepView {
   readonly until: Until;
   /** Once-a-turn triggers that have acted, as bits. */
   readonly spent: number;
+  /** To the end of so many next turns of its player, where `until` does not say. */
+  readonly turns?: number;
+  /** How often it acts before it ends. */
+  readonly left?: number;
 }
 
 export function lastingStep(t: Tables, s: State, entry: number): LastingStepView {
   const [until, spent] = termOf(t, s, entry);
   const step = s.data[t.layout.lasting + entry * 2];
-  return { seat: ownerOf(t, s, entry), step, until: UNTIL[until], spent };
+  const turns = turnsLeft(until);
+  const left = usesLeft(t, s, entry);
+  return {
+    seat: ownerOf(t, s, entry),
+    step,
+    until: turns > 0 ? 'next-turn-end' : UNTIL[until],
+    spent,
+    ...(turns > 0 && { turns }),
+    ...(left > 0 && { left }),
+  };
 }
 
 /** What the seat whose turn it is pays for cards whose price differs from the printed cost. */

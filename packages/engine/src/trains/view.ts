@@ -41,7 +41,8 @@ import { allHeld, heldBy, heldCount, isKnown, topLevel, type Held } from './held
 import { abouts, selectionPlace, stillThere } from './selections.ts';
 import { NODE, N_OP, type Tables } from './tables.ts';
 import { change, PRICED_RAILS } from './prices.ts';
-import { viewTurns, type TurnsView } from './extra-turns.ts';
+import { moreCount, viewMoreZones, type MoreZonesView } from './more-zones.ts';
+import { viewSavings, viewTurns, type TurnsView } from './extra-turns.ts';
 import { END_REASONS } from './turn.ts';
 import {
   changedPrices,
@@ -64,6 +65,8 @@ export interface SeatView {
   /** The known top, top card first; null for a card the viewer does not know. */
   readonly deckTop: readonly (string | null)[];
   readonly deckSize: number;
+  /** Where decks have a bottom and cards are passed (see more-zones.ts). */
+  readonly more?: MoreZonesView;
   readonly discard: CardCounts;
   readonly play: CardCounts;
   readonly gained: CardCounts;
@@ -107,6 +110,8 @@ export interface TrainsView extends View {
   readonly ignoresWaste: boolean;
   /** Where cards give extra turns or change hands: what is due. */
   readonly turns?: TurnsView;
+  /** By seat: coins at the start of its next turn, where cards of the game give such. */
+  readonly nextCoins?: readonly number[];
   /** What has been done this turn, if cards of the game ask. */
   readonly thisTurn?: Readonly<Record<TurnCount, number>>;
   /** Cards whose lasting effect applies now. */
@@ -155,6 +160,7 @@ export function viewTrains(
     acted: d[ACTED] === 1,
     ignoresWaste: d[IGNORE_WASTE] === 1,
     ...(t.turned && { turns: viewTurns(t, s) }),
+    ...(t.saves && { nextCoins: viewSavings(t, s) }),
     ...(t.counted && { thisTurn: turnCounts(t, s) }),
     lasting: Array.from({ length: d[LASTING] }, (_, i) => t.ids[lastingCard(t, s, i)]),
     ...((t.timed || t.prices.length > t.kinds) && {
@@ -224,6 +230,7 @@ function viewSeat(t: Tables, s: State, seat: number, viewer: number | undefined,
     handSize: d[base + TOTALS + HAND],
     deckTop: knownTop(t, s, seat, viewer),
     deckSize: zoneTotal(t, s, seat, DECK),
+    ...(t.moreZones && { more: viewMoreZones(t, s, seat, own) }),
     discard: counts(DISCARD),
     play: counts(PLAY),
     gained: counts(GAINED),
@@ -264,6 +271,7 @@ function ownedCounts(t: Tables, s: State, seat: number): CardCounts {
   for (let zone = 0; zone < SEAT_ZONES; zone++)
     for (let k = 0; k < t.kinds; k++) counts[k] += s.data[base + t.layout.zones + zone * t.kinds + k];
   for (let i = 0; i < s.data[base + TOP_SIZE]; i++) counts[s.data[base + t.layout.top + i] & TOP_KIND]++;
+  for (let k = 0; k < t.kinds; k++) counts[k] += moreCount(t, s, seat, k);
   return named(t, counts);
 }
 

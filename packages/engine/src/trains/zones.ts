@@ -7,6 +7,7 @@ import { dropLasting } from './lasting.ts';
 import {
   ASIDE,
   DECK,
+  DECK_BOTTOM,
   DECK_TOP,
   DISCARD,
   EMPTY_PILES,
@@ -23,6 +24,7 @@ import {
   TOTALS,
   TRASH,
 } from './layout.ts';
+import { moreBase, moreTotal, passedCount, raiseBottom } from './more-zones.ts';
 import { cardsLeft } from './selections.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,13 +35,14 @@ export function seatBase(t: Tables, seat: number): number {
 /** Offset of a zone's counts by kind. */
 export function zoneBase(t: Tables, seat: number, zone: number): number {
   if (zone < SEAT_ZONES) return t.layout.seat0 + seat * t.layout.seatSize + t.layout.zones + zone * t.kinds;
+  if (zone >= DECK_BOTTOM) return moreBase(t, seat, zone);
   return zone === SUPPLY ? t.layout.supply : t.layout.trash;
 }
 
 export function zoneTotal(t: Tables, s: State, seat: number, zone: number): number {
   if (zone < SEAT_ZONES) {
     const base = seatBase(t, seat);
-    const known = zone === DECK ? s.data[base + TOP_SIZE] : 0;
+    const known = zone === DECK ? s.data[base + TOP_SIZE] + moreTotal(t, s, seat, DECK_BOTTOM) : 0;
     return s.data[base + TOTALS + zone] + known;
   }
   let sum = 0;
@@ -53,6 +56,7 @@ export function zoneCount(t: Tables, s: State, seat: number, zone: number, kind:
   let count = s.data[zoneBase(t, seat, zone) + kind];
   if (zone === DECK) {
     const base = seatBase(t, seat);
+    if (t.moreZones) count += s.data[moreBase(t, seat, DECK_BOTTOM) + kind];
     const top = base + t.layout.top;
     for (let i = 0; i < s.data[base + TOP_SIZE]; i++) if ((s.data[top + i] & TOP_KIND) === kind) count++;
   }
@@ -63,7 +67,7 @@ export function zoneCount(t: Tables, s: State, seat: number, zone: number, kind:
 export function ownedCount(t: Tables, s: State, seat: number, kind: number): number {
   let count = 0;
   for (let zone = 0; zone < SEAT_ZONES; zone++) count += zoneCount(t, s, seat, zone, kind);
-  return count;
+  return t.moreZones ? count + passedCount(t, s, seat, kind) : count;
 }
 
 /**
@@ -137,7 +141,8 @@ function takeFromDeck(t: Tables, s: State, seat: number, kind: number, count: nu
   const loose = Math.min(count, d[zoneBase(t, seat, DECK) + kind]);
   change(t, s, seat, DECK, kind, -loose);
   const left = takeFromTop(t, s, seat, kind, count - loose, false);
-  takeFromTop(t, s, seat, kind, left, true);
+  const missing = takeFromTop(t, s, seat, kind, left, true);
+  if (t.moreZones && missing > 0) s.data[moreBase(t, seat, DECK_BOTTOM) + kind] -= missing;
 }
 
 /** Takes cards from the top that their owner knows, or does not know; returns how many are missing. */
@@ -190,11 +195,30 @@ export function moveCards(
   if (from === PLAY) dropLasting(t, s, kind, s.data[zoneBase(t, seat, PLAY) + kind]);
 }
 
+/** The same without an event, for what has an event of its own. */
+export function moveQuietly(
+  t: Tables,
+  s: State,
+  seat: number,
+  from: number,
+  to: number,
+  kind: number,
+  count: number,
+  seen: number,
+): void {
+  const listener = s.events;
+  s.events = null;
+  moveCards(t, s, seat, from, to, kind, count, seen);
+  s.events = listener;
+}
+
+const seatAt = (t: Tables, base: number): number => (base - t.layout.seat0) / t.layout.seatSize;
+
 function reshuffle(t: Tables, s: State, base: number): void {
   const d = s.data;
   const deck = base + t.layout.zones + DECK * t.kinds;
   const discard = base + t.layout.zones + DISCARD * t.kinds;
-  const seat = (base - t.layout.seat0) / t.layout.seatSize;
+  const seat = seatAt(t, base);
   for (let k = 0; k < t.kinds; k++) {
     if (t.tracked) {
       cardsLeft(t, s, seat, DISCARD, k, 0);
@@ -220,8 +244,10 @@ function takeTop(t: Tables, s: State, base: number): number {
     return d[base + t.layout.top + known - 1] & TOP_KIND;
   }
   if (d[base + TOTALS + DECK] === 0) {
-    if (d[base + TOTALS + DISCARD] === 0) return -1;
-    reshuffle(t, s, base);
+    if (!(t.moreZones && raiseBottom(t, s, seatAt(t, base)))) {
+      if (d[base + TOTALS + DISCARD] === 0) return -1;
+      reshuffle(t, s, base);
+    }
   }
   const total = d[base + TOTALS + DECK];
   const deck = base + t.layout.zones + DECK * t.kinds;
@@ -267,7 +293,8 @@ export function turnAside(t: Tables, s: State, seat: number, word: 'look' | 'rev
 /** How many cards a draw could bring. */
 export function drawable(t: Tables, s: State, seat: number): number {
   const base = seatBase(t, seat);
-  return s.data[base + TOP_SIZE] + s.data[base + TOTALS + DECK] + s.data[base + TOTALS + DISCARD];
+  const sure = s.data[base + TOP_SIZE] + s.data[base + TOTALS + DECK] + s.data[base + TOTALS + DISCARD];
+  return sure + moreTotal(t, s, seat, DECK_BOTTOM);
 }
 
 /** Everything played, gained or still in hand goes to the discard pile. */

@@ -80,6 +80,37 @@ export const HOMEBREW = [
     ],
   }),
   card('express-day', { effect: [{ 'extra-turn': true }, { 'next-hand': { count: 1, fewer: true } }] }),
+  card('encore', {
+    whileInPlay: [{ trigger: { on: 'gain', once: true, do: [{ score: 1 }] } }],
+    effect: [
+      { choose: { from: 'hand', where: { category: 'train' }, count: { upTo: 2 }, as: 'model' } },
+      { play: { cards: 'model', times: 2 } },
+      { choose: { from: 'discard', where: { not: { card: 'encore' } }, count: { upTo: 1 }, as: 'again' } },
+      { play: 'again' },
+      { choose: { from: 'trash', count: { upTo: 1 }, as: 'found' } },
+      { move: { cards: 'found', to: 'gained' } },
+    ],
+  }),
+  card('swap-meet', {
+    onGain: [{ 'next-coins': 1 }],
+    effect: [
+      {
+        'each-player': [{ choose: { from: 'hand', as: 'given' } }, { pass: { cards: 'given', to: 'left' } }],
+      },
+      { choose: { from: 'hand', count: 'any', as: 'low' } },
+      { move: { cards: 'low', to: 'deck-bottom' } },
+      {
+        lasting: {
+          what: [
+            { trigger: { on: 'buy', do: [{ 'next-coins': 2 }] } },
+            { cheaper: { what: 'cards', coins: 1 } },
+          ],
+          turns: 2,
+          times: 2,
+        },
+      },
+    ],
+  }),
   card('toll-house', {
     effect: [
       {

@@ -5,7 +5,7 @@ import type { GameEvent, TrainsView } from '@railwright/engine';
 type Counts = Map<string, number>;
 
 interface SeatBooks {
-  readonly zones: Record<'hand' | 'pile' | 'discard' | 'play' | 'gained' | 'aside', Counts>;
+  readonly zones: Record<'hand' | 'pile' | 'discard' | 'play' | 'gained' | 'aside' | 'passed', Counts>;
   track: number;
   railsLeft: number;
 }
@@ -37,7 +37,11 @@ export class Referee {
       case 'draw':
         return shift(seat.zones.pile, seat.zones.hand, card, 1);
       case 'play':
-        return shift(seat.zones.hand, seat.zones.play, card, 1);
+        return shift(this.#zone(seat, (e['from'] as string | undefined) ?? 'hand'), seat.zones.play, card, 1);
+      case 'receive': {
+        const { passed } = this.seats[e['giver'] as number].zones;
+        return shift(passed, seat.zones.hand, card, count);
+      }
       case 'look':
       case 'reveal':
         return shift(seat.zones.pile, seat.zones.aside, card, 1);
@@ -96,6 +100,9 @@ export class Referee {
       case 'name':
       case 'copy':
       case 'block':
+      case 'play-again':
+      case 'save':
+      case 'lasts-not':
         return;
       default:
         throw new Error(`The referee does not know the event "${e.type}".`);
@@ -111,6 +118,7 @@ export class Referee {
         play: new Map(),
         gained: new Map(),
         aside: new Map(),
+        passed: new Map(),
       };
       this.seats.push({ zones, track: 0, railsLeft: e['rails'] as number });
     }
@@ -118,7 +126,7 @@ export class Referee {
   }
 
   #zone(seat: SeatBooks, name: string): Counts {
-    if (name === 'deck-top' || name === 'deck') return seat.zones.pile;
+    if (name === 'deck-top' || name === 'deck-bottom' || name === 'deck') return seat.zones.pile;
     if (name === 'trash') return this.trash;
     return name === 'supply' ? this.supply : seat.zones[name as keyof SeatBooks['zones']];
   }
@@ -157,12 +165,17 @@ export function booksOf(view: TrainsView): unknown {
     seats: view.seat.map((p) => {
       const pile = new Map(Object.entries(p.deck ?? {}));
       for (const card of p.deckTop) add(pile, card as string, 1);
+      const { deckBottom = {}, left = {}, right = {} } = p.more ?? {};
+      for (const [card, n] of Object.entries(deckBottom)) add(pile, card, n);
+      const passed = new Map(Object.entries(left));
+      for (const [card, n] of Object.entries(right)) add(passed, card, n);
       const zones = { hand: p.hand, discard: p.discard, play: p.play, gained: p.gained, aside: p.aside };
       return {
         ...Object.fromEntries(
           Object.entries(zones).map(([name, counts]) => [name, plain(new Map(Object.entries(counts ?? {})))]),
         ),
         pile: plain(pile),
+        passed: plain(passed),
         track: p.track,
         railsLeft: p.railsLeft,
       };

@@ -25,7 +25,9 @@ export interface Speaker {
 }
 
 /** Events that only their own seat may read in full. */
-const SECRET = new Set(['draw', 'look']);
+const SECRET = new Set(['draw', 'look', 'receive']);
+/** Where cards go that others may not see. */
+const HIDING = new Set<unknown>(['deck-top', 'deck-bottom', 'passed']);
 /** Events that share a sentence when they follow each other. */
 const JOINED = new Set(['draw', 'look', 'reveal', 'take']);
 
@@ -89,7 +91,7 @@ function isHidden(event: GameEvent, viewer: number | undefined): boolean {
   return (
     event.type === 'move' &&
     (event['from'] === 'hand' || event['from'] === 'aside') &&
-    event['to'] === 'deck-top'
+    HIDING.has(event['to'])
   );
 }
 

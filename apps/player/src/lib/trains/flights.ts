@@ -36,5 +36,5 @@ function wayOf(event: GameEvent, own: boolean): Pick<Flight, 'from' | 'to'> | un
 }
 
 function placeOf(zone: unknown): string {
-  return zone === 'deck-top' ? 'deck' : typeof zone === 'string' ? zone : 'gained';
+  return zone === 'deck-top' || zone === 'deck-bottom' ? 'deck' : typeof zone === 'string' ? zone : 'gained';
 }

@@ -12,6 +12,7 @@ import {
   LASTING_FORMS,
   LASTING_IF_FIELDS,
   NEAR_FIELDS,
+  NEIGHBORS,
   OP_SPECS,
   OPTION_FIELDS,
   OWNED_FIELDS,
@@ -218,6 +219,7 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   trigger: { ...fields(TRIGGER_FIELDS, 'a trigger with on and do'), ...tried(TRIGGER_WORDS) },
   price: fields(PRICE_FIELDS, 'what costs more or less, such as { what: cards, coins: 1 }'),
   priced: word(PRICED),
+  neighbor: word(NEIGHBORS),
   lastingIf: fields(LASTING_IF_FIELDS, 'a condition on the rules with test and then'),
 };
 

@@ -15,6 +15,7 @@ export const OP_EXAMPLES: Readonly<Record<OpName, readonly unknown[]>> = {
   ],
   'extra-turn': [true],
   'next-hand': [1, { count: 2, fewer: true }],
+  'next-coins': [2],
   draw: [2, { count: 'dropped' }],
   'gain-waste': [1],
   look: [{ count: 1, as: 'seen' }],
@@ -33,6 +34,7 @@ export const OP_EXAMPLES: Readonly<Record<OpName, readonly unknown[]>> = {
     { cards: 'taken', to: 'hand' },
     { cards: 'it', to: 'deck-top' },
   ],
+  pass: [{ cards: 'spare', to: 'left' }],
   'put-back': ['shown'],
   gain: [
     { where: { sameAs: 'model' } },
@@ -44,5 +46,6 @@ export const OP_EXAMPLES: Readonly<Record<OpName, readonly unknown[]>> = {
   repeat: [{ times: 2, do: [{ 'lay-rails': 1 }, { 'gain-waste': 1 }] }],
   'each-opponent': [[{ 'gain-waste': 1 }]],
   'each-player': [[{ draw: 1 }]],
+  play: ['model', { cards: 'model', times: 2 }],
   'apply-effect': ['model'],
 };

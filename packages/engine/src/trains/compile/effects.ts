@@ -34,6 +34,8 @@ export class EffectCompiler extends ValueCompiler {
   selections = 1;
   /** Whether some effect could mix up equal cards. */
   tracked = false;
+  /** Whether some step moves cards to those gained, which sets off what gaining does. */
+  gainsMoved = false;
   readonly #terrainBits: ReadonlyMap<string, number>;
   readonly #ops: Readonly<Record<OpName, Compiled>>;
 

@@ -8,6 +8,7 @@ import { NODE, NONE, N_A, N_B, N_OP, type HeldSelection } from '../tables.ts';
 import type { Scope, StepTrace } from './scope.ts';
 
 const CHOOSE = OP_NAMES.indexOf('choose');
+const PLAYS = OP_NAMES.indexOf('play');
 const LOOK = OP_NAMES.indexOf('look');
 
 /** By node, for all steps of an effect. */
@@ -32,6 +33,8 @@ export function heldSelections(nodes: readonly number[], scope: Scope): Map<numb
     if (above.includes(slot)) return false;
     const users = all.filter((step) => step.writes === slot || step.reads.has(slot));
     if (users.some(({ each }) => each !== users[0].each)) return false;
+    // What is going to be played is shown.
+    if (users.some((step) => op(step) === PLAYS)) return false;
     return settersOf(slot).some((step) => hidesSource(step, [...above, slot]));
   };
 

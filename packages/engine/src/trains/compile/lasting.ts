@@ -21,6 +21,8 @@ export function lastingCode(c: EffectCompiler, all: readonly Lasting[], kind: nu
       'cheaper' in l ? [priceCode(c, l.cheaper, -1)] : 'dearer' in l ? [priceCode(c, l.dearer, 1)] : [],
     ),
     until: 0,
+    turns: 0,
+    uses: 0,
   };
 }
 

@@ -161,6 +161,11 @@ export class Scope {
     return flat(this.steps);
   }
 
+  /** Whether the steps at hand are done by several seats. */
+  get isForSeveral(): boolean {
+    return this.#each > 0;
+  }
+
   get selections(): readonly Selection[] {
     return [...this.#selections.values()];
   }

@@ -60,8 +60,12 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const prices = lasting.flatMap((code) => code.prices);
   const triggers = lasting.flatMap((code) => code.triggers);
   for (const { node } of triggers) linkInner(compiler, node, LOOSE);
-  const timed = lasting.some(({ until }) => until !== 0) || triggers.some(({ once }) => once !== 0);
+  const timed =
+    lasting.some(({ until, turns, uses }) => until !== 0 || turns > 0 || uses > 0) ||
+    triggers.some(({ once }) => once !== 0);
   const turned = compiler.uses('extra-turn') || compiler.uses('next-hand');
+  const saves = compiler.uses('next-coins');
+  const moreZones = compiler.hasBottom || compiler.uses('pass');
   const announceNode = announceNodes(compiler, triggers);
   const finishTurnNode = announceNode.length === 0 ? NONE : compiler.node(OP_FINISH, 0);
   const isPriced = (what: Priced): boolean => prices.some((one) => PRICED[one.what] === what);
@@ -76,6 +80,8 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     compiler.counted,
     timed,
     turned,
+    saves,
+    moreZones,
   );
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
@@ -135,6 +141,11 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     until: Uint8Array.from(lasting, (code) => code.until),
     timed,
     turned,
+    saves,
+    moreZones,
+    uses: Int16Array.from(lasting, (code) => code.uses),
+    usedUp: lasting.some((code) => code.uses > 0),
+    untilTurns: Int16Array.from(lasting, (code) => code.turns),
     pricedCards: isPriced('cards'),
     pricedRails: isPriced('rails'),
     pricedStations: isPriced('stations'),
@@ -280,7 +291,7 @@ function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
 
 /** By event, the node that announces it to triggers; none if triggers only wait for playing, buying and gaining. */
 function announceNodes(c: EffectCompiler, triggers: readonly TriggerCode[]): Int32Array {
-  if (!triggers.some(({ event }) => event > EVENT_GAIN)) return new Int32Array(0);
+  if (!c.gainsMoved && !triggers.some(({ event }) => event > EVENT_GAIN)) return new Int32Array(0);
   return Int32Array.from(TRIGGER_EVENTS, (_, i) => c.node(OP_ANNOUNCE, 1 << i));
 }
 

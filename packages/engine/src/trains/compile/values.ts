@@ -12,7 +12,7 @@ import type {
 } from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { NO_BOUND } from '../evaluate.ts';
-import { DECK_TOP, PLAY } from '../layout.ts';
+import { DECK_BOTTOM, DECK_TOP, PLAY } from '../layout.ts';
 import { NONE } from '../tables.ts';
 import {
   AMOUNT_OPS,
@@ -34,7 +34,9 @@ const TARGET_ZONES: Readonly<Record<string, number>> = {
   aside: 5,
   trash: 6,
   supply: 7,
+  play: 3,
   'deck-top': DECK_TOP,
+  'deck-bottom': DECK_BOTTOM,
 };
 
 export class ValueCompiler {
@@ -45,6 +47,8 @@ export class ValueCompiler {
   readonly conditions: ConditionCode[] = [];
   /** Whether some amount refers to this turn. */
   counted = false;
+  /** Whether some card goes to the bottom of a deck. */
+  hasBottom = false;
   readonly kindOf: ReadonlyMap<string, number>;
   readonly #cards: readonly CardDefinition[];
   readonly #switches: TrainsSwitches;
@@ -78,6 +82,7 @@ export class ValueCompiler {
   }
 
   target(name: string): number {
+    this.hasBottom ||= name === 'deck-bottom';
     return TARGET_ZONES[name];
   }
 

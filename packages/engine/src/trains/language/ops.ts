@@ -46,6 +46,16 @@ export const OP_SPECS = {
         optional: true,
         doc: 'How long: to the end of this turn (the default), until its player’s next turn begins, to the end of that turn, or for the rest of the game.',
       },
+      turns: {
+        type: 'number',
+        optional: true,
+        doc: 'Instead of `until`: to the end of so many of its player’s next turns.',
+      },
+      times: {
+        type: 'number',
+        optional: true,
+        doc: 'It ends once its triggers have acted, or its prices were paid, so many times: 1 is the next time only.',
+      },
     },
   },
   'extra-turn': {
@@ -60,6 +70,11 @@ export const OP_SPECS = {
       count: { type: 'amount', doc: 'By how many cards.' },
       fewer: { type: 'flag', optional: true, doc: 'Fewer rather than more.' },
     },
+  },
+  'next-coins': {
+    doc: 'Have coins at the start of one’s next turn, whoever’s turn it is now.',
+    short: 'count',
+    params: { count },
   },
   // cards by number
   draw: {
@@ -119,6 +134,13 @@ export const OP_SPECS = {
     doc: 'Move cards to a zone.',
     params: { cards: { type: 'cards', doc: 'Which.' }, to: { type: 'target', doc: 'Where to.' } },
   },
+  pass: {
+    doc: 'Pass cards to the hand of the next player on one side. Under `each-player` they arrive once everybody has passed theirs.',
+    params: {
+      cards: { type: 'cards', doc: 'Which.' },
+      to: { type: 'neighbor', doc: 'To which side: turn order goes to the left.' },
+    },
+  },
   'put-back': {
     doc: 'Put cards on top of the deck in an order of your choice.',
     short: 'cards',
@@ -167,6 +189,14 @@ export const OP_SPECS = {
     doc: 'Everybody does this, beginning with the player whose turn it is.',
     short: 'do',
     params: { do: { type: 'steps', doc: 'What each of them does.' } },
+  },
+  play: {
+    doc: 'Play cards from wherever they are: they come into play, give their coins, and their effect can be applied.',
+    short: 'cards',
+    params: {
+      cards: { type: 'selection', doc: 'The cards.' },
+      times: { type: 'amount', optional: true, doc: 'How often each is played: once unless given.' },
+    },
   },
   'apply-effect': {
     doc: 'Apply the effect of another card as if it were printed here.',

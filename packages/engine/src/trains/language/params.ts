@@ -44,6 +44,7 @@ export const PARAM_TYPES = [
   'lastingIf', // { test, then, else } over lasting effects
   'price', // { what, coins, where, at, for }: what costs more or less
   'priced', // what has a price that can change
+  'neighbor', // left, right
 ] as const;
 export type ParamType = (typeof PARAM_TYPES)[number];
 
@@ -68,7 +69,17 @@ export const ZONES = ['hand', 'deck', 'discard', 'play', 'gained', 'aside', 'tra
 export type Zone = (typeof ZONES)[number];
 
 /** Where a card can be sent. `deck` is not a target: a card goes on top, and the rest of a deck has no order. */
-export const TARGETS = ['hand', 'discard', 'gained', 'deck-top', 'trash', 'supply', 'aside'] as const;
+export const TARGETS = [
+  'hand',
+  'discard',
+  'gained',
+  'play',
+  'deck-top',
+  'deck-bottom',
+  'trash',
+  'supply',
+  'aside',
+] as const;
 export type Target = (typeof TARGETS)[number];
 
 /** Surcharges a card can waive, besides the ids of terrains. `opponents` is the coins, `opponents-waste` the Waste. */
@@ -100,6 +111,10 @@ export type Until = (typeof UNTIL)[number];
 /** What has a price that can change: cards for sale, laying a rail, building a station. */
 export const PRICED = ['cards', 'rails', 'stations'] as const;
 export type Priced = (typeof PRICED)[number];
+
+/** To which seat cards are passed: the next one in turn order sits on the left. */
+export const NEIGHBORS = ['left', 'right'] as const;
+export type Neighbor = (typeof NEIGHBORS)[number];
 
 export const PLACES = ['city', 'remote', 'none'] as const;
 export type Place = (typeof PLACES)[number];

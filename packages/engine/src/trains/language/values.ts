@@ -17,6 +17,7 @@ import type {
 } from './forms.ts';
 import type { OP_SPECS, OpName } from './ops.ts';
 import type {
+  Neighbor,
   OpSpec,
   ParamSpec,
   ParamSpecs,
@@ -73,6 +74,7 @@ interface ParamValues {
   lastingIf: LastingIf;
   price: Price;
   priced: Priced;
+  neighbor: Neighbor;
 }
 
 type Value<P extends ParamSpec> = ParamValues[P['type']];

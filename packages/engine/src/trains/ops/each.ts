@@ -5,6 +5,7 @@ import { logCard } from '../events.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME, HAND } from '../layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import type { State } from '../../core/state.ts';
+import { deliver } from '../more-zones.ts';
 import { clearSelection, clearSelections, GONE, placeOf, setAbout } from '../selections.ts';
 import { advance, nextLevel, pushFrame } from '../stack.ts';
 import { NODE, NONE, N_A, N_B, N_C, N_D, N_NEXT, N_OP, YES, type OpCode, type Tables } from '../tables.ts';
@@ -34,6 +35,7 @@ const each: OpCode = {
     const step = d[f + F_X] + t.nodes[node * NODE + N_B];
     if (step >= t.seats || inner === NONE) {
       advance(t, s, f);
+      if (t.moreZones) deliver(t, s);
       return false;
     }
     const target = (seat + step) % t.seats;

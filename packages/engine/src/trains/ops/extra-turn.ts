@@ -1,7 +1,8 @@
 // Another turn after this one, and hands of a different size.
 import { evalAmount } from '../evaluate.ts';
-import { changeHand, giveTurn } from '../extra-turns.ts';
-import { F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
+import { bound, MOST } from '../bounds.ts';
+import { changeHand, giveTurn, save } from '../extra-turns.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../layout.ts';
 import { advance } from '../stack.ts';
 import { NODE, N_A, N_B } from '../tables.ts';
 import type { Op } from './op.ts';
@@ -15,6 +16,22 @@ export const extraTurn: Op<'extra-turn'> = {
       giveTurn(t, s, seat);
       return false;
     },
+  },
+};
+
+export const nextCoins: Op<'next-coins'> = {
+  compile: (c, { count }, scope) => [c.amount(count, scope)],
+  code: {
+    run(t, s, f) {
+      const seat = s.data[f + F_SEAT];
+      const source = s.data[f + F_SOURCE];
+      const count = evalAmount(t, s, seat, s.data[f + F_LEVEL], t.nodes[s.data[f + F_NODE] * NODE + N_A]);
+      advance(t, s, f);
+      save(t, s, seat, count, source);
+      return false;
+    },
+    acts: (t, s, seat, level, node, drawn, coins) =>
+      bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, MOST) > 0,
   },
 };
 

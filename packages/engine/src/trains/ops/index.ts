@@ -8,14 +8,16 @@ import { coins } from './coins.ts';
 import { draw } from './draw.ts';
 import { eachOpponent, eachPlayer } from './each.ts';
 import { gainWaste } from './gain-waste.ts';
-import { extraTurn, nextHand } from './extra-turn.ts';
+import { extraTurn, nextCoins, nextHand } from './extra-turn.ts';
 import { gain } from './gain.ts';
 import { lasting } from './lasting.ts';
 import { layRails } from './lay-rails.ts';
 import { discard, move, returnCards, trash } from './move.ts';
 import { name } from './name.ts';
 import type { Op } from './op.ts';
+import { pass } from './pass.ts';
 import { pay } from './pay.ts';
+import { play } from './play.ts';
 import { putBack } from './put-back.ts';
 import { score } from './score.ts';
 import { look, reveal, revealUntil } from './turn-over.ts';
@@ -31,6 +33,7 @@ export const OPS: { readonly [O in OpName]: Op<O> } = {
   lasting,
   'extra-turn': extraTurn,
   'next-hand': nextHand,
+  'next-coins': nextCoins,
   draw,
   'gain-waste': gainWaste,
   look,
@@ -42,6 +45,7 @@ export const OPS: { readonly [O in OpName]: Op<O> } = {
   trash,
   return: returnCards,
   move,
+  pass,
   'put-back': putBack,
   gain,
   may,
@@ -50,5 +54,6 @@ export const OPS: { readonly [O in OpName]: Op<O> } = {
   repeat,
   'each-opponent': eachOpponent,
   'each-player': eachPlayer,
+  play,
   'apply-effect': applyEffect,
 };

@@ -1,6 +1,16 @@
 // Effects that a step starts for the rest of the turn, wherever the card goes; those that end when their card leaves play are in
 // `whileInPlay`.
-import { F_NODE, F_SEAT, F_SOURCE, IGNORE_WASTE, LASTING, SEAT, TRIGGERS, WAIVER } from '../layout.ts';
+import {
+  F_NODE,
+  F_SEAT,
+  F_SOURCE,
+  IGNORE_WASTE,
+  LASTING,
+  LASTING_LIMIT,
+  SEAT,
+  TRIGGERS,
+  WAIVER,
+} from '../layout.ts';
 import { isPossible, restOf } from '../ahead.ts';
 import { UNTIL } from '../language/params.ts';
 import { lastingCode } from '../compile/lasting.ts';
@@ -10,11 +20,11 @@ import { NO, NODE, NONE, N_A, YES_TO_END } from '../tables.ts';
 import type { Op } from './op.ts';
 
 export const lasting: Op<'lasting'> = {
-  compile(c, { what, until = 'turn-end' }) {
+  compile(c, { what, until = 'turn-end', turns = 0, times = 0 }) {
     // Reserved before its triggers are compiled, since they may contain such steps themselves.
     const index = c.lasting.length;
-    c.lasting.push({ waiver: 0, ignore: 0, triggers: [], prices: [], until: 0 });
-    c.lasting[index] = { ...lastingCode(c, what, NONE), until: UNTIL.indexOf(until) };
+    c.lasting.push({ waiver: 0, ignore: 0, triggers: [], prices: [], until: 0, turns, uses: times });
+    c.lasting[index] = { ...lastingCode(c, what, NONE), until: UNTIL.indexOf(until), turns, uses: times };
     return [c.kindOf.size + index];
   },
   code: {
@@ -24,7 +34,8 @@ export const lasting: Op<'lasting'> = {
       const source = s.data[f + F_SOURCE];
       advance(t, s, f);
       // Nothing of one's own can last to the end of another player's turn.
-      if (t.until[bundle] !== 0 || seat === s.data[SEAT]) addLasting(t, s, bundle, source, seat);
+      if (t.until[bundle] !== 0 || t.untilTurns[bundle] !== 0 || seat === s.data[SEAT])
+        addLasting(t, s, bundle, source, seat);
       return false;
     },
     certain: () => true,
@@ -34,7 +45,7 @@ export const lasting: Op<'lasting'> = {
       const d = s.data;
       const before = [d[LASTING], d[WAIVER], d[IGNORE_WASTE], d[TRIGGERS]] as const;
       const bundle = t.nodes[node * NODE + N_A];
-      const own = seat === d[SEAT];
+      const own = seat === d[SEAT] && d[LASTING] < LASTING_LIMIT;
       if (own) addLasting(t, s, bundle, source, seat);
       const waived = own ? waiver | t.lastingWaiver[bundle] : waiver;
       const leads = isPossible(t, s, seat, level, source, rest, waived, drawn, coins);

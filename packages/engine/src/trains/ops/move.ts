@@ -11,6 +11,7 @@ import {
   F_NODE,
   F_SEAT,
   F_SOURCE,
+  GAINED,
   HAND,
   PLAY,
   SECRET,
@@ -33,13 +34,14 @@ import {
 import { advance, nextLevel } from '../stack.ts';
 import { NO, NODE, NONE, N_A, N_B, YES, type OpCode, type Tables } from '../tables.ts';
 import type { CardsCode } from '../codes.ts';
-import { announce, EVENT_DISCARD, EVENT_TRASH } from '../triggers.ts';
+import { announce, EVENT_DISCARD, EVENT_GAIN, EVENT_TRASH } from '../triggers.ts';
+import { countGained } from '../turn-counts.ts';
 import { moveCards, seatBase } from '../zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Op } from './op.ts';
 
-const moving: OpCode = {
+export const moving: OpCode = {
   run(t, s, f) {
     const d = s.data;
     const node = d[f + F_NODE];
@@ -66,7 +68,7 @@ const moving: OpCode = {
       const count = cardsOfKind(t, s, seat, level, source, cards, k);
       if (isSelection) takeSelected(t, s, level, slot, k, count);
       if (count > 0) moveCards(t, s, seat, zone, to, k, count, seen);
-      if (d[TRIGGERS] !== 0) heard(t, s, seat, to, k, count, above);
+      if (d[TRIGGERS] !== 0 || to === GAINED) heard(t, s, seat, to, k, count, above);
       if (isSelection && cards.filter === null) settleSelection(t, s, level, slot, k, count);
     }
     if (isSelection && cards.filter === null) placeSelection(t, s, level, slot, placeOf(seat, to));
@@ -101,7 +103,7 @@ function moveSelf(
   if (!cards.held) aboutMoved(t, s, level);
   const above = nextLevel(t, s);
   moveCards(t, s, seat, PLAY, to, source, 1, EVERYBODY);
-  if (s.data[TRIGGERS] !== 0) heard(t, s, seat, to, source, 1, above);
+  if (s.data[TRIGGERS] !== 0 || to === GAINED) heard(t, s, seat, to, source, 1, above);
 }
 
 /** Triggers may be waiting for cards to be discarded or trashed. */
@@ -115,7 +117,13 @@ function heard(
   level: number,
 ): void {
   if (to === DISCARD) announce(t, s, EVENT_DISCARD, seat, kind, count, level);
+  else if (to === GAINED) gained(t, s, seat, kind, count, level);
   else if (to === TRASH) announce(t, s, EVENT_TRASH, seat, kind, count, level);
+}
+
+function gained(t: Tables, s: State, seat: number, kind: number, count: number, level: number): void {
+  if (t.counted) for (let i = 0; i < count; i++) countGained(t, s, seat, kind, false);
+  announce(t, s, EVENT_GAIN, seat, kind, count, level);
 }
 
 /** A bit for each seat that knows a card coming from this zone of a seat. */
@@ -125,9 +133,10 @@ export function seenBy(t: Tables, s: State, seat: number, zone: number): number 
   return isHidden ? 1 << seat : EVERYBODY;
 }
 
-function compileMove(c: EffectCompiler, cards: Cards, to: number, scope: Scope): number[] {
+export function compileMove(c: EffectCompiler, cards: Cards, to: number, scope: Scope): number[] {
+  if (to === GAINED) c.gainsMoved = true;
   const ref = c.movedRef(cards, scope);
-  if (typeof cards === 'string' && cards !== 'self') scope.moved(cards, to === DECK_TOP ? -1 : to);
+  if (typeof cards === 'string' && cards !== 'self') scope.moved(cards, to >= DECK_TOP ? -1 : to);
   return [ref, to];
 }
 

@@ -29,6 +29,7 @@ import {
   WAIVER,
 } from '../layout.ts';
 import { TERRAIN_LIMIT } from '../limits.ts';
+import { moreCount } from '../more-zones.ts';
 import { boardScore, endScore } from '../scoring.ts';
 import { selectionBase } from '../selections.ts';
 import { topFrame } from '../stack.ts';
@@ -84,7 +85,7 @@ function observeOwn(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, out
   const { tops } = c;
   const base = seatBase(t, c.seat);
   const hand = base + t.layout.zones;
-  countTops(t, d, base, tops);
+  countTops(t, s, c.seat, tops);
   const size = d[base + TOP_SIZE];
   if (size > 0) {
     const entry = d[base + t.layout.top + size - 1];
@@ -125,8 +126,10 @@ function observeOwn(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, out
 }
 
 /** The kinds of the known top cards; for how many a seat owns, it does not matter who knows them. */
-function countTops(t: Tables, d: Int16Array, base: number, out: Int16Array): void {
-  for (let k = 0; k < t.kinds; k++) out[k] = 0;
+function countTops(t: Tables, s: State, seat: number, out: Int16Array): void {
+  const d = s.data;
+  const base = seatBase(t, seat);
+  for (let k = 0; k < t.kinds; k++) out[k] = moreCount(t, s, seat, k);
   for (let i = 0; i < d[base + TOP_SIZE]; i++) out[d[base + t.layout.top + i] & TOP_KIND]++;
 }
 
@@ -170,7 +173,7 @@ function observeSeats(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, o
     let score = boardScore(t, s, seat) + endScore(t, s, seat);
     const theirs = i === 0 ? 0 : at.opponents[i - 1];
     let n = out.size;
-    if (i > 0) countTops(t, d, base, tops);
+    if (i > 0) countTops(t, s, seat, tops);
     for (let k = 0; k < kinds; k++) {
       const z = zones + k;
       const count =

@@ -1,7 +1,7 @@
 // Turns steps into clauses: decides conditions on the rules if they are known, joins a choice with the step that carries it out, and
 // keeps track of what "it", "them" and "the others" refer to.
 import { readStep, type ReadStep } from '../language/step.ts';
-import type { Cards, Condition, Count, Lasting, Step } from '../language/values.ts';
+import type { Cards, Condition, Count, Lasting, OpParams, Step } from '../language/values.ts';
 import type { Done, Teller } from './teller.ts';
 
 /** One clause for each step, without a capital or a full stop. */
@@ -36,6 +36,8 @@ function movedCards(step: ReadStep): Cards | undefined {
     case 'return':
     case 'put-back':
     case 'move':
+    case 'pass':
+    case 'play':
       return step.params.cards;
     default:
       return undefined;
@@ -48,6 +50,8 @@ const DONE: Partial<Record<ReadStep['op'], Done>> = {
   return: 'returned',
   move: 'moved',
   'put-back': 'moved',
+  pass: 'moved',
+  play: 'played',
 };
 
 function remember(t: Teller, step: ReadStep): void {
@@ -117,6 +121,16 @@ export function decidedLasting(t: Teller, lasting: readonly Lasting[]): readonly
     const holds = ruleHolds(t, one.if.test);
     return holds === undefined ? [one] : decidedLasting(t, holds ? one.if.then : (one.if.else ?? []));
   });
+}
+
+/** What happens once, at the start of the own next turn: the turn is said with it. */
+export function isNextTurn({ what, until, turns, times }: OpParams<'lasting'>): boolean {
+  const [one, ...more] = what;
+  if (times !== 1 || more.length > 0 || !('trigger' in one)) return false;
+  const { on, by = 'own' } = one.trigger;
+  return (
+    on === 'turn-start' && by === 'own' && (turns !== undefined || /^(next-turn|game)-end$/.test(until ?? ''))
+  );
 }
 
 function ruleHolds(t: Teller, test: Condition): boolean | undefined {

@@ -19,7 +19,8 @@ export interface Selected {
   readonly partly: boolean;
 }
 
-export type Done = 'discarded' | 'trashed' | 'returned' | 'moved' | 'gained' | 'revealed' | 'seen' | 'chosen';
+export type Done =
+  'discarded' | 'trashed' | 'returned' | 'moved' | 'played' | 'gained' | 'revealed' | 'seen' | 'chosen';
 
 /** A choice that the next step carries out, so that one sentence covers both. */
 export interface Pending {

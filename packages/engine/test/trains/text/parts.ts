@@ -290,6 +290,74 @@ export const PARTS: readonly Parts[] = [
       },
     ],
   },
+  { effect: [{ 'next-coins': 2 }, { 'each-opponent': [{ 'next-coins': { count: { from: 'hand' } } }] }] },
+  {
+    effect: [
+      { 'each-player': [{ choose: { from: 'hand', as: 'gift' } }, { pass: { cards: 'gift', to: 'left' } }] },
+    ],
+  },
+  {
+    effect: [
+      { choose: { from: 'hand', count: { upTo: 1 }, as: 'gift' } },
+      { pass: { cards: 'gift', to: 'right' } },
+    ],
+  },
+  {
+    effect: [
+      { choose: { from: 'hand', where: { category: 'train' }, as: 'model' } },
+      { play: { cards: 'model', times: 2 } },
+      { choose: { from: 'discard', count: 2, as: 'more' } },
+      { play: 'more' },
+      { move: { cards: 'more', to: 'deck-bottom' } },
+    ],
+  },
+  {
+    effect: [
+      { choose: { from: 'trash', where: { category: 'rail' }, count: { upTo: 1 }, as: 'found' } },
+      { move: { cards: 'found', to: 'play' } },
+      {
+        'each-opponent': [
+          { choose: { from: 'discard', as: 'low' } },
+          { move: { cards: 'low', to: 'deck-bottom' } },
+        ],
+      },
+    ],
+  },
+  {
+    effect: [
+      {
+        lasting: {
+          what: [{ trigger: { on: 'play', where: { category: 'train' }, do: [{ coins: 1 }] } }],
+          times: 1,
+        },
+      },
+      {
+        lasting: {
+          what: [{ trigger: { on: 'turn-start', do: [{ draw: 2 }] } }],
+          until: 'next-turn-end',
+          times: 1,
+        },
+      },
+      { lasting: { what: [{ cheaper: { what: 'cards', coins: 2 } }], turns: 3, times: 2 } },
+      { lasting: { what: [{ waive: ['city'] }], turns: 1 } },
+    ],
+  },
+  {
+    effect: [
+      {
+        'each-player': [
+          { lasting: { what: [{ trigger: { on: 'turn-start', do: [{ coins: 1 }] } }], turns: 1, times: 1 } },
+          {
+            may: [
+              {
+                lasting: { what: [{ trigger: { on: 'turn-end', do: [{ score: 1 }] } }], turns: 2, times: 2 },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   { effect: [{ 'extra-turn': true }, { 'next-hand': 1 }] },
   {
     effect: [

@@ -32,8 +32,7 @@ export const LASTING_WORDS: readonly Tried[] = [
   },
   {
     words: ['opponents-pay', 'toll'],
-    missing: 'coins that go from one player to another',
-    way: '`dearer: { what: rails, coins: 1, at: { rails: own }, for: opponents }`, and a trigger `on: lay` with `by: opponents` scores for it.',
+    way: '`dearer: { what: rails, coins: 1, at: { rails: own }, for: opponents }`, and a trigger `on: lay` with `by: opponents`, the same `at` and `next-coins: 1`.',
   },
 ];
 

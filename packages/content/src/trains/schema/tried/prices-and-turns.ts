@@ -36,7 +36,7 @@ export const LATER: Tried = {
       'until-next-turn',
     ],
   ],
-  way: '`lasting: { what: [{ trigger: { on: turn-start, do: […] } }], until: next-turn-end }`; `until` is turn-end, next-turn, next-turn-end or game-end.',
+  way: '`lasting: { what: [{ trigger: { on: turn-start, do: […] } }], until: next-turn-end }`; `until` is turn-end, next-turn, next-turn-end or game-end, `times: 1` the next time only, `turns: 3` three turns.',
 };
 export const PER_TURN: Tried = {
   words: ['per-turn', 'once-per-turn', 'once', 'limit', 'times-per-turn', 'max-per-turn'],

@@ -89,9 +89,8 @@ export const STEP_WORDS: readonly Tried[] = [
   },
   { words: ['ignore'], way: 'What lasts stands beside the effect: `whileInPlay: [{ ignore: waste }]`.' },
   {
-    words: ['play', 'play-card', 'play-again', 'play-twice', 'replay'],
-    missing: 'playing a card as part of an effect',
-    way: '`apply-effect` does what a chosen card does, without moving it.',
+    words: ['play-card', 'play-again', 'play-twice', 'replay'],
+    way: '`play: its-name`, or `play: { cards: its-name, times: 2 }`. `apply-effect` does what a card does without playing it.',
   },
   {
     words: ['buy', 'buy-card', 'purchase'],
@@ -99,15 +98,20 @@ export const STEP_WORDS: readonly Tried[] = [
     way: '`pay` and `gain` come near: they do not set off what waits for a purchase.',
   },
   {
-    words: ['steal', 'take-coins', 'give-coins', 'transfer', 'toll'],
-    missing: 'coins that go from one player to another',
+    words: ['toll', 'save-coins', 'bank', 'coins-next-turn', 'later-coins'],
+    way: '`next-coins: 1` gives coins at the start of one’s next turn, in the turn of another player too.',
   },
   {
-    words: ['pass-card', 'pass', 'give', 'give-card', 'swap-hands'],
-    missing: 'cards that go from one player to another',
+    words: ['steal', 'take-coins', 'give-coins', 'transfer'],
+    missing: 'coins that go from one player to another',
+    way: '`next-coins: 1` gives coins at the start of one’s next turn, in the turn of another player too.',
+  },
+  {
+    words: ['pass-card', 'give', 'give-card', 'swap-hands', 'pass-left'],
+    way: '`each-player: [{ choose: { from: hand, as: gift } }, { pass: { cards: gift, to: left } }]`.',
   },
   { words: ['shuffle', 'reshuffle'], missing: 'shuffling as a step' },
-  { words: ['deck-bottom', 'to-bottom', 'put-under'], missing: 'the bottom of the deck' },
+  { words: ['deck-bottom', 'to-bottom', 'put-under'], way: '`move: { cards: …, to: deck-bottom }`.' },
   {
     words: ['move-rail', 'remove-rail', 'remove-rails', 'move-rails', 'remove-station', 'move-station'],
     missing: 'moving or removing rails and stations',
@@ -151,8 +155,7 @@ export const OP_PARAM_WORDS: readonly Tried[] = [
   },
   {
     words: ['until', 'duration', 'turns', 'lasts'],
-    missing: 'effects that reach into a later turn',
-    way: '`whileInPlay` lasts until the turn ends.',
+    way: 'What reaches into a later turn stands in `lasting: { what: […], until: next-turn-end }`, or with `turns: 3`.',
   },
   { words: ['random', 'at-random'], missing: 'chance other than that of a shuffled deck' },
 ];
@@ -160,10 +163,10 @@ export const OP_PARAM_WORDS: readonly Tried[] = [
 /** Where cards go. */
 export const TARGET_WORDS: readonly Tried[] = [
   { words: ['deck', 'top', 'top-of-deck'], way: '`deck-top`.' },
-  { words: ['bottom', 'deck-bottom', 'bottom-of-deck'], missing: 'the bottom of the deck' },
-  { words: ['play', 'in-play', 'play-area'], missing: 'putting cards into play without playing them' },
+  { words: ['bottom', 'bottom-of-deck'], way: '`deck-bottom`.' },
+  { words: ['in-play', 'play-area'], way: '`play` puts cards into play; the step `play` plays them.' },
   {
     words: ['left', 'right', 'opponent', 'opponents', 'player', 'next-player'],
-    missing: 'cards that go from one player to another',
+    way: 'The step `pass: { cards: …, to: left }` passes cards to the next player.',
   },
 ];

@@ -19,6 +19,7 @@ const PARTICIPLES: Readonly<Record<Done, string>> = {
   trashed: 'entsorgt',
   returned: 'zurückgelegt',
   moved: 'gewählt',
+  played: 'ausgespielt',
   gained: 'erhalten',
   revealed: 'aufgedeckt',
   seen: 'gewählt',

@@ -1,8 +1,7 @@
 // German: what holds while a card is in play.
-import type { Until } from '../../language/params.ts';
-import type { Lasting, Price, Trigger } from '../../language/values.ts';
+import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
 import { entryOf, type EventWords, type LastingWords, type PricedWords } from '../grammar.ts';
-import { decidedLasting, tellSteps } from '../steps.ts';
+import { decidedLasting, isNextTurn, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { amountIn, quantity } from './amounts.ts';
 import { cellPhrase } from './cells.ts';
@@ -104,12 +103,39 @@ export function tellLasting(t: Teller, lasting: readonly Lasting[]): string[] {
 }
 
 /** The same for a step: "bis zum Ende des Spielzugs gilt: Karten kosten dich 1 Münze weniger". */
-export function tellLastingStep(t: Teller, lasting: readonly Lasting[], until: Until): string {
+export function tellLastingStep(t: Teller, step: OpParams<'lasting'>): string {
+  const { what, until = 'turn-end', turns = 0, times = 0 } = step;
   const inner = t.aside();
-  const each = decidedLasting(t, lasting).map((one) => resolve(phrase(inner, one), 'first'));
-  const told = each.some((one) => /[,;:]/.test(one)) ? each.join('; ') : list(each);
-  const when = UNTIL[until][t.person];
-  if (t.mood === 'infinitive') return `${when} gelten lassen: ${capital(told)}`;
+  const each = decidedLasting(t, what).map((one) => resolve(phrase(inner, one), 'first'));
+  const all = each.some((one) => /[,;:]/.test(one)) ? each.join('; ') : list(each);
+  const told = capital(times === 0 ? all : onlyTimes(all, each.length, times));
+  const isYou = t.person === 'you';
+  const end =
+    turns === 1
+      ? `${isYou ? 'deines' : 'seines'} nächsten Spielzugs`
+      : `${isYou ? 'deiner' : 'seiner'} nächsten ${turns} Spielzüge`;
+  const when = turns > 0 ? `bis zum Ende ${end}` : UNTIL[until][t.person];
+  // "zu Beginn deines nächsten Spielzugs" says by itself how long it lasts.
+  const isOnce = isNextTurn(step);
+  if (t.mood === 'infinitive') return `${isOnce ? '' : `${when} `}gelten lassen: ${told}`;
+  if (isOnce) return told.charAt(0).toLowerCase() + told.slice(1);
   const start = statement('gilt', when);
-  return `${t.mood === 'third' ? resolve(start, 'first') : start}: ${capital(told)}`;
+  return `${t.mood === 'third' ? resolve(start, 'first') : start}: ${told}`;
+}
+
+/** "das nächste Mal, wenn du einen Zug ausspielst, …". */
+function onlyTimes(told: string, parts: number, times: number): string {
+  const next = times === 1 ? 'das nächste Mal' : `die nächsten ${times} Male`;
+  const turn = (when: string, whose: string): string =>
+    times === 1 ? `${when} ${whose}s nächsten Spielzugs` : `${when} ${whose}r nächsten ${times} Spielzüge`;
+  const said =
+    parts > 1
+      ? told
+      : told
+          .replace(/^immer wenn /, `${next}, wenn `)
+          .replace(/^wenn (.*?) in einem Spielzug zum ersten Mal /, `${next}, wenn $1 `)
+          .replace(/^(zu Beginn|am Ende) (deine|seine)s Spielzugs/, (_, when: string, whose: string) =>
+            turn(when, whose),
+          );
+  return said === told ? `${told}, aber nur ${next}` : said;
 }

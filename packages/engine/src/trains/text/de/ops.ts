@@ -82,7 +82,7 @@ export const ops: OpWords = {
   },
   waive: (t, { what }) =>
     waivedPhrase(t, what, `bis zum Ende ${t.person === 'you' ? 'deines' : 'seines'} Spielzugs `),
-  lasting: (t, { what, until = 'turn-end' }) => tellLastingStep(t, what, until),
+  lasting: tellLastingStep,
   'extra-turn': (t) => clause(t, 'play', 'nach diesem Spielzug noch einen, aber keinen dritten in Folge'),
   'next-hand': (t, { count, fewer }) => {
     const cards = quantity(t, count, 'Karte', 'Karten', 'entsprechend').replace(
@@ -90,6 +90,14 @@ export const ops: OpWords = {
       `$& ${fewer ? 'weniger' : 'mehr'}`,
     );
     return clause(t, 'draw', `für ${t.person === 'you' ? 'deine' : 'seine'} nächste Hand ${cards}`);
+  },
+  'next-coins': (t, { count }) => {
+    const coins = quantity(t, count, 'Münze', 'Münzen', 'in Höhe');
+    return clause(
+      t,
+      'gain',
+      `zu Beginn ${t.person === 'you' ? 'deines' : 'seines'} nächsten Spielzugs ${coins}`,
+    );
   },
   draw: (t, { count }) =>
     clause(t, 'draw', quantity(t, count, 'Karte', 'Karten', 'entsprechend', 'eine Karte')),
@@ -114,6 +122,7 @@ export const ops: OpWords = {
   trash: (t, { cards }) => act(t, 'trash', cards),
   return: (t, { cards }) => act(t, 'putBack', cards, 'in den Vorrat'),
   move: (t, { cards, to }) => act(t, TARGET_VERBS[to], cards, TARGETS[to][t.person]),
+  pass: (t, { cards, to }) => act(t, 'pass', cards, to === 'left' ? 'nach links' : 'nach rechts'),
   'put-back': (t, { cards }) => {
     const many = typeof cards !== 'string' || t.selected(cards)?.many !== false;
     return act(
@@ -155,6 +164,8 @@ export const ops: OpWords = {
   },
   'each-opponent': (t, params) => each(t, 'jeder Gegner', params.do),
   'each-player': (t, params) => each(t, 'jeder Spieler', params.do),
+  play: (t, { cards, times }) =>
+    act(t, 'playOut', cards, times === undefined || times === 1 ? '' : timesPhrase(t, times)),
   'apply-effect': (t, { of }) => {
     const owner = t.pending || of === 'self' ? undefined : pronounFor(t, of);
     const effect =

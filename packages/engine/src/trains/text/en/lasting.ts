@@ -1,8 +1,7 @@
 // English: what holds while a card is in play.
-import type { Until } from '../../language/params.ts';
-import type { Lasting, Price, Trigger } from '../../language/values.ts';
+import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
 import { entryOf, type LastingWords, type PricedWords } from '../grammar.ts';
-import { decidedLasting, tellSteps } from '../steps.ts';
+import { decidedLasting, isNextTurn, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { conditionPhrase } from './conditions.ts';
 import { amountPhrase, quantity } from './amounts.ts';
@@ -89,10 +88,29 @@ export function tellLasting(t: Teller, lasting: readonly Lasting[]): string[] {
 }
 
 /** The same for a step: "for the rest of the turn, cards cost you 1 coin less". */
-export function tellLastingStep(t: Teller, lasting: readonly Lasting[], until: Until): string {
-  const when = UNTIL[until][t.person];
+export function tellLastingStep(t: Teller, step: OpParams<'lasting'>): string {
+  const { what, until = 'turn-end', turns = 0, times = 0 } = step;
   const inner = t.aside();
-  const told = decidedLasting(t, lasting).map((one) => phrase(inner, one));
+  const told = decidedLasting(t, what).map((one) => phrase(inner, one));
   const all = told.some((one) => /[,;:]/.test(one)) ? told.join('; ') : list(told);
-  return t.mood === 'infinitive' ? `have this hold ${when}: ${all}` : `${when}, ${all}`;
+  const said = times === 0 ? all : onlyTimes(all, told.length, times);
+  // "at the start of your next turn" says by itself how long it lasts.
+  if (isNextTurn(step)) return t.mood === 'infinitive' ? `have this hold: ${said}` : said;
+  const next = t.person === 'you' ? 'your next' : 'their next';
+  const end = turns === 1 ? 'turn' : `${turns} turns`;
+  const when = turns > 0 ? `until the end of ${next} ${end}` : UNTIL[until][t.person];
+  return t.mood === 'infinitive' ? `have this hold ${when}: ${said}` : `${when}, ${said}`;
+}
+
+/** "the next time you play a train, …". */
+function onlyTimes(told: string, parts: number, times: number): string {
+  const next = times === 1 ? 'the next time' : `the next ${times} times`;
+  const turn = times === 1 ? 'next turn' : `next ${times} turns`;
+  const said =
+    parts > 1
+      ? told
+      : told
+          .replace(/^(?:whenever|the first time in each turn that) /, `${next} `)
+          .replace(/^(at the (?:start|end) of (?:your|their)) turn/, `$1 ${turn}`);
+  return said === told ? `${told}, but only ${next}` : said;
 }

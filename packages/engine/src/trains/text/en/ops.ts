@@ -29,7 +29,9 @@ function each(t: Teller, who: string, inner: readonly Step[]): string {
   const told = t.inside({ mood: 'third', person: 'they' }, () => inTurn(tellSteps(t, inner)));
   // It must be clear whose repetition it is: "each opponent, as often as …, gains".
   const often = told.replace(/^((?:as often as|for each|for every|\d+ times|once)(?: [^:]*)?): /, '$1, ');
-  return /^(?:if|for|until|as often as|once|\d+ times) ?/.test(told) ? `${who}, ${often}` : `${who} ${told}`;
+  return /^(?:if|for|until|at the|the next|as often as|once|\d+ times) ?/.test(told)
+    ? `${who}, ${often}`
+    : `${who} ${told}`;
 }
 
 function fromTop(t: Teller, base: string, count: Parameters<typeof quantity>[1]): string {
@@ -53,7 +55,7 @@ export const ops: OpWords = {
     return `${verb(t, 'build')} ${quantity(t, count, 'station', 'stations')}${on}`;
   },
   waive: (t, { what }) => `until the end of the turn, ${waivedPhrase(t, what)}`,
-  lasting: (t, { what, until = 'turn-end' }) => tellLastingStep(t, what, until),
+  lasting: tellLastingStep,
   'extra-turn': (t) => `${verb(t, 'take')} another turn after this one, but no third in a row`,
   'next-hand': (t, { count, fewer }) => {
     const cards = quantity(t, count, 'card', 'cards');
@@ -61,6 +63,8 @@ export const ops: OpWords = {
     const said = /^\d/.test(cards) ? cards.replace(/^\d+/, `$& ${way}`) : `${way} ${cards}`;
     return `${verb(t, 'draw')} ${said} for ${t.person === 'you' ? 'your' : 'their'} next hand`;
   },
+  'next-coins': (t, { count }) =>
+    `${verb(t, 'get')} ${quantity(t, count, 'coin', 'coins')} at the start of ${t.person === 'you' ? 'your' : 'their'} next turn`,
   draw: (t, { count }) => `${verb(t, 'draw')} ${quantity(t, count, 'card', 'cards', 'a card')}`,
   'gain-waste': (t, { count }) => {
     const waste = t.names('waste', 'card');
@@ -82,6 +86,7 @@ export const ops: OpWords = {
   trash: (t, { cards }) => act(t, 'trash', cards),
   return: (t, { cards }) => act(t, 'return', cards, ' to the supply'),
   move: (t, { cards, to }) => act(t, 'put', cards, ` ${TARGETS[to][t.person]}`),
+  pass: (t, { cards, to }) => act(t, 'pass', cards, ` to the ${to}`),
   'put-back': (t, { cards }) => {
     const many = typeof cards !== 'string' || t.selected(cards)?.many !== false;
     return act(t, 'put', cards, ` back on top of ${zone(t, 'deck')}${many ? ' in any order' : ''}`);
@@ -110,6 +115,10 @@ export const ops: OpWords = {
   },
   'each-opponent': (t, params) => each(t, 'each opponent', params.do),
   'each-player': (t, params) => each(t, 'each player', params.do),
+  play: (t, { cards, times }) => {
+    const often = times === undefined || times === 1 ? '' : ` ${timesPhrase(t, times)}`;
+    return act(t, 'play', cards, often);
+  },
   'apply-effect': (t, { of }) =>
     `${verb(t, 'apply')} the effect of ${t.pending ? cardsPhrase(t, of, 'in') : reference(t, of)}`,
 };

@@ -18,6 +18,8 @@ export const TARGETS: TargetWords = {
   hand: { you: 'into your hand', they: 'into their hand' },
   discard: { you: 'on your discard pile', they: 'on their discard pile' },
   gained: { you: 'among your gained cards', they: 'among their gained cards' },
+  play: { you: 'into play', they: 'into play' },
+  'deck-bottom': { you: 'at the bottom of your deck', they: 'at the bottom of their deck' },
   'deck-top': { you: 'on top of your deck', they: 'on top of their deck' },
   trash: { you: 'into the trash', they: 'into the trash' },
   supply: { you: 'into the supply', they: 'into the supply' },

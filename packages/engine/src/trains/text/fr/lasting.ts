@@ -1,8 +1,7 @@
 // French: what holds while a card is in play.
-import type { Until } from '../../language/params.ts';
-import type { Lasting, Price, Trigger } from '../../language/values.ts';
+import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
 import { entryOf, type LastingWords, type PricedWords } from '../grammar.ts';
-import { decidedLasting, tellSteps } from '../steps.ts';
+import { decidedLasting, isNextTurn, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { quantity } from './amounts.ts';
 import { conditionPhrase } from './conditions.ts';
@@ -90,10 +89,36 @@ export function tellLasting(t: Teller, lasting: readonly Lasting[]): string[] {
 }
 
 /** The same for a step: "jusqu’à la fin du tour, les cartes vous coûtent 1 pièce de moins". */
-export function tellLastingStep(t: Teller, lasting: readonly Lasting[], until: Until): string {
-  const when = UNTIL[until][t.person];
+export function tellLastingStep(t: Teller, step: OpParams<'lasting'>): string {
+  const { what, until = 'turn-end', turns = 0, times = 0 } = step;
   const inner = t.aside();
-  const told = decidedLasting(t, lasting).map((one) => phrase(inner, one));
+  const told = decidedLasting(t, what).map((one) => phrase(inner, one));
   const all = told.some((one) => /[,;:]/.test(one)) ? told.join(`${NBSP}; `) : list(told);
-  return t.mood === 'infinitive' ? `faire valoir ceci ${when}${NBSP}: ${all}` : `${when}, ${all}`;
+  const said = times === 0 ? all : onlyTimes(all, told.length, times);
+  if (isNextTurn(step)) return t.mood === 'infinitive' ? `faire valoir ceci${NBSP}: ${said}` : said;
+  const isYou = t.person === 'you';
+  const end =
+    turns === 1
+      ? `${isYou ? 'votre' : 'son'} prochain tour`
+      : `${isYou ? 'vos' : 'ses'} ${turns} prochains tours`;
+  const when = turns > 0 ? `jusqu’à la fin de ${end}` : UNTIL[until][t.person];
+  return t.mood === 'infinitive' ? `faire valoir ceci ${when}${NBSP}: ${said}` : `${when}, ${said}`;
+}
+
+/** "la prochaine fois que vous jouez un train, …". */
+function onlyTimes(told: string, parts: number, times: number): string {
+  const next = times === 1 ? 'la prochaine fois' : `les ${times} prochaines fois`;
+  const turn = (when: string, whose: string): string =>
+    times === 1
+      ? `${when} ${whose} prochain tour`
+      : `${when} ${whose === 'votre' ? 'vos' : 'ses'} ${times} prochains tours`;
+  const said =
+    parts > 1
+      ? told
+      : told
+          .replace(/^(?:chaque fois|la première fois à chaque tour) qu/, `${next} qu`)
+          .replace(/^((?:au début|à la fin) de) (votre|son) tour/, (_, when: string, whose: string) =>
+            turn(when, whose),
+          );
+  return said === told ? `${told}, mais seulement ${next}` : said;
 }

@@ -22,6 +22,7 @@ const PARTICIPLES: Readonly<Record<Done, string>> = {
   trashed: 'écarté',
   returned: 'remis',
   moved: 'choisi',
+  played: 'joué',
   gained: 'reçu',
   revealed: 'dévoilé',
   seen: 'choisi',

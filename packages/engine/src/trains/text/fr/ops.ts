@@ -43,7 +43,9 @@ function each(t: Teller, who: string, inner: readonly Step[]): string {
     /^((?:un nombre de fois|pour chaque|une fois|\d+ fois)(?: [^:]*?)?)\s: /,
     '$1, ',
   );
-  return often !== told || /^(?:si |s’|jusqu’|pour )/.test(told) ? `${who}, ${often}` : `${who} ${told}`;
+  return often !== told || /^(?:si |s’|jusqu’|pour |au début |l[ae]s? (?:\d+ )?prochaines? fois)/.test(told)
+    ? `${who}, ${often}`
+    : `${who} ${told}`;
 }
 
 function fromTop(t: Teller, infinitive: string, count: Amount): string {
@@ -67,7 +69,7 @@ export const ops: OpWords = {
     return `${verb(t, 'construire')} ${quantity(t, count, 'gare', 'gares')}${on}`;
   },
   waive: (t, { what }) => `jusqu’à la fin du tour, ${waivedPhrase(t, what)}`,
-  lasting: (t, { what, until = 'turn-end' }) => tellLastingStep(t, what, until),
+  lasting: tellLastingStep,
   'extra-turn': (t) => `${verb(t, 'jouer')} un autre tour après celui-ci, mais pas un troisième de suite`,
   'next-hand': (t, { count, fewer }) => {
     const cards = quantity(t, count, 'carte', 'cartes').replace(
@@ -76,6 +78,8 @@ export const ops: OpWords = {
     );
     return `${verb(t, 'piocher')} ${cards} pour ${t.person === 'you' ? 'votre' : 'sa'} prochaine main`;
   },
+  'next-coins': (t, { count }) =>
+    `${verb(t, 'recevoir')} ${quantity(t, count, 'pièce', 'pièces')} au début de ${t.person === 'you' ? 'votre' : 'son'} prochain tour`,
   draw: (t, { count }) => `${verb(t, 'piocher')} ${quantity(t, count, 'carte', 'cartes', 'une carte')}`,
   'gain-waste': (t, { count }) => {
     const waste = t.names('waste', 'card');
@@ -96,6 +100,7 @@ export const ops: OpWords = {
   trash: (t, { cards }) => act(t, 'écarter', cards),
   return: (t, { cards }) => act(t, 'remettre', cards, ' dans la réserve'),
   move: (t, { cards, to }) => act(t, 'mettre', cards, ` ${TARGETS[to][t.person]}`),
+  pass: (t, { cards, to }) => act(t, 'passer', cards, to === 'left' ? ' à gauche' : ' à droite'),
   'put-back': (t, { cards }) => {
     const many = typeof cards !== 'string' || t.selected(cards)?.many !== false;
     const order = t.person === 'you' ? ' dans l’ordre de votre choix' : ' dans l’ordre de son choix';
@@ -125,6 +130,10 @@ export const ops: OpWords = {
   },
   'each-opponent': (t, params) => each(t, 'chaque adversaire', params.do),
   'each-player': (t, params) => each(t, 'chaque joueur', params.do),
+  play: (t, { cards, times }) => {
+    const often = times === undefined || times === 1 ? '' : ` ${timesPhrase(t, times)}`;
+    return act(t, 'jouer', cards, often);
+  },
   'apply-effect': (t, { of }) =>
     `${verb(t, 'appliquer')} l’effet ${de(t.pending ? cardsPhrase(t, of, true) : object(t, of))}`,
 };

@@ -21,6 +21,8 @@ export const TARGETS: TargetWords = {
   hand: { you: 'en main', they: 'en main' },
   discard: { you: 'dans votre défausse', they: 'dans sa défausse' },
   gained: { you: 'parmi vos cartes reçues', they: 'parmi ses cartes reçues' },
+  play: { you: 'en jeu', they: 'en jeu' },
+  'deck-bottom': { you: 'au fond de votre deck', they: 'au fond de son deck' },
   'deck-top': { you: 'sur le dessus de votre deck', they: 'sur le dessus de son deck' },
   trash: { you: 'hors du jeu', they: 'hors du jeu' },
   supply: { you: 'dans la réserve', they: 'dans la réserve' },

@@ -75,6 +75,8 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
       return 'next-turn';
     case 'priced':
       return 'cards';
+    case 'neighbor':
+      return 'left';
     case 'price':
       return { what: 'cards', coins: 1 };
     case 'who':

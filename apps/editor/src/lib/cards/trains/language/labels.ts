@@ -20,7 +20,10 @@ const LABELS: Readonly<Record<string, string>> = {
   pay: 'Pay coins',
   score: 'Score points',
   waive: 'Waive surcharges',
-  lasting: 'For the rest of the turn …',
+  lasting: 'For some time …',
+  play: 'Play cards',
+  pass: 'Pass cards on',
+  'next-coins': 'Get coins next turn',
 };
 
 export function opLabel(op: string): string {
@@ -50,6 +53,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   at: 'Only on cells that are',
   for: 'For whom',
   until: 'Until',
+  turns: 'For so many of your next turns',
   once: 'Only the first time in each turn',
   card: 'Named',
   near: 'Near',
@@ -105,6 +109,9 @@ export function formLabel(form: string): string {
 
 const WORDS: Readonly<Record<string, string>> = {
   'deck-top': 'top of the deck',
+  'deck-bottom': 'bottom of the deck',
+  left: 'next player in turn order',
+  right: 'player before in turn order',
   discard: 'discard pile',
   play: 'play area',
   gained: 'gained cards',

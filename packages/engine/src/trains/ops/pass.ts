@@ -1,0 +1,23 @@
+// Passing cards to the seat beside: they are on their way until everybody has passed theirs, so that nobody passes on what has just
+// come. Outside of steps that several seats do they arrive at once.
+import { deliver } from '../more-zones.ts';
+import { F_NODE, PASSED_LEFT, PASSED_RIGHT } from '../layout.ts';
+import { NODE, N_C } from '../tables.ts';
+import { compileMove, moving } from './move.ts';
+import type { Op } from './op.ts';
+
+export const pass: Op<'pass'> = {
+  compile: (c, { cards, to }, scope) => [
+    ...compileMove(c, cards, to === 'left' ? PASSED_LEFT : PASSED_RIGHT, scope),
+    scope.isForSeveral ? 1 : 0,
+  ],
+  code: {
+    ...moving,
+    run(t, s, f) {
+      const waits = t.nodes[s.data[f + F_NODE] * NODE + N_C] === 1;
+      moving.run(t, s, f);
+      if (!waits) deliver(t, s);
+      return false;
+    },
+  },
+};
