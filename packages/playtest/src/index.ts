@@ -51,6 +51,7 @@ export {
 export { playMatch, type Match, type MatchResult } from './match/match.ts';
 export { askPanel } from './panel/ask-panel.ts';
 export { changesOf } from './panel/compare-panels.ts';
+export { CHANGE_LESSONS, compareLearned, type ComparedSide } from './panel/compare-learned.ts';
 export type { Change, PanelChange, PanelComparison } from './panel/panel-comparison.ts';
 export { sweepPlayers } from './compare/sweep-players.ts';
 export { playAlone, playPanel } from './panel/play-panel.ts';

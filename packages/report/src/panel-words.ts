@@ -1,5 +1,5 @@
 // What a panel says, in the words of reports, terminals and pages.
-import type { PanelFinding, PanelResult } from '@railwright/playtest';
+import type { PanelChange, PanelFinding, PanelResult } from '@railwright/playtest';
 import { ASKED_FIGURES } from '@railwright/playtest/figures';
 
 const ANSWER_WORDS = {
@@ -95,6 +95,40 @@ export function worthRows({ worths, seats }: PanelResult): string[][] {
 
 export const WORTH_HEAD = ['Without', 'wins after learning to do without it', 'wins if just forbidden it'];
 
+const quartersText = (shares: readonly number[]): string =>
+  shares.length === 0 ? '–' : shares.map((share) => Math.round(share * 100)).join(' · ');
+
+/** How strong play uses cards, the most gained first. */
+export function useRows({ cards }: PanelResult): string[][] {
+  return cards
+    .toSorted((a, b) => b.gained - a.gained)
+    .map(({ name, cost, gained, gainedIn, usedIn, with: others }) => [
+      ...[name, cost === null ? '–' : String(cost), `${(gained * 100).toFixed(0)}%`],
+      ...[quartersText(gainedIn), quartersText(usedIn), others.length === 0 ? '–' : others.join(', ')],
+    ]);
+}
+
+export const USE_HEAD = ['Card', 'cost', 'gained', 'when gained', 'when played', 'together with'];
+
+export const USE_NOTE =
+  'Strong play: how many of its seats gain a card; when it is gained and played, in percent by quarter of the game; and what seats with it gain clearly more often than others.';
+
+/** By tenth of the game: how often the leader wins. */
+export function leadRows({ leads }: PanelResult): string[][] {
+  return leads.map((share, i) => [
+    `${Math.round((100 * (i + 1)) / leads.length)}%`,
+    `${(share * 100).toFixed(1)}%`,
+  ]);
+}
+
+export const LEAD_HEAD = ['Turns played', 'the leader wins'];
+
+export const LEADS_NOTE =
+  'How often those who lead with strong play win in the end, by how much of the game has been played; several leaders count as one between them. The dashed line is even chances.';
+
+export const WORTH_NOTE =
+  'What strong play loses that must do without a card and has learned to, in wins, against its cost. High on the left: strong for its price.';
+
 /** Start cells that surely win more or less than their share, best first. */
 export function startRows({ starts }: PanelResult): string[][] {
   return starts
@@ -126,6 +160,19 @@ export function winCells({ wins }: PanelResult['panel'][number]): readonly [valu
     `${(wins.value * 100).toFixed(1)}%`,
     `${(wins.low * 100).toFixed(1)}–${(wins.high * 100).toFixed(1)}%`,
   ];
+}
+
+/** A line of a comparison: both values, and the interval of their difference. */
+export function changeCells({ unit, before, after, difference: { value, low, high } }: PanelChange) {
+  const told = (value: number): string =>
+    unit === 'share' ? `${(value * 100).toFixed(1)}%` : value.toFixed(1);
+  const signed = (value: number): string => `${value > 0 ? '+' : ''}${told(value)}`;
+  return {
+    before: told(before),
+    after: told(after),
+    difference: signed(value),
+    range: `${signed(low)} to ${signed(high)}`,
+  };
 }
 
 /** How the answers were found, for the foot of a page. */

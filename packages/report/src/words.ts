@@ -9,7 +9,11 @@ export type { ItemWords } from './game-module.ts';
 export { gainWords, playerWords, searchWords } from './player-words.ts';
 export {
   answerWords,
+  changeCells,
   KIND_WORDS,
+  LEAD_HEAD,
+  leadRows,
+  LEADS_NOTE,
   panelNote,
   sayCells,
   sayShares,
@@ -17,10 +21,15 @@ export {
   startRows,
   STARTS_NOTE,
   turnShares,
+  USE_HEAD,
+  USE_NOTE,
+  useRows,
   winCells,
   WORTH_HEAD,
+  WORTH_NOTE,
   worthRows,
   type ShareRow,
 } from './panel-words.ts';
+export { leadPicture, worthPicture } from './panel-pictures.ts';
 export { packJson } from './pack.ts';
 export { SWEEP_VERDICTS, sweepWords } from './sweep-words.ts';

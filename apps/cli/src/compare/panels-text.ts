@@ -1,5 +1,6 @@
 // What became better or worse, for a terminal: the sentences, then the differences.
 import type { PanelChange, PanelComparison } from '@railwright/playtest';
+import { changeCells } from '@railwright/report/words';
 import { safe } from '../output.ts';
 import { whole } from '../simulate/figures.ts';
 import { style } from '../style.ts';
@@ -64,10 +65,6 @@ const sentenceOf = ({ change, sentence }: PanelChange): string =>
 
 function tableOf(changes: readonly PanelChange[]): string {
   if (changes.length === 0) return '';
-  const cell = (unit: PanelChange['unit'], value: number, sign = false): string => {
-    const text = unit === 'share' ? `${(value * 100).toFixed(1)}%` : value.toFixed(1);
-    return sign && value > 0 ? `+${text}` : text;
-  };
   return formatTable(
     [
       { title: 'Change' },
@@ -76,13 +73,10 @@ function tableOf(changes: readonly PanelChange[]): string {
       { title: 'B minus A', right: true },
       { title: 'corrected interval', right: true },
     ],
-    changes.map(({ about, unit, before, after, difference: { value, low, high } }) => [
-      `  ${safe(about)}`,
-      cell(unit, before),
-      cell(unit, after),
-      cell(unit, value, true),
-      `${cell(unit, low, true)} to ${cell(unit, high, true)}`,
-    ]),
+    changes.map((one) => {
+      const { before, after, difference, range } = changeCells(one);
+      return [`  ${safe(one.about)}`, before, after, difference, range];
+    }),
     { head: (text) => style.bold(text) },
   );
 }

@@ -2,13 +2,11 @@
 import type { ResolvedSetup } from '@railwright/content';
 import { createGame, type Game } from '@railwright/engine';
 import {
-  changesOf,
-  playAlone,
-  playPanel,
+  CHANGE_LESSONS,
+  compareLearned,
+  type ComparedSide,
   type PanelComparison,
-  type PanelHost,
   type PanelPlan,
-  type PlayedPanel,
 } from '@railwright/playtest';
 import { learnOnThreads, openPanelPool, type PanelPool } from '@railwright/playtest/node';
 import { itemWords } from '@railwright/report';
@@ -26,18 +24,11 @@ interface PanelFlags {
   readonly json: boolean;
 }
 
-/** Of the first word; and, at each table of one player, of the answer: 4000 tell two points of a win share. */
-const FIRST_GAMES = 300;
+/** At each table of one player: enough to tell two points of a win share. */
 const OWN_GAMES = 4000;
 const PAIR_GAMES = 20;
-/** Beginning with a player of any market, more games gain little; two, as one player's habits are not the setup's. */
-const LESSONS = { strong: 2, games: 2000, answers: 0, tastes: [], closer: false } as const;
 
-interface OpenSide {
-  readonly side: Side;
-  readonly game: Game;
-  readonly plan: PanelPlan;
-  readonly host: PanelHost;
+interface OpenSide extends ComparedSide {
   readonly pool: PanelPool;
 }
 
@@ -63,11 +54,7 @@ export async function comparePanels(
       openSide(side, findPanel(right.content, side.setup, seats), seats, flags, signal),
     ) as [OpenSide, OpenSide];
     try {
-      const first = await Promise.all([a, b].map(({ plan, host }) => playAlone(plan, host, FIRST_GAMES)));
-      if (first[0] && first[1]) tell(comparisonOf(a, b, [first[0], first[1]], false));
-      const before = await playPanel(a.plan, a.host);
-      const after = await playPanel(b.plan, b.host);
-      return comparisonOf(a, b, [before, after], true);
+      return await compareLearned([a, b], tell);
     } catch (error) {
       if (signal.aborted) return undefined;
       throw refusal(`A game stopped the run: ${reasonOf(error)}`);
@@ -101,7 +88,7 @@ function openSide(
   // Both sides start from the same player, regardless of the cache.
   const sources = { ...found, learned: people ? [people] : found.learned.slice(0, 1) };
   return {
-    ...{ side, game, pool },
+    ...{ pool, version: side.version },
     plan: { ...planOf(setup, game, seats), seed: flags.seed, sources },
     host: {
       play: (batch) => pool.play(batch),
@@ -123,28 +110,11 @@ function planOf(setup: ResolvedSetup, game: Game, seats: number): Omit<PanelPlan
       seats,
       own: OWN_GAMES,
       pair: PAIR_GAMES,
-      lessons: LESSONS,
+      lessons: CHANGE_LESSONS,
       openings: false,
     },
     source: { setup: setup.id, content: setup.hash, options: setup.options },
     ...(setup.targets && { wanted: setup.targets }),
     called: (item) => (words.expects('gained', item) ? words.nameOf(item) : undefined),
-  };
-}
-
-function comparisonOf(
-  a: OpenSide,
-  b: OpenSide,
-  [before, after]: readonly [PlayedPanel, PlayedPanel],
-  isLearned: boolean,
-): PanelComparison {
-  const games = [...before.tallies, ...after.tallies].reduce((sum, one) => sum + one.games, 0);
-  const about = ({ side: { setup, version } }: OpenSide) => ({
-    ...{ setup: setup.id, version, content: setup.hash },
-  });
-  return {
-    format: 1,
-    ...{ isLearned, seats: a.plan.seats, seed: a.plan.seed, games },
-    ...{ a: about(a), b: about(b), changes: changesOf(before, after) },
   };
 }

@@ -81,6 +81,36 @@ const Item = Type.Object(
   strict,
 );
 
+const PanelShape = Type.Object(
+  {
+    kind: Type.Literal('panel'),
+    definition: Plain,
+    source: SourceShape,
+    seats: whole(2, SEATS),
+    seed: whole(0, MOST_SEED),
+    own: whole(1, MOST_GAMES),
+    pair: whole(1, MOST_GAMES),
+    sources: Type.Object(
+      { learned: Candidates, personas: Candidates, styles: Candidates, people: Type.Optional(Bot) },
+      strict,
+    ),
+    wanted: Type.Optional(Plain),
+    lessons: Type.Optional(
+      Type.Object(
+        {
+          strong: whole(0, MOST_PUPILS),
+          games: whole(0, MOST_LESSON),
+          answers: whole(0, MOST_LESSON),
+          tastes: Type.Array(Type.Object({ name: Name, taste: Plain }, strict), { maxItems: MOST_PUPILS }),
+          closer: Type.Optional(Type.Boolean()),
+        },
+        strict,
+      ),
+    ),
+  },
+  strict,
+);
+
 const JobShape = Type.Union([
   Type.Object(
     {
@@ -102,35 +132,8 @@ const JobShape = Type.Union([
     },
     strict,
   ),
-  Type.Object(
-    {
-      kind: Type.Literal('panel'),
-      definition: Plain,
-      source: SourceShape,
-      seats: whole(2, SEATS),
-      seed: whole(0, MOST_SEED),
-      own: whole(1, MOST_GAMES),
-      pair: whole(1, MOST_GAMES),
-      sources: Type.Object(
-        { learned: Candidates, personas: Candidates, styles: Candidates, people: Type.Optional(Bot) },
-        strict,
-      ),
-      wanted: Type.Optional(Plain),
-      lessons: Type.Optional(
-        Type.Object(
-          {
-            strong: whole(0, MOST_PUPILS),
-            games: whole(0, MOST_LESSON),
-            answers: whole(0, MOST_LESSON),
-            tastes: Type.Array(Type.Object({ name: Name, taste: Plain }, strict), { maxItems: MOST_PUPILS }),
-            closer: Type.Optional(Type.Boolean()),
-          },
-          strict,
-        ),
-      ),
-    },
-    strict,
-  ),
+  PanelShape,
+  Type.Object({ kind: Type.Literal('change'), saved: PanelShape, now: PanelShape }, strict),
 ]);
 
 /** The job, or what is wrong with what came. */
@@ -143,9 +146,11 @@ export function checkJob(asked: unknown): Job | string {
     return `This is not a playtest${first?.instancePath ? `: ${first.instancePath.slice(0, 200)} is wrong` : ''}.`;
   }
   const job = asked as Job;
-  if (job.kind === 'panel') {
-    const { learned, personas, styles } = job.sources;
-    return learned.length + personas.length + styles.length === 0
+  if (job.kind === 'panel' || job.kind === 'change') {
+    const panels = job.kind === 'panel' ? [job] : [job.saved, job.now];
+    return panels.some(({ sources: { learned, personas, styles } }) =>
+      [learned, personas, styles].every((list) => list.length === 0),
+    )
       ? 'A panel needs at least one player.'
       : job;
   }

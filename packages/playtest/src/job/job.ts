@@ -7,6 +7,7 @@ import type { Targets } from '../figures/index.ts';
 import type { StudiedItem } from '@railwright/engine';
 import type { Lessons } from '../panel/panel-host.ts';
 import type { PanelSources } from '../panel/panel.ts';
+import type { PanelComparison } from '../panel/panel-comparison.ts';
 import type { PanelResult } from '../panel/panel-result.ts';
 import type { PanelGames } from '../panel/tables.ts';
 import type { SimulationResult } from '../result.ts';
@@ -27,7 +28,8 @@ export type Job =
       readonly field: string;
       readonly values: readonly number[];
     }
-  | PanelJob;
+  | PanelJob
+  | ChangeJob;
 
 export interface PanelJob extends PanelGames {
   readonly kind: 'panel';
@@ -44,6 +46,13 @@ export interface PanelJob extends PanelGames {
   readonly lessons?: Lessons;
 }
 
+/** A panel about the saved version and one about what is there now; both learn it first. */
+export interface ChangeJob {
+  readonly kind: 'change';
+  readonly saved: PanelJob;
+  readonly now: PanelJob;
+}
+
 /** What a job shows, by its kind. */
 export interface Findings {
   readonly simulate: SimulationResult;
@@ -51,6 +60,7 @@ export interface Findings {
   readonly study: CardStudy;
   readonly sweep: Sweep;
   readonly panel: PanelResult;
+  readonly change: PanelComparison;
 }
 
 export interface Progress {

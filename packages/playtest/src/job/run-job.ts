@@ -12,11 +12,11 @@ import { stopRule, untilResult } from '../targets/until.ts';
 import type { JobHost } from './host.ts';
 import type { Findings, Job, JobNews } from './job.ts';
 import { Pace } from './pace.ts';
-import { runPanel } from './run-panel.ts';
+import { runChange, runPanel } from './run-panel.ts';
 import { runSweep } from './run-sweep.ts';
 
 /** Jobs whose batches are known from the start and played side by side. */
-type SideJob = Exclude<Job, { kind: 'sweep' | 'panel' }>;
+type SideJob = Exclude<Job, { kind: 'sweep' | 'panel' | 'change' }>;
 
 interface Side {
   readonly batch: Batch;
@@ -28,6 +28,7 @@ interface Side {
 export async function runJob(job: Job, host: JobHost): Promise<void> {
   if (job.kind === 'sweep') return runSweep(job, host);
   if (job.kind === 'panel') return runPanel(job, host);
+  if (job.kind === 'change') return runChange(job, host);
   const sides = batchesOf(job).map((batch): Side => {
     const game = createGame(batch.definition as GameDefinition, batch.seats);
     return { batch, game, tally: undefined, run: undefined };

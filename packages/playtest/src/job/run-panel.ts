@@ -1,17 +1,45 @@
-// Asks a panel as the command line does. A first word comes at once, from a player that knows the setup or something of it; the answers come
-// when all tables have been played.
+// Asks panels as the command line does: one about a setup, or two about a version before and after a change. A first word comes at once, from a
+// player that knows the setup or something of it; the answers come when all tables have been played.
 import { createGame } from '@railwright/engine';
 import type { Game, GameDefinition } from '@railwright/engine';
 import { SoloLearning } from '../learning/solo-learning.ts';
 import type { Learned, LearningPlan } from '../learning/learning.ts';
 import { askPanel, firstWord } from '../panel/ask-panel.ts';
+import { compareLearned } from '../panel/compare-learned.ts';
+import type { PanelHost, PanelPlan } from '../panel/panel-host.ts';
 import { openDesk } from '../panel/table-desk.ts';
 import { runBatch } from '../run.ts';
 import type { JobHost } from './host.ts';
-import type { PanelJob } from './job.ts';
+import type { ChangeJob, Findings, PanelJob } from './job.ts';
 
-export async function runPanel({ kind: _kind, lessons, ...asked }: PanelJob, host: JobHost): Promise<void> {
-  const game = createGame(asked.definition as GameDefinition, asked.seats);
+interface Asked {
+  readonly plan: PanelPlan;
+  readonly host: PanelHost;
+}
+
+export function runPanel(job: PanelJob, host: JobHost): Promise<void> {
+  return answer(host, async (open, show) => {
+    const asked = open(job);
+    const first = await firstWord(asked.plan, asked.host);
+    if (first) show(first);
+    show(await askPanel(asked.plan, asked.host));
+  });
+}
+
+export function runChange({ saved, now }: ChangeJob, host: JobHost): Promise<void> {
+  return answer(host, async (open, show) => {
+    const side = (job: PanelJob, version: string) => {
+      const { plan, host: plays } = open(job);
+      return { plan: { ...plan, openings: false }, host: plays, version };
+    };
+    show(await compareLearned([side(saved, 'the saved version'), side(now, '')], show));
+  });
+}
+
+async function answer(
+  host: JobHost,
+  ask: (open: (job: PanelJob) => Asked, show: (value: Findings['panel' | 'change']) => void) => Promise<void>,
+): Promise<void> {
   const series = host.openSeries();
   const stop = new AbortController();
   const signal = AbortSignal.any([host.signal, stop.signal]);
@@ -19,37 +47,42 @@ export async function runPanel({ kind: _kind, lessons, ...asked }: PanelJob, hos
   const say = (): void => host.say({ kind: 'progress', progress: { played, games } });
   const end = (complete: boolean, trouble: string): void =>
     host.say({ kind: 'ended', complete, trouble, replaced });
-  const play = openDesk({
-    ahead: series.ahead,
-    onGames(more) {
-      played += more;
-      say();
-    },
-    async run(batch, onRows) {
-      const { openLane, ...lanes } = series.lanesFor(batch);
-      const run = await runBatch(batch, game, openLane, { ...lanes, signal, ...(onRows && { onRows }) });
-      replaced += run.replaced;
-      return run;
-    },
-  });
-  try {
+  const open = ({ kind: _kind, lessons, ...asked }: PanelJob): Asked => {
+    const game = createGame(asked.definition as GameDefinition, asked.seats);
     const { pause } = host;
-    const plan = { ...asked, ...host.wordsOf(asked.definition), game };
-    const first = await firstWord(plan, { play });
-    if (first) host.say({ kind: 'shown', progress: { played, games }, value: first });
     const learns = pause &&
       lessons && { learn: (lesson: LearningPlan) => learnAlone(lesson, game, host, pause) };
-    const value = await askPanel(learns ? { ...plan, lessons } : plan, {
-      play,
-      ...learns,
-      teaches: (name) => host.say({ kind: 'stage', stage: `A player is learning the setup: ${name}.` }),
-      planned(more) {
-        host.say({ kind: 'stage', stage: '' });
-        games = played + more;
-        say();
+    return {
+      plan: { ...asked, ...host.wordsOf(asked.definition), game, ...(learns && { lessons }) },
+      host: {
+        play: openDesk({
+          ahead: series.ahead,
+          onGames(more) {
+            played += more;
+            say();
+          },
+          async run(batch, onRows) {
+            const { openLane, ...lanes } = series.lanesFor(batch);
+            const run = await runBatch(batch, game, openLane, {
+              ...{ ...lanes, signal },
+              ...(onRows && { onRows }),
+            });
+            replaced += run.replaced;
+            return run;
+          },
+        }),
+        ...learns,
+        teaches: (name) => host.say({ kind: 'stage', stage: `A player is learning the setup: ${name}.` }),
+        planned(more) {
+          host.say({ kind: 'stage', stage: '' });
+          games = played + more;
+          say();
+        },
       },
-    });
-    host.say({ kind: 'shown', progress: { played, games }, value });
+    };
+  };
+  try {
+    await ask(open, (value) => host.say({ kind: 'shown', progress: { played, games }, value }));
     end(true, '');
   } catch (error) {
     stop.abort();

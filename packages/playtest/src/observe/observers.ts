@@ -2,6 +2,7 @@
 import type { Game } from '@railwright/engine';
 import type { Tally } from '../tally.ts';
 import { observeBoard } from './board.ts';
+import { observeCourse } from './course.ts';
 import type { Observer } from './observer.ts';
 import { observeOutcomes } from './outcomes.ts';
 import { observeRows } from './rows.ts';
@@ -12,12 +13,14 @@ export function observersFor(game: Game, tally: Tally): readonly Observer[] {
   const { board, timing, outcomes, rows } = tally;
   const drama = tally.drama && observeDrama(game, tally.values, tally.drama);
   const map = board && game.insight?.board && observeBoard(game, game.insight.board, board);
+  const course = rows && timing && observeCourse(game);
   return [
     ...(drama ? [drama] : []),
     ...(map ? [map] : []),
+    ...(course ? [course] : []),
     ...(timing ? [observeTiming(game, timing)] : []),
     // After drama and the map, whose figures they copy.
     ...(outcomes ? [observeOutcomes(game, outcomes, drama)] : []),
-    ...(rows ? [observeRows(game, rows, drama, map)] : []),
+    ...(rows ? [observeRows(game, rows, drama, map, course)] : []),
   ];
 }

@@ -3,6 +3,7 @@
 import type { Game, State } from '@railwright/engine';
 import { gameFigures, type DramaName, type LengthName } from '../figures/index.ts';
 import type { BoardObserver, EndedBoard } from './board.ts';
+import type { Course, CourseObserver } from './course.ts';
 import type { Observer } from './observer.ts';
 import { NO_VALUE, valuesOf } from './outcomes.ts';
 import type { DramaObserver } from './watch.ts';
@@ -18,6 +19,8 @@ export interface GameRow {
   readonly parts?: Readonly<Record<string, number>>;
   /** Where the map is watched. */
   readonly board?: EndedBoard;
+  /** Where cards are timed. */
+  readonly course?: Course;
 }
 
 export const ROW_HEAD = ['winners', 'first'] as const;
@@ -38,6 +41,7 @@ export function observeRows(
   rows: GameRow[],
   drama: DramaObserver | undefined,
   board: BoardObserver | undefined,
+  course: CourseObserver | undefined,
 ): Observer {
   const length = seatStart(game, drama !== undefined, game.seats);
   return {
@@ -56,6 +60,7 @@ export function observeRows(
         ...{ game: index, end, numbers },
         ...(parts && { parts }),
         ...(board && { board: { ...board.last } }),
+        ...(course && { course: course.last }),
       });
     },
   };

@@ -1,5 +1,6 @@
 // Asks a panel about a setup and reports its findings.
 import { ENGINE_VERSION } from '@railwright/engine';
+import { cardUseOf, leadsOf } from './card-use.ts';
 import { findingsOf } from './findings.ts';
 import { cellsOf } from './map.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
@@ -21,7 +22,7 @@ export async function firstWord(plan: PanelPlan, host: PanelHost): Promise<Panel
   return played && resultOf(plan, played);
 }
 
-function resultOf({ seats, seed, source }: PanelPlan, played: Played): PanelResult {
+function resultOf({ seats, seed, source, game }: PanelPlan, played: Played): PanelResult {
   const { tallies, closer } = played;
   const members = membersOf(played);
   return {
@@ -35,6 +36,8 @@ function resultOf({ seats, seed, source }: PanelPlan, played: Played): PanelResu
     trust: trustOf(played, members, source.setup),
     findings: findingsOf(played),
     cells: cellsOf(played),
+    cards: cardUseOf(played, game),
+    leads: leadsOf(played),
     worths: (closer?.worths ?? []).map(({ item, called: name, bare, learned }) => ({
       ...{ item, name, forbidden: bare.estimate.value, without: learned?.estimate.value ?? null },
     })),

@@ -110,6 +110,23 @@ const MapCell = Type.Object(
   strict,
 );
 
+const Quarters = (description: string) => Type.Array(Type.Number(), { description, maxItems: 4 });
+
+const CardUse = Type.Object(
+  {
+    item: Type.String({ description: 'Id of the card, or of another thing that seats can own.' }),
+    name: Type.String(),
+    cost: Type.Union([Type.Number(), Type.Null()], { description: 'Null where it is not bought.' }),
+    gained: Type.Number({ description: 'Share of the seats of strong play that gain one.' }),
+    gainedIn: Quarters('Of all that were gained: shares by quarter of the turns; empty if none was.'),
+    usedIn: Quarters('The same of how often it was played; empty if it never was.'),
+    with: Type.Array(Type.String(), {
+      description: 'Names of what seats that gain one gain clearly more often than others.',
+    }),
+  },
+  strict,
+);
+
 const Member = Type.Object(
   {
     name: Type.String({ description: 'Name of the bot.' }),
@@ -140,6 +157,13 @@ export const PanelSchema = Type.Object(
     cells: Type.Array(MapCell, {
       description:
         'What becomes of the cells of the map: with strong play (null if no player is strong), and with all players at mixed tables; empty without a map.',
+    }),
+    cards: Type.Array(CardUse, {
+      description: 'How strong play uses each card; empty if no player is strong.',
+    }),
+    leads: Type.Array(Type.Number(), {
+      description:
+        'How often those who lead after each tenth of the turns win in the end, with strong play; empty if no player is strong.',
     }),
     worths: Type.Array(WorthOf, {
       description: 'What is lost without each card; empty if no player has learned the setup.',

@@ -36,6 +36,8 @@ export interface TableTally {
   readonly cells: ReadonlyMap<string, CellTally>;
   /** What each seat gained; undefined in games where seats own nothing. */
   readonly hands: Hands | undefined;
+  /** Of strong play: when things happened, and who led then. */
+  readonly course?: CourseTally;
   /** By measure, over all seats and games. */
   readonly measures: readonly number[];
   /** Whether the first turn is sometimes another seat's than the first. */
@@ -101,6 +103,7 @@ export function tallyTable(
   return {
     ...{ table, games: blocks * seats, blocks, scores, byTurn, bySeat, won, parts, measures, drawnFirst },
     figures: tallyFigures(whole, seats),
+    ...courseOf(whole),
     hands: tallyHands(game, whole),
     cells: board ? tallyCells(board, rows, seats) : new Map<string, CellTally>(),
     // If the first player is drawn by lot, one may go first twice in a block.
@@ -112,6 +115,28 @@ export function tallyTable(
       }),
     ),
   };
+}
+
+/** Sums over all games of a table. */
+interface CourseTally {
+  readonly games: number;
+  /** By tenth of the game, of 1 each: those in the lead who won. */
+  readonly leads: readonly number[];
+  /** As in `Course`. */
+  readonly rises: readonly number[];
+}
+
+function courseOf(rows: readonly GameRow[]): { readonly course?: CourseTally } {
+  const courses = rows.flatMap(({ course }) => course ?? []);
+  const [first] = courses;
+  if (!first) return {};
+  const leads = Array.from(first.leads, () => 0);
+  const rises = Array.from(first.rises, () => 0);
+  for (const course of courses) {
+    course.leads.forEach((share, i) => (leads[i] = (leads[i] as number) + share / 100));
+    course.rises.forEach((rise, i) => (rises[i] = (rises[i] as number) + rise));
+  }
+  return { course: { games: courses.length, leads, rises } };
 }
 
 const countOf = (entries: readonly number[], member: number): number =>

@@ -66,12 +66,13 @@ export function panelTables(
 
 /** A batch with the games of a table. */
 export function tableBatch(setup: PanelSetup, panel: readonly PanelPlayer[], table: PanelTable): Batch {
+  const isStrong = table.entries.every((member) => panel[member]?.kind === 'strong');
   return {
     ...setup,
     games: table.games,
     first: 0,
     bots: table.entries.map((member) => (panel[member] as PanelPlayer).bot),
-    gather: ['drama', 'maps'],
+    gather: isStrong ? ['drama', 'maps', 'cards'] : ['drama', 'maps'],
     rows: true,
     chunkSize: GAMES_A_PART,
     neighbors: 'drawn',

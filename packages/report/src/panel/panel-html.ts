@@ -5,16 +5,24 @@ import { percent } from '../figures-text.ts';
 import { bars, intervalChart } from '../html/charts.ts';
 import { framePage } from '../html/frame.ts';
 import { heatPicture } from '../html/heat-picture.ts';
-import { html, type Markup } from '../html/markup.ts';
+import { html, trusted, type Markup } from '../html/markup.ts';
 import { chart, note, section, table, type Section } from '../html/parts.ts';
+import { leadPicture, worthPicture } from '../panel-pictures.ts';
 import {
+  LEAD_HEAD,
+  leadRows,
+  LEADS_NOTE,
   panelNote,
   sayShares,
   START_HEAD,
   startRows,
   STARTS_NOTE,
   turnShares,
+  USE_HEAD,
+  USE_NOTE,
+  useRows,
   WORTH_HEAD,
+  WORTH_NOTE,
   worthRows,
 } from '../panel-words.ts';
 import {
@@ -58,7 +66,8 @@ export function panelToHtml(report: PanelReport): string {
           table(SAYS_HEAD, saysRows(finding)),
         ),
       ),
-      ...(result.worths.length > 0 ? [section('worths', 'Cards', table(WORTH_HEAD, worthRows(result)))] : []),
+      ...leads(result),
+      ...cards(result),
       ...(result.starts.length > 0
         ? [section('start-cells', 'Start cells', note(STARTS_NOTE), table(START_HEAD, startRows(result)))]
         : []),
@@ -68,6 +77,41 @@ export function panelToHtml(report: PanelReport): string {
     command,
     made: `Made by Railwright, engine ${result.engine}. Content ${result.content}.`,
   });
+}
+
+function drawn(svg: string | undefined, caption: string): Markup | undefined {
+  return svg === undefined ? undefined : chart(trusted(svg), caption);
+}
+
+function leads(result: PanelResult): Section[] {
+  if (result.leads.length === 0) return [];
+  return [
+    section(
+      'leads',
+      'How safe a lead is',
+      drawn(leadPicture(result), LEADS_NOTE),
+      table(LEAD_HEAD, leadRows(result)),
+    ),
+  ];
+}
+
+function cards(result: PanelResult): Section[] {
+  const { cards: used, worths } = result;
+  return [
+    ...(used.length > 0
+      ? [section('card-use', 'Cards in strong play', note(USE_NOTE), table(USE_HEAD, useRows(result)))]
+      : []),
+    ...(worths.length > 0
+      ? [
+          section(
+            'worths',
+            'Worth of cards',
+            drawn(worthPicture(result), WORTH_NOTE),
+            table(WORTH_HEAD, worthRows(result)),
+          ),
+        ]
+      : []),
+  ];
 }
 
 function picture(finding: PanelFinding): Markup | undefined {

@@ -1,7 +1,20 @@
 // A panel's answers as Markdown, for a pull request.
 import { CELL_HEAD, cellRows } from '../cell-words.ts';
 import { commandLine, findingLines, table, text } from '../markdown-parts.ts';
-import { panelNote, START_HEAD, startRows, STARTS_NOTE, WORTH_HEAD, worthRows } from '../panel-words.ts';
+import {
+  LEAD_HEAD,
+  leadRows,
+  LEADS_NOTE,
+  panelNote,
+  START_HEAD,
+  startRows,
+  STARTS_NOTE,
+  USE_HEAD,
+  USE_NOTE,
+  useRows,
+  WORTH_HEAD,
+  worthRows,
+} from '../panel-words.ts';
 import {
   PANEL_HEAD,
   panelFacts,
@@ -27,7 +40,9 @@ export function panelToMarkdown(report: PanelReport): string {
         '</details>',
       ].join('\n\n'),
     ),
-    ...more('Cards', '', WORTH_HEAD, worthRows(result)),
+    ...more('Leads', LEADS_NOTE, LEAD_HEAD, leadRows(result)),
+    ...more('Cards in strong play', USE_NOTE, USE_HEAD, useRows(result)),
+    ...more('Worth of cards', '', WORTH_HEAD, worthRows(result)),
     ...more('Start cells', STARTS_NOTE, START_HEAD, startRows(result)),
     ...more('Map', '', CELL_HEAD, cellRows(result)),
     text(panelNote()),

@@ -1,0 +1,79 @@
+// The course of a game, for its row: whether those who led at each tenth of the turns won in the end, and in which quarter of the turns seats
+// came by or used things.
+import type { Game, State } from '@railwright/engine';
+import { countBits } from '../bits.ts';
+import type { Observer } from './observer.ts';
+
+export const TENTHS = 10;
+export const QUARTERS = 4;
+
+export interface Course {
+  /** By tenth: the percentage of those in the lead who win in the end. */
+  readonly leads: Uint8Array;
+  /** `rises[measure * QUARTERS + quarter]`, over all seats. */
+  readonly rises: Uint16Array;
+}
+
+export interface CourseObserver extends Observer {
+  /** Of the game that ended last. */
+  last: Course;
+}
+
+export function observeCourse(game: Game): CourseObserver {
+  const { seats, insight } = game;
+  const measures = game.measures.length;
+  const before = new Int32Array(seats * measures);
+  /** By turn: who led. */
+  let leaders: number[] = [];
+  /** Turn, measure and by how much it rose. */
+  let rises: (readonly [number, number, number])[] = [];
+  const standingIn = (s: State, seat: number): number => insight?.standing?.(s, seat) ?? game.score(s, seat);
+  const note = (s: State, hear?: (measure: number, rise: number) => void): void => {
+    for (let seat = 0; seat < seats; seat++)
+      for (let m = 0; m < measures; m++) {
+        const value = game.measure(s, seat, m);
+        const rise = value - (before[seat * measures + m] as number);
+        before[seat * measures + m] = value;
+        if (rise > 0) hear?.(m, rise);
+      }
+  };
+  return {
+    last: { leads: new Uint8Array(TENTHS), rises: new Uint16Array(measures * QUARTERS) },
+
+    begin(s) {
+      leaders = [];
+      rises = [];
+      note(s);
+    },
+
+    endTurn(s, turn) {
+      // What set-up brings counts with the first turn.
+      if (turn === 0) return;
+      const at = leaders.length;
+      note(s, (measure, rise) => rises.push([at, measure, rise]));
+      let best = -Infinity;
+      let mask = 0;
+      for (let seat = 0; seat < seats; seat++) {
+        const standing = standingIn(s, seat);
+        if (standing > best) [best, mask] = [standing, 0];
+        if (standing === best) mask |= 1 << seat;
+      }
+      leaders.push(mask);
+    },
+
+    end(s) {
+      const turns = Math.max(1, leaders.length);
+      const winners = game.winners(s);
+      const leads = Uint8Array.from({ length: TENTHS }, (_, tenth) => {
+        const led = leaders[Math.max(1, Math.round(((tenth + 1) / TENTHS) * turns)) - 1] ?? 0;
+        return led === 0 ? 0 : Math.round((100 * countBits(led & winners)) / countBits(led));
+      });
+      const quarters = new Uint16Array(measures * QUARTERS);
+      for (const [turn, measure, rise] of rises) {
+        const at = measure * QUARTERS + Math.floor((turn / turns) * QUARTERS);
+        quarters[at] = (quarters[at] as number) + rise;
+      }
+      this.last = { leads, rises: quarters };
+    },
+  };
+}

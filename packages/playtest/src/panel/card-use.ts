@@ -1,0 +1,88 @@
+// How strong play uses cards, or other things seats own: how many of its seats gain one, in which quarter of the game they gain and play it, and
+// with what else. And how safe a lead is in the course of its games.
+import type { Game } from '@railwright/engine';
+import { QUARTERS, TENTHS } from '../observe/course.ts';
+import type { Hands } from './hands.ts';
+import type { PanelResult } from './panel-result.ts';
+import type { TableTally } from './table-tally.ts';
+import { strongTables, type Played } from './words.ts';
+
+/** Seats with and without a card: fewer of either say nothing of what goes with it. */
+const LEAST_SEATS = 30;
+/** So much more often with the one than without it. */
+const TOGETHER = 0.1;
+const MOST_TOGETHER = 2;
+
+/** Empty where nobody is strong. */
+export function cardUseOf(played: Played, game: Game): PanelResult['cards'] {
+  const { called = (item) => item } = played;
+  const tables = strongTables(played);
+  const { insight, measures } = game;
+  const group = insight?.holdings?.group;
+  const costs = new Map((insight?.studied?.() ?? []).map(({ item, cost }) => [item, cost]));
+  if (tables.length === 0) return [];
+  const hands = tables.flatMap((table) => table.hands ?? []);
+  const items = hands[0]?.items ?? [];
+  return measures.flatMap(({ item, group: of }, measure) => {
+    const name = of === group ? called(item) : undefined;
+    if (name === undefined) return [];
+    const used = measures.findIndex((other) => other.item === item && other.group !== group);
+    return [
+      {
+        ...{ item, name, cost: costs.get(item) ?? null },
+        gained: shareOf(tables, item),
+        gainedIn: quartersOf(tables, measure),
+        usedIn: used < 0 ? [] : quartersOf(tables, used),
+        with: goesWith(hands, items.indexOf(item)).flatMap((other) => called(items[other] ?? '') ?? []),
+      },
+    ];
+  });
+}
+
+/** By tenth of the game: how often those who lead then win. Empty where nobody is strong. */
+export function leadsOf(played: Played): number[] {
+  const courses = strongTables(played).flatMap(({ course }) => course ?? []);
+  const games = courses.reduce((sum, one) => sum + one.games, 0);
+  if (games === 0) return [];
+  return Array.from(
+    { length: TENTHS },
+    (_, tenth) => courses.reduce((sum, { leads }) => sum + (leads[tenth] as number), 0) / games,
+  );
+}
+
+function shareOf(tables: readonly TableTally[], item: string): number {
+  const lists = tables.flatMap(({ gained }) => gained.get(item) ?? []);
+  const blocks = lists.reduce((sum, list) => sum + list.length, 0);
+  return lists.reduce((sum, list) => sum + list.reduce((all, one) => all + one, 0), 0) / Math.max(1, blocks);
+}
+
+/** Shares of what happened in all games together; empty where nothing did. */
+function quartersOf(tables: readonly TableTally[], measure: number): number[] {
+  const counts = Array.from({ length: QUARTERS }, (_, quarter) =>
+    tables.reduce((sum, { course }) => sum + (course?.rises[measure * QUARTERS + quarter] ?? 0), 0),
+  );
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return all === 0 ? [] : counts.map((count) => count / all);
+}
+
+/** What seats that have one of an item have more often than seats without, the most first. */
+function goesWith(hands: readonly Hands[], item: number): number[] {
+  const items = hands[0]?.items.length ?? 0;
+  const having = [new Float64Array(items), new Float64Array(items)];
+  const seats = [0, 0];
+  for (const { counts } of hands)
+    for (let at = 0; at < counts.length; at += items) {
+      const has = (counts[at + item] as number) > 0 ? 1 : 0;
+      seats[has] = (seats[has] as number) + 1;
+      const sums = having[has] as Float64Array;
+      for (let i = 0; i < items; i++) if ((counts[at + i] as number) > 0) sums[i] = (sums[i] as number) + 1;
+    }
+  const [without = 0, withIt = 0] = seats;
+  if (without < LEAST_SEATS || withIt < LEAST_SEATS) return [];
+  const more = (i: number): number =>
+    (having[1]?.[i] as number) / withIt - (having[0]?.[i] as number) / without;
+  return Array.from({ length: items }, (_, i) => i)
+    .filter((i) => i !== item && more(i) >= TOGETHER)
+    .toSorted((a, b) => more(b) - more(a))
+    .slice(0, MOST_TOGETHER);
+}

@@ -1,0 +1,45 @@
+// Who led when, and when things were taken, in games of the toy that can be worked out by hand.
+import { expect, test } from 'vitest';
+import { plainBot, type Bot } from '@railwright/bots';
+import { playChunk, type Batch } from '../src/index.ts';
+import { createToy } from './toy-game.ts';
+
+const take = (name: string): Bot => ({ name, choose: () => 1 });
+
+function coursesOf(turns: number, gather: Batch['gather']) {
+  const definition = { game: 'toy', turns } as const;
+  const batch: Batch = {
+    ...{ definition, source: { setup: 'toys/toy', content: 'abc' }, seats: 2, games: 40, first: 0, seed: 1 },
+    ...{ bots: [plainBot('a'), plainBot('b')], rows: true, ...(gather && { gather }) },
+  };
+  const played = playChunk(
+    createToy(definition, 2),
+    batch,
+    { index: 0, first: 0, games: 40 },
+    (_game, { name }) => take(name),
+  );
+  if (played.kind === 'fault') throw new Error(played.fault.message);
+  return { rows: played.tally.rows ?? [], measures: createToy(definition, 2).measures.length };
+}
+
+test('after the last turn the leaders are those who win, and everything that was taken is in a quarter', () => {
+  const { rows, measures } = coursesOf(12, ['drama', 'cards']);
+  for (const { course, numbers } of rows) {
+    expect(course!.leads).toHaveLength(10);
+    expect(course!.leads[9]).toBe(100);
+    // The two measures of both seats, behind their scores.
+    const seat = 1 + measures;
+    const taken = numbers.slice(-2 * seat);
+    for (let m = 0; m < measures; m++) {
+      const quarters = [...course!.rises.slice(4 * m, 4 * m + 4)];
+      expect(quarters.reduce((sum, one) => sum + one, 0)).toBe(taken[1 + m]! + taken[seat + 1 + m]!);
+      // Three turns each; that of number 0 passes for set-up and counts with the next.
+      expect(Math.max(...quarters)).toBeLessThanOrEqual(4);
+    }
+  }
+  expect(new Set(rows.map(({ course }) => course!.leads[0])).size).toBeGreaterThan(1);
+});
+
+test('games whose cards are not timed have none', () => {
+  expect(coursesOf(12, ['drama']).rows.map(({ course }) => course)).toEqual(Array(40).fill(undefined));
+});
