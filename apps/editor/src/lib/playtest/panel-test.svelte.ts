@@ -1,8 +1,9 @@
 // The panel asked about a file: how many games, what it was asked about, and whether its answers still hold.
 import type { TestTable } from '../core/checks/tables.ts';
+import { project } from '../core/project/project.svelte.ts';
 import { planPanel, type PanelAsked } from './model/panel.ts';
 import { playsTheSame, type TestSettings } from './model/settings.ts';
-import { shippedPlayers } from './shipped-players.ts';
+import { packPlayers } from './pack-players.ts';
 import type { LearnedBot } from './table-learner.svelte.ts';
 import { Task } from './task.svelte.ts';
 import { openWorker, where } from './where.svelte.ts';
@@ -36,7 +37,7 @@ export class PanelTest {
     if (!ready) return;
     const { table, settings, learned } = ready;
     try {
-      const shipped = settings.seats < 2 ? [] : await shippedPlayers(table, settings.seats);
+      const shipped = settings.seats < 2 ? [] : await packPlayers(table, settings.seats, project);
       const isKnown = learned?.content === table.bundle.hash || shipped.length > 0;
       const learnsFirst = (this.learnsFirst ?? !isKnown) && !where.onQueue;
       const plan = planPanel(table, settings, this.games, learned, shipped, learnsFirst);

@@ -8,6 +8,7 @@ import { firstSettings, fitSettings, planTest, playsTheSame } from './model/sett
 import type { TestPlan, TestSettings } from './model/settings.ts';
 import { planSweep, rangeAround } from './model/sweep.ts';
 import type { SweepWish } from './model/sweep.ts';
+import { ChangeTest, type Versions } from './change-test.svelte.ts';
 import { PanelTest, type PanelReady } from './panel-test.svelte.ts';
 import { TableLearner } from './table-learner.svelte.ts';
 import { Task } from './task.svelte.ts';
@@ -62,12 +63,14 @@ export class Playtest {
   readonly sweep = new Task<'sweep'>(openWorker);
   readonly learner = new TableLearner();
   readonly panel = new PanelTest(() => this.ready());
+  readonly change = new ChangeTest(() => this.#versions());
 
   /** Whether the content has changed since the figures were made. */
   readonly stale = $derived.by(() => this.#isOld(this.played));
   readonly staleComparison = $derived.by(() => this.#isOld(this.compared));
   readonly staleStudy = $derived.by(() => this.#isOld(this.studied?.played));
   readonly staleSweep = $derived.by(() => this.#isOld(this.swept?.played));
+  readonly staleChange = $derived.by(() => !this.loading && this.change.isOld(this.table));
   readonly stalePanel = $derived.by(() => !this.loading && this.panel.isOld(this.table));
 
   #wanted: string | undefined;
@@ -151,28 +154,49 @@ export class Playtest {
     );
   }
 
+  /** The saved version of a table that plays differently; otherwise complains. */
+  async #savedOf(table: TestTable, bots: readonly string[]): Promise<TestTable | undefined> {
+    const answer = await project.tables(
+      {
+        path: this.path,
+        setup: table.setup,
+        card: this.#card,
+        // In place of the same card, at any cost.
+        instead: table.trial?.instead?.card,
+      },
+      'saved',
+    );
+    const saved = answer.kind === 'failed' ? undefined : answer.tables.table;
+    if (saved?.setup === table.setup && !playsTheSame(saved, table, bots)) return saved;
+    this.#complain(
+      answer.kind === 'failed'
+        ? answer.message
+        : saved?.setup === table.setup
+          ? 'The saved version plays the same. Change something, such as a cost, then compare before saving.'
+          : 'The saved version cannot be played, so there is nothing to compare with.',
+    );
+    return undefined;
+  }
+
+  /** What panels compare. */
+  async #versions(): Promise<Versions | undefined> {
+    this.complaint = '';
+    const ready = await this.ready();
+    if (!ready) return undefined;
+    const { table: now, settings } = ready;
+    const saved = await this.#savedOf(
+      now,
+      now.strategies.map(({ id }) => id),
+    );
+    return saved && { saved, now, settings };
+  }
+
   /** Plays the saved version and this one with the same seeds. */
   async compare(): Promise<void> {
     const plan = await this.#plan();
     if (!plan) return;
-    const answer = await project.tables(
-      {
-        path: this.path,
-        setup: plan.table.setup,
-        card: this.#card,
-        // In place of the same card, at any cost.
-        instead: plan.table.trial?.instead?.card,
-      },
-      'saved',
-    );
-    if (answer.kind === 'failed') return this.#complain(answer.message);
-    const saved = answer.tables.table;
-    if (saved?.setup !== plan.table.setup)
-      return this.#complain('The saved version cannot be played, so there is nothing to compare with.');
-    if (playsTheSame(saved, plan.table, plan.bots))
-      return this.#complain(
-        'The saved version plays the same. Change something, such as a cost, then compare before saving.',
-      );
+    const saved = await this.#savedOf(plan.table, plan.bots);
+    if (!saved) return;
     const wanted = { ...(this.settings ?? firstSettings(saved)) };
     const before = planTest(this.path, saved, wanted, this.learner.bot?.player);
     if (typeof before === 'string') return this.#complain(`The saved version: ${before}`);

@@ -72,6 +72,11 @@ export class FolderStore implements Store {
     return { text, version };
   }
 
+  async bytes(path: string): Promise<Uint8Array> {
+    const file = await (await this.#handle(path, false)).getFile();
+    return new Uint8Array(await file.arrayBuffer());
+  }
+
   async write(path: string, text: string, base: string | undefined): Promise<WriteResult> {
     const current = await this.read(path).catch(() => null);
     if (current?.version !== base) return { ok: false, reason: 'conflict', current };

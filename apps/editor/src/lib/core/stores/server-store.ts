@@ -58,6 +58,12 @@ export class ServerStore implements Store {
     return { text: decode(bytes), version: (answer.headers.get('etag') ?? '').replaceAll('"', '') };
   }
 
+  async bytes(path: string): Promise<Uint8Array> {
+    const answer = await fetch(fileUrl(path), { cache: 'no-cache' });
+    if (!answer.ok) throw new Error(await messageOf(answer));
+    return new Uint8Array(await answer.arrayBuffer());
+  }
+
   async write(path: string, text: string, base: string | undefined): Promise<WriteResult> {
     try {
       const answer = await this.#send(fileUrl(path), {

@@ -56,6 +56,8 @@ export interface Playtests {
 export interface Store {
   readonly kind: 'server' | 'folder' | 'browser';
   readonly title: string;
+  /** The bytes of a file that is not text, such as a learned player; absent where there are none. */
+  bytes?(path: string): Promise<Uint8Array>;
   /** Why nothing can be saved; undefined when it can. */
   readonly readOnly: string | undefined;
   readonly playtests?: Playtests | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestTable } from '../../core/checks/tables.ts';
-import { planPanel, type PanelAsked } from './panel.ts';
+import { planChange, planPanel, type PanelAsked } from './panel.ts';
 
 const table: TestTable = {
   ...{ setup: 'mine/duel', title: 'Duel', game: 'trains', packs: ['mine', 'trains'] },
@@ -51,4 +51,17 @@ test('without a learned player there is a panel of those written by hand', () =>
 
 test('one seat has nobody to compare with', () => {
   expect(planPanel(table, { seats: 1, seed: 7 }, 1000, undefined, [])).toMatch(/two or more seats/);
+});
+
+test('both versions of a change are learned from the same player, which knows neither', () => {
+  const now = { ...table, bundle: { ...table.bundle, hash: 'changed' } };
+  const players = [player('duel', true), player('any-market')];
+  const job = planChange(table, now, { seats: 2, seed: 7 }, players);
+  if (typeof job === 'string') expect.fail(job);
+  expect([job.saved, job.now].map(({ source }) => source.content)).toEqual(['abc', 'changed']);
+  for (const { sources, lessons } of [job.saved, job.now]) {
+    expect(names(sources.learned)).toEqual(['any-market']);
+    expect(lessons).toMatchObject({ strong: 2, closer: false });
+  }
+  expect(planChange(table, now, { seats: 1, seed: 7 }, players)).toMatch(/two or more seats/);
 });

@@ -1,10 +1,10 @@
 // Whom to ask about a setup, the resulting panel job, and the equivalent command.
 import { defaultBot, plainBot, type BotSpec } from '@railwright/bots';
-import type { PanelJob } from '@railwright/playtest/job';
+import type { ChangeJob, PanelJob } from '@railwright/playtest/job';
 import { PAGE_GAMES } from '@railwright/playtest/learning';
 import type { TestTable } from '../../core/checks/tables.ts';
 import type { LearnedBot } from '../table-learner.svelte.ts';
-import type { PackPlayer } from '../shipped-players.ts';
+import type { PackPlayer } from '../pack-players.ts';
 import { LEARNED } from './learned.ts';
 import type { TestSettings } from './settings.ts';
 
@@ -23,6 +23,9 @@ const PAIRS_PART = 20;
 const LESSONS = { strong: 2, answers: 0, tastes: [], closer: false } as const;
 /** Beginning with a player of any market, more games gain little. */
 const WARM_GAMES = 2000;
+
+/** Enough to tell three points of a win share; the command line plays twice as many. */
+const CHANGE_GAMES = 2000;
 
 export interface PanelAsked {
   readonly job: PanelJob;
@@ -72,4 +75,24 @@ export function planPanel(
             ...['--games', String(games), '--players', String(seats), '--seed', String(seed)],
           ].join(' '),
   };
+}
+
+/** Both versions learned and judged by panels, or what is wrong with the wish. The players that know most learn on from what they know. */
+export function planChange(
+  saved: TestTable,
+  now: TestTable,
+  settings: Pick<TestSettings, 'seats' | 'seed'>,
+  players: readonly PackPlayer[],
+): ChangeJob | string {
+  const [before, after] = [saved, now].map((table) => {
+    const plan = planPanel(table, settings, CHANGE_GAMES, undefined, players, true);
+    if (typeof plan === 'string') return plan;
+    const { sources, lessons, ...job } = plan.job;
+    // Both sides start from the same player.
+    const learned = sources.people ? [sources.people] : sources.learned.slice(0, 1);
+    return { ...job, sources: { ...sources, learned }, ...(lessons && { lessons }) };
+  });
+  if (typeof before === 'string') return before;
+  if (typeof after === 'string') return after;
+  return before && after ? { kind: 'change', saved: before, now: after } : '';
 }

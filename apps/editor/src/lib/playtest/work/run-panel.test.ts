@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { base64Of, plainBot } from '@railwright/bots';
 import { loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
-import type { PanelResult } from '@railwright/playtest';
+import type { PanelComparison, PanelResult } from '@railwright/playtest';
 import type { JobNews, PanelJob } from '@railwright/playtest/job';
 import { checkJob } from '@railwright/playtest/job/check';
 import { beforeAll, expect, test } from 'vitest';
@@ -105,3 +105,21 @@ test('a learning is stopped between two rounds', async () => {
   expect(shownOf(said)).toEqual([]);
   expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false, trouble: '' });
 }, 60_000);
+
+test('a change is judged by players that learn both versions, after a first impression of one that learned neither', async () => {
+  const player = join(import.meta.dirname, '../../../../../../content/trains/players/any-market.player');
+  const learned = [{ name: 'any-market', bot: 'learned', player: base64Of(readFileSync(player)) }];
+  const lessons = { strong: 2, games: 20, answers: 0, tastes: [], closer: false };
+  const saved = { ...job, sources: { ...job.sources, learned }, lessons };
+  const now = { ...saved, source: { ...saved.source, content: 'changed' } };
+  const change = { kind: 'change' as const, saved, now };
+  expect(checkJob(change)).toBe(change);
+  const said = await playHere(change);
+  const [first, last, ...more] = shownOf(said).map(({ value }) => value as PanelComparison);
+  expect(more).toEqual([]);
+  expect([first!.isLearned, last!.isLearned]).toEqual([false, true]);
+  // It is the same game, by the same player from the same deals.
+  expect(new Set(first!.changes.map(({ before, after }) => after - before))).toEqual(new Set([0]));
+  expect(last!.b.content).toBe('changed');
+  expect(said.filter((news) => news.kind === 'stage' && news.stage !== '')).toHaveLength(4);
+}, 240_000);

@@ -1,7 +1,8 @@
-// Learned players that ship with Railwright, and which of them know a setup: fetched when a panel is first asked.
+// Learned players of packs, shipped or in the opened folder, and which of them know a setup: read when a panel is asked.
 import { base64Of } from '@railwright/bots';
 import { parsePlayer, type PlayerHeader } from '@railwright/playtest/learning';
 import type { TestTable } from '../core/checks/tables.ts';
+import type { Store } from '../core/stores/store.ts';
 
 const FILES = import.meta.glob<string>('../../../../../content/*/players/*.player', {
   query: '?url',
@@ -20,27 +21,54 @@ export interface PackPlayer {
 
 const fetched = new Map<string, Promise<Uint8Array>>();
 
-/** Of the setup's packs, in their order: those that learned it as it is, or so many markets that they play another at once. */
-export async function shippedPlayers(
+/** The opened folder: what is in it that is not text, and how to read that. */
+export interface OwnFiles {
+  readonly foreign: readonly { readonly path: string }[];
+  readonly store: Pick<Store, 'bytes'> | undefined;
+}
+
+/**
+ * Of the setup's packs, in their order: those that learned it as it is, or so many markets that they play another at once. A file of the
+ * opened folder takes the place of a shipped one of the same pack and name.
+ */
+export async function packPlayers(
   { game, setup, packs, bundle }: Pick<TestTable, 'game' | 'setup' | 'packs' | 'bundle'>,
   seats: number,
+  own: OwnFiles,
 ): Promise<PackPlayer[]> {
+  const files = new Map(
+    Object.entries(FILES).map(([path, url]): [string, () => Promise<Uint8Array>] => [
+      placeOf(path),
+      () => bytesAt(url),
+    ]),
+  );
+  const { store } = own;
+  if (store?.bytes)
+    for (const { path } of own.foreign)
+      if (/(^|\/)players\/[^/]+\.player$/.test(path))
+        files.set(
+          path.includes('/players/') ? placeOf(path) : `${packs[0]}/${placeOf(path)}`,
+          () => store.bytes?.(path) ?? Promise.resolve(new Uint8Array()),
+        );
   const found: PackPlayer[] = [];
   for (const pack of packs)
-    for (const [path, url] of Object.entries(FILES)) {
-      const [name = '', , of] = path.split('/').toReversed();
-      if (of !== pack) continue;
-      const file = await bytesAt(url);
+    for (const [place, read] of files) {
+      if (!place.startsWith(`${pack}/`)) continue;
+      const file = await read();
       const parsed = parsePlayer(file);
       if (!parsed.ok) continue;
       const { header } = parsed.player;
       const setups = header.setups.filter((one) => one.seats.includes(seats));
       const exact = setups.some(({ id, content }) => id === setup && content === bundle.hash);
       if (header.game !== game || !(exact || setups.some(({ markets = 1 }) => markets > 1))) continue;
-      found.push({ name: name.replace(/\.player$/, ''), header, player: base64Of(file), exact });
+      const name = place.slice(place.lastIndexOf('/') + 1).replace(/\.player$/i, '');
+      found.push({ name, header, player: base64Of(file), exact });
     }
   return found;
 }
+
+/** The last parts of a path: `trains/players/any-market.player`. */
+const placeOf = (path: string): string => path.split('/').slice(-3).join('/');
 
 /** Fetched once, and asked for again after that failed. */
 function bytesAt(url: string): Promise<Uint8Array> {
