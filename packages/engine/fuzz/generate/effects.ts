@@ -23,6 +23,7 @@ import {
   PLACES,
   PRICE_FIELDS,
   PRICED,
+  REACHES,
   SIDES,
   TARGETS,
   TRIGGER_EVENTS,
@@ -253,6 +254,8 @@ export class EffectMaker {
         return this.#fields(NEAR_FIELDS, names, depth + 1);
       case 'distance':
         return this.#fields(DISTANCE_FIELDS, names, depth + 1);
+      case 'reach':
+        return draw.pick(REACHES);
       case 'waivers':
         return draw.some([...WAIVERS, ...words.terrains], draw.between(1, 3));
       case 'event':

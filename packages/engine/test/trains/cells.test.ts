@@ -108,3 +108,62 @@ test('a network is what hangs together', () => {
     ['own', 'most', 'fewest', 'opponents', 'all'].map((side) => amount({ network: side } as Amount, given)),
   ).toEqual([3, 2, 2, 2, 5]);
 });
+
+/** What is offered by a card that lays rails so. */
+function laying(params: object, given: Given, ...choices: string[]): string[] {
+  const t = table({ market: [card([{ 'lay-rails': params }])] }, { hand: ['try'], ...given });
+  return t.do('play try', 'apply', ...choices).legal();
+}
+
+test('rails laid anywhere need no rails beside them, but coins, an open cell and none of one’s own', () => {
+  const where: CellFilter = { place: 'remote' };
+  const given = { rails: ['H1', 'D2'], coins: 3 };
+  expect(laying({ count: 1, where, reach: 'anywhere' }, given)).toEqual(['rail C10', 'rail E10', 'rail G1']);
+  const effect = [{ 'lay-rails': { count: 1, where: { terrain: 'sea' }, reach: 'anywhere' } }];
+  const t = table({ market: [card(effect)] }, { hand: ['try'], rails: ['D2'] });
+  expect(t.do('play try').asks).toBe('turn');
+});
+
+test('each further rail of a path is next to the one before', () => {
+  const path = { count: 3, reach: 'path', free: true };
+  expect(laying(path, { rails: ['D2'] })).toEqual(NEXT_TO_D2.map((cell) => `rail ${cell}`));
+  expect(laying(path, { rails: ['D2'] }, 'rail D3')).toEqual([
+    'rail C3',
+    'rail C4',
+    'rail D4',
+    'rail E3',
+    'rail E4',
+  ]);
+  expect(laying(path, { rails: ['D2'] }, 'rail D3', 'rail E4')).not.toContain('rail C3');
+});
+
+test('a path ends early where it leads nowhere', () => {
+  const t = table(
+    {
+      market: [card([{ 'lay-rails': { count: 2, where: { place: 'remote' }, reach: 'path', free: true } }])],
+    },
+    { hand: ['try'], rails: ['H2'] },
+  ).do('play try', 'apply', 'rail H1');
+  expect([t.asks, t.own.railsLeft]).toEqual(['turn', 18]);
+});
+
+test('why a cell is not offered says what reach it lacks', () => {
+  const why = (reach: string, text: string, ...choices: string[]): string | undefined => {
+    const effect = [{ 'lay-rails': { count: 2, reach, free: true } }];
+    const t = table({ market: [card(effect)] }, { hand: ['try'], rails: ['D2'] });
+    t.do('play try', 'apply', ...choices);
+    return t.game.whyNot?.(t.s, text)?.reason;
+  };
+  expect(why('path', 'rail H4')).toBe('not-adjacent');
+  expect(why('path', 'rail D1', 'rail D3')).toBe('not-next');
+  expect(why('anywhere', 'rail D2')).toBe('own-rail');
+});
+
+test('with banked rail points, rails with a reach are laid at once', () => {
+  const options = {
+    market: [card([{ 'lay-rails': { count: 1, reach: 'anywhere' } }])],
+    switches: { railPoints: 'banked' },
+  };
+  const t = table(options, { hand: ['try'], rails: ['D2'] }).do('play try', 'apply');
+  expect([t.asks, t.view.railPoints]).toEqual(['rail', 0]);
+});

@@ -69,7 +69,13 @@ function tokens(game: TrainsGame, s: State): string[] {
   ];
 }
 
-/** The rails of a seat hang together, as many groups of them as it starts with, and the frontier is what lies next to them. */
+const laysAnywhere = ({ tables }: TrainsGame): boolean =>
+  JSON.stringify(tables.definition.cards).includes('"reach":"anywhere"');
+
+/**
+ * The rails of a seat hang together, as many groups of them as it starts with, unless cards lay them anywhere; and the frontier is
+ * what lies next to them.
+ */
 function connected(game: TrainsGame, s: State): string[] {
   const t = game.tables;
   const problems: string[] = [];
@@ -88,7 +94,8 @@ function connected(game: TrainsGame, s: State): string[] {
       for (const cell of group) for (const other of next(cell)) if (own(other)) group.add(other);
       for (const cell of group) seen.add(cell);
     }
-    if (groups > t.startRails / t.seats) problems.push(`the rails of seat ${seat} fall apart`);
+    if (groups > t.startRails / t.seats && !laysAnywhere(game))
+      problems.push(`the rails of seat ${seat} fall apart`);
     const wanted = new Set(cells.flatMap(next).filter((cell) => !own(cell)));
     const words = t.layout.seat0 + seat * t.layout.seatSize + t.layout.frontier;
     for (let cell = 0; cell < t.cells; cell++)

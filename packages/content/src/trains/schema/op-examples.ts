@@ -5,7 +5,12 @@ export const OP_EXAMPLES: Readonly<Record<OpName, readonly unknown[]>> = {
   coins: [2, { count: 'posted' }, { valueOf: 'ride' }],
   pay: [1],
   score: [1, { stations: { place: 'city' } }],
-  'lay-rails': [1, { count: 2, where: { terrain: 'mountain' } }, { count: 1, free: true }],
+  'lay-rails': [
+    1,
+    { count: 3, reach: 'path' },
+    { count: 2, where: { terrain: 'mountain' } },
+    { count: 1, free: true },
+  ],
   'build-station': [1, { count: 1, where: { rails: 'own' } }],
   waive: [['river'], ['terrain', 'city']],
   lasting: [

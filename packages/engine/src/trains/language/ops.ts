@@ -19,6 +19,11 @@ export const OP_SPECS = {
     params: {
       count,
       where: { type: 'cells', optional: true, doc: 'Only on such cells.' },
+      reach: {
+        type: 'reach',
+        optional: true,
+        doc: 'Where: `anywhere`, adjacent to own rails or not; or along a `path`, each further rail adjacent to the one before. Adjacent to own rails unless given.',
+      },
       free: {
         type: 'flag',
         optional: true,

@@ -26,6 +26,7 @@ export const PARAM_TYPES = [
   'cellsList', // several of these
   'near', // { of, distance }: how near which cells
   'distance', // { from, to }: from which cells to which
+  'reach', // where rails may be laid
   'waivers', // surcharges that are waived
   'event', // what a trigger waits for
   'until', // when something stops lasting
@@ -115,6 +116,10 @@ export type Priced = (typeof PRICED)[number];
 /** To which seat cards are passed: the next one in turn order sits on the left. */
 export const NEIGHBORS = ['left', 'right'] as const;
 export type Neighbor = (typeof NEIGHBORS)[number];
+
+/** Where rails may be laid that need not be adjacent to own rails: anywhere, or each further one next to the one before. */
+export const REACHES = ['anywhere', 'path'] as const;
+export type Reach = (typeof REACHES)[number];
 
 export const PLACES = ['city', 'remote', 'none'] as const;
 export type Place = (typeof PLACES)[number];

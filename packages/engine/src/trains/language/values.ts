@@ -23,6 +23,7 @@ import type {
   ParamSpecs,
   Place,
   Priced,
+  Reach,
   Side,
   Target,
   TriggerEvent,
@@ -56,6 +57,7 @@ interface ParamValues {
   cellsList: readonly CellFilter[];
   near: Near;
   distance: Distance;
+  reach: Reach;
   waivers: readonly string[];
   event: TriggerEvent;
   until: Until;

@@ -9,6 +9,7 @@ import {
   F_SEAT,
   F_SOURCE,
   F_X,
+  F_Y,
   RAIL_POINTS,
   RAILS_LEFT,
   SEAT,
@@ -18,11 +19,13 @@ import {
 } from '../layout.ts';
 import { AMOUNT_LIMIT } from '../limits.ts';
 import { bound, LEAST } from '../bounds.ts';
+import { REACHES } from '../language/params.ts';
 import { advance, fail, nextLevel } from '../stack.ts';
 import { gainWaste } from '../supply.ts';
-import { L_SLACK, NO, NODE, N_A, N_B, N_C, YES, type Tables } from '../tables.ts';
+import { L_SLACK, NO, NODE, N_A, N_B, N_C, N_D, NONE, YES, type Tables } from '../tables.ts';
 import type { CellCode } from '../codes.ts';
-import { affordableCells, canLayRail, layRail } from '../tokens.ts';
+import { canReachCell, NETWORK, PATH, reachedCells } from '../rail-reach.ts';
+import { layRail } from '../tokens.ts';
 import { announce, EVENT_LAY } from '../triggers.ts';
 import { seatBase } from '../zones.ts';
 import type { Op } from './op.ts';
@@ -42,14 +45,16 @@ function waiverAt(t: Tables, node: number, waiver: number): number {
 
 /** A point can be spent on any cell, so only unrestricted rails are banked; others are laid at once. */
 function isBanked(t: Tables, node: number): boolean {
-  return t.banked && t.nodes[node * NODE + N_C] === 0 && t.nodes[node * NODE + N_B] === 0;
+  const at = node * NODE;
+  return t.banked && t.nodes[at + N_C] === 0 && t.nodes[at + N_B] === 0 && t.nodes[at + N_D] === 0;
 }
 
 export const layRails: Op<'lay-rails'> = {
-  compile: (c, { count, where, free }, scope) => [
+  compile: (c, { count, where, free, reach }, scope) => [
     c.amount(count, scope),
     c.cellRef(where, scope),
     free ? FREE : 0,
+    reach === undefined ? NETWORK : 1 + REACHES.indexOf(reach),
   ],
   code: {
     asks: 'rail',
@@ -66,7 +71,7 @@ export const layRails: Op<'lay-rails'> = {
       }
       if (
         d[f + F_X] < count &&
-        canLayRail(
+        canReachCell(
           t,
           s,
           seat,
@@ -74,6 +79,8 @@ export const layRails: Op<'lay-rails'> = {
           coinsOf(s, seat),
           filterOf(t, node),
           level,
+          t.nodes[node * NODE + N_D],
+          d[f + F_Y] - 1,
         )
       )
         return true;
@@ -86,7 +93,10 @@ export const layRails: Op<'lay-rails'> = {
       const node = d[f + F_NODE];
       const seat = d[f + F_SEAT];
       const waiver = waiverAt(t, node, waiverOf(s, seat));
-      return affordableCells(t, s, seat, waiver, coinsOf(s, seat), filterOf(t, node), d[f + F_LEVEL], out);
+      const reach = t.nodes[node * NODE + N_D];
+      const filter = filterOf(t, node);
+      const level = d[f + F_LEVEL];
+      return reachedCells(t, s, seat, waiver, coinsOf(s, seat), filter, level, reach, d[f + F_Y] - 1, out);
     },
     choose(t, s, f, cell) {
       const d = s.data;
@@ -96,6 +106,7 @@ export const layRails: Op<'lay-rails'> = {
       const level = d[f + F_LEVEL];
       const source = d[f + F_SOURCE];
       d[f + F_X]++;
+      if (t.nodes[node * NODE + N_D] === PATH) d[f + F_Y] = cell + 1;
       if (d[f + F_X] >= t.nodes[node * NODE + N_A] && t.nodes[node * NODE + N_A] >= 0) advance(t, s, f);
       const opponents = layRail(t, s, seat, cell, waiver);
       if (d[TRIGGERS] !== 0) announce(t, s, EVENT_LAY, seat, cell, 1, nextLevel(t, s));
@@ -108,7 +119,9 @@ export const layRails: Op<'lay-rails'> = {
       const count = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, LEAST);
       if (count === 0) return YES;
       if (s.data[seatBase(t, seat) + RAILS_LEFT] < count) return NO;
-      if (!canLayRail(t, s, seat, waiverAt(t, node, waiver), coins, filterOf(t, node), level)) return NO;
+      const reach = t.nodes[node * NODE + N_D];
+      const waived = waiverAt(t, node, waiver);
+      if (!canReachCell(t, s, seat, waived, coins, filterOf(t, node), level, reach, NONE)) return NO;
       // Its cost is not known yet.
       t.looks[L_SLACK] = AMOUNT_LIMIT;
       return YES;

@@ -3,7 +3,7 @@ import type { State } from '../../core/state.ts';
 import { beginLooking, beginRounds, canDo, endLooking, endRounds, isPossible, restOf } from '../ahead.ts';
 import { evalAmount } from '../evaluate.ts';
 import { coinsOf, waiverOf } from '../means.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, HAND, WAIVE_EVERYTHING } from '../layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, HAND, WAIVE_EVERYTHING } from '../layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import { available, notPicked } from '../ops/choose-source.ts';
 import { select } from '../selections.ts';
@@ -34,6 +34,8 @@ interface Asked {
   readonly level: number;
   readonly source: number;
   readonly picked: number;
+  /** Along a path of rails the cell of the last one, below zero before the first. */
+  readonly last: number;
 }
 
 export function whyNotAnswer(t: Tables, s: State, word: string, of: string): WhyNot {
@@ -45,6 +47,7 @@ export function whyNotAnswer(t: Tables, s: State, word: string, of: string): Why
     level: d[f + F_LEVEL],
     source: d[f + F_SOURCE],
     picked: d[f + F_X],
+    last: d[f + F_Y] - 1,
   };
   const type = t.ops[t.nodes[asked.node * NODE + N_OP]].asks ?? '';
   if (type === 'card' && word === 'done') return moreWanted(t, s, asked);
@@ -85,11 +88,15 @@ function answerTo(t: Tables, s: State, asked: Asked, type: string, of: string): 
 /** Mode of a step that lays rails: without surcharge. */
 const FREE = 1;
 
-function whyNotHere(t: Tables, s: State, { node, seat, level }: Asked, cell: number): WhyNot {
+function whyNotHere(t: Tables, s: State, { node, seat, level, last }: Asked, cell: number): WhyNot {
   const wanted = t.nodes[node * NODE + N_B];
   const filter = wanted === 0 ? null : t.cellFilters[wanted - 1];
   const waiver = t.nodes[node * NODE + N_C] === FREE ? WAIVE_EVERYTHING : waiverOf(s, seat);
-  return whyNotRail(t, s, seat, cell, filter, level, waiver, coinsOf(s, seat)) ?? { reason: 'other-wanted' };
+  const reach = t.nodes[node * NODE + N_D];
+  const coins = coinsOf(s, seat);
+  return (
+    whyNotRail(t, s, seat, cell, filter, level, waiver, coins, reach, last) ?? { reason: 'other-wanted' }
+  );
 }
 
 function whyNotOption(t: Tables, s: State, { node, seat, level, source }: Asked, number: number): WhyNot {

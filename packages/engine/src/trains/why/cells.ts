@@ -5,6 +5,7 @@ import { RAILS_LEFT, STATIONS_LEFT } from '../layout.ts';
 import type { CellCode } from '../codes.ts';
 import { cellMatches } from '../evaluate.ts';
 import type { Tables } from '../tables.ts';
+import { isWithinReach } from '../rail-reach.ts';
 import { stationPrice, surcharge } from '../tokens.ts';
 import { seatBase } from '../zones.ts';
 import type { WhyNot } from './why-not.ts';
@@ -36,6 +37,8 @@ export function whyNotRail(
   level: number,
   waiver: number,
   coins: number,
+  reach: number,
+  last: number,
 ): WhyNot | undefined {
   const closed = closedCell(t, cell);
   if (closed) return closed;
@@ -44,9 +47,10 @@ export function whyNotRail(
   if (((d[t.layout.rails + cell] >> seat) & 1) === 1) return { reason: 'own-rail', ...place };
   const there = d[seatBase(t, seat) + RAILS_LEFT];
   if (there === 0) return { reason: 'rail-tokens', needed: 1, there };
-  const frontier = d[seatBase(t, seat) + t.layout.frontier + (cell >> 4)];
-  if (((frontier >> (cell & 15)) & 1) === 0)
+  if (!isWithinReach(t, s, seat, cell, reach, last)) {
+    if (last >= 0) return { reason: 'not-next', ...place };
     return { reason: touchesOwn(t, s, seat, cell) ? 'barrier' : 'not-adjacent', ...place };
+  }
   const needed = surcharge(t, s, seat, cell, waiver);
   if (needed > coins) return { reason: 'coins', needed, there: coins };
   return filter && !cellMatches(t, s, seat, level, filter, cell) ? { reason: 'other-wanted' } : undefined;

@@ -5,8 +5,9 @@ import { RAILS_LEFT, STATIONS_LEFT, WAIVE_EVERYTHING } from '../layout.ts';
 import { OP_NAMES, type OpName } from '../language/ops.ts';
 import { AMOUNT_LIMIT } from '../limits.ts';
 import { available } from '../ops/choose-source.ts';
-import { NODE, N_A, N_B, N_C, N_D, N_OP, type Tables } from '../tables.ts';
-import { affordableCells, stationCells, stationPrice, surcharge } from '../tokens.ts';
+import { NODE, N_A, N_B, N_C, N_D, N_OP, NONE, type Tables } from '../tables.ts';
+import { ANYWHERE, reachedCells } from '../rail-reach.ts';
+import { stationCells, stationPrice, surcharge } from '../tokens.ts';
 import { seatBase } from '../zones.ts';
 import { stepsOfCard } from './steps.ts';
 import type { WhyNot } from './why-not.ts';
@@ -100,10 +101,16 @@ function lackOfRails(
   const waived = t.nodes[node * NODE + N_C] === 1 ? WAIVE_EVERYTHING : waiver;
   const cells = new Int16Array(t.cells);
   const filter = wanted === 0 ? null : t.cellFilters[wanted - 1];
-  const count = affordableCells(t, s, seat, waived, AMOUNT_LIMIT, filter, level, cells);
-  if (count === 0) return { reason: filter === null ? 'no-cell' : 'no-such-cell' };
+  const reach = t.nodes[node * NODE + N_D];
+  const count = reachedCells(t, s, seat, waived, AMOUNT_LIMIT, filter, level, reach, NONE, cells);
+  if (count === 0)
+    return { reason: reach === ANYWHERE ? 'no-open-cell' : filter === null ? 'no-cell' : 'no-such-cell' };
   const prices = Array.from(cells.subarray(0, count), (cell) => surcharge(t, s, seat, cell, waived));
-  return { reason: 'rail-coins', needed: Math.min(...prices), there: coins };
+  return {
+    reason: reach === ANYWHERE ? 'pay' : 'rail-coins',
+    needed: Math.min(...prices),
+    there: coins,
+  };
 }
 
 /** The card that a node's step belongs to, and its index among that card's steps. */

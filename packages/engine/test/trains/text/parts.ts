@@ -84,6 +84,18 @@ export const PARTS: readonly Parts[] = [
       },
     ],
   },
+  { effect: [{ 'lay-rails': { count: 1, where: { place: 'city' }, reach: 'anywhere', free: true } }] },
+  { effect: [{ may: [{ 'lay-rails': { count: 3, reach: 'path' } }, { draw: 1 }] }] },
+  {
+    effect: [
+      {
+        'each-player': [
+          { 'lay-rails': { count: 2, where: { terrain: 'swamp' }, reach: 'path' } },
+          { 'lay-rails': { count: 1, reach: 'anywhere' } },
+        ],
+      },
+    ],
+  },
   { effect: [{ 'build-station': { count: 1, where: { connected: { place: 'remote' } } } }] },
   {
     effect: [

@@ -68,10 +68,13 @@ export const ops: OpWords = {
   coins: (t, { count }) => plus(t, quantity(t, count, 'Münze', 'Münzen', 'in Höhe')),
   pay: (t, { count }) => clause(t, 'pay', quantity(t, count, 'Münze', 'Münzen', 'in Höhe')),
   score: (t, { count }) => plus(t, quantity(t, count, 'Punkt', 'Punkte', 'in Höhe')),
-  'lay-rails': (t, { count, where, free }) => {
+  'lay-rails': (t, { count, where, free, reach }) => {
     const on = where === undefined ? '' : ` auf ${cellPhrase(t, where, count !== 1, 'accusative')}`;
     const rails = quantity(t, count, 'Gleis', 'Gleise', 'entsprechend');
-    return clause(t, 'put', `${rails}${on}${free ? ' ohne Aufpreis' : ''}`);
+    const away =
+      reach === 'anywhere' ? ` auch abseits ${t.person === 'you' ? 'deiner' : 'seiner'} Gleise` : '';
+    const path = reach === 'path' ? ', jedes neben das vorige' : '';
+    return clause(t, 'put', `${rails}${on}${away}${free ? ' ohne Aufpreis' : ''}`, path);
   },
   'build-station': (t, { count, where }) => {
     const on =

@@ -30,6 +30,7 @@ export const why: WhyWords = {
     'own-rail': () => 'Hier liegen schon deine Gleise.',
     'not-adjacent': () => 'Nicht neben deinen Gleisen.',
     barrier: () => 'Eine Sperre trennt es von deinen Gleisen.',
+    'not-next': () => 'Nicht neben dem zuletzt gelegten Gleis.',
     'no-city': () => 'Bahnhöfe können nur in Städten gebaut werden.',
     'no-room': ({ there }) => `Kein Platz mehr: schon ${n(there, '1 Bahnhof', 'Bahnhöfe')}.`,
     'no-map-card': () => 'Spiele zuerst eine Karte aus, die Gleise legt oder einen Bahnhof baut.',
@@ -50,6 +51,7 @@ export const why: WhyWords = {
       `Das billigste Feld neben deinen Gleisen kostet ${coins(needed)}, und du wirst ${there} haben.`,
     'no-cell': () => 'Neben deinen Gleisen ist kein Feld frei.',
     'no-such-cell': () => 'Neben deinen Gleisen ist kein solches Feld frei.',
+    'no-open-cell': () => 'Es gibt kein solches Feld, auf das du ein Gleis legen kannst.',
     'station-tokens': ({ there }) =>
       there === 0 ? 'Es gibt keine Bahnhöfe mehr.' : `Es gibt nur noch ${n(there, '1 Bahnhof', 'Bahnhöfe')}.`,
     'cities-full': () => 'Keine Stadt hat Platz für einen weiteren Bahnhof.',

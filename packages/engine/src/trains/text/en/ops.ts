@@ -1,4 +1,5 @@
 // English: one clause for each op.
+import type { Reach } from '../../language/params.ts';
 import type { Cards, Step } from '../../language/values.ts';
 import type { OpWords } from '../grammar.ts';
 import { tellSteps } from '../steps.ts';
@@ -45,9 +46,9 @@ export const ops: OpWords = {
   coins: (t, { count }) => plus(t, 'get', quantity(t, count, 'coin', 'coins')),
   pay: (t, { count }) => `${verb(t, 'pay')} ${quantity(t, count, 'coin', 'coins')}`,
   score: (t, { count }) => plus(t, 'score', quantity(t, count, 'point', 'points')),
-  'lay-rails': (t, { count, where, free }) => {
+  'lay-rails': (t, { count, where, free, reach }) => {
     const on = where === undefined ? '' : ` on ${cellsOf(t, where, count !== 1)}`;
-    return `${verb(t, 'lay')} ${quantity(t, count, 'rail', 'rails')}${on}${free ? ' without any surcharge' : ''}`;
+    return `${verb(t, 'lay')} ${quantity(t, count, 'rail', 'rails')}${on}${free ? ' without any surcharge' : ''}${reached(t, reach)}`;
   },
   'build-station': (t, { count, where }) => {
     const city = where === undefined ? undefined : { ...where, place: where.place ?? ('city' as const) };
@@ -122,6 +123,12 @@ export const ops: OpWords = {
   'apply-effect': (t, { of }) =>
     `${verb(t, 'apply')} the effect of ${t.pending ? cardsPhrase(t, of, 'in') : reference(t, of)}`,
 };
+
+function reached(t: Teller, reach: Reach | undefined): string {
+  if (reach === undefined) return '';
+  if (reach === 'path') return ', each next to the one before';
+  return `, even away from ${t.person === 'you' ? 'your' : 'their'} own rails`;
+}
 
 function timesPhrase(t: Teller, times: Parameters<typeof quantity>[1]): string {
   if (typeof times === 'number') return times === 1 ? 'once' : `${times} times`;

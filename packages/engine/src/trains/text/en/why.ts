@@ -29,6 +29,7 @@ export const why: WhyWords = {
     'own-rail': () => 'Your rails already lie here.',
     'not-adjacent': () => 'Not adjacent to your rails.',
     barrier: () => 'A barrier cuts it off from your rails.',
+    'not-next': () => 'Not adjacent to the rail laid last.',
     'no-city': () => 'Stations can only be built in cities.',
     'no-room': ({ there }) => `There is no room: ${n(there, 'station')} already.`,
     'no-map-card': () => 'Play a card that lays rails or builds a station first.',
@@ -48,6 +49,7 @@ export const why: WhyWords = {
       `The cheapest cell next to your rails costs ${n(needed, 'coin')}, and you will have ${there}.`,
     'no-cell': () => 'There is no free cell next to your rails.',
     'no-such-cell': () => 'There is no such cell next to your rails.',
+    'no-open-cell': () => 'There is no such cell where you can lay a rail.',
     'station-tokens': ({ there }) =>
       there === 0
         ? 'No station tokens are left.'

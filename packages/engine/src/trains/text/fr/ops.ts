@@ -1,4 +1,5 @@
 // French: one clause for each op.
+import type { Reach } from '../../language/params.ts';
 import type { Amount, Cards, Step } from '../../language/values.ts';
 import type { OpWords } from '../grammar.ts';
 import { tellSteps } from '../steps.ts';
@@ -59,9 +60,9 @@ export const ops: OpWords = {
   coins: (t, { count }) => plus(t, 'recevoir', quantity(t, count, 'pièce', 'pièces')),
   pay: (t, { count }) => `${verb(t, 'payer')} ${quantity(t, count, 'pièce', 'pièces')}`,
   score: (t, { count }) => plus(t, 'marquer', quantity(t, count, 'point', 'points')),
-  'lay-rails': (t, { count, where, free }) => {
+  'lay-rails': (t, { count, where, free, reach }) => {
     const on = where === undefined ? '' : ` sur ${cellWithArticle(t, where, count !== 1)}`;
-    return `${verb(t, 'poser')} ${quantity(t, count, 'rail', 'rails')}${on}${free ? ' sans aucun surcoût' : ''}`;
+    return `${verb(t, 'poser')} ${quantity(t, count, 'rail', 'rails')}${on}${free ? ' sans aucun surcoût' : ''}${reached(t, reach)}`;
   },
   'build-station': (t, { count, where }) => {
     const city = where === undefined ? undefined : { ...where, place: where.place ?? ('city' as const) };
@@ -137,6 +138,12 @@ export const ops: OpWords = {
   'apply-effect': (t, { of }) =>
     `${verb(t, 'appliquer')} l’effet ${de(t.pending ? cardsPhrase(t, of, true) : object(t, of))}`,
 };
+
+function reached(t: Teller, reach: Reach | undefined): string {
+  if (reach === undefined) return '';
+  if (reach === 'path') return ', chacun à côté du précédent';
+  return `, même loin de ${t.person === 'you' ? 'vos' : 'ses'} rails`;
+}
 
 function timesPhrase(t: Teller, times: Amount): string {
   if (typeof times === 'number') return `${times} fois`;

@@ -29,6 +29,7 @@ export const why: WhyWords = {
     'own-rail': () => 'Vos rails y sont déjà.',
     'not-adjacent': () => 'Pas à côté de vos rails.',
     barrier: () => 'Une barrière la sépare de vos rails.',
+    'not-next': () => 'Pas à côté du rail posé en dernier.',
     'no-city': () => 'Les gares se construisent seulement dans les villes.',
     'no-room': ({ there }) => `Il n’y a plus de place : déjà ${n(there, 'gare')}.`,
     'no-map-card': () => 'Jouez d’abord une carte qui pose des rails ou construit une gare.',
@@ -48,6 +49,7 @@ export const why: WhyWords = {
       `La case la moins chère à côté de vos rails coûte ${n(needed, 'pièce')}, et vous en aurez ${there}.`,
     'no-cell': () => 'Il n’y a pas de case libre à côté de vos rails.',
     'no-such-cell': () => 'Il n’y a pas de telle case à côté de vos rails.',
+    'no-open-cell': () => 'Vos rails ne peuvent être posés sur aucune case de ce genre.',
     'station-tokens': ({ there }) =>
       there === 0 ? 'Il n’y a plus de gares.' : `Il ne reste que ${n(there, 'gare')}.`,
     'cities-full': () => 'Aucune ville n’a de place pour une autre gare.',

@@ -96,6 +96,8 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
       return { place: 'city' };
     case 'cellsList':
       return [{ place: 'city' }, { place: 'remote' }];
+    case 'reach':
+      return 'path';
     case 'near':
       return { of: { place: 'city' } };
     case 'distance':

@@ -56,6 +56,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   turns: 'For so many of your next turns',
   once: 'Only the first time in each turn',
   card: 'Named',
+  reach: 'Where',
   near: 'Near',
   connected: 'Connected by your rails to',
   any: 'Any of these',
@@ -135,6 +136,16 @@ export function wordLabel(word: string): string {
 /** Cards that an earlier step chose, by the name it gave them. */
 export function selectionLabel(name: string): string {
   return name === 'it' ? wordLabel(name) : `“${name}”`;
+}
+
+const REACH_WORDS: Readonly<Record<string, string>> = {
+  anywhere: 'anywhere, adjacent to your rails or not',
+  path: 'along a path, each next to the one before',
+};
+
+/** Where rails may be laid. */
+export function reachLabel(word: string): string {
+  return (Object.hasOwn(REACH_WORDS, word) ? REACH_WORDS[word] : undefined) ?? wordLabel(word);
 }
 
 const SIDE_WORDS: Readonly<Record<string, string>> = {
