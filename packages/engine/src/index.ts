@@ -1,4 +1,4 @@
-export type * from './core/map.ts';
+export * from './core/map.ts';
 export type * from './core/names.ts';
 export { EndlessEffectError } from './core/endless-effect.ts';
 export * from './core/event.ts';

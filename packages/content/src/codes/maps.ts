@@ -103,6 +103,56 @@ export const MAP_CODES = {
     severity: 'warning',
     help: 'Rails can never lie on this cell, so the barrier changes nothing. One of the labels is probably wrong; if not, remove the barrier.',
   },
+  'map-cell-outside': {
+    title: 'a label without a cell in a list of the map',
+    severity: 'error',
+    help: 'One-way edges, links, routes, bonuses and regions name cells by their labels. This label is outside the map or on a dot.',
+  },
+  'map-cell-closed': {
+    title: 'a cell in a list of the map where rails can never lie',
+    severity: 'error',
+    help: 'One-way edges, links, routes, bonuses and regions are about rails, and none can lie on this cell, such as the sea. Correct the label, or remove it.',
+  },
+  'map-entry-twice': {
+    title: 'the same entry twice in a list of the map',
+    severity: 'error',
+    help: 'There is one link, one-way edge or route between two cells, whichever of them comes first, and one bonus on a cell. Remove one of the two. An edge that rails can cross in neither direction is a barrier.',
+    example: 'barriers:\n  - [B3, C3]',
+  },
+  'one-way-apart': {
+    title: 'a one-way edge between cells that do not touch',
+    severity: 'error',
+    help: 'A one-way edge is the side between two cells. Correct the labels; what joins cells that do not touch is a link.',
+    example: 'oneWay:\n  - { from: B3, to: C3 }',
+  },
+  'one-way-barrier': {
+    title: 'a one-way edge that is a barrier',
+    severity: 'error',
+    help: 'A barrier forbids both directions, so the edge cannot be crossed one way. Remove the barrier or the one-way edge.',
+  },
+  'link-touching': {
+    title: 'a link between cells that touch',
+    severity: 'error',
+    help: 'Ferries and tunnels join cells that do not touch. Where cells touch, rails connect them anyway, unless there is a barrier, which would contradict the link.',
+    example: 'links:\n  - { between: [C1, F1], cost: 2, kind: ferry }',
+  },
+  'route-same-end': {
+    title: 'a route from a cell to itself',
+    severity: 'error',
+    help: 'A route is claimed by joining two cells. Correct one of its ends.',
+    example: 'routes:\n  - { from: A1, to: I5, points: 5, for: first }',
+  },
+  'route-impossible': {
+    title: 'a route that nobody can claim',
+    severity: 'warning',
+    help: 'Closed cells, missing cells and barriers keep the ends of this route apart, so no rails can join them. Move an end, or add a link.',
+  },
+  'bonus-empty': {
+    title: 'a bonus of nothing',
+    severity: 'error',
+    help: 'A bonus is points, coins or both.',
+    example: 'bonuses:\n  - { at: E4, points: 2 }',
+  },
   'map-few-starts': {
     title: 'fewer cells to start on than players',
     severity: 'error',
@@ -111,7 +161,7 @@ export const MAP_CODES = {
   'map-unreachable': {
     title: 'a place that cannot be reached',
     severity: 'warning',
-    help: 'Closed cells, missing cells and barriers cut this city or remote location off from the largest part of the map. Players who start elsewhere can never reach it.',
+    help: 'Closed cells, missing cells, barriers and one-way edges cut this city, remote location or bonus off from the largest part of the map. Players who start elsewhere can never reach it.\n\nMove it, or add a link.',
   },
   'station-unpaid': {
     title: 'a city with more room than any rules pay for',

@@ -15,6 +15,8 @@ const KINDS: Readonly<Record<Noun, NamedKind | undefined>> = {
   car: 'cars',
   ability: 'abilities',
   cell: 'cells',
+  // Routes go by the cells at their ends.
+  route: undefined,
   waiver: 'terrains',
   // Cards of Game of Trains go by their numbers.
   railcar: undefined,

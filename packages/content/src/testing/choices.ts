@@ -149,6 +149,7 @@ function described(word: VerbWord): string {
 const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   card: 'a card',
   cell: 'a cell',
+  route: 'a route',
   car: 'a type of car',
   ability: 'an ability',
   railcar: 'the number of a card',

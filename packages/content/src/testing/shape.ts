@@ -80,6 +80,7 @@ export class Checking {
 const THERE_IS_NO: Readonly<Record<Noun, string>> = {
   card: 'There is no card',
   cell: 'There is no cell',
+  route: 'There is no route',
   car: 'There is no car type',
   ability: 'There is no ability',
   railcar: 'There is no card with the number',
@@ -88,6 +89,7 @@ const THERE_IS_NO: Readonly<Record<Noun, string>> = {
 const WHERE: Readonly<Record<Noun, string>> = {
   card: 'in this game',
   cell: 'on this map',
+  route: 'on this map',
   car: 'in this game',
   ability: 'in this game',
   railcar: 'in this game',
@@ -149,6 +151,7 @@ export function name(noun: Noun): Check {
 const AN: Readonly<Record<Noun, string>> = {
   card: 'the id of a card',
   cell: 'a cell such as D5',
+  route: 'a route such as A1-I5',
   car: 'the id of a car type',
   ability: 'the id of an ability',
   railcar: 'the number of a card',

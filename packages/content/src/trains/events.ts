@@ -125,6 +125,24 @@ export const TRAINS_EVENTS = {
     },
   },
   station: { doc: 'A station is built.', fields: { seat, cell } },
+  route: {
+    doc: 'A route of the map is claimed.',
+    fields: {
+      seat,
+      from: field('text', 'The cell where it begins.'),
+      to: field('text', 'The cell where it ends.'),
+      points: field('number', 'What it is worth at the end.'),
+    },
+  },
+  bonus: {
+    doc: 'The first rails of all come to a cell with a bonus.',
+    fields: {
+      seat,
+      cell,
+      points: field('number', 'What it is worth at the end.'),
+      coins: field('number', 'The coins that come in.'),
+    },
+  },
   track: {
     doc: 'The score track is advanced on.',
     fields: { seat, points: field('number', 'By how much.') },
@@ -152,6 +170,8 @@ export const TRAINS_EVENTS = {
       remotes: field('number', 'For remote locations.'),
       cards: field('number', 'For cards.'),
       rails: maybe('number', 'For rails on the map, where the rules have points for them.'),
+      routes: maybe('number', 'For routes, where the map has any.'),
+      bonuses: maybe('number', 'For bonuses, where the map has any.'),
       total: field('number', 'All together.'),
     },
   },

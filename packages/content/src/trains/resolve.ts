@@ -187,12 +187,13 @@ export function resolveMap(item: Item<MapData>, library: Library, wording: Wordi
   const sink = new DiagnosticSink();
   const map = readMap(item, terrains.values(), sink);
   if (!map || sink.errors > 0) return undefined;
+  const { features } = map;
   return {
     id: qualifiedId(item),
     name: asNames(item.data.name),
     orientation: item.data.orientation,
     terrains: [...terrains.values()].map(terrainOf),
-    cells: map.cells.map(({ label, hex, terrain, city, remote, name }): CellDefinition => ({
+    cells: map.cells.map(({ label, hex, terrain, city, remote, name, bonus }): CellDefinition => ({
       label,
       q: hex.q,
       r: hex.r,
@@ -200,8 +201,12 @@ export function resolveMap(item: Item<MapData>, library: Library, wording: Wordi
       ...(city !== undefined && { city }),
       ...(remote !== undefined && { remote }),
       ...(name && { name: wording.place(name) }),
+      ...(bonus && { bonus }),
     })),
     barriers: map.barriers,
+    ...(features.oneWay.length > 0 && { oneWay: features.oneWay }),
+    ...(features.links.length > 0 && { links: features.links }),
+    ...(features.routes.length > 0 && { routes: features.routes }),
   };
 }
 

@@ -74,7 +74,15 @@ export class EffectMaker {
 
   /** What a card is worth at the end: of what there is when no turn is on. */
   endPoints(): unknown {
-    const form = this.#draw.pick(['owned', 'cells', 'rails', 'stations', 'railsLeft', 'score'] as const);
+    const form = this.#draw.pick([
+      'owned',
+      'cells',
+      'rails',
+      'stations',
+      'railsLeft',
+      'score',
+      'routes',
+    ] as const);
     const amount = { [form]: this.#value(AMOUNT_FORMS[form].type, [], DEPTH + 1) };
     return this.#draw.onceIn(2) ? { divide: [amount, this.#draw.between(1, 4)] } : amount;
   }

@@ -118,6 +118,59 @@ function makeMap(draw: Draw): Record<string, unknown> {
     orientation,
     terrain: (orientation === 'pointy' ? pointyPicture(cells) : flatPicture(cells)).join('\n'),
     places,
+    ...makeFeatures(draw, orientation, cells),
+  };
+}
+
+/** One-way edges, links, routes and bonuses, on one map in two. */
+function makeFeatures(
+  draw: Draw,
+  orientation: 'pointy' | 'flat',
+  letters: readonly (readonly string[])[],
+): Record<string, unknown> {
+  const open = letters.flatMap((row, r) =>
+    row.flatMap((letter, col) => (letter === 'S' || letter === '.' ? [] : [{ col, row: r }])),
+  );
+  if (!draw.onceIn(2) || open.length < 2) return {};
+  const label = (at: { col: number; row: number }): string => formatLabel(orientation, at);
+  const pairs = (count: number): [(typeof open)[number], (typeof open)[number]][] => {
+    const first = draw.pick(open);
+    const others = draw.some(
+      open.filter((one) => one !== first),
+      count,
+    );
+    return others.map((other) => [first, other]);
+  };
+  const isApart = (a: (typeof open)[number], b: (typeof open)[number]): boolean =>
+    Math.max(Math.abs(a.col - b.col), Math.abs(a.row - b.row)) > 1;
+  const along = orientation === 'pointy' ? { col: 1, row: 0 } : { col: 0, row: 1 };
+  const beside = open.flatMap((a) =>
+    open
+      .filter((b) => b.col === a.col + along.col && b.row === a.row + along.row)
+      .map((b) => [a, b] as const),
+  );
+  return {
+    oneWay: draw
+      .some(beside, draw.below(3))
+      .map(([a, b]) =>
+        draw.onceIn(2) ? { from: label(b), to: label(a) } : { from: label(a), to: label(b) },
+      ),
+    links: pairs(draw.below(4))
+      .filter(([a, b]) => isApart(a, b))
+      .map(([a, b]) => ({
+        between: [label(a), label(b)],
+        cost: draw.below(4),
+        kind: draw.pick(['ferry', 'tunnel']),
+      })),
+    routes: pairs(draw.below(4)).map(([a, b]) => ({
+      from: label(a),
+      to: label(b),
+      points: draw.between(1, 9),
+      for: draw.pick(['all', 'first']),
+    })),
+    bonuses: draw
+      .some(open, draw.below(4))
+      .map((at) => ({ at: label(at), points: draw.between(1, 4), ...(draw.onceIn(2) && { coins: 2 }) })),
   };
 }
 

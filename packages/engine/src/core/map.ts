@@ -10,6 +10,36 @@ export interface HexMap {
   readonly cells: readonly CellDefinition[];
   /** Pairs of labels of touching cells that are not adjacent. */
   readonly barriers: readonly (readonly [string, string])[];
+  /** Pairs of labels of touching cells: from the first to the second only. */
+  readonly oneWay?: readonly (readonly [string, string])[];
+  readonly links?: readonly LinkDefinition[];
+  readonly routes?: readonly RouteDefinition[];
+}
+
+export const LINK_KINDS = ['ferry', 'tunnel'] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
+
+/** Joins two cells that do not touch. */
+export interface LinkDefinition {
+  readonly between: readonly [string, string];
+  /** Coins to pay beside the surcharge of the cell that rails enter over it. */
+  readonly cost: number;
+  readonly kind: LinkKind;
+  readonly name?: Names;
+}
+
+/** Points for whoever joins two cells with own rails: the first only, or all. */
+export interface RouteDefinition {
+  readonly from: string;
+  readonly to: string;
+  readonly points: number;
+  readonly for: 'first' | 'all';
+  readonly name?: Names;
+}
+
+/** What a route is called in views, events and tests: `A1-I5`. */
+export function routeId({ from, to }: Pick<RouteDefinition, 'from' | 'to'>): string {
+  return `${from}-${to}`;
 }
 
 export interface TerrainDefinition {
@@ -33,4 +63,12 @@ export interface CellDefinition {
   /** The number of a remote location: coins to pay and points. */
   readonly remote?: number;
   readonly name?: Names;
+  /** For the first seat whose rails come here. */
+  readonly bonus?: BonusDefinition;
+}
+
+/** At least one of the two. */
+export interface BonusDefinition {
+  readonly points?: number;
+  readonly coins?: number;
 }

@@ -22,6 +22,7 @@ export const AMOUNT_OPS = [
   'divide',
   'distance',
   'network',
+  'routes',
 ] as const;
 
 /** An amount expression; plain numbers are operands of their own (see evaluate.ts). */
@@ -139,4 +140,32 @@ export interface TriggerCode {
   /** For one that acts once in a turn: the bit that says whether it has; 0 for others. */
   readonly once: number;
   readonly node: number;
+}
+
+/** Points for joining two cells. */
+export interface RouteCode {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  readonly points: number;
+  /** Whether only the first seat to join them has it. */
+  readonly forFirst: boolean;
+}
+
+/** What the first seat gets whose rails come to a cell. */
+export interface BonusCode {
+  readonly cell: number;
+  readonly points: number;
+  readonly coins: number;
+}
+
+/** Where the list of each cell starts, and all lists. */
+export interface CellLists {
+  readonly start: Int32Array;
+  readonly list: Int16Array;
+}
+
+/** From where a cell with a link can be entered, and for how many coins: the cheapest first. Lists of other cells are empty. */
+export interface EntryCode extends CellLists {
+  readonly cost: Int16Array;
 }

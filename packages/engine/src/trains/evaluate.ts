@@ -7,7 +7,7 @@ import { AMOUNT_LIMIT } from './limits.ts';
 import { coinsOf } from './means.ts';
 import { isAboutIn, selectionBase, selectionLeft, selectionZone, sumOver } from './selections.ts';
 import { hasRail, spread, spreadRails } from './reach.ts';
-import { isOfSide, joinSide, ofNetworks, ofSeats } from './sides.ts';
+import { isOfSide, joinSide, ofNetworks, ofRoutes, ofSeats } from './sides.ts';
 import { NONE, type Tables } from './tables.ts';
 import type { AmountCode, CardsCode, CellCode, CellMore, FilterCode, NearCode, WayCode } from './codes.ts';
 import { ownedCount, unplacedCount, zoneBase, zoneCount } from './zones.ts';
@@ -82,6 +82,8 @@ function compute(t: Tables, s: State, seat: number, level: number, index: number
       return a.way === null || a.cells === null ? 0 : distance(t, s, seat, level, a.way, a.cells);
     case 20:
       return ofNetworks(t, s, seat, a.who);
+    case 21:
+      return ofRoutes(t, s, seat, a.who);
     default: {
       let rest = evalAmount(t, s, seat, level, list[0]);
       for (let i = 1; i < list.length; i++)

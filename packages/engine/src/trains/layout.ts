@@ -104,6 +104,9 @@ export interface Layout {
   readonly turns: number;
   readonly savings: number;
   readonly moreZones: number;
+  /** By route: the seats that have claimed it, as bits. By bonus: 1 + the seat that has it. */
+  readonly routes: number;
+  readonly bonuses: number;
   /** Integers of one level of selections, and of its counts of what was selected, which come first. */
   readonly levelSize: number;
   readonly chosenSize: number;
@@ -130,6 +133,8 @@ export function makeLayout(
   turned: boolean,
   saves: boolean,
   moreZones: boolean,
+  routeCount: number,
+  bonusCount: number,
 ): Layout {
   let at = HEADER;
   const take = (length: number): number => {
@@ -151,6 +156,8 @@ export function makeLayout(
   const turns = take(turned ? 2 + seats : 0);
   const savings = take(saves ? 2 * seats : 0);
   const moreZoneCounts = take(moreZones ? MORE_ZONES * seats * kinds : 0);
+  const routes = take(routeCount);
+  const bonuses = take(bonusCount);
   const frontierWords = Math.ceil(cells / 16);
   const zones = ZONE_COUNTS;
   const gainedTally = zones + SEAT_ZONES * kinds;
@@ -175,6 +182,8 @@ export function makeLayout(
     turns,
     savings,
     moreZones: moreZoneCounts,
+    routes,
+    bonuses,
     levelSize,
     chosenSize,
     seat0,

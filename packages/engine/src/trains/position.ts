@@ -26,6 +26,7 @@ import {
 import { AMOUNT_LIMIT } from './limits.ts';
 import { moreBase } from './more-zones.ts';
 import type { Tables } from './tables.ts';
+import { claimRoutes } from './arrivals.ts';
 import { placeRail } from './tokens.ts';
 import { countEmptyPiles, seatBase, zoneBase } from './zones.ts';
 
@@ -44,6 +45,9 @@ export interface GivenSeat {
   readonly track?: number;
   /** Labels of the cells with this seat's rails. */
   readonly rails?: readonly string[];
+  /** Routes it has claimed, as `A1-I5`, and cells whose bonus it has taken: what its rails say unless some seat gives any. */
+  readonly routes?: readonly string[];
+  readonly bonuses?: readonly string[];
 }
 
 export interface TrainsGiven {
@@ -90,6 +94,7 @@ export function placeTrainsPosition(game: TrainsGame, s: State, given: TrainsGiv
     if (seat) placeSeat(t, s, index, seat, problems);
   });
   placeStations(t, s, given, problems);
+  if (t.rewards) placeRewards(t, s, seats, problems);
   return problems;
 }
 
@@ -185,6 +190,29 @@ function placeDeck(t: Tables, s: State, seat: number, cards: readonly string[], 
     s.data[base + t.layout.top + top.length - 1 - depth] = Math.max(0, kindOf(t, id, problems));
   });
   s.data[base + TOP_SIZE] = top.length;
+}
+
+function placeRewards(t: Tables, s: State, seats: readonly (GivenSeat | null)[], problems: string[]): void {
+  const d = s.data;
+  for (let seat = 0; seat < t.seats; seat++) {
+    const given = seats[seat];
+    if (!seats.some((one) => one?.routes !== undefined)) claimRoutes(t, s, seat);
+    for (const id of given?.routes ?? []) {
+      const route = t.routes.findIndex((one) => one.id === id);
+      if (route < 0) problems.push(`There is no route "${id}" on this map.`);
+      else d[t.layout.routes + route] |= 1 << seat;
+    }
+    const isTaken = seats.some((one) => one?.bonuses !== undefined);
+    t.bonuses.forEach(({ cell }, i) => {
+      const there = isTaken
+        ? (given?.bonuses ?? []).includes(t.labels[cell])
+        : ((d[t.layout.rails + cell] >> seat) & 1) === 1;
+      if (there && d[t.layout.bonuses + i] === 0) d[t.layout.bonuses + i] = seat + 1;
+    });
+    for (const label of given?.bonuses ?? [])
+      if (!t.bonuses.some(({ cell }) => t.labels[cell] === label))
+        problems.push(`There is no bonus at "${label}".`);
+  }
 }
 
 function placeStations(t: Tables, s: State, given: TrainsGiven, problems: string[]): void {

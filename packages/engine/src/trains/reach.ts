@@ -11,6 +11,8 @@ interface Ways {
 }
 
 interface Rails extends Ways {
+  readonly joinedStart: Int32Array;
+  readonly joined: Int16Array;
   readonly cells: number;
   readonly layout: { readonly rails: number };
 }
@@ -34,13 +36,13 @@ export function spread(t: Ways, steps: Int16Array, count: number, most: number):
 export const hasRail = (t: Rails, s: State, seat: number, cell: number): boolean =>
   ((s.data[t.layout.rails + cell] >> seat) & 1) === 1;
 
-/** Likewise along the rails of a seat. Returns how many cells have been reached. */
+/** Likewise along the rails of a seat, whichever way they were laid. Returns how many cells have been reached. */
 export function spreadRails(t: Rails, s: State, seat: number, steps: Int16Array, count: number): number {
-  const { reached, neighborStart, neighbors } = t;
+  const { reached, joinedStart, joined } = t;
   let end = count;
   for (let i = 0; i < end; i++)
-    for (let n = neighborStart[reached[i]]; n < neighborStart[reached[i] + 1]; n++) {
-      const next = neighbors[n];
+    for (let n = joinedStart[reached[i]]; n < joinedStart[reached[i] + 1]; n++) {
+      const next = joined[n];
       if (steps[next] >= 0 || !hasRail(t, s, seat, next)) continue;
       steps[next] = 0;
       reached[end++] = next;
@@ -50,6 +52,16 @@ export function spreadRails(t: Rails, s: State, seat: number, steps: Int16Array,
 
 interface Surveyed extends Rails {
   readonly distances: Int16Array;
+}
+
+/** Whether the rails of a seat join two cells. */
+export function joins(t: Surveyed, s: State, seat: number, from: number, to: number): boolean {
+  if (!hasRail(t, s, seat, from) || !hasRail(t, s, seat, to)) return false;
+  t.distances.fill(-1);
+  t.distances[from] = 0;
+  t.reached[0] = from;
+  spreadRails(t, s, seat, t.distances, 1);
+  return t.distances[to] === 0;
 }
 
 /** How many parts the rails of a seat fall into. */

@@ -3,6 +3,7 @@ import type { State } from '../core/state.ts';
 import { RAILS_LEFT, SCORE, SEAT_ZONES, TOP_KIND, TOP_SIZE } from './layout.ts';
 import { moreCount } from './more-zones.ts';
 import type { Tables } from './tables.ts';
+import { bonusScore, routeScore } from './arrivals.ts';
 import { evalAmount } from './evaluate.ts';
 import { ownedCount, seatBase } from './zones.ts';
 
@@ -14,6 +15,9 @@ export interface ScoreParts {
   readonly cards: number;
   /** Where the rules have points for rails. */
   readonly rails?: number;
+  /** On maps that have them. */
+  readonly routes?: number;
+  readonly bonuses?: number;
 }
 
 function cityScore(t: Tables, s: State, seat: number): number {
@@ -78,7 +82,8 @@ export function boardScore(t: Tables, s: State, seat: number): number {
     s.data[seatBase(t, seat) + SCORE] +
     cityScore(t, s, seat) +
     remoteScore(t, s, seat) +
-    (t.perRail === 0 ? 0 : railScore(t, s, seat))
+    (t.perRail === 0 ? 0 : railScore(t, s, seat)) +
+    (t.rewards ? routeScore(t, s, seat) + bonusScore(t, s, seat) : 0)
   );
 }
 
@@ -93,6 +98,8 @@ export function scoreParts(t: Tables, s: State, seat: number): ScoreParts {
     remotes: remoteScore(t, s, seat),
     cards: cardScore(t, s, seat) + endScore(t, s, seat),
     ...(t.perRail > 0 && { rails: railScore(t, s, seat) }),
+    ...(t.routes.length > 0 && { routes: routeScore(t, s, seat) }),
+    ...(t.bonuses.length > 0 && { bonuses: bonusScore(t, s, seat) }),
   };
 }
 

@@ -33,3 +33,15 @@ export function ofNetworks(t: Tables, s: State, seat: number, who: number): numb
     if (isOfSide(who, seat, p)) of = joinSide(who, of, largestNetwork(t, s, p));
   return of;
 }
+
+/** Routes that were claimed. */
+export function ofRoutes(t: Tables, s: State, seat: number, who: number): number {
+  let of = -1;
+  for (let p = 0; p < t.seats; p++) {
+    if (!isOfSide(who, seat, p)) continue;
+    let count = 0;
+    for (let i = 0; i < t.routes.length; i++) count += (s.data[t.layout.routes + i] >> p) & 1;
+    of = joinSide(who, of, count);
+  }
+  return of;
+}

@@ -5,11 +5,14 @@ import type { Layout } from './layout.ts';
 import type { Step } from './language/values.ts';
 import type {
   AmountCode,
+  BonusCode,
   CardsCode,
   CellCode,
   ConditionCode,
+  EntryCode,
   FilterCode,
   PriceCode,
+  RouteCode,
   TriggerCode,
 } from './codes.ts';
 import type { TrainsDefinition } from './definition.ts';
@@ -224,11 +227,23 @@ export interface Tables {
   // Map
   readonly cells: number;
   readonly labels: readonly string[];
+  /** By cell: where rails may go on from there. */
   readonly neighborStart: Int32Array;
   readonly neighbors: Int16Array;
   /** Room for one search over the map: the cells reached, and by cell the steps to it. */
   readonly reached: Int16Array;
   readonly distances: Int16Array;
+  /** By cell: with which others it is joined where rails lie on both, whichever way they were laid. */
+  readonly joinedStart: Int32Array;
+  readonly joined: Int16Array;
+  /** What it costs to enter a cell over a link; null on maps without links. */
+  readonly entries: EntryCode | null;
+  /** Whether a rail may cost something else than is printed on its cell. */
+  readonly changedRails: boolean;
+  readonly routes: readonly RouteCode[];
+  readonly bonuses: readonly BonusCode[];
+  /** Whether the map has any of these. */
+  readonly rewards: boolean;
   /** Surcharge of an empty cell: terrain, city and remote location. */
   readonly baseCost: Int16Array;
   readonly terrainCost: Int16Array;

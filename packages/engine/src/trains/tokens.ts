@@ -17,7 +17,8 @@ import {
 import { change, PRICED_RAILS, PRICED_STATIONS, usePrices } from './prices.ts';
 import type { Tables } from './tables.ts';
 import { countTurn } from './turn-counts.ts';
-import type { CellCode } from './codes.ts';
+import { arrive } from './arrivals.ts';
+import type { CellCode, EntryCode } from './codes.ts';
 import { seatBase } from './zones.ts';
 
 const BITS_OF = Uint8Array.from({ length: 32 }, (_, mask) => {
@@ -28,8 +29,24 @@ const BITS_OF = Uint8Array.from({ length: 32 }, (_, mask) => {
 
 /** Coins to pay for a rail on `cell`. */
 export function surcharge(t: Tables, s: State, seat: number, cell: number, waiver: number): number {
-  if (!t.pricedRails || waiver === WAIVE_EVERYTHING) return printedSurcharge(t, s, seat, cell, waiver);
-  return Math.max(0, printedSurcharge(t, s, seat, cell, waiver) + change(t, s, seat, PRICED_RAILS, cell));
+  if (!t.changedRails || waiver === WAIVE_EVERYTHING) return printedSurcharge(t, s, seat, cell, waiver);
+  let cost = printedSurcharge(t, s, seat, cell, waiver);
+  if (t.entries !== null) cost += entryCost(t.entries, t, s, seat, cell);
+  return t.pricedRails ? Math.max(0, cost + change(t, s, seat, PRICED_RAILS, cell)) : cost;
+}
+
+/** What the cheapest way from own rails to a cell costs: nothing over land. */
+function entryCost(
+  { start, list, cost }: EntryCode,
+  t: Tables,
+  s: State,
+  seat: number,
+  cell: number,
+): number {
+  const rails = t.layout.rails;
+  for (let i = start[cell]; i < start[cell + 1]; i++)
+    if (((s.data[rails + list[i]] >> seat) & 1) === 1) return cost[i];
+  return 0;
 }
 
 function printedSurcharge(t: Tables, s: State, seat: number, cell: number, waiver: number): number {
@@ -135,6 +152,7 @@ export function layRail(t: Tables, s: State, seat: number, cell: number, waiver:
     if (cost > 0) log(s, { type: 'pay', seat, coins: cost, for: t.labels[cell] });
     log(s, { type: 'lay', seat, cell: t.labels[cell] });
   }
+  if (t.rewards) arrive(t, s, seat, cell);
   return opponents;
 }
 

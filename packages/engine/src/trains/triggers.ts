@@ -39,6 +39,7 @@ export const EVENT_DRAW = 128;
 const EVENT_SHUFFLE = 256;
 export const EVENT_TURN_START = 512;
 export const EVENT_TURN_END = 1024;
+export const EVENT_ROUTE = 2048;
 const CELL_BITS = EVENT_LAY | EVENT_STATION;
 
 /**

@@ -37,6 +37,7 @@ import {
 } from './layout.ts';
 import type { TurnCount } from './language/params.ts';
 import { scoreParts, totalScore, type ScoreParts } from './scoring.ts';
+import { bonusesOf, routesOf } from './arrivals.ts';
 import { allHeld, heldBy, heldCount, isKnown, topLevel, type Held } from './held.ts';
 import { abouts, selectionPlace, stillThere } from './selections.ts';
 import { NODE, N_OP, type Tables } from './tables.ts';
@@ -78,6 +79,9 @@ export interface SeatView {
   readonly owned: CardCounts;
   readonly railsLeft: number;
   readonly track: number;
+  /** On maps that have them: routes claimed, as `A1-I5`, and cells whose bonus was taken. */
+  readonly routes?: readonly string[];
+  readonly bonuses?: readonly string[];
   readonly score?: number;
   readonly points?: ScoreParts;
 }
@@ -240,6 +244,8 @@ function viewSeat(t: Tables, s: State, seat: number, viewer: number | undefined,
     owned: ownedCounts(t, s, seat),
     railsLeft: d[base + RAILS_LEFT],
     track: d[base + SCORE],
+    ...(t.routes.length > 0 && { routes: routesOf(t, s, seat) }),
+    ...(t.bonuses.length > 0 && { bonuses: bonusesOf(t, s, seat) }),
     score: totalScore(t, s, seat),
     ...(over && { points: scoreParts(t, s, seat) }),
   };

@@ -9,6 +9,7 @@ export function trainsInvariants(game: Game, s: State): string[] {
     ...nothingNegative(trains, s),
     ...tokens(trains, s),
     ...connected(trains, s),
+    ...rewards(trains, s),
     ...missedLeftovers(trains, s),
   ];
 }
@@ -91,7 +92,9 @@ function connected(game: TrainsGame, s: State): string[] {
       if (seen.has(first)) continue;
       groups++;
       const group = new Set([first]);
-      for (const cell of group) for (const other of next(cell)) if (own(other)) group.add(other);
+      for (const cell of group)
+        for (const other of t.joined.subarray(t.joinedStart[cell], t.joinedStart[cell + 1]))
+          if (own(other)) group.add(other);
       for (const cell of group) seen.add(cell);
     }
     if (groups > t.startRails / t.seats && !laysAnywhere(game))
@@ -103,4 +106,26 @@ function connected(game: TrainsGame, s: State): string[] {
         problems.push(`the frontier of seat ${seat} is wrong at ${t.labels[cell]}`);
   }
   return problems;
+}
+
+/** While rails stay where they are: whoever has claimed a route has rails at both ends, and one seat at most where it is for the first. */
+function rewards(game: TrainsGame, s: State): string[] {
+  const t = game.tables;
+  const { seat, rails } = game.viewFor(s, undefined);
+  const has = (label: string, p: number): boolean => rails[label]?.includes(p) === true;
+  const routes = (t.definition.map.routes ?? []).flatMap(({ from, to, ...route }) => {
+    const id = `${from}-${to}`;
+    const holders = seat.flatMap(({ routes: own }, p) => (own?.includes(id) === true ? [p] : []));
+    const joined = seat.flatMap((_, p) => (has(from, p) && has(to, p) ? [p] : []));
+    const right = holders.every((p) => joined.includes(p)) && (route.for === 'all' || holders.length <= 1);
+    return right ? [] : [`route ${id} is claimed by ${holders.join()}, with rails of ${joined.join()}`];
+  });
+  const bonuses = t.bonuses.flatMap(({ cell }) => {
+    const label = t.labels[cell] ?? '';
+    const holders = seat.flatMap(({ bonuses: own }, p) => (own?.includes(label) === true ? [p] : []));
+    return holders.length <= 1 && holders.every((p) => has(label, p))
+      ? []
+      : [`the bonus at ${label} is with ${holders.join()}`];
+  });
+  return [...routes, ...bonuses];
 }

@@ -92,6 +92,10 @@ export class Referee {
       case 'score':
         this.totals[e.seat as number] = e['total'] as number;
         return;
+      case 'bonus':
+        this.coins += e['coins'] as number;
+        return;
+      case 'route':
       case 'apply':
       case 'decline':
       case 'not-applicable':

@@ -6,8 +6,10 @@ import { parse } from 'yaml';
 import { fromDoubled } from '@railwright/hex';
 import {
   createTrains,
+  type BonusDefinition,
   type CardDefinition,
   type CellDefinition,
+  type HexMap,
   type TrainsDefinition,
   type TrainsGame,
 } from '@railwright/engine';
@@ -59,6 +61,9 @@ const TERRAINS = [
 export interface GameOptions {
   readonly seats?: number;
   readonly map?: 'tokyo' | 'osaka';
+  /** What the map has beyond what is printed. */
+  readonly onMap?: Pick<HexMap, 'oneWay' | 'links' | 'routes'>;
+  readonly bonuses?: Readonly<Record<string, BonusDefinition>>;
   readonly rules?: 'okazu-2012' | 'aeg-2013';
   /** Ids of shipped cards, or whole cards of a test's own. */
   readonly market?: readonly (string | RawCard)[];
@@ -102,7 +107,7 @@ export function definitionWith(options: GameOptions = {}): TrainsDefinition {
       switches: { ...rules.switches, ...edition.switches, ...options.switches },
       ...options.change,
     },
-    map: readMap(options.map ?? 'tokyo'),
+    map: withFeatures(readMap(options.map ?? 'tokyo'), options),
     cards: [...piles, ...chosen, full(shipped('normal-train'))],
     ...options.setup,
   };
@@ -110,6 +115,14 @@ export function definitionWith(options: GameOptions = {}): TrainsDefinition {
 
 export function gameWith(options: GameOptions = {}): TrainsGame {
   return createTrains(definitionWith(options), options.seats ?? 2);
+}
+
+function withFeatures(map: HexMap, { onMap, bonuses = {} }: GameOptions): HexMap {
+  const cells = map.cells.map((cell) => {
+    const bonus = bonuses[cell.label];
+    return bonus ? { ...cell, bonus } : cell;
+  });
+  return { ...map, cells, ...onMap };
 }
 
 function readMap(id: string): TrainsDefinition['map'] {

@@ -1,9 +1,9 @@
 // A map as a whole: whether everybody has a cell to start on, everything can be reached, and every station is paid for.
-import { connectedComponents, hexKey } from '@railwright/hex';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Item } from '../../model.ts';
 import type { MapData } from '../schema/map.ts';
 import { CITY, REMOTE } from './picture.ts';
+import { Reach } from './reach.ts';
 import type { MapCell, ReadMap } from './read-map.ts';
 
 /** What those who use the map ask of it. */
@@ -33,20 +33,9 @@ export function checkMap(
       { at: 'key' },
     );
 
-  const barriers = new Set(map.barriers.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
-  const byHex = new Map(open.map((cell) => [hexKey(cell.hex), cell]));
-  const labelOf = (hex: MapCell['hex']): string => byHex.get(hexKey(hex))?.label ?? '';
-  const parts = connectedComponents(
-    open.map(({ hex }) => hex),
-    (to, from) => !barriers.has(`${labelOf(to)} ${labelOf(from)}`),
-  );
-  const main = parts.reduce<(typeof parts)[number]>(
-    (best, part) => (part.length > best.length ? part : best),
-    [],
-  );
-  const reached = new Set(main.map(hexKey));
+  const reach = new Reach(open, map);
   for (const cell of open) {
-    if (!cell.placePath || reached.has(hexKey(cell.hex))) continue;
+    if (!cell.placePath || reach.reaches(cell.label)) continue;
     const what = cell.name?.en ?? (cell.letter === CITY ? 'This city' : 'This remote location');
     sink.report(
       'map-unreachable',
@@ -54,6 +43,23 @@ export function checkMap(
       `${what} at ${cell.label} cannot be reached from most of the map.`,
     );
   }
+  // The map is sound, so each list is whole and in its order.
+  [...map.features.bonuses.keys()].forEach((label, i) => {
+    if (open.some((cell) => cell.label === label && cell.placePath) || reach.reaches(label)) return;
+    sink.report(
+      'map-unreachable',
+      { file, path: ['bonuses', i, 'at'] },
+      `The bonus at ${label} cannot be reached from most of the map.`,
+    );
+  });
+  map.features.routes.forEach(({ from, to }, i) => {
+    if (!reach.joins(from, to))
+      sink.report(
+        'route-impossible',
+        { file, path: ['routes', i] },
+        `Rails can never join ${from} and ${to}.`,
+      );
+  });
 
   const paid = demand?.paidStations;
   if (paid === undefined) return;

@@ -1,6 +1,6 @@
 // A map as written to cells and barriers, reporting what is wrong with it by itself.
 import { directionBetween, DIRECTIONS, hexKey } from '@railwright/hex';
-import type { Names } from '@railwright/engine';
+import type { BonusDefinition, Names } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { relatedTo } from '../../diagnostics/sink.ts';
 import { isBroken } from '../../load/read-file.ts';
@@ -9,6 +9,7 @@ import type { Path } from '../../yaml/path.ts';
 import { asNames } from '../../names.ts';
 import { quote } from '../../schema/describe.ts';
 import type { MapData } from '../schema/map.ts';
+import { NO_FEATURES, readFeatures, type MapFeatures } from './read-features.ts';
 import { characters, CITY, readPicture, REMOTE, type Picture, type PictureCell } from './picture.ts';
 import type { Terrain } from '../../maps/terrains.ts';
 
@@ -16,6 +17,7 @@ export interface MapCell extends PictureCell {
   readonly city?: number;
   readonly remote?: number;
   readonly name?: Names;
+  readonly bonus?: BonusDefinition;
   /** Where its place is in the file. */
   readonly placePath?: Path;
 }
@@ -23,6 +25,7 @@ export interface MapCell extends PictureCell {
 export interface ReadMap {
   readonly cells: readonly MapCell[];
   readonly barriers: readonly (readonly [string, string])[];
+  readonly features: MapFeatures;
   /** Whether nothing was wrong, so that it makes sense to look at the map as a whole. */
   readonly sound: boolean;
 }
@@ -45,13 +48,18 @@ export function readMap(
   const picture = readPicture(data.terrain, data.orientation, terrains, { file, path: ['terrain'] }, sink);
   if (!picture) return undefined;
   // Labels mean nothing while the rows are out of step.
-  if (!picture.sound) return { cells: picture.cells, barriers: [], sound: false };
+  if (!picture.sound) return { cells: picture.cells, barriers: [], features: NO_FEATURES, sound: false };
   const cells = new Map(picture.cells.map((cell) => [cell.label, cell]));
   const placed = readPlaces(item, picture, cells, sink);
   const barriers = readBarriers(item, picture, cells, sink);
+  const features = readFeatures(item, cells, barriers, describeLines(picture), sink);
   return {
-    cells: picture.cells.map((cell) => ({ ...cell, ...placed.get(cell.label) })),
+    cells: picture.cells.map((cell) => {
+      const bonus = features.bonuses.get(cell.label);
+      return { ...cell, ...placed.get(cell.label), ...(bonus && { bonus }) };
+    }),
     barriers,
+    features,
     sound: !item.broken && sink.errors === before,
   };
 }

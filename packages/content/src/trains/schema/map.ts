@@ -1,6 +1,7 @@
 // maps/*.yaml of Trains: a picture of the terrain, the places that have names, and barriers.
 import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import type { Static, TSchema } from 'typebox';
+import { LINK_KINDS, type LinkKind } from '@railwright/engine';
 import { refTo } from '../../schema/annotations.ts';
 import { CLOSED, Format, id, names, wholeNumber } from '../../schema/common.ts';
 import { tried } from '../../schema/tried.ts';
@@ -29,6 +30,76 @@ const Place = Type.Object(
     description: 'What stands on a cell whose letter in the picture is C or *.',
   },
 );
+
+const Pair = (title: string, description: string) =>
+  Type.Array(Label, { title, description, minItems: 2, maxItems: 2 });
+
+const Link = Type.Object(
+  {
+    between: Pair('two labels such as [C1, F1]', 'The cells it joins, which do not touch.'),
+    cost: wholeNumber('Coins to pay on top of the surcharge of the cell that rails enter over it.', 0, 99),
+    kind: Type.Unsafe<LinkKind>({
+      title: LINK_KINDS.join(' or '),
+      description: 'How it is drawn and what it is called; the rules are the same.',
+      type: 'string',
+      enum: [...LINK_KINDS],
+    }),
+    name: Type.Optional(names('Its name.')),
+  },
+  {
+    ...CLOSED,
+    title: 'a link such as { between: [C1, F1], cost: 2, kind: ferry }',
+    description: 'Rails go over it as over the edge between two cells that touch.',
+  },
+);
+
+const OneWay = Type.Object(
+  {
+    from: { ...Label, description: 'The cell from which rails may cross the edge.' },
+    to: { ...Label, description: 'The cell they come to, which touches the first.' },
+  },
+  {
+    ...CLOSED,
+    title: 'an edge such as { from: B3, to: C3 }',
+    description: 'Rails cannot cross it the other way.',
+  },
+);
+
+const Route = Type.Object(
+  {
+    from: { ...Label, description: 'One end.' },
+    to: { ...Label, description: 'The other end.' },
+    points: wholeNumber('Points at the end of the game.', 1, 99),
+    for: Type.Unsafe<'first' | 'all'>({
+      title: 'first or all',
+      description: 'Whether only the first player to join both ends claims it, or each player who does.',
+      type: 'string',
+      enum: ['first', 'all'],
+    }),
+    name: Type.Optional(names('Its name; the places at its ends otherwise.')),
+  },
+  {
+    ...CLOSED,
+    title: 'a route such as { from: A1, to: I5, points: 5, for: first }',
+    description: 'Claimed the moment the rails of a player join both ends.',
+  },
+);
+
+const Bonus = Type.Object(
+  {
+    at: Label,
+    points: Type.Optional(wholeNumber('Points at the end of the game.', 1, 99)),
+    coins: Type.Optional(wholeNumber('Coins at once, in one’s own turn.', 1, 99)),
+  },
+  {
+    ...CLOSED,
+    title: 'a bonus such as { at: E4, points: 2 }',
+    description: 'For the first player to lay rails there; first rails of the game do not count.',
+  },
+);
+
+const listOf = <T extends TSchema>(items: T, title: string, description: string, maxItems: number) =>
+  Type.Optional(Type.Array(items, { title, description, maxItems }));
 
 export const MapSchema = Type.Object(
   {
@@ -73,6 +144,10 @@ export const MapSchema = Type.Object(
         },
       ),
     ),
+    oneWay: listOf(OneWay, 'a list of edges', 'Edges that rails cross in one direction only.', 6000),
+    links: listOf(Link, 'a list of links', 'Ferries and tunnels between cells that do not touch.', 200),
+    routes: listOf(Route, 'a list of routes', 'Points for joining two cells with rails.', 60),
+    bonuses: listOf(Bonus, 'a list of bonuses', 'For the first player to reach a cell.', 200),
     description: Type.Optional(names('A short description.')),
   },
   { ...CLOSED, title: 'a map', ...tried(MAP_WORDS) },

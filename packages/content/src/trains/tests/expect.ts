@@ -14,7 +14,17 @@ import { isData, isTextList } from '../../testing/trouble.ts';
 import { trainsNames } from './names.ts';
 
 const PILES = ['hand', 'discard', 'play', 'gained', 'aside', 'owned'] as const;
-const OF_SEATS: readonly string[] = [...PILES, 'handSize', 'deckSize', 'railsLeft', 'track', 'deck', 'rails'];
+const OF_SEATS: readonly string[] = [
+  ...PILES,
+  'handSize',
+  'deckSize',
+  'railsLeft',
+  'track',
+  'deck',
+  'rails',
+  'routes',
+  'bonuses',
+];
 
 export function compareTrains(game: TrainsGame, s: State, key: string, expected: unknown): Comparison {
   return new TrainsComparison(game, s).compare(key, expected, ['expect', key]);
@@ -75,6 +85,8 @@ class TrainsComparison {
       return comparePile(own[key as (typeof PILES)[number]] ?? {}, expected, path, what);
     if (key === 'deck') return compareDeck(own, expected, path, what);
     if (key === 'rails') return this.#words(this.#railsOf(seat), this.#labels(expected), path, what);
+    if (key === 'routes') return this.#words(own.routes ?? [], expected, path, what);
+    if (key === 'bonuses') return this.#words(own.bonuses ?? [], this.#labels(expected), path, what);
     if (key === 'score') return comparePoints(this.#game, this.#s, seat, expected, path, what);
     return compareValue(own[key], expected, path, what);
   }

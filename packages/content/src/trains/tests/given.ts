@@ -6,7 +6,18 @@ import { isSeatKey, seatNamed } from '../../testing/seats.ts';
 import { isData, isTextList, type Data, type Trouble } from '../../testing/trouble.ts';
 import { trainsNames } from './names.ts';
 
-const OF_SEATS = ['hand', 'discard', 'play', 'gained', 'deck', 'rails', 'railsLeft', 'track'];
+const OF_SEATS = [
+  'hand',
+  'discard',
+  'play',
+  'gained',
+  'deck',
+  'rails',
+  'railsLeft',
+  'track',
+  'routes',
+  'bonuses',
+];
 
 export function placeTrains(game: TrainsGame, s: State, given: Data): Trouble[] {
   const position = new GivenReader(game.seats, trainsNames(game.tables.definition)).read(given);
@@ -41,6 +52,10 @@ class GivenReader {
     if (!isData(fields)) return;
     for (const [key, value] of Object.entries(fields))
       if (key === 'rails') this.#rails(seat, value);
+      else if (key === 'bonuses' && isTextList(value))
+        Object.assign(this.#seats[seat] ?? {}, {
+          bonuses: value.map((cell) => cellLabel(this.#names, cell)),
+        });
       else Object.assign(this.#seats[seat] ?? {}, { [key]: value });
   }
 

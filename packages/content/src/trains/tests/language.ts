@@ -66,7 +66,7 @@ const DECISIONS = [
   'reaction',
 ];
 
-const PARTS = ['track', 'cities', 'remotes', 'cards', 'rails'];
+const PARTS = ['track', 'cities', 'remotes', 'cards', 'rails', 'routes', 'bonuses'];
 const FACTS: CommonFacts = {
   verbs: TRAINS_VERBS,
   decisions: DECISIONS,
@@ -127,6 +127,14 @@ const PILES: Shape = {
   },
   railsLeft: { about: 'Rail tokens in stock.', is: count },
   track: { about: 'Points on the score track.', is: count },
+  routes: {
+    about: 'Routes claimed: [A1-I5]. In `given`, those that rails join unless some seat has this.',
+    is: listOf(name('route'), 'a list of routes such as [A1-I5]'),
+  },
+  bonuses: {
+    about: 'Cells whose bonus was taken. In `given`, those with rails unless some seat has this.',
+    is: cells,
+  },
 };
 const TABLE: Shape = {
   coins: { about: 'Coins of this turn.', is: count },

@@ -1,5 +1,5 @@
 // What a test of Trains may name: cards, cells and their places, waivers, options by their numbers.
-import type { TrainsDefinition } from '@railwright/engine';
+import { routeId, type TrainsDefinition } from '@railwright/engine';
 import { asWords, remembered, type TestNames } from '../../testing/names.ts';
 import { isData } from '../../testing/trouble.ts';
 
@@ -12,6 +12,7 @@ function readNames({ cards, map }: TrainsDefinition): TestNames {
     words: {
       card: asWords(cards.map(({ id }) => id)),
       cell,
+      route: asWords((map.routes ?? []).map(routeId)),
       waiver: asWords([
         ...map.terrains.map(({ id }) => id),
         'city',

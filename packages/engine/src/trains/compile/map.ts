@@ -2,13 +2,19 @@
 import { hexKey, neighbors } from '@railwright/hex';
 import type { HexMap } from '../../core/map.ts';
 import type { TrainsRules } from '../definition.ts';
+import { compileEntries, compileLists, type CellLink } from './crossings.ts';
+import { bonusCode, routeCode } from './rewards.ts';
 
 export function compileMap(map: HexMap, rules: TrainsRules) {
   const count = map.cells.length;
   const labels = map.cells.map((cell) => cell.label);
   const at = new Map(map.cells.map((cell, index) => [hexKey(cell), index]));
   const byLabel = new Map(labels.map((label, index) => [label, index]));
-  const blocked = new Set(map.barriers.flatMap(([a, b]) => [pair(byLabel, a, b), pair(byLabel, b, a)]));
+  const oneWay = map.oneWay ?? [];
+  const blocked = new Set([
+    ...map.barriers.flatMap(([a, b]) => [pair(byLabel, a, b), pair(byLabel, b, a)]),
+    ...oneWay.map(([from, to]) => pair(byLabel, to, from)),
+  ]);
 
   const terrainBits = new Map(map.terrains.map((terrain, index) => [terrain.id, 1 << index]));
   const costOf = new Map(map.terrains.map((terrain) => [terrain.id, terrain.cost]));
@@ -29,20 +35,30 @@ export function compileMap(map: HexMap, rules: TrainsRules) {
     (cost, cell) => cost + (city[cell] > 0 ? rules.surcharge.city : 0) + remote[cell],
   );
 
-  const neighborStart = new Int32Array(count + 1);
-  const list: number[] = [];
-  map.cells.forEach((cell, index) => {
-    neighborStart[index] = list.length;
-    const touching = open[index] === 0 ? [] : neighbors(cell);
-    const found = touching
+  const touching = map.cells.map((cell, index) =>
+    (open[index] === 0 ? [] : neighbors(cell))
       .map((hex) => at.get(hexKey(hex)))
       .filter(
         (other): other is number =>
           other !== undefined && open[other] === 1 && !blocked.has(index * count + other),
-      );
-    list.push(...found.sort((a, b) => a - b));
-  });
-  neighborStart[count] = list.length;
+      ),
+  );
+  const links = (map.links ?? []).map(({ between: [a, b], cost }): CellLink => [
+    byLabel.get(a) ?? -1,
+    byLabel.get(b) ?? -1,
+    cost,
+  ]);
+  const exits = touching.map((cells, index) => [
+    ...new Set([...cells, ...links.flatMap(([a, b]) => (a === index ? [b] : b === index ? [a] : []))]),
+  ]);
+  // Whichever way rails were laid over an edge, they join both sides.
+  const joined = exits.map((cells) => [...cells]);
+  for (const [from, to] of oneWay) {
+    const [a, b] = [byLabel.get(from) ?? -1, byLabel.get(to) ?? -1];
+    if (exits[a]?.includes(b) === true && !exits[b].includes(a)) joined[b].push(a);
+  }
+
+  const ways = compileLists(exits);
 
   const cellsWhere = (test: (cell: number) => boolean): Int16Array =>
     Int16Array.from([...labels.keys()].filter(test));
@@ -58,8 +74,12 @@ export function compileMap(map: HexMap, rules: TrainsRules) {
     terrainCost,
     terrainBit,
     baseCost,
-    neighborStart,
-    neighbors: Int16Array.from(list),
+    neighborStart: ways.start,
+    neighbors: ways.list,
+    joined: compileLists(joined),
+    entries: links.length === 0 ? null : compileEntries(touching, links),
+    routes: (map.routes ?? []).map((route) => routeCode(route, byLabel)),
+    bonuses: map.cells.flatMap(bonusCode),
     cities: cellsWhere((cell) => city[cell] > 0),
     remotes: cellsWhere((cell) => remote[cell] > 0),
     startable: Uint8Array.from(open, (is, cell) => (is === 1 && remote[cell] === 0 ? 1 : 0)),

@@ -82,6 +82,8 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     turned,
     saves,
     moreZones,
+    map.routes.length,
+    map.bonuses.length,
   );
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
@@ -183,6 +185,13 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     labels: map.labels,
     neighborStart: map.neighborStart,
     neighbors: map.neighbors,
+    joinedStart: map.joined.start,
+    joined: map.joined.list,
+    entries: map.entries,
+    changedRails: isPriced('rails') || map.entries !== null,
+    routes: map.routes,
+    bonuses: map.bonuses,
+    rewards: map.routes.length + map.bonuses.length > 0,
     reached: new Int16Array(map.cells),
     distances: new Int16Array(map.cells),
     baseCost: map.baseCost,

@@ -35,6 +35,7 @@ export const AMOUNT_FORMS = {
   },
   railsLeft: { type: 'side', doc: 'Rail tokens still in stock.' },
   score: { type: 'side', doc: 'Points on the score track.' },
+  routes: { type: 'side', doc: 'Routes of the map that were claimed.' },
   sum: { type: 'amounts', doc: 'The sum of all.' },
   minus: { type: 'amounts', doc: 'The first minus all others, never below zero.' },
   times: { type: 'amounts', doc: 'The product of all.' },

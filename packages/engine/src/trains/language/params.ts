@@ -99,6 +99,7 @@ export const TRIGGER_EVENTS = [
   'shuffle',
   'turn-start',
   'turn-end',
+  'route',
 ] as const;
 export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
 /** Those about a card, called `it`, and those about a cell. */

@@ -49,14 +49,20 @@ export function whyNotRail(
   if (there === 0) return { reason: 'rail-tokens', needed: 1, there };
   if (!isWithinReach(t, s, seat, cell, reach, last)) {
     if (last >= 0) return { reason: 'not-next', ...place };
-    return { reason: touchesOwn(t, s, seat, cell) ? 'barrier' : 'not-adjacent', ...place };
+    return { reason: whyApart(t, s, seat, cell), ...place };
   }
   const needed = surcharge(t, s, seat, cell, waiver);
   if (needed > coins) return { reason: 'coins', needed, there: coins };
   return filter && !cellMatches(t, s, seat, level, filter, cell) ? { reason: 'other-wanted' } : undefined;
 }
 
-/** Own rails are next to it, so only a barrier can be in the way. */
+/** Where own rails lie beside a cell, only a barrier or the direction of the edge can be in the way. */
+function whyApart(t: Tables, s: State, seat: number, cell: number): 'one-way' | 'barrier' | 'not-adjacent' {
+  if (!touchesOwn(t, s, seat, cell)) return 'not-adjacent';
+  const joined = t.joined.subarray(t.joinedStart[cell], t.joinedStart[cell + 1]);
+  return joined.some((other) => ((s.data[t.layout.rails + other] >> seat) & 1) === 1) ? 'one-way' : 'barrier';
+}
+
 function touchesOwn(t: Tables, s: State, seat: number, cell: number): boolean {
   const { cells } = t.definition.map;
   return cells.some(

@@ -27,6 +27,7 @@ export const WHY_NOT = [
   'not-adjacent',
   'barrier',
   'not-next',
+  'one-way',
   'no-city',
   'no-room',
   'no-map-card',

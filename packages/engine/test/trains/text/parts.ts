@@ -128,6 +128,10 @@ export const PARTS: readonly Parts[] = [
     ],
   },
   { effect: [{ coins: { turn: 'played' } }] },
+  {
+    effect: [{ coins: { routes: 'own' } }, { score: { sum: [{ routes: 'most' }, { routes: 'opponents' }] } }],
+  },
+  { endPoints: { times: [2, { routes: 'own' }] } },
   { effect: [{ coins: { half: { turn: 'bought' } } }] },
   { effect: [{ score: { divide: [{ turn: 'gained' }, 2] } }] },
   { effect: [{ repeat: { times: { turn: 'waste' }, do: [{ draw: 1 }] } }] },
@@ -390,6 +394,8 @@ export const PARTS: readonly Parts[] = [
       { trigger: { on: 'draw', do: [{ coins: 1 }] } },
       { trigger: { on: 'shuffle', do: [{ 'gain-waste': 1 }] } },
       { trigger: { on: 'turn-end', do: [{ draw: 1 }] } },
+      { trigger: { on: 'route', do: [{ draw: 1 }] } },
+      { trigger: { on: 'route', by: 'opponents', once: true, do: [{ coins: 1 }] } },
     ],
   },
   {

@@ -48,8 +48,8 @@ export const AMOUNT_WORDS: readonly Tried[] = [
     way: '`cells: { near: { of: { rails: own } } }` counts cells.',
   },
   {
-    words: ['regions', 'routes'],
-    missing: 'regions and routes',
+    words: ['regions', 'region', 'areas'],
+    missing: 'regions',
     way: '`cells`, `rails` and `stations` count cells and tokens.',
   },
   {

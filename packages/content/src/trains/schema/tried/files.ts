@@ -87,14 +87,15 @@ export const MAP_WORDS: readonly Tried[] = [
   },
   { words: ['walls', 'blocked', 'closed'], way: '`barriers: [[B3, C3]]`.' },
   {
-    words: ['ferries', 'ferry', 'tunnels', 'tunnel', 'bridges', 'bridge', 'links', 'edges', 'connections'],
-    missing: 'connections between cells that do not touch',
+    words: ['ferries', 'ferry', 'tunnels', 'tunnel', 'bridges', 'bridge', 'link', 'edges', 'connections'],
+    way: '`links: [{ between: [C1, F1], cost: 2, kind: ferry }]`.',
   },
-  { words: ['one-way', 'oneway', 'directed'], missing: 'edges in one direction only' },
+  { words: ['directed', 'directions', 'arrows', 'one-way-edges'], way: '`oneWay: [{ from: B3, to: C3 }]`.' },
   {
-    words: ['routes', 'route', 'tickets', 'bonuses', 'bonus', 'first-arrival'],
-    missing: 'routes and bonuses for reaching places',
+    words: ['route', 'tickets', 'ticket', 'goals', 'missions'],
+    way: '`routes: [{ from: A1, to: I5, points: 5, for: first }]`.',
   },
+  { words: ['bonus', 'first-arrival', 'rewards'], way: '`bonuses: [{ at: E4, points: 2 }]`.' },
   { words: ['regions', 'region', 'areas', 'zones'], missing: 'regions of the map' },
   {
     words: ['start', 'starts', 'start-positions', 'starting'],

@@ -57,6 +57,10 @@ const AMOUNTS: { readonly [F in keyof AmountWords]: (...of: Parameters<AmountWor
         : `${THE.plural[kase]} ${points} aller ${side === 'opponents' ? 'Gegner' : 'Spieler'}`;
     return `${whose} auf der Wertungsleiste`;
   },
+  routes: (t, side) =>
+    isOne(side)
+      ? extremeNumber(side, 'hergestellter Verbindungen eines Gegners')
+      : numberOf(`der ${claimed(t, side)}en Verbindungen`),
   sum: (t, amounts) => (kase) => fromLeft(t, amounts, ' plus ', kase),
   minus: (t, amounts) => (kase) => fromLeft(t, amounts, ' minus ', kase),
   times: (t, amounts) => (kase) => amounts.map((one) => operand(t, one, kase)).join(' mal '),
@@ -127,6 +131,12 @@ function owner(t: Teller, side: Side): string {
     most: 'im Besitz eines Gegners',
     fewest: 'im Besitz eines Gegners',
   }[side];
+}
+
+/** "von dir hergestellt", for an ending and "Verbindungen". */
+function claimed(t: Teller, side: 'own' | 'opponents' | 'all'): string {
+  const by = { own: t.person === 'you' ? 'dir' : 'ihm', opponents: 'Gegnern', all: 'allen Spielern' }[side];
+  return `von ${by} hergestellt`;
 }
 
 /** "der von dir in diesem Spielzug ausgespielten Karten", with singular and plural. */
@@ -281,6 +291,10 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
     return { each: `jeden Bahnhof ${where}`, many: `Bahnhöfe ${where}` };
   }
   if ('turn' in amount) return doneThisTurn(t, amount.turn);
+  if ('routes' in amount && !isOne(amount.routes)) {
+    const done = claimed(t, amount.routes);
+    return { each: `jede ${done}e Verbindung`, many: `${done}e Verbindungen` };
+  }
   if (!('owned' in amount) || isOne(amount.owned.by)) return undefined;
   const { by, where } = amount.owned;
   return {

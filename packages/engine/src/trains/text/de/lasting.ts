@@ -66,6 +66,8 @@ function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
       return 'durch einen Effekt eine Karte';
     case 'shuffle':
       return `${isYou ? 'deinen' : 'seinen'} Nachziehstapel`;
+    case 'route':
+      return 'eine Verbindung';
     default:
       return oneOf(t, where, 'accusative');
   }

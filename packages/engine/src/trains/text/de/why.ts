@@ -31,6 +31,7 @@ export const why: WhyWords = {
     'not-adjacent': () => 'Nicht neben deinen Gleisen.',
     barrier: () => 'Eine Sperre trennt es von deinen Gleisen.',
     'not-next': () => 'Nicht neben dem zuletzt gelegten Gleis.',
+    'one-way': () => 'In dieser Richtung führt kein Gleis über diese Kante.',
     'no-city': () => 'Bahnhöfe können nur in Städten gebaut werden.',
     'no-room': ({ there }) => `Kein Platz mehr: schon ${n(there, '1 Bahnhof', 'Bahnhöfe')}.`,
     'no-map-card': () => 'Spiele zuerst eine Karte aus, die Gleise legt oder einen Bahnhof baut.',

@@ -67,6 +67,7 @@ export const EVENTS: EventWords = {
   trash: ['entsorgst', 'entsorgt'],
   draw: ['ziehst', 'zieht'],
   shuffle: ['mischst', 'mischt'],
+  route: ['herstellst', 'herstellt'],
 };
 
 export const UNTIL: UntilWords = {

@@ -24,6 +24,7 @@ const AMOUNTS: AmountWords = {
   turn: (t, what) => `the number of ${doneThisTurn(t, what).many}`,
   railsLeft: (t, side) => `${how(side)} rails ${who(t, side)} ${has(side)} left`,
   score: (t, side) => `${how(side, 'the')} points ${who(t, side)} ${has(side)} on the score track`,
+  routes: (t, side) => `${how(side)} ${claimed(t, side)}`,
   sum: (t, amounts) => fromLeft(t, amounts, ' plus '),
   minus: (t, amounts) => fromLeft(t, amounts, ' minus '),
   times: (t, amounts) => amounts.map((a) => operand(t, a)).join(' times '),
@@ -98,6 +99,11 @@ function owner(t: Teller, side: Side): string {
   return side === 'own' ? `${you(t)} own` : `that ${who(t, side)} ${isOne(side) ? 'owns' : 'own'}`;
 }
 
+/** "routes you have claimed". */
+function claimed(t: Teller, side: Side, one = false): string {
+  return `route${one ? '' : 's'} ${who(t, side)} ${has(side)} claimed`;
+}
+
 /** "cards you have played this turn". */
 function doneThisTurn(t: Teller, what: TurnCount): Unit {
   const waste = t.names('waste', 'card');
@@ -136,6 +142,7 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
     return of((many) => `station${many ? 's' : ''} in ${cellNoun(t, cities, true)}`);
   }
   if ('turn' in amount) return doneThisTurn(t, amount.turn);
+  if ('routes' in amount && !isOne(amount.routes)) return of((many) => claimed(t, amount.routes, !many));
   if (!('owned' in amount) || isOne(amount.owned.by)) return undefined;
   const { by, where } = amount.owned;
   return of((many) => `${noun(t, where, many)} ${owner(t, by)}`);

@@ -55,6 +55,8 @@ function done(t: Teller, { on, by = 'own', where, at }: Trigger): string {
       return 'a card with an effect';
     case 'shuffle':
       return by === 'own' && t.person === 'you' ? 'your deck' : 'their deck';
+    case 'route':
+      return 'a route';
     default:
       return withArticle(noun(t, where, false));
   }

@@ -30,6 +30,7 @@ export const why: WhyWords = {
     'not-adjacent': () => 'Not adjacent to your rails.',
     barrier: () => 'A barrier cuts it off from your rails.',
     'not-next': () => 'Not adjacent to the rail laid last.',
+    'one-way': () => 'Rails cannot cross this edge in this direction.',
     'no-city': () => 'Stations can only be built in cities.',
     'no-room': ({ there }) => `There is no room: ${n(there, 'station')} already.`,
     'no-map-card': () => 'Play a card that lays rails or builds a station first.',

@@ -36,6 +36,7 @@ export const EVENTS: EventWords = {
   trash: ['trash', 'trashes'],
   draw: ['draw', 'draws'],
   shuffle: ['shuffle', 'shuffles'],
+  route: ['claim', 'claims'],
 };
 
 export const UNTIL: UntilWords = {

@@ -26,6 +26,7 @@ const AMOUNTS: AmountWords = {
     `${how(side)} de rails qu’il ${{ own: t.person === 'you' ? 'vous reste' : 'lui reste', opponents: 'reste aux adversaires', all: 'reste à tous', most: 'reste à un adversaire', fewest: 'reste à un adversaire' }[side]}`,
   score: (t, side) =>
     `${{ own: t.person === 'you' ? 'vos points' : 'ses points', opponents: 'les points des adversaires', all: 'les points de tous', most: `${how(side)} de points d’un adversaire`, fewest: `${how(side)} de points d’un adversaire` }[side]} sur la piste de score`,
+  routes: (t, side) => `${how(side)} de ${claimed(t, side)}`,
   sum: (t, amounts) => fromLeft(t, amounts, ' plus '),
   minus: (t, amounts) => fromLeft(t, amounts, ' moins '),
   times: (t, amounts) => amounts.map((a) => operand(t, a)).join(' fois '),
@@ -90,6 +91,18 @@ function owner(t: Teller, side: Side): string {
   }[side];
 }
 
+/** "liaisons que vous avez réalisées". */
+function claimed(t: Teller, side: Side, one = false): string {
+  const by = {
+    own: t.person === 'you' ? 'que vous avez' : 'qu’il a',
+    opponents: 'que les adversaires ont',
+    all: 'que tous les joueurs ont',
+    most: 'qu’un adversaire a',
+    fewest: 'qu’un adversaire a',
+  }[side];
+  return one ? `liaison ${by} réalisée` : `liaisons ${by} réalisées`;
+}
+
 /** "cartes que vous avez jouées ce tour-ci". */
 function doneThisTurn(t: Teller, what: TurnCount): Unit {
   const by = t.person === 'you' ? 'que vous avez' : 'qu’il a';
@@ -137,6 +150,7 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
     return of((many) => `gare${many ? 's' : ''} dans les ${cellNoun(t, cities, true)}`);
   }
   if ('turn' in amount) return doneThisTurn(t, amount.turn);
+  if ('routes' in amount && !isOne(amount.routes)) return of((many) => claimed(t, amount.routes, !many));
   if (!('owned' in amount) || isOne(amount.owned.by)) return undefined;
   const { by, where } = amount.owned;
   return of((many) => `${noun(t, where, many)} ${owner(t, by)}`);

@@ -56,6 +56,8 @@ function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
       return 'une carte par un effet';
     case 'shuffle':
       return isYou ? 'votre deck' : 'son deck';
+    case 'route':
+      return 'une liaison';
     default:
       return withArticle(t, where);
   }

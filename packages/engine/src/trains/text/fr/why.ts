@@ -30,6 +30,7 @@ export const why: WhyWords = {
     'not-adjacent': () => 'Pas à côté de vos rails.',
     barrier: () => 'Une barrière la sépare de vos rails.',
     'not-next': () => 'Pas à côté du rail posé en dernier.',
+    'one-way': () => 'Aucun rail ne franchit ce bord dans ce sens.',
     'no-city': () => 'Les gares se construisent seulement dans les villes.',
     'no-room': ({ there }) => `Il n’y a plus de place : déjà ${n(there, 'gare')}.`,
     'no-map-card': () => 'Jouez d’abord une carte qui pose des rails ou construit une gare.',

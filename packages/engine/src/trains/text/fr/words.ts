@@ -39,6 +39,7 @@ export const EVENTS: EventWords = {
   trash: ['écartez', 'écarte'],
   draw: ['piochez', 'pioche'],
   shuffle: ['mélangez', 'mélange'],
+  route: ['réalisez', 'réalise'],
 };
 
 export const UNTIL: UntilWords = {

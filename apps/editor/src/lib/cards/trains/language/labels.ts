@@ -82,6 +82,7 @@ const FORMS: Readonly<Record<string, string>> = {
   turn: 'what was done this turn …',
   divide: 'a quotient, rounded down',
   railsLeft: 'rails left in stock',
+  routes: 'routes claimed',
   score: 'points on the track',
   sum: 'a sum',
   minus: 'a difference',
@@ -197,6 +198,7 @@ const EVENT_WORDS: Readonly<Record<string, string>> = {
   shuffle: 'shuffle your deck',
   'turn-start': 'begin your turn',
   'turn-end': 'end your turn',
+  route: 'claim a route',
 };
 
 export function eventLabel(event: string): string {

@@ -1,0 +1,78 @@
+// What the map pays when rails come to a cell: routes, claimed by whoever joins both ends, and bonuses for the first to arrive.
+// What is claimed stays claimed, whatever becomes of the rails. Start rails are no arrival.
+import type { State } from '../core/state.ts';
+import { log } from './events.ts';
+import { COINS, SEAT } from './layout.ts';
+import { AMOUNT_LIMIT } from './limits.ts';
+import { joins } from './reach.ts';
+import { nextLevel } from './stack.ts';
+import { NONE, type Tables } from './tables.ts';
+import { announce, EVENT_ROUTE } from './triggers.ts';
+
+/** A rail of `seat` has just been laid on `cell`; only where `t.rewards`. */
+export function arrive(t: Tables, s: State, seat: number, cell: number): void {
+  for (let i = 0; i < t.bonuses.length; i++)
+    if (t.bonuses[i].cell === cell && s.data[t.layout.bonuses + i] === 0) takeBonus(t, s, seat, i);
+  const claimed = claimRoutes(t, s, seat);
+  announce(t, s, EVENT_ROUTE, seat, NONE, claimed, nextLevel(t, s));
+}
+
+/** Claims what a seat has joined; how many routes that is. */
+export function claimRoutes(t: Tables, s: State, seat: number): number {
+  const d = s.data;
+  let claimed = 0;
+  for (let i = 0; i < t.routes.length; i++) {
+    const route = t.routes[i];
+    const at = t.layout.routes + i;
+    if (((d[at] >> seat) & 1) === 1 || (route.forFirst && d[at] !== 0)) continue;
+    if (!joins(t, s, seat, route.from, route.to)) continue;
+    d[at] |= 1 << seat;
+    claimed++;
+    if (s.events !== null)
+      log(s, {
+        type: 'route',
+        seat,
+        from: t.labels[route.from],
+        to: t.labels[route.to],
+        points: route.points,
+      });
+  }
+  return claimed;
+}
+
+/** Coins are of use only to the seat whose turn it is. */
+function takeBonus(t: Tables, s: State, seat: number, index: number): void {
+  const d = s.data;
+  const { cell, points, coins } = t.bonuses[index];
+  d[t.layout.bonuses + index] = seat + 1;
+  if (seat === d[SEAT]) d[COINS] = Math.min(AMOUNT_LIMIT, d[COINS] + coins);
+  if (s.events !== null)
+    log(s, { type: 'bonus', seat, cell: t.labels[cell], points, coins: seat === d[SEAT] ? coins : 0 });
+}
+
+/** Points of the routes that a seat has claimed. */
+export function routeScore(t: Tables, s: State, seat: number): number {
+  let sum = 0;
+  for (let i = 0; i < t.routes.length; i++)
+    if (((s.data[t.layout.routes + i] >> seat) & 1) === 1) sum += t.routes[i].points;
+  return sum;
+}
+
+export function bonusScore(t: Tables, s: State, seat: number): number {
+  let sum = 0;
+  for (let i = 0; i < t.bonuses.length; i++)
+    if (s.data[t.layout.bonuses + i] === seat + 1) sum += t.bonuses[i].points;
+  return sum;
+}
+
+/** What a seat has claimed, by its name. */
+export function routesOf(t: Tables, s: State, seat: number): string[] {
+  return t.routes.filter((_, i) => ((s.data[t.layout.routes + i] >> seat) & 1) === 1).map(({ id }) => id);
+}
+
+/** The cells whose bonus a seat has taken. */
+export function bonusesOf(t: Tables, s: State, seat: number): string[] {
+  return t.bonuses
+    .filter((_, i) => s.data[t.layout.bonuses + i] === seat + 1)
+    .map(({ cell }) => t.labels[cell]);
+}
