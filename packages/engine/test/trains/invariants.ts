@@ -112,17 +112,17 @@ function connected(game: TrainsGame, s: State): string[] {
 function rewards(game: TrainsGame, s: State): string[] {
   const t = game.tables;
   const { seat, rails } = game.viewFor(s, undefined);
-  const has = (label: string, p: number): boolean => rails[label]?.includes(p) === true;
+  const has = (label: string, p: number): boolean => (rails[label] ?? []).includes(p);
   const routes = (t.definition.map.routes ?? []).flatMap(({ from, to, ...route }) => {
     const id = `${from}-${to}`;
-    const holders = seat.flatMap(({ routes: own }, p) => (own?.includes(id) === true ? [p] : []));
+    const holders = seat.flatMap(({ routes: own }, p) => (own?.includes(id) ? [p] : []));
     const joined = seat.flatMap((_, p) => (has(from, p) && has(to, p) ? [p] : []));
     const right = holders.every((p) => joined.includes(p)) && (route.for === 'all' || holders.length <= 1);
     return right ? [] : [`route ${id} is claimed by ${holders.join()}, with rails of ${joined.join()}`];
   });
   const bonuses = t.bonuses.flatMap(({ cell }) => {
     const label = t.labels[cell] ?? '';
-    const holders = seat.flatMap(({ bonuses: own }, p) => (own?.includes(label) === true ? [p] : []));
+    const holders = seat.flatMap(({ bonuses: own }, p) => (own?.includes(label) ? [p] : []));
     return holders.length <= 1 && holders.every((p) => has(label, p))
       ? []
       : [`the bonus at ${label} is with ${holders.join()}`];

@@ -55,7 +55,7 @@ export function compileMap(map: HexMap, rules: TrainsRules) {
   const joined = exits.map((cells) => [...cells]);
   for (const [from, to] of oneWay) {
     const [a, b] = [byLabel.get(from) ?? -1, byLabel.get(to) ?? -1];
-    if (exits[a]?.includes(b) === true && !exits[b].includes(a)) joined[b].push(a);
+    if (exits[a]?.includes(b) && !exits[b].includes(a)) joined[b].push(a);
   }
 
   const ways = compileLists(exits);

@@ -86,6 +86,8 @@ export const DE: typeof EN = {
     remotes: 'Entlegene Orte',
     cards: 'Karten',
     rails: 'Gleise',
+    routes: 'Verbindungen',
+    bonuses: 'Boni',
   },
   zones: {
     hand: 'Hand',

@@ -80,6 +80,8 @@ export const EN = {
     remotes: 'Remote locations',
     cards: 'Cards',
     rails: 'Rails',
+    routes: 'Routes',
+    bonuses: 'Bonuses',
   },
   zones: {
     hand: 'hand',

@@ -74,7 +74,15 @@ export const FR: typeof EN = {
     cityWorth: (points) => `des rails ici valent ${n(points, 'point')}`,
   },
   /** What the points are made of. */
-  parts: { track: 'Piste', cities: 'Villes', remotes: 'Lieux éloignés', cards: 'Cartes', rails: 'Rails' },
+  parts: {
+    track: 'Piste',
+    cities: 'Villes',
+    remotes: 'Lieux éloignés',
+    cards: 'Cartes',
+    rails: 'Rails',
+    routes: 'Liaisons',
+    bonuses: 'Primes',
+  },
   zones: {
     hand: 'la main',
     deck: 'la pioche',
