@@ -55,7 +55,6 @@ export { CHANGE_LESSONS, compareLearned, type ComparedSide } from './panel/compa
 export type { Change, PanelChange, PanelComparison } from './panel/panel-comparison.ts';
 export { sweepPlayers } from './compare/sweep-players.ts';
 export { playAlone, playPanel } from './panel/play-panel.ts';
-export type { Played as PlayedPanel } from './panel/words.ts';
 export type { Lessons, PanelHost, PanelPlan } from './panel/panel-host.ts';
 export type { PanelSources } from './panel/panel.ts';
 export type { PanelFinding, PanelResult } from './panel/panel-result.ts';

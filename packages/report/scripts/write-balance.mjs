@@ -100,7 +100,9 @@ const asked = new Map(
 );
 const cell = (/** @type {Finding[]} */ findings, /** @type {string} */ id) => {
   const finding = findings.find((one) => one.id === id);
-  return finding ? `${strongest(finding)}, ${ANSWERS[finding.answer]}` : '–';
+  if (!finding) return '–';
+  const isStrong = finding.answer === 'holds' && finding.whose === 'strong';
+  return `${strongest(finding)}, ${isStrong ? 'strong' : ANSWERS[finding.answer]}`;
 };
 
 const text = `# What holds in the shipped games of Trains
@@ -112,8 +114,8 @@ how certain that is. \`npm run balance\` generates it with the commands at the e
 
 ## In short
 
-Figures are for strong play. "Holds" means that the whole panel agrees, "depends" that it does not, and "?" that these games cannot
-tell.
+Figures are for strong play. "Holds" means that the whole panel agrees, "strong" that only strong play was asked, "depends" that the
+panel does not agree, and "?" that these games cannot tell.
 
 ${table(
   ['', ...panels.map(({ map, seats }) => `${title(map)}, ${seats}`)],

@@ -62,7 +62,7 @@ function headOf(
 ): string {
   return [
     `${style.bold(safe(title))} (${safe(setup)})`,
-    `${seats} seats, ${panel.length} players in every combination, ${whole(games)} games, seed ${seed}; ${seconds.toFixed(0)} s, ${jobsText(jobs)}`,
+    `${seats} seats, ${panel.length === 1 ? '1 player' : `${panel.length} players in every combination`}, ${whole(games)} games, seed ${seed}; ${seconds.toFixed(0)} s, ${jobsText(jobs)}`,
   ].join('\n');
 }
 

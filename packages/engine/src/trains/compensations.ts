@@ -30,7 +30,9 @@ function openedWith(
   return { ...definition, rules: { ...rules, opening: { ...opening, ...change(opening, rules.handSize) } } };
 }
 
-/** Those that the rules of a game do not have yet. */
-export function compensationsFor({ rules }: TrainsDefinition): readonly Compensation[] {
-  return COMPENSATIONS.filter(({ id }) => id !== PLACING || rules.opening?.placing !== 'last-seat-first');
+/** Those that the rules of a game do not have yet; who lays a rail first is nothing where nobody chooses its cell. */
+export function compensationsFor({ rules, start }: TrainsDefinition): readonly Compensation[] {
+  const isChosen = !start || (!start.chance && start.cells.some((cells) => cells.length > 1));
+  const isReversed = rules.opening?.placing === 'last-seat-first';
+  return COMPENSATIONS.filter(({ id }) => id !== PLACING || (isChosen && !isReversed));
 }

@@ -49,4 +49,6 @@ test('a game says what besides points could make up for the order of turns, and 
   const reversed = placing.with(cards.with(definition, [0, 2]), []) as typeof definition;
   expect(reversed.rules.opening).toEqual({ hands: [5, 7], placing: 'last-seat-first' });
   expect(told(createTrains(reversed, 2))).toEqual(['cards']);
+  const start = { rails: 1, reversed: false, chance: true, cells: [['A1'], ['B1']] };
+  expect(told(createTrains({ ...definition, start }, 2))).toEqual(['cards']);
 });

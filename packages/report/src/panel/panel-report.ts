@@ -16,7 +16,7 @@ export interface PanelReport {
 
 export function panelFacts({ result }: PanelReport): string {
   const { setup, seats, panel, games, seed, trust } = result;
-  return `${setup}, ${seats} seats: ${panel.length} players in all combinations, ${whole(games)} games, seed ${seed}. ${trust.join(' ')}`;
+  return `${setup}, ${seats} seats: ${panel.length === 1 ? '1 player' : `${panel.length} players in all combinations`}, ${whole(games)} games, seed ${seed}. ${trust.join(' ')}`;
 }
 
 /** As other reports list what they found. */
