@@ -220,6 +220,28 @@ test('a panel that is asked about unsaved content says how far to trust it and g
   await expect(asked).toContainText('The content has changed since the panel was asked.');
 });
 
+test('a change is compared by players that learn both versions, and a first impression comes at once', async ({
+  studio,
+  page,
+}) => {
+  const panel = await openPanel(studio, 'trains/setups/tokyo-beginners.yaml');
+  await panel.getByLabel('Seats').selectOption('2');
+  const whatIf = panel.getByRole('region', { name: 'What if' });
+  const compare = whatIf.getByRole('button', { name: 'Compare with learning' });
+  await compare.click();
+  await expect(panel).toContainText('The saved version plays the same.');
+  await page.getByRole('button', { name: 'Take Landfill out of the market' }).click();
+  await page.getByRole('button', { name: 'Put Garage into the market' }).click();
+  await compare.click();
+  await expect(whatIf).toContainText('A first impression, from a player that has learned neither version.', {
+    timeout: 120_000,
+  });
+  await expect(whatIf).toContainText('A player is learning the setup', { timeout: 120_000 });
+  await whatIf.getByRole('button', { name: 'Stop' }).click();
+  await expect(whatIf).toContainText('The comparison did not finish.', { timeout: 60_000 });
+  await expectSound(page, 'a comparison with learning');
+});
+
 async function expectSound(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
