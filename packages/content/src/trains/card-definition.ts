@@ -15,6 +15,7 @@ export function cardDefinition(data: CardData, rename: Rename = (card) => card):
     points: data.points ?? 0,
     ...(data.endPoints !== undefined && { endPoints: longAmount(data.endPoints, rename) }),
     ...(data.notForSale === true && { notForSale: true }),
+    ...(data.mandatory === true && { mandatory: true }),
     ...(data.effect && { effect: longSteps(data.effect, rename) }),
     ...(data.whileInPlay && { whileInPlay: longLasting(data.whileInPlay, rename) }),
     ...(data.onBuy && { onBuy: longSteps(data.onBuy, rename) }),

@@ -121,6 +121,8 @@ export interface CardDefinition {
   /** Waste and other piles that can be gained but not bought. */
   readonly notForSale?: boolean;
   readonly effect?: readonly Step[];
+  /** The effect is applied whenever it can be, even where the rules let effects be declined. */
+  readonly mandatory?: boolean;
   readonly whileInPlay?: readonly Lasting[];
   /** What happens when it is bought. */
   readonly onBuy?: readonly Step[];

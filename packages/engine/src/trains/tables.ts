@@ -145,6 +145,8 @@ export interface Tables {
   readonly hasEffect: Uint8Array;
   /** 1 where the card's own text makes its effect optional (T31). */
   readonly ownChoice: Uint8Array;
+  /** 1 where a player may decline the effect as a whole: by the rules, or by the card's own text. */
+  readonly declinable: Uint8Array;
   /** 1 where the effect can always be carried out. */
   readonly certainEffect: Uint8Array;
   /** The node that asks whether a kind's effect is applied. */

@@ -1,4 +1,5 @@
 // Ruling T31: which cards may still be declined where effects are compulsory, and that nobody is asked twice.
+import type { Step } from '@railwright/engine';
 import { expect, test } from 'vitest';
 import { gameWith, SELECTABLE_CARDS } from './shipped.ts';
 import { table } from './table.ts';
@@ -57,4 +58,20 @@ test('what lasts is no part of a choice beside it', () => {
   const t = table({ switches: { optionalEffects: false }, market: [stand] }, { hand: ['stand'] });
   t.do('play stand');
   expect([t.asks, t.view.ignoresWaste]).toEqual(['may', true]);
+});
+
+test('an effect that is mandatory is applied without a question, unless its text leaves the choice', () => {
+  const card = (id: string, effect: readonly Step[]) => ({
+    id,
+    name: { en: id },
+    categories: ['action'],
+    cost: 2,
+    mandatory: true,
+    effect,
+  });
+  const market = [card('must', [{ 'gain-waste': 1 }]), card('free', [{ may: [{ score: 1 }] }])];
+  const t = table({ market, switches: { optionalEffects: true } }, { hand: ['must', 'free'] });
+  t.do('play must');
+  expect([t.asks, t.own.gained]).toEqual(['turn', { waste: 1 }]);
+  expect(t.do('play free').legal()).toEqual(['decline', 'apply']);
 });

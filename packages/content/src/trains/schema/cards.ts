@@ -50,6 +50,13 @@ const Card = Type.Object(
     effect: Type.Optional(
       steps('What happens when it is played, after its coins: steps from top to bottom.'),
     ),
+    mandatory: Type.Optional(
+      Type.Boolean({
+        title: 'true or false',
+        description:
+          'The effect must be applied whenever it can be, even if the rules let players decline effects.',
+      }),
+    ),
     whileInPlay: Type.Optional(
       Type.Unsafe<readonly Lasting[]>({
         $ref: '#/$defs/lasting',

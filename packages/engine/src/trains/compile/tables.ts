@@ -127,6 +127,9 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     effect: codeArray('effect'),
     hasEffect,
     ownChoice: Uint8Array.from(codes, (code) => (code.ownChoice ? 1 : 0)),
+    declinable: Uint8Array.from(codes, (code, kind) =>
+      code.ownChoice || (rules.switches.optionalEffects && cards[kind].mandatory !== true) ? 1 : 0,
+    ),
     certainEffect: new Uint8Array(kinds),
     askEffect: codeArray('ask'),
     onBuy: codeArray('onBuy'),

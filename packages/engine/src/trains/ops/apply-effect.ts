@@ -37,7 +37,8 @@ export const applyEffect: Op<'apply-effect'> = {
       if (s.events !== null) logCard(t, s, 'copy', seat, kind);
       const copy = pushFrame(t, s, t.askEffect[kind], seat, Math.max(level, nextLevel(t, s)), source);
       // With optional effects, the seat was asked about the copying card; otherwise the copied text asks if it leaves a choice (T31).
-      if (t.optional || t.ownChoice[kind] === 0) beginEffect(t, s, copy, kind);
+      const wasAsked = t.optional && t.declinable[source] === 1;
+      if (wasAsked || t.ownChoice[kind] === 0) beginEffect(t, s, copy, kind);
       return false;
     },
     possible(t, s, seat, level, source, node, waiver, drawn, coins) {

@@ -19,7 +19,7 @@ export const askEffect: OpCode = {
       d[DEPTH]--;
       return false;
     }
-    if (t.optional || t.ownChoice[kind] === 1) return true;
+    if (t.declinable[kind] === 1) return true;
     if (s.events !== null) logCard(t, s, 'apply', d[f + F_SEAT], kind, { forced: true });
     beginEffect(t, s, f, kind);
     return false;

@@ -20,6 +20,8 @@ export function describeBy(
   return [
     ...told((t) => grammar.lasting(t, joinWaivers(decidedLasting(t, card.whileInPlay ?? [])))),
     ...told((t) => tellSteps(t, card.effect ?? [])),
+    // Where nothing may be declined, it need not be said.
+    ...told(() => (card.mandatory && switches?.optionalEffects !== false ? [grammar.mandatory] : [])),
     ...told((t) => (card.onBuy ? [grammar.onBuy(about(t, card, card.onBuy))] : [])),
     ...told((t) => (card.onGain ? [grammar.onGain(about(t, card, card.onGain))] : [])),
     ...told((t) => (card.reaction ? [grammar.reaction(tellSteps(t, card.reaction.do ?? []))] : [])),

@@ -64,6 +64,8 @@ export interface Grammar {
   lasting(t: Teller, lasting: readonly Lasting[]): string[];
   /** What a card is worth at the end; with `more`, beyond its printed points. */
   endPoints(t: Teller, amount: Amount, more: boolean): string;
+  /** That an effect cannot be declined. */
+  readonly mandatory: string;
   onBuy(clauses: readonly string[]): string;
   onGain(clauses: readonly string[]): string;
   reaction(clauses: readonly string[]): string;

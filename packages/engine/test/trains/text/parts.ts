@@ -2,13 +2,14 @@
 import type { CardDefinition } from '@railwright/engine';
 
 export type Parts = Partial<
-  Pick<CardDefinition, 'effect' | 'whileInPlay' | 'onBuy' | 'onGain' | 'reaction' | 'endPoints'>
+  Pick<CardDefinition, 'effect' | 'mandatory' | 'whileInPlay' | 'onBuy' | 'onGain' | 'reaction' | 'endPoints'>
 >;
 
 export const PARTS: readonly Parts[] = [
   // Coins, points, tokens
   { effect: [{ coins: 2 }, { score: 1 }] },
   { effect: [{ pay: 3 }] },
+  { effect: [{ 'gain-waste': 1 }], mandatory: true },
   { effect: [{ 'lay-rails': { count: 2, where: { terrain: 'swamp' }, free: true } }] },
   { effect: [{ 'lay-rails': { count: 1, where: { place: 'remote' } } }] },
   { effect: [{ 'lay-rails': { count: 1, where: { place: 'none', rails: 'opponents' } } }] },

@@ -18,6 +18,7 @@ const ORDER = [
   'notForSale',
   'whileInPlay',
   'effect',
+  'mandatory',
   'onBuy',
   'onGain',
   'reaction',

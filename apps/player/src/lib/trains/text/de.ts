@@ -66,6 +66,19 @@ export const DE: typeof EN = {
       `Ende, wenn noch ${left === 1 ? '1 weiterer Stapel leer ist' : `${left} weitere Stapel leer sind`}`,
     hidden: 'verdeckt',
   },
+  lasting: {
+    title: (count) => n(count, 'anhaltender Effekt', 'anhaltende Effekte'),
+    inPlay: 'solange die Karte im Spiel ist',
+    turn: 'bis zum Ende des Spielzugs',
+    game: 'bis zum Ende der Partie',
+    next: (who) => `bis zum Beginn des nächsten Spielzugs von ${who}`,
+    nextEnd: (who, turns) =>
+      turns === 1
+        ? `bis zum Ende des nächsten Spielzugs von ${who}`
+        : `bis zum Ende von noch ${turns} Spielzügen von ${who}`,
+    times: (count) => `noch ${count}-mal`,
+    coins: (who, count) => `${who}: ${coins(count)} im nächsten Spielzug`,
+  },
   surcharge: {
     title: 'Aufpreis',
     free: 'kein Aufpreis',

@@ -60,6 +60,20 @@ export const EN = {
     ends: (left: number): string => `Ends when ${n(left, 'more pile')} ${left === 1 ? 'is' : 'are'} empty`,
     hidden: 'hidden',
   },
+  /** What goes on for some time. */
+  lasting: {
+    title: (count: number): string => `${n(count, 'lasting effect')}`,
+    inPlay: 'while in play',
+    turn: 'for the rest of the turn',
+    game: 'for the rest of the game',
+    next: (who: string): string => `until the next turn of ${who} begins`,
+    nextEnd: (who: string, turns: number): string =>
+      turns === 1
+        ? `until the end of the next turn of ${who}`
+        : `until the end of ${turns} more turns of ${who}`,
+    times: (count: number): string => `${n(count, 'more time')}`,
+    coins: (who: string, count: number): string => `${who}: ${n(count, 'coin')} next turn`,
+  },
   surcharge: {
     title: 'Surcharge',
     free: 'no surcharge',

@@ -60,6 +60,19 @@ export const FR: typeof EN = {
     ends: (left) => `Fin de partie quand ${n(left, 'pile de plus sera vide', 'piles de plus seront vides')}`,
     hidden: 'cachées',
   },
+  lasting: {
+    title: (count) => n(count, 'effet durable', 'effets durables'),
+    inPlay: 'tant que la carte est en jeu',
+    turn: 'jusqu’à la fin du tour',
+    game: 'jusqu’à la fin de la partie',
+    next: (who) => `jusqu’au prochain tour de ${who}`,
+    nextEnd: (who, turns) =>
+      turns === 1
+        ? `jusqu’à la fin du prochain tour de ${who}`
+        : `jusqu’à la fin de ${turns} autres tours de ${who}`,
+    times: (count) => `encore ${count} fois`,
+    coins: (who, count) => `${who} : ${n(count, 'pièce')} au prochain tour`,
+  },
   surcharge: {
     title: 'Supplément',
     free: 'aucun',

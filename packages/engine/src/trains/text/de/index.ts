@@ -13,6 +13,7 @@ export const german: Grammar = {
   lasting: tellLasting,
   endPoints: (t, amount, more) =>
     `am Spielende bringt diese Karte ${more ? 'außerdem ' : ''}${quantity(t, amount, 'Punkt', 'Punkte', 'in Höhe')}`,
+  mandatory: 'du musst diesen Effekt ausführen, wenn er sich ausführen lässt',
   onBuy: (clauses) => `wenn du diese Karte kaufst, ${inTurn(clauses, 'inverted')}`,
   onGain: (clauses) => `wenn du diese Karte erhältst, ${inTurn(clauses, 'inverted')}`,
   reaction: (clauses) => {

@@ -12,6 +12,7 @@ export const english: Grammar = {
   lasting: tellLasting,
   endPoints: (t, amount, more) =>
     `at the end of the game, this card is ${more ? 'also ' : ''}worth ${quantity(t, amount, 'point', 'points')}`,
+  mandatory: 'you must apply this effect if it can be carried out',
   onBuy: (clauses) => `when you buy this card, ${inTurn(clauses)}`,
   onGain: (clauses) => `when you gain this card, ${inTurn(clauses)}`,
   reaction: (clauses) => {

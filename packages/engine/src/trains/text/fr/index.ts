@@ -12,6 +12,7 @@ export const french: Grammar = {
   lasting: tellLasting,
   endPoints: (t, amount, more) =>
     `à la fin de la partie, cette carte vaut ${more ? 'aussi ' : ''}${quantity(t, amount, 'point', 'points')}`,
+  mandatory: 'vous devez appliquer cet effet s’il peut l’être',
   onBuy: (clauses) => `quand vous achetez cette carte, ${inTurn(clauses)}`,
   onGain: (clauses) => `quand vous recevez cette carte, ${inTurn(clauses)}`,
   reaction: (clauses) => {

@@ -27,6 +27,7 @@ const TITLES: Readonly<Record<string, string>> = {
   value: 'Coins',
   notForSale: 'Not for sale',
   effect: 'Effect',
+  mandatory: 'Effect is mandatory',
   whileInPlay: 'While in play',
   endPoints: 'Points at the end for …',
   onBuy: 'When bought',

@@ -20,6 +20,7 @@ export function draftDefinition(card: Data): CardDefinition {
     value: numberAt(card, 'value') ?? 0,
     points: numberAt(card, 'points') ?? 0,
     notForSale: card['notForSale'] === true,
+    mandatory: card['mandatory'] === true,
   };
   const text = textsAt(card, 'text');
   const parts: Record<string, unknown> = {

@@ -1,0 +1,42 @@
+// What lasts, as the table tells it.
+import type { TrainsView } from '@railwright/engine';
+import { expect, test } from 'vitest';
+import type { CardBook } from './cards.ts';
+import { tellLasts } from './lasts.ts';
+import { EN } from './text/en.ts';
+
+const book = {
+  cards: new Map([['toll', {}]]),
+  name: (id: string) => id.toUpperCase(),
+  text: () => ['Get it.'],
+} as unknown as CardBook;
+const tell = (view: Partial<TrainsView>) =>
+  tellLasts({ active: 0, lasting: [], ...view } as TrainsView, book, ['Ann', 'Bob'], EN.lasting);
+
+test('each effect has its card, its player, how long it lasts, and how often it still acts', () => {
+  const step = { seat: 1, step: 1, spent: 0 } as const;
+  const lines = tell({
+    lasting: ['toll', 'toll', 'toll', 'toll'],
+    lastingSteps: [
+      { seat: 1, step: 0, until: 'turn-end', spent: 0 },
+      { ...step, until: 'game-end', left: 1 },
+      { ...step, until: 'next-turn' },
+      { ...step, until: 'next-turn-end', turns: 3 },
+    ],
+  });
+  expect(lines.map(({ until }) => until)).toEqual([
+    'Bob: while in play',
+    'Bob: for the rest of the game, 1 more time',
+    'Bob: until the next turn of Bob begins',
+    'Bob: until the end of 3 more turns of Bob',
+  ]);
+  expect(lines[0]).toMatchObject({ card: 'TOLL', seat: 1, text: 'Get it.' });
+});
+
+test('where nothing outlives a turn, all of it is of the player whose turn it is; coins to come are told too', () => {
+  expect(tell({ lasting: ['toll'] })[0]).toMatchObject({ seat: 0, until: 'Ann: while in play' });
+  expect(tell({ nextCoins: [0, 2] })).toEqual([
+    { card: '', seat: 1, until: 'Bob: 2 coins next turn', text: '' },
+  ]);
+  expect(tell({})).toEqual([]);
+});
