@@ -1,11 +1,11 @@
 // Effects of the card language at random. Values are made by the types the engine declares, so that a new op, amount, filter
 // or condition is generated without a line here; what the declarations do not say (names are set before they are read, effects
 // apply only cards that apply none) is kept here.
+import type { TRIGGER_EVENTS } from '@railwright/engine';
 import {
   AMOUNT_FORMS,
   BOUND_FIELDS,
   CARD_EVENTS,
-  CATEGORIES,
   CELL_EVENTS,
   CELL_FIELDS,
   COMPARE_FIELDS,
@@ -15,23 +15,13 @@ import {
   LASTING_FORMS,
   LASTING_IF_FIELDS,
   NEAR_FIELDS,
-  NEIGHBORS,
   OP_NAMES,
   OP_SPECS,
   OPTION_FIELDS,
   OWNED_FIELDS,
-  PLACES,
   PRICE_FIELDS,
-  PRICED,
-  REACHES,
-  SIDES,
-  TARGETS,
-  TRIGGER_EVENTS,
   TRIGGER_FIELDS,
-  TURN_COUNTS,
-  UNTIL,
   WAIVERS,
-  WHO,
   ZONES,
   type OpName,
   type ParamSpecs,
@@ -39,6 +29,7 @@ import {
 } from '@railwright/engine';
 import type { Draw } from './draw.ts';
 import { ASK_OTHERS, type Words } from './words.ts';
+import { LISTED } from './listed.ts';
 
 type Data = Record<string, unknown>;
 
@@ -79,6 +70,8 @@ export class EffectMaker {
       'cells',
       'rails',
       'stations',
+      'distance',
+      'network',
       'railsLeft',
       'score',
       'routes',
@@ -202,6 +195,8 @@ export class EffectMaker {
     const words = this.#words;
     const several = (of: ParamType, low: number, high: number): unknown[] =>
       draw.list(draw.between(low, high), () => this.#value(of, names, depth + 1));
+    const listed = LISTED[type];
+    if (listed) return draw.pick(listed);
     switch (type) {
       case 'amount':
         return depth > DEPTH + 1 || draw.below(5) < 3
@@ -226,8 +221,6 @@ export class EffectMaker {
         return this.#someFields(FILTER_FIELDS, names, depth, 2);
       case 'zone':
         return draw.below(3) < 2 ? 'hand' : draw.pick(ZONES);
-      case 'target':
-        return draw.pick(TARGETS);
       case 'source':
         return names.length > 0 && draw.onceIn(3) ? draw.pick(names) : this.#value('zone', names, depth);
       case 'name':
@@ -240,8 +233,6 @@ export class EffectMaker {
         return draw.pick(words.cards);
       case 'cardList':
         return draw.onceIn(3) ? draw.some(words.cards, draw.between(1, 4)) : draw.pick(words.cards);
-      case 'category':
-        return draw.pick(CATEGORIES);
       case 'steps':
         return this.#list(names, depth).steps;
       case 'options':
@@ -262,22 +253,10 @@ export class EffectMaker {
         return this.#fields(NEAR_FIELDS, names, depth + 1);
       case 'distance':
         return this.#fields(DISTANCE_FIELDS, names, depth + 1);
-      case 'reach':
-        return draw.pick(REACHES);
       case 'waivers':
         return draw.some([...WAIVERS, ...words.terrains], draw.between(1, 3));
-      case 'event':
-        return draw.pick(TRIGGER_EVENTS);
-      case 'who':
-        return draw.pick(WHO);
-      case 'side':
-        return draw.pick(SIDES);
-      case 'turnCount':
-        return draw.pick(TURN_COUNTS);
       case 'owned':
         return this.#fields(OWNED_FIELDS, names, depth + 1);
-      case 'place':
-        return draw.pick(PLACES);
       case 'terrain':
         return draw.onceIn(4) ? draw.some(words.terrains, 2) : draw.pick(words.terrains);
       case 'flag':
@@ -297,12 +276,6 @@ export class EffectMaker {
         };
       case 'trigger':
         return this.#trigger(depth);
-      case 'until':
-        return draw.pick(UNTIL);
-      case 'neighbor':
-        return draw.pick(NEIGHBORS);
-      case 'priced':
-        return draw.pick(PRICED);
       case 'price': {
         const { where, at, ...price } = this.#fields(PRICE_FIELDS, [], depth + 1);
         if (price['what'] === 'cards') return { ...price, ...(where !== undefined && { where }) };

@@ -1,0 +1,29 @@
+// The words of the card language that a generated value takes from one list.
+import {
+  CATEGORIES,
+  NEIGHBORS,
+  PLACES,
+  PRICED,
+  REACHES,
+  SIDES,
+  TARGETS,
+  TRIGGER_EVENTS,
+  TURN_COUNTS,
+  UNTIL,
+  WHO,
+  type ParamType,
+} from '@railwright/engine';
+
+export const LISTED: Readonly<Partial<Record<ParamType, readonly unknown[]>>> = {
+  target: TARGETS,
+  category: CATEGORIES,
+  reach: REACHES,
+  event: TRIGGER_EVENTS,
+  who: WHO,
+  side: SIDES,
+  turnCount: TURN_COUNTS,
+  place: PLACES,
+  until: UNTIL,
+  neighbor: NEIGHBORS,
+  priced: PRICED,
+};
