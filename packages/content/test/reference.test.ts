@@ -1,12 +1,13 @@
 // The reference of the card language and the cookbook: made from the declarations, complete, and true.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { runTests, TestCoverage } from '@railwright/content';
+import { FILE_START, referenceOf, runTests, TestCoverage } from '@railwright/content';
 import { PLACES, SIDES, TARGETS, TRIGGER_EVENTS, TURN_COUNTS, WAIVERS, ZONES } from '@railwright/engine';
 import { loadCookbook, referencePages } from '../src/node/reference-pages.ts';
 import { examplesOf } from '../src/trains/reference/examples.ts';
 import { COOKBOOK, exampleOf, SECTIONS } from '../src/trains/reference/page.ts';
+import { RULINGS, RULINGS_OF } from '../src/trains/reference/rulings.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const content = await loadCookbook(ROOT);
@@ -52,4 +53,45 @@ describe('the cookbook', () => {
     const missed = coverage.of(({ id }) => id === COOKBOOK).flatMap(({ unreached }) => unreached);
     expect(missed.map(({ message }) => message)).toEqual([]);
   });
+});
+
+describe('rulings', () => {
+  const rules = readdirSync(join(ROOT, 'packages/engine/test/trains'))
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(ROOT, 'packages/engine/test/trains', file), 'utf8'))
+    .join('\n');
+
+  it.each(Object.keys(RULINGS))('%s is named by a test of the engine', (ruling) => {
+    expect(rules).toMatch(new RegExp(`\\b${ruling}\\b`));
+  });
+
+  it('are named by words of the language, which the page links to them', () => {
+    const page = pages.get('docs/card-language.md') ?? '';
+    expect(words).toEqual(expect.arrayContaining(Object.keys(RULINGS_OF)));
+    expect(page).toContain('Rulings: [T3](#ruling-t3), [T5](#ruling-t5)');
+    for (const ruling of Object.keys(RULINGS)) expect(page).toContain(`id="ruling-${ruling.toLowerCase()}"`);
+  });
+});
+
+test('a place in a card leads to the section of its innermost word', () => {
+  const page = pages.get('docs/card-language.md') ?? '';
+  const placeOf = (...path: (string | number)[]): string | undefined =>
+    referenceOf({ ...FILE_START, code: '', severity: 'error', message: '', file: '', path });
+  const section = (...path: (string | number)[]): string | undefined => {
+    const [file, anchor] = placeOf('cards', 3, ...path)?.split('#') ?? [];
+    expect(file).toBe('docs/card-language.md');
+    expect(page).toContain(`<a id="${anchor ?? ''}"></a>`);
+    return anchor;
+  };
+  expect(section('effect', 0, 'lay-rails', 'where', 'terrain')).toBe('cells-terrain');
+  expect(section('effect', 0, 'lay-rails', 'count')).toBe('ops-lay-rails');
+  expect(section('effect', 1, 'may', 0, 'draw')).toBe('ops-draw');
+  expect(section('effect', 0, 'coins', 'divide', 0, 'owned', 'by')).toBe('owned-cards-by');
+  expect(section('onBuy', 0, 'if', 'test', 'there')).toBe('conditions-there');
+  expect(section('whileInPlay', 0, 'trigger', 'do', 0, 'trash')).toBe('ops-trash');
+  expect(section('whileInPlay', 0, 'cheaper', 'where', 'cost', 'atMost')).toBe('bounds-atmost');
+  expect(section('endPoints', 'times', 1, 'rails')).toBe('amounts-rails');
+  expect(section('reaction', 'do', 0, 'draw')).toBe('ops-draw');
+  expect(placeOf('cards', 3, 'cost')).toBeUndefined();
+  expect(placeOf('terrain', 1)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 // Findings as people see them.
 import { formatDiagnostic, linesOf, type Content, type Diagnostic } from '@railwright/content';
-import { addressOfCode } from '../addresses.ts';
+import { addressOfCode, addressOfWord } from '../addresses.ts';
 import { safe } from '../output.ts';
 import { style } from '../style.ts';
 
@@ -21,7 +21,7 @@ export function formatEach(content: Content, findings: readonly Diagnostic[]): s
     known.set(file, lines);
     return lines;
   };
-  const options = { color, ...(showsLinks() && { address: addressOfCode }) };
+  const options = { color, ...(showsLinks() && { address: addressOfCode, reference: addressOfWord }) };
   return findings.map((finding) => formatDiagnostic(safeFinding(finding), linesIn(finding.file), options));
 }
 

@@ -4,16 +4,16 @@ import { TEXT_LANGUAGES } from '@railwright/engine/languages';
 import { setupFlags } from './play-flags.ts';
 
 export class Text extends Command {
-  static override readonly summary = 'Print the rules text of cards, generated from their effects.';
+  static override readonly summary = 'Print rules as text: of setups, packs and cards.';
   static override readonly description = [
-    'It takes any number of packs, setups and cards. Cards of a setup are printed with the names and rules of that setup; the text of cards of a pack states what depends on the rules.',
+    'It takes any number of packs, setups and cards. The rules of a setup, or of each rules file of a pack, come first, with how they differ from the rules they extend; then the cards, with text generated from their effects. Cards of a setup are printed with the names and rules of that setup; the text of cards of a pack states what depends on the rules.',
     'Exit code 0: printed; 1: the setup has an error; 2: invalid usage.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'One card', command: '<%= config.bin %> text trains/mail-train' },
     { description: 'A pack, in German', command: '<%= config.bin %> text homebrew-fenland --language de' },
     {
-      description: 'The cards of a game in English and French',
+      description: 'The rules and cards of a game in English and French',
       command: '<%= config.bin %> text trains/tokyo-beginners --language en --language fr',
     },
   ];

@@ -1,4 +1,5 @@
-// What cards say, in the terminal: the words of their faces without the pictures.
+// What setups, packs and cards say, in the terminal: their rules, then the words of card faces without the pictures.
+import { rulesTexts } from '@railwright/content/rules-text';
 import type { TextLanguage } from '@railwright/engine/languages';
 import { loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT } from '../failure.ts';
@@ -11,13 +12,17 @@ export interface TextFlags extends SetupFlags {
   readonly languages: readonly TextLanguage[];
 }
 
-/** Prints each card, in one language after the other. Returns the exit code. */
+/** Prints the rules of each setup and pack and each card, in one language after the other. Returns the exit code. */
 export async function printTexts(names: readonly string[], flags: TextFlags): Promise<number> {
   const content = await loadForPlay(flags.content);
   const choices = optionsFrom(flags);
   for (const [i, language] of flags.languages.entries()) {
     const faces = findCards(content, names, { languages: [language] }, choices);
     if (i > 0) print();
+    for (const { lines } of names.flatMap((name) => rulesTexts(content, name, choices))) {
+      for (const line of lines(language)) print(wrapText(safe(line), '  '));
+      print();
+    }
     for (const { face } of faces) print(wrapText(safe(face.label), '  '));
   }
   return EXIT.clean;

@@ -26,13 +26,15 @@ export interface FormatOptions {
   readonly color?: boolean;
   /** The address of the page of a code, for terminals that show links. */
   readonly address?: (code: string) => string;
+  /** The address of what explains the word that a diagnostic is about, likewise. */
+  readonly reference?: (diagnostic: Diagnostic) => string | undefined;
 }
 
 /** A diagnostic with its lines of source, for a terminal. `text` is the file's, or its lines; undefined when it is not at hand. */
 export function formatDiagnostic(
   diagnostic: Diagnostic,
   text: string | readonly string[] | undefined,
-  { color = false, address }: FormatOptions = {},
+  { color = false, address, reference }: FormatOptions = {},
 ): string {
   const paint = color ? colored : plain;
   const { severity, code, message, help, related = [] } = diagnostic;
@@ -40,7 +42,9 @@ export function formatDiagnostic(
     `${paint(severity, severity)}${linked(paint('dim', `[${code}]`), address?.(code))} ${paint('bold', printable(message))}`,
     ...(diagnostic.file === '' ? [] : [`  ${paint('dim', '-->')} ${placeOf(diagnostic)}`]),
     ...(text === undefined || diagnostic.file === '' ? [] : frame(diagnostic, text, severity, paint)),
-    ...(help === undefined ? [] : [`  ${paint('help', 'help:')} ${printable(help)}`]),
+    ...(help === undefined
+      ? []
+      : [`  ${linked(paint('help', 'help:'), reference?.(diagnostic))} ${printable(help)}`]),
     ...related.map((one) => `  ${paint('dim', 'see:')} ${placeOf(one)} ${printable(one.message)}`),
   ];
   return lines.join('\n');

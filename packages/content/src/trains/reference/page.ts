@@ -30,6 +30,8 @@ import { LANGUAGE_NAMES } from '@railwright/engine/languages';
 import { LANGUAGE_DEFS } from '../schema/language.ts';
 import type { Content } from '../../model.ts';
 import { examplesOf, type Example, type Examples } from './examples.ts';
+import { anchor, SECTION_TITLES } from './places.ts';
+import { RULINGS, RULINGS_OF } from './rulings.ts';
 
 interface Section {
   readonly title: string;
@@ -41,65 +43,65 @@ interface Section {
 
 export const SECTIONS: readonly Section[] = [
   {
-    title: 'Ops',
+    title: SECTION_TITLES.op,
     about:
       'An effect is a list of steps, executed from top to bottom. A step is an object with one key, its op.',
     of: 'op',
     words: OP_SPECS,
   },
   {
-    title: 'Amounts',
+    title: SECTION_TITLES.amount,
     about:
       'An amount can replace a number. It is a whole number, or an object with one of these keys, and never below zero.',
     of: 'amount',
     words: AMOUNT_FORMS,
   },
   {
-    title: 'Filters',
+    title: SECTION_TITLES.filter,
     about: 'A filter selects cards. All of its fields must hold.',
     of: 'filter',
     words: FILTER_FIELDS,
   },
   {
-    title: 'Conditions',
+    title: SECTION_TITLES.condition,
     about: 'A condition is an object with one of these keys.',
     of: 'condition',
     words: CONDITION_FORMS,
   },
   {
-    title: 'Bounds',
+    title: SECTION_TITLES.bounds,
     about: 'Bounds of a number, in filters and in `compare`. All of them must hold.',
     of: 'bounds',
     words: BOUND_FIELDS,
   },
   {
-    title: 'Cells',
+    title: SECTION_TITLES.cells,
     about: 'A cell filter selects cells of the map. All of its fields must hold.',
     of: 'cells',
     words: CELL_FIELDS,
   },
   {
-    title: 'Owned cards',
+    title: SECTION_TITLES.owned,
     about: 'What the amount `owned` counts.',
     of: 'owned',
     words: OWNED_FIELDS,
   },
   {
-    title: 'Lasting effects',
+    title: SECTION_TITLES.lasting,
     about:
       'Effects under `whileInPlay`, which last while the card is in the play area with its effect applied, or in the step `lasting`.',
     of: 'lasting',
     words: LASTING_FORMS,
   },
   {
-    title: 'Prices',
+    title: SECTION_TITLES.price,
     about:
       'What `cheaper` and `dearer` say. Nothing costs less than zero, and the cost printed on cards stays.',
     of: 'price',
     words: PRICE_FIELDS,
   },
   {
-    title: 'Triggers',
+    title: SECTION_TITLES.trigger,
     about: 'A lasting effect that acts each time something happens.',
     of: 'trigger',
     words: TRIGGER_FIELDS,
@@ -149,7 +151,7 @@ function formatReferencePage(examples: Examples): string {
         `- [${title}](#${anchor(title)}): ${Object.keys(words)
           .map((word) => `[${word}](#${anchor(`${title} ${word}`)})`)
           .join(', ')}`,
-    ).join('\n') + '\n- [Words](#words)',
+    ).join('\n') + '\n- [Words](#words)\n- [Rulings](#rulings)',
     ...SECTIONS.flatMap((section) => [
       `## ${section.title}`,
       section.about,
@@ -157,6 +159,11 @@ function formatReferencePage(examples: Examples): string {
     ]),
     '## Words',
     ...LISTS.map(([title, words]) => `${title}: ${words.map((word) => `\`${word}\``).join(', ')}.`),
+    '## Rulings',
+    'What the rulebooks leave open and Railwright decides. Words above name those that they follow; tests of the engine name them too. Those about the turn, the end and the score belong to no word.',
+    Object.entries(RULINGS)
+      .map(([number, ruling]) => `- <a id="${anchor(`ruling ${number}`)}"></a>${number}: ${ruling}`)
+      .join('\n'),
   ].join('\n\n')}\n`;
 }
 
@@ -170,6 +177,7 @@ function entry({ title, of }: Section, word: string, spec: ParamSpec | OpSpec, e
       ? fieldsTable(word, spec)
       : `Takes ${typeName(spec)}.${spec.optional === true ? ' Optional.' : ''}`,
     ...(example ? [yaml(example.yaml), `> ${english(example, examples)}`] : []),
+    ...rulings(`${of}.${word}`),
   ].join('\n\n');
 }
 
@@ -183,6 +191,13 @@ function fieldsTable(op: string, { params, short }: OpSpec): string {
       ? []
       : [`With \`${short}\` alone, you can write \`${op}: …\` instead of \`${op}: { ${short}: … }\`.`];
   return [['| field | value | meaning |', '| --- | --- | --- |', ...rows].join('\n'), ...alone].join('\n\n');
+}
+
+function rulings(word: string): string[] {
+  const numbers = RULINGS_OF[word] ?? [];
+  return numbers.length === 0
+    ? []
+    : [`Rulings: ${numbers.map((number) => `[${number}](#${anchor(`ruling ${number}`)})`).join(', ')}.`];
 }
 
 /** What the schema calls a value of the type. */
@@ -214,8 +229,4 @@ const yaml = (text: string): string => `\`\`\`yaml\n${text}\n\`\`\``;
 
 function english({ card }: Example, { names }: Examples): string {
   return describeCard(card, 'en', names('en')).join(' ');
-}
-
-function anchor(title: string): string {
-  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

@@ -1,7 +1,7 @@
 // Why a cell is not offered: for the first rails, for rails, for a station.
 import { distance } from '@railwright/hex';
 import type { State } from '../../core/state.ts';
-import { RAILS_LEFT, STATIONS_LEFT } from '../layout.ts';
+import { RAILS_LEFT, SEAT, STATIONS_LEFT } from '../layout.ts';
 import type { CellCode } from '../codes.ts';
 import { cellMatches } from '../evaluate.ts';
 import type { Tables } from '../tables.ts';
@@ -25,7 +25,9 @@ export function whyNotStart(t: Tables, s: State, word: string, of: string): WhyN
   const cell = cellNamed(t, of);
   const closed = closedCell(t, cell);
   if (closed) return closed;
-  return { reason: s.data[t.layout.rails + cell] !== 0 ? 'taken' : 'remote-start', cell: of };
+  const there = s.data[t.layout.rails + cell];
+  if (there !== 0) return { reason: there === 1 << s.data[SEAT] ? 'own-rail' : 'taken', cell: of };
+  return { reason: t.startRule === null ? 'remote-start' : 'start-elsewhere', cell: of };
 }
 
 export function whyNotRail(

@@ -23,6 +23,7 @@ export const WHY_NOT = [
   'closed',
   'taken',
   'remote-start',
+  'start-elsewhere',
   'own-rail',
   'not-adjacent',
   'barrier',

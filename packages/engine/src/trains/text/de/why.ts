@@ -27,6 +27,7 @@ export const why: WhyWords = {
     closed: () => 'Hier können nie Gleise liegen.',
     taken: () => 'Hier hat schon jemand begonnen.',
     'remote-start': () => 'Niemand darf an einem entlegenen Ort beginnen.',
+    'start-elsewhere': () => 'In diesem Spielaufbau beginnt man auf anderen Feldern.',
     'own-rail': () => 'Hier liegen schon deine Gleise.',
     'not-adjacent': () => 'Nicht neben deinen Gleisen.',
     barrier: () => 'Eine Sperre trennt es von deinen Gleisen.',

@@ -26,6 +26,7 @@ export const why: WhyWords = {
     closed: () => 'Rails can never be laid here.',
     taken: () => 'Another player already started here.',
     'remote-start': () => 'No player may start in a remote location.',
+    'start-elsewhere': () => 'This setup has other cells to start on.',
     'own-rail': () => 'Your rails already lie here.',
     'not-adjacent': () => 'Not adjacent to your rails.',
     barrier: () => 'A barrier cuts it off from your rails.',

@@ -26,6 +26,7 @@ export const why: WhyWords = {
     closed: () => 'On ne peut jamais y poser de rails.',
     taken: () => 'Quelqu’un a déjà commencé ici.',
     'remote-start': () => 'Nul ne peut commencer dans un lieu éloigné.',
+    'start-elsewhere': () => 'Dans cette mise en place, on commence sur d’autres cases.',
     'own-rail': () => 'Vos rails y sont déjà.',
     'not-adjacent': () => 'Pas à côté de vos rails.',
     barrier: () => 'Une barrière la sépare de vos rails.',

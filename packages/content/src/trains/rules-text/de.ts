@@ -1,0 +1,77 @@
+// The rules of a setup in German.
+import type { RulesWords } from './facts.ts';
+
+const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const coins = (count: number): string => n(count, 'Münze', 'Münzen');
+const points = (count: number): string => n(count, 'Punkt', 'Punkte');
+const cards = (count: number): string => n(count, 'Karte', 'Karten');
+const list = (words: readonly string[], last = 'und'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+
+export const GERMAN: RulesWords = {
+  seats: ({ min, max }) => `Für ${min === max ? min : `${min} bis ${max}`} Spieler.`,
+  handSize: (count) => `Ziehe am Ende deines Spielzugs ${cards(count)}.`,
+  firstHands: (counts) => `Erste Hände in Zugreihenfolge: ${list(counts.map(String))} Karten.`,
+  lastPlacesFirst: () => 'Erste Gleise: Der letzte Spieler legt zuerst.',
+  startDeck: (all) => `Jeder Spieler beginnt mit ${list(all.map(({ card, count }) => `${count} ${card}`))}.`,
+  start({ cells, terrains, seats, rails = 1, reversed = false, chance = false }) {
+    const where = seats
+      ? `auf den Feldern, die für jeden Spieler angegeben sind: ${seats.map((own) => list(own, 'oder')).join('; ')}`
+      : cells || terrains
+        ? `auf ${list([...(cells ?? []), ...(terrains ?? [])], 'oder')}`
+        : 'auf einem beliebigen offenen Feld';
+    const more = reversed && rails > 1 ? ', das zweite in umgekehrter Reihenfolge' : '';
+    return `Jeder Spieler beginnt mit ${n(rails, 'Gleis', 'Gleisen')} ${where}${more}${chance ? '; der Zufall entscheidet, wo' : ''}.`;
+  },
+  market: ({ kinds, copies }) =>
+    `Der Markt hat ${n(kinds, 'Kartenart', 'Kartenarten')} mit je ${cards(copies)}.`,
+  rails: (count) => `Jeder Spieler hat ${n(count, 'Gleis', 'Gleise')}.`,
+  stations: (count) => `Für alle Spieler zusammen gibt es ${n(count, 'Bahnhof', 'Bahnhöfe')}.`,
+  city: (count) => `Gleise in einer Stadt kosten ${coins(count)} mehr.`,
+  perStation: (count) => `Gleise kosten ${coins(count)} mehr für jeden Bahnhof auf dem Feld.`,
+  perOpponent: (count) => `Gleise kosten ${coins(count)} mehr für jeden Mitspieler mit Gleisen auf dem Feld.`,
+  opponentsWaste: ({ count, waste }) =>
+    `Wer Gleise legt, wo Mitspieler Gleise haben, erhält ${count} ${waste}.`,
+  cityPoints: (all) =>
+    `Gleise in einer Stadt mit 0, 1, 2, … Bahnhöfen sind ${all.join(', ')} Punkte wert; die letzte Zahl gilt auch für mehr Bahnhöfe.`,
+  remoteNumbers: (count) =>
+    count
+      ? 'Gleise an einem entlegenen Ort sind dessen Zahl in Punkten wert.'
+      : 'Die Zahlen entlegener Orte sind keine Punkte wert.',
+  scoringRail: (count) => `Jedes Gleis auf dem Plan ist ${points(count)} wert.`,
+  scoringCity: (count) => `Jede Stadt mit deinen Gleisen ist ${points(count)} mehr wert.`,
+  scoringStation: (count) => `Jeder Bahnhof in Städten mit deinen Gleisen ist ${points(count)} mehr wert.`,
+  scoringRemote: (count) => `Jeder entlegene Ort mit deinen Gleisen ist ${points(count)} mehr wert.`,
+  emptyPiles: ({ count, waste }) =>
+    `Das Spiel endet nach einem Spielzug mit ${n(count, 'leeren Stapel', 'leeren Stapeln')}, ${waste} nicht mitgezählt, oder wenn ein Spieler kein Gleis mehr hat oder es keinen Bahnhof mehr gibt.`,
+  rounds: (count) => `Es endet spätestens nach ${n(count, 'Runde', 'Runden')}.`,
+  points: (count) => `Es endet auch nach einem Spielzug, wenn ein Spieler ${points(count)} hat.`,
+  fullCities: (count) =>
+    `Es endet auch nach einem Spielzug, wenn ${n(count, 'Stadt', 'Städte')} keinen Platz für einen weiteren Bahnhof ${count === 1 ? 'hat' : 'haben'}.`,
+  tie: (how) =>
+    how === 'joint'
+      ? 'Bei Gleichstand gewinnen alle mit den meisten Punkten gemeinsam.'
+      : 'Bei Gleichstand gewinnt, wer die meisten Gleise auf dem Plan hat.',
+  railPoints: (how) =>
+    how === 'immediate'
+      ? 'Gleise werden sofort gelegt, wenn eine Karte sie gibt.'
+      : 'Eine Karte, die Gleise gibt, gibt einen Gleispunkt, der vor dem Ende des Spielzugs ausgegeben wird.',
+  effects: (how) =>
+    how === 'strict'
+      ? 'Ein Effekt wird ganz ausgeführt oder gar nicht.'
+      : 'Ein Effekt wird so weit wie möglich ausgeführt.',
+  optionalEffects: (optional) =>
+    optional
+      ? 'Spieler dürfen auf Effekte verzichten.'
+      : 'Effekte, die ausgeführt werden können, müssen ausgeführt werden.',
+  pile: ({ card, count, lessDealt }) =>
+    `Vorrat: ${cards(count)} ${card}${lessDealt ? ', abzüglich der ausgeteilten' : ''}.`,
+  ownSwitch: ({ name, value }) => `Schalter ${name}: ${String(value)}.`,
+  headings: {
+    rules: (title) => `Regeln: ${title}`,
+    differs: (title) => `Unterschiede zu ${title}:`,
+    same: (title) => `Wie ${title}.`,
+    insteadOf: (sentence) => `(Statt: ${sentence})`,
+    noLonger: (sentence) => `Nicht mehr: ${sentence}`,
+  },
+};

@@ -1,0 +1,72 @@
+// The rules of a setup in English.
+import type { RulesWords } from './facts.ts';
+
+const n = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const list = (words: readonly string[], last = 'and'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+
+export const ENGLISH: RulesWords = {
+  seats: ({ min, max }) => `For ${min === max ? min : `${min} to ${max}`} players.`,
+  handSize: (count) => `Draw ${n(count, 'card')} at the end of your turn.`,
+  firstHands: (counts) => `First hands in turn order: ${list(counts.map(String))} cards.`,
+  lastPlacesFirst: () => 'First rails: the last player lays first.',
+  startDeck: (cards) =>
+    `Each player starts with ${list(cards.map(({ card, count }) => `${count} ${card}`))}.`,
+  start({ cells, terrains, seats, rails = 1, reversed = false, chance = false }) {
+    const where = seats
+      ? `on the cells given to each player: ${seats.map((own) => list(own, 'or')).join('; ')}`
+      : cells || terrains
+        ? `on ${list([...(cells ?? []), ...(terrains ?? [])], 'or')}`
+        : 'on any open cell';
+    const more = reversed && rails > 1 ? ', the second in reversed order' : '';
+    return `Each player starts with ${n(rails, 'rail')} ${where}${more}${chance ? '; chance decides where' : ''}.`;
+  },
+  market: ({ kinds, copies }) => `The market has ${n(kinds, 'kind')} with ${n(copies, 'card')} each.`,
+  rails: (count) => `Each player has ${n(count, 'rail token')}.`,
+  stations: (count) => `There ${count === 1 ? 'is' : 'are'} ${n(count, 'station token')} for all players.`,
+  city: (count) => `A rail in a city costs ${n(count, 'coin')} more.`,
+  perStation: (count) => `A rail costs ${n(count, 'coin')} more for each station there.`,
+  perOpponent: (count) => `A rail costs ${n(count, 'coin')} more for each opponent with rails there.`,
+  opponentsWaste: ({ count, waste }) =>
+    `Whoever lays a rail where opponents have rails gains ${count} ${waste}.`,
+  cityPoints: (points) =>
+    `Rails in a city with 0, 1, 2, … stations are worth ${points.join(', ')} points; the last number serves for more stations.`,
+  remoteNumbers: (count) =>
+    count
+      ? 'Rails in a remote location are worth its number in points.'
+      : 'The numbers of remote locations are not worth points.',
+  scoringRail: (count) => `Each rail on the map is worth ${n(count, 'point')}.`,
+  scoringCity: (count) => `Each city with your rails is worth ${n(count, 'point')} more.`,
+  scoringStation: (count) => `Each station in cities with your rails is worth ${n(count, 'point')} more.`,
+  scoringRemote: (count) => `Each remote location with your rails is worth ${n(count, 'point')} more.`,
+  emptyPiles: ({ count, waste }) =>
+    `The game ends after a turn with ${n(count, 'empty pile')}, ${waste} not counted, or when a player has no rail token or nobody a station token left.`,
+  rounds: (count) => `It ends after ${n(count, 'round')} at the latest.`,
+  points: (count) => `It also ends after a turn in which a player has ${n(count, 'point')}.`,
+  fullCities: (count) =>
+    `It also ends after a turn in which ${n(count, 'city has', 'cities have')} no room for another station.`,
+  tie: (how) =>
+    how === 'joint'
+      ? 'Players tied for most points win together.'
+      : 'Of players tied for most points, the one with most rails on the map wins.',
+  railPoints: (how) =>
+    how === 'immediate'
+      ? 'A rail is laid at once when a card gives it.'
+      : 'A card that gives a rail gives a rail point, to spend before the turn ends.',
+  effects: (how) =>
+    how === 'strict'
+      ? 'An effect is applied whole or not at all.'
+      : 'An effect is applied as far as it can be.',
+  optionalEffects: (optional) =>
+    optional ? 'Players may decline effects.' : 'Effects that can be applied must be applied.',
+  pile: ({ card, count, lessDealt }) =>
+    `Supply: ${n(count, 'card')} ${card}${lessDealt ? ', less those dealt to the players' : ''}.`,
+  ownSwitch: ({ name, value }) => `Switch ${name}: ${String(value)}.`,
+  headings: {
+    rules: (title) => `Rules: ${title}`,
+    differs: (title) => `Differs from ${title}:`,
+    same: (title) => `The same as ${title}.`,
+    insteadOf: (sentence) => `(Instead of: ${sentence})`,
+    noLonger: (sentence) => `No longer: ${sentence}`,
+  },
+};

@@ -1,0 +1,138 @@
+// What the rules of a setup are, as facts with names: each is put into words by the file of a language, and two sets of rules are
+// compared fact by fact.
+import type { TrainsSwitches } from '@railwright/engine';
+import type { MergedRules } from '../rules/merged-rules.ts';
+import { KNOWN_SWITCHES } from '../schema/rules.ts';
+import type { SetupData } from '../schema/setup.ts';
+
+export interface Copies {
+  readonly card: string;
+  readonly count: number;
+}
+
+/** A number of something, and what Waste is called. */
+interface WasteCount {
+  readonly count: number;
+  readonly waste: string;
+}
+
+/** Undefined where the rules do not have it. */
+export interface Facts {
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly handSize: number;
+  /** Cards of the first hands, in turn order. */
+  readonly firstHands: readonly number[] | undefined;
+  readonly lastPlacesFirst: true | undefined;
+  readonly startDeck: readonly Copies[];
+  readonly market: { readonly kinds: number; readonly copies: number };
+  readonly rails: number;
+  readonly stations: number;
+  readonly city: number | undefined;
+  readonly perStation: number | undefined;
+  readonly perOpponent: number | undefined;
+  readonly opponentsWaste: WasteCount | undefined;
+  /** Points by number of stations. */
+  readonly cityPoints: readonly number[];
+  readonly remoteNumbers: boolean;
+  readonly scoringRail: number | undefined;
+  readonly scoringCity: number | undefined;
+  readonly scoringStation: number | undefined;
+  readonly scoringRemote: number | undefined;
+  readonly emptyPiles: WasteCount;
+  readonly rounds: number;
+  readonly points: number | undefined;
+  readonly fullCities: number | undefined;
+  readonly tie: TrainsSwitches['tie'];
+  readonly railPoints: TrainsSwitches['railPoints'];
+  readonly effects: TrainsSwitches['effects'];
+  readonly optionalEffects: boolean;
+  readonly start: NonNullable<SetupData['start']> | undefined;
+}
+
+/** A pile of the supply, and a switch that only cards test: as many facts as there are. */
+export interface ManyFacts {
+  readonly pile: { readonly card: string; readonly count: number; readonly lessDealt: boolean };
+  readonly ownSwitch: { readonly name: string; readonly value: string | boolean | number };
+}
+
+/** How a language says each fact, in one sentence. Cards come with their names in it. */
+export type RulesWords = {
+  readonly [K in keyof Facts]: (value: NonNullable<Facts[K]>) => string;
+} & {
+  readonly [K in keyof ManyFacts]: (value: ManyFacts[K]) => string;
+} & {
+  readonly headings: {
+    readonly rules: (title: string) => string;
+    readonly differs: (title: string) => string;
+    readonly same: (title: string) => string;
+    readonly insteadOf: (sentence: string) => string;
+    readonly noLonger: (sentence: string) => string;
+  };
+};
+
+/** A fact in words, under a name by which it is found in other rules. */
+export interface Told {
+  readonly key: string;
+  readonly text: string;
+}
+
+export function tellFacts(
+  rules: MergedRules,
+  start: SetupData['start'],
+  words: RulesWords,
+  nameOf: (card: MergedRules['waste']) => string,
+): Told[] {
+  const tell = <K extends keyof Facts>(key: K, value: Facts[K]): Told[] =>
+    value === undefined ? [] : [{ key, text: (words[key] as (value: Facts[K]) => string)(value) }];
+  const facts = factsOf(rules, start, nameOf);
+  return [
+    ...(Object.keys(facts) as (keyof Facts)[]).flatMap((key) => tell(key, facts[key])),
+    ...rules.supply.map(({ card, count, lessDealt }) => ({
+      key: `pile ${card.id}`,
+      text: words.pile({ card: nameOf(card), count, lessDealt }),
+    })),
+    ...Object.entries(rules.switches)
+      .filter(([name]) => !Object.hasOwn(KNOWN_SWITCHES, name))
+      .map(([name, value]) => ({ key: `switch ${name}`, text: words.ownSwitch({ name, value }) })),
+  ];
+}
+
+function factsOf(
+  rules: MergedRules,
+  start: SetupData['start'],
+  nameOf: (card: MergedRules['waste']) => string,
+): Facts {
+  const { opening = {}, surcharge, scoring = {}, end, switches, tokens } = rules;
+  const waste = nameOf(rules.waste);
+  // Nothing is said of what costs or counts nothing.
+  const some = (count: number | undefined): number | undefined => (count === 0 ? undefined : count);
+  return {
+    seats: rules.seats,
+    handSize: rules.handSize,
+    firstHands: opening.hands,
+    lastPlacesFirst: opening.placing === 'last-seat-first' ? true : undefined,
+    startDeck: rules.startDeck.map(({ card, count }) => ({ card: nameOf(card), count })),
+    start,
+    market: rules.market,
+    rails: tokens.rails,
+    stations: tokens.stations,
+    city: some(surcharge.city),
+    perStation: some(surcharge.perStation),
+    perOpponent: some(surcharge.perOpponent),
+    opponentsWaste: surcharge.opponentsWaste === 0 ? undefined : { count: surcharge.opponentsWaste, waste },
+    cityPoints: rules.cityPoints,
+    remoteNumbers: scoring.remoteNumbers ?? true,
+    scoringRail: some(scoring.rail),
+    scoringCity: some(scoring.city),
+    scoringStation: some(scoring.station),
+    scoringRemote: some(scoring.remote),
+    emptyPiles: { count: end.emptyPiles, waste },
+    rounds: end.rounds,
+    points: some(end.points),
+    fullCities: some(end.fullCities),
+    tie: switches.tie,
+    railPoints: switches.railPoints,
+    effects: switches.effects,
+    optionalEffects: switches.optionalEffects,
+  };
+}

@@ -1,0 +1,74 @@
+// The rules of a setup in French.
+import type { RulesWords } from './facts.ts';
+
+const n = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
+const list = (words: readonly string[], last = 'et'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+
+export const FRENCH: RulesWords = {
+  seats: ({ min, max }) => `Pour ${min === max ? n(min, 'joueur') : `${min} à ${max} joueurs`}.`,
+  handSize: (count) => `À la fin de votre tour, piochez ${n(count, 'carte')}.`,
+  firstHands: (counts) => `Premières mains dans l’ordre du tour : ${list(counts.map(String))} cartes.`,
+  lastPlacesFirst: () => 'Premiers rails : le dernier joueur pose en premier.',
+  startDeck: (cards) =>
+    `Chaque joueur commence avec ${list(cards.map(({ card, count }) => `${count} ${card}`))}.`,
+  start({ cells, terrains, seats, rails = 1, reversed = false, chance = false }) {
+    const where = seats
+      ? `sur les cases données à chaque joueur : ${seats.map((own) => list(own, 'ou')).join(' ; ')}`
+      : cells || terrains
+        ? `sur ${list([...(cells ?? []), ...(terrains ?? [])], 'ou')}`
+        : 'sur n’importe quelle case ouverte';
+    const more = reversed && rails > 1 ? ', le second dans l’ordre inverse' : '';
+    return `Chaque joueur commence avec ${n(rails, 'rail')} ${where}${more}${chance ? ' ; le hasard décide où' : ''}.`;
+  },
+  market: ({ kinds, copies }) => `Le marché compte ${n(kinds, 'sorte')}, avec ${n(copies, 'carte')} chacune.`,
+  rails: (count) => `Chaque joueur a ${n(count, 'jeton Rail', 'jetons Rail')}.`,
+  stations: (count) => `Il y a ${n(count, 'jeton Gare', 'jetons Gare')} pour tous les joueurs.`,
+  city: (count) => `Un rail dans une ville coûte ${n(count, 'pièce')} de plus.`,
+  perStation: (count) => `Un rail coûte ${n(count, 'pièce')} de plus par gare sur la case.`,
+  perOpponent: (count) => `Un rail coûte ${n(count, 'pièce')} de plus par adversaire qui y a des rails.`,
+  opponentsWaste: ({ count, waste }) =>
+    `Qui pose un rail où des adversaires en ont reçoit ${count} ${waste}.`,
+  cityPoints: (points) =>
+    `Des rails dans une ville avec 0, 1, 2, … gares valent ${points.join(', ')} points ; le dernier nombre vaut aussi pour plus de gares.`,
+  remoteNumbers: (count) =>
+    count
+      ? 'Des rails dans un lieu isolé valent son nombre en points.'
+      : 'Les nombres des lieux isolés ne valent pas de points.',
+  scoringRail: (count) => `Chaque rail sur la carte vaut ${n(count, 'point')}.`,
+  scoringCity: (count) => `Chaque ville avec vos rails vaut ${n(count, 'point')} de plus.`,
+  scoringStation: (count) => `Chaque gare dans les villes avec vos rails vaut ${n(count, 'point')} de plus.`,
+  scoringRemote: (count) => `Chaque lieu isolé avec vos rails vaut ${n(count, 'point')} de plus.`,
+  emptyPiles: ({ count, waste }) =>
+    `La partie s’achève après un tour avec ${n(count, 'pile vide', 'piles vides')}, sans compter ${waste}, ou lorsqu’un joueur n’a plus de jeton Rail ou qu’il n’y a plus de jeton Gare.`,
+  rounds: (count) => `Elle s’achève au plus tard après ${n(count, 'tour de table', 'tours de table')}.`,
+  points: (count) => `Elle s’achève aussi après un tour où un joueur a ${n(count, 'point')}.`,
+  fullCities: (count) =>
+    `Elle s’achève aussi après un tour où ${n(count, 'ville n’a', 'villes n’ont')} plus de place pour une gare.`,
+  tie: (how) =>
+    how === 'joint'
+      ? 'Les joueurs à égalité gagnent ensemble.'
+      : 'En cas d’égalité, le joueur qui a le plus de rails sur la carte gagne.',
+  railPoints: (how) =>
+    how === 'immediate'
+      ? 'Un rail est posé dès qu’une carte le donne.'
+      : 'Une carte qui donne un rail donne un point de rail, à dépenser avant la fin du tour.',
+  effects: (how) =>
+    how === 'strict'
+      ? 'Un effet est appliqué en entier ou pas du tout.'
+      : 'Un effet est appliqué autant que possible.',
+  optionalEffects: (optional) =>
+    optional
+      ? 'Les joueurs peuvent renoncer aux effets.'
+      : 'Les effets qui peuvent être appliqués doivent l’être.',
+  pile: ({ card, count, lessDealt }) =>
+    `Réserve : ${n(count, 'carte')} ${card}${lessDealt ? ', moins celles distribuées aux joueurs' : ''}.`,
+  ownSwitch: ({ name, value }) => `Option ${name} : ${String(value)}.`,
+  headings: {
+    rules: (title) => `Règles : ${title}`,
+    differs: (title) => `Diffère de ${title} :`,
+    same: (title) => `Identique à ${title}.`,
+    insteadOf: (sentence) => `(Au lieu de : ${sentence})`,
+    noLonger: (sentence) => `Ne s’applique plus : ${sentence}`,
+  },
+};

@@ -1,0 +1,100 @@
+// The rules of a setup, or of a rules file, in words: how they differ from those they extend, then all of them.
+import type { TextLanguage } from '@railwright/engine/languages';
+import { DiagnosticSink } from '../../diagnostics/sink.ts';
+import type { Library } from '../../load/library.ts';
+import type { Item, Pack } from '../../model.ts';
+import { visibleTerrains } from '../../maps/terrains.ts';
+import { asNames } from '../../names.ts';
+import type { RulesText } from '../../rules-text/rules-text.ts';
+import { mergeRules } from '../rules/merge-rules.ts';
+import type { MergedRules } from '../rules/merged-rules.ts';
+import type { RulesData } from '../schema/rules.ts';
+import type { SetupData } from '../schema/setup.ts';
+import { readSetup } from '../setup/read-setup.ts';
+import { applyWording, readWording } from '../wording.ts';
+import { GERMAN } from './de.ts';
+import { ENGLISH } from './en.ts';
+import { tellFacts, type RulesWords, type Told } from './facts.ts';
+import { FRENCH } from './fr.ts';
+
+const WORDS: Readonly<Record<TextLanguage, RulesWords>> = { en: ENGLISH, fr: FRENCH, de: GERMAN };
+
+/** Undefined for a setup with errors. */
+export function setupRules(setup: Item, options: object, library: Library): RulesText | undefined {
+  const item = setup as Item<SetupData>;
+  const read = readSetup(item, library, new DiagnosticSink(), options);
+  if (!read) return undefined;
+  const { pack, seats, market } = read;
+  const rules = { ...read.rules, seats, market: { ...read.rules.market, kinds: market.cards.length } };
+  return rulesText(item.data.title, rules, item.data.start, pack, library);
+}
+
+/** The rules files of a pack, those with errors left out. */
+export function packRules(pack: Pack, library: Library): RulesText[] {
+  return ([...(pack.items.get('rules')?.values() ?? [])] as Item<RulesData>[]).flatMap((item) => {
+    const rules = mergeRules(item, library, new DiagnosticSink());
+    return rules ? [rulesText(titleOf(item), rules, undefined, pack, library)] : [];
+  });
+}
+
+function rulesText(
+  title: SetupData['title'],
+  rules: MergedRules,
+  start: SetupData['start'],
+  pack: Pack,
+  library: Library,
+): RulesText {
+  const base = editionOf(rules);
+  const edition = base && mergeRules(base, library, new DiagnosticSink());
+  const wording = readWording(rules.wording, pack, library);
+  const terrains = visibleTerrains(pack);
+  const named = (ids: readonly string[] | undefined, language: TextLanguage) =>
+    ids && { terrains: ids.map((id) => inLanguage(terrains.get(id)?.name ?? id, language)) };
+  const lines = (language: TextLanguage): string[] => {
+    const words = WORDS[language];
+    const nameOf = (card: MergedRules['waste']): string =>
+      inLanguage(applyWording(card, wording).name, language);
+    const own = tellFacts(rules, start && { ...start, ...named(start.terrains, language) }, words, nameOf);
+    const { headings } = words;
+    const differing = edition && differences(own, tellFacts(edition, undefined, words, nameOf), words);
+    const baseTitle = base ? inLanguage(titleOf(base), language) : '';
+    return [
+      headings.rules(inLanguage(title, language)),
+      ...(differing === undefined
+        ? []
+        : differing.length === 0
+          ? [headings.same(baseTitle)]
+          : [headings.differs(baseTitle), ...differing.map((line) => `- ${line}`)]),
+      ...own.map(({ text }) => text),
+    ];
+  };
+  return { lines };
+}
+
+/** What rules are a variant of: the nearest of another pack that they extend, else the nearest of the same one. */
+function editionOf({ chain }: MergedRules): Item<RulesData> | undefined {
+  const [own, ...extended] = chain;
+  return extended.find(({ pack }) => pack !== own?.pack) ?? extended[0];
+}
+
+function differences(own: readonly Told[], base: readonly Told[], { headings }: RulesWords): string[] {
+  const before = new Map(base.map(({ key, text }) => [key, text]));
+  const after = new Set(own.map(({ key }) => key));
+  return [
+    ...own.flatMap(({ key, text }) => {
+      const was = before.get(key);
+      if (was === text) return [];
+      return [was === undefined ? text : `${text} ${headings.insteadOf(was)}`];
+    }),
+    ...base.flatMap(({ key, text }) => (after.has(key) ? [] : [headings.noLonger(text)])),
+  ];
+}
+
+function titleOf({ data }: Item<RulesData>): SetupData['title'] {
+  return data.title ?? data.id;
+}
+
+function inLanguage(text: SetupData['title'], language: TextLanguage): string {
+  const names: Readonly<Record<string, string>> = { ...asNames(text) };
+  return names[language] ?? asNames(text).en;
+}

@@ -1,0 +1,6 @@
+// Games whose cards have a language of their own: where its reference explains a word, one line each.
+import type { Path } from '../yaml/path.ts';
+import { pageAt } from '../trains/reference/places.ts';
+
+/** From a place in a file of items: a path in the repository with an anchor. */
+export const WORD_PLACES: readonly ((path: Path) => string | undefined)[] = [pageAt];

@@ -1,0 +1,60 @@
+// The rules of setups and packs in words: what they are, and how they differ from those they extend.
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { TEXT_LANGUAGES } from '@railwright/engine';
+import { rulesTexts } from '../src/rules-text/index.ts';
+import { loadCookbook } from '../src/node/reference-pages.ts';
+
+const content = await loadCookbook(join(import.meta.dirname, '..', '..', '..'));
+const told = (name: string, language: (typeof TEXT_LANGUAGES)[number] = 'en', options = {}) =>
+  rulesTexts(content, name, options).flatMap(({ lines }) => lines(language));
+
+describe('a variant', () => {
+  it('says how it differs from the edition it extends', () => {
+    expect(told('cookbook/race-tokyo').slice(0, 7)).toEqual([
+      'Rules: Race, Tokyo',
+      'Differs from Trains (AEG 2013):',
+      '- Each player starts with 2 rails on Field, the second in reversed order.',
+      '- Each station in cities with your rails is worth 1 point more.',
+      '- Each remote location with your rails is worth 2 points more.',
+      '- It also ends after a turn in which a player has 40 points.',
+      '- It also ends after a turn in which 3 cities have no room for another station.',
+    ]);
+  });
+
+  it('says what it replaces, and what it leaves out', () => {
+    const lines = told('homebrew-fenland');
+    expect(lines).toContain(
+      '- Each player has 14 rail tokens. (Instead of: Each player has 20 rail tokens.)',
+    );
+    const switched = told('trains/osaka-beginners', 'en', { switches: { effects: 'as-far-as-possible' } });
+    expect(switched).toContain('An effect is applied as far as it can be.');
+  });
+});
+
+test('an edition says all of its rules, one fact a line', () => {
+  const lines = told('trains/tokyo-beginners');
+  expect(lines).toContain('Each player starts with 7 Normal train, 2 Rail laying and 1 Station expansion.');
+  expect(lines).toContain('Players tied for most points win together.');
+  expect(new Set(lines).size).toBe(lines.length);
+});
+
+test.each(TEXT_LANGUAGES)('as many lines in %s, and no word of another language', (language) => {
+  for (const name of [
+    'trains',
+    'homebrew-fenland',
+    'cookbook',
+    'cookbook/fixed-osaka',
+    'cookbook/race-tokyo',
+  ]) {
+    const lines = told(name, language);
+    expect(lines.length).toBe(told(name).length);
+    expect(lines.join(' ')).not.toMatch(/undefined|\[object|\bNaN\b/);
+    if (language !== 'en') expect(lines.join(' ')).not.toMatch(/\b(players?|coins?|turn|ends)\b/);
+  }
+});
+
+test('other names and games have none', () => {
+  expect(told('trains/no-such-setup')).toEqual([]);
+  expect(told('game-of-trains')).toEqual([]);
+});
