@@ -169,6 +169,9 @@ export function mix(
   }
 }
 
+/** Means of gradients below this are zero: they would shrink for ever without vanishing, and processors are slow at such numbers. */
+const TINY: f32 = 1e-30;
+
 /** One step of Adam (Kingma, Ba 2015) over n floats, a multiple of 4; G is multiplied by scale, c1 and c2 undo the bias of the means. */
 export function adam(
   P: usize,
@@ -188,12 +191,14 @@ export function adam(
   const eps = f32x4.splat(1e-7),
     step = f32x4.splat(rate / c1),
     k2 = f32x4.splat(<f32>1 / c2),
-    sc = f32x4.splat(scale);
+    sc = f32x4.splat(scale),
+    tiny = f32x4.splat(TINY);
   for (let o: usize = 0, end = (<usize>n) << 2; o < end; o += 16) {
     // Most features were never met and do not move.
     if (!v128.any_true(v128.or(v128.load(G + o), v128.or(v128.load(M + o), v128.load(V + o))))) continue;
     const g = f32x4.mul(v128.load(G + o), sc);
-    const m = f32x4.add(f32x4.mul(b1, v128.load(M + o)), f32x4.mul(r1, g));
+    const mean = f32x4.add(f32x4.mul(b1, v128.load(M + o)), f32x4.mul(r1, g));
+    const m = v128.and(mean, f32x4.ge(f32x4.abs(mean), tiny));
     const v = f32x4.add(f32x4.mul(b2, v128.load(V + o)), f32x4.mul(r2, f32x4.mul(g, g)));
     v128.store(M + o, m);
     v128.store(V + o, v);

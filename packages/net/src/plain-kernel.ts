@@ -154,7 +154,8 @@ export function plainKernel(buffer: ArrayBufferLike): Kernel {
       const [p, gr, mo, va] = [P >> 2, G >> 2, M >> 2, V >> 2];
       for (let i = 0; i < n; i++) {
         const g = f(F[gr + i] * sc);
-        const m = (F[mo + i] = f(f(B1 * F[mo + i]) + f(R1 * g)));
+        const mean = f(f(B1 * F[mo + i]) + f(R1 * g));
+        const m = (F[mo + i] = Math.abs(mean) >= TINY ? mean : 0);
         const v = (F[va + i] = f(f(B2 * F[va + i]) + f(R2 * f(g * g))));
         F[p + i] -= f(f(step * m) / f(f(Math.sqrt(f(v * k2))) + EPSILON));
       }
@@ -168,6 +169,7 @@ const B2 = f(0.999);
 const R1 = f(0.1);
 const R2 = f(0.001);
 const EPSILON = f(1e-7);
+const TINY = f(1e-30);
 
 const bits = new Int32Array(1);
 const float = new Float32Array(bits.buffer);

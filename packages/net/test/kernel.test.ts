@@ -109,6 +109,13 @@ describe('the compiled kernel and the plain one give the same bits', () => {
       k.adam(P, G, M, FACTORS + 8192, 64, 2e-3, 0.01, 0.1, 0.001);
     });
   });
+  test('means of gradients that fade away, which end at zero', () => {
+    const { memories } = both((k) => {
+      for (let i = 0; i < 1000; i++) k.adam(P, G, M, V, 64, 0, 0, 1, 1);
+    });
+    for (const memory of memories)
+      expect([...new Float32Array(memory.buffer, M, 64)].every((mean) => mean === 0)).toBe(true);
+  });
   test('exponentials and logarithms, which are also right', () => {
     const inputs = Array.from({ length: 4000 }, (_, i) => (i - 2000) / 24);
     expectSame((k) => inputs.map((x) => k.exp(x)));
