@@ -1,5 +1,6 @@
 // `npm run bench [-- …]`: set-up, then the engine's benchmark, or with --learn that of learning, with --unseen that of cards a player never
-// met, with --fleet that of a queue with a thousand workers, or with --pair that of one with two; the arguments are passed on to it.
+// met, with --workers that of two cores, with --fleet that of a queue with a thousand workers, or with --pair that of one with two; the
+// arguments are passed on to it.
 import { afterSetUp } from './setup.mjs';
 import { run } from './lib/run.mjs';
 
@@ -7,6 +8,7 @@ const args = process.argv.slice(2);
 const BENCHES = {
   '--learn': 'packages/playtest/bench/learn.ts',
   '--unseen': 'packages/playtest/bench/unseen.ts',
+  '--workers': 'packages/playtest/bench/workers.ts',
   '--fleet': 'packages/queue/bench/fleet.ts',
   '--pair': 'packages/queue/bench/pair.ts',
 };

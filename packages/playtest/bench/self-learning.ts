@@ -66,7 +66,8 @@ export function learnedSpec(name: string, bytes: Uint8Array): BotSpec {
   return { name, bot: 'learned', player: base64Of(bytes) };
 }
 
-function cpuSeconds(): number {
+/** Of all threads. */
+export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
