@@ -15,9 +15,11 @@ export interface Check {
   readonly against: number;
   /** Share of wins of the newer one, 0.5 for an even match. */
   readonly won: number;
+  /** The learning was stuck, and began afresh. */
+  readonly stuck?: true;
 }
 
-/** Before this, a learning may look stuck without being so. */
+/** Before this, a learning may look level without being so. */
 const FEWEST_GAMES = 8000;
 /** A gain below this hardly counts; two of them in a row end the search. */
 const GAIN = 0.55;
@@ -30,14 +32,39 @@ const STEPS_BACK = 2;
 /** A check costs about as much as a tenth of these games. */
 const FIRST_CHECK = 2000;
 
-/** Once after each milestone: how the current state plays against that of half the games. */
+/** Above this share of the last round's games, most games are stopped. */
+const MOST_STOPPED = 0.5;
+/** A game that is too hard for this learning does not become easier. */
+const MOST_RESTARTS = 2;
+
+/** Once after each milestone: how the current state plays against that of half the games. A learning that is stuck begins afresh. */
 export function checkNow(learner: Learner, checks: readonly Check[]): Check | undefined {
   const { milestones } = learner;
   const newest = milestones.at(-1);
   const past = milestones.at(-1 - STEPS_BACK);
   if (!newest || !past || newest.games < FIRST_CHECK || newest.games <= (checks.at(-1)?.games ?? 0))
     return undefined;
-  return { games: newest.games, against: past.games, won: learner.duel(past.known, CHECK_GAMES) };
+  const check = { games: newest.games, against: past.games, won: learner.duel(past.known, CHECK_GAMES) };
+  if (!isStuck([...checks, check], learner.stopped) || !learner.beginAfresh()) return check;
+  return { ...check, stuck: true };
+}
+
+/**
+ * Whether a learning never got going: most games are still stopped, and no check since it began has shown a gain. One that had gained
+ * is not stuck: there are games that nobody can end.
+ */
+export function isStuck(checks: readonly Check[], stopped: number): boolean {
+  const latest = sinceRestart(checks);
+  return (
+    stopped > MOST_STOPPED &&
+    latest.length >= 2 &&
+    latest.every(({ won }) => won < GAIN) &&
+    checks.filter(({ stuck }) => stuck).length < MOST_RESTARTS
+  );
+}
+
+function sinceRestart(checks: readonly Check[]): readonly Check[] {
+  return checks.slice(checks.findLastIndex(({ stuck }) => stuck) + 1);
 }
 
 /** The used part of the budget, 0 to 1. `clock` is that part for a budget of minutes. Steps shrink from 0.5 on, see `rateAt`. */
@@ -53,7 +80,8 @@ export function progressOf(budget: Budget, games: number, clock: number, checks:
 
 /** The number of games at which nothing was gained twice in a row; undefined while it still improves. */
 export function levelSince(checks: readonly Check[]): number | undefined {
-  return checks.find(
-    ({ games, won }, i) => games >= FEWEST_GAMES && won < GAIN && (checks[i - 1]?.won ?? 1) < GAIN,
+  const latest = sinceRestart(checks);
+  return latest.find(
+    ({ games, won }, i) => games >= FEWEST_GAMES && won < GAIN && (latest[i - 1]?.won ?? 1) < GAIN,
   )?.games;
 }

@@ -1,5 +1,5 @@
 // The face of the package.
-export { CHECK_GAMES, checkNow, levelSince, progressOf, type Budget, type Check } from './course.ts';
+export { CHECK_GAMES, checkNow, isStuck, levelSince, progressOf, type Budget, type Check } from './course.ts';
 export { Brain } from './brain.ts';
 export { addGradient } from './improve.ts';
 export { Lane, type Chooser, type Teacher } from './lane.ts';

@@ -1,7 +1,8 @@
 // One worker of a learning: plays its lanes, and improves the same net in step with all other workers.
-import { Arena, contentsOf, Net, padded, Samples, shapeFor, wire, type NetShape } from '@railwright/net';
+import { Arena, contentsOf, Net, padded, Samples, wire } from '@railwright/net';
 import { randomBelow, seedRng, type RngWords } from '@railwright/engine';
 import { Brain } from './brain.ts';
+import { shuffled } from './draw.ts';
 import { addGradient, type ImproveFigures, type Scratch } from './improve.ts';
 import { GradientSum } from './gradient-sum.ts';
 import { Lane, type Teacher } from './lane.ts';
@@ -9,7 +10,7 @@ import type { Meeting } from './meeting.ts';
 import { marginScales } from './margin-scale.ts';
 import type { LearningState, Milestone, RoundFigures } from './learning-state.ts';
 import { rateAt, type Settings } from './settings.ts';
-import type { Tables } from './table.ts';
+import { shapeOf, type Tables } from './table.ts';
 
 /** Improvements between two saved rivals, and the number of rivals kept. */
 const RIVAL_EVERY = 10;
@@ -55,6 +56,7 @@ export class Learner {
   #games = 0;
   #horizon: number;
   #caution = 1;
+  #stopped = 0;
 
   constructor(options: LearnerOptions) {
     const { tables, settings, lanes, own, seed } = options;
@@ -111,6 +113,11 @@ export class Learner {
 
   get milestones(): readonly Milestone[] {
     return this.#milestones;
+  }
+
+  /** The share of games that were stopped in the last round. */
+  get stopped(): number {
+    return this.#stopped;
   }
 
   /** `lanes` contains only those of this worker, in order. */
@@ -184,6 +191,7 @@ export class Learner {
     }
     const report = this.#report(figures, resultSquares / samples - (results / samples) ** 2, lost);
     this.#games += report.games;
+    this.#stopped = report.cut / report.games;
     if (report.cut * 2 > report.games) this.#horizon = Math.min(this.#horizon + 1, settings.rounds[1]);
     const newest = this.#milestones.at(-1);
     if (this.#games >= (newest ? newest.games * MILESTONE_STEP : FIRST_MILESTONE))
@@ -201,6 +209,16 @@ export class Learner {
       meeting.tell(own[i], [lane.duel(this.brain.net, rival, each)]);
     });
     return meeting.hear()[0] / (each * lanes);
+  }
+
+  /** Forgets everything but the number of games, unless it began with knowledge: another beginning may find what this one did not. */
+  beginAfresh(): boolean {
+    if (this.#options.known) return false;
+    this.brain.start(this.#rng);
+    this.#rivals.length = this.#milestones.length = 0;
+    this.#horizon = this.#options.settings.rounds[0];
+    this.#caution = 1;
+    return true;
   }
 
   #chooseRival(): Net | undefined {
@@ -264,10 +282,6 @@ const START_STREAM = 0x57a;
 /** Large steps would destroy existing knowledge before anything is gained. */
 const CAUTION = 0.25;
 
-function shapeOf({ senses, choices }: Tables, { width }: Settings): NetShape {
-  return shapeFor(senses, width, choices);
-}
-
 function toldOf({ samples: { size }, advantage, result }: Lane): number[] {
   let [sum, squares, results, resultSquares] = [0, 0, 0, 0];
   for (let i = 0; i < size; i++) {
@@ -277,14 +291,4 @@ function toldOf({ samples: { size }, advantage, result }: Lane): number[] {
     resultSquares += result[i] * result[i];
   }
   return [size, sum, squares, results, resultSquares];
-}
-
-function shuffled(n: number, rng: RngWords): Uint32Array {
-  const order = new Uint32Array(n);
-  for (let i = 0; i < n; i++) {
-    const j = randomBelow(rng, i + 1);
-    order[i] = order[j];
-    order[j] = i;
-  }
-  return order;
 }

@@ -1,6 +1,7 @@
 // Games to learn on: their rules, their senses, and how far ahead a seat is.
-import { unite, type Places, type Senses } from '@railwright/net';
+import { shapeFor, unite, type NetShape, type Places, type Senses } from '@railwright/net';
 import { perceive, type Game, type Perception, type State } from '@railwright/engine';
+import type { Settings } from './settings.ts';
 
 export interface Table {
   readonly game: Game;
@@ -31,6 +32,11 @@ export function openTables(games: readonly Game[]): Tables {
     senses,
     choices: Math.max(...games.map(({ maxChoices }) => maxChoices)),
   };
+}
+
+/** Of the net that plays them. */
+export function shapeOf({ senses, choices }: Tables, { width }: Settings): NetShape {
+  return shapeFor(senses, width, choices);
 }
 
 /** How close a seat is to winning; at the end that is just the score, so that being close is worth nothing in itself. */

@@ -1,6 +1,6 @@
 // When a learning ends.
 import { expect, test } from 'vitest';
-import { levelSince, progressOf, rateAt, type Check } from '@railwright/learn';
+import { isStuck, levelSince, progressOf, rateAt, type Check } from '@railwright/learn';
 
 const check = (games: number, won: number): Check => ({ games, against: games / 2, won });
 
@@ -30,4 +30,22 @@ test('a learning that is level goes on for half as long with ever smaller steps'
 test('a learning that goes on gaining ends at the most games', () => {
   expect(progressOf({ most: 90_000 }, 60_000, 0, [])).toBe(0.5);
   expect(progressOf({ most: 90_000 }, 90_000, 0, [])).toBe(1);
+});
+
+test('a learning that never gained and whose games do not end is stuck, at most twice', () => {
+  const level = [check(2000, 0.5), check(2800, 0.52)];
+  expect(isStuck(level.slice(0, 1), 0.9)).toBe(false);
+  expect(isStuck(level, 0.9)).toBe(true);
+  expect(isStuck(level, 0.4)).toBe(false);
+  expect(isStuck([check(2000, 0.7), ...level], 0.9)).toBe(false);
+  const once: Check[] = [check(2000, 0.5), { ...check(2800, 0.5), stuck: true }];
+  expect(isStuck([...once, check(4000, 0.5)], 0.9)).toBe(false);
+  expect(isStuck([...once, ...level], 0.9)).toBe(true);
+  expect(isStuck([...once, ...once, ...level], 0.9)).toBe(false);
+});
+
+test('what was before a new beginning says nothing about when it is level', () => {
+  const before: Check[] = [check(8000, 0.5), { ...check(11_300, 0.5), stuck: true }];
+  expect(levelSince(before)).toBeUndefined();
+  expect(levelSince([...before, check(16_000, 0.9), check(22_600, 0.5), check(32_000, 0.5)])).toBe(32_000);
 });

@@ -4,6 +4,7 @@ import type { State } from '@railwright/engine';
 import { Samples, shapeFor } from '@railwright/net';
 import { createMatches, skill } from './toy.ts';
 import {
+  checkNow,
   Learner,
   LANES,
   Meeting,
@@ -11,6 +12,7 @@ import {
   openTable,
   openTables,
   SETTINGS,
+  type Check,
   type LearnerOptions,
   type Settings,
   type Teacher,
@@ -18,7 +20,7 @@ import {
 
 const QUICK: Settings = { ...SETTINGS, width: 32, decisions: 2000, minibatch: 128, rate: 5e-3 };
 
-type More = Partial<Pick<LearnerOptions, 'plain' | 'fixed' | 'foes' | 'teacher'>>;
+type More = Partial<Pick<LearnerOptions, 'plain' | 'fixed' | 'foes' | 'teacher' | 'known'>>;
 
 function learner(seed: number, settings: Settings = QUICK, more: More = {}): Learner {
   const tables = openTables([createMatches()]);
@@ -119,6 +121,30 @@ describe('a learner', () => {
     expect(learned.round(0).lost).toBe(true);
     expect(learned.brain.known).toEqual(before);
     expect(learned.state().caution).toBe(0.5);
+  });
+
+  test('begins afresh when it is stuck, and goes on', () => {
+    // Nobody can take so many matches in a round: most games are stopped, and nobody wins.
+    const learned = learner(2, { ...QUICK, rounds: [1, 1] });
+    const checks: Check[] = [];
+    while (checks.length < 2) {
+      learned.round(0);
+      const check = checkNow(learned, checks);
+      if (check) checks.push(check);
+    }
+    expect(checks.map(({ stuck }) => stuck)).toEqual([undefined, true]);
+    expect(learned.milestones).toEqual([]);
+    expect(learned.state().meanLeft).toBe(1);
+    const { games } = learned;
+    learned.round(0);
+    expect(learned.games).toBeGreaterThan(games);
+  });
+
+  test('that knew something at the beginning never forgets it', () => {
+    const known = learner(9).brain.known.slice();
+    const learned = learner(1, QUICK, { known });
+    expect(learned.beginAfresh()).toBe(false);
+    expect(learned.brain.known).toEqual(known);
   });
 
   test('tells what it did', () => {

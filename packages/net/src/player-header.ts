@@ -49,6 +49,8 @@ export interface PlayerHeader {
     readonly taste?: string | undefined;
     /** Name of the bot that it watched at first. */
     readonly teacher?: string | undefined;
+    /** How often it was stuck and began afresh. */
+    readonly restarts?: number | undefined;
   };
   /** After how many games each earlier state was saved, from the fewest on. */
   readonly earlier: readonly number[];
@@ -72,6 +74,7 @@ const MOST_WIDTH = 256;
 const MOST_SETUPS = 100;
 const MOST_EARLIER = 8;
 const MOST_SEATS = 8;
+const MOST_RESTARTS = 100;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -100,6 +103,7 @@ function wrongField(value: Fields): string | undefined {
     !isFields(learned) ||
     !(learned['taste'] === undefined || isName(learned['taste'])) ||
     !(learned['teacher'] === undefined || isName(learned['teacher'])) ||
+    !(learned['restarts'] === undefined || isCount(learned['restarts'], MOST_RESTARTS)) ||
     !['seed', 'games', 'decisions'].every((name) => isCount(learned[name], Number.MAX_SAFE_INTEGER))
   )
     return 'learned';

@@ -73,10 +73,13 @@ function formatCurve(curve: readonly CurvePoint[]): string[] {
   ];
 }
 
-export function formatPoint({ games, against, won, strength }: CurvePoint): string {
+export function formatPoint({ games, against, won, stuck, strength }: CurvePoint): string {
   const bots = strength.map((one) => `${one.against} ${percent(one.won)}`);
+  const afresh = stuck
+    ? ' It was stuck: most games do not end, and nothing was gained. Learning begins afresh.'
+    : '';
   return safe(
-    `${games.toLocaleString('en')} games: wins ${percent(won)} against itself after ${against.toLocaleString('en')}${bots.length > 0 ? `; against ${bots.join(', ')}` : ''}.`,
+    `${games.toLocaleString('en')} games: wins ${percent(won)} against itself after ${against.toLocaleString('en')}${bots.length > 0 ? `; against ${bots.join(', ')}` : ''}.${afresh}`,
   );
 }
 
@@ -103,5 +106,11 @@ function formatStrength(strength: readonly MeasuredStrength[]): string[] {
 
 function endOf({ checks }: Learned): string[] {
   const level = levelSince(checks);
-  return level === undefined ? [] : [`It hardly improved after ${level.toLocaleString('en')} games.`];
+  const restarts = checks.filter(({ stuck }) => stuck);
+  return [
+    ...restarts.map(
+      ({ games }) => `It was stuck after ${games.toLocaleString('en')} games and began afresh.`,
+    ),
+    ...(level === undefined ? [] : [`It hardly improved after ${level.toLocaleString('en')} games.`]),
+  ];
 }

@@ -30,6 +30,11 @@ const check = {
   games: count('Number of games it had learned from.'),
   against: count('Number of games that the earlier version it played had learned from.'),
   won: share('Share of the wins of the newer version; 0.5 means no gain.'),
+  stuck: Type.Optional(
+    Type.Literal(true, {
+      description: 'Most games were still stopped and nothing had been gained, so learning began afresh.',
+    }),
+  ),
 };
 
 const populationShare = (description: string) =>

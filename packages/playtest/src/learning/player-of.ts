@@ -27,11 +27,12 @@ export function contentsFor(games: readonly Game[], { width }: Settings): Conten
 export function playerOf(
   games: readonly Game[],
   settings: Settings,
-  { state, games: played, decisions }: Learned,
+  { state, games: played, decisions, checks }: Learned,
   { setups, engine, strength, witnesses, seed, taste, teacher }: PlayerSource,
 ): Player {
   const { width } = settings;
   const large = state.known.length > MOST_WEIGHTS;
+  const restarts = checks.filter(({ stuck }) => stuck).length;
   const beginner = large ? undefined : beginnerOf(state.milestones, played);
   return {
     header: {
@@ -45,6 +46,7 @@ export function playerOf(
         decisions,
         ...(taste !== undefined && { taste }),
         ...(teacher !== undefined && { teacher }),
+        ...(restarts > 0 && { restarts }),
       },
       earlier: beginner ? [beginner.games] : [],
       strength,
