@@ -5,17 +5,18 @@
 //   npm run bench -- --learn --setup trains/osaka-beginners --minutes 1 --seeds 1,2,3,4,5 --players 2 --games 400
 //   npm run bench -- --learn --minutes 5 --seeds 1 --keep /tmp            keeps the players: /tmp/tokyo-beginners-2-1-5.player
 //   npm run bench -- --learn --minutes 5 --against search:200,old.player  against bots and players of one's choice
+//   npm run bench -- --learn --minutes 5 --against reference              against the players in reference/, which share the games
 //   npm run bench -- --learn --setup all --minutes 1,2,10 --seeds 1 --table   the table of docs/learned-players.md
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { botsFor, createBot, parseBot, type BotSpec } from '@railwright/bots';
 import { hashJson, listSetups, listStrategies, loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
-import { createGame } from '@railwright/engine';
+import { createGame, type Game } from '@railwright/engine';
 import { SETTINGS } from '@railwright/learn';
 import { teacherOf } from '../src/learning/teacher.ts';
-import { measureStrength, playMatch, type MeasuredStrength } from '../src/index.ts';
+import { measureStrength, playMatch, wilson, type MeasuredStrength } from '../src/index.ts';
 import { learnedSpec, SelfLearning } from './self-learning.ts';
 
 const { values } = parseArgs({
@@ -73,11 +74,7 @@ async function learnFrom(setup: Setup, seats: number, seed: number): Promise<voi
       writeFileSync(join(values.keep, `${basename(setup.id)}-${seats}-${seed}-${mark}.player`), bytes);
     const player = learnedSpec('learned', bytes);
     const strengths: MeasuredStrength[] = [];
-    for (const rival of rivals) {
-      const play = (match: Parameters<typeof playMatch>[1]) =>
-        Promise.resolve(playMatch(game, match, createBot));
-      strengths.push(await measureStrength(play, player, rival, seats, Number(values.games), 77));
-    }
+    for (const rival of rivals) strengths.push(await strengthAgainst(rival, player, game));
     curve.push(strengths);
     if (values.table) continue;
     const shares = strengths.map((one) => `${one.against} ${rangeOf(one)}`);
@@ -95,8 +92,28 @@ async function learnFrom(setup: Setup, seats: number, seed: number): Promise<voi
     });
 }
 
+/** A bot, or several that share the games. */
+interface Rival {
+  readonly name: string;
+  readonly bots: readonly BotSpec[];
+}
+
+async function strengthAgainst({ name, bots }: Rival, player: BotSpec, game: Game): Promise<MeasuredStrength> {
+  const { seats } = game;
+  const play = (match: Parameters<typeof playMatch>[1]) => Promise.resolve(playMatch(game, match, createBot));
+  const each = Math.ceil(Number(values.games) / bots.length);
+  let won = 0;
+  for (const [i, bot] of bots.entries())
+    won += (await measureStrength(play, player, bot, seats, each, 77 + i)).won * each;
+  const games = each * bots.length;
+  const { low, high } = wilson(won, games);
+  return { against: name, seats, games, won: won / games, low, high };
+}
+
+const REFERENCE = join(import.meta.dirname, 'reference');
+
 /** Those named, player files among them, or every bot of the game that chooses at once and not by chance, and every strategy. */
-function rivalsOf({ game }: Setup): BotSpec[] {
+function rivalsOf({ game }: Setup): Rival[] {
   const strategies = new Map(listStrategies(content, game).map(({ id, strategy }) => [id, strategy]));
   const names = values.against?.split(',') ?? [
     ...botsFor(game).flatMap(({ name, needsFile, takesBudget }) =>
@@ -104,12 +121,19 @@ function rivalsOf({ game }: Setup): BotSpec[] {
     ),
     ...strategies.keys(),
   ];
-  return names.map((name): BotSpec => {
-    if (name.endsWith('.player')) return learnedSpec(basename(name, '.player'), readFileSync(name));
+  const fromFile = (file: string): BotSpec => learnedSpec(basename(file, '.player'), readFileSync(file));
+  return names.map((name): Rival => {
+    if (name === 'reference')
+      return { name, bots: playersIn(REFERENCE).map((file) => fromFile(join(REFERENCE, file))) };
+    if (name.endsWith('.player')) return { name: basename(name, '.player'), bots: [fromFile(name)] };
     const parsed = parseBot(game, name, strategies);
     if (!parsed.ok) throw new Error(parsed.problem.message);
-    return parsed.spec;
+    return { name, bots: [parsed.spec] };
   });
+}
+
+function playersIn(folder: string): string[] {
+  return readdirSync(folder).filter((file) => file.endsWith('.player'));
 }
 
 function rate(perSecond: number): string {
