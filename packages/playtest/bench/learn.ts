@@ -98,7 +98,11 @@ interface Rival {
   readonly bots: readonly BotSpec[];
 }
 
-async function strengthAgainst({ name, bots }: Rival, player: BotSpec, game: Game): Promise<MeasuredStrength> {
+async function strengthAgainst(
+  { name, bots }: Rival,
+  player: BotSpec,
+  game: Game,
+): Promise<MeasuredStrength> {
   const { seats } = game;
   const play = (match: Parameters<typeof playMatch>[1]) => Promise.resolve(playMatch(game, match, createBot));
   const each = Math.ceil(Number(values.games) / bots.length);
