@@ -1,6 +1,7 @@
-// `npm test`: set-up, then every check there is. A failed check does not stop the others.
+// `npm test`: set-up, then every check there is. A failed check does not stop the others. Checks that leave a core idle run in two
+// lanes beside each other; each shows its output when it is done.
 // The last line is `N passed, N failed`: the test cases that a report counts, and one for each other check.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +14,11 @@ import { afterSetUp } from './setup.mjs';
 const USAGE = `npm test [-- --only <names>] [-- --list]
   --only   only these checks, by name or group, separated by commas: --only lint,vitest
   --list   name the checks and stop`;
+
+/**
+ * @typedef {import('./lib/checks.mjs').Check} Check
+ * @typedef {import('./lib/summary.mjs').Result} Result
+ */
 
 /** @returns {{ only: string[] | undefined, list: boolean } | undefined} undefined when the arguments are wrong */
 function readArguments() {
@@ -29,25 +35,53 @@ function readArguments() {
 }
 
 /**
- * @param {import('./lib/checks.mjs').Check} check
+ * @param {Check} check
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<import('./lib/summary.mjs').Result>}
+ * @param {string} [logFile] where its output waits until the check is done; without one it is shown as it comes
+ * @returns {Promise<Result>}
  */
-async function runCheck(check, env) {
+async function runCheck(check, env, logFile) {
   if (check.commands.length === 0) return { name: check.name, outcome: 'absent', note: check.absent ?? '' };
-  console.log(`\n── ${check.name} ${'─'.repeat(Math.max(0, 76 - check.name.length))}`);
+  const title = `\n── ${check.name} ${'─'.repeat(Math.max(0, 76 - check.name.length))}`;
+  const log = logFile === undefined ? undefined : openSync(logFile, 'w');
+  if (log === undefined) console.log(title);
   const start = performance.now();
   let passed = true;
   for (const { program, args, env: own, output } of check.commands) {
-    if ((await run(program, args, { ...env, ...own }, output)) !== 0) passed = false;
+    if ((await run(program, args, { ...env, ...own }, output, log)) !== 0) passed = false;
   }
   const seconds = (performance.now() - start) / 1000;
+  if (logFile !== undefined && log !== undefined) {
+    closeSync(log);
+    console.log(`${title}\n${readFileSync(logFile, 'utf8')}`.trimEnd());
+  }
   return {
     name: check.name,
     outcome: passed ? 'passed' : 'failed',
     seconds,
     cases: countCases(check.reports ?? []),
   };
+}
+
+/**
+ * Both lanes beside each other, then the checks that use all cores; results in the order of the checks.
+ * @param {readonly Check[]} checks
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} logs a folder
+ */
+async function runAll(checks, env, logs) {
+  /** @type {Map<Check, Result>} */
+  const results = new Map();
+  const lanes = ['sources', 'builds'].map((name) => checks.filter(({ lane }) => lane === name));
+  const beside = lanes.every((lane) => lane.length > 0);
+  /** @param {readonly Check[]} lane */
+  const runLane = async (lane) => {
+    for (const check of lane)
+      results.set(check, await runCheck(check, env, beside ? join(logs, `${check.name}.log`) : undefined));
+  };
+  await Promise.all(lanes.map(runLane));
+  for (const check of checks) if (!check.lane) results.set(check, await runCheck(check, env));
+  return checks.flatMap((check) => results.get(check) ?? []);
 }
 
 const asked = readArguments();
@@ -65,8 +99,7 @@ await afterSetUp(async ({ node, env }) => {
       return unknown === undefined ? 0 : 2;
     }
     const chosen = only ? all.filter(({ name, group }) => only.includes(name) || only.includes(group)) : all;
-    const results = [];
-    for (const check of chosen) results.push(await runCheck(check, env));
+    const results = await runAll(chosen, env, reports);
     console.log(`\n${formatSummary(results)}\n\n${formatTotals(results)}`);
     return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
   } finally {

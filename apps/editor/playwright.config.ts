@@ -20,6 +20,8 @@ export default defineConfig({
   testMatch: '*.test.ts',
   outputDir: 'test-results',
   workers: 2,
+  // Else the last files, with whole games or long playtests, would keep one worker busy and the other idle.
+  fullyParallel: true,
   // Long, as the machine may be busy with other checks.
   timeout: 300_000,
   expect: { timeout: 30_000 },

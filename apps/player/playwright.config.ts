@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 400_000,
   expect: { timeout: 15_000 },
   workers: 2,
+  // Else the last files, with whole games or long playtests, would keep one worker busy and the other idle.
+  fullyParallel: true,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}/`,

@@ -1,4 +1,5 @@
-// Which apps have to be built again: those never built, or before something in them or in what they use changed.
+// Which apps have to be built again: those never built, or before something in them or in what they use changed, including the
+// installed packages.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, workspacesWith } from './workspace.mjs';
@@ -24,7 +25,10 @@ function isStale(app) {
   const page = join(ROOT, app, 'build', 'index.html');
   if (!existsSync(page)) return true;
   const sources = [app, 'packages', 'content', 'schemas'].map((folder) => newestBelow(join(ROOT, folder)));
-  return Math.max(...sources) > statSync(page).mtimeMs;
+  const files = ['svelte.config.js', 'package-lock.json', 'scripts/worker-chunks.ts'].map(
+    (file) => statSync(join(ROOT, file)).mtimeMs,
+  );
+  return Math.max(...sources, ...files) > statSync(page).mtimeMs;
 }
 
 /** The apps with pages to build, as folders from the root. */

@@ -1,5 +1,8 @@
 // Every check of the project, in the order in which `npm test` runs them. A check is one or more commands; it passes
 // when all end with 0. A new kind of check is one more entry here.
+//
+// A check with a lane is a single process that would leave a core idle: the two lanes run beside each other, the checks of one
+// lane in order. The other checks use all cores.
 import { join } from 'node:path';
 import { npmCommand } from './run.mjs';
 import { commandFile, svelteApps, workspacesWith } from './workspace.mjs';
@@ -16,6 +19,7 @@ import { commandFile, svelteApps, workspacesWith } from './workspace.mjs';
  * @property {'format' | 'lint' | 'types' | 'tests'} group
  * @property {Command[]} commands none: nothing to check yet, and `absent` says what is missing
  * @property {string} [absent]
+ * @property {'sources' | 'builds'} [lane] `builds` for everything that writes files, such as SvelteKit's and tsc's
  * @property {string[]} [reports] the JSON reports that count its cases
  */
 
@@ -57,43 +61,46 @@ export function listChecks(node, reports) {
     {
       name: 'prettier',
       group: 'format',
+      lane: 'sources',
       commands: [tool('prettier', ['--check', '--log-level', 'warn', '.'])],
     },
-    { name: 'eslint', group: 'lint', commands: [tool('eslint', ['--max-warnings', '0', '.'])] },
+    {
+      name: 'eslint',
+      group: 'lint',
+      lane: 'sources',
+      commands: [tool('eslint', ['--max-warnings', '0', '.'])],
+    },
     {
       name: 'dependencies',
       group: 'lint',
+      lane: 'sources',
       commands: [tool('dependency-cruiser', ['packages', 'apps', 'scripts'], 'depcruise')],
     },
     {
       name: 'knip',
       group: 'lint',
+      lane: 'builds',
       commands: [...syncApps, tool('knip', ['--no-config-hints'])],
     },
-    { name: 'tsc', group: 'types', commands: [tool('typescript', ['-b'], 'tsc')] },
+    { name: 'tsc', group: 'types', lane: 'builds', commands: [tool('typescript', ['-b'], 'tsc')] },
     {
       name: 'svelte-check',
       group: 'types',
+      lane: 'builds',
       commands: inWorkspaces('check', []),
       absent: 'no workspace has a script "check" yet',
     },
     {
       name: 'schemas',
       group: 'tests',
+      lane: 'sources',
       commands: inWorkspaces('schemas', ['--check']),
-    },
-    {
-      name: 'vitest',
-      group: 'tests',
-      commands: [
-        tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]),
-      ],
-      reports: [vitestReport],
     },
     {
       // The package that is published, made and installed into an empty folder.
       name: 'package',
       group: 'tests',
+      lane: 'builds',
       commands: [
         { program: npm.program, args: [...npm.args, 'run', 'package', '--silent', '-w', 'apps/cli'] },
         tool('vitest', [
@@ -108,20 +115,40 @@ export function listChecks(node, reports) {
       // The extension for VS Code, packed.
       name: 'extension',
       group: 'tests',
+      lane: 'builds',
       commands: [
         { program: npm.program, args: [...npm.args, 'run', 'vsix', '--silent', '-w', 'apps/vscode'] },
       ],
     },
-    { name: 'validate content', group: 'tests', commands: [railwright('validate', 'content')] },
-    { name: 'format content', group: 'format', commands: [railwright('format', '--check', 'content')] },
+    {
+      name: 'validate content',
+      group: 'tests',
+      lane: 'sources',
+      commands: [railwright('validate', 'content')],
+    },
+    {
+      name: 'format content',
+      group: 'format',
+      lane: 'sources',
+      commands: [railwright('format', '--check', 'content')],
+    },
     {
       name: 'test content',
       group: 'tests',
+      lane: 'sources',
       commands: [
         railwright('test', 'content'),
         { ...railwright('test', 'content', '--format', 'json'), output: cardReport },
       ],
       reports: [cardReport],
+    },
+    {
+      name: 'vitest',
+      group: 'tests',
+      commands: [
+        tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]),
+      ],
+      reports: [vitestReport],
     },
     {
       // `test:browser` is `playwright test …`, so that arguments and Playwright's own variable reach it.

@@ -10,13 +10,15 @@ import { ROOT } from './workspace.mjs';
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  * @param {string} [output] a file for the standard output
+ * @param {number} [log] an open file for everything else that it would show
  * @returns {Promise<number>}
  */
-export function run(program, args, env = process.env, output) {
+export function run(program, args, env = process.env, output, log) {
   return new Promise((resolve) => {
-    const stdout = output === undefined ? 'inherit' : openSync(output, 'w');
-    const child = spawn(program, args, { cwd: ROOT, env, stdio: ['inherit', stdout, 'inherit'] });
-    if (typeof stdout === 'number') closeSync(stdout);
+    const shown = log ?? 'inherit';
+    const stdout = output === undefined ? shown : openSync(output, 'w');
+    const child = spawn(program, args, { cwd: ROOT, env, stdio: ['inherit', stdout, shown] });
+    if (output !== undefined && typeof stdout === 'number') closeSync(stdout);
     child.once('error', (error) => {
       console.error(`Cannot start ${program}: ${error.message}`);
       resolve(127);
