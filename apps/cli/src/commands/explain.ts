@@ -3,7 +3,7 @@ import { Args, Command, Flags } from '@oclif/core';
 import { queueFlag, setupFlags, storeFlag } from './play-flags.ts';
 
 export class Explain extends Command {
-  static override readonly summary = 'Describe describes what a learned player does.';
+  static override readonly summary = 'Describe what a learned player does.';
   static override readonly description = [
     "Plays the player against itself and observes what it buys in the opening, the middle and the end, what it never buys, what it owns at the end, where and when it first builds, and how long its games take. Then every strategy plays itself, and the player plays each of them: this shows how its buying differs and what it wins. The worth of one more card is the player's own estimate: how much its predicted chance to win changes when it is handed one at the start of a turn.",
     "To explain a finding's code, run railwright validate --explain CODE; for a figure, railwright simulate --explain.",

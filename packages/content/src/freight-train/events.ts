@@ -1,8 +1,8 @@
 // What happens in Freight Train, as its events tell it. Sidings count from 1, days and rounds too.
 import { field, maybe, type EventSpecs } from '../events/spec.ts';
 
-const seat = field('seat', 'Whose it is.');
-const siding = field('count', 'Which siding, from 1.');
+const seat = field('seat', 'The seat.');
+const siding = field('count', 'The siding, from 1.');
 const car = field('text', 'The type of car.');
 const day = field('count', 'The day.');
 const joined = {
@@ -10,19 +10,19 @@ const joined = {
   car,
   from: field('text', '`main` or `yard`.'),
   siding: maybe('count', 'The siding of the own yard, from 1.'),
-  length: field('count', 'How long the train is now.'),
+  length: field('count', 'The length of the train now.'),
 };
 
 export const FREIGHT_TRAIN_EVENTS = {
   'set-up': {
-    doc: 'The table is laid.',
+    doc: 'The game is set up.',
     fields: {
       game: field('text', '`freight-train`.'),
-      seats: field('count', 'How many play.'),
+      seats: field('count', 'Number of seats.'),
       cars: field('counts', 'Cards of each type of car.'),
-      chips: field('count', 'Chips of each seat.'),
-      locomotives: field('count', 'Locomotives of each seat.'),
-      days: field('count', 'How many days there are.'),
+      chips: field('count', 'Chips per seat.'),
+      locomotives: field('count', 'Locomotives per seat.'),
+      days: field('count', 'Number of days.'),
       switches: field('object', 'Every switch of the rules with its value.'),
     },
   },
@@ -31,8 +31,8 @@ export const FREIGHT_TRAIN_EVENTS = {
     fields: {
       day,
       cars: field('count', 'Cards in it.'),
-      upper: field('count', 'Above where the Trains Leave card may lie.'),
-      lower: field('count', 'Where the Trains Leave card may lie.'),
+      upper: field('count', 'Cards above the part where the Trains Leave card can be.'),
+      lower: field('count', 'Cards in the part where the Trains Leave card can be.'),
     },
   },
   'main-yard': {
@@ -42,7 +42,7 @@ export const FREIGHT_TRAIN_EVENTS = {
   deal: { doc: 'A yard is dealt.', fields: { seat, sidings: field('lists', 'Its cars, siding by siding.') } },
   round: {
     doc: 'A round begins.',
-    fields: { day, round: field('count', 'Its number.'), first: field('seat', 'Who begins.') },
+    fields: { day, round: field('count', 'Its number.'), first: field('seat', 'The seat that begins.') },
   },
   turn: {
     doc: 'A turn begins.',
@@ -50,11 +50,11 @@ export const FREIGHT_TRAIN_EVENTS = {
   },
   'call-locomotive': {
     doc: 'A locomotive is called.',
-    fields: { seat, locomotives: field('count', 'How many the seat has now.') },
+    fields: { seat, locomotives: field('count', 'Locomotives the seat has now.') },
   },
   'receive-locomotive': {
     doc: 'A new day brings a locomotive.',
-    fields: { seat, locomotives: field('count', 'How many the seat has now.') },
+    fields: { seat, locomotives: field('count', 'Locomotives the seat has now.') },
   },
   fill: {
     doc: 'A siding of the main yard is filled.',
@@ -72,14 +72,14 @@ export const FREIGHT_TRAIN_EVENTS = {
   'to-yard': { doc: 'A car goes into the own yard.', fields: { seat, siding, car } },
   rearrange: {
     doc: 'The own yard is about to be rearranged.',
-    fields: { seat, cost: field('count', 'What it costs.'), chips: field('number', 'Chips left.') },
+    fields: { seat, cost: field('count', 'The cost.'), chips: field('number', 'Chips left.') },
   },
   place: { doc: 'A car is put back while the yard is rearranged.', fields: { seat, siding, car } },
   rearranged: {
     doc: 'The yard is rearranged.',
     fields: { seat, sidings: field('lists', 'Its cars, siding by siding.') },
   },
-  pass: { doc: 'Nothing is done.', fields: { seat } },
+  pass: { doc: 'A seat passes.', fields: { seat } },
   keep: { doc: 'The yard stays as it is.', fields: { seat } },
   done: { doc: 'The turn is ended early.', fields: { seat } },
   'day-end': { doc: 'A day ends.', fields: { day, reason: field('text', 'Why.') } },
@@ -91,16 +91,16 @@ export const FREIGHT_TRAIN_EVENTS = {
       source: field('text', '`longest` or `second`.'),
       train: field('text', 'The type of car, or `mixed`.'),
       length: field('count', 'Its length.'),
-      tied: field('count', 'How many trains are as long.'),
-      chips: field('number', 'What is paid.'),
+      tied: field('count', 'Number of trains of this length.'),
+      chips: field('number', 'The payment.'),
     },
   },
   yard: {
     doc: 'A yard is paid for, or pays.',
-    fields: { seat, day, cars: field('count', 'Cars in it.'), chips: field('number', 'What is paid.') },
+    fields: { seat, day, cars: field('count', 'Cars in it.'), chips: field('number', 'The payment.') },
   },
   collect: {
-    doc: 'The cars of the day come together again.',
+    doc: 'The cars of the day go back into the deck.',
     fields: { day, deck: field('count', 'Cards in the deck.') },
   },
   end: {

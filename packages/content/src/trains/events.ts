@@ -1,11 +1,11 @@
 // What happens in a game of Trains, as its events tell it.
 import { field, maybe, type EventField, type EventSpec, type EventSpecs } from '../events/spec.ts';
 
-const seat = field('seat', 'Whose it is.');
-const card = field('text', 'Which card.');
-const cell = field('text', 'Which cell, by its label.');
-const by = maybe('text', 'The card that is the cause.');
-const from = field('text', 'The zone it comes from.');
+const seat = field('seat', 'The seat.');
+const card = field('text', 'The card.');
+const cell = field('text', 'The label of the cell.');
+const by = maybe('text', 'The card that causes it.');
+const from = field('text', 'The zone the cards come from.');
 const count = field('count', 'How many.');
 
 /** Cards change their zone. */
@@ -15,24 +15,24 @@ function moved(doc: string, more: Readonly<Record<string, EventField>> = {}): Ev
 
 export const TRAINS_EVENTS = {
   'set-up': {
-    doc: 'The table is laid.',
+    doc: 'The game is set up.',
     fields: {
-      seats: field('count', 'How many play.'),
+      seats: field('count', 'Number of seats.'),
       setup: field('text', 'The setup.'),
       rules: field('text', 'The rules file.'),
       map: field('text', 'The map.'),
       switches: field('object', 'Every switch of the rules with its value.'),
       supply: field('counts', 'Cards in each pile.'),
-      deck: field('counts', 'The deck that everybody begins with.'),
-      rails: field('count', 'Rail tokens of each seat.'),
-      stations: field('count', 'Station tokens of all together.'),
+      deck: field('counts', 'The starting deck.'),
+      rails: field('count', 'Rail tokens per seat.'),
+      stations: field('count', 'Station tokens for all seats together.'),
     },
   },
   shuffle: {
     doc: 'The discard pile becomes the deck; at the start, the deck is shuffled.',
     fields: { seat },
   },
-  draw: { doc: 'A card comes from the deck into the hand.', fields: { seat, card } },
+  draw: { doc: 'A card is drawn from the deck into the hand.', fields: { seat, card } },
   turn: { doc: 'A turn begins.', fields: { seat, turn: field('count', 'Its number, from 1.') } },
   play: {
     doc: 'A card is played.',
@@ -52,15 +52,15 @@ export const TRAINS_EVENTS = {
     fields: { seat, coins: field('number', 'How many.'), by: field('text', 'The card that gives them.') },
   },
   coins: {
-    doc: 'Coins come in.',
+    doc: 'A seat gets coins.',
     fields: { seat, coins: field('number', 'How many.'), by: field('text', 'The card that gives them.') },
   },
   pay: {
-    doc: 'Coins are spent, other than for a card.',
+    doc: 'Coins are spent on something other than a card.',
     fields: {
       seat,
       coins: field('number', 'How many.'),
-      for: maybe('text', 'The cell whose surcharge it is.'),
+      for: maybe('text', 'The cell whose surcharge is paid.'),
       by,
     },
   },
@@ -76,40 +76,43 @@ export const TRAINS_EVENTS = {
       card,
       why: field(
         'object',
-        'The reason, and what it is about: the step by its number in the card, how many are needed and there.',
+        'The reason and its details: the number of the step in the card, how many are needed and how many there are.',
       ),
     },
   },
   'lasts-not': {
-    doc: 'The effect of a card would last, but as many effects last already as a game can hold.',
-    fields: { seat, card, limit: field('count', 'How many those are.') },
+    doc: 'The effect of a card would last, but the game already has the most lasting effects it can hold.',
+    fields: { seat, card, limit: field('count', 'That number of effects.') },
   },
-  copy: { doc: 'The effect of a card is applied by another one.', fields: { seat, card } },
+  copy: { doc: 'A card applies the effect of another card.', fields: { seat, card } },
   name: { doc: 'A kind of card is named.', fields: { seat, card } },
   block: { doc: 'A reaction is shown, and an attack spares its holder.', fields: { seat, card } },
-  look: { doc: 'The top card of the deck is looked at by its owner.', fields: { seat, card } },
+  look: { doc: 'The owner looks at the top card of the deck.', fields: { seat, card } },
   reveal: { doc: 'The top card of the deck is shown to all.', fields: { seat, card } },
   buy: {
     doc: 'A card is bought.',
     fields: {
       seat,
       card,
-      cost: field('count', 'What is paid.'),
+      cost: field('count', 'The price paid.'),
       to: maybe('text', 'The zone, unless it is `gained`.'),
     },
   },
   gain: {
-    doc: 'A card is gained from the supply, Waste as well.',
+    doc: 'A card is gained from the supply; Waste counts too.',
     fields: {
       seat,
       card,
       to: maybe('text', 'The zone, unless it is `gained`.'),
-      by: field('text', 'The card that is the cause: for Waste of opponents’ rails, the one that lays them.'),
+      by: field(
+        'text',
+        'The card that causes it: for Waste from opponents’ rails, the card that lays the rail.',
+      ),
     },
   },
   ignore: {
     doc: 'Waste is not gained, thanks to a card in play.',
-    fields: { seat, card, count, by: field('text', 'The card that would have been the cause.') },
+    fields: { seat, card, count, by: field('text', 'The card that would have caused it.') },
   },
   discard: moved('Cards go to the discard pile.'),
   trash: moved('Cards leave the game.'),
@@ -144,10 +147,10 @@ export const TRAINS_EVENTS = {
     },
   },
   track: {
-    doc: 'The score track is advanced on.',
-    fields: { seat, points: field('number', 'By how much.') },
+    doc: 'A seat advances on the score track.',
+    fields: { seat, points: field('number', 'How many points.') },
   },
-  pass: { doc: 'A turn ends in which nothing was done.', fields: { seat } },
+  pass: { doc: 'A turn is given up.', fields: { seat } },
   'clean-up': {
     doc: 'Hand, play area and gained cards go to the discard pile; unspent coins are lost.',
     fields: { seat },
@@ -158,11 +161,14 @@ export const TRAINS_EVENTS = {
       reason: field('text', '`piles`, `rails`, `stations`, `rounds`, `points` or `cities`.'),
       turn: field('count', 'The last turn.'),
       winners: field('seats', 'Who won.'),
-      tie: maybe('text', 'Several had most points: `most-rails` decided, or `joint`, they won together.'),
+      tie: maybe(
+        'text',
+        'Several had most points: `most-rails` if rails decided, `joint` if they won together.',
+      ),
     },
   },
   score: {
-    doc: 'What the points of a seat are made of.',
+    doc: 'The parts of a seat’s score.',
     fields: {
       seat,
       track: field('number', 'On the score track.'),
