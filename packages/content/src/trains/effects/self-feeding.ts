@@ -22,7 +22,8 @@ export function findFeeding(
   path: Path,
   { cards, matching, wastes }: Pick<Vocabulary, 'cards' | 'matching' | 'wastes'>,
 ): Feeding | undefined {
-  if (trigger['on'] !== 'gain') return undefined;
+  // Once a turn is no circle.
+  if (trigger['on'] !== 'gain' || trigger['once'] === true) return undefined;
   const where = trigger['where'] as Filter | undefined;
   if (where !== undefined && isOpen(where)) return undefined;
   const heard = where === undefined ? new Set(cards.keys()) : matching(where);
