@@ -5,7 +5,7 @@ import type { MergedRules } from '../rules/merged-rules.ts';
 import { KNOWN_SWITCHES } from '../schema/rules.ts';
 import type { SetupData } from '../schema/setup.ts';
 
-export interface Copies {
+interface Copies {
   readonly card: string;
   readonly count: number;
 }
@@ -17,7 +17,7 @@ interface WasteCount {
 }
 
 /** Undefined where the rules do not have it. */
-export interface Facts {
+interface Facts {
   readonly seats: { readonly min: number; readonly max: number };
   readonly handSize: number;
   /** Cards of the first hands, in turn order. */
@@ -50,7 +50,7 @@ export interface Facts {
 }
 
 /** A pile of the supply, and a switch that only cards test: as many facts as there are. */
-export interface ManyFacts {
+interface ManyFacts {
   readonly pile: { readonly card: string; readonly count: number; readonly lessDealt: boolean };
   readonly ownSwitch: { readonly name: string; readonly value: string | boolean | number };
 }
