@@ -46,5 +46,8 @@ export type { MapPages, MapSheet } from './sheet/map-pages.ts';
 export { PAPERS, sheetSize } from './sheet/paper.ts';
 export type { PaperId } from './sheet/paper.ts';
 export { labelOf } from './text/label.ts';
+export { routeLines, type RouteLine } from './text/routes.ts';
+export { crossingScene, rewardScene, type FeatureScene } from './scene/features.ts';
+export { default as Features } from './components/features.svelte';
 export type { LabelOptions } from './text/label.ts';
 export { categoryName } from './text/words.ts';

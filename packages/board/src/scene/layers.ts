@@ -4,6 +4,8 @@ export const LAYERS = [
   'places',
   'names',
   'barriers',
+  'links',
+  'rewards',
   'coordinates',
   'costs',
   'tokens',
@@ -12,12 +14,14 @@ export const LAYERS = [
 export type LayerName = (typeof LAYERS)[number];
 export type Layers = Readonly<Partial<Record<LayerName, boolean>>>;
 
-/** `costs` and `slots` (places for stations not yet built) are shown on demand. */
+/** `links` are one-way edges as well, `rewards` are routes and bonuses. `costs` and `slots` (places for stations not yet built) are shown on demand. */
 const DEFAULTS: Readonly<Record<LayerName, boolean>> = {
   textures: true,
   places: true,
   names: true,
   barriers: true,
+  links: true,
+  rewards: true,
   coordinates: true,
   costs: false,
   tokens: true,

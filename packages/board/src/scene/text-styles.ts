@@ -15,5 +15,8 @@ export const TEXT_STYLES = {
   star: { fill: '@star-ink', 'font-weight': 800, 'font-size': 14, 'text-anchor': 'middle' },
   coin: { fill: '@coin-ink', 'font-weight': 800, 'font-size': 9, 'text-anchor': 'middle' },
   more: { ...RIM, 'font-weight': 800, 'font-size': 9, 'stroke-width': 2.6 },
+  link: { ...RIM, 'font-style': 'italic', 'font-weight': 600, 'font-size': 8.5, 'stroke-width': 2.6 },
+  route: { fill: '@ink', 'font-weight': 800, 'font-size': 9.5, 'text-anchor': 'middle' },
+  bonus: { fill: '@star-ink', 'font-weight': 800, 'font-size': 9.5, 'text-anchor': 'middle' },
   unknown: { fill: '@blank-mark', 'font-weight': 700, 'font-size': 26, 'text-anchor': 'middle' },
 } as const satisfies Readonly<Record<string, Attributes>>;

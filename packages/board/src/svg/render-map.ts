@@ -1,7 +1,7 @@
 // A whole map as SVG text, without a browser: for files, for print, for the command line. Made from the same drawings and
 // places as the components, in the same order.
 import type { CellDefinition, HexMap } from '@railwright/engine';
-import { widthFromSize } from '@railwright/hex';
+import { widthFromSize, type Rect } from '@railwright/hex';
 import { star } from '../art/marks.ts';
 import { cityTile, remoteTile, terrainTile } from '../art/textures.ts';
 import type { Tile } from '../art/textures.ts';
@@ -10,11 +10,14 @@ import type { Theme } from '../paint/palette.ts';
 import { terrainPaints, terrainStyles } from '../paint/terrain-style.ts';
 import type { TerrainStyle } from '../paint/terrain-style.ts';
 import { BARRIER_STROKES, barrierLines, borderLines, SHORE } from '../scene/borders.ts';
+import { crossingScene, rewardScene, routeSample, type FeatureScene } from '../scene/features.ts';
 import { bandsOf, boardBounds, CELL_SIZE, centerOf, hexPath, viewBox } from '../scene/geometry.ts';
 import { GRID_STROKE, groundFill, groundLayers, RIM_STROKE, terrainIndex } from '../scene/ground.ts';
 import { allLayers } from '../scene/layers.ts';
 import { citySizes, isUnknown, nameScene, placeCells, shownSize, skylineOf } from '../scene/places.ts';
 import { TEXT_STYLES } from '../scene/text-styles.ts';
+import { textWidth } from '../text/fit.ts';
+import { routeLines, type RouteLine } from '../text/routes.ts';
 import { nameIn } from '../text/words.ts';
 import { heat, heatTexts } from './map-heat.ts';
 import { costs, tokens, tracks } from './map-tokens.ts';
@@ -24,13 +27,16 @@ import { escapeText, SvgWriter } from './markup.ts';
 export function renderMapSvg(map: HexMap, options: MapSvgOptions = {}): string {
   const { language = 'en', theme = 'light' } = options;
   const svg = mapWriter(map, theme);
-  const bounds = boardBounds(map);
+  const board = boardBounds(map);
+  const lines = allLayers(options.layers).rewards ? routeLines(map, language) : [];
+  const bounds = withRoom(board, lines);
   const millimeters =
     options.cellWidth === undefined ? undefined : options.cellWidth / widthFromSize(CELL_SIZE);
   const parts = [
     svg.element('title', {}, escapeText(nameIn(map.name, language))),
     options.transparent ? '' : svg.element('rect', { ...bounds, fill: '@table' }),
     mapMarkup(svg, map, options),
+    routeList(svg, board, lines),
   ];
   return svg.element(
     'svg',
@@ -43,6 +49,35 @@ export function renderMapSvg(map: HexMap, options: MapSvgOptions = {}): string {
     },
     parts.join('\n'),
   );
+}
+
+/** Height of a line of the list of routes below a map. */
+const ROUTE_LINE = 24;
+
+function withRoom(bounds: Rect, lines: readonly RouteLine[]): Rect {
+  if (lines.length === 0) return bounds;
+  const widest = Math.max(...lines.map((line) => 13 * textWidth(routeText(line))));
+  return {
+    ...bounds,
+    width: Math.max(bounds.width, Math.ceil(widest) + 76),
+    height: bounds.height + ROUTE_LINE * lines.length + 6,
+  };
+}
+
+const routeText = ({ title, worth }: RouteLine): string => `${title} (${worth})`;
+
+/** The routes by their numbers, below the map. */
+function routeList(svg: SvgWriter, { x, y, height }: Rect, lines: readonly RouteLine[]): string {
+  const drawn = lines.map((line, i) => {
+    const at = y + height + ROUTE_LINE * i + 6;
+    const text = { x: 38, y: 4, 'font-size': 13, fill: '@ink', 'font-weight': 500 };
+    return svg.element(
+      'g',
+      { transform: `translate(${x + 28} ${at})` },
+      features(svg, routeSample(line.number)) + svg.text(routeText(line), text),
+    );
+  });
+  return drawn.join('\n');
 }
 
 /** A writer that knows the colors of the map's terrains. */
@@ -61,6 +96,8 @@ export function mapMarkup(svg: SvgWriter, map: HexMap, options: MapSvgOptions): 
     places(svg, map, options, layers),
     layers.coordinates ? coordinates(svg, map) : '',
     layers.barriers ? barriers(svg, map) : '',
+    layers.links ? features(svg, crossingScene(map, options.language ?? 'en')) : '',
+    layers.rewards ? features(svg, rewardScene(map)) : '',
     layers.tokens ? tokens(svg, map, options) : '',
     layers.costs ? costs(svg, map, options) : '',
     heatTexts(svg, map, options),
@@ -145,6 +182,12 @@ function coordinates(svg: SvgWriter, map: HexMap): string {
     return svg.text(cell.label, { x, y: y + label });
   });
   return svg.element('g', TEXT_STYLES.coordinate, texts.join(''));
+}
+
+function features(svg: SvgWriter, { shapes, texts }: FeatureScene): string {
+  return (
+    svg.shapes(shapes) + texts.map(({ text, x, y, style }) => svg.text(text, { ...style, x, y })).join('')
+  );
 }
 
 function barriers(svg: SvgWriter, map: HexMap): string {

@@ -14,13 +14,19 @@ export interface LabelOptions {
 
 /** For `aria-label` and tooltips: `B3, Tokorozawa, city with 2 buildings, barrier to C3`. */
 export function labelOf(
-  map: Pick<HexMap, 'terrains' | 'barriers'>,
+  map: Pick<HexMap, 'terrains' | 'barriers' | 'links' | 'oneWay' | 'routes'>,
   cell: CellDefinition,
   { language = 'en', rails = [], stations = 0, surcharge, seatName }: LabelOptions = {},
 ): string {
   const words = wordsFor(language);
   const terrain = map.terrains.find(({ id }) => id === cell.terrain);
   const barriers = map.barriers.flatMap(([a, b]) => (a === cell.label ? [b] : b === cell.label ? [a] : []));
+  const oneWay = map.oneWay ?? [];
+  const to = oneWay.flatMap(([a, b]) => (a === cell.label ? [b] : []));
+  const from = oneWay.flatMap(([a, b]) => (b === cell.label ? [a] : []));
+  const routes = (map.routes ?? []).flatMap((route, i) =>
+    route.from === cell.label || route.to === cell.label ? [String(i + 1)] : [],
+  );
   const ground = terrain ? nameIn(terrain.name, language) : words.unknown;
   const parts = [
     cell.label,
@@ -31,6 +37,13 @@ export function labelOf(
         ? words.remote(cell.remote)
         : ground,
     barriers.length > 0 ? words.barriers(barriers) : '',
+    ...(map.links ?? []).flatMap(({ between: [a, b], cost, kind }) =>
+      a === cell.label ? [words.links[kind](b, cost)] : b === cell.label ? [words.links[kind](a, cost)] : [],
+    ),
+    to.length > 0 ? words.oneWayTo(to) : '',
+    from.length > 0 ? words.oneWayFrom(from) : '',
+    routes.length > 0 ? words.routeEnds(routes) : '',
+    cell.bonus ? words.bonus(cell.bonus.points ?? 0, cell.bonus.coins ?? 0) : '',
     rails.length > 0 ? words.rails(rails.map((seat) => seatName?.(seat) ?? words.seat(seat + 1))) : '',
     stations > 0 ? words.stations(stations) : '',
     surcharge === undefined ? '' : surcharge === null ? words.closed : words.cost(surcharge),

@@ -36,7 +36,7 @@ export function surcharge(t: Tables, s: State, seat: number, cell: number, waive
 }
 
 /** What the cheapest way from own rails to a cell costs: nothing over land. */
-function entryCost(
+export function entryCost(
   { start, list, cost }: EntryCode,
   t: Tables,
   s: State,

@@ -5,7 +5,9 @@ import { TURN_COUNTS, UNTIL, type TurnCount, type Until } from './language/param
 import { ownerOf, termOf, turnsLeft, usesLeft } from './lasting.ts';
 import { TERRAIN_LIMIT } from './limits.ts';
 import { cardPrice } from './prices.ts';
+import type { EntryCode } from './codes.ts';
 import type { Tables } from './tables.ts';
+import { entryCost } from './tokens.ts';
 
 /** The card whose effect lasts; for an effect started by a step, the card with that step. */
 export function lastingCard(t: Tables, s: State, entry: number): number {
@@ -64,4 +66,14 @@ export function waivedWords(t: Tables, waiver: number): string[] {
     ...terrains.filter((_, bit) => ((waiver >> bit) & 1) === 1),
     ...words.filter((_, i) => ((waiver >> (TERRAIN_LIMIT + i)) & 1) === 1),
   ];
+}
+
+/** What the seat whose turn it is pays for links, by the cell it would enter. */
+export function linkCosts(t: Tables, s: State, entries: EntryCode): Record<string, number> {
+  const costs: Record<string, number> = {};
+  t.labels.forEach((label, cell) => {
+    const cost = entryCost(entries, t, s, s.data[SEAT], cell);
+    if (cost > 0) costs[label] = cost;
+  });
+  return costs;
 }

@@ -49,6 +49,7 @@ import {
   changedPrices,
   lastingCard,
   lastingStep,
+  linkCosts,
   type LastingStepView,
   turnCounts,
   waivedWords,
@@ -129,6 +130,8 @@ export interface TrainsView extends View {
   readonly prices?: CardCounts;
   /** By cell: coins that cards now add to or take off the surcharge, if cards of the game can. */
   readonly railPrices?: Readonly<Record<string, number>>;
+  /** By cell: coins that the seat whose turn it is pays to enter it over a link, on maps that have links. */
+  readonly linkCosts?: Readonly<Record<string, number>>;
   readonly stationsLeft: number;
   readonly supply: CardCounts;
   readonly trash: CardCounts;
@@ -175,6 +178,7 @@ export function viewTrains(
     ...(t.pricedRails && {
       railPrices: cellRecord(t, (cell) => change(t, s, d[SEAT], PRICED_RAILS, cell) || undefined),
     }),
+    ...(t.entries && { linkCosts: linkCosts(t, s, t.entries) }),
     stationsLeft: d[STATIONS_LEFT],
     supply: pileCounts(t, s),
     trash: countsAt(t, s, t.layout.trash),

@@ -117,7 +117,8 @@ function countOf(event: GameEvent, group: number): number {
 function placeOf(event: GameEvent, { thing }: Speaker): string {
   const cell = event['cell'] ?? event['for'];
   if (typeof cell === 'string') return thing(cell);
-  const { siding, position, to, positions } = event;
+  const { siding, position, from, to, positions } = event;
+  if (event.type === 'route') return `${thing(String(from))} – ${thing(String(to))}`;
   if (Array.isArray(positions)) return positions.join(' – ');
   return (
     [siding, position, typeof to === 'number' ? to : undefined].find((x) => x !== undefined)?.toString() ?? ''

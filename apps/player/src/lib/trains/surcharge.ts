@@ -2,7 +2,7 @@
 import type { CellDefinition, TrainsDefinition, TrainsView } from '@railwright/engine';
 
 export interface SurchargePart {
-  readonly kind: 'terrain' | 'city' | 'stations' | 'remote' | 'opponents' | 'cards';
+  readonly kind: 'terrain' | 'city' | 'stations' | 'remote' | 'opponents' | 'link' | 'cards';
   /** Terrain by id, or how many stations or opponents. */
   readonly of: string | number;
   readonly coins: number;
@@ -39,6 +39,7 @@ export function surchargeOf(
   if (cell.remote !== undefined) add('remote', cell.remote, cell.remote, 'remote');
   const others = (valueAt(view.rails, cell.label) ?? []).filter((other) => other !== seat).length;
   add('opponents', others, surcharge.perOpponent * others, 'opponents');
+  if (seat === view.active) add('link', 0, valueAt(view.linkCosts ?? {}, cell.label) ?? 0, '');
   const change = seat === view.active ? (valueAt(view.railPrices ?? {}, cell.label) ?? 0) : 0;
   if (change !== 0) parts.push({ kind: 'cards', of: 0, coins: change, waived: false });
   return {

@@ -1,11 +1,23 @@
 // What the board says in English.
 import { list, type Words } from './words.ts';
 
+const coins = (n: number): string => (n === 1 ? '1 coin' : `${n} coins`);
+const pointsOf = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+
 export const ENGLISH: Words = {
   city: (n) => (n === 1 ? 'city with 1 building' : `city with ${n} buildings`),
   remote: (n) => `remote location, ${n}`,
   unknown: 'unknown ground',
   barriers: (labels) => `barrier to ${list(labels, 'and')}`,
+  links: {
+    ferry: (label, n) => `ferry to ${label} for ${coins(n)}`,
+    tunnel: (label, n) => `tunnel to ${label} for ${coins(n)}`,
+  },
+  oneWayTo: (labels) => `one way to ${list(labels, 'and')}`,
+  oneWayFrom: (labels) => `one way from ${list(labels, 'and')}`,
+  routeEnds: (routes) => `end of route ${list(routes, 'and')}`,
+  bonus: (points, n) =>
+    `bonus of ${list([...(points > 0 ? [pointsOf(points)] : []), ...(n > 0 ? [coins(n)] : [])], 'and')}`,
   rails: (seats) => `rails of ${list(seats, 'and')}`,
   stations: (n) => (n === 1 ? '1 station' : `${n} stations`),
   cost: (n) => (n === 1 ? 'costs 1 coin' : `costs ${n} coins`),
@@ -18,6 +30,17 @@ export const ENGLISH: Words = {
   cityHint: 'one station for each building',
   remoteHint: 'the number is cost and points',
   barrierHint: 'no rails across',
+  link: { ferry: 'Ferry', tunnel: 'Tunnel' },
+  linkHint: 'the number is what crossing costs',
+  oneWay: 'One-way edge',
+  oneWayHint: 'rails cross it along the arrow',
+  bonusName: 'Bonus',
+  bonusHint: 'for the first to lay rails there',
+  route: 'Route',
+  routeFor: {
+    first: (points) => `${pointsOf(points)} for the first to join both ends`,
+    all: (points) => `${pointsOf(points)} for everyone who joins both ends`,
+  },
   card: {
     value: (n) => (n === 1 ? 'gives 1 coin' : `gives ${n} coins`),
     cost: (n) => `cost ${n}`,

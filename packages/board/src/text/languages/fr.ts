@@ -1,11 +1,23 @@
 // What the board says in French.
 import { list, type Words } from './words.ts';
 
+const coins = (n: number): string => (n === 1 ? '1 pièce' : `${n} pièces`);
+const pointsOf = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+
 export const FRENCH: Words = {
   city: (n) => (n === 1 ? 'ville d’un immeuble' : `ville de ${n} immeubles`),
   remote: (n) => `lieu éloigné, ${n}`,
   unknown: 'terrain inconnu',
   barriers: (labels) => `barrière vers ${list(labels, 'et')}`,
+  links: {
+    ferry: (label, n) => `ferry vers ${label} pour ${coins(n)}`,
+    tunnel: (label, n) => `tunnel vers ${label} pour ${coins(n)}`,
+  },
+  oneWayTo: (labels) => `sens unique vers ${list(labels, 'et')}`,
+  oneWayFrom: (labels) => `sens unique depuis ${list(labels, 'et')}`,
+  routeEnds: (routes) => `extrémité de la liaison ${list(routes, 'et')}`,
+  bonus: (points, n) =>
+    `prime de ${list([...(points > 0 ? [pointsOf(points)] : []), ...(n > 0 ? [coins(n)] : [])], 'et')}`,
   rails: (seats) => `rails de ${list(seats, 'et')}`,
   stations: (n) => (n === 1 ? '1 gare' : `${n} gares`),
   cost: (n) => (n === 1 ? 'coûte 1 pièce' : `coûte ${n} pièces`),
@@ -17,6 +29,17 @@ export const FRENCH: Words = {
   cityName: 'Ville',
   cityHint: 'une gare par immeuble',
   remoteHint: 'le nombre : coût et points',
+  link: { ferry: 'Ferry', tunnel: 'Tunnel' },
+  linkHint: 'le nombre est le prix de la traversée',
+  oneWay: 'Bord à sens unique',
+  oneWayHint: 'les rails suivent la flèche',
+  bonusName: 'Prime',
+  bonusHint: 'pour le premier qui y pose des rails',
+  route: 'Liaison',
+  routeFor: {
+    first: (points) => `${pointsOf(points)} pour le premier qui relie les deux extrémités`,
+    all: (points) => `${pointsOf(points)} pour chacun qui relie les deux extrémités`,
+  },
   barrierHint: 'pas de rails au travers',
   card: {
     value: (n) => (n === 1 ? 'rapporte 1 pièce' : `rapporte ${n} pièces`),

@@ -1,9 +1,17 @@
 // What the board itself must be able to say in a language. Names of terrains, places and cards come from content.
+import type { LinkKind } from '@railwright/engine';
+
 export interface Words {
   readonly city: (buildings: number) => string;
   readonly remote: (value: number) => string;
   readonly unknown: string;
   readonly barriers: (labels: readonly string[]) => string;
+  /** Other cells to which a link leads, with what it costs. */
+  readonly links: Readonly<Record<LinkKind, (label: string, coins: number) => string>>;
+  readonly oneWayTo: (labels: readonly string[]) => string;
+  readonly oneWayFrom: (labels: readonly string[]) => string;
+  readonly routeEnds: (routes: readonly string[]) => string;
+  readonly bonus: (points: number, coins: number) => string;
   readonly rails: (seats: readonly string[]) => string;
   readonly stations: (count: number) => string;
   readonly cost: (coins: number) => string;
@@ -16,6 +24,14 @@ export interface Words {
   readonly cityHint: string;
   readonly remoteHint: string;
   readonly barrierHint: string;
+  readonly link: Readonly<Record<LinkKind, string>>;
+  readonly linkHint: string;
+  readonly oneWay: string;
+  readonly oneWayHint: string;
+  readonly bonusName: string;
+  readonly bonusHint: string;
+  readonly route: string;
+  readonly routeFor: Readonly<Record<'first' | 'all', (points: number) => string>>;
   readonly card: {
     readonly value: (coins: number) => string;
     readonly cost: (coins: number) => string;

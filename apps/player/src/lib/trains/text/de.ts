@@ -64,6 +64,7 @@ export const DE: typeof EN = {
     confirmBuy: (count) => `Du kannst noch ${coins(count)} ausgeben.`,
     ends: (left) =>
       `Ende, wenn noch ${left === 1 ? '1 weiterer Stapel leer ist' : `${left} weitere Stapel leer sind`}`,
+    claimed: (players: string): string => `hergestellt von ${players}`,
     hidden: 'verdeckt',
   },
   lasting: {
@@ -86,6 +87,7 @@ export const DE: typeof EN = {
     stations,
     remote: 'entlegener Ort',
     opponents: (count) => n(count, 'anderer Spieler', 'andere Spieler'),
+    link: 'Überfahrt',
     cards: 'durch Karten',
     waste: (count) => `und ${count} Abfall`,
     total: coins,
@@ -141,6 +143,8 @@ export const DE: typeof EN = {
     pay: (t) => `${t.who} zahlt ${n(t.n, 'Münze', 'Münzen')}${t.at ? ` für ${t.at}` : ''}.`,
     lay: (t) => `${t.who} legt Gleise auf ${t.at}.`,
     station: (t) => `${t.who} baut einen Bahnhof auf ${t.at}.`,
+    route: (t) => `${t.who} stellt die Verbindung ${t.at} her.`,
+    bonus: (t) => `${t.who} erreicht ${t.at} zuerst und erhält den Bonus.`,
     track: (t) => `${t.who} erhält ${n(t.points, 'Punkt', 'Punkte')}.`,
     'end-piles': () => 'Das Spiel endet: Genügend Stapel sind leer.',
     'end-rails': () => 'Das Spiel endet: Jemand hat alle Gleise gelegt.',
