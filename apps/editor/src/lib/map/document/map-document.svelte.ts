@@ -15,7 +15,7 @@ import { trimModel, withLabels } from '../model/transform.ts';
 import { TextDocument } from '../../core/document/text-document.svelte.ts';
 import type { SavedState } from '../../core/document/text-document.svelte.ts';
 
-/** What changes in other files, as documents and their texts, when cells get other names. */
+/** What changes when cells get other names, as documents and their texts; the map itself may be among them. */
 export type CarryNames = (changes: LabelChanges) => readonly (readonly [TextDocument, string])[];
 
 export class MapDocument extends TextDocument {
@@ -61,7 +61,7 @@ export class MapDocument extends TextDocument {
 
   /**
    * Makes `model` the map, as one step; with `trim` its first row and column become the first of the grid. Where cells get other names,
-   * `carry` says what changes with them in other files. Gives the vector by which the map was moved so that all its cells have labels;
+   * `carry` says what changes with them, beside what the model holds. Gives the vector by which the map was moved so that all its cells have labels;
    * undefined when nothing changed.
    */
   commit(
@@ -75,11 +75,13 @@ export class MapDocument extends TextDocument {
     const { model: labelled, by } = trim ? trimModel(model) : withLabels(model);
     const moved = by.q !== 0 || by.r !== 0 || labelled.shift !== file.model.shift;
     const names: LabelChanges = carry && moved ? labelChanges(file.model, labelled, by) : new Map();
-    const others = carry && renames(names) ? carry(names) : [];
+    const carried = carry && renames(names) ? carry(names) : [];
+    const own = carried.find(([document]) => document === this)?.[1] ?? this.text;
+    const others = carried.filter(([document]) => document !== this);
     this.seal();
     const edits = mapEdits(file.model, labelled, file.lists);
     const settled = settledFile(file, labelled, edits);
-    const text = settled && editMapLines(this.text, edits);
+    const text = settled && editMapLines(own, edits);
     if (settled && text !== undefined) {
       this.#drawn = settled.model;
       this.#read = { text, file: settled };
@@ -87,7 +89,7 @@ export class MapDocument extends TextDocument {
       this.#readLater(text);
     } else {
       this.#drawn = labelled;
-      this.changeWith(editMap(this.text, edits), others, title);
+      this.changeWith(editMap(own, edits), others, title);
     }
     this.seal();
     this.#lastGood = this.#file ?? this.#lastGood;

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { edgeAt, fromOffset, hexNumber, parseLabel } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { expect, test } from 'vitest';
+import { listPacks } from '../../core/content/packs.ts';
+import { carriedNames } from '../editor/cell-names.ts';
 import { paintCells, putPlace, setBarriers } from '../model/change.ts';
 import { HOLE } from '../../core/content/letters.ts';
 import { cellAt, labelOf, placeAt } from '../model/model.ts';
@@ -11,10 +13,12 @@ import { nameText } from '../../core/content/data.ts';
 import type { MapModel } from '../model/model.ts';
 import { parseMapFile } from '../model/parse.ts';
 import { MapDocument } from './map-document.svelte.ts';
+import type { CarryNames } from './map-document.svelte.ts';
 
 const content = join(import.meta.dirname, '../../../../../../content');
 const tokyo = readFileSync(join(content, 'trains/maps/tokyo.yaml'), 'utf8');
 const fenland = readFileSync(join(content, 'homebrew-fenland/maps/fenland.yaml'), 'utf8');
+const channel = readFileSync(join(content, '../docs/cookbook/maps/channel.yaml'), 'utf8');
 
 /** Its first row is pushed by half a cell. */
 const EVEN = 'orientation: pointy\nterrain: |2\n   F F F F\n  F F F F F\n   F F F F\n  F F F F F\n';
@@ -218,5 +222,46 @@ test('other files change with the names of cells, and only with them', () => {
     document.commit(cropped, 'Crop', { trim: true, carry });
     expect(told).toHaveLength(2);
     expect(told[1]).toContainEqual([names.get('A1'), 'A1']);
+  }
+});
+
+test('what a map says of its cells in other lists changes with their names, in one step', () => {
+  const lists = (text: string): string => text.slice(text.indexOf('# Down from'));
+  const quoted = channel.replace('{ at: D4, points: 2 }', '{ at: "D4",  points: 2 } # D4 is sea');
+  for (const text of [quoted, quoted.replaceAll('\n', '\r\n')]) {
+    const { document, model } = open(text);
+    const carry: CarryNames = (changes) => {
+      const texts = new Map([[document.path, document.text]]);
+      const { changed } = carriedNames(document.path, changes, texts, listPacks(texts, []));
+      return changed.map(([, now]) => [document, now] as const);
+    };
+    const outside = fromOffset(model.orientation, { col: -1, row: 2 }, model.shift);
+    document.commit(paintCells(model, [outside], 'F'), 'Grow', { carry });
+    const grown = lists(text)
+      .replace('from: E2, to: E3', 'from: E3, to: E4')
+      .replace('[C3, C7]', '[C4, C8]')
+      .replace('[F4, F6]', '[F5, F7]')
+      .replace('from: A2, to: A8', 'from: A3, to: A9')
+      .replace('from: C3, to: C7', 'from: C4, to: C8')
+      .replace('"D4"', '"D5"')
+      .replace('at: B6', 'at: B7');
+    expect(lists(document.text)).toBe(grown);
+    expect(document.stepCount).toBe(1);
+    expect({ ...document.model }).toEqual(parseMapFile(document.text)!.model);
+    // Without its first two rows: what is named there is gone and stays as it is.
+    const first = [...document.model!.cells.values()].filter((h) =>
+      /^[AB]/.test(labelOf(document.model!, h)!),
+    );
+    document.commit(paintCells(document.model!, first, HOLE), 'Crop', { trim: true, carry });
+    expect(lists(document.text)).toBe(
+      grown
+        .replace('from: E3, to: E4', 'from: C3, to: C4')
+        .replace('[C4, C8]', '[A4, A8]')
+        .replace('[F5, F7]', '[D5, D7]')
+        .replace('from: C4, to: C8', 'from: A4, to: A8')
+        .replace('"D5"', '"B5"'),
+    );
+    while (document.undo());
+    expect(document.text).toBe(text);
   }
 });

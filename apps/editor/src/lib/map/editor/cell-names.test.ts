@@ -5,7 +5,15 @@ import { carriedNames, tellCarried } from './cell-names.ts';
 
 const FILES: Record<string, string> = {
   'base/pack.yaml': 'format: 1\nid: base\ngame: trains\n',
-  'base/maps/one.yaml': 'id: one\n',
+  'base/maps/one.yaml': `\
+id: one
+places: [{ at: A1, name: A1 }] # The picture has these.
+links: [{ between: [A1, 'B1'], name: A1 }] # A1
+oneWay: [{ from: &end A1, to: D1 }]
+routes: [{ from: *end , to: "C1", name: { en: B1 } }]
+bonuses: [{ at: Z9 }, { at: B1 }, 5]
+barriers: [[A1, B1]]
+`,
   'base/maps/two.yaml': 'id: two\n',
   'base/setups/on-one.yaml': 'id: on-one\nmap: one\n',
   'base/setups/on-two.yaml': 'id: on-two\nmap: base/two\n',
@@ -20,7 +28,7 @@ tests:
       - rail: 'A1' # here
       - choose: [A1, C12]
       - { illegal: { rail: Z9 } }
-    expect: { legal: [rail A1, "rail B1"], rails: { seat-0: [A1, D1] } }
+    expect: { legal: [rail A1, "rail B1"], rails: { seat-0: [A1, D1] }, routes: [A1-B1, C1-Z9, "C1-D1"] }
   - name: another map
     setup: on-two
     given: { rails: [A1] }
@@ -51,10 +59,11 @@ function carried(path: string) {
 test('tests that are played on a map change the names of its cells and not another byte', () => {
   const { changed, gone, unsure } = carried('base/maps/one.yaml');
   expect(changed.map(([path, , count]) => [path, count])).toEqual([
-    ['base/tests/cells.yaml', 9],
+    ['base/maps/one.yaml', 5],
+    ['base/tests/cells.yaml', 13],
     ['own/tests/far.yaml', 1],
   ]);
-  expect(changed[0]?.[1]).toBe(`\
+  expect(changed[1]?.[1]).toBe(`\
 # A1 is where it begins.
 tests:
   - name: A1 is not B1
@@ -64,16 +73,31 @@ tests:
       - rail: 'B2' # here
       - choose: [B2, C12]
       - { illegal: { rail: Z9 } }
-    expect: { legal: [rail B2, "rail C2"], rails: { seat-0: [B2, D1] } }
+    expect: { legal: [rail B2, "rail C2"], rails: { seat-0: [B2, D1] }, routes: [B2-C2, A1-Z9, "A1-D1"] }
   - name: another map
     setup: on-two
     given: { rails: [A1] }
     expect: { rails: [A1] }
   - { name: the map of the test, setup: base/on-two, map: one, expect: { rails: [C2] } }
 `);
-  expect(gone).toEqual([['base/tests/cells.yaml', ['D1']]]);
+  expect(gone).toEqual([
+    ['base/maps/one.yaml', ['D1']],
+    ['base/tests/cells.yaml', ['D1']],
+  ]);
   // A strategy beside two maps, and a file that cannot be read.
   expect(unsure).toEqual(['base/strategies/any.yaml', 'own/tests/broken.yaml']);
+});
+
+test('a map changes the names of cells in the lists that its picture does not show', () => {
+  expect(carried('base/maps/one.yaml').changed[0]?.[1]).toBe(`\
+id: one
+places: [{ at: A1, name: A1 }] # The picture has these.
+links: [{ between: [B2, 'C2'], name: A1 }] # A1
+oneWay: [{ from: &end B2, to: D1 }]
+routes: [{ from: *end , to: "A1", name: { en: B1 } }]
+bonuses: [{ at: Z9 }, { at: C2 }, 5]
+barriers: [[A1, B1]]
+`);
 });
 
 test('a map of the same id in a pack that extends another is another map', () => {

@@ -1,8 +1,9 @@
-// Updates the names of cells when they change, in the card tests and strategies of the opened folder that mention them.
+// Updates the names of cells when they change, in the map itself and in the card tests and strategies of the opened folder that mention
+// them.
 import { packOf } from '../../core/content/packs.ts';
 import type { FolderListing } from '../../core/content/packs.ts';
 import type { LabelChanges } from '../model/labels.ts';
-import { renameInStrategy, renameInTests } from '../model/rename-cells.ts';
+import { renameInMap, renameInStrategy, renameInTests } from '../model/rename-cells.ts';
 import type { RenamedCells, TestPlace } from '../model/rename-cells.ts';
 import { headOf, setupFile } from '../../shell/play/setups.ts';
 
@@ -32,6 +33,7 @@ export function carriedNames(
     else if (renamed.count > 0) changed.push([file, renamed.text, renamed.count]);
     if (renamed && renamed.gone.length > 0) gone.push([file, renamed.gone]);
   };
+  take(path, renameInMap(texts.get(path) ?? '', changes));
   for (const { folder, files } of listing.packs) {
     for (const file of files.get('tests') ?? []) {
       const isOn = (test: TestPlace): boolean => maps.ofTest(folder, test) === path;
