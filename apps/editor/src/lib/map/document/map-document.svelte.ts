@@ -61,8 +61,8 @@ export class MapDocument extends TextDocument {
 
   /**
    * Makes `model` the map, as one step; with `trim` its first row and column become the first of the grid. Where cells get other names,
-   * `carry` says what changes with them, beside what the model holds. Gives the vector by which the map was moved so that all its cells have labels;
-   * undefined when nothing changed.
+   * `carry` says what changes with them, beside what the model holds. Gives the vector by which the map was moved so that all its cells
+   * have labels; undefined when nothing changed.
    */
   commit(
     model: MapModel,
