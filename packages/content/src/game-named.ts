@@ -4,17 +4,22 @@ import type { FileKind, GameModule, OfferedCard } from './game-module.ts';
 import { GAMES } from './games.ts';
 import { TasteSchema } from './schema/taste.ts';
 import { testsSchema } from './schema/tests.ts';
-import { TEST_KEYS } from './testing/completion.ts';
+import { TEST_KEYS, testKeysOf } from './testing/completion.ts';
 
 export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
 
+/** Of any game, for editors; that of a game says what its tests refer to, too. */
 export const TestsSchema = testsSchema(TEST_KEYS);
 
-/** What players that learn may like, and tests. */
-const OF_EVERY_GAME: readonly FileKind[] = [
+/** Of every game: what players that learn may like, and tests. */
+const sharedKinds = (game: string, module: GameModule): readonly FileKind[] => [
   { folder: 'tastes', noun: 'taste', schema: TasteSchema, schemaName: 'taste', items: 'file' },
-  { folder: 'tests', noun: 'test', schema: TestsSchema, schemaName: 'tests', items: 'none' },
+  {
+    ...{ folder: 'tests', noun: 'test', schemaName: `${game}-tests`, items: 'none' },
+    schema: testsSchema(testKeysOf(module)),
+  },
 ];
+const kinds = new Map<GameModule, readonly FileKind[]>();
 
 /** Of every game: learned players, the only files of a pack that are not YAML. */
 export const PLAYERS_FOLDER = 'players';
@@ -26,7 +31,10 @@ export function gameNamed(name: string): GameModule | undefined {
 /** The kinds of file that packs for a game have; none when there is no such game. */
 export function kindsOf(game: string): readonly FileKind[] {
   const module = gameNamed(game);
-  return module ? [...module.kinds, ...OF_EVERY_GAME] : [];
+  if (!module) return [];
+  const known = kinds.get(module) ?? [...module.kinds, ...sharedKinds(game, module)];
+  kinds.set(module, known);
+  return known;
 }
 
 /** Folders of YAML files in a pack, of any game. */

@@ -59,7 +59,6 @@ export {
   type NamingPack,
 } from './references/naming.ts';
 export { schemaAt, spotAt, valuesOf, type Schema } from './schema/schema-path.ts';
-export { referencesInData } from './references/references-in.ts';
 export { schemaReferences } from './references/schema-references.ts';
 export type { Annotations, NamedKind, Ref } from './schema/annotations.ts';
 export { isData, type Data } from './yaml/data.ts';

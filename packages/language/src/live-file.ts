@@ -1,5 +1,5 @@
 // A file as it stands in the editor, broken or not, with everything that its texts name.
-import { mentionsOf, readLeniently, referencesInData } from '@railwright/content';
+import { mentionsOf, readLeniently, schemaReferences } from '@railwright/content';
 import type { LocatedDocument, Mention, Pack, Schema } from '@railwright/content';
 import { fileSchema, LineStarts, type Belonging, type Reference } from '@railwright/content/language';
 import type { Position } from 'vscode-languageserver';
@@ -35,8 +35,7 @@ export class LiveFile {
 
   /** What data of such a file names. */
   referencesIn(data: unknown): readonly Reference[] {
-    const { kind, schema, pack } = this;
-    return referencesInData(data, { kind, schema, game: pack.game });
+    return this.schema ? schemaReferences(this.schema, data) : [];
   }
 
   /** The innermost of those at a position. */

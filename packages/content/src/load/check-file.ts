@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import type { Content, Pack, SourceFile } from '../model.ts';
 import { checkFileReferences } from '../references/check-references.ts';
-import { declaredIn } from '../references/references-in.ts';
+import { referencesIn } from '../references/references-in.ts';
 import { schemaOf } from '../schema/file-schema.ts';
 import { libraryOf } from './library.ts';
 import { readFile } from './read-file.ts';
@@ -45,5 +45,5 @@ export function checkFile(content: Content, path: string, text: string): readonl
 
 /** Things that get their ids in the file itself, which the content does not know yet. */
 function ownIds(file: SourceFile, game: string): ReadonlySet<string> {
-  return new Set(declaredIn(file, game).flatMap(({ own, to, id }) => (own ? [`${to} ${id}`] : [])));
+  return new Set(referencesIn(file, game).flatMap(({ own, to, id }) => (own ? [`${to} ${id}`] : [])));
 }

@@ -4,7 +4,7 @@ import { kindsOf } from '../game-named.ts';
 import { findItem, reportUnknown, type Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
 import type { Pack, SourceFile } from '../model.ts';
-import { declaredIn } from './references-in.ts';
+import { referencesIn } from './references-in.ts';
 import type { Reference } from './schema-references.ts';
 
 /** Things that have files of their own. What stands within files, such as terrains, is checked with those. */
@@ -29,8 +29,8 @@ export function checkFileReferences(
 
 function thingsNamedIn(file: SourceFile, pack: Pack): (Reference & { readonly noun: string })[] {
   const kinds = kindsOf(pack.game);
-  return declaredIn(file, pack.game).flatMap((one) => {
-    const kind = one.own ? undefined : kinds.find(({ folder }) => folder === one.to);
+  return referencesIn(file, pack.game).flatMap((one) => {
+    const kind = one.own || one.scope === 'game' ? undefined : kinds.find(({ folder }) => folder === one.to);
     return kind && !isBroken(file, one.path) ? [{ ...one, noun: kind.noun }] : [];
   });
 }

@@ -57,7 +57,9 @@ function isMeant(named: Named, mention: Mention, pack: NamingPack): boolean {
   const { id, own, scope } = mention;
   // References to things in a pack begin with its name.
   if (named.kind === 'packs')
-    return mention.to === 'packs' ? id === named.id : scope === 'pack' && id.startsWith(`${named.id}/`);
+    return mention.to === 'packs'
+      ? id === named.id
+      : (scope === 'pack' || scope === 'game') && id.startsWith(`${named.id}/`);
   const kind = kindNamed(mention, pack.game);
   if (kind !== named.kind) return false;
   if (own) return id === named.id && pack.id === named.pack;

@@ -24,22 +24,36 @@ interface Schema extends Annotations {
   readonly additionalProperties?: boolean | Schema;
   readonly propertyNames?: Schema;
   readonly items?: Schema;
+  readonly prefixItems?: readonly Schema[];
 }
 
 class Walk {
   readonly found: Reference[] = [];
   readonly path: (string | number)[] = [];
 
-  note({ 'x-ref': ref, 'x-def': kind }: Annotations, text: string, at: 'key' | 'value'): void {
+  note(
+    { 'x-ref': ref, 'x-refs': refs = ref ? [ref] : [], 'x-def': kind }: Annotations,
+    text: string,
+    at: 'key' | 'value',
+  ): void {
     const place = (): Pick<Reference, 'path' | 'at'> => ({ path: [...this.path], at });
     if (kind !== undefined)
       this.found.push({ to: kind, scope: 'pack', id: text, ...place(), from: 0, own: true });
-    if (!ref) return;
-    const { to, scope, part } = ref;
-    const [from, end] =
-      part === undefined ? [0, text.length] : (new RegExp(part, 'd').exec(text)?.indices?.[1] ?? [0, 0]);
-    if (end > from) this.found.push({ to, scope, id: text.slice(from, end), ...place(), from, own: false });
+    for (const { to, scope, part } of refs) {
+      const [from, end] =
+        part === undefined ? [0, text.length] : (patternOf(part).exec(text)?.indices?.[1] ?? [0, 0]);
+      if (end > from) this.found.push({ to, scope, id: text.slice(from, end), ...place(), from, own: false });
+    }
   }
+}
+
+/** Making one costs more than reading with it. */
+const patterns = new Map<string, RegExp>();
+
+function patternOf(part: string): RegExp {
+  const pattern = patterns.get(part) ?? new RegExp(part, 'd');
+  patterns.set(part, pattern);
+  return pattern;
 }
 
 type Visit = (value: unknown, walk: Walk) => void;
@@ -62,6 +76,7 @@ function visitOf(root: Schema): Visit | undefined {
 /** Undefined where nothing refers to anything. */
 function compile(schema: Schema, root: Schema, known: Map<string, Visit>): Visit | undefined {
   if (schema.$ref !== undefined) return definition(schema.$ref.replace('#/$defs/', ''), root, known);
+  if (schema['x-within']) return compile(schema['x-within'], root, known);
   const fields = new Map<string, Visit>();
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
     const visit = compile(inner, root, known);
@@ -71,13 +86,17 @@ function compile(schema: Schema, root: Schema, known: Map<string, Visit>): Visit
   const others = typeof more === 'object' ? compile(more, root, known) : undefined;
   const keys = isAnnotated(schema.propertyNames) ? schema.propertyNames : undefined;
   const items = schema.items && compile(schema.items, root, known);
+  const firsts = schema.prefixItems?.map((item) => compile(item, root, known)) ?? [];
   const text = isAnnotated(schema);
-  if (!text && !items && !keys && !others && fields.size === 0) return undefined;
+  if (!text && !items && !keys && !others && fields.size + firsts.length === 0) return undefined;
   return (value, walk) => {
     if (typeof value === 'string') {
       if (text) walk.note(schema, value, 'value');
     } else if (Array.isArray(value)) {
-      if (items) value.forEach((item: unknown, i) => within(walk, i, items, item));
+      value.forEach((item: unknown, i) => {
+        const visit = firsts[i] ?? items;
+        if (visit) within(walk, i, visit, item);
+      });
     } else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(value)) {
         const visit = schema.properties && Object.hasOwn(schema.properties, key) ? fields.get(key) : others;
@@ -116,5 +135,8 @@ function within(walk: Walk, step: string | number, visit: Visit, value: unknown)
 }
 
 function isAnnotated(schema: Annotations | undefined): schema is Annotations {
-  return schema !== undefined && (schema['x-ref'] !== undefined || schema['x-def'] !== undefined);
+  return (
+    schema !== undefined &&
+    (schema['x-ref'] !== undefined || schema['x-refs'] !== undefined || schema['x-def'] !== undefined)
+  );
 }

@@ -27,22 +27,29 @@ export type NamedKind =
 
 export interface Ref {
   readonly to: NamedKind;
-  /** Where the id means something: in the pack and what it extends, everywhere, in the file, or in the item around it. */
-  readonly scope: 'pack' | 'all' | 'file' | 'item';
+  /**
+   * Where the id means something: in the pack and what it extends, everywhere, in the file, in the item around it, or in the game that
+   * a test plays, whose checks tell what is not there.
+   */
+  readonly scope: 'pack' | 'all' | 'file' | 'item' | 'game';
   /** The part of the text that is the id, as the only group of a regular expression; the whole unless given. */
   readonly part?: string;
 }
 
 export interface Annotations {
   readonly 'x-ref'?: Ref;
+  /** Of a text that can refer to several kinds of things, such as `play tower`: each with its part. */
+  readonly 'x-refs'?: readonly Ref[];
   readonly 'x-def'?: NamedKind;
+  /** Of what stands within a value whose shape the schema leaves open. */
+  readonly 'x-within'?: Annotated;
 }
 
 /** Not in published schemas. */
 export const PRIVATE_ANNOTATION = 'x-tried';
 
 export const ANNOTATIONS: readonly string[] = [
-  ...(['x-ref', 'x-def'] satisfies (keyof Annotations)[]),
+  ...(['x-ref', 'x-refs', 'x-def', 'x-within'] satisfies (keyof Annotations)[]),
   PRIVATE_ANNOTATION,
 ];
 
@@ -54,4 +61,13 @@ export function refTo(to: NamedKind, scope: Ref['scope'] = 'pack'): { readonly '
 /** For a text that gives something its id. */
 export function defines(kind: NamedKind): { readonly 'x-def': NamedKind } {
   return { 'x-def': kind };
+}
+
+/** Annotations of a value and of what stands within it, as in a JSON schema. */
+export interface Annotated extends Annotations {
+  readonly properties?: Readonly<Record<string, Annotated>>;
+  readonly additionalProperties?: Annotated;
+  readonly propertyNames?: Annotated;
+  readonly items?: Annotated;
+  readonly prefixItems?: readonly Annotated[];
 }

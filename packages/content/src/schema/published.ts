@@ -1,6 +1,6 @@
 // The schemas as they are published: for editors one file for each kind of file, for programs one for each result.
 import { EVENT_SCHEMA } from '../events/reference.ts';
-import { GAME_NAMES, kindsOf } from '../game-named.ts';
+import { GAME_NAMES, kindsOf, TestsSchema } from '../game-named.ts';
 import { TestRunSchema } from '../results/test-result.ts';
 import { ValidationResultSchema } from '../results/validation-result.ts';
 import { PRIVATE_ANNOTATION } from './annotations.ts';
@@ -16,7 +16,11 @@ export interface PublishedSchema {
 
 /** Those of content files, by name. */
 export function publishedSchemas(): PublishedSchema[] {
-  const schemas = new Map<string, object>([['pack', PackSchema]]);
+  const schemas = new Map<string, object>([
+    ['pack', PackSchema],
+    // Of any game, for editors that do not know which.
+    ['tests', TestsSchema],
+  ]);
   for (const game of GAME_NAMES)
     for (const { schemaName, schema } of kindsOf(game)) schemas.set(schemaName, schema);
   return [...schemas].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, schema]) => published(name, schema));

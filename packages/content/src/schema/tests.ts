@@ -2,21 +2,29 @@
 // setup; ../testing/ checks it.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { refTo } from './annotations.ts';
+import { refTo, type Annotated } from './annotations.ts';
 import { CLOSED, Format, record, reference, REFERENCE_PATTERN, text, wholeNumber } from './common.ts';
 
 type FreeObject = Readonly<Record<string, unknown>>;
-const freeObject = (title: string, description: string, properties: object) =>
-  Type.Unsafe<FreeObject>({ title, description, type: 'object', properties });
+const freeObject = (title: string, description: string, keys: Keys) =>
+  Type.Unsafe<FreeObject>({ title, description, type: 'object', ...annotated(keys) });
 
-type Properties = Readonly<Record<string, { readonly description: string }>>;
-
-/** The keys of positions and expectations and the verbs of choices, of all games, for editors. */
-export interface TestKeys {
-  readonly given: Properties;
-  readonly expect: Properties;
-  readonly verbs: Properties;
+export type Properties = Readonly<Record<string, { readonly description: string }>>;
+interface Keys {
+  /** What each says, for editors. */
+  readonly told: Properties;
+  /** What it refers to. */
+  readonly refs?: Annotated | undefined;
 }
+
+/** The keys of positions and expectations and the verbs of choices. */
+export interface TestKeys {
+  readonly given: Keys;
+  readonly expect: Keys;
+  readonly verbs: Keys;
+}
+
+const annotated = ({ told, refs }: Keys) => ({ properties: told, ...(refs && { 'x-within': refs }) });
 
 const testSchema = ({ given, expect, verbs }: TestKeys) =>
   Type.Object(
@@ -77,7 +85,7 @@ const testSchema = ({ given, expect, verbs }: TestKeys) =>
             description: 'One choice.',
             type: ['string', 'object'],
             minProperties: 1,
-            properties: verbs,
+            ...annotated(verbs),
           }),
           { title: 'a list of choices', description: 'The choices, in order.', maxItems: 1000 },
         ),

@@ -10,7 +10,7 @@ import { isData } from './trouble.ts';
 type VerbWord =
   { readonly noun: Noun } | { readonly number: NumberNoun } | { readonly oneOf: readonly string[] };
 
-interface Verb {
+export interface Verb {
   readonly about: string;
   readonly words: readonly VerbWord[];
   /** What a list after the verb is, unless it is choices in their order. */

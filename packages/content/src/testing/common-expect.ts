@@ -1,6 +1,7 @@
 // What `expect` has in every game: choices, the open question, points, the end.
 import { TEXT_LANGUAGES } from '@railwright/engine';
 import { describeValue } from '../schema/describe.ts';
+import { choicesRefs } from './choice-refs.ts';
 import { checkChoices, type Verbs } from './choices.ts';
 import type { Noun } from './names.ts';
 import {
@@ -13,6 +14,7 @@ import {
   name,
   object,
   orNull,
+  referring,
   word,
   type Check,
   type Shape,
@@ -29,18 +31,19 @@ export interface CommonFacts {
 }
 
 export function commonExpect({ verbs, decisions, ends, parts = [], told }: CommonFacts): Shape {
-  const choices: Check = (value, path, c) => {
+  const refs = choicesRefs(verbs);
+  const choices = referring(refs, (value, path, c) => {
     checkChoices(value, path, verbs, c);
-  };
+  });
   const points = pointsCheck(parts);
   return {
     legal: { about: 'Choices that can be made, perhaps among others.', is: choices },
     illegal: { about: 'Choices that cannot be made.', is: choices },
     choices: {
       about: 'Exactly the choices that can be made, or how many there are.',
-      is: (value, path, c) => {
+      is: referring(refs, (value, path, c) => {
         (typeof value === 'number' ? count : choices)(value, path, c);
-      },
+      }),
     },
     decision: {
       about: 'The open question, such as turn or { type: turn, seat: 1 }; null when the game is over.',

@@ -2,7 +2,8 @@
 // nothing of types; what a test of one game may hold is checked with the names of its setup.
 import { GAMES } from '../games.ts';
 import type { GameModule } from '../game-module.ts';
-import type { TestKeys } from '../schema/tests.ts';
+import type { Properties, TestKeys } from '../schema/tests.ts';
+import { lineRefs } from './choice-refs.ts';
 import type { TestLanguage } from './language.ts';
 
 const LANGUAGES: readonly (readonly [game: string, language: TestLanguage])[] = Object.values<GameModule>(
@@ -12,7 +13,7 @@ const LANGUAGES: readonly (readonly [game: string, language: TestLanguage])[] = 
 /** Keys that all games have mean the same in all. */
 function propertiesOf(
   wordsOf: (language: TestLanguage) => Readonly<Record<string, { readonly about: string }>>,
-): TestKeys['given'] {
+): Properties {
   const abouts = new Map<string, Map<string, string[]>>();
   for (const [game, language] of LANGUAGES)
     for (const [key, { about }] of Object.entries(wordsOf(language))) {
@@ -31,8 +32,21 @@ function propertiesOf(
 
 const CHOICE = 'A choice, such as { buy: tower }, or a list of choices that cannot be made now.';
 
+/** For editors of tests of any game. */
 export const TEST_KEYS: TestKeys = {
-  given: propertiesOf(({ given }) => given.shape),
-  expect: propertiesOf(({ expect }) => expect.shape),
-  verbs: { ...propertiesOf(({ verbs }) => verbs), illegal: { description: CHOICE } },
+  given: { told: propertiesOf(({ given }) => given.shape) },
+  expect: { told: propertiesOf(({ expect }) => expect.shape) },
+  verbs: { told: { ...propertiesOf(({ verbs }) => verbs), illegal: { description: CHOICE } } },
 };
+
+/** The same, with what tests of one game refer to. */
+export function testKeysOf({ tests }: GameModule): TestKeys {
+  const { given, expect, verbs } = TEST_KEYS;
+  if (!tests) return TEST_KEYS;
+  const { language } = tests;
+  return {
+    given: { ...given, refs: language.given.is.refs },
+    expect: { ...expect, refs: language.expect.is.refs },
+    verbs: { ...verbs, refs: lineRefs(language.verbs) },
+  };
+}

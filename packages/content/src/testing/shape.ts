@@ -2,6 +2,7 @@
 // position of the game can have: keys, cards, cells and numbers that are not there, values of the wrong type.
 import { didYouMean, listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
 import { describeValue, quote } from '../schema/describe.ts';
+import type { Annotated, NamedKind, Ref } from '../schema/annotations.ts';
 import type { Path } from '../yaml/path.ts';
 import type { Noun, TestNames } from './names.ts';
 import { isData, type Trouble } from './trouble.ts';
@@ -96,7 +97,36 @@ const WHERE: Readonly<Record<Noun, string>> = {
   waiver: 'in this game',
 };
 
-export type Check = (value: unknown, path: Path, c: Checking) => void;
+export interface Check {
+  (value: unknown, path: Path, c: Checking): void;
+  /** What of it refers to things, for the schema of tests; nothing unless given. */
+  readonly refs?: Annotated;
+}
+
+/** A check, and what of its values refers to things. */
+export const referring = (refs: Annotated | undefined, is: Check): Check =>
+  refs ? Object.assign(is, { refs }) : is;
+
+const KINDS: Readonly<Record<Noun, NamedKind | undefined>> = {
+  card: 'cards',
+  car: 'cars',
+  ability: 'abilities',
+  cell: 'cells',
+  waiver: 'terrains',
+  // Cards of Game of Trains go by their numbers.
+  railcar: undefined,
+};
+
+/** `part` of a text, or all of it. */
+export function refToNoun(noun: Noun, part?: string): Ref | undefined {
+  const to = KINDS[noun];
+  return to && { to, scope: 'game', ...(part !== undefined && { part }) };
+}
+
+const nounRefs = (noun: Noun): Annotated | undefined => {
+  const ref = refToNoun(noun);
+  return ref && { 'x-ref': ref };
+};
 
 /** A key with what it says, for people. */
 interface Field {
@@ -142,10 +172,10 @@ export function word(what: string, words: readonly string[]): Check {
 
 /** The name of a thing; some are numbers. */
 export function name(noun: Noun): Check {
-  return (value, path, c) => {
+  return referring(nounRefs(noun), (value, path, c) => {
     if (typeof value === 'string' || typeof value === 'number') c.name(noun, String(value), path);
     else c.tell(path, `This must be ${AN[noun]}, not ${describeValue(value)}.`);
-  };
+  });
 }
 
 const AN: Readonly<Record<Noun, string>> = {
@@ -159,24 +189,26 @@ const AN: Readonly<Record<Noun, string>> = {
 };
 
 export function orNull(is: Check): Check {
-  return (value, path, c) => {
+  return referring(is.refs, (value, path, c) => {
     if (value !== null) is(value, path, c);
-  };
+  });
 }
 
 export function listOf(is: Check, what: string): Check {
-  return (value, path, c) => {
+  return referring(is.refs && { items: is.refs }, (value, path, c) => {
     if (!Array.isArray(value)) c.tell(path, `This must be ${what}, not ${describeValue(value)}.`);
     else
       value.forEach((item: unknown, i) => {
         is(item, [...path, i], c);
       });
-  };
+  });
 }
 
 /** Numbers by name. */
 export function countsOf(noun: Noun, what: string, is: Check = count): Check {
-  return (value, path, c) => {
+  const names = nounRefs(noun);
+  const refs = { ...(names && { propertyNames: names }), ...(is.refs && { additionalProperties: is.refs }) };
+  return referring(refs, (value, path, c) => {
     if (!isData(value)) c.tell(path, `This must be ${what}, not ${describeValue(value)}.`);
     else {
       const named = new Map<string, string>();
@@ -191,33 +223,44 @@ export function countsOf(noun: Noun, what: string, is: Check = count): Check {
         named.set(thing, key);
       }
     }
-  };
+  });
 }
 
 /** One check for objects and another for everything else. */
 export function either(object: Check, other: Check): Check {
-  return (value, path, c) => {
+  return referring({ ...other.refs, ...object.refs }, (value, path, c) => {
     (isData(value) ? object : other)(value, path, c);
-  };
+  });
 }
 
-/** An object with some keys and no others; `more` takes keys that no list holds. */
+/** An object with some keys and no others; `more` takes keys that no list holds, and `moreRefs` is what of their values refers to things. */
 export function object(
   shape: Shape,
   owner: string,
   what: string,
   more: (key: string, value: unknown, path: Path, c: Checking) => boolean = () => false,
+  moreRefs?: Annotated,
 ): Check {
-  return (value, path, c) => {
-    if (!isData(value)) {
-      c.tell(path, `${what}, not ${describeValue(value)}.`);
-      return;
-    }
-    for (const [key, inner] of Object.entries(value)) {
-      const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
-      if (field) field.is(inner, [...path, key], c);
-      else if (!more(key, inner, [...path, key], c))
-        c.unknownKey(key, [...path, key], owner, Object.keys(shape));
-    }
-  };
+  return referring(
+    { properties: refsOf(shape), ...(moreRefs && { additionalProperties: moreRefs }) },
+    (value, path, c) => {
+      if (!isData(value)) {
+        c.tell(path, `${what}, not ${describeValue(value)}.`);
+        return;
+      }
+      for (const [key, inner] of Object.entries(value)) {
+        const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+        if (field) field.is(inner, [...path, key], c);
+        else if (!more(key, inner, [...path, key], c))
+          c.unknownKey(key, [...path, key], owner, Object.keys(shape));
+      }
+    },
+  );
+}
+
+/** By key, of those that refer to things. */
+export function refsOf(shape: Shape): Readonly<Record<string, Annotated>> {
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([key, { is }]) => (is.refs ? [[key, is.refs]] : [])),
+  );
 }

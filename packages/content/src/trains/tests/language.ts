@@ -14,6 +14,7 @@ import {
   listOf,
   name,
   object,
+  referring,
   type Check,
   type Checking,
   type Shape,
@@ -77,10 +78,11 @@ const FACTS: CommonFacts = {
 
 const cards = listOf(name('card'), 'a list of card ids');
 const cardCounts = countsOf('card', 'counts by card such as { waste: 3 }');
-const pile: Check = (value, path, c) => {
-  if (Array.isArray(value) || isData(value)) either(cardCounts, cards)(value, path, c);
+const listOrCounts = either(cardCounts, cards);
+const pile = referring(listOrCounts.refs, (value, path, c) => {
+  if (Array.isArray(value) || isData(value)) listOrCounts(value, path, c);
   else c.tell(path, `This must be a list of card ids, or counts by card, not ${describeValue(value)}.`);
-};
+});
 const cells = listOf(name('cell'), 'a list of cells such as [D5]');
 const SEATS = 'Seats are seat-0, opponent, seat-2, …';
 
@@ -98,12 +100,13 @@ function hasSeat(key: string, path: Path, c: Checking, at: 'key' | 'value' = 'ke
 }
 
 /** Rails of the first seat, or by seat. */
-const rails: Check = (value, path, c) => {
+const railsRefs = { ...cells.refs, ...(cells.refs && { additionalProperties: cells.refs }) };
+const rails = referring(railsRefs, (value, path, c) => {
   if (!isData(value)) cells(value, path, c);
   else
     for (const [key, labels] of Object.entries(value))
       if (hasSeat(key, [...path, key], c)) cells(labels, [...path, key], c);
-};
+});
 
 /** Seats with rails at each cell. */
 const railsAt = countsOf('cell', 'seats by cell such as { D6: [seat-0, opponent] }', (value, path, c) => {
@@ -167,13 +170,13 @@ function position(seatShape: Shape, top: Shape): { readonly shape: Shape; readon
     'A seat',
     'A seat is an object such as { hand: [waste] }',
   );
-  const seats: Check = (value, path, c) => {
+  const seats = referring(seat.refs && { items: seat.refs }, (value, path, c) => {
     if (!Array.isArray(value)) c.tell(path, '`seats` is a list with an object for each seat.');
     else
       value.forEach((one: unknown, i) => {
         if (hasSeat(`seat-${i}`, [...path, i], c) && one !== null) seat(one, [...path, i], c);
       });
-  };
+  });
   const bySeat = (key: string, value: unknown, path: Path, c: Checking): void => {
     if (hasSeat(key, path, c)) seat(value, path, c);
   };
@@ -182,16 +185,17 @@ function position(seatShape: Shape, top: Shape): { readonly shape: Shape; readon
     ...top,
     opponent: {
       about: 'What the second seat has; others are seat-2, seat-3, …',
-      is: (value, path, c) => {
+      is: referring(seat.refs, (value, path, c) => {
         bySeat('opponent', value, path, c);
-      },
+      }),
     },
     seats: { about: 'What each seat has, as a list.', is: seats },
   };
-  const is = object(shape, 'A position', 'A position is an object', (key, value, path, c) => {
+  const others = (key: string, value: unknown, path: Path, c: Checking): boolean => {
     if (isSeatKey(key)) bySeat(key, value, path, c);
     return isSeatKey(key);
-  });
+  };
+  const is = object(shape, 'A position', 'A position is an object', others, seat.refs);
   return { shape, is };
 }
 

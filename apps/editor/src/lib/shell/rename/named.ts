@@ -31,7 +31,7 @@ export function readNamingPacks(
           text,
           mentions() {
             const schema = schemaOf(path, own.manifest.game);
-            return schema ? mentionsIn(path, text, schema, own.manifest.game) : [];
+            return schema ? mentionsIn(text, schema) : [];
           },
         })),
       sees: visible.map(({ manifest }) => manifest.id),
