@@ -113,6 +113,8 @@ const KINDS: Readonly<Record<Noun, NamedKind | undefined>> = {
   ability: 'abilities',
   cell: 'cells',
   waiver: 'terrains',
+  // Routes go by the cells at their ends.
+  route: undefined,
   // Cards of Game of Trains go by their numbers.
   railcar: undefined,
 };
