@@ -261,7 +261,7 @@ export function object(
 }
 
 /** By key, of those that refer to things. */
-export function refsOf(shape: Shape): Readonly<Record<string, Annotated>> {
+function refsOf(shape: Shape): Readonly<Record<string, Annotated>> {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([key, { is }]) => (is.refs ? [[key, is.refs]] : [])),
   );

@@ -1,16 +1,11 @@
 // What is known of tests, by the game of their pack.
 import type { GameDefinition } from '@railwright/engine';
 import { gameNamed } from '../game-named.ts';
-import type { TestLanguage } from './language.ts';
 import { NO_NAMES, type TestNames } from './names.ts';
 import type { TestTable } from './test-table.ts';
 
 export function tableFor(game: string): TestTable | undefined {
   return gameNamed(game)?.tests;
-}
-
-export function languageFor(game: string): TestLanguage | undefined {
-  return tableFor(game)?.language;
 }
 
 export function namesIn(definition: GameDefinition): TestNames {

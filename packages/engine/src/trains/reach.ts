@@ -64,26 +64,15 @@ export function joins(t: Surveyed, s: State, seat: number, from: number, to: num
   return t.distances[to] === 0;
 }
 
-/** How many parts the rails of a seat fall into. */
-export function countNetworks(t: Surveyed, s: State, seat: number): number {
-  return surveyNetworks(t, s, seat, false);
-}
-
 /** The most cells that hang together by the rails of a seat. */
 export function largestNetwork(t: Surveyed, s: State, seat: number): number {
-  return surveyNetworks(t, s, seat, true);
-}
-
-function surveyNetworks(t: Surveyed, s: State, seat: number, size: boolean): number {
   t.distances.fill(-1);
-  let parts = 0;
   let largest = 0;
   for (let c = 0; c < t.cells; c++) {
     if (t.distances[c] >= 0 || !hasRail(t, s, seat, c)) continue;
-    parts++;
     t.distances[c] = 0;
     t.reached[0] = c;
     largest = Math.max(largest, spreadRails(t, s, seat, t.distances, 1));
   }
-  return size ? largest : parts;
+  return largest;
 }

@@ -16,7 +16,7 @@ export interface Topic {
 }
 
 /** What is known once it holds for all; values have their units. */
-export interface Held {
+interface Held {
   readonly value: string;
   readonly side: Side;
   /** `, no matter who plays` where others were asked. */
