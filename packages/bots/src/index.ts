@@ -18,6 +18,7 @@ export { botsFor, defaultBot } from './bot-infos.ts';
 export { FREIGHT_TRAIN_BOTS } from './freight-train/module.ts';
 export { GAME_OF_TRAINS_BOTS } from './game-of-trains/module.ts';
 export { makeBot, type Makers } from './makers.ts';
+export { createTrainsBot } from './trains/heuristic.ts';
 export { TRAINS_BOTS } from './trains/module.ts';
 export { createBot, strategyChanger } from './registry.ts';
 export {

@@ -1,8 +1,6 @@
 // Makes the hand-written bots of a game.
-import type { Bot, BotFactory, BotSpec } from './bot.ts';
+import type { Bot, BotSpec } from './bot.ts';
 import { createRandomBot } from './random.ts';
-import { budgetOf } from './search/budget.ts';
-import { createSearchBot } from './search/search-bot.ts';
 
 /** Undefined if the spec is not for it. */
 export type Maker = (seed: number, spec: BotSpec) => Bot | undefined;
@@ -14,9 +12,3 @@ export type Makers = ReadonlyMap<string, Maker>;
 export function makeBot(makers: Makers | undefined, spec: BotSpec, seed: number): Bot | undefined {
   return spec.bot === 'random' ? createRandomBot(seed) : makers?.get(spec.bot)?.(seed, spec);
 }
-
-/** Looks ahead, and imagines `policy` in every seat: the game's strongest bot that chooses at once. */
-export const search =
-  (policy: BotFactory): Maker =>
-  (seed, spec) =>
-    createSearchBot(seed, policy, budgetOf(spec));

@@ -100,7 +100,7 @@ describe('a broken pack', () => {
     ['MailTrain', 'id: MailTrain, categories: [train]', 'schema-value'],
     ['zürich', 'id: zürich, categories: [train]', 'schema-value'],
     ['acton', 'id: x, categories: [acton]', 'category-unknown'],
-    ['play, which is not pay', 'id: x, categories: [train], effect: [{ play: 1 }]', 'word-not-yet'],
+    ['roll, which is not pull', 'id: x, categories: [train], effect: [{ roll: 1 }]', 'word-not-yet'],
     ['drag, which is not draw', 'id: x, categories: [train], effect: [{ drag: 1 }]', 'schema-unknown-key'],
     [
       'garages',

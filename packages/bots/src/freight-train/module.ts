@@ -1,6 +1,7 @@
 // The bots of Freight Train.
 import { createFreightTrainBot } from './bot.ts';
-import { search, type Maker, type Makers } from '../makers.ts';
+import type { Maker, Makers } from '../makers.ts';
+import { search } from '../search/maker.ts';
 
 export const FREIGHT_TRAIN_BOTS: Makers = new Map<string, Maker>([
   ['heuristic', createFreightTrainBot],

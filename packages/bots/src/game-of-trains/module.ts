@@ -1,6 +1,7 @@
 // The bots of Game of Trains.
 import { createGameOfTrainsBot } from './bot.ts';
-import { search, type Maker, type Makers } from '../makers.ts';
+import type { Maker, Makers } from '../makers.ts';
+import { search } from '../search/maker.ts';
 
 export const GAME_OF_TRAINS_BOTS: Makers = new Map<string, Maker>([
   ['heuristic', createGameOfTrainsBot],

@@ -7,7 +7,8 @@ import { createStrategyBot } from './strategy/strategy-bot.ts';
 import { createEagerTrainsBot } from './eager.ts';
 import { createTrainsBot } from './heuristic.ts';
 import { createInvestorBot } from './investor.ts';
-import { search, type Maker, type Makers } from '../makers.ts';
+import type { Maker, Makers } from '../makers.ts';
+import { search } from '../search/maker.ts';
 
 /** Imagines the strategy of its spec, if there is one. */
 const searchByStrategy =

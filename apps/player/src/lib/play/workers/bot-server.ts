@@ -13,13 +13,29 @@ interface Table {
   readonly legal: Int16Array;
 }
 
-/** Answers the questions of the page from now on. */
-export function serveBots(createGame: CreateGame, createBot: CreateBot): void {
-  let table: Table | undefined;
+/**
+ * Answers the questions of the page from now on. `loadMore` brings what makes the bots that `createBot` does not know, when one of
+ * them is wanted.
+ */
+export function serveBots(
+  createGame: CreateGame,
+  createBot: CreateBot,
+  loadMore?: () => Promise<CreateBot>,
+): void {
+  let table: Promise<Table> | undefined;
   self.onmessage = ({ data: request }: MessageEvent<BotRequest>): void => {
-    if (request.type === 'start') table = sitDown(createGame, createBot, request);
-    else if (table) answer(table, createBot, request);
+    if (request.type === 'start') table = open(request);
+    // Thrown as an error of the worker, which the page hears of.
+    void table
+      ?.then((ready) => request.type !== 'start' && answer(ready, createBot, request))
+      .catch(reportError);
   };
+
+  async function open(request: BotStart): Promise<Table> {
+    const name = request.definition.game;
+    const known = request.bots.every((spec) => !spec || createBot(name, spec, 0));
+    return sitDown(createGame, known || !loadMore ? createBot : await loadMore(), request);
+  }
 }
 
 function sitDown(
