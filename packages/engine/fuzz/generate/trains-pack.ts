@@ -185,7 +185,7 @@ const flatPicture = (cells: readonly (readonly string[])[]): string[] =>
 
 function makeStart(draw: Draw): Record<string, unknown> {
   return {
-    ...(draw.onceIn(2) && { terrains: ['field', 'river'] }),
+    ...(draw.onceIn(2) && { terrains: ['field', 'river', 'mountain'] }),
     rails: draw.between(1, 2),
     reversed: draw.onceIn(2),
     chance: draw.onceIn(2),
