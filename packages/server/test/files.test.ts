@@ -193,8 +193,10 @@ test('what is on its way at the same time is bounded, and makes room when it end
 });
 
 test('files that nobody takes are bounded likewise', async () => {
-  const { ask, folder, server } = await serve({ limits: { fileBytes: 4_000_000, transferBytes: 9_000_000 } });
-  await writeFile(join(folder, 'a.yaml'), 'x'.repeat(4_000_000));
+  // More than the buffers of both sockets hold, so that the server waits for a reader.
+  const size = 32_000_000;
+  const { ask, folder, server } = await serve({ limits: { fileBytes: size, transferBytes: 2.2 * size } });
+  await writeFile(join(folder, 'a.yaml'), 'x'.repeat(size));
   const place = { host: '127.0.0.1', port: server.port, path: fileAt('a.yaml'), agent: false };
   const downloads = [1, 2].map(() => request(place).on('error', () => undefined));
   for (const download of downloads) await once(download.end(), 'response');
