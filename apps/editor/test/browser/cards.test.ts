@@ -129,9 +129,10 @@ test('steps are moved, nested, duplicated and removed by keyboard; comments stay
 test('a step is dragged into another one', async ({ studio, page }) => {
   await openCards(studio, MARKET, 'station-crew');
   const grip = page.getByRole('region', { name: 'Alternative 1' }).locator('.grip').first();
-  await grip.dragTo(
-    page.getByRole('region', { name: 'Alternative 2' }).getByRole('button', { name: 'Add a step' }),
-  );
+  const end = page.getByRole('region', { name: 'Alternative 2' }).getByRole('button', { name: 'Add a step' });
+  // Both in sight: what scrolls while the button is held loses what it holds.
+  await end.scrollIntoViewIfNeeded();
+  await grip.dragTo(end);
   await expect(page.getByRole('region', { name: 'Alternative 2' }).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('region', { name: 'Alternative 1' })).toContainText('Add a step');
 });
