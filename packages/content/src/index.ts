@@ -82,7 +82,7 @@ export { makeBundle, parseBundle } from './bundle/bundle.ts';
 export { HOME, referenceOf } from './word-places/reference-of.ts';
 export { hashJson } from './hash.ts';
 export { isInRange, isVersionRange } from './version-range.ts';
-export type { Bundle, BundledStrategy, ParsedBundle } from './bundle/bundle.ts';
+export type { Bundle, BundledStrategy, ParsedBundle } from './bundle/read-bundle.ts';
 
 export type { PackFile } from './schema/pack.ts';
 export type { LocaleData } from './schema/locale.ts';

@@ -5,7 +5,7 @@ import { DiagnosticSink } from './diagnostics/sink.ts';
 import type { Habits, StrategyFile } from './game-module.ts';
 import { gameNamed, marketOf } from './game-named.ts';
 import { libraryOf, qualifiedId, visibleItems } from './load/library.ts';
-import type { BundledStrategy } from './bundle/bundle.ts';
+import type { BundledStrategy } from './bundle/read-bundle.ts';
 import type { Content, Item, ResolvedSetup, SourceFile } from './model.ts';
 import { asNames, english } from './names.ts';
 

@@ -71,7 +71,7 @@ class App {
       (name) => url.searchParams.get(name) ?? undefined,
     );
     const [linked, carried] = await Promise.all([recordInLink(url), bundleInLink(url)]);
-    const parsed = carried?.ok ? parseBundle(carried.value) : undefined;
+    const parsed = carried?.ok ? await parseBundle(carried.value) : undefined;
     const { link } = words();
     if (at !== undefined && (game ?? linked ?? record) === undefined) this.#refuse(link.noGame);
     if (carried?.ok === false) this.#refuse(link.damagedBundle);
@@ -137,7 +137,7 @@ class App {
     this.#message = '';
     if (file.name.endsWith('.player')) return void this.#refuse(learnedWords().dropped);
     const text = await file.text();
-    const bundle = parseBundle(text);
+    const bundle = await parseBundle(text);
     if (bundle.ok) {
       this.#form(bundle.bundle);
       return;
@@ -158,7 +158,7 @@ class App {
     const saved = readSavedGame(id);
     if (!saved) return this.#refuse(words().link.noSavedGame(id));
     const kept = keptBundle(saved.bundle);
-    const parsed = kept === undefined ? undefined : parseBundle(kept);
+    const parsed = kept === undefined ? undefined : await parseBundle(kept);
     const bundle = parsed?.ok ? parsed.bundle : await this.#findBundle(saved.record);
     if (!bundle)
       return this.#refuse(parsed && !parsed.ok ? parsed.message : words().file.noBundle(saved.title));
@@ -219,22 +219,28 @@ class App {
   async #findBundle({ content, setup }: GameRecord): Promise<Bundle | undefined> {
     if (this.#bundle?.hash === content) return this.#bundle;
     const kept = keptBundle(content);
-    const parsed = kept === undefined ? undefined : parseBundle(kept);
+    const parsed = kept === undefined ? undefined : await parseBundle(kept);
     if (parsed?.ok) return parsed.bundle;
     const entry = this.#catalog.setups.find(({ id }) => id === setup);
-    const file = (entry?.bundles.find(({ hash }) => hash === content) ?? entry?.bundles[0])?.file;
-    if (file === undefined) return undefined;
-    const loaded = await loadBundle(BUNDLE_FOLDER + file);
+    const shipped = entry?.bundles.find(({ hash }) => hash === content) ?? entry?.bundles[0];
+    if (!shipped) return undefined;
+    const loaded = await loadBundle(BUNDLE_FOLDER + shipped.file, shipped.hash);
     return loaded.ok ? loaded.bundle : undefined;
   }
 
   async #openBundleAt(url: string): Promise<boolean> {
     const kept = url.startsWith(KEPT) ? keptBundle(url.slice(KEPT.length)) : undefined;
     if (kept === undefined && url.startsWith(KEPT)) return this.#refuse(words().link.notKept);
-    const loaded = kept === undefined ? await loadBundle(url) : parseBundle(kept);
+    const loaded = await (kept === undefined ? loadBundle(url, this.#shipped(url)?.hash) : parseBundle(kept));
     if (!loaded.ok) return this.#refuse(loaded.message);
     this.#form(loaded.bundle);
     return true;
+  }
+
+  #shipped(url: string): CatalogFile | undefined {
+    return this.#catalog.setups
+      .flatMap(({ bundles }) => bundles)
+      .find(({ file }) => BUNDLE_FOLDER + file === url);
   }
 
   #form(bundle: Bundle): void {

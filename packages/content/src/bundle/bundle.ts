@@ -1,39 +1,8 @@
 // A bundle: one setup put together, as JSON that a player or the engine takes without reading YAML.
 import { ENGINE_VERSION } from '@railwright/engine';
-import type { GameDefinition, Names } from '@railwright/engine';
 import { hashJson } from '../hash.ts';
 import type { ResolvedSetup } from '../model.ts';
-import { isData } from '../yaml/data.ts';
-
-/** How a bot can play the game of a bundle: what a strategy file says, ready for use. */
-export interface BundledStrategy {
-  /** `pack/id`. */
-  readonly id: string;
-  readonly titles: Names;
-  readonly descriptions?: Names;
-  /** What bots play by: plain JSON. */
-  readonly strategy: object;
-}
-
-export interface Bundle {
-  readonly format: 1;
-  /** Version of the engine it was made with. */
-  readonly engine: string;
-  /** Fingerprint of the definition. */
-  readonly hash: string;
-  /** The title by language; absent from bundles made without. */
-  readonly titles?: Names;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly defaultSeats: number;
-  /** What chance and choice decided: rules, map, market, its seed. */
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly definition: GameDefinition;
-  /** Included strategies, for bots; absent from bundles made without any. The hash covers the definition alone. */
-  readonly strategies?: readonly BundledStrategy[];
-}
-
-export type ParsedBundle =
-  { readonly ok: true; readonly bundle: Bundle } | { readonly ok: false; readonly message: string };
+import { readBundle, type Bundle, type BundledStrategy, type ParsedBundle } from './read-bundle.ts';
 
 export function makeBundle(
   { hash, titles, seats, defaultSeats, options, definition }: ResolvedSetup,
@@ -54,74 +23,8 @@ export function makeBundle(
 
 /** A bundle from JSON text, or what is wrong with it. That the hash is right means that nothing was changed or lost. */
 export function parseBundle(json: string): ParsedBundle {
-  const refuse = (message: string): ParsedBundle => ({ ok: false, message });
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return refuse('This is not JSON.');
-  }
-  if (!isData(value) || !isData(value['definition'])) return refuse('This is not a Railwright bundle.');
-  const { format, engine, hash, titles, seats, defaultSeats, options, definition, strategies } = value;
-  if (format !== 1)
-    return refuse(
-      `The bundle has format ${format === undefined ? 'none' : JSON.stringify(format)}; this program reads format 1.`,
-    );
-  if (engine !== ENGINE_VERSION)
-    return refuse(
-      `The bundle was made with version ${String(engine)} of the engine; this is ${ENGINE_VERSION}.`,
-    );
-  const { game, setup, title } = definition;
-  if (typeof game !== 'string' || typeof setup !== 'string' || typeof title !== 'string')
-    return refuse('The bundle does not state its game and setup.');
-  const range = isData(seats) ? seats : {};
-  if (!isSeats(range['min']) || !isSeats(range['max']) || !isSeats(defaultSeats))
-    return refuse('The bundle does not state how many can play.');
-  if (hash !== hashJson(definition))
-    return refuse('The bundle is damaged: its content does not match its hash.');
-  return {
-    ok: true,
-    bundle: {
-      format,
-      engine,
-      hash,
-      ...(isNames(titles) && { titles }),
-      seats: { min: range['min'], max: range['max'] },
-      defaultSeats,
-      options: isData(options) ? options : {},
-      definition: definition as unknown as GameDefinition,
-      ...(Array.isArray(strategies) && { strategies: soundStrategies(strategies) }),
-    },
-  };
-}
-
-/** More than anybody would choose from are a mistake. */
-const MOST_STRATEGIES = 200;
-
-/** What is no strategy is left out, and what has the id of another one: the game can be played without. */
-function soundStrategies(values: readonly unknown[]): BundledStrategy[] {
-  const found = new Map<string, BundledStrategy>();
-  for (const value of values.slice(0, MOST_STRATEGIES))
-    if (isStrategy(value) && !found.has(value.id)) found.set(value.id, value);
-  return [...found.values()];
-}
-
-function isStrategy(value: unknown): value is BundledStrategy {
-  return (
-    isData(value) &&
-    typeof value['id'] === 'string' &&
-    isNames(value['titles']) &&
-    (value['descriptions'] === undefined || isNames(value['descriptions'])) &&
-    isData(value['strategy'])
-  );
-}
-
-function isNames(value: unknown): value is Names {
-  return (
-    isData(value) && Object.hasOwn(value, 'en') && Object.values(value).every((x) => typeof x === 'string')
-  );
-}
-
-function isSeats(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 8;
+  const parsed = readBundle(json);
+  return !parsed.ok || parsed.bundle.hash === hashJson(parsed.bundle.definition)
+    ? parsed
+    : { ok: false, message: 'The bundle is damaged: its content does not match its hash.' };
 }

@@ -1,5 +1,10 @@
 // Bundles: the list of the shipped ones, and any other by address or from a file. What comes in is checked before use.
-import { parseBundle, type Bundle, type BundledStrategy } from '@railwright/content/bundle';
+import {
+  readBundle,
+  type Bundle,
+  type BundledStrategy,
+  type ParsedBundle,
+} from '@railwright/content/bundle/read';
 import type { Names } from '@railwright/engine';
 import type { MiniMap } from '@railwright/board';
 import type { ComponentProps } from 'svelte';
@@ -40,9 +45,6 @@ export interface CatalogEntry {
   readonly players?: readonly ShippedPlayer[];
 }
 
-export type Loaded =
-  { readonly ok: true; readonly bundle: Bundle } | { readonly ok: false; readonly message: string };
-
 /** Where the shipped bundles are, seen from the page. */
 export const BUNDLE_FOLDER = 'bundles/';
 
@@ -77,11 +79,18 @@ export async function loadText(
   }
 }
 
-export async function loadBundle(url: string): Promise<Loaded> {
+/** A bundle at an address. One that the catalog knows by its `hash` comes from where this page comes from, and is believed. */
+export async function loadBundle(url: string, hash?: string): Promise<ParsedBundle> {
   const loaded = await loadText(url);
   if (!loaded.ok) return loaded;
-  const parsed = parseBundle(loaded.text);
+  const own = hash === undefined ? undefined : readBundle(loaded.text);
+  if (own?.ok && own.bundle.hash === hash) return own;
+  const parsed = await parseBundle(loaded.text);
   return parsed.ok ? parsed : { ok: false, message: words().link.notLoaded(url, parsed.message) };
 }
 
-export { parseBundle };
+/** A bundle from JSON text whose hash is checked, by code that is loaded only for this. */
+export async function parseBundle(json: string): Promise<ParsedBundle> {
+  const bundles = await import('@railwright/content/bundle');
+  return bundles.parseBundle(json);
+}
