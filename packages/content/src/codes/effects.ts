@@ -84,6 +84,13 @@ export const EFFECT_CODES = {
     help: 'In a trigger, `where` says which cards and `at` says which cells. Cards are played, bought, gained, discarded and trashed; rails are laid and stations built on cells. Other events are about neither, so they have neither `where` nor `at`.',
     example: 'whileInPlay:\n  - trigger: { on: lay, at: { place: city }, do: [{ coins: 1 }] }',
   },
+  'lasting-two-ends': {
+    title: 'a lasting effect with two ends',
+    severity: 'warning',
+    help: '`until` and `turns` both say when the effect ends. `turns` counts and `until` is ignored.\n\nRemove one of them. `times`, which ends the effect once it has been used so often, goes with either.',
+    example:
+      'effect:\n  - lasting:\n      what: [{ cheaper: { what: cards, coins: 1 } }]\n      turns: 2       # and no `until`\n      times: 3',
+  },
   'once-too-many': {
     title: 'more triggers that act once a turn than one effect can hold',
     severity: 'error',

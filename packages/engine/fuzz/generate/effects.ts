@@ -264,7 +264,7 @@ export class EffectMaker {
       case 'switches':
         return draw.pick([{ effects: 'strict' }, { railPoints: 'banked' }, { optionalEffects: false }]);
       case 'number':
-        return draw.below(4);
+        return draw.between(1, 3);
       case 'lasting': {
         const one = this.#oneOf(LASTING_FORMS, [], depth);
         return [Object.hasOwn(one, 'ignore') ? { ignore: words.waste } : one];

@@ -1,4 +1,4 @@
-// What the schema cannot say about a step whose short form is an object like its long form: which keys go together.
+// What the schema cannot say about a step: which keys go together, above all where its short form is an object like its long form.
 import { OP_SPECS } from '@railwright/engine';
 import type { OpName, OpSpec } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
@@ -11,6 +11,10 @@ export function hasStepShape(op: OpName, value: unknown, place: Place, sink: Dia
   const spec: OpSpec = OP_SPECS[op];
   if (!isData(value) || spec.short === undefined) return true;
   const keys = Object.keys(value);
+  if (op === 'lasting' && keys.includes('until') && keys.includes('turns')) {
+    const message = 'turns says when this ends, so until is ignored.';
+    sink.report('lasting-two-ends', { ...place, path: [...place.path, 'until'] }, message);
+  }
   if (isLongForm(spec, value)) {
     const missing = Object.entries(spec.params).find(
       ([key, { optional }]) => optional !== true && !Object.hasOwn(value, key),

@@ -215,7 +215,7 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     minProperties: 1,
     maxProperties: 20,
   },
-  number: { title: 'a whole number up to 999', type: 'integer', ...NUMBER_BOUNDS },
+  number: { title: 'a whole number from 1 to 999', type: 'integer', ...NUMBER_BOUNDS, minimum: 1 },
   lasting: list('lastingEffect', 'a list of lasting effects, each with a dash'),
   compare: fields(COMPARE_FIELDS, 'an amount with bounds such as { amount: coins, atLeast: 3 }'),
   trigger: { ...fields(TRIGGER_FIELDS, 'a trigger with on and do'), ...tried(TRIGGER_WORDS) },

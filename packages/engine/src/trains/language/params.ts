@@ -38,7 +38,7 @@ export const PARAM_TYPES = [
   'terrain', // the id of a terrain, or several
   'flag', // true
   'switches', // { name: value } of the rules file
-  'number', // a plain whole number
+  'number', // a plain whole number from 1
   'lasting', // a list of lasting effects
   'compare', // an amount with bounds
   'trigger', // { on, where, do }
@@ -64,6 +64,8 @@ export interface OpSpec {
   readonly params: ParamSpecs;
   /** The parameter that may be written alone: `draw: 2` for `draw: { count: 2 }`. */
   readonly short?: string;
+  /** Done to opponents, it makes a card an attack. */
+  readonly harms?: true;
 }
 
 export const ZONES = ['hand', 'deck', 'discard', 'play', 'gained', 'aside', 'trash', 'supply'] as const;
