@@ -1,9 +1,12 @@
 // What a card does to opponents against their will. Reactions protect from cards of the category attack alone, so a card that harms
 // without it cannot be parried.
+import { OP_SPECS, type OpSpec } from '@railwright/engine';
 import type { Path } from '../../yaml/path.ts';
 import { isData } from '../../yaml/data.ts';
 
-const HARMS: ReadonlySet<string> = new Set(['gain-waste', 'pay', 'discard']);
+const HARMS: ReadonlySet<string> = new Set(
+  Object.entries<OpSpec>(OP_SPECS).flatMap(([op, { harms }]) => (harms ? [op] : [])),
+);
 /** Under these, those who are harmed may choose otherwise. */
 const CHOSEN: ReadonlySet<string> = new Set(['may', 'choose-one']);
 

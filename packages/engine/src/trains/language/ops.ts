@@ -11,7 +11,12 @@ export const OP_SPECS = {
     short: 'count',
     params: { count },
   },
-  pay: { doc: 'Pay coins; the effect needs that many available.', short: 'count', params: { count } },
+  pay: {
+    doc: 'Pay coins; the effect needs that many available.',
+    short: 'count',
+    params: { count },
+    harms: true,
+  },
   score: { doc: 'Advance on the score track.', short: 'count', params: { count } },
   'lay-rails': {
     doc: 'Lay rails on cells adjacent to own rails, paying each surcharge.',
@@ -87,7 +92,12 @@ export const OP_SPECS = {
     short: 'count',
     params: { count },
   },
-  'gain-waste': { doc: 'Gain Waste, as long as there is any.', short: 'count', params: { count } },
+  'gain-waste': {
+    doc: 'Gain Waste, as long as there is any.',
+    short: 'count',
+    params: { count },
+    harms: true,
+  },
   look: {
     doc: 'Look at the top cards of the deck without showing them; they are aside until they are put somewhere, or discarded when the turn ends.',
     params: { count, as: { type: 'name', doc: 'Name for these cards.' } },
@@ -124,6 +134,7 @@ export const OP_SPECS = {
     doc: 'Put cards on the discard pile.',
     short: 'cards',
     params: { cards: { type: 'cards', doc: 'Which.' } },
+    harms: true,
   },
   trash: {
     doc: 'Remove cards from the game; Waste goes back to its pile.',
