@@ -1,5 +1,11 @@
 // What laws are checked on: games made at random from generated packs, and the shipped cards of Trains in random markets.
-import { createGame, EndlessEffectError, type Game, type GameDefinition } from '@railwright/engine';
+import {
+  createGame,
+  EndlessEffectError,
+  type Game,
+  type GameDefinition,
+  type GameName,
+} from '@railwright/engine';
 import { invariants as freightTrain } from '../test/freight-train/invariants.ts';
 import { invariants as gameOfTrains } from '../test/game-of-trains/invariants.ts';
 import type { Subject } from '../test/laws/law.ts';
@@ -55,7 +61,7 @@ export const SUBJECTS: Readonly<Record<string, (draw: Draw) => Promise<Made>>> =
   'freight-train': generated(makeFreightTrainPack),
 };
 
-const INVARIANTS: Readonly<Record<GameDefinition['game'], Invariants>> = {
+const INVARIANTS: Readonly<Record<GameName, Invariants>> = {
   trains: trainsInvariants,
   'game-of-trains': gameOfTrains,
   'freight-train': freightTrain,
@@ -63,7 +69,7 @@ const INVARIANTS: Readonly<Record<GameDefinition['game'], Invariants>> = {
 
 export function subjectOf({ definition, seats }: FuzzGame): Subject {
   const makeGame = (): Game => createGame(definition, seats);
-  return { game: makeGame(), makeGame, invariants: INVARIANTS[definition.game] };
+  return { game: makeGame(), makeGame, invariants: INVARIANTS[definition.game as GameName] };
 }
 
 /** Effects that go on and on are stopped with an error that names the card: promised behaviour, no broken law. */

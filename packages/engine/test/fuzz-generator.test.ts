@@ -22,9 +22,11 @@ import {
   type ParamType,
 } from '@railwright/engine';
 import { expect, test } from 'vitest';
+import { subjectFor } from '../fuzz/case.ts';
 import { Draw } from '../fuzz/generate/draw.ts';
 import { makeTrainsPack } from '../fuzz/generate/trains-pack.ts';
 import { SUBJECTS } from '../fuzz/subjects.ts';
+import { GAMES } from '../src/games.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -114,6 +116,14 @@ test.each(Object.keys(SUBJECTS))(
     expect(seats.size).toBeGreaterThan(2);
   },
 );
+
+test('every game and every sort of it has its turn', () => {
+  const sorts = Object.keys(SUBJECTS);
+  for (const game of Object.keys(GAMES))
+    expect(sorts).toContainEqual(expect.stringMatching(new RegExp(`^${game}(-generated)?$`)));
+  const had = new Set(Array.from({ length: 200 }, (_, i) => subjectFor(i)));
+  expect([...had].toSorted()).toEqual(sorts.toSorted());
+});
 
 test('a generator that has run out of numbers makes the plainest game', async () => {
   for (const make of Object.values(SUBJECTS)) expect((await make(new Draw([]))).ok).toBe(true);

@@ -1,6 +1,6 @@
 // A pack of Trains at random: cards with generated effects beside a few plain ones, a map, rules and a setup, as the files a
 // designer would write. The content package judges whether it can be played.
-import { CATEGORIES } from '@railwright/engine';
+import { CATEGORIES, type KnownSwitches } from '@railwright/engine';
 import { formatLabel } from '@railwright/hex';
 import type { Draw } from './draw.ts';
 import { EffectMaker } from './effects.ts';
@@ -241,7 +241,7 @@ function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> 
       railPoints: draw.pick(['immediate', 'banked']),
       effects: draw.pick(['strict', 'as-far-as-possible']),
       optionalEffects: draw.pick([true, false]),
-    },
+    } satisfies Record<keyof KnownSwitches, unknown>,
     opening: {
       hands: [5, draw.between(0, 9)],
       placing: draw.pick(['first-seat-first', 'last-seat-first']),

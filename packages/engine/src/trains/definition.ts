@@ -89,13 +89,17 @@ export interface TrainsScoring {
   readonly remoteNumbers?: boolean;
 }
 
-/** The named differences between editions, and house rules. Cards may test these and any others in `switches`. */
-export interface TrainsSwitches {
+/** The named differences between editions. */
+export interface KnownSwitches {
   /** Tie for most points: joint victory, or most rails on the board first. */
   readonly tie: 'joint' | 'most-rails';
   readonly railPoints: 'immediate' | 'banked';
   readonly effects: 'strict' | 'as-far-as-possible';
   readonly optionalEffects: boolean;
+}
+
+/** Those and house rules. Cards may test all of them. */
+export interface TrainsSwitches extends KnownSwitches {
   readonly [name: string]: string | boolean | number;
 }
 

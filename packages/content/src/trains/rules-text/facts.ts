@@ -1,6 +1,6 @@
 // What the rules of a setup are, as facts with names: each is put into words by the file of a language, and two sets of rules are
 // compared fact by fact.
-import type { TrainsSwitches } from '@railwright/engine';
+import type { KnownSwitches } from '@railwright/engine';
 import type { MergedRules } from '../rules/merged-rules.ts';
 import { KNOWN_SWITCHES } from '../schema/rules.ts';
 import type { SetupData } from '../schema/setup.ts';
@@ -17,7 +17,7 @@ interface WasteCount {
 }
 
 /** Undefined where the rules do not have it. */
-interface Facts {
+interface Facts extends KnownSwitches {
   readonly seats: { readonly min: number; readonly max: number };
   readonly handSize: number;
   /** Cards of the first hands, in turn order. */
@@ -42,10 +42,6 @@ interface Facts {
   readonly rounds: number;
   readonly points: number | undefined;
   readonly fullCities: number | undefined;
-  readonly tie: TrainsSwitches['tie'];
-  readonly railPoints: TrainsSwitches['railPoints'];
-  readonly effects: TrainsSwitches['effects'];
-  readonly optionalEffects: boolean;
   readonly start: NonNullable<SetupData['start']> | undefined;
 }
 

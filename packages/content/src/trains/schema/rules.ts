@@ -2,6 +2,7 @@
 // differs; whether all is there is checked after putting both together.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import type { KnownSwitches } from '@railwright/engine';
 import { refTo } from '../../schema/annotations.ts';
 import {
   CARD_KEY,
@@ -25,7 +26,7 @@ export const KNOWN_SWITCHES = {
   railPoints: ['immediate', 'banked'],
   effects: ['strict', 'as-far-as-possible'],
   optionalEffects: [true, false],
-} as const;
+} as const satisfies { readonly [K in keyof KnownSwitches]-?: readonly KnownSwitches[K][] };
 
 const SwitchesSchema = Type.Unsafe<Readonly<Record<string, string | boolean | number>>>({
   title: 'switches by name',
@@ -56,7 +57,7 @@ const SwitchesSchema = Type.Unsafe<Readonly<Record<string, string | boolean | nu
         'Whether a player may decline any effect and still take the card\'s coins; a "may" in a card\'s text is always optional.',
       type: 'boolean',
     },
-  },
+  } satisfies Record<keyof KnownSwitches, object>,
   propertyNames: { title: 'a name such as railPoints', pattern: '^[a-z][a-zA-Z0-9]*$', maxLength: 60 },
   additionalProperties: {
     title: 'a word, a whole number, true or false',
