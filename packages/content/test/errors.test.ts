@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { explainCode, loadContent, memorySource } from '../src/index.ts';
+import { CODE_NAMES, explainCode, loadContent, memorySource } from '../src/index.ts';
 
 const ROOT = join(import.meta.dirname, 'errors');
 const EXPECTED = 'expected.txt';
@@ -40,5 +40,21 @@ describe('a broken pack gives exactly its diagnostics', () => {
       expect(message).toMatch(/[.?]$/);
       expect(explainCode(code)?.help).toBeTruthy();
     }
+  });
+});
+
+describe('a test expects', () => {
+  const files = [import.meta.dirname, join(import.meta.dirname, '../../../apps/cli/test')].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+  );
+  const words = new Set(
+    files.flatMap(
+      ({ parentPath, name }) =>
+        readFileSync(join(parentPath, name), 'utf8').match(/[a-z]+(?:-[a-z0-9]+)+/g) ?? [],
+    ),
+  );
+
+  it.each(CODE_NAMES)('%s', (code) => {
+    expect(words).toContain(code);
   });
 });

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LASTING_FORMS, OP_SPECS, TRIGGER_EVENTS } from '@railwright/engine';
 import { TestsSchema } from '../src/game-named.ts';
-import { FREIGHT_TRAIN_LANGUAGE } from '../src/freight-train/tests/language.ts';
-import { GAME_OF_TRAINS_LANGUAGE } from '../src/game-of-trains/tests/language.ts';
-import { TRAINS_LANGUAGE } from '../src/trains/tests/language.ts';
+import type { GameModule } from '../src/game-module.ts';
+import { GAMES } from '../src/games.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../content/README.md'), 'utf8');
 const section = guide.slice(guide.indexOf('## Writing cards'), guide.indexOf('## Writing card tests'));
@@ -19,14 +18,13 @@ test.each([...Object.keys(OP_SPECS), ...TRIGGER_EVENTS, ...Object.keys(LASTING_F
 );
 
 const tests = readFileSync(join(import.meta.dirname, '../../../docs/card-tests.md'), 'utf8');
-const LANGUAGES = { TRAINS_LANGUAGE, GAME_OF_TRAINS_LANGUAGE, FREIGHT_TRAIN_LANGUAGE };
 
 test.each(
-  Object.values(LANGUAGES).flatMap(({ verbs, given, expect: expected }) => [
-    ...Object.keys(verbs),
-    ...Object.keys(given.shape),
-    ...Object.keys(expected.shape),
-  ]),
+  Object.values<GameModule>(GAMES).flatMap(({ tests: table }) =>
+    table
+      ? [table.language.verbs, table.language.given.shape, table.language.expect.shape].flatMap(Object.keys)
+      : [],
+  ),
 )('the guide to card tests names %s', (word) => {
   expect(tests).toMatch(new RegExp(`\`(?:[^\`]*[ {[])?${word}\\b`));
 });

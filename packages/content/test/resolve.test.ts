@@ -173,6 +173,19 @@ describe('what cannot be resolved says why', () => {
     expect(refusal(setup, { marketSeed: -1 })).toMatch(/^seed-range/);
     expect(refusal(setup, { marketSeed: 1.5 })).toMatch(/^seed-range/);
   });
+
+  it('a broken setup whose errors are not at hand', async () => {
+    const broken = await loadContent([
+      memorySource({
+        'p/pack.yaml':
+          'format: 1\nid: p\ntitle: P\nversion: 1.0.0\nlicense: MIT\nauthors: [A]\ngame: trains\n',
+        'p/setups/odd.yaml': 'format: 1\nid: odd\n',
+      }),
+    ]);
+    expect(broken.diagnostics.length).toBeGreaterThan(0);
+    const result = resolveSetup({ ...broken, diagnostics: [] }, 'p/odd');
+    expect(result).toMatchObject({ ok: false, diagnostics: [{ code: 'setup-broken' }] });
+  });
 });
 
 describe('a bundle', () => {
