@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { plainBot } from './parse-bot.ts';
 import { botsFor, defaultBot } from './bot-infos.ts';
+import { GAMES } from './games.ts';
 import { createBot } from './registry.ts';
 
 test('every bot listed for a game can be made and gives its name', () => {
-  for (const game of ['trains', 'game-of-trains', 'freight-train', 'some-other-game'])
+  for (const game of [...Object.keys(GAMES), 'some-other-game'])
     for (const { name, needsFile } of botsFor(game))
       if (!needsFile) expect(createBot(game, plainBot(name), 1)?.name).toBe(name);
+});
+
+test.each(Object.entries(GAMES))('every bot that %s has is listed', (game, { bots }) => {
+  expect(botsFor(game).map(({ name }) => name)).toEqual(expect.arrayContaining([...bots.keys()]));
 });
 
 test('a bot that does not play a game is not made, but the default one is', () => {

@@ -1,5 +1,6 @@
 import { botsFor } from '@railwright/bots';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games.ts';
 import {
   botChoices,
   distinctNames,
@@ -13,18 +14,19 @@ import {
   strategyChoices,
 } from './seats.ts';
 
-const GAMES = ['trains', 'game-of-trains', 'freight-train'];
-
-test.each(GAMES)('every bot of %s that needs nothing more can be picked, and is understood', (game) => {
-  const choices = botChoices(game);
-  const plain = botsFor(game).filter(({ needsFile }) => needsFile !== true);
-  expect(new Set(choices.map(({ level }) => level))).toEqual(new Set(plain.map(({ name }) => name)));
-  for (const { name, level, budget } of choices) {
-    const spec = specOf(game, { name: 'X', bot: name });
-    expect(spec?.bot).toBe(level);
-    expect(spec?.milliseconds).toBe(budget);
-  }
-});
+test.each(Object.keys(GAMES))(
+  'every bot of %s that needs nothing more can be picked, and is understood',
+  (game) => {
+    const choices = botChoices(game);
+    const plain = botsFor(game).filter(({ needsFile }) => needsFile !== true);
+    expect(new Set(choices.map(({ level }) => level))).toEqual(new Set(plain.map(({ name }) => name)));
+    for (const { name, level, budget } of choices) {
+      const spec = specOf(game, { name: 'X', bot: name });
+      expect(spec?.bot).toBe(level);
+      expect(spec?.milliseconds).toBe(budget);
+    }
+  },
+);
 
 test('a bot of an old saved game that is no more is replaced, a person stays one', () => {
   const [you, bot] = firstSeats('trains', 2, 'Ada', (n) => `Bot ${n}`);

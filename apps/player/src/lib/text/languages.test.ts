@@ -1,7 +1,9 @@
 // Whatever the player says in one language it says in every other.
 import '../../../test/unit/browser.ts';
+import { botsFor } from '@railwright/bots';
 import { expect, test } from 'vitest';
 import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine';
+import { GAMES as PLAYED } from '../games.ts';
 import { learnedWords, speak, words, type WordTable } from './words.svelte.ts';
 
 const GAMES = import.meta.glob<{ WORDS: WordTable<object> }>(['../*/words.ts', '!./words.ts']);
@@ -54,4 +56,9 @@ test('a language is another one', async () => {
     expect(same.length).toBeLessThan(own.size / 4);
   }
   await speak('en');
+});
+
+test.each(Object.keys(PLAYED))('every bot of %s that can be picked has a name and a sentence', (game) => {
+  const plain = botsFor(game).filter(({ needsFile }) => needsFile !== true);
+  expect(Object.keys(words().form.bots)).toEqual(expect.arrayContaining(plain.map(({ name }) => name)));
 });
