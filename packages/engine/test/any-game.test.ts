@@ -1,5 +1,9 @@
 // The senses of a game that declares none: the laws, with games whose own senses are not found under another name.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Game } from '@railwright/engine';
+import { expect, test } from 'vitest';
+import { SENSES } from '../src/senses.ts';
 import { describePerceptionLaws } from './perception-laws.ts';
 import { homebrewGame as homebrewFreight } from './freight-train/homebrew.ts';
 import { standardGame as freightTrain } from './freight-train/standard.ts';
@@ -14,3 +18,8 @@ describePerceptionLaws('an unheard-of game of trains in order', () => unheardOf(
 describePerceptionLaws('an unheard-of game of freight', () => unheardOf(freightTrain(2)), 2, 40);
 describePerceptionLaws('an unheard-of homebrew game', () => unheardOf(homebrewFreight(4)), 2, 40);
 describePerceptionLaws('an unheard-of game of decks', () => unheardOf(gameWith({ seats: 2 })), 1, 30);
+
+test.each(Object.keys(SENSES))('the senses of %s are held to the laws by a test of its own', (game) => {
+  const own = readFileSync(join(import.meta.dirname, game, 'perception.test.ts'), 'utf8');
+  expect(own).toContain('describePerceptionLaws(');
+});
