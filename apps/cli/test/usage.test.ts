@@ -16,6 +16,11 @@ test('help names every command, with and without asking for it', async () => {
   }
 });
 
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+test.each(NAMES)('the README has a line for %s', (command) => {
+  expect(readme).toMatch(new RegExp(`^railwright ${command} `, 'm'));
+});
+
 test.each(NAMES)('help of %s has examples and exit codes', async (command) => {
   const { code, out } = await runCli([command, '--help']);
   expect(code).toBe(0);
