@@ -17,7 +17,8 @@ import { nextLevel, pushAbout, pushFrame } from './stack.ts';
 import { NONE, type Tables } from './tables.ts';
 import { EVENT_BUY, EVENT_GAIN, pushTriggers } from './triggers.ts';
 import { countGained } from './turn-counts.ts';
-import { moveQuietly, seatBase, tally } from './zones.ts';
+import { moveQuietly, tally } from './moves.ts';
+import { seatBase } from './zones.ts';
 
 /** Takes the place of the price for a card that was not bought: the card whose effect caused the gain. */
 export const gainedBy = (cause: number): number => ~cause;

@@ -48,7 +48,8 @@ import {
   EVENT_TURN_START,
   pushTriggers,
 } from './triggers.ts';
-import { cleanUp, drawCards, countEmptyPiles, moveCards, seatBase, tally, zoneBase } from './zones.ts';
+import { cleanUp, drawCards, moveCards, tally } from './moves.ts';
+import { countEmptyPiles, seatBase, zoneBase } from './zones.ts';
 
 export const END_REASONS = ['piles', 'rails', 'stations', 'rounds', 'points', 'cities'] as const;
 

@@ -1,334 +1,41 @@
-// An outside program that knows the rules and sees only the events can follow the whole game: `Follower` keeps its own
-// cars and chips from events alone, refuses an event that breaks a rule, works out the payouts of each day for itself and
-// must agree with the engine after every choice.
+// A program outside the engine that knows the rules and sees only the events can follow the whole game: it must agree with the engine
+// after every choice.
 import { expect, test } from 'vitest';
 import {
   createRng,
   listChoices,
   randomBelow,
-  type FreightTrain,
   type FreightTrainView,
   type GameEvent,
 } from '@railwright/engine';
+import { Follower } from './follower.ts';
 import { homebrewGame } from './homebrew.ts';
 import { CLOCKWISE, MIXED_PAID, standardGame } from './standard.ts';
 
-interface Facts {
-  seat: number;
-  seats: number;
-  car: string;
-  cars: unknown;
-  siding: number;
-  sidings: string[][];
-  from: 'main' | 'yard';
-  length: number;
-  day: number;
-  round: number;
-  turn: number;
-  first: number;
-  deck: number;
-  upper: number;
-  lower: number;
-  leaveCard: boolean;
-  locomotives: number;
-  cost: number;
-  chips: number;
-  source: string;
-  train: string;
-  reason: string;
-  points: number;
-}
-
-interface Player {
-  chips: number;
-  locomotives: number;
-  called: boolean;
-  trains: Map<string, number>;
-  mixed: Set<string>;
-  yard: string[][];
-}
-
-class Follower {
-  readonly rules: FreightTrain['definition']['rules'];
-  readonly deck = new Map<string, number>();
-  readonly players: Player[] = [];
-  readonly table: string[] = [];
-  main: string[][] = [];
-  upper = 0;
-  lower = 0;
-  leaveDrawn = false;
-  day = 0;
-  round = 0;
-  turn = 0;
-  first = 0;
-  active = -1;
-  end: string | null = null;
-  /** Cars moved in this action. */
-  moved = 0;
-  filled = false;
-  idle = 0;
-  /** Payouts of the day that are still to come, as text. */
-  due: string[] = [];
-
-  constructor(game: FreightTrain) {
-    this.rules = game.definition.rules;
-  }
-
-  draw(cars: readonly string[]): void {
-    for (const car of cars) {
-      const left = this.deck.get(car) ?? 0;
-      if (left === 0) throw new Error(`no ${car} in the deck`);
-      this.deck.set(car, left - 1);
-    }
-  }
-  deckSize(): number {
-    return [...this.deck.values()].reduce((a, b) => a + b, 0);
-  }
-  trainsOf(player: Player): number {
-    return player.trains.size + (player.mixed.size > 0 ? 1 : 0);
-  }
-
-  follow(event: GameEvent): void {
-    const e = event as unknown as Facts;
-    const insist = (holds: boolean): void => {
-      if (!holds) throw new Error(`impossible: ${JSON.stringify(event)}`);
-    };
-    const player = this.players[e.seat];
-    if (player && this.due.length === 0 && this.end === null && 'seat' in event)
-      insist(['deal', 'turn', 'receive-locomotive'].includes(event.type) || e.seat === this.active);
-    switch (event.type) {
-      case 'set-up':
-        for (const [car, many] of Object.entries(e.cars as Record<string, number>)) this.deck.set(car, many);
-        for (let seat = 0; seat < e.seats; seat++)
-          this.players.push({
-            chips: e.chips,
-            locomotives: e.locomotives,
-            called: false,
-            trains: new Map(),
-            mixed: new Set(),
-            yard: [],
-          });
-        break;
-      case 'main-yard':
-        insist(e.day === this.day + 1 && this.main.length === 0);
-        insist(e.sidings.length === this.rules.mainYard.sidings);
-        this.draw(e.sidings.flat());
-        this.main = e.sidings.map((siding) => [...siding]);
-        this.day = e.day;
-        break;
-      case 'deal':
-        insist(e.sidings.flat().length === this.rules.ownYard.dealt);
-        this.draw(e.sidings.flat());
-        player.yard = e.sidings.map((siding) => [...siding]);
-        break;
-      case 'deck':
-        insist(e.upper + e.lower === this.deckSize() && e.day === this.day);
-        insist(e.lower === Math.floor(this.deckSize() / this.rules.days[this.day - 1].split));
-        [this.upper, this.lower, this.leaveDrawn] = [e.upper, e.lower, false];
-        break;
-      case 'round': {
-        const engine = this.rules.switches.turnOrder === 'engine';
-        const expected = ((engine ? this.first : this.active) + 1) % this.players.length;
-        insist(e.first === (this.turn === 0 ? 0 : expected));
-        insist(e.round === this.round + 1 || e.round === 1);
-        [this.round, this.first, this.active, this.idle] = [e.round, e.first, -1, 0];
-        break;
-      }
-      case 'turn':
-        insist(e.seat === (this.active < 0 ? this.first : (this.active + 1) % this.players.length));
-        insist(e.turn === this.turn + 1 && this.table.length === 0);
-        [this.turn, this.active, this.moved, this.filled] = [e.turn, e.seat, 0, false];
-        break;
-      case 'fill': {
-        insist(!this.filled && this.moved === 0);
-        const cars = e.cars as string[];
-        insist(this.main.filter((siding) => siding.length === 0).length >= this.rules.mainYard.fillWhenEmpty);
-        insist(this.main[e.siding - 1].length === 0 && !(this.leaveDrawn && e.leaveCard));
-        // The leave card lies below the upper cars, and a fill stops short only when the deck is empty.
-        insist(!e.leaveCard || cars.length >= this.upper);
-        insist(cars.length === this.rules.mainYard.spaces || e.deck === 0);
-        this.draw(cars);
-        const fromUpper = Math.min(this.upper, cars.length);
-        this.upper -= fromUpper;
-        this.lower -= cars.length - fromUpper;
-        this.leaveDrawn ||= e.leaveCard;
-        this.main[e.siding - 1] = [...cars];
-        this.filled = true;
-        insist(e.deck === this.deckSize());
-        break;
-      }
-      case 'take':
-        insist(this.main[e.siding - 1].shift() === e.car && ++this.moved <= this.rules.actions.fromMain);
-        this.table.push(e.car);
-        break;
-      case 'to-train':
-      case 'to-mixed':
-        if (e.from === 'yard') {
-          insist(player.yard[e.siding - 1].shift() === e.car && ++this.moved <= this.rules.actions.fromOwn);
-          insist(this.table.length === 0);
-        } else this.fromTable(e.car, insist);
-        if (event.type === 'to-train') {
-          player.trains.set(e.car, (player.trains.get(e.car) ?? 0) + 1);
-          insist(e.length === player.trains.get(e.car));
-        } else {
-          insist(!player.mixed.has(e.car));
-          player.mixed.add(e.car);
-          insist(e.length === player.mixed.size);
-        }
-        insist(this.trainsOf(player) <= player.locomotives);
-        break;
-      case 'to-yard':
-        this.fromTable(e.car, insist);
-        player.yard[e.siding - 1].unshift(e.car);
-        insist(player.yard[e.siding - 1].length <= this.rules.ownYard.spaces);
-        break;
-      case 'rearrange':
-        player.chips -= e.cost;
-        insist(e.cost === this.rules.actions.rearrange && player.chips === e.chips && e.chips >= 0);
-        break;
-      case 'place':
-        if (this.table.length === 0) {
-          this.table.push(...player.yard.flat());
-          player.yard = player.yard.map(() => []);
-        }
-        this.table.splice(this.table.indexOf(e.car), 1);
-        player.yard[e.siding - 1].push(e.car);
-        break;
-      case 'rearranged':
-        expect(player.yard).toEqual(e.sidings);
-        break;
-      case 'call-locomotive':
-        insist(this.rules.days[this.day - 1].callLocomotive && !player.called);
-        player.called = true;
-        insist(++player.locomotives === e.locomotives);
-        break;
-      case 'pass':
-        if (!this.filled) this.idle++;
-        break;
-      case 'keep':
-        break;
-      case 'done':
-        insist(this.moved > 0);
-        break;
-      case 'day-end':
-        insist(e.day === this.day && e.reason === (this.leaveDrawn ? 'trains-leave' : 'nobody-can-act'));
-        insist(this.leaveDrawn || this.idle === this.players.length);
-        this.due = this.payouts();
-        break;
-      case 'payout':
-      case 'yard': {
-        const text = `${event.type === 'yard' ? 'yard' : `${e.source} ${e.train}`} ${e.seat} ${e.chips}`;
-        insist(this.due.includes(text) && e.day === this.day);
-        this.due.splice(this.due.indexOf(text), 1);
-        player.chips += e.chips;
-        break;
-      }
-      case 'collect':
-        insist(this.due.length === 0);
-        for (const each of this.players) {
-          for (const [car, many] of each.trains) this.deck.set(car, this.deck.get(car)! + many);
-          for (const car of each.mixed) this.deck.set(car, this.deck.get(car)! + 1);
-          each.trains.clear();
-          each.mixed.clear();
-        }
-        for (const car of this.main.flat()) this.deck.set(car, this.deck.get(car)! + 1);
-        this.main = [];
-        insist(e.deck === this.deckSize());
-        break;
-      case 'receive-locomotive':
-        insist(!player.called && ++player.locomotives === e.locomotives);
-        break;
-      case 'end':
-        insist(this.day === this.rules.days.length && this.due.length === 0);
-        this.end = e.reason;
-        break;
-      case 'score':
-        insist(this.end !== null && e.points === player.chips);
-        break;
-      default:
-        throw new Error(`unknown event ${event.type}`);
-    }
-    if (event.type === 'turn' && this.round === 1 && this.turn > 1 && e.seat === this.first)
-      for (const each of this.players) each.called = false;
-  }
-
-  fromTable(car: string, insist: (holds: boolean) => void): void {
-    const at = this.table.indexOf(car);
-    insist(at >= 0 && this.moved === this.rules.actions.fromMain);
-    this.table.splice(at, 1);
-  }
-
-  /** What the rules pay at the end of this day, worked out by sorting lengths. */
-  payouts(): string[] {
-    const day = this.rules.days[this.day - 1];
-    const last = this.day === this.rules.days.length;
-    const paid: string[] = [];
-    const chips = this.players.map((player) => player.chips);
-    const pay = (text: string, seat: number, amount: number): void => {
-      const real = last ? amount : Math.max(amount, -chips[seat]);
-      chips[seat] += real;
-      if (real !== 0) paid.push(`${text} ${seat} ${real}`);
-    };
-    const payByLength = (train: string, lengths: number[]): void => {
-      const ranks = [...new Set(lengths)].filter((length) => length > 0).sort((a, b) => b - a);
-      const seatsAt = (rank: number): number[] =>
-        lengths.flatMap((length, seat) => (length === ranks[rank] ? [seat] : []));
-      const longest = seatsAt(0);
-      for (const seat of longest) pay(`longest ${train}`, seat, day.longest[longest.length - 1] ?? 0);
-      if (longest.length !== 1) return;
-      const second = seatsAt(1);
-      for (const seat of second) pay(`second ${train}`, seat, day.second[second.length - 1] ?? 0);
-    };
-    for (const car of this.deck.keys())
-      payByLength(
-        car,
-        this.players.map((player) => player.trains.get(car) ?? 0),
-      );
-    if (this.rules.switches.mixedTrain === 'as-a-type')
-      payByLength(
-        'mixed',
-        this.players.map((player) => player.mixed.size),
-      );
-    this.players.forEach(({ yard }, seat) =>
-      pay('yard', seat, Math.floor(yard.flat().length / day.yard.cars) * day.yard.chips),
-    );
-    return paid;
-  }
-
-  agree(all: FreightTrainView): void {
-    expect(this.main).toEqual(all.main);
-    const some = (counts: Iterable<[string, number]>): Record<string, number> =>
-      Object.fromEntries([...counts].filter(([, many]) => many > 0));
-    expect(some(this.deck)).toEqual(all.deck.cars);
-    expect([this.upper, this.lower, !this.leaveDrawn]).toEqual([
-      all.deck.upper,
-      all.deck.lower,
-      all.deck.leaveCard,
-    ]);
-    expect([...this.table].sort()).toEqual(
-      Object.entries(all.table)
-        .flatMap(([car, many]) => Array<string>(many).fill(car))
-        .sort(),
-    );
-    this.players.forEach((player, seat) => {
-      const { chips, locomotives, called, yard } = player;
-      expect({
-        chips,
-        locomotives,
-        called,
-        yard,
-        trains: Object.fromEntries(player.trains),
-        mixed: [...player.mixed].sort(),
-      }).toEqual({ ...all.players[seat], mixed: [...all.players[seat].mixed].sort() });
-    });
-    expect([this.day, this.round, this.turn, this.first, this.end]).toEqual([
-      all.day,
-      all.round,
-      all.turn,
-      all.first,
-      all.end,
-    ]);
-  }
+function expectAgreement(follower: Follower, all: FreightTrainView): void {
+  const { main, deck, upper, lower, leaveDrawn, table, players, day, round, turn, first, end } = follower;
+  expect(main).toEqual(all.main);
+  const some = (counts: Iterable<[string, number]>): Record<string, number> =>
+    Object.fromEntries([...counts].filter(([, many]) => many > 0));
+  expect(some(deck)).toEqual(all.deck.cars);
+  expect([upper, lower, !leaveDrawn]).toEqual([all.deck.upper, all.deck.lower, all.deck.leaveCard]);
+  expect([...table].sort()).toEqual(
+    Object.entries(all.table)
+      .flatMap(([car, many]) => Array<string>(many).fill(car))
+      .sort(),
+  );
+  players.forEach((player, seat) => {
+    const { chips, locomotives, called, yard } = player;
+    expect({
+      chips,
+      locomotives,
+      called,
+      yard,
+      trains: Object.fromEntries(player.trains),
+      mixed: [...player.mixed].sort(),
+    }).toEqual({ ...all.players[seat], mixed: [...all.players[seat].mixed].sort() });
+  });
+  expect([day, round, turn, first, end]).toEqual([all.day, all.round, all.turn, all.first, all.end]);
 }
 
 test.each([
@@ -338,7 +45,7 @@ test.each([
   ['paid mixed trains, 4 seats', standardGame(4, { switches: MIXED_PAID })],
   ['a homebrew game, 2 seats', homebrewGame(2)],
   ['a homebrew game, 6 seats', homebrewGame(6)],
-])('the events of %s are enough to follow and to check it', (_, game) => {
+])('a program that sees only the events can follow and check %s', (_, game) => {
   const rng = createRng(4);
   for (let seed = 0; seed < 5; seed++) {
     const s = game.createState();
@@ -348,7 +55,7 @@ test.each([
     game.start(s, seed);
     for (;;) {
       for (const event of events.splice(0)) follower.follow(event);
-      follower.agree(game.viewFor(s, undefined));
+      expectAgreement(follower, game.viewFor(s, undefined));
       if (game.seatToAct(s) < 0) break;
       const legal = listChoices(game, s);
       game.applyChoice(s, legal[randomBelow(rng, legal.length)]);

@@ -1,4 +1,4 @@
-// Rulings T23 to T34 on turns, the end of the game, scoring and house rules.
+// Rulings T23 and T26 to T34 on set-up, turns, attacks and house rules.
 import { describe, expect, test } from 'vitest';
 import { gameWith, labelOf, SELECTABLE_CARDS } from './shipped.ts';
 import { table } from './table.ts';
@@ -8,7 +8,7 @@ const at = (name: string): string => labelOf(tokyo, name);
 const LAND = { rails: [at('Shinagawa-Meguro')] };
 
 describe('T23', () => {
-  test('passing returns all Waste in hand, only if nothing was played or bought', () => {
+  test('a pass may return all Waste in hand if nothing was played or bought', () => {
     const t = table({}, { hand: ['waste', 'waste', 'normal-train'], deck: ['waste'] });
     expect(t.legal()).toEqual(['play normal-train', 'end', 'return-waste']);
     const acted = table({}, { hand: ['waste', 'normal-train'] }).do('play normal-train');
@@ -18,7 +18,7 @@ describe('T23', () => {
     expect(t.view.active).toBe(1);
   });
 
-  test('or none of it; without Waste it is a plain pass', () => {
+  test('a pass may also keep the Waste, and without Waste it returns none', () => {
     const t = table({}, { hand: ['waste'] }).do('end');
     expect(t.view.supply['waste']).toBe(70);
     expect(t.happened('pass')).toHaveLength(1);
@@ -32,73 +32,6 @@ describe('T23', () => {
     t.do('play scrap', 'apply', 'choose waste');
     expect(t.view.supply['waste']).toBe(71);
     expect(t.view.trash).toEqual({});
-  });
-});
-
-describe('T24', () => {
-  const empty = { 'express-train': 0, apartment: 0, tower: 0 };
-  test('four empty piles end the game after the turn, Waste not counted', () => {
-    const three = table({}, { hand: [], supply: { ...empty, waste: 0 } }).do('end');
-    expect(three.view.end).toBeUndefined();
-    const four = table({}, { hand: [], supply: { ...empty, landfill: 1 }, coins: 2 }).do('buy landfill');
-    expect(four.view.end).toBeUndefined();
-    expect(four.do('end').view.end).toBe('piles');
-  });
-
-  test('so does a player without rail tokens, start rails counted', () => {
-    const t = table({}, { hand: ['lay-rails'], ...LAND, railsLeft: 1 });
-    t.do('play lay-rails', 'apply', 'rail E6', 'end');
-    expect(t.view.end).toBe('rails');
-    const fresh = gameWith();
-    const s = fresh.createState();
-    fresh.start(s, 1);
-    fresh.applyChoice(s, fresh.parseChoice(s, 'start E6'));
-    expect(fresh.viewFor(s, undefined).seat[0]?.railsLeft).toBe(19);
-  });
-
-  test('and the last station token', () => {
-    const t = table({}, { hand: ['station-expansion'], stationsLeft: 1 });
-    t.do('play station-expansion', 'apply', `station ${at('Urawa')}`);
-    expect(t.view.end).toBeUndefined();
-    expect(t.do('end').view.end).toBe('stations');
-  });
-
-  test('a game that nobody ends stops after the rounds of the rules file', () => {
-    const t = table({ change: { end: { emptyPiles: 4, rounds: 2 } } }, { hand: [] }).do(
-      'end',
-      'end',
-      'end',
-      'end',
-    );
-    expect(t.view.end).toBe('rounds');
-  });
-});
-
-describe('T25', () => {
-  test.each([
-    [0, 0],
-    [1, 2],
-    [2, 4],
-    [3, 8],
-  ])('a city with %i stations scores %i for each own rail', (stations, points) => {
-    const t = table(
-      {},
-      { rails: [at('Hachioji')], stations: { [at('Hachioji')]: stations }, stationsLeft: 0 },
-    );
-    expect(t.do('end').own.points).toEqual({ track: 0, cities: points, remotes: 0, cards: 0 });
-  });
-
-  test('the track, remote locations and all own cards count', () => {
-    const given = {
-      rails: [at('Narita')],
-      track: 5,
-      hand: ['tower'],
-      deck: ['skyscraper'],
-      discard: ['apartment'],
-    };
-    const t = table({}, { ...given, gained: ['apartment'], play: ['tower'], stationsLeft: 0 }).do('end');
-    expect(t.own.points).toEqual({ track: 5, cities: 0, remotes: 3, cards: 10 });
-    expect(t.own.score).toBe(18);
   });
 });
 
@@ -124,7 +57,7 @@ test.each([2, 3, 4])('T26: the supply for %i players', (seats) => {
     expect(player.owned).toEqual({ 'normal-train': 7, 'lay-rails': 2, 'station-expansion': 1 });
 });
 
-test('T27: hands are drawn first, then start rails in seat order: not sea, not remote, not taken, and free', () => {
+test('T27: hands are drawn first, then start rails go down in seat order, free, never on sea, remote or taken cells', () => {
   const game = gameWith({ seats: 3 });
   const s = game.createState();
   game.start(s, 1);
@@ -166,7 +99,7 @@ describe('T28', () => {
     expect(t.happened('gain').map((e) => e.seat)).toEqual([1, 2]);
   });
 
-  test('a reaction shown from hand blocks it for its holder alone', () => {
+  test('a reaction shown from hand blocks the attack for its holder alone', () => {
     const t = table(
       { seats: 3, market },
       { hand: ['flood'], others: [{ hand: ['dike'] }, { hand: ['waste'] }] },
@@ -179,7 +112,7 @@ describe('T28', () => {
     expect(t.view.seat[1]?.hand).toEqual({ dike: 1 });
   });
 
-  test('its holder may also let the attack pass', () => {
+  test('the holder of a reaction may let the attack through', () => {
     const t = table({ market }, { hand: ['flood'], others: [{ hand: ['dike'] }] }).do(
       'play flood',
       'apply',
@@ -188,7 +121,7 @@ describe('T28', () => {
     expect(t.view.seat[1]?.gained).toEqual({ waste: 1 });
   });
 
-  test('a reaction does not stop what is no attack', () => {
+  test('a reaction does not stop an effect that is not an attack', () => {
     const gift = { ...flood, categories: ['action'] };
     const t = table({ market: [gift, dike] }, { hand: ['flood'], others: [{ hand: ['dike'] }] }).do(
       'play flood',
@@ -199,7 +132,7 @@ describe('T28', () => {
   });
 });
 
-test('T29: the coins of Ironworks come before the effect of the rail card, so they can pay for its rail', () => {
+test('T29: Ironworks pays before the effect of the rail card, so its coins can pay for the rail', () => {
   const t = table({ market: ['ironworks'] }, { hand: ['lay-rails'], play: [], rails: [at('Odawara')] });
   expect(t.do('play lay-rails').asks).toBe('turn');
   const paid = table({ market: ['ironworks'] }, { hand: ['ironworks', 'lay-rails'], rails: [at('Odawara')] });
@@ -213,14 +146,14 @@ test('T30: cards with neither coins nor an effect cannot be played', () => {
 });
 
 describe('T31', () => {
-  test('rail and station cards may be declined as a whole: no token, no Waste', () => {
+  test('a player may decline a rail or station card as a whole: no token, no Waste', () => {
     const t = table({}, { hand: ['lay-rails', 'station-expansion'], ...LAND });
     t.do('play lay-rails', 'decline', 'play station-expansion', 'decline');
     expect(t.own.gained).toEqual({});
     expect(t.view.stations).toEqual({});
   });
 
-  test('with optionalEffects false an effect must be applied, and a "may" stays a "may"', () => {
+  test('without optional effects, an effect must be applied, but a "may" stays a choice', () => {
     const switches = { optionalEffects: false };
     const t = table(
       { switches, market: ['early-train'] },
@@ -254,7 +187,7 @@ test.each(['okazu-2012', 'aeg-2013'] as const)(
   },
 );
 
-test('T33: Temporary Timetable that finds no train discards everything it revealed', () => {
+test('T33: Temporary Timetable discards everything it revealed if it finds no train', () => {
   const t = table(
     { market: ['temporary-timetable'] },
     { hand: ['temporary-timetable'], deck: ['waste', 'tower'], discard: ['waste'] },
@@ -266,7 +199,7 @@ test('T33: Temporary Timetable that finds no train discards everything it reveal
 
 describe('T34', () => {
   const switches = { railPoints: 'banked' };
-  test('a banked rail point is spent at any time of the turn', () => {
+  test('a banked rail point may be spent at any time during the turn', () => {
     const t = table({ switches }, { hand: ['lay-rails', 'normal-train'], rails: [at('Odawara')] });
     t.do('play lay-rails', 'apply');
     expect(t.view.railPoints).toBe(1);
@@ -289,31 +222,13 @@ describe('T34', () => {
     expect(t.view.railPoints).toBe(0);
   });
 
-  test('and lost at clean-up', () => {
+  test('banked rail points are lost at clean-up', () => {
     const t = table({ switches }, { hand: ['lay-rails'], ...LAND }).do('play lay-rails', 'apply', 'end');
     expect(t.view.railPoints).toBe(0);
   });
 });
 
-describe('tie for most points', () => {
-  const others = [{ rails: [at('Narita'), 'E6'], hand: [] }];
-  const given = { rails: [at('Narita')], stationsLeft: 0, others };
-  test('joint: both win', () => {
-    const t = table({ rules: 'okazu-2012' }, given).do('end');
-    expect(t.game.winners(t.s)).toBe(0b11);
-  });
-  test('most rails on the board first', () => {
-    const t = table({ rules: 'aeg-2013' }, given).do('end');
-    expect(t.game.winners(t.s)).toBe(0b10);
-  });
-  test('then joint', () => {
-    const even = [{ rails: [at('Narita')], hand: [] }];
-    const t = table({ rules: 'aeg-2013' }, { ...given, others: even }).do('end');
-    expect(t.game.winners(t.s)).toBe(0b11);
-  });
-});
-
-test('there are thirty selectable kinds, and each can be in a game', () => {
+test('all thirty selectable kinds can be in one game', () => {
   expect(SELECTABLE_CARDS).toHaveLength(30);
   expect(gameWith({ market: SELECTABLE_CARDS.map((card) => card.id) }).tables.kinds).toBe(39);
 });

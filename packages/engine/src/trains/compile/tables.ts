@@ -1,9 +1,8 @@
 // Compiles a definition for a number of seats.
 import type { CardDefinition, TrainsDefinition } from '../definition.ts';
-import { GAINED, LEVEL_LIMIT, makeLayout } from '../layout.ts';
+import { LEVEL_LIMIT, makeLayout } from '../layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import { PRICED, TRIGGER_EVENTS, type Priced } from '../language/params.ts';
-import { ownChoice } from '../language/own-choice.ts';
 import { askEffect } from '../ops/ask-effect.ts';
 import { begin } from '../ops/begin.ts';
 import { finish } from '../ops/finish-turn.ts';
@@ -13,32 +12,18 @@ import { SPEND_POINT } from '../ops/lay-rails.ts';
 import { isCertain, isStepCertain } from '../ahead.ts';
 import { LOOSE, NODE, NONE, N_C, type OpCode, type Tables } from '../tables.ts';
 import { announcing, EVENT_GAIN } from '../triggers.ts';
-import type { LastingCode, TriggerCode } from '../codes.ts';
+import type { TriggerCode } from '../codes.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
+import { compileKind, lasts } from './kinds.ts';
 import { compileMap } from './map.ts';
 import { linkInner } from './inner.ts';
-import { aboutCard, lastingCode } from './lasting.ts';
 import { Scope } from './scope.ts';
+import { affordableKinds, pileSize, shopPrice } from './supply.ts';
 
-const OP_ASK = OP_NAMES.length;
 const OP_REACT = OP_NAMES.length + 1;
 const OP_ANNOUNCE = OP_NAMES.length + 3;
 const OP_FINISH = OP_NAMES.length + 4;
-const NOT_FOR_SALE = 32767;
-/** Up to this many coins, there is a list of what they can buy. */
-const LISTED_COINS = 64;
-
-interface KindCode {
-  readonly effect: number;
-  readonly ownChoice: boolean;
-  readonly clears: boolean;
-  readonly ask: number;
-  readonly onBuy: number;
-  readonly onGain: number;
-  readonly reactionDo: number;
-  readonly lasting: LastingCode;
-}
 
 export function compileTables(definition: TrainsDefinition, seats: number): Tables {
   const { rules, cards } = definition;
@@ -87,9 +72,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   );
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
-  const price = Int16Array.from(cards, (card) =>
-    card.supply && !card.notForSale ? card.cost : NOT_FOR_SALE,
-  );
+  const price = Int16Array.from(cards, shopPrice);
   const is = (test: (card: CardDefinition, kind: number) => boolean): Uint8Array =>
     Uint8Array.from(cards, (card, kind) => (test(card, kind) ? 1 : 0));
   const codeArray = (field: 'effect' | 'ask' | 'onBuy' | 'onGain' | 'reactionDo'): Int32Array =>
@@ -247,16 +230,6 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   return tables;
 }
 
-/** Lists for 0, 1, … coins; the last has every kind for sale, and its prices remain to be checked. */
-function affordableKinds(price: Int16Array): Int16Array[] {
-  const kinds = [...price.keys()].filter((kind) => price[kind] !== NOT_FOR_SALE);
-  const highest = Math.max(0, ...kinds.map((kind) => price[kind]));
-  const lists = Array.from({ length: Math.min(highest, LISTED_COINS) }, (_, coins) =>
-    Int16Array.from(kinds.filter((kind) => price[kind] <= coins)),
-  );
-  return [...lists, Int16Array.from(kinds)];
-}
-
 /** Gives all handlers the same object shape, so that calling them costs the same lookup for every op. */
 function sameShape(code: OpCode): OpCode {
   const { asks, run, legal, choose, format, detail, possible, certain, acts } = code;
@@ -277,36 +250,8 @@ function startRule(
   return { cells, reversed: start.reversed, chance: start.chance };
 }
 
-function pileSize(card: CardDefinition, dealt: number, seats: number): number {
-  if (!card.supply) return 0;
-  return Math.max(0, card.supply.count - (card.supply.lessDealt ? dealt * seats : 0));
-}
-
-function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
-  const kind = c.kind(card.id);
-  const lasting = lastingCode(c, card.whileInPlay ?? [], kind);
-  const steps = c.decided(card.effect ?? []);
-  // Lasting effects are not part of such a choice.
-  const chosen = lasts(lasting) ? undefined : ownChoice(steps);
-  const scope = new Scope({ kind, held: false });
-  return {
-    effect: c.effect(chosen ?? steps, scope),
-    ownChoice: chosen !== undefined,
-    clears: scope.clears,
-    ask: c.node(OP_ASK, kind),
-    onBuy: aboutCard(c, card.onBuy ?? [], new Scope(), GAINED),
-    onGain: aboutCard(c, card.onGain ?? [], new Scope(), GAINED),
-    reactionDo: c.effect(card.reaction?.do ?? [], new Scope({ kind, held: false })),
-    lasting,
-  };
-}
-
 /** By event, the node that announces it to triggers; none if triggers only wait for playing, buying and gaining. */
 function announceNodes(c: EffectCompiler, triggers: readonly TriggerCode[]): Int32Array {
   if (!c.gainsMoved && !triggers.some(({ event }) => event > EVENT_GAIN)) return new Int32Array(0);
   return Int32Array.from(TRIGGER_EVENTS, (_, i) => c.node(OP_ANNOUNCE, 1 << i));
-}
-
-function lasts({ waiver, ignore, triggers, prices }: LastingCode): boolean {
-  return waiver !== 0 || ignore !== 0 || triggers.length > 0 || prices.length > 0;
 }

@@ -7,7 +7,8 @@ import { stillDrawable } from '../unknown.ts';
 import { advance, nextLevel } from '../stack.ts';
 import { L_TAKEN, NO, NODE, NONE, N_A, YES_TO_END, type Tables } from '../tables.ts';
 import { afterShuffle, announce, beforeShuffle, EVENT_DRAW } from '../triggers.ts';
-import { drawCards, seatBase } from '../zones.ts';
+import { drawCards } from '../moves.ts';
+import { seatBase } from '../zones.ts';
 import type { Op } from './op.ts';
 
 /** Draws, and announces it if triggers may be waiting. */

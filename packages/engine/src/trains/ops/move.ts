@@ -36,7 +36,8 @@ import { NO, NODE, NONE, N_A, N_B, YES, type OpCode, type Tables } from '../tabl
 import type { CardsCode } from '../codes.ts';
 import { announce, EVENT_DISCARD, EVENT_GAIN, EVENT_TRASH } from '../triggers.ts';
 import { countGained } from '../turn-counts.ts';
-import { moveCards, seatBase } from '../zones.ts';
+import { moveCards } from '../moves.ts';
+import { seatBase } from '../zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Op } from './op.ts';

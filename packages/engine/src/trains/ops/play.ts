@@ -39,7 +39,8 @@ import { EVENT_PLAY, pushTriggers } from '../triggers.ts';
 import { countTurn } from '../turn-counts.ts';
 import { addCoins } from '../turn.ts';
 import { unknownAt } from '../unknown.ts';
-import { moveQuietly, seatBase, tally, unplacedCount } from '../zones.ts';
+import { moveQuietly, tally } from '../moves.ts';
+import { seatBase, unplacedCount } from '../zones.ts';
 import type { Op } from './op.ts';
 
 /** A card is played no more often than this. */

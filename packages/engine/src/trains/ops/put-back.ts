@@ -5,7 +5,8 @@ import type { State } from '../../core/state.ts';
 import { selectionZone, takeSelected } from '../selections.ts';
 import { advance } from '../stack.ts';
 import { NODE, N_A, type Tables } from '../tables.ts';
-import { moveCards, unplacedCount } from '../zones.ts';
+import { moveCards } from '../moves.ts';
+import { unplacedCount } from '../zones.ts';
 import { seenBy } from './move.ts';
 import type { Op } from './op.ts';
 

@@ -9,7 +9,7 @@ import { clearSelection, placeOf, select } from '../selections.ts';
 import { advance } from '../stack.ts';
 import { L_TAKEN, NO, NODE, N_A, N_B, N_C, YES, YES_TO_END, type OpCode } from '../tables.ts';
 import { afterShuffle, beforeShuffle } from '../triggers.ts';
-import { turnAside } from '../zones.ts';
+import { turnAside } from '../moves.ts';
 import type { Op } from './op.ts';
 
 function turnOver(word: 'look' | 'reveal'): OpCode {

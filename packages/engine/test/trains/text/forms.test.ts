@@ -21,7 +21,8 @@ import {
   type TextLanguage,
 } from '@railwright/engine';
 import { nameIn } from './naming.ts';
-import { PARTS, type Parts } from './parts.ts';
+import type { Parts } from './parts/card.ts';
+import { PARTS } from './parts.ts';
 
 function tell(parts: Parts, language: TextLanguage): string {
   const card = {

@@ -1,15 +1,13 @@
 // German: amounts as phrases in any case, and quantities of something.
-import type { Side, TurnCount } from '../../language/params.ts';
-import type { Amount, Cards, CellFilter } from '../../language/values.ts';
+import type { Side } from '../../language/params.ts';
+import type { Amount } from '../../language/values.ts';
 import { entryOf, isAdded, isReckoned, type AmountWords } from '../grammar.ts';
-import { readForEach, type Unit } from '../for-each.ts';
 import type { Teller } from '../teller.ts';
 import { cellPhrase } from './cells.ts';
 import { list } from './clause.ts';
-import { EACH, ITS, THE, weak, type Case, type Gender } from './declension.ts';
-import { genderOf, participle } from './heads.ts';
+import { claimed, counted, doneThisTurn, forEach, isOne, owner, railsOn } from './counts.ts';
+import { ITS, THE, weak, type Case, type Gender } from './declension.ts';
 import { noun, pronounFor, reference } from './nouns.ts';
-import { cardOf, IN, isZone } from './words.ts';
 
 type InCase = (kase: Case) => string;
 
@@ -84,28 +82,10 @@ function fromLeft(t: Teller, [first, ...others]: readonly Amount[], sign: string
   return [begins, ...others.map((one) => operand(t, one, kase))].join(sign);
 }
 
-/** Only the rails of the side that the cells name are counted. */
-function railsOn(t: Teller, { rails, ...cells }: CellFilter): Unit & { readonly counted: string } {
-  const on = `auf ${cellPhrase(t, cells, true, 'dative')}`;
-  if (rails === 'own') {
-    const own = `${t.person === 'you' ? 'deiner' : 'seiner'} Gleise ${on}`;
-    return { counted: own, each: `jedes ${own}`, many: own };
-  }
-  if (rails === 'opponents')
-    return {
-      counted: `der gegnerischen Gleise ${on}`,
-      each: `jedes gegnerische Gleis ${on}`,
-      many: `gegnerische Gleise ${on}`,
-    };
-  return { counted: `der Gleise ${on}`, each: `jedes Gleis ${on}`, many: `Gleise ${on}` };
-}
-
 /** An amount inside a calculation. */
 function operand(t: Teller, amount: Amount, kase: Case): string {
   return isReckoned(amount) ? `(${amountIn(t, amount, kase)})` : amountIn(t, amount, kase);
 }
-
-const isOne = (side: Side): side is 'most' | 'fewest' => side === 'most' || side === 'fewest';
 
 function network(t: Teller, side: Side): string {
   return {
@@ -121,56 +101,6 @@ function network(t: Teller, side: Side): string {
 function extremeNumber(side: 'most' | 'fewest', what: string): InCase {
   const adjective = side === 'most' ? 'höchst' : 'niedrigst';
   return (kase) => `${THE.feminine[kase]} ${weak(adjective, 'feminine', kase)} Anzahl ${what}`;
-}
-
-function owner(t: Teller, side: Side): string {
-  return {
-    own: t.person === 'you' ? 'in deinem Besitz' : 'in seinem Besitz',
-    opponents: 'im Besitz aller Gegner',
-    all: 'im Besitz aller Spieler',
-    most: 'im Besitz eines Gegners',
-    fewest: 'im Besitz eines Gegners',
-  }[side];
-}
-
-/** "von dir hergestellt", for an ending and "Verbindungen". */
-function claimed(t: Teller, side: 'own' | 'opponents' | 'all'): string {
-  const by = { own: t.person === 'you' ? 'dir' : 'ihm', opponents: 'Gegnern', all: 'allen Spielern' }[side];
-  return `von ${by} hergestellt`;
-}
-
-/** "der von dir in diesem Spielzug ausgespielten Karten", with singular and plural. */
-function doneThisTurn(t: Teller, what: TurnCount): Unit & { readonly counted: string } {
-  const [one, many, done] = doneTo(t, what);
-  const by = `von ${t.person === 'you' ? 'dir' : 'ihm'} in diesem Spielzug ${done}`;
-  return {
-    counted: `der ${by}en ${many}`,
-    each: one.startsWith('jeden ') ? `jeden ${by}en ${one.slice(6)}` : one.replace(' ', ` ${by}e `),
-    many: `${by}e ${many}`,
-  };
-}
-
-function doneTo(t: Teller, what: TurnCount): [one: string, many: string, done: string] {
-  switch (what) {
-    case 'played':
-      return ['jede Karte', 'Karten', 'ausgespielt'];
-    case 'bought':
-      return ['jede Karte', 'Karten', 'gekauft'];
-    case 'gained':
-      return ['jede Karte', 'Karten', 'erhalten'];
-    case 'waste':
-      return [
-        `jede ${cardOf(t.names('waste', 'card'), false)}`,
-        cardOf(t.names('waste', 'card'), true),
-        'erhalten',
-      ];
-    case 'rails':
-      return ['jedes Gleis', 'Gleise', 'gelegt'];
-    case 'stations':
-      return ['jeden Bahnhof', 'Bahnhöfe', 'gebaut'];
-    case 'spent':
-      return ['jede Münze', 'Münzen', 'ausgegeben'];
-  }
 }
 
 /** "das Minimum aus 1 und der Anzahl deiner Münzen". */
@@ -223,27 +153,6 @@ export function amountIn(t: Teller, amount: Amount, kase: Case): string {
   return (AMOUNTS[form as keyof AmountWords] as (t: Teller, value: unknown) => InCase)(t, value)(kase);
 }
 
-/** What is counted, in the genitive: "der Züge auf deiner Hand", "der abgelegten Karten". */
-function counted(t: Teller, cards: Cards): string {
-  const from = typeof cards === 'string' ? cards : cards.from;
-  const where = typeof cards === 'string' ? undefined : cards.where;
-  if (isZone(from)) return `der ${noun(t, where, true, 'genitive', IN[from][t.person])}`;
-  const what = t.selected(from);
-  return `der ${weak(participle(what?.done), 'plural', 'genitive')} ${noun(t, where ?? what?.where, true, 'genitive')}`;
-}
-
-/** One of what is counted: "jeden Zug auf deiner Hand", "jede abgelegte Karte". */
-function each(t: Teller, cards: Cards): string {
-  const from = typeof cards === 'string' ? cards : cards.from;
-  const where = typeof cards === 'string' ? undefined : cards.where;
-  if (isZone(from))
-    return `${EACH[genderOf(where, false)].accusative} ${noun(t, where, false, 'accusative', IN[from][t.person])}`;
-  const what = t.selected(from);
-  const kind = where ?? what?.where;
-  const gender = genderOf(kind, false);
-  return `${EACH[gender].accusative} ${weak(participle(what?.done), gender, 'accusative')} ${noun(t, kind, false, 'accusative')}`;
-}
-
 /** How a calculated amount follows what it counts. */
 export type Measure = 'in Höhe' | 'entsprechend';
 
@@ -263,50 +172,3 @@ export function quantity(
     ? `${many} in Höhe ${of(t, amount)}`
     : `${many} entsprechend ${amountIn(t, amount, 'dative')}`;
 }
-
-/** Several of what is counted, in the accusative after a number: "Züge auf deiner Hand", "abgelegte Karten". */
-function several(t: Teller, cards: Cards): string {
-  const from = typeof cards === 'string' ? cards : cards.from;
-  const where = typeof cards === 'string' ? undefined : cards.where;
-  if (isZone(from)) return noun(t, where, true, 'accusative', IN[from][t.person]);
-  const what = t.selected(from);
-  return `${participle(what?.done)}e ${noun(t, where ?? what?.where, true, 'accusative')}`;
-}
-
-/** What an amount counts, if it counts things one by one. */
-function unit(t: Teller, amount: Amount): Unit | undefined {
-  if (typeof amount !== 'object') return undefined;
-  if ('count' in amount) return { each: each(t, amount.count), many: several(t, amount.count) };
-  if ('cells' in amount) {
-    const one = cellPhrase(t, amount.cells, false, 'accusative');
-    return {
-      each: one.replace(/^ein(en|e|) /, (_, ending: string) => `jed${ending === '' ? 'es' : ending} `),
-      many: cellPhrase(t, amount.cells, true, 'accusative'),
-    };
-  }
-  if ('rails' in amount) return railsOn(t, amount.rails);
-  if ('stations' in amount) {
-    const cities = { ...amount.stations, place: amount.stations.place ?? ('city' as const) };
-    const where = `in ${cellPhrase(t, cities, true, 'dative')}`;
-    return { each: `jeden Bahnhof ${where}`, many: `Bahnhöfe ${where}` };
-  }
-  if ('turn' in amount) return doneThisTurn(t, amount.turn);
-  if ('routes' in amount && !isOne(amount.routes)) {
-    const done = claimed(t, amount.routes);
-    return { each: `jede ${done}e Verbindung`, many: `${done}e Verbindungen` };
-  }
-  if (!('owned' in amount) || isOne(amount.owned.by)) return undefined;
-  const { by, where } = amount.owned;
-  return {
-    each: `${EACH[genderOf(where, false)].accusative} ${noun(t, where, false, 'accusative', owner(t, by))}`,
-    many: noun(t, where, true, 'accusative', owner(t, by)),
-  };
-}
-
-/** A quantity for each counted thing: "jeden Zug auf deiner Hand", "je 3 Bahnhöfe in Städten". */
-export const forEach = (t: Teller, amount: Amount) =>
-  readForEach(
-    amount,
-    (of) => unit(t, of),
-    (count, many) => `je ${count} ${many}`,
-  );

@@ -1,0 +1,17 @@
+// Counts by kind in a state as plain data: by card id, kinds without a card left out.
+import type { State } from '../core/state.ts';
+import type { Tables } from './tables.ts';
+
+export type CardCounts = Readonly<Record<string, number>>;
+
+export function countsAt(t: Tables, s: State, offset: number): CardCounts {
+  return named(t, s.data.subarray(offset, offset + t.kinds));
+}
+
+export function named(t: Tables, counts: ArrayLike<number>): CardCounts {
+  const record: Record<string, number> = {};
+  t.ids.forEach((id, kind) => {
+    if (counts[kind] !== 0) record[id] = counts[kind];
+  });
+  return record;
+}

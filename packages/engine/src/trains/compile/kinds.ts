@@ -1,0 +1,45 @@
+// Compiles one kind of card: its effect, what happens when it is bought or gained, its reaction, and what lasts while it is in play.
+import type { CardDefinition } from '../definition.ts';
+import { GAINED } from '../layout.ts';
+import { OP_NAMES } from '../language/ops.ts';
+import { ownChoice } from '../language/own-choice.ts';
+import type { LastingCode } from '../codes.ts';
+import type { EffectCompiler } from './effects.ts';
+import { aboutCard, lastingCode } from './lasting.ts';
+import { Scope } from './scope.ts';
+
+const OP_ASK = OP_NAMES.length;
+
+interface KindCode {
+  readonly effect: number;
+  readonly ownChoice: boolean;
+  readonly clears: boolean;
+  readonly ask: number;
+  readonly onBuy: number;
+  readonly onGain: number;
+  readonly reactionDo: number;
+  readonly lasting: LastingCode;
+}
+
+export function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
+  const kind = c.kind(card.id);
+  const lasting = lastingCode(c, card.whileInPlay ?? [], kind);
+  const steps = c.decided(card.effect ?? []);
+  // Lasting effects are not part of such a choice.
+  const chosen = lasts(lasting) ? undefined : ownChoice(steps);
+  const scope = new Scope({ kind, held: false });
+  return {
+    effect: c.effect(chosen ?? steps, scope),
+    ownChoice: chosen !== undefined,
+    clears: scope.clears,
+    ask: c.node(OP_ASK, kind),
+    onBuy: aboutCard(c, card.onBuy ?? [], new Scope(), GAINED),
+    onGain: aboutCard(c, card.onGain ?? [], new Scope(), GAINED),
+    reactionDo: c.effect(card.reaction?.do ?? [], new Scope({ kind, held: false })),
+    lasting,
+  };
+}
+
+export function lasts({ waiver, ignore, triggers, prices }: LastingCode): boolean {
+  return waiver !== 0 || ignore !== 0 || triggers.length > 0 || prices.length > 0;
+}

@@ -1,0 +1,50 @@
+// Unfinished effects as one may know them: where each stands, and the selections it still needs.
+import type { State } from '../core/state.ts';
+import { countsAt, named, type CardCounts } from './card-counts.ts';
+import { allHeld, heldBy, heldCount, isKnown, type Held } from './held.ts';
+import { DEPTH, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME } from './layout.ts';
+import { selectionPlace, stillThere } from './selections.ts';
+import { NODE, N_OP, type Tables } from './tables.ts';
+
+/** An unfinished effect: where it stands and what it still needs. */
+export interface EffectView {
+  readonly seat: number;
+  readonly card: string;
+  /** Identifies the step among all steps of all effects. */
+  readonly step: number;
+  /** How often the step has been done or remains to be done. */
+  readonly count: number;
+  /** Whether the affected seat was asked to react, and whether it did. */
+  readonly reaction?: number;
+  /** Selections by name; only a number where the viewer does not know the cards. */
+  readonly chosen: Readonly<Record<string, CardCounts | number>>;
+  /** Where equal cards could be mixed up: which of the chosen cards are still there, and a number for their place. */
+  readonly left?: Readonly<Record<string, CardCounts>>;
+  readonly places?: Readonly<Record<string, number>>;
+}
+
+export function viewEffects(t: Tables, s: State, viewer: number | undefined): EffectView[] {
+  const d = s.data;
+  const all = allHeld(t, s);
+  return Array.from({ length: d[DEPTH] }, (_, index) => {
+    const frame = t.layout.stack + index * FRAME;
+    const op = t.ops[t.nodes[d[frame + F_NODE] * NODE + N_OP]];
+    const held = heldBy(t, s, index);
+    const byName = <T>(list: readonly Held[], of: (one: Held) => T): Record<string, T> =>
+      Object.fromEntries(list.map((one) => [one.name, of(one)]));
+    const known = held.filter((one) => isKnown(all, one, viewer));
+    return {
+      seat: d[frame + F_SEAT],
+      card: t.ids[d[frame + F_SOURCE]],
+      step: d[frame + F_NODE],
+      count: d[frame + F_X],
+      // While cards are being chosen, this is the last one chosen, which only the chooser may know.
+      ...(op.asks !== 'card' && d[frame + F_Y] > 0 && { reaction: d[frame + F_Y] }),
+      chosen: byName(held, (one) => (known.includes(one) ? countsAt(t, s, one.base) : heldCount(t, s, one))),
+      ...(t.tracked && {
+        left: byName(known, ({ level, slot }) => named(t, stillThere(t, s, level, slot))),
+        places: byName(held, ({ level, slot }) => selectionPlace(t, s, level, slot)),
+      }),
+    };
+  });
+}

@@ -1,0 +1,65 @@
+// Cards of coins, points and tokens, and of every amount.
+import type { Parts } from './card.ts';
+
+export const AMOUNT_PARTS: readonly Parts[] = [
+  // Coins, points, tokens
+  { effect: [{ coins: 2 }, { score: 1 }] },
+  { effect: [{ pay: 3 }] },
+  { effect: [{ 'gain-waste': 1 }], mandatory: true },
+  { effect: [{ 'lay-rails': { count: 2, where: { terrain: 'swamp' }, free: true } }] },
+  { effect: [{ 'lay-rails': { count: 1, where: { place: 'remote' } } }] },
+  { effect: [{ 'lay-rails': { count: 1, where: { place: 'none', rails: 'opponents' } } }] },
+  { effect: [{ 'build-station': { count: 1, where: { rails: 'own', stations: { atMost: 1 } } } }] },
+  { effect: [{ waive: ['city', 'swamp'] }] },
+  // Amounts
+  { effect: [{ coins: { times: [2, { count: { from: 'hand', where: { category: 'train' } } }] } }] },
+  { effect: [{ coins: { half: { sum: [{ coins: true }, { railsLeft: 'own' }] } } }] },
+  {
+    effect: [{ draw: { min: [{ rails: { rails: 'own', place: 'city' } }, { max: [1, { stations: {} }] }] } }],
+  },
+  { effect: [{ score: { minus: [{ score: 'opponents' }, { score: 'own' }] } }] },
+  { effect: [{ coins: { rails: { place: 'city', rails: 'own' } } }] },
+  { effect: [{ coins: { times: [2, { rails: { terrain: 'swamp', rails: 'opponents' } }] } }] },
+  { effect: [{ draw: { sum: [{ half: { coins: true } }, { times: [2, { railsLeft: 'own' }] }, 1] } }] },
+  {
+    effect: [
+      { 'each-opponent': [{ repeat: { times: { railsLeft: 'own' }, do: [{ 'gain-waste': 1 }] } }] },
+      { 'each-player': [{ repeat: { times: 2, do: [{ draw: 1 }] } }, { waive: ['city'] }] },
+    ],
+  },
+  { effect: [{ choose: { from: 'hand', as: 'a' } }, { trash: 'a' }, { score: { pointsOf: 'a' } }] },
+  { effect: [{ choose: { from: 'play', as: 'a' } }, { coins: { costOf: 'a' } }] },
+  { effect: [{ reveal: { count: 1, as: 'a' } }, { 'gain-waste': { valueOf: 'a' } }] },
+  { effect: [{ coins: { cells: { place: 'city', rails: 'own' } } }] },
+  { effect: [{ score: { divide: [{ stations: { rails: 'own' } }, 3] } }] },
+  { effect: [{ score: { divide: [{ cells: { terrain: 'swamp', rails: 'opponents' } }, 2] } }] },
+  { effect: [{ score: { times: [2, { divide: [{ rails: { place: 'none' } }, 4] }] } }] },
+  { effect: [{ coins: { divide: [{ sum: [{ coins: true }, 3] }, { rails: { place: 'remote' } }] } }] },
+  { effect: [{ score: { divide: [{ owned: { by: 'own', where: { category: 'train' } } }, 4] } }] },
+  { effect: [{ coins: { owned: { by: 'opponents', where: { card: 'waste' } } } }] },
+  { effect: [{ draw: { owned: { by: 'all', where: { category: 'victory', cost: { atLeast: 3 } } } } }] },
+  {
+    effect: [
+      {
+        score: {
+          minus: [
+            { owned: { by: 'own', where: { category: 'train' } } },
+            { owned: { by: 'most', where: { category: 'train' } } },
+          ],
+        },
+      },
+    ],
+  },
+  { effect: [{ coins: { owned: { by: 'fewest' } } }] },
+  { effect: [{ coins: { sum: [{ railsLeft: 'most' }, { score: 'most' }] } }] },
+  {
+    effect: [
+      {
+        if: {
+          test: { compare: { amount: { railsLeft: 'fewest' }, atMost: { score: 'fewest' } } },
+          then: [{ draw: 1 }],
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,80 @@
+// Cards of every field of cells, every reach, and amounts of the map and of the turn.
+import type { Parts } from './card.ts';
+
+export const CELL_PARTS: readonly Parts[] = [
+  {
+    effect: [
+      {
+        'lay-rails': { count: 1, where: { terrain: ['swamp', 'mountain'], near: { of: { place: 'city' } } } },
+      },
+    ],
+  },
+  { effect: [{ coins: { cells: { place: 'remote', terrain: ['swamp', 'mountain'], rails: 'own' } } }] },
+  {
+    effect: [
+      {
+        'lay-rails': {
+          count: 2,
+          where: { rails: 'opponents', near: { of: { place: 'remote' }, distance: { atMost: 2 } } },
+        },
+      },
+    ],
+  },
+  { effect: [{ 'lay-rails': { count: 1, where: { place: 'city' }, reach: 'anywhere', free: true } }] },
+  { effect: [{ may: [{ 'lay-rails': { count: 3, reach: 'path' } }, { draw: 1 }] }] },
+  {
+    effect: [
+      {
+        'each-player': [
+          { 'lay-rails': { count: 2, where: { terrain: 'swamp' }, reach: 'path' } },
+          { 'lay-rails': { count: 1, reach: 'anywhere' } },
+        ],
+      },
+    ],
+  },
+  { effect: [{ 'build-station': { count: 1, where: { connected: { place: 'remote' } } } }] },
+  {
+    effect: [
+      { score: { cells: { place: 'remote', connected: { place: 'city', stations: { atLeast: 2 } } } } },
+    ],
+  },
+  { effect: [{ coins: { cells: { any: [{ place: 'city' }, { terrain: 'swamp' }], rails: 'own' } } }] },
+  {
+    effect: [
+      {
+        'lay-rails': {
+          count: 1,
+          where: { not: { any: [{ place: 'city' }, { place: 'remote', rails: 'opponents' }] } },
+        },
+      },
+    ],
+  },
+  { effect: [{ score: { divide: [{ cells: { rails: 'own', not: { place: 'remote' } } }, 3] } }] },
+  { effect: [{ score: { distance: { from: { rails: 'own' }, to: { place: 'remote' } } } }] },
+  { effect: [{ coins: { network: 'own' } }, { score: { network: 'fewest' } }] },
+  {
+    effect: [
+      {
+        if: {
+          test: { compare: { amount: { network: 'own' }, atLeast: { network: 'most' } } },
+          then: [{ coins: { half: { network: 'all' } } }],
+        },
+      },
+      { 'each-opponent': [{ pay: { min: [{ network: 'opponents' }, { network: 'own' }] } }] },
+    ],
+  },
+  { effect: [{ coins: { turn: 'played' } }] },
+  {
+    effect: [{ coins: { routes: 'own' } }, { score: { sum: [{ routes: 'most' }, { routes: 'opponents' }] } }],
+  },
+  { endPoints: { times: [2, { routes: 'own' }] } },
+  { effect: [{ coins: { half: { turn: 'bought' } } }] },
+  { effect: [{ score: { divide: [{ turn: 'gained' }, 2] } }] },
+  { effect: [{ repeat: { times: { turn: 'waste' }, do: [{ draw: 1 }] } }] },
+  { effect: [{ repeat: { times: { divide: [{ turn: 'rails' }, 2] }, do: [{ draw: 1 }] } }] },
+  { effect: [{ coins: { times: [2, { turn: 'stations' }] } }] },
+  {
+    effect: [{ if: { test: { compare: { amount: { turn: 'played' }, exactly: 1 } }, then: [{ coins: 2 }] } }],
+  },
+  { effect: [{ 'each-opponent': [{ coins: { sum: [{ turn: 'spent' }, { owned: { by: 'own' } }] } }] }] },
+];

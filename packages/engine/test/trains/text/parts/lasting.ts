@@ -1,0 +1,200 @@
+// Cards of every lasting effect and event, and what happens on buying, gaining and being attacked.
+import type { Parts } from './card.ts';
+
+export const LASTING_PARTS: readonly Parts[] = [
+  { whileInPlay: [{ waive: ['terrain', 'remote'] }, { ignore: 'waste' }] },
+  { whileInPlay: [{ waive: ['opponents', 'opponents-waste'] }] },
+  { whileInPlay: [{ cheaper: { what: 'cards', coins: 1 } }] },
+  {
+    whileInPlay: [
+      { cheaper: { what: 'cards', coins: 2, where: { category: 'train', cost: { atMost: 5 } }, for: 'all' } },
+    ],
+  },
+  {
+    whileInPlay: [
+      { dearer: { what: 'cards', coins: 1, where: { category: 'action' }, for: 'opponents' } },
+      { cheaper: { what: 'rails', coins: { count: { from: 'play', where: { category: 'train' } } } } },
+    ],
+  },
+  {
+    effect: [
+      {
+        lasting: [
+          { cheaper: { what: 'rails', coins: 1, at: { terrain: 'swamp' } } },
+          { dearer: { what: 'stations', coins: { half: { coins: true } } } },
+        ],
+      },
+      { draw: 1 },
+    ],
+  },
+  {
+    effect: [
+      {
+        if: {
+          test: { there: { from: 'hand', where: { category: 'train' } } },
+          then: [{ lasting: [{ cheaper: { what: 'stations', coins: 1, at: { rails: 'own' } } }] }],
+          else: [
+            {
+              may: [{ lasting: [{ trigger: { on: 'gain', do: [{ move: { cards: 'it', to: 'hand' } }] } }] }],
+            },
+          ],
+        },
+      },
+    ],
+  },
+  { effect: [{ 'next-coins': 2 }, { 'each-opponent': [{ 'next-coins': { count: { from: 'hand' } } }] }] },
+  {
+    effect: [
+      { 'each-player': [{ choose: { from: 'hand', as: 'gift' } }, { pass: { cards: 'gift', to: 'left' } }] },
+    ],
+  },
+  {
+    effect: [
+      { choose: { from: 'hand', count: { upTo: 1 }, as: 'gift' } },
+      { pass: { cards: 'gift', to: 'right' } },
+    ],
+  },
+  {
+    effect: [
+      { choose: { from: 'hand', where: { category: 'train' }, as: 'model' } },
+      { play: { cards: 'model', times: 2 } },
+      { choose: { from: 'discard', count: 2, as: 'more' } },
+      { play: 'more' },
+      { move: { cards: 'more', to: 'deck-bottom' } },
+    ],
+  },
+  {
+    effect: [
+      { choose: { from: 'trash', where: { category: 'rail' }, count: { upTo: 1 }, as: 'found' } },
+      { move: { cards: 'found', to: 'play' } },
+      {
+        'each-opponent': [
+          { choose: { from: 'discard', as: 'low' } },
+          { move: { cards: 'low', to: 'deck-bottom' } },
+        ],
+      },
+    ],
+  },
+  {
+    effect: [
+      {
+        lasting: {
+          what: [{ trigger: { on: 'play', where: { category: 'train' }, do: [{ coins: 1 }] } }],
+          times: 1,
+        },
+      },
+      {
+        lasting: {
+          what: [{ trigger: { on: 'turn-start', do: [{ draw: 2 }] } }],
+          until: 'next-turn-end',
+          times: 1,
+        },
+      },
+      { lasting: { what: [{ cheaper: { what: 'cards', coins: 2 } }], turns: 3, times: 2 } },
+      { lasting: { what: [{ waive: ['city'] }], turns: 1 } },
+    ],
+  },
+  {
+    effect: [
+      {
+        'each-player': [
+          { lasting: { what: [{ trigger: { on: 'turn-start', do: [{ coins: 1 }] } }], turns: 1, times: 1 } },
+          {
+            may: [
+              {
+                lasting: { what: [{ trigger: { on: 'turn-end', do: [{ score: 1 }] } }], turns: 2, times: 2 },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  { effect: [{ 'extra-turn': true }, { 'next-hand': 1 }] },
+  {
+    effect: [
+      { 'each-opponent': [{ 'next-hand': { count: 2, fewer: true } }] },
+      { may: [{ 'extra-turn': true }] },
+    ],
+  },
+  { effect: [{ 'next-hand': { count: { from: 'play', where: { category: 'train' } } } }] },
+  { effect: [{ 'each-player': [{ lasting: [{ waive: ['city'] }, { ignore: 'waste' }] }] }] },
+  {
+    whileInPlay: [
+      { trigger: { on: 'lay', at: { rails: 'opponents' }, do: [{ coins: 1 }] } },
+      { trigger: { on: 'station', once: true, do: [{ score: 1 }] } },
+      {
+        trigger: { on: 'discard', where: { category: 'train' }, do: [{ move: { cards: 'it', to: 'hand' } }] },
+      },
+      { trigger: { on: 'trash', once: true, do: [{ draw: 1 }] } },
+      { trigger: { on: 'draw', do: [{ coins: 1 }] } },
+      { trigger: { on: 'shuffle', do: [{ 'gain-waste': 1 }] } },
+      { trigger: { on: 'turn-end', do: [{ draw: 1 }] } },
+      { trigger: { on: 'route', do: [{ draw: 1 }] } },
+      { trigger: { on: 'route', by: 'opponents', once: true, do: [{ coins: 1 }] } },
+    ],
+  },
+  {
+    effect: [
+      {
+        lasting: {
+          what: [
+            { trigger: { on: 'lay', by: 'opponents', at: { rails: 'own' }, do: [{ score: 1 }] } },
+            { dearer: { what: 'rails', coins: 1, at: { rails: 'own' }, for: 'opponents' } },
+            { trigger: { on: 'shuffle', by: 'opponents', do: [{ draw: 1 }] } },
+          ],
+          until: 'game-end',
+        },
+      },
+    ],
+  },
+  {
+    effect: [
+      {
+        lasting: {
+          what: [
+            { trigger: { on: 'turn-start', do: [{ draw: 2 }, { coins: 1 }] } },
+            { trigger: { on: 'turn-end', by: 'opponents', do: [{ score: 1 }] } },
+          ],
+          until: 'next-turn-end',
+        },
+      },
+      {
+        may: [
+          {
+            lasting: {
+              what: [{ trigger: { on: 'play', by: 'all', do: [{ score: 1 }] } }],
+              until: 'next-turn',
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    effect: [
+      {
+        'each-opponent': [
+          { lasting: { what: [{ dearer: { what: 'cards', coins: 1 } }], until: 'next-turn-end' } },
+        ],
+      },
+    ],
+  },
+  {
+    whileInPlay: [{ trigger: { on: 'gain', where: { card: 'waste' }, do: [{ may: [{ return: 'it' }] }] } }],
+  },
+  { whileInPlay: [{ trigger: { on: 'play', where: { category: 'train' }, do: [{ score: 1 }] } }] },
+  {
+    whileInPlay: [
+      {
+        if: {
+          test: { rule: { x: true } },
+          then: [{ waive: ['city'] }],
+          else: [{ trigger: { on: 'buy', do: [{ draw: 1 }] } }],
+        },
+      },
+    ],
+  },
+  { onBuy: [{ 'gain-waste': 1 }], onGain: [{ move: { cards: 'it', to: 'hand' } }] },
+  { reaction: {} },
+];
