@@ -1,5 +1,5 @@
-// The effects of one card: names of selections, ids, categories and switches, and whether they end. Walks values by the
-// types the engine declares, so a new op or form is checked without a line here.
+// The effects of one card: their names, words and fields, and whether they end. Walks values by the types the engine declares, so a
+// new op or form is checked without a line here.
 import {
   AMOUNT_FORMS,
   CARD_EVENTS,
@@ -8,7 +8,6 @@ import {
   OP_SPECS,
   OPTION_FIELDS,
   PRICE_FIELDS,
-  ZONES,
 } from '@railwright/engine';
 import type { OpName, ParamSpecs, ParamType, TriggerEvent } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
@@ -24,16 +23,9 @@ import { isData } from '../../yaml/data.ts';
 import { Scope } from './scope.ts';
 import { findFeeding } from './self-feeding.ts';
 import { hasStepShape } from './step-shape.ts';
-import { anyCards, NameChecker, unite, ZONE_NAMES } from './check-names.ts';
+import { anyCards, NameChecker, unite } from './check-names.ts';
 import { WordChecker } from './check-words.ts';
-import {
-  isRuleTest,
-  needlessOfPrice,
-  needlessOfTrigger,
-  onceTriggers,
-  turnForms,
-  wordsAt,
-} from './effect-values.ts';
+import { isRuleTest, needlessOfPrice, needlessOfTrigger, onceTriggers, turnForms } from './effect-values.ts';
 
 /** Repetitions within repetitions beyond which a card is refused. */
 const MAX_REPEATS = 1000;
@@ -89,7 +81,11 @@ class EffectChecker {
     this.#visit('lasting', value, path, new Scope());
     const once = onceTriggers(value);
     if (once > ONCE_LIMIT)
-      this.#report('once-too-many', path, `${once} triggers act once a turn here; ${ONCE_LIMIT} can.`);
+      this.#report(
+        'once-too-many',
+        path,
+        `At most ${ONCE_LIMIT} triggers here can act once a turn; there are ${once}.`,
+      );
   }
 
   /** What the card is worth at the end: cards count wherever they lie then, and it is nobody's turn. */
@@ -130,37 +126,23 @@ class EffectChecker {
         if (isData(value)) this.#visit('amount', value['upTo'], [...path, 'upTo'], scope);
         return;
       case 'cards':
-        if (typeof value === 'string') {
-          if (value === 'self' && this.#held) {
-            this.#report(
-              'self-outside',
-              path,
-              'What a step makes last belongs to no card, so self means none.',
-            );
-          } else if (value !== 'self' && !ZONE_NAMES.has(value))
-            this.#names.use(value, path, scope, ['self']);
-        } else if (isData(value)) {
+        if (typeof value === 'string') this.#names.cards(value, path, scope, this.#held);
+        else if (isData(value)) {
           this.#visit('source', value['from'], [...path, 'from'], scope);
           if (value['where'] !== undefined) this.#visit('filter', value['where'], [...path, 'where'], scope);
         }
         return;
       case 'source':
-        if (!ZONE_NAMES.has(value as string)) this.#names.use(value as string, path, scope, ZONES);
+        this.#names.source(value as string, path, scope);
         return;
       case 'selection':
-        if (value === 'self')
-          this.#report('self-as-selection', path, 'This needs the name of a selection; self is not one.');
-        else this.#names.use(value as string, path, scope, []);
+        this.#names.selection(value as string, path, scope);
         return;
       case 'category':
-        this.#words.category(value as string, path);
-        return;
       case 'terrain':
       case 'waivers':
-        for (const [word, at] of wordsAt(value, path)) this.#words.terrain(word, at, type === 'waivers');
-        return;
       case 'switches':
-        this.#words.switches(value as Readonly<Record<string, unknown>>, path);
+        this.#words.check(type, value, path);
         return;
       case 'steps':
         (value as readonly unknown[]).forEach((step, i, steps) => {
@@ -233,7 +215,11 @@ class EffectChecker {
       const before = this.#repeats;
       this.#repeats *= Math.max(1, times);
       if (this.#repeats > MAX_REPEATS && before <= MAX_REPEATS)
-        this.#report('effect-too-long', at('times'), `This would be done ${this.#repeats} times.`);
+        this.#report(
+          'effect-too-long',
+          at('times'),
+          `This would be done ${this.#repeats} times; the limit is ${MAX_REPEATS}.`,
+        );
       this.#visit('steps', params['do'], at('do'), scope);
       this.#repeats = before;
       return;
@@ -249,10 +235,10 @@ class EffectChecker {
       const type = (spec.params as ParamSpecs)[key]?.type;
       if (type !== undefined && type !== 'name') this.#visit(type, inner, at(key), scope);
     }
-    const cards = op === 'choose' ? params : params['cards'];
-    if (typeof cards === 'string') this.#names.useCards(cards, at('cards'), scope);
-    else if (isData(cards) && typeof cards['from'] === 'string')
-      this.#names.useCards(cards['from'], op === 'choose' ? at('from') : [...at('cards'), 'from'], scope);
+    if (op === 'choose') this.#names.useCards(params['from'], at('from'), scope);
+    else if (isData(params['cards']))
+      this.#names.useCards(params['cards']['from'], [...at('cards'), 'from'], scope);
+    else this.#names.useCards(params['cards'], at('cards'), scope);
     if (op === 'apply-effect') {
       const selections = scope.get(params['of'] as string);
       this.applies.push({ path: at('of'), cards: () => unite(selections) });
@@ -284,8 +270,7 @@ class EffectChecker {
 
   #lastingEffect(value: Readonly<Record<string, unknown>>, path: Path, scope: Scope): void {
     this.#fields(LASTING_FORMS, value, path, scope);
-    if (!Object.hasOwn(value, 'ignore')) return;
-    for (const [card, at] of wordsAt(value['ignore'], [...path, 'ignore'])) this.#words.ignored(card, at);
+    if (Object.hasOwn(value, 'ignore')) this.#words.ignored(value['ignore'], [...path, 'ignore']);
   }
 
   #trigger(value: Readonly<Record<string, unknown>>, path: Path): void {

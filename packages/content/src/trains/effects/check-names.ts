@@ -8,7 +8,7 @@ import type { Path } from '../../yaml/path.ts';
 import { quote } from '../../schema/describe.ts';
 import type { Scope, Selection } from './scope.ts';
 
-export const ZONE_NAMES: ReadonlySet<string> = new Set(ZONES);
+const ZONE_NAMES: ReadonlySet<string> = new Set(ZONES);
 
 export class NameChecker {
   readonly #file: SourceFile;
@@ -52,8 +52,9 @@ export class NameChecker {
     scope.declare({ name, path, candidates, used: false, isKind });
   }
 
-  /** Cards called so are to be moved or chosen from, so it must not be a kind that was only named. */
-  useCards(name: string, path: Path, scope: Scope): void {
+  /** Cards to be moved or chosen from: the name must not be that of a kind that was only named. */
+  useCards(name: unknown, path: Path, scope: Scope): void {
+    if (typeof name !== 'string') return;
     const found = scope.get(name);
     if (found.length === 0 || !found.every(({ isKind }) => isKind)) return;
     this.#report('kind-as-cards', path, `${quote(name)} is a named kind, not a set of cards.`, {
@@ -61,8 +62,30 @@ export class NameChecker {
     });
   }
 
+  /** Cards by name: a selection, a zone, or self, which does not exist within a lasting effect that a step starts (`held`). */
+  cards(name: string, path: Path, scope: Scope, held: boolean): void {
+    if (name === 'self' && held)
+      this.#report(
+        'self-outside',
+        path,
+        'A lasting effect that a step starts belongs to no card, so there is no self.',
+      );
+    else if (name !== 'self' && !ZONE_NAMES.has(name)) this.#use(name, path, scope, ['self']);
+  }
+
+  /** What cards come from: a zone or a selection. */
+  source(name: string, path: Path, scope: Scope): void {
+    if (!ZONE_NAMES.has(name)) this.#use(name, path, scope, ZONES);
+  }
+
+  selection(name: string, path: Path, scope: Scope): void {
+    if (name === 'self')
+      this.#report('self-as-selection', path, 'This needs the name of a selection; self is not one.');
+    else this.#use(name, path, scope, []);
+  }
+
   /** Looks a name up, which may also be one of `others`. */
-  use(name: string, path: Path, scope: Scope, others: readonly string[]): void {
+  #use(name: string, path: Path, scope: Scope, others: readonly string[]): void {
     const found = scope.get(name);
     for (const selection of found) selection.used = true;
     if (found.length > 0) return;

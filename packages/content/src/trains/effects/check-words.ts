@@ -6,6 +6,7 @@ import type { SourceFile } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import { quote } from '../../schema/describe.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { wordsAt } from './effect-values.ts';
 
 export class WordChecker {
   readonly #file: SourceFile;
@@ -28,15 +29,25 @@ export class WordChecker {
   }
 
   /** Under `ignore` of what lasts. */
-  ignored(id: string, path: Path): void {
+  ignored(value: unknown, path: Path): void {
     const { wastes, cards } = this.#vocabulary;
-    const card = cards.get(id);
-    if (!card || wastes.size === 0 || wastes.has(card)) return;
-    const message = `${quote(id)} is not the Waste card of any rules; only Waste can be ignored.`;
-    this.#sink.report('ignore-not-waste', this.#place(path), message);
+    if (wastes.size === 0) return;
+    for (const [id, at] of wordsAt(value, path)) {
+      const card = cards.get(id);
+      if (!card || wastes.has(card)) continue;
+      const message = `${quote(id)} is not the Waste card of any rules; only Waste can be ignored.`;
+      this.#sink.report('ignore-not-waste', this.#place(at), message);
+    }
   }
 
-  category(category: string, path: Path): void {
+  /** A parameter of a type whose words mean something outside of the effect. */
+  check(type: 'category' | 'terrain' | 'waivers' | 'switches', value: unknown, path: Path): void {
+    if (type === 'category') this.#category(value as string, path);
+    else if (type === 'switches') this.#switches(value as Readonly<Record<string, unknown>>, path);
+    else for (const [word, at] of wordsAt(value, path)) this.#terrain(word, at, type === 'waivers');
+  }
+
+  #category(category: string, path: Path): void {
     const { categories, cardsComplete } = this.#vocabulary;
     if (categories.has(category) || !cardsComplete) return;
     const message = `No card has the category ${quote(category)}.`;
@@ -45,7 +56,7 @@ export class WordChecker {
   }
 
   /** A terrain; or, among waivers, a surcharge. */
-  terrain(word: string, path: Path, orWaiver: boolean): void {
+  #terrain(word: string, path: Path, orWaiver: boolean): void {
     const { waivers, terrains, terrainsComplete } = this.#vocabulary;
     const known = orWaiver ? waivers : terrains;
     if (known.has(word) || !terrainsComplete) return;
@@ -61,7 +72,7 @@ export class WordChecker {
     );
   }
 
-  switches(wanted: Readonly<Record<string, unknown>>, path: Path): void {
+  #switches(wanted: Readonly<Record<string, unknown>>, path: Path): void {
     const { switches, rulesComplete } = this.#vocabulary;
     if (!rulesComplete) return;
     for (const [name, value] of Object.entries(wanted)) {

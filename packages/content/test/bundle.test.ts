@@ -1,0 +1,83 @@
+// Bundles: setups as one JSON text for players, with the strategies that fit.
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadContent, makeBundle, parseBundle, resolveSetup, strategiesFor } from '../src/index.ts';
+import type { Content, ResolvedSetup } from '../src/index.ts';
+import { folderSource } from '../src/node/index.ts';
+
+let content: Content;
+beforeAll(async () => {
+  content = await loadContent(folderSource(join(import.meta.dirname, '..', '..', '..', 'content')));
+});
+
+function resolve(id: string): ResolvedSetup {
+  const result = resolveSetup(content, id);
+  if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
+  return result.setup;
+}
+
+describe('a bundle', () => {
+  it('includes the strategies its pack can see, and leaves out anything else when it is read', () => {
+    const setup = resolve('trains/tokyo-beginners');
+    const strategies = strategiesFor(content, setup);
+    expect(strategies.map(({ id }) => id)).toContain('trains/big-money');
+    expect(strategies.every(({ id }) => id.startsWith('trains/'))).toBe(true);
+    expect(strategiesFor(content, resolve('freight-train/standard'))).toEqual([]);
+    // A pack that extends another one sees its strategies too.
+    expect(strategiesFor(content, resolve('homebrew-fenland/fenland-duel')).map(({ id }) => id)).toContain(
+      'trains/big-money',
+    );
+    const bundle = makeBundle(setup, strategies);
+    const parsed = parseBundle(JSON.stringify(bundle));
+    expect(parsed.ok && parsed.bundle).toEqual(bundle);
+    const [first] = strategies;
+    const odd = [
+      first,
+      first,
+      null,
+      5,
+      { id: 'x' },
+      { ...first, id: 7 },
+      { ...first, id: 'y', strategy: 'z' },
+    ];
+    const mixed = parseBundle(JSON.stringify({ ...bundle, strategies: odd }));
+    expect(mixed.ok && mixed.bundle.strategies).toEqual([first]);
+    for (const none of ['many', {}, null]) {
+      const other = parseBundle(JSON.stringify({ ...bundle, strategies: none }));
+      expect(other.ok && other.bundle.strategies).toBeUndefined();
+    }
+    // As bundles were before they included strategies.
+    const old = parseBundle(JSON.stringify(makeBundle(setup)));
+    expect(old.ok && Object.hasOwn(old.bundle, 'strategies')).toBe(false);
+  });
+
+  it('is read back as it was made', () => {
+    const setup = resolve('trains/tokyo-beginners');
+    const parsed = parseBundle(JSON.stringify(makeBundle(setup)));
+    expect(parsed).toMatchObject({ ok: true, bundle: { hash: setup.hash, definition: setup.definition } });
+    expect(parsed.ok && parsed.bundle.titles).toEqual(setup.titles);
+  });
+
+  it('goes by its plain title when its titles are not texts', () => {
+    const bundle = makeBundle(resolve('trains/tokyo-beginners'));
+    for (const titles of [undefined, 'Tokyo', { fr: 'Tokyo' }, { en: 'Tokyo', fr: [] }]) {
+      const parsed = parseBundle(JSON.stringify({ ...bundle, titles }));
+      expect(parsed.ok && Object.hasOwn(parsed.bundle, 'titles')).toBe(false);
+      expect(parsed.ok).toBe(true);
+    }
+  });
+
+  it('is refused when it is damaged, foreign or of another version', () => {
+    const bundle = makeBundle(resolve('trains/tokyo-beginners'));
+    const refused = (value: unknown): string => {
+      const parsed = parseBundle(typeof value === 'string' ? value : JSON.stringify(value));
+      return parsed.ok ? 'ok' : parsed.message;
+    };
+    expect(refused('{')).toBe('This is not JSON.');
+    expect(refused('[]')).toBe('This is not a Railwright bundle.');
+    expect(refused({ ...bundle, format: 2 })).toMatch(/format 2/);
+    expect(refused({ ...bundle, engine: '9.9.9' })).toMatch(/9\.9\.9/);
+    expect(refused({ ...bundle, definition: { ...bundle.definition, title: 'X' } })).toMatch(/damaged/);
+    expect(refused({ ...bundle, seats: 'many' })).toMatch(/how many/);
+  });
+});
