@@ -1,34 +1,9 @@
-// Targets: met, missed or not decided, and runs that end by themselves.
+// Verdicts on targets: met, missed or undecided, worked by hand.
 import { describe, expect, test } from 'vitest';
-import { plainBot, createRandomBot } from '@railwright/bots';
-import { createRng, nextUint32, type Game } from '@railwright/engine';
-import {
-  checkTargets,
-  openLocalLane,
-  parseUntil,
-  runBatch,
-  stopRule,
-  summarize,
-  untilResult,
-  worstOf,
-  type Batch,
-  type TargetResult,
-  type Targets,
-} from '../src/index.ts';
+import type { Game } from '@railwright/engine';
+import { checkTargets, worstOf, type TargetResult, type Targets } from '../src/index.ts';
 import { createTally, type Tally } from '../src/tally.ts';
-import { spreadOf } from '../src/values.ts';
-import { createToy } from './toy-game.ts';
-
-const toy = createToy({ game: 'toy', turns: 6 }, 2);
-const batch: Batch = {
-  definition: {},
-  source: { setup: 'toys/toy', content: '0' },
-  seats: 2,
-  games: 20_000,
-  first: 0,
-  seed: 3,
-  bots: [plainBot('random'), plainBot('random')],
-};
+import { batch, toy } from './toy-pair.ts';
 
 function tallyWith(change: (tally: Tally) => void): Tally {
   const tally = createTally(toy, ['drama']);
@@ -45,7 +20,7 @@ describe('verdicts by hand', () => {
       tally.firstWins = hits * 840;
     });
 
-  test('500 of 1000 within 0.03 is not decided: 0.451 to 0.549 reaches over 0.47 and 0.53', () => {
+  test('500 of 1000 within 0.03 is undecided: 0.451 to 0.549 reaches beyond 0.47 and 0.53', () => {
     const [result] = check({ firstSeatAdvantage: { within: 0.03 } }, wins(500, 1000));
     expect(result).toMatchObject({ verdict: 'undecided', value: 0, off: 0 });
     expect(result!.low).toBeCloseTo(-0.0486, 4);
@@ -54,7 +29,7 @@ describe('verdicts by hand', () => {
     expect(result!.gamesNeeded).toBeLessThan(2500);
   });
 
-  test('with as many games as were said to be needed, and the same share, it is met', () => {
+  test('after as many games as were said to be needed, with the same share, it is met', () => {
     const [result] = check({ firstSeatAdvantage: { within: 0.03 } }, wins(500, 1000));
     const games = 1000 + result!.gamesNeeded!;
     const [later] = check({ firstSeatAdvantage: { within: 0.03 } }, wins(games / 2, games));
@@ -67,7 +42,7 @@ describe('verdicts by hand', () => {
     expect(result!.off).toBeCloseTo(0.07, 12);
   });
 
-  test('how many games are needed is a range, as the true share is not the one seen', () => {
+  test('the games needed are a range, since the true share may differ from the one seen', () => {
     // 540 of 1000 stand for 0.509 to 0.571, and the bound 0.55 lies between.
     const [near] = check({ firstSeatAdvantage: { within: 0.05 } }, wins(540, 1000));
     expect(near).toMatchObject({ verdict: 'undecided', gamesAtMost: null });
@@ -85,7 +60,7 @@ describe('verdicts by hand', () => {
     expect(at(0.95 * games).verdict).toBe('undecided');
   });
 
-  test('exactly at the bound no number of games is told', () => {
+  test('at exactly the bound, no number of games is given', () => {
     const [result] = check({ firstSeatAdvantage: { within: 0.03 } }, wins(530, 1000));
     expect(result).toMatchObject({ verdict: 'undecided', gamesNeeded: null });
   });
@@ -150,7 +125,7 @@ describe('verdicts by hand', () => {
     expect(check({ runaway: { atMost: 0.2 } }, tally)[0]).toMatchObject({ verdict: 'missed', value: 0.4 });
   });
 
-  test('of several players, whoever does worst counts, and each takes more games to tell', () => {
+  test('of several players, the worst verdict counts, and each takes more games to decide', () => {
     const [short, long] = [10, 30].map((rounds) =>
       tallyWith((tally) => tally.values.rounds.counts.set(rounds, 5000)),
     ) as [Tally, Tally];
@@ -165,7 +140,7 @@ describe('verdicts by hand', () => {
     expect(among.high).toBeGreaterThan(alone.high!);
   });
 
-  test('the extremes seen are no ends of a median: a few games leave it open, whatever they show', () => {
+  test('few games leave the interval of a median open, whatever they show', () => {
     const wanted: Targets = { rounds: { between: [12, 22] } };
     const shown = (counts: readonly (readonly [number, number])[]) => {
       const [{ value, low, high } = {}] = check(wanted, rounds(counts));
@@ -183,7 +158,7 @@ describe('verdicts by hand', () => {
     ).toEqual({ value: 25, low: 20, high: 30 });
   });
 
-  test('shares of ends, also of one that never came', () => {
+  test('shares of ends have verdicts, even of an end that never came', () => {
     const tally = tallyWith((one) => {
       one.games = 2000;
       one.ends.set('piles', { games: 1500, example: 0 });
@@ -231,96 +206,4 @@ describe('verdicts by hand', () => {
     });
     expect(result).toMatchObject({ verdict: 'missed', value: 0, off: 0.01, items: ['garage'] });
   });
-});
-
-describe('a run until', () => {
-  const createBot = (_game: string, _bot: unknown, seed: number) => createRandomBot(seed);
-  const play = async (text: string, jobs: number, targets?: Targets) => {
-    const until = parseUntil(text);
-    if ('problem' in until) throw new Error(until.problem);
-    const run = await runBatch(batch, toy, () => openLocalLane(toy, batch, createBot), {
-      jobs,
-      stopWhen: stopRule(until, targets, toy, batch),
-    });
-    return {
-      run,
-      until,
-      result: summarize(batch, toy, run, { until: untilResult(until, run.tally, run.enough) }),
-    };
-  };
-
-  test('an interval is narrow ends after the same games for any number of lanes', async () => {
-    const [one, three, eight] = await Promise.all([1, 3, 8].map((jobs) => play('shared:0.1', jobs)));
-    expect(one!.run).toMatchObject({ complete: true, enough: true });
-    expect(one!.result.games).toBeGreaterThan(100);
-    expect(one!.result.games).toBeLessThan(5000);
-    const { low, high } = one!.result.until!;
-    expect(high! - low!).toBeLessThan(0.1);
-    expect(three!.result).toEqual(one!.result);
-    expect(eight!.result).toEqual(one!.result);
-    // One chunk less would not have been enough.
-    const shorter = { ...batch, games: one!.result.games - 100 };
-    const before = await runBatch(shorter, toy, () => openLocalLane(toy, shorter, createBot), { jobs: 2 });
-    expect(stopRule(one!.until, undefined, toy, batch)(before.tally)).toBe(false);
-  });
-
-  test('the targets are decided', async () => {
-    const { run, result } = await play('decided', 2, { rounds: { between: [3, 3] }, unwon: { atMost: 0.1 } });
-    expect(run.enough).toBe(true);
-    expect(result.games).toBeLessThan(2000);
-    expect(checkTargets({ rounds: { between: [3, 3] } }, run.tally, toy, batch)[0]!.verdict).toBe('met');
-  });
-
-  // Half of the values of each figure lie at or below the truth, half at or above it.
-  test.each([
-    ['rounds:6', 40, (u: number) => 30 + Math.floor(u * 21)],
-    ['leadChanges:4', 5, (u: number) => Math.floor(u * 11)],
-    ['decided:0.2', 0.75, (u: number) => 500 + Math.round(u * 500)],
-  ] as const)(
-    'the median of %s holds the truth when it stops, looking after every five games',
-    (text, truth, draw) => {
-      const until = parseUntil(text);
-      if ('problem' in until || until.figure === 'targets') throw new Error('No figure.');
-      const { figure } = until;
-      const isOver = stopRule(until, undefined, toy, batch);
-      const rng = createRng(1985);
-      const runs = 21;
-      let held = 0;
-      for (let run = 0; run < runs; run++) {
-        const tally = createTally(toy, ['drama']);
-        const { counts } = spreadOf(tally.values, figure);
-        do
-          for (let i = 0; i < 5; i++) {
-            const value = draw(nextUint32(rng) / 2 ** 32);
-            counts.set(value, (counts.get(value) ?? 0) + 1);
-            tally.games++;
-          }
-        while (tally.games < 3000 && !isOver(tally));
-        const { low, high } = untilResult(until, tally, true);
-        if (low !== null && high !== null && low <= truth && truth <= high) held++;
-      }
-      expect(held / runs).toBeGreaterThan(0.95);
-    },
-  );
-
-  test('something that does not come about plays all games', async () => {
-    const few = { ...batch, games: 300 };
-    const run = await runBatch(few, toy, () => openLocalLane(toy, few, createBot), {
-      jobs: 2,
-      stopWhen: stopRule({ figure: 'shared', width: 1e-6 }, undefined, toy, few),
-    });
-    expect(run).toMatchObject({ complete: true, enough: false });
-    expect(run.tally.games).toBe(300);
-  });
-
-  test.each([
-    'rouns:1',
-    'rounds',
-    'rounds:',
-    'rounds:-1',
-    'rounds:x',
-    'rounds:1:2',
-    'rounds:0',
-    '__proto__:1',
-  ])('%s is refused', (text) => expect(parseUntil(text)).toHaveProperty('problem'));
 });
