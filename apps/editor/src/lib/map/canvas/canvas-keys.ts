@@ -32,7 +32,11 @@ export function canvasKey(editor: MapEditor, event: KeyboardEvent): void {
   editor.keyboard = true;
   const spot = spotAt(editor, editor.cursor);
   const { toolId } = editor;
-  const twoPoints = toolId === 'line' || toolId === 'rectangle' || toolId === 'select';
+  const twoPoints =
+    toolId === 'line' ||
+    toolId === 'rectangle' ||
+    toolId === 'select' ||
+    (toolId === 'feature' && editor.featureKind !== 'bonus');
   if (twoPoints && !editor.tool.active) {
     editor.press(spot);
     editor.announcement = `From ${editor.describe(editor.cursor)}. Move, then Enter again.`;

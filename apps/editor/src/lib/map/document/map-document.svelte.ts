@@ -5,6 +5,8 @@ import type { Hex } from '@railwright/hex';
 import { labelChanges, renames } from '../model/labels.ts';
 import type { LabelChanges } from '../model/labels.ts';
 import { mapEdits } from '../model/edits.ts';
+import { featureEdits } from '../model/features.ts';
+import { labelOf } from '../model/model.ts';
 import type { MapModel } from '../model/model.ts';
 import type { NameText } from '../../core/content/data.ts';
 import { parseMapFile } from '../model/parse.ts';
@@ -79,7 +81,13 @@ export class MapDocument extends TextDocument {
     const own = carried.find(([document]) => document === this)?.[1] ?? this.text;
     const others = carried.filter(([document]) => document !== this);
     this.seal();
-    const edits = mapEdits(file.model, labelled, file.lists);
+    const featured = file.model.features !== labelled.features || moved;
+    const edits = [
+      ...mapEdits(file.model, labelled, file.lists),
+      ...(featured
+        ? featureEdits(own, file.model.features, labelled.features, (h) => labelOf(labelled, h))
+        : []),
+    ];
     const settled = settledFile(file, labelled, edits);
     const text = settled && editMapLines(own, edits);
     if (settled && text !== undefined) {

@@ -8,10 +8,11 @@ import {
   symmetryAbout,
   symmetryNamed,
 } from '@railwright/hex';
-import type { Center, Hex } from '@railwright/hex';
+import type { Center, Hex, Transform } from '@railwright/hex';
 import { boardLayout } from '@railwright/board';
 import type { MapEditor } from './map-editor.svelte.ts';
 import { paintCells } from '../model/change.ts';
+import { moveFeatures } from '../model/features.ts';
 import { HOLE } from '../../core/content/letters.ts';
 import { cutPiece, movePiece, pastePiece } from '../model/transform.ts';
 import type { Piece } from '../model/transform.ts';
@@ -63,25 +64,26 @@ function elementOf(editor: MapEditor, turn: Turn): number {
 }
 
 /** Turns the stamp in hand, or else what is selected, about its middle. */
-export function turnPiece(editor: MapEditor, turn: Turn): void {
-  const element = elementOf(editor, turn);
+export function turnPiece(editor: MapEditor, how: Turn): void {
+  const element = elementOf(editor, how);
   if (editor.toolId === 'stamp' && editor.stamp) {
     const [held] = editor.stamp.cells;
-    if (held) editor.stamp = turned(editor.stamp, element, cellCenter(held));
+    if (held) editor.stamp = movePiece(editor.stamp, turnAbout(cellCenter(held), element));
     return editor.showStamp();
   }
   const piece = cutPiece(editor.model, editor.selected.values());
   if (piece.cells.length === 0) return;
-  const next = turned(piece, element, middleOf(piece.cells, element));
+  const turn = turnAbout(middleOf(piece.cells, element), element);
+  const next = movePiece(piece, turn);
   const cleared = paintCells(editor.model, piece.cells, HOLE);
   editor.select(next.cells, 'replace');
-  if (!editor.commit(pastePiece(cleared, next), element < 6 ? 'Rotate by 60°' : 'Flip'))
+  const features = moveFeatures(editor.model.features, turn, new Set(piece.cells.map(hexNumber)));
+  if (!editor.commit({ ...pastePiece(cleared, next), features }, element < 6 ? 'Rotate by 60°' : 'Flip'))
     editor.select(piece.cells, 'replace');
 }
 
-function turned(piece: Piece, element: number, center: Center): Piece {
-  const transform = symmetryAbout(center, element) ?? { element, q: 0, r: 0 };
-  return movePiece(piece, transform);
+function turnAbout(center: Center, element: number): Transform {
+  return symmetryAbout(center, element) ?? { element, q: 0, r: 0 };
 }
 
 // Turning by 60° takes cells to cells about the middle of a cell only; other moves may have an edge or a corner in the middle.

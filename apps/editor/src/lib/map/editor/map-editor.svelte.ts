@@ -1,12 +1,14 @@
 // Everything about one open map except the map itself: tool, brush, symmetry, selection, cursor, view. Hosts the tools: what they do goes
 // through here to the document.
 import { boardLayout } from '@railwright/board';
-import { boundsOf, edgeAt, fromOffset, hexNumber, hexToPixel } from '@railwright/hex';
+import { boundsOf, edgeAt, fromOffset, hexNumber, hexToPixel, shiftBy } from '@railwright/hex';
 import type { Edge, Hex, Layout } from '@railwright/hex';
 import type { Terrain } from '../../core/content/manifest.ts';
 import type { CarryNames, MapDocument } from '../document/map-document.svelte.ts';
 import { Growth } from './growth.svelte.ts';
 import { HOLE } from '../../core/content/letters.ts';
+import { moveFeatures } from '../model/features.ts';
+import type { MapFeature } from '../model/features.ts';
 import { emptyModel, placeAt } from '../model/model.ts';
 import type { MapModel } from '../model/model.ts';
 import { describeCell } from '../model/speech.ts';
@@ -19,7 +21,7 @@ import { paintAlike, pieceImages } from '../model/alike.ts';
 import type { Piece } from '../model/transform.ts';
 import { TOOLS, createTools, paints } from '../tools/tools.ts';
 import { NO_GHOST } from '../tools/tool.ts';
-import type { Ghost, Spot, Tool, ToolHost, ToolId } from '../tools/tool.ts';
+import type { FeatureKindId, Ghost, Spot, Tool, ToolHost, ToolId } from '../tools/tool.ts';
 import { Camera } from '../view/camera.svelte.ts';
 import { Layers } from '../view/layers.svelte.ts';
 import { Tracing } from '../view/tracing.svelte.ts';
@@ -42,6 +44,10 @@ export class MapEditor implements ToolHost {
   letter = $state('');
   radius = $state(0);
   symmetry = $state.raw<Symmetry | undefined>(undefined);
+  /** What the tool for links and routes draws. */
+  featureKind = $state<FeatureKindId>('ferry');
+  /** Shown in its panel; a new object each time. */
+  shownFeature = $state.raw<MapFeature | undefined>(undefined);
   selected = $state.raw<ReadonlyMap<number, Hex>>(new Map());
   /** The piece in hand, its first cell under the pointer. */
   stamp = $state.raw<Piece | undefined>(undefined);
@@ -208,6 +214,12 @@ export class MapEditor implements ToolHost {
     this.#shifted = undefined;
     const at = by ? { q: h.q + by.q, r: h.r + by.r } : h;
     this.editing = placeAt(this.model, at) && at;
+  }
+
+  showFeature(feature: MapFeature): void {
+    const by = this.#shifted;
+    this.#shifted = undefined;
+    this.shownFeature = by ? moveFeatures([feature], shiftBy(by))[0] : { ...feature };
   }
 
   #shifted: Hex | undefined;

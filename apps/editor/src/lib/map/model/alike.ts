@@ -57,7 +57,13 @@ export function paintAlike(
 export function pieceImages(symmetry: Symmetry | undefined, piece: Piece): Piece[] {
   const images = symmetry?.group.map((transform) => movePiece(piece, transform)) ?? [piece];
   return images.map((image, i) =>
-    i === 0 ? image : { ...image, places: image.places.map(({ name: _, ...rest }) => rest) },
+    i === 0
+      ? image
+      : {
+          ...image,
+          places: image.places.map(({ name: _, ...rest }) => rest),
+          features: image.features.map(({ data: { name: _, ...data }, ...rest }) => ({ ...rest, data })),
+        },
   );
 }
 

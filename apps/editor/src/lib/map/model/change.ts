@@ -3,6 +3,7 @@
 import { edgeHexes, edgeKey, edgesOf, hexNumber } from '@railwright/hex';
 import type { Edge, Hex } from '@railwright/hex';
 import { CITY, HOLE, REMOTE } from '../../core/content/letters.ts';
+import { withoutFeaturesOn } from './features.ts';
 import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
 
 /** What a new place has until somebody says otherwise. */
@@ -10,13 +11,15 @@ const NEW_CITY = { city: 1 } as const;
 const NEW_REMOTE = { remote: 2 } as const;
 
 /**
- * Gives cells a letter; `.` takes them away, with what stood on them and the barriers around. Painting a city over a city
+ * Gives cells a letter; `.` takes them away, with what stood on them, the barriers around, and links, routes and the
+ * like that end there. Painting a city over a city
  * keeps it, painting ground over a place removes the place.
  */
 export function paintCells(model: MapModel, cells: Iterable<Hex>, letter: string): MapModel {
   const next = new Map(model.cells);
   const places = new Map(model.places);
   const barriers = new Map(model.barriers);
+  const gone = new Set<number>();
   let [changed, placesChanged, barriersChanged] = [false, false, false];
   for (const { q, r } of cells) {
     const key = hexNumber({ q, r });
@@ -26,6 +29,7 @@ export function paintCells(model: MapModel, cells: Iterable<Hex>, letter: string
     changed = true;
     if (letter === HOLE) {
       next.delete(key);
+      gone.add(key);
       placesChanged = places.delete(key) || placesChanged;
       for (const edge of edgesOf({ q, r }))
         barriersChanged = barriers.delete(edgeKey(edge)) || barriersChanged;
@@ -50,6 +54,7 @@ export function paintCells(model: MapModel, cells: Iterable<Hex>, letter: string
         cells: next,
         places: placesChanged ? places : model.places,
         barriers: barriersChanged ? barriers : model.barriers,
+        features: withoutFeaturesOn(model.features, gone),
       }
     : model;
 }

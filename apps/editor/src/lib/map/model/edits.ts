@@ -2,6 +2,7 @@
 // in the file keeps its bytes.
 import type { DocumentEdit } from '@railwright/content';
 import { compareEdge, edgeHexes } from '@railwright/hex';
+import { listEdits } from './list-edits.ts';
 import { labelOf } from './model.ts';
 import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
 import type { MapFile } from './parse.ts';
@@ -81,21 +82,6 @@ function barrierEdits(before: MapModel, after: MapModel, length: number): Docume
   added.sort((a, b) => compareEdge(a.edge, b.edge));
   const values = added.map((barrier) => barrierLabels(after, barrier));
   return [...sets, ...listEdits('barriers', length, values, removed)];
-}
-
-// Appends, then takes out from the end, so that positions stay true on the way. A list that becomes empty goes altogether.
-function listEdits(
-  key: string,
-  length: number,
-  added: readonly unknown[],
-  removed: readonly number[],
-): DocumentEdit[] {
-  if (length > 0 && removed.length === length && added.length === 0) return [{ path: [key], delete: true }];
-  if (length === 0) return added.length === 0 ? [] : [{ path: [key], value: added }];
-  return [
-    ...added.map((value, i) => ({ path: [key, length + i], value })),
-    ...[...removed].sort((a, b) => b - a).map((i) => ({ path: [key, i], delete: true as const })),
-  ];
 }
 
 function barrierLabels(model: MapModel, { edge, reversed }: MapBarrier): string[] {

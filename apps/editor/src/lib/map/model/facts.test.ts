@@ -56,3 +56,16 @@ test('neighbours apart by a barrier are further than one step', () => {
   // Over C4, a field for nothing, into a city for one coin.
   expect(tachikawa?.cost).toBe(1);
 });
+
+test('links connect what sea divides, and one-way edges lead one way', () => {
+  const drawn = parseMapFile(`orientation: pointy
+terrain: |
+  C F S C
+places: [{ at: A1, city: 1, name: West }, { at: A4, city: 1, name: East }]
+links: [{ between: [A2, A4], cost: 3, kind: ferry }]
+oneWay: [{ from: A1, to: A2 }]
+`)!.model;
+  expect(mapFacts(drawn, terrains)).toMatchObject({ unreachable: [], dead: [] });
+  expect(distancesFrom(drawn, terrains, { q: 0, r: 0 })).toMatchObject([{ name: 'East', steps: 2, cost: 4 }]);
+  expect(distancesFrom(drawn, terrains, { q: 3, r: 0 })).toMatchObject([{ name: 'West', steps: undefined }]);
+});

@@ -1,21 +1,13 @@
 // Facts of a map: counts, room for stations, where a game may begin, and how far apart cities lie in steps and in coins. Sea is land for
 // nobody, barriers separate (rulings on laying rails), and a start is neither remote nor closed (T27).
-import {
-  breadthFirst,
-  canonicalEdge,
-  cheapestCosts,
-  connectedComponents,
-  hexNumber,
-  indexCells,
-  neighborLists,
-  neighborTable,
-} from '@railwright/hex';
+import { breadthFirst, cheapestCosts, hexNumber } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import type { Terrain } from '../../core/content/manifest.ts';
 import { CITY, REMOTE } from '../../core/content/letters.ts';
-import { hasBarrier, labelOf } from './model.ts';
+import { labelOf } from './model.ts';
 import { nameText } from '../../core/content/data.ts';
 import type { MapCell, MapModel } from './model.ts';
+import { waysOn } from './ways.ts';
 
 interface TerrainCount {
   readonly letter: string;
@@ -49,10 +41,11 @@ export function mapFacts(model: MapModel, terrains: readonly Terrain[]): MapFact
       : letter === REMOTE
         ? 'Remote'
         : (byLetter.get(letter)?.name ?? `${letter} (unknown)`);
-  const open = cells.filter((cell) => isOpen(cell, byLetter));
-  const parts = connectedComponents(open, (a, b) => !hasBarrier(model, canonicalEdge(a, b)));
-  const parted = [...parts].sort((a, b) => b.length - a.length).slice(1);
-  const cellOf = (h: Hex): MapCell | undefined => model.cells.get(hexNumber(h));
+  const ways = waysOn(model, terrains);
+  const parted = ways
+    .parts()
+    .sort((a, b) => b.length - a.length)
+    .slice(1);
   const places = [...model.places.values()];
   return {
     cells: cells.length,
@@ -63,16 +56,10 @@ export function mapFacts(model: MapModel, terrains: readonly Terrain[]): MapFact
     remotes: places.filter((p) => p.remote !== undefined).length,
     stationRoom: places.reduce((sum, p) => sum + (p.city ?? 0), 0),
     barriers: model.barriers.size,
-    starts: open.filter((cell) => cell.letter !== REMOTE).length,
-    unreachable: parted.filter((p) => p.length > 1).flatMap((p) => p.flatMap((h) => cellOf(h) ?? [])),
-    dead: parted.filter((p) => p.length === 1).flatMap((p) => p.flatMap((h) => cellOf(h) ?? [])),
+    starts: ways.cells.filter((cell) => cell.letter !== REMOTE).length,
+    unreachable: parted.filter((p) => p.length > 1).flat(),
+    dead: parted.filter((p) => p.length === 1).flat(),
   };
-}
-
-function isOpen(cell: MapCell, terrains: ReadonlyMap<string, Terrain>): boolean {
-  if (cell.letter === CITY || cell.letter === REMOTE) return true;
-  const terrain = terrains.get(cell.letter);
-  return terrain !== undefined && terrain.cost !== null;
 }
 
 export interface CityDistance {
@@ -81,34 +68,29 @@ export interface CityDistance {
   readonly name: string;
   /** Steps between the two, or undefined where no way leads. */
   readonly steps: number | undefined;
-  /** Fewest coins for the cells entered on the way, the last one's included; surcharges for stations and opponents not counted. */
+  /** Fewest coins for the cells entered on the way, the last one's included, and for links; surcharges for stations and opponents not counted. */
   readonly cost: number | undefined;
 }
 
 /** From one place to all the others, cheapest first. A city costs 1, a remote location its number. */
 export function distancesFrom(model: MapModel, terrains: readonly Terrain[], from: Hex): CityDistance[] {
   const byLetter = new Map(terrains.map((t) => [t.letter, t]));
-  const open = [...model.cells.values()].filter((cell) => isOpen(cell, byLetter));
-  const index = indexCells(open);
-  const isFree = (a: number, b: number): boolean => {
-    const [from, to] = [open[a], open[b]];
-    return from !== undefined && to !== undefined && !hasBarrier(model, canonicalEdge(from, to));
-  };
-  const lists = neighborLists(neighborTable(index, isFree));
-  const start = index.indexOf(from);
+  const ways = waysOn(model, terrains);
+  const start = ways.indexOf(from);
   if (start < 0) return [];
-  const near = (node: number): number[] => lists[node] ?? [];
+  const count = ways.cells.length;
   const enter = (node: number): number => {
-    const cell = open[node];
+    const cell = ways.cells[node];
     if (!cell) return 0;
     const place = model.places.get(hexNumber(cell));
     return place?.remote ?? (cell.letter === CITY ? 1 : (byLetter.get(cell.letter)?.cost ?? 0));
   };
-  const steps = breadthFirst(open.length, [start], near);
-  const { costs } = cheapestCosts(open.length, [start], near, (_, to) => enter(to));
+  const near = (node: number): readonly number[] => ways.from(node);
+  const steps = breadthFirst(count, [start], near);
+  const { costs } = cheapestCosts(count, [start], near, (a, b) => enter(b) + ways.linkCost(a, b));
   const found: CityDistance[] = [];
   for (const place of model.places.values()) {
-    const node = index.indexOf(place);
+    const node = ways.indexOf(place);
     if (node === start) continue;
     const reached = node >= 0 && (costs[node] ?? Infinity) !== Infinity;
     found.push({

@@ -4,6 +4,7 @@ import { edgeKey, formatLabel, hexNumber, toOffset } from '@railwright/hex';
 import type { Edge, Hex, Orientation, Shift } from '@railwright/hex';
 import { nameText } from '../../core/content/data.ts';
 import type { NameText } from '../../core/content/data.ts';
+import type { MapFeature } from './features.ts';
 
 export interface MapCell extends Hex {
   /** Its letter in the picture: a terrain's, `C` or `*`. */
@@ -37,10 +38,19 @@ export interface MapModel {
   readonly places: ReadonlyMap<number, MapPlace>;
   /** By `edgeKey`. */
   readonly barriers: ReadonlyMap<string, MapBarrier>;
+  /** Links, one-way edges, routes and bonuses, list by list. */
+  readonly features: readonly MapFeature[];
 }
 
 export function emptyModel(orientation: Orientation): MapModel {
-  return { orientation, shift: 'odd', cells: new Map(), places: new Map(), barriers: new Map() };
+  return {
+    orientation,
+    shift: 'odd',
+    cells: new Map(),
+    places: new Map(),
+    barriers: new Map(),
+    features: [],
+  };
 }
 
 export function cellAt(model: MapModel, h: Hex): MapCell | undefined {

@@ -12,6 +12,7 @@ import {
 } from '@railwright/hex';
 import type { Hex, Orientation, PicturePosition, Shift } from '@railwright/hex';
 import { HOLE } from '../../core/content/letters.ts';
+import { parseFeatures } from './features.ts';
 import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
 import { isData } from '../../core/content/data.ts';
 import type { NameText } from '../../core/content/data.ts';
@@ -52,6 +53,7 @@ export function parseMapFile(text: string): MapFile | undefined {
       cells,
       places: parsePlaces(data.places, toHex),
       barriers: parseBarriers(data.barriers, toHex),
+      features: parseFeatures(data, toHex),
     },
   };
 }
@@ -115,7 +117,7 @@ function parseBarriers(list: unknown, toHex: (label: unknown) => Hex | undefined
   return barriers;
 }
 
-function parseName(value: unknown): NameText | undefined {
+export function parseName(value: unknown): NameText | undefined {
   if (typeof value === 'string') return value;
   if (!isData(value)) return undefined;
   const texts = Object.entries(value).filter(

@@ -15,6 +15,8 @@ export function reuseParts(before: MapModel | undefined, next: MapModel): MapMod
         a.remote === b.remote &&
         JSON.stringify(a.name) === JSON.stringify(b.name),
     ),
+    features:
+      JSON.stringify(before.features) === JSON.stringify(next.features) ? before.features : next.features,
   };
 }
 

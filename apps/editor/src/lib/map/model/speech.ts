@@ -1,10 +1,11 @@
-// Describes a cell, for screen readers and the status line: its label, what it is, what it costs, where its barriers are.
-import { DIRECTION_NAMES, edgeAt, hexNumber } from '@railwright/hex';
+// Describes a cell, for screen readers and the status line: its label, what it is, what it costs, where its barriers are, what ends there.
+import { DIRECTION_NAMES, edgeAt, hexNumber, sameHex } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import type { Terrain } from '../../core/content/manifest.ts';
 import { CITY, REMOTE } from '../../core/content/letters.ts';
 import { hasBarrier, isolated, labelOf } from './model.ts';
-import { nameText } from '../../core/content/data.ts';
+import { nameText, numberAt } from '../../core/content/data.ts';
+import type { MapFeature } from './features.ts';
 import type { MapModel } from './model.ts';
 
 const COMPASS: Readonly<Record<string, string>> = {
@@ -48,5 +49,23 @@ export function describeCell(model: MapModel, h: Hex, terrains: readonly Terrain
   }
   const walls = [0, 1, 2, 3, 4, 5].filter((d) => hasBarrier(model, edgeAt(h, d)));
   if (walls.length > 0) parts.push(`barrier to the ${walls.map((d) => directionWord(model, d)).join(', ')}`);
-  return parts.join(', ');
+  return [...parts, ...model.features.flatMap((feature) => describeFeature(model, h, feature))].join(', ');
+}
+
+function describeFeature(model: MapModel, h: Hex, { list, cells, data }: MapFeature): string[] {
+  const end = cells.findIndex((cell) => sameHex(cell, h));
+  if (end < 0) return [];
+  const other = cells[1 - end];
+  const label = (other && labelOf(model, other)) ?? '?';
+  const number = (key: string): number => numberAt(data, key) ?? 0;
+  switch (list) {
+    case 'links':
+      return [`${data['kind'] === 'tunnel' ? 'tunnel' : 'ferry'} to ${label} for ${number('cost')}`];
+    case 'oneWay':
+      return [end === 0 ? `one way to ${label}` : `one way from ${label}`];
+    case 'routes':
+      return [`end of a route to ${label} for ${number('points')}`];
+    case 'bonuses':
+      return [`bonus of ${number('points')} points and ${number('coins')} coins`];
+  }
 }

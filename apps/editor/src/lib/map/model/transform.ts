@@ -14,6 +14,8 @@ import {
   vectorToCorner,
 } from '@railwright/hex';
 import type { Edge, Hex, Orientation, Transform } from '@railwright/hex';
+import { addFeatures, moveFeatures } from './features.ts';
+import type { MapFeature } from './features.ts';
 import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
 
 /** Cells with what is on them, cut out of a map. */
@@ -22,9 +24,11 @@ export interface Piece {
   readonly cells: readonly MapCell[];
   readonly places: readonly Omit<MapPlace, 'index'>[];
   readonly barriers: readonly Edge[];
+  /** Those all of whose cells are in the piece. */
+  readonly features: readonly Omit<MapFeature, 'index'>[];
 }
 
-/** The model with every cell, place and barrier moved by a transform of the lattice. */
+/** The model with everything on it moved by a transform of the lattice. */
 function moveModel(model: MapModel, transform: Transform): MapModel {
   const cells = new Map<number, MapCell>();
   for (const cell of model.cells.values()) {
@@ -41,7 +45,7 @@ function moveModel(model: MapModel, transform: Transform): MapModel {
     const edge = transformEdge(transform, barrier.edge);
     barriers.set(edgeKey(edge), { ...barrier, edge });
   }
-  return { ...model, cells, places, barriers };
+  return { ...model, cells, places, barriers, features: moveFeatures(model.features, transform) };
 }
 
 /**
@@ -87,7 +91,10 @@ export function cutPiece(model: MapModel, cells: Iterable<Hex>): Piece {
   const barriers = [...model.barriers.values()]
     .map(({ edge }) => edge)
     .filter((edge) => edgeHexes(edge).every((h) => keys.has(hexNumber(h))));
-  return { orientation: model.orientation, cells: found, places, barriers };
+  const features = model.features
+    .filter((feature) => feature.cells.every((h) => keys.has(hexNumber(h))))
+    .map(({ index: _, ...rest }) => rest);
+  return { orientation: model.orientation, cells: found, places, barriers, features };
 }
 
 export function movePiece(piece: Piece, transform: Transform): Piece {
@@ -97,10 +104,11 @@ export function movePiece(piece: Piece, transform: Transform): Piece {
     cells: piece.cells.map(move),
     places: piece.places.map(move),
     barriers: piece.barriers.map((edge) => transformEdge(transform, edge)),
+    features: piece.features.map((feature) => ({ ...feature, cells: feature.cells.map(move) })),
   };
 }
 
-/** The piece over what is there: its cells replace cells, with their places and the barriers between them. */
+/** The piece over what is there: its cells replace cells, with their places, the barriers between them, and links and the like. */
 export function pastePiece(model: MapModel, piece: Piece): MapModel {
   const cells = new Map(model.cells);
   const places = new Map(model.places);
@@ -116,7 +124,11 @@ export function pastePiece(model: MapModel, piece: Piece): MapModel {
   }
   for (const place of piece.places) places.set(hexNumber(place), { ...place, index: -1 });
   for (const edge of piece.barriers) barriers.set(edgeKey(edge), { edge, index: -1 });
-  return { ...model, cells, places, barriers };
+  const features = addFeatures(
+    model.features,
+    piece.features.map((feature) => ({ ...feature, index: -1 })),
+  );
+  return { ...model, cells, places, barriers, features };
 }
 
 /** What lies outside a frame of `columns` by `rows` that begins at a corner cell: what cropping would lose. */

@@ -3,6 +3,7 @@ import BoxSelect from '@lucide/svelte/icons/square-dashed-mouse-pointer';
 import Brush from '@lucide/svelte/icons/brush';
 import Building from '@lucide/svelte/icons/building-2';
 import Eraser from '@lucide/svelte/icons/eraser';
+import Ship from '@lucide/svelte/icons/ship';
 import Fence from '@lucide/svelte/icons/construction';
 import Hand from '@lucide/svelte/icons/hand';
 import PaintBucket from '@lucide/svelte/icons/paint-bucket';
@@ -22,6 +23,7 @@ export const TOOL_ICONS: Readonly<Record<ToolId, typeof Brush>> = {
   pick: Pipette,
   place: Building,
   barrier: Fence,
+  feature: Ship,
   stamp: Stamp,
   pan: Hand,
 };

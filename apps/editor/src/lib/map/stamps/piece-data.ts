@@ -5,6 +5,8 @@ import type { Edge, Hex } from '@railwright/hex';
 import { isData } from '../../core/content/data.ts';
 import type { Data } from '../../core/content/data.ts';
 import { HOLE } from '../../core/content/letters.ts';
+import { CELL_PATHS, FEATURE_LISTS } from '../model/features.ts';
+import type { MapFeature } from '../model/features.ts';
 import { emptyModel } from '../model/model.ts';
 import type { MapCell, MapModel, MapPlace } from '../model/model.ts';
 import { MAX_CELLS } from '../model/parse.ts';
@@ -17,23 +19,27 @@ const FAR = 10_000;
 
 export function parsePiece(value: unknown): Piece | undefined {
   if (!isData(value)) return undefined;
-  const { orientation, cells, places, barriers } = value;
+  const { orientation, cells, places, barriers, features = [] } = value;
   if (orientation !== 'pointy' && orientation !== 'flat') return undefined;
   const read = {
     cells: readAll(cells, readCell),
     places: readAll(places, readPlace),
     barriers: readAll(barriers, readEdge),
+    features: readAll(features, readFeature),
   };
-  if (!read.cells || read.cells.length === 0 || !read.places || !read.barriers) return undefined;
-  return { orientation, cells: read.cells, places: read.places, barriers: read.barriers };
+  if (!read.cells || read.cells.length === 0 || !read.places || !read.barriers || !read.features)
+    return undefined;
+  const { cells: found, places: on, barriers: edges, features: others } = read;
+  return { orientation, cells: found, places: on, barriers: edges, features: others };
 }
 
-export function modelOfPiece({ orientation, cells, places, barriers }: Piece): MapModel {
+export function modelOfPiece({ orientation, cells, places, barriers, features }: Piece): MapModel {
   return {
     ...emptyModel(orientation),
     cells: new Map(cells.map((cell) => [hexNumber(cell), cell])),
     places: new Map(places.map((place) => [hexNumber(place), { ...place, index: -1 }])),
     barriers: new Map(barriers.map((edge) => [edgeKey(edge), { edge, index: -1 }])),
+    features: features.map((feature) => ({ ...feature, index: -1 })),
   };
 }
 
@@ -72,6 +78,14 @@ function readEdge(entry: Data): Edge | undefined {
   const hex = readHex(entry);
   const { side } = entry;
   return hex && (side === 0 || side === 1 || side === 2) ? { ...hex, side } : undefined;
+}
+
+function readFeature({ list, cells, data }: Data): Omit<MapFeature, 'index'> | undefined {
+  const of = FEATURE_LISTS.find((name) => name === list);
+  const at = readAll(cells, readHex);
+  return of && at?.length === CELL_PATHS[of].length && isData(data)
+    ? { list: of, cells: at, data }
+    : undefined;
 }
 
 function isName(value: unknown): value is string | Readonly<Record<string, string>> {

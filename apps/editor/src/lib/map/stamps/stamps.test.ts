@@ -11,6 +11,16 @@ const PIECE: Piece = {
   ],
   places: [{ q: 0, r: 0, city: 2, name: { en: 'Kobe', fr: 'Kobé' } }],
   barriers: [{ q: 0, r: 0, side: 0 }],
+  features: [
+    {
+      list: 'routes',
+      cells: [
+        { q: 0, r: 0 },
+        { q: 1, r: 0 },
+      ],
+      data: { points: 5, for: 'first' },
+    },
+  ],
 };
 
 function memory(): { getItem(key: string): string | null; setItem(key: string, value: string): void } {
@@ -48,10 +58,12 @@ test('what is no stamp is left out and the rest kept', () => {
     { id: 'x', name: 'no piece' },
     { id: 'y', name: 'far', piece: { ...PIECE, cells: [{ q: 1e9, r: 0, letter: 'F' }] } },
     { id: 'z', name: 'sides', piece: { ...PIECE, barriers: [{ q: 0, r: 0, side: 9 }] } },
+    { id: 'ends', name: 'one end', piece: { ...PIECE, features: [{ ...PIECE.features[0], cells: [] }] } },
     { id: 'good', name: 'good', piece: PIECE },
+    { id: 'old', name: 'without links', piece: { ...PIECE, features: undefined } },
   ];
   keeper.setItem('railwright.stamps', JSON.stringify(bad));
-  expect(new Stamps(keeper).list.map(({ id }) => id)).toEqual(['good']);
+  expect(new Stamps(keeper).list.map(({ id }) => id)).toEqual(['good', 'old']);
   keeper.setItem('railwright.stamps', '{');
   expect(new Stamps(keeper).list).toEqual([]);
 });

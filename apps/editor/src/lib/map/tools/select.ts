@@ -2,6 +2,7 @@
 import { hexNumber, sameHex, shiftBy, subtractHex } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { paintCells } from '../model/change.ts';
+import { moveFeatures } from '../model/features.ts';
 import { HOLE } from '../../core/content/letters.ts';
 import { cellAt, placeAt } from '../model/model.ts';
 import type { MapModel } from '../model/model.ts';
@@ -81,7 +82,10 @@ export class SelectTool implements Tool {
   }
 }
 
-/** The map with these cells taken up and put down elsewhere. Their places keep their lines in the file. */
+/**
+ * The map with these cells taken up and put down elsewhere. Their places keep their lines in the file, and what ends on one of them, a
+ * link say, now ends where it is.
+ */
 function moveCells(model: MapModel, cells: readonly Hex[], by: Hex): MapModel {
   const piece = movePiece(cutPiece(model, cells), shiftBy(by));
   const moved = pastePiece(paintCells(model, cells, HOLE), piece);
@@ -92,5 +96,9 @@ function moveCells(model: MapModel, cells: readonly Hex[], by: Hex): MapModel {
     const place = places.get(target);
     if (old && place) places.set(target, { ...place, index: old.index });
   }
-  return { ...moved, places };
+  return {
+    ...moved,
+    places,
+    features: moveFeatures(model.features, shiftBy(by), new Set(cells.map(hexNumber))),
+  };
 }

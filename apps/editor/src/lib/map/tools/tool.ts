@@ -1,7 +1,11 @@
 // What a tool is: a small state machine that receives pointer (or keyboard cursor) events and previews or commits models.
 import type { Edge, Hex } from '@railwright/hex';
+import type { MapFeature } from '../model/features.ts';
 import type { MapModel } from '../model/model.ts';
 import type { Piece } from '../model/transform.ts';
+
+/** What the tool for links and routes can draw. */
+export type FeatureKindId = 'ferry' | 'tunnel' | 'one-way' | 'route' | 'bonus';
 
 export type ToolId =
   | 'select'
@@ -13,6 +17,7 @@ export type ToolId =
   | 'pick'
   | 'place'
   | 'barrier'
+  | 'feature'
   | 'stamp'
   | 'pan';
 
@@ -44,6 +49,8 @@ export interface ToolHost {
   readonly radius: number;
   readonly selection: ReadonlySet<number>;
   readonly stamp: Piece | undefined;
+  /** What the tool for links and routes draws. */
+  readonly featureKind: FeatureKindId;
   /** The cells with their images under the symmetry that is on, as far as one may draw there. */
   images(cells: Iterable<Hex>): Hex[];
   /** Cells painted with their images; places among them alike. */
@@ -58,6 +65,8 @@ export interface ToolHost {
   pick(letter: string): void;
   /** Opens the form of the place at a cell. */
   editPlace(h: Hex): void;
+  /** Shows a link, one-way edge, route or bonus in its panel. */
+  showFeature(feature: MapFeature): void;
   ghost(ghost: Ghost): void;
   /** Says what happened besides what was asked for. */
   tell(message: string): void;

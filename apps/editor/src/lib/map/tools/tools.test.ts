@@ -1,98 +1,15 @@
 // The tools against a host that notes what they do.
-import { edgeAt, fromOffset, hexNumber, parseLabel } from '@railwright/hex';
-import type { Edge, Hex } from '@railwright/hex';
+import { hexNumber } from '@railwright/hex';
 import { expect, test } from 'vitest';
-import { paintAlike, pieceImages } from '../model/alike.ts';
 import { putPlace } from '../model/change.ts';
 import { HOLE } from '../../core/content/letters.ts';
-import { labelOf, placeAt } from '../model/model.ts';
-import type { MapModel } from '../model/model.ts';
-import { parseMapFile } from '../model/parse.ts';
-import { SYMMETRIES, cellImages, makeSymmetry } from '../model/symmetry.ts';
-import type { Symmetry } from '../model/symmetry.ts';
+import { placeAt } from '../model/model.ts';
+import { SYMMETRIES, makeSymmetry } from '../model/symmetry.ts';
 import { cutPiece } from '../model/transform.ts';
-import type { Piece } from '../model/transform.ts';
 import { fillArea } from './click.ts';
 import { thicken } from './paint.ts';
-import type { Spot, ToolHost } from './tool.ts';
+import { Host } from './test-host.ts';
 import { createTools } from './tools.ts';
-
-const TEXT = `orientation: pointy
-terrain: |
-  F F F F F
-   F R R F F
-  F R C R F
-   F R R F F
-  F F F F F
-places:
-  - { at: C3, city: 2, name: Middle }
-barriers:
-  - [C3, C4]
-`;
-
-class Host implements ToolHost {
-  model: MapModel = parseMapFile(TEXT)!.model;
-  letter = 'M';
-  radius = 0;
-  selection: ReadonlySet<number> = new Set();
-  stamp: Piece | undefined;
-  shown: MapModel | undefined;
-  readonly steps: string[] = [];
-  edited: Hex | undefined;
-  refuses = false;
-  symmetry: Symmetry | undefined;
-  readonly told: string[] = [];
-
-  images(cells: Iterable<Hex>): Hex[] {
-    return cellImages(this.symmetry, cells);
-  }
-  paint(model: MapModel, cells: readonly Hex[], letter: string): MapModel {
-    return paintAlike(model, (some) => this.images(some), cells, letter);
-  }
-  edgeImages(edges: Iterable<Edge>): Edge[] {
-    return [...edges];
-  }
-  pieceImages(piece: Piece): Piece[] {
-    return pieceImages(this.symmetry, piece);
-  }
-  preview(model: MapModel | undefined): void {
-    this.shown = model;
-  }
-  commit(model: MapModel, title: string): boolean {
-    this.shown = undefined;
-    if (this.refuses) return false;
-    if (model === this.model) return true;
-    this.model = model;
-    this.steps.push(title);
-    return true;
-  }
-  select(cells: Iterable<Hex>): void {
-    this.selection = new Set([...cells].map(hexNumber));
-  }
-  pick(letter: string): void {
-    this.letter = letter;
-  }
-  editPlace(h: Hex): void {
-    this.edited = h;
-  }
-  ghost(): void {}
-  tell(message: string): void {
-    this.told.push(message);
-  }
-
-  at(label: string): Hex {
-    return fromOffset('pointy', parseLabel('pointy', label)!, this.model.shift);
-  }
-  spot(label: string, side = 0): Spot {
-    const hex = this.at(label);
-    return { hex, edge: edgeAt(hex, side), shift: false, control: false };
-  }
-  letters(letter: string): string[] {
-    return [...this.model.cells.values()]
-      .filter((c) => c.letter === letter)
-      .map((c) => labelOf(this.model, c)!);
-  }
-}
 
 test('a stroke paints every cell on its way and is one step', () => {
   const host = new Host();

@@ -2,6 +2,7 @@
 import { CITY, REMOTE } from '../../core/content/letters.ts';
 import { BarrierTool } from './barrier.ts';
 import { StampTool, fillTool, pickTool, placeTool } from './click.ts';
+import { FeatureTool } from './feature.ts';
 import { ShapeTool, StrokeTool } from './paint.ts';
 import { SelectTool } from './select.ts';
 import type { Tool, ToolHost, ToolId } from './tool.ts';
@@ -34,6 +35,12 @@ export const TOOLS: readonly ToolInfo[] = [
   },
   { id: 'barrier', title: 'Barrier', key: 'x', hint: 'Click or drag along edges' },
   {
+    id: 'feature',
+    title: 'Links and routes',
+    key: 'k',
+    hint: 'Drag from cell to cell: ferries, tunnels, one-way edges and routes; click for a bonus',
+  },
+  {
     id: 'stamp',
     title: 'Stamp',
     key: 's',
@@ -59,6 +66,7 @@ export function createTools(host: ToolHost): Readonly<Record<ToolId, Tool>> {
     pick: pickTool(host),
     place: placeTool(host),
     barrier: new BarrierTool(host),
+    feature: new FeatureTool(host),
     stamp: new StampTool(host),
     // The canvas itself moves the view; the tool does nothing to the map.
     pan: {

@@ -5,6 +5,8 @@ export const LAYERS = [
   { id: 'terrain', title: 'Terrain' },
   { id: 'places', title: 'Places' },
   { id: 'barriers', title: 'Barriers' },
+  { id: 'links', title: 'Links and one-way edges' },
+  { id: 'rewards', title: 'Routes and bonuses' },
   { id: 'costs', title: 'Costs' },
   { id: 'coordinates', title: 'Coordinates' },
   { id: 'problems', title: 'Problems' },
