@@ -67,6 +67,13 @@ export const GERMAN: RulesWords = {
   pile: ({ card, count, lessDealt }) =>
     `Vorrat: ${cards(count)} ${card}${lessDealt ? ', abzüglich der ausgeteilten' : ''}.`,
   ownSwitch: ({ name, value }) => `Schalter ${name}: ${String(value)}.`,
+  link: ({ from, to, kind, cost, name }) =>
+    `${kind === 'ferry' ? 'Eine Fähre' : 'Ein Tunnel'}${name === undefined ? '' : ` (${name})`} verbindet ${from} und ${to}: Gleise, die darüber hineinführen, kosten ${coins(cost)} mehr.`,
+  oneWay: ({ from, to }) => `Zwischen ${from} und ${to} führen Gleise nur von ${from} nach ${to}.`,
+  route: ({ from, to, points: count, for: whom, name }) =>
+    `${whom === 'first' ? 'Wer als Erster' : 'Jeder, der'} ${from} und ${to} mit Gleisen verbindet${name === undefined ? '' : ` (${name})`}, erhält ${points(count)}.`,
+  bonus: ({ at, points: count = 0, coins: money = 0 }) =>
+    `Wer als Erster Gleise auf ${at} legt, erhält ${list([...(count > 0 ? [points(count)] : []), ...(money > 0 ? [coins(money)] : [])])}.`,
   headings: {
     rules: (title) => `Regeln: ${title}`,
     differs: (title) => `Unterschiede zu ${title}:`,

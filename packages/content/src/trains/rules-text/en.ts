@@ -62,6 +62,13 @@ export const ENGLISH: RulesWords = {
   pile: ({ card, count, lessDealt }) =>
     `Supply: ${n(count, 'card')} ${card}${lessDealt ? ', less those dealt to the players' : ''}.`,
   ownSwitch: ({ name, value }) => `Switch ${name}: ${String(value)}.`,
+  link: ({ from, to, kind, cost, name }) =>
+    `A ${kind}${name === undefined ? '' : `, ${name},`} joins ${from} and ${to}: a rail that enters either over it costs ${n(cost, 'coin')} more.`,
+  oneWay: ({ from, to }) => `Rails cross the edge between ${from} and ${to} only from ${from} to ${to}.`,
+  route: ({ from, to, points, for: whom, name }) =>
+    `${whom === 'first' ? 'The first player' : 'Every player'} to join ${from} and ${to} with rails${name === undefined ? '' : ` (${name})`} gets ${n(points, 'point')}.`,
+  bonus: ({ at, points = 0, coins = 0 }) =>
+    `The first player to lay rails on ${at} gets ${list([...(points > 0 ? [n(points, 'point')] : []), ...(coins > 0 ? [n(coins, 'coin')] : [])])}.`,
   headings: {
     rules: (title) => `Rules: ${title}`,
     differs: (title) => `Differs from ${title}:`,

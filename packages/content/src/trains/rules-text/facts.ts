@@ -1,6 +1,7 @@
 // What the rules of a setup are, as facts with names: each is put into words by the file of a language, and two sets of rules are
 // compared fact by fact.
-import type { KnownSwitches } from '@railwright/engine';
+import type { BonusDefinition, LinkKind, Names, KnownSwitches } from '@railwright/engine';
+import type { MapFeatures } from '../map/read-features.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
 import { KNOWN_SWITCHES } from '../schema/rules.ts';
 import type { SetupData } from '../schema/setup.ts';
@@ -45,10 +46,21 @@ interface Facts extends KnownSwitches {
   readonly start: NonNullable<SetupData['start']> | undefined;
 }
 
-/** A pile of the supply, and a switch that only cards test: as many facts as there are. */
+/** What lies between two cells; its name in the language. */
+interface Between {
+  readonly from: string;
+  readonly to: string;
+  readonly name: string | undefined;
+}
+
+/** A pile of the supply, a switch that only cards test, and what a map has beyond its cells: as many facts as there are. */
 interface ManyFacts {
   readonly pile: { readonly card: string; readonly count: number; readonly lessDealt: boolean };
   readonly ownSwitch: { readonly name: string; readonly value: string | boolean | number };
+  readonly link: Between & { readonly kind: LinkKind; readonly cost: number };
+  readonly oneWay: Omit<Between, 'name'>;
+  readonly route: Between & { readonly points: number; readonly for: 'first' | 'all' };
+  readonly bonus: BonusDefinition & { readonly at: string };
 }
 
 /** How a language says each fact, in one sentence. Cards come with their names in it. */
@@ -77,6 +89,7 @@ export function tellFacts(
   start: SetupData['start'],
   words: RulesWords,
   nameOf: (card: MergedRules['waste']) => string,
+  map: readonly Told[] = [],
 ): Told[] {
   const tell = <K extends keyof Facts>(key: K, value: Facts[K]): Told[] =>
     value === undefined ? [] : [{ key, text: (words[key] as (value: Facts[K]) => string)(value) }];
@@ -90,6 +103,27 @@ export function tellFacts(
     ...Object.entries(rules.switches)
       .filter(([name]) => !Object.hasOwn(KNOWN_SWITCHES, name))
       .map(([name, value]) => ({ key: `switch ${name}`, text: words.ownSwitch({ name, value }) })),
+    ...map,
+  ];
+}
+
+export function tellMap(
+  { links, oneWay, routes, bonuses }: MapFeatures,
+  words: RulesWords,
+  inLanguage: (name: Names) => string,
+): Told[] {
+  const named = (name: Names | undefined): string | undefined => name && inLanguage(name);
+  return [
+    ...links.map(({ between: [from, to], kind, cost, name }) => ({
+      key: `link ${from} ${to}`,
+      text: words.link({ from, to, kind, cost, name: named(name) }),
+    })),
+    ...oneWay.map(([from, to]) => ({ key: `one way ${from} ${to}`, text: words.oneWay({ from, to }) })),
+    ...routes.map(({ from, to, points, for: whom, name }) => ({
+      key: `route ${from} ${to}`,
+      text: words.route({ from, to, points, for: whom, name: named(name) }),
+    })),
+    ...[...bonuses].map(([at, bonus]) => ({ key: `bonus ${at}`, text: words.bonus({ at, ...bonus }) })),
   ];
 }
 

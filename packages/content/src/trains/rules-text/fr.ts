@@ -64,6 +64,13 @@ export const FRENCH: RulesWords = {
   pile: ({ card, count, lessDealt }) =>
     `Réserve : ${n(count, 'carte')} ${card}${lessDealt ? ', moins celles distribuées aux joueurs' : ''}.`,
   ownSwitch: ({ name, value }) => `Option ${name} : ${String(value)}.`,
+  link: ({ from, to, kind, cost, name }) =>
+    `Un ${kind === 'ferry' ? 'ferry' : 'tunnel'}${name === undefined ? '' : ` (${name})`} relie ${from} et ${to} : un rail qui y entre par cette voie coûte ${n(cost, 'pièce')} de plus.`,
+  oneWay: ({ from, to }) => `Entre ${from} et ${to}, les rails ne vont que de ${from} vers ${to}.`,
+  route: ({ from, to, points, for: whom, name }) =>
+    `${whom === 'first' ? 'Le premier joueur' : 'Chaque joueur'} qui relie ${from} et ${to} par des rails${name === undefined ? '' : ` (${name})`} obtient ${n(points, 'point')}.`,
+  bonus: ({ at, points = 0, coins = 0 }) =>
+    `Le premier joueur à poser des rails en ${at} obtient ${list([...(points > 0 ? [n(points, 'point')] : []), ...(coins > 0 ? [n(coins, 'pièce')] : [])])}.`,
   headings: {
     rules: (title) => `Règles : ${title}`,
     differs: (title) => `Diffère de ${title} :`,

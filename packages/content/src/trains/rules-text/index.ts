@@ -6,6 +6,8 @@ import type { Item, Pack } from '../../model.ts';
 import { visibleTerrains } from '../../maps/terrains.ts';
 import { asNames } from '../../names.ts';
 import type { RulesText } from '../../rules-text/rules-text.ts';
+import { NO_FEATURES, type MapFeatures } from '../map/read-features.ts';
+import { readMap } from '../map/read-map.ts';
 import { mergeRules } from '../rules/merge-rules.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
 import type { RulesData } from '../schema/rules.ts';
@@ -14,7 +16,7 @@ import { readSetup } from '../setup/read-setup.ts';
 import { applyWording, readWording } from '../wording.ts';
 import { GERMAN } from './de.ts';
 import { ENGLISH } from './en.ts';
-import { tellFacts, type RulesWords, type Told } from './facts.ts';
+import { tellFacts, tellMap, type RulesWords, type Told } from './facts.ts';
 import { FRENCH } from './fr.ts';
 
 const WORDS: Readonly<Record<TextLanguage, RulesWords>> = { en: ENGLISH, fr: FRENCH, de: GERMAN };
@@ -24,25 +26,33 @@ export function setupRules(setup: Item, options: object, library: Library): Rule
   const item = setup as Item<SetupData>;
   const read = readSetup(item, library, new DiagnosticSink(), options);
   if (!read) return undefined;
-  const { pack, seats, market } = read;
+  const { pack, seats, market, map } = read;
+  const home = library.packs.get(map.pack);
+  const drawn = home && readMap(map, visibleTerrains(home).values(), new DiagnosticSink());
   const rules = { ...read.rules, seats, market: { ...read.rules.market, kinds: market.cards.length } };
-  return rulesText(item.data.title, rules, item.data.start, pack, library);
+  return rulesText(item.data.title, rules, pack, library, {
+    start: item.data.start,
+    features: drawn?.features,
+  });
 }
 
 /** The rules files of a pack, those with errors left out. */
 export function packRules(pack: Pack, library: Library): RulesText[] {
   return ([...(pack.items.get('rules')?.values() ?? [])] as Item<RulesData>[]).flatMap((item) => {
     const rules = mergeRules(item, library, new DiagnosticSink());
-    return rules ? [rulesText(titleOf(item), rules, undefined, pack, library)] : [];
+    return rules ? [rulesText(titleOf(item), rules, pack, library)] : [];
   });
 }
 
 function rulesText(
   title: SetupData['title'],
   rules: MergedRules,
-  start: SetupData['start'],
   pack: Pack,
   library: Library,
+  {
+    start,
+    features = NO_FEATURES,
+  }: { readonly start?: SetupData['start']; readonly features?: MapFeatures | undefined } = {},
 ): RulesText {
   const base = editionOf(rules);
   const edition = base && mergeRules(base, library, new DiagnosticSink());
@@ -54,7 +64,9 @@ function rulesText(
     const words = WORDS[language];
     const nameOf = (card: MergedRules['waste']): string =>
       inLanguage(applyWording(card, wording).name, language);
-    const own = tellFacts(rules, start && { ...start, ...named(start.terrains, language) }, words, nameOf);
+    const map = tellMap(features, words, (name) => inLanguage(name, language));
+    const begin = start && { ...start, ...named(start.terrains, language) };
+    const own = tellFacts(rules, begin, words, nameOf, map);
     const { headings } = words;
     const differing = edition && differences(own, tellFacts(edition, undefined, words, nameOf), words);
     const baseTitle = base ? inLanguage(titleOf(base), language) : '';
