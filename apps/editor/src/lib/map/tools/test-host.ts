@@ -3,7 +3,7 @@ import { edgeAt, fromOffset, hexNumber, parseLabel } from '@railwright/hex';
 import type { Edge, Hex } from '@railwright/hex';
 import { paintAlike, pieceImages } from '../model/alike.ts';
 import type { MapFeature } from '../model/features.ts';
-import { labelOf } from '../model/model.ts';
+import { emptyModel, labelOf } from '../model/model.ts';
 import type { MapModel } from '../model/model.ts';
 import { parseMapFile } from '../model/parse.ts';
 import { cellImages } from '../model/symmetry.ts';
@@ -25,7 +25,7 @@ barriers:
 `;
 
 export class Host implements ToolHost {
-  model: MapModel = parseMapFile(TEXT)!.model;
+  model: MapModel = parseMapFile(TEXT)?.model ?? emptyModel('pointy');
   letter = 'M';
   radius = 0;
   selection: ReadonlySet<number> = new Set();
@@ -80,7 +80,9 @@ export class Host implements ToolHost {
   }
 
   at(label: string): Hex {
-    return fromOffset('pointy', parseLabel('pointy', label)!, this.model.shift);
+    const at = parseLabel('pointy', label);
+    if (!at) throw new Error(`No label: ${label}`);
+    return fromOffset('pointy', at, this.model.shift);
   }
   spot(label: string, side = 0): Spot {
     const hex = this.at(label);
@@ -89,6 +91,6 @@ export class Host implements ToolHost {
   letters(letter: string): string[] {
     return [...this.model.cells.values()]
       .filter((c) => c.letter === letter)
-      .map((c) => labelOf(this.model, c)!);
+      .flatMap((c) => labelOf(this.model, c) ?? []);
   }
 }
