@@ -11,7 +11,9 @@ test('a ferry, a route and a bonus are drawn, numbered, named, moved with their 
   await studio.open(PATH);
   await studio.tool('Links and routes');
   await studio.drag('A1', 'A2');
-  await expect(page.getByText('A1 and A2 touch, so rails connect them without a ferry.')).toBeVisible();
+  await expect(page.getByTestId('announcer')).toHaveText(
+    'A1 and A2 touch, so rails connect them without a ferry.',
+  );
   await studio.drag('A1', 'A4');
   await page.getByRole('spinbutton', { name: 'Cost of A1 – A4' }).fill('3');
   await page.getByRole('textbox', { name: 'Name of A1 – A4' }).fill('Wash Ferry');
@@ -23,7 +25,9 @@ test('a ferry, a route and a bonus are drawn, numbered, named, moved with their 
   await page.getByRole('spinbutton', { name: 'Coins of D3' }).fill('2');
   await page.getByRole('spinbutton', { name: 'Points of D3' }).fill('');
   await page.keyboard.press('Tab');
+  await page.getByRole('tab', { name: /^Problems/ }).click();
   await studio.noProblems();
+  await page.getByRole('tab', { name: 'Links' }).click();
   await studio.save();
   const drawn = await studio.read(PATH);
   expect(drawn.startsWith(before.trimEnd())).toBe(true);

@@ -19,7 +19,8 @@ export function featuredMap(orientation: Orientation, features: readonly MapFeat
   const cells = new Map<number, CellDefinition>();
   for (const { list, cells: named, data } of features)
     for (const h of named) {
-      const bonus = { points: numberAt(data, 'points') ?? 0, coins: numberAt(data, 'coins') ?? 0 };
+      const [points, coins] = [numberAt(data, 'points'), numberAt(data, 'coins')];
+      const bonus = { ...(points !== undefined && { points }), ...(coins !== undefined && { coins }) };
       const old = cells.get(hexNumber(h)) ?? { label: keyOf(h), q: h.q, r: h.r };
       cells.set(hexNumber(h), list === 'bonuses' ? { ...old, bonus } : old);
     }

@@ -66,6 +66,11 @@ function describeFeature(model: MapModel, h: Hex, { list, cells, data }: MapFeat
     case 'routes':
       return [`end of a route to ${label} for ${number('points')}`];
     case 'bonuses':
-      return [`bonus of ${number('points')} points and ${number('coins')} coins`];
+      return [
+        `bonus of ${['points', 'coins']
+          .filter((key) => number(key) > 0)
+          .map((key) => `${number(key)} ${number(key) === 1 ? key.slice(0, -1) : key}`)
+          .join(' and ')}`,
+      ];
   }
 }
