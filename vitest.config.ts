@@ -26,7 +26,8 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled') },
     // Processes take no longer than threads here, and a file whose threads end Node takes no other one with it.
     pool: 'forks',
-    maxWorkers: 2,
+    // More than there are cores: many tests wait for commands that they start.
+    maxWorkers: 3,
     // Whole games, properties over many seeds and starting threads take a minute on a very busy machine. A test that hangs
     // still ends.
     testTimeout: 240_000,

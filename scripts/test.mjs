@@ -5,7 +5,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listChecks } from './lib/checks.mjs';
+import { listChecks, PACKAGED_COMMAND } from './lib/checks.mjs';
 import { countCases } from './lib/reports.mjs';
 import { run } from './lib/run.mjs';
 import { formatSummary, formatTotals } from './lib/summary.mjs';
@@ -99,7 +99,10 @@ await afterSetUp(async ({ node, env }) => {
       return unknown === undefined ? 0 : 2;
     }
     const chosen = only ? all.filter(({ name, group }) => only.includes(name) || only.includes(group)) : all;
-    const results = await runAll(chosen, env, reports);
+    // Tests of the command line run the package where it is made: it starts in half the time.
+    const packaged = chosen.some(({ name }) => name === 'package');
+    const own = packaged ? { ...env, RAILWRIGHT_COMMAND: PACKAGED_COMMAND } : env;
+    const results = await runAll(chosen, own, reports);
     console.log(`\n${formatSummary(results)}\n\n${formatTotals(results)}`);
     return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
   } finally {

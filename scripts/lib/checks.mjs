@@ -5,7 +5,10 @@
 // lane in order. The other checks use all cores.
 import { join } from 'node:path';
 import { npmCommand } from './run.mjs';
-import { commandFile, svelteApps, workspacesWith } from './workspace.mjs';
+import { commandFile, ROOT, svelteApps, workspacesWith } from './workspace.mjs';
+
+/** What the check of the package makes. */
+export const PACKAGED_COMMAND = join(ROOT, 'apps', 'cli', 'dist', 'bin', 'run.js');
 
 /**
  * @typedef {object} Command

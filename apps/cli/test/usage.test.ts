@@ -4,7 +4,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../src/commands.ts';
-import { expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
+import { expectNoStack, makeFolder, runCli, SOURCES, writeIn, type Outcome } from './run-cli.ts';
 
 const NAMES = Object.keys(COMMANDS);
 
@@ -38,7 +38,7 @@ test.each(NAMES)('help of %s has examples and exit codes', async (command) => {
 
 const asNode = (version: string): Promise<Outcome> => {
   const preload = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
-  return runCli(['--version'], { env: { NODE_OPTIONS: `--import "${preload}"` } });
+  return runCli(['--version'], { command: SOURCES, env: { NODE_OPTIONS: `--import "${preload}"` } });
 };
 
 test.each(['20.20.2', '22.17.9', '23.3.0', '23.11.1'])('Node %s is told what is needed', async (version) => {
