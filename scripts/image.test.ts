@@ -1,4 +1,4 @@
-// The steps of the Dockerfile: what they name is there. The image itself is built by the job `image` of the workflow.
+// The steps of the Dockerfile: what they name exists. The image itself is built by the job `image` of the workflow.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
@@ -24,12 +24,12 @@ const queue = JSON.parse(read('packages/queue/package.json')) as {
 };
 const manifest = JSON.parse(read('apps/cli/package.json')) as Manifest;
 
-test('both stages have a Node that railwright is for', () => {
+test('both stages have a Node version that railwright supports', () => {
   const majors = all('FROM').map((from) => /^node:(\d+)-/.exec(from)?.[1]);
   expect(majors).toEqual([process.versions.node.split('.')[0], process.versions.node.split('.')[0]]);
 });
 
-test('the package is made, packed, copied and installed under the names that it has', () => {
+test('the package is built, packed, copied and installed under the right names', () => {
   expect(all('RUN')).toEqual(expect.arrayContaining(['npm ci', 'npm run package -w apps/cli']));
   expect(manifest.scripts).toHaveProperty('package');
   const [, place = ''] =
@@ -37,14 +37,14 @@ test('the package is made, packed, copied and installed under the names that it 
   const [, pattern = ''] = /^--from=build (\S+) /.exec(all('COPY')[1] ?? '') ?? [];
   expect(matchesGlob(`${place}railwright-${manifest.version}.tgz`, pattern)).toBe(true);
   expect(all('RUN').at(-1)).toContain(`npm install --global ${pattern}`);
-  // The image is what compose.yaml starts workers from.
+  // The image from which compose.yaml starts workers.
   for (const [name, range] of Object.entries(queue.dependencies))
     if (!name.startsWith('@railwright/'))
       expect(all('RUN').at(-1)).toContain(` ${name}@${/\d+/.exec(range)?.[0]}`);
   expect(Object.keys(manifest.bin)).toEqual(JSON.parse(all('ENTRYPOINT')[0] ?? ''));
 });
 
-test('nothing that is under version control is left out of the build', () => {
+test('nothing under version control is left out of the build', () => {
   const ignored = read('.dockerignore').trim().split('\n');
   const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
   const isIgnored = (file: string): boolean =>

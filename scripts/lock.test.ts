@@ -1,5 +1,5 @@
 // npm can lose the packages of other systems when it writes package-lock.json (npm/cli#4828); `npm ci` then fails
-// everywhere. So each optional package that a locked one names must be locked too.
+// everywhere. So each optional package named by a locked one must be locked too.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT, readJson } from './lib/workspace.mjs';
@@ -8,7 +8,7 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-test('package-lock.json holds the optional packages of every system', () => {
+test('package-lock.json has the optional packages of every system', () => {
   const lock = readJson(join(ROOT, 'package-lock.json')) as { packages: Record<string, LockedPackage> };
   const places = Object.keys(lock.packages);
   const missing = Object.values(lock.packages)

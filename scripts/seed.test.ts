@@ -1,4 +1,4 @@
-// No test is red by chance: properties have one seed, and no test draws chance of its own.
+// No test fails at random: properties have a fixed seed, and no test uses its own randomness.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -17,7 +17,7 @@ test('every property draws the same values each time', () => {
   expect(draw()).toEqual(draw());
 });
 
-test('no test sets the seed of properties aside or rolls dice', () => {
+test('no test overrides the seed of properties or uses randomness', () => {
   const files = globSync('{packages,apps,scripts}/**/*.test.ts', {
     cwd: ROOT,
     exclude: (name) => /(^|[\\/])(node_modules|dist|build)$/.test(name),

@@ -1,4 +1,4 @@
-// The rule that keeps games apart bites where it should, and nowhere else.
+// The rule that keeps games apart reports what it should, and nothing else.
 import { join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
 import ts from 'typescript-eslint';
@@ -45,7 +45,7 @@ test.each([
   ["import type { TrainsDefinition } from '@railwright/engine';", 'known'],
   ["import { createFreightTrain } from '@railwright/engine';", 'known'],
   ["import { GAME_OF_TRAINS_BOTS as bots } from '@railwright/bots';", 'known'],
-  // Names that do not tell whose they are.
+  // Names that do not say which game they belong to.
   ["import { describeCard, OP_SPECS } from '@railwright/engine';", 'known', 'known'],
   ["import type { CardData } from '@railwright/content';", 'known'],
   ["import { trainsFace } from '@railwright/board/svg';", 'known'],
@@ -60,7 +60,7 @@ test.each([
   ["import { createGame, gameIn, EndlessEffectError } from '@railwright/engine';", CONTENT],
   ["import { mapNamed, packCards } from '@railwright/content';", 'packages/language/src/cells.ts'],
   ["import { describeCard } from '@railwright/engine';", 'packages/board/src/trains/module.ts'],
-  // The file itself may be beside.
+  // The file itself may be next to it.
   ["import { describeCard } from './describe.ts';", CONTENT],
   ["say('the trains leave');", CONTENT],
   ["if (game === 'trains') go();", 'packages/content/src/trains/resolve.ts'],
@@ -74,7 +74,7 @@ test.each([
   expect(found(code, file)).toEqual([]);
 });
 
-describe('it is on', () => {
+describe('it is enabled', () => {
   test.each([
     CONTENT,
     'packages/engine/src/create-game.ts',

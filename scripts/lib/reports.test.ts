@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { countCases } from './reports.mjs';
 
-test('a report that was never written, or only half, gives no count', () => {
+test('a missing or incomplete report gives no count', () => {
   withReports({ 'half.json': '{"numPassedTests": 3,' }, (files) => {
     expect(countCases([...files, join(tmpdir(), 'railwright-no-such-report.json')])).toBeUndefined();
   });

@@ -9,27 +9,27 @@ test('a check without counted cases counts as one', () => {
   expect(formatTotals(results)).toBe('1 passed, 1 failed');
 });
 
-test('counted cases stand for their check', () => {
+test('counted cases replace their check', () => {
   const results = [
     { name: 'vitest', outcome: 'failed' as const, cases: { passed: 40, failed: 2, failures: [] } },
   ];
   expect(formatTotals(results)).toBe('40 passed, 2 failed');
 });
 
-test('a check that fails without a failed case is still counted as failed', () => {
+test('a check that fails without a failed case still counts as failed', () => {
   const results = [
     { name: 'vitest', outcome: 'failed' as const, cases: { passed: 40, failed: 0, failures: [] } },
   ];
   expect(formatTotals(results)).toBe('40 passed, 1 failed');
 });
 
-test('a check of which there is nothing yet counts neither way and says why', () => {
+test('a check without results counts neither way and says why', () => {
   const results = [{ name: 'browser', outcome: 'absent' as const, note: 'no browser tests' }];
   expect(formatTotals(results)).toBe('0 passed, 0 failed');
   expect(formatSummary(results)).toContain('no browser tests');
 });
 
-test('failed cases are named under the table', () => {
+test('failed cases are named below the table', () => {
   const cases = { passed: 4, failed: 1, failures: ['packages/hex/src/line.test.ts: a line has two ends'] };
   const results = [{ name: 'vitest', outcome: 'failed' as const, cases }];
   expect(formatSummary(results)).toContain(

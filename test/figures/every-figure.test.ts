@@ -1,5 +1,5 @@
-// Every figure stands at every place where figures are shown, whoever shows it: the lists are made from the records. Two more
-// than there are stand there too, though nothing but a line in the registry names them.
+// Every figure appears wherever figures are shown: the lists are made from the records. Two additional figures appear as
+// well, although only a line in the registry names them.
 import { stripVTControlCharacters } from 'node:util';
 import { render } from 'svelte/server';
 import { describe, expect, test, vi } from 'vitest';
@@ -48,7 +48,7 @@ const [one, other] = [await play('random'), await play('eager')];
 const result: SimulationResult = summarize(one.batch, game, one.run);
 const report: ReportData = { title: 'All', result, command: 'railwright simulate', nameOf: (item) => item };
 
-/** Words of a text, however it is wrapped, marked up or begun. */
+/** Words of a text, regardless of wrapping, markup and case. */
 const words = (text: string): string =>
   stripVTControlCharacters(text)
     .replaceAll(/<[^>]*>/g, ' ')
@@ -92,7 +92,7 @@ test.each(FIGURES)('every figure is explained: $figure', ({ figure, definition: 
   expect(page).toContain(words(said));
 });
 
-test.each(SEQUENCE_FIGURES)('a run can go on until it is known: $figure', ({ figure }) => {
+test.each(SEQUENCE_FIGURES)('a run can continue until it is known: $figure', ({ figure }) => {
   const until = parseUntil(`${figure}:0.5`);
   if ('problem' in until) throw new Error(until.problem);
   expect(untilResult(until, one.tally, true)).toMatchObject({ figure, value: expect.any(Number) as number });
@@ -130,14 +130,14 @@ describe('compared', () => {
   )('games by what $figure names', ({ compared }) => {
     for (const { name } of compared(['heuristic'])) expect(names).toContain(name);
   });
-  test('those that differ stand in the text', () => {
+  test('those that differ are in the text', () => {
     const text = words(formatComparison(comparison));
     for (const { figure, differing } of comparison.differences)
       if (differing > 0) expect(text).toContain(words(figureName(figure)).trim());
   });
 });
 
-test('the added figures are in the registry, and in no place by name', () => {
+test('the added figures are in the registry, and named nowhere else', () => {
   expect(FIGURES).toEqual(expect.arrayContaining(ADDED));
 });
 
@@ -150,7 +150,7 @@ describe('a panel is asked about', async () => {
     'in Markdown': words(panelToMarkdown(paper)),
     'in the studio': words(render(PanelAnswers, { props: { result: asked, map: undefined } }).body),
   };
-  test.each(ASKED_FIGURES)('$figure, where its record says how', ({ asked: { id, about, unit } }) => {
+  test.each(ASKED_FIGURES)('$figure, if its record says how', ({ asked: { id, about, unit } }) => {
     const finding = asked.findings.find((one) => one.id === id);
     expect(finding).toMatchObject({ about, unit });
     for (const text of Object.values(places))

@@ -1,4 +1,4 @@
-// A game that lives in this folder alone goes through every layer: nothing in packages and apps knows it. The player plays it in
+// A game that exists only in this folder works in every layer: nothing in packages and apps knows it. The player plays it in
 // apps/player/test/shunting.spec.ts.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('without its folder nobody knows the game', async () => {
+test('without its folder, nobody knows the game', async () => {
   const [{ GAME_NAMES }, { GAMES }] = await Promise.all([
     import('../../packages/content/src/game-named.ts'),
     import('../../packages/engine/src/games.ts'),
@@ -58,7 +58,7 @@ test('games are played in threads by bots that know the game, measured, recorded
   expect(replayed.out).toContain('Verified');
 });
 
-test('its targets are judged, what may be forbidden is, and a report names its items', () => {
+test('its targets are judged, its restrictions work, and a report names its items', () => {
   const targets = railwright('simulate', 'yard/nine', '--content', PACK, '--games', '100', '--check');
   expect(targets.out).toMatch(/turns/);
   expect(targets.code).toBe(0);
@@ -87,6 +87,6 @@ test('a player learns it', () => {
   expect(railwright(...learn)).toMatchObject({ code: 0 });
 });
 
-test('a bundle holds it', () => {
+test('a bundle contains it', () => {
   expect(buildBundle()).toMatchObject({ definition: { game: 'shunting', setup: 'yard/nine', wagons: 9 } });
 });

@@ -1,4 +1,4 @@
-// Every command of the installed package, on a fresh pack in a folder of its own, on the oldest Node and on a newer one.
+// Every command of the installed package, on a new pack in its own folder, on the oldest supported Node and on a newer one.
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { outside } from './install.ts';
 const ID = 'my-rails';
 const SETUP = `${ID}/${ID}`;
 
-/** What each command is given, in the order in which it is done, and a part of what it shows. */
+/** The arguments of each command, in order, and part of its output. */
 const CALLS: readonly (readonly [command: string, args: readonly string[], shows: string])[] = [
   ['validate', [], 'nothing found'],
   ['validate', ['--format', 'json'], '"diagnostics": []'],
@@ -42,7 +42,7 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
   ['learn', [SETUP, '--players', '2', '--games', '4', '--jobs', '2', '-o', 'quick.player'], 'quick.player'],
   ['simulate', [SETUP, '--players', '2', '--games', '2', '--bots', 'quick.player,random'], 'quick'],
   ['explain', ['quick.player', '--games', '2', '--against', 'random'], 'A game takes'],
-  // Two tries find nothing better, and it says so with 1.
+  // Two tries find nothing better, so it exits with 1.
   [
     'improve',
     [
@@ -59,10 +59,10 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
   ['merge', ['--help'], '--shard'],
   ['completion', ['bash'], 'complete -o default'],
 ];
-/** Not called in the list: these have tests of their own. */
+/** Not in the list because they have tests of their own. */
 const OTHERS = ['new', 'hooks', 'studio', 'lsp'];
 
-test('every command is tried', () => {
+test('every command is tested', () => {
   const tried = new Set([...CALLS.map(([command]) => command), ...OTHERS]);
   expect(Object.keys(COMMANDS).filter((command) => !tried.has(command))).toEqual([]);
 });
@@ -97,7 +97,7 @@ describe.each(inject('nodes'))('on %s', (node) => {
     expect(out + err).toContain(shows);
   });
 
-  test('the studio and the player are served from the package', async () => {
+  test('serves the studio and the player from the package', async () => {
     const { pages, code } = await askStudio(node, pack, ['/', '/play/', '/api/files']);
     expect(pages['/']).toContain('<!doctype html>');
     expect(pages['/play/']).toContain('<!doctype html>');
@@ -105,7 +105,7 @@ describe.each(inject('nodes'))('on %s', (node) => {
     expect(code).toBe(0);
   });
 
-  test('a setup that comes with railwright is played where there is no content', () => {
+  test('plays a shipped setup in a folder without content', () => {
     const { code, out } = railwright(
       node,
       folder,
@@ -133,7 +133,7 @@ test.each(['20.19.1', '22.16.0', '23.3.0', '23.11.1'])(
   },
 );
 
-test('a queue names the packages that it needs beside', () => {
+test('a queue names the packages that it needs', () => {
   const [node = ''] = inject('nodes');
   const { code, err } = run(
     node,
@@ -151,7 +151,7 @@ test('its workers play with checkouts of the same code', () => {
   expect(texts.some((text) => text.includes(FINGERPRINT))).toBe(true);
 });
 
-test('what is installed is small, and of ours there is only the package', () => {
+test('the installation is small and has a single package of ours', () => {
   const modules = join(inject('folder'), 'node_modules');
   expect(folderSize(modules) / 1024 / 1024).toBeLessThan(15);
   expect(readdirSync(modules).filter((name) => name.includes('railwright'))).toEqual(['railwright']);

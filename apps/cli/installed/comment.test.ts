@@ -33,7 +33,7 @@ describe('the comment on a pull request', () => {
     git('add', '.');
     git('-c', 'user.name=Ann', '-c', 'user.email=ann@example.org', 'commit', '-q', '-m', 'Begin');
     const sha = git('rev-parse', 'HEAD');
-    // Others have said more than fits a page.
+    // Other comments fill more than a page.
     const others = Array.from({ length: 120 }, (_, i) => ({ id: i + 1, body: `${i} <!-- railwright -->` }));
     writeFileSync(comments, JSON.stringify(others));
     api = spawn(process.execPath, [join(import.meta.dirname, 'github', 'fake-api.mjs'), comments]);
@@ -55,7 +55,7 @@ describe('the comment on a pull request', () => {
   const said = (): string[] =>
     (JSON.parse(readFileSync(comments, 'utf8')) as { body: string }[]).slice(120).map(({ body }) => body);
 
-  test('says what changed, is brought up to date, and stands once', () => {
+  test('says what changed, is updated, and appears once', () => {
     const first = runChanged(folder, card, 'cost: 4', 'cost: 5', event());
     expect(logOf(first, 'Describe the changes')).not.toContain('::warning');
     expect(said()).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('the comment on a pull request', () => {
     expect(said()[0]).toContain('- **Nothing** in the content changed.');
   });
 
-  test('that may not be written is told, and does not fail the job for that', () => {
+  test('reports when it must not be written, without failing the job', () => {
     workflow(
       folder,
       `- uses: ./node_modules/railwright\n  with: { comment: true, upload: false }\n`,

@@ -1,5 +1,5 @@
-// Packs `dist/` and installs the tarball into an empty folder that knows nothing of the workspace; fetches the oldest Node it
-// has to run on, once.
+// Packs `dist/` and installs the tarball into an empty folder outside the workspace; downloads the oldest supported Node
+// once.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -22,7 +22,7 @@ const CACHE = join(CLI, '..', '..', 'node_modules', '.cache', 'railwright-fetche
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An empty folder but for what npm put there. */
+    /** A folder that is empty except for what npm installed. */
     readonly folder: string;
     readonly tarball: string;
     /** The oldest Node, and the one that runs the tests. */
@@ -47,7 +47,7 @@ function oldestNode(): string {
   return join(fetchPackage('node', OLDEST_NODE), 'bin', 'node');
 }
 
-/** The folder of a package that tests need and the workspace does not; fetched once. */
+/** The folder of a package that tests need but the workspace lacks; downloaded once. */
 export function fetchPackage(name: string, version: string): string {
   const cache = join(CACHE, name, version);
   const folder = join(cache, 'node_modules', name);
@@ -59,7 +59,7 @@ export function fetchPackage(name: string, version: string): string {
   return folder;
 }
 
-/** Runs npm as somebody would who never saw the workspace. */
+/** Runs npm like a user without the workspace. */
 export function npm(cwd: string, ...args: string[]): void {
   const { program, args: first } = npmCommand();
   const { status, stdout, stderr } = spawnSync(program, [...first, ...args], {
@@ -70,7 +70,7 @@ export function npm(cwd: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed: ${stdout}${stderr}`);
 }
 
-/** The environment without what npm and the tests tell the programs they start. */
+/** The environment without the variables that npm and the tests pass on. */
 export function outside(node: string = process.execPath): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|vitest|node_env|node_options|ci$|no_color$|force_color$|debug$|git_)/i.test(name),

@@ -1,5 +1,5 @@
-// A repository of `railwright new`, from the tarball: mistakes are stopped by the hook, by what pre-commit would run, and by
-// the workflow, each with the place and the way out; without one everything passes.
+// A repository of `railwright new`, from the tarball: mistakes are stopped by the hook, by pre-commit's command and by the
+// workflow, each with its location and a fix; without mistakes, everything passes.
 import {
   copyFileSync,
   mkdtempSync,
@@ -24,7 +24,7 @@ const base = realpathSync(mkdtempSync(join(tmpdir(), 'railwright repository ')))
 const folder = join(base, 'my-rails');
 
 beforeAll(() => {
-  // The tarball lies in the repository, as it has to until there is a registry that has it.
+  // The tarball has to be in the repository as long as no registry has the package.
   expect(
     railwright(process.execPath, base, 'new', 'my-rails', '--railwright', 'my-rails/railwright.tgz').code,
   ).toBe(0);
@@ -55,7 +55,7 @@ function change(file: string, from: string, to: string): void {
 const plantMistake = (): void => change(CARDS, 'return: empties', 'return: emtpies');
 const plantWrongTest = (): void => change(TESTS, 'coins: 3', 'coins: 4');
 
-test('the doctor finds nothing wrong and nothing missing', () => {
+test('doctor finds nothing wrong and nothing missing', () => {
   const { code, out } = railwright(process.execPath, folder, 'doctor');
   expect({ code, out }).toMatchObject({ code: 0 });
   expect(out).toContain('Everything is fine.');
@@ -71,14 +71,14 @@ describe('the git hook', () => {
     expect(git('log', '--oneline').out.trim().split('\n')).toHaveLength(1);
   });
 
-  test('stops a card that does not do what its test says', () => {
+  test('stops a card that fails its test', () => {
     plantWrongTest();
     const { code, out, err } = git('commit', '-a', '-m', 'Change');
     expect(code).not.toBe(0);
     expect(out + err).toContain('expected  4');
   });
 
-  test('looks at what is staged and not at what lies in the folder', () => {
+  test('checks what is staged, not what is in the folder', () => {
     plantMistake();
     git('add', CARDS);
     change(CARDS, 'return: emtpies', 'return: empties');
@@ -93,22 +93,22 @@ describe('the git hook', () => {
   });
 });
 
-describe('what pre-commit would run', () => {
+describe('the command of pre-commit', () => {
   const config = parse(readFileSync(join(...templates('dot-pre-commit-config.yaml')), 'utf8')) as {
     repos: { hooks: { id: string; entry: string; language: string; pass_filenames: boolean }[] }[];
   };
   const hooks = config.repos.flatMap((repo) => repo.hooks);
 
-  test('is the same as for those who name this repository', () => {
+  test('is the same as in the hooks of this repository', () => {
     const published = parse(readFileSync(join(...root(), '.pre-commit-hooks.yaml'), 'utf8')) as unknown;
     expect(hooks).toEqual(published);
   });
 
   test.each(hooks)(
-    '$id passes without and fails with a mistake',
+    '$id passes without a mistake and fails with one',
     ({ id, entry, language, pass_filenames }) => {
       expect({ language, pass_filenames }).toEqual({ language: 'system', pass_filenames: false });
-      // pre-commit splits the entry as a shell would and runs it at the root of the repository.
+      // pre-commit splits the entry like a shell and runs it at the root of the repository.
       const start = (): Outcome => run('sh', ['-c', entry], folder, outside());
       expect(start()).toMatchObject({ code: 0 });
       if (id === 'railwright-format') {
@@ -131,7 +131,7 @@ describe('what pre-commit would run', () => {
     },
   );
 
-  test.each(hooks)('$id says what to do where nothing is installed', ({ entry }) => {
+  test.each(hooks)('$id says what to do if nothing is installed', ({ entry }) => {
     renameSync(join(folder, 'node_modules'), join(folder, 'away'));
     const outcome = run('sh', ['-c', entry], folder, outside());
     renameSync(join(folder, 'away'), join(folder, 'node_modules'));
@@ -163,7 +163,7 @@ describe('the workflow', () => {
     expect(job.conclusion).toBe('failure');
     const validate = job.steps.find(({ step }) => step === 'Validate');
     expect(validate?.outcome).toBe('failure');
-    // What was found would be all that the tests and the games say.
+    // The findings would hide what the tests and the games show.
     expect(job.steps.filter(({ outcome }) => outcome === 'skipped').map(({ step }) => step)).toEqual([
       'Test cards',
       'Play',
@@ -187,7 +187,7 @@ describe('the workflow', () => {
     expect(result?.locations[0]?.physicalLocation.artifactLocation.uri).toBe(CARDS);
   });
 
-  test('stops a setup whose games are not as it wants them, and says by how much', () => {
+  test('stops a setup whose games miss its targets, and says by how much', () => {
     change('content/my-rails/setups/my-rails.yaml', '[20, 40]', '[1, 5]');
     const job = runWorkflow(folder, WORKFLOW);
     expect(job.conclusion).toBe('failure');
@@ -201,7 +201,7 @@ describe('the workflow', () => {
     expect(job.summary).toMatch(/\| rounds \| .* \| \*\*missed\*\* \|/);
   });
 
-  test('stops a card that does not do what its test says, and shows it in the summary', () => {
+  test('stops a card that fails its test, and shows it in the summary', () => {
     plantWrongTest();
     const job = runWorkflow(folder, WORKFLOW);
     expect(job.conclusion).toBe('failure');

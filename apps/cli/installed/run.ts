@@ -21,7 +21,7 @@ export function run(program: string, args: readonly string[], cwd: string, env: 
   return { code: status, out: stdout, err: stderr };
 }
 
-/** Runs the studio until it has answered, and returns the answers by address. */
+/** Runs the studio until it has responded, and returns the responses by address. */
 export async function askStudio(
   node: string,
   cwd: string,

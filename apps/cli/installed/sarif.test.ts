@@ -1,4 +1,4 @@
-// What Microsoft's SARIF Multitool, a program that GitHub's own check of uploads is like, says of the SARIF that is written.
+// Microsoft's SARIF Multitool, which resembles GitHub's own check of uploads, on the SARIF output.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const write = (file: string, text: string): void => {
   writeFileSync(join(folder, file), text);
 };
 
-/** Codes of its rules of which it finds errors or warnings; notes are about other tastes. */
+/** Its rules that report errors or warnings; notes are a matter of taste. */
 function complaints(file: string): string[] {
   const program = join(fetchPackage('@microsoft/sarif-multitool-linux', VERSION), 'Sarif.Multitool');
   const flags = ['--rule-kind', 'Sarif;Ghas;Gh', '--level', 'Error;Warning'];
@@ -28,7 +28,7 @@ function complaints(file: string): string[] {
   return [...stdout.matchAll(/: (?:error|warning) (\w+):/g)].map(([, code = '']) => code);
 }
 
-// The program is for Linux on the usual processors.
+// The program exists for Linux on common processors.
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('SARIF', () => {
   beforeAll(() => {
     railwright(process.execPath, folder, 'new', '.', '--id', 'my-rails', '--pack-only', '--yes');
@@ -44,7 +44,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('SARIF', 
     expect(complaints(`${command}.sarif`)).toEqual([]);
   });
 
-  test('is what is looked at: a rule without its description is noticed', () => {
+  test('notices a rule without a description', () => {
     railwright(process.execPath, folder, 'validate', '--output', 'sarif=whole.sarif');
     write('poor.sarif', readFileSync(join(folder, 'whole.sarif'), 'utf8').replace('fullDescription', 'x'));
     expect(complaints('poor.sarif')).toContain('GH2012');

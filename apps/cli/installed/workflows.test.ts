@@ -1,5 +1,5 @@
-// The action in repositories that are not as `railwright new` makes them: a pack at the root, two packs in folders of a monorepo
-// with pnpm, and a private one. Each with nothing wrong and with a mistake.
+// The action in repositories that `railwright new` does not create: a pack at the root, two packs in folders of a pnpm
+// monorepo, and a private repository. Each with and without a mistake.
 import {
   chmodSync,
   copyFileSync,
@@ -25,7 +25,7 @@ const PNPM = '10.34.8';
 const base = realpathSync(mkdtempSync(join(tmpdir(), 'railwright workflows ')));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** Where the results of a SARIF file are. */
+/** The locations of the results in a SARIF file. */
 const uris = (file: string): string[] => {
   const { runs } = JSON.parse(readFileSync(file, 'utf8')) as {
     runs: { results: { locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }[] }[];
@@ -53,7 +53,7 @@ describe('a pack at the root', () => {
     );
   });
 
-  test('passes, and its setup is played', () => {
+  test('passes and plays its setup', () => {
     const job = runWorkflow(folder, WORKFLOW);
     expect(failed(job)).toEqual([]);
     expect(job.summary).toContain('4 tests passed');
@@ -66,7 +66,7 @@ describe('a pack at the root', () => {
     expect(logOf(job, 'Validate')).toMatch(/^::error file=cards\/root-rails\.yaml,line=\d+/m);
   });
 
-  test('a target that is not decided is told apart from one that is missed, and the check does not pass', () => {
+  test('distinguishes undecided from missed targets and does not pass either', () => {
     const job = runChanged(folder, setup, '0.25', '0.115');
     expect(failed(job)).toContain('Play');
     expect(logOf(job, 'Play')).toMatch(/^::warning file=setups.*title=target-undecided::.*--games \d+/m);
@@ -74,13 +74,13 @@ describe('a pack at the root', () => {
     expect(job.summary).not.toContain('missed');
   });
 
-  test('a setup that cannot be played is not called a missed target', () => {
+  test('does not call a setup that cannot be played a missed target', () => {
     const job = runChanged(folder, WORKFLOW, 'root-rails/root-rails', 'root-rails/rot-rails');
     expect(logOf(job, 'Play')).toContain('::error title=root-rails/rot-rails::It could not be played');
     expect(logOf(job, 'Play')).toContain('Did you mean root-rails/root-rails?');
   });
 
-  test('a pack without tests and without setups passes', () => {
+  test('passes a pack without tests and setups', () => {
     rmSync(join(folder, 'tests'), { recursive: true });
     const job = runChanged(folder, WORKFLOW, 'setups: root-rails/root-rails, ', '');
     expect(failed(job)).toEqual([]);
@@ -118,7 +118,7 @@ describe('two packs in a monorepo with pnpm', () => {
     expect(run('pnpm', ['install', '--prefer-offline'], folder, { ...outside(), PATH: path }).code).toBe(0);
   });
 
-  test('each is checked and played from its own folder, under a name of its own', () => {
+  test('checks and plays each from its own folder, under its own name', () => {
     workflow(
       folder,
       `- run: pnpm install --frozen-lockfile\n${ids.map(use).join('')}`,
@@ -132,7 +132,7 @@ describe('two packs in a monorepo with pnpm', () => {
     expect(uploads[0]![1]).not.toBe(uploads[1]![1]);
   });
 
-  test('a mistake in the second is at its place in the repository', () => {
+  test('locates a mistake in the second by its path in the repository', () => {
     const card = 'packs/two/content/two/cards/two.yaml';
     const job = runChanged(folder, card, 'return: empties', 'return: emtpies', event());
     expect(failed(job)).toContain('Validate');
@@ -140,7 +140,7 @@ describe('two packs in a monorepo with pnpm', () => {
     expect(uris(job.used.at(-1)!.with['sarif_file']!)).toEqual([card]);
   });
 
-  test('paths of both reach the games, and a shard plays its part', () => {
+  test('passes both paths on to the games, and a shard plays its part', () => {
     workflow(folder, both, 'security-events: write');
     const played = (shard: string): string[] => {
       const job = runWorkflow(folder, WORKFLOW, event(shard));
@@ -171,7 +171,7 @@ describe('two packs in a monorepo with pnpm', () => {
   });
 });
 
-describe('a run in parts, as docs/machines.md has it', () => {
+describe('a run in parts, as in docs/machines.md', () => {
   const folder = join(base, 'parts');
   const page = readFileSync(join(import.meta.dirname, '../../../docs/machines.md'), 'utf8');
   const [, text = ''] = /^```yaml\n(name: playtest\n.*?)^```$/ms.exec(page) ?? [];
@@ -188,7 +188,7 @@ describe('a run in parts, as docs/machines.md has it', () => {
       return job.used.at(-1)?.with['name'];
     });
     expect(names).toHaveLength(8);
-    // Artifacts of the same name would be refused.
+    // Artifacts of the same name would be rejected.
     expect(new Set(names).size).toBe(8);
     const job = runWorkflow(folder, WORKFLOW, {}, 'merge');
     expect(failed(job)).toEqual([]);
@@ -208,18 +208,18 @@ describe('a run in parts, as docs/machines.md has it', () => {
   });
 });
 
-describe('the railwright that is run', () => {
+describe('the railwright that runs', () => {
   const folder = join(base, 'bare');
   const action = (): string => join(folder, 'action', 'action.yml');
   beforeAll(() => {
     makePack(folder, 'bare');
     mkdirSync(dirname(action()));
-    // The action alone, as from a repository of its own: nothing is installed beside it.
+    // The action alone, as in its own repository: nothing is installed next to it.
     copyFileSync(join(inject('folder'), 'node_modules', 'railwright', 'action.yml'), action());
     workflow(folder, '- uses: ./action\n  with: { version: "" }\n');
   });
 
-  test('is never fetched by its bare name', () => {
+  test('is never downloaded by its bare name', () => {
     for (const version of ['', 'latest', '^0.1.0', '*']) {
       const job = runChanged(folder, WORKFLOW, 'version: ""', `version: "${version}"`);
       expect(failed(job)).toContain('Find railwright');
@@ -228,7 +228,7 @@ describe('the railwright that is run', () => {
     }
   });
 
-  test('is the one that package.json names, without a lock file too', () => {
+  test('is the one named in package.json, even without a lock file', () => {
     copyFileSync(inject('tarball'), join(folder, 'x.tgz'));
     write(folder, 'package.json', '{ "private": true, "devDependencies": { "railwright": "file:x.tgz" } }');
     const job = runWorkflow(folder, WORKFLOW);
@@ -238,7 +238,7 @@ describe('the railwright that is run', () => {
 });
 
 describe('a private repository', () => {
-  test('has the permissions that listing findings needs, and no more than it uses', () => {
+  test('needs only the permissions for listing findings', () => {
     const folder = join(base, 'private');
     expect(railwright(process.execPath, base, 'new', 'private', '--id', 'mine', '--yes').code).toBe(0);
     cpSync(join(inject('folder'), 'node_modules'), join(folder, 'node_modules'), { recursive: true });

@@ -13,7 +13,7 @@ test.each([
   expect(nearest(typed, COMMANDS)).toBe(meant);
 });
 
-test('without a near word all are named', () => {
+test('without a similar word, all are listed', () => {
   expect(suggest('zzz', COMMANDS, 'Commands')).toBe('Commands: validate, test, simulate, replay.');
   expect(suggest('zzz', [], 'Setups')).toBe('Setups: none.');
 });

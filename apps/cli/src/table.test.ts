@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatBar, formatTable, wrapText } from './table.ts';
 
-test('columns are as wide as what is shown in them', () => {
+test('columns are as wide as their visible content', () => {
   const text = formatTable(
     [{ title: 'card' }, { title: 'n', right: true }],
     [
@@ -13,7 +13,7 @@ test('columns are as wide as what is shown in them', () => {
   expect(text.split('\n')).toEqual(['> card     n', '> 駅       7', '> \u001b[31mred\u001b[39m   1234']);
 });
 
-test('bars have eighths, and the least there is shows', () => {
+test('bars have eighths, and the smallest value is visible', () => {
   expect([0, 0.01, 0.125, 0.5, 1, 2.25].map(formatBar)).toEqual(['', '▏', '▏', '▌', '█', '██▎']);
 });
 

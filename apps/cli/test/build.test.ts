@@ -6,7 +6,7 @@ import { parseBundle } from '@railwright/content';
 import { createGame } from '@railwright/engine';
 import { makeFolder, runCli } from './run-cli.ts';
 
-test('a bundle goes to a file or to standard output, and can be played', async () => {
+test('writes a playable bundle to a file or to standard output', async () => {
   const cwd = makeFolder();
   const printed = await runCli(['build', 'trains/tokyo-beginners'], { cwd });
   expect(printed.code).toBe(0);
@@ -19,7 +19,7 @@ test('a bundle goes to a file or to standard output, and can be played', async (
   expect(parsed.bundle.strategies!.map(({ id }) => id)).toContain('trains/big-money');
 });
 
-test('a file that cannot be written is misuse', async () => {
+test('a file that cannot be written is invalid usage', async () => {
   const { code, err } = await runCli(['build', 'trains/tokyo-beginners', '-o', 'no/such/folder.json']);
   expect(code).toBe(2);
   expect(err).toContain('no/such/folder.json cannot be written');

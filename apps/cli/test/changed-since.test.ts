@@ -1,4 +1,4 @@
-// `validate --changed-since`: what is shown of a branch, whatever its repository looks like, and that it says what it leaves out.
+// `validate --changed-since`: what it shows of a branch in any kind of repository, and that it says what it leaves out.
 import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ function git(folder: string, ...args: string[]): string {
   return execFileSync('git', ['-C', folder, ...NAMED, ...args], { stdio: 'pipe', encoding: 'utf8' }).trim();
 }
 
-/** Puts what is there under git. */
+/** Commits the current files. */
 function commitAll(folder = cwd): void {
   git(folder, 'init', '-q', '-b', 'main');
   git(folder, 'add', '.');
@@ -45,7 +45,7 @@ const NOTHING = `Checked mine (pack mine); showing only what changed since HEAD 
 0 changed files checked, nothing found.
 `;
 
-test('only changed and new files are shown, and how many findings are not', async () => {
+test('shows findings in changed and new files only, and how many others there are', async () => {
   commitAll();
   expect(await run(['mine', '--changed-since', 'HEAD'])).toMatchObject({ code: 0, out: NOTHING });
   write('mine/cards/a.yaml', card('a-train', 'vlaue: 1'));
@@ -67,7 +67,7 @@ test.each(['nowhere', '--output=/tmp/x', 'HEAD; ls'])('there is no commit %s', a
   expect(err).toContain('There is no commit');
 });
 
-test('what a change breaks in other files is shown, and what was broken before is not', async () => {
+test('shows what a change breaks in other files, but not what was broken before', async () => {
   write('mine/cards/b.yaml', card('b-train', gain('a-train')));
   write('mine/cards/c.yaml', card('c-train', gain('no-train')));
   commitAll();
@@ -85,7 +85,7 @@ test('what a change breaks in other files is shown, and what was broken before i
   expect(renamed.out).not.toContain('mine/cards/c.yaml');
 });
 
-test('a pack beside, taken away, breaks what extends it', async () => {
+test('removing a neighbouring pack breaks what extends it', async () => {
   write('base/pack.yaml', pack('base'));
   write('mine/pack.yaml', pack('mine', 'extends: [base]\n'));
   commitAll();
@@ -95,7 +95,7 @@ test('a pack beside, taken away, breaks what extends it', async () => {
   expect(code).toBe(1);
 });
 
-test('a path through a linked folder is that of the files', async () => {
+test('paths through a linked folder mean the same files', async () => {
   commitAll();
   symlinkSync('mine', join(cwd, 'link'));
   write('mine/cards/a.yaml', card('a-train', 'vlaue: 1'));
@@ -124,25 +124,25 @@ describe('a submodule', () => {
     commitAll();
   });
 
-  test('that is newer brings its own mistakes', async () => {
+  test('reports mistakes that come with a newer version', async () => {
     change(card('base-train', 'vlaue: 1'));
     const uncommitted = await run(['.', '--changed-since', 'HEAD']);
     expect(uncommitted.out).toContain('base/cards/base.yaml:7:5');
     git(cwd, 'commit', '-qam', 'Newer');
-    // In a hook git says where its repository is, which is not that of the submodule.
+    // Inside a hook, git sets the location of its repository, which differs from the submodule's.
     const committed = await run(['.', '--changed-since', 'HEAD~1'], { GIT_DIR: join(cwd, '.git') });
     expect(committed.out).toContain('base/cards/base.yaml:7:5');
     expect(committed.code).toBe(1);
   });
 
-  test('breaks the pack that extends it', async () => {
+  test('reports the pack that breaks because it extends it', async () => {
     change(card('other-train'));
     const { code, out } = await run(['mine', '--changed-since', 'HEAD']);
     expect(code).toBe(1);
     expect(out).toContain('mine/cards/b.yaml');
   });
 
-  test('whose earlier state is not here hides nothing', async () => {
+  test('hides nothing if its earlier state is missing', async () => {
     change(card('other-train'));
     rmSync(join(cwd, 'base'), { recursive: true });
     rmSync(join(cwd, '.git/modules'), { recursive: true });
@@ -154,14 +154,14 @@ describe('a submodule', () => {
   });
 });
 
-describe('what git refuses it says itself', () => {
-  test('where there is no repository', async () => {
+describe('passes on what git says when it refuses', () => {
+  test('without a repository', async () => {
     const { code, err } = await run(['mine', '--changed-since', 'HEAD']);
     expect(code).toBe(2);
     expect(err).toMatch(/^railwright: git cannot say what changed since HEAD\.\n.*not a git repository/);
   });
 
-  test('where the folder belongs to somebody else', async () => {
+  test('in a folder owned by somebody else', async () => {
     commitAll();
     const { code, err } = await run(['mine', '--changed-since', 'HEAD'], {
       GIT_TEST_ASSUME_DIFFERENT_OWNER: '1',
@@ -170,13 +170,13 @@ describe('what git refuses it says itself', () => {
     expect(err).toMatch(/dubious ownership[^]*git config --global --add safe\.directory/);
   });
 
-  test('where there is none', async () => {
+  test('without git', async () => {
     const { code, err } = await run(['mine', '--changed-since', 'HEAD'], { PATH: makeFolder() });
     expect(code).toBe(2);
     expect(err).toContain('git was not found on this machine.');
   });
 
-  test('content of another repository is not asked for in this one', async () => {
+  test('refuses content of another repository', async () => {
     commitAll();
     const other = makeFolder();
     writeIn(other, 'pack.yaml', pack('other'));

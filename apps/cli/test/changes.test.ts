@@ -1,4 +1,4 @@
-// `changes`: what a branch changes in packs, told from git.
+// `changes`: what a branch changes in packs, according to git.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   git('commit', '-q', '-m', 'Begin');
 });
 
-test('nothing is different at first', async () => {
+test('reports nothing at first', async () => {
   const { code, out } = await changes('--against', 'HEAD');
   expect({ code, out }).toEqual({
     code: 0,
@@ -37,7 +37,7 @@ test('nothing is different at first', async () => {
   expect(same.out).toContain('Games  p/p: the games are the same.');
 });
 
-test('cards and their text, cells, tests and everything else are told, and what is new or gone', async () => {
+test('lists new, changed and removed cards with their text, cells, tests and everything else', async () => {
   replace('content/p/cards/p.yaml', ['cost: 4', 'cost: 2'], ['upTo: 2', 'upTo: 3']);
   writeIn(
     cwd,
@@ -65,7 +65,7 @@ test('cards and their text, cells, tests and everything else are told, and what 
   expect(only.out).toBe('What changed in q since HEAD\nOthers  1 new: pack q.\n');
 });
 
-test('in Markdown text does nothing, and games are compared', async () => {
+test('shows text literally in Markdown, and compares games', async () => {
   const { code, out } = await changes(
     ...['--against', 'HEAD', '--format', 'markdown', '--compare', 'p/p', '--games', '20'],
   );
@@ -77,7 +77,7 @@ test('in Markdown text does nothing, and games are compared', async () => {
   expect(out.trimEnd().split('\n')).toHaveLength(7);
 });
 
-test('what was taken away is named, and what cannot be compared is told', async () => {
+test('lists what was removed, and says what cannot be compared', async () => {
   rmSync(join(cwd, 'content/p/cards/p.yaml'));
   expect((await changes('--against', 'HEAD')).out).toContain('removed: Milk Train; Survey Party.');
   const { code, err } = await changes('--against', 'no-such-branch');

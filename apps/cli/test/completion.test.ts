@@ -1,4 +1,4 @@
-// What shells complete: bash is asked itself, the scripts of the others have to name the same words.
+// Shell completion: bash runs its script; the other scripts must contain the same words.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ test.each([
   ],
   [['help', 'stu'], ['studio']],
   [['studio', '--no-'], ['--no-open']],
-  // Where a file may follow, bash completes files by itself.
+  // Where a file can follow, bash completes files itself.
   [['build', '-o', ''], ['']],
 ])('%j is completed to %j', async (typed, words) => {
   expect(await completeInBash(...typed)).toEqual(words);
@@ -42,7 +42,7 @@ const FLAG: Readonly<Record<string, (flag: string) => string>> = {
   powershell: (flag) => `name = '--${flag}';`,
 };
 
-test.each(Object.keys(FLAG))('the script for %s knows every command and flag', async (shell) => {
+test.each(Object.keys(FLAG))('the script for %s has every command and flag', async (shell) => {
   const { code, out } = await runCli(['completion', shell]);
   expect(code).toBe(0);
   for (const [name, { flags = {} }] of Object.entries(COMMANDS)) {
@@ -51,13 +51,13 @@ test.each(Object.keys(FLAG))('the script for %s knows every command and flag', a
   }
 });
 
-test('another shell is refused', async () => {
+test('another shell is rejected', async () => {
   expect(await runCli(['completion', 'csh'])).toMatchObject({ code: 2, out: '' });
 });
 
-test('the texts for PowerShell end where they should', async () => {
+test('texts for PowerShell are quoted correctly', async () => {
   const { out } = await runCli(['completion', 'powershell']);
-  // A curly quote is a quote there.
+  // PowerShell treats a curly quote as a quote.
   const texts = out.replaceAll(/'(?:[^'‘’‚‛]|['‘’‚‛]{2})*'/g, 'TEXT');
   expect(texts).not.toMatch(/['‘’‚‛]/);
   const open = (char: string): number => texts.split(char).length;

@@ -1,4 +1,4 @@
-// What a terminal or a page would obey does not come out of content: not in what is printed, not in any file that is made of it.
+// Control characters in content reach neither the terminal nor any generated file.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,10 +7,10 @@ import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
 
 const FENLAND = fileURLToPath(new URL('../../../content/homebrew-fenland', import.meta.url));
 const SETUP = 'homebrew-fenland/fenland-duel';
-/** An escape sequence, a bell, the same sequence in one character, a turn of the direction, a deletion. */
+/** An escape sequence, a bell, the same sequence in one character, a change of writing direction, a deletion. */
 const BAD = '\\e[31m\\a\\x9b2J\\u202e\\x7f';
 const OBEYED =
-  // eslint-disable-next-line no-control-regex -- these are the ones that are meant
+  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
 
 let cwd: string;

@@ -1,4 +1,4 @@
-// `railwright doctor`: what it sees and what it calls wrong.
+// `railwright doctor`: what it checks and what it calls wrong.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
 const CLI = fileURLToPath(new URL('..', import.meta.url));
 const SCHEMAS = fileURLToPath(new URL('../../../schemas', import.meta.url));
 
-/** A new repository with railwright as npm would put it there. */
+/** A new repository with railwright where npm would install it. */
 async function repository(): Promise<string> {
   const cwd = makeFolder();
   await runCli(['new', 'my-rails'], { cwd });
@@ -24,7 +24,7 @@ async function repository(): Promise<string> {
   return folder;
 }
 
-test('a repository as new writes it is well once it is installed and its hook is on', async () => {
+test('a new repository is fine once it is installed and its hook is set up', async () => {
   const outcome = await runCli(['doctor', '--json'], { cwd: await repository() });
   expect(JSON.parse(outcome.out)).toMatchObject({ wrong: 0 });
   expect(outcome.code).toBe(0);
@@ -85,14 +85,14 @@ test.each<readonly [string, (folder: string) => unknown, RegExp]>([
   expect(outcome.out).toContain('✘');
 });
 
-test('an empty folder lacks everything, and that is no fault', async () => {
+test('an empty folder lacks everything, which is not an error', async () => {
   const outcome = await runCli(['doctor']);
   expect(outcome.code).toBe(0);
   expect(outcome.out).toContain('railwright new my-pack');
   expectNoStack(outcome);
 });
 
-test('what git refuses it says itself', async () => {
+test('passes on what git says when it refuses', async () => {
   const outcome = await runCli(['doctor'], {
     cwd: await repository(),
     env: { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' },

@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('validate --fix', () => {
-  test('fixes what is clear, keeps comments and layout, and has nothing to do the second time', async () => {
+  test('fixes what can be fixed safely, keeps comments and layout, and changes nothing the second time', async () => {
     write('mine/cards/c.yaml', `\ufeff${MISSPELT}`);
     chmodSync(path('mine/cards/c.yaml'), 0o640);
     const dry = await run(['validate', 'mine', '--fix', '--dry-run']);
@@ -84,7 +84,7 @@ describe('validate --fix', () => {
     expect(readdirSync(path('mine/cards'))).toEqual(['c.yaml']);
   });
 
-  test('leaves files alone that were not asked for', async () => {
+  test('leaves files alone that were not named', async () => {
     write('mine/cards/c.yaml', MISSPELT);
     expect((await run(['validate', 'mine/pack.yaml', '--fix'])).code).toBe(0);
     expect(read('mine/cards/c.yaml')).toBe(MISSPELT);
@@ -92,7 +92,7 @@ describe('validate --fix', () => {
 });
 
 describe('format', () => {
-  test('shows what it would do, does it, and has nothing to do the second time', async () => {
+  test('previews changes, makes them, and changes nothing the second time', async () => {
     write('mine/maps/m.yaml', MAP);
     const check = await run(['format', '--check', 'mine']);
     expect(check.code).toBe(1);
@@ -110,7 +110,7 @@ describe('format', () => {
     expect(await run(['format', '--check', 'mine'])).toMatchObject({ code: 0 });
   });
 
-  test('takes standard input for a file that need not exist', async () => {
+  test('formats standard input under the name of a file that need not exist', async () => {
     const { code, out } = await run(['format', '-', '--stdin-filename', 'mine/maps/new.yaml'], MAP);
     expect(code).toBe(0);
     expect(out).toContain('  - [A1, A2]\n');
@@ -118,7 +118,7 @@ describe('format', () => {
     expect(broken).toMatchObject({ code: 1, out: 'a: [\n' });
   });
 
-  test('goes on after a file that is not YAML', async () => {
+  test('continues after a file that is not YAML', async () => {
     write('mine/cards/a.yaml', 'cards: [\n');
     write('mine/cards/b.yaml', 'format: 1  \ncards: []\n');
     const { code, err } = await run(['format', 'mine']);
@@ -129,7 +129,7 @@ describe('format', () => {
 });
 
 describe('migrate', () => {
-  test('brings a pack of format 0 to one without findings', async () => {
+  test('converts a pack of format 0 to one without findings', async () => {
     write('mine/pack.yaml', PACK.replace('format: 1', 'format: 0').replace('licence', 'license'));
     write('mine/cards/c.yaml', MENDED.replace('format: 1', 'format: 0').replace('categories', 'kinds'));
     const before = await run(['validate', 'mine']);
@@ -145,7 +145,7 @@ describe('migrate', () => {
     expect((await run(['migrate', 'mine'])).out).toContain('all have format 1');
   });
 
-  test('says of each file that it cannot bring why', async () => {
+  test('gives the reason for each file that it cannot convert', async () => {
     write('mine/cards/later.yaml', 'format: 9\ncards: []\n');
     const { code, err } = await run(['migrate', 'mine']);
     expect(code).toBe(1);
@@ -153,13 +153,13 @@ describe('migrate', () => {
   });
 });
 
-test('a folder without packs is misuse', async () => {
+test('a folder without packs is invalid usage', async () => {
   mkdirSync(path('empty'));
   for (const command of ['format', 'migrate'])
     expect(await run([command, 'empty'])).toMatchObject({ code: 2, out: '' });
 });
 
-test('what a killed run left beside a file is passed over, and cleared away when the file is written', async () => {
+test('ignores what a killed run left next to a file, and removes it when the file is written', async () => {
   const cwd = makeFolder();
   const leftover = 'mine/maps/.0123456789abcdef.railwright-tmp';
   writeIn(cwd, 'mine/pack.yaml', PACK);
@@ -174,7 +174,7 @@ test('what a killed run left beside a file is passed over, and cleared away when
   expect(readdirSync(join(cwd, 'mine/maps'))).toEqual(['m.yaml']);
 });
 
-test('schemas are listed, printed and written', async () => {
+test('schema lists, prints and writes schemas', async () => {
   expect((await run(['schema'])).out).toMatch(/^cards +a file of cards$/m);
   expect(JSON.parse((await run(['schema', 'cards.schema.json'])).out)).toHaveProperty('properties.cards');
   await run(['schema', 'map', '-o', 'schemas/v1']);

@@ -1,5 +1,5 @@
-// A disk that is full, as far as a test can have one: the system lets no file grow beyond some kilobytes. Whatever was to be
-// written, the command says so and ends with 2, and nothing is left that looks whole.
+// A full disk, simulated by a limit of some kilobytes per file. Whatever was being written, the command says so, exits with
+// 2 and leaves nothing that looks complete.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const RUN = ['simulate', 'trains/tokyo-beginners', '--players', '2', '--bots', '
 const CARDS = ['cards', ...RUN.slice(1)];
 const RATE = ['rate', 'trains/tokyo-beginners', '--bots', 'random,heuristic', '--games', '2000'];
 
-/** Runs the command where no file can have more than so many blocks; standard output goes to a file when `out` names one. */
+/** Runs the command with a limit on file size, in blocks; standard output goes to a file if `out` names one. */
 function runTight(cwd: string, args: readonly string[], out = '', blocks = 8): Outcome {
   const script = `ulimit -f ${blocks}; exec "$@"${out === '' ? '' : ` > ${out}`}`;
   const { status, stdout, stderr } = spawnSync(
@@ -36,7 +36,7 @@ describe.skipIf(process.platform === 'win32')('with no room', () => {
     expect(readdirSync(cwd)).toEqual([]);
   });
 
-  test('a run that saves records ends with the reason and keeps only whole ones', () => {
+  test('a run that saves records stops with the reason and keeps only complete ones', () => {
     const cwd = makeFolder();
     const outcome = runTight(cwd, [...RUN, '--save', 'games']);
     expect(outcome.err).toMatch(/^railwright: games\/.*-game\d+\.json cannot be written: /);
@@ -59,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('with no room', () => {
     expectNoStack(outcome);
   });
 
-  test('output that goes into a file is not cut off in silence', () => {
+  test('output redirected to a file is never cut off silently', () => {
     for (const args of [
       [...RUN, '--json'],
       ['schema', 'cards'],
@@ -77,7 +77,7 @@ describe.skipIf(process.platform === 'win32')('with no room', () => {
     expect(outcome.code).toBe(2);
   });
 
-  test('a file that is there stays as it was', () => {
+  test('an existing file is unchanged', () => {
     const cwd = makeFolder();
     writeFileSync(join(cwd, 'out.json'), 'precious');
     const outcome = runTight(cwd, ['build', 'trains/tokyo-beginners', '-o', 'out.json']);
@@ -86,7 +86,7 @@ describe.skipIf(process.platform === 'win32')('with no room', () => {
     expect(readdirSync(cwd)).toEqual(['out.json']);
   });
 
-  test('a new pack names the file and leaves no half of it', () => {
+  test('a new pack names the file and leaves no partial one', () => {
     const cwd = makeFolder();
     mkdirSync(join(cwd, 'mine'));
     const outcome = runTight(cwd, ['new', 'mine', '--yes'], '', 1);

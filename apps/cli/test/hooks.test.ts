@@ -1,4 +1,4 @@
-// `railwright hooks`: the hook checks what is staged where it concerns packs, and takes nothing from anybody.
+// `railwright hooks`: the hook checks what is staged if it concerns packs, and never overwrites another hook.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ const hooks = async (folder = ONE, ...flags: string[]): Promise<Outcome> => {
   return outcome;
 };
 
-/** The command as npm would put it there, which notes that it was called. */
+/** The command where npm would install it, recording its calls. */
 function install(folder: string): void {
   const file = join(cwd, folder, 'node_modules/.bin/railwright');
   write(`${folder}/node_modules/.bin/railwright`, '');
@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 describe.skipIf(process.platform === 'win32')('the hook', () => {
-  test('checks what is staged, in the folder it was made for, when it concerns packs', async () => {
+  test('checks what is staged in its folder if it concerns packs', async () => {
     const made = await hooks();
     expect(made).toMatchObject({ code: 0, err: '' });
     expect(made.out).toContain(`the packs in ${ONE} are checked by`);
@@ -86,7 +86,7 @@ describe.skipIf(process.platform === 'win32')('the hook', () => {
     expect(commit().code).not.toBe(0);
   });
 
-  test('checks several folders, each added by itself, and files that are not laid out', async () => {
+  test('checks several folders, each added separately, and formatting', async () => {
     write('two/content/two/pack.yaml', PACK('two'));
     install('two');
     await hooks();
@@ -115,7 +115,7 @@ describe.skipIf(process.platform === 'win32')('the hook', () => {
     expect(out + err).toMatch(/expected {2}9/);
   });
 
-  test('says what to do where railwright is not installed', async () => {
+  test('says what to do if railwright is not installed', async () => {
     await hooks();
     rmSync(join(cwd, ONE, 'node_modules'), { recursive: true });
     const { code, err } = commit();
@@ -123,7 +123,7 @@ describe.skipIf(process.platform === 'win32')('the hook', () => {
     expect(err).toContain('railwright is not installed here: npm install');
   });
 
-  test('sees the packs in submodules as they are staged', async () => {
+  test('sees packs in submodules as they are staged', async () => {
     const base = makeFolder();
     writeIn(base, 'pack.yaml', PACK('base'));
     const run = (...args: string[]): void => {
@@ -149,7 +149,7 @@ describe.skipIf(process.platform === 'win32')('the hook', () => {
 });
 
 describe('somebody else’s hooks', () => {
-  test('stay as they are, and what to add to them is said', async () => {
+  test('are left unchanged, with instructions what to add', async () => {
     mkdirSync(join(cwd, '.git/hooks'), { recursive: true });
     write('.git/hooks/pre-commit', '#!/bin/sh\nlint\n');
     write('.git/hooks/commit-msg', '#!/bin/sh\n');
@@ -162,7 +162,7 @@ describe('somebody else’s hooks', () => {
     expect(await hooks()).toMatchObject({ code: 0 });
   });
 
-  test('for all repositories, or in a folder that is lost, are not touched', async () => {
+  test('are left alone if they are for all repositories or in a missing folder', async () => {
     git('config', '--global', 'core.hooksPath', join(cwd, 'everywhere'));
     const everywhere = await hooks();
     expect(everywhere.code).toBe(2);
@@ -175,7 +175,7 @@ describe('somebody else’s hooks', () => {
     expect(lost.err).toContain('git config --unset core.hooksPath');
   });
 
-  test('in a folder of the repository get one beside them', async () => {
+  test('in a folder of the repository get one next to them', async () => {
     write('.husky/commit-msg', '#!/bin/sh\n');
     git('config', 'core.hooksPath', '.husky');
     expect(await hooks()).toMatchObject({ code: 0 });
@@ -184,7 +184,7 @@ describe('somebody else’s hooks', () => {
   });
 });
 
-test('without content, or without a repository, nothing is written', async () => {
+test('writes nothing without content or without a repository', async () => {
   expect(await hooks('packs')).toMatchObject({ code: 2 });
   const alone = makeFolder();
   writeIn(alone, 'content/one/pack.yaml', PACK('one'));

@@ -1,4 +1,4 @@
-// A pack that means harm: `validate` ends, says what is wrong in text that does nothing to a terminal, and reads nothing else.
+// A malicious pack: `validate` ends, reports problems in text that is harmless to a terminal, and reads nothing else.
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -39,7 +39,7 @@ const FILES: Readonly<Record<string, readonly [text: string, code: string]>> = {
   ],
 };
 
-test('a hostile pack is refused with a finding for each trap', async () => {
+test('a malicious pack is rejected with a finding for each trap', async () => {
   const cwd = makeFolder();
   const secret = join(makeFolder(), 'secret.yaml');
   writeFileSync(secret, 'password: 12345\n');
@@ -52,7 +52,7 @@ test('a hostile pack is refused with a finding for each trap', async () => {
   for (const [file, [text]] of Object.entries(FILES)) write(`bad/${file}`, text);
   symlinkSync(secret, join(cwd, 'packs', 'bad', 'cards', 'link.yaml'));
   symlinkSync('/etc', join(cwd, 'packs', 'bad', 'rules'));
-  // A name that would be a line of its own, and an annotation.
+  // A name that would become a line of its own, and an annotation.
   write('bad/cards/x\n::error::\u001b[31m.yaml', 'a: [\n');
 
   const outcome = await runCli(['validate', 'packs', '--output', 'json=r.json', '--format', 'github'], {
@@ -61,7 +61,7 @@ test('a hostile pack is refused with a finding for each trap', async () => {
   expectNoStack(outcome);
   expect(outcome.code).toBe(1);
   expect(outcome.out).not.toContain('12345');
-  // eslint-disable-next-line no-control-regex -- these are the ones that are meant
+  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
   expect(outcome.out).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/);
   const lines = outcome.out.trimEnd().split('\n');
   for (const [file, [, code]] of Object.entries(FILES))
@@ -74,6 +74,6 @@ test('a hostile pack is refused with a finding for each trap', async () => {
       lines.some((line) => line.includes(`title=${code}::`)),
       code,
     ).toBe(true);
-  // Each line is an annotation that was meant, or the summary.
+  // Each line is an intended annotation or the summary.
   for (const line of lines.slice(0, -1)) expect(line).toMatch(/^::(error|warning|notice) file=packs\//);
 });

@@ -1,4 +1,4 @@
-// The search for better strategies from the command line.
+// The search for better strategies on the command line.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -13,10 +13,8 @@ interface Found {
   readonly file: string | null;
 }
 
-/**
- * A pack with a strategy whose repair is found with any seed: it buys nothing but Landfill and loses nearly always to the station
- * builder, and many single changes, taking the rule away or bounding it, let it win nearly always.
- */
+/** A pack with a strategy that any seed can repair: it buys nothing but Landfill and nearly always loses to the station
+/** builder. Many single changes, such as removing the rule or limiting it, make it win nearly always.
 function makeHoarder(): string {
   const cwd = makeCopy();
   const folder = join(cwd, 'content', 'trains', 'strategies');
@@ -37,7 +35,7 @@ function makeHoarder(): string {
   return cwd;
 }
 
-test('a better version is a new file that holds, with the comments of the old one', async () => {
+test('writes a better version that holds up to a new file, with the comments of the old one', async () => {
   const cwd = makeHoarder();
   const output = join('content', 'trains', 'strategies', 'tidy.yaml');
   const against = ['--against', 'station-builder', '--games', '40', '--held-out', '100'];
@@ -77,7 +75,7 @@ test('a better version is a new file that holds, with the comments of the old on
   expect(readFileSync(join(cwd, output), 'utf8')).toBe(text);
 });
 
-test('where nothing better is found nothing is written, and it is said', async () => {
+test('writes nothing if nothing better is found, and says so', async () => {
   const cwd = makeFolder();
   const { code, out } = await runCli(['improve', 'balanced', ...QUICK, '--tries', '2'], { cwd });
   expect(code).toBe(1);
@@ -85,7 +83,7 @@ test('where nothing better is found nothing is written, and it is said', async (
   expect(existsSync(join(cwd, 'balanced-improved.yaml'))).toBe(false);
 });
 
-test('among three, opponents sit together', async () => {
+test('with three seats, opponents play together', async () => {
   const cwd = makeFolder();
   const args = ['improve', 'tower-buyer', '--setup', SETUP, '--against', 'big-money,balanced,heuristic'];
   const { code, out } = await runCli(
@@ -97,7 +95,7 @@ test('among three, opponents sit together', async () => {
   expectFits('improvement-result', found);
   expect(found).toMatchObject({
     seats: 3,
-    // Made up to whole rounds of three.
+    // Rounded up to whole rounds of three.
     gain: { games: 36 },
     opponents: [
       { bots: ['trains/big-money', 'trains/balanced'] },
@@ -111,7 +109,7 @@ test('Ctrl-C measures what was found so far', async () => {
   const against = ['--against', 'engine-builder', '--games', '40', '--held-out', '100'];
   const args = ['improve', 'tower-buyer', '--setup', SETUP, ...against, '--tries', '100000', '--json'];
   const outcome = await runCli(args, {
-    // The warning about a strategy comes right before the first game.
+    // The warning about a strategy appears right before the first game.
     onStart: (child) => child.stderr!.once('data', () => setTimeout(() => child.kill('SIGINT'), 2000)),
   });
   expect(outcome.code).toBe(130);
@@ -119,7 +117,7 @@ test('Ctrl-C measures what was found so far', async () => {
   expect((JSON.parse(outcome.out) as Found).gain.games).toBe(100);
 });
 
-describe('what cannot be improved ends with 2 and a way out', () => {
+describe('what cannot be improved exits with 2 and a fix', () => {
   test.each([
     [['tower-byer', '--setup', SETUP], 'There is no strategy "tower-byer"', 'Did you mean tower-buyer?'],
     [['heuristic', '--setup', SETUP], 'There is no strategy "heuristic"', 'Strategies:'],
@@ -144,7 +142,7 @@ describe('what cannot be improved ends with 2 and a way out', () => {
     expectNoStack(outcome);
   });
 
-  test('a file that is there is not written over', async () => {
+  test('an existing file is not overwritten', async () => {
     const cwd = makeFolder();
     writeFileSync(join(cwd, 'mine.yaml'), 'precious');
     const outcome = await runCli(['improve', 'tower-buyer', '--setup', SETUP, '-o', 'mine.yaml'], { cwd });

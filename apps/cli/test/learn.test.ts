@@ -1,4 +1,4 @@
-// Learned players from the command line: made, kept, gone on with, and used as bots.
+// Learned players on the command line: trained, kept, resumed, and used as bots.
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { expectFits, expectNoStack, makeFolder, runCli } from './run-cli.ts';
 const SETUP = 'homebrew-fenland/fenland-duel';
 const QUICK = ['learn', SETUP, '--players', '2', '--games', '8', '--held-out', '4'];
 
-test('a player is a file that says how it was made, and is the same for any number of jobs', async () => {
+test('a player file says how it was made, and is the same for any number of jobs', async () => {
   const cwd = makeFolder();
   const made = await runCli([...QUICK, '--jobs', '2', '-o', 'duel.player'], { cwd });
   expect(made.code).toBe(0);
@@ -76,12 +76,12 @@ test.each([
   expect(JSON.parse(header)).toMatchObject({ learned: more.length > 0 ? { teacher: 'heuristic' } : {} });
 });
 
-/** Ctrl-C once it says that it learns. */
+/** Presses Ctrl-C once it reports that it is learning. */
 function stopOnce(child: ChildProcess): void {
   child.stderr?.once('data', () => child.kill('SIGINT'));
 }
 
-test('a learning that was stopped keeps what was learned and goes on with the same command', async () => {
+test('an interrupted run keeps what was learned, and the same command resumes it', async () => {
   const cwd = makeFolder();
   const file = join(cwd, 'long.player');
   const args = ['learn', SETUP, '--players', '2', '--held-out', '0', '--jobs', '1', '-o', file];
@@ -95,7 +95,7 @@ test('a learning that was stopped keeps what was learned and goes on with the sa
   expect(existsSync(`${file}.unfinished`)).toBe(false);
 });
 
-test('learned, as a bot, learns first where nobody has', async () => {
+test('the bot learned trains a player first if there is none', async () => {
   const cwd = makeFolder();
   const env = { RAILWRIGHT_CACHE: join(cwd, 'cache') };
   const learn = await runCli([...QUICK], { cwd, env });
@@ -122,7 +122,7 @@ test.each(['learned:casul', 'nowhere.player:casul'])(
   },
 );
 
-test('a player of many markets that comes with a pack plays any of its setups at once', async () => {
+test('a shipped player of many markets plays any of its setups at once', async () => {
   const cwd = makeFolder();
   const env = { RAILWRIGHT_CACHE: join(cwd, 'cache') };
   const args = ['simulate', 'trains/osaka-beginners', '--games', '2', '--players', '3', '--bots', 'learned'];

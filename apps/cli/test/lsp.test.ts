@@ -1,4 +1,4 @@
-// The language server as an editor starts it, and the pages of the studio that it asks the editor to show.
+// The language server as an editor starts it, and the studio pages that it asks the editor to show.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ interface Message {
 
 const EDITOR = join(import.meta.dirname, '..', '..', 'editor', 'build', 'index.html');
 
-/** An editor that opens any address it is asked to show; `heard` ends with all that the server said. */
+/** An editor that opens any address it is asked to show; `heard` collects everything the server said. */
 async function talk(folder: string, flags: readonly string[], commands: readonly unknown[]) {
   const child = spawn(process.execPath, [COMMAND, 'lsp', '--stdio', ...flags], {
     cwd: folder,
@@ -66,12 +66,12 @@ async function talk(folder: string, flags: readonly string[], commands: readonly
 
 const open = (...args: readonly string[]) => ({ command: 'railwright.openStudio', arguments: args });
 
-it('takes the process of the editor as a flag, as VS Code gives it, and stays while that is there', async () => {
+it("accepts the editor's process id as a flag, as VS Code passes it, and runs as long as that process", async () => {
   const { code } = await talk(makeCopy(), [`--clientProcessId=${process.pid}`], []);
   expect(code).toBe(0);
 });
 
-it('shows a game that begins and a card that can be tried in the studio', async ({ skip }) => {
+it('opens a new game and a card to try in the studio', async ({ skip }) => {
   if (!existsSync(EDITOR)) skip('the studio is not built');
   const folder = makeCopy();
   const trains = join(folder, 'content', 'trains').replaceAll('\\', '/');
@@ -89,6 +89,6 @@ it('shows a game that begins and a card that can be tried in the studio', async 
     `http://127.0.0.1/edit/?${file('setups/tokyo-beginners.yaml')}&play=1`,
     `http://127.0.0.1/edit/?${file('cards/base.yaml')}&card=local-train&panel=try`,
   ]);
-  expect(said).toEqual(['The studio shows files of the folders that are open; this is in none of them.']);
+  expect(said).toEqual(['The studio shows only files in the open folders; this file is in none of them.']);
   expect(code).toBe(0);
 });

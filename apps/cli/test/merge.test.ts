@@ -1,4 +1,4 @@
-// Runs in parts: together they are what one run is, to the last digit.
+// Runs in parts: merged, they equal a single run to the last digit.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   parts = await playParts('part', SIMULATE, 3);
 });
 
-test('three parts, in any order, give what one run gives', async () => {
+test('three parts, in any order, give the result of a single run', async () => {
   const [whole, merged] = [
     await runCli([...SIMULATE, '--json']),
     await runCli(['merge', parts[2]!, parts[0]!, parts[1]!, '--json']),
@@ -67,7 +67,7 @@ describe.each([
     4,
   ],
 ])('%s %j', (command, words, of) => {
-  test(`in ${of} parts gives what it gives as a whole, as data and as text`, async () => {
+  test(`in ${of} parts gives the result of the whole, as data and as text`, async () => {
     const files = await playParts(command, [command, ...words], of);
     for (const form of [['--json'], ['--explain']]) {
       const whole = await runCli([command, ...words, ...form]);
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test('rows, records and a store are those of the games of the part', async () => {
+test('rows, records and a store contain the games of the part', async () => {
   const words = ['simulate', SETUP, '--players', '2', '--bots', 'heuristic,random', '--games', '9'];
   const keep = (name: string): string[] => ['--rows', `${name}.csv`, '--save', name];
   const at = makeFolder();
@@ -173,7 +173,7 @@ test.each([
   expect(() => readPart(withPart(wrong))).toThrow(/ is not a part of a run\.$/);
 });
 
-test('a part cannot have other files written', async () => {
+test('a part cannot write other files', async () => {
   const at = makeFolder();
   const words = '"words": ["--rows=rows.csv", "--save=games", "--report=a.md",';
   const bad = parts.map((part, i) => {
@@ -218,11 +218,11 @@ test.each([
   const { code, out, err } = await runCli([command, ...words, '--shard', '1/2']);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(reason);
-  // A sentence with the reason, and one with the way out.
+  // A sentence with the reason, and one with the fix.
   expect(err).toMatch(/^railwright: \S.*\n\S.*\n$/);
 });
 
-test('what has no report says so', async () => {
+test('a command without reports says so', async () => {
   const files = await playParts('rate', ['rate', SETUP, '--bots', 'heuristic,random', '--games', '2'], 2);
   const { code, err } = await runCli(['merge', ...files, '--report', 'a.md']);
   expect(code).toBe(2);

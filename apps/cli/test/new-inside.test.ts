@@ -1,4 +1,4 @@
-// `railwright new` inside a git repository: what belongs to the root goes there, and nothing of the repository changes its meaning.
+// `railwright new` inside a git repository: it puts files at the root where needed and changes nothing that is already there.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ function steps(): Step[] {
   return Object.values(jobs)[0]!.steps;
 }
 
-/** Where the schema line of a file leads, as seen from the root. */
+/** The target of a file's schema line, as seen from the root. */
 function schemaOf(file: string): string {
   const path = /\$schema=(\S+)/.exec(read(file))![1]!;
   return join(file, '..', path);
@@ -38,7 +38,7 @@ beforeEach(() => {
   write('package.json', '{"name": "all"}');
 });
 
-test('the workflow stands at the root and works in the folder; hooks and a repository inside are not written', async () => {
+test('puts the workflow at the root, working in the folder, and writes neither hooks nor a nested repository', async () => {
   const { code, out, err } = await make();
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain(`${WORKFLOW} at the root of the repository`);
@@ -75,7 +75,7 @@ test.each(['["packs/*"]', '{"packages": ["packs/one"]}'])(
   },
 );
 
-test('pnpm installs at the root, and puts railwright into the folder', async () => {
+test('pnpm installs at the root and links railwright into the folder', async () => {
   write('pnpm-lock.yaml', '');
   const { out } = await make();
   expect(out).toContain('  pnpm install ');
@@ -89,7 +89,7 @@ test('pnpm installs at the root, and puts railwright into the folder', async () 
 });
 
 describe('yarn', () => {
-  test('without node_modules is refused by name', async () => {
+  test('without node_modules is rejected by name', async () => {
     write('package.json', '{"name": "all", "packageManager": "yarn@4.5.0"}');
     const { code, err } = await make();
     expect(code).toBe(2);
@@ -97,7 +97,7 @@ describe('yarn', () => {
     expect(existsSync(join(cwd, 'packs'))).toBe(false);
   });
 
-  test('with node_modules is like npm', async () => {
+  test('with node_modules works like npm', async () => {
     write('package.json', '{"name": "all", "packageManager": "yarn@4.5.0"}');
     write('.yarnrc.yml', 'nodeLinker: node-modules\n');
     write('yarn.lock', '__metadata:\n');
@@ -110,7 +110,7 @@ describe('yarn', () => {
   });
 });
 
-test('where railwright is asked for above no package.json is written', async () => {
+test('writes no package.json if one above already names railwright', async () => {
   write('package.json', '{"name": "all", "devDependencies": {"railwright": "^0.1.0"}}');
   const { out } = await make();
   expect(out).not.toContain('npm install');
@@ -119,7 +119,7 @@ test('where railwright is asked for above no package.json is written', async () 
   expect(schemaOf('packs/one/content/one/pack.yaml')).toMatch(/^node_modules\/railwright\//);
 });
 
-test('a repository of its own is made on request, and where the one around ignores the folder', async () => {
+test('creates a separate repository on request, and if the surrounding one ignores the folder', async () => {
   await make('--own-repository');
   expect(existsSync(join(cwd, 'packs/one', WORKFLOW))).toBe(true);
   expect(existsSync(join(cwd, WORKFLOW))).toBe(false);
@@ -129,7 +129,7 @@ test('a repository of its own is made on request, and where the one around ignor
   expect(existsSync(join(cwd, 'packs/two', WORKFLOW))).toBe(true);
 });
 
-test('git that refuses is not taken for git that knows nothing', async () => {
+test('does not take a refusal of git for a missing repository', async () => {
   const { code, err } = await runCli(['new', 'packs/one', '--yes'], {
     cwd,
     env: { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' },

@@ -1,4 +1,4 @@
-// `railwright new`: what it writes is right at once, whatever the names, and it writes over nothing.
+// `railwright new`: its output is valid from the start, whatever the names, and it overwrites nothing.
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ test.each(NEW_GAMES)('a new pack for %s has no findings, and its tests pass', as
   expect(await runCli(['test'], inside)).toMatchObject({ code: 0 });
 });
 
-test('no template keeps a name of its own', async () => {
+test('no template keeps its own name', async () => {
   const cwd = makeFolder();
   await runCli(['new', 'old-coast', '--title', 'Old Coast', '--author', 'Ann'], { cwd });
   const files = readdirSync(cwd, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -25,7 +25,7 @@ test('no template keeps a name of its own', async () => {
   }
 });
 
-test('names with quotes, accents, emoji and spaces are carried over as they are', async () => {
+test('names with quotes, accents, emoji and spaces are kept as they are', async () => {
   const cwd = makeFolder();
   const title = `He said "L'Été" \\ #1: 🚂 [x]`;
   const made = await runCli(['new', "Vieux Rails d'Été", '--title', title, '--author', 'A "B" C'], { cwd });
@@ -36,7 +36,7 @@ test('names with quotes, accents, emoji and spaces are carried over as they are'
   expect(pack).toContain(`title: ${JSON.stringify(title)}`);
 });
 
-test('the rules extend the edition that is asked for', async () => {
+test('the rules extend the requested edition', async () => {
   const cwd = makeFolder();
   await runCli(['new', 'x1', '--rules', 'trains/okazu-2012'], { cwd });
   expect(readFileSync(join(cwd, 'x1/content/x1/rules/x1.yaml'), 'utf8')).toContain(
@@ -44,7 +44,7 @@ test('the rules extend the edition that is asked for', async () => {
   );
 });
 
-test('a package.json that is there keeps what it has and gets what it lacks', async () => {
+test('an existing package.json keeps its content and gets what it lacks', async () => {
   const cwd = makeFolder();
   const own = {
     name: 'mine',
@@ -58,7 +58,7 @@ test('a package.json that is there keeps what it has and gets what it lacks', as
   expect(written).not.toHaveProperty('devDependencies');
 });
 
-test('a tarball is asked for by its place as seen from the new folder', async () => {
+test('a tarball is named by its path from the new folder', async () => {
   const cwd = makeFolder();
   await runCli(['new', 'a/b', '--railwright', 'railwright-0.1.0.tgz'], { cwd });
   const { devDependencies } = JSON.parse(readFileSync(join(cwd, 'a/b/package.json'), 'utf8')) as {
@@ -67,7 +67,7 @@ test('a tarball is asked for by its place as seen from the new folder', async ()
   expect(devDependencies).toEqual({ railwright: 'file:../../railwright-0.1.0.tgz' });
 });
 
-test('with files in the way nothing is written; one more pack finds room beside the first', async () => {
+test('existing files prevent writing, and one more pack fits next to the first', async () => {
   const cwd = makeFolder();
   await runCli(['new', 'first'], { cwd });
   const inside = { cwd: join(cwd, 'first') };
@@ -81,7 +81,7 @@ test('with files in the way nothing is written; one more pack finds room beside 
   expect(await runCli(['validate'], inside)).toMatchObject({ code: 0 });
 });
 
-describe('what cannot be is refused with a way out', () => {
+describe('impossible requests are rejected with a fix', () => {
   test.each([
     [['new'], 'Name the folder', 'railwright new my-pack'],
     [['new', '🚂'], 'No id can be made', '--id my-pack'],
@@ -103,13 +103,13 @@ describe('what cannot be is refused with a way out', () => {
     expect(readdirSync(cwd)).toEqual([]);
   });
 
-  test('a file where the folder should be, and a folder that nothing can be written into', async () => {
+  test('a file in place of the folder and an unwritable folder are rejected', async () => {
     const cwd = makeFolder();
     writeFileSync(join(cwd, 'a'), '');
     expect(await runCli(['new', 'a'], { cwd })).toMatchObject({ code: 2 });
     mkdirSync(join(cwd, 'b'));
     chmodSync(join(cwd, 'b'), 0o500);
-    // Whoever may do everything may write there all the same.
+    // Root can write there anyway.
     const outcome = await runCli(['new', 'b/c'], { cwd });
     expectNoStack(outcome);
     expect(outcome.code).toBe(process.getuid?.() === 0 ? 0 : 2);

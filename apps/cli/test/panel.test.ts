@@ -1,4 +1,4 @@
-// `railwright simulate` without a bot: what a panel says, as text, as data and in reports.
+// `railwright simulate` without bots: a panel's answers as text, as data and in reports.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { makeFolder, runCli } from './run-cli.ts';
 
 const SETUP = 'trains/tokyo-beginners';
 
-test('a page says how far to trust it, answers, says who was asked, then shows the evidence', async () => {
+test('the page says how far to trust it, answers, names the players, then shows the evidence', async () => {
   const cwd = makeFolder();
   const env = { RAILWRIGHT_CACHE: cwd };
   const { code, out, err } = await runCli(
@@ -39,7 +39,7 @@ test('a page says how far to trust it, answers, says who was asked, then shows t
   }
 });
 
-test('without a learned player nothing is said with confidence, for any number of jobs alike', async () => {
+test('without a learned player nothing is certain, the same for any number of jobs', async () => {
   const run = (jobs: string) =>
     runCli(['simulate', 'freight-train/standard', '--games', '12', '--json', '--jobs', jobs]);
   const [one, two] = await Promise.all([run('1'), run('2')]);
@@ -52,7 +52,7 @@ test('without a learned player nothing is said with confidence, for any number o
   expect(trust[0]).toContain('No player on this panel has learned the setup');
 });
 
-test('a panel has no table of rows, and --learn goes with no bot', async () => {
+test('a panel has no table of rows, and --learn cannot be combined with a bot', async () => {
   const cwd = makeFolder();
   const csv = await runCli(['simulate', SETUP, '--report', 'p.csv'], { cwd });
   expect(csv.code).toBe(2);

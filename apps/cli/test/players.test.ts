@@ -1,4 +1,4 @@
-// Learned players in packs from the command line: what validate says of them, and that commands for text pass them over.
+// Learned players in packs on the command line: what validate reports, and that text commands skip them.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,7 +45,7 @@ test('validate checks the players of a pack, and format leaves them alone', asyn
   expect(lost.out).toMatch(/warning\[player-setup\].*It may now be homebrew-fenland\/fenland-duel/s);
 });
 
-test('explain says what a player does, in sentences and as data', async () => {
+test('explain describes what a player does, in sentences and as data', async () => {
   const cwd = makeFolder();
   await learnDuel(cwd);
   const args = ['explain', 'duel.player', '--games', '4', '--against', 'heuristic'];
@@ -75,7 +75,7 @@ test.each([
   expectNoStack(outcome);
 });
 
-test('rate --exploit learns an answer to a player and says what it gains', async () => {
+test('rate --exploit trains an opponent against a player and reports its gain', async () => {
   const cwd = makeFolder();
   await learnDuel(cwd);
   const args = ['rate', '--exploit', 'duel.player', '--games', '8', '--held-out', '20'];
@@ -107,7 +107,7 @@ test.each([
   expectNoStack(outcome);
 });
 
-test('improve --from writes a strategy that is like a player, holds, and says what is lost', async () => {
+test('improve --from writes a valid strategy similar to a player and reports the loss', async () => {
   const cwd = makeFolder();
   cpSync(FENLAND, join(cwd, 'homebrew-fenland'), { recursive: true });
   mkdirSync(join(cwd, 'homebrew-fenland/strategies'));

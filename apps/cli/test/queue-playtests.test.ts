@@ -1,4 +1,4 @@
-// Playtests of the studio on a queue, through its server as `railwright studio --queue` starts it.
+// Playtests of the studio on a queue, through the server that `railwright studio --queue` starts.
 import { join } from 'node:path';
 import { createBot } from '@railwright/bots';
 import { loadContent, resolveSetup } from '@railwright/content';
@@ -127,11 +127,11 @@ describe.skipIf(MISSING)('the studio with a queue', () => {
     const [there, alone] = [await queued(job), await here(job)];
     expect(there.at(-1)).toEqual(alone.at(-1));
     expect(shownLast(there)).toBeDefined();
-    // Not only when printed: what a page would show of it must not hang on what JSON cannot say.
+    // A page must not depend on values that JSON cannot represent, even if they are never printed.
     expect(shownLast(there)).toStrictEqual(shownLast(alone));
   });
 
-  test('a run says who works, and keeps what was played when it is stopped', async () => {
+  test('a run says who plays, and keeps what was played when it is stopped', async () => {
     const long: Job = { kind: 'simulate', batch: { ...batch, games: 1_000_000 } };
     let id = '';
     const said = await queued(long, (news) => {
@@ -151,7 +151,7 @@ describe.skipIf(MISSING)('the studio with a queue', () => {
     expect(shownLast(said)?.progress.played).toBeGreaterThan(0);
   });
 
-  test('what is no playtest is refused, and a definition that the rules refuse ends in a word', async () => {
+  test('an invalid playtest is rejected, and a definition that the rules reject ends with the reason', async () => {
     const answer = await ask(
       'playtests',
       'POST',
@@ -164,7 +164,7 @@ describe.skipIf(MISSING)('the studio with a queue', () => {
     expect((said.at(-1) as { trouble: string }).trouble).not.toBe('');
   });
 
-  test('a server that goes away is told within seconds, in the middle of a run too', async () => {
+  test('a server that goes away is reported within seconds, even during a run', async () => {
     const shown = `The queue redis://127.0.0.1:${redis.port}`;
     const long: Job = { kind: 'simulate', batch: { ...batch, games: 1_000_000 } };
     let gone: Promise<void> | undefined;

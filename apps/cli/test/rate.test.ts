@@ -6,7 +6,7 @@ import { expectFits, expectNoStack, runCli } from './run-cli.ts';
 const SETUP = 'trains/tokyo-beginners';
 const rate = (...flags: string[]) => runCli(['rate', SETUP, ...flags]);
 
-test('bots are rated, the best first, and everybody met everybody', async () => {
+test('bots are rated, the best first, and every bot met every other', async () => {
   const { code, out, err } = await rate(
     '--bots',
     'random,trains/big-money,heuristic',
@@ -28,7 +28,7 @@ test('bots are rated, the best first, and everybody met everybody', async () => 
   for (const { rating, low, high } of result.ratings) expect(low < rating && rating < high).toBe(true);
 });
 
-test('three and four sit together too: everybody as often, in every seat', async () => {
+test('with three and four seats, every bot plays equally often, in every seat', async () => {
   const field = ['random', 'eager', 'big-money', 'rail-racer', 'heuristic'];
   const flags = ['--bots', field.join(','), '--games', '6', '--json'];
   const [three, four] = await Promise.all(['3', '4'].map((seats) => rate(...flags, '--players', seats)));
@@ -58,13 +58,13 @@ test('two bots fill the five seats of a game by sitting twice', async () => {
   expect(result).toMatchObject({ seats: 5, tables: 2, games: 10 });
 });
 
-test('--explain says how ratings are made', async () => {
+test('--explain says how ratings are computed', async () => {
   const { out } = await rate('--bots', 'random,eager', '--games', '4', '--explain');
   for (const text of ['Luce 1959', 'Bradley and Terry', 'Example: Two bots, 30 wins to 10'])
     expect(out).toContain(text);
 });
 
-test('any number of jobs gives the same bytes, another seed others', async () => {
+test('any number of jobs gives the same bytes, another seed different ones', async () => {
   const flags = ['--bots', 'big-money,rail-racer', '--games', '30', '--json'];
   const [one, two, other] = await Promise.all([
     rate(...flags, '--jobs', '1'),
@@ -75,7 +75,7 @@ test('any number of jobs gives the same bytes, another seed others', async () =>
   expect(other.out).not.toBe(one.out);
 });
 
-test('people get a table, who beats whom, and what the figures mean', async () => {
+test('the text output has a table, who beats whom, and what the figures mean', async () => {
   const { code, out } = await rate('--bots', 'balanced,rail-racer', '--games', '10');
   expect(code).toBe(0);
   for (const text of [
@@ -90,14 +90,14 @@ test('people get a table, who beats whom, and what the figures mean', async () =
     expect(out).toContain(text);
 });
 
-test('what a strategy says in vain is told, once', async () => {
+test("a strategy's unused part is reported once", async () => {
   const { err } = await rate('--bots', 'engine-builder,rail-racer', '--games', '2');
   expect(err).toContain(
     'warning: trains/engine-builder: The setup trains/tokyo-beginners has no tourist-train',
   );
 });
 
-describe('what cannot be rated ends with 2 and a way out', () => {
+describe('what cannot be rated exits with 2 and a fix', () => {
   test.each([
     [[SETUP, '--bots', 'heuristic'], 'A single bot has no opponent', '--bots a,b'],
     [[SETUP, '--bots', 'heuristic,heuristic'], 'heuristic is named twice', ''],
@@ -124,7 +124,7 @@ describe('what cannot be rated ends with 2 and a way out', () => {
   });
 });
 
-test('other games are rated by their own bots', async () => {
+test('other games are rated with their own bots', async () => {
   const { code, out } = await runCli(['rate', 'game-of-trains/standard', '--games', '10', '--json']);
   expect(code).toBe(0);
   expect((JSON.parse(out) as RatingResult).ratings.map(({ bot }) => bot).sort()).toEqual([
@@ -135,7 +135,7 @@ test('other games are rated by their own bots', async () => {
 
 test('Ctrl-C rates the pairs that were played', async () => {
   const { code, err, out } = await runCli(['rate', SETUP, '--games', '4000', '--json'], {
-    // The warning about a strategy comes right before the first game.
+    // The warning about a strategy appears right before the first game.
     onStart: (child) => child.stderr!.once('data', () => setTimeout(() => child.kill('SIGINT'), 2000)),
   });
   expect(code).toBe(130);

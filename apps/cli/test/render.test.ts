@@ -1,4 +1,4 @@
-// `render`: pictures as files, of the kind their names say.
+// `render`: pictures as files, in the format of the file extension.
 import { readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ test('a map is an SVG with its names', async () => {
   expect(svg).toContain('>Kawagoe</text>');
 });
 
-test('a layer is left out, another one shown', async () => {
+test('layers can be hidden and shown', async () => {
   const cwd = makeFolder();
   const costs = async (...flags: string[]): Promise<string> => {
     await runCli(['render', 'map', 'trains/tokyo', '-o', 'm.svg', ...flags], { cwd });
@@ -26,7 +26,7 @@ test('a layer is left out, another one shown', async () => {
   expect((await costs('--show', 'costs')).length).toBeGreaterThan(plain.length);
 });
 
-test('a map goes over as many sheets as it takes, and a PDF has a page for each', async () => {
+test('a map spreads over as many sheets as it needs, and a PDF has a page for each', async () => {
   const cwd = makeFolder();
   const flags = ['--paper', 'a4', '--cell-width', '38', '--landscape'];
   await runCli(['render', 'map', 'trains/osaka', '-o', 'osaka.svg', ...flags], { cwd });
@@ -41,7 +41,7 @@ test('a map goes over as many sheets as it takes, and a PDF has a page for each'
   expect(pdf).toMatch(/\/MediaBox \[0 0 842 595\]/);
 });
 
-test('cards are in both languages on one face, and their sheets have marks', async () => {
+test('cards show both languages on one face, and their sheets have crop marks', async () => {
   const cwd = makeFolder();
   const languages = ['en', 'en', 'fr'].flatMap((language) => ['--language', language]);
   await runCli(
@@ -77,7 +77,7 @@ test.each([
   expect([...readFileSync(join(cwd, 'x.png')).subarray(0, 4)]).toEqual(PNG);
 });
 
-test('names of strangers are text, whatever they hold', async () => {
+test('names from content are always text', async () => {
   const cwd = makeFolder();
   mkdirSync(join(cwd, 'p', 'cards'), { recursive: true });
   writeFileSync(

@@ -1,4 +1,4 @@
-// Records from the command line: made by `simulate --save`, verified by `replay`.
+// Records on the command line: written by `simulate --save`, verified by `replay`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ describe('a record', () => {
     });
   });
 
-  test('prints its events, one JSON object a line, from the set-up to the end', async () => {
+  test('prints its events, one JSON object per line, from setup to the end', async () => {
     const { code, out } = await replay(file, '--events');
     expect(code).toBe(0);
     const events = out
@@ -61,7 +61,7 @@ describe('a record', () => {
     expect(events.at(-1)).toMatchObject({ type: 'result', scores: record.final!.scores });
   });
 
-  test('is rejected among others, whose events follow all the same', async () => {
+  test('is rejected among others, whose events still follow', async () => {
     const folder = makeFolder();
     await runCli(
       ['simulate', SETUP, '--games', '3', '--bots', 'random', '--save', 'many', '--events', 'all.ndjson'],
@@ -178,7 +178,7 @@ describe('a record', () => {
     expect(outcome.code).toBe(1);
   });
 
-  test('with a wrong end is refused also by those who look at a position or at events', async () => {
+  test('with a wrong end is also rejected when showing a position or events', async () => {
     const wrong = { ...record, final: { ...record.final!, end: 'landslide' } };
     writeFileSync(join(cwd, 'wrong.json'), JSON.stringify(wrong));
     for (const [flags, shown] of [
@@ -192,7 +192,7 @@ describe('a record', () => {
     }
   });
 
-  test('that is cut off is refused', async () => {
+  test('that is cut off is rejected', async () => {
     writeFileSync(join(cwd, 'cut.json'), readFileSync(join(cwd, file), 'utf8').slice(0, 500));
     const outcome = await replay('cut.json');
     expect(outcome.code).toBe(1);
@@ -211,7 +211,7 @@ test('a record of a game with other rules, another market and more seats finds i
   expect(out).toContain('Verified');
 });
 
-test('a record is refused once the content has changed', async () => {
+test('a record is rejected once the content has changed', async () => {
   cwd = makeCopy();
   file = await saveGame(cwd);
   expect((await replay(file)).code).toBe(0);

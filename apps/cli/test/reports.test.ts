@@ -1,11 +1,11 @@
-// What `validate` writes for other programs, held against the published descriptions of the formats.
+// The output of `validate` for other programs, checked against the published descriptions of the formats.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeFolder, PACK, runCli, writeIn, type Outcome } from './run-cli.ts';
 import { checkJunit, readSarif } from './standards.ts';
 
-// What breaks annotations, tables, XML and terminals.
+// Characters that break annotations, tables, XML and terminals.
 const HOSTILE = '::error::x%0A\\n::stop|<b>&\\"@all\\u0007\\u001b[31m\\ufffe\\ud800 ]]>`*_';
 
 let cwd: string;
@@ -32,7 +32,7 @@ beforeAll(() => {
 const validate = (...args: string[]): Promise<Outcome> => runCli(['validate', 'my packs', ...args], { cwd });
 
 describe('SARIF', () => {
-  test('fits its schema, and has every finding with its place, its rule and its fix', async () => {
+  test('fits its schema and has every finding with its location, rule and fix', async () => {
     const { code, out } = await validate('--format', 'sarif');
     expect(code).toBe(1);
     const log = readSarif(out);
@@ -51,7 +51,7 @@ describe('SARIF', () => {
     ]);
   });
 
-  test('fits its schema when nothing is found', async () => {
+  test('fits its schema without findings', async () => {
     const { code, out } = await runCli(['validate', 'my packs/mine/pack.yaml', '--format', 'sarif'], { cwd });
     expect(code).toBe(0);
     readSarif(out);
@@ -59,7 +59,7 @@ describe('SARIF', () => {
 });
 
 describe('JUnit', () => {
-  test('fits its schemas, and what does not fail is no failure', async () => {
+  test('fits its schemas, and only failures count as failures', async () => {
     const { out } = await validate('--format', 'junit');
     checkJunit(out);
     const failures = out.match(/<failure /g)!.length;
@@ -68,7 +68,7 @@ describe('JUnit', () => {
     expect(lenient.out.match(/<failure /g)!.length).toBe(failures - 12);
   });
 
-  test('fits its schemas when nothing is found', async () => {
+  test('fits its schemas without findings', async () => {
     const { out } = await runCli(['validate', 'my packs/mine/pack.yaml', '--format', 'junit'], { cwd });
     checkJunit(out);
     expect(out).toContain('1 file without findings');
@@ -76,7 +76,7 @@ describe('JUnit', () => {
 });
 
 describe('GitHub', () => {
-  test('gets the most useful first, one line each, the total as a notice, and a summary of the job', async () => {
+  test('gets the most useful findings first, one line each, the total as a notice, and a job summary', async () => {
     const summary = join(cwd, 'summary.md');
     writeFileSync(summary, 'Before.\n');
     const { code, out } = await runCli(['validate', 'mine', '--format', 'github'], {
@@ -107,17 +107,17 @@ describe('Markdown', () => {
   });
 });
 
-test('no format lets a text do something to a terminal', async () => {
+test('no format passes control characters on to a terminal', async () => {
   const others = ['json', 'sarif', 'junit', 'github', 'gitlab', 'rdjson', 'markdown'];
   const { out } = await validate(...others.flatMap((format) => ['--output', `${format}=safe.${format}`]));
   for (const text of [out, ...others.map((format) => readFileSync(join(cwd, `safe.${format}`), 'utf8'))]) {
     expect(text).toContain('schema-unknown-key');
-    // eslint-disable-next-line no-control-regex -- these are the ones that are meant
+    // eslint-disable-next-line no-control-regex -- control characters are what it looks for
     expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
   }
 });
 
-test('several formats go to files at once, without colours', async () => {
+test('several formats can be written to files at once, without colours', async () => {
   const { code, out } = await runCli(
     ['validate', 'my packs', '--output', 'sarif=r.sarif', '--output', 'pretty=r.txt', '--output=json=r.json'],
     { cwd, env: { FORCE_COLOR: '1' } },
@@ -139,7 +139,7 @@ test.each([
   expect(err).toMatch(message);
 });
 
-test('findings are shown, and other files written, where one cannot be', async () => {
+test('if one file cannot be written, findings are still shown and other files written', async () => {
   const { code, out, err } = await validate(
     ...['--output', 'json=missing/r.json', '--output', 'sarif=there.sarif', '--output', 'json=lost/r.json'],
   );

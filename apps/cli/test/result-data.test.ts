@@ -1,4 +1,4 @@
-// What `validate` and `test` print as data is what the published schemas say.
+// The data that `validate` and `test` print fit the published schemas.
 import { expect, test } from 'vitest';
 import { expectFits, makeFolder, PACK, runCli, writeIn } from './run-cli.ts';
 
@@ -65,7 +65,7 @@ test('findings', async () => {
   expect(() => expectFits('validation-result', { ...data, format: 2 })).toThrow();
 });
 
-test('results of card tests, of all outcomes, and what is not read', async () => {
+test('results of card tests, of all outcomes and of unreadable files', async () => {
   const cwd = makeFolder();
   writeIn(cwd, 'content/mine/pack.yaml', PACK);
   writeIn(cwd, 'content/mine/tests/some.yaml', TESTS);
@@ -82,7 +82,7 @@ test('results of card tests, of all outcomes, and what is not read', async () =>
   expect(() => expectFits('test-result', { ...data, odd: 1 })).toThrow();
 });
 
-test('what card tests reach', async () => {
+test('coverage of card tests', async () => {
   const cwd = makeFolder();
   writeIn(cwd, 'mine/pack.yaml', PACK);
   writeIn(cwd, 'mine/cards/cards.yaml', CARDS.split('\n').slice(0, 2).join('\n') + REACHABLE);

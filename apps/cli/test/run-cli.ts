@@ -1,4 +1,4 @@
-// Runs the real command in a process of its own, in a folder of its own.
+// Runs the real command in a process and a folder of its own.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, expect, vi } from 'vitest';
 
-// Tests start the command several times, which takes its time on a busy machine.
+// Tests start the command several times, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 export const SOURCES = fileURLToPath(new URL('../bin/run.js', import.meta.url));
@@ -16,7 +16,7 @@ export const COMMAND = process.env['RAILWRIGHT_COMMAND'] ?? SOURCES;
 const SHIPPED = fileURLToPath(new URL('../../../content/', import.meta.url));
 
 export interface Outcome {
-  /** Null when a signal ended it. */
+  /** Null if a signal ended it. */
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
@@ -27,7 +27,7 @@ export interface CliOptions {
   /** `COMMAND` unless given. */
   readonly command?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** What it reads from standard input; empty unless given. */
+  /** Its standard input; empty by default. */
   readonly input?: string;
   /** Called with the running process. */
   readonly onStart?: (child: ChildProcess) => void;
@@ -38,7 +38,7 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder that is gone after the tests of the file. */
+/** An empty folder, removed after the tests of the file. */
 export function makeFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'railwright-')));
   folders.push(folder);
@@ -52,14 +52,14 @@ export function makeCopy(): string {
   return folder;
 }
 
-/** A file in a folder, with the folders it lies in. */
+/** Writes a file in a folder, creating folders as needed. */
 export function writeIn(folder: string, file: string, text: string): void {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
 
-/** The manifest of a pack of one's own that extends the shipped Trains. */
+/** The manifest of a pack that extends the shipped Trains. */
 export const PACK = `format: 1
 id: mine
 game: trains
@@ -75,14 +75,14 @@ export function runCli(
   { cwd, command = COMMAND, env = {}, input, onStart }: CliOptions = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    // What the tests' own surroundings say about colors and debugging is not meant for the command.
+    // Settings for colours and debugging of the test run are not passed on.
     const { FORCE_COLOR: _color, NO_COLOR: _none, DEBUG: _debug, ...rest } = process.env;
     const child = spawn(process.execPath, [command, ...args], {
       cwd: cwd ?? makeFolder(),
       env: { ...rest, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    // A command that does not want it may have ended before.
+    // A command that does not read it may have ended already.
     child.stdin.on('error', () => undefined).end(input ?? '');
     let out = '';
     let err = '';
@@ -102,7 +102,7 @@ export function expectFits(schema: string, data: unknown): void {
   expect(fits.errors).toBeNull();
 }
 
-/** What no person should ever be shown. */
+/** What must never be shown to people. */
 export function expectNoStack({ out, err }: Outcome): void {
   expect(out + err).not.toMatch(/\n\s+at .*[:(]|node:internal|\.ts:\d+:\d+\)/);
 }

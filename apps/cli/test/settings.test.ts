@@ -1,4 +1,4 @@
-// What `validate` leaves out: what pack.yaml excludes or turns off, and what git ignores. It always says so.
+// What `validate` leaves out, and says so: what pack.yaml excludes or turns off, and what git ignores.
 import { spawnSync } from 'node:child_process';
 import { beforeEach, expect, test } from 'vitest';
 import { expectFits, expectNoStack, makeFolder, PACK, runCli, writeIn, type Outcome } from './run-cli.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
   write('content/mine/cards/a.yaml', card('a-train'));
 });
 
-test('what pack.yaml excludes and turns off is counted', async () => {
+test('counts what pack.yaml excludes and turns off', async () => {
   write('content/mine/cards/b.yaml', card('b-train', UNUSED));
   write('content/mine/drafts/x.yaml', 'no: [');
   expect((await validate()).code).toBe(1);
@@ -43,7 +43,7 @@ test('what pack.yaml excludes and turns off is counted', async () => {
   expect(typed.err).toContain('content/mine/drafts is not read: its pack.yaml excludes it from checks.');
 });
 
-test('what git ignores is counted, checked when it is named, and can be extended', async () => {
+test('counts what git ignores, which is checked if named and can be extended', async () => {
   spawnSync('git', ['init', '-q'], { cwd });
   write('.gitignore', 'drafts/\n*.tmp.yaml\n/content/base\n');
   write('content/mine/drafts/x.yaml', 'no: [');
@@ -59,12 +59,12 @@ test('what git ignores is counted, checked when it is named, and can be extended
   expect(named.code).toBe(1);
   expect(named.out).toContain('content/base/cards/c.yaml');
   expect(named.out).toContain('content/mine/cards/0.tmp.yaml');
-  // What is under version control is checked, whatever .gitignore says.
+  // Tracked files are checked, whatever .gitignore says.
   spawnSync('git', ['add', '--force', 'content/base'], { cwd });
   expect((await validate()).out).toMatch(/1 warning in 1 of 5 files. 2 files not checked/);
 });
 
-test('what pack.yaml excludes is not laid out either', async () => {
+test('format also skips what pack.yaml excludes', async () => {
   const run = (...args: string[]): Promise<Outcome> => runCli(['format', '--check', ...args], { cwd });
   write('content/mine/pack.yaml', `${PACK}checks: { exclude: [cards/drafts] }\n`);
   write('content/mine/cards/drafts/d.yaml', 'format: 1   \n');
@@ -76,7 +76,7 @@ test('what pack.yaml excludes is not laid out either', async () => {
   expect(named.err).toContain('is not read: its pack.yaml excludes it from checks.');
 });
 
-test('what git ignores is neither tested, laid out nor migrated, unless it is named', async () => {
+test('what git ignores is not tested, formatted or migrated unless named', async () => {
   spawnSync('git', ['init', '-q'], { cwd });
   const run = (...args: string[]): Promise<Outcome> => runCli(args, { cwd });
   const body = (name: string, coins: number): string => `format: 1

@@ -1,4 +1,4 @@
-// Options of a setup that mean nothing for it are told, never passed over.
+// Options that mean nothing for a setup are reported, never ignored.
 import { expect, test } from 'vitest';
 import { expectNoStack, runCli } from './run-cli.ts';
 
@@ -12,7 +12,7 @@ test.each([
   expectNoStack(outcome);
 });
 
-test('a seed for a market that is not drawn is said to change nothing', async () => {
+test('a seed for a market that is not random is rejected', async () => {
   const play = (setup: string) =>
     runCli(['simulate', setup, '-n', '1', '--bots', 'random', '--market-seed', '4']);
   expect((await play('trains/tokyo-beginners')).err).toContain(

@@ -1,4 +1,4 @@
-// `simulate --store` and `--report` in a real process: killed in the middle, it goes on where it was.
+// `simulate --store` and `--report` in a real process: after being killed, it resumes.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,7 +9,7 @@ import { expectNoStack, makeCopy, makeFolder, runCli } from './run-cli.ts';
 
 const RUN = ['simulate', 'trains/tokyo-beginners', '--players', '2', '--bots', 'random', '--games', '1500'];
 
-test('a run that was killed goes on, and its result is that of one run', async () => {
+test('a killed run resumes, and its result is that of a single run', async () => {
   const cwd = makeFolder();
   const store = [...RUN, '--store', 'runs.db'];
   const killed = await runCli(store, {
@@ -31,7 +31,7 @@ test('a run that was killed goes on, and its result is that of one run', async (
   expect(again.out === whole.out).toBe(true);
 });
 
-test('a store that takes no more ends the run with the reason, and keeps what it has', async () => {
+test('a store that cannot be written ends the run with the reason and keeps its content', async () => {
   const cwd = makeFolder();
   const store = [...RUN, '--store', 'runs.db'];
   expect((await runCli([...store.slice(0, -3), '20', '--store', 'runs.db'], { cwd })).code).toBe(0);
@@ -55,7 +55,7 @@ test('a store that takes no more ends the run with the reason, and keeps what it
   expect(kept).toBeGreaterThanOrEqual(400);
 });
 
-test('a report of each kind is written, and none of an unknown kind', async () => {
+test('writes a report of each format and rejects unknown formats', async () => {
   const cwd = makeFolder();
   const reports = ['a.html', 'a.md', 'a.csv', 'a.json'];
   const { code, err } = await runCli(
@@ -93,7 +93,7 @@ test.each([[RUN], [['cards', ...RUN.slice(1)]]])(
   },
 );
 
-test('content that has changed since is told, and its games are not counted', async () => {
+test('reports that the content has changed, and does not count the old games', async () => {
   const cwd = makeCopy();
   const run = [...RUN.slice(0, -1), '20', '--store', 'runs.db'];
   expect((await runCli(run, { cwd })).code).toBe(0);
@@ -106,7 +106,7 @@ test('content that has changed since is told, and its games are not counted', as
   );
 });
 
-test('rows of games come out as Parquet and as CSV, the same in both, also out of a store', async () => {
+test('rows are the same in Parquet and CSV, also from a store', async () => {
   const cwd = makeFolder();
   const run = ['simulate', 'trains/tokyo-beginners', '--players', '3', '--bots', 'random,eager,heuristic'];
   const rows = (file: string) => [...run, '--games', '20', '--store', 'runs.db', '--rows', file, '--json'];
@@ -132,7 +132,7 @@ test('rows of games come out as Parquet and as CSV, the same in both, also out o
   expect(read.filter((row) => row['began'])).toHaveLength(20);
 });
 
-test('rows that cannot be written are refused, and nothing is left', async () => {
+test('rows that cannot be written are refused, and nothing is left behind', async () => {
   const cwd = makeFolder();
   const unknown = await runCli([...RUN, '--rows', 'games.xlsx'], { cwd });
   expect(unknown.code).toBe(2);

@@ -1,4 +1,4 @@
-// Holds texts against the published descriptions of formats. Each check proves that it can fail.
+// Checks texts against the published descriptions of formats. Each check proves that it can fail.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -41,9 +41,9 @@ interface SarifResult {
   readonly fixes?: unknown;
 }
 
-/** SARIF 2.1.0 by the schema of OASIS. */
+/** SARIF 2.1.0, by the OASIS schema. */
 export function readSarif(text: string): SarifLog {
-  // The published schema is in the dialect draft-04, which has `id` where later ones have `$id`, and is else the same here.
+  // The published schema uses draft-04, which has `id` in place of `$id` and is otherwise the same here.
   const {
     $schema: _dialect,
     id: _id,
@@ -56,7 +56,7 @@ export function readSarif(text: string): SarifLog {
   return log as SarifLog;
 }
 
-/** JUnit's XML by the schemas of Ant and of Jenkins. */
+/** JUnit XML, by the schemas of Ant and Jenkins. */
 export function checkJunit(text: string): void {
   for (const name of ['junit.xsd', 'jenkins-junit-10.xsd']) {
     using schema = XmlDocument.fromBuffer(readFileSync(join(STANDARDS, name)));

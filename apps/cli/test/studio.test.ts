@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs it until it has printed an address or ended, and ends it. */
+/** Runs it until it has printed an address or ended, then ends it. */
 async function studio(
   ...args: string[]
 ): Promise<{ out: string; err: string; files: unknown; code: number | null }> {
@@ -39,7 +39,7 @@ async function studio(
   return { out, err, files, code: child.exitCode ?? (await code) };
 }
 
-test('it serves the files of the folder on this machine only, and ends well', async ({ skip }) => {
+test('serves the files of the folder on this machine only, and exits cleanly', async ({ skip }) => {
   const { existsSync } = await import('node:fs');
   if (!existsSync(join(EDITOR, 'index.html'))) skip('the studio is not built');
   const { out, files, code } = await studio('mine');
@@ -48,7 +48,7 @@ test('it serves the files of the folder on this machine only, and ends well', as
   expect(code).toBe(0);
 });
 
-test('a folder that is not there is said so', async () => {
+test('reports a missing folder', async () => {
   const { err, code } = await studio('nowhere');
   expect(err).toMatch(/no folder|not built/);
   expect(code).toBe(2);

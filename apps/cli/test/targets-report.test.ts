@@ -1,4 +1,4 @@
-// Targets that are missed and those that are not decided are told apart, at their lines, in every format.
+// Missed and undecided targets are distinguished, at their lines, in every format.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ const check = (...args: string[]): Promise<Outcome> =>
     { cwd },
   );
 
-test('each has its own words, its line and what to do', async () => {
+test('each has its own message, line and fix', async () => {
   const { code } = await check(
     ...['github', 'markdown', 'junit', 'sarif'].flatMap((format) => ['--output', `${format}=t.${format}`]),
   );
@@ -65,7 +65,7 @@ test('each has its own words, its line and what to do', async () => {
   ).toEqual(['target-missed', 'target-undecided']);
 });
 
-test('formats that say nothing of targets are refused, and so are files without a check', async () => {
+test('formats without targets are rejected, and so are files without --check', async () => {
   expect((await check('--output', 'json=t.json')).err).toMatch(/no format "json".*github/s);
   const unchecked = await runCli(['simulate', 'trains/tokyo-beginners', '--output', 'junit=t.xml'], { cwd });
   expect(unchecked.code).toBe(2);

@@ -1,4 +1,4 @@
-// `test --changed-since` runs what a change can make fail, and `--watch` runs again.
+// `test --changed-since` runs the tests that a change can affect, and `--watch` reruns them.
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ beforeEach(() => {
   git('commit', '-q', '-m', 'Begin');
 });
 
-test('nothing, what differs itself, or all that builds on what differs', async () => {
+test('runs nothing, the changed tests, or all tests of packs that build on a change', async () => {
   const none = await since();
   expect({ code: none.code, out: none.out }).toEqual({ code: 0, out: '0 tests passed (0 files).\n' });
   expect(none.err).toBe('There are no card tests in content affected by changes since HEAD.\n');
@@ -50,7 +50,7 @@ test('nothing, what differs itself, or all that builds on what differs', async (
   expect((await since('content/two')).out).toBe('2 tests passed (2 files).\n');
 });
 
-test('a file that is gone concerns those who could have used it, and so does a pack that is gone', async () => {
+test('a deleted file or pack affects the packs that could have used it', async () => {
   rmSync(join(cwd, 'content/one/cards/more.yaml'));
   expect((await since()).out).toBe('4 tests passed (4 files).\n');
   rmSync(join(cwd, 'content/one'), { recursive: true });
@@ -59,14 +59,14 @@ test('a file that is gone concerns those who could have used it, and so does a p
   expect(out).toContain('pack');
 });
 
-test('a pack that only names another in its tests is concerned as well', async () => {
+test('a pack that only names another in its tests is affected too', async () => {
   write('content/three/tests/first.yaml', testOf('uses one/a-train'));
   git('commit', '-q', '-a', '-m', 'Name it');
   writeFileSync(join(cwd, 'content/one/cards/cards.yaml'), CARD.replace('cost: 1', 'cost: 2'));
   expect((await since()).out).toBe('6 tests passed (6 files).\n');
 });
 
-test('watching runs them again when a file changes, until it is stopped', async () => {
+test('--watch reruns them when a file changes, until it is stopped', async () => {
   const file = join(cwd, 'content/three/tests/second.yaml');
   let seen = 0;
   const react = (child: ChildProcess): void => {

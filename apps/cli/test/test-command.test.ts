@@ -1,4 +1,4 @@
-// `test` on a pack with a test that holds, one that does not and one that cannot be run.
+// `test` on a pack with a test that passes, one that fails and one that cannot be run.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -29,13 +29,13 @@ beforeEach(() => {
   write('content/mine/tests/holds.yaml', HOLDS);
 });
 
-test('tests that hold', async () => {
+test('passing tests', async () => {
   const { code, out } = await run();
   expect(out).toBe('1 test passed (1 file).\n');
   expect(code).toBe(0);
 });
 
-describe('a test that does not hold', () => {
+describe('a failing test', () => {
   beforeEach(() =>
     write(
       'content/mine/tests/fails.yaml',
@@ -43,7 +43,7 @@ describe('a test that does not hold', () => {
     ),
   );
 
-  test('shows what was expected, what came out and where', async () => {
+  test('shows the expected and the actual result, and where', async () => {
     const { code, out } = await run();
     expect(code).toBe(1);
     expect(out).toContain('an express train pays nine');
@@ -66,14 +66,14 @@ describe('a test that does not hold', () => {
     });
   });
 
-  test('is left out when others are asked for, by file or by name', async () => {
+  test('is skipped when others are selected, by file or by name', async () => {
     expect((await run('content/mine/tests/holds.yaml')).code).toBe(0);
     expect((await run('--name', 'PAYS TWO')).code).toBe(0);
     expect((await run('--name', 'nine')).code).toBe(1);
   });
 });
 
-test('a test that cannot be run says why, without a stack', async () => {
+test('a test that cannot be run gives the reason, without a stack', async () => {
   write('content/mine/tests/broken.yaml', HOLDS.replace('play: express-train', 'play: expres-train'));
   const outcome = await run();
   expect(outcome.code).toBe(1);
@@ -82,7 +82,7 @@ test('a test that cannot be run says why, without a stack', async () => {
   expectNoStack(outcome);
 });
 
-describe('test files that cannot be read are findings, never silence', () => {
+describe('unreadable test files are findings, never ignored', () => {
   const UNREADABLE: readonly (readonly [string, string, string])[] = [
     ['no YAML', 'yaml-unclosed-bracket', 'tests: [1\n'],
     ['empty', 'yaml-empty', ''],
@@ -114,7 +114,7 @@ describe('test files that cannot be read are findings, never silence', () => {
     expect((await run('content/mine')).code).toBe(0);
   });
 
-  test('a test without the shape of one shows what is wrong with it, once', async () => {
+  test('a malformed test shows what is wrong with it, once', async () => {
     write('content/mine/tests/shape.yaml', HOLDS.replace('setup:', 'setpu:'));
     const { code, out } = await run();
     expect(code).toBe(1);
@@ -130,7 +130,7 @@ describe('test files that cannot be read are findings, never silence', () => {
   });
 });
 
-test('a test run under several rules says of each failure which rules it is', async () => {
+test('a test run under several rules names the rules of each failure', async () => {
   write(
     'content/mine/tests/holds.yaml',
     HOLDS.replace('    do:', '    rules: [trains/okazu-2012, trains/aeg-2013]\n    do:').replace(
@@ -145,7 +145,7 @@ test('a test run under several rules says of each failure which rules it is', as
   expect(out).toContain('0 tests passed, 2 failed (1 file).');
 });
 
-test('a known failure is told with its reason and does not fail the command', async () => {
+test('a known failure is listed with its reason and does not fail the command', async () => {
   const known = HOLDS.replace('    do:', '    knownFailure: nobody has built it yet\n    do:');
   write('content/mine/tests/known.yaml', known.replace('coins: 2', 'coins: 9'));
   const { code, out } = await run();
@@ -158,7 +158,7 @@ test('a known failure is told with its reason and does not fail the command', as
   expect(passing.out).toContain('[test-known-passes]');
 });
 
-test('no tests at all are misuse', async () => {
+test('no tests at all is invalid usage', async () => {
   for (const args of [['content/mine/pack.yaml'], ['--name', 'zebra']]) {
     const { code, err } = await run(...args);
     expect(code).toBe(2);
@@ -166,7 +166,7 @@ test('no tests at all are misuse', async () => {
   }
 });
 
-describe('what the tests reach', () => {
+describe('coverage', () => {
   const CARD = `format: 1
 cards:
   - id: cart
@@ -193,7 +193,7 @@ tests:
     write('content/mine/tests/cart.yaml', CARD_TEST);
   });
 
-  test('is told on demand, with the places of what they do not', async () => {
+  test('is shown on demand, with the unreached places', async () => {
     const { code, out } = await run('--coverage');
     expect(out).toBe(
       `Tests cover 71% of mine: 1 of 1 card, 2 of 3 steps, 1 of 2 branches, 1 of 1 question.
@@ -206,14 +206,14 @@ tests:
     expect((await run()).out).toBe('2 tests passed (2 files).\n');
   });
 
-  test('can be demanded', async () => {
+  test('can be required', async () => {
     const missed = await run('--coverage-min', '90');
     expect(missed.code).toBe(1);
     expect(missed.err).toBe('The tests of mine cover 71% of it; --coverage-min requires 90%.\n');
     expect((await run('--coverage-min', '70')).code).toBe(0);
   });
 
-  test('is annotated where it stands, without failing anything', async () => {
+  test('is annotated at its location, without failing anything', async () => {
     const { code, out } = await run('--coverage', '--format', 'github');
     expect(out).toContain('::notice file=content/mine/cards/cards.yaml,line=9,');
     expect(out).toContain('No test of cart chooses the first of these options.');

@@ -1,5 +1,5 @@
-// What `test` writes for CI services: a test that holds, one that fails, one that cannot be run, one that is known to fail,
-// and a file that cannot be read.
+// The output of `test` for CI services: a test that passes, one that fails, one that cannot be run, one that is known to
+// fail, and an unreadable file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ const run = (...args: string[]): Promise<Outcome> =>
   });
 const FILE = 'packs/one/content/mine/tests/all.yaml';
 
-test('every failure is an annotation at its file and line, with its test, and in the summary of the job', async () => {
+test('every failure is an annotation at its file and line, with its test, and in the job summary', async () => {
   const summary = join(cwd, 'summary.md');
   writeFileSync(summary, '');
   const { code, out } = await runCli(['test', '--format', 'github'], {
@@ -53,7 +53,7 @@ test('every failure is an annotation at its file and line, with its test, and in
   expect(written.match(/^\| \*\*error\*\* \|/gm)).toHaveLength(3);
 });
 
-test('all formats at once, each valid, and each test counted once', async () => {
+test('all formats at once are valid and count each test once', async () => {
   const { code, out } = await run(
     '--output',
     'junit=t.xml',
@@ -78,7 +78,7 @@ test('all formats at once, each valid, and each test counted once', async () => 
   expect(JSON.parse(read('t.json'))).toMatchObject({ passed: 1, failed: 2, known: 1 });
 });
 
-test('a pack without tests passes only where that is said to be meant', async () => {
+test('a pack without tests passes only with the flag for it', async () => {
   const bare = makeFolder();
   writeIn(bare, 'content/mine/pack.yaml', PACK);
   expect(await runCli(['test'], { cwd: bare })).toMatchObject({ code: 2, out: '' });

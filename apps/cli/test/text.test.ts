@@ -1,8 +1,8 @@
-// `text`: what cards say, in the terminal, as their faces say it.
+// `text`: prints cards in the terminal with the words of their faces.
 import { expect, test } from 'vitest';
 import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
 
-test('a card is told in each language that is asked for', async () => {
+test('a card is printed in each requested language', async () => {
   const cwd = makeFolder();
   const { code, out } = await runCli(
     ['text', 'trains/mail-train', ...['en', 'fr', 'de'].flatMap((one) => ['--language', one])],
@@ -15,7 +15,7 @@ test('a card is told in each language that is asked for', async () => {
   expect(out).toMatch(/deiner\s+Hand/);
 });
 
-test('the cards of a setup are those of its market, those of a pack all of its own', async () => {
+test('a setup prints the cards of its market, a pack all its own cards', async () => {
   const cwd = makeFolder();
   const setup = await runCli(['text', 'trains/tokyo-beginners'], { cwd });
   expect(setup.code).toBe(0);
@@ -24,7 +24,7 @@ test('the cards of a setup are those of its market, those of a pack all of its o
   expect(pack.out.length).toBeGreaterThan(setup.out.length);
 });
 
-test('a name that nothing has is answered with a suggestion', async () => {
+test('an unknown name gets a suggestion', async () => {
   const outcome = await runCli(['text', 'trains/mail-trian'], { cwd: makeFolder() });
   expect(outcome.code).toBe(2);
   expect(outcome.err).toContain('Did you mean trains/mail-train?');

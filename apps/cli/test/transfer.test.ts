@@ -1,4 +1,4 @@
-// `import` and `export`: out to Tiled and to a spreadsheet, and back into a pack.
+// `import` and `export`: to Tiled and to a spreadsheet, and back into a pack.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 const read = (...path: string[]): string => readFileSync(join(cwd, ...path), 'utf8');
 
-test('a map goes to Tiled with a picture of its tiles, and comes back into a pack', async () => {
+test('a map is exported for Tiled with a picture of its tiles, and imported into a pack', async () => {
   const out = await runCli(['export', 'map', 'trains/tokyo', '-o', 'tokyo.tmj'], { cwd });
   expect(out).toMatchObject({ code: 0, out: 'Wrote tokyo.tmj and tokyo-tiles.png.\n', err: '' });
   expect(read('tokyo-tiles.png').slice(1, 4)).toBe('PNG');
@@ -31,7 +31,7 @@ test('a map goes to Tiled with a picture of its tiles, and comes back into a pac
   expect(await runCli(['validate', 'mine'], { cwd })).toMatchObject({ code: 0 });
 });
 
-test('nothing that is there is replaced unless asked for, and a dry run writes nothing', async () => {
+test('nothing is overwritten unless requested, and a dry run writes nothing', async () => {
   await runCli(['export', 'map', 'trains/osaka', '-o', 'osaka.tmj'], { cwd });
   const dry = await runCli(['import', 'osaka.tmj', '--pack', 'mine', '--dry-run'], { cwd });
   expect(dry.out).toContain('orientation: pointy');
@@ -44,7 +44,7 @@ test('nothing that is there is replaced unless asked for, and a dry run writes n
   });
 });
 
-test('cards go to a table and come back the same; what a spreadsheet would obey is kept from it', async () => {
+test('cards survive a round trip through a table, and formulas are defused', async () => {
   await runCli(['export', 'cards', 'trains', '-o', 'cards.csv'], { cwd });
   const table = read('cards.csv');
   expect(table.split('\r\n')[0]).toMatch(/^id,name\.en,name\.de,name\.fr,categories,cost/);
@@ -58,7 +58,7 @@ test('cards go to a table and come back the same; what a spreadsheet would obey 
   expect(cards).toContain('categories: [action, train]');
 });
 
-test('tiles that are packed are unpacked, and what they are can be said', async () => {
+test('packed tiles are unpacked, and terrains can be assigned to tiles', async () => {
   const data = deflateSync(new Uint8Array(new Uint32Array([5, 6]).buffer)).toString('base64');
   const layers = [{ type: 'tilelayer', width: 2, height: 1, encoding: 'base64', compression: 'zlib', data }];
   const map = { orientation: 'hexagonal', tilewidth: 52, tileheight: 60, hexsidelength: 30, layers };
@@ -69,7 +69,7 @@ test('tiles that are packed are unpacked, and what they are can be said', async 
   expect(read('mine', 'maps', 'two.yaml')).toContain('terrain: |\n  F\n');
 });
 
-test('what a file becomes is checked', async () => {
+test('the imported file is checked', async () => {
   writeFileSync(join(cwd, 'bad.csv'), 'id,name,categories,cost\nx,X,action,\n');
   const outcome = await runCli(['import', 'bad.csv', '--pack', 'mine'], { cwd });
   expect(outcome.code).toBe(1);

@@ -1,4 +1,4 @@
-// Help, and what happens to a command line that cannot be parsed.
+// Help, and errors for command lines that cannot be parsed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { expectNoStack, makeFolder, runCli, SOURCES, writeIn, type Outcome } fro
 
 const NAMES = Object.keys(COMMANDS);
 
-test('help names every command, with and without asking for it', async () => {
+test('help names every command, requested or not', async () => {
   for (const args of [[], ['--help'], ['-h'], ['help']]) {
     const { code, out } = await runCli(args);
     expect(code).toBe(0);
@@ -27,7 +27,7 @@ test.each(NAMES)('help of %s has examples and exit codes', async (command) => {
   expect(out).toContain('EXAMPLES');
   expect(out).toContain(`$ railwright ${command}`);
   expect(out).toContain('Exit code');
-  // Nothing is left out between two bars.
+  // oclif leaves nothing out between two bars.
   expect(out).not.toMatch(/\|\s+(\||\])/);
   for (const same of [
     ['help', command],
@@ -60,7 +60,7 @@ test.each(['22.18.0', '22.21.3', '24.0.0', '26.1.0'])(
   },
 );
 
-test('a checkout in which nothing is installed says what to do', () => {
+test('a checkout without installed packages says what to do', () => {
   const folder = makeFolder();
   cpSync(new URL('../bin', import.meta.url), join(folder, 'bin'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
@@ -89,7 +89,7 @@ test('the version is that of the package', async () => {
     expect((await runCli([word])).out).toMatch(/^railwright\/\d+\.\d+\.\d+ /);
 });
 
-describe('what is not understood ends with 2 and a way out', () => {
+describe('an invalid command line exits with 2 and a fix', () => {
   test.each([
     [['simulte', 'trains/tokyo-beginners'], '"simulte" is not a command', 'Did you mean simulate?'],
     [['xyz'], '"xyz" is not a command', `Commands: ${NAMES.join(', ')}.`],

@@ -1,4 +1,4 @@
-// What of the findings `validate` shows, and what makes it fail.
+// Which findings `validate` shows, and what makes it fail.
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ const run = async (args: readonly string[], input?: string): Promise<Outcome> =>
   return outcome;
 };
 
-test('the highest severity that passes is chosen, and --quiet shows only what fails', async () => {
+test('the highest passing severity can be set, and --quiet shows only failures', async () => {
   expect((await run(['mine'])).code).toBe(1);
   const lenient = await run(['mine', '--max-severity', 'warning', '--quiet']);
   expect(lenient).toMatchObject({ code: 0, out: '', err: '' });
@@ -47,7 +47,7 @@ test('the highest severity that passes is chosen, and --quiet shows only what fa
   expect((await run(['mine', '--max-severity', 'error'])).code).toBe(0);
 });
 
-test('so many warnings pass as --max-warnings says, and no errors', async () => {
+test('--max-warnings allows that many warnings and no errors', async () => {
   const one = await run(['mine', '--max-warnings', '1', '--quiet']);
   expect(one).toMatchObject({ code: 0, out: '' });
   const none = await run(['mine', '--max-warnings', '0']);
@@ -60,7 +60,7 @@ test('so many warnings pass as --max-warnings says, and no errors', async () => 
   expect(await run(['mine', '--max-warnings', '5', '--max-severity', 'error'])).toMatchObject({ code: 2 });
 });
 
-test('with --verbose it tells where the time goes, and nothing else changes', async () => {
+test('--verbose shows the time spent and changes nothing else', async () => {
   const plain = await run(['mine']);
   const { code, out, err } = await run(['mine', '--verbose']);
   expect({ code, out }).toEqual({ code: plain.code, out: plain.out });
@@ -78,7 +78,7 @@ test('with --verbose it tells where the time goes, and nothing else changes', as
   expect(err).toMatch(/\d+ MiB peak memory/);
 });
 
-test('patterns are filled in where the shell does not', async () => {
+test('expands patterns if the shell does not', async () => {
   expect((await run(['mine/**/a.yaml'])).out).toBe(
     'Checked mine/cards/a.yaml (pack mine)\n1 file checked, nothing found.\n',
   );
@@ -91,7 +91,7 @@ test('patterns are filled in where the shell does not', async () => {
 describe('standard input', () => {
   const NAME = ['-', '--stdin-filename', 'mine/cards/new.yaml'];
 
-  test('is checked as a file of its pack, and only it is shown', async () => {
+  test('is checked as a file of its pack, and only its findings are shown', async () => {
     const { code, out } = await run(NAME, card('c-train', 'vlaue: 1'));
     expect(code).toBe(1);
     expect(out).toContain('mine/cards/new.yaml:7:5');
@@ -99,7 +99,7 @@ describe('standard input', () => {
     expect((await run(NAME, card('a-train'))).out).toContain('id-duplicate');
   });
 
-  test('needs a name, and the name needs it', async () => {
+  test('needs a name, and the name needs standard input', async () => {
     expect((await run(['-'], '')).err).toContain('--stdin-filename');
     expect(await run(['mine', '--stdin-filename', 'x.yaml'])).toMatchObject({ code: 2 });
     expect(await run(['-', '--stdin-filename', 'nowhere/x.yaml'], '')).toMatchObject({ code: 2 });
@@ -108,7 +108,7 @@ describe('standard input', () => {
 });
 
 describe('a baseline', () => {
-  test('hides what it has, wherever its lines move, and nothing new', async () => {
+  test('hides its findings, wherever their lines move, and nothing new', async () => {
     const wrote = await run(['mine', '--baseline', 'known.json', '--write-baseline']);
     expect(wrote.code).toBe(0);
     expect(JSON.parse(readFileSync(join(cwd, 'known.json'), 'utf8'))).toMatchObject({
@@ -126,7 +126,7 @@ describe('a baseline', () => {
     expect(more.out).not.toContain('mine/cards/b.yaml');
   });
 
-  test('says when something of it is fixed, and what to do when there is none', async () => {
+  test('says when a finding is fixed, and what to do if there is no baseline', async () => {
     await run(['mine', '--baseline', 'known.json', '--write-baseline']);
     write('mine/cards/b.yaml', card('b-train'));
     expect((await run(['mine', '--baseline', 'known.json'])).err).toContain('1 finding of the baseline');
@@ -145,14 +145,14 @@ test('a comment with a reason ignores a warning, and the summary says so', async
   });
 });
 
-test('watching checks again when a file changes, until it is stopped', async () => {
+test('--watch rechecks when a file changes, until it is stopped', async () => {
   const states: string[] = [];
   const react = (child: ChildProcess) => {
     child.stderr!.on('data', (text: string) => {
       if (!text.includes('Waiting for changes')) return;
       if (states.push(text) > 1) child.kill('SIGINT');
       else {
-        // In one go: a file that is caught half written is checked as it is.
+        // Written in one go: a half-written file would be checked as it is.
         write('b.yaml', card('b-train'));
         renameSync(join(cwd, 'b.yaml'), join(cwd, 'mine/cards/b.yaml'));
       }
@@ -160,14 +160,14 @@ test('watching checks again when a file changes, until it is stopped', async () 
   };
   const { code, out } = await runCli(['validate', 'mine', '--watch'], { cwd, onStart: react });
   expect(code).toBe(130);
-  // A busy machine may tell of one change in two parts.
+  // A busy machine may report one change in two parts.
   expect(states.length).toBeGreaterThanOrEqual(2);
   expect(out).toMatch(/1 warning in 1 of 3 files[\s\S]*3 files checked, nothing found/);
-  // Not a terminal: nothing is cleared.
+  // Not a terminal, so nothing is cleared.
   expect(out).not.toContain('\u001b');
 });
 
-test('a mistyped code is guessed', async () => {
+test('suggests the code for a mistyped one', async () => {
   const { code, err } = await run(['--explain', 'selection-unusd']);
   expect(code).toBe(2);
   expect(err).toContain('Did you mean selection-unused?');

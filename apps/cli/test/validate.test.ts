@@ -45,7 +45,7 @@ beforeEach(() => {
   write('content/mine/cards/good.yaml', CARD);
 });
 
-test('a pack that extends a shipped one without having it is clean', async () => {
+test('a pack that extends a shipped one without a copy of it has no findings', async () => {
   for (const args of [
     [],
     ['content'],
@@ -73,7 +73,7 @@ test.each([
   expect(code).toBe(0);
 });
 
-test('of very many findings in a file the first are shown, and how many more there are; --fix fixes all', async () => {
+test('shows the first of very many findings in a file and counts the rest; --fix fixes all', async () => {
   const lines = CARD.split('\n')
     .slice(2, -1)
     .map((line) => line.replace('categories', 'Categories'));
@@ -91,11 +91,11 @@ test('of very many findings in a file the first are shown, and how many more the
   expect(fixed.err.match(/^fixed/gm)).toHaveLength(300);
 });
 
-describe('nothing is passed over in silence', () => {
+describe('nothing is skipped silently', () => {
   const codes = async (...args: string[]): Promise<string[]> =>
     (await reportOf(...args)).diagnostics.map(({ file, code }) => `${file} ${code}`);
 
-  test('files whose ending is written in capitals are read', async () => {
+  test('files with an upper-case extension are read', async () => {
     for (const name of ['a.YAML', 'b.yml', 'c.Yml'])
       write(`content/mine/cards/${name}`, CARD.replace('mail-train', name[0]!).replace('cost', 'csot'));
     const found = await codes();
@@ -106,7 +106,7 @@ describe('nothing is passed over in silence', () => {
     expect(await codes('content/loud')).toEqual(['content/loud/pack.YAML schema-unknown-key']);
   });
 
-  test('linked folders with content and what is no plain file are named', async () => {
+  test('reports linked folders with content and special files', async () => {
     write('elsewhere/cards/x.yaml', CARD);
     write('elsewhere/docs/x.md', '');
     symlinkSync(join(cwd, 'elsewhere/cards'), join(cwd, 'content/mine/maps'));
@@ -136,12 +136,12 @@ describe('a folder of content without its pack.yaml', () => {
     }
   });
 
-  test('nor is one whose pack.yaml cannot be read', async () => {
+  test('nor is one whose pack.yaml is unreadable', async () => {
     write('content/trains/pack.yaml', PACK.replace('id: mine', 'id: Trains'));
     expect((await play('.')).out).toContain('content/trains/pack.yaml:2:5');
   });
 
-  test('does not matter to games that need no other pack', async () => {
+  test('does not affect games that need no other pack', async () => {
     const whole = makeCopy();
     writeIn(whole, 'content/drafts/cards/x.yaml', CARD);
     const { code, err } = await runCli(
@@ -158,7 +158,7 @@ describe('a misspelt word', () => {
     write('content/mine/cards/bad.yaml', CARD.replace('mail-train', 'post-train').replace('cost', 'csot')),
   );
 
-  test('is found at its place, once, and as data', async () => {
+  test('is found once, at its location, and as data', async () => {
     const report = await reportOf();
     expect(report.diagnostics).toHaveLength(1);
     expect(report.errors).toBe(1);
@@ -169,7 +169,7 @@ describe('a misspelt word', () => {
     });
   });
 
-  test('is shown in its line with a way out', async () => {
+  test('is shown in its line with a fix', async () => {
     const { code, out } = await validate();
     expect(code).toBe(1);
     expect(out).toContain('content/mine/cards/bad.yaml:6:5');
@@ -185,18 +185,18 @@ describe('a misspelt word', () => {
     expect(out).toMatch(/^::error file=content\/mine\/cards\/bad\.yaml,line=6,/);
   });
 
-  test('is not shown when other files are asked for', async () => {
+  test('is not shown when other files are named', async () => {
     expect((await reportOf('content/mine/cards/good.yaml')).diagnostics).toEqual([]);
     expect((await reportOf('content/mine/cards/bad.yaml')).diagnostics).toHaveLength(1);
     expect((await reportOf('content/mine/pack.yaml', 'content/mine/cards/bad.yaml')).files).toBe(2);
   });
 
-  test('has colors for those who want them', async () => {
+  test('has colours on request', async () => {
     const colored = await runCli(['validate'], { cwd, env: { FORCE_COLOR: '1' } });
     expect(colored.out).toContain('\u001b[');
   });
 
-  test('has a link to its page for terminals that show links, and for nobody else', async () => {
+  test('links to its page only in terminals that support links', async () => {
     const linked = await runCli(['validate'], { cwd, env: { FORCE_HYPERLINK: '1' } });
     expect(linked.out.replaceAll('\u001b', 'ESC')).toMatch(
       /errorESC\]8;;https:\/\/\S*codes\.md#schema-unknown-keyESC\\\[schema-unknown-key\]ESC\]8;;ESC\\ /,
@@ -213,7 +213,7 @@ describe('a misspelt word', () => {
   });
 });
 
-test('files that are no cards at all are findings in each of them and nowhere else', async () => {
+test('files that are not cards are findings in each of them and nowhere else', async () => {
   const bomb = Array.from(
     { length: 40 },
     (_, i) => `b${i}: &b${i} [${`*${i === 0 ? 'a' : `b${i - 1}`}, `.repeat(9)}]`,
@@ -236,7 +236,7 @@ test('files that are no cards at all are findings in each of them and nowhere el
   );
 });
 
-test('what a terminal would obey is shown and not obeyed', async () => {
+test('control characters are shown, not executed', async () => {
   write(
     'content/mine/cards/bad.yaml',
     CARD.replace('id: mail-train', 'id: "\\e[31mmail\\e]0;title\\a\\u009b2J"'),
@@ -244,12 +244,12 @@ test('what a terminal would obey is shown and not obeyed', async () => {
   for (const format of ['pretty', 'json', 'github']) {
     const { code, out } = await validate('--format', format);
     expect(code).toBe(1);
-    // eslint-disable-next-line no-control-regex -- these are the ones that are meant
+    // eslint-disable-next-line no-control-regex -- control characters are what it looks for
     expect(out).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
   }
 });
 
-test('folders without content are misuse', async () => {
+test('folders without content are invalid usage', async () => {
   const empty = makeFolder();
   for (const args of [[], ['.']]) {
     const { code, out, err } = await runCli(['validate', ...args], { cwd: empty });
@@ -261,7 +261,7 @@ test('folders without content are misuse', async () => {
   expect((await validate('content/mine/notes.txt')).err).toContain('is not a content file');
 });
 
-test('a copy of a shipped pack takes its place', async () => {
+test('a copy of a shipped pack replaces it', async () => {
   write(
     'content/trains/pack.yaml',
     PACK.replace('id: mine', 'id: trains').replace('extends: [trains]\n', ''),

@@ -1,4 +1,4 @@
-// What is learned of a player that was just made: an answer to it, and search by it against it alone, kept in its file.
+// What is measured about a newly trained player: an answer to it and a search guided by it, kept in its file.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -14,7 +14,7 @@ import { makeFolder } from './run-cli.ts';
 
 const SETUP = 'homebrew-fenland/fenland-duel';
 
-test('an answer and search by the player are both measured against it, and told', async () => {
+test('an answer and a search guided by the player are measured against it and reported', async () => {
   const cwd = makeFolder();
   const content = await loadForPlay(undefined);
   const setup = findSetup(content, SETUP, {});

@@ -54,6 +54,6 @@ await withStudio({}, async (page, url) => {
   await panel.getByLabel('Games', { exact: true }).fill('1000000');
   tell('Nothing runs', await clicks(page));
   await panel.getByRole('button', { name: 'Run', exact: true }).click();
-  await panel.getByTestId('playtest-progress').first().getByText(' a second').waitFor();
+  await panel.getByTestId('playtest-progress').first().getByText(' per second').waitFor();
   tell('A playtest runs', await clicks(page));
 });

@@ -1,4 +1,4 @@
-// What axe finds on the page as it is, with the elements it finds it at.
+// What axe finds on the current page, with the elements concerned.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 

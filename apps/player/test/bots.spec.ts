@@ -1,4 +1,4 @@
-// Waiting for bots: it can be skipped, and one that gives no answer says so.
+// Waiting for bots: it can be skipped, and a bot that does not answer is reported.
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { chooseStart, goToMap, startGame } from './table.ts';
@@ -10,7 +10,7 @@ async function settle(page: Page, settings: object): Promise<void> {
   );
 }
 
-/** The script that the bots of Trains think in. */
+/** The script in which the bots of Trains think. */
 const WORKER = /\/trains\.worker\./;
 
 test('waiting for bots can be skipped', async ({ page }) => {
@@ -18,7 +18,7 @@ test('waiting for bots can be skipped', async ({ page }) => {
   await page.clock.install();
   await startGame(page, 'trains.tokyo-beginners');
   await goToMap(page);
-  // Time stands still from here on: the bot's choice shows only when it is asked for.
+  // Time stands still from here on: the bot's choice appears only on request.
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Bot 1 is thinking …')).toBeVisible();
@@ -42,11 +42,11 @@ test('waiting can be skipped before a bot has answered at all', async ({ page })
   await expect(page.getByTestId('end-turn')).toBeVisible();
 });
 
-test('waiting for a bot that thinks for long can be skipped, and it thinks again afterwards', async ({
+test('waiting for a slow bot can be skipped, and it thinks for the full time again afterwards', async ({
   page,
 }) => {
   await settle(page, { speed: 'at-once' });
-  // Its 4 s become ten minutes: it thinks until it is told not to, on any machine.
+  // Its 4 s become ten minutes: it thinks until it is told to stop, on any machine.
   await page.addInitScript(() => {
     interface Message {
       bots?: readonly ({ milliseconds?: number } | undefined)[];
@@ -75,7 +75,7 @@ test('waiting for a bot that thinks for long can be skipped, and it thinks again
       await page.getByRole('button', { name: 'End turn anyway' }).click();
     }
     await expect(page.getByText('Bot 1 is thinking …')).toBeVisible();
-    // The page goes on answering while the bot thinks.
+    // The page stays responsive while the bot thinks.
     await page.getByRole('tab', { name: 'Log' }).click();
     await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
     await page.getByTestId('hurry').click();
@@ -83,7 +83,7 @@ test('waiting for a bot that thinks for long can be skipped, and it thinks again
   }
 });
 
-test('a bot whose script cannot be loaded says so, and is asked again when one likes', async ({ page }) => {
+test('a bot whose script cannot be loaded is reported, and can be asked again', async ({ page }) => {
   await page.route(WORKER, (route) => route.abort());
   await startGame(page, 'trains.tokyo-beginners');
   await chooseStart(page);
@@ -96,7 +96,7 @@ test('a bot whose script cannot be loaded says so, and is asked again when one l
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a game whose bot has stopped is kept, and says so in French too', async ({ page }) => {
+test('a game whose bot has stopped is kept, and the page says so in French too', async ({ page }) => {
   await settle(page, { speed: 'at-once', language: 'fr' });
   await page.route(WORKER, (route) =>
     route.fulfill({

@@ -1,8 +1,8 @@
-// Before a game: the form keeps what one filled in, and nobody is called like somebody else.
+// Before a game: the form keeps what was filled in, and no two players have the same name.
 import { expect, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 
-test('other rules and another market leave the players as they are', async ({ page }) => {
+test('choosing other rules and another market keeps the players', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Osaka, any eight' }).click();
   await page.getByRole('button', { name: 'Add a player' }).click();
@@ -35,13 +35,13 @@ test('other rules and another market leave the players as they are', async ({ pa
   await expectPlayers();
 });
 
-test('players of one name are told apart wherever names show', async ({ page }) => {
+test('players with the same name are numbered wherever names are shown', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once', language: 'en' })),
   );
   await page.goto('./?bundle=bundles/game-of-trains.standard.json');
   for (const seat of [1, 2]) await page.getByLabel(`Who plays seat ${seat}`).selectOption('heuristic');
-  // Offered names differ from the beginning.
+  // Suggested names differ from the start.
   await expect(page.getByLabel('Name of player 1')).not.toHaveValue('Bot 1');
   await page.getByLabel('Name of player 1').fill('Ada');
   await page.getByLabel('Name of player 2').fill('ada ');
@@ -62,7 +62,7 @@ test('players of one name are told apart wherever names show', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Log' })).toContainText(/1\. Ada’s turn[^]*2\. ada’s turn/);
 });
 
-test('bots that are added after one was removed have names of their own', async ({ page }) => {
+test('bots added after one was removed have unique names', async ({ page }) => {
   await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
   await page.getByRole('button', { name: 'Add a player' }).click();
   await page.getByRole('button', { name: 'Remove Bot 1' }).click();

@@ -1,9 +1,9 @@
-// Whole games, as a person plays them. The one by mouse is in table.spec.ts, where its record is saved.
+// Whole games, as a person plays them. The one by mouse is in table.spec.ts, which saves its record.
 import { expect, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { actAnywhere, actByKeyboard, playToEnd, startGame } from './table.ts';
 
-test('a game of Trains by keyboard alone', async ({ page }) => {
+test('plays a game of Trains by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await startGame(page, 'trains.osaka-beginners');
   await playToEnd(page, actByKeyboard);
@@ -11,7 +11,7 @@ test('a game of Trains by keyboard alone', async ({ page }) => {
 });
 
 for (const game of ['game-of-trains', 'freight-train'])
-  test(`a game of ${game} to its end`, async ({ page }) => {
+  test(`plays a game of ${game} to its end`, async ({ page }) => {
     await startGame(page, `${game}.standard`);
     await playToEnd(page, actAnywhere);
     await expect(page.getByTestId('end').locator('tbody tr')).toHaveCount(2);

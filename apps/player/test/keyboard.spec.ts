@@ -1,12 +1,12 @@
-// Games by Enter alone: after every choice the keyboard is where the next question is answered.
+// Games played with Enter alone: after every choice, the focus is where the next question is answered.
 import { expect, test, type Page } from '@playwright/test';
 import { fixChance, playToEnd, startGame } from './table.ts';
 
-/** Where the keyboard is, and whether the open question can be answered there. */
+/** Where the focus is, and whether the open question can be answered there. */
 interface Hold {
   readonly at: string;
   readonly answers: boolean;
-  /** What the rules let one do without end, or what has been picked already: the next thing is meant. */
+  /** Buttons that can be pressed endlessly, or options that are already picked: press the next one. */
   readonly idle: boolean;
 }
 
@@ -43,12 +43,12 @@ for (const [bundle, seed] of [
   ['trains.osaka-beginners', 3],
   ['game-of-trains.standard', 4],
 ] as const)
-  test(`a game of ${bundle} by Enter alone`, async ({ page }) => {
+  test(`plays a game of ${bundle} with Enter alone`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await fixChance(page, seed);
     await startGame(page, bundle);
     await playToEnd(page, pressEnter);
-    // The end takes the keyboard, and gives it back to the table.
+    // The end takes the focus and returns it to the table.
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('end')).toHaveCount(0);
@@ -57,8 +57,8 @@ for (const [bundle, seed] of [
     await expect(page.getByRole('button', { name: 'Show the result' })).toBeFocused();
   });
 
-// A whole game of the first choice each time would take many minutes.
-test('forty choices of Freight Train by Enter alone', async ({ page }) => {
+// A whole game of first choices would take many minutes.
+test('plays forty choices of Freight Train with Enter alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fixChance(page, 5);
   await startGame(page, 'freight-train.standard');
@@ -69,7 +69,7 @@ test('forty choices of Freight Train by Enter alone', async ({ page }) => {
   expect((await hold(page)).at).not.toContain('<body');
 });
 
-test('being asked back before the end of a turn keeps the keyboard, and leaving the log is not forced', async ({
+test('a confirmation before the end of a turn keeps the focus, and reading the log is not interrupted', async ({
   page,
 }) => {
   await startGame(page, 'trains.tokyo-beginners');
@@ -81,7 +81,7 @@ test('being asked back before the end of a turn keeps the keyboard, and leaving 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Play all trains' })).toBeFocused();
-  // Who reads elsewhere stays there while the game goes on.
+  // The focus stays in the log while the game continues.
   await page.keyboard.press('Enter');
   await page.keyboard.press('l');
   await expect(page.getByRole('region', { name: 'Log' })).toBeFocused();
@@ -90,7 +90,7 @@ test('being asked back before the end of a turn keeps the keyboard, and leaving 
   await expect(page.getByRole('region', { name: 'Log' })).toBeFocused();
 });
 
-test('the form keeps the keyboard while players come and go', async ({ page }) => {
+test('the form keeps the focus while players are added and removed', async ({ page }) => {
   await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
   await page.getByRole('button', { name: 'Add a player' }).press('Enter');
   await expect(page.getByLabel('Name of player 3')).toBeFocused();

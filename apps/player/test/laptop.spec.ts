@@ -1,4 +1,4 @@
-// What one needs is on the screen of a laptop at once and stays where it is, in either language, whatever happens.
+// Everything needed fits the screen of a laptop and does not move, in any language, whatever happens.
 import { expect, test, type Page } from '@playwright/test';
 import { actAnywhere, fixChance, playToEnd } from './table.ts';
 
@@ -37,7 +37,7 @@ for (const [width, height] of [
       });
     });
 
-/** Where the sidings of main and own yard begin, by name. */
+/** Where the sidings of the main yard and the own yard begin, by name. */
 function sidings(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>('[data-place^="main:"], [data-place^="yard:0:"]');
@@ -50,7 +50,7 @@ for (const [width, height, language, players] of [
   [1280, 720, 'fr', 5],
   [390, 844, 'fr', 3],
 ] as const)
-  test(`nothing of Freight Train moves under the pointer, ${width} × ${height}, ${language}`, async ({
+  test(`nothing in Freight Train moves under the pointer, ${width} × ${height}, ${language}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -61,11 +61,11 @@ for (const [width, height, language, players] of [
     const before = await sidings(page);
     expect(Object.keys(before)).toHaveLength(7);
     await playToEnd(page, async () => {
-      // While a yard is put in order its sidings are other elements in the same place.
+      // While a yard is rearranged, its sidings are other elements in the same place.
       expect({ ...before, ...(await sidings(page)) }).toEqual(before);
       await actAnywhere(page);
     });
-    // The end is told where the questions were.
+    // The end appears where the questions were.
     await page.getByTestId('end').getByRole('button').nth(1).click();
     expect(await sidings(page)).toEqual(before);
   });

@@ -1,4 +1,4 @@
-// Playing against learned players: one learns here when nobody has, is kept, plays on after a reload, or comes from a file.
+// Playing against learned players: one learns here if there is none, is kept, continues after a reload, or comes from a file.
 import { LEVELS } from '@railwright/bots';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   file = Buffer.from(await learnInNode(BUNDLE));
 });
 
-/** Tokyo for beginners, with none but these players beside it. */
+/** Tokyo for beginners, with only these shipped players. */
 async function openForm(page: Page, settings: object = {}, players: readonly object[] = []): Promise<void> {
   await page.route('**/bundles/index.json', async (route) => {
     const response = await route.fetch();
@@ -26,13 +26,13 @@ async function openForm(page: Page, settings: object = {}, players: readonly obj
 async function openShippedForm(page: Page, settings: object = {}): Promise<void> {
   await page.addInitScript(
     (text) => localStorage.setItem('railwright.player.settings', text),
-    // Minutes long: a game must not be over before it is looked at.
+    // Minutes long, so that a game is not over before it is inspected.
     JSON.stringify({ speed: 'normal', theme: 'light', language: 'en', ...settings }),
   );
   await page.goto(`./?bundle=bundles/${TOKYO}.json`);
 }
 
-/** Learnings end after a few games, each round of them short. */
+/** Learning ends after a few games, each round with few of them. */
 async function learnLittle(page: Page): Promise<void> {
   await page.addInitScript(
     ({ games, little }) => {
@@ -93,14 +93,14 @@ async function keptFile(page: Page): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-/** What a player file says of itself, without how strong it is, and its weights. */
+/** A player file's header without its strength, and its weights. */
 function partsOf(bytes: Buffer): { header: unknown; weights: Buffer } {
   const end = bytes.indexOf(10);
   const header = JSON.parse(bytes.subarray(0, end).toString()) as object;
   return { header: { ...header, strength: [] }, weights: bytes.subarray(end + 1) };
 }
 
-test('a player learns while one waits, stops at once, and is there next time', async ({ page }) => {
+test('a player learns while you wait, stops at once, and is available next time', async ({ page }) => {
   await openForm(page);
   const second = page.getByLabel('Who plays seat 2');
   await second.selectOption({ label: 'Learned: casual' });
@@ -117,7 +117,7 @@ test('a player learns while one waits, stops at once, and is there next time', a
   await second.selectOption({ label: 'Learned: strong' });
   await expect(known).toHaveText(before);
   await expect(note.getByRole('progressbar')).toHaveCount(0);
-  // Going on begins where it stopped.
+  // Continuing begins where it stopped.
   await note.getByRole('button', { name: 'Continue learning' }).click();
   const games = Number(/([\d,]+) games/.exec(before)?.[1]?.replace(',', ''));
   await expect(note.getByTestId('learned-progress')).toContainText(/\d of 10,000 games/);
@@ -125,7 +125,7 @@ test('a player learns while one waits, stops at once, and is there next time', a
   expect(Number(/^([\d,]+)/.exec(now)?.[1]?.replace(',', ''))).toBeGreaterThan(games);
 });
 
-test('what is learned in the browser is what Node learns from the same games, to the last bit', async ({
+test('learning in the browser equals learning in Node from the same games, to the last bit', async ({
   page,
 }) => {
   await learnLittle(page);
@@ -139,7 +139,7 @@ for (const [how, script] of [
   ['the compiled kernel', ''],
   ['the plain one', 'delete globalThis.WebAssembly;'],
 ] as const)
-  test(`a player chooses with ${how} in the browser what it chooses in Node`, async ({ page }) => {
+  test(`with ${how}, a player chooses the same in the browser as in Node`, async ({ page }) => {
     const COUNT = 150;
     await fixChance(page, 5);
     let changed = 0;
@@ -160,7 +160,7 @@ for (const [how, script] of [
     expect(choices.slice(0, COUNT)).toEqual(chosenInNode(BUNDLE, file, seed, COUNT));
   });
 
-test('a learned player plays on after a reload, and one that is gone is stood in for', async ({ page }) => {
+test('a learned player continues after a reload, and a missing one is replaced', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Who plays seat 1').selectOption('heuristic');
   await page.getByLabel('Who plays seat 2').selectOption({ label: 'Learned: casual' });
@@ -183,7 +183,7 @@ test('a learned player plays on after a reload, and one that is gone is stood in
   await expect.poll(() => choicesMade(page)).toBeGreaterThan(length + 3);
 });
 
-test('a file that holds no player says so, and what is there goes on', async ({ page }) => {
+test('a file without a player is rejected, and the current player stays', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Who plays seat 2').selectOption({ label: 'Learned: first game' });
   const note = page.getByTestId('learned');
@@ -196,12 +196,12 @@ test('a file that holds no player says so, and what is there goes on', async ({ 
   await takeFile(page);
   await expect(note.getByRole('alert')).toHaveCount(0);
   await expect(note.getByTestId('learned-known')).toContainText('comes from tokyo.player');
-  // For as many players as it learned; more need another one.
+  // For the number of players it learned; with more, another player is needed.
   await page.getByRole('button', { name: 'Add a player' }).click();
   await expect(note.getByText('learning this setup for 3')).toBeVisible();
 });
 
-test('what is wrong with a file still stands when a learning begins by itself', async ({ page }) => {
+test('an error about a file stays visible when learning starts automatically', async ({ page }) => {
   let arrive = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -220,7 +220,7 @@ test('what is wrong with a file still stands when a learning begins by itself', 
   await expect(alert).toContainText('This file is not a usable player');
 });
 
-test('a player shipped beside the bundle plays at once, and nothing is learned', async ({ page }) => {
+test('a player shipped with the bundle plays at once, and nothing is learned', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/bundles/shipped.player', (route) => route.fulfill({ body: file }));
   page.on('request', (request) => asked.push(request.url()));
@@ -234,7 +234,7 @@ test('a player shipped beside the bundle plays at once, and nothing is learned',
   expect(asked.some((url) => url.includes('learning.worker'))).toBe(false);
 });
 
-test('the general player that comes with Trains plays a setup it never learned, at each level and for two to four', async ({
+test('the general player shipped with Trains plays a setup it never learned, at each level and with two to four seats', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -267,7 +267,7 @@ test('the general player that comes with Trains plays a setup it never learned, 
   expect(asked.some((url) => url.includes('learning.worker'))).toBe(false);
 });
 
-test('learned players speak French too', async ({ page }) => {
+test('learned players have French texts too', async ({ page }) => {
   await learnLittle(page);
   await openForm(page, { language: 'fr' });
   await page.getByLabel('Qui joue à la place 2').selectOption({ label: 'A appris : occasionnel' });
@@ -278,7 +278,7 @@ test('learned players speak French too', async ({ page }) => {
   await expectNoBarriers(page);
 });
 
-test('a player that is opened on the first page says where it goes', async ({ page }) => {
+test('a player opened on the first page says where to use it', async ({ page }) => {
   await page.goto('./');
   await page
     .locator('input[type=file]')

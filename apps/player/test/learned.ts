@@ -1,4 +1,4 @@
-// Learned players for browser tests, and what they would choose in Node.
+// Learned players for browser tests, and the choices they would make in Node.
 import { createBot, LEVELS, nextChoice, type BotSpec } from '@railwright/bots';
 import type { Bundle } from '@railwright/content/bundle';
 import { createGame, ENGINE_VERSION, Match } from '@railwright/engine';
@@ -10,7 +10,7 @@ import { bundleOf } from './unit/games.ts';
 export const TOKYO = 'trains.tokyo-beginners';
 export const BUNDLE = bundleOf('trains/tokyo-beginners');
 
-/** How little is learned in tests. */
+/** How few games are learned in tests. */
 export const GAMES = 30;
 export const LITTLE = { decisions: 800, minibatch: 128, rounds: [20, 20] } as const;
 
@@ -33,7 +33,7 @@ export async function learnInNode({ definition, hash }: Bundle): Promise<Uint8Ar
   return formatPlayer(playerOf([game], plan.settings, learned, source));
 }
 
-/** What a player at its best chooses in Node in each position of a game that two of it play. */
+/** The choice of a full-strength player in Node at each position of a game that it plays against itself. */
 export function chosenInNode(
   { definition }: Bundle,
   file: Uint8Array,

@@ -1,4 +1,4 @@
-// Links that are wrong in any of their parts: the page says what is wrong, and shows what can be shown.
+// Links with an error in any of their parts: the page says what is wrong, and shows what it can.
 import { expect, test, type Page } from '@playwright/test';
 import { startGame } from './table.ts';
 
@@ -19,12 +19,12 @@ async function packedGame(page: Page): Promise<string> {
 const AT_THE_END = /^Choice (\d+) of \1$/;
 
 async function open(page: Page, address: string): Promise<void> {
-  // Another document: behind the # alone the page would not be loaded anew.
+  // Another document: with a changed # alone, the page would not reload.
   await page.goto('about:blank');
   await page.goto(`./${address}`);
 }
 
-test('a link to no position of its game shows the end and says so', async ({ page }) => {
+test('a link to a missing position of its game shows the end and says so', async ({ page }) => {
   await startGame(page, 'game-of-trains.standard');
   const game = await packedGame(page);
   for (const at of ['foo', '-1', '1.5', '99999']) {
@@ -69,7 +69,7 @@ for (const [address, said] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Railwright Player|Game of Trains/);
   });
 
-test('a kept game that no longer fits the rules is shown as far as it goes and left as it is', async ({
+test('a saved game that no longer fits the rules is shown as far as possible and kept unchanged', async ({
   page,
 }) => {
   await startGame(page, 'game-of-trains.standard');
@@ -86,7 +86,7 @@ test('a kept game that no longer fits the rules is shown as far as it goes and l
   expect(await page.evaluate((key) => localStorage.getItem(key), kept[0])).toBe(kept[1]);
 });
 
-test('a file that is no game leaves the game one plays where it is', async ({ page }) => {
+test('opening a file that is not a game leaves the current game alone', async ({ page }) => {
   await startGame(page, 'game-of-trains.standard');
   await page.evaluate(() => {
     const data = new DataTransfer();

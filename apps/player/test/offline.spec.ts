@@ -1,10 +1,10 @@
-// After the first load the player needs no network; a link carries a whole game.
+// After the first load, the player needs no network; a link carries a whole game.
 import { expect, test } from '@playwright/test';
 import { startGame } from './table.ts';
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('a new game begins without a network', async ({ page, context }) => {
+  test('a new game starts without a network', async ({ page, context }) => {
     await page.goto('./');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -31,7 +31,7 @@ test('a link names a position of a game', async ({ page, context }) => {
   await page.keyboard.press('ArrowLeft');
   const position = page.getByText(/^Choice 1 of 2$/);
   await expect(position).toBeVisible();
-  // What says that the link is copied goes away after a while; it stays when time stands still.
+  // The message about the copied link disappears after a while; with the clock stopped, it stays.
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await page.getByRole('button', { name: 'Copy link to this position' }).click();
   await expect(page.getByText('The link is copied. It works only on this computer')).toBeVisible();

@@ -1,11 +1,11 @@
-// Every screen for everybody: no barriers that axe finds, in light and dark; narrow screens do not scroll sideways; languages.
+// Every screen is accessible: axe finds nothing, in light and dark; narrow screens do not scroll sideways; languages.
 import { expect, test, type Page } from '@playwright/test';
 import { TEXT_LANGUAGES } from '@railwright/engine/languages';
 import { expectNoBarriers } from './axe.ts';
 import { startGame } from './table.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`no barriers on any screen, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing on any screen, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.addInitScript(() =>
       localStorage.setItem(
@@ -58,7 +58,7 @@ for (const [language, setup, start, question, card] of [
   ],
   ['de', 'Tokyo, Einstieg', 'Partie beginnen', 'Wähle das Feld für deine ersten Gleise.', 'Wolkenkratzer'],
 ] as const)
-  test(`speaks another language once it is chosen, and still on the next visit: ${language}`, async ({
+  test(`switches to another language and remembers it: ${language}`, async ({
     page,
   }) => {
     await page.goto('./');
@@ -75,7 +75,7 @@ for (const [language, setup, start, question, card] of [
 
 test('a dark page is dark from the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Without the page's script nothing but the first lines of the document can have set the theme.
+  // Without the page's script, only the first lines of the document can have set the theme.
   await page.route(/_app\//, (route) => route.abort());
   await page.goto('./');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -84,7 +84,7 @@ test('a dark page is dark from the first paint', async ({ page }) => {
   );
 });
 
-test('on a phone map and hand are there at once, and the market is a drawer', async ({ page }) => {
+test('on a phone, map and hand are visible at once, and the market is a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await startGame(page, 'trains.tokyo-beginners');
   await expect(page.getByRole('application', { name: 'Map' })).toBeInViewport({ ratio: 1 });
@@ -99,7 +99,7 @@ test('on a phone map and hand are there at once, and the market is a drawer', as
   await expectNoBarriers(page);
 });
 
-test('on a phone the own yard is there at once, and every game is one touch away', async ({ page }) => {
+test('on a phone, the own yard is visible at once, and other yards are one touch away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('./');
   await page.getByRole('navigation').getByRole('button', { name: 'Freight Train' }).click();
@@ -114,7 +114,7 @@ for (const language of TEXT_LANGUAGES)
     [390, 844],
     [1280, 720],
   ] as const)
-    test(`no card, button or label is cut at ${width} × ${height}, ${language}`, async ({ page }) => {
+    test(`no card, button or label is cut off at ${width} × ${height}, ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript(
         (settings) => localStorage.setItem('railwright.player.settings', settings),
@@ -133,7 +133,7 @@ for (const language of TEXT_LANGUAGES)
       }
     });
 
-/** What does not fit its place, and names of cards and cars that go on in another line within a word. */
+/** Texts that do not fit, and names of cards and cars that break within a word. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (selector: string): HTMLElement[] =>

@@ -1,9 +1,9 @@
-// The games one finds on the first page: all of them, and none is gone by a slip of the hand.
+// The saved games on the first page: all of them are listed, and none is lost by accident.
 import { expect, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { chooseStart, startGame } from './table.ts';
 
-test('a forgotten game is taken back and goes on where it stood', async ({ page }) => {
+test('a forgotten game is restored and continues where it was', async ({ page }) => {
   await startGame(page, 'trains.tokyo-beginners');
   await chooseStart(page);
   await expect(page.getByTestId('end-turn')).toBeVisible();
@@ -17,7 +17,7 @@ test('a forgotten game is taken back and goes on where it stood', async ({ page 
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await expectNoBarriers(page);
-  // Also after one has been elsewhere.
+  // Also after visiting another page.
   await page.getByRole('button', { name: 'Tokyo, beginners' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
   await undo.click();
@@ -27,7 +27,7 @@ test('a forgotten game is taken back and goes on where it stood', async ({ page 
   expect(page.url()).toBe(address);
 });
 
-test('every game that is kept can be found, however old', async ({ page }) => {
+test('every saved game can be found, however old', async ({ page }) => {
   await startGame(page, 'game-of-trains.standard');
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('railwright.player.game.')) ?? '';
@@ -38,7 +38,7 @@ test('every game that is kept can be found, however old', async ({ page }) => {
         JSON.stringify({ ...game, seats: [{ name: `Ada ${i}` }, { name: 'Grace' }], saved: 1e12 - i }),
       );
   });
-  // Beginning another one makes none of them go away.
+  // Starting another one deletes none of them.
   await startGame(page, 'game-of-trains.standard');
   await page.getByRole('button', { name: 'All games' }).click();
   const games = page.locator('.saved li');

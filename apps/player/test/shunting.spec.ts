@@ -1,4 +1,4 @@
-// A game that the player knows nothing of: its module comes from its folder in test/shunting, by the registry of games alone.
+// A game that the player does not know: its module comes from its folder in test/shunting, through the registry of games alone.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   rmSync(pages, { recursive: true });
 });
 
-test('a game of another folder is played to its end against a bot', async ({ page }) => {
+test('plays a game of another folder to its end against a bot', async ({ page }) => {
   const address = server.resolvedUrls?.local[0] ?? '';
   await page.addInitScript(() =>
     localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once' })),
@@ -53,7 +53,7 @@ test('a game of another folder is played to its end against a bot', async ({ pag
   await expect(end.locator('tbody tr')).toHaveCount(2);
   await page.getByRole('button', { name: 'Look back at the game' }).click();
   await expect(page.getByText('Choice 0 of 9')).toBeVisible();
-  // Games of the registry it was added to are still there.
+  // The other games of the registry are still there.
   await page.goto(`${address}?bundle=bundles/freight-train.standard.json`);
   await expect(page.getByText(/^Freight Train · /)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// What a page loads until a game can be played against a bot, the bot's worker included, stays small.
+// What a page loads until a game against a bot can be played stays small, including the bot's worker.
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { startGame } from './table.ts';
@@ -13,7 +13,7 @@ for (const bundle of ['trains.tokyo-beginners', 'game-of-trains.standard', 'frei
     });
     await startGame(page, bundle, 'Bot: seasoned');
     await expect.poll(() => [...scripts].some((url) => url.includes('worker'))).toBe(true);
-    // A bot has chosen: everything it needs is there. The end, should it have come already, has a longer "Look back …".
+    // A bot has chosen, so everything it needs is loaded. If the game is already over, "Look back …" has a longer label.
     await expect(page.getByLabel('Look back', { exact: true })).toHaveAttribute('aria-disabled', 'false');
     const sizes = [...scripts].map(async (url) => {
       const response = await page.request.get(url);

@@ -1,4 +1,4 @@
-// Playing against a strategy of the pack: it is offered, it plays, and it stays with the game.
+// Playing against a strategy of the pack: it is offered, it plays, and it is saved with the game.
 import { expect, test, type Page } from '@playwright/test';
 
 const BUNDLE = 'bundles/trains.tokyo-beginners.json';
@@ -7,7 +7,7 @@ async function openForm(page: Page): Promise<void> {
   await page.addInitScript(() =>
     localStorage.setItem(
       'railwright.player.settings',
-      // Minutes long: a game must not be over before it is looked at.
+      // Minutes long, so that a game is not over before it is inspected.
       JSON.stringify({ speed: 'normal', theme: 'light', language: 'en' }),
     ),
   );
@@ -30,7 +30,7 @@ function kept(page: Page): Promise<{ bots: unknown[]; choices: number }> {
   });
 }
 
-test('strategies of the pack are offered as bots, and play on after a reload', async ({ page }) => {
+test('strategies of the pack are offered as bots and continue after a reload', async ({ page }) => {
   await openForm(page);
   const second = page.getByLabel('Who plays seat 2');
   await expect(second.locator('optgroup[label="Strategy bots"] option')).toHaveCount(12);
@@ -55,7 +55,7 @@ for (const [what, strategies] of [
     [{ id: 'odd/one', titles: { en: 'Odd one' }, strategy: { game: 'trains', buy: 5 } }],
   ],
 ] as const)
-  test(`a bundle ${what} is played all the same`, async ({ page }) => {
+  test(`a bundle ${what} is still playable`, async ({ page }) => {
     await page.route(`**/${BUNDLE}`, async (route) => {
       const response = await route.fetch();
       const bundle = (await response.json()) as object;

@@ -1,4 +1,4 @@
-// Hot seat, undo, going on after a reload, records.
+// Hot seat, undo, continuing after a reload, records.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ test('a curtain hides the hand between two people', async ({ page }) => {
   await expect(hand(page)).toHaveCount(5);
 });
 
-test('a double click begins one game', async ({ page }) => {
+test('a double click starts one game', async ({ page }) => {
   await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
   await page.getByRole('button', { name: 'Start the game' }).dblclick();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -36,7 +36,7 @@ test('a double click begins one game', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Forget this game' })).toHaveCount(1);
 });
 
-test('undo takes back plays and purchases, and stops at cards drawn', async ({ page }) => {
+test('undo takes back plays and purchases, and stops at drawn cards', async ({ page }) => {
   await startGame(page, 'trains.tokyo-beginners');
   await chooseStart(page);
   await expect(page.getByTestId('end-turn')).toBeVisible();
@@ -50,12 +50,12 @@ test('undo takes back plays and purchases, and stops at cards drawn', async ({ p
   await expect(page.getByTestId('coins')).toHaveText('1 coin');
   await page.getByTestId('end-turn').click();
   await page.getByRole('button', { name: 'End turn anyway' }).click();
-  // The hand for the next turn is drawn: that was new information.
+  // The hand for the next turn has been drawn: that was new information.
   await expect(page.getByTestId('end-turn')).toBeVisible();
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what cannot be had says why', async ({ page }) => {
+test('what cannot be bought says why', async ({ page }) => {
   await startGame(page, 'trains.tokyo-beginners');
   await page.locator('.market [data-card="skyscraper"]').click();
   await expect(page.getByText('First choose the cell of your first rails.')).toBeVisible();
@@ -65,7 +65,7 @@ test('what cannot be had says why', async ({ page }) => {
   await expect(page.getByText('Needs 8 coins, you have 0.')).toBeVisible();
 });
 
-test('a reload in the middle of an effect goes on there', async ({ page }) => {
+test('after a reload during an effect, the game continues there', async ({ page }) => {
   await startGame(page, 'trains.tokyo-beginners');
   await chooseStart(page);
   const apply = page.getByRole('button', { name: 'Apply', exact: true });
@@ -93,10 +93,10 @@ test('a reload in the middle of an effect goes on there', async ({ page }) => {
   await expect(page.getByTestId('end-turn')).toBeVisible();
 });
 
-test('a game of Trains by mouse: its record saved, replayed by the command line and opened again has the same end', async ({
+test('a game of Trains by mouse: its saved record, replayed on the command line and reopened, has the same end', async ({
   page,
 }, info) => {
-  // Nothing has to be seen flying for minutes.
+  // Do not wait minutes for animations.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await startGame(page, 'trains.tokyo-beginners');
   await playToEnd(page, actByMouse);
@@ -148,7 +148,7 @@ test('a game of Trains by mouse: its record saved, replayed by the command line 
   await expect(page.getByRole('alert')).toContainText('the record says landslide');
 });
 
-test('a record of other content is refused with the reason', async ({ page }) => {
+test('a record of other content is rejected with the reason', async ({ page }) => {
   await page.goto('./');
   const record = {
     format: 1,
@@ -169,7 +169,7 @@ test('a record of other content is refused with the reason', async ({ page }) =>
   await expect(page.getByRole('alert')).toContainText('engine 0.0.1');
 });
 
-test('a bundle that another page put into the storage is played', async ({ page }) => {
+test('a bundle that another page stored is played', async ({ page }) => {
   await page.goto('./');
   const hash = await page.evaluate(async () => {
     const response = await fetch('bundles/homebrew-fenland.fenland-duel.json');
@@ -186,7 +186,7 @@ test('a bundle that another page put into the storage is played', async ({ page 
   await expect(page.getByText('Choose the cell of your first rails.')).toBeVisible();
 });
 
-test('a record is played on from any position, with whom one likes', async ({ page }, info) => {
+test('a record can be continued from any position, with other players', async ({ page }, info) => {
   await startGame(page, 'game-of-trains.standard', 'Bot: seasoned');
   await waitForEnd(page);
   await page.getByRole('button', { name: 'Look at the table' }).click();
@@ -211,7 +211,7 @@ test('a record is played on from any position, with whom one likes', async ({ pa
   await expect(page.locator('section.prompt.mine')).toBeVisible();
 });
 
-test('a yard is put in order car by car, also by arrow keys', async ({ page }) => {
+test('a yard is rearranged car by car, also with arrow keys', async ({ page }) => {
   await startGame(page, 'freight-train.standard');
   await page.getByRole('button', { name: /^Rearrange your yard/ }).click();
   const yard = page.getByRole('group', { name: 'Siding 1' }).locator('.car');
@@ -233,7 +233,7 @@ test('a yard is put in order car by car, also by arrow keys', async ({ page }) =
   );
 });
 
-test('a taken car is put into a siding by touching the siding', async ({ page }) => {
+test('touching a siding puts the taken car there', async ({ page }) => {
   await startGame(page, 'freight-train.standard');
   for (let taken = 0; taken < 3; taken++) await page.locator('.yard.main .car.lit').first().click();
   const placing = page.getByRole('group', { name: 'To be placed' }).first().getByRole('button');
@@ -249,7 +249,7 @@ test('a taken car is put into a siding by touching the siding', async ({ page })
   await expect(own.locator('.car')).toHaveCount(8);
 });
 
-test('after the end the board can be looked at, and the result again', async ({ page }) => {
+test('after the end, the board can be viewed, and the result shown again', async ({ page }) => {
   await startGame(page, 'game-of-trains.standard', 'Bot: seasoned');
   await waitForEnd(page);
   await expect(page.getByTestId('end').locator('tbody tr').first()).toContainText('7');
@@ -270,7 +270,7 @@ test('a card that would have no effect says why before it is played', async ({ p
   await expect(rails).toContainText('no effect now');
   const question = page.getByRole('region', { name: 'Player 1, it is your turn' });
   const said = 'The cheapest cell next to your rails costs 2 coins, and you will have 0.';
-  await expect(question).toContainText(`Played now, Rail laying has no effect. ${said}`);
+  await expect(question).toContainText(`Rail laying would have no effect if played now. ${said}`);
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Play all trains' }).click();
   await expect(rails).not.toContainText('no effect now');

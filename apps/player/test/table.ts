@@ -1,9 +1,7 @@
-// Hands for the browser tests: they do what is lit, as a person in a hurry would, until the game is over.
+// Actions for the browser tests: they press whatever is highlighted until the game is over.
 import { expect, test, type Page } from '@playwright/test';
 
-/**
- * Opens a shipped setup and starts it: the first seat is a person or the bot one names, the others are bots, at once.
- */
+/** Opens a shipped setup and starts it: the first seat is a person or the named bot, the others are fast bots.
 export async function startGame(page: Page, bundle: string, first?: string): Promise<void> {
   await page.addInitScript(() => {
     const settings = { speed: 'at-once', theme: 'light', language: 'en' };
@@ -17,7 +15,7 @@ export async function startGame(page: Page, bundle: string, first?: string): Pro
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 }
 
-/** Makes everything that goes by chance on the page, deals and bots, the same each time. Call it before the page is opened. */
+/** Makes everything random on the page, deals and bots, the same each time. Call it before the page is opened. */
 export async function fixChance(page: Page, seed: number): Promise<void> {
   await page.addInitScript((start) => {
     let state = start;
@@ -34,16 +32,14 @@ export async function goToMap(page: Page): Promise<void> {
   await page.keyboard.press('m');
   await expect(page.getByRole('application')).toBeFocused();
 }
-/** Begins where the map's keys begin: at the first cell that can be chosen. */
+/** Begins at the first cell that can be chosen, where the map's keys begin. */
 export async function chooseStart(page: Page): Promise<void> {
   await goToMap(page);
   await page.keyboard.press('Enter');
 }
 
-/**
- * Acts until the game is over. Each time when a person is asked, and not before: then the page stands still until somebody
- * does something, however long bots took or take.
- */
+/** Acts until the game is over. It acts only when a person is asked: the page then stays the same until somebody acts,
+/** however long bots take.
 export async function playToEnd(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
   // Some hundred choices, each of them painted.
   test.slow();
@@ -57,14 +53,14 @@ export async function playToEnd(page: Page, act: (page: Page) => Promise<void>):
 }
 const MOST_ACTS = 6000;
 
-/** A game of bots takes as long as the machine needs; only the time of the whole test bounds it. */
+/** A game of bots takes as long as the machine needs; only the time limit of the whole test applies. */
 export async function waitForEnd(page: Page): Promise<void> {
   await page.getByTestId('end').waitFor();
 }
 
-/** One thing by mouse in a game of Trains. */
+/** One action by mouse in a game of Trains. */
 export async function actByMouse(page: Page): Promise<void> {
-  // One look at the page says what there is, instead of many questions.
+  // A single look at the page shows everything, instead of many queries.
   const next = await page.evaluate(() => {
     const centre = (element: Element | null | undefined): { x: number; y: number } | undefined => {
       element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -91,7 +87,7 @@ export async function actByMouse(page: Page): Promise<void> {
   if (next) await page.mouse.click(next.x, next.y);
 }
 
-/** One thing by keyboard alone: shortcuts lead to the parts of the table, Tab and Enter do the rest. */
+/** One action by keyboard alone: shortcuts lead to the parts of the table, Tab and Enter do the rest. */
 export async function actByKeyboard(page: Page): Promise<void> {
   const asks = await page.evaluate(() => {
     const has = (selector: string): boolean => document.querySelector(selector) !== null;
@@ -109,7 +105,7 @@ export async function actByKeyboard(page: Page): Promise<void> {
   }
   if (asks === 'turn') {
     await page.keyboard.press('e');
-    // Asked back only where something useful is left; else the turn is over.
+    // Asks for confirmation only if something useful is left; otherwise the turn is over.
     if (!(await page.getByRole('button', { name: 'End turn anyway' }).isVisible())) return;
     await focusQuestion(page);
     const anyway = page.getByRole('button', { name: 'End turn anyway' });
@@ -122,7 +118,7 @@ export async function actByKeyboard(page: Page): Promise<void> {
   }
   await page.keyboard.press('Enter');
 }
-/** From the first card of a question about cards to what comes next: confirming where that is possible, else another card. */
+/** From the first card of a question about cards to what comes next: confirm if possible, otherwise pick another card. */
 async function tabToNextPick(page: Page): Promise<void> {
   const picks = page.locator('.prompt .dialog');
   const confirm = picks.locator('.button.primary:not(:disabled)');
@@ -136,7 +132,7 @@ async function focusQuestion(page: Page): Promise<void> {
   await expect(page.locator('.prompt button:not(:disabled)').first()).toBeFocused();
 }
 
-/** Any lit thing, in the games whose questions are all buttons. Rearranging a yard takes long and is left out. */
+/** Any highlighted button, in the games whose questions are all buttons. Rearranging a yard takes long and is left out. */
 export async function actAnywhere(page: Page): Promise<void> {
   await page.evaluate(() => {
     const lit = [...document.querySelectorAll<HTMLElement>('.board .lit, .prompt.mine .button')];

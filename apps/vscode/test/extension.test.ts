@@ -1,4 +1,4 @@
-// What the extension itself does: which server it starts, what it says when that cannot serve, when it starts another, what it paints.
+// The extension itself: which server it starts, what it says if that server fails, when it restarts, what it colours.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -41,7 +41,7 @@ vi.mock('vscode-languageclient/node', () => ({
 const folder = mkdtempSync(join(tmpdir(), 'railwright-vscode-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A program where a railwright would be. */
+/** A program in place of railwright. */
 function program(path: string, code: string): string {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -70,7 +70,7 @@ beforeEach(async () => {
   });
 });
 
-it('starts the railwright of the opened folder, so that editor and CI agree', async () => {
+it('starts the railwright of the open folder, so that editor and CI agree', async () => {
   const installed = program(join('installed', INSTALLED), SERVES);
   state.folders = [join(folder, 'here'), join(folder, 'installed')];
   await open();
@@ -78,7 +78,7 @@ it('starts the railwright of the opened folder, so that editor and CI agree', as
   expect(state.warnings).toEqual([]);
 });
 
-it('starts the bundled server where there is none', async () => {
+it('starts the bundled server if there is none', async () => {
   await open();
   expect(events).toEqual([`start ${OWN} lsp`]);
   expect(state.warnings).toEqual([]);
@@ -97,7 +97,7 @@ it('says why a railwright cannot serve, and starts the bundled server', async ()
   ]);
 });
 
-it('starts what the settings name, from the opened folder on, and says when it is not there', async () => {
+it('starts the command in the settings, relative to the open folder, and reports if it is missing', async () => {
   const named = program(join('here', 'tools', 'run.js'), SERVES);
   state.server = 'tools/run.js';
   await open();
@@ -109,7 +109,7 @@ it('starts what the settings name, from the opened folder on, and says when it i
   ]);
 });
 
-it('starts anew when it is asked to, and when the setting changes', async () => {
+it('restarts on request and when the setting changes', async () => {
   await open();
   await state.commands.get('railwright.restart')!();
   expect(events).toEqual([`start ${OWN} lsp`, 'stop', `start ${OWN} lsp`]);
@@ -120,13 +120,13 @@ it('starts anew when it is asked to, and when the setting changes', async () => 
   await vi.waitFor(() => expect(events.slice(3)).toEqual(['stop', `start ${state.server} lsp`]));
 });
 
-it('says when a server does not start', async () => {
+it('reports a server that does not start', async () => {
   await open('/fails');
   const own = join('/fails', 'dist', 'server.js');
   expect(state.errors).toEqual([`The railwright at ${own} did not start: It fell over.`]);
 });
 
-it('paints the letters of a map that is looked at', async () => {
+it('colours the letters of a visible map', async () => {
   await open();
   state.listeners.get('editor')!((await import('vscode')).window.activeTextEditor as never);
   await vi.waitFor(() => expect(state.painted).toHaveLength(1));

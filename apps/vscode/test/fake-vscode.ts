@@ -1,4 +1,4 @@
-// What the extension uses of VS Code, as much as tests need: they say what is open and set, and see what was told and registered.
+// A stand-in for the parts of VS Code that the extension uses: tests set what is open and configured, and see messages and registrations.
 
 type Call = (...args: never[]) => unknown;
 

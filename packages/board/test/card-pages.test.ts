@@ -7,7 +7,7 @@ test.each(['a4', 'letter'] as const)('nine cards fit upright on %s, and eight or
   expect(planCardPages(10, { paper, landscape: true })).toMatchObject({ columns: 4, rows: 2, sheets: 2 });
 });
 
-test('the cards lie in the middle of the sheet, side by side', () => {
+test('cards are centred on the sheet, side by side', () => {
   const { places, width, height } = planCardPages(9, { paper: 'a4' });
   const [first, second] = places;
   const last = places.at(-1)!;
@@ -16,7 +16,7 @@ test('the cards lie in the middle of the sheet, side by side', () => {
   expect(first!.y).toBeCloseTo(height - last.y - CARD_SIZE.height);
 });
 
-test('every cut has a mark at both ends, and none is where no card is', () => {
+test('every cut has a mark at both ends, and there are no other marks', () => {
   const pages = planCardPages(9, { paper: 'a4' });
   const marks = (cards: number): number => cropMarks(pages, cards).split('M').length - 1;
   expect(marks(9)).toBe(2 * (4 + 4));

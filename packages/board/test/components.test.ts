@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-/** Markup as a tree of tags, to see that it is one: throws where a tag is left open. */
+/** Markup as a tree of tags; throws if a tag is left open. */
 function checkNesting(markup: string): void {
   const open: string[] = [];
   for (const [, close, name, , empty] of markup.matchAll(
@@ -40,7 +40,7 @@ function count(markup: string, part: string): number {
   return markup.split(part).length - 1;
 }
 
-test('names are text wherever they stand, on the page and in a file', () => {
+test('names are escaped everywhere, on the page and in a file', () => {
   const drawings = [
     page.render('BoardMap', { map: nasty, focused: 'B3' }),
     page.render('Legend', { map: nasty, seats: [NASTY] }),
@@ -90,12 +90,12 @@ test.each([
   expect(barriersOnce(paths(component))).toEqual(barriersOnce(paths(file)));
 });
 
-test('the part that is asked for is shown', () => {
+test('the requested part is shown', () => {
   const view = { x: 1, y: 2, width: 3, height: 4 };
   expect(page.render('BoardMap', { map: tokyo, view })).toContain('viewBox="1 2 3 4"');
 });
 
-test('each rail has its token, in the color of its seat, and neighbours of one seat are joined', () => {
+test('each rail has its token, in the colour of its seat, and neighbours of one seat are joined', () => {
   const rails = { B4: [0, 3], B5: [3], H4: [3] };
   const drawing = page.render('BoardMap', { map: tokyo, rails });
   const plain = page.render('BoardMap', { map: tokyo });
@@ -108,7 +108,7 @@ test('each rail has its token, in the color of its seat, and neighbours of one s
   );
 });
 
-test('what is said twice is drawn once', () => {
+test('duplicate highlights and rails are drawn once', () => {
   const twice = [
     { label: 'B4', kind: 'legal' },
     { label: 'B4', kind: 'legal' },
@@ -118,7 +118,7 @@ test('what is said twice is drawn once', () => {
   expect(count(drawing, 'fill="var(--rw-seat-1)"')).toBe(1);
 });
 
-test('a layer that is off is not drawn', () => {
+test('a hidden layer is not drawn', () => {
   const names = page.render('BoardMap', { map: tokyo, layers: { names: false } });
   expect(names).not.toContain('Yokohama');
   expect(names).toContain('>B3<');
@@ -131,7 +131,7 @@ test('a layer that is off is not drawn', () => {
   expect(bare).not.toMatch(/<path d="[^"]*" fill="url/);
 });
 
-test('a map in the making is drawn: unknown terrain, no name, the same label twice, marks for cells that are gone', () => {
+test('an unfinished map is drawn: unknown terrain, no name, duplicate labels, marks for deleted cells', () => {
   const map: HexMap = {
     ...tokyo,
     terrains: [],
@@ -160,7 +160,7 @@ test('a map in the making is drawn: unknown terrain, no name, the same label twi
   expect(renderMapSvg({ ...tokyo, cells: [] })).toContain('viewBox="-16 -16 32 32"');
 });
 
-test('the focused cell says what it is', () => {
+test('the focused cell has an accessible name', () => {
   const cell = tokyo.cells.find(({ label }) => label === 'B3')!;
   const drawing = page.render('BoardMap', { map: tokyo, focused: 'B3', focusId: 'here', language: 'en' });
   expect(labelOf(tokyo, cell)).toBe('B3, Tokorozawa, city with 2 buildings, barrier to C3');
@@ -183,7 +183,7 @@ test('the legend names what occurs and nothing else', () => {
   for (const absent of ['Mer', 'Ville', 'Barrière', 'Gare']) expect(legend).not.toContain(absent);
 });
 
-test('railcars and freight cars have faces that say in words what they are', () => {
+test('railcars and freight cars have faces with their facts in words', () => {
   const ability = { id: 'leap', name: { en: 'Leap', fr: 'Saut' }, steps: [{ shift: { by: 99 } }] };
   const railcar = page.render('RailcarFace', { number: 84, ability, language: 'fr', text: ['Loin.'] });
   expect(railcar).toContain('aria-label="84, Saut. Loin."');

@@ -8,13 +8,13 @@ import { trainsFace } from '../src/trains/card-face.ts';
 
 const NAME = { width: 79, lines: 2, size: 10.5, minSize: 6.5, bold: true };
 
-test('a name breaks at a hyphen or a space, into lines of like length', () => {
+test('a name breaks at a hyphen or a space, into lines of similar length', () => {
   expect(fitText('Shinjuku-Shibuya', NAME).lines).toEqual(['Shinjuku-', 'Shibuya']);
   expect(fitText('King of the Northern Isles', NAME).lines).toEqual(['King of the', 'Northern Isles']);
   expect(fitText('Kyoto', NAME)).toEqual({ lines: ['Kyoto'], size: 10.5 });
 });
 
-test('a long word is written smaller before it is broken', () => {
+test('a long word is set in smaller type before it is broken', () => {
   const { lines, size } = fitText('Futakotamagawa', NAME);
   expect(lines).toEqual(['Futakotamagawa']);
   expect(size).toBeLessThan(10.5);
@@ -43,13 +43,13 @@ test('whatever the text, its lines fit, and nothing is lost unless the last line
   );
 });
 
-test('a text of very many letters takes no long time and says that it goes on', () => {
+test('a very long text is handled quickly and marked as cut off', () => {
   const { lines } = fitText('ab'.repeat(20_000), NAME);
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/…$/);
 });
 
-test('paragraphs stay apart and fit the height', () => {
+test('paragraphs stay separate and fit the height', () => {
   const space = { width: 200, height: 60, size: 14, minSize: 8, leading: 1.2, gap: 0.4 };
   const { paragraphs, size } = fitParagraphs(['One short.', 'Two short.'], space);
   expect([paragraphs, size]).toEqual([[['One short.'], ['Two short.']], 14]);
@@ -63,7 +63,7 @@ test('paragraphs stay apart and fit the height', () => {
   expect(long.paragraphs.at(-1)?.at(-1)).toMatch(/…$/);
 });
 
-test('every name of the shipped maps is written whole', () => {
+test('every name on the shipped maps fits', () => {
   for (const [pack, map] of [
     ['trains', 'tokyo'],
     ['trains', 'osaka'],
@@ -83,7 +83,7 @@ test('every name of the shipped maps is written whole', () => {
   }
 });
 
-test('every title of the shipped cards is written whole, in every language', () => {
+test('every title of the shipped cards fits, in every language', () => {
   for (const card of shippedCards('trains'))
     for (const language of TEXT_LANGUAGES) {
       const title = trainsFace(card, { language }).texts.filter(({ fill }) => fill === '@card-title');

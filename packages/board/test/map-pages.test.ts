@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { MARGIN, OVERLAP, planMapPages, RIM } from '../src/sheet/map-pages.ts';
 import { PAPERS } from '../src/sheet/paper.ts';
 
-test('the sheets cover the whole map, neighbours overlap, and none is without need', () => {
+test('sheets cover the whole map, neighbours overlap, and none is superfluous', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 40 }),
@@ -30,7 +30,7 @@ test('the sheets cover the whole map, neighbours overlap, and none is without ne
   );
 });
 
-test('a cell is as wide on paper as was asked for', () => {
+test('a cell on paper has the requested width', () => {
   const one = planMapPages('pointy', [{ q: 0, r: 0 }], { paper: 'a4', landscape: false, cellWidth: 38 });
   expect(one.width).toBeCloseTo(38);
   expect(one.sheets).toHaveLength(1);

@@ -8,12 +8,12 @@ import { filePaint, themeCss } from '../src/paint/paint.ts';
 import { terrainPaints, terrainStyles } from '../src/paint/terrain-style.ts';
 import { shippedMap } from './shipped.ts';
 
-test('theme.css is what the palette says: npm run theme -w packages/board', () => {
+test('theme.css matches the palette: npm run theme -w packages/board', () => {
   const normal = (css: string): string => css.replaceAll(/\s+/g, ' ').replaceAll('"', "'");
   expect(normal(readFileSync(new URL('../src/theme.css', import.meta.url), 'utf8'))).toBe(normal(themeCss()));
 });
 
-test('a color survives the way to lightness and hue and back', () => {
+test('a colour survives the conversion to lightness and hue and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
       const color = `#${value.toString(16).padStart(6, '0')}`;
@@ -25,7 +25,7 @@ test('a color survives the way to lightness and hue and back', () => {
   );
 });
 
-test('contrast is that of WCAG', () => {
+test('contrast follows WCAG', () => {
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
@@ -54,17 +54,17 @@ describe.each(THEMES)('in the %s theme', (theme: Theme) => {
     expect(of(a, b)).toBeGreaterThanOrEqual(least);
   });
 
-  test('titles are legible on the color of every category', () => {
+  test('titles are legible on the colour of every category', () => {
     for (const name of Object.keys(PALETTE) as PaintName[])
       if (name.startsWith('kind-')) expect([name, of('card-title', name) >= 4.5]).toEqual([name, true]);
   });
 
-  test('what is pointed out stands out from its rim', () => {
+  test('highlights stand out from their rim', () => {
     for (const name of ['legal', 'hover', 'selected', 'recent', 'way', 'error', 'warning', 'info'] as const)
       expect([name, of(name, 'mark-rim') >= 4.5]).toEqual([name, true]);
   });
 
-  test('the letters of a name stand out from any ground by their rim', () => {
+  test('letters of a name stand out from any ground by their rim', () => {
     const styles = terrainStyles(shippedMap('homebrew-fenland', 'fenland').terrains);
     for (const { fill } of styles)
       expect(Math.max(contrast(paint('ink'), fill[theme]), of('ink', 'halo'))).toBeGreaterThanOrEqual(7);
@@ -78,14 +78,14 @@ test('the printed terrains keep their textures, and homebrew ones differ from ea
   expect(new Set(textures).size).toBe(5);
 });
 
-test('a terrain looks the same in whatever order terrains are listed', () => {
+test('a terrain looks the same regardless of the order of terrains', () => {
   const looks = (ids: readonly string[]) =>
     new Map(terrainStyles(ids.map((id) => ({ id }))).map(({ id, texture }) => [id, texture]));
   const [one, other] = [looks(['swamp', 'field', 'waste', 'ash']), looks(['field', 'ash', 'waste', 'swamp'])];
   for (const id of one.keys()) expect(other.get(id)).toBe(one.get(id));
 });
 
-test('a color that is none, and ids that objects inherit, are no harm', () => {
+test('invalid colours and ids that objects inherit do no harm', () => {
   const styles = terrainStyles([
     { id: '__proto__', color: 'url(javascript:alert(1))' },
     { id: 'constructor', color: '#12' },
@@ -96,7 +96,7 @@ test('a color that is none, and ids that objects inherit, are no harm', () => {
   expect(styles[2]!.fill.light).toBe('#aabbcc');
 });
 
-test('a terrain has the color of its pack', () => {
+test('a terrain has the colour of its pack', () => {
   const [style] = terrainStyles([{ id: 'swamp', color: '#7d8c5a' }]);
   expect(style!.fill.light).toBe('#7d8c5a');
 });

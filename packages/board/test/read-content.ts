@@ -1,4 +1,4 @@
-// Just enough of the content language to draw the shipped packs, in tests and in the preview.
+// Reads just enough of the content language to draw the shipped packs, in tests and in the preview.
 import type { CardDefinition, CellDefinition, Names, TerrainDefinition, HexMap } from '@railwright/engine';
 import { formatLabel, parsePictureGrid, toOffset } from '@railwright/hex';
 

@@ -19,7 +19,7 @@ function mapOf(cells: readonly CellDefinition[], barriers: HexMap['barriers'] = 
 
 const count = (path: string): number => path.split('M').length - 1;
 
-test('the rim goes around every cell that stands alone, and only outside of cells that touch', () => {
+test('the rim surrounds every isolated cell, and only the outside of cells that touch', () => {
   const one = mapOf([{ label: 'A1', q: 0, r: 0, terrain: 'field' }]);
   expect(count(borderLines(one).rim)).toBe(6);
   const seven = disk({ q: 0, r: 0 }, 1).map((hex, i): CellDefinition => ({
@@ -44,13 +44,13 @@ test('closed terrain has a shore towards everything else but not towards the edg
   expect([count(shore!.lines), count(shore!.bends)]).toEqual([6, 6]);
 });
 
-test('land is drawn after closed terrain, so that the shore lies on the water', () => {
+test('land is drawn after closed terrain, so that the shore is on the water', () => {
   const { under, over } = groundLayers(tokyo.cells, terrains);
   expect(under.every(({ terrain }) => terrain === 'sea')).toBe(true);
   expect([under.length, over.length]).toEqual([10, 66]);
 });
 
-test('barriers lie on the edge between their cells; those between cells that do not touch are left out', () => {
+test('barriers are on the edge between their cells; those between cells that do not touch are left out', () => {
   expect(barrierLines(tokyo)).toHaveLength(7);
   const cells: CellDefinition[] = [0, 1, 2].map((q) => ({ label: `A${q + 1}`, q, r: 0, terrain: 'field' }));
   const lines = barrierLines(
@@ -75,7 +75,7 @@ test('rails of one seat in neighbouring cells are joined once, but not across a 
   expect(tracks[0]!.path).toBe(`M${ends[0]}L${ends[1]}`);
 });
 
-test('tokens of one cell do not cover each other, whatever their number, and stay in the cell', () => {
+test('tokens in a cell do not overlap, whatever their number, and stay in the cell', () => {
   for (const seats of [1, 2, 3, 5, 8]) {
     const here = Array.from({ length: seats }, (_, seat) => seat).reverse();
     const places = railPlaces(tokyo, { E7: here });
@@ -92,7 +92,7 @@ test('tokens of one cell do not cover each other, whatever their number, and sta
   }
 });
 
-test('lines of several seats on the same way stay apart, and pass beside the tokens of others', () => {
+test('parallel lines of several seats stay apart, and avoid the tokens of others', () => {
   const points = (path: string): [number, number][] => {
     const [x0, y0, x1, y1, x2, y2, x3, y3] = [...path.matchAll(/-?[\d.]+/g)].map(Number);
     return [0.3, 0.4, 0.5, 0.6, 0.7].map((t) => {
@@ -102,7 +102,7 @@ test('lines of several seats on the same way stay apart, and pass beside the tok
         : [a * x0! + b * x1! + c * x2! + d * x3, a * y0! + b * y1! + c * y2! + d * y3!];
     });
   };
-  // Level, down to the right, up to the right, towards a city and away from it.
+  // Horizontal, down to the right, up to the right, towards a city and away from it.
   for (const [from, to] of [
     ['B4', 'B5'],
     ['C4', 'D4'],
@@ -122,12 +122,12 @@ test('lines of several seats on the same way stay apart, and pass beside the tok
   expect(Math.min(...near)).toBeGreaterThan(7);
 });
 
-test('lines of several seats on the same way differ', () => {
+test('parallel lines of several seats differ', () => {
   const tracks = trackLines(tokyo, { B4: [0, 1, 2], B5: [0, 1, 2] });
   expect(new Set(tracks.map(({ path }) => path.replace(/^M\S+ \S+/, ''))).size).toBe(3);
 });
 
-test('a city has a door for each station it may have, up to what is drawn', () => {
+test('a city has a door for each station it has room for, up to the number drawn', () => {
   for (const size of [1, 2, 3, 4, 5, 6]) {
     expect(skylineOf(size).doors).toHaveLength(size);
     const spots = stationSpots(size, 'flat').map(({ x }) => x);
@@ -138,7 +138,7 @@ test('a city has a door for each station it may have, up to what is drawn', () =
   expect(skylineOf(-3).shapes).toEqual([]);
 });
 
-test('a point on the screen is found on the map at any zoom and turn', () => {
+test('a point on the screen is found on the map at any zoom and rotation', () => {
   const matrix = { a: 1.5, b: 0.2, c: -0.1, d: 2, e: 30, f: -7 };
   const at = { x: 123, y: -45 };
   const screen = {
@@ -149,7 +149,7 @@ test('a point on the screen is found on the map at any zoom and turn', () => {
   expect([found.x, found.y]).toEqual([expect.closeTo(at.x, 9), expect.closeTo(at.y, 9)]);
 });
 
-test('the picture holds every corner of every cell', () => {
+test('the picture contains every corner of every cell', () => {
   for (const orientation of ['pointy', 'flat'] as const) {
     const cells = disk({ q: 3, r: -2 }, 3).map((hex) => ({
       ...hex,
@@ -172,7 +172,7 @@ test('the picture holds every corner of every cell', () => {
   }
 });
 
-test('the small map has each cell in one ground, and a dot for each place', () => {
+test('the small map has each cell in a single colour, and a dot for each place', () => {
   const areas = new Map(miniAreas(tokyo).map(({ paint, path }) => [paint, count(path)]));
   expect(Object.fromEntries(areas)).toEqual({
     't0-fill': 12,

@@ -1,4 +1,4 @@
-// The shipped boards and cards as the engine has them, read without the content package, which the board must not need.
+// The shipped boards and cards in the engine's form, read without the content package, which the board must not need.
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readCards, readMap } from './read-content.ts';

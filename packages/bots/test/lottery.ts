@@ -1,7 +1,7 @@
-// A game of one choice whose chances of winning are known: what searches are tried on.
+// A game of one choice with known chances of winning, to try searches on.
 import { nextUint32, type Game, type State } from '@railwright/engine';
 
-/** Seat 0 chooses once and wins with the chance of its choice; what comes of it lies in the generator, dealt anew each time. */
+/** Seat 0 chooses once and wins with the chance of its choice; the outcome is in the generator, dealt anew each time. */
 export function lottery(chances: readonly number[]): Game {
   const chosen = (s: State): number => s.data[0]! - 1;
   const wins = (s: State): boolean => s.rng[0]! / 2 ** 32 < chances[chosen(s)]!;

@@ -1,4 +1,4 @@
-// Ranges mean what npm means by them.
+// Ranges mean what they mean in npm.
 import { expect, test } from 'vitest';
 import { isInRange, isVersionRange } from './version-range.ts';
 
@@ -26,7 +26,7 @@ const CASES: readonly (readonly [range: string, inside: string, outside: string]
   ['>=1.0.0-beta.2', '1.0.0-beta.10 1.0.0 1.1.0', '1.0.0-beta.1 1.0.0-alpha.3'],
 ];
 
-test.each(CASES)('%s has %s and not %s', (range, inside, outside) => {
+test.each(CASES)('%s contains %s but not %s', (range, inside, outside) => {
   expect(isVersionRange(range)).toBe(true);
   const words = (text: string): string[] => text.split(' ').filter(Boolean);
   expect(words(inside).filter((version) => !isInRange(version, range))).toEqual([]);

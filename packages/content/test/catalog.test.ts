@@ -4,19 +4,19 @@ import { folderSource } from '../src/node/index.ts';
 
 const shipped = await loadContent([folderSource(new URL('../../../content', import.meta.url).pathname)]);
 
-test('a pack has its own cards, named and told in each language', () => {
+test('a pack has its own cards, named and described in each language', () => {
   const mail = packCards(shipped, 'trains')?.find(({ id }) => id === 'mail-train');
   expect(mail?.card).toMatchObject({ name: { en: 'Mail Train', fr: 'Train postal' } });
   expect(mail?.text('fr').join(' ')).toMatch(/défauss/i);
 });
 
-test('the cards of a pack that extends another are its own', () => {
+test('a pack that extends another has only its own cards', () => {
   const cards = packCards(shipped, 'homebrew-fenland');
   expect(cards?.length).toBeGreaterThan(0);
   expect(cards?.map(({ id }) => id)).not.toContain('mail-train');
 });
 
-test('a card may speak of those of other packs', async () => {
+test('a card can mention those of other packs', async () => {
   const head = (id: string): string =>
     `format: 1\nid: ${id}\ntitle: P\nversion: 1.0.0\nlicense: MIT\nauthors: [A]\ngame: trains\n`;
   const content = await loadContent([
@@ -34,13 +34,13 @@ test('a card may speak of those of other packs', async () => {
   ]);
 });
 
-test('a map is there by its name', () => {
+test('a map is found by its name', () => {
   expect(mapNamed(shipped, 'trains/tokyo')?.cells.length).toBeGreaterThan(50);
   expect(mapNamed(shipped, 'trains/atlantis')).toBeUndefined();
   expect(mapNamed(shipped, 'tokyo')).toBeUndefined();
 });
 
-test('cards with errors are left out, and other games have no such catalog', async () => {
+test('cards with errors are left out, and other games have no such catalogue', async () => {
   const content = await loadContent([
     memorySource({
       'p/pack.yaml': 'format: 1\nid: p\ntitle: P\nversion: 1.0.0\nlicense: MIT\nauthors: [A]\ngame: trains\n',

@@ -1,8 +1,8 @@
-// For tests of what is told about a small pack: the pack with one text changed, and where it is told.
+// For tests of findings about a small pack: the pack with one text changed, and the locations of the findings.
 import { expect } from 'vitest';
 import { loadContent, memorySource, type Content, type Diagnostic } from '@railwright/content';
 
-/** The files with one text in one of them put in place of another. */
+/** The files with one text in one of them replaced by another. */
 export async function loadChanged<File extends string>(
   pack: Readonly<Record<File, string>>,
   file?: File,

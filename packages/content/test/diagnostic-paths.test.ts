@@ -3,7 +3,7 @@ import { loadContent, memorySource } from '../src/index.ts';
 
 const PACK = 'format: 1\nid: p\ntitle: P\nversion: 1.0.0\nlicence: MIT\nauthors: [A]\ngame: trains\n';
 
-it('a finding keeps the path of what it is about, of whichever stage it is', async () => {
+it('a finding keeps the path of its subject, whatever its stage', async () => {
   const { diagnostics } = await loadContent(
     memorySource({
       'pack.yaml': PACK,

@@ -1,5 +1,5 @@
-// Each folder of errors/ is a broken pack: its files laid over those of errors/base, unless it has a file `alone`. What it
-// must give stands in its expected.txt, one line a diagnostic: file:line:column severity code.
+// Each folder of errors/ is a broken pack: its files laid over those of errors/base, unless it has a file `alone`. Its
+// expected.txt lists its diagnostics, one per line: file:line:column severity code.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// The reference of events is complete and true: every event of games played by chance fits the declarations.
+// The reference of events is complete and correct: every event of random games fits the declarations.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -76,7 +76,7 @@ test.each(CASES)('every event of %s fits its declaration', (setup, seats) => {
   expect([...seen].length).toBeGreaterThan(8);
 });
 
-test('a stream begins with its game, tells each decision with all choices, and ends with the result', () => {
+test('a stream begins with its game, shows each decision with all choices, and ends with the result', () => {
   const [one] = gamesOf('trains/every-kind', 3, [5]);
   const { events, record } = one!;
   expect(events[0]).toMatchObject({ type: 'game', format: EVENT_FORMAT, number: 5, seed: 5, seats: 3 });

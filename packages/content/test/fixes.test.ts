@@ -1,4 +1,4 @@
-// What `--fix`, `format` and `migrate` do to every file there is, shipped and broken: never harm, and nothing the second time.
+// What `--fix`, `format` and `migrate` do to every file, shipped and broken: no harm, and nothing the second time.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -33,7 +33,7 @@ function expectStable(text: string, kind: string): void {
 describe('shipped content', () => {
   const shipped = Object.entries(filesBelow(SHIPPED)).filter(([path]) => path.endsWith('.yaml'));
 
-  it('is laid out as railwright format does it', () => {
+  it('is formatted like railwright format does it', () => {
     expect(shipped.length).toBeGreaterThan(40);
     for (const [path, bytes] of shipped) {
       const text = new TextDecoder().decode(bytes);
@@ -121,13 +121,13 @@ describe('a broken pack', () => {
     expect(files.map(({ after }) => after)).toEqual([cards.replace('cards:', 'format: 1\ncards:')]);
   });
 
-  it('is changed only where that is wanted', async () => {
+  it('is changed only on request', async () => {
     const files = { ...base, ...filesBelow(join(ROOT, 'misspelt-key')) };
     const { files: fixed } = await fixContent([memorySource(files)], (path) => path === 'pack.yaml');
     expect(fixed).toEqual([]);
   });
 
-  it('with a word between two others of the same distance is left to its author', async () => {
+  it('with a word equally similar to two others is left to its author', async () => {
     const cards = `format: 1
 cards:
   - { id: ab-tram, name: A, categories: [train], cost: 1 }

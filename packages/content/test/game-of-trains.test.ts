@@ -13,7 +13,7 @@ import { loadChanged, places } from './changed-pack.ts';
 
 const SHIPPED = folderSource(new URL('../../../content', import.meta.url).pathname);
 
-/** A small pack that is in order: two abilities, ten cards, trains of four. */
+/** A small valid pack: two abilities, ten cards, trains of four. */
 const PACK = {
   'pack.yaml': `format: 1
 id: shed
@@ -59,7 +59,7 @@ type File = keyof typeof PACK;
 
 const load = (file?: File, from?: string, to?: string): Promise<Content> => loadChanged(PACK, file, from, to);
 
-test('the shipped pack is without diagnostics and makes games for two, three and four', async () => {
+test('the shipped pack has no diagnostics and makes games for two, three and four', async () => {
   const content = await loadContent(SHIPPED);
   expect(content.diagnostics.filter(({ file }) => file.includes('game-of-trains'))).toEqual([]);
   expect(listSetups(content).find(({ id }) => id === 'game-of-trains/standard')).toMatchObject({
@@ -73,12 +73,12 @@ test('the shipped pack is without diagnostics and makes games for two, three and
   for (const seats of [2, 3, 4]) expect(createGameOfTrains(definition, seats).seats).toBe(seats);
 });
 
-test('the shipped deck is the table of the project’s facts', async () => {
+test('the shipped deck matches the project’s table of facts', async () => {
   const resolved = resolveSetup(await loadContent(SHIPPED), 'game-of-trains/standard');
   if (!resolved.ok) throw new Error('not resolved');
   const { cards } = resolved.setup.definition as GameOfTrainsDefinition;
   expect(cards.map(({ number }) => number)).toEqual(Array.from({ length: 84 }, (_, i) => i + 1));
-  // The eight abilities in turn, with four cards put in between.
+  // The eight abilities in turn, with four cards inserted.
   const cycle = ['move-right', 'protect', 'move-left', 'swap-adjacent'];
   cycle.push('remove-middle', 'remove-right', 'remove-left', 'swap-over-one');
   const inserted = new Map([
@@ -91,7 +91,7 @@ test('the shipped deck is the table of the project’s facts', async () => {
   for (const { number, ability } of cards) expect(ability).toBe(inserted.get(number) ?? cycle[place++ % 8]);
 });
 
-test('the tests of the shipped pack pass, and each ability and each end is in one', async () => {
+test('the tests of the shipped pack pass and cover each ability and each end', async () => {
   const content = await loadContent(SHIPPED);
   const { results, failed } = runTests(content, { pack: 'game-of-trains' });
   expect(failed).toBe(0);
@@ -107,7 +107,7 @@ test('the tests of the shipped pack pass, and each ability and each end is in on
   for (const end of ['ordered', 'turn-limit']) expect(texts).toContain(`end: ${end}`);
 });
 
-test('a pack of one’s own plays', async () => {
+test('a homebrew pack can be played', async () => {
   const content = await load();
   expect(content.diagnostics).toEqual([]);
   const resolved = resolveSetup(content, 'shed/duel');
@@ -267,14 +267,14 @@ test('a deck that does not add up names what is missing', async () => {
   });
 });
 
-test('what is wrong with a setup keeps it from being played', async () => {
+test('errors in a setup prevent it from being played', async () => {
   const content = await load('rules/short.yaml', 'trainLength: 4', 'trainLength: 7');
   expect(listSetups(content)).toEqual([]);
   const resolved = resolveSetup(content, 'shed/duel');
   expect(resolved.ok ? [] : resolved.diagnostics.map(({ code }) => code)).toContain('train-too-long');
 });
 
-test('a pack that extends the shipped one is told at its own setup when it does not fit', async () => {
+test('a pack that extends the shipped one reports a mismatch at its own setup', async () => {
   const files = {
     'pack.yaml': PACK['pack.yaml'] + 'extends: [game-of-trains]\n',
     'rules/tiny.yaml': PACK['rules/short.yaml']

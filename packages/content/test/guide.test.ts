@@ -1,4 +1,4 @@
-// The guides for designers speak of everything the card language and card tests have.
+// The guides for designers mention everything in the card language and in card tests.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Packs far larger than anybody needs: what grows faster than they do is refused, not tried.
+// Packs far larger than anybody needs: what would take too long is rejected, not tried.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,24 +19,24 @@ async function codesOf(file: string): Promise<string[]> {
 const copy = (other: number): string =>
   `{ choose: { from: play, where: { card: k${other} }, as: it-was } }, { apply-effect: it-was }`;
 
-test('circles are looked for among as many cards as a game can hold', async () => {
+test('circles are searched among as many cards as a game can hold', async () => {
   const circle = (size: number): string => cards(size, (i) => copy((i + 1) % size));
   expect(await codesOf(circle(200))).toEqual(['effect-endless']);
   const chain = (size: number): string => cards(size, (i) => (i === 0 ? '{ coins: 1 }' : copy(i - 1)));
   expect(await codesOf(chain(251))).toEqual([]);
 });
 
-test('among more they are not, and that is one mistake', async () => {
+test('with more cards, the search is skipped with a single error', async () => {
   expect(await codesOf(cards(3000, (i) => copy((i + 1) % 3000)))).toEqual(['effect-endless']);
 });
 
-test('thousands of broken cards are one finding each', async () => {
+test('thousands of broken cards give one finding each', async () => {
   const codes = await codesOf(cards(5000, () => '{ drwa: 1 }'));
   expect(new Set(codes)).toEqual(new Set(['schema-unknown-key']));
   expect(codes).toHaveLength(5000);
 });
 
-test('of more findings than anybody can use the number is told, and all are fixed', async () => {
+test('of very many findings, the number is reported, and all are fixed', async () => {
   const file = `format: 1\ncards: [${times(6000, 'x')}]\n`;
   const source = memorySource({ 'pack.yaml': PACK, 'cards/c.yaml': file });
   const more = (await loadContent(source)).diagnostics.filter(({ code }) => code === 'schema-more');
@@ -51,20 +51,20 @@ function times(count: number, id: string): string {
   return `{ id: ${id}, name: X, Categories: [train], Cost: 1 }, `.repeat(count);
 }
 
-test('thousands of unknown cards are one finding each, whatever else they are near to', async () => {
+test('thousands of unknown cards give one finding each, whatever words are similar', async () => {
   const codes = await codesOf(cards(4000, (i) => `{ gain: { where: { card: q${i} }, to: hand } }`));
   expect(codes).toHaveLength(4000);
   expect(new Set(codes)).toEqual(new Set(['reference-unknown']));
 });
 
-test('thousands of filters that each mean thousands of cards are not all kept', async () => {
+test('thousands of filters that each match thousands of cards are not all kept', async () => {
   const file = cards(4000, (i) => `{ gain: { where: { not: { card: k${i} } }, to: hand } }`);
   expect(
     await codesOf(`${file}  - { id: z, name: Z, categories: [action], cost: 1, notForSale: true }\n`),
   ).toEqual([]);
 });
 
-test('a game of more cards than can be counted is refused', async () => {
+test('a game with more cards than can be counted is rejected', async () => {
   const base = (file: string): string =>
     readFileSync(join(import.meta.dirname, 'errors', 'base', file), 'utf8');
   const ids = Array.from({ length: 40 }, (_, i) => `k${i}`);
@@ -85,7 +85,7 @@ test('a game of more cards than can be counted is refused', async () => {
   ]);
 });
 
-test('packs and rules that extend each other in a long row are refused where the row is too long', async () => {
+test('a long chain of packs or rules that extend each other is rejected where it becomes too long', async () => {
   const packs = Array.from({ length: 110 }, (_, i): [string, string] => [
     `p${i}/pack.yaml`,
     PACK.replace('id: a', `id: p${i}`) + (i === 0 ? '' : `extends: [p${i - 1}]\n`),

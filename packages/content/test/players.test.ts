@@ -1,4 +1,4 @@
-// Learned players in packs: which are fine, where they are named, and that nothing takes them for text.
+// Learned players in packs: which are valid, where they are named, and that nothing treats them as text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -43,7 +43,7 @@ async function hashNow(): Promise<string> {
   return resolution.ok ? resolution.setup.hash : '';
 }
 
-test('one that has learned a setup as it is has nothing against it, until the setup changes', async () => {
+test('one that has learned a setup has no findings until the setup changes', async () => {
   const bytes = player(await hashNow());
   const fine = await loadContent(memorySource({ ...files, [PATH]: bytes }));
   expect(fine.diagnostics).toEqual([]);
@@ -54,13 +54,13 @@ test('one that has learned a setup as it is has nothing against it, until the se
   expect(changed.diagnostics.map(({ file, code }) => `${file} ${code}`)).toEqual([`${PATH} player-outdated`]);
 });
 
-test('one whose setup cannot be read is not said to have learned nothing', async () => {
+test('one whose setup is unreadable is not reported as having learned nothing', async () => {
   const broken = { ...files, 'setups/mini.yaml': 'format: 1\nid: [\n', [PATH]: player('00') };
   const { diagnostics } = await loadContent(memorySource(broken));
   expect(diagnostics.filter(({ file }) => file === PATH)).toEqual([]);
 });
 
-test('what changes text leaves players alone', async () => {
+test('commands that change text leave players alone', async () => {
   const source = memorySource({ ...files, [PATH]: player('00') });
   const listed = await listPackFiles([source]);
   expect(listed.map(({ path }) => path)).not.toContain(PATH);
@@ -68,7 +68,7 @@ test('what changes text leaves players alone', async () => {
   expect(fixed.files).toEqual([]);
 });
 
-test("players outside of packs are nobody's mistake", async () => {
+test('players outside packs are not reported', async () => {
   const { diagnostics } = await loadContent(memorySource({ 'cards/lone.player': player('00') }));
   expect(diagnostics).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// A reader who knows nothing but the printed text: simple sentences of every shipped card and of the cookbook, read back by rules
-// written by hand, are the very steps the card has, in their order.
+// A reader who knows only the printed text: simple sentences of every shipped card and of the cookbook, read back by
+// hand-written rules, are exactly the card's steps, in order.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeCard, readStep, TEXT_LANGUAGES, type CardDefinition, type Step } from '@railwright/engine';
@@ -58,7 +58,7 @@ function readBack(sentence: string, language: Language): Simple[] {
   return [];
 }
 
-/** The step if a person could say it in a few words: so many of something, with nothing else to it. */
+/** The step if it can be said in a few words: a number of something and nothing else. */
 function simple(step: Step): Simple[] {
   const { op, params } = readStep(step);
   const { count, cards: which, ...more } = params as Record<string, unknown>;

@@ -1,4 +1,4 @@
-// The reference of the card language and the cookbook: made from the declarations, complete, and true.
+// The reference of the card language and the cookbook: generated from the declarations, complete, and correct.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -33,7 +33,7 @@ test('the reference names every word of the language', () => {
 });
 
 describe('the cookbook', () => {
-  it('has forty cards and more, each with its words above it', () => {
+  it('has forty cards and more, each with a comment above it', () => {
     expect(examples.cards.length).toBeGreaterThanOrEqual(40);
     for (const { card, about, yaml } of examples.cards) {
       expect([card.id, about]).toEqual([card.id, expect.stringMatching(/^[a-z].*[^.]$/)]);
@@ -41,11 +41,11 @@ describe('the cookbook', () => {
     }
   });
 
-  it('has nothing to find', () => {
+  it('has no findings', () => {
     expect(content.diagnostics.filter(({ file }) => file.startsWith('cookbook/'))).toEqual([]);
   });
 
-  it('does what its tests say, and they reach every step of it', () => {
+  it('does what its tests say, and they cover every step', () => {
     const coverage = new TestCoverage(content);
     const { results } = runTests(content, { pack: COOKBOOK }, coverage);
     expect(results.filter(({ outcome }) => outcome !== 'passed').map(({ name }) => name)).toEqual([]);
@@ -65,7 +65,7 @@ describe('rulings', () => {
     expect(rules).toMatch(new RegExp(`\\b${ruling}\\b`));
   });
 
-  it('are named by words of the language, which the page links to them', () => {
+  it('are named by words of the language, and the page links to them', () => {
     const page = pages.get('docs/card-language.md') ?? '';
     expect(words).toEqual(expect.arrayContaining(Object.keys(RULINGS_OF)));
     expect(page).toContain('Rulings: [T3](#ruling-t3), [T5](#ruling-t5)');
@@ -73,7 +73,7 @@ describe('rulings', () => {
   });
 });
 
-test('a place in a card leads to the section of its innermost word', () => {
+test('a position in a card leads to the section of its innermost word', () => {
   const page = pages.get('docs/card-language.md') ?? '';
   const placeOf = (...path: (string | number)[]): string | undefined =>
     referenceOf({ ...FILE_START, code: '', severity: 'error', message: '', file: '', path });

@@ -1,4 +1,4 @@
-// Whatever the bytes, loading gives diagnostics within the file and never fails.
+// Whatever the bytes, loading never throws and gives diagnostics located within the file.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -32,7 +32,7 @@ async function use(changed: Record<string, string | Uint8Array>): Promise<void> 
   for (const { id } of listSetups(content)) expect(resolveSetup(content, id).ok).toBe(true);
 }
 
-describe('loading never fails', () => {
+describe('loading never throws', () => {
   it('with any bytes in a file', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...names), fc.uint8Array({ size: 'large' }), (name, bytes) =>
@@ -53,7 +53,7 @@ describe('loading never fails', () => {
     );
   });
 
-  it('with a part of a file taken out, doubled, or put elsewhere', async () => {
+  it('with a part of a file removed, doubled or moved', async () => {
     const snippet = fc.constantFrom(
       ...[
         '- ',
@@ -124,7 +124,7 @@ describe('loading never fails', () => {
   });
 });
 
-it('kinds of file that are skipped are not read', async () => {
+it('skipped kinds of file are not read', async () => {
   const source = memorySource({ ...files, 'tests/t.yaml': '[' });
   expect((await loadContent(source)).diagnostics).toHaveLength(1);
   const { diagnostics, files: read } = await loadContent(source, { skip: ['tests'] });
@@ -133,7 +133,7 @@ it('kinds of file that are skipped are not read', async () => {
 });
 
 describe('a cache', () => {
-  it('gives back files that have not changed, and the same diagnostics', async () => {
+  it('returns unchanged files, and the same diagnostics', async () => {
     const cache = createCache();
     const first = await loadContent(memorySource(files), { cache });
     const broken = {
@@ -148,7 +148,7 @@ describe('a cache', () => {
   });
 });
 
-it('a file beyond the limit is refused before it is read', async () => {
+it('a file beyond the limit is rejected before it is read', async () => {
   const { diagnostics } = await loadContent(
     memorySource({ ...files, 'cards/big.yaml': `# ${'x'.repeat(5_000_000)}` }),
   );

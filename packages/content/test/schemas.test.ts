@@ -1,4 +1,4 @@
-// The published schemas: up to date, valid, and of the form that gives one error for one mistake.
+// The published schemas: up to date, valid, and of the form that gives one error per mistake.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -35,7 +35,7 @@ describe.each(schemas)('$file', ({ file, schema }) => {
     for (const keyword of ['oneOf', 'anyOf', 'allOf']) expect(text).not.toContain(`"${keyword}"`);
   });
 
-  it('says what each object and each value must be', () => {
+  it('describes each object and each value', () => {
     for (const object of objectsIn(schema)) {
       if (
         !('type' in object) ||
@@ -60,7 +60,7 @@ describe.each(schemas)('$file', ({ file, schema }) => {
   });
 });
 
-it('the schemas of the present format are kept by its number too', () => {
+it('the schemas of the current format are also kept under its number', () => {
   for (const { file } of schemas)
     expect(readFileSync(join(FOLDER, 'v1', file), 'utf8')).toBe(readFileSync(join(FOLDER, file), 'utf8'));
 });

@@ -1,5 +1,5 @@
-// Both shipped boards against the printed ones: terrain, cities, remote locations, barriers, check sums. Reads the YAML
-// alone, without the loader.
+// Both shipped boards against the printed ones: terrain, cities, remote locations, barriers, checksums. Reads only the YAML,
+// without the loader.
 import { readFileSync } from 'node:fs';
 import { canonicalEdge, edgeKey, formatLabel, neighbors, parsePictureGrid, toOffset } from '@railwright/hex';
 import type { Hex, PicturePosition } from '@railwright/hex';
@@ -12,7 +12,7 @@ interface MapFile {
   barriers: [string, string][];
 }
 
-/** A board as cells with their letters, places by label and the adjacency that is left after the barriers. */
+/** A board as cells with their letters, places by label, and the adjacency that remains after the barriers. */
 function readBoard(id: string) {
   const path = new URL(`../../../content/trains/maps/${id}.yaml`, import.meta.url);
   const file = parse(readFileSync(path, 'utf8')) as MapFile;
@@ -67,7 +67,7 @@ const BOARDS = [
       ['Tokyo-Akihabara', 'Shinagawa-Meguro'],
       ['Odawara', 'Shonan'],
     ],
-    // A few cells with all their neighbours: enough to fix the orientation, the shift and the barriers.
+    // A few cells with all their neighbours: enough to verify the orientation, the shift and the barriers.
     adjacent: {
       'Shinagawa-Meguro': ['E6', 'E8', 'F6', 'F7'],
       Tachikawa: ['B2', 'C2', 'C4', 'D2', 'D3'],
@@ -114,7 +114,7 @@ describe.each(BOARDS)('the $id board', (facts) => {
     return sums;
   };
 
-  test('has eight rows of ten and nine cells in turn', () => {
+  test('has eight rows of ten and nine cells alternately', () => {
     const rows = board.file.terrain.trimEnd().split('\n');
     expect(rows.map((row) => row.replaceAll(' ', '').length)).toEqual([10, 9, 10, 9, 10, 9, 10, 9]);
     expect(board.letterOf.size).toBe(76);
@@ -125,7 +125,7 @@ describe.each(BOARDS)('the $id board', (facts) => {
     expect(Object.fromEntries(counts)).toEqual(facts.terrain);
   });
 
-  test('has its cities and remote locations where the picture shows them, each with a name of its own', () => {
+  test('has its cities and remote locations as in the picture, each with a unique name', () => {
     const drawn = [...board.letterOf].filter(([, letter]) => letter === 'C' || letter === '*');
     expect([...board.places.keys()].sort()).toEqual(drawn.map(([label]) => label).sort());
     for (const [label, letter] of drawn) {
@@ -152,12 +152,12 @@ describe.each(BOARDS)('the $id board', (facts) => {
     expect(board.closed.size).toBe(facts.barriers.length);
   });
 
-  test('joins cells as the printed one does', () => {
+  test('joins cells like the printed one', () => {
     for (const [name, expected] of Object.entries<readonly string[]>(facts.adjacent))
       expect([name, board.neighborsOf(named(name)).sort()]).toEqual([name, [...expected]]);
   });
 
-  test('has all its land connected and as many starting cells as it should', () => {
+  test('has all its land connected and the right number of start cells', () => {
     const land = [...board.letterOf].filter(([, letter]) => letter !== 'S').map(([label]) => label);
     const seen = new Set([land[0]!]);
     for (const label of seen)

@@ -1,5 +1,5 @@
 // The shipped kinds of card and selections against the printed game: names in both English editions and French, copies,
-// cost, value, category and points. Reads the YAML alone, without the loader.
+// cost, value, category and points. Reads only the YAML, without the loader.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -74,7 +74,7 @@ const rules = read<RulesFile>('rules/okazu-2012.yaml');
 const okazu = read<LocaleFile>('locales/okazu-2012.yaml').cards;
 const aeg = read<LocaleFile>('locales/aeg-2013.yaml').cards;
 const cardOf = (id: string): Card | undefined => [...base, ...selectable].find((card) => card.id === id);
-/** Normal Trains have no pile; the box holds this many. */
+/** Normal Trains have no pile; the box contains this many. */
 const NORMAL_TRAINS = 30;
 
 function copies(id: string): number {
@@ -110,7 +110,7 @@ describe('the kinds of card', () => {
     expect(rules.startDeck['normal-train']! * rules.seats.max).toBeLessThanOrEqual(NORMAL_TRAINS);
   });
 
-  test('have another wording only where the edition differs', () => {
+  test('have a different wording only where the edition differs', () => {
     for (const [id, { name }] of [...Object.entries(okazu), ...Object.entries(aeg)]) {
       const own = cardOf(id)?.name.en;
       expect([id, own]).toEqual([id, expect.any(String)]);

@@ -16,7 +16,7 @@ function textsIn(value: unknown, path: string): [path: string, texts: object][] 
   return [...own, ...Object.entries(value).flatMap(([key, one]) => textsIn(one, `${path}/${key}`))];
 }
 
-test('every name and text of the shipped packs is there in all languages', () => {
+test('every name and text of the shipped packs exists in all languages', () => {
   const texts = FILES.flatMap((file) => textsIn(parse(readFileSync(new URL(file, CONTENT), 'utf8')), file));
   expect(texts.length).toBeGreaterThan(100);
   const missing = texts.flatMap(([path, names]) =>

@@ -1,4 +1,4 @@
-// Every YAML test of every shipped pack, each as a test of its own.
+// Runs every YAML test of every shipped pack as a separate test.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { loadContent, runTests, TestCoverage, type TestResult } from '@railwright/content';
@@ -18,12 +18,12 @@ describe.each([...new Set(results.map(fileOf))])('%s', (file) => {
     expect({ outcome, why }).toEqual({ outcome: 'passed', why: [] });
   });
 
-  test('has no two tests of the same name', () => {
+  test('no two tests have the same name', () => {
     expect(new Set(own.map(nameOf)).size).toBe(own.length);
   });
 });
 
-test('they reach everything that the shipped cards do', () => {
+test('together they reach everything that the shipped cards do', () => {
   const missed = coverage.of(() => true).flatMap(({ unreached }) => unreached);
   expect(missed.map(({ message }) => message)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Strategies of a content: listed as bots play by them, and held against setups.
+// The strategies in content: listed as bots play by them, and checked against setups.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TrainsStrategy } from '@railwright/engine';
@@ -18,7 +18,7 @@ import { folderSource } from '../src/node/index.ts';
 const SHIPPED = folderSource(join(import.meta.dirname, '../../../content'));
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** A pack of one's own that extends the shipped Trains, with these strategies. */
+/** A pack that extends the shipped Trains, with these strategies. */
 async function withStrategies(files: Readonly<Record<string, string>>): Promise<Content> {
   const pack =
     'format: 1\nid: mine\ngame: trains\ntitle: Mine\nversion: 1.0.0\nlicence: MIT\nauthors: [Me]\nextends: [trains]\n';
@@ -80,7 +80,7 @@ describe('a list of strategies', () => {
 });
 
 describe('a strategy and a setup', () => {
-  it('are told apart where the setup has no such card or cell; one of a list is enough', () => {
+  it('do not match if the setup lacks a card or cell; one of a list is enough', () => {
     const found = fitStrategy(content, 'mine/hoarder', definitionOf(content, 'trains/tokyo-beginners'));
     expect(found.map(({ code, start, message }) => [code, start.line, message])).toEqual([
       ['strategy-misfit', 5, 'The setup trains/tokyo-beginners has no tunnel, so this is skipped.'],
@@ -89,7 +89,7 @@ describe('a strategy and a setup', () => {
     ]);
   });
 
-  it('fit where everything is there', () => {
+  it('match if everything exists', () => {
     const definition = definitionOf(content, 'trains/every-kind');
     expect(fitStrategy(content, 'mine/hoarder', definition).map(({ start }) => start.line)).toEqual([10]);
     expect(fitStrategy(content, 'mine/nobody', definition)).toEqual([]);
@@ -97,14 +97,14 @@ describe('a strategy and a setup', () => {
 });
 
 describe('a changed strategy', () => {
-  it('is read as a file with these data would be', () => {
+  it('is read like a file with the same data', () => {
     const { data } = listStrategies(content, 'trains').find(({ id }) => id === 'mine/hoarder')!;
     const changed = changedStrategy(content, 'mine/hoarder', { ...data, buy: ['trains/viaduct'] });
     expect((changed as TrainsStrategy).buy).toEqual([{ card: 'viaduct' }]);
     expect(changedStrategy(content, 'mine/nobody', data)).toBeUndefined();
   });
 
-  it('can name cards that are for sale and that its pack sees', () => {
+  it('can name cards that are for sale and visible to its pack', () => {
     const cards = cardsFor(content, 'mine/hoarder', definitionOf(content, 'trains/tokyo-beginners'));
     expect(cards).toContain('amusement-park');
     expect(cards).not.toContain('waste');

@@ -79,7 +79,7 @@ const grid = (more: object) =>
     ...more,
   });
 
-test('tiles are known by class, name of the picture, or what a person says; the others are listed', () => {
+test('tiles are recognised by class, image or the given terrain; the others are listed', () => {
   const { map, losses } = read(grid({}));
   expect(map.cells.map(({ letter }) => letter)).toEqual(['F', 'R']);
   expect(losses).toEqual([
@@ -94,7 +94,7 @@ test('tiles are known by class, name of the picture, or what a person says; the 
   expect(said.losses).toEqual([]);
 });
 
-test('what cannot be carried over is listed: more layers, pictures, other objects, turned tiles', () => {
+test('what cannot be converted is listed: additional layers, images, other objects, rotated tiles', () => {
   const tiles = { type: 'tilelayer', width: 1, height: 1 };
   const { losses } = read(
     grid({
@@ -174,7 +174,7 @@ test.each(['trains', 'homebrew-fenland'])('the cards of %s are the same after a 
   expect(read).toEqual(cards);
 });
 
-test('columns and cells that mean nothing are listed, the rest is read', () => {
+test('unknown columns and cells are listed, the rest is read', () => {
   const columns = ['id', 'name', 'name.fr', 'cost', 'colour', 'effect', '__proto__'];
   const rows = [{ id: 'a', name: 'A', 'name.fr': 'Â', cost: 'three', colour: 'red', effect: '[' }];
   const { cards, losses } = table.read(columns, rows);

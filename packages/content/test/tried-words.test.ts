@@ -1,4 +1,4 @@
-// Words that designers try and no schema knows: each gives one finding with the way out, and none is a word that there is.
+// Words that designers try in vain: each gives one finding with a fix, and none is a word of the language.
 import { describe, expect, it, test } from 'vitest';
 import type { Tried } from '../src/schema/tried.ts';
 import { LANGUAGE_DEFS } from '../src/trains/schema/language.ts';
@@ -26,8 +26,8 @@ const plain = (word: string): string => word.toLowerCase().replaceAll(/[-_\s]/g,
 const places = [CardsSchema, MapSchema, RulesSchema, SetupSchema].flatMap((schema) => [...placesIn(schema)]);
 const stepWords = (LANGUAGE_DEFS['step'] as Place)['x-tried'];
 
-describe('words that are tried', () => {
-  it.each(places.map((place) => [place.title, place] as const))('are no words of %s', (_, place) => {
+describe('words tried in vain', () => {
+  it.each(places.map((place) => [place.title, place] as const))('are not words of %s', (_, place) => {
     const known = new Set([...Object.keys(place.properties ?? {}), ...(place.enum ?? [])].map(plain));
     const clash = place['x-tried'].flatMap(({ words }) => words).filter((word) => known.has(plain(word)));
     expect(clash).toEqual([]);
@@ -47,10 +47,10 @@ describe('words that are tried', () => {
   });
 });
 
-/** Steps of one effect at most. */
+/** At most the steps of one effect. */
 const MOST = 40;
 
-test('each word tried as a step gives one finding, whatever stands beside it', async () => {
+test('each word tried as a step gives one finding, whatever is next to it', async () => {
   const words = [...new Set(stepWords.flatMap((each) => each.words))];
   const cards = Array.from({ length: Math.ceil(words.length / MOST) }, (_, i) => [
     `  - id: odd-${'abcdefgh'.charAt(i)}\n    name: Odd\n    categories: [action]\n    cost: 3\n    effect:\n`,

@@ -1,4 +1,4 @@
-// Setups that cannot be played: what names things of another game gives one finding at the name, and everything else stays usable.
+// Setups that cannot be played: a reference to another game's items gives one finding at the name, and everything else stays usable.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -67,17 +67,17 @@ test.each(['game-of-trains', 'freight-train'] as const)('a map is refused where 
   });
 });
 
-test('a market is not drawn from fewer cards than there are', async () => {
+test('a market cannot be drawn from fewer cards than it needs', async () => {
   const file = 'trains/cards/selectable.yaml';
   const text = readFileSync(join(SHIPPED, file), 'utf8').replace(/cost: \d+/, 'cost: many');
   const content = await load({ [file]: text });
   const resolution = resolveSetup(content, 'trains/tokyo-random');
   expect(resolution).toMatchObject({ ok: false, diagnostics: [{ code: 'schema-type', file }] });
-  // What has nothing to do with the card can be played.
+  // What is unrelated to the card can be played.
   expect(resolveSetup(content, 'trains/osaka-beginners').ok).toBe(true);
 });
 
-test('what keeps a setup from being played is told without the errors of other packs', async () => {
+test('what prevents a setup from being played is reported without the errors of other packs', async () => {
   const rules = 'trains/rules/okazu-2012.yaml';
   const content = await load({
     [rules]: readFileSync(join(SHIPPED, rules), 'utf8').replace(/^handSize: .*/m, ''),

@@ -1,4 +1,4 @@
-// Content is untrusted: four times as much of anything is about four times the work for every stage, never sixteen times.
+// Content is untrusted: four times as much of anything takes about four times the work in every stage, never sixteen times.
 import { expect, test } from 'vitest';
 import { fixContent, formatText, listSetups, loadContent, memorySource, migrateText } from '../src/index.ts';
 import { countSteps } from './steps.ts';
@@ -38,7 +38,7 @@ const setup = (i: number, on: number): string =>
 const table = { 'cards/c.yaml': cards(5), 'rules/r0.yaml': RULES };
 const UNUSED = (): string => ', effect: [{ choose: { from: hand, as: old } }]';
 
-/** Contents by size; the smaller size is beyond what is looked at more closely while it is little. */
+/** Content by size; the smaller size is already above the thresholds for extra checks of small content. */
 const SHAPES: Readonly<Record<string, readonly [size: number, make: (n: number) => Files]>> = {
   'sound cards': [200, (n) => pack({ 'cards/c.yaml': cards(n, () => ', effect: [{ draw: 1 }]') })],
   'unknown keys': [
@@ -227,9 +227,9 @@ async function work(content: Files): Promise<void> {
   }
 }
 
-test.each(Object.keys(SHAPES))('%s: the work grows as they do', { timeout: 120_000 }, async (name) => {
+test.each(Object.keys(SHAPES))('%s: the work grows with their number', { timeout: 120_000 }, async (name) => {
   const [size, make] = SHAPES[name]!;
-  // What is made ready once does not count. Other texts, since what was read last is kept.
+  // One-time preparation does not count. The texts differ, since the last text read is cached.
   await work(make(size - 1));
   const little = await countSteps(() => work(make(size)));
   const much = await countSteps(() => work(make(4 * size)));
@@ -241,6 +241,6 @@ test.each([
   ['empty rows', `F${'\n'.repeat(200_000)}  F`],
   ['rows of spaces', `F${'\n     '.repeat(200_000)}\n  F`],
 ])('a picture with %s is laid out', (_name, rows) => {
-  // Steps that grow with the square would be billions.
+  // Quadratic steps would be billions.
   expect(formatText(map('m').replace('F F F F F F', rows), 'maps')).toBeDefined();
 });

@@ -1,5 +1,5 @@
 // The laws of every game in `npm test`: a game's test file calls `describeGameLaws` for each number of seats with its own
-// invariants; fast-check supplies walks, the same ones every time.
+// invariants; fast-check supplies the same walks every time.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cloneState, createRng, randomBelow, type Game, type RngWords, type State } from '@railwright/engine';
@@ -10,19 +10,19 @@ import { legalOf, playPicks, startGame, type Invariants, type Walk } from './law
 export type { Invariants } from './laws/walk.ts';
 
 export interface LawOptions {
-  /** Choices in one walk at most (default 300). */
+  /** At most this many choices per walk (default 300). */
   readonly steps?: number;
   /** Walks per law (default 40). */
   readonly runs?: number;
-  /** A game of random choices is over after so many; left out, ending is not asked for. */
+  /** A random game is over after this many choices; if undefined, games need not end. */
   readonly endsWithin?: number;
-  /** False for a game without hidden information: then `resample` need not change anything. */
+  /** False for a game without hidden information, where `resample` need not change anything. */
   readonly hidden?: boolean;
 }
 
 const TIMEOUT = 120_000;
 
-/** Plays random choices until the game is over or `limit` choices are made; returns how many were. */
+/** Plays random choices until the game is over or `limit` choices are made; returns their number. */
 export function playRandomly(game: Game, s: State, rng: RngWords, limit: number): number {
   const out = new Int16Array(game.maxChoices);
   let made = 0;
@@ -53,7 +53,7 @@ export function describeGameLaws(
       });
 
     if (options.hidden ?? true)
-      test('resample does change what the seat does not know', { timeout: TIMEOUT }, () => {
+      test('resample changes what the seat does not know', { timeout: TIMEOUT }, () => {
         let changed = 0;
         check(({ seed, picks }) => {
           playPicks(game, startGame(game, seed), picks, (s) => {
@@ -94,7 +94,7 @@ export function describeGameLaws(
   });
 }
 
-/** How many positions lie `depth` choices ahead (games that are over count as they stand), as chess people use perft. */
+/** The number of positions `depth` choices ahead (perft); games that are over count as they are. */
 export function countPositions(game: Game, s: State, depth: number): number {
   const legal = game.seatToAct(s) < 0 || depth === 0 ? new Int16Array(0) : legalOf(game, s);
   if (legal.length === 0) return 1;

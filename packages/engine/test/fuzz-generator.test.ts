@@ -1,4 +1,4 @@
-// What `npm run fuzz` generates: games that the validator takes, which between them use the whole card language.
+// The games that `npm run fuzz` generates are valid and together use the whole card language.
 import { LIST_TYPES, OBJECT_TYPES } from '@railwright/content';
 import {
   AMOUNT_FORMS,
@@ -53,7 +53,7 @@ const WORDS: Readonly<Partial<Record<ParamType, readonly string[]>>> = {
   cards: ['self'],
 };
 
-/** Everything there is to be used: `draw.count`, `amount.costOf`, `filter.sameAs`, `zone.hand`, … */
+/** Everything that can be used: `draw.count`, `amount.costOf`, `filter.sameAs`, `zone.hand`, … */
 const ALL: readonly string[] = [
   ...Object.entries(OP_SPECS).flatMap(([op, { params }]) => Object.keys(params).map((key) => `${op}.${key}`)),
   ...Object.entries(SPECS).flatMap(([type, specs]) => Object.keys(specs).map((key) => `${type}.${key}`)),
@@ -86,7 +86,7 @@ function visit(type: ParamType, value: unknown, use: (what: string) => void): vo
   }
 }
 
-test('between them the generated cards use everything the card language has', () => {
+test('together, the generated cards use everything in the card language', () => {
   const used = new Set<string>();
   for (let seed = 0; seed < 400; seed++) {
     const { cards } = makeTrainsPack(new Draw(makeTape(seed)))['cards/cards.yaml'] as { cards: Data[] };
@@ -103,7 +103,7 @@ test('between them the generated cards use everything the card language has', ()
 });
 
 test.each(Object.keys(SUBJECTS))(
-  'nearly all games of the sort %s are legal, with any numbers of seats',
+  'nearly all games of the sort %s are valid, with any number of seats',
   async (name) => {
     const seats = new Set<number>();
     const refused: string[] = [];

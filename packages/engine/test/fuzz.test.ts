@@ -1,4 +1,4 @@
-// `npm run fuzz` finds a broken law, makes what breaks it small, and says how to keep it and run it again.
+// `npm run fuzz` finds a broken law, shrinks the case, and says how to save it and run it again.
 import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../fuzz/arguments.ts';
@@ -8,7 +8,7 @@ import { subjectOf, SUBJECTS } from '../fuzz/subjects.ts';
 import type { Law } from './laws/law.ts';
 import { playPicks, startGame } from './laws/walk.ts';
 
-/** No law at all: somebody lays a rail sooner or later. */
+/** A false law: some seat lays a rail sooner or later. */
 const NO_RAILS: Law = {
   name: 'nobody lays a second rail',
   check({ game }, { seed, picks }) {
@@ -27,7 +27,7 @@ async function firstFind(law: Law): Promise<Find> {
   throw new Error(`Nothing breaks: ${law.name}`);
 }
 
-test('a broken law is found, and what breaks it made small and plain data', async () => {
+test('a broken law is found, and its case is shrunk to small, plain data', async () => {
   const find = await firstFind(NO_RAILS);
   const { counterexample } = find;
   expect(counterexample.law).toBe(NO_RAILS.name);
@@ -50,15 +50,15 @@ test.each(Object.keys(SUBJECTS))('the laws hold in a few games of the sort %s', 
   expect(counts.positions).toBeGreaterThan(100);
 });
 
-test('the same case comes of the same seed whatever the number of threads, another of another', () => {
+test('the same seed gives the same case for any number of threads, and another seed another', () => {
   const seeds = Array.from({ length: 100 }, (_, i) => caseSeed(5, i));
   expect(new Set(seeds).size).toBe(100);
   expect(seeds.map((_, i) => caseSeed(5, i))).toEqual(seeds);
   expect(caseSeed(6, 0)).not.toBe(caseSeed(5, 0));
 });
 
-describe('the arguments', () => {
-  test('are read', () => {
+describe('arguments', () => {
+  test('are parsed', () => {
     expect(
       readArguments(['--minutes', '0.5', '--seed', '7', '--jobs', '3', '--game', 'freight-train']),
     ).toEqual({
@@ -83,7 +83,7 @@ describe('the arguments', () => {
   });
 });
 
-test('progress is told in figures that people can read', () => {
+test('progress is shown in readable figures', () => {
   const counts = { walks: 1200, positions: 90_000, laws: 18_000, refused: 1, stopped: 2 };
   expect(formatCounts(counts)).toBe(
     '1,200 walks, 90,000 positions, 18,000 laws checked (1 packs refused, 2 endless effects stopped)',

@@ -1,5 +1,5 @@
-// What games tell playtests is true at every choice of random games: measures rise as foretold, turns end as foretold, and
-// the board says what the score says.
+// What games tell playtests is true at every choice of random games: measures rise as announced, turns end as announced, and
+// figures of the board match the score.
 import { describe, expect, test } from 'vitest';
 import {
   cloneState,
@@ -29,7 +29,7 @@ interface Step {
   readonly apply: () => void;
 }
 
-/** Plays games of random choices; `visit` carries out each choice itself. */
+/** Plays games of random choices; `visit` makes each choice itself. */
 function playRandomly(game: Game, games: number, visit: (step: Step) => void): void {
   const legal = new Int16Array(game.maxChoices);
   const s = game.createState();
@@ -89,7 +89,7 @@ describe.each(GAMES)('%s', (_name, game) => {
   });
 });
 
-test('who buys, plays and returns Waste in Trains is told apart', () => {
+test('buying, playing and returning Waste are distinguished in Trains', () => {
   const game = gameWith({ seats: 2 });
   const insight = insightOf(game);
   const roles = new Set<string>();
@@ -107,7 +107,7 @@ test('who buys, plays and returns Waste in Trains is told apart', () => {
   expect(roles).toEqual(new Set(['act', 'end', 'clear']));
 });
 
-test('points by cell and points on the track and of cards make up the score of Trains', () => {
+test('points by cell, on the track and of cards make up the score of Trains', () => {
   const game = gameWith({ seats: 2 });
   const { board } = insightOf(game);
   const legal = new Int16Array(game.maxChoices);
@@ -123,8 +123,8 @@ test('points by cell and points on the track and of cards make up the score of T
   }
 });
 
-test('a train in order stands higher than any other in Game of Trains', () => {
-  // Three railcars, so that chance finds the order now and then.
+test('a train in order ranks above any other in Game of Trains', () => {
+  // Three railcars, so that random play reaches the order now and then.
   const length = 3;
   const game = createGameOfTrains({ ...STANDARD, rules: { ...STANDARD.rules, trainLength: length } }, 2);
   const insight = insightOf(game);
@@ -141,7 +141,7 @@ test('a train in order stands higher than any other in Game of Trains', () => {
   expect(won).toBeGreaterThan(0);
 });
 
-test('what a seat of Trains owns is what it sees of its own, and one more is one more of that alone', () => {
+test('a seat of Trains owns what it sees of its own cards, and one more adds one to that kind alone', () => {
   const game = gameWith({ seats: 2, market: ALL_MARKETS[0] });
   const holdings = game.insight!.holdings!;
   const kinds = game.measures.flatMap(({ group }, m) => (group === holdings.group ? [m] : []));

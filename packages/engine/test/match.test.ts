@@ -1,9 +1,9 @@
-// How far a match can be taken back: to the last new information and not past it.
+// How far a match can be undone: back to the last new information and no further.
 import { expect, test } from 'vitest';
 import { Match } from '@railwright/engine';
 import { gameWith } from './trains/shipped.ts';
 
-/** A game of nothing but one card, past the choice of the first rails. */
+/** A game with a single kind of card, after the choice of the first rails. */
 function matchOf(effect: readonly object[]): Match {
   const card = { id: 'only', name: { en: 'Only' }, categories: ['action'], cost: 2, effect };
   const game = gameWith({
@@ -20,7 +20,7 @@ function play(match: Match): void {
   if (match.decision?.type === 'effect') match.choose('apply');
 }
 
-test('what showed nothing can be taken back', () => {
+test('choices that revealed nothing can be undone', () => {
   const match = matchOf([{ coins: 1 }]);
   play(match);
   expect(match.canUndo).toBe(true);
@@ -36,7 +36,7 @@ test.each([
   expect(match.canUndo).toBe(false);
 });
 
-test('so is the top card of a deck that chance has no part in any more', () => {
+test('so can revealing the top card of a deck without randomness left', () => {
   const match = matchOf([{ reveal: { count: 1, as: 'seen' } }, { 'put-back': 'seen' }]);
   play(match);
   const before = [...match.state.rng];
@@ -45,7 +45,7 @@ test('so is the top card of a deck that chance has no part in any more', () => {
   expect(match.canUndo).toBe(false);
 });
 
-test('the choice after new information can be taken back, the one that brought it cannot', () => {
+test('the choice after new information can be undone, the one that brought it cannot', () => {
   const match = matchOf([
     { draw: 1 },
     { choose: { from: 'hand', count: 1, as: 'gone' } },

@@ -1,4 +1,4 @@
-// What the senses of learned players owe to any game that has them, along walks by chance.
+// The laws for the senses of learned players in any game, along random walks.
 import { describe, expect, test } from 'vitest';
 import {
   perceive,
@@ -42,7 +42,7 @@ function senseAll(game: Game, senses: Perception, s: State): Sensed {
   return { position, choices, obvious: senses.obvious(s, legal, count) };
 }
 
-/** Everything sensed of a position and of each legal choice, as text. */
+/** Everything sensed about a position and each legal choice, as text. */
 export function sensed(game: Game, senses: Perception, s: State): string {
   return JSON.stringify(senseAll(game, senses, s));
 }
@@ -72,7 +72,7 @@ export function describePerceptionLaws(name: string, makeGame: () => Game, walks
   };
 
   describe(`senses for ${name}`, () => {
-    test('are told nothing that the seat cannot see', () => {
+    test('reveal nothing that the seat cannot see', () => {
       const rng = createRng(99);
       visit((s, senses) => {
         const other = cloneState(s);
@@ -81,7 +81,7 @@ export function describePerceptionLaws(name: string, makeGame: () => Game, walks
       });
     });
 
-    test('stay within the features that were declared, with finite, small values', () => {
+    test('stay within the declared features, with finite, small values', () => {
       const legal = new Int16Array(game.maxChoices);
       visit((s, senses) => {
         senses.observe(s, out);
@@ -94,14 +94,14 @@ export function describePerceptionLaws(name: string, makeGame: () => Game, walks
       });
     });
 
-    test('tell all choices of a decision apart', () => {
+    test('distinguish all choices of a decision', () => {
       visit((s, senses) => {
         const { choices } = senseAll(game, senses, s);
         expect(new Set(choices).size).toBe(choices.length);
       });
     });
 
-    test('tell positions apart that the seat can tell apart', () => {
+    test('distinguish positions that the seat can distinguish', () => {
       const views = new Map<string, string>();
       visit((s, senses) => {
         const view = JSON.stringify(game.viewFor(s, game.seatToAct(s)));
@@ -111,7 +111,7 @@ export function describePerceptionLaws(name: string, makeGame: () => Game, walks
       });
     });
 
-    test('change nothing, and sense the same of the same position', () => {
+    test('change nothing, and give the same for the same position', () => {
       visit((s, senses) => {
         const before = cloneState(s);
         const first = sensed(game, senses, s);
@@ -120,7 +120,7 @@ export function describePerceptionLaws(name: string, makeGame: () => Game, walks
       });
     });
 
-    test('find only legal choices obvious', () => {
+    test('call only legal choices obvious', () => {
       const legal = new Int16Array(game.maxChoices);
       visit((s, senses) => {
         const count = game.legalChoices(s, legal);

@@ -1,4 +1,4 @@
-// What is not a record is refused with the field that is wrong, whatever it holds.
+// An invalid record is rejected with the field that is wrong, whatever it contains.
 import { expect, test } from 'vitest';
 import {
   checkRecordHeader,
@@ -53,7 +53,7 @@ test.each([
   expect(parsed.message).toContain(field);
 });
 
-test('a choice without end is cut short in the message', () => {
+test('an endless choice is cut short in the message', () => {
   const { problem } = replayRecord(gameWith(), { ...RECORD, choices: ['x'.repeat(100_000)] });
   expect(problem?.code).toBe('record-choice');
   expect(problem?.message.length).toBeLessThan(200);

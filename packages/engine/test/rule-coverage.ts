@@ -1,8 +1,8 @@
-// For tests that nothing in the rules of a game is without a test: its tests as text, its source, the rows of its RULES.md.
+// For tests that everything in the rules of a game is tested: its tests as text, its source, the rows of its RULES.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
-/** The test files of a folder, by their names without `.test.ts`, each as one line. */
+/** The test files of a folder, by name without `.test.ts`, each as one line. */
 export function readTests(folder: URL): ReadonlyMap<string, string> {
   return new Map(
     readdirSync(folder)
@@ -29,7 +29,7 @@ export function listedIn(file: URL, name: string): string[] {
   return [...list.matchAll(/'([^']+)'/g)].map((match) => match[1]);
 }
 
-/** Each row of RULES.md ends with the tests that hold it, as `file: words of its name; file: …`. */
+/** Each row of RULES.md ends with its tests, as `file: words of its name; file: …`. */
 export function expectRulesTested(source: URL, tests: ReadonlyMap<string, string>, atLeast: number): void {
   const rows = readFileSync(new URL('RULES.md', source), 'utf8')
     .split('\n')

@@ -1,4 +1,4 @@
-// What players may like beside winning, counted in real games.
+// What players can like besides winning, counted in real games.
 import { expect, test } from 'vitest';
 import { createRng, likesOf, likingOf, randomBelow, type Game, type State } from '@railwright/engine';
 import { standardGame as gameOfTrains } from './game-of-trains/standard.ts';
@@ -14,7 +14,7 @@ function played(game: Game, seed: number): State {
   return s;
 }
 
-test('rails, points of a part of the score and cards gained can be liked in Trains', () => {
+test('rails, points from a part of the score and gained cards can be liked in Trains', () => {
   const game = gameWith();
   const likes = likesOf(game);
   expect(likes).toEqual(expect.arrayContaining(['cells', 'points:remotes', 'gained:waste']));
@@ -34,7 +34,7 @@ test('rails, points of a part of the score and cards gained can be liked in Trai
   }
 });
 
-test('what a game does not have is not liked in it', () => {
+test('what a game does not have cannot be liked', () => {
   const game = gameOfTrains(2);
   expect(likesOf(game)).not.toContain('cells');
   expect(likingOf(game, { cells: 1, 'gained:waste': 1 })).toBeUndefined();

@@ -1,11 +1,11 @@
-// A table to try the rules of a game on: choices as text, and what can be seen afterwards.
+// A table for testing the rules of a game: choices as text, and what can be seen afterwards.
 import { listChoices, type Game, type GameEvent, type State } from '@railwright/engine';
 
 export interface TestTable<G extends Game> {
   readonly game: G;
   readonly s: State;
   readonly legal: () => string[];
-  /** Makes choices one after the other; throws at one that is not legal. Returns the events they caused. */
+  /** Makes choices one after another; throws at an illegal one. Returns the events they caused. */
   readonly play: (...texts: string[]) => GameEvent[];
   readonly all: () => ReturnType<G['viewFor']>;
   readonly scores: () => number[];

@@ -36,7 +36,7 @@ test('a rectangle fills its columns and rows, row by row', () => {
   );
 });
 
-test('with short lines every pushed line has one cell less', () => {
+test('with short lines, every shifted line has one cell less', () => {
   fc.assert(
     fc.property(orientations, shifts, sizes, sizes, (orientation, shift, columns, rows) => {
       const whole = rectangle(orientation, columns, rows, { shift });
@@ -78,7 +78,7 @@ test('a ring shape has a hole of the right size, or none', () => {
   expect(ringShape('pointy', 2, 3)).toEqual([]);
 });
 
-test('cells moved to the corner have a place in the picture, and none is free to move further', () => {
+test('cells moved to the corner fit the picture, and cannot move further', () => {
   fc.assert(
     fc.property(orientations, cellSets, hexes, (orientation, cells, by) => {
       const moved = moveToCorner(
@@ -99,7 +99,7 @@ test('cells moved to the corner have a place in the picture, and none is free to
   expect(moveToCorner('flat', [])).toEqual([]);
 });
 
-test('a bounding box is as small as can be', () => {
+test('a bounding box is as small as possible', () => {
   const points = [
     { col: 3, row: -2 },
     { col: -1, row: 5 },
@@ -109,7 +109,7 @@ test('a bounding box is as small as can be', () => {
   expect(boundingBox([])).toBeUndefined();
 });
 
-test('filling an open plain reaches the disk around the start, nearest first', () => {
+test('filling open ground reaches the disk around the start, nearest first', () => {
   const filled = floodFill({ q: 1, r: 1 }, (h) => distance(h, { q: 1, r: 1 }) <= 3, 1000);
   expect(keys(filled)).toEqual(keys(disk({ q: 1, r: 1 }, 3)));
   expect(filled.map((h) => distance(h, { q: 1, r: 1 }))).toEqual(
@@ -134,7 +134,7 @@ test('filling does not cross a closed ring, from inside or outside', () => {
   expect(floodFill({ q: 5, r: 0 }, open, 1000)).toHaveLength(24 + 30 + 36);
 });
 
-test('connected parts divide the cells, and cells that touch are in the same part', () => {
+test('connected parts partition the cells, and cells that touch are in the same part', () => {
   fc.assert(
     fc.property(cellSets, (cells) => {
       const parts = connectedComponents(cells);
@@ -151,7 +151,7 @@ test('connected parts divide the cells, and cells that touch are in the same par
   );
 });
 
-test('a closed step separates parts', () => {
+test('a closed edge separates parts', () => {
   const cells = rectangle('pointy', 4, 1);
   expect(connectedComponents(cells)).toHaveLength(1);
   const isOpen = (a: Hex, b: Hex): boolean => Math.max(a.q, b.q) !== 2;

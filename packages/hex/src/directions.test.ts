@@ -39,7 +39,7 @@ test('cells that do not touch have no direction between them', () => {
   );
 });
 
-test('opposite directions cancel, and one direction is the sum of those beside it', () => {
+test('opposite directions cancel, and one direction is the sum of its two neighbours', () => {
   fc.assert(
     fc.property(directions, (d) => {
       expect(addHex(directionVector(d), directionVector(oppositeDirection(d)))).toEqual(ORIGIN);
@@ -49,7 +49,7 @@ test('opposite directions cancel, and one direction is the sum of those beside i
   );
 });
 
-test('compass names say where the neighbor is on screen', () => {
+test('compass names match positions on screen', () => {
   const compass = {
     n: [0, -1],
     s: [0, 1],
@@ -80,7 +80,7 @@ test('directions increase counterclockwise on screen', () => {
   );
 });
 
-test('names read back; names of the other orientation do not exist', () => {
+test('names can be parsed back; names of the other orientation do not exist', () => {
   fc.assert(
     fc.property(orientations, directions, (orientation, d) => {
       expect(directionNamed(orientation, directionName(orientation, d))).toBe(d);
@@ -91,7 +91,7 @@ test('names read back; names of the other orientation do not exist', () => {
   expect(directionNamed('flat', '__proto__')).toBe(-1);
 });
 
-test('half a direction is a programming fault', () => {
+test('half a direction is a programming error', () => {
   expect(() => neighbor(ORIGIN, 0.5)).toThrow(RangeError);
   expect(() => directionName('flat', NaN)).toThrow(RangeError);
 });

@@ -4,7 +4,7 @@ import { hexes, orientations } from '../test/arbitraries.ts';
 import { fromDoubled, isDoubled, toDoubled } from './doubled.ts';
 import { neighbors } from './directions.ts';
 
-test('every cell has doubled coordinates of even sum that read back', () => {
+test('every cell has doubled coordinates with an even sum that convert back', () => {
   fc.assert(
     fc.property(orientations, hexes, (orientation, h) => {
       const at = toDoubled(orientation, h);
@@ -14,7 +14,7 @@ test('every cell has doubled coordinates of even sum that read back', () => {
   );
 });
 
-test('every pair of integers of even sum is a cell', () => {
+test('every pair of integers with an even sum is a cell', () => {
   fc.assert(
     fc.property(
       orientations,
@@ -29,7 +29,7 @@ test('every pair of integers of even sum is a cell', () => {
   );
 });
 
-test('what lies around a cell: two beside it in the undoubled line, four aslant', () => {
+test('the neighbours of a cell: two beside it in the undoubled line, four diagonal', () => {
   const around = (orientation: 'pointy' | 'flat'): string[] =>
     neighbors({ q: 0, r: 0 })
       .map((n) => toDoubled(orientation, n))

@@ -42,7 +42,7 @@ test('cells that do not touch share no edge', () => {
   expect(canonicalEdge({ q: 1, r: 1 }, { q: 1, r: 1 })).toBeUndefined();
 });
 
-test('an edge key stands for one edge and reads back', () => {
+test('an edge key identifies one edge and can be parsed back', () => {
   fc.assert(
     fc.property(edges, edges, (a, b) => {
       expect(parseEdgeKey(edgeKey(a))).toEqual(a);
@@ -70,7 +70,7 @@ test('a cell has six edges, each shared with the neighbor in its direction', () 
   );
 });
 
-test('a vertex has one address from all of its three cells', () => {
+test('a vertex has the same address from all of its three cells', () => {
   fc.assert(
     fc.property(hexes, directions, (h, corner) => {
       const vertex = vertexAt(h, corner);
@@ -83,7 +83,7 @@ test('a vertex has one address from all of its three cells', () => {
   );
 });
 
-test('a cell has six vertices; vertices differ when their cells do', () => {
+test('a cell has six vertices; vertices differ if their cells do', () => {
   fc.assert(
     fc.property(hexes, (h) => {
       const corners = verticesOf(h);

@@ -5,7 +5,7 @@ import { neighbor } from './directions.ts';
 import { indexCells, neighborLists, neighborTable } from './graph.ts';
 import { distance, sameHex } from './hex.ts';
 
-test('the table has, for each cell and direction, the neighbor that exists', () => {
+test('the table has, for each cell and direction, the existing neighbor', () => {
   fc.assert(
     fc.property(cellSets, (cells) => {
       const table = neighborTable(indexCells(cells));
@@ -32,7 +32,7 @@ test('a closed edge is missing on both sides, and nothing else is', () => {
   expect(neighborLists(neighborTable(index, isOpen))).toEqual([[2], [2], [1, 0]]);
 });
 
-test('lists are of touching cells and go both ways', () => {
+test('lists contain cells that touch, in both directions', () => {
   fc.assert(
     fc.property(cellSets, (cells) => {
       const lists = neighborLists(neighborTable(indexCells(cells)));
@@ -46,7 +46,7 @@ test('lists are of touching cells and go both ways', () => {
   );
 });
 
-test('a cell that is not in the list has no index; one listed twice is a fault', () => {
+test('a cell that is not in the list has no index; a duplicate is an error', () => {
   expect(indexCells([{ q: 0, r: 0 }]).indexOf({ q: 1, r: 0 })).toBe(-1);
   expect(() =>
     indexCells([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHeap, popHeap, pushHeap } from './heap.ts';
 
-test('pairs come out by cost, then by number, whatever the order they went in', () => {
+test('pairs come out by cost, then by number, whatever order they went in', () => {
   const pairs = fc.array(
     fc.record({ cost: fc.nat({ max: 9 }), id: fc.nat({ max: 9 }) }, { noNullPrototype: true }),
   );
@@ -17,7 +17,7 @@ test('pairs come out by cost, then by number, whatever the order they went in', 
   );
 });
 
-test('taking and putting in turn keeps the order', () => {
+test('alternately taking and adding keeps the order', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 50 }), { minLength: 1 }), (costs) => {
       const heap = createHeap();

@@ -37,13 +37,13 @@ test('distance is a metric', () => {
   );
 });
 
-test('distances known by hand', () => {
+test('distances worked out by hand', () => {
   expect(distance({ q: 0, r: 0 }, { q: 3, r: -3 })).toBe(3);
   expect(distance({ q: 0, r: 0 }, { q: 2, r: 2 })).toBe(4);
   expect(distance({ q: -1, r: 4 }, { q: 3, r: 0 })).toBe(4);
 });
 
-test('a key stands for one cell and reads back', () => {
+test('a key identifies one cell and can be parsed back', () => {
   fc.assert(
     fc.property(hexes, hexes, (a, b) => {
       expect(parseHexKey(hexKey(a))).toEqual(a);

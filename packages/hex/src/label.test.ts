@@ -5,7 +5,7 @@ import { formatLabel, formatLetters, MAX_LABEL_LINES, MAX_LABEL_NUMBER, parseLab
 import { rectangle } from './area.ts';
 import { toOffset } from './offset.ts';
 
-test('a label reads back, for every place that can have one', () => {
+test('a label can be parsed back, for every possible position', () => {
   const places = fc.record(
     { col: fc.nat({ max: 17_000 }), row: fc.nat({ max: 17_000 }) },
     { noNullPrototype: true },
@@ -17,7 +17,7 @@ test('a label reads back, for every place that can have one', () => {
   );
 });
 
-test('what parses is written the same way', () => {
+test('parsed labels are written the same way', () => {
   fc.assert(
     fc.property(orientations, fc.stringMatching(/^[A-Z]{1,4}[0-9]{1,6}$/), (orientation, text) => {
       const at = parseLabel(orientation, text);
@@ -27,7 +27,7 @@ test('what parses is written the same way', () => {
   );
 });
 
-test('letters go on after Z', () => {
+test('letters continue after Z', () => {
   expect([0, 25, 26, 27, 51, 52, 701, 702].map(formatLetters)).toEqual([
     'A',
     'Z',
@@ -46,7 +46,7 @@ test('letters are rows on pointy maps and columns on flat ones', () => {
   expect(formatLabel('flat', { col: 1, row: 2 })).toBe('B3');
 });
 
-test('a board of 10 and 9 cells in turn is labelled A1 to A10 and B1 to B9', () => {
+test('a board with rows of 10 and 9 cells is labelled A1 to A10 and B1 to B9', () => {
   const labels = rectangle('pointy', 10, 8, { short: true }).map((h) =>
     formatLabel('pointy', toOffset('pointy', h)),
   );
@@ -78,7 +78,7 @@ test.each([
   expect(parseLabel('flat', text)).toBeUndefined();
 });
 
-test('places outside the grid have no label', () => {
+test('positions outside the grid have no label', () => {
   expect(() => formatLabel('pointy', { col: -1, row: 0 })).toThrow(RangeError);
   expect(() => formatLabel('flat', { col: -1, row: 0 })).toThrow(RangeError);
   expect(() => formatLabel('pointy', { col: 0.5, row: 0 })).toThrow(RangeError);

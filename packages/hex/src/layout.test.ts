@@ -32,7 +32,7 @@ const layouts: fc.Arbitrary<Layout> = fc.record(
 );
 const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Distance from a point to the straight piece between two others. */
+/** Distance from a point to the straight segment between two others. */
 function gapToPiece(p: Point, [a, b]: readonly [Point, Point]): number {
   const length = gap(a, b);
   const along = ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / (length * length);
@@ -40,7 +40,7 @@ function gapToPiece(p: Point, [a, b]: readonly [Point, Point]): number {
   return gap(p, { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) });
 }
 
-test('the center of a cell lies in that cell', () => {
+test('the center of a cell is in that cell', () => {
   fc.assert(
     fc.property(layouts, hexes, (layout, h) => {
       expect(pixelToHex(layout, hexToPixel(layout, h))).toEqual(h);
@@ -48,7 +48,7 @@ test('the center of a cell lies in that cell', () => {
   );
 });
 
-test('a point lies in the cell whose center is nearest, and inside its corners', () => {
+test('a point is in the cell whose center is nearest, and inside its corners', () => {
   fc.assert(
     fc.property(layouts, points, (layout, point) => {
       const h = pixelToHex(layout, point);
@@ -76,7 +76,7 @@ test('the coordinates of a point are never minus zero', () => {
   );
 });
 
-test('corners are one size from the center and sit between their two directions', () => {
+test('corners are one size from the center, between their two directions', () => {
   fc.assert(
     fc.property(layouts, hexes, (layout, h) => {
       const center = hexToPixel(layout, h);
@@ -149,7 +149,7 @@ test('the middle of an edge is nearest to that edge, from either side', () => {
   );
 });
 
-test('bounds hold every corner and touch one on each side', () => {
+test('bounds contain every corner and touch one on each side', () => {
   fc.assert(
     fc.property(layouts, cellSets, (layout, cells) => {
       const corners = cells.flatMap((h) => polygonCorners(layout, h));
@@ -171,7 +171,7 @@ test('bounds hold every corner and touch one on each side', () => {
   });
 });
 
-test('a printed board of 20 mm cells measures what a ruler would say', () => {
+test('a printed board of 20 mm cells has the measurements of a ruler', () => {
   const layout: Layout = { orientation: 'pointy', size: sizeFromWidth(20), origin: { x: 0, y: 0 } };
   const { width, height } = boundsOf(layout, rectangle('pointy', 10, 8, { short: true }));
   expect(width).toBeCloseTo(200, 6);

@@ -6,7 +6,7 @@ import { addHex, distance, hexKey, scaleHex } from './hex.ts';
 import { hexToPixel } from './layout.ts';
 import { hexLine } from './line.ts';
 
-test('a line joins its ends by touching cells, as few as possible', () => {
+test('a line joins its ends by cells that touch, as few as possible', () => {
   fc.assert(
     fc.property(hexes, hexes, (a, b) => {
       const line = hexLine(a, b);
@@ -34,7 +34,7 @@ test('a line moves with its ends', () => {
   );
 });
 
-test('along a direction the line goes straight', () => {
+test('along a direction, the line is straight', () => {
   fc.assert(
     fc.property(hexes, directions, fc.nat({ max: 30 }), (a, d, n) => {
       const steps = Array.from({ length: n + 1 }, (_, i) => addHex(a, scaleHex(directionVector(d), i)));

@@ -7,7 +7,7 @@ import { fromOffset, toOffset } from './offset.ts';
 
 const integers = fc.integer({ min: -99, max: 99 });
 
-test('cells and places of the grid correspond one to one', () => {
+test('cells and grid positions correspond one to one', () => {
   fc.assert(
     fc.property(orientations, shifts, hexes, integers, integers, (orientation, shift, h, col, row) => {
       expect(fromOffset(orientation, toOffset(orientation, h, shift), shift)).toEqual(h);
@@ -19,7 +19,7 @@ test('cells and places of the grid correspond one to one', () => {
   );
 });
 
-test('the shift pushes the lines it names by half a cell, and no others', () => {
+test('the shift moves the lines it names by half a cell, and no others', () => {
   fc.assert(
     fc.property(orientations, shifts, integers, integers, (orientation, shift, col, row) => {
       const layout = { orientation, size: 1 / Math.sqrt(3), origin: { x: 0, y: 0 } };
@@ -33,7 +33,7 @@ test('the shift pushes the lines it names by half a cell, and no others', () => 
   );
 });
 
-test('neighbors on the printed boards: (r, c±1), and c-1, c in the rows beside an even row, c, c+1 beside an odd one', () => {
+test('neighbors on the printed boards: (r, c±1), and c-1, c in the rows next to an even row, c, c+1 next to an odd one', () => {
   const around = (row: number): string[] =>
     neighbors(fromOffset('pointy', { col: 4, row }))
       .map((n) => toOffset('pointy', n))

@@ -57,7 +57,7 @@ test('an orbit is the same from each of its members, and its size divides that o
   );
 });
 
-test('orbits divide any set of cells, and of edges', () => {
+test('orbits partition any set of cells, and of edges', () => {
   fc.assert(
     fc.property(groups, cellSets, (group, cells) => {
       const parts = orbitsOf(group, cells);
@@ -115,7 +115,7 @@ test('cells whose image is missing are reported', () => {
   ]);
 });
 
-test('differing edges are found as cells are', () => {
+test('differing edges are found like cells', () => {
   const half = groupAbout(cellCenter(ORIGIN), symmetryGroup('flat', 'rotate-2'));
   const barrier = edgeKey(edgeAt(ORIGIN, 1));
   const isBarrier = (key: string): boolean => key === barrier;
@@ -127,7 +127,7 @@ test('differing edges are found as cells are', () => {
   expect(pairs).toEqual([[edgeAt(ORIGIN, 1), edgeAt(ORIGIN, 4)]]);
 });
 
-test('the best center of a symmetric set makes it symmetric, wherever the set lies', () => {
+test('the best center of a symmetric set makes it symmetric, wherever the set is', () => {
   const generators = fc.constantFrom(...SYMMETRY_NAMES.filter((name) => name !== 'none'));
   fc.assert(
     fc.property(
@@ -168,7 +168,7 @@ test('the printed board mirrors left and right about its middle, but not top and
   expect(bestCenter([], symmetryGroup('pointy', 'rotate-2'))).toBeUndefined();
 });
 
-test('among centers that fit equally well the one in the middle is chosen', () => {
+test('among centers that fit equally well, the one in the middle is chosen', () => {
   const middle = { q: 7, r: -2 };
   for (const name of SYMMETRY_NAMES)
     expect(bestCenter(disk(middle, 3), symmetryGroup('flat', name))).toEqual(cellCenter(middle));

@@ -20,7 +20,7 @@ const worlds = fc
     lists: neighborLists(neighborTable(indexCells(cells))),
   }));
 
-/** Least costs by relaxing every edge until nothing changes: slow, and plainly right. */
+/** Lowest costs by relaxing every edge until nothing changes: slow, but obviously correct. */
 function relaxed(lists: readonly number[][], enter: readonly number[], source: number): number[] {
   const best = lists.map((_, i) => (i === source ? 0 : Infinity));
   for (let changed = true; changed;) {
@@ -35,7 +35,7 @@ function relaxed(lists: readonly number[][], enter: readonly number[], source: n
   return best;
 }
 
-test('on open ground steps are the distance', () => {
+test('on open ground, steps equal the distance', () => {
   const cells = hexagon('pointy', 5);
   const lists = neighborLists(neighborTable(indexCells(cells)));
   const steps = breadthFirst(cells.length, [0], (node) => lists[node]!);
@@ -56,7 +56,7 @@ test('steps are costs of 1, and unreached nodes are -1', () => {
   );
 });
 
-test('cheapest costs agree with relaxing every edge, up to the limit', () => {
+test('lowest costs agree with relaxing every edge, up to the limit', () => {
   fc.assert(
     fc.property(
       worlds,
@@ -77,7 +77,7 @@ test('cheapest costs agree with relaxing every edge, up to the limit', () => {
   );
 });
 
-test('a cheapest way is made of neighbors and costs what was promised', () => {
+test('a cheapest way consists of neighbors and has the stated cost', () => {
   fc.assert(
     fc.property(worlds, fc.nat(), ({ lists, enter, source }, n) => {
       const found = cheapestCosts(
@@ -98,7 +98,7 @@ test('a cheapest way is made of neighbors and costs what was promised', () => {
   );
 });
 
-test('with several sources each node counts from the nearest', () => {
+test('with several sources, each node counts from the nearest', () => {
   fc.assert(
     fc.property(worlds, fc.nat(), ({ lists, enter, source }, n) => {
       const other = n % lists.length;
@@ -125,13 +125,13 @@ test('the search goes no further than the limit', () => {
   expect(Math.max(...asked)).toBe(2);
 });
 
-test('a neighbor table with holes serves as it is', () => {
+test('a neighbor table with gaps works as it is', () => {
   const table = neighborTable(indexCells(hexagon('flat', 2)));
   const steps = breadthFirst(19, [9], (node) => table.subarray(node * 6, node * 6 + 6));
   expect(steps.filter((n) => n === 2)).toHaveLength(12);
 });
 
-test('nodes outside the graph and impossible costs are faults', () => {
+test('nodes outside the graph and impossible costs are errors', () => {
   const out = (): number[] => [5];
   expect(() => breadthFirst(3, [3], () => [])).toThrow(RangeError);
   expect(() => breadthFirst(3, [0], out)).toThrow(RangeError);

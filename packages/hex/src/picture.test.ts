@@ -32,7 +32,7 @@ test('letters of a pointy picture have the labels of a printed board', () => {
   });
 });
 
-test('a pointy picture may begin with a pushed row', () => {
+test('a pointy picture can begin with a shifted row', () => {
   expect(labelled('pointy', ' A B\nC D E\n F G')).toEqual({
     ...{ A: 'A1', B: 'A2', C: 'B1', D: 'B2', E: 'B3', F: 'C1', G: 'C2' },
   });
@@ -44,7 +44,7 @@ test('letters of a flat picture are labelled by columns', () => {
   });
 });
 
-test('a flat picture may begin with a pushed column', () => {
+test('a flat picture can begin with a shifted column', () => {
   expect(labelled('flat', '  A   B\nC   D\n  E')).toEqual({ A: 'B1', B: 'D1', C: 'A1', D: 'C1', E: 'B2' });
 });
 
@@ -57,7 +57,7 @@ test('letters that are diagonal in the picture touch on the map', () => {
   expect([distance(d!, e!), distance(d!, f!), distance(e!, f!)]).toEqual([1, 1, 1]);
 });
 
-test('every cell has one position, which reads back', () => {
+test('every cell has one position, which converts back', () => {
   fc.assert(
     fc.property(orientations, shifts, hexes, (orientation, shift, h) => {
       expect(fromPicture(orientation, toPicture(orientation, h, shift), shift)).toEqual(h);
@@ -65,7 +65,7 @@ test('every cell has one position, which reads back', () => {
   );
 });
 
-test('a position is either that of a cell, exactly, or of none', () => {
+test('a position belongs exactly to one cell or to none', () => {
   const index = fc.integer({ min: -20, max: 60 });
   fc.assert(
     fc.property(orientations, shifts, index, index, (orientation, shift, line, index) => {
@@ -77,7 +77,7 @@ test('a position is either that of a cell, exactly, or of none', () => {
   );
 });
 
-test('a picture tells its shift, and its cells keep their shape', () => {
+test('a picture determines its shift, and its cells keep their shape', () => {
   fc.assert(
     fc.property(orientations, shifts, cellSets, (orientation, shift, cells) => {
       const positions = cells.map((h) => toPicture(orientation, h, shift));
@@ -86,7 +86,7 @@ test('a picture tells its shift, and its cells keep their shape', () => {
   );
 });
 
-test('one letter out of step is the one that has no cell', () => {
+test('one misaligned letter is the one without a cell', () => {
   const positions = letters('A B C\n D E\nF  G H').map(({ at }) => at);
   const { shift, cells } = parsePictureGrid('pointy', positions);
   expect(shift).toBe('odd');

@@ -27,7 +27,7 @@ test('a ring passes the corners in order of direction', () => {
   );
 });
 
-test('a disk is every cell within its radius, in reading order; a spiral is the same outwards', () => {
+test('a disk is every cell within its radius, in reading order; a spiral is the same from the inside out', () => {
   fc.assert(
     fc.property(hexes, radii, (center, n) => {
       const cells = disk(center, n);
@@ -42,6 +42,6 @@ test('a disk is every cell within its radius, in reading order; a spiral is the 
   );
 });
 
-test.each([-1, 0.5, NaN, Infinity])('not a radius: %d', (radius) => {
+test.each([-1, 0.5, NaN, Infinity])('invalid radius: %d', (radius) => {
   for (const shape of [ring, disk, spiral]) expect(() => shape(ORIGIN, radius)).toThrow(RangeError);
 });

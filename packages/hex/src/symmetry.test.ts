@@ -19,7 +19,7 @@ import {
   type SymmetryName,
 } from './symmetry.ts';
 
-describe('the twelve symmetries are a group', () => {
+describe('the twelve symmetries form a group', () => {
   test('closed, with each product once in every row and column', () => {
     for (const x of ELEMENTS) {
       expect(ELEMENTS.map((y) => composeSymmetries(x, y)).sort((a, b) => a - b)).toEqual(ELEMENTS);
@@ -45,7 +45,7 @@ describe('the twelve symmetries are a group', () => {
     }
   });
 
-  test('whose products do one after the other', () => {
+  test('whose products apply one after another', () => {
     fc.assert(
       fc.property(elements, elements, hexes, directions, (x, y, h, d) => {
         expect(applySymmetry(composeSymmetries(x, y), h)).toEqual(applySymmetry(x, applySymmetry(y, h)));
@@ -55,7 +55,7 @@ describe('the twelve symmetries are a group', () => {
   });
 });
 
-test('symmetries are linear, keep distances and take directions where they say', () => {
+test('symmetries are linear, preserve distances and map directions as they say', () => {
   fc.assert(
     fc.property(elements, hexes, hexes, directions, (x, a, b, d) => {
       expect(applySymmetry(x, addHex(a, b))).toEqual(addHex(applySymmetry(x, a), applySymmetry(x, b)));
@@ -65,7 +65,7 @@ test('symmetries are linear, keep distances and take directions where they say',
   );
 });
 
-test('the twelve are different, and mirrors are those that turn the plane over', () => {
+test('the twelve are different, and mirrors are those that flip the plane', () => {
   const images = ELEMENTS.map((x) => hexKey(applySymmetry(x, { q: 3, r: -1 })));
   expect(new Set(images).size).toBe(12);
   for (const x of ELEMENTS) {
@@ -74,7 +74,7 @@ test('the twelve are different, and mirrors are those that turn the plane over',
   }
 });
 
-// What the element does to points of the screen, worked out by angles.
+// What the element does to points of the screen, computed with angles.
 function onScreen(name: SymmetryName, { x, y }: Point): Point {
   const number = Number(name.split('-')[1]);
   if (name.startsWith('mirror')) {
@@ -104,7 +104,7 @@ test.each(SYMMETRY_NAMES.filter((name) => name !== 'none'))(
   },
 );
 
-test('groups have the sizes that their generators promise, and are closed', () => {
+test('groups have the sizes that their generators imply, and are closed', () => {
   const size = (...names: SymmetryName[]): number[] =>
     (['pointy', 'flat'] as const).map((orientation) => {
       const group = symmetryGroup(orientation, ...names);

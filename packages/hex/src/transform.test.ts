@@ -43,7 +43,7 @@ const centers: fc.Arbitrary<Center> = fc.oneof(
 );
 const sorted = (cells: readonly Hex[]): string[] => cells.map(hexKey).sort();
 
-test('a center is where its cell, edge or vertex is on screen', () => {
+test('a center is at the position of its cell, edge or vertex on screen', () => {
   const place = ({ q6, r6 }: Center): { x: number; y: number } => {
     const { x, y } = hexToPixel(layout, { q: q6 / 6, r: r6 / 6 });
     return { x: Math.round(x * 1e6), y: Math.round(y * 1e6) };
@@ -77,7 +77,7 @@ test('a cell has twelve symmetries, an edge four, a vertex six', () => {
   );
 });
 
-test('the symmetries about a center are a group that leaves the center where it is', () => {
+test('the symmetries about a center form a group that leaves the center in place', () => {
   fc.assert(
     fc.property(centers, (center) => {
       const group = groupAbout(center, ELEMENTS);
@@ -95,7 +95,7 @@ test('the symmetries about a center are a group that leaves the center where it 
   );
 });
 
-test('about its own center a cell, an edge and a vertex go to themselves', () => {
+test('about its own center, a cell, an edge and a vertex map to themselves', () => {
   fc.assert(
     fc.property(hexes, edges, vertices, (h, edge, vertex) => {
       for (const t of groupAbout(cellCenter(h), ELEMENTS)) expect(transformHex(t, h)).toEqual(h);
@@ -106,7 +106,7 @@ test('about its own center a cell, an edge and a vertex go to themselves', () =>
   );
 });
 
-test('composing does one after the other, and the inverse undoes', () => {
+test('composing applies one after another, and the inverse undoes', () => {
   fc.assert(
     fc.property(transforms, transforms, transforms, hexes, edges, vertices, (x, y, z, h, edge, vertex) => {
       const both = composeTransforms(x, y);
@@ -120,7 +120,7 @@ test('composing does one after the other, and the inverse undoes', () => {
   );
 });
 
-test('edges and vertices go along with the cells they lie between', () => {
+test('edges and vertices move with the cells they are between', () => {
   fc.assert(
     fc.property(transforms, edges, vertices, hexes, (t, edge, vertex, h) => {
       const image = transformEdge(t, edge);
@@ -148,7 +148,7 @@ test('a shift moves everything by its vector', () => {
   expect(transformEdge(t, edgeAt({ q: 1, r: 1 }, 2))).toEqual(edgeAt({ q: 3, r: 0 }, 2));
 });
 
-test('a half turn about an edge swaps its two cells; a third about one of its ends does not exist about the edge', () => {
+test('a half turn about an edge swaps its two cells; a third turn about one of its ends does not exist about the edge', () => {
   const edge = edgeAt({ q: 4, r: -2 }, 1);
   const [a, b] = edgeHexes(edge);
   expect(transformHex(symmetryAbout(edgeCenter(edge), 3)!, a)).toEqual(b);

@@ -13,7 +13,7 @@ export const edges: fc.Arbitrary<Edge> = fc.tuple(hexes, directions).map(([h, d]
 export const orientations = fc.constantFrom(...ORIENTATIONS);
 export const shifts = fc.constantFrom(...SHIFTS);
 export const elements = fc.constantFrom(...ELEMENTS);
-/** A set of cells close together: connected or not, with holes. */
+/** A set of nearby cells: connected or not, with holes. */
 export const cellSets: fc.Arbitrary<Hex[]> = fc.uniqueArray(
   fc.record(
     { q: fc.integer({ min: -4, max: 4 }), r: fc.integer({ min: -4, max: 4 }) },

@@ -1,4 +1,4 @@
-// Quick fixes: what `validate --fix` would write, and the word that a finding asks about.
+// Quick fixes: what `validate --fix` would write, and the word that a finding suggests.
 import type { Fix } from '@railwright/content';
 import { suggestedWord } from '@railwright/content/language';
 import { CodeActionKind, type CodeAction, type Diagnostic } from 'vscode-languageserver';
@@ -44,7 +44,7 @@ function suggestedEdit({ lines }: LiveFile, { range }: Diagnostic, help: string 
   const { start, end } = range;
   const written = lines.line(start.line).slice(start.character, end.character);
   if (word === undefined || start.line !== end.line || !WORD.test(written)) return undefined;
-  // Of a choice such as `buy milk-trane` the last word is meant.
+  // In a choice such as `buy milk-trane`, the last word is the one to fix.
   const last = /[^\s"']+(?=["']?$)/.exec(written);
   if (!last) return undefined;
   const from = start.character + last.index;

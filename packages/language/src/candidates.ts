@@ -1,4 +1,4 @@
-// The ids that a reference may be, those of the own pack and of those it extends by their bare ids, all others with their pack.
+// The ids that a reference can have: bare ids for the pack itself and the packs it extends, `pack/id` for all others.
 import { endsOf, type NamedKind } from '@railwright/content';
 import { kindNamed, visibleItems, visibleTerrains, type Reference } from '@railwright/content/language';
 import { categoriesOf } from './naming-packs.ts';
@@ -56,7 +56,7 @@ function things({ content }: Workspace, { pack }: LiveFile, kind: NamedKind): Ca
   return [...own, ...far];
 }
 
-/** Names that the card gave in steps above. */
+/** Names given by earlier steps of the card. */
 function selectionsBefore(file: LiveFile, { path }: Reference): Candidate[] {
   const given = file.mentions.filter(
     ({ to, own, path: at }) => to === 'selections' && own && at[0] === path[0] && at[1] === path[1],

@@ -1,4 +1,4 @@
-// The cells of maps: which a file may name, and where in the picture of a map each letter stands.
+// Cells of maps: which ones a file can name, and which letter of a map's picture is which cell.
 import { mapNamed } from '@railwright/content';
 import type { Item, LocatedDocument, Mention, Pack, Path } from '@railwright/content';
 import {
@@ -16,7 +16,7 @@ import type { Workspace } from './workspace.ts';
 
 export interface Letter {
   readonly letter: string;
-  /** Absent where the picture is out of step. */
+  /** Undefined where the letters of the picture are misaligned. */
   readonly label: string | undefined;
   readonly range: Range;
 }
@@ -43,12 +43,12 @@ export function lettersOf(document: LocatedDocument): readonly Letter[] {
   });
 }
 
-/** What a letter of a picture stands for in a pack. */
+/** The terrain that a letter means in a pack. */
 export function terrainOf(pack: Pack, letter: string) {
   return [...visibleTerrains(pack).values()].find((terrain) => terrain.letter === letter);
 }
 
-/** The maps whose cells a place of a file may name. */
+/** The maps whose cells can be named at this path of a file. */
 export function mapsFor(workspace: Workspace, file: LiveFile, path: Path): readonly Item[] {
   const { pack, kind } = file;
   const library = libraryOf(workspace.content);
@@ -67,7 +67,7 @@ export function mapsFor(workspace: Workspace, file: LiveFile, path: Path): reado
   return map ? [map] : [];
 }
 
-/** Labels and names of cells, each with what stands there. */
+/** Labels of cells, each with the name of its place or its terrain. */
 export function cellsIn(workspace: Workspace, maps: readonly Item[]): ReadonlyMap<string, string> {
   const cells = new Map<string, string>();
   for (const item of maps)
@@ -76,7 +76,7 @@ export function cellsIn(workspace: Workspace, maps: readonly Item[]): ReadonlyMa
   return cells;
 }
 
-/** The letter that a label means, or the place that has the name. */
+/** Where a cell is defined: its letter in the picture, or the place with that name. */
 export function cellAt(workspace: Workspace, file: LiveFile, { id, path }: Mention): Location | undefined {
   for (const map of mapsFor(workspace, file, path)) {
     const document = workspace.documentOf(map.file.path);

@@ -1,5 +1,5 @@
-// What may stand where somebody types: ids of things, names chosen earlier, cells, keys and words of the schema. A mark is put in the
-// place of the word; the reference or key that contains the mark says what belongs there.
+// What can be written at the cursor: ids, names chosen earlier, cells, keys and words of the schema. A marker replaces the word being
+// typed; the reference or key that contains the marker determines what belongs there.
 import { readLeniently, schemaAt, spotAt, valuesOf } from '@railwright/content';
 import type { Schema } from '@railwright/content';
 import type { Reference } from '@railwright/content/language';

@@ -1,4 +1,4 @@
-// Findings as the protocol has them.
+// Findings in the form of the protocol.
 import type { Diagnostic as Finding, Severity } from '@railwright/content';
 import { DiagnosticSeverity, type Diagnostic } from 'vscode-languageserver';
 import { toRange, toUri } from './places.ts';

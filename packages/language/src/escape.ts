@@ -1,4 +1,4 @@
-// Text of a file in the Markdown of an answer.
+// Escapes text from files for the Markdown of answers.
 
 /** Content is text, never markup. */
 export function escape(text: string): string {

@@ -24,7 +24,7 @@ export function folding(workspace: Workspace, path: string): FoldingRange[] {
   return ranges.sort((a, b) => a.startLine - b.startLine);
 }
 
-/** Items of a list may begin as far out as its key. */
+/** Items of a list can have the same indentation as its key. */
 function depthOf(row: string): number {
   const blanks = row.length - row.trimStart().length;
   return row.trimStart().startsWith('- ') ? 2 * blanks + 1 : 2 * blanks;

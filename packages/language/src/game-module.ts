@@ -4,6 +4,6 @@ import type { Content, NamedKind } from '@railwright/content';
 export interface GameModule {
   /** Describes an item in Markdown; undefined to show only its name. */
   tell?(content: Content, kind: NamedKind, pack: string, id: string): string | undefined;
-  /** For games with effects: what a key of an effect is, by whether it stands in an item of a list. */
+  /** For games with effects: what a key of an effect is, depending on whether it is in an item of a list. */
   readonly effectWord?: (key: string, inList: boolean) => 'function' | 'method' | undefined;
 }

@@ -1,5 +1,5 @@
-// What is shown for the place under the pointer: a card with its face and its text in each language, any other thing by its name, a
-// cell by what stands there, a key by what its schema says.
+// What is shown for the word under the pointer: a card with its face and its text in each language, any other thing by its name, a
+// cell by its place or terrain, a key by the description in its schema.
 import { nounOf, schemaAt, spotAt, type Mention } from '@railwright/content';
 import { libraryOf, visibleTerrains } from '@railwright/content/language';
 import { gameIn } from '@railwright/engine';
@@ -52,7 +52,7 @@ function tellMention(workspace: Workspace, file: LiveFile, mention: Mention): st
 }
 
 function tellTerrain({ id, name, letter, cost }: NonNullable<ReturnType<typeof terrainOf>>): string {
-  const price = cost === null ? 'Rails can never lie here.' : `Laying rails costs ${cost}.`;
+  const price = cost === null ? 'Rails can never be laid here.' : `Laying rails costs ${cost}.`;
   return `**${escape(name.en)}** · terrain \`${id}\` · letter ${letter}\n\n${price}`;
 }
 
@@ -65,7 +65,7 @@ function hoverLetter(file: LiveFile, position: Position): Hover | undefined {
   return markdown(letter.label === undefined ? what : `${letter.label}: ${what}`, letter.range);
 }
 
-/** The schema's words about a key. */
+/** The schema's description of a key. */
 function hoverKey(file: LiveFile, { line, character }: Position): Hover | undefined {
   const row = file.lines.line(line);
   const match = [...row.matchAll(/([\w-]+)\s*:/g)].find(

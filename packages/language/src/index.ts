@@ -1,5 +1,5 @@
-// The face of the package: what editors ask about content, answered from the texts as they stand. The server that speaks to editors is
-// in `@railwright/language/server`.
+// The public API: what editors ask about content, answered from the current texts. The server that talks to editors is in
+// `@railwright/language/server`.
 export { actions } from './actions.ts';
 export { complete } from './completion.ts';
 export { toDiagnostic } from './diagnostics.ts';

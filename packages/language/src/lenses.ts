@@ -1,4 +1,4 @@
-// What can be done with what stands in a file: run a test, play a setup or a map, try a card.
+// Actions shown in a file: run a test, play a setup or a map, try a card.
 import type { CodeLens, Range } from 'vscode-languageserver';
 import { toRange } from './places.ts';
 import { testNames } from './symbols.ts';

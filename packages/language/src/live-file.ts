@@ -1,4 +1,4 @@
-// A file as it stands in the editor, broken or not, with everything that its texts name.
+// A file as it is in the editor, broken or not, with everything that it mentions.
 import { mentionsOf, readLeniently, schemaReferences } from '@railwright/content';
 import type { LocatedDocument, Mention, Pack, Schema } from '@railwright/content';
 import { fileSchema, LineStarts, type Belonging, type Reference } from '@railwright/content/language';
@@ -33,12 +33,12 @@ export class LiveFile {
     return this.#mentions;
   }
 
-  /** What data of such a file names. */
+  /** Everything that the data of such a file mentions. */
   referencesIn(data: unknown): readonly Reference[] {
     return this.schema ? schemaReferences(this.schema, data) : [];
   }
 
-  /** The innermost of those at a position. */
+  /** The innermost mention at a position. */
   mentionAt(position: Position): Mention | undefined {
     return this.mentions.find(({ range }) => holds(toRange(range), position));
   }
@@ -48,7 +48,7 @@ export class LiveFile {
   }
 }
 
-/** A field of data whose shape nobody checked. */
+/** A field of unchecked data. */
 export function fieldOf(data: unknown, key: string): unknown {
   return typeof data === 'object' && data !== null && Object.hasOwn(data, key)
     ? (data as Readonly<Record<string, unknown>>)[key]

@@ -1,4 +1,4 @@
-// Colours: those of terrains as swatches in pack.yaml, and those of the letters of a map, for editors that can paint them.
+// Colours: swatches for the terrains in pack.yaml, and colours for the letters of a map, in editors that support them.
 import { visibleTerrains } from '@railwright/content/language';
 import type { Color, ColorInformation, ColorPresentation, Range } from 'vscode-languageserver';
 import { lettersOf } from './cells.ts';

@@ -1,4 +1,4 @@
-// Findings of a text in the text it has become: those of lines that changed are gone, those below move along.
+// Carries findings over to the edited text: those on changed lines are dropped, those below move along.
 import type { Diagnostic, Position } from '@railwright/content';
 
 export function moved(findings: readonly Diagnostic[], before: string, after: string): Diagnostic[] {

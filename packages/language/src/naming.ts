@@ -1,4 +1,4 @@
-// Where something is called what it is called, everywhere it is named, and its other name.
+// Where something gets its id, everywhere it is named, and renaming it.
 import { placesOf, renamedText, renameProblem, nounOf } from '@railwright/content';
 import type { FileMentions, Mention, Named } from '@railwright/content';
 import { kindNamed, splitReference } from '@railwright/content/language';
@@ -36,7 +36,7 @@ export function references(
   );
 }
 
-/** What would be called otherwise; undefined where nothing can be. */
+/** What a rename would change; undefined if nothing here can be renamed. */
 export function renameable(workspace: Workspace, path: string, position: Position): Range | undefined {
   const file = workspace.file(path);
   const mention = file?.mentionAt(position);
@@ -52,7 +52,7 @@ export function rename(workspace: Workspace, path: string, position: Position, t
   const file = workspace.file(path);
   const mention = file?.mentionAt(position);
   const named = file && mention && namedBy(workspace, file, mention);
-  if (!file || !mention || !named) return { ok: false, reason: 'There is no id here that could be changed.' };
+  if (!file || !mention || !named) return { ok: false, reason: 'There is no id here to rename.' };
   const packs = namingPacks(workspace);
   const problem = mention.to === 'selections' ? selectionProblem(to) : renameProblem(named, to, packs);
   if (problem !== '') return { ok: false, reason: problem };
@@ -61,7 +61,7 @@ export function rename(workspace: Workspace, path: string, position: Position, t
   if (shipped)
     return {
       ok: false,
-      reason: `The ${nounOf(named.kind)} ${named.id} comes with railwright and cannot have another id.`,
+      reason: `The ${nounOf(named.kind)} ${named.id} comes with railwright and cannot be renamed.`,
     };
   return {
     ok: true,
@@ -69,7 +69,7 @@ export function rename(workspace: Workspace, path: string, position: Position, t
   };
 }
 
-/** One edit for each place, so that what stands around it is not touched. */
+/** One edit for each place, so that the text around it is not touched. */
 function editsOf(place: FileMentions, named: Named, to: string): TextEdit[] {
   return place.mentions.map((mention) => {
     const alone = { path: place.path, text: mention.id, mentions: [atStart(mention)] };
@@ -89,7 +89,7 @@ function placesAt(workspace: Workspace, file: LiveFile, mention: Mention): FileM
   return named ? placesOf(named, namingPacks(workspace)) : [];
 }
 
-/** A selection means something within one card alone. */
+/** A selection has a meaning only within its card. */
 function sameSelection(file: LiveFile, { id, path }: Mention): readonly Mention[] {
   return file.mentions.filter(
     (one) => one.to === 'selections' && one.id === id && one.path[0] === path[0] && one.path[1] === path[1],
@@ -97,10 +97,10 @@ function sameSelection(file: LiveFile, { id, path }: Mention): readonly Mention[
 }
 
 function selectionProblem(to: string): string {
-  return /^[a-z][a-zA-Z0-9-]*$/.test(to) ? '' : 'The name of a selection has letters, digits and hyphens.';
+  return /^[a-z][a-zA-Z0-9-]*$/.test(to) ? '' : 'The name of a selection consists of letters, digits and hyphens.';
 }
 
-/** The thing that a mention means; undefined where there is none, and for what has no id of its own. */
+/** What a mention refers to; undefined if it refers to nothing, or to something without an id of its own. */
 export function namedBy(workspace: Workspace, file: LiveFile, mention: Mention): Named | undefined {
   const { id, own } = mention;
   const kind = kindNamed(mention, file.pack.game);

@@ -1,4 +1,4 @@
-// Between the places of content, which count from 1, and those of the protocol, which count from 0; both count UTF-16 code units.
+// Converts between positions in content, which count from 1, and those of the protocol, which count from 0; both count UTF-16 code units.
 // Content paths of the server are absolute, with slashes.
 import { pathToFileURL, fileURLToPath } from 'node:url';
 import type { Position, Range } from 'vscode-languageserver';

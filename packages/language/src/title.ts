@@ -1,7 +1,7 @@
-// What people call a thing: its title or name, in English where there are several.
+// What people call a thing: its title or name, in English if there are several.
 import { fieldOf } from './live-file.ts';
 
-/** '' where it has neither. */
+/** '' if it has neither. */
 export function titleOf(data: unknown): string {
   for (const key of ['title', 'name']) {
     const name = fieldOf(data, key);

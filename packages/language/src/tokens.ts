@@ -1,4 +1,4 @@
-// Semantic tokens: ids by what they name, so that a card looks other than a terrain or a selection; what cards are made of; and the letters
+// Semantic tokens: ids by what they name, so that cards, terrains and selections look different; the words of effects; and the letters
 // of maps.
 import { SemanticTokensBuilder, type Range, type SemanticTokens } from 'vscode-languageserver';
 import { kindsOf, type NamedKind, type Path } from '@railwright/content';
@@ -53,7 +53,7 @@ export function tokens(workspace: Workspace, path: string): SemanticTokens {
   for (const { range, type, own } of found) {
     const { start, end } = range;
     const place = `${start.line}:${start.character}`;
-    // A word may be a zone and the name of a selection.
+    // A word can be both a zone and the name of a selection.
     if (place === last) continue;
     last = place;
     builder.push(
@@ -75,7 +75,7 @@ function mentioned({ mentions }: LiveFile): Token[] {
   }));
 }
 
-/** The names of ops, and those of amounts and conditions, which are keys of maps that have one key alone. */
+/** Names of ops, amounts and conditions; the latter two are keys of maps with a single key. */
 function stepsOf({ kind, pack, document }: LiveFile): Token[] {
   const hasEffects = kindsOf(pack.game).some((one) => one.folder === kind && one.hasEffects === true);
   const wordOf = gameIn<GameModule>(GAMES, pack.game)?.effectWord;

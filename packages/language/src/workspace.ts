@@ -1,5 +1,5 @@
-// The content of the opened folders with what is being typed in it: files as they are on disk, over them those that are open, and what
-// the last whole check found.
+// The content of the open folders, including unsaved text: files as they are on disk, overlaid with those open in the editor, and the
+// findings of the last full check.
 import {
   createCache,
   isContentFile,
@@ -16,30 +16,30 @@ import { moved } from './moved.ts';
 const EMPTY: Content = { packs: [], files: [], diagnostics: [], ignored: [], excluded: [] };
 
 export class Workspace {
-  /** By path; an error is the reason for which a file cannot be read. */
+  /** By path; an error says why a file cannot be read. */
   readonly #disk = new Map<string, Uint8Array | Error>();
   readonly #open = new Map<string, string>();
   readonly #cache = createCache();
   readonly #live = new Map<string, LiveFile>();
   readonly #shipped: string[] = [];
-  /** The text with which each pack.yaml was last understood, by path. */
+  /** The last readable text of each pack.yaml, by path. */
   readonly #understood = new Map<string, string>();
   #checkedContent = EMPTY;
   #content = EMPTY;
-  /** The texts that open files had when they were last checked. */
+  /** The texts of open files when they were last checked. */
   #checked = new Map<string, string>();
 
-  /** What answers come from: as it was checked, with packs whose pack.yaml is broken as far as they are known. */
+  /** The content that answers come from: as checked, plus what is known of packs whose pack.yaml is broken. */
   get content(): Content {
     return this.#content;
   }
 
-  /** As it was checked: without packs whose pack.yaml is broken. */
+  /** As checked: without packs whose pack.yaml is broken. */
   get checked(): Content {
     return this.#checkedContent;
   }
 
-  /** Reads every file of some sources, whose prefixes are absolute, and of the packs that come with railwright. Players are left out: they are large and no text. */
+  /** Reads every file of some sources, whose prefixes are absolute, and of the packs that come with railwright. Players are left out: they are large and not text. */
   async read(sources: readonly FileSource[], shipped: readonly FileSource[] = []): Promise<void> {
     for (const { prefix } of shipped) if (prefix !== undefined) this.#shipped.push(prefix);
     for (const source of [...sources, ...shipped]) {
@@ -53,19 +53,19 @@ export class Workspace {
     }
   }
 
-  /** Whether a file comes with railwright, so that nobody changes it. */
+  /** Whether a file is shipped with railwright, so that it must not be changed. */
   isShipped(path: string): boolean {
     return this.#shipped.some((prefix) => path.startsWith(prefix));
   }
 
-  /** A file was written, or is gone where there are no bytes. */
+  /** A file was written, or deleted if there are no bytes. */
   set(path: string, bytes: Uint8Array | undefined): void {
     if (!isContentFile(path) || isPlayer(path)) return;
     if (bytes) this.#disk.set(path, bytes);
     else this.#disk.delete(path);
   }
 
-  /** What is typed counts, until the file is closed. */
+  /** The text in the editor counts until the file is closed. */
   type(path: string, text: string): void {
     this.#open.set(path, text);
   }
@@ -75,7 +75,7 @@ export class Workspace {
     this.#live.delete(path);
   }
 
-  /** Whether what is typed is other than what is on disk. */
+  /** Whether the text in the editor differs from the file on disk. */
   isUnsaved(path: string): boolean {
     const bytes = this.#disk.get(path);
     return this.#open.has(path) && !(bytes instanceof Uint8Array && decode(bytes) === this.#open.get(path));
@@ -88,7 +88,7 @@ export class Workspace {
     return bytes instanceof Uint8Array ? decode(bytes) : undefined;
   }
 
-  /** Undefined for a file of no pack. */
+  /** Undefined for a file outside all packs. */
   file(path: string): LiveFile | undefined {
     const text = this.textOf(path);
     const belonging = text === undefined ? undefined : belongingOf(this.#content, path);
@@ -100,13 +100,13 @@ export class Workspace {
     return file;
   }
 
-  /** A file of a loaded pack whose text is not YAML is read as far as it goes. */
+  /** If the text of a file is not valid YAML, it is read as far as possible. */
   documentOf(path: string) {
     const loaded = this.#content.files.find((file) => file.path === path);
     return loaded?.document ?? readLeniently(this.textOf(path) ?? '');
   }
 
-  /** The whole check: every finding of every file. */
+  /** The full check: every finding of every file. */
   async check(): Promise<Content> {
     const texts = new Map(this.#open);
     const content = await this.#load(texts);
@@ -117,7 +117,7 @@ export class Workspace {
     return content;
   }
 
-  /** What is wrong with the text and the shape of open files, before anything else was read. */
+  /** Findings about the text and the shape of open files, before anything else has been read. */
   async firstLook(): Promise<readonly Diagnostic[]> {
     const texts = new Map(this.#open);
     if (texts.size === 0) return [];
@@ -139,14 +139,14 @@ export class Workspace {
           const bytes = text === undefined ? this.#disk.get(path) : encoder.encode(text);
           return bytes instanceof Uint8Array
             ? Promise.resolve(bytes)
-            : Promise.reject(bytes ?? new Error('It is gone.'));
+            : Promise.reject(bytes ?? new Error('It no longer exists.'));
         },
       },
       { cache: this.#cache },
     );
   }
 
-  /** For each pack.yaml that gives no pack, the text it had when it did, or what can be read of it. */
+  /** For each broken pack.yaml, its last readable text, or what can be read of it. */
   #standIns({ files, packs }: Content): Map<string, string> {
     const standIns = new Map<string, string>();
     const understood = new Set(packs.map(({ file }) => file.path));
@@ -157,7 +157,7 @@ export class Workspace {
     return standIns;
   }
 
-  /** What is wrong in a file that is being typed, at once: its own errors, and what was found before in lines that did not change. */
+  /** Immediate findings for an edited file: its own errors, and earlier findings on unchanged lines. */
   quickly(path: string): readonly Diagnostic[] {
     const text = this.#open.get(path) ?? '';
     const errors = checkFile(this.#checkedContent, path, text) ?? [];
@@ -170,12 +170,12 @@ export class Workspace {
   }
 }
 
-/** Whether the quick look finds everything with this code. */
+/** Whether the quick check finds everything with this code. */
 function isOfFile(code: string): boolean {
   return isOfShape(code) || code.startsWith('reference-');
 }
 
-/** Whether a finding depends on its file alone. */
+/** Whether a finding depends only on its own file. */
 function isOfShape(code: string): boolean {
   return /^(yaml-|schema-|format-version)/.test(code);
 }

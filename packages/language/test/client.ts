@@ -1,4 +1,4 @@
-// An editor for tests: speaks the protocol with a server that runs as a process of its own.
+// A test editor: speaks the protocol with a server that runs as a separate process.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import {
@@ -22,7 +22,7 @@ export class Client {
   readonly shown: string[] = [];
   #version = 1;
 
-  /** `command` is what an editor would run; the sources of this repository unless given. */
+  /** `command` is what an editor would run; by default the sources of this repository. */
   constructor(folder: string, command: readonly string[] = [process.execPath, START]) {
     this.#folder = folder;
     const [program = '', ...args] = command;
@@ -50,7 +50,7 @@ export class Client {
     return this.#child.pid ?? 0;
   }
 
-  /** `rootOnly`: the folder is named as editors did before there were several. */
+  /** `rootOnly`: the folder is named as editors did before there could be several. */
   async start({ rootOnly = false } = {}): Promise<Record<string, unknown>> {
     const uri = toUri(this.#folder);
     const answer = await this.#connection.sendRequest('initialize', {
@@ -90,7 +90,7 @@ export class Client {
     return this.#told.get(this.uri(file)) ?? [];
   }
 
-  /** As soon as what was told of a file is as wanted. */
+  /** Resolves as soon as the findings of a file match. */
   until(
     file: string,
     wanted: (diagnostics: readonly Diagnostic[]) => boolean,
@@ -135,7 +135,7 @@ export class Client {
   }
 }
 
-/** The text without its bar, and where that stood. */
+/** The text without its bar, and the position of the bar. */
 export function atBar(marked: string): { readonly text: string; readonly position: Position } {
   const before = marked.slice(0, marked.indexOf('¦')).split('\n');
   return {

@@ -1,5 +1,5 @@
-// What designers get wrong, typed into a sound pack that is not saved: each is found while typing, and nothing else is, at the words that
-// are wrong.
+// Mistakes that designers make, typed into a valid pack without saving: each is found while typing, and nothing else is, at
+// the words that are wrong.
 import { expect, it } from 'vitest';
 import { FILES, openPack, ROOT } from './pack.ts';
 
@@ -67,12 +67,12 @@ const MISTAKES: readonly Row[] = [
   ['pack.yaml', 'version: 1.0.0', 'version: 1.0', 'schema-type', '1.0'],
 ];
 
-it('a sound pack has no finding', async () => {
+it('a valid pack has no findings', async () => {
   const { content } = await openPack();
   expect(content.diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
 });
 
-it('there are forty and more', () => {
+it('there are more than forty', () => {
   expect(MISTAKES.length).toBeGreaterThanOrEqual(40);
 });
 
@@ -89,6 +89,6 @@ it.each(MISTAKES)('%s: %j as %j', async (file, from, to, code, marked) => {
   );
   const line = text.split('\n')[found!.start.line - 1]!;
   expect(line.slice(found!.start.column - 1).startsWith(marked), line).toBe(true);
-  // What the quick look says, the whole check says too.
+  // The full check reports what the quick check reports.
   for (const one of quick) expect(diagnostics.map(({ message }) => message)).toContain(one.message);
 });

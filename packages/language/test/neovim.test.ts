@@ -1,4 +1,4 @@
-// The server in a real editor: what Neovim makes of its answers, where it is installed (`apt-get install neovim`).
+// The server in a real editor: how Neovim handles its answers, if it is installed (`apt-get install neovim`).
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// A small pack that is sound, in memory.
+// A small valid pack, in memory.
 import { memorySource } from '@railwright/content';
 import { Workspace } from '../src/index.ts';
 

@@ -1,4 +1,4 @@
-// What is checked anew after every change is what somebody would find who reads everything from the start.
+// Incremental checks after each change find the same as a full check from the start.
 import { memorySource } from '@railwright/content';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const EDIT = fc.record({
   saved: fc.boolean(),
 });
 
-it('finds after any edits what a whole check finds', async () => {
+it('after any edits, finds what a full check finds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(EDIT, { minLength: 1, maxLength: 6 }), async (edits) => {
       const workspace = await openPack();
@@ -41,7 +41,7 @@ it('finds after any edits what a whole check finds', async () => {
   );
 });
 
-it('says what is wrong with the shape of an open file before everything else was read', async () => {
+it('reports the shape of an open file before everything else has been read', async () => {
   const workspace = new Workspace();
   await workspace.read([{ ...memorySource(FILES), prefix: ROOT }]);
   const file = `${ROOT}setups/duel.yaml`;

@@ -1,4 +1,4 @@
-// The server as an editor meets it: a process that is spoken to.
+// The server as an editor meets it: a separate process.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ for (const [path, text] of Object.entries(FILES)) {
 
 const SETUP = 'mini/setups/duel.yaml';
 
-it('tells an editor what is wrong in texts that are not saved, and answers it', async () => {
+it('reports findings in unsaved text to an editor, and answers it', async () => {
   const editor = new Client(folder);
   const { capabilities } = (await editor.start()) as { capabilities: Record<string, unknown> };
   expect(Object.keys(capabilities)).toEqual(
@@ -59,7 +59,7 @@ it('tells an editor what is wrong in texts that are not saved, and answers it', 
     'There is a card waste already.',
   );
 
-  // What is written behind the editor's back counts too.
+  // Changes made outside the editor count too.
   const cards = 'mini/cards/cards.yaml';
   writeFileSync(join(folder, cards), FILES['cards/cards.yaml']!.replace('id: landfill', 'id: dump'));
   await editor.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: editor.uri(cards), type: 2 }] });
@@ -80,7 +80,7 @@ it('tells an editor what is wrong in texts that are not saved, and answers it', 
   expect(await editor.stop()).toBe(0);
 }, 60_000);
 
-it('serves an editor that names one folder alone', async () => {
+it('serves an editor that names a single folder', async () => {
   const editor = new Client(folder);
   await editor.start({ rootOnly: true });
   await editor.open(SETUP, FILES['setups/duel.yaml']!.replace('map: mini', 'map: minni'));

@@ -1,4 +1,4 @@
-// The gradient of one sample against what changing each parameter a little does to the loss.
+// The gradient of one sample, compared with the effect of small changes of each parameter on the loss.
 import { expect, test } from 'vitest';
 import { Arena, contentsOf, padded, Samples, shapeFor, wire } from '@railwright/net';
 import { createRng } from '@railwright/engine';
@@ -60,7 +60,7 @@ test('points where the loss grows', () => {
     parameters[at] = before - step;
     const below = loss();
     parameters[at] = before;
-    // Where a unit begins to answer the loss has a corner and no slope.
+    // Where a unit starts to respond, the loss has a corner and no slope.
     const corner = (above + below - 2 * loss()) / step / gradient[at];
     if (Math.abs(corner) > 0.2) continue;
     expect((above - below) / (2 * step) / gradient[at]).toBeCloseTo(1, 1);

@@ -1,4 +1,4 @@
-// Learning the smallest game there is, and that what is learned depends on the seed alone.
+// Learns the smallest possible game; the result depends on the seed alone.
 import { describe, expect, test } from 'vitest';
 import type { State } from '@railwright/engine';
 import { Samples, shapeFor } from '@railwright/net';
@@ -73,7 +73,7 @@ describe('a learner', () => {
     expect(skillOf(answer)).toBeLessThan(0.8);
   });
 
-  test('chooses as its teacher does, however badly, and then finds better', () => {
+  test('imitates its teacher, however bad, and then finds better choices', () => {
     const last: Teacher = () => (_s, legal, count) => legal[count - 1];
     const taught = learner(1, { ...QUICK, lessons: 1e9 }, { teacher: last });
     for (let round = 0; round < 6; round++) taught.round(0);
@@ -83,7 +83,7 @@ describe('a learner', () => {
     expect(skillOf(left)).toBeGreaterThan(skillOf(taught) + 0.15);
   });
 
-  test('is the same for the same seed and another for another', () => {
+  test('is the same for the same seed and different for another', () => {
     const parameters = (seed: number): Float32Array => {
       const learned = learner(seed);
       learned.round(0);
@@ -94,7 +94,7 @@ describe('a learner', () => {
     expect(parameters(3)).not.toEqual(parameters(4));
   });
 
-  test('goes on from a saved state as if there had been no break', () => {
+  test('continues from a saved state as if there had been no break', () => {
     const whole = learner(7);
     for (let round = 0; round < 14; round++) whole.round(round / 14);
     const first = learner(7);
@@ -115,7 +115,7 @@ describe('a learner', () => {
     expect(parameters(true)).toEqual(parameters(false));
   });
 
-  test('goes back and takes smaller steps when numbers run away', () => {
+  test('goes back and takes smaller steps when weights diverge', () => {
     const learned = learner(9, { ...QUICK, rate: 1e38 });
     const before = learned.brain.known.slice();
     expect(learned.round(0).lost).toBe(true);
@@ -123,8 +123,8 @@ describe('a learner', () => {
     expect(learned.state().caution).toBe(0.5);
   });
 
-  test('begins afresh when it is stuck, and goes on', () => {
-    // Nobody can take so many matches in a round: most games are stopped, and nobody wins.
+  test('starts afresh when it is stuck, and continues', () => {
+    // Nobody can take that many matches in a round: most games are stopped, and nobody wins.
     const learned = learner(2, { ...QUICK, rounds: [1, 1] });
     const checks: Check[] = [];
     while (checks.length < 2) {
@@ -140,14 +140,14 @@ describe('a learner', () => {
     expect(learned.games).toBeGreaterThan(games);
   });
 
-  test('that knew something at the beginning never forgets it', () => {
+  test('never forgets it if it knew something at the start', () => {
     const known = learner(9).brain.known.slice();
     const learned = learner(1, QUICK, { known });
     expect(learned.beginAfresh()).toBe(false);
     expect(learned.brain.known).toEqual(known);
   });
 
-  test('tells what it did', () => {
+  test('reports what it did', () => {
     const figures = learner(6).round(0);
     expect(figures.games).toBeGreaterThan(100);
     expect(figures.decisions).toBeGreaterThanOrEqual(2000);
@@ -156,7 +156,7 @@ describe('a learner', () => {
   });
 });
 
-test('memory is asked for once', () => {
+test('memory is allocated once', () => {
   const { senses, game } = openTable(createMatches());
   expect(shapeFor(senses, 32, game.maxChoices)).toEqual({ inputs: 22, outputs: 3, width: 32, choices: 3 });
   expect(Samples.bytes({ samples: 1, features: 10, choices: 3, choiceFeatures: 9 })).toBeGreaterThan(0);

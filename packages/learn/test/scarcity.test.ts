@@ -1,4 +1,4 @@
-// What a learner must do without: for it alone, in every game, and never so that nothing is left.
+// What a learner must do without: it applies to the learner alone, in every game, and never leaves it without a choice.
 import { expect, test } from 'vitest';
 import { State, type Game } from '@railwright/engine';
 import { Scarcity } from '../src/scarcity.ts';
@@ -26,7 +26,7 @@ function left(legal: readonly number[], isLearner: boolean, without?: readonly s
   return [...list.subarray(0, scarcity.limit(new State(3), list, legal.length, isLearner))];
 }
 
-test('what it must do without is no choice of the learner, but of everybody else', () => {
+test('the learner cannot choose what it must do without, but everybody else can', () => {
   expect(left([0, 1, 2], true, ['gained:crane'])).toEqual([1, 2]);
   expect(left([0, 1, 2], false, ['gained:crane'])).toEqual([0, 1, 2]);
 });

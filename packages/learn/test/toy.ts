@@ -1,5 +1,5 @@
-// The smallest game with something to learn: two seats take one to three matches from a heap in turn; who takes the last one wins.
-// Whoever leaves a multiple of four cannot lose.
+// The smallest game with something to learn: two seats take one to three matches from a heap in turn; whoever takes the last
+// one wins. A player who leaves a multiple of four cannot lose.
 import {
   feel,
   FeatureList,
@@ -70,7 +70,7 @@ function senses(): Perception {
   };
 }
 
-/** Share of heaps, all that are not lost already, from which the choice of a policy is the one wanted: the one that cannot lose. */
+/** The share of heaps, among those that are not lost, from which the policy makes the choice that cannot lose. */
 export function skill(choose: (s: State) => number, wanted = (left: number): number => left % 4): number {
   const game = createMatches();
   let right = 0;

@@ -1,4 +1,4 @@
-// What a whim makes of choices: more or less of what has a trait, and nothing else.
+// How a whim changes choices: more or less of what has a trait, and nothing else.
 import { expect, test } from 'vitest';
 import { Arena, Samples } from '@railwright/net';
 import { seedRng } from '@railwright/engine';
@@ -39,7 +39,7 @@ test('a whim tilts all choices about things that have something in common, up or
     whims.tilt(samples, 0, chances);
     const [shed = 0, track = 0, bridge, playShed, playTrack, playBridge, end] = chances;
     expect(3 * shed + 4 * track).toBeCloseTo(1, 5);
-    // What is liked is liked whatever one does with it.
+    // A liked thing is liked whatever is done with it.
     expect([bridge, playTrack, playBridge]).toEqual([track, track, track]);
     expect([playShed, end]).toEqual([shed, shed]);
     seen.add((track / shed).toPrecision(3));

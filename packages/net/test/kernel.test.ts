@@ -1,4 +1,4 @@
-// The compiled kernel against the same loops in plain JavaScript: equal to the bit, so that a player chooses alike everywhere.
+// The compiled kernel against the same loops in plain JavaScript: equal to the bit, so that a player makes the same choices everywhere.
 import { createRng, nextUint32 } from '@railwright/engine';
 import { describe, expect, test } from 'vitest';
 import { compileKernel } from '../scripts/compile-kernel.ts';
@@ -9,7 +9,7 @@ import { openKernel } from '../src/kernel.ts';
 const H = 32;
 const ROWS = 40;
 const BYTES = 1 << 17;
-// Byte offsets of what the calls below use.
+// Byte offsets used by the calls below.
 const at = (i: number): number => 4096 * i + 64;
 const { P, G, M, V, X, XV, OFFS, AI, AV, H1, H2, D1, D2, L, A, B, FACTORS, ONCE, LI, LV } = {
   ...{ P: at(0), G: at(1), M: at(2), V: at(3), X: at(4), XV: at(5), OFFS: at(6), AI: at(7), AV: at(8) },
@@ -18,7 +18,7 @@ const { P, G, M, V, X, XV, OFFS, AI, AV, H1, H2, D1, D2, L, A, B, FACTORS, ONCE,
 };
 const BIG = 4096 * 21;
 
-/** Both kernels over memories with the same numbers. */
+/** Both kernels, over memories with the same numbers. */
 function both(run: (kernel: Kernel) => unknown): {
   readonly results: unknown[];
   readonly memories: Uint8Array[];
@@ -38,7 +38,7 @@ function both(run: (kernel: Kernel) => unknown): {
       words[B / 4 + i] = nextUint32(rng) % 8;
     }
     words.fill(0, ONCE / 4, ONCE / 4 + 64);
-    // Units that do not answer, and features whose changes cancel out.
+    // Units that do not respond, and features whose changes cancel out.
     for (let i = 0; i < H; i += 3) floats[H1 / 4 + i] = floats[H2 / 4 + i + 1] = 0;
     floats[L / 4 + 1] = 0;
     return run(kernel);
@@ -67,7 +67,7 @@ describe('the compiled kernel and the plain one give the same bits', () => {
       return k.dot(P, G, 256);
     });
   });
-  test('choices and their chances', () => {
+  test('choices and their probabilities', () => {
     expectSame((k) => {
       k.policy(OFFS, 9, AI, AV, P, H2, H, L, ONCE);
       const best = k.softmax(L, 9, 1.7);
@@ -109,14 +109,14 @@ describe('the compiled kernel and the plain one give the same bits', () => {
       k.adam(P, G, M, FACTORS + 8192, 64, 2e-3, 0.01, 0.1, 0.001);
     });
   });
-  test('means of gradients that fade away, which end at zero', () => {
+  test('means of vanishing gradients, which end at zero', () => {
     const { memories } = both((k) => {
       for (let i = 0; i < 1000; i++) k.adam(P, G, M, V, 64, 0, 0, 1, 1);
     });
     for (const memory of memories)
       expect([...new Float32Array(memory.buffer, M, 64)].every((mean) => mean === 0)).toBe(true);
   });
-  test('exponentials and logarithms, which are also right', () => {
+  test('exponentials and logarithms, which are also accurate', () => {
     const inputs = Array.from({ length: 4000 }, (_, i) => (i - 2000) / 24);
     expectSame((k) => inputs.map((x) => k.exp(x)));
     expectSame((k) => inputs.slice(2001).map((x) => k.ln(x)));
@@ -128,7 +128,7 @@ describe('the compiled kernel and the plain one give the same bits', () => {
   });
 });
 
-test('the code that is shipped is what the source gives', { timeout: 120_000 }, async () => {
+test('the shipped code is compiled from the source', { timeout: 120_000 }, async () => {
   const compiled = Buffer.from(await compileKernel()).toString('base64');
   expect(KERNEL_CODE === compiled, 'run npm run kernel -w packages/net').toBe(true);
 });

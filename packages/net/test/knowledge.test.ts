@@ -1,4 +1,4 @@
-// How what was learned on one game is wired to the senses of another.
+// How knowledge from one game is wired to the senses of another.
 import { describe, expect, test } from 'vitest';
 import { contentsOf, countRows, innerRows, wire, type Senses } from '@railwright/net';
 
@@ -43,7 +43,7 @@ describe('knowledge', () => {
     expect(countRows(contentsOf(KNOWN, WIDTH))).toBe(BUY + 4);
   });
 
-  test('of the same game is wired to itself and to what things have in common', () => {
+  test('is wired, for the same game, to itself and to shared traits', () => {
     const map = wires(KNOWN, KNOWN);
     expect(map.get(0)).toEqual([[0, 1]]);
     expect(map.get(2)).toEqual([
@@ -54,14 +54,14 @@ describe('knowledge', () => {
     expect(map.size).toBe(4 + innerRows(WIDTH) + 2);
   });
 
-  test('serves a card never met through its traits alone', () => {
+  test('applies to an unknown card through its traits alone', () => {
     const map = wires(KNOWN, senses({ bridge: { cost: 3, value: 1 }, rail: { cost: 1 } }));
     expect(map.get(2)?.map(([row]) => row)).toEqual([4, 5]);
     expect(map.get(3)?.map(([row]) => row)).toEqual([2, 4]);
     expect(map.get(4 + innerRows(WIDTH))?.map(([row]) => row)).toEqual([BUY + 2, BUY + 3]);
   });
 
-  test('leaves features it has no row for without any', () => {
+  test('gives nothing to features without a row', () => {
     const map = wires(KNOWN, senses({ rail: { weight: 2 } }, [{ name: 'goods', size: 3 }]));
     expect(map.get(2)).toEqual([[2, 1]]);
     expect([3, 4, 5].map((row) => map.has(row))).toEqual([false, false, false]);

@@ -1,4 +1,4 @@
-// Player files: what is written is read again, and nothing damaged or foreign gets through.
+// Player files: what is written can be read back, and nothing damaged or foreign is accepted.
 import { describe, expect, test } from 'vitest';
 import { countRows, formatPlayer, parsePlayer, rounded, type Player } from '@railwright/net';
 import { fromHalf, toHalf } from '../src/half.ts';
@@ -48,12 +48,12 @@ const messageOf = (bytes: Uint8Array): string => {
   return parsed.ok ? '' : parsed.message;
 };
 
-test('a player comes back as it was saved', () => {
+test('a player is read back as it was saved', () => {
   const parsed = parsePlayer(file());
   expect(parsed).toEqual({ ok: true, player: PLAYER });
 });
 
-describe('is refused with a sentence', () => {
+describe('an invalid file is rejected with a sentence', () => {
   test.each([
     ['a file of something else', new TextEncoder().encode('GIF89a'), /line of JSON/],
     ['an empty file', new Uint8Array(), /line of JSON/],
@@ -108,7 +108,7 @@ function notANumber(): Uint8Array {
   return formatPlayer({ ...PLAYER, weights });
 }
 
-test('weights keep their size to a part in 250 of the largest of their row', () => {
+test('weights are accurate to 1/250 of the largest in their row', () => {
   const weights = Float32Array.from({ length: 64 }, (_, i) => (i < 32 ? Math.sin(i) * 3 : 0));
   const kept = rounded(weights, 32);
   for (let i = 0; i < 64; i++) expect(Math.abs(kept[i] - weights[i])).toBeLessThanOrEqual(3 / 250);
@@ -116,7 +116,7 @@ test('weights keep their size to a part in 250 of the largest of their row', () 
   expect(kept.subarray(32)).toEqual(new Float32Array(32));
 });
 
-test('halves are the nearest there are', () => {
+test('half-precision numbers are the nearest possible', () => {
   for (const [value, bits] of [
     [0, 0],
     [1, 0x3c00],

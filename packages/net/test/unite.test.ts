@@ -1,4 +1,4 @@
-// One net for several games: it feels each of them as a net of that game's own would.
+// One net for several games behaves in each of them like a net for that game.
 import { expect, test } from 'vitest';
 import {
   Arena,
@@ -33,7 +33,7 @@ function market(cards: Record<string, number>, seats: number): Senses {
   };
 }
 
-/** Logits of a sample that feels every feature of a position, each choice another of the choice. */
+/** Logits of a sample with every feature of a position, and a different feature for each choice. */
 function chances(senses: Senses, weights: Float32Array, all: Senses, renumber?: (samples: Samples) => void) {
   const contents = contentsOf(all, WIDTH);
   const from = renumber ? all : senses;
@@ -62,7 +62,7 @@ function push(list: Samples['position'], index: number, value: number): void {
 const TWO = market({ rail: 1, train: 3 }, 2);
 const FOUR = market({ bridge: 2, train: 3, rail: 5 }, 4);
 
-test('one net for several games plays each as a net of its own would', () => {
+test('one net for several games plays each like a net for that game', () => {
   const { senses, places } = unite([TWO, FOUR]);
   const weights = Float32Array.from(
     { length: countRows(contentsOf(senses, WIDTH)) * WIDTH },
@@ -76,13 +76,13 @@ test('one net for several games plays each as a net of its own would', () => {
   });
 });
 
-test('a card that costs something else in another game is another feature, and keeps its name', () => {
+test('a card with another cost in another game is another feature, and keeps its name', () => {
   const { senses } = unite([TWO, FOUR]);
   expect(senses.vocabularies[0]?.items).toEqual(['rail', 'train', 'bridge', 'rail']);
   expect(contentsOf(senses, WIDTH).vocabularies[0]?.items).toEqual(['rail', 'train', 'bridge']);
 });
 
-test('what is known goes over by name, and what has no name there is nothing', () => {
+test('knowledge carries over by name, and what has no name there is zero', () => {
   const from = contentsOf(TWO, WIDTH);
   const to = contentsOf(FOUR, WIDTH);
   const weights = Float32Array.from({ length: countRows(from) * WIDTH }, (_, i) => i + 1);

@@ -13,7 +13,7 @@ const batchOf = (games: number, seats = 2, first = 0): Batch => ({
 });
 
 test.each([1, 2, 199, 200, 201, 999, 20_000, 20_001, 1_000_000])(
-  'the chunks of %i games hold each game once, in order',
+  'the chunks of %i games contain each game once, in order',
   (games) => {
     const batch = batchOf(games, 2, 17);
     let next = 17;
@@ -28,7 +28,7 @@ test.each([1, 2, 199, 200, 201, 999, 20_000, 20_001, 1_000_000])(
   },
 );
 
-test.each([2, 3, 4])('with %i seats every bot sits in every seat equally often', (seats) => {
+test.each([2, 3, 4])('with %i seats, every bot sits in every seat equally often', (seats) => {
   const batch = batchOf(12, seats);
   const sat = new Map<string, number>();
   for (let game = 0; game < 12; game++) {

@@ -17,14 +17,14 @@ function histogramOf(...values: number[]): Histogram {
   return histogram;
 }
 
-describe('worked by hand', () => {
+describe('worked out by hand', () => {
   test('mean and deviation of 2, 4, 4, 4, 5, 5, 7, 9', () => {
     const h = histogramOf(9, 4, 5, 2, 4, 7, 4, 5);
     expect(meanOf(h)).toBe(5);
     expect(deviationOf(h)).toBeCloseTo(Math.sqrt(32 / 7), 12);
   });
 
-  test('the median of an even number of values lies between the middle two', () => {
+  test('the median of an even number of values is between the middle two', () => {
     expect(medianOf(histogramOf(10, 1, 3, 2))).toBe(2.5);
     expect(medianOf(histogramOf(1, 3, 2))).toBe(2);
     expect(medianOf(histogramOf(4, 4, 4, 9))).toBe(4);
@@ -52,14 +52,14 @@ describe('worked by hand', () => {
   });
 });
 
-test('merging is adding the values one by one', () => {
+test('merging equals adding the values one by one', () => {
   const sum = histogramOf(1, 1, 5);
   mergeHistogram(sum, histogramOf(5, 6));
   expect(sum).toEqual(histogramOf(1, 1, 5, 5, 6));
   expect(countOf(sum)).toBe(5);
 });
 
-test('of nothing there is no mean and no quantile', () => {
+test('an empty histogram has no mean and no quantile', () => {
   expect(meanOf(new Map())).toBeNaN();
   expect(medianOf(new Map())).toBeNaN();
   expect(quantileOf(new Map(), 0.5)).toBeNaN();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurn } from './in-turn.ts';
 
-/** Works that end when they are told to. */
+/** Jobs that end when they are told to. */
 function works() {
   const begun: number[] = [];
   const ends = new Map<number, PromiseWithResolvers<string>>();
@@ -15,7 +15,7 @@ function works() {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('so many are under way, and results come in the order of the list', async () => {
+test('a limited number runs at once, and results come in the order of the list', async () => {
   const { begun, work, end } = works();
   const got: string[] = [];
   const all = (async () => {
@@ -38,7 +38,7 @@ test('so many are under way, and results come in the order of the list', async (
   expect(got).toEqual(['1', '2', '3', '4']);
 });
 
-test('one at a time, the next begins when the one before has been taken', async () => {
+test('one at a time, the next begins when the previous result has been taken', async () => {
   const { begun, work, end } = works();
   const all = inTurn([1, 2], 1, work);
   const first = all.next();
@@ -48,7 +48,7 @@ test('one at a time, the next begins when the one before has been taken', async 
   expect(begun).toEqual([1]);
 });
 
-test('a failure is heard in its turn, or never', async () => {
+test('a failure is reported in its turn, or never', async () => {
   const { work, end, ends } = works();
   const all = inTurn([1, 2, 3], 3, work);
   const first = all.next();

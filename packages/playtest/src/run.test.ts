@@ -47,7 +47,7 @@ test('a stopped run has counted the first games without a gap', async () => {
   expect(summarize(batch, toy, run)).toEqual(await playFirst(run.tally.games));
 });
 
-test('a run that was stopped before it began plays nothing', async () => {
+test('a run stopped before it began plays nothing', async () => {
   const run = await runBatch(batch, toy, openLane, { jobs: 2, signal: AbortSignal.abort() });
   expect(run).toMatchObject({ complete: false, replaced: 0 });
   expect(run.tally.games).toBe(0);
@@ -79,7 +79,7 @@ test('a chunk that cannot be kept ends the run with what was counted before, and
   expect(open).toBeLessThanOrEqual(0);
 });
 
-describe('lanes that are lost', () => {
+describe('lost lanes', () => {
   test('are replaced, and their chunk is counted once', async () => {
     let opened = 0;
     const fragile = (): Lane => {
@@ -101,7 +101,7 @@ describe('lanes that are lost', () => {
     expect(summarize(batch, toy, run)).toEqual(await playFirst(1000));
   });
 
-  test('again and again at the same chunk stop the run with the games and the reason', async () => {
+  test('stop the run with the games and the reason if it happens repeatedly at the same chunk', async () => {
     const deadly = (): Lane => {
       const lane = openLane();
       return {
@@ -172,7 +172,7 @@ describe('a game that cannot be played', () => {
   });
 });
 
-test('a slow first chunk holds the others back, so that what waits stays small', async () => {
+test('a slow first chunk holds the others back, so that few results wait', async () => {
   const many: Batch = { ...batch, games: 60_000 };
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -7,7 +7,7 @@ test('the mix is the published finalizer', () => {
   expect(mix32(1)).toBe(0x514e28b7);
 });
 
-test('seeds stay what they are: records and reports name them', () => {
+test('seeds never change: records and reports name them', () => {
   expect([gameSeed(1, 0), gameSeed(1, 1), botSeed(1, 0, 0), botSeed(1, 0, 1)]).toMatchInlineSnapshot(`
     [
       4093860970,
@@ -18,7 +18,7 @@ test('seeds stay what they are: records and reports name them', () => {
   `);
 });
 
-test('no two games of a batch share a seed, and bots of a game none with each other or with it', () => {
+test('no two games of a batch share a seed, and the bots of a game share none with each other or with it', () => {
   const seen = new Set<number>();
   for (let game = 0; game < 200_000; game++) seen.add(gameSeed(12345, game));
   expect(seen.size).toBe(200_000);
@@ -28,7 +28,7 @@ test('no two games of a batch share a seed, and bots of a game none with each ot
   }
 });
 
-test('batches of other seeds share games by chance alone, and never two in a row', () => {
+test('batches with other seeds share games only by coincidence, and never two in a row', () => {
   const [batches, games] = [16, 60_000];
   const owner = new Map<number, number>();
   let shared = 0;
@@ -50,7 +50,7 @@ test('batches of other seeds share games by chance alone, and never two in a row
   expect(shared).toBeGreaterThan(60);
   expect(shared).toBeLessThan(145);
   expect(runs).toBe(0);
-  // On one ring the fifty games of seed 100 were games 399,366 and on of seed 55.
+  // On one ring, the fifty games of seed 100 were games 399,366 onwards of seed 55.
   const far = new Set(Array.from({ length: 50 }, (_, i) => gameSeed(55, 399_366 + i)));
   expect(Array.from({ length: 50 }, (_, i) => gameSeed(100, i)).some((one) => far.has(one))).toBe(false);
 });

@@ -20,6 +20,6 @@ test('hits and misses mirror each other', () => {
   expect(some.high).toBeCloseTo(1 - rest.low, 12);
 });
 
-test('nothing is known of nothing', () => {
+test('nothing is known from nothing', () => {
   expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
 });

@@ -107,7 +107,7 @@ describe('four games by hand', () => {
     });
   });
 
-  test('length in turns and rounds; of equal extremes the first game is named', () => {
+  test('length in turns and rounds; of equal extremes, the first game is named', () => {
     expect(result.length!.turns).toMatchObject({ mean: 6, median: 5.5, least: { value: 5, game: 0 } });
     expect(result.length!.rounds.histogram).toEqual([
       [3, 3],
@@ -143,7 +143,7 @@ describe('four games by hand', () => {
   });
 });
 
-test('tallies merged in any order are the tally of all games', () => {
+test('tallies merged in any order equal the tally of all games', () => {
   for (const parts of [
     [[0], [1, 2], [3]],
     [[3], [1, 2], [0]],
@@ -157,7 +157,7 @@ test('tallies merged in any order are the tally of all games', () => {
   }
 });
 
-test('no game at all gives a result without figures', () => {
+test('no games at all give a result without figures', () => {
   const result = summarize(batch, toy, { tally: createTally(toy), complete: false });
   expect(result).toMatchObject({
     games: 0,

@@ -1,4 +1,4 @@
-// A source whose games cannot be made.
+// A source whose games cannot be created.
 export function createGame(): never {
   throw new Error('No such game.');
 }

@@ -1,4 +1,4 @@
-// What became better or worse between two toys, in which everybody's word can be foreseen.
+// What became better or worse between two toys, with predictable results for every player.
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { createRandomBot, plainBot, type Bot, type BotSpec } from '@railwright/b
 import { changesOf, playAlone, playChunk, playPanel, type PanelPlan } from '../src/index.ts';
 import { createToy } from './toy-game.ts';
 
-/** `best` takes what is worth most; whoever is at a level plays as the player does. */
+/** `best` takes what is worth most; each level plays like the player itself. */
 function createBot(_game: string, { name }: BotSpec, seed: number): Bot {
   return name.startsWith('best') ? { name, choose: () => 1 } : createRandomBot(seed);
 }
@@ -31,7 +31,7 @@ function side(turns: number) {
 
 const played = ({ plan, host }: ReturnType<typeof side>) => playPanel(plan, host);
 
-test('a turn less makes going first worse, one more than even makes it better again', async () => {
+test('one turn less makes going first worse, one more than even makes it better again', async () => {
   const [even, odd] = [await played(side(12)), await played(side(13))];
   const worse = changesOf(even, odd);
   expect(worse[0]).toMatchObject({ id: 'first-seat', change: 'worse', answer: 'holds', unit: 'share' });
@@ -42,7 +42,7 @@ test('a turn less makes going first worse, one more than even makes it better ag
   expect(changesOf(odd, even)[0]).toMatchObject({ id: 'first-seat', change: 'better' });
 });
 
-test('nothing changes between a game and itself, and few games tell nothing', async () => {
+test('nothing changes between a game and itself, and few games cannot tell', async () => {
   const same = await played(side(12));
   expect(changesOf(same, same).filter(({ change }) => change !== 'same' && change !== 'cannot-say')).toEqual(
     [],
@@ -54,7 +54,7 @@ test('nothing changes between a game and itself, and few games tell nothing', as
   expect(first.sentence).toMatch(/^These games cannot tell whether it changed/);
 });
 
-test('the changes are as the schema says', async () => {
+test('the changes fit the schema', async () => {
   const changes = changesOf(await played(side(12)), await played(side(24)));
   expect(changes.find(({ id }) => id === 'length')).toMatchObject({ change: 'other', unit: 'rounds' });
   const about = { setup: 'toys/toy', version: '', content: '12' };

@@ -1,4 +1,4 @@
-// Batches side by side: games of the same number are pairs, whatever played them.
+// Batches side by side: games with the same number are pairs, whatever played them.
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ const SHORT: ToyDefinition = { game: 'toy', turns: 6 };
 const LONG: ToyDefinition = { game: 'toy', turns: 8 };
 
 describe('two versions of a game', () => {
-  test('differ by what was changed, surely, and the result fits its schema', async () => {
+  test('certainly differ by what was changed, and the result fits its schema', async () => {
     const comparison = compareBatches(await play(SHORT), await play(LONG), { a: 'HEAD', b: '' });
     const turns = comparison.differences.find(({ figure }) => figure === 'turns');
     expect(turns).toMatchObject({
@@ -56,7 +56,7 @@ describe('two versions of a game', () => {
       difference: { value: 2 },
       stands: true,
     });
-    // All pairs differ by 2; that a few do not cannot be excluded.
+    // All pairs differ by 2; that a few do not cannot be ruled out.
     expect(turns!.difference!.low).toBeGreaterThan(1.97);
     expect(turns!.difference!.high).toBeLessThan(2.03);
     expect(comparison).toMatchObject({ same: false, games: 500, a: { version: 'HEAD' } });
@@ -69,7 +69,7 @@ describe('two versions of a game', () => {
     expect(fits.errors).toBeNull();
   });
 
-  test('that are the same differ in nothing', async () => {
+  test('without changes differ in nothing', async () => {
     const comparison = compareBatches(await play(SHORT), await play(SHORT, {}, 5));
     expect(comparison.same).toBe(true);
     expect(comparison.differences.every(({ difference, stands }) => difference?.value === 0 && !stands)).toBe(
@@ -77,7 +77,7 @@ describe('two versions of a game', () => {
     );
   });
 
-  test('get no star from two pairs, however alike these are', async () => {
+  test('get no star from two pairs, however similar these are', async () => {
     const comparison = compareBatches(await play(SHORT, { games: 2 }), await play(LONG, { games: 2 }));
     const turns = comparison.differences.find(({ figure }) => figure === 'turns')!;
     expect(turns).toMatchObject({ pairs: 2, difference: { value: 2 }, stands: false });
@@ -85,7 +85,7 @@ describe('two versions of a game', () => {
     expect(comparison.differences.some(({ stands }) => stands)).toBe(false);
   });
 
-  test('pair by the number of the game: the longer batch is cut', async () => {
+  test('pair by game number: the longer batch is cut', async () => {
     const comparison = compareBatches(await play(SHORT, { games: 120 }), await play(LONG));
     expect(comparison.games).toBe(120);
     expect(comparison.differences.find(({ figure }) => figure === 'turns')!.pairs).toBe(120);
@@ -97,7 +97,7 @@ describe('two versions of a game', () => {
   });
 });
 
-test('a game that nobody won is decided nowhere and has no second: it is left out, not counted as 0', async () => {
+test('a game that nobody won is left out, not counted as 0, in measures of when it was decided and who came second', async () => {
   const played = await play({ ...SHORT, enough: 5 });
   const { unwon, values, games } = played.tally;
   expect(unwon).toBeGreaterThan(50);
@@ -136,7 +136,7 @@ describe('ignored, fair or forced', () => {
     [0.5, { value: 0.06, low: 0.01, high: 0.11 }, 'forced'],
     [0.5, { value: 0.06, low: -0.01, high: 0.13 }, 'fair'],
     [0.5, { value: 0.04, low: 0.01, high: 0.07 }, 'fair'],
-    // It costs its buyers wins, dearly or not; that all of them take it makes it no better.
+    // It costs its buyers wins, certainly or not; that all of them take it makes it no better.
     [0.5, { value: -0.07, low: -0.1, high: -0.04 }, 'harmful'],
     [0.97, { value: -0.19, low: -0.22, high: -0.16 }, 'harmful'],
     [0.5, { value: -0.02, low: -0.05, high: 0.01 }, 'fair'],
@@ -163,7 +163,7 @@ describe('ignored, fair or forced', () => {
     },
   });
 
-  test('values that games cannot tell from the one suggested are named beside it', () => {
+  test('values that games cannot tell from the suggested one are named next to it', () => {
     const points = [
       point(3, 'fair', 0.04, 0.02),
       point(4, 'fair', 0.01, 0.02),
@@ -171,12 +171,12 @@ describe('ignored, fair or forced', () => {
       point(6, 'fair', 0.02, 0.02),
     ];
     expect(suggestedOf(points)).toBe(5);
-    // 3 is 0.038 further from nothing, more than 2.13 · sqrt(2) · 0.0102 = 0.031; 4 and 6 are not.
+    // 3 is 0.038 further from zero, more than 2.13 · sqrt(2) · 0.0102 = 0.031; 4 and 6 are not.
     expect(alikeOf(points, 5)).toEqual([4, 6]);
     expect(alikeOf(points, null)).toEqual([]);
   });
 
-  test('of twenty sweeps with other luck hardly one leaves out the best value', () => {
+  test('of twenty sweeps with other luck, hardly one leaves out the best value', () => {
     const rng = createRng(6);
     const normal = (): number => {
       let sum = -6;
@@ -197,7 +197,7 @@ describe('ignored, fair or forced', () => {
     expect(flat / runs).toBeLessThan(0.8);
   });
 
-  test('of the fair values the one where access is worth least is suggested', () => {
+  test('of the fair values, the one where access is worth least is suggested', () => {
     expect(
       suggestedOf([
         point(2, 'forced', 0),

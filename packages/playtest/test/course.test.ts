@@ -1,4 +1,4 @@
-// Who led when, and when things were taken, in games of the toy that can be worked out by hand.
+// Who led when, and when things were taken, in games of the toy worked out by hand.
 import { expect, test } from 'vitest';
 import { plainBot, type Bot } from '@railwright/bots';
 import { playChunk, type Batch } from '../src/index.ts';
@@ -22,18 +22,18 @@ function coursesOf(turns: number, gather: Batch['gather']) {
   return { rows: played.tally.rows ?? [], measures: createToy(definition, 2).measures.length };
 }
 
-test('after the last turn the leaders are those who win, and everything that was taken is in a quarter', () => {
+test('after the last turn, the leaders are the winners, and everything that was taken is in a quarter', () => {
   const { rows, measures } = coursesOf(12, ['drama', 'cards']);
   for (const { course, numbers } of rows) {
     expect(course!.leads).toHaveLength(10);
     expect(course!.leads[9]).toBe(100);
-    // The two measures of both seats, behind their scores.
+    // The two measures of both seats, after their scores.
     const seat = 1 + measures;
     const taken = numbers.slice(-2 * seat);
     for (let m = 0; m < measures; m++) {
       const quarters = [...course!.rises.slice(4 * m, 4 * m + 4)];
       expect(quarters.reduce((sum, one) => sum + one, 0)).toBe(taken[1 + m]! + taken[seat + 1 + m]!);
-      // Three turns each; that of number 0 passes for set-up and counts with the next.
+      // Three turns each; the turn with number 0 counts as setup and is added to the next.
       expect(Math.max(...quarters)).toBeLessThanOrEqual(4);
     }
   }

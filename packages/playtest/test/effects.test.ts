@@ -1,4 +1,4 @@
-// Seats and bots told apart, worked by hand and on a game in which both effects are known.
+// Separates the effects of seats and bots, worked out by hand and on a game in which both are known.
 import { describe, expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
 import type { Batch } from '../src/index.ts';
@@ -67,7 +67,7 @@ describe('two bots in two seats, 100 games each way', () => {
   });
 });
 
-test('a bot that has two of three seats is worth what one of them wins', () => {
+test('a bot in two of three seats is worth what one of its seats wins', () => {
   // A A B, rotated; A wins 80 of 100 games in every rotation, B 20.
   const tally = tallyOf(100, [
     [50, 30, 20],
@@ -81,7 +81,7 @@ test('a bot that has two of three seats is worth what one of them wins', () => {
   ]);
 });
 
-test('a strong bot that happened to sit in one seat more often does not make the seat look good', () => {
+test('a strong bot that sat in one seat more often does not make the seat look good', () => {
   // A wins always; one more game was played with A in seat 0.
   const tally = createTally(createToy({ game: 'toy', turns: 1 }, 2));
   tally.games = 21;
@@ -91,7 +91,7 @@ test('a strong bot that happened to sit in one seat more often does not make the
   expect(seatEffects[0]!.effect.value).toBe(0);
 });
 
-test('shares of wins have the interval of who sat where, which unequal bots make narrower', () => {
+test('the intervals of win shares account for who sat where, so that unequal bots narrow them', () => {
   // A beats B in 90 of 100 games from either seat: seat 0 wins 90 of 100 with A there and 10 of 100 with B.
   const tally = tallyOf(100, [
     [90, 10],
@@ -106,7 +106,7 @@ test('shares of wins have the interval of who sat where, which unequal bots make
   expect(bot.low).toBeGreaterThan(0.84);
 });
 
-test('who has all seats has exactly its share, and a bot with two of three as sure a one as it has wins', () => {
+test('a bot in all seats has exactly its share, and one in two of three as certain a share as its wins', () => {
   const alone = botWins(
     batchOf(['A', 'A']),
     tallyOf(500, [
@@ -118,7 +118,7 @@ test('who has all seats has exactly its share, and a bot with two of three as su
   expect(alone.share).toBe(0.5);
   expect(alone.high).toBe(0.5);
   expect(alone.low).toBeGreaterThan(0.497);
-  // A A B: the two seats of A win 80 of 100 games between them, so each 40%, with half the error of a share of games.
+  // A A B: the two seats of A win 80 of 100 games together, so each 40%, with half the error of a share of games.
   const { share, low, high } = botWins(
     batchOf(['A', 'A', 'B']),
     tallyOf(100, [
@@ -132,7 +132,7 @@ test('who has all seats has exactly its share, and a bot with two of three as su
   expect(high - low).toBeLessThan(0.048);
 });
 
-test('until every bot sat in every seat there is nothing to tell apart', () => {
+test('until every bot has sat in every seat, effects cannot be separated', () => {
   const tally = tallyOf(0, [
     [0, 0],
     [0, 0],

@@ -1,4 +1,4 @@
-// An explanation of a learned player says what its games were, and what the net thinks of one thing more.
+// An explanation of a learned player matches its games, and what its net thinks of one thing more.
 import { beforeAll, expect, test } from 'vitest';
 import { base64Of, createBot, mindOf, plainBot, type BotSpec } from '@railwright/bots';
 import type { ResolvedSetup } from '@railwright/content';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   game = createGame(setup.definition, 2);
 });
 
-/** A net that sees a chance to win in nothing but what it owns: `liked` above all, every other thing means nothing to it. */
+/** A net that sees a chance to win only in what it owns: `liked` above all, other things mean nothing to it. */
 function playerThatLikes(liked: string): { readonly spec: BotSpec; readonly header: PlayerHeader } {
   const contents = contentsOf(perceive(game), WIDTH);
   const weights = new Float32Array(countRows(contents) * WIDTH);
@@ -35,7 +35,7 @@ function playerThatLikes(liked: string): { readonly spec: BotSpec; readonly head
     if (name === 'owned') weights[(row + words!.items.indexOf(liked)) * WIDTH] = 1;
     row += words ? words.items.length + words.traits.length : size;
   }
-  // The first unit of a layer goes straight on to the chance to win; see `layoutOf` of the net.
+  // The first unit of a layer leads directly to the chance to win; see `layoutOf` of the net.
   const [W2, Ww] = [row + 1, row + 1 + WIDTH + 2];
   expect(innerRows(WIDTH)).toBe(WIDTH + 5);
   weights[W2 * WIDTH] = 1;
@@ -74,7 +74,7 @@ async function playAlone(bot: BotSpec): Promise<PlayedBatch> {
 
 async function explain(): Promise<{ readonly explanation: Explanation; readonly own: PlayedBatch }> {
   const { header, spec } = playerThatLikes('tower');
-  // How the net plays does not matter here, and its games would have no end.
+  // How the net plays does not matter here, and its games would not end.
   const own = await playAlone(plainBot('heuristic'));
   const phases = phasesOf(summarize(own.batch, game, { tally: own.tally, complete: true }));
   const mind = mindOf(spec, game)!;
@@ -88,7 +88,7 @@ async function explain(): Promise<{ readonly explanation: Explanation; readonly 
   };
 }
 
-test('what it says about games is what the games were, and phases add up to all of them', async () => {
+test('what it says about games matches them, and phases add up to all of them', async () => {
   const { explanation, own } = await explain();
   const figures = new Map(gameFigures(own).map(({ figure, values }) => [figure, values]));
   for (const { group, item, perSeat, byPhase } of explanation.habits) {

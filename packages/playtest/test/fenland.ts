@@ -1,4 +1,4 @@
-// The shipped homebrew setup for two, which tests of learned players play: it is the quickest.
+// The shipped homebrew setup for two, which tests of learned players use because it is the quickest.
 import { join } from 'node:path';
 import { loadContent, resolveSetup, type ResolvedSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';

@@ -1,4 +1,4 @@
-// The examples that --explain prints are true.
+// The examples that --explain prints are correct.
 import { expect, test } from 'vitest';
 import type { EndedGame, Played } from '../src/figures/figure.ts';
 import { CELL_FIGURES } from '../src/figures/index.ts';
@@ -16,7 +16,7 @@ import { shareSequence } from '../src/statistics/sequence.ts';
 const example = (figure: string): string => FIGURES.find((one) => one.figure === figure)!.example;
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-test('every figure has a definition, an interval and an example, and a name of its own', () => {
+test('every figure has a definition, an interval and an example, and a unique name', () => {
   expect(new Set(FIGURES.map(({ figure }) => figure)).size).toBe(FIGURES.length);
   for (const { title, definition, interval, example: text } of FIGURES)
     for (const sentence of [title, definition, interval, text]) expect(sentence.length).toBeGreaterThan(3);

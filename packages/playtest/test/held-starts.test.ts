@@ -1,4 +1,4 @@
-// One of the bots begins on a cell that it is held to; the others, and everything after, stay as they are.
+// One of the bots starts on a cell that it is held to; the others, and everything after, stay as they are.
 import { expect, test } from 'vitest';
 import { createBot, plainBot } from '@railwright/bots';
 import { createGame } from '@railwright/engine';
@@ -39,6 +39,6 @@ test('an entry is held to a cell unless it is taken, and nobody else is', () => 
   expect(new Set(free.map(({ own }) => own)).size).toBeGreaterThan(3);
 });
 
-test('rows say what points come from', () => {
+test('rows say where points come from', () => {
   expect(rowsOf(undefined)[0]!.parts).toContain('cities');
 });

@@ -1,4 +1,4 @@
-// Games that nobody wrote senses for are learned all the same. Learning goes by games, so these are the same players every time.
+// Games without senses of their own can be learned too. Learning is measured in games, so these are the same players every time.
 import { describe, expect, test } from 'vitest';
 import { base64Of, createBot, plainBot, type BotSpec } from '@railwright/bots';
 import type { Game } from '@railwright/engine';
@@ -24,7 +24,7 @@ async function wonAgainstRandom(game: Game, player: BotSpec): Promise<number> {
   return low;
 }
 
-describe('without a line about it', () => {
+describe('without a line of code about it', () => {
   test('shunting is learned by two', async () => {
     const game = createShunting({ wagons: 9 }, 2);
     expect(await wonAgainstRandom(game, learn(game, 3000))).toBeGreaterThan(0.75);
@@ -35,7 +35,7 @@ describe('without a line about it', () => {
     expect(await wonAgainstRandom(game, learn(game, 3000))).toBeGreaterThan(0.55);
   });
 
-  test('the toy of the playtests is learned, whose choices are mostly chance', async () => {
+  test('the toy of the playtests is learned, although its choices are mostly random', async () => {
     const game = createToy({ game: 'toy', turns: 12 }, 2);
     expect(await wonAgainstRandom(game, learn(game, 1500))).toBeGreaterThan(0.8);
   });

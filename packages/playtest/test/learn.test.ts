@@ -27,7 +27,7 @@ test('what is learned does not depend on the number of threads', async () => {
   expect(two?.learned).toEqual(one?.learned);
 });
 
-test('a learning that was stopped goes on as if it had not been', async () => {
+test('interrupted learning continues as if it had not been interrupted', async () => {
   const whole = await learnOnThreads(plan(30), [game], { jobs: 2 });
   const controller = new AbortController();
   const news: LearningNews[] = [];
@@ -48,7 +48,7 @@ test('a learning that was stopped goes on as if it had not been', async () => {
   expect(rest.learned).toEqual(whole.learned);
 });
 
-test('a file of another learning, or one that is cut, is nothing to go on from', async () => {
+test('a file of other learning, or one that is cut off, cannot be continued', async () => {
   const { learned } = await learnOnThreads(plan(1), [game], { jobs: 1 });
   const file = formatLearning('this', learned);
   expect(parseLearning('other', file)).toBeUndefined();

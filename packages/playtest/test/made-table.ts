@@ -1,4 +1,4 @@
-// A panel's table of one player in two seats, with made-up figures: even, and alike in all blocks.
+// A panel's table of one player in two seats, with made-up figures: even, and the same in all blocks.
 import { ASKED_FIGURES } from '../src/figures/index.ts';
 import type { TableTally } from '../src/panel/table-tally.ts';
 

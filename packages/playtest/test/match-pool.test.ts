@@ -1,4 +1,4 @@
-// Matches on real worker threads: with the shipped Trains, and with a toy whose workers die when they are told to.
+// Matches on real worker threads: with the shipped Trains, and with a toy whose workers die on demand.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,19 +32,19 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const match = { bots: [plainBot('heuristic'), plainBot('random')], seed: 5, first: 3, games: 60 };
 
-test('a match on two threads is the match in this one', async () => {
+test('a match on two threads equals the match in this one', async () => {
   const alone = playMatch(createGame(definition, 2), match, createBot);
   expect(await pool.play(match)).toEqual(alone);
 });
 
-test('a fault in a game is told, and the pool plays on', async () => {
+test('an error in a game is reported, and the pool continues', async () => {
   await expect(pool.play({ ...match, bots: [plainBot('nobody'), plainBot('random')] })).rejects.toThrow(
     'No bot "nobody" plays trains.',
   );
   expect((await pool.play({ ...match, games: 2 })).shares).toHaveLength(2);
 });
 
-describe('a worker that dies in the middle', () => {
+describe('a worker that dies halfway', () => {
   const TOY: ToyDefinition = { game: 'toy', turns: 9 };
   const toy = createToy(TOY, 3);
   const matches = [1, 2, 3, 4].map((seed) => ({
@@ -55,7 +55,7 @@ describe('a worker that dies in the middle', () => {
   }));
   const open = (more: object, jobs: number): MatchPool => openMatchPool({ ...TOY, ...more }, 3, jobs, source);
 
-  test.each([1, 3])('of %i is replaced, and its games are played again and counted once', async (jobs) => {
+  test.each([1, 3])('is replaced among %i, and its games are replayed and counted once', async (jobs) => {
     const witness = join(folder, 'died');
     const deadly = open({ dieOnce: witness }, jobs);
     const results = await Promise.all(matches.map((one) => deadly.play(one)));
@@ -64,7 +64,7 @@ describe('a worker that dies in the middle', () => {
     expect(results).toEqual(matches.map((one) => playMatch(toy, one, createToyBot)));
   });
 
-  test('again and again at the same games is a reason to stop, and other games are still played', async () => {
+  test('is a reason to stop if it happens repeatedly at the same games, and other games are still played', async () => {
     const deadly = open({ dieAlways: true }, 1);
     const killer = firstKiller(1);
     await expect(deadly.play({ ...matches[0]!, first: killer, games: 1 })).rejects.toThrow(

@@ -1,4 +1,4 @@
-// Games that are kept in a file are not played again, whatever asks for them, and what comes of them is the same.
+// Games kept in a file are not played again, whatever needs them, and give the same result.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,7 +67,7 @@ async function remembered<T>(use: (crew: Crew) => Promise<T>): Promise<T> {
 const textOf = async (batch: Batch, crew: Crew): Promise<string> =>
   JSON.stringify(summarize(batch, toy, await runOnThreads(batch, toy, { jobs: crew })));
 
-test('a longer run plays only the games that are new', async () => {
+test('a longer run plays only the new games', async () => {
   const batch = toyBatch(TOY, 1000);
   await remembered((crew) => textOf({ ...batch, games: 400 }, crew));
   expect(played).toBe(400);
@@ -88,7 +88,7 @@ test.each<[string, Batch]>([
   expect(played).toBe(200);
 });
 
-test('a match that is known is not played again, one of another seed is', async () => {
+test('a known match is not played again, one with another seed is', async () => {
   const match = { bots: ['random', 'greedy', 'random'].map(plainBot), seed: 3, first: 10, games: 1200 };
   const whole = await here.playMatch(TOY, 3, match);
   for (let i = 0; i < 2; i++)
@@ -98,7 +98,7 @@ test('a match that is known is not played again, one of another seed is', async 
   expect(played).toBe(3600);
 });
 
-test('a learning goes on where it was stopped, and is not repeated when it is finished', async () => {
+test('learning continues where it was stopped, and is not repeated when it is finished', async () => {
   const { definition } = await fenlandDuel();
   const game = createGame(definition, 2);
   const plan: LearningPlan = {
@@ -127,7 +127,7 @@ test('a store of simulate and a memory share a file', async () => {
   expect(played).toBe(200);
 });
 
-test('a file that is something else is left alone', async () => {
+test('a foreign file is left alone', async () => {
   writeFileSync(file, 'notes');
   await expect(openMemory(file, () => undefined)).rejects.toThrow(/games\.db cannot be used: /);
 });

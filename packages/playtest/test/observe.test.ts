@@ -1,4 +1,4 @@
-// What looks on while games are played, with games whose every turn is written down.
+// Observers of games, with games whose every turn is written down.
 import { describe, expect, test } from 'vitest';
 import { State, type Board, type ChoiceRole, type Game, type Insight } from '@railwright/engine';
 import { createBoard, mergeBoard, observeBoard } from '../src/observe/board.ts';
@@ -10,7 +10,7 @@ import { createToy } from './toy-game.ts';
 const s = new State(0);
 const ROLES: readonly ChoiceRole[] = ['act', 'end', 'clear', 'act', 'act'];
 
-/** Choice 0, 3 and 4 do something, 1 ends the turn, 2 spends it on Waste. */
+/** Choices 0, 3 and 4 do something, 1 ends the turn, 2 spends it on Waste. */
 const insight: Insight = {
   firstSeat: () => 0,
   measureOf: () => -1,
@@ -50,7 +50,7 @@ function watch(tally: Tally, index: number, { scores, winners, decisions = [] }:
 }
 
 describe('drama', () => {
-  test('leaders nobody, A, A, tie, A, B, B, A change twice; the first leader is no change', () => {
+  test('leaders nobody, A, A, tie, A, B, B, A change twice; the first leader is not a change', () => {
     const tally = dramaTally();
     watch(tally, 4, {
       scores: [
@@ -73,7 +73,7 @@ describe('drama', () => {
     expect(tally.values.leadChanges!.most).toEqual({ value: 2, game: 4 });
   });
 
-  test('with three seats a tie in between and a third that comes back count as they should', () => {
+  test('with three seats, a tie in between and a third that comes back count correctly', () => {
     const tally = dramaTally();
     watch(tally, 0, {
       scores: [
@@ -90,7 +90,7 @@ describe('drama', () => {
     expect([...tally.values.closeness!.counts]).toEqual([[666, 1]]);
   });
 
-  test('who led from the first turn on has it decided at 0, who ties at the end at 1', () => {
+  test('a seat that led from the first turn decided it at 0, a tie at the end at 1', () => {
     const tally = dramaTally();
     watch(tally, 0, {
       scores: [
@@ -134,13 +134,13 @@ describe('drama', () => {
     expect([...tally.values.leadChanges!.counts]).toEqual([[0, 2]]);
   });
 
-  test('points below nothing are no closeness', () => {
+  test('negative points do not count as close', () => {
     const tally = dramaTally();
     watch(tally, 0, { scores: [[4, -3]], winners: 0b01 });
     expect([...tally.values.closeness!.counts]).toEqual([[0, 1]]);
   });
 
-  test('a turn has a choice when two legal choices do something; ending it is none, returning Waste is spending it', () => {
+  test('a turn has a choice if two legal choices do something; ending the turn does not count, returning Waste means spending it', () => {
     const tally = dramaTally();
     watch(tally, 0, {
       scores: Array.from({ length: 5 }, () => [1, 0]),
@@ -243,7 +243,7 @@ describe('the board', () => {
   });
 });
 
-test('measures by round: with two seats turns 3 and 4 are round 2 and turn 7 is round 4', () => {
+test('measures by round: with two seats, turns 3 and 4 are round 2 and turn 7 is round 4', () => {
   const tally = createTiming(2);
   const counts = [0, 0];
   const game: Game = {

@@ -1,4 +1,4 @@
-// Learning for a page: one worker learns what threads together learn, hands over players it can be ended after, and says what went wrong.
+// Learning for a page: one worker learns the same as several threads, hands over interim players, and reports errors.
 import { beforeAll, expect, test } from 'vitest';
 import { createBot, plainBot } from '@railwright/bots';
 import { createGame, type Game, type GameDefinition } from '@railwright/engine';
@@ -38,7 +38,7 @@ const task = (games: number, more: Partial<LearningTask> = {}): LearningTask => 
   ...more,
 });
 
-/** What a worker says while it learns; a second goes by with every look at the clock. */
+/** The messages of a worker while it learns; the clock advances by a second each time it is read. */
 async function answersTo(wanted: LearningTask): Promise<LearningAnswer[]> {
   const answers: LearningAnswer[] = [];
   let time = 0;
@@ -55,14 +55,14 @@ async function answersTo(wanted: LearningTask): Promise<LearningAnswer[]> {
 const playersOf = (answers: readonly LearningAnswer[]): LearnedPlayer[] =>
   answers.flatMap((answer) => (answer.kind === 'player' ? answer : []));
 
-test('one worker learns what threads together learn', async () => {
+test('one worker learns the same as several threads', async () => {
   const learning = new SoloLearning(plan(30), [game]);
   while (learning.progress < 1) learning.round();
   const { learned } = await learnOnThreads(plan(30), [game], { jobs: 2 });
   expect(learning.learned).toEqual(learned);
 });
 
-test('players are handed over on the way, each of them whole, and the last one after all games', async () => {
+test('complete players are handed over on the way, and the last one after all games', async () => {
   const answers = await answersTo(task(60));
   const players = playersOf(answers);
   expect(players.length).toBeGreaterThan(1);
@@ -76,14 +76,14 @@ test('players are handed over on the way, each of them whole, and the last one a
   expect(answers.at(-1)).toEqual({ kind: 'ended', trouble: '' });
 });
 
-test('a learning goes on from where its last player was handed over', async () => {
+test('learning continues from where its last player was handed over', async () => {
   const first = playersOf(await answersTo(task(20))).at(-1);
   const rest = playersOf(await answersTo(task(60, { from: first!.learned })));
   expect(rest[0]!.games).toBeGreaterThan(first!.games);
   expect(rest.at(-1)!.games).toBeGreaterThanOrEqual(60);
 });
 
-test('what a player of something else knows is where a learning begins', async () => {
+test('learning starts from what a player of something else knows', async () => {
   const [first] = playersOf(await answersTo(task(60))).slice(-1);
   const begun = async (basis?: Uint8Array): Promise<Uint8Array> => {
     const [player] = playersOf(await answersTo(task(1, basis && { basis })));
@@ -91,18 +91,18 @@ test('what a player of something else knows is where a learning begins', async (
   };
   const fresh = await begun();
   expect(await begun(first!.file)).not.toEqual(fresh);
-  // One that cannot be read is nothing to begin with.
+  // An unreadable player is nothing to start from.
   expect(await begun(first!.file.slice(0, -1))).toEqual(fresh);
 });
 
-test('what cannot be learned says why', async () => {
+test('what cannot be learned gives a reason', async () => {
   const wrong = task(20, { plan: { ...plan(20), tables: [{ definition: {}, seats: 2 }] } });
   const [only, ...others] = await answersTo(wrong);
   expect(others).toEqual([]);
   expect(only).toMatchObject({ kind: 'ended', trouble: expect.stringMatching(/./) as unknown });
 });
 
-test('time left goes by the pace of the last rounds', () => {
+test('the time left follows the pace of the last rounds', () => {
   let time = 0;
   const left = new TimeLeft(1000, () => time);
   expect(left.after(0)).toBeUndefined();
@@ -147,7 +147,7 @@ function clientOf(worker: FakeWorker): { heard: string[]; client: LearningClient
   return { heard, client };
 }
 
-test('a learning that is stopped ends its worker at once, and nothing of it is heard any more', () => {
+test('stopping ends the worker at once, and nothing more is heard from it', () => {
   const worker = new FakeWorker();
   const { heard, client } = clientOf(worker);
   worker.say({ kind: 'progress', games: 5, progress: 0.5 });
@@ -158,7 +158,7 @@ test('a learning that is stopped ends its worker at once, and nothing of it is h
   expect(heard).toEqual(['progress 5']);
 });
 
-test('a worker that dies says why once', () => {
+test('a worker that dies gives the reason once', () => {
   const worker = new FakeWorker();
   const { heard } = clientOf(worker);
   worker.die('out of memory');

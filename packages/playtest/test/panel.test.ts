@@ -1,4 +1,4 @@
-// A panel asked about a toy, in which everybody's word can be foreseen.
+// A panel asked about a toy, with predictable results for every player.
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ const findingOf = ({ findings }: PanelResult, id: string) =>
   findings.find((one) => one.id === id) ?? expect.fail(`There is no ${id}.`);
 
 describe('going first', () => {
-  test('with a turn more it is an advantage, whoever plays', async () => {
+  test('is an advantage with one more turn, whoever plays', async () => {
     const result = await ask({ turns: 13 }, { learned: specs('best'), styles: specs('random') });
     const finding = findingOf(result, 'first-seat');
     expect(finding).toMatchObject({ answer: 'holds', tone: 'problem', settles: null });
@@ -53,7 +53,7 @@ describe('going first', () => {
     ]);
   });
 
-  test('depends on who plays where one plays worse from the first seat', async () => {
+  test('depends on who plays if one plays worse from the first seat', async () => {
     const result = await ask({ turns: 13 }, { learned: specs('best'), styles: specs('late') });
     const finding = findingOf(result, 'first-seat');
     expect(finding.answer).toBe('depends');
@@ -62,7 +62,7 @@ describe('going first', () => {
     );
   });
 
-  test('cannot be said by a few games, and what would settle it is said', async () => {
+  test('cannot be judged from a few games, and the finding says what would settle it', async () => {
     const few = await ask({ turns: 12 }, { learned: specs('random') }, 2, 40);
     const finding = findingOf(few, 'first-seat');
     expect(finding.answer).toBe('cannot-say');
@@ -72,7 +72,7 @@ describe('going first', () => {
     expect(finding.settles).toMatch(/^About [\d,]+ games at each table would settle it\.$/);
   });
 
-  test('cannot be said where nobody has learned the setup, however clear the games are', async () => {
+  test('cannot be judged if nobody has learned the setup, however clear the games are', async () => {
     const result = await ask({ turns: 13 }, { styles: specs('best', 'random') });
     expect(new Set(result.findings.map(({ answer }) => answer))).toEqual(new Set(['cannot-say']));
     expect(findingOf(result, 'first-seat').sentence).toMatch(/cannot be judged without a strong player/);
@@ -80,17 +80,17 @@ describe('going first', () => {
   });
 });
 
-test('points that would make up for going first are found, unless a point is worth too much', async () => {
+test('points that would compensate for going first are found, unless a point is worth too much', async () => {
   const result = await ask({ turns: 13 }, { learned: specs('best') }, 2, 2000);
   const { sentence, says } = findingOf(result, 'compensation');
   expect(sentence).toMatch(
     /^The seats are closest to even with 1 point for going second at the end: strong play then wins 6\d/,
   );
-  // Those it was not found by.
+  // Not the games in which they were found.
   expect(says[0]!.games).toBe(1000);
 });
 
-test('several strong players are judged at tables with each other, and each alone stands beside', async () => {
+test('several strong players are judged at tables with each other, and each alone is shown as well', async () => {
   const result = await ask({ turns: 13 }, { learned: specs('best', 'other/best') });
   const { says } = findingOf(result, 'first-seat');
   expect(says[0]).toMatchObject({ player: 'strong players', kind: 'strong' });
@@ -102,7 +102,7 @@ test('several strong players are judged at tables with each other, and each alon
   expect(result.trust.join(' ')).toContain('The learned players agree on going first');
 });
 
-test('what skill is worth is told for practised players and beginners as well', async () => {
+test('the worth of skill is reported for practised players and beginners as well', async () => {
   const { sentence, says } = findingOf(await ask({ turns: 13 }, { learned: specs('apt') }), 'skill');
   expect(sentence).toMatch(
     /^Skill pays off: strong play wins .* At the same table, a practised player wins \d+\.\d% and a beginner \d+\.\d%\.$/,
@@ -110,10 +110,10 @@ test('what skill is worth is told for practised players and beginners as well', 
   expect(says.map(({ player }) => player)).toContain('a practised player against a beginner');
 });
 
-test('how much luck decides is told of equals, of unequal players, and of others beside', async () => {
+test('how much luck decides is reported for equals, for unequal players, and for others as well', async () => {
   const result = await ask({ turns: 13 }, { learned: specs('apt'), styles: specs('random') }, 2, 2000);
   const { answer, sentence, effect, says } = findingOf(result, 'luck');
-  // A chance of 76% to win from the first seat: 1 - 0.76² - 0.24².
+  // A 76% chance to win from the first seat: 1 - 0.76² - 0.24².
   const first = findingOf(result, 'first-seat').effect!.value + 0.5;
   expect(effect!.value).toBeCloseTo(1 - first ** 2 - (1 - first) ** 2, 3);
   expect(answer).toBe('holds');
@@ -130,7 +130,7 @@ test('how much luck decides is told of equals, of unequal players, and of others
     'apt:beginner',
   ]);
   const more = await ask({ turns: 13 }, { learned: specs('best') }, 3, 60);
-  // What sits at a table of three is never quite the same.
+  // What sits at a table of three is never exactly the same.
   expect(findingOf(more, 'luck').says.map(({ player }) => player)).toEqual([
     'best',
     'best:practised',
@@ -143,19 +143,19 @@ test('a learned player that loses to the first one is not strong', async () => {
   expect(panel.filter(({ kind }) => kind === 'strong').map(({ name }) => name)).toEqual(['best']);
 });
 
-test('whoever plays as somebody else does is left out', async () => {
+test('a player that plays like another is left out', async () => {
   const styles = specs('toys/best', 'toys/random', 'other/random');
   const { panel } = await ask({ turns: 13 }, { learned: specs('best'), styles });
   const names = panel.map(({ name }) => name);
   expect(names).toEqual(['best', 'best:practised', 'best:beginner', 'random']);
 });
 
-test('somebody who beats the learned players makes their word doubtful', async () => {
+test('a player who beats the learned players casts doubt on their answers', async () => {
   const { trust } = await ask({ turns: 12 }, { learned: specs('random'), styles: specs('best') });
   expect(trust.join(' ')).toMatch(/best wins \d+% against the learned players: they have not learned enough/);
 });
 
-test('the data fit the published schema at two, three and four seats', async () => {
+test('the data fit the published schema with two, three and four seats', async () => {
   const schema = new URL('../../../schemas/panel-result.schema.json', import.meta.url);
   const fits = new Ajv2020({ strict: true }).compile(JSON.parse(readFileSync(schema, 'utf8')) as object);
   for (const seats of [2, 3, 4]) {
@@ -164,7 +164,7 @@ test('the data fit the published schema at two, three and four seats', async () 
   }
 });
 
-test('of few games the interval of a share is still one of shares', async () => {
+test('for few games, the interval of a share still stays between 0 and 1', async () => {
   const { findings, panel } = await ask(
     { turns: 13 },
     { learned: specs('best'), styles: specs('random') },

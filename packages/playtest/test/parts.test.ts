@@ -1,4 +1,4 @@
-// Parts of a run: together they are the whole, and what has not the shape of a result is not added up.
+// Parts of a run: together they are the whole, and malformed results are not added up.
 import { describe, expect, test } from 'vitest';
 import type { Batch, Match, MatchResult, Tally } from '../src/index.ts';
 import { playMatch } from '../src/index.ts';
@@ -99,7 +99,7 @@ test.each([
   expect(sortParts([makePart(shard, new Map())])).toBe(`there is no part ${shard.index} of ${shard.of}`);
 });
 
-test('more than a file can have is refused when it is written', () => {
+test('more than a file can hold is rejected when it is written', () => {
   const result = tallyOf(batch);
   const packed = packResult(result);
   expect(() => packResult(result, 100)).toThrow(PartTooLarge);

@@ -1,4 +1,4 @@
-// Restricted play: who is held to the rule, what is left to choose, and what comes of it in the toy game.
+// Restricted play: who is restricted, which choices remain, and what the toy game shows.
 import { describe, expect, test } from 'vitest';
 import { plainBot, type Bot } from '@railwright/bots';
 import { State, type Game, type Insight } from '@railwright/engine';
@@ -14,7 +14,7 @@ import {
 import { filterFor } from '../src/restriction.ts';
 import { createToy } from './toy-game.ts';
 
-/** Choice 2 takes two points or none, by chance; it raises no measure for sure, so the test says that it does. */
+/** Choice 2 takes two points or none, at random; it does not certainly raise a measure, so the test states that it does. */
 const insight: Insight = {
   firstSeat: () => 0,
   roles: ['act'],
@@ -55,7 +55,7 @@ describe('the filter', () => {
   const forbidden = restrict(batch, 'taken:two', 'forbid');
   const must = restrict(batch, 'taken:two', 'must');
 
-  test('holds the first bot wherever it sits, and nobody else', () => {
+  test('restricts the first bot wherever it sits, and nobody else', () => {
     for (const index of [0, 1, 2, 3])
       for (const seat of [0, 1])
         expect(legalAfter(forbidden, index, seat)).toEqual(
@@ -69,14 +69,14 @@ describe('the filter', () => {
     expect(legalAfter(restrict(batch, 'taken:two', 'must', 3), 0, 0, 2)).toEqual([2]);
   });
 
-  test('forbids nothing where there is no other choice', () => {
+  test('forbids nothing if there is no other choice', () => {
     const filter = filterFor(toy, forbidden, 0)!;
     const legal = Int16Array.from([2, 2]);
     expect(filter(new State(0), 0, legal, 1)).toBe(1);
     expect(filter(new State(0), 0, legal, 2)).toBe(2);
   });
 
-  test('is none without a restriction; a measure that the game does not have is a fault of the program', () => {
+  test('does nothing without a restriction; a measure that the game does not have is a programming error', () => {
     expect(filterFor(toy, batch, 0)).toBeUndefined();
     expect(() => filterFor(toy, restrict(batch, 'taken:three', 'forbid'), 0)).toThrow('taken:three');
   });
@@ -85,7 +85,7 @@ describe('the filter', () => {
 describe('influence', () => {
   const last = fixed((count) => count - 1);
 
-  test('by hand: the sum of free wins less forbidden wins over pairs of games', async () => {
+  test('by hand: the sum of free wins minus forbidden wins over pairs of games', async () => {
     const free = await play(batch, last);
     const forbidden = await play(restrict(batch, 'taken:two', 'forbid'), last);
     const wins = ({ tally }: PlayedBatch): number[] =>
@@ -106,7 +106,7 @@ describe('influence', () => {
     expect(access!.stands).toBe(true);
   });
 
-  test('of something that changes nothing in any game is nothing, within what so many games can tell, and does not stand', async () => {
+  test('of something that changes no game is zero, as far as this many games can tell, and not significant', async () => {
     const first = fixed(() => 1);
     const free = await play(batch, first);
     const forbidden = await play(restrict(batch, 'taken:two', 'forbid'), first);

@@ -44,7 +44,7 @@ test('a result fits', async () => {
   expect(fits.errors).toBeNull();
 });
 
-test('a result of no games fits, and one in which nobody won', async () => {
+test('a result without games fits, and one in which nobody won', async () => {
   fits(await resultOf(10, AbortSignal.abort()));
   expect(fits.errors).toBeNull();
   const unwon = await resultOf(1);
@@ -53,14 +53,14 @@ test('a result of no games fits, and one in which nobody won', async () => {
   expect(fits.errors).toBeNull();
 });
 
-test('a result with everything that can be gathered fits', async () => {
+test('a result with every measurement fits', async () => {
   const result = await resultOf(50, undefined, ['cards', 'maps', 'drama', 'outcomes']);
   expect(result.drama).not.toBeNull();
   fits(result);
   expect(fits.errors).toBeNull();
 });
 
-test('a field too many or one of the wrong type does not', async () => {
+test('an additional field or one of the wrong type does not', async () => {
   const result = await resultOf(5);
   expect(fits({ ...result, speed: 1 })).toBe(false);
   expect(fits({ ...result, games: 1.5 })).toBe(false);

@@ -1,4 +1,4 @@
-// Rows of games: all of them, in their order, once, and saying what the result says.
+// Rows of games: all of them, in order, once, and in agreement with the result.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ test('come in the order of the games and add up to the result', async () => {
   const [first] = rows;
   expect(columns.get('seed')!.value(first!, 0)).toBe(gameSeed(11, 40));
   expect(columns.get('seat')!.value(first!, 0)).toBe(1);
-  // Game 40 of three seats: everybody has moved on by one.
+  // Game 40 with three seats: everybody has moved on by one.
   expect([0, 1, 2].map((seat) => columns.get('bot')!.value(first!, seat))).toEqual([
     'greedy',
     'random',
@@ -50,7 +50,7 @@ test('come in the order of the games and add up to the result', async () => {
   expect(columns.get('rounds')!.value(first!, 0)).toBe(3);
 });
 
-test('of a run that was stopped and went on with a store are those of one run', async () => {
+test('of a run that was stopped and resumed with a store are those of a single run', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rows-'));
   try {
     const stop = new AbortController();
@@ -72,7 +72,7 @@ test('of a run that was stopped and went on with a store are those of one run', 
   }
 });
 
-test('a game that nobody won has no share in the columns of drama', async () => {
+test('a game that nobody won has no value in the columns of drama', async () => {
   const watched: Batch = { ...batch, gather: ['drama'] };
   const rows = await rowsOf(watched);
   const columns = new Map(rowColumns(watched, toy).map((column) => [column.name, column]));
@@ -85,7 +85,7 @@ test('a game that nobody won has no share in the columns of drama', async () => 
   }
 });
 
-test('names of columns need no quotes and are taken once', () => {
+test('column names need no quotes and are unique', () => {
   const measures = ['gained:mail-train', 'gained:mail_train', 'played:x/y'].map((id) => ({
     id,
     group: 'g',

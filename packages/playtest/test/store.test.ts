@@ -1,4 +1,4 @@
-// Results kept in a file: nothing lost, nothing counted twice, nothing of another version taken.
+// Results kept in a file: nothing lost, nothing counted twice, nothing of another version used.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ function counting(store: ChunkStore): ChunkStore & { readonly played: () => numb
   };
 }
 
-test('a run that was stopped goes on where it was, and gives what one run gives', async () => {
+test('a stopped run continues where it was, and gives the result of a single run', async () => {
   const stop = new AbortController();
   const first = counting(await openStore(file, batch));
   const half = await play(first, {
@@ -89,7 +89,7 @@ test('another seed, other bots or other content are another run in the same file
   }
 });
 
-test('a run of more games goes on where a shorter one ended, with chunks of one size', async () => {
+test('a run of more games continues where a shorter one ended, with chunks of the same size', async () => {
   const short = { ...batch, games: 500, chunkSize: 10 };
   const store = await openStore(file, short);
   await runOnThreads(short, toy, { jobs: 2, source, store });
@@ -103,7 +103,7 @@ test('a run of more games goes on where a shorter one ended, with chunks of one 
   opened.close();
 });
 
-test('bots are known by name and the fingerprint of their strategy, as in results', async () => {
+test('bots are identified by name and the fingerprint of their strategy, as in results', async () => {
   const named = { ...batch, strategies: { greedy: 'one' } };
   const store = await openStore(file, named);
   await play(store);
@@ -114,7 +114,7 @@ test('bots are known by name and the fingerprint of their strategy, as in result
   });
   expect([again.games, again.outdated]).toEqual([3000, 0]);
   again.close();
-  // Other content or another strategy of the same name: that these are there is told, and they are not counted.
+  // Other content or another strategy of the same name: their games are reported, but not counted.
   for (const other of [
     { ...named, strategies: { greedy: 'two' } },
     { ...named, source: { ...named.source, content: 'abd' } },
@@ -128,7 +128,7 @@ test('bots are known by name and the fingerprint of their strategy, as in result
   otherSeed.close();
 });
 
-test('a file of another version, of another program, or no database at all is refused with the reason', async () => {
+test('a file of another version, of another program, or without a database is rejected with the reason', async () => {
   (await openStore(file, batch)).close();
   const database = new DatabaseSync(file);
   database.exec("UPDATE railwright SET engine = '0.0.1', format = 1");
@@ -149,7 +149,7 @@ test('a file of another version, of another program, or no database at all is re
   await expect(openStore(join(folder, 'no', 'where.db'), batch)).rejects.toThrow('cannot be used');
 });
 
-test('a chunk that was damaged is said to be', async () => {
+test('a damaged chunk is reported', async () => {
   const store = await openStore(file, batch);
   await play(store);
   store.close();

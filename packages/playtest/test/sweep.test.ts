@@ -1,4 +1,4 @@
-// A number over a range, with the toy: what is played at each value, what ends a sweep, and what is no number.
+// A number over a range, with the toy: what is played at each value, what ends a sweep, and which paths are not numbers.
 import { createRandomBot, plainBot } from '@railwright/bots';
 import { expect, test } from 'vitest';
 import {
@@ -46,7 +46,7 @@ const host: SweepHost<ToyDefinition> = {
     ),
 };
 
-test('values that are played at the same time give the same, up to the first that has no game', async () => {
+test('values played at the same time give the same result, up to the first without a game', async () => {
   let open = 0;
   let most = 0;
   const ahead: SweepHost<ToyDefinition> = {
@@ -68,7 +68,7 @@ test('values that are played at the same time give the same, up to the first tha
   expect(found.problem).toContain('That takes too long.');
 });
 
-test('each value is played with the same games, and the definition stays as it was', async () => {
+test('each value is played with the same games, and the definition stays unchanged', async () => {
   const plan = planOf('turns', [4, 6, 8]);
   const seen: number[] = [];
   const { sweep, problem } = await playSweep(plan, {
@@ -92,12 +92,12 @@ test('each value is played with the same games, and the definition stays as it w
   expect(seen).toEqual([0, 1, 2, 3]);
   expect(gamesOfSweep(plan, host)).toBe(60);
   expect(TOY.turns).toBe(6);
-  // Of a value by itself the same comes out.
+  // A value played alone gives the same.
   const alone = await playSweep({ ...plan, values: [8] }, host);
   expect(alone.sweep.points).toEqual(sweep.points.slice(2));
 });
 
-test('players learn each value where that is asked, and a learning that was stopped ends the sweep', async () => {
+test('players learn each value on request, and stopping them ends the sweep', async () => {
   const asked: number[] = [];
   const learn: SweepHost<ToyDefinition>['learn'] = ({ turns }) => {
     asked.push(turns);
@@ -121,7 +121,7 @@ test('players learn each value where that is asked, and a learning that was stop
   expect(sweep.points.map(({ value }) => value)).toEqual([4, 6]);
 });
 
-test('the fair price is above what surely costs too little, and at most what surely costs enough', () => {
+test('the fair price is above what certainly costs too little, and at most what certainly costs enough', () => {
   const at = (value: number, access: number, reach: number): SweepPoint =>
     ({
       value,
@@ -137,7 +137,7 @@ test('the fair price is above what surely costs too little, and at most what sur
   expect(found({ value: 2, card: null } as unknown as SweepPoint)).toBeNull();
 });
 
-test('a stop leaves the values that were played to their end', async () => {
+test('stopping keeps the values that were played to the end', async () => {
   let calls = 0;
   const { sweep, problem } = await playSweep(planOf('turns', [4, 6, 8]), {
     ...host,
@@ -147,13 +147,13 @@ test('a stop leaves the values that were played to their end', async () => {
   expect(problem).toBeUndefined();
 });
 
-test('a value that the rules have no room for ends it with what they say', async () => {
+test('a value that the rules reject ends it with their reason', async () => {
   const { sweep, problem } = await playSweep(planOf('turns', [8, 101, 102]), host);
   expect(sweep.points.map(({ value }) => value)).toEqual([8]);
   expect(problem).toBe('The setup cannot be played with turns = 101: That takes too long.');
 });
 
-test('paths go by ids and own keys to a number', () => {
+test('paths lead through ids and own keys to a number', () => {
   const definition = {
     cards: [{ id: 'a', cost: 2, supply: { count: 9 } }],
     rules: { tie: 'joint', most: 3 },

@@ -33,7 +33,7 @@ test('one, two and three threads give the same bytes', async () => {
   expect(three).toBe(one);
 });
 
-test('a thread that dies is replaced and its games are counted once', async () => {
+test('a thread that dies is replaced, and its games are counted once', async () => {
   const witness = join(folder, 'died');
   const batch = batchOf(3000, { ...TOY, dieOnce: witness });
   const run = await play(batch);
@@ -42,7 +42,7 @@ test('a thread that dies is replaced and its games are counted once', async () =
   expect(summarize(batch, toy, run)).toEqual(await resultOf(batchOf(3000)));
 });
 
-test('several batches one after the other on the same threads give what each gives alone', async () => {
+test('several batches in succession on the same threads give the same as each alone', async () => {
   const batches = [batchOf(700), { ...batchOf(300), seed: 12 }, { ...batchOf(700), first: 700 }];
   const series = openSeries(toy, source);
   for (const batch of batches) {
@@ -101,7 +101,7 @@ describe('records', () => {
     return records;
   };
 
-  test('one for each game, under its number, and it replays to the same end', async () => {
+  test('exist for each game, under its number, and replay to the same end', async () => {
     const records = await recordsOf({ ...batchOf(20), first: 5 });
     expect([...records.keys()].sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 5));
     for (const one of records.values()) {
@@ -118,7 +118,7 @@ describe('records', () => {
     expect([0, 1, 2].map((index) => records.get(index)?.players?.indexOf('greedy'))).toEqual([1, 0, 2]);
   });
 
-  test('a run that is stopped has given a record for each game it counts', async () => {
+  test('of a stopped run exist for each game it counts', async () => {
     const stop = new AbortController();
     let counted = 0;
     const records = await recordsOf(batchOf(5000), {
@@ -132,7 +132,7 @@ describe('records', () => {
     expect(records.size).toBeGreaterThanOrEqual(counted);
   });
 
-  test('one that cannot be kept ends the run, with the reason', async () => {
+  test('that cannot be kept end the run, with the reason', async () => {
     const unkept = new Error('The disk is full.');
     const onRecord = (_record: GameRecord, index: number): Promise<void> =>
       index === 700 ? Promise.reject(unkept) : Promise.resolve();

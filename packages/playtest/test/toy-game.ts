@@ -1,5 +1,5 @@
-// A game small enough to work out by hand: seats take turns drawing a number from 0 to 2 of points, by chance or by choice;
-// after `turns` turns the most points win, and equal ones share.
+// A game small enough to work out by hand: seats take turns drawing a number of points from 0 to 2, at random or by choice;
+// after `turns` turns the most points win, and ties share.
 import { findChoice, randomBelow, seedRng, State, type Game } from '@railwright/engine';
 
 export interface ToyDefinition {
@@ -8,7 +8,7 @@ export interface ToyDefinition {
   readonly turns: number;
   /** Games whose first draw is this number of 100 throw. */
   readonly faultAt?: number;
-  /** Winning needs so many points; nobody wins when nobody has them. */
+  /** Winning requires this many points; nobody wins if nobody has them. */
   readonly enough?: number;
 }
 
@@ -44,7 +44,7 @@ export function createToy(definition: ToyDefinition, seats: number): Game {
     },
     applyChoice(s, choice) {
       const seat = s.data[SEAT]!;
-      // Chance takes part, so that the seed of the game matters too.
+      // Randomness takes part, so that the seed of the game matters too.
       const points = (choice + randomBelow(s.rng, 2)) % 3;
       s.data[POINTS + seat]! += points;
       if (points === 2) s.data[POINTS + seats + seat]!++;

@@ -1,4 +1,4 @@
-// What a worker thread loads for the toy game, with workers that die when a test asks for it.
+// What a worker thread loads for the toy game, with workers that die on demand.
 import { writeFileSync } from 'node:fs';
 import { createRandomBot, type Bot, type BotSpec } from '@railwright/bots';
 import type { Game } from '@railwright/engine';
@@ -26,7 +26,7 @@ export function createGame(definition: DeadlyDefinition, seats: number): Game {
   };
 }
 
-/** True for the first caller of all threads, who leaves this file. */
+/** True for the first caller among all threads, which leaves this file. */
 function isFirst(file: string): boolean {
   try {
     writeFileSync(file, '', { flag: 'wx' });
@@ -36,7 +36,7 @@ function isFirst(file: string): boolean {
   }
 }
 
-/** Always takes the most: a bot that differs from random in a way that can be predicted. */
+/** Always takes the most: a bot that differs from random in a predictable way. */
 function createGreedy(): Bot {
   return { name: 'greedy', choose: (_game, _s, legal, count) => legal[count - 1]! };
 }

@@ -1,4 +1,4 @@
-// Commands with --queue, as somebody types them.
+// Commands with --queue, as a user types them.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { MISSING, RedisServer } from './redis.ts';
 const PASSWORD = 's3cret';
 const simulate = ['simulate', 'homebrew-fenland/fenland-duel', '--bots', 'heuristic', '--json'];
 
-test('a queue that does not answer ends a command with 2 and what to do', async () => {
+test('a queue that does not respond ends a command with 2 and says what to do', async () => {
   const { code, out, err } = await run(...simulate, '--queue', `redis://:${PASSWORD}@127.0.0.1:1`);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(
@@ -38,7 +38,7 @@ describe.skipIf(MISSING)('with a server', () => {
     expect(err).not.toContain(PASSWORD);
   });
 
-  test('a command that is killed goes on where it was, and prints the same bytes', async () => {
+  test('a killed command continues where it was, and prints the same bytes', async () => {
     const flags = ['--games', '3000', '--store', join(folder, 'runs.db')];
     const killed = start(...simulate, ...flags, '--queue', address);
     while (sizeOf(flags[3]!) < 100_000 && killed.child.exitCode === null)
@@ -66,7 +66,7 @@ describe.skipIf(MISSING)('with a server', () => {
     expect(queued.out).toBe(alone.out);
   });
 
-  test('reports are the same, and name neither the queue nor a password', async () => {
+  test('reports are the same, and contain neither the queue nor a password', async () => {
     const [alone, queued] = [join(folder, 'alone.md'), join(folder, 'queued.md')];
     const words = ['simulate', 'homebrew-fenland/fenland-duel', '--bots', 'heuristic', '--games', '100'];
     await run(...words, '--report', alone);

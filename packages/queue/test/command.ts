@@ -1,4 +1,4 @@
-// The command line, as somebody types it.
+// Runs the command line as a user would.
 import { spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Batches of the quickest shipped setup, and what this process alone makes of them.
+// Batches of the quickest shipped setup, and their result in this process alone.
 import { join } from 'node:path';
 import { loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
@@ -28,7 +28,7 @@ export const batchOf = (games: number, name = 'random'): Batch => ({
 export const play = (batch: Batch, jobs: Jobs, options: Partial<ThreadOptions> = {}) =>
   runOnThreads(batch, game, { ...options, jobs, source: SOURCE });
 
-/** As text, to be compared to the last digit. */
+/** As text, to compare to the last digit. */
 export async function resultOf(batch: Batch, jobs: Jobs, options?: Partial<ThreadOptions>): Promise<string> {
   return JSON.stringify(summarize(batch, game, await play(batch, jobs, options)));
 }

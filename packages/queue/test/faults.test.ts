@@ -1,4 +1,4 @@
-// Whatever becomes of workers, the network and the server, each game counts once.
+// Whatever happens to workers, the network and the server, each game counts once.
 import { createServer, type AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,18 +9,16 @@ import { endAll, startProcess, type WorkerProcess } from './workers.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * A dozen: k kills a worker, p pauses one for longer than its silence is borne, r kills the server,
- * s pauses it, h hinders a worker, which is slow then. KILLS=200 makes so many, mixed, in
- * a run by hand: KILLS=200 npx vitest run packages/queue/test/faults.test.ts -t kills --testTimeout=3600000
- */
+/** A dozen faults: k kills a worker, p pauses one for longer than its timeout, r kills the server, s pauses it, h slows a
+/** worker down. KILLS=200 makes that many, mixed, in a manual run: KILLS=200 npx vitest run
+/** packages/queue/test/faults.test.ts -t kills --testTimeout=3600000
 const KILLS = Number(process.env['KILLS'] ?? 0);
 const FAULTS =
   KILLS === 0
     ? 'kpkrhskprkhs'.split('')
     : Array.from({ length: KILLS }, (_, i) => 'kkkprsh'.charAt((Math.imul(i + 1, 0x9e3779b1) >>> 8) % 7));
 
-test('a queue that does not answer is said within seconds', async () => {
+test('a queue that does not respond is reported within seconds', async () => {
   const address = parseAddress('redis://user:s3cret@127.0.0.1:1/0?prefix=mine');
   const error: unknown = await openQueue(address).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(QueueError);
@@ -47,7 +45,7 @@ test('an address is shown without user and password', () => {
   });
   expect(prefix).toBe('lab');
   expect(shown).toBe('rediss://host.example/3?prefix=lab');
-  // Numbers are no name that a certificate could be asked for.
+  // An IP address is not a name that a certificate can be checked for.
   expect(parseAddress('rediss://10.0.0.1').options.tls).toEqual({});
 });
 
@@ -103,7 +101,7 @@ describe.skipIf(MISSING)('with faults', () => {
         workers[at] = await startProcess(server.address, `${at}`);
         return;
       case 'p':
-        // Longer than its silence is borne.
+        // Longer than its timeout.
         worker.process.kill('SIGSTOP');
         await wait(1500);
         worker.process.kill('SIGCONT');
@@ -128,7 +126,7 @@ describe.skipIf(MISSING)('with faults', () => {
     }
   }
 
-  test('a full server is named as the reason by the worker, and ends the run with it', async () => {
+  test('a full server is reported as the reason by the worker, and ends the run with it', async () => {
     const crew = await openQueue(parseAddress(server.address));
     const worker = await startProcess(server.address, 'a');
     const redis = new Redis(server.port);
@@ -167,7 +165,7 @@ describe.skipIf(MISSING)('with faults', () => {
     },
   );
 
-  test('a worker that is asked to stop hands back what it has', async () => {
+  test('a worker that is asked to stop hands back its jobs', async () => {
     const batch = batchOf(600, 'slow');
     const crew = await openQueue(parseAddress(server.address));
     const first = await startProcess(server.address, 'first');
@@ -179,7 +177,7 @@ describe.skipIf(MISSING)('with faults', () => {
     await second.end('SIGTERM');
   });
 
-  test('a job that has ended twenty workers ends the run, and names its games', async () => {
+  test('a job that has killed twenty workers ends the run, and its games are named', async () => {
     const crew = await openQueue(parseAddress(server.address));
     const run = play(batchOf(50), crew);
     const redis = new Redis(server.port);
@@ -198,7 +196,7 @@ describe.skipIf(MISSING)('with faults', () => {
     await crew.close();
   });
 
-  test('a worker of another version refuses, says what is wanted, and one of the same plays', async () => {
+  test('a worker of another version refuses and says what is needed, and one of the same version plays', async () => {
     const rolls: (readonly WorkerNote[])[] = [];
     const crew = await openQueue(parseAddress(server.address), {
       version: '9.9.9-1',
@@ -217,7 +215,7 @@ describe.skipIf(MISSING)('with faults', () => {
 });
 
 describe.skipIf(MISSING)('behind a password', () => {
-  test('a user with too few rights is told at once which it takes, and these do', async () => {
+  test('a user with too few rights is told which ones are needed, and these suffice', async () => {
     const server = await RedisServer.start();
     const redis = new Redis(server.port);
     const acl = (words: string) => redis.call('ACL', 'SETUSER', 'players', ...words.split(' '));
@@ -228,7 +226,7 @@ describe.skipIf(MISSING)('behind a password', () => {
     expect((refused as QueueError).message).toContain('its user does not have all the rights a queue needs');
     const [, rights = ''] = /ACL SETUSER players (.*)\. For keys/.exec((refused as QueueError).help) ?? [];
     await acl(`reset on >secret ${rights}`);
-    // Keys of another name are somebody else's.
+    // Keys with another prefix belong to somebody else.
     const other = parseAddress(`redis://players:secret@127.0.0.1:${server.port}`);
     await expect(openQueue(other)).rejects.toThrow('does not have all the rights');
     await startProcess(`redis://players:secret@127.0.0.1:${server.port}?prefix=lab`, 'a');
@@ -240,7 +238,7 @@ describe.skipIf(MISSING)('behind a password', () => {
     await server.stop();
   });
 
-  test('it is refused without and works with it, under a prefix of its own', async () => {
+  test('is rejected without and works with it, under its own prefix', async () => {
     const server = await RedisServer.start('--requirepass', 'p@ss');
     await expect(openQueue(parseAddress(server.address))).rejects.toThrow(
       'does not accept the user or password',

@@ -36,7 +36,7 @@ test.each([
   expect(fingerprintOf(folder) === before).toBe(same);
 });
 
-test('who has another version is told how to get the one that is wanted', () => {
+test('a user with another version is told how to get the right one', () => {
   expect(howToGet('0.2.0-a', '0.1.0-b')).toContain('npm install railwright@0.2.0');
   expect(howToGet('0.1.0-a', '0.1.0-b')).toMatch(/their code differs: .* the same commit/);
 });

@@ -1,5 +1,5 @@
-// The shipped games with bots that tests need: one that takes its time without using the processor, one that has a fault in some games, one
-// that ends its thread in some games.
+// The shipped games with bots that tests need: one that takes time without using the processor, one that fails in some
+// games, one that ends its thread in some games.
 import { createBot as createShipped, type Bot, type BotSpec } from '@railwright/bots';
 
 export { createGame } from '@railwright/engine';

@@ -1,4 +1,4 @@
-// A learning that is long enough to be interrupted.
+// Learning that takes long enough to be interrupted.
 import { SETTINGS, type LearningPlan } from '@railwright/playtest';
 import { setup } from './duel.ts';
 

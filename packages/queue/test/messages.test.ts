@@ -1,4 +1,4 @@
-// Answers of workers, whole and broken.
+// Answers of workers, complete and broken.
 import { serialize } from 'node:v8';
 import { zstdCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';

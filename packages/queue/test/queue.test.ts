@@ -1,4 +1,4 @@
-// What workers on a queue make of games, with a real Redis: the same as this process alone.
+// Games played by workers on a queue, with a real Redis: the same as in this process alone.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ describe.skipIf(MISSING)('on a queue', () => {
     expect(queued).toEqual({ ...alone, replaced: 0 });
   });
 
-  test('rows and records come in full', async () => {
+  test('rows and records arrive complete', async () => {
     const batch = { ...batchOf(60), rows: true as const };
     const seen = async (jobs: 1 | QueueCrew) => {
       const records: [number, string][] = [];
@@ -69,7 +69,7 @@ describe.skipIf(MISSING)('on a queue', () => {
     expect(await seen(crew)).toEqual(alone);
   });
 
-  test('what a store has is not played again', async () => {
+  test('games in a store are not played again', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'queue-store-'));
     const batch = { ...batchOf(400), chunkSize: 10 };
     const file = join(folder, 'runs.db');
@@ -83,7 +83,7 @@ describe.skipIf(MISSING)('on a queue', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('a match gives the same, a fault in a game its reason', async () => {
+  test('a match gives the same, and an error in a game its reason', async () => {
     const match = { bots: batchOf(1).bots, seed: 3, first: 20, games: 300 };
     const pools = [openMatchPool(setup.definition, 2, 1, SOURCE), openMatchPool(setup.definition, 2, crew)];
     const [alone, queued] = await Promise.all(pools.map((pool) => pool.play(match)));
@@ -109,7 +109,7 @@ describe.skipIf(MISSING)('on a queue', () => {
     expect(again.lost).toBeDefined();
   });
 
-  test('a player learns the same, and goes on where it stood', async () => {
+  test('a player learns the same, and continues where it was', async () => {
     const plan = (games: number): LearningPlan => ({
       tables: [{ definition: setup.definition, seats: 2 }],
       settings: SETTINGS,
@@ -120,7 +120,7 @@ describe.skipIf(MISSING)('on a queue', () => {
     expect(queued).toEqual(alone);
   });
 
-  test('a run that is stopped leaves nothing to play', async () => {
+  test('a stopped run leaves no jobs behind', async () => {
     const stop = new AbortController();
     const run = await play(batchOf(100_000, 'slow'), crew, {
       signal: stop.signal,

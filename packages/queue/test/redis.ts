@@ -1,4 +1,4 @@
-// A Redis server of a test's own: on a free port, with its append-only file in a folder that goes with it.
+// A Redis server for a test: on a free port, with its append-only file in a temporary folder.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 
-/** Why tests that need a server are skipped; undefined when there is one. */
+/** Why tests that need a server are skipped; undefined if there is one. */
 export const MISSING = spawnSync('redis-server', ['--version']).error
   ? 'skipped: there is no redis-server on this machine; Debian and Ubuntu have it in the package redis-server'
   : undefined;
@@ -34,7 +34,7 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** Goes on where it was paused; begins anew with what its file has kept when it was killed. */
+  /** Resumes after a pause, or restarts from its file after being killed. */
   async start(): Promise<void> {
     if (this.#process?.kill('SIGCONT')) return;
     this.#process = spawn(
@@ -57,7 +57,7 @@ export class RedisServer {
     await this.#answering();
   }
 
-  /** As a machine that fails: at once, in the middle of whatever it did. */
+  /** Like a failing machine: at once, in the middle of whatever it did. */
   async kill(): Promise<void> {
     const server = this.#process;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
@@ -66,12 +66,12 @@ export class RedisServer {
     await gone;
   }
 
-  /** As a machine behind a network that is cut: connections stay, nothing answers. */
+  /** Like a machine behind a broken network: connections stay, nothing answers. */
   pause(): void {
     this.#process?.kill('SIGSTOP');
   }
 
-  /** Of a processor. */
+  /** Processor time. */
   seconds(): number {
     return secondsOf(this.#process?.pid ?? 0);
   }
@@ -84,13 +84,13 @@ export class RedisServer {
   async #answering(): Promise<void> {
     const redis = new Redis(this.port, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
     redis.on('error', () => undefined);
-    // With a password it answers too, though not kindly.
+    // With a password it answers too, with an error.
     await redis.ping().catch(() => undefined);
     redis.disconnect();
   }
 }
 
-/** What a process has had of a processor, as Linux tells it. */
+/** The processor time of a process, according to Linux. */
 export function secondsOf(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [user = 0, system = 0] = text.slice(text.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);

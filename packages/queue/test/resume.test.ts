@@ -1,4 +1,4 @@
-// Commands that are killed half way, and learnings that lose their worker or their coordinator, go on and give the same.
+// Commands that are killed halfway, and learning that loses its worker or its coordinator, resume with the same result.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,7 +83,7 @@ describe.skipIf(MISSING)('with a server', () => {
     const learned = async (plan: LearningPlan, jobs: Parameters<typeof learnOnThreads>[2]['jobs']) =>
       formatLearning('', (await learnOnThreads(plan, [game], { jobs, saveEvery: 100 })).learned);
 
-    test('goes on from its checkpoint when its worker is killed, to the same bytes', async () => {
+    test('continues from its checkpoint when its worker is killed, to the same bytes', async () => {
       let notes: readonly WorkerNote[] = [];
       const crew = await openQueue(parseAddress(server.address), { onRoll: (now) => (notes = now) });
       const first = await startProcess(server.address, 'first');
@@ -101,7 +101,7 @@ describe.skipIf(MISSING)('with a server', () => {
       await endAll();
     });
 
-    test('ends at once when it is stopped while there is no worker', async () => {
+    test('ends at once when it is stopped without a worker', async () => {
       const crew = await openQueue(parseAddress(server.address));
       const stopped = (from?: Learned) => {
         const controller = new AbortController();
@@ -116,7 +116,7 @@ describe.skipIf(MISSING)('with a server', () => {
       await crew.close();
     });
 
-    test('goes on from its checkpoint when its coordinator is killed, to the same bytes', async () => {
+    test('continues from its checkpoint when its coordinator is killed, to the same bytes', async () => {
       const file = join(folder, 'learning');
       await startProcess(server.address, 'third');
       const killed = startLearning(server.address, file);
@@ -134,7 +134,7 @@ describe.skipIf(MISSING)('with a server', () => {
   });
 });
 
-/** How many a store has. */
+/** How many games a store has. */
 function chunksIn(file: string): number {
   if (!existsSync(file)) return 0;
   try {
@@ -143,7 +143,7 @@ function chunksIn(file: string): number {
     database.close();
     return many;
   } catch {
-    // It is just being made.
+    // It is just being created.
     return 0;
   }
 }

@@ -1,4 +1,4 @@
-// Servers that do not answer, in every way in which they do not: whoever asks hears of it within five seconds.
+// Servers that do not respond, in every possible way: the error comes within five seconds.
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest';
@@ -43,13 +43,13 @@ async function complaint(start: (typeof STARTS)[number][1], address: string): Pr
 }
 
 describe.each(STARTS)('%s', (_, start) => {
-  test('hears that a server takes connections and says nothing', async () => {
+  test('reports a server that accepts connections and says nothing', async () => {
     const port = await listen(createServer());
     expect(await complaint(start, `redis://127.0.0.1:${port}`)).toContain('it did not respond within');
     expect(await complaint(start, `rediss://127.0.0.1:${port}`)).toContain('it did not respond within');
   });
 
-  test('hears that a server with TLS is asked without', async () => {
+  test('reports a server that requires TLS but is asked without', async () => {
     const port = await listen(createTlsServer());
     expect(await complaint(start, `redis://127.0.0.1:${port}`)).toMatch(
       /it closed the connection|the server there is not Redis|TLS/,
@@ -63,14 +63,14 @@ describe.each(STARTS)('%s', (_, start) => {
     });
     afterAll(() => redis.stop());
 
-    test('hears that a server without TLS is asked with it', async () => {
+    test('reports a server without TLS that is asked with it', async () => {
       expect(await complaint(start, `rediss://127.0.0.1:${redis.port}`)).toMatch(
         /it did not respond within|it closed the connection|the TLS connection failed/,
       );
     });
 
-    // A worker that has begun waits for the server to come back.
-    test.skipIf(start !== openQueue)('hears that a server answers first and then no more', async () => {
+    // A worker that has begun waits for the server to return.
+    test.skipIf(start !== openQueue)('reports a server that answers first and then no more', async () => {
       let first = true;
       const proxy = createServer((socket) => {
         if (!first) return;
@@ -85,7 +85,7 @@ describe.each(STARTS)('%s', (_, start) => {
 
     test.skipIf(process.platform !== 'linux')('hears that a machine takes no connections', async () => {
       redis.pause();
-      // The system takes so many for the server and then no more: packets are dropped.
+      // The system accepts this many connections for the server and then drops packets.
       for (let i = 0; i < 5; i++) sockets.add(connect(redis.port, '127.0.0.1').on('error', () => undefined));
       expect(await complaint(start, redis.address)).toContain('it did not respond within');
       await redis.start();

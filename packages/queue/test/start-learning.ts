@@ -1,4 +1,4 @@
-// A coordinator of a learning in a process of its own, which tests may kill: node start-learning.ts ADDRESS FILE
+// Coordinates learning in a separate process, which tests can kill: node start-learning.ts ADDRESS FILE
 import { renameSync, writeFileSync } from 'node:fs';
 import { formatLearning, learnOnThreads } from '@railwright/playtest/node';
 import { openQueue, parseAddress } from '../src/index.ts';

@@ -1,4 +1,4 @@
-// A worker in a process of its own, which tests may kill: node start-worker.ts ADDRESS NAME VERSION
+// A worker in a separate process, which tests can kill: node start-worker.ts ADDRESS NAME VERSION
 import { parseAddress, startWorker } from '../src/index.ts';
 
 const [, , address = '', name = '', version = ''] = process.argv;

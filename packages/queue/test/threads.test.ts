@@ -16,7 +16,7 @@ const matchWith = (seed: number): Parcel =>
 const playPart = ({ hash, texts }: Pick<Parcel, 'hash' | 'texts'>) =>
   threads.play({ spec: hash, ranges: [[0, 1]], records: false }, () => Promise.resolve(texts), signal);
 
-test('after a fault a thread still has what it is taken to have', async () => {
+test('after an error, a thread still has the content it is believed to have', async () => {
   const matches = Array.from({ length: REMEMBERED + 1 }, (_, seed) => matchWith(seed));
   for (const match of matches.slice(0, REMEMBERED))
     expect(await playPart(match)).toMatchObject({ kind: 'done' });
@@ -25,7 +25,7 @@ test('after a fault a thread still has what it is taken to have', async () => {
   for (const at of [0, REMEMBERED, 0]) expect(await playPart(matches[at]!)).toMatchObject({ kind: 'done' });
 });
 
-test('a thread is kept when its content cannot be fetched', async () => {
+test('a thread is kept if its content cannot be fetched', async () => {
   const task = { spec: 'any', ranges: [], records: false };
   let started = 0;
   const onWorker = (): number => started++;

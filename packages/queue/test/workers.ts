@@ -1,19 +1,19 @@
-// Workers in processes of their own.
+// Workers in separate processes.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
 export interface WorkerProcess {
   readonly process: ChildProcess;
-  /** What it said. */
+  /** Its output. */
   readonly said: string[];
-  /** Resolves when it said something like this. */
+  /** Resolves when its output matches. */
   saying(words: RegExp): Promise<void>;
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
 const started: WorkerProcess[] = [];
 
-/** Nothing is left behind, whatever became of a test. */
+/** Nothing is left behind, whatever happened in a test. */
 export async function endAll(): Promise<void> {
   await Promise.all(started.splice(0).map((worker) => worker.end('SIGKILL')));
 }
@@ -47,7 +47,7 @@ export async function startProcess(address: string, name: string, version = ''):
   return worker;
 }
 
-/** A coordinator that has a player learned, and keeps in a file where it stands. */
+/** A coordinator that trains a player and keeps its progress in a file. */
 export const startLearning = (address: string, file: string): ChildProcess =>
   spawn(process.execPath, [join(import.meta.dirname, 'start-learning.ts'), address, file], {
     stdio: 'inherit',

@@ -1,4 +1,4 @@
-// What a panel makes of the map, one figure of cells at a time: for pictures and tables.
+// How a panel uses the map, one figure at a time: for pictures and tables.
 import type { PanelResult } from '@railwright/playtest';
 import { CELL_FIGURES, type CellFigure } from '@railwright/playtest/figures';
 import { decimal } from './figures-text.ts';
@@ -19,7 +19,7 @@ type Cells = PanelResult['cells'];
 const shown = ({ unit }: CellFigure, value: number): string =>
   unit === 'share' ? `${Math.round(value * 100)}%` : decimal(value, 1);
 
-/** Each figure for strong play, then for everybody; a figure that is nothing everywhere has no picture. */
+/** Each figure for strong play, then for everybody; a figure that is zero everywhere has no picture. */
 export function cellHeats({ cells }: Pick<PanelResult, 'cells'>): CellHeat[] {
   return CELL_FIGURES.flatMap((figure) =>
     (['strong', 'panel'] as const).flatMap((whose): CellHeat[] => {
@@ -53,7 +53,7 @@ export const CELL_HEAD = [
   ),
 ];
 
-/** The cells that bring strong play most, the best first; without `most` all of them. */
+/** The cells that earn strong play most, the best first; all of them without `most`. */
 export function cellRows({ cells }: Pick<PanelResult, 'cells'>, most = Infinity): string[][] {
   const worth = ({ strong, panel }: Cells[number]): number => (strong ?? panel).cellIncome ?? 0;
   return cells

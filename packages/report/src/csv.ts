@@ -76,7 +76,7 @@ function* distribution(
   yield [section, item, `${name}.median`, d.median, median?.low ?? '', median?.high ?? '', d.count, ''];
 }
 
-/** Quoted where needed; what a spreadsheet would take for a formula is not. */
+/** Quoted where needed; text that a spreadsheet would take for a formula is defused. */
 function cell(value: Cell): string {
   if (typeof value === 'number') return String(value);
   const safe = safeText(value);

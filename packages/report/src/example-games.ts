@@ -1,7 +1,7 @@
-// The numbers of all games that a result points at: its extremes and its examples.
+// The numbers of all games that a result points to: its extremes and its examples.
 import type { SimulationResult } from '@railwright/playtest';
 
-/** At most this many; the figures come first that come first on the page. */
+/** At most this many, in the order of the figures on the page. */
 const MOST = 150;
 
 export function exampleGames(result: SimulationResult): number[] {

@@ -1,4 +1,4 @@
-// What a result says about the questions designers ask, in a few sentences, and no more than its intervals allow.
+// Answers to the questions designers ask of a result, in a few sentences that claim no more than its intervals allow.
 import { numbersIn, partsIn, type SimulationResult } from '@railwright/playtest';
 import type { Expects } from './report-data.ts';
 import { playerWords } from './player-words.ts';
@@ -10,7 +10,7 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
 export interface Finding {
   readonly kind: FindingKind;
   readonly title: string;
-  /** One sentence; more of a learned player. */
+  /** One sentence; several about a learned player. */
   readonly text: string;
   /** Games that show it, with what each shows. */
   readonly games?: readonly ShownGame[];
@@ -28,7 +28,7 @@ export interface ShownGame {
  */
 const SMALL_ADVANTAGE = 0.03;
 const MANY = 12;
-/** What is done to the items of a group, where the group's name does not say it. */
+/** What happens to the items of a group, if the group's name does not say it. */
 const DONE: Readonly<Record<string, string>> = { actions: 'done', 'cars-switched': 'done', draws: 'done' };
 
 export function findings(
@@ -142,7 +142,7 @@ function unused(
       {
         kind: 'problem',
         title: `Never ${done}`,
-        text: `In ${whole(games)} games never ${done}: ${shown}${more}.`,
+        text: `Never ${done} in ${whole(games)} games: ${shown}${more}.`,
       } as const,
     ];
   });

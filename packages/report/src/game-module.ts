@@ -3,10 +3,10 @@ import type { GameDefinition, HexMap } from '@railwright/engine';
 import type { Expects } from './report-data.ts';
 
 export interface ItemWords {
-  /** Name of a card or another item by its id; an id that is not known is itself. */
+  /** Name of a card or another item by its id; an unknown id is returned as it is. */
   readonly nameOf: (item: string) => string;
   readonly expects: Expects;
-  /** Where what happens on cells is drawn. */
+  /** The map on which figures of cells are drawn. */
   readonly map?: HexMap;
 }
 

@@ -1,4 +1,4 @@
-// The face of the package: results of playtests in the forms that people read and share.
+// The public API: results of playtests in the formats that people read and share.
 export { toCsv } from './csv.ts';
 export { exampleGames } from './example-games.ts';
 export { FINDING_KINDS, findings } from './findings.ts';

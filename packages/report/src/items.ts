@@ -1,4 +1,4 @@
-// What a result speaks of by id, in words of the definition that was played, and what of it should happen at all.
+// Names for the ids in a result, from the definition that was played, and which of them should occur at all.
 import type { GameDefinition } from '@railwright/engine';
 import { gameIn } from '@railwright/engine/game-in';
 import type { PanelPlan } from '@railwright/playtest';
@@ -6,13 +6,13 @@ import type { GameModule, ItemWords } from './game-module.ts';
 import { GAMES } from './games.ts';
 import { plainWords } from './plain-words.ts';
 
-/** In a game that reports know nothing of, items are called by their ids, and everything should happen. */
+/** In a game unknown to reports, items are called by their ids, and everything should occur. */
 export function itemWords(definition: GameDefinition): ItemWords {
   const game = gameIn<GameModule>(GAMES, definition.game);
   return game?.items(definition) ?? { nameOf: plainWords, expects: () => true };
 }
 
-/** The same for panels, without what could not happen. */
+/** The same for panels, without what cannot occur. */
 export function panelItems(definition: GameDefinition): Pick<PanelPlan, 'called' | 'scores'> {
   const { nameOf, expects } = itemWords(definition);
   return {

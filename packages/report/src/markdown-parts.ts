@@ -31,7 +31,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/** Nothing in a name becomes markup, a mention or another column. */
+/** Escapes names, so that nothing in them becomes markup, a mention or another column. */
 export function text(words: string): string {
   return safeText(words.replaceAll(/[\r\n]+/g, ' '))
     .replaceAll(/[\\`*_{}[\]<>#|~]/g, (sign) => (sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : `\\${sign}`))

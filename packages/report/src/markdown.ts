@@ -70,7 +70,7 @@ export function toMarkdown(data: ReportData): string {
   return `${lines.join('\n\n')}\n`;
 }
 
-/** Folded away, as the measures are. */
+/** Collapsed, like the measures. */
 function gamesTables(result: SimulationResult): string[] {
   const numbers = numbersIn(result, 'length', 'result', 'drama').map(({ figure, values }) => {
     const { mean, median, range } = toldOf(figure, values);

@@ -1,4 +1,4 @@
-// JSON packed for links and pages: deflated, in the letters that addresses may hold. The player reads it.
+// JSON packed for links and pages: deflated, in characters that URLs allow. The player reads it.
 
 export async function packJson(value: unknown): Promise<string> {
   const packed = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream('deflate-raw'));

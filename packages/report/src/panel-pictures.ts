@@ -1,5 +1,5 @@
-// Two pictures of a panel's answers as SVG, in the colours of the page they stand in: how safe a lead is in the course of a game, and what cards
-// are worth against what they cost. As narrow as a phone, so that their words can be read there.
+// Two pictures of a panel's answers as SVG, in the colours of the page around them: how safe a lead is over the course of a game, and what
+// cards are worth against what they cost. They are as narrow as a phone, so that their text stays legible there.
 import type { PanelResult } from '@railwright/playtest';
 
 const WIDTH = 360;
@@ -53,7 +53,7 @@ function framed({ label, axes, across, up, acrossTitle }: Frame, content: string
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(label)}" font-size="12" font-family="system-ui, sans-serif" style="width:100%;max-width:34rem;height:auto">${[...lines, ...ticks, title].join('')}${content}</svg>`;
 }
 
-/** How often those who lead at each tenth of the game win; undefined where that is not known. */
+/** How often the leader at each tenth of the game wins; undefined if that is not known. */
 export function leadPicture({ leads, seats }: Pick<PanelResult, 'leads' | 'seats'>): string | undefined {
   if (leads.length === 0) return undefined;
   const points = leads.map((share, i) => ({ at: (i + 1) / leads.length, share }));
@@ -80,7 +80,7 @@ export function leadPicture({ leads, seats }: Pick<PanelResult, 'leads' | 'seats
   );
 }
 
-/** A card of the other picture. */
+/** A card in the second picture. */
 interface Spot {
   readonly name: string;
   readonly cost: number;
@@ -95,7 +95,7 @@ function spotsOf({ cards, worths, seats }: Pick<PanelResult, 'cards' | 'worths' 
   });
 }
 
-/** What strong play loses without each card, against its cost; undefined where worths are not known. */
+/** What strong play loses without each card, against its cost; undefined if that is not known. */
 export function worthPicture(result: Pick<PanelResult, 'cards' | 'worths' | 'seats'>): string | undefined {
   const spots = spotsOf(result).toSorted((a, b) => b.worth - a.worth);
   if (spots.length === 0) return undefined;
@@ -128,7 +128,7 @@ interface Box {
   readonly width: number;
 }
 
-/** Names beside their spots, the most worth first; where there is no room left a name is only told when pointed at, and in the table. */
+/** Names next to their spots, the highest worth first; a name without room is shown only on hover and in the table. */
 function namesOf(spots: readonly Spot[], { x, y }: Axes): string[] {
   const taken: Box[] = spots.map(({ cost, worth }) => ({
     left: x(cost) - 4,

@@ -1,4 +1,4 @@
-// What a panel says, in the words of reports, terminals and pages.
+// What a panel says, worded for reports, terminals and pages.
 import type { PanelChange, PanelFinding, PanelResult } from '@railwright/playtest';
 import { ASKED_FIGURES } from '@railwright/playtest/figures';
 
@@ -8,7 +8,7 @@ const ANSWER_WORDS = {
   'cannot-say': 'Undecided',
 } as const satisfies Record<PanelFinding['answer'], string>;
 
-/** How sure an answer is, and of whom. */
+/** How sure an answer is, and whom it is about. */
 export function answerWords({ answer, whose }: Pick<PanelFinding, 'answer' | 'whose'>): string {
   return answer === 'holds' && whose === 'strong' ? 'Holds for strong play' : ANSWER_WORDS[answer];
 }
@@ -77,7 +77,7 @@ export function turnShares({ findings, seats }: PanelResult): ShareRow[] {
     return finding?.effect ? [shareRow(finding.about, finding.effect, finding.against)] : [];
   });
   const [first] = rows;
-  // What two win adds up to one, so the second is not asked.
+  // The shares of two add up to one, so the second is not asked about.
   if (seats !== 2 || !first) return rows;
   const { share, low, high } = first;
   return [first, { name: 'Going second', share: 1 - share, low: 1 - high, high: 1 - low }];
@@ -124,10 +124,10 @@ export function leadRows({ leads }: PanelResult): string[][] {
 export const LEAD_HEAD = ['Turns played', 'the leader wins'];
 
 export const LEADS_NOTE =
-  'How often those who lead with strong play win in the end, by how much of the game has been played; several leaders count as one between them. The dashed line is even chances.';
+  'How often the leader wins in the end with strong play, by how much of the game has been played; joint leaders share one count. The dashed line is even chances.';
 
 export const WORTH_NOTE =
-  'What strong play loses that must do without a card and has learned to, in wins, against its cost. High on the left: strong for its price.';
+  'Wins that strong play loses without a card, after learning to do without it, against the cost of the card. High on the left: strong for its price.';
 
 /** Start cells that surely win more or less than their share, best first. */
 export function startRows({ starts }: PanelResult): string[][] {

@@ -1,4 +1,4 @@
-// Ids as people say them.
+// Ids as readable words.
 
 /** `call-locomotive`: Call locomotive. */
 export function plainWords(item: string): string {

@@ -1,8 +1,8 @@
-// What is known of a learned player's strength, in sentences: reports, the command line and the studio say it alike.
+// What is known about a learned player's strength, in sentences: the same in reports, on the command line and in the studio.
 import type { LearnedPlayer, LearnedSetup, MeasuredStrength } from '@railwright/playtest';
 import { decimal, percent, percentRange, whole } from './figures-text.ts';
 
-/** How far figures of a player's games with itself can be trusted, by what an answer to it gains. */
+/** How far the figures of a player's games against itself can be trusted, by what an answer to it gains. */
 export function gainWords({ value, low }: { readonly value: number; readonly low: number }): string {
   return low <= 0
     ? 'That may be chance: in this many games no opponent learned to beat it.'
@@ -26,7 +26,7 @@ export function lessonWords(
 const wonWords = (strength: MeasuredStrength): string =>
   `against ${strength.against} ${percent(strength.won)} (${percentRange(strength)})`;
 
-/** What looking ahead gains: a player that knew everything would gain nothing by it. */
+/** What looking ahead gains: a perfect player would gain nothing by it. */
 export function searchWords(search: MeasuredStrength): string {
   const even = 1 / search.seats;
   const verdict =
@@ -38,7 +38,7 @@ export function searchWords(search: MeasuredStrength): string {
   return `A search guided by it won ${percent(search.won)} (${percentRange(search)}) against the player alone ${table(search)}, where ${percent(even)} would be even: ${verdict}.`;
 }
 
-/** With as many seats as are played, where it was measured with so many. */
+/** For the number of seats that is played, if it was measured with that number. */
 export function playerWords(player: LearnedPlayer, seats: number): string {
   const { setups, games, seed, taste, strength, answer, search, plays } = player;
   const liking = taste === null ? '' : ` with a taste (${taste})`;

@@ -1,4 +1,4 @@
-// What a sweep says of a card: the value at which it is fair and which others may be as good, or that there is none.
+// What a sweep says about a card: the value at which it is fair and others that may be as good, or that there is none.
 import type { Sweep } from '@railwright/playtest';
 
 /** One sentence; empty where no value was played or the field does not belong to a card. `called` formats the field with a value: `cost = 3`. */
@@ -32,7 +32,7 @@ function priceWords({ low, high }: NonNullable<Sweep['indifferent']>, points: Sw
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const at =
     low === null && high === null
-      ? `The fair price cannot be told from these games: it may lie anywhere from ${least} to ${most}, or beyond.`
+      ? `These games cannot tell the fair price: it may be anywhere from ${least} to ${most}, or beyond.`
       : low !== null && low === high
         ? low === least
           ? `The fair price is ${least} or less (95%).`
@@ -41,7 +41,7 @@ function priceWords({ low, high }: NonNullable<Sweep['indifferent']>, points: Sw
           ? `The fair price is ${low} or more (95%).`
           : low === null
             ? `The fair price is at most ${high} (95%).`
-            : `The fair price lies between ${low} and ${high} (95%).`;
+            : `The fair price is between ${low} and ${high} (95%).`;
   return `${at} From there on, strong play that has learned the cost loses nothing of note by doing without the card.`;
 }
 

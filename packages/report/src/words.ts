@@ -1,4 +1,4 @@
-// The face for pages that show results themselves: sentences about a result, and games packed for links, without the
+// The API for pages that show results themselves: sentences about a result, and games packed for links, without the
 // pictures of a report.
 export { CELL_HEAD, cellHeats, cellRows } from './cell-words.ts';
 export { capital, percentRange, toldOf } from './figures-text.ts';

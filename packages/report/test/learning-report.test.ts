@@ -1,4 +1,4 @@
-// Reports on learnings: what they find, with one player and with several, as a page and as Markdown.
+// Reports on learned players: their findings, for one player and for several, as a page and as Markdown.
 import type { Exploitation, MeasuredStrength, PopulationResult } from '@railwright/playtest';
 import { expect, test } from 'vitest';
 import {
@@ -93,14 +93,14 @@ const withStrength = (...strength: MeasuredStrength[]): LearningReport => ({
   members: [member(1, { strength })],
 });
 
-test('strength is told by the opponent it does least well against, as surely as the games tell', () => {
+test('strength is reported for the opponent it does least well against, as surely as the games tell', () => {
   expect(found(REPORT, 'Strength')).toMatchObject({
     kind: 'good',
     text: 'It beats every bot it met; its weakest result is against rail <racer>: 70.0% (66.0–74.0%) at 2 seats, where 50.0% would be even.',
   });
   expect(found(withStrength(won('a', 0.9), won('b', 0.52)), 'Strength')).toMatchObject({ kind: 'open' });
   expect(found(withStrength(won('a', 0.9), won('b', 0.4)), 'Strength')).toMatchObject({ kind: 'problem' });
-  // At four seats a third of the wins is more than even, and at two seats 45% is less.
+  // At four seats, a third of the wins is more than even, and at two seats 45% is less.
   const least = found(withStrength(won('a', 0.34, 4), won('b', 0.47, 2)), 'Strength');
   expect(least?.text).toContain('against b: 47.0%');
   expect(found(withStrength(), 'Strength')).toMatchObject({ kind: 'open' });
@@ -113,7 +113,7 @@ test('growth says whether learning longer may help', () => {
   expect(found(young, 'Growth')?.text).toMatch(/too few to see it improve/);
 });
 
-test('what an answer gains says how far to trust the figures, and what nobody asked is said to be open', () => {
+test('the gain of an answer says how far to trust the figures, and unmeasured questions are reported as open', () => {
   expect(found(REPORT, 'What beats it')).toMatchObject({ kind: 'open' });
   expect(found(TWO, 'What beats it, seed 1')).toMatchObject({ kind: 'problem' });
   expect(found(TWO, 'What beats it, seed 1')?.text).toContain('20.0 percentage points above even');
@@ -122,7 +122,7 @@ test('what an answer gains says how far to trust the figures, and what nobody as
   expect(found(TWO, 'Agreement, 2 seats')).toMatchObject({ kind: 'problem' });
 });
 
-test('a page draws the growth of each player against each opponent, needs nothing else, and shows names as text', () => {
+test('a page draws the growth of each player against each opponent, is self-contained, and shows names as text', () => {
   const page = learningToHtml(TWO);
   for (const id of ['growth', 'strength', 'beaten', 'population', 'made', 'trust', 'again'])
     expect(page).toContain(`<section id="${id}">`);
@@ -136,7 +136,7 @@ test('a page draws the growth of each player against each opponent, needs nothin
   expect(page).toContain('gained Mail Train');
 });
 
-test('one player without witnesses makes a page and Markdown of what there is', () => {
+test('a single player without witnesses gives a page and Markdown of what is known', () => {
   const page = learningToHtml(REPORT);
   expect(page).not.toMatch(/id="(beaten|population)"/);
   const text = learningToMarkdown(REPORT);

@@ -1,4 +1,4 @@
-// The pictures of a panel's answers: every name is text, nothing lies outside, and names do not lie on each other.
+// The pictures of a panel's answers: every name is text, nothing is outside, and names do not overlap.
 import { expect, test } from 'vitest';
 import { leadPicture, worthPicture } from '../src/panel-pictures.ts';
 
@@ -9,7 +9,7 @@ const worth = (name: string, without: number | null, forbidden = 0.2) => ({
   ...{ item: name, name, forbidden, without },
 });
 
-test('the curve of leads has a point for each tenth and tells its figures', () => {
+test('the curve of leads has a point for each tenth with its figures', () => {
   const leads = [0.5, 0.52, 0.55, 0.6, 0.63, 0.7, 0.78, 0.85, 0.93, 1];
   const svg = leadPicture({ leads, seats: 2 })!;
   expect(svg.match(/<circle/g)).toHaveLength(10);
@@ -17,7 +17,7 @@ test('the curve of leads has a point for each tenth and tells its figures', () =
   expect(leadPicture({ leads: [], seats: 2 })).toBeUndefined();
 });
 
-test('cards stand by their cost and by what is lost without them, with names that are text', () => {
+test('cards are placed by their cost and by what is lost without them, with names as text', () => {
   const cards = [card('<b>Crane', 3), card('Yard', 7), card('Shed', 2)];
   const svg = worthPicture({
     cards,
@@ -30,7 +30,7 @@ test('cards stand by their cost and by what is lost without them, with names tha
   expect(worthPicture({ cards, worths: [], seats: 2 })).toBeUndefined();
 });
 
-test('names neither leave the picture nor lie on each other, however many cards are alike', () => {
+test('names neither leave the picture nor overlap, however many cards are similar', () => {
   const names = Array.from({ length: 20 }, (_, i) => `A card of many words ${i}`);
   const svg = worthPicture({
     cards: names.map((name, i) => card(name, 2 + (i % 3))),

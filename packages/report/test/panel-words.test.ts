@@ -27,7 +27,7 @@ const result = (seats: number, ...findings: PanelFinding[]) =>
 const rounded = (rows: ReturnType<typeof turnShares>) =>
   rows.map(({ name, ...row }) => [name, ...Object.values(row).map((one) => Number(one.toFixed(3)))]);
 
-test('what two seats win adds up to one, so the second is what the first leaves', () => {
+test('the shares of two seats add up to one, so the second is what the first leaves', () => {
   const rows = turnShares(result(2, finding('first-seat', 'Going first', 0.5, 0.1)));
   expect(rounded(rows)).toEqual([
     ['Going first', 0.6, 0.58, 0.64],
@@ -35,13 +35,13 @@ test('what two seats win adds up to one, so the second is what the first leaves'
   ]);
 });
 
-test('more seats stand in turn order, whatever matters most', () => {
+test('more seats are in turn order, whichever matters most', () => {
   const third = finding('turn-3', 'Going third', 1 / 3, -0.1);
   const rows = turnShares(result(3, third, finding('first-seat', 'Going first', 1 / 3, 0.1)));
   expect(rows.map(({ name }) => name)).toEqual(['Going first', 'Going third']);
 });
 
-test('shares have a picture by who plays, lengths and what is held against nothing have none', () => {
+test('shares have a picture by player, lengths and figures without a reference value have none', () => {
   const one = finding('first-seat', 'Going first', 0.5, 0.1);
   expect(rounded(sayShares(one))).toEqual([['best', 0.6, 0.58, 0.64]]);
   expect(sayShares({ ...one, unit: 'rounds' })).toEqual([]);

@@ -1,4 +1,4 @@
-// What is said of a learned player: no more than its file says, for as many seats as are played.
+// Sentences about a learned player: no more than its file says, for the number of seats that are played.
 import type { LearnedPlayer } from '@railwright/playtest';
 import { expect, test } from 'vitest';
 import { gainWords, playerWords } from '../src/words.ts';
@@ -24,7 +24,7 @@ const PLAYER: LearnedPlayer = {
   search: null,
 };
 
-test('strength is told for the seats that are played, the hardest opponent first', () => {
+test('strength is reported for the seats that are played, the hardest opponent first', () => {
   expect(playerWords(PLAYER, 2)).toBe(
     'It learned mine/duel for 2 or 3 players from 12,000 games, seed 4. Measured at 2 seats, it won against rail-racer 60.0% (55.0–65.0%) and against investor 90.0% (85.0–95.0%); 50.0% would be even. How far it can be beaten is not known; to find out, use railwright rate --exploit.',
   );
@@ -50,7 +50,7 @@ test('markets and a taste are named', () => {
   );
 });
 
-test('what beat it says how far its figures go', () => {
+test('the opponent that beat it shows how far to trust its figures', () => {
   const text = playerWords({ ...PLAYER, answer: won('duel', 2, 0.7), search: won('duel', 2, 0.6) }, 2);
   expect(text).toContain('An opponent trained to beat it won 70.0% (65.0–75.0%) in 400 games of 2 seats.');
   expect(text).toContain('20.0 percentage points above even');

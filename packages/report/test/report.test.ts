@@ -48,7 +48,7 @@ const data: ReportData = {
   map: definition.map,
 };
 
-test('a page holds every section, needs nothing from elsewhere, and shows names as text', () => {
+test('a page has every section, is self-contained, and shows names as text', () => {
   const page = toHtml(data);
   for (const id of ['wins', 'length', 'drama', 'map', 'measure-gained', 'measure-played', 'figures', 'again'])
     expect(page).toContain(`<section id="${id}">`);
@@ -58,7 +58,7 @@ test('a page holds every section, needs nothing from elsewhere, and shows names 
   expect(page).toContain('railwright simulate &#39;a b&#39;');
 });
 
-test('each id of a page is there once, and each reference leads to one', () => {
+test('each id of a page is unique, and each reference leads to one', () => {
   const page = toHtml(data);
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -67,7 +67,7 @@ test('each id of a page is there once, and each reference leads to one', () => {
   expect(used.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('figures lead to the games that show them', async () => {
+test('figures link to the games that show them', async () => {
   const numbers = exampleGames(result);
   expect(numbers).toContain(result.length?.rounds.most.game);
   const first = numbers[0] ?? 0;
@@ -90,7 +90,7 @@ test('Markdown has the findings and tables, and names cannot break them', () => 
   expect(new Set(rows.map((line) => line.replaceAll('\\|', '').split('|').length))).toEqual(new Set([6]));
 });
 
-test('CSV has a row for each figure, eight columns each', () => {
+test('CSV has a row for each figure, with eight columns each', () => {
   const lines = toCsv(result).trimEnd().split('\r\n');
   expect(lines[0]).toBe('section,item,figure,value,low,high,count,of');
   expect(new Set(lines.map((line) => line.split(',').length))).toEqual(new Set([8]));
@@ -112,7 +112,7 @@ test.each([
   [0.4, 0.05, 'problem', 'Going first is worse:'],
   [0.51, 0.005, 'good', 'Going first is better, but only slightly:'],
   [0.5, 0.02, 'good', 'It makes no noticeable difference who goes first:'],
-  // Narrow, yet far beyond what is of no note: -0.1 to +5.8 points.
+  // Narrow, yet far beyond negligible: -0.1 to +5.8 points.
   [0.5285, 0.0295, 'open', 'These games cannot tell whether it matters who goes first:'],
   [0.55, 0.1, 'open', 'These games cannot tell whether it matters who goes first:'],
 ])('a first seat that wins %f ± %f is %s', (share, half, kind, text) => {
@@ -121,7 +121,7 @@ test.each([
   expect(finding?.text.startsWith(text)).toBe(true);
 });
 
-test('findings are one sentence each, and name games that the page links', () => {
+test('findings are one sentence each, and name games that the page links to', () => {
   const all = findings(result, (item) => item);
   for (const { text } of all) expect(text.replaceAll(/\d\.\d/g, '')).toMatch(/^[^.]+\.$/);
   const shown = all.flatMap(({ games = [] }) => games);
@@ -152,7 +152,7 @@ test('what is never gained is a finding, unless nobody expects it', () => {
   expect(titles(() => false)).not.toContain('Never gained');
 });
 
-test('a building that is never played is no finding, nor is a card that every deck begins with and nobody can buy', () => {
+test('a building that is never played is not a finding, nor is a card in every starting deck that nobody can buy', () => {
   const { nameOf, expects } = itemWords(definition);
   expect(['played', 'gained'].map((group) => expects(group, 'apartment'))).toEqual([false, true]);
   expect(['played', 'gained'].map((group) => expects(group, 'normal-train'))).toEqual([true, false]);
@@ -172,7 +172,7 @@ test.each([
   expect([nameOf(item), expects(group, item)]).toEqual([name, expected]);
 });
 
-test('a result without games makes a report all the same', () => {
+test('a result without games gives a report too', () => {
   const none = summarize({ ...batch, games: 1 }, game, { ...run, tally: { ...run.tally, games: 0 } });
   expect(() => toHtml({ ...data, result: none })).not.toThrow();
 });

@@ -1,4 +1,4 @@
-// What a sweep says of a price that was learned.
+// What a sweep says about a learned price.
 import type { Sweep } from '@railwright/playtest';
 import { expect, test } from 'vitest';
 import { sweepWords } from '../src/words.ts';
@@ -10,8 +10,8 @@ const points = [2, 3, 4].map((value) => ({
 const said = (low: number | null, high: number | null): string =>
   sweepWords({ suggested: 3, alike: [], now: 2, points, indifferent: { low, high } }, String);
 
-test('the interval of a fair price is said as what it is, also where it is open', () => {
-  expect(said(3, 4)).toContain('The fair price lies between 3 and 4 (95%).');
+test('the interval of a fair price is stated, including open ends', () => {
+  expect(said(3, 4)).toContain('The fair price is between 3 and 4 (95%).');
   expect(said(3, 3)).toContain('The fair price is 3 (95%).');
   expect(said(2, 2)).toContain('is 2 or less');
   expect(said(3, null)).toContain('is 3 or more');

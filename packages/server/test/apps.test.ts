@@ -44,7 +44,7 @@ test('each app is served at its path, with pages, files and the fallback', async
   expect([bare.status, bare.headers.location]).toEqual([302, '/play/']);
 });
 
-test('a page that is the index of a folder is served at the address of the folder', async () => {
+test('the index page of a folder is served at the address of the folder', async () => {
   const { ask, builds } = await withApps();
   await mkdir(join(builds, 'editor/edit'));
   await writeFile(join(builds, 'editor/edit/index.html'), '<title>edit</title>');
@@ -68,7 +68,7 @@ test('a missing file is not answered with a page', async () => {
     expect((await ask(path)).status).toBe(404);
 });
 
-test('assets with a hash in their name are kept for ever, pages are asked for again', async () => {
+test('assets with a hash in their name are cached for ever, pages are revalidated', async () => {
   const { ask } = await withApps();
   const asset = await ask('/_app/immutable/start.js');
   expect(asset.headers['cache-control']).toContain('immutable');
@@ -78,7 +78,7 @@ test('assets with a hash in their name are kept for ever, pages are asked for ag
   expect((await ask('/', { headers: { 'If-None-Match': page.headers.etag ?? '' } })).status).toBe(304);
 });
 
-test('a page runs its own inline script and no other; code is compiled only where the app asked for it', async () => {
+test('a page runs only its own inline script; code is compiled only if the app asked for it', async () => {
   const { ask } = await withApps();
   const hash = createHash('sha256').update(INLINE).digest('base64');
   const editor = (await ask('/')).headers['content-security-policy'] ?? '';
@@ -88,7 +88,7 @@ test('a page runs its own inline script and no other; code is compiled only wher
   expect(player).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
-test('nothing outside of a build is served, and links in it are not followed out', async () => {
+test('nothing outside a build is served, and links in it are not followed out', async () => {
   const { ask } = await withApps();
   for (const path of [
     '/../secret.html',
@@ -105,7 +105,7 @@ test('nothing outside of a build is served, and links in it are not followed out
     expect((await ask(path)).text).not.toBe('secret');
 });
 
-test('pages take nothing but GET and HEAD', async () => {
+test('pages accept only GET and HEAD', async () => {
   const { ask } = await withApps();
   expect((await ask('/', { method: 'POST', body: 'x' })).status).toBe(405);
   const head = await ask('/', { method: 'HEAD' });

@@ -1,4 +1,4 @@
-// The stream of changes, read as a page reads it. Tests wait for events, never for time.
+// The stream of changes, read as by a page. Tests wait for events, never for time.
 import * as fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -66,7 +66,7 @@ test('changes by other programs arrive with path and version, and nothing else d
   expect(await next()).toEqual({ path: 'maps/a.yaml', version: null });
 });
 
-test('a file that is saved by renaming another over it counts as changed', async () => {
+test('a file saved by renaming another over it counts as changed', async () => {
   const fixture = await serve();
   const { folder } = fixture;
   const { next } = await listen(fixture);
@@ -90,12 +90,12 @@ test("a page's own save arrives once, with its name, and is not repeated by the 
   expect(await next()).toMatchObject({ path: 'b.yaml', version: version('one'), client: 'page-1' });
   await change('DELETE', fileAt('b.yaml'), match);
   expect(await next()).toEqual({ path: 'b.yaml', version: null, client: 'page-1' });
-  // Whatever the watcher had to say of these would come before this.
+  // Whatever the watcher reported about these would arrive before this.
   await writeFile(join(folder, 'z.yaml'), 'end');
   expect((await next()).path).toBe('z.yaml');
 });
 
-test("a page's save on a slow disk is told as the page's, not as another program's", async () => {
+test("a page's save on a slow disk is reported as the page's, not as another program's", async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'a.yaml'), 'one');
   let reach = (): void => undefined;
@@ -103,7 +103,7 @@ test("a page's save on a slow disk is told as the page's, not as another program
   const reached = new Promise<void>((resolve) => (reach = resolve));
   const held = new Promise<void>((resolve) => (release = resolve));
   const open: Disk['open'] = async (path, flags, mode) => {
-    // The folder is flushed last, when the file has its new content already.
+    // The folder is flushed last, when the file already has its new content.
     if (flags === 'r') {
       reach();
       await held;
@@ -123,7 +123,7 @@ test("a page's save on a slow disk is told as the page's, not as another program
   expect((await saving).status).toBe(200);
 });
 
-test('files of a folder that goes away are reported', async () => {
+test('files of a deleted folder are reported', async () => {
   const fixture = await serve();
   const { change, folder } = fixture;
   await change('PUT', fileAt('pack/a.yaml'), { 'If-None-Match': '*' }, 'one');
@@ -132,7 +132,7 @@ test('files of a folder that goes away are reported', async () => {
   expect(await next()).toEqual({ path: 'pack/a.yaml', version: null });
 });
 
-test('listeners are limited, and closing the server lets them go', async () => {
+test('the number of listeners is limited, and closing the server releases them', async () => {
   const fixture = await serve({ limits: { listeners: 1 } });
   const { next } = await listen(fixture);
   expect((await fixture.ask('/api/events')).status).toBe(507);

@@ -1,4 +1,4 @@
-// Disks that fail at each step of a save: the file must stay whole and nothing may be left lying about.
+// Disks that fail at each step of a save: the file must stay complete, with nothing left over.
 import * as fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ function fail(errno: string): () => Promise<never> {
   return () => Promise.reject(Object.assign(new Error(errno), { code: errno }));
 }
 
-// Opens files whose `method` fails, after it did its work when `after` is set.
+// Opens files whose `method` fails, after doing its work if `after` is set.
 function openFailing(method: 'writeFile' | 'sync', errno: string): Disk['open'] {
   return async (path, flags, mode) => {
     const file = await fs.open(path, flags, mode);
@@ -41,7 +41,7 @@ test.each([
   expect(await fs.readdir(folder)).toEqual(['a.yaml']);
 });
 
-test('a file that another program changes in the last moment before renaming is kept', async () => {
+test('a file that another program changes just before the rename is kept', async () => {
   const folder = await temporaryFolder();
   const path = join(folder, 'a.yaml');
   await fs.writeFile(path, 'one');
@@ -59,7 +59,7 @@ test('a file that another program changes in the last moment before renaming is 
   expect(await fs.readFile(path, 'utf8')).toBe('theirs');
 });
 
-test('a new file that another program makes in the last moment is kept', async () => {
+test('a new file that another program creates just before is kept', async () => {
   const folder = await temporaryFolder();
   const link: Disk['link'] = async (from, to) => {
     await fs.writeFile(String(to), 'theirs');
@@ -72,14 +72,14 @@ test('a new file that another program makes in the last moment is kept', async (
   expect(await fs.readdir(folder)).toEqual(['a.yaml']);
 });
 
-test('without hard links new files are made and renamed all the same, and none is replaced', async () => {
+test('without hard links, new files can still be created and renamed, and none is replaced', async () => {
   const { change, folder } = await serve({ disk: { ...fs, link: fail('ENOTSUP') } });
   expect((await change('PUT', fileAt('a.yaml'), { 'If-None-Match': '*' }, 'one')).status).toBe(200);
   expect((await change('POST', '/api/rename?from=a.yaml&to=b.yaml', BASE)).status).toBe(200);
   expect(await fs.readdir(folder)).toEqual(['b.yaml']);
 });
 
-test('what a killed program left unfinished is cleared away when the server starts, in every folder', async () => {
+test('unfinished files of a killed program are removed from every folder when the server starts', async () => {
   const folder = await temporaryFolder();
   await fs.mkdir(join(folder, 'a/maps'), { recursive: true });
   for (const place of ['.', 'a', 'a/maps']) {
@@ -93,7 +93,7 @@ test('what a killed program left unfinished is cleared away when the server star
   expect((await fs.readdir(folder, { recursive: true })).sort()).toEqual(['a', 'a/maps']);
 });
 
-test('a folder that takes no files is reported before anything is lost', async () => {
+test('an unwritable folder is reported before anything is lost', async () => {
   const { session } = await serve({ disk: { ...fs, open: fail('EROFS') } });
   expect(session).toMatchObject({ writable: false, reason: 'The file system is read-only.' });
 });

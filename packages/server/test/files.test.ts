@@ -9,7 +9,7 @@ import { fileAt, serve, temporaryFolder } from './harness.ts';
 
 const text = new TextEncoder();
 
-test('the listing names content with size and version, and what is not offered with the reason', async () => {
+test('the listing has content files with size and version, and other files with the reason why they are not offered', async () => {
   const { ask, folder } = await serve();
   await mkdir(join(folder, 'trains/maps'), { recursive: true });
   await mkdir(join(folder, '.git'));
@@ -61,7 +61,7 @@ test('a save based on the version on disk replaces the file and keeps its mode',
   expect(await readdir(folder)).toEqual(['a.yaml']);
 });
 
-test('a file that changed on disk is not overwritten; the answer holds what is there now', async () => {
+test('a file that changed on disk is not overwritten; the answer has the current content', async () => {
   const { change, folder } = await serve();
   await writeFile(join(folder, 'a.yaml'), 'theirs é');
   const base = versionOf(text.encode('before'));
@@ -74,14 +74,14 @@ test('a file that changed on disk is not overwritten; the answer holds what is t
   expect(await readFile(join(folder, 'a.yaml'), 'utf8')).toBe('theirs é');
 });
 
-test('a save of a file that was deleted outside is a conflict without a current version', async () => {
+test('saving a file that was deleted elsewhere is a conflict without a current version', async () => {
   const { change } = await serve();
   const base = versionOf(text.encode('before'));
   const answer = await change('PUT', fileAt('a.yaml'), { 'If-Match': `"${base}"` }, 'mine');
   expect([answer.status, answer.json<RefusalBody>().current]).toEqual([409, null]);
 });
 
-test('a new file is made with its folders, and never over one that is there', async () => {
+test('a new file is created with its folders, and never over an existing one', async () => {
   const { change, folder } = await serve();
   const made = await change('PUT', fileAt('mine/maps/ä b.yaml'), { 'If-None-Match': '*' }, 'x: 1');
   expect(made.status).toBe(200);
@@ -91,14 +91,14 @@ test('a new file is made with its folders, and never over one that is there', as
   expect(await readFile(join(folder, 'mine/maps/ä b.yaml'), 'utf8')).toBe('x: 1');
 });
 
-test('the same save again, as after a lost answer, is no conflict', async () => {
+test('repeating a save, as after a lost answer, is not a conflict', async () => {
   const { change, folder } = await serve();
   await writeFile(join(folder, 'a.yaml'), 'one');
   const base = { 'If-Match': `"${versionOf(text.encode('one'))}"` };
   for (let i = 0; i < 2; i++) expect((await change('PUT', fileAt('a.yaml'), base, 'two')).status).toBe(200);
 });
 
-test('of two saves at the same time with the same base, one is refused', async () => {
+test('of two simultaneous saves with the same base, one is rejected', async () => {
   const { change, folder } = await serve();
   await writeFile(join(folder, 'a.yaml'), 'one');
   const base = { 'If-Match': `"${versionOf(text.encode('one'))}"` };
@@ -108,7 +108,7 @@ test('of two saves at the same time with the same base, one is refused', async (
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-test('a change that does not say what it is based on is refused', async () => {
+test('a change that does not say what it is based on is rejected', async () => {
   const { change, folder } = await serve();
   await writeFile(join(folder, 'a.yaml'), 'one');
   expect((await change('PUT', fileAt('a.yaml'), {}, 'two')).status).toBe(428);
@@ -134,14 +134,14 @@ test('deleting and renaming need the version on disk, and renaming never replace
   expect(await readFile(join(folder, 'b.yaml'), 'utf8')).toBe('two');
 });
 
-test('a pack folder is made once', async () => {
+test('a pack folder is created once', async () => {
   const { change, folder } = await serve();
   expect((await change('POST', '/api/folder?path=my-pack')).status).toBe(201);
   expect((await stat(join(folder, 'my-pack'))).isDirectory()).toBe(true);
   expect((await change('POST', '/api/folder?path=my-pack')).status).toBe(409);
 });
 
-test('files beyond the limits are refused, in size and in number', async () => {
+test('files beyond the limits are rejected, in size and in number', async () => {
   const { ask, change, folder } = await serve({ limits: { fileBytes: 100, files: 2 } });
   const put = (path: string, bytes: number): Promise<number> =>
     change('PUT', fileAt(path), { 'If-None-Match': '*' }, 'x'.repeat(bytes)).then(({ status }) => status);
@@ -156,14 +156,14 @@ test('files beyond the limits are refused, in size and in number', async () => {
   expect([listing.truncated, listing.files.length]).toEqual([true, 2]);
 });
 
-test('a body that hides its length is cut off as well', async () => {
+test('a body without a length is cut off as well', async () => {
   const { change, folder } = await serve({ limits: { fileBytes: 100 } });
   const headers = { 'If-None-Match': '*', 'Transfer-Encoding': 'chunked' };
   expect((await change('PUT', fileAt('a.yaml'), headers, 'x'.repeat(5000))).status).toBe(413);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('what is on its way at the same time is bounded, and makes room when it ends', async () => {
+test('the amount in transit at the same time is limited, and frees up when a transfer ends', async () => {
   const { change, folder, server, session } = await serve({ limits: { fileBytes: 100, transferBytes: 250 } });
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const begin = (path: string, length: number | undefined): ClientRequest => {
@@ -180,7 +180,7 @@ test('what is on its way at the same time is bounded, and makes room when it end
   };
   const put = async (path: string): Promise<number> =>
     (await change('PUT', fileAt(path), { 'If-None-Match': '*' }, 'x'.repeat(60))).status;
-  // A body that hides its length counts as the longest.
+  // A body without a length counts as the longest.
   const uploads = [begin('a.yaml', 100), begin('b.yaml', undefined)];
   await vi.waitFor(async () => expect(await put('c.yaml')).toBe(503));
   const answer = await change('PUT', fileAt('c.yaml'), { 'If-None-Match': '*' }, 'x'.repeat(60));
@@ -192,7 +192,7 @@ test('what is on its way at the same time is bounded, and makes room when it end
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('files that nobody takes are bounded likewise', async () => {
+test('the amount waiting for slow readers is limited as well', async () => {
   // More than the buffers of both sockets hold, so that the server waits for a reader.
   const size = 32_000_000;
   const { ask, folder, server } = await serve({ limits: { fileBytes: size, transferBytes: 2.2 * size } });
@@ -206,7 +206,7 @@ test('files that nobody takes are bounded likewise', async () => {
   await vi.waitFor(async () => expect((await ask(fileAt('a.yaml'))).status).toBe(200));
 });
 
-test('a folder opened read-only says so and takes no change', async () => {
+test('a folder opened read-only says so and accepts no changes', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'a.yaml'), 'one');
   const { change, session, ask } = await serve({ folder, readOnly: true });

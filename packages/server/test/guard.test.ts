@@ -41,7 +41,7 @@ const WAYS_OUT = [
   'secret',
 ];
 
-test.each(WAYS_OUT)('%j is no file of the folder, to read or to write', async (path) => {
+test.each(WAYS_OUT)('%j is not a file of the folder, to read or to write', async (path) => {
   const outer = await temporaryFolder();
   await mkdir(join(outer, 'inner/maps'), { recursive: true });
   await writeFile(join(outer, 'secret.yaml'), 'secret');
@@ -99,7 +99,7 @@ test('links are followed neither to files nor through folders, in or out', async
   expect(await readdir(join(outer, 'elsewhere'))).toEqual(['secret.yaml']);
 });
 
-test('a folder reached by a link may be opened', async () => {
+test('a folder reached by a link can be opened', async () => {
   const outer = await temporaryFolder();
   await mkdir(join(outer, 'real'));
   await writeFile(join(outer, 'real/a.yaml'), 'a');
@@ -147,7 +147,7 @@ test('only the names of this machine are answered, so a rebound name gets nothin
   }
 });
 
-test('pages of other sites can neither read nor change', async () => {
+test('pages of other sites can neither read nor change anything', async () => {
   const { ask, change, server, session, folder } = await serve();
   await writeFile(join(folder, 'a.yaml'), 'a');
   for (const headers of [
@@ -176,7 +176,7 @@ test('pages of other sites can neither read nor change', async () => {
   expect(session.token.length).toBeGreaterThan(40);
 });
 
-test('an origin named at the start may use the API', async () => {
+test('an origin named at the start can use the API', async () => {
   const { ask } = await serve({ origins: ['http://localhost:5173'] });
   expect((await ask('/api/session', { headers: { Origin: 'http://localhost:5173' } })).status).toBe(200);
   expect((await ask('/api/session', { headers: { Origin: 'http://localhost:5174' } })).status).toBe(403);
@@ -212,7 +212,7 @@ test('a picture with a script in it runs nothing when opened by its address', as
   expect(headers['referrer-policy']).toBe('no-referrer');
 });
 
-test('a port that is asked for and taken is named in the error; one not asked for is passed over', async () => {
+test('a requested port that is taken is named in the error; other ports are skipped', async () => {
   const blocker = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void blocker.close());
   await new Promise((resolve) => blocker.once('listening', resolve));
@@ -231,7 +231,7 @@ test('a port that is asked for and taken is named in the error; one not asked fo
   await Promise.all([first.close(), second.close()]);
 });
 
-test('a folder that is not there or is a file is refused at the start', async () => {
+test('a missing folder or a file instead of one is rejected at the start', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'a.yaml'), '');
   for (const path of [join(folder, 'nowhere'), join(folder, 'a.yaml')])

@@ -1,4 +1,4 @@
-// A server on a folder of its own, and requests to it exactly as written: no client here tidies a path or a header.
+// A server on a temporary folder, and requests sent exactly as written: no client normalises a path or a header.
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';

@@ -1,4 +1,4 @@
-// Playtests that pages ask for: who may, how many at the same time, and what becomes of one whose page is gone.
+// Playtests requested by pages: who may request them, how many run at the same time, and what happens when the page is gone.
 import { expect, test } from 'vitest';
 import type { Playtests } from '../src/index.ts';
 import { serve, type Fixture } from './harness.ts';
@@ -36,7 +36,7 @@ const post = ({ change }: Fixture, body: string) =>
 const started = ({ runs }: { readonly runs: readonly Run[] }, count: number) =>
   expect.poll(() => runs.length).toBe(count);
 
-test('a page hears what is said of its playtest, line by line, and the session names the place', async () => {
+test('a page receives the messages of its playtest line by line, and the session names the place', async () => {
   const playtests = fakePlaytests();
   const fixture = await serve({ playtests });
   expect(fixture.session.playtests).toBe('redis://host');
@@ -55,7 +55,7 @@ test('a page hears what is said of its playtest, line by line, and the session n
   expect(playtests.runs[0]!.asked).toEqual({ kind: 'simulate' });
 });
 
-test('without the token, from another page and without a queue there are no playtests', async () => {
+test('without the token, from another page and without a queue, there are no playtests', async () => {
   const playtests = fakePlaytests();
   const fixture = await serve({ playtests });
   const ask = { method: 'POST', body: '{}' };
@@ -68,7 +68,7 @@ test('without the token, from another page and without a queue there are no play
   expect((await post(without, '{}')).status).toBe(404);
 });
 
-test('what is no playtest and what is too large is refused', async () => {
+test('invalid and oversized requests are rejected', async () => {
   const fixture = await serve({ playtests: fakePlaytests(), limits: { playtestBytes: 100 } });
   const bad = await post(fixture, '{"bad":true}');
   expect([bad.status, bad.json()['message']]).toEqual([400, 'This is not a playtest.']);
@@ -76,7 +76,7 @@ test('what is no playtest and what is too large is refused', async () => {
   expect((await post(fixture, JSON.stringify('x'.repeat(100)))).status).toBe(413);
 });
 
-test('so many run at the same time, and one that is stopped makes room', async () => {
+test('a limited number run at the same time, and stopping one makes room', async () => {
   const playtests = fakePlaytests();
   const fixture = await serve({ playtests, limits: { playtests: 1 } });
   const [first, page] = await begin(fixture);
@@ -91,7 +91,7 @@ test('so many run at the same time, and one that is stopped makes room', async (
   await expect.poll(() => playtests.runs[1]!.stopped).toBe(true);
 });
 
-test('a page that takes nothing is let go', async () => {
+test('a page that reads nothing is disconnected', async () => {
   const playtests = fakePlaytests();
   const fixture = await serve({ playtests });
   const [, page] = await begin(fixture);
@@ -105,7 +105,7 @@ test('a page that takes nothing is let go', async () => {
   await page.leave();
 });
 
-/** The name of a run that has begun, and what is left of the answer. */
+/** The name of a run that has begun, and the rest of the answer. */
 async function begin({ server, session }: Fixture) {
   const leave = new AbortController();
   const answer = await fetch(new URL('/api/playtests', server.url), {

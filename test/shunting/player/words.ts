@@ -1,4 +1,4 @@
-// What is said at a table of Shunting, in English only.
+// Texts at the table of Shunting, in English only.
 import type { GameWords } from '../../../apps/player/src/lib/text/words.ts';
 import { bringWords } from '../../../apps/player/src/lib/text/words.svelte.ts';
 

@@ -1,6 +1,6 @@
-// The expressions of GitHub's workflows, as far as workflows here use them: `always() && steps.a.outcome == 'success'`.
+// GitHub's workflow expressions, as far as the workflows here use them: `always() && steps.a.outcome == 'success'`.
 
-/** What a name with dots stands for; undefined for what is not there. */
+/** The value of a dotted name; undefined if there is none. */
 export type Context = (name: string) => string | undefined;
 
 export interface Functions {
@@ -11,14 +11,14 @@ export interface Functions {
 
 type Value = string | boolean;
 
-/** Puts values in for `${{ … }}`. */
+/** Fills in `${{ … }}`. */
 export function fill(text: string, context: Context): string {
   return text.replaceAll(/\$\{\{(.*?)\}\}/g, (_, expression: string) =>
     String(evaluate(expression, context, { always: true, success: true, failure: false })),
   );
 }
 
-/** Whether a step runs: one without a word about the steps before it runs only after success. */
+/** Whether a step runs: without a status function, only after success. */
 export function holds(condition: string | undefined, context: Context, functions: Functions): boolean {
   const text = (condition ?? '').replace(/^\s*\$\{\{([^]*)\}\}\s*$/, '$1').trim();
   if (text === '') return functions.success;
@@ -27,7 +27,7 @@ export function holds(condition: string | undefined, context: Context, functions
   return (asks || functions.success) && value !== false && value !== '';
 }
 
-/** @throws Error for what is no expression, or asks for a name that is not known: a misspelt one is '' at GitHub, unseen. */
+/** @throws Error for an invalid expression or an unknown name: on GitHub, a misspelt name is silently ''. */
 function evaluate(text: string, context: Context, functions: Functions): Value {
   const tokens = text.match(/'(?:[^']|'')*'|&&|\|\||[=!]=|[()!]|[\w.-]+|\S/g) ?? [];
   let at = 0;

@@ -1,4 +1,4 @@
-// Repositories to run workflows in, and what there is to ask of a job afterwards.
+// Repositories to run workflows in, and helpers to inspect the jobs afterwards.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
@@ -13,13 +13,13 @@ export function write(folder: string, file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-/** A workflow whose steps are given as YAML. */
+/** A workflow with these steps, as YAML. */
 export function workflow(folder: string, steps: string, permissions = 'contents: read'): void {
   const head = `on: pull_request\npermissions: { ${permissions} }\njobs:\n  check:\n    runs-on: ubuntu-latest\n    steps:\n`;
   write(folder, WORKFLOW, `${head}${steps.replaceAll(/^(?=.)/gm, '      ')}`);
 }
 
-/** Runs the workflow after a change of one file, which is taken back. */
+/** Runs the workflow after changing one file, then restores the file. */
 export function runChanged(folder: string, file: string, from: string, to: string, event?: Event): Job {
   const text = readFileSync(join(folder, file), 'utf8');
   expect(text).toContain(from);

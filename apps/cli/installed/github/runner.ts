@@ -1,6 +1,6 @@
-// Does with a workflow what GitHub would: the `run` steps of a job, and those of the actions in the repository that it uses, run as
-// they are written, in bash, with the files GitHub reads afterwards. Actions from elsewhere are noted, and fail where the job
-// lacks the permissions they need.
+// Runs a workflow as GitHub would: the `run` steps of a job, and those of local actions that it uses, as they are written,
+// in bash, with the files that GitHub reads afterwards. Actions from elsewhere are recorded, and fail if the job lacks the
+// permissions they need.
 import { existsSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,16 +22,16 @@ interface State {
 
 interface Scope {
   readonly inputs: Readonly<Record<string, string>>;
-  /** Of steps with an id: `outcome`, and what they wrote into GITHUB_OUTPUT. */
+  /** For steps with an id: `outcome`, and what they wrote to GITHUB_OUTPUT. */
   readonly steps: Map<
     string,
     { readonly outcome: string; readonly outputs: Readonly<Record<string, string>> }
   >;
-  /** The folder of the action that the steps are of. */
+  /** The folder of the action that contains the steps. */
   readonly action?: string;
 }
 
-/** Runs a job of a workflow in a checked-out repository; the only one unless it is named. */
+/** Runs a job of a workflow in a checked-out repository; by default its only job. */
 export function runWorkflow(cwd: string, file: string, event: Event = {}, name?: string): Job {
   const workflow = parse(readFileSync(join(cwd, file), 'utf8')) as Workflow;
   const temp = mkdtempSync(join(realpathSync(tmpdir()), 'railwright-runner-'));
@@ -57,7 +57,7 @@ export function runWorkflow(cwd: string, file: string, event: Event = {}, name?:
   };
 }
 
-/** Returns whether one failed. */
+/** Returns whether a step failed. */
 function runSteps(steps: readonly Step[], scope: Scope, state: State): boolean {
   let failed = false;
   for (const step of steps) {
@@ -106,7 +106,7 @@ function runStep(step: Step, scope: Scope, state: State, context: Context): Ran 
   return runScript(step, scope, state, context);
 }
 
-/** As GitHub documents it, and for uploads of private repositories as its users found. */
+/** As GitHub documents it, and for uploads of private repositories, as users found out. */
 function missingPermission(uses: string, { permissions, event }: State): string | undefined {
   const needed: readonly (readonly [string, string])[] = uses.startsWith('github/codeql-action/upload-sarif')
     ? [['security-events', 'write'], ...(event.private === true ? ([['actions', 'read']] as const) : [])]
@@ -124,7 +124,7 @@ function runScript(step: Step, scope: Scope, state: State, context: Context): Ra
   writeFileSync(output, '');
   const cwd = join(state.cwd, fill(step['working-directory'] ?? '.', context));
   if (!existsSync(cwd)) return { outcome: 'failure', log: `No such folder: ${cwd}`, outputs: {} };
-  // As GitHub documents it: -e alone where no shell is named.
+  // As GitHub documents it: only -e if no shell is named.
   const options = step.shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e'];
   const own = Object.fromEntries(
     Object.entries(step.env ?? {}).map(([key, value]) => [key, fill(value, context)]),
@@ -150,7 +150,7 @@ function contextOf({ inputs, steps }: Scope, { event }: State): Context {
     if (kind === 'matrix') return event.matrix?.[first];
     if (kind !== 'steps') return undefined;
     const step = steps.get(first);
-    // Of a step that does not come before, GitHub knows nothing.
+    // GitHub knows nothing about later steps.
     return rest[0] === 'outputs' ? (step?.outputs[rest[1] ?? ''] ?? '') : step?.outcome;
   };
 }

@@ -1,4 +1,4 @@
-// Workflows and actions of GitHub as they are written, and what came of one.
+// The types of GitHub workflows and actions, and the outcome of a job.
 
 export interface Step {
   readonly id?: string;
@@ -27,7 +27,7 @@ export interface Action {
   readonly runs: { readonly using: string; readonly steps: readonly Step[] };
 }
 
-/** What sets the workflow off, and where. */
+/** What triggers the workflow, and where. */
 export interface Event {
   readonly private?: boolean;
   /** By name: `event_name`, `event.pull_request.number`. */
@@ -47,6 +47,6 @@ export interface Job {
   readonly steps: readonly Done[];
   /** What the page of the job shows. */
   readonly summary: string;
-  /** Actions from elsewhere with what they were given. */
+  /** Actions from elsewhere, with their inputs. */
   readonly used: readonly { readonly uses: string; readonly with: Readonly<Record<string, string>> }[];
 }

@@ -22,7 +22,7 @@ test('a folder of packs is read as a whole', () => {
   expect(findFolders([at('content')]).own).toEqual([at('content')]);
 });
 
-test('a pack, a folder in it or a file of it is read with its neighbours', () => {
+test('a pack, a folder in it or a file in it is read with its neighbours', () => {
   const both = [at('content', 'one'), at('content', 'two')];
   for (const path of [
     at('content', 'one'),
@@ -36,13 +36,13 @@ test('no folder is read twice', () => {
   expect(findFolders([at('content', 'one'), at('content'), root]).own).toEqual([root]);
 });
 
-test('the packs that come with railwright are there unless they are what is read', () => {
+test('shipped packs are available unless they are read themselves', () => {
   const { shipped } = findFolders([at('content')]);
   expect(shipped.map((folder) => basename(folder))).toContain('trains');
   expect(findFolders([dirname(shipped[0]!)]).shipped).toEqual([]);
 });
 
-test('a file of no pack and a path that is not there are refused', () => {
+test('a file outside all packs and a missing path are rejected', () => {
   expect(() => findFolders([at('loose.yaml')])).toThrow('does not belong to a pack');
   expect(() => findFolders([at('nowhere')])).toThrow('There is no file or folder');
 });

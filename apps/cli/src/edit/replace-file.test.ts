@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const fail = (code: string) => (): Promise<never> => Promise.reject(Object.assign(new Error(code), { code }));
 
-/** A disk whose files, once opened, fail at a step, after `before` was done. */
+/** A disk on which open files fail at a step, after `before` has run. */
 const failing = (
   step: keyof Disk | 'writeFile' | 'sync',
   code: string,
@@ -40,7 +40,7 @@ function expectUntouched(text = 'old\n'): void {
   expect(readdirSync(folder)).toEqual(['a.yaml']);
 }
 
-test('the new text is there, and nothing beside it', async () => {
+test('only the new text remains', async () => {
   expect(await replaceText(file, 'old\n', 'new\n')).toBeUndefined();
   expectUntouched('new\n');
 });
@@ -52,23 +52,23 @@ test.each([
   ['sync', 'ENOSPC', 'full'],
   ['rename', 'EPERM', 'no permission to write'],
   ['writeFile', 'EIO', 'EIO'],
-] as const)('when %s fails with %s the old text stays whole', async (step, code, reason) => {
+] as const)('if %s fails with %s, the old text stays whole', async (step, code, reason) => {
   expect(await replaceText(file, 'old\n', 'new\n', failing(step, code))).toContain(reason);
   expectUntouched();
 });
 
-test('when the disk is full after a part of it the old text stays whole', async () => {
+test('if the disk fills up halfway, the old text stays whole', async () => {
   const disk = failing('writeFile', 'ENOSPC', (handle) => handle.write('new'));
   expect(await replaceText(file, 'old\n', 'new text\n', disk)).toContain('full');
   expectUntouched();
 });
 
-test('a file that changed since it was read is left alone', async () => {
+test('a file that changed since it was read is left unchanged', async () => {
   expect(await replaceText(file, 'older\n', 'new\n')).toContain('in the meantime');
   expectUntouched();
 });
 
-test('a file that changes while the new text is written is left alone', async () => {
+test('a file that changes while the new text is written is left unchanged', async () => {
   const disk: Disk = {
     ...fs,
     open: (path, flags, mode) => {
@@ -80,7 +80,7 @@ test('a file that changes while the new text is written is left alone', async ()
   expectUntouched('theirs\n');
 });
 
-test('a file that is gone is not made again', async () => {
+test('a deleted file is not created again', async () => {
   rmSync(file);
   expect(await replaceText(file, 'old\n', 'new\n')).toContain('no longer exists');
   expect(readdirSync(folder)).toEqual([]);

@@ -1,4 +1,4 @@
-// A part that merge would not take is refused by who played it.
+// A part that merge would reject is refused when it is played.
 import { expect, test } from 'vitest';
 import { PartTooLarge } from '@railwright/playtest/node';
 import { orRefuse } from './shard.ts';
@@ -6,7 +6,7 @@ import { orRefuse } from './shard.ts';
 test.each([
   [8, 'Play the run in more parts, such as --shard 1/16.'],
   [900, 'Play fewer games, or let other machines help with --queue.'],
-])('too much for one of %d parts is told with a way out', (of, help) => {
+])('a batch too large for one of %d parts is refused with a fix', (of, help) => {
   const tooMuch = (): never => {
     throw new PartTooLarge();
   };

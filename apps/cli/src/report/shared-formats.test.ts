@@ -25,7 +25,7 @@ const report = (findings: readonly Diagnostic[]): Report => ({
   fails: () => true,
 });
 
-/** As a reader sees it: entities and escapes as what they stand for. */
+/** As a reader sees it, with entities and escapes decoded. */
 const seen = (markdown: string): string =>
   markdown
     .replaceAll(/\\([\\`*_[\]|~#])/g, '$1')
@@ -34,7 +34,7 @@ const seen = (markdown: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-test('text in Markdown shows as itself and does nothing', () => {
+test('text in Markdown is shown literally', () => {
   const text =
     'see @octocat, https://example.org/a_b#1, www.example.org & #12 | <b>&amp; `x` *y* ~z~ [l](u) \\';
   const written = asText(text);
@@ -42,7 +42,7 @@ test('text in Markdown shows as itself and does nothing', () => {
   expect(written.replaceAll('&#8203;', '\u200b')).not.toMatch(/@\w|:\/\/|www\.|#\d|<|(?<!\\)[`*_[\]|~]/);
 });
 
-test('Markdown has room in a comment of GitHub, and says what has none', () => {
+test('Markdown fits into a GitHub comment and counts the rest', () => {
   const many = Array.from({ length: 3000 }, (_, i) =>
     finding('a.yaml', `Finding ${i}, ${'@'.repeat(i % 90)}`),
   );
@@ -53,7 +53,7 @@ test('Markdown has room in a comment of GitHub, and says what has none', () => {
   expect(text).toContain(`\n${(3000 - shown).toLocaleString('en')} more are not shown`);
 });
 
-test('every SARIF result has a place that is a file, and every rule all that GitHub asks for', () => {
+test('every SARIF result is located in a file, and every rule has what GitHub requires', () => {
   const log = JSON.parse(formatSarif(report(['', 'packages', 'a/b.yaml'].map((file) => finding(file))))) as {
     runs: [{ tool: { driver: { rules: object[] } }; results: { locations: object[] }[] }];
   };
@@ -73,7 +73,7 @@ test('every SARIF result has a place that is a file, and every rule all that Git
   ]);
 });
 
-test('GitLab gets a name for each finding, a severity that it knows, and paths from the root', () => {
+test('GitLab gets a fingerprint for each finding, a known severity, and paths from the root', () => {
   const findings = [finding('a/b.yaml', 'One.'), { ...finding('', 'Two.'), severity: 'info' as const }];
   const fingerprints = new Map(findings.map((one, i) => [one, `mark:${i}`]));
   expect(JSON.parse(formatGitlab({ ...report(findings), fingerprints }))).toEqual([
@@ -92,7 +92,7 @@ test('GitLab gets a name for each finding, a severity that it knows, and paths f
   ]);
 });
 
-test('reviewdog gets columns that count bytes, and fixes as suggestions', () => {
+test('reviewdog gets columns in bytes, and fixes as suggestions', () => {
   const text = 'x: 1\né😀名: 2\n';
   const range = { start: { line: 2, column: 5 }, end: { line: 2, column: 6 } };
   const one = { ...finding('a.yaml'), ...range, fix: { ...range, text: '=' } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatHistogram, formatSpark } from './histogram-text.ts';
 
-test('one row for each value, missing ones too, the longest bar full', () => {
+test('each value has a row, including missing ones, and the longest bar is full', () => {
   expect(
     formatHistogram('Rounds', [
       [9, 1],
@@ -17,7 +17,7 @@ test('one row for each value, missing ones too, the longest bar full', () => {
   ]);
 });
 
-test('a wide range is gathered into rows that hold every value once', () => {
+test('a wide range is grouped into rows that count every value once', () => {
   const histogram = Array.from({ length: 100 }, (_, i): [number, number] => [i, 1]);
   const rows = formatHistogram('Turns', histogram).split('\n').slice(1);
   expect(rows.length).toBeLessThanOrEqual(16);
@@ -26,7 +26,7 @@ test('a wide range is gathered into rows that hold every value once', () => {
   expect(rows[0]).toMatch(/^ *0–6 /);
 });
 
-test('a row of small bars has one for each value, the highest full and nothing where there is nothing', () => {
+test('a row of small bars has one for each value, with the highest full and none for zero', () => {
   expect(
     formatSpark(
       [
@@ -40,7 +40,7 @@ test('a row of small bars has one for each value, the highest full and nothing w
   ).toBe('▁█ ▄');
 });
 
-test('more values than fit are gathered, each counted once', () => {
+test('more values than fit are grouped, each counted once', () => {
   expect(
     formatSpark(
       Array.from({ length: 40 }, (_, i): [number, number] => [i + 1, 3]),

@@ -23,7 +23,7 @@ export function openCsv(file: string, columns: readonly RowColumn[]): RowSink {
   };
 }
 
-/** Empty for nothing; quoted where needed; what a spreadsheet would take for a formula is not. */
+/** Empty for nothing; quoted where needed; text that a spreadsheet would take for a formula is defused. */
 function cell(value: RowValue): string {
   if (value === null) return '';
   if (typeof value !== 'string') return String(value);

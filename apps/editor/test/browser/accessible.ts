@@ -1,4 +1,4 @@
-// What every page has to be: found sound by axe, and no wider than the window.
+// Requirements for every page: no violations found by axe, and no wider than the window.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './studio.ts';
@@ -11,7 +11,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   ).toEqual([]);
 }
 
-/** Neither the page nor a part of it scrolls sideways, save tables, previews and texts, which do so by themselves. */
+/** Neither the page nor any part of it scrolls sideways, except tables, previews and texts, which scroll themselves. */
 export async function expectNoSideways(page: Page, where: string): Promise<void> {
   await expect
     .poll(

@@ -1,4 +1,4 @@
-// axe over the dialogs and open states of cards, rules and setups; and none of it scrolls sideways on a phone.
+// axe on the dialogs and open states of cards, rules and setups; nothing scrolls sideways on a phone.
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from './accessible.ts';
 import { expect, test } from './studio.ts';
@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible(page, 'text beside a card');
     });
 
-    test('axe finds nothing where a card is tried and kept as a test, nor is it too wide', async ({
+    test('axe finds nothing where a card is tried and saved as a test, which is not too wide either', async ({
       studio,
       page,
     }) => {

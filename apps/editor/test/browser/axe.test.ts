@@ -1,4 +1,4 @@
-// axe over every page and dialog, light and dark.
+// axe on every page and dialog, light and dark.
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './studio.ts';
 
@@ -9,7 +9,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.slow();
     test.beforeEach(({ page }) => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }));
 
-    test('axe finds nothing on the home page, its dialogs, and where nothing is open', async ({
+    test('axe finds nothing on the home page, in its dialogs, and with nothing open', async ({
       studio,
       page,
     }) => {
@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, 'menu');
     });
 
-    test('axe finds nothing where a file changed on disk', async ({ studio, page }) => {
+    test('axe finds nothing after a file changed on disk', async ({ studio, page }) => {
       const before = await studio.read(PATH);
       await studio.open(PATH);
       await studio.paintWith('River');
@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, 'conflict');
     });
 
-    test('axe finds nothing in the text of a broken map, of cards, and of a file that is not there', async ({
+    test('axe finds nothing in the text of a broken map, of cards, and of a missing file', async ({
       studio,
       page,
     }) => {

@@ -1,4 +1,4 @@
-// Cards: made, broken and fixed, tried, tested and printed by somebody who writes no YAML.
+// Cards: created, broken and fixed, tried, tested and printed by somebody who writes no YAML.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { addStep } from './steps.ts';
@@ -18,7 +18,7 @@ async function openCards(studio: Studio, path: string, card?: string): Promise<v
 const face = (page: Page): Locator => page.getByTestId('face').getByRole('img');
 const effect = (page: Page): Locator => page.getByRole('list', { name: 'Effect', exact: true });
 
-test('a card from nothing to a green test and a sheet of paper', async ({ studio, page }) => {
+test('a card goes from nothing to a passing test and a printed sheet', async ({ studio, page }) => {
   await studio.home();
   const pack = page.getByRole('region', { name: 'Fenland' });
   await pack.getByRole('button', { name: 'New card set' }).click();
@@ -57,7 +57,7 @@ test('a card from nothing to a green test and a sheet of paper', async ({ studio
     'name: the ferry pays two coins',
   );
 
-  // The effect changes; the test goes red and says what came out.
+  // The effect changes; the test fails and shows the actual result.
   await page.getByRole('spinbutton', { name: 'How many' }).fill('3');
   const row = page.getByTestId('tests').getByRole('row', { name: /^coins/ });
   await expect(row).toHaveText(/coins\s*2\s*3/);
@@ -130,14 +130,14 @@ test('a step is dragged into another one', async ({ studio, page }) => {
   await openCards(studio, MARKET, 'station-crew');
   const grip = page.getByRole('region', { name: 'Alternative 1' }).locator('.grip').first();
   const end = page.getByRole('region', { name: 'Alternative 2' }).getByRole('button', { name: 'Add a step' });
-  // Both in sight: what scrolls while the button is held loses what it holds.
+  // Both must be visible: scrolling while the button is held loses the dragged step.
   await end.scrollIntoViewIfNeeded();
   await grip.dragTo(end);
   await expect(page.getByRole('region', { name: 'Alternative 2' }).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('region', { name: 'Alternative 1' })).toContainText('Add a step');
 });
 
-test('numbers are changed in the table, and the gallery is searched in French', async ({ studio, page }) => {
+test('numbers are edited in the table, and the gallery is searched in French', async ({ studio, page }) => {
   await openCards(studio, MARKET);
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.getByRole('spinbutton', { name: 'Cost of Garage' }).fill('4');
@@ -157,7 +157,7 @@ test('numbers are changed in the table, and the gallery is searched in French', 
   );
 });
 
-test('a card is copied into another pack, called otherwise everywhere, and deleted with a word of warning', async ({
+test('a card is copied into another pack, renamed everywhere, and deleted with a warning', async ({
   studio,
   page,
 }) => {
@@ -186,7 +186,7 @@ test('a card is copied into another pack, called otherwise everywhere, and delet
   await expect(face(page)).toHaveAttribute('aria-label', /^Fare War/);
 });
 
-test('the card that was asked about is deleted, though another came before it on disk meanwhile', async ({
+test('the confirmed card is deleted, even if another was inserted before it on disk', async ({
   studio,
   page,
 }) => {
@@ -211,7 +211,7 @@ test('the card that was asked about is deleted, though another came before it on
     expect(after.includes(`id: ${id}`), id).toBe(there);
 });
 
-test('a wording of one’s own is compared with the effect', async ({ studio, page }) => {
+test('a custom wording is compared with the effect', async ({ studio, page }) => {
   await openCards(studio, MARKET, 'control-room');
   await page.getByRole('button', { name: 'Write my own' }).first().click();
   await page.getByRole('textbox', { name: 'Own wording, English' }).fill('Take four cards.');
@@ -220,7 +220,7 @@ test('a wording of one’s own is compared with the effect', async ({ studio, pa
   await expect(page.getByTestId('problems')).toContainText('The English wording says 4');
 });
 
-test('a text that is no cards for a moment keeps the page, and anything in a card can be shown', async ({
+test('text that is temporarily not a card keeps the page, and anything in a card can be shown', async ({
   studio,
   page,
 }) => {

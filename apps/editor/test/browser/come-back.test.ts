@@ -1,9 +1,9 @@
-// What stays when somebody leaves the page and comes back, and what goes from one tab to another.
+// What stays when somebody leaves the page and returns, and what carries over from one tab to another.
 import { expect, test } from './studio.ts';
 
 const MAP = 'trains/maps/tokyo.yaml';
 
-test('who looks at the print of a map and comes back finds tool, symmetry, panel, selection and view as they were', async ({
+test('returning from the print view of a map restores tool, symmetry, panel, selection and view', async ({
   studio,
   page,
 }) => {
@@ -45,7 +45,7 @@ test('who looks at the print of a map and comes back finds tool, symmetry, panel
   await asLeft();
 });
 
-test('the cards that were filtered stay so while their sheet is looked at', async ({ studio, page }) => {
+test('filtered cards stay filtered while their sheet is open', async ({ studio, page }) => {
   await page.goto(`${studio.server.url}edit?file=trains%2Fcards%2Fselectable.yaml`);
   await page.getByRole('searchbox').fill('tower');
   const list = page.getByRole('list', { name: 'Cards' });
@@ -57,7 +57,7 @@ test('the cards that were filtered stay so while their sheet is looked at', asyn
   await expect(list.getByRole('listitem')).toHaveCount(count);
 });
 
-test('a piece of map that was copied in one tab is put down in another, open already or opened later', async ({
+test('a piece of map copied in one tab can be pasted in another, opened before or after', async ({
   studio,
   page,
   context,
@@ -84,7 +84,7 @@ test('a piece of map that was copied in one tab is put down in another, open alr
   }
 });
 
-test('a card that was copied in one tab is pasted in another, though the systemâ€™s clipboard is out of reach', async ({
+test('a card copied in one tab is pasted in another, even without access to the system clipboard', async ({
   studio,
   page,
   context,
@@ -106,7 +106,7 @@ test('a card that was copied in one tab is pasted in another, though the systemâ
   await other.close({ runBeforeUnload: false });
 });
 
-test('where the browser keeps nothing, all works for the moment, and what does not is said', async ({
+test('if the browser stores nothing, everything works for now, and what will be lost is named', async ({
   studio,
   page,
 }) => {

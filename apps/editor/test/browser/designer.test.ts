@@ -1,5 +1,5 @@
-// One walk of a designer who writes no YAML: a card with a choice, from its name to a sheet of paper, by way of a problem, a test, a
-// price found by playtest, and a place in a market.
+// The journey of a designer who writes no YAML: a card with a choice, from its name to a printed sheet, including a problem,
+// a test, a price found by playtest, and a place in a market.
 import type { Locator, Page } from '@playwright/test';
 import { addStep } from './steps.ts';
 import { expect, test } from './studio.ts';
@@ -31,7 +31,7 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   studio,
   page,
 }) => {
-  // From the first page to the cards of a pack, and a new one among them.
+  // From the home page to the cards of a pack, and a new card among them.
   await studio.home();
   await page
     .getByRole('region', { name: 'Fenland' })
@@ -45,7 +45,7 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   await expect(page.getByTestId('card-page')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name, French' }).fill('Maître du bac');
 
-  // Choose one: two coins, or discard a card and draw two. What is not said yet is a problem in words of the form.
+  // Choose one: two coins, or discard a card and draw two. Missing parts are problems in the words of the form.
   await addStep(page, page.getByRole('region', { name: 'Effect', exact: true }), 'either');
   const problems = page.getByTestId('problems').getByRole('button');
   await expect(problems).toHaveCount(2);
@@ -76,7 +76,7 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   await page.getByRole('button', { name: /^EN/ }).click();
   await studio.noProblems();
 
-  // A mistake, found and fixed by the list of problems.
+  // A mistake, found and fixed through the problems list.
   await page.getByRole('spinbutton', { name: 'Cost' }).fill('');
   await expect(problems).toHaveCount(1);
   await expect(problems).toContainText('Expected a whole number from 0 to 99; found nothing.');
@@ -88,7 +88,7 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   await studio.noProblems();
   await studio.save();
 
-  // Tried, both ways, and kept as a test that is green.
+  // Both options tried and saved as a test that passes.
   await page.getByRole('tab', { name: 'Try it' }).click();
   await page.getByRole('button', { name: `Play ${CARD}` }).click({ timeout: 60_000 });
   const choices = page.getByTestId('choices');
@@ -103,7 +103,7 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   await page.getByRole('button', { name: 'Save the test' }).click();
   await expect(page.getByTestId('tests')).toContainText('The test passes.', { timeout: 60_000 });
 
-  // Its price: no setup sells it, so it takes the place of another card. What it does, what it is worth, and what if it were cheaper.
+  // Its price: no setup sells it, so it replaces another card. What it does, what it is worth, and what if it were cheaper.
   await page.getByRole('tab', { name: 'Playtest' }).click();
   const panel = page.getByTestId('playtest');
   await expect(panel.getByRole('button', { name: 'Run', exact: true })).toBeVisible({ timeout: 60_000 });
@@ -128,7 +128,7 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   await expect(differences).toContainText('Wins of the first seat', { timeout: 200_000 });
   await studio.save();
 
-  // Into the market of the setup, in place of another card.
+  // Into the market of the setup, replacing another card.
   await panel.getByRole('link', { name: 'Open the setup' }).click();
   await expect(page.getByTestId('market-count')).toHaveText('8 of 8 kinds');
   await page.getByRole('button', { name: `Put ${CARD} into the market` }).click();
@@ -165,7 +165,7 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   }
 });
 
-test('one undo takes back a step and the choice of cards that came with it', async ({ studio, page }) => {
+test('one undo removes a step and the choice of cards that came with it', async ({ studio, page }) => {
   await page.goto(`${studio.server.url}edit?file=${encodeURIComponent(CARDS)}&card=dredger`);
   await addStep(page, page.getByRole('region', { name: 'Effect', exact: true }), 'trash');
   await expect(page.getByTestId('text-en')).toContainText('Trash a card from your hand.');

@@ -1,6 +1,6 @@
 import { expect, test } from './studio.ts';
 
-test('a blank map becomes a valid one, and the file says what was drawn', async ({ studio, page }) => {
+test('a blank map becomes a valid one, and the file contains what was drawn', async ({ studio, page }) => {
   await studio.home();
   const pack = page.getByRole('region', { name: 'Fenland' });
   await pack.getByRole('button', { name: 'New map' }).click();
@@ -54,7 +54,7 @@ barriers:
 `);
 });
 
-test('undoing everything gives back the first byte', async ({ studio, page }) => {
+test('undoing everything restores every byte', async ({ studio, page }) => {
   const path = 'trains/maps/tokyo.yaml';
   const before = await studio.read(path);
   await studio.open(path);
@@ -96,7 +96,7 @@ test('a shipped map keeps its comments when it is edited', async ({ studio, page
   );
 });
 
-test('a double click on a city opens its form with any tool, and leaves the city', async ({
+test('double-clicking a city opens its form with any tool and leaves the city unchanged', async ({
   studio,
   page,
 }) => {
@@ -120,7 +120,7 @@ test('Escape ends a stroke without a trace', async ({ studio, page }) => {
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 });
 
-test('painting with a symmetry paints the images, too', async ({ studio, page }) => {
+test('painting with a symmetry also paints the images', async ({ studio, page }) => {
   await studio.open('trains/maps/tokyo.yaml');
   await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('mirror-90');
   await studio.paintWith('Sea');
@@ -130,7 +130,7 @@ test('painting with a symmetry paints the images, too', async ({ studio, page })
   expect(await studio.read('trains/maps/tokyo.yaml')).toContain('  * S M M C R C M S *');
 });
 
-test('under a symmetry the images of a place are of its kind and number, with names of their own', async ({
+test('under a symmetry, the images of a place have its kind and number and names of their own', async ({
   studio,
   page,
 }) => {

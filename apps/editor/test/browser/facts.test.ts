@@ -1,4 +1,4 @@
-// What the panels beside a map find out about it: facts, ways between places, and what breaks a symmetry.
+// The panels next to a map: facts, ways between places, and what breaks a symmetry.
 import { expect, test } from './studio.ts';
 
 const PATH = 'trains/maps/split.yaml';
@@ -55,7 +55,7 @@ test('facts count, find what is cut off and the ways between places, and follow 
   await expect(parted).toBeVisible();
 });
 
-test('what breaks a symmetry is listed, a click goes there, and fixed it is gone', async ({
+test('cells that break a symmetry are listed, a click goes there, and fixed ones disappear', async ({
   studio,
   page,
 }) => {
@@ -75,7 +75,7 @@ test('what breaks a symmetry is listed, a click goes there, and fixed it is gone
   await studio.paintWith('River');
   await studio.click('A1');
   await expect(panel.getByRole('heading', { name: 'The map has this symmetry.' })).toBeVisible();
-  // The list follows the symmetry one paints with.
+  // The list follows the symmetry used for painting.
   await page.getByRole('combobox', { name: 'Symmetry', exact: true }).selectOption('Mirror left and right');
   await expect(panel.getByRole('heading', { name: '2 pairs differ' })).toBeVisible();
 });

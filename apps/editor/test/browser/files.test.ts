@@ -23,14 +23,14 @@ test('a file that changed on disk is not overwritten: both versions are offered'
 
   await dialog.getByRole('button', { name: 'Take the version on disk' }).click();
   await expect(page.getByRole('heading', { name: 'Edo' })).toBeVisible();
-  // My own work is one undo away.
+  // My own version is one undo away.
   await page.getByRole('button', { name: 'Undo: Change on disk' }).click();
   await expect(page.getByRole('heading', { name: 'Tokyo' })).toBeVisible();
   await studio.save();
   expect(await studio.read(PATH)).toBe(before.replace('   M M C F F R C F C', '   M M C R F R C F C'));
 });
 
-test('changes that do not touch are merged, and one of the same line is chosen', async ({ studio, page }) => {
+test('changes that do not touch are merged, and the user chooses for changes to the same line', async ({ studio, page }) => {
   const before = await studio.read(PATH);
   await studio.open(PATH);
   await studio.paintWith('River');
@@ -54,13 +54,13 @@ test('changes that do not touch are merged, and one of the same line is chosen',
   await dialog.getByRole('radio', { name: /^On disk/ }).check();
   await dialog.getByRole('button', { name: 'Save the merge' }).click();
   await expect.poll(() => studio.read(PATH)).toBe(theirs);
-  // Mine is one undo away.
+  // My version is one undo away.
   await page.getByRole('button', { name: 'Undo: Merge' }).click();
   await studio.save();
   expect(await studio.read(PATH)).toContain('   M M C R R R C F C');
 });
 
-test('what is drawn while a save is under way is saved when that is asked for meanwhile', async ({
+test('drawing during a save is saved when requested in the meantime', async ({
   studio,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('a broken map opens as text with its problems, and never loses a byte', asy
   await expect(page.getByText('This map cannot be drawn as it is.')).toBeVisible();
   await expect(page.getByTestId('problems')).toContainText('error');
   await expect(page.getByTestId('canvas')).toBeHidden();
-  // Fixed in the text, it is a picture again.
+  // Once the text is fixed, the picture is back.
   const code = page.getByRole('textbox', { name: /^Text of/ });
   await code.getByText('terrain: [|').click();
   await page.keyboard.press('End');
@@ -140,7 +140,7 @@ test('a problem is shown at its cell, and a click in the list goes there', async
   await expect(page.getByRole('contentinfo')).toContainText(/^(G1|H6)\b/);
 });
 
-/** Drafts in the browser's store; runs in the page. */
+/** Drafts in the browser's storage; runs in the page. */
 function countDrafts(): Promise<number> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('railwright-drafts');
@@ -168,7 +168,7 @@ test('unsaved work is offered again after the page was closed', async ({ studio,
   expect(await studio.read(PATH)).toContain('   M M C R F R C F C');
 });
 
-test('a server that goes away is shown, and work is saved when it is back', async ({ studio, page }) => {
+test('the page shows that the server is gone, and saves when it is back', async ({ studio, page }) => {
   await studio.open(PATH);
   const { port } = studio.server;
   await studio.server.close();
@@ -177,7 +177,7 @@ test('a server that goes away is shown, and work is saved when it is back', asyn
   await studio.click('B4');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await studio.click('B5');
-  // Somebody else may have been given the port meanwhile.
+  // Another process may have taken the port in the meantime.
   await expect(async () => {
     studio.server = await startServer({ folder: studio.folder, port, apps: [{ path: '/', dir: BUILD }] });
   }).toPass();
@@ -185,7 +185,7 @@ test('a server that goes away is shown, and work is saved when it is back', asyn
   expect(await studio.read(PATH)).toContain('   M M C R R R C F C');
 });
 
-test('the text of a map that could not be loaded is loaded when tried again', async ({ studio, page }) => {
+test('the text of a map that could not be loaded loads on a retry', async ({ studio, page }) => {
   await studio.open(PATH);
   await studio.noProblems();
   await page.route('**/_app/immutable/**', (route) => route.abort());
@@ -213,7 +213,7 @@ test('a read-only folder says so before work is lost', async ({ page }, info) =>
   expect(info.errors).toEqual([]);
 });
 
-test('files that are not ours are listed as such', async ({ studio, page }) => {
+test('foreign files are listed as such', async ({ studio, page }) => {
   await studio.write('notes.exe', 'x');
   await studio.write('trains/scribble.yaml', 'a: 1\n');
   await chmod(join(studio.folder, 'notes.exe'), 0o600);

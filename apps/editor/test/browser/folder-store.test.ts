@@ -1,5 +1,5 @@
-// A folder through the File System Access API. The browser's own picker cannot be worked by a test, so a folder of the browser's private
-// file system, with the same handles, stands in for the one that somebody picks.
+// A folder through the File System Access API. A test cannot use the browser's own picker, so a folder of the browser's
+// private file system, with the same handles, stands in for the picked one.
 import type { Page } from '@playwright/test';
 import { expect, test } from './studio.ts';
 
@@ -21,7 +21,7 @@ license: MIT
 extends: [trains]
 `;
 
-/** Opens the studio on a private folder with a pack in it, as somebody would who picks it. */
+/** Opens the studio on a private folder with a pack in it, like a user who picks it. */
 async function openFolder(page: Page, url: string): Promise<void> {
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.addInitScript(() => {
@@ -83,7 +83,7 @@ test('a new map becomes a file of the folder', async ({ studio, page }) => {
   expect(await read(page, 'maps/second.yaml')).toContain('id: second');
 });
 
-test('a change from outside appears, and one that meets unsaved work is a conflict to merge', async ({
+test('an outside change appears, and with unsaved work it becomes a conflict to merge', async ({
   studio,
   page,
 }) => {
@@ -105,7 +105,7 @@ test('a change from outside appears, and one that meets unsaved work is a confli
   );
 });
 
-test('when the browser may no longer write, nothing is lost and it says so', async ({ studio, page }) => {
+test('if the browser loses its permission to write, nothing is lost and it says so', async ({ studio, page }) => {
   await studio.keepMessages();
   await openFolder(page, studio.server.url);
   await page.getByRole('link', { name: /Small/ }).first().click();
@@ -122,7 +122,7 @@ test('when the browser may no longer write, nothing is lost and it says so', asy
   ).toBeVisible();
   expect(await read(page, 'maps/small.yaml')).toBe(MAP);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
-  // Allowed again, it is saved.
+  // With permission restored, it is saved.
   await page.evaluate(() => {
     const { given } = globalThis as unknown as { given: FileSystemFileHandle['createWritable'] };
     FileSystemFileHandle.prototype.createWritable = given;
@@ -131,7 +131,7 @@ test('when the browser may no longer write, nothing is lost and it says so', asy
   expect(await read(page, 'maps/small.yaml')).toContain('F M F');
 });
 
-test('a file that is gone is offered to be saved again', async ({ studio, page }) => {
+test('a deleted file is offered to be saved again', async ({ studio, page }) => {
   await openFolder(page, studio.server.url);
   await page.getByRole('link', { name: /Small/ }).first().click();
   await studio.paintWith('Mountain');

@@ -1,4 +1,4 @@
-// Rules, setups, names and decks: made, changed, shared and looked at by somebody who writes no YAML.
+// Rules, setups, names and decks: created, changed, shared and previewed by somebody who writes no YAML.
 import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
@@ -18,7 +18,7 @@ async function openForm(studio: Studio, path: string): Promise<void> {
 const row = (page: Page, ...path: string[]): Locator =>
   page.locator(`[data-field="${path.join('\\a ')}"]`).first();
 
-test('a setup from nothing that validates, by pointer and by keys, and a link that carries it', async ({
+test('a setup is created from nothing, by pointer and by keyboard, with a link that carries it', async ({
   studio,
   page,
 }) => {
@@ -61,7 +61,7 @@ test('a setup from nothing that validates, by pointer and by keys, and a link th
   expect(bundle.options.market).toHaveLength(8);
   expect(bundle.options.market).toContain('landfill');
   expect(bundle.definition.title).toBe('Night “Fen” <b>🚂</b> שלום');
-  // Such a link is of no use to anybody else, so a file is offered, with the same game in it.
+  // Such a link is of no use to others, so a file with the same game is offered.
   const dialog = page.getByRole('dialog', { name: 'Share this game' });
   await expect(dialog).toContainText('This link works only on this computer while the studio is running');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -77,7 +77,7 @@ test('a setup from nothing that validates, by pointer and by keys, and a link th
   );
   await page.keyboard.press('Escape');
 
-  // Drawn by chance instead; the draw is shown, another seed gives another, undo goes all the way back.
+  // Drawn at random instead; the draw is shown, another seed gives another, undo goes all the way back.
   await page.getByRole('radio', { name: 'Drawn at random' }).check();
   await expect(page.getByTestId('drawn').getByRole('listitem')).toHaveCount(8);
   await page.getByLabel('Dredger: whether it is drawn').selectOption('always');
@@ -91,7 +91,7 @@ test('a setup from nothing that validates, by pointer and by keys, and a link th
   );
 });
 
-test('a changed number of the rules stands against the edition, and goes back; comments stay on disk', async ({
+test("a changed number of the rules is shown next to the edition's and can be reset; comments stay on disk", async ({
   studio,
   page,
 }) => {
@@ -119,7 +119,7 @@ test('a changed number of the rules stands against the edition, and goes back; c
   expect(await studio.read(RULES)).toBe(before);
 });
 
-test('a problem leads to its field, and unfinished content is shown all the same', async ({
+test('a problem leads to its field, and unfinished content is still shown', async ({
   studio,
   page,
 }) => {
@@ -155,7 +155,7 @@ test('a problem leads to its field, and unfinished content is shown all the same
   }
 });
 
-test('names that are missing are marked, filtered and filled in', async ({ studio, page }) => {
+test('missing names are marked, filtered and filled in', async ({ studio, page }) => {
   await studio.write(
     'trains/locales/italian.yaml',
     '# Italian names\nformat: 1\nid: italian\nlanguage: it\ncards: {}\n',
@@ -189,7 +189,7 @@ test('items of a list can be dragged, or moved by keys that keep the focus on th
   page,
 }) => {
   const path = 'game-of-trains/abilities/standard.yaml';
-  // High enough that nothing scrolls while it is dragged.
+  // Tall enough that nothing scrolls during the drag.
   await page.setViewportSize({ width: 1360, height: 2400 });
   await openForm(studio, path);
   const names = page.getByRole('list', { name: /^abilities$/i }).locator('> li > .head strong');

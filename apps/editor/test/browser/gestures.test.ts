@@ -1,4 +1,4 @@
-// What must not be lost while one draws: what is typed into a form that has just opened, and a gesture during which keys are pressed.
+// Nothing is lost while drawing: text typed into a form that has just opened, and a gesture during which keys are pressed.
 import { expect, test } from './studio.ts';
 
 const PATH = 'trains/maps/tokyo.yaml';
@@ -9,7 +9,7 @@ test('a city is placed and its name typed at once', async ({ studio, page }) => 
   await studio.click('B4');
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.keyboard.type('Beeston 2');
-  // A click elsewhere on the map says the name is finished, too.
+  // Clicking elsewhere on the map also finishes the name.
   await studio.click('G2');
   await expect(page.getByLabel('Name')).toHaveValue('');
   await page.keyboard.type('Ely');
@@ -27,7 +27,7 @@ test('a city is placed and its name typed at once', async ({ studio, page }) => 
   expect(text).toContain('{ at: B8, city: 1 }');
 });
 
-test('keys pressed on the buttons of a place are no shortcuts', async ({ studio, page }) => {
+test('keys pressed on the buttons of a place are not shortcuts', async ({ studio, page }) => {
   await studio.open(PATH);
   await page.keyboard.press('v');
   await studio.click('A5');
@@ -39,7 +39,7 @@ test('keys pressed on the buttons of a place are no shortcuts', async ({ studio,
   await expect(page.getByLabel('Name')).toHaveValue('Kawagoe');
 });
 
-test('a key chooses another terrain for the line under way, and the tool stays', async ({ studio, page }) => {
+test('a key changes the terrain of the current line and keeps the tool', async ({ studio, page }) => {
   const before = await studio.read(PATH);
   await studio.open(PATH);
   await studio.tool('Line');
@@ -69,7 +69,7 @@ test('a key chooses another terrain for the line under way, and the tool stays',
   );
 });
 
-test('between two key strokes a line takes the terrain that is chosen meanwhile', async ({
+test('between two keystrokes, a line takes the newly chosen terrain', async ({
   studio,
   page,
 }) => {
@@ -87,7 +87,7 @@ test('between two key strokes a line takes the terrain that is chosen meanwhile'
   expect(await studio.read(PATH)).toContain('   R R C F F R C F C');
 });
 
-test('keys that change tool or map wait until the pointer is up', async ({ studio, page }) => {
+test('keys that change the tool or the map wait until the pointer is up', async ({ studio, page }) => {
   await studio.open(PATH);
   await studio.tool('Select and move');
   await studio.drag('H8', 'H9');

@@ -1,4 +1,4 @@
-// A map grows when somebody wants it to. Tests that name its cells go along, and nothing grows by a slip of the hand.
+// A map grows only on request. Tests that name its cells are updated, and nothing grows by accident.
 import { loadContent, runTests } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import type { Studio } from './studio.ts';
@@ -19,7 +19,7 @@ async function failures(studio: Studio): Promise<string[]> {
   return results.filter(({ outcome }) => outcome !== 'passed').map(({ name }) => name);
 }
 
-test('outside the map no tool draws, and it is said why', async ({ studio, page }) => {
+test('no tool draws outside the map, and the page says why', async ({ studio, page }) => {
   await studio.keepMessages();
   await studio.open(MAP);
   const outside = await before(studio, 'B1', 'B2');
@@ -41,7 +41,7 @@ test('outside the map no tool draws, and it is said why', async ({ studio, page 
   await studio.save();
   expect(await studio.read(TESTS)).toContain('rails: [D1, E1]');
   await expect(page.getByTestId('announcer')).not.toContainText('new names');
-  // What is moved stays where it is rather than lose what would lie outside.
+  // A selection does not move if part of it would be lost outside.
   await page.keyboard.press('v');
   await studio.drag('A1', 'B2');
   await studio.canvas.hover({ position: await studio.cell('B1') });
@@ -52,7 +52,7 @@ test('outside the map no tool draws, and it is said why', async ({ studio, page 
   await expect(page.getByText('4 selected')).toBeVisible();
 });
 
-test('letting a map grow updates the tests that name its cells, and undo restores them all', async ({
+test('growing a map updates the tests that name its cells, and undo restores them all', async ({
   studio,
   page,
 }) => {

@@ -6,7 +6,7 @@ test('a map is painted, placed, walled and saved by keyboard alone', async ({ st
   await studio.open(PATH);
   await studio.cell('A1');
   const said = page.getByTestId('announcer');
-  // The first Tab offers the way to the canvas; the cursor begins at the first cell.
+  // The first Tab offers a way to the canvas; the cursor begins at the first cell.
   const skip = page.getByRole('link', { name: 'Skip to the map' });
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
@@ -44,7 +44,7 @@ test('a map is painted, placed, walled and saved by keyboard alone', async ({ st
   expect(text).toMatch(/\[ ?(B5, A6|A6, B5) ?\]/);
 });
 
-test('one Tab leads to tools and palette, arrow keys lead on in them', async ({ studio, page }) => {
+test('one Tab reaches tools and palette, and arrow keys move within them', async ({ studio, page }) => {
   await studio.open(PATH);
   const tool = (name: string) => page.getByRole('button', { name, exact: true });
   const ground = (name: RegExp) => page.getByRole('radio', { name });
@@ -66,7 +66,7 @@ test('one Tab leads to tools and palette, arrow keys lead on in them', async ({ 
   await expect(page.getByRole('radio', { name: '37 cells' })).toBeChecked();
 });
 
-test('every shortcut is listed on ?, and every command found by its name', async ({ studio, page }) => {
+test('every shortcut is listed on ?, and every command is found by its name', async ({ studio, page }) => {
   await studio.open(PATH);
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Shortcuts' });

@@ -1,4 +1,4 @@
-// A player learns beside the work: it plays in playtests, is old after a change and learns on from there, and sits in the player, too.
+// A player learns while you work: it plays in playtests, is outdated after a change and continues learning from there, and plays in the player too.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectAccessible } from './accessible.ts';
@@ -8,7 +8,7 @@ const MAP = 'trains/maps/tokyo.yaml';
 // Games take their time on a busy machine.
 test.describe.configure({ timeout: 600_000 });
 
-test('a player learns beside the work, plays here, is old after a change, and learns on', async ({
+test('a player learns while you work, plays here, is outdated after a change, and continues learning', async ({
   studio,
   page,
 }) => {
@@ -26,7 +26,7 @@ test('a player learns beside the work, plays here, is old after a change, and le
   await expect(section.getByTestId('learning-progress')).toContainText(/^\d+ of 10,000 games/, {
     timeout: 120_000,
   });
-  // The page is at hand all the while.
+  // The page stays responsive.
   await page.getByRole('tab', { name: 'Problems' }).click();
   await page.getByRole('tab', { name: 'Playtest' }).click();
   await expectAccessible(page, 'while a player learns');
@@ -55,7 +55,7 @@ test('a player learns beside the work, plays here, is old after a change, and le
   await expect(section).not.toContainText('It learned an earlier version of this setup');
 });
 
-test('a player that learned in the studio sits down in the player', async ({ studio, page }) => {
+test('a player learned in the studio is available in the player', async ({ studio, page }) => {
   expect(existsSync(join(PLAYER, 'index.html'))).toBe(true);
   await page.goto(`${studio.server.url}edit?file=${encodeURIComponent(MAP)}`);
   await page.getByRole('tab', { name: 'Playtest' }).click();

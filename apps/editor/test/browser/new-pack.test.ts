@@ -1,4 +1,4 @@
-// From an empty folder to a pack of one's own: what the command line writes, written by the studio.
+// From an empty folder to a new pack: the studio writes what the command line writes.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ async function texts(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(read.sort()));
 }
 
-test('an empty folder is begun with a pack, file by file the one of railwright new, and can be played with', async ({
+test('a pack created in an empty folder equals that of railwright new, file by file, and can be played', async ({
   studio,
   page,
 }) => {
@@ -41,7 +41,7 @@ test('an empty folder is begun with a pack, file by file the one of railwright n
   expect(Object.keys(written).length).toBeGreaterThan(4);
   expect(await texts(join(folder, 'content'))).toEqual(written);
 
-  // One more beside it, of another game.
+  // One more next to it, of another game.
   await page.getByRole('button', { name: 'New pack' }).click();
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Yards');
   await dialog.getByRole('combobox', { name: 'Game' }).selectOption('freight-train');

@@ -8,7 +8,7 @@ test('the first load is under 300 kB of compressed script', async ({ studio, pag
   let bytes = 0;
   const sizes: Promise<void>[] = [];
   page.on('response', (response) => {
-    // Workers load beside the page, and the text editor when it is asked for.
+    // Workers load alongside the page, and the text editor on demand.
     if (!response.url().endsWith('.js') || response.url().includes('/workers/')) return;
     sizes.push(
       response.body().then((body) => {
@@ -80,7 +80,7 @@ test('a map is printed at true scale on as many sheets as it takes', async ({ st
   expect((await sheet.boundingBox())?.width).toBeCloseTo((297 / 25.4) * 96, 0);
 });
 
-test('without a server packs are kept in the browser', async ({ studio, page }) => {
+test('without a server, packs are kept in the browser', async ({ studio, page }) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto(studio.server.url);
   await page.getByRole('button', { name: 'Start with the shipped packs' }).click();

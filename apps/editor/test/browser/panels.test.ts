@@ -1,4 +1,4 @@
-// The panels beside a file where there is little room, as with a page at twice its size: out of the way, and chosen from a list.
+// The panels next to a file when space is short, as with a page at 200%: hidden, and chosen from a list.
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './studio.ts';
 
@@ -24,13 +24,13 @@ test('panels are hidden and shown by pointer, keys and menu, and stay so', async
   await studio.canvas.focus();
   await page.keyboard.press('Control+b');
   await expect(tabs).toBeHidden();
-  // Whoever asks for a panel sees it.
+  // Opening a panel by command shows it.
   await studio.command('Show facts about the map');
   await expect(page.getByRole('tab', { name: 'Facts' })).toHaveAttribute('data-state', 'active');
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`at twice its size the page has its panels in a list, ${theme}`, async ({ studio, page }) => {
+  test(`at 200%, the page has its panels in a list, ${theme}`, async ({ studio, page }) => {
     await page.emulateMedia({ colorScheme: theme });
     // 1920 × 1080 at 200%.
     await page.setViewportSize({ width: 960, height: 540 });

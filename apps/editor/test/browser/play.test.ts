@@ -5,7 +5,7 @@ import { BUILD, PLAYER, expect, test } from './studio.ts';
 
 const PATH = 'trains/maps/tokyo.yaml';
 
-test('an edited map that is not saved is played as it is', async ({ studio, page }) => {
+test('an unsaved map is played as edited', async ({ studio, page }) => {
   expect(existsSync(join(PLAYER, 'index.html'))).toBe(true);
   const before = await studio.read(PATH);
   await studio.open(PATH);
@@ -28,7 +28,7 @@ test('an edited map that is not saved is played as it is', async ({ studio, page
   expect(await studio.read(PATH)).toBe(before);
 });
 
-test('content with errors is not played, and the way to them is shown', async ({ studio, page }) => {
+test('content with errors is not played, and links to them are shown', async ({ studio, page }) => {
   const setup = 'trains/setups/tokyo-beginners.yaml';
   await studio.write(setup, (await studio.read(setup)).replace('- landfill', '- landfil'));
   await studio.home();
@@ -40,7 +40,7 @@ test('content with errors is not played, and the way to them is shown', async ({
   await expect(page.getByText(/landfil\b/).first()).toBeVisible();
 });
 
-test('where no player is beside the studio, it says where it is expected', async ({ studio, page }) => {
+test('without a player next to the studio, it says where it is expected', async ({ studio, page }) => {
   await studio.server.close();
   studio.server = await startServer({ folder: studio.folder, port: 0, apps: [{ path: '/', dir: BUILD }] });
   await studio.home();
@@ -48,7 +48,7 @@ test('where no player is beside the studio, it says where it is expected', async
   await expect(page.getByRole('dialog', { name: 'The player is missing' })).toContainText('/play/');
 });
 
-test('an address goes on to the game of a setup, and another to a card that can be tried', async ({
+test('an address leads to the game of a setup, and another to a card to try', async ({
   studio,
   page,
 }) => {

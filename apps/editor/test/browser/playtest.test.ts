@@ -1,4 +1,4 @@
-// The answer beside the work: the same numbers as the command line, marked as old when the content changes, games to look at.
+// Playtests in the studio: the numbers of the command line, marked as outdated when the content changes, with games to watch.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -27,7 +27,7 @@ interface Result {
   readonly board: { readonly dead: readonly string[] };
 }
 
-/** What the command beside the figures prints, over the folder of the test. */
+/** The output of the command shown next to the figures, for the folder of the test. */
 async function simulate(studio: Studio, command: string): Promise<Result> {
   const [, ...words] = command.trim().split(' ');
   const program = join(ROOT, 'apps', 'cli', 'bin', 'run.js');
@@ -55,7 +55,7 @@ async function run(panel: Locator, games: number): Promise<void> {
   });
 }
 
-test('a playtest shows the numbers of the command line, is old after a change, and opens its games', async ({
+test('a playtest shows the numbers of the command line, is outdated after a change, and opens its games', async ({
   studio,
   page,
 }) => {
@@ -122,7 +122,7 @@ test('a change is compared with the saved version on the same seeds', async ({ s
   await expect(differences).toContainText(/points \(.+ to .+\)/);
 });
 
-test('costs of a card are compared with a verdict, and the games for it can be stopped', async ({
+test('costs of a card are compared with a verdict, and their games can be stopped', async ({
   studio,
 }) => {
   const panel = await openPanel(studio, 'homebrew-fenland/setups/fenland-duel.yaml');
@@ -148,7 +148,7 @@ test('costs of a card are compared with a verdict, and the games for it can be s
   await expect(prices.locator('code')).toContainText('--field cards.landfill.cost --from 2 --to 3 --games 4');
 });
 
-test('content that cannot be played says what is missing, and plays again when it is fixed', async ({
+test('content that cannot be played says what is missing, and plays again once it is fixed', async ({
   studio,
 }) => {
   const setup = 'trains/setups/tokyo-beginners.yaml';
@@ -165,7 +165,7 @@ test('content that cannot be played says what is missing, and plays again when i
   await expect(panel.getByRole('table').filter({ hasText: 'Skyscraper' })).toBeVisible();
 });
 
-test('clicks are answered while games run, a run can be stopped, and axe finds nothing', async ({
+test('clicks are handled while games run, a run can be stopped, and axe finds nothing', async ({
   studio,
   page,
 }) => {
@@ -188,7 +188,7 @@ test('clicks are answered while games run, a run can be stopped, and axe finds n
   }
 });
 
-test('a panel that is asked about unsaved content says how far to trust it and gives its answers', async ({
+test('a panel asked about unsaved content says how far to trust it and gives its answers', async ({
   studio,
   page,
 }) => {
@@ -205,7 +205,7 @@ test('a panel that is asked about unsaved content says how far to trust it and g
   await page.getByRole('button', { name: 'Put Garage into the market' }).click();
   await asked.getByLabel('Games at each table').selectOption('250');
   await asked.getByRole('button', { name: 'Ask the panel' }).click();
-  await expect(asked).toContainText('A first word, from any-market alone.', { timeout: 60_000 });
+  await expect(asked).toContainText('A first answer, from any-market alone.', { timeout: 60_000 });
   await expect(asked.getByTestId('panel-verdict')).toContainText('The panel has answered', {
     timeout: 300_000,
   });
@@ -220,7 +220,7 @@ test('a panel that is asked about unsaved content says how far to trust it and g
   await expect(asked).toContainText('The content has changed since the panel was asked.');
 });
 
-test('a change is compared by players that learn both versions, and a first impression comes at once', async ({
+test('a change is compared by players that learn both versions, after an immediate first impression', async ({
   studio,
   page,
 }) => {
@@ -273,7 +273,7 @@ for (const [path, title, row] of [
   ['game-of-trains/decks/railcars.yaml', 'Abilities used', 'Move Left'],
   ['freight-train/rules/standard.yaml', 'Chips and locomotives by day', 'Chips, longest train'],
 ] as const)
-  test(`the figures of ${path} are of its own game, and axe finds nothing there`, async ({
+  test(`the figures of ${path} are those of its game, and axe finds nothing there`, async ({
     studio,
     page,
   }) => {

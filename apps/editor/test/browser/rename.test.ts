@@ -1,4 +1,4 @@
-// Another id for what others speak of: whatever it is, all files that name it change with it, and are saved and undone with it.
+// Renaming: all files that name the renamed thing change with it, and are saved and undone together.
 import type { Page } from '@playwright/test';
 import { expect, test } from './studio.ts';
 
@@ -49,7 +49,7 @@ test('renaming a card updates strategies, setups and tests, and undo restores th
   await expect.poll(() => studio.read(SETUP)).toBe(setup);
 });
 
-test('a map, rules, a strategy and a terrain are called otherwise from where they are shown', async ({
+test('a map, rules, a strategy and a terrain are renamed from where they are shown', async ({
   studio,
   page,
 }) => {

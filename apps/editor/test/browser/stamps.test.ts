@@ -2,7 +2,7 @@ import { expect, test } from './studio.ts';
 
 const PATH = 'trains/maps/tokyo.yaml';
 
-test('a selection is kept as a stamp, turned, and put down on another map', async ({ studio, page }) => {
+test('a selection is kept as a stamp, turned, and placed on another map', async ({ studio, page }) => {
   await studio.open(PATH);
   await page.keyboard.press('v');
   await studio.drag('A5', 'B7');
@@ -12,7 +12,7 @@ test('a selection is kept as a stamp, turned, and put down on another map', asyn
   await dialog.getByRole('button', { name: 'Save the stamp' }).click();
   await expect(page.getByRole('button', { name: 'Stamp Harbour' })).toBeVisible();
 
-  // It is there after a reload, for every map.
+  // It is still there after a reload, for every map.
   await studio.open('trains/maps/osaka.yaml');
   const before = await studio.read('trains/maps/osaka.yaml');
   await page.keyboard.press('s');
@@ -29,7 +29,7 @@ test('a selection is kept as a stamp, turned, and put down on another map', asyn
   expect(await studio.read('trains/maps/osaka.yaml')).toBe(before);
 });
 
-test('stamps are found by name, renamed, deleted and brought back', async ({ studio, page }) => {
+test('stamps are found by name, renamed, deleted and restored', async ({ studio, page }) => {
   await studio.keepMessages();
   await studio.open(PATH);
   await page.keyboard.press('Control+a');
@@ -50,7 +50,7 @@ test('stamps are found by name, renamed, deleted and brought back', async ({ stu
   await expect(page.getByRole('button', { name: 'Stamp Everything' })).toBeVisible();
 });
 
-test('more cells than a map may have are refused in words, and nothing is lost', async ({ studio, page }) => {
+test('more cells than a map can have are rejected with a reason, and nothing is lost', async ({ studio, page }) => {
   const rows = Array.from({ length: 40 }, (_, i) => `  ${i % 2 === 1 ? ' ' : ''}${'F '.repeat(50).trim()}`);
   const text = `format: 1\nid: full\nname: Full\norientation: pointy\nterrain: |\n${rows.join('\n')}\n`;
   await studio.write('trains/maps/full.yaml', text);

@@ -1,5 +1,5 @@
-// The build on a plain static host that knows nothing of the studio: files by their names, a folder's index.html, and nothing else. At
-// the root, and in a folder of the host.
+// The build on a plain static host that knows nothing about the studio: files by name, a folder's index.html, and nothing
+// else. Both at the root and in a folder of the host.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -51,7 +51,7 @@ for (const prefix of ['/', '/tools/studio/']) {
       await studio.paintWith('River');
       await studio.click('B4');
       await studio.save('browser');
-      // The address of an editor can be reloaded and passed on.
+      // The address of an editor can be reloaded and shared.
       await page.reload();
       await expect(page.getByTestId('canvas')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Tokyo' })).toBeVisible();

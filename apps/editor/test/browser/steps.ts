@@ -1,4 +1,4 @@
-// Adding steps to the effect of a card, as somebody does who searches for them by words.
+// Adds steps to the effect of a card by searching for them by words.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './studio.ts';
 
@@ -13,6 +13,6 @@ export async function addStep(page: Page, place: Locator, words: string): Promis
   await expect(page.locator('.op-item').first()).toHaveAttribute('data-selected', '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // It comes when the dialog has given the focus back; until then the fields are those of another step.
+  // It opens when the dialog has returned the focus; until then, the fields belong to another step.
   await expect.poll(() => steps.count()).toBeGreaterThan(before);
 }

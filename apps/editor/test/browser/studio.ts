@@ -1,4 +1,4 @@
-// What every browser test needs: a folder of content, a server over it, and the words for what a user does on the canvas.
+// Helpers for all browser tests: a folder of content, a server for it, and the user's actions on the canvas.
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import type { RunningServer } from '@railwright/server';
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 export const BUILD = join(ROOT, 'apps', 'editor', 'build');
 
-/** Served at /play where it is built. */
+/** Served at /play if it is built. */
 export const PLAYER = join(ROOT, 'apps', 'player', 'build');
 const APPS = [
   { path: '/', dir: BUILD },
@@ -56,7 +56,7 @@ export class Studio {
     await mkdir(join(this.folder, path), { recursive: true });
   }
 
-  /** Saves, and waits for the answer of the server where there is one. */
+  /** Saves, and waits for the server's answer if there is a server. */
   async save(store: 'server' | 'browser' = 'server'): Promise<void> {
     const answered =
       store === 'browser' || this.page.waitForResponse((response) => response.request().method() === 'PUT');
@@ -69,10 +69,8 @@ export class Studio {
     return this.page.getByTestId('canvas');
   }
 
-  /**
-   * Where the middle of a cell is on the canvas, once that stands still: asked of the drawing itself, by the label it shows. Clicks
-   * there go through the canvas, which waits for what lies over it to be gone.
-   */
+  /** The position of a cell's centre on the canvas once it has stopped moving, found by its label in the drawing. Clicks
+  /** there go through the canvas, which waits until nothing covers it.
   cell(label: string): Promise<Point> {
     return this.canvas.evaluate(async (canvas, wanted) => {
       const middle = (): Point | undefined => {
@@ -97,7 +95,7 @@ export class Studio {
     await this.canvas.click({ position: await this.cell(label) });
   }
 
-  /** Goes from cell to cell with the button down, which stays down. */
+  /** Moves from cell to cell with the button held down. */
   async press(from: string, to: string): Promise<void> {
     const [a, b] = [await this.cell(from), await this.cell(to)];
     await this.canvas.hover({ position: a });
@@ -135,7 +133,7 @@ export class Studio {
     await expect(this.page.getByText('No problems in this file.')).toBeVisible();
   }
 
-  /** Lets messages that go by themselves stay, so that they are there however late one looks. Before a page is opened. */
+  /** Keeps messages on screen that would otherwise disappear. Call it before a page is opened. */
   async keepMessages(): Promise<void> {
     await this.page.addInitScript(() => {
       const wait = globalThis.setTimeout;
@@ -155,9 +153,9 @@ export const test = base.extend<{ studio: Studio }>({
     page.on('pageerror', (error) => faults.push(error.message));
     const studio = new Studio(page, folder, server);
     await use(studio);
-    // Before the server: a page that is still loading parts of itself would miss them.
+    // Before the server closes: a page that is still loading parts of itself would miss them.
     await page.close();
-    // The one that runs now: a test may have started another.
+    // The current server: a test may have started another.
     await studio.server.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     expect(faults).toEqual([]);

@@ -1,7 +1,7 @@
-// Help while a map is written as text: what may stand there, and what a key means, from the schema.
+// Help while a map is edited as text: completions, and the meaning of keys, from the schema.
 import { expect, test } from './studio.ts';
 
-test('the text completes keys and values from the schema, and says what a key means', async ({
+test('the text completes keys and values from the schema, and explains keys', async ({
   studio,
   page,
 }) => {
@@ -9,7 +9,7 @@ test('the text completes keys and values from the schema, and says what a key me
   await page.keyboard.press('y');
   const code = page.getByRole('textbox', { name: /^Text of/ });
   const options = page.getByRole('listbox', { name: 'Completions' });
-  // Help comes when the schema has been loaded, which may be after the text is there.
+  // Help is available once the schema has been loaded, which may be after the text is shown.
   const complete = (option: string): Promise<void> =>
     expect(async () => {
       await page.keyboard.press('Control+Space');
@@ -32,7 +32,7 @@ test('the text completes keys and values from the schema, and says what a key me
   }).toPass();
   await expect(code).toContainText('orientation: pointy');
 
-  // Of a place only what it does not say already.
+  // Of a place, only keys that it does not have yet.
   await code.getByText('Kawagoe').click();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');

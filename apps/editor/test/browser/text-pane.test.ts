@@ -1,9 +1,9 @@
-// The text beside the picture: steps of the history while typing, and the keyboard's way in and out.
+// The text next to the picture: undo steps while typing, and moving in and out by keyboard.
 import { expect, test } from './studio.ts';
 
 const PATH = 'trains/maps/tokyo.yaml';
 
-test('typing is undone line by line, in one history with what is drawn', async ({ studio, page }) => {
+test('typing is undone line by line, in one history with the drawing', async ({ studio, page }) => {
   await studio.open(PATH);
   await page.keyboard.press('y');
   const code = page.getByRole('textbox', { name: /^Text of/ });
@@ -34,7 +34,7 @@ test('typing is undone line by line, in one history with what is drawn', async (
   await expect(code).not.toContainText('# second');
 });
 
-test('a field that is left and filled again is two steps', async ({ studio, page }) => {
+test('leaving a field and returning to it makes two steps', async ({ studio, page }) => {
   await studio.open(PATH);
   await page.getByRole('tab', { name: 'Map', exact: true }).click();
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -50,7 +50,7 @@ test('a field that is left and filled again is two steps', async ({ studio, page
   await expect(heading).toHaveText('Tokyo');
 });
 
-test('Escape and then Tab leave the text, both ways and without haste; the page says so', async ({
+test('Escape and then Tab leave the text in both directions, without a time limit; the page says so', async ({
   studio,
   page,
 }) => {
@@ -71,7 +71,7 @@ test('Escape and then Tab leave the text, both ways and without haste; the page 
     await code.focus();
     await page.keyboard.press('Escape');
     await expect(page.getByText('Tab now leaves the text.')).toBeVisible();
-    // However long it takes: nobody is hurried.
+    // However long it takes.
     await page.evaluate(() => {
       const later = Date.now() + 60_000;
       Date.now = () => later;
@@ -80,7 +80,7 @@ test('Escape and then Tab leave the text, both ways and without haste; the page 
     await expect(code).not.toBeFocused();
     expect(await code.textContent()).toBe(text);
   }
-  // Whoever types on after Escape stays in the text.
+  // Typing after Escape stays in the text.
   await code.focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowRight');

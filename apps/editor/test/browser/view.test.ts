@@ -1,15 +1,15 @@
-// What is seen of a map without being part of it: layers, the small map, a picture to trace over. None of it gets into the file.
+// What the view of a map shows beyond the map: layers, the small map, a picture to trace. None of it is saved to the file.
 import type { Page } from '@playwright/test';
 import { expect, test } from './studio.ts';
 
 const PATH = 'trains/maps/tokyo.yaml';
-// Two points of red.
+// Two red dots.
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGP8z8DAwMAAAAYIAQHLR3Z1AAAAAElFTkSuQmCC',
   'base64',
 );
 
-/** How much the picture kept for the map shows through; undefined while none is kept. Runs in the page. */
+/** The opacity of the stored tracing picture; undefined if there is none. Runs in the page. */
 function keptOpacity(key: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('keyval-store');
@@ -61,7 +61,7 @@ test('layers are shown and hidden, and remembered', async ({ studio, page }) => 
   await expectUntouched(page);
 });
 
-test('a small map shows where one is, and a click in it goes there', async ({ studio, page }) => {
+test('the small map shows the visible part, and a click in it goes there', async ({ studio, page }) => {
   await studio.open(PATH);
   const canvas = page.getByTestId('canvas');
   const corner = canvas.locator('text.label', { hasText: /^A1$/ });
@@ -81,7 +81,7 @@ test('a small map shows where one is, and a click in it goes there', async ({ st
   await expect(small).toHaveCount(0);
 });
 
-test('a picture to trace over stays in the browser', async ({ studio, page }) => {
+test('a picture to trace stays in the browser', async ({ studio, page }) => {
   const before = await studio.read(PATH);
   await studio.keepMessages();
   await studio.open(PATH);
@@ -116,13 +116,13 @@ test('a picture to trace over stays in the browser', async ({ studio, page }) =>
   expect(await studio.read(PATH)).toBe(before);
 });
 
-test('while the wheel turns nothing is drawn again, and at rest the map is drawn for its new size', async ({
+test('nothing is redrawn while the wheel turns; afterwards the map is drawn for its new size', async ({
   studio,
   page,
 }) => {
   await studio.open(PATH);
   await studio.cell('D5');
-  // What changes within the canvas, but for where the drawing lies as a whole.
+  // What changes within the canvas, apart from the position of the drawing as a whole.
   await studio.canvas.evaluate((canvas) => {
     const changed: string[] = [];
     Object.assign(globalThis, { changed });
@@ -140,10 +140,10 @@ test('while the wheel turns nothing is drawn again, and at rest the map is drawn
   for (let i = 0; i < 5; i++) await page.mouse.wheel(0, -100);
   await expect.poll(width).toBeGreaterThan(2 * before);
   expect(await changed()).toEqual([]);
-  // The picture of the moving camera is not kept: a browser draws what rests at its full sharpness.
+  // The moving picture is not kept: a browser draws what is still at full sharpness.
   const sheet = studio.canvas.locator('.sheet');
   await expect(sheet).toHaveCSS('will-change', 'auto');
-  // Small things go when the map has come to rest far away.
+  // Small details disappear when the map has come to rest far away.
   for (let i = 0; i < 14; i++) await page.mouse.wheel(0, 100);
   await expect(name).toHaveCount(0);
   await expect(sheet).toHaveCSS('will-change', 'auto');

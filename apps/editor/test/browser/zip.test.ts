@@ -1,4 +1,4 @@
-// Packs as a zip where there is no server: in, drawn on, and out again.
+// Packs as a zip without a server: imported, drawn on, and exported.
 import { readFile } from 'node:fs/promises';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from './studio.ts';
@@ -16,7 +16,7 @@ terrain: |
    F F
 `;
 
-test('a zip is imported where there is no server, never over what is there, and exported again', async ({
+test('a zip is imported without a server, never overwriting, and exported again', async ({
   studio,
   page,
 }) => {

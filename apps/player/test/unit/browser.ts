@@ -1,4 +1,4 @@
-// What modules expect of a browser as they are loaded, for tests that run without one. Import it first.
+// What modules expect from a browser when they load, for tests without one. Import it first.
 const kept = new Map<string, string>();
 
 const storage = {

@@ -1,4 +1,4 @@
-// Shipped setups for tests, and games of them played by chance.
+// Shipped setups for tests, and random games of them.
 import { fileURLToPath } from 'node:url';
 import { loadContent, makeBundle, resolveSetup, type Bundle } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
@@ -20,7 +20,7 @@ export function bundleOf(setup: string): Bundle {
   return makeBundle(resolved.setup);
 }
 
-/** A game in which every choice was made by chance, to its end or `most` choices on. */
+/** A game of random choices, to its end or up to `most` choices. */
 export function playByChance(
   { definition }: Bundle,
   seed: number,

@@ -65,7 +65,7 @@ export function coin(): Shape[] {
   ];
 }
 
-/** Rails can never lie here. */
+/** Rails can never be laid here. */
 export function closedMark(): Shape[] {
   return [
     circle(0, 0, 6.2, { fill: '@closed', stroke: '@token-rim', 'stroke-width': 1.2 }),

@@ -9,7 +9,7 @@ const diagnostic = makeDiagnostic('schema-unknown-key', 'cards/a.yaml', range, '
 });
 
 describe('a diagnostic', () => {
-  it('shows the line, what is marked, and help', () => {
+  it('shows the line, the marked part, and help', () => {
     expect(formatDiagnostic(diagnostic, TEXT)).toBe(
       [
         'error[schema-unknown-key] Unknown key “darw”.',
@@ -22,17 +22,17 @@ describe('a diagnostic', () => {
     );
   });
 
-  it('has colors only when asked', () => {
+  it('has colours only on request', () => {
     expect(formatDiagnostic(diagnostic, TEXT)).not.toContain('\u001b');
     expect(formatDiagnostic(diagnostic, TEXT, { color: true })).toContain('\u001b[31;1merror');
   });
 
-  it('does without the text of the file, and with text that has become shorter', () => {
+  it('works without the text of the file, and with text that has become shorter', () => {
     expect(formatDiagnostic(diagnostic, undefined)).toContain('cards/a.yaml:3:5');
     expect(formatDiagnostic(diagnostic, 'a: 1\n')).toContain('cards/a.yaml:3:5');
   });
 
-  it('shows of a long line the part that matters', () => {
+  it('shows the relevant part of a long line', () => {
     const long = { start: { line: 1, column: 1001 }, end: { line: 1, column: 1004 } };
     const shown = formatDiagnostic({ ...diagnostic, ...long }, `${'x'.repeat(1000)}BAD${'y'.repeat(1000)}`);
     expect(shown).toContain('BAD');
@@ -41,7 +41,7 @@ describe('a diagnostic', () => {
     expect(line.length).toBeLessThan(130);
   });
 
-  it('does not pass on what content would do to a terminal', () => {
+  it('does not pass on control characters', () => {
     const shown = formatDiagnostic(
       { ...diagnostic, message: 'x\u001b[2Jy', file: 'a\u001b]0;z' },
       '\n\n\u001b[31mdarw',
@@ -49,19 +49,19 @@ describe('a diagnostic', () => {
     expect(shown).not.toContain('\u001b');
   });
 
-  it('keeps to its line in the commands for GitHub', () => {
+  it('stays on one line in the commands for GitHub', () => {
     expect(formatGithub({ ...diagnostic, message: '50% of\nit', file: 'a,b:c.yaml' })).toBe(
       '::error file=a%2Cb%3Ac.yaml,line=3,endLine=3,col=5,endColumn=9,title=schema-unknown-key::50%25 of%0Ait Did you mean draw?',
     );
   });
 
-  it('is data with a JSON pointer to what it is about', () => {
+  it('is data with a JSON pointer to its subject', () => {
     const path = ['tests', 0, 'given', 'a/b~c'];
     expect(toJson([{ ...diagnostic, path }])).toMatchObject([{ pointer: '/tests/0/given/a~1b~0c' }]);
     expect(toJson([{ ...diagnostic, path }])[0]).not.toHaveProperty('path');
   });
 
-  it('is data with its fields in one order', () => {
+  it('is data with its fields in a fixed order', () => {
     expect(JSON.stringify(toJson([diagnostic]))).toBe(
       '[{"code":"schema-unknown-key","severity":"error","message":"Unknown key “darw”.","file":"cards/a.yaml",' +
         '"start":{"line":3,"column":5},"end":{"line":3,"column":9},"help":"Did you mean draw?"}]',

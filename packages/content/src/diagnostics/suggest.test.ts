@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listWords, nearest, onlyNearest } from './suggest.ts';
 
-describe('the word that was meant', () => {
+describe('the suggested word', () => {
   it.each([
     ['darw', ['draw', 'discard'], 'draw'],
     ['landfil', ['landfill', 'mail-train'], 'landfill'],
@@ -12,21 +12,21 @@ describe('the word that was meant', () => {
     expect(nearest(word, known)).toBe(meant);
   });
 
-  it('is none when no word is near', () => {
+  it('is none if no word is similar', () => {
     expect(nearest('zebra', ['draw', 'coins', 'discard'])).toBeUndefined();
     expect(nearest('if', ['do', 'at'])).toBeUndefined();
     expect(nearest('x'.repeat(100_000), ['x'])).toBeUndefined();
   });
 });
 
-it('words are listed as a sentence has them', () => {
+it('words are listed as in a sentence', () => {
   expect(listWords([])).toBe('');
   expect(listWords(['a'])).toBe('a');
   expect(listWords(['a', 'b', 'c'])).toBe('a, b or c');
   expect(listWords(['a', 'b', 'c'], 2)).toBe('a, b, …');
 });
 
-describe('what is written in place of a word without asking', () => {
+describe('the word that replaces a misspelt one without asking', () => {
   it.each([
     ['csot', 'cost'],
     ['landfil', 'landfill'],
@@ -54,7 +54,7 @@ describe('what is written in place of a word without asking', () => {
     expect(onlyNearest(word, [other])).toBeUndefined();
   });
 
-  it('is nothing where two are as near', () => {
+  it('is none if two are equally similar', () => {
     expect(onlyNearest('Mail-train', ['mail-train', 'mailtrain'])).toBeUndefined();
   });
 });

@@ -36,7 +36,7 @@ describe('an edit changes nothing else', () => {
     );
   });
 
-  it('setting what is there already changes nothing', () => {
+  it('setting the same value changes nothing', () => {
     expect(edit(CARDS, { path: [], value: parse(CARDS) as unknown })).toBe(CARDS);
   });
 
@@ -46,39 +46,39 @@ describe('an edit changes nothing else', () => {
     );
   });
 
-  it('a new key within braces stays within them', () => {
+  it('a new key in braces stays inside them', () => {
     expect(edit(CARDS, { path: ['cards', 0, 'name', 'de'], value: 'Eins' })).toBe(
       CARDS.replace('fr: Un }', 'fr: Un, de: Eins }'),
     );
   });
 
-  it('a step changed deep inside leaves its neighbours', () => {
+  it('changing a nested step leaves its neighbours', () => {
     const effect = [{ draw: 2 }, { choose: { from: 'hand', as: 'old', count: 2 } }, { discard: 'old' }];
     expect(edit(CARDS, { path: ['cards', 0, 'effect'], value: effect })).toBe(
       CARDS.replace('as: old }', 'as: old, count: 2 }'),
     );
   });
 
-  it('a step put in between', () => {
+  it('inserting a step', () => {
     const effect = [{ draw: 2 }, { coins: 1 }, { choose: { from: 'hand', as: 'old' } }, { discard: 'old' }];
     expect(edit(CARDS, { path: ['cards', 0, 'effect'], value: effect })).toBe(
       CARDS.replace('      - choose', '      - coins: 1\n      - choose'),
     );
   });
 
-  it('an item taken out goes with its line, and the comments above stay', () => {
+  it('removing an item removes its line, and the comments above stay', () => {
     expect(edit(CARDS, { path: ['cards', 0, 'effect', 1], delete: true })).toBe(
       CARDS.replace('      - choose: { from: hand,   as: old }\n', ''),
     );
   });
 
-  it('the first key of an item taken out gives its place to the next', () => {
+  it('if the first key of an item is removed, the next takes its place', () => {
     expect(edit(CARDS, { path: ['cards', 1, 'id'], delete: true })).toBe(
       CARDS.replace("- id: two\n    name: 'Two'", "- name: 'Two'"),
     );
   });
 
-  it('a card at the end is written as the others are', () => {
+  it('a card appended at the end is written like the others', () => {
     const card = { id: 'three', name: 'Three', categories: ['action'], cost: 2, effect: [{ draw: 1 }] };
     expect(edit(CARDS, { path: ['cards', 2], value: card })).toBe(
       `${CARDS}  - id: three\n    name: Three\n    categories: [action]\n    cost: 2\n    effect:\n      - draw: 1\n`,
@@ -95,7 +95,7 @@ describe('an edit changes nothing else', () => {
     );
   });
 
-  it('lists that were empty, and that become so', () => {
+  it('lists that are empty, and lists that become empty', () => {
     const map = 'id: m\nplaces: []\nbarriers:\n  - [A1, A2]\nname: M\n';
     const place = { at: 'A1', city: 2, name: 'X' };
     expect(edit(map, { path: ['places', 0], value: place }, { path: ['barriers', 0], delete: true })).toBe(
@@ -103,17 +103,17 @@ describe('an edit changes nothing else', () => {
     );
   });
 
-  it('several items taken out at once', () => {
+  it('removing several items at once', () => {
     expect(edit('a:\n  - 1\n  - 2 # two\n  - 3\n  - 4\n', { path: ['a'], value: [1, 4] })).toBe(
       'a:\n  - 1\n  - 4\n',
     );
   });
 
-  it('line ends of Windows stay', () => {
+  it('Windows line ends stay', () => {
     expect(edit('a: 1\r\nb: 2\r\n', { path: ['b'], value: 3 })).toBe('a: 1\r\nb: 3\r\n');
   });
 
-  it('text that is not YAML comes back as it is', () => {
+  it('text that is not YAML is returned unchanged', () => {
     expect(edit('a: [1\nb: 2\n', { path: ['b'], value: 3 })).toBe('a: [1\nb: 2\n');
   });
 
@@ -160,7 +160,7 @@ const { data } = fc.letrec<{ data: unknown }>((tie) => ({
   ),
 }));
 
-describe('whatever the edit, the text then holds the value', () => {
+describe('after any edit, the text has the value', () => {
   it('at the root, from any document to any other', () => {
     const object = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), data, {
       minKeys: 1,

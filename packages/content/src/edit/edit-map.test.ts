@@ -49,7 +49,7 @@ const cases: Readonly<Record<string, readonly DocumentEdit[]>> = {
 };
 
 for (const [name, edits] of Object.entries(cases)) {
-  test(`${name}: the text is what the edits one by one give`, () => {
+  test(`${name}: the text equals that of single edits`, () => {
     for (const text of [MAP, MAP.replaceAll('\n', '\r\n'), MAP.trimEnd()]) {
       expect(editMap(text, edits)).toBe(editDocument(text, edits));
     }

@@ -14,23 +14,23 @@ places:
 `;
 
 describe('the layout of a map', () => {
-  it('that is as it should be stays so', () => {
+  it('is kept if it is already right', () => {
     expect(formatText(MAP, 'maps')).toBe(MAP);
   });
 
-  it('has its picture two characters in, whatever it was', () => {
+  it('indents the picture by two characters', () => {
     const deep = MAP.replace('  F F C\n   M *\n', '      F F C  \n       M *\n');
     expect(formatText(deep, 'maps')).toBe(MAP);
   });
 
-  it('says after the bar how far in the picture is when its first row is not the leftmost', () => {
+  it('gives the indentation after the bar if the first row is not the leftmost', () => {
     const pushed = MAP.replace('|\n  F F C\n   M *\n', '|4 # rows\n     F F\n    M * C\n\n');
     expect(formatText(pushed, 'maps')).toBe(
       MAP.replace('|\n  F F C\n   M *\n', '|2 # rows\n   F F\n  M * C\n\n'),
     );
   });
 
-  it('has barriers in order with their comments, and keeps what empty lines and comments part', () => {
+  it('sorts barriers with their comments, within groups separated by empty lines and comments', () => {
     const text = `${MAP}barriers:
   - [B2, B1] # last
   - [A10, A9]
@@ -51,7 +51,7 @@ describe('the layout of a map', () => {
 `);
   });
 
-  it('has barriers in order within brackets, unless comments stand between them', () => {
+  it('sorts barriers in brackets, unless there are comments between them', () => {
     expect(formatText(`${MAP}barriers: [[B2, B1], [A2,  A1]]\n`, 'maps')).toBe(
       `${MAP}barriers: [[A1,  A2], [B1, B2]]\n`,
     );
@@ -68,21 +68,21 @@ describe('the layout of a map', () => {
 });
 
 describe('white space', () => {
-  it('goes from the ends of lines and of the file', () => {
+  it('is removed at the ends of lines and of the file', () => {
     expect(formatText('a: 1  \n\n\nb: 2 # x \n\n\n', 'pack')).toBe('a: 1\n\n\nb: 2 # x\n');
     expect(formatText('a: 1', 'pack')).toBe('a: 1\n');
   });
 
-  it('stays within texts of several lines', () => {
+  it('stays inside multi-line texts', () => {
     for (const text of ['a: |+\n  x  \n\n\n', 'a: "x  \n\n  y"\n', 'a: >\n  x  \n  y\nb: 1\n'])
       expect(formatText(text, 'pack')).toBe(text);
   });
 
-  it('has the line ends of the file', () => {
+  it('uses the line ends of the file', () => {
     expect(formatText(MAP.replaceAll('\n', ' \r\n'), 'maps')).toBe(MAP.replaceAll('\n', '\r\n'));
   });
 
-  it('of text that is not YAML is not judged', () => {
+  it('of text that is not YAML is not checked', () => {
     expect(formatText('a: [1  \n', 'pack')).toBeUndefined();
   });
 });

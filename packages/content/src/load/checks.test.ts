@@ -1,4 +1,4 @@
-// `checks` of pack.yaml: what is excluded is not read, and findings are taken as the last rule that fits says.
+// `checks` in pack.yaml: excluded files are not read, and the last matching rule determines how findings are treated.
 import { expect, test } from 'vitest';
 import { memorySource } from '../sources/file-source.ts';
 import { checkFile } from './check-file.ts';
@@ -27,7 +27,7 @@ const load = async (checks: string, more: Record<string, string> = {}) => {
 
 const UNUSED = 'code: selection-unused, reason: For show.';
 
-test('the last rule that fits counts, in its folder, not in one that is called alike', async () => {
+test('the last matching rule counts, in its folder, not in one with a similar name', async () => {
   const { found, ignored } = await load(
     `checks:\n  severities:\n    - { ${UNUSED}, severity: error }\n    - { ${UNUSED}, severity: off, in: cards/old/ }\n    - { ${UNUSED}, severity: info, in: cards/a.yaml }\n`,
   );
@@ -46,7 +46,7 @@ test('a pack inside another one has its own settings', async () => {
   expect(found).toEqual(['p/inner/cards/d.yaml warning selection-unused']);
 });
 
-test('what is excluded is not read and is known', async () => {
+test('excluded files are not read but are known', async () => {
   const { found, excluded, files } = await load('checks: { exclude: [cards/old, drafts] }\n', {
     'p/cards/old/broken.yaml': 'no: [',
     'p/drafts/x.yaml': 'no: [',
@@ -59,7 +59,7 @@ test('what is excluded is not read and is known', async () => {
   expect(files).not.toContain('p/cards/old/b.yaml');
 });
 
-test('errors stay errors, and settings that are not right do nothing', async () => {
+test('errors stay errors, and invalid settings do nothing', async () => {
   const { found } = await load(
     'checks:\n  severities: [{ code: id-duplicate, severity: off, reason: x }]\n  exclude: [cards]\n',
     { 'p/cards/z.yaml': card('a-train') },
@@ -68,7 +68,7 @@ test('errors stay errors, and settings that are not right do nothing', async () 
   expect(found).toContain('p/pack.yaml error schema-value');
 });
 
-test('an excluded file has no findings while it is typed either', async () => {
+test('an excluded file has no findings while it is edited either', async () => {
   const content = await loadContent(
     memorySource({
       'p/pack.yaml': PACK('p', 'checks: { exclude: [cards/old] }\n'),

@@ -4,7 +4,7 @@ import { loadContent, memorySource } from '../index.ts';
 const manifest = (id: string, version: string, more = ''): string =>
   `format: 1\nid: ${id}\ngame: trains\ntitle: T\nversion: ${version}\nlicence: MIT\nauthors: [A]\n${more}`;
 
-/** What is found where a pack extends another one of this version. */
+/** The findings if a pack extends another one with this version. */
 async function found(entry: string, version = '1.4.0') {
   const { packs, diagnostics } = await loadContent(
     memorySource({
@@ -24,12 +24,12 @@ async function found(entry: string, version = '1.4.0') {
   };
 }
 
-test('a version in the range will do', async () => {
+test('a version in the range is accepted', async () => {
   for (const entry of ['base', 'base ^1', 'base  ~1.4', 'base >=1 <2', '"base 0.9 || 1.x"'])
     expect(await found(entry)).toEqual({ sees: ['mine', 'base'], said: [] });
 });
 
-test('another version is an error at its place, with the one that was found and both ways out', async () => {
+test('another version is an error at its location, with the version found and two ways to fix it', async () => {
   const { sees, said } = await found('base ^2');
   expect(said).toEqual([
     {
@@ -39,25 +39,25 @@ test('another version is an error at its place, with the one that was found and 
       help: 'Install a version of base that fits, or write base ^1 once this pack works with the version found.',
     },
   ]);
-  // What it has can be used all the same, so that nothing else seems to be wrong.
+  // Its content can still be used, so that nothing else seems wrong.
   expect(sees).toEqual(['mine', 'base']);
   const early = await found('base ^1', '0.3.1');
   expect(early.said[0]?.help).toContain('write base ^0.3 once');
   expect((await found('base ^0.3', '0.3.1')).said).toEqual([]);
 });
 
-test('what is no range is said, with one', async () => {
+test('an invalid range is reported, with a valid one', async () => {
   const { said } = await found('base latest');
   expect(said).toMatchObject([{ code: 'pack-range', message: '“latest” is not a version range.' }]);
   expect(said[0]?.help).toContain('base ^1');
 });
 
-test('a misspelt pack is found with a range behind it, and the range stays', async () => {
+test('a misspelt pack is found despite a range after it, and the range stays', async () => {
   const { said } = await found('basse ^1');
   expect(said).toMatchObject([{ code: 'reference-unknown', place: '9:5', help: 'Did you mean base?' }]);
 });
 
-test('an entry as npm writes it is told as it should be', async () => {
+test("an entry in npm's notation is reported with the right one", async () => {
   expect((await found('base@^1')).said).toMatchObject([{ code: 'schema-value', help: 'Write base ^1.' }]);
   expect((await found('Base 1.x')).said).toMatchObject([{ code: 'schema-value', help: 'Write base 1.x.' }]);
 });

@@ -38,12 +38,12 @@ describe('a comment with a code and a reason', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(['ignore-unused', 'selection-unused']);
   });
 
-  it('is text where it stands in a text', async () => {
+  it('is plain text inside a text', async () => {
     const { diagnostics } = await load(CARD.replace('Dining Car', `"${REASON}"`));
     expect(diagnostics.map(({ code }) => code)).toEqual(['selection-unused']);
   });
 
-  it('is not called unused while errors keep checks from being made', async () => {
+  it('is not called unused while errors prevent checks', async () => {
     const { diagnostics } = await load(
       CARD.replace('cost: 3', `cost: 3 ${REASON}`),
       PACK.replace('0.1.0', 'x'),

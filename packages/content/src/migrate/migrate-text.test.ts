@@ -35,7 +35,7 @@ function migrated(text: string, kind: string): string {
 }
 
 describe('a file of format 0', () => {
-  it('keeps everything but the names that changed', () => {
+  it('keeps everything but the renamed keys', () => {
     expect(migrated(PACK, 'pack')).toBe(
       PACK.replace('format: 0', 'format: 1').replace('license', 'licence').replace('colour', 'color'),
     );
@@ -50,7 +50,7 @@ describe('a file of format 0', () => {
     );
   });
 
-  it('is without findings afterwards', async () => {
+  it('has no findings afterwards', async () => {
     const files = { 'pack.yaml': PACK, 'cards/c.yaml': CARDS };
     const before = await loadContent(memorySource(files));
     expect(before.diagnostics.map(({ code, help }) => [code, help])).toEqual([
@@ -62,7 +62,7 @@ describe('a file of format 0', () => {
     expect(after.diagnostics).toEqual([]);
   });
 
-  it('says line by line what changed', () => {
+  it('is changed with a line for each change', () => {
     const migration = migrateText(PACK, 'pack');
     expect(migration).toMatchObject({
       from: 0,
@@ -80,7 +80,7 @@ describe('a file of format 0', () => {
     );
   });
 
-  it('that has a key under both names keeps both, for the checks to report', () => {
+  it('keeps a key that is there under both names, for the checks to report', () => {
     const both = PACK.replace('license: MIT', 'licence: MIT\nlicense: MIT');
     expect(migrated(both, 'pack')).toContain('licence: MIT\nlicense: MIT');
   });

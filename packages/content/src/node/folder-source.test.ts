@@ -16,26 +16,26 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('a folder', () => {
-  it('lists its YAML files, not those in hidden folders', async () => {
+  it('lists its YAML files, except those in hidden folders', async () => {
     await mkdir(join(folder, '.git'));
     await writeFile(join(folder, '.git', 'x.yaml'), '');
     expect(await folderSource(folder).list()).toEqual(['pack/cards/a.yaml', 'pack/pack.yaml']);
   });
 
-  it('names files as its user does', () => {
+  it('names files as the user does', () => {
     expect(folderSource('content').prefix).toBe('content/');
     expect(folderSource('./content/').prefix).toBe('content/');
     expect(folderSource('.').prefix).toBe('');
     expect(folderSource('/a/b', { prefix: 'b/' }).prefix).toBe('b/');
   });
 
-  it('does not follow links out of it', async () => {
+  it('does not follow links to the outside', async () => {
     const outside = await mkdtemp(join(tmpdir(), 'railwright-outside-'));
     await writeFile(join(outside, 'secret.yaml'), 'secret: 1\n');
     await symlink(outside, join(folder, 'pack', 'maps'));
     await symlink(join(outside, 'secret.yaml'), join(folder, 'pack', 'cards', 'b.yaml'));
     const source = folderSource(folder);
-    // Links are named, so that somebody hears of them; nothing below one to a folder is.
+    // Links are named, so that they are reported; files below a linked folder are not.
     expect(await source.list()).toEqual([
       'pack/cards/a.yaml',
       'pack/cards/b.yaml',
@@ -57,7 +57,7 @@ describe('a folder', () => {
     await rm(outside, { recursive: true });
   });
 
-  it('that cannot be examined hides nothing beside it', async () => {
+  it('hides nothing else if a file cannot be examined', async () => {
     const source = folderSource(folder, { prefix: '' });
     const list = async (): Promise<string[]> => [...(await source.list()), 'pack/maps/', 'other/'];
     const read = (path: string): Promise<Uint8Array> =>
@@ -81,13 +81,13 @@ describe('a folder', () => {
     },
   );
 
-  it('bounds the number of files and their size', async () => {
+  it('limits the number of files and their size', async () => {
     await expect(folderSource(folder, { files: 2 }).list()).rejects.toThrow('more than 2 files');
     await writeFile(join(folder, 'pack', 'cards', 'a.yaml'), 'x'.repeat(100));
     await expect(folderSource(folder, { bytes: 99 }).read('pack/cards/a.yaml')).rejects.toThrow('100 bytes');
   });
 
-  it('lists learned players and bounds their size before they are read', async () => {
+  it('lists learned players and limits their size before they are read', async () => {
     await mkdir(join(folder, 'pack', 'players'));
     const path = 'pack/players/huge.player';
     await writeFile(join(folder, path), new Uint8Array(2_000_001));
@@ -96,7 +96,7 @@ describe('a folder', () => {
     await expect(source.read(path)).rejects.toThrow('2000001 bytes; at most 2000000');
   });
 
-  it('from which a file went after it was listed says so in words', async () => {
+  it('reports a file that disappeared after it was listed', async () => {
     const pack = 'format: 1\nid: x\ngame: trains\ntitle: X\nversion: 1.0.0\nlicence: MIT\nauthors: [X]\n';
     await writeFile(join(folder, 'pack', 'pack.yaml'), pack);
     const source = folderSource(folder);

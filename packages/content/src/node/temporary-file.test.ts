@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const MODULE = new URL('./temporary-file.ts', import.meta.url).href;
 
-/** A process that has a file in the making, and says so. */
+/** A process that is writing a file, and says so. */
 async function startWriter(): Promise<{ readonly kill: () => Promise<void>; readonly name: string }> {
   const script = `
     const { temporaryIn } = await import(${JSON.stringify(MODULE)});
@@ -34,7 +34,7 @@ async function startWriter(): Promise<{ readonly kill: () => Promise<void>; read
   };
 }
 
-test('what a killed process left is removed, and what a living one is writing is not', async () => {
+test('leftovers of a killed process are removed, but not the files of a living one', async () => {
   const [dead, alive] = await Promise.all([startWriter(), startWriter()]);
   const own = temporaryIn(folder);
   await writeFile(own, 'half');
@@ -47,7 +47,7 @@ test('what a killed process left is removed, and what a living one is writing is
   }
 });
 
-test('of another machine, or an earlier version, only what is old is removed', async () => {
+test('leftovers of another machine or an earlier version are removed only if they are old', async () => {
   const old = ['.4711-01234567-0123456789ab.railwright-tmp', '.0123456789abcdef.railwright-tmp'];
   const young = ['.4712-01234567-0123456789ab.railwright-tmp', '.4711-lx3k2.railwright-tmp'];
   for (const name of [...old, ...young]) await writeFile(join(folder, name), 'half');
@@ -57,7 +57,7 @@ test('of another machine, or an earlier version, only what is old is removed', a
   expect((await readdir(folder)).sort()).toEqual(young.sort());
 });
 
-test('what is not ours stays, however old', async () => {
+test('foreign files stay, however old', async () => {
   const names = ['a.yaml', '.hidden', 'b.tmp', 'mine.railwright-tmp', '.link.railwright-tmp'];
   for (const name of names.slice(0, -1)) {
     await writeFile(join(folder, name), 'theirs');

@@ -20,7 +20,7 @@ function told(content: Content, path: string): string[] {
 const load = (files: Readonly<Record<string, string>>): Promise<Content> => loadContent(memorySource(files));
 const PACK = 'format: 1\nid: p\ntitle: P\nversion: 1.0.0\nlicence: MIT\nauthors: [A]\ngame: ';
 
-it('is declared in the schema wherever an id with its pack may stand', () => {
+it('is declared in the schema wherever an id can be written with its pack', () => {
   const bare: string[] = [];
   const visit = (node: unknown, at: string): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -32,7 +32,7 @@ it('is declared in the schema wherever an id with its pack may stand', () => {
   expect(bare).toEqual([]);
 });
 
-it('is found in effects, with the names that a card gives and uses', async () => {
+it('is found in effects, including names that a card gives and uses', async () => {
   const content = await load({
     'p/pack.yaml': `${PACK}trains\nterrains: { bog: { letter: B, cost: 1 } }\nextends: [q ^1]\n`,
     'p/cards/c.yaml': `cards:
@@ -63,7 +63,7 @@ it('is found in effects, with the names that a card gives and uses', async () =>
   ]);
 });
 
-it('is found in what tests do, by the language of their game', async () => {
+it('is found in the choices of tests, by the language of their game', async () => {
   const tests = `tests:
   - name: coal
     setup: duel
@@ -82,7 +82,7 @@ it('is found in what tests do, by the language of their game', async () => {
   ]);
 });
 
-it('is looked up in every kind of file, in what a broken file has left as well', async () => {
+it('is looked up in every kind of file, and in the readable part of a broken one', async () => {
   const content = await load({
     'p/pack.yaml': `${PACK}trains\n`,
     'p/strategies/s.yaml': 'format: 1\nid: s\nname: S\nbuy: [nothing-here]\nlose: 3\n',
@@ -93,7 +93,7 @@ it('is looked up in every kind of file, in what a broken file has left as well',
   ]);
 });
 
-it('leaves no id of the shipped packs out: each stands in the texts as it is told', async () => {
+it('covers every id of the shipped packs at its location', async () => {
   const files = Object.fromEntries(
     readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.yaml'))

@@ -1,4 +1,4 @@
-// The quick look and the full checker must agree on every file there is, and on files with one thing changed.
+// The quick check and the full checker must agree on every file, and on files with one change.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -32,7 +32,7 @@ const documents = FOLDERS.flatMap((folder) =>
     }),
 );
 
-/** Things to put in the place of something else. */
+/** Replacement values. */
 const STRANGERS: readonly unknown[] = [
   null,
   true,
@@ -47,7 +47,7 @@ const STRANGERS: readonly unknown[] = [
   {},
 ];
 
-/** A copy with one thing changed: put in, taken out or replaced. */
+/** A copy with one change: an insertion, a removal or a replacement. */
 function changed(data: unknown, pick: (below: number) => number): unknown {
   if (typeof data !== 'object' || data === null || pick(6) === 0) return STRANGERS[pick(STRANGERS.length)];
   const action = pick(6);
@@ -65,7 +65,7 @@ function changed(data: unknown, pick: (below: number) => number): unknown {
   return Object.fromEntries([...entries, [key, changed(inner, pick)]]);
 }
 
-test.each(schemas)('$file: agree about every file', ({ agree }) => {
+test.each(schemas)('$file: both agree', ({ agree }) => {
   for (const { path, data } of documents) expect(agree(data), path).toBe(true);
 });
 
@@ -78,7 +78,7 @@ test('every shipped file fits a schema', () => {
       ).toBe(true);
 });
 
-describe('agree about files with one thing changed', () => {
+describe('both agree about files with one change', () => {
   test.each(schemas)('$file', (schema) => {
     let state = 1;
     const pick = (below: number): number => {

@@ -7,7 +7,7 @@ import type { Schema } from './schema-path.ts';
 const file = join(import.meta.dirname, '..', '..', '..', '..', 'schemas', 'map.schema.json');
 const schema = JSON.parse(readFileSync(file, 'utf8')) as Schema;
 
-test('a place in a list leads to what may stand there', () => {
+test('a path into a list leads to the schema of its items', () => {
   const text = 'id: x\nplaces:\n  - { at: A1, city: 2 }\n  - { at: B2, x: 0 }\n';
   const spot = spotAt(text, text.indexOf('x: 0'));
   expect(spot.path.slice(0, 2)).toEqual(['places', 1]);
@@ -17,7 +17,7 @@ test('a place in a list leads to what may stand there', () => {
   );
 });
 
-test('names that every object has are no properties', () => {
+test('names that every object has are not properties', () => {
   expect(schemaAt(schema, ['constructor'])).toBeUndefined();
   expect(schemaAt(schema, ['places', 0, '__proto__'])).toBeUndefined();
 });

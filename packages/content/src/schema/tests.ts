@@ -98,7 +98,7 @@ const testSchema = ({ given, expect, verbs }: TestKeys) =>
       description: 'One test.',
       examples: [
         {
-          name: 'a mail train pays for what it discards',
+          name: 'mail train pays for the cards it discards',
           setup: 'trains/tokyo-beginners',
           given: { hand: ['mail-train', 'waste', 'waste'] },
           do: [{ play: 'mail-train' }, { choose: ['waste', 'waste'] }],

@@ -29,7 +29,7 @@ describe('bytes to text', () => {
     );
   });
 
-  it('takes off a byte order mark', () => {
+  it('removes a byte order mark', () => {
     expect(decodeUtf8(bytes(0xef, 0xbb, 0xbf, 0x61))).toEqual({ ok: true, text: 'a' });
   });
 

@@ -18,22 +18,22 @@ async function needed(text: string): Promise<string[]> {
   return packs.flatMap(({ ids }) => ids);
 }
 
-test('packs that are named are read, and those that these name', async () => {
+test('named packs are read, and those that they name', async () => {
   expect(await needed('extends: [trains]')).toEqual(['trains']);
   expect(await needed('setup: fenland/duel')).toEqual(['fenland', 'trains']);
   expect(await needed('game: game-of-trains')).toEqual(['game-of-trains']);
 });
 
-test('all are read when none is named, so that a misspelt one finds its neighbour', async () => {
+test('all packs are read if none is named, so that a misspelt one finds its neighbour', async () => {
   expect(await needed('extends: [trians]')).toHaveLength(3);
 });
 
-test('a pack that others use is read without its tests', async () => {
+test('a pack used by others is read without its tests', async () => {
   const source = memorySource({ 'pack.yaml': '', 'tests/a.yaml': '', 'cards/tests.yaml': '' });
   expect(await withoutTests(source).list()).toEqual(['pack.yaml', 'cards/tests.yaml']);
 });
 
-test('a pack that others build on is read without what plays it', async () => {
+test('a pack that others extend is read without its playable files', async () => {
   const names = [
     'pack.yaml',
     'cards/a.yaml',
@@ -46,7 +46,7 @@ test('a pack that others build on is read without what plays it', async () => {
   expect(await asBase(source).list()).toEqual(['pack.yaml', 'cards/a.yaml']);
 });
 
-test('what a shipped pack needs is read from its manifest alone', async () => {
+test('the packs that a shipped pack needs are known from its manifest alone', async () => {
   const read: string[] = [];
   const { source } = pack('trains', 'extends: [fenland]');
   const watched = {

@@ -11,7 +11,7 @@ const broken = readdirSync(ERRORS, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml') && statSync(join(ERRORS, file)).isFile())
   .map((file) => readFileSync(join(ERRORS, file), 'utf8'));
 
-test('checks, the lenient reader and edits understand the same of every broken pack', () => {
+test('the checks, the lenient reader and edits agree about every broken pack', () => {
   expect(broken.length).toBeGreaterThan(150);
   for (const text of broken) {
     const { document } = parseYaml(text, '');
@@ -22,7 +22,7 @@ test('checks, the lenient reader and edits understand the same of every broken p
   }
 });
 
-test('what is refused by the checks for its size or depth is not read, nor edited, by anyone', () => {
+test('a file rejected for its size or depth is neither read nor edited by anyone', () => {
   for (const text of ['['.repeat(10_000), `a: ${'&x '.repeat(300)}1`, `a: ${'x'.repeat(4 * 1024 * 1024)}`]) {
     expect(parseYaml(text, '').document).toBeUndefined();
     expect(readLeniently(text)).toBeUndefined();
@@ -31,14 +31,14 @@ test('what is refused by the checks for its size or depth is not read, nor edite
   }
 });
 
-test('half of a text is read as far as it goes, and counts as broken', () => {
+test('half a text is read as far as possible, and counts as broken', () => {
   const text = 'id: a\ncards:\n  - id: b\n    name: [';
   expect(readLeniently(text)?.data).toEqual({ id: 'a', cards: [{ id: 'b', name: [] }] });
   expect(readData(text)).toBeUndefined();
   expect(spotAt(text, text.length).path).toEqual(['cards', 0, 'name']);
 });
 
-test('an edit does not change what was read before', () => {
+test('an edit does not change data read before', () => {
   const text = 'a: &x { b: 1 }\nc: *x\n';
   const before = JSON.stringify(readData(text));
   expect(editDocument(text, [{ path: ['c', 'b'], value: 2 }])).not.toBe(text);

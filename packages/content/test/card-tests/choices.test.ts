@@ -1,8 +1,8 @@
-// Picks in any order, cards that go on the deck, and what a failure shows.
+// Picks in any order, cards put on the deck, and the contents of a failure.
 import { expect, test } from 'vitest';
 import { one, failures } from './tiny-pack.ts';
 
-test('a failure names the open question and everything that can be chosen', async () => {
+test('a failure names the open question and all its legal choices', async () => {
   const { question, diagnostics } = await one(`
 given: { hand: [purge, coin, track], rails: [A1] }
 do: [{ play: purge }, choose track]
@@ -27,7 +27,7 @@ expect: { end: piles }`);
   expect((await one('expect: { turn: 0 }')).question).toBeUndefined();
 });
 
-test('the picks of one question are a set: they stand in any order', async () => {
+test('the picks for one question are a set, in any order', async () => {
   const given = 'given: { hand: [sieve, scrap, coin, track, coin], rails: [A1] }';
   for (const picks of ['track, scrap, coin', 'scrap, coin, track', 'coin, track, scrap'])
     expect(
@@ -42,7 +42,7 @@ test('the picks of one question are a set: they stand in any order', async () =>
     ).toMatchObject({ outcome: 'passed', codes: [] });
 });
 
-test('a list of picks is for one question, and no picks only where none are needed', async () => {
+test('a list of picks is for one question, and may be empty only if none are needed', async () => {
   const first = async (body: string) => {
     const [diagnostic] = (await one(body)).diagnostics;
     return [diagnostic?.code, diagnostic?.message, diagnostic?.start.column];
@@ -56,7 +56,7 @@ test('a list of picks is for one question, and no picks only where none are need
   const purge = 'given: { hand: [purge, coin, track], rails: [A1] }\ndo: [{ play: purge }, ';
   expect(await first(`${purge}{ choose: [] }]\nexpect: { coins: 0 }`)).toEqual([
     'test-not-legal',
-    '“done” is not legal here. 2 cards must be chosen, not 0. The open question: card of purge, to seat-0 (exactly 2). Legal: choose track.',
+    '“done” is not legal here. Choose 2 cards, not 0. The open question: card of purge, to seat-0 (exactly 2). Legal: choose track.',
     27,
   ]);
   expect((await first('given: { hand: [] }\ndo: [{ choose: [] }]\nexpect: { coins: 0 }'))[0]).toBe(
@@ -64,13 +64,13 @@ test('a list of picks is for one question, and no picks only where none are need
   );
 });
 
-test('put names all cards that go on the deck, top first as decks are', async () => {
+test('put names all cards that go on the deck, top first like decks', async () => {
   const given = 'given: { hand: [peek], deck: [coin, scrap, track, coin], rails: [A1] }';
   const put = (list: string, deck: string) =>
     failures(`${given}\ndo: [{ play: peek }, { put: ${list} }]\nexpect: { deck: ${deck} }`);
   for (const order of ['[coin, scrap, track]', '[track, coin, scrap]', '[scrap, track, coin]'])
     expect(await put(order, order.replace(']', ', coin]'))).toMatchObject({ outcome: 'passed', codes: [] });
-  // One card alone is one choice, and the next lies on it.
+  // A single card is one choice, and the next goes on top.
   expect(
     await failures(
       `${given}\ndo: [{ play: peek }, { put: scrap }, { put: coin }]\nexpect: { deck: [track, coin, scrap, coin] }`,
@@ -78,7 +78,7 @@ test('put names all cards that go on the deck, top first as decks are', async ()
   ).toMatchObject({ outcome: 'passed' });
 });
 
-test('a list of put that begins at the bottom, as it used to, is refused with the list to write', async () => {
+test('a list for put that begins at the bottom, as in the past, is rejected with the right list', async () => {
   const given = 'given: { hand: [peek], deck: [coin, scrap, track, coin], rails: [A1] }';
   const { diagnostics } = await one(
     `${given}\ndo: [{ play: peek }, { put: [scrap, coin] }]\nexpect: { coins: 0 }`,

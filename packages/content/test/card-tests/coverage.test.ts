@@ -1,4 +1,4 @@
-// What card tests reach of the cards of their pack.
+// Coverage of the cards of a pack by its card tests.
 import { expect, test } from 'vitest';
 import { loadContent, memorySource, runTests, TestCoverage } from '@railwright/content';
 import { PACK } from './tiny-pack.ts';
@@ -45,7 +45,7 @@ cards:
     reaction: { do: [{ draw: 1 }] }
 `;
 
-/** What no test reaches, as "line: sentence", and the numbers. */
+/** Unreached places as "line: sentence", and the numbers. */
 async function coverageOf(...tests: readonly string[]) {
   const body = tests.map((lines, i) => `  - name: test ${i}\n    setup: duel\n${lines}`).join('');
   const files = { ...PACK, 'cards/all.yaml': CARDS, 'tests/all.yaml': `format: 1\ntests:\n${body}` };
@@ -74,7 +74,7 @@ const play = (hand: string, lines: string, expectation = '{ winners: [] }'): str
   `    given: { hand: [${hand}], deck: [coin, coin, coin], rails: [A1], opponent: { rails: [A4] } }\n` +
   `    do: [${lines}]\n    expect: ${expectation}\n`;
 
-test('of a card that no test uses only that is said', async () => {
+test('an unused card is listed without its parts', async () => {
   const { of, counts, percent } = await coverageOf(play('coin', 'play: coin', '{ coins: 1 }'));
   expect(of('sieve')).toEqual(['6: No test uses sieve.']);
   expect(of('coin')).toEqual([]);
@@ -82,7 +82,7 @@ test('of a card that no test uses only that is said', async () => {
   expect(percent).toBe(2);
 });
 
-test('the ways that a test takes are reached, the others told at their lines', async () => {
+test('options that a test takes are reached, the others are listed at their lines', async () => {
   const { of } = await coverageOf(
     play('sieve, coin', '{ play: sieve }, { option: 1 }, decline', '{ coins: 1 }'),
   );
@@ -93,7 +93,7 @@ test('the ways that a test takes are reached, the others told at their lines', a
   ]);
 });
 
-test('tests together reach what each of them does', async () => {
+test('several tests together reach what each of them does', async () => {
   const { of } = await coverageOf(
     play('sieve, coin', '{ play: sieve }, { option: 1 }, decline', '{ coins: 1 }'),
     play('sieve, coin', '{ play: sieve }, { option: 2 }, { choose: coin }, apply', '{ coins: 6 }'),
@@ -102,7 +102,7 @@ test('tests together reach what each of them does', async () => {
   expect(of('sieve')).toEqual([]);
 });
 
-test('an effect that is one choice as a whole has both ways', async () => {
+test('an effect that is a single choice has both options', async () => {
   const applied = play('pair', '{ play: pair }, apply', '{ coins: 2 }');
   const declined = play('pair', '{ play: pair }, decline', '{ coins: 0 }');
   expect((await coverageOf(applied)).of('pair')).toEqual(['24: No test of pair declines this.']);
@@ -110,7 +110,7 @@ test('an effect that is one choice as a whole has both ways', async () => {
   expect((await coverageOf(applied, declined)).of('pair')).toEqual([]);
 });
 
-test('what lasts is reached with the effect, a trigger when it is set off', async () => {
+test('lasting effects are reached with the effect, a trigger when it is set off', async () => {
   const played = play('peek, coin, coin', '{ play: peek }, { play: coin }, { play: coin }', '{ coins: 2 }');
   const bought = played
     .replace('{ play: coin }]', '{ play: coin }, { buy: track }]')
@@ -121,7 +121,7 @@ test('what lasts is reached with the effect, a trigger when it is set off', asyn
   expect((await coverageOf(bought)).of('peek')).toEqual([other]);
 });
 
-test('what rules decide before the game is reached by tests with such rules', async () => {
+test('conditions on rules are reached by tests with such rules', async () => {
   const joint = play('purge, coin', '{ play: purge }, apply', '{ coins: 1 }');
   const rails = `    switches: { tie: most-rails }\n${play('purge, coin', '{ play: purge }, apply', '{ handSize: 2 }')}`;
   const rest = ['39: No test covers buying purge.', '40: No test uses purge as a reaction.'];
@@ -132,7 +132,7 @@ test('what rules decide before the game is reached by tests with such rules', as
   expect((await coverageOf(joint, rails)).of('purge')).toEqual(rest);
 });
 
-test('a question that is put counts, whether a test answers it or not', async () => {
+test('a question counts when it is asked, whether or not a test answers it', async () => {
   const { of, counts } = await coverageOf(
     play('track, coin', '{ play: coin }, { play: track }, apply', '{ decision: { type: rail } }'),
   );

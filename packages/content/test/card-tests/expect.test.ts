@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TEXT_LANGUAGES } from '@railwright/engine';
 import { PACK, one, failures, errorsOf } from './tiny-pack.ts';
 
-test('a cell goes by the name of its place too, in any language, wherever a cell can stand', async () => {
+test('a cell can be named by its place, in any language, wherever a cell is allowed', async () => {
   expect(
     await failures(`
 given: { hand: [track], rails: { seat-0: [A2], opponent: [Ville Neuve] }, stations: { New Town: 1 }, coins: 4 }
@@ -36,7 +36,7 @@ test.each([
   expect(diagnostics).toMatchObject([{ message, ...(help !== undefined && { help }) }]);
 });
 
-test('a name that several places have is no name of a cell', async () => {
+test('a name shared by several places does not name a cell', async () => {
   const files = {
     ...PACK,
     'maps/row.yaml': PACK['maps/row.yaml']!.replace("Land's End", 'New Town'),
@@ -48,7 +48,7 @@ test('a name that several places have is no name of a cell', async () => {
   ]);
 });
 
-test('who has rails at a cell is given and expected', async () => {
+test('railsAt works in given and in expect', async () => {
   const given = 'given: { hand: [track], coins: 1, railsAt: { A1: [seat-0, opponent], New Town: [1] } }';
   expect(
     await failures(`${given}
@@ -60,14 +60,14 @@ expect: { railsAt: { A1: [opponent, 0], A2: [seat-0], A3: [opponent], A4: [] } }
     mismatches: ['railsAt.A1: seat-0 | seat-0, seat-1', 'railsAt.A4: seat-1 | nobody'],
     codes: ['test-failed 3', 'test-failed 4'],
   });
-  // Beside rails that are given by seat.
+  // Next to rails given by seat.
   const both = await failures(
     'given: { rails: [A1], railsAt: { A2: [seat-0] } }\nexpect: { rails: [A1, A2] }',
   );
   expect(both).toMatchObject({ outcome: 'passed' });
 });
 
-test('a score is compared part by part where parts are named', async () => {
+test('a score is compared part by part if parts are named', async () => {
   const given = "given: { hand: [], track: 4, rails: [New Town, Land's End], stations: { A3: 1 } }";
   expect(
     await failures(`${given}
@@ -86,7 +86,7 @@ expect: { score: { track: 4, cities: 2, remotes: 3, total: 9 }, seat-0: { score:
   ]);
 });
 
-test('choices is a number where only their number matters', async () => {
+test('choices can be a number if only their number matters', async () => {
   const given = 'given: { hand: [], coins: 2, rails: [A3] }';
   expect(await failures(`${given}\nexpect: { choices: 3 }`)).toMatchObject({ outcome: 'passed' });
   expect(await failures(`${given}\nexpect: { choices: 2 }`)).toEqual({
@@ -101,7 +101,7 @@ test('choices is a number where only their number matters', async () => {
   );
 });
 
-test('the generated rules text of a card is expected in each language', async () => {
+test('the generated rules text of a card can be expected in each language', async () => {
   const text = (track: string, en: string, fr: string) =>
     failures(`
 expect:

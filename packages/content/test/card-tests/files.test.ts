@@ -1,4 +1,4 @@
-// Which tests are run, and what is not read.
+// Which tests are run, and which files are not read.
 import { expect, test } from 'vitest';
 import { loadContent, memorySource, runTests, type TestFilter } from '@railwright/content';
 import { PACK, run } from './tiny-pack.ts';
@@ -14,7 +14,7 @@ test('tests can be filtered by name, file and pack', async () => {
   expect(await names({ files: (path) => path.startsWith('maps/') })).toEqual([]);
 });
 
-test('a test of a setup that is not there, or of none, counts as broken', async () => {
+test('a test of a missing setup, or of none, counts as broken', async () => {
   const files = {
     ...PACK,
     'tests/all.yaml': `format: 1
@@ -31,7 +31,7 @@ tests:
   ]);
 });
 
-test('a test file that may not be read is told, whatever else is asked for', async () => {
+test('an unreadable test file is reported, whatever else was requested', async () => {
   const source = memorySource({ ...PACK, 'tests/locked.yaml': 'format: 1' });
   const locked = {
     ...source,
@@ -49,7 +49,7 @@ test('a test file that may not be read is told, whatever else is asked for', asy
   expect(runTests(content, { files: (path) => path !== 'tests/locked.yaml' }).unread).toEqual([]);
 });
 
-test('a test in the wrong shape is broken with what is wrong, and the others run', async () => {
+test('a malformed test is broken with the reason, and the others run', async () => {
   const good = '{ name: good, setup: duel, expect: { coins: 0 } }';
   const files = {
     ...PACK,

@@ -1,4 +1,4 @@
-// Everything a test names is there, or is found when the content is loaded.
+// Everything a test names exists, or is reported when the content is loaded.
 import { expect, test } from 'vitest';
 import { fixContent, loadContent, memorySource, resolveSetup } from '@railwright/content';
 import { createTrains, type TrainsDefinition } from '@railwright/engine';
@@ -88,7 +88,7 @@ test.each([
   ]);
 });
 
-test('a card that another setup has is told with a setup to name', async () => {
+test('a card of another setup is reported with a setup to name', async () => {
   const files = {
     ...PACK,
     'rules/few.yaml': 'format: 1\nid: few\ntitle: Few\nextends: tiny\nmarket: { kinds: 1 }\n',
@@ -107,7 +107,7 @@ tests:
   ]);
 });
 
-test('rules that do not fit the setup of a test are told at the test', async () => {
+test('rules that do not fit the setup of a test are reported at the test', async () => {
   const files = {
     ...PACK,
     'rules/many.yaml': 'format: 1\nid: many\ntitle: Many\nextends: tiny\nmarket: { kinds: 5 }\n',
@@ -120,7 +120,7 @@ test('rules that do not fit the setup of a test are told at the test', async () 
   expect(diagnostics[0]?.message).toContain('The setup tiny/duel cannot be played with these rules: ');
 });
 
-test('slips of the hand in a test can be fixed, and other words are left', async () => {
+test('typing errors in a test can be fixed, and other words are left', async () => {
   const wrong = `format: 1
 tests:
   - name: it
@@ -136,7 +136,7 @@ tests:
   ]);
 });
 
-test('the questions that tests may expect are those that cards can ask', async () => {
+test('the questions that tests can expect are those that cards can ask', async () => {
   const found = resolveSetup(await loadContent(memorySource(PACK)), 'tiny/duel');
   if (!found.ok) throw new Error('No game');
   const definition = found.setup.definition as TrainsDefinition;
@@ -151,7 +151,7 @@ test('the questions that tests may expect are those that cards can ask', async (
   expect(checking('tea')).toHaveLength(1);
 });
 
-test('what a position does not have is shown where its key stands', async () => {
+test('what a position does not have is reported at its key', async () => {
   const startOf = async (body: string) => (await one(body)).diagnostics.map(({ start }) => start.column);
   const given = await startOf('given: { hnd: [] }\nexpect: { coins: 0 }');
   const expected = await startOf('expect: { hnd: [] }');
@@ -162,7 +162,7 @@ test('what a position does not have is shown where its key stands', async () => 
   expect(indent).toBeLessThan(10);
 });
 
-test('names that every object has are no keys', async () => {
+test('names that every object has are not keys', async () => {
   for (const key of ['constructor', 'toString', 'hasOwnProperty']) {
     expect((await one(`given: { ${key}: 1 }\nexpect: { coins: 0 }`)).outcome).toBe('broken');
     expect((await one(`expect: { ${key}: 1 }`)).outcome).toBe('broken');

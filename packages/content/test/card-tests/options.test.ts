@@ -1,4 +1,4 @@
-// What a test changes of its setup: rules, market, switches; and tests that are known to fail.
+// What a test changes in its setup: rules, market, switches; and tests that are known to fail.
 import { expect, test } from 'vitest';
 import { loadContent, memorySource, runTests } from '@railwright/content';
 import { PACK } from './tiny-pack.ts';
@@ -21,7 +21,7 @@ async function load(test: string) {
   return { report: runTests(content), findings };
 }
 
-test('a test with a list of rules is run with each, and each run says which', async () => {
+test('a test with a list of rules runs with each, and each run says which', async () => {
   const { report, findings } = await load('    rules: [tiny, strict]\n    expect: { handSize: 3 }\n');
   expect(findings).toEqual([]);
   expect(report.results.map(({ rules, outcome, index }) => [rules, outcome, index])).toEqual([
@@ -34,7 +34,7 @@ test('a test with a list of rules is run with each, and each run says which', as
   ]);
 });
 
-test('a list of rules with a misspelt one, or one that does not fit, is told at the test', async () => {
+test('a list with misspelt or unsuitable rules is reported at the test', async () => {
   expect((await load('    rules: [tiny, strickt]\n    expect: { handSize: 3 }\n')).findings).toEqual([
     '1 There are no rules “strickt” in this pack or the packs it extends. Did you mean strict?',
   ]);
@@ -45,7 +45,7 @@ test('a list of rules with a misspelt one, or one that does not fit, is told at 
   );
 });
 
-test('a test may have a market of its own, of any size', async () => {
+test('a test can have its own market, of any size', async () => {
   const market = '    market: [peek]\n    given: { hand: [], coins: 3, rails: [A1] }\n';
   const { report, findings } = await load(`${market}    expect: { legal: [buy peek] }\n`);
   expect(findings).toEqual([]);
@@ -61,7 +61,7 @@ test('a test may have a market of its own, of any size', async () => {
   ]);
 });
 
-test('a test may set switches otherwise than its rules', async () => {
+test('a test can set switches that differ from its rules', async () => {
   const declined = `    given: { hand: [sieve, coin], rails: [A1] }
     do: [{ play: sieve }, { illegal: decline }, { choose: coin }, decline]
     expect: { discard: [coin] }
@@ -78,7 +78,7 @@ test('a test may set switches otherwise than its rules', async () => {
   ]);
 });
 
-test('a known failure is no failure, and one that passes is a finding', async () => {
+test('a known failure does not count as a failure, and one that passes is a finding', async () => {
   const known = '    knownFailure: sieve counts nothing yet\n';
   const { report } = await load(`${known}    expect: { handSize: 9 }\n`);
   expect(report).toMatchObject({ passed: 0, failed: 0, known: 1 });

@@ -1,4 +1,4 @@
-// Names that the other two games do not have, each in a test of the shipped setup.
+// Names that do not exist in the other two games, each in a test of the shipped setup.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent, memorySource, runTests } from '@railwright/content';
@@ -24,7 +24,7 @@ async function findings(game: string, body: string): Promise<string[]> {
   };
   const content = await loadContent([folderSource(join(SHIPPED, game)), memorySource(own)]);
   const { results } = runTests(content, { pack: 'mine' });
-  // Both commands say the same.
+  // Both commands report the same.
   if (content.diagnostics.length > 0)
     expect(results.flatMap(({ diagnostics }) => diagnostics)).toEqual(content.diagnostics);
   return content.diagnostics.map(({ start, message, help }) =>
@@ -109,7 +109,7 @@ test.each<[string, string[]]>([
   expect(await findings('freight-train', body)).toEqual(expected);
 });
 
-test('editors complete the keys and verbs of tests of every game, and each says what it means', () => {
+test('editors complete the keys and verbs of tests of every game, each with its meaning', () => {
   const {
     given,
     do: lines,

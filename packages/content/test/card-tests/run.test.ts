@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { one, failures } from './tiny-pack.ts';
 
-test('what holds passes', async () => {
+test('a test whose expectations are met passes', async () => {
   const { outcome, setup, pack, name, mismatches, diagnostics } = await one(`
 given: { hand: [coin, track], rails: [A1], opponent: { hand: [coin], rails: [A4] } }
 do: [{ play: coin }, { play: track }, { rail: A2 }]
@@ -17,7 +17,7 @@ expect: { coins: 0, hand: [], rails: { seat-0: [A1, A2], opponent: [A4] }, oppon
   });
 });
 
-test('each line of the expectation that does not hold is told with its place', async () => {
+test('each unmet line of the expectation is reported at its location', async () => {
   expect(
     await failures(`
 given: { hand: [coin, coin, track], deck: [scrap, coin], rails: [A1], track: 4 }
@@ -48,7 +48,7 @@ expect:
   });
 });
 
-test('a choice the rules do not allow is shown with those they allow', async () => {
+test('an illegal choice is shown with the legal ones', async () => {
   const { outcome, diagnostics } = await one(`
 given: { hand: [coin, track], rails: [A3] }
 do:
@@ -60,13 +60,13 @@ expect: { coins: 1 }`);
     {
       code: 'test-not-legal',
       message:
-        '“play scrap” is not legal here. Scrap gives nothing when played. The open question: turn, to seat-0. Legal: play track, buy coin, end.',
+        '“play scrap” is not legal here. Scrap does nothing when played. The open question: turn, to seat-0. Legal: play track, buy coin, end.',
       start: { line: 8 },
     },
   ]);
 });
 
-test('an effect that was passed over says what it lacked', async () => {
+test('a skipped effect says what it lacked', async () => {
   const given = 'given: { hand: [purge, coin], rails: [A1] }';
   const why =
     'The effect of purge was not offered. “Choose 2 cards in your hand” cannot be done. It takes 2 such cards; there is 1.';
@@ -90,7 +90,7 @@ test('illegal says that something must not be possible', async () => {
   });
 });
 
-test('the question of an effect is answered with yes unless the test answers it or looks at it', async () => {
+test('an effect is applied unless the test answers its question or inspects it', async () => {
   const given = 'given: { hand: [sieve, coin], rails: [A1] }';
   const outcome = async (rest: string) => (await failures(`${given}\n${rest}`)).outcome;
   expect(await outcome('do: [{ play: sieve }, { choose: coin }]\nexpect: { trash: [sieve], coins: 5 }')).toBe(
@@ -108,7 +108,7 @@ test('the question of an effect is answered with yes unless the test answers it 
   ).toBe('passed');
 });
 
-test('a choice of cards ends after those a line names, and no other question with it', async () => {
+test('a choice of cards ends after those in its line, and answers no other question', async () => {
   const given = 'given: { hand: [pair, coin, track], rails: [A1] }';
   expect(
     await failures(
@@ -120,7 +120,7 @@ test('a choice of cards ends after those a line names, and no other question wit
       `${given}\ndo: [{ play: pair }, { choose: [] }, { choose: track }]\nexpect: { hand: [coin], trash: [track] }`,
     ),
   ).toMatchObject({ outcome: 'passed' });
-  // As exact texts nothing is added.
+  // Exact texts answer nothing by themselves.
   expect(
     await failures(
       `${given}\ndo: [{ play: pair }, apply, choose coin, done]\nexpect: { hand: [track], decision: turn }`,
@@ -128,7 +128,7 @@ test('a choice of cards ends after those a line names, and no other question wit
   ).toMatchObject({ outcome: 'passed' });
 });
 
-test('legal, illegal, choices, score and winners are looked at after the choices', async () => {
+test('legal, illegal, choices, score and winners are checked after the choices', async () => {
   expect(
     await failures(`
 given: { hand: [], coins: 2, rails: [A3], stations: { A3: 1 } }

@@ -1,8 +1,8 @@
-// A pack to try card tests in, and what becomes of a test in it.
+// A pack to try card tests in, and the result of a test in it.
 import { expect } from 'vitest';
 import { loadContent, memorySource, runTests, type TestFilter, type TestResult } from '@railwright/content';
 
-/** A pack small enough to see through: two fields and a river in a row, one city, cards with a choice and a question. */
+/** A small pack: two fields and a river in a row, one city, cards with a choice and a question. */
 export const PACK: Readonly<Record<string, string>> = {
   'pack.yaml': `format: 1
 id: tiny
@@ -108,7 +108,7 @@ export async function one(body: string): Promise<TestResult> {
   return result!;
 }
 
-/** What failed, as "what: expected | actual", and the lines (1-based in the body) of the diagnostics. */
+/** Failures as "what: expected | actual", and the lines (1-based in the body) of the diagnostics. */
 export async function failures(body: string) {
   const { outcome, mismatches, diagnostics } = await one(body);
   return {

@@ -1,22 +1,22 @@
-// Counting positions to a depth, as chess people use perft: a change of any legal list shows here. Draws follow the seed.
+// Counts positions to a depth (perft), so that any change of a legal list shows. Draws follow the seed.
 import { expect, test } from 'vitest';
 import { countPositions } from '../battery.ts';
 import { given, started } from './given.ts';
 import { standardGame } from './standard.ts';
 
-test('counts that can be worked by hand', () => {
-  // Call, rearrange (which ends the turn of an empty yard), or take; three takes from one siding of equal cars.
+test('counts worked out by hand', () => {
+  // Call, rearrange (which ends the turn with an empty yard), or take; three takes from one siding of equal cars.
   const { game, s } = given({ main: [['coal', 'coal', 'coal'], ['reefer'], ['reefer'], ['reefer']] });
   expect(countPositions(game, s, 1)).toBe(2 + 4);
-  // After a call or a rearrangement the other seat has as many choices; after a take any siding that has a car left.
+  // After a call or a rearrangement, the other seat has as many choices; after a take, any siding that still has a car.
   expect(countPositions(game, s, 2)).toBe(6 + 6 + (4 + 3 + 3 + 3));
 });
 
-test('placing three different cars with all places open', () => {
+test('places three different cars with all places open', () => {
   const { game, s } = given({ table: ['coal', 'reefer', 'boxcar'] });
-  // Each to a train, the mixed train, or the first siding, the second being equal to it.
+  // Each to a train, the mixed train, or the first siding, which equals the second.
   expect(countPositions(game, s, 1)).toBe(3 * 3);
-  // The next: train, mixed and one siding for two cars, a second siding too once the first is not empty.
+  // The next: train, mixed and one siding for two cars, and a second siding once the first is not empty.
   expect(countPositions(game, s, 2)).toBe(3 * (2 * 3) + 3 * (2 * 3) + 3 * (2 * 4));
 });
 

@@ -1,4 +1,4 @@
-// Nothing without a test: rulings, decisions, ends and events occur in the tests, and RULES.md names tests that are there.
+// Nothing is untested: rulings, decisions, ends and events occur in the tests, and RULES.md names existing tests.
 import { expect, test } from 'vitest';
 import { expectRulesTested, listedIn, readTests, wordsIn } from '../rule-coverage.ts';
 
@@ -22,12 +22,12 @@ test('every decision and every end occurs in a test', () => {
   for (const word of listed) expect(everything).toContain(`'${word}'`);
 });
 
-test('every event the rules report is followed by the follower', () => {
+test('every event that the rules emit is handled by the follower', () => {
   const types = wordsIn(source, /(?:type: |tell\(s, (?:mixed \? )?)'([a-z-]+)'/g);
   expect(types.size).toBeGreaterThan(20);
   for (const type of types) expect(tests.get('events')).toContain(`case '${type}'`);
 });
 
-test('each rule of RULES.md names tests that there are', () => {
+test('each rule of RULES.md names existing tests', () => {
   expectRulesTested(source, tests, 50);
 });

@@ -1,4 +1,4 @@
-// The Trains Leave card, the end of a day, the beginning of the next, winning.
+// The Trains Leave card, the end of a day, the start of the next, winning.
 import { expect, test } from 'vitest';
 import { given, lastTurn } from './given.ts';
 import { invariants } from './invariants.ts';
@@ -8,7 +8,7 @@ const three = ['hopper', 'hopper', 'hopper'];
 
 test('F6: the leave card counts as drawn when it comes up in a fill and is replaced at once', () => {
   const table = given({ main: [three], deck: { cars: { coal: 9 }, lower: 0 }, players: [{ chips: 5 }] });
-  // Nine cars above the leave card: the first fill takes five of them, the second four, the leave card and nothing else.
+  // Nine cars above the leave card: the first fill takes five of them, the second the other four and the leave card.
   expect(table.play('fill 2')[0]).toMatchObject({ cars: Array(5).fill('coal'), leaveCard: false, deck: 4 });
   table.play('call-locomotive');
   expect(table.play('fill 3')[0]).toMatchObject({ cars: Array(4).fill('coal'), leaveCard: true, deck: 0 });
@@ -36,7 +36,7 @@ test('F6: the leave card is equally likely anywhere in its part, and a fill that
   expect(Math.abs(among - 500)).toBeLessThan(79);
 });
 
-test('the leave card alone is still a card to draw: the siding stays empty', () => {
+test('with only the leave card left, a fill is possible but the siding stays empty', () => {
   const table = given({ main: [three], deck: { cars: {} } });
   expect(table.play('fill 2')[0]).toMatchObject({ cars: [], leaveCard: true });
   expect(table.legal().some((text) => text.startsWith('fill'))).toBe(false);
@@ -79,7 +79,7 @@ test('F6: if the deck never shows the leave card the day ends after a round in w
   expect(table.all()).toMatchObject({ day: 2, players: [{ chips: 8 }, { chips: 8 }] });
 });
 
-test('F6: a fill is something done: the day goes on after a round with one, and ends after the next', () => {
+test('F6: a fill keeps the day going: it ends only after a round without one', () => {
   const full = [Array<string>(8).fill('coal'), Array<string>(8).fill('tanker')];
   const none = { chips: 0, locomotives: 0, yard: full };
   const table = given(
@@ -109,7 +109,7 @@ test('F6: one seat that can act keeps the day going', () => {
   expect(table.all()).toMatchObject({ day: 3, round: 2 });
 });
 
-test('trains leave, the main yard is cleared, own yards stay: all else is the new deck', () => {
+test('trains leave, the main yard is cleared, own yards stay, and all other cars form the new deck', () => {
   const yard = [['coal', 'tanker'], ['reefer']];
   const table = lastTurn(1, [
     { trains: { coal: 4, hopper: 3 }, mixed: ['coal', 'tanker'], yard },
@@ -124,9 +124,9 @@ test('trains leave, the main yard is cleared, own yards stay: all else is the ne
   ]);
   expect(all.main.map((siding) => siding.length)).toEqual([5, 5, 5, 5, 5]);
   expect(all.deck.count).toBe(all.deck.upper + all.deck.lower);
-  // A position written by hand without a deck has the cars named nowhere in it.
+  // A position written by hand without a deck has the cars that are not named in it.
   expect(all.deck.count).toBe(cars - 25 - 4);
-  // Chips do not add up in such a position, cars must.
+  // Chips do not add up in such a position, but cars must.
   expect(invariants(table.game, table.s).filter((problem) => !problem.includes('chips'))).toEqual([]);
 });
 
@@ -141,7 +141,7 @@ test.each([
   expect(events).toContainEqual({ type: 'deck', day, cars: 74, upper: deck.upper, lower: deck.lower });
 });
 
-test.each([1, 2])('F7: who called no locomotive on day %i receives one for the next', (day) => {
+test.each([1, 2])('F7: a player who called no locomotive on day %i receives one for the next', (day) => {
   const table = lastTurn(day, [
     { locomotives: 5, called: false },
     { locomotives: 6, called: true },
@@ -158,7 +158,7 @@ test.each([1, 2])('F7: who called no locomotive on day %i receives one for the n
   ]);
 });
 
-test('in the events of a day end payouts come first, then yards, clearing, refill, split and locomotives', () => {
+test("in the events of a day's end, payouts come first, then yards, clearing, refill, split and locomotives", () => {
   const table = lastTurn(1, [{ trains: { coal: 2 } }, { yard: [['tanker', 'tanker'], []], chips: 1 }]);
   const types = table.play('rearrange', 'keep').map((event) => event.type);
   expect(types).toEqual([
@@ -176,7 +176,7 @@ test('in the events of a day end payouts come first, then yards, clearing, refil
   ]);
 });
 
-test('the engine goes on passing from day to day', () => {
+test('the engine continues from day to day', () => {
   const table = lastTurn(2, [{}, {}, { chips: 1 }]);
   table.play('rearrange');
   expect(table.all()).toMatchObject({ day: 3, round: 1, first: 1, active: 1 });

@@ -1,4 +1,4 @@
-// A table to try the rules of Freight Train on: a position written by hand, a game from its beginning, the end of a day.
+// A table for testing the rules of Freight Train: a hand-written position, a game from its beginning, the end of a day.
 import {
   placeFreightTrainPosition,
   type FreightTrain,
@@ -20,10 +20,8 @@ export function given(position: FreightTrainGiven, game: FreightTrain = standard
 export const started = (seed: number, game: FreightTrain = standardGame()): TestTable =>
   startTable(game, seed);
 
-/**
- * The last turn of a day with nothing left to draw or to take: when the last seat does the one thing it can, the trains
- * leave. Seats have no chips but those given.
- */
+/** The last turn of a day with nothing left to draw or to take: when the last seat does the one thing it can, the trains
+/** leave. Seats have only the chips given here.
 export function lastTurn(
   day: number,
   players: readonly GivenPlayer[],

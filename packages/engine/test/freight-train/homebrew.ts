@@ -1,5 +1,5 @@
-// A game with none of the published numbers: other yards, other actions, two days, penalties before the end, mixed trains
-// paid, clockwise play. What holds for it too does not hang on the published numbers.
+// A game with none of the published numbers: other yards, other actions, two days, penalties before the end, paid mixed
+// trains, clockwise play. Rules that hold here too do not depend on the published numbers.
 import { createFreightTrain, type FreightTrain } from '@railwright/engine';
 
 export function homebrewGame(seats: number): FreightTrain {

@@ -39,7 +39,7 @@ test.each([
   expect(all().table).toEqual(table);
 });
 
-test('an emptied siding gives no more', () => {
+test('an emptied siding gives no more cars', () => {
   const { play, legal } = given({ main: MAIN });
   play('take 3');
   expect(legal()).toEqual(['take 1', 'take 2']);
@@ -93,10 +93,10 @@ const full = (free: number): string[][] => [
 ];
 
 test.each([
-  // Nothing but the yard: three spaces do, two do not.
+  // Only the yard: three spaces are enough, two are not.
   [3, { locomotives: 0 }, true],
   [2, { locomotives: 0 }, false],
-  // A train that takes in the tanker, or a locomotive for it or for the hoppers.
+  // A train for the tanker, or a locomotive for it or for the hoppers.
   [2, { locomotives: 1, trains: { tanker: 1 } }, true],
   [1, { locomotives: 1, trains: { tanker: 1 } }, false],
   [1, { locomotives: 1, trains: { hopper: 1 } }, true],
@@ -104,7 +104,7 @@ test.each([
   [0, { locomotives: 1 }, false],
   [0, { locomotives: 2 }, true],
   [0, { locomotives: 2, trains: { tanker: 1 } }, true],
-  // A mixed train takes in one of each type that it does not have.
+  // A mixed train takes one car of each type that it lacks.
   [1, { locomotives: 1, mixed: ['coal'] }, true],
   [0, { locomotives: 1, mixed: ['coal'] }, false],
   [1, { locomotives: 1, mixed: ['hopper'] }, false],
@@ -119,8 +119,8 @@ test.each([
   expect(takes(legal())).toEqual(isLegal ? ['take 1'] : []);
 });
 
-test('F5: a new mixed train may be what makes room', () => {
-  // One locomotive: as a train of any type it takes in one car, as the mixed train three.
+test('F5: a new mixed train can make room', () => {
+  // One locomotive: as a train of any type it takes one car, as the mixed train three.
   const table = given({
     main: [['tanker', 'hopper', 'gondola']],
     players: [{ chips: 0, called: true, yard: full(0), locomotives: 1 }],
@@ -130,7 +130,7 @@ test('F5: a new mixed train may be what makes room', () => {
   expect(table.legal()).toEqual(['to-mixed gondola', 'to-mixed tanker', 'to-mixed hopper']);
 });
 
-test('F5: a siding is no choice when what lies behind it would find no room', () => {
+test('F5: a siding cannot be chosen if the cars behind would find no room', () => {
   const withRoom = (free: number): TestTable =>
     given({
       main: [['tanker', 'hopper', 'gondola'], ['tanker'], ['boxcar', 'boxcar', 'boxcar']],
@@ -144,8 +144,8 @@ test('F5: a siding is no choice when what lies behind it would find no room', ()
   expect(legal()).toEqual(['take 1', 'take 2']);
 });
 
-test('F5: a place is no choice when it leaves none for the others', () => {
-  // Two hoppers with one space in the yard and one locomotive: the tanker must not take either.
+test('F5: a place cannot be chosen if it leaves none for the other cars', () => {
+  // Two hoppers with one space in the yard and one locomotive: the tanker must take neither.
   const { play, legal } = given({
     main: [['tanker', 'hopper', 'hopper']],
     players: [{ chips: 0, called: true, yard: full(1), locomotives: 1 }],

@@ -7,7 +7,7 @@ const YARD = [
   ['coal', 'gondola'],
 ];
 
-test('four or fewer cars go from the own yard to trains', () => {
+test('up to four cars go from the own yard to trains', () => {
   const { play, all } = given({ players: [{ yard: YARD }] });
   play('from-yard 1 to-train coal');
   expect(all()).toMatchObject({ active: 0, decision: 'switch', step: 1 });
@@ -16,7 +16,7 @@ test('four or fewer cars go from the own yard to trains', () => {
   expect(all().active).toBe(1);
 });
 
-test('one car is enough, and none is no switching', () => {
+test('one car is enough, but zero is not possible', () => {
   const { play, legal, all } = given({ players: [{ yard: YARD }] });
   expect(legal()).not.toContain('done');
   play('from-yard 2 to-train coal');
@@ -34,7 +34,7 @@ test('cars leave the own yard in order, from the left', () => {
   expect(shipments()).toEqual(['from-yard 1 to-train coal', 'from-yard 2 to-train gondola']);
 });
 
-test('all of them go to trains: a car without one stays where it is', () => {
+test('all of them go to trains: a car without one stays', () => {
   const { play, legal, all } = given({
     players: [{ yard: YARD, locomotives: 1, trains: { coal: 2 }, chips: 0, called: true }],
   });
@@ -44,13 +44,13 @@ test('all of them go to trains: a car without one stays where it is', () => {
   ]);
   play('from-yard 1 to-train coal', 'from-yard 1 to-train coal');
   expect(legal()).toEqual(['done', 'from-yard 2 to-train coal']);
-  // Reefer and gondola have no train: nothing is left to do.
+  // Reefer and gondola have no train, so nothing is left to do.
   play('from-yard 2 to-train coal');
   expect(all()).toMatchObject({ active: 1 });
   expect(all().players[0]?.yard).toEqual([['reefer', 'boxcar'], ['gondola']]);
 });
 
-test('cars leaving for trains leave the others in their order', () => {
+test('cars that leave for trains keep the others in order', () => {
   const { play, all } = given({ players: [{ yard: YARD }] });
   play('from-yard 1 to-train coal', 'done');
   expect(all().players[0]?.yard[0]).toEqual(['coal', 'reefer', 'boxcar']);

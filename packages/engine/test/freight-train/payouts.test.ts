@@ -5,7 +5,7 @@ import { cloneState, createRng, randomBelow, type GivenPlayer, type State } from
 import { lastTurn } from './given.ts';
 import { standardGame } from './standard.ts';
 
-/** Chips after the day's end of players who had none before; the last one pays its last chip to end the day. */
+/** Chips after the end of the day, for players who had none before; the last one pays its last chip to end the day. */
 function paid(day: number, players: readonly GivenPlayer[]): number[] {
   const last = players.length - 1;
   const table = lastTurn(
@@ -43,7 +43,7 @@ describe.each([1, 2, 3])('on day %i', (day) => {
     expect(paid(day, players)).toEqual(chips);
   });
 
-  test('each type is paid for itself', () => {
+  test('each type is paid separately', () => {
     const players = [
       { trains: { coal: 3, reefer: 1, tanker: 2 } },
       { trains: { coal: 2, reefer: 4 } },
@@ -137,7 +137,7 @@ test.each([2, 4])(
       game.start(s, seed);
       while (game.seatToAct(s) >= 0)
         game.applyChoice(s, legal[randomBelow(rng, game.legalChoices(s, legal))]);
-      // The trains of the last day stay where they are, so the day can be made to go on.
+      // The trains of the last day stay, so the day can be continued.
       const before = cloneState(s);
       before.data[0] = 0;
       for (let seat = 0; seat < seats; seat++) {

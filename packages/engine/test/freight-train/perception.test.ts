@@ -1,4 +1,4 @@
-// The senses of learned players for Freight Train: the laws.
+// The senses of learned players in Freight Train obey the laws.
 import { describePerceptionLaws } from '../perception-laws.ts';
 import { homebrewGame } from './homebrew.ts';
 import { CLOCKWISE, MIXED_PAID, standardGame } from './standard.ts';

@@ -1,4 +1,4 @@
-// Positions written by hand: every zone and counter can be given and shows in the view; what is wrong is said.
+// Hand-written positions: every zone and counter can be given and shows in the view; errors are reported.
 import { expect, test } from 'vitest';
 import { placeFreightTrainPosition, type FreightTrainGiven } from '@railwright/engine';
 import { given } from './given.ts';
@@ -53,7 +53,7 @@ test('every zone and counter can be given', () => {
   });
 });
 
-test('cars named nowhere are in the deck, split as on that day', () => {
+test('cars not named are in the deck, split as on that day', () => {
   const { all } = given({ day: 3, main: [['coal']] });
   expect(all().deck).toEqual({
     count: 98,
@@ -64,7 +64,7 @@ test('cars named nowhere are in the deck, split as on that day', () => {
   });
 });
 
-test('seats before the active one have had their turn, idle ones count', () => {
+test('seats before the active one have had their turn, and idle ones count', () => {
   const table = given(
     { day: 3, first: 1, active: 0, idle: 1, players: [{ chips: 0 }], main: FOUR },
     standardGame(2),

@@ -34,7 +34,7 @@ test('all cars are replaced in any order, from the left, without gaps', () => {
   });
 });
 
-test('a car placed stands behind those placed before it', () => {
+test('a car is placed behind those placed before it', () => {
   const { play, all } = given({ players: [{ yard: [['coal', 'reefer', 'boxcar', 'tanker'], []] }] });
   play('rearrange', 'place 1 tanker', 'place 1 coal', 'place 1 boxcar', 'place 1 reefer');
   expect(all().players[0]?.yard[0]).toEqual(['tanker', 'coal', 'boxcar', 'reefer']);
@@ -51,7 +51,7 @@ test('the cars may be distributed differently, up to eight in a siding', () => {
   expect(all().players[0]?.yard).toEqual([nine, ['reefer']]);
 });
 
-test('placing them back in the same spaces is a way to pass, one word for it too', () => {
+test('putting them back unchanged is a way to pass, and a single word does it too', () => {
   for (const choices of [['keep'], ['place 1 coal', 'place 1 reefer', 'place 2 coal']]) {
     const { play, all } = given({ players: [{ yard: YARD, chips: 2 }] });
     play('rearrange', ...choices);
@@ -59,13 +59,13 @@ test('placing them back in the same spaces is a way to pass, one word for it too
   }
 });
 
-test('with no car at all it may be done too, and costs a chip', () => {
+test('it is allowed without any car, and costs a chip', () => {
   const { play, all } = given({ players: [{ chips: 1 }] });
   play('rearrange');
   expect(all()).toMatchObject({ active: 1, players: [{ chips: 0 }, {}] });
 });
 
-test('with one car it may be done too', () => {
+test('it is allowed with one car', () => {
   const { play, legal, all } = given({ players: [{ yard: [[], ['coal']], chips: 1 }] });
   play('rearrange');
   expect(legal()).toEqual(['keep', 'place 1 coal']);

@@ -1,12 +1,12 @@
-// Whole games as golden records, one for each number of seats and each end: what any of them replays to must not change
-// without a new engine version.
+// Whole games as golden records, one for each number of seats and each end: what they replay to must not change without a
+// new engine version.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isRecordProblem, parseRecord, replayRecord, type GameEvent } from '@railwright/engine';
 import { standardGame } from './standard.ts';
 
 const folder = new URL('./records/', import.meta.url);
-/** Filled only when all sidings are empty, so that yards run dry before the Trains Leave card comes. */
+/** Filled only when all sidings are empty, so that yards run dry before the Trains Leave card appears. */
 const DRY = { mainYard: { sidings: 5, spaces: 5, fillWhenEmpty: 5 } };
 
 test.each(readdirSync(folder))('%s replays to its end', (name) => {

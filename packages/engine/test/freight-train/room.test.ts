@@ -1,5 +1,5 @@
-// F5 against trying everything: a few types and nearly full yards, so that room is scarce. `couldPlace` knows only the rules
-// for one car and tries all places for each car in turn.
+// F5 against brute force: a few types and nearly full yards, so that room is scarce. `couldPlace` knows only the rules for
+// one car and tries all places for each car in turn.
 import { expect, test } from 'vitest';
 import { createFreightTrain, createRng, randomBelow, type GivenPlayer } from '@railwright/engine';
 import { given } from './given.ts';
@@ -36,7 +36,7 @@ function couldPlace(cars: readonly string[], room: Room): boolean {
   return !mixed.includes(car) && couldPlace(rest, { ...room, mixed: [...mixed, car] });
 }
 
-/** Sidings, counted from 1, from which the next car can be taken so that some way of going on finds room for all. */
+/** Sidings, counted from 1, from which the next car can be taken so that some continuation finds room for all. */
 function couldTake(main: readonly (readonly string[])[], taken: readonly string[], room: Room): string[] {
   return main.flatMap(([car, ...rest], siding) => {
     if (car === undefined) return [];
@@ -47,7 +47,7 @@ function couldTake(main: readonly (readonly string[])[], taken: readonly string[
   });
 }
 
-test('F5: a take is legal exactly when some way of going on finds room for all three', () => {
+test('F5: a take is legal exactly if some continuation finds room for all three', () => {
   const rng = createRng(5);
   const below = (bound: number): number => randomBelow(rng, bound);
   const cars = (many: number): string[] => Array.from({ length: many }, () => TYPES[below(TYPES.length)]);
@@ -83,7 +83,7 @@ test('F5: a take is legal exactly when some way of going on finds room for all t
       taken.push(left[Number(choice.slice(5)) - 1].shift() ?? '');
       table.play(choice);
     }
-    // Every place that is offered leaves one for the others.
+    // Every place offered leaves one for the others.
     while (taken.length === 3 && table.all().active === 0)
       table.play(table.legal()[below(table.legal().length)]);
   }

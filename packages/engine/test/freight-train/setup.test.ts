@@ -53,7 +53,7 @@ test('the first player begins the first round of the first day', () => {
   expect(setup.at(-1)).toEqual({ type: 'turn', seat: 0, day: 1, round: 1, turn: 1 });
 });
 
-test('cards are shuffled: every type comes to every place alike', () => {
+test('cards are shuffled: every type reaches every place equally often', () => {
   const first = new Map<string, number>();
   const game = standardGame();
   const deals = 2200;
@@ -66,7 +66,7 @@ test('cards are shuffled: every type comes to every place alike', () => {
   for (const car of CARS) expect(Math.abs(first.get(car)! - (3 * deals) / 11)).toBeLessThan(117);
 });
 
-test('a definition that cannot be played by so many is a programming fault', () => {
+test('a definition that cannot be played with this number is a programming error', () => {
   expect(() => createFreightTrain(STANDARD, 6)).toThrow('no row for 6 players');
   expect(() => standardGame(2, { players: [{ seats: 2, cards: 4, locomotives: 7 }] })).toThrow(
     'need 49 cars',

@@ -1,4 +1,4 @@
-// The published game as the tests of the rules know it, independent of the shipped pack.
+// The published game for the tests of the rules, independent of the shipped pack.
 import { createFreightTrain, type FreightTrain, type FreightTrainDefinition } from '@railwright/engine';
 
 const TIES = { longest: [3, 2, 1], second: [1] };
@@ -43,7 +43,7 @@ export const STANDARD: FreightTrainDefinition = {
   carTypes: CARS.map((id) => ({ id, name: { en: id } })),
 };
 
-/** The published game for so many seats, with other rules where given. */
+/** The published game for this many seats, with other rules if given. */
 export function standardGame(seats = 2, rules: Partial<FreightTrainDefinition['rules']> = {}): FreightTrain {
   return createFreightTrain({ ...STANDARD, rules: { ...STANDARD.rules, ...rules } }, seats);
 }

@@ -11,7 +11,7 @@ test('a train has one type of car, any number of it', () => {
   expect(all().players[0]?.trains).toEqual({ coal: 9 });
 });
 
-test('one train of each type at most: further cars join the one there is', () => {
+test('one train of each type at most: further cars join the existing one', () => {
   const { play, all, game, s } = given({ players: [{ yard: [['coal', 'coal'], []], locomotives: 3 }] });
   play('from-yard 1 to-train coal', 'from-yard 1 to-train coal');
   expect(all().players[0]?.trains).toEqual({ coal: 2 });
@@ -38,7 +38,7 @@ test('F1: the mixed train holds at most one car of each type', () => {
   expect(all().players[0]?.mixed).toEqual(['coal', 'reefer', 'tanker']);
 });
 
-test('F1: one mixed train a player, which does not hinder a train of a type in it', () => {
+test('F1: one mixed train per player, which does not prevent a train of one of its types', () => {
   const { play, all, legal } = given({ players: [{ yard: [['coal', 'coal', 'coal'], []], locomotives: 9 }] });
   play('from-yard 1 to-mixed coal');
   expect(legal()).toEqual(['done', 'from-yard 1 to-train coal']);
@@ -46,7 +46,7 @@ test('F1: one mixed train a player, which does not hinder a train of a type in i
   expect(all().players[0]).toMatchObject({ mixed: ['coal'], trains: { coal: 2 } });
 });
 
-test('F1: the mixed train is paid nothing by the rulebook, nor does it count for its types', () => {
+test('F1: the rulebook pays nothing for the mixed train, which does not count for its types either', () => {
   const table = lastTurn(1, [{ mixed: ['coal', 'reefer', 'tanker'] }, { trains: { coal: 1 }, chips: 1 }]);
   table.play('rearrange');
   expect(table.scores()).toEqual([0, 3]);
@@ -73,7 +73,7 @@ test('F1: as a type the longest and second longest mixed trains are paid', () =>
   });
 });
 
-test.each([1, 2])('on day %i one more locomotive may be called up, as the action', (day) => {
+test.each([1, 2])('on day %i one more locomotive can be called up, as the action', (day) => {
   const { play, all, legal } = given({ day, players: [{ locomotives: 5 }, { called: true }] });
   expect(legal()).toContain('call-locomotive');
   play('call-locomotive');
@@ -92,7 +92,7 @@ test('only one locomotive is called up a day, and the next day one more', () => 
   expect(all().players.map((player) => player.locomotives)).toEqual([8, 8]);
 });
 
-test('F7: no locomotive may be called up on the third day', () => {
+test('F7: no locomotive can be called up on the third day', () => {
   expect(given({ day: 3 }).legal()).not.toContain('call-locomotive');
 });
 

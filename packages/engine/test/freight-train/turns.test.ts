@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('with two or more empty sidings one may be filled: five cards from the deck', () => {
+test('with two or more empty sidings, one can be filled with five cards from the deck', () => {
   const { play, all, legal } = given({ main: [three, [], three, [], three] });
   expect(legal()).toContain('fill 2');
   const before = all().deck.count;
@@ -64,7 +64,7 @@ test('with two or more empty sidings one may be filled: five cards from the deck
   ]);
 });
 
-test('empty sidings are equal: filling names the first of them', () => {
+test('empty sidings are interchangeable: filling names the first of them', () => {
   expect(
     given({ main: [three, [], [], [], []] })
       .legal()
@@ -72,7 +72,7 @@ test('empty sidings are equal: filling names the first of them', () => {
   ).toEqual(['fill 2']);
 });
 
-test('only one siding may be filled in a turn, and filling is not the action', () => {
+test('only one siding can be filled in a turn, and filling is not the action', () => {
   const { play, legal, all } = given({ main: [three] });
   play('fill 2');
   expect(all()).toMatchObject({ active: 0, filled: true, decision: 'action' });
@@ -80,23 +80,23 @@ test('only one siding may be filled in a turn, and filling is not the action', (
   expect(legal()).toContain('take 2');
 });
 
-test('filling is an option: the action may be taken without it', () => {
+test('filling is optional: the action can be taken without it', () => {
   const { legal } = given({ main: [three] });
   expect(legal()).toEqual(expect.arrayContaining(['fill 2', 'take 1', CALL, 'rearrange']));
 });
 
-test('F2: with only one siding empty none is filled', () => {
+test('F2: with only one empty siding, none can be filled', () => {
   const { legal } = given({ main: [three, three, ['coal'], ['reefer'], []] });
   expect(legal().some((text) => text.startsWith('fill'))).toBe(false);
 });
 
-test('filling comes at the beginning of the turn, not within the action', () => {
+test('filling comes at the beginning of the turn, not during the action', () => {
   const { play, legal } = given({ main: [three] });
   play('take 1');
   expect(legal()).toEqual(['take 1']);
 });
 
-test('F2: with fewer than five cards in the deck a siding takes what there is', () => {
+test('F2: with fewer than five cards in the deck, a siding takes what is left', () => {
   const { play, all, legal } = given({
     main: [three],
     deck: { cars: { tanker: 3 }, leaveCard: false },
@@ -110,7 +110,7 @@ test('F2: with fewer than five cards in the deck a siding takes what there is', 
   expect(legal().some((text) => text.startsWith('fill'))).toBe(false);
 });
 
-test('F2: with fewer than three cars in the main yard switching from it needs a fill first', () => {
+test('F2: with fewer than three cars in the main yard, switching from it requires a fill first', () => {
   const { play, legal } = given({ main: [['coal'], ['coal']] });
   expect(legal().some((text) => text.startsWith('take'))).toBe(false);
   play('fill 3');
@@ -124,7 +124,7 @@ test('F4: a player with no legal action passes, and only then', () => {
   expect(given({ day: 3, players: [{ chips: 1 }] }).legal()).not.toContain('pass');
 });
 
-test('F10: who could act only after a fill may decline it and pass', () => {
+test('F10: a player who could act only after a fill can decline it and pass', () => {
   const onlyFill = { day: 3, players: [{ chips: 0 }], deck: { cars: { coal: 9 }, lower: 0 } };
   const { play, legal } = given(onlyFill);
   expect(legal()).toEqual(['pass', 'fill 1']);
@@ -135,12 +135,12 @@ test('F10: who could act only after a fill may decline it and pass', () => {
   expect(declined.all()).toMatchObject({ active: 1, main: [[], [], [], [], []] });
 });
 
-test('F10: a player who can act without a fill may not pass', () => {
+test('F10: a player who can act without a fill cannot pass', () => {
   const { legal } = given({ day: 3, players: [{ chips: 1 }], deck: { cars: { coal: 9 }, lower: 0 } });
   expect(legal()).toEqual(['rearrange', 'fill 1']);
 });
 
-test('F10: when everybody declines a fill and passes, the day is over', () => {
+test('F10: when every player declines a fill and passes, the day is over', () => {
   const players = [{ chips: 0 }, { chips: 0 }];
   const { play, game, s } = given({ day: 3, players, deck: { cars: { coal: 9 }, lower: 0 } });
   const events = play('pass', 'pass');
@@ -148,7 +148,7 @@ test('F10: when everybody declines a fill and passes, the day is over', () => {
   expect(game.endReason(s)).toBe('nobody-can-act');
 });
 
-test('who fills and still cannot act passes', () => {
+test('a player who fills and still cannot act passes', () => {
   const { play, legal } = given({
     day: 3,
     players: [{ chips: 0 }],

@@ -64,7 +64,7 @@ test('protect goes under the leftmost, the middle or the rightmost card', () => 
   });
 });
 
-test('only the active seat chooses, and only its own train changes by swaps and moves', () => {
+test('only the active seat chooses, and swaps and moves change only its own train', () => {
   const table = given({ trains: [HIGH, LOW], faceUp: [RIGHT], active: 1 });
   table.play('use move-right', 'move 1 3');
   expect(table.all().trains).toEqual([HIGH, [71, 61, 81, 51, 41, 31, 21]]);
@@ -77,7 +77,7 @@ test('G1: a removal that finds every target protected cannot be chosen', () => {
   expect(one.legal()).toEqual(['draw', 'use remove-left']);
 });
 
-test('G1: protect cannot be chosen by who has all three spots protected', () => {
+test('G1: protect cannot be chosen by a player whose three spots are all protected', () => {
   const locks = [
     [
       { at: 1, card: 2 },
@@ -92,7 +92,7 @@ test('G1: protect cannot be chosen by who has all three spots protected', () => 
   ]);
 });
 
-test('an ability of several steps asks one after the other', () => {
+test('an ability with several steps asks for one after another', () => {
   const table = given(
     {
       trains: [
@@ -112,8 +112,8 @@ test('an ability of several steps asks one after the other', () => {
   expect(table.all().trains[0]).toEqual([155, 105, 205, 55]);
 });
 
-test('a step that an earlier step has made impossible is passed over', () => {
-  // The removal of the middle finds both middle cards protected once the lock card lies there.
+test('a step that an earlier step has made impossible is skipped', () => {
+  // The removal of the middle finds both middle cards protected once the lock card is there.
   const trains = [
     [205, 155, 105, 55],
     [195, 145, 95, 45],
@@ -134,7 +134,7 @@ test('a step that an earlier step has made impossible is passed over', () => {
   ]);
 });
 
-test('two removals in one ability fill the spots between them', () => {
+test('two removals in one ability fill the spots in between', () => {
   const trains = [
     [205, 155, 105, 55],
     [195, 145, 95, 45],

@@ -1,5 +1,5 @@
-// What every kind of ability does, in every language: abilities.en.txt and its neighbours beside this file.
-// After a change of the words, run with -u and read the difference.
+// The text of every kind of ability, in every language: abilities.en.txt and its neighbours next to this file. After
+// changing the wording, run with -u and read the difference.
 import { expect, test } from 'vitest';
 import { describeAbility, TEXT_LANGUAGES, type AbilityStep, type TextLanguage } from '@railwright/engine';
 import { STANDARD } from './standard.ts';
@@ -23,7 +23,7 @@ const STEPS: readonly AbilityStep[] = [
   { protect: { positions: [1, 7] } },
 ];
 
-test.each(TEXT_LANGUAGES)('every step is told in "%s"', async (language) => {
+test.each(TEXT_LANGUAGES)('every step has a text in "%s"', async (language) => {
   const told = STEPS.map((step) => tell(language, step));
   expect(new Set(told).size).toBe(STEPS.length);
   for (const text of told) expect(text).toMatch(/^\p{Lu}(?!.*(?:undefined|NaN)).*\.$/u);
@@ -31,13 +31,13 @@ test.each(TEXT_LANGUAGES)('every step is told in "%s"', async (language) => {
   await expect(`${pages.join('\n\n')}\n`).toMatchFileSnapshot(`abilities.${language}.txt`);
 });
 
-test('several steps are several sentences', () => {
+test('several steps give several sentences', () => {
   expect(tell('en', { shift: { by: 3 } }, { shift: { by: -1 } })).toBe(
     'Move one of your cards exactly 3 spots to the right. Move one of your cards one spot to the left.',
   );
 });
 
-test('no two abilities of the published game read alike', () => {
+test('no two abilities of the published game have the same text', () => {
   for (const language of TEXT_LANGUAGES)
     expect(new Set(STANDARD.abilities.map((ability) => tell(language, ...ability.steps))).size).toBe(8);
 });

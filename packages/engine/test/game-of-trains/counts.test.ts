@@ -1,11 +1,11 @@
-// Counting positions to a depth, as chess people use perft: a change of any legal list shows here. Draws follow the seed.
+// Counts positions to a depth (perft), so that any change of a legal list shows. Draws follow the seed.
 import { expect, test } from 'vitest';
 import { countPositions } from '../battery.ts';
 import { given, HIGH, LOW, started } from './given.ts';
 import { standardGame } from './standard.ts';
 
 test.each([
-  // Nothing beside the draw pile: draw, then seven places.
+  // No face-up cards: draw, then seven places.
   [[], 1, 1],
   [[], 2, 7],
   // Swap adjacent (6 pairs), swap over one (5), right (5), left (5), protect (3); a removal (1) asks nothing.
@@ -17,7 +17,7 @@ test.each([
   expect(countPositions(game, s, depth)).toBe(count);
 });
 
-// The exchange can be worked by hand: 7 places for the first card, then 2 to keep with 7 places, 3 with 7, 4 with 7.
+// The exchange can be worked out by hand: 7 places for the first card, then 2 to keep with 7 places, 3 with 7, 4 with 7.
 test.each([
   [2, 1, [7, 14, 98, 270, 1394, 4854]],
   [2, 2, [7, 14, 98, 262, 1356, 4136]],

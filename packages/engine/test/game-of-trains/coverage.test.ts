@@ -1,4 +1,4 @@
-// Nothing without a test: rulings, kinds of question, ends and events occur in the tests, and RULES.md names tests that are there.
+// Nothing is untested: rulings, kinds of question, ends and events occur in the tests, and RULES.md names existing tests.
 import { expect, test } from 'vitest';
 import { expectRulesTested, listedIn, readTests, wordsIn } from '../rule-coverage.ts';
 
@@ -18,12 +18,12 @@ test('every kind of question and every end occurs in a test', () => {
     expect(everything).toMatch(new RegExp(`['\`]${word}\\b`));
 });
 
-test('every event the rules report is followed by the follower', () => {
+test('every event that the rules emit is handled by the follower', () => {
   const types = wordsIn(source, /type: '([a-z-]+)'/g);
   expect(types.size).toBeGreaterThan(18);
   for (const type of types) expect(tests.get('events')).toContain(`case '${type}'`);
 });
 
-test('each rule of RULES.md names tests that there are', () => {
+test('each rule of RULES.md names existing tests', () => {
   expectRulesTested(source, tests, 35);
 });

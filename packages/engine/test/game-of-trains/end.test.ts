@@ -27,7 +27,7 @@ test.each([
   expect(table.all()).toMatchObject({ end: 'ordered', winner: 1, ability: null, inUse: 0 });
 });
 
-test('G5: order is read from the locomotive at the left; descending order wins nothing', () => {
+test('G5: order is read from the locomotive on the left; descending order does not win', () => {
   const table = given({ trains: [[80, 70, 60, 50, 40, 20, 30], LOW], faceUp: [4] });
   table.play('use swap-adjacent', 'swap 6 7');
   expect(table.all()).toMatchObject({ end: null, active: 1 });
@@ -40,13 +40,13 @@ test('G5: a train with an empty spot is not in order', () => {
   expect(table.all().end).toBeNull();
 });
 
-test('G5: a removal can put the train of somebody else in order', () => {
+test("G5: a removal can put another player's train in order", () => {
   const table = given({ trains: [HIGH, [1, 2, 3, 84, 5, 6, 8]], faceUp: [13], deck: [82, 4, 83] });
   table.play('use remove-middle');
   expect(table.all()).toMatchObject({ end: 'ordered', winner: 1, active: 0 });
 });
 
-test('G6: the turn limit ends a game nobody wins as a draw', () => {
+test('G6: the turn limit ends a game without a winner as a draw', () => {
   const table = given({ trains: [HIGH, LOW], turn: 3 }, standardGame(2, { turnLimit: 4 }));
   table.play('draw', 'place 1');
   expect(table.all().turn).toBe(4);

@@ -1,5 +1,5 @@
-// An outside program that knows the rules and sees only the events can follow the whole game: `Follower` keeps its own
-// zones from events alone, refuses an event that breaks a rule, and must agree with the engine after every choice.
+// An outside program that knows the rules and sees only the events can follow the whole game: `Follower` updates its own
+// zones from events alone, rejects an event that breaks a rule, and must agree with the engine after every choice.
 import { expect, test } from 'vitest';
 import {
   createRng,
@@ -43,7 +43,7 @@ class Follower {
   locks: Map<number, number>[] = [];
   hands: Set<number>[] = [];
   readonly faceUp = new Set<number>();
-  /** Cards on their way between two places. */
+  /** Cards between two places. */
   readonly loose = new Set<number>();
   seats = 0;
   turn = 0;

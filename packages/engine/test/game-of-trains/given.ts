@@ -1,4 +1,4 @@
-// A table to try the rules of Game of Trains on: a position written by hand, or a game from its beginning.
+// A table for testing the rules of Game of Trains: a hand-written position, or a game from its beginning.
 import { placeGameOfTrainsPosition, type GameOfTrains, type GameOfTrainsGiven } from '@railwright/engine';
 import { startTable, type TestTable as TableOf } from '../test-table.ts';
 import { standardGame } from './standard.ts';
@@ -15,6 +15,6 @@ export function given(position: GameOfTrainsGiven, game: GameOfTrains = standard
 export const started = (seed: number, game: GameOfTrains = standardGame()): TestTable =>
   startTable(game, seed);
 
-/** Two trains far from any order, for tests that are about something else. */
+/** Two trains far from any order, for tests about something else. */
 export const HIGH = [80, 70, 60, 50, 40, 30, 20];
 export const LOW = [81, 71, 61, 51, 41, 31, 21];

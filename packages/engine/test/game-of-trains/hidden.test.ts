@@ -5,7 +5,7 @@ import { standardGame } from './standard.ts';
 
 const TRAINS = [HIGH, LOW];
 
-test('nobody sees the draw pile, and everybody sees trains, lock cards and face-up cards', () => {
+test('nobody sees the draw pile, and everyone sees trains, lock cards and face-up cards', () => {
   const { game, s, all } = given({ trains: TRAINS, faceUp: [4], locks: [[{ at: 1, card: 2 }]] });
   for (const seat of [0, 1]) {
     const seen = game.viewFor(s, seat);
@@ -33,20 +33,20 @@ test('a card discarded from the exchange is known to its owner until the piles a
   expect(game.viewFor(s, 1 - second)).toMatchObject({ discard: [], discardCount: 1 });
 });
 
-test('what everybody saw being discarded, everybody may remember', () => {
+test('a discard seen by everyone is known to everyone', () => {
   const table = given({ trains: TRAINS, faceUp: [4], discard: [] });
   table.play('use swap-adjacent', 'swap 1 2');
   for (const seat of [0, 1]) expect(table.game.viewFor(table.s, seat).discard).toEqual([4]);
 });
 
-test('states that differ only in what is hidden look the same', () => {
+test('states that differ only in hidden information look the same', () => {
   const one = given({ trains: TRAINS, deck: [1, 2, 3, 4], discard: [5, 6], hands: [null, [7, 8]] });
   const other = given({ trains: TRAINS, deck: [4, 8, 1, 7], discard: [5, 6], hands: [null, [2, 3]] });
   expect(other.game.viewFor(other.s, 0)).toEqual(one.game.viewFor(one.s, 0));
   expect(other.game.viewFor(other.s, 1)).not.toEqual(one.game.viewFor(one.s, 1));
 });
 
-test('resample deals hands and unseen discards anew from all that is unknown, each card equally often', () => {
+test('resample redeals hands and unseen discards from all unknown cards, each equally often', () => {
   const table = started(9, standardGame(3));
   const [viewer, , third] = [0, 1, 2].map((place) => (table.all().first + place) % 3);
   const unseen = [
@@ -66,7 +66,7 @@ test('resample deals hands and unseen discards anew from all that is unknown, ea
   for (const count of counts.values()) expect(Math.abs(count - mean)).toBeLessThan(mean / 3);
 });
 
-test('resample gives the copy a future of its own and forgets an order nobody has seen', () => {
+test('resample gives the copy its own future and forgets an order nobody has seen', () => {
   const table = given({ trains: TRAINS, deck: [1, 2, 3, 9, 10, 11, 12, 13, 14, 15] });
   const drawn = new Set<number>();
   for (let seed = 0; seed < 40; seed++) {
@@ -78,7 +78,7 @@ test('resample gives the copy a future of its own and forgets an order nobody ha
   expect(drawn.size).toBeGreaterThan(5);
 });
 
-test('the set-up leaves no order of the draw pile in the state: another future draws other cards', () => {
+test('setup leaves no order of the draw pile in the state: another future draws other cards', () => {
   const table = started(4);
   const before = hashState(table.s);
   const next = new Set<number>();

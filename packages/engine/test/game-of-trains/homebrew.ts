@@ -1,4 +1,4 @@
-// A small game of somebody's own: few cards, so that piles run empty and spots stay empty, and abilities of several steps.
+// A small homebrew game: few cards, so that piles run empty and spots stay empty, and abilities with several steps.
 import { createGameOfTrains, type GameOfTrains, type GameOfTrainsDefinition } from '@railwright/engine';
 
 const ABILITIES: GameOfTrainsDefinition['abilities'] = [

@@ -1,4 +1,4 @@
-// The senses of learned players for Game of Trains: the laws, and what they reckon against trying everything.
+// The senses of learned players in Game of Trains: the laws, and their calculations against brute force.
 import { describe, expect, test } from 'vitest';
 import { createRng, randomBelow } from '@railwright/engine';
 import { Line } from '../../src/game-of-trains/perception/line.ts';
@@ -18,7 +18,7 @@ describe('a line of railcars', () => {
   const isAscending = (cards: Int16Array): boolean =>
     cards.every((card, i) => i === 0 || card > cards[i - 1]);
 
-  /** Fewest cards to change so that it ascends, by trying which of them stay. */
+  /** The fewest cards to change so that it ascends, by trying which of them stay. */
   function fewest(cards: Int16Array): number {
     const spots = cards.length - 2;
     let least = spots;
@@ -34,7 +34,7 @@ describe('a line of railcars', () => {
     return least;
   }
 
-  test('knows how many cards have to go, and the share of cards that make them fewer', () => {
+  test('knows how many cards must be replaced, and the share of cards that reduce that number', () => {
     const outlook = new Outlook(table);
     const legal = new Int16Array(game.maxChoices);
     for (let seed = 1; seed <= 12; seed++) {
@@ -61,7 +61,7 @@ describe('a line of railcars', () => {
     }
   });
 
-  test('knows what a card at its best place leaves to be done', () => {
+  test('knows what remains to be done after a card goes to its best place', () => {
     const outlook = new Outlook(table);
     const s = game.createState();
     for (let seed = 1; seed <= 10; seed++) {

@@ -10,7 +10,7 @@ function problemsOf(position: GameOfTrainsGiven): string[] {
   return placeGameOfTrainsPosition(game, s, position);
 }
 
-test('every zone and counter can be given and is read back', () => {
+test('every zone and counter can be given and read back', () => {
   const { all } = given({
     trains: [HIGH, LOW],
     locks: [[{ at: 4, card: 2 }], [{ at: 1, card: 10 }]],
@@ -51,7 +51,7 @@ test('the draw pile is given top first', () => {
   expect(drawn).toEqual([84, 9, 17]);
 });
 
-test('cards named nowhere are the draw pile, else the discard pile, else out of the game', () => {
+test('cards not named are the draw pile, otherwise the discard pile, otherwise out of the game', () => {
   expect(given({ trains: [HIGH, LOW] }).all()).toMatchObject({ deckCount: 70, discardCount: 0 });
   expect(given({ trains: [HIGH, LOW], discard: [1] }).all()).toMatchObject({
     deckCount: 69,

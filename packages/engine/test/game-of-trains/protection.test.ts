@@ -9,7 +9,7 @@ test('G3: protect goes only under spots not yet protected by its owner', () => {
   expect(table.legal()).toEqual(['protect 1', 'protect 7']);
 });
 
-test('a lock card is not beside the draw pile and not in the discard pile', () => {
+test('a lock card is neither face up nor in the discard pile', () => {
   const table = given({ trains: [HIGH, LOW], faceUp: [10], discard: [] });
   table.play('use protect', 'protect 7');
   expect(table.all()).toMatchObject({ faceUp: [], discard: [], locks: [[{ at: 7, card: 10 }], []] });
@@ -69,7 +69,7 @@ test("other players' actions do not touch a lock card", () => {
   expect(table.all().locks).toEqual([[{ at: 4, card: 2 }], []]);
 });
 
-test('a lost lock card comes back with the next draw pile', () => {
+test('a lost lock card returns with the next draw pile', () => {
   const table = given({ ...LOCKED, deck: [84, 83] });
   table.play('draw', 'place 4', 'draw');
   expect(table.all().deck).toEqual([2]);

@@ -1,4 +1,4 @@
-// Whole games as golden records, one for each end: what any of them replays to must not change without a new engine version.
+// Whole games as golden records, one for each end: what they replay to must not change without a new engine version.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isRecordProblem, parseRecord, replayRecord, type GameEvent } from '@railwright/engine';

@@ -4,7 +4,7 @@ import { standardGame } from './standard.ts';
 
 const THIRD = [79, 69, 59, 48, 39, 29, 19];
 
-test('removed cards lie face up and their abilities are open to any player', () => {
+test('removed cards are face up, and any player can use their abilities', () => {
   // 80 carries swap-adjacent, 81 remove-middle.
   const table = given({ trains: [HIGH, LOW], faceUp: [7], deck: [83, 84, 82] });
   table.play('use remove-left');
@@ -25,7 +25,7 @@ test('G2: an even number of equal abilities goes to the discard pile before repl
   expect(table.all()).toMatchObject({ faceUp: [], discard: [4, 7, 12] });
 });
 
-test('G2: of an odd number of equal abilities one remains', () => {
+test('G2: of an odd number of equal abilities, one remains', () => {
   const trains = [HIGH.with(0, 4), LOW.with(0, 12), THIRD.with(0, 20)];
   const table = given(
     { trains: [trains[0].with(6, 22), trains[1], trains[2]], faceUp: [7] },
@@ -35,13 +35,13 @@ test('G2: of an odd number of equal abilities one remains', () => {
   expect(table.all().faceUp).toEqual([20]);
 });
 
-test('G2: pairs count those that lay there before, and the ability just used may come back', () => {
+test('G2: pairs include cards already there, and the ability just used may return', () => {
   const table = given({ trains: [HIGH.with(0, 4), LOW.with(0, 15)], faceUp: [7, 12], discard: [] });
   table.play('use remove-left');
   expect(table.all()).toMatchObject({ faceUp: [15], discard: [4, 7, 12] });
 });
 
-test('replacements come in turn order from the player who used the ability, to the very spot', () => {
+test('replacements come in turn order from the player who used the ability, at the same spot', () => {
   const table = given(
     { trains: [HIGH, LOW, THIRD], faceUp: [5], active: 1, deck: [82, 83, 84] },
     standardGame(3),
@@ -85,7 +85,7 @@ test('a replacement that puts a train in order ends the game, and nobody after i
   expect(table.game.seatToAct(table.s)).toBe(-1);
 });
 
-test('G6: a replacement is skipped when both piles are empty; the spot stays empty and can be filled later', () => {
+test('G6: with both piles empty, a replacement is skipped; the spot stays empty and can be filled later', () => {
   const locks = [[{ at: 1, card: 2 }]];
   // The used card is the only one discarded, so the first to draw gets it.
   const three = given(

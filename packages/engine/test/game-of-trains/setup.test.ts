@@ -27,7 +27,7 @@ test.each([2, 3, 4])(
   },
 );
 
-test('the first player is chosen at random, everybody about as often', () => {
+test('the first player is chosen at random, each about equally often', () => {
   const game = standardGame(4);
   const counts = [0, 0, 0, 0];
   for (let seed = 0; seed < 800; seed++) counts[started(seed, game).all().first]++;
@@ -71,7 +71,7 @@ test('each player keeps one drawn card, discards the others face down and replac
   expect(after).toMatchObject({ decision: 'turn', active: first, turn: 1, handCounts: [0, 0] });
 });
 
-test('with a single drawn card there is nothing to choose but its place', () => {
+test('with a single drawn card, only its place is chosen', () => {
   const { all, legal } = started(11);
   expect(all().decision).toBe('exchange');
   expect(legal()).toHaveLength(7);
@@ -88,7 +88,7 @@ test('the exchange goes clockwise from the first player', () => {
   expect(order).toEqual([0, 1, 2, 3].map((place) => (first + place) % 4));
 });
 
-test('G2: equal abilities beside the draw pile are discarded during the set-up exchange too', () => {
+test('G2: equal face-up abilities are discarded during the setup exchange too', () => {
   const table = given({
     trains: [[80, 9, 60, 50, 40, 30, 20], LOW.with(0, 1)],
     hands: [[77], [78]],
@@ -101,20 +101,20 @@ test('G2: equal abilities beside the draw pile are discarded during the set-up e
   expect(table.all()).toMatchObject({ faceUp: [], discard: [1, 9], decision: 'turn' });
 });
 
-test('G5: a train put in order by the set-up exchange wins before anybody has a turn', () => {
+test('G5: a train put in order by the setup exchange wins before any turn', () => {
   const table = given({ trains: [[10, 20, 30, 40, 50, 60, 5], LOW], hands: [[70], [80, 75]] });
   table.play('place 7');
   expect(table.all()).toMatchObject({ end: 'ordered', winner: 0, turn: 0, handCounts: [0, 2] });
 });
 
-test('who draws nothing for the exchange is passed over', () => {
+test('a player who draws nothing for the exchange is skipped', () => {
   const table = started(2, standardGame(2, { setupDraws: [0, 2] }));
   expect(table.all().active).toBe(1 - table.all().first);
   table.play(table.legal()[0], 'place 1');
   expect(table.all()).toMatchObject({ decision: 'turn', active: table.all().first });
 });
 
-test('a definition that cannot be played is a programming fault here', () => {
+test('a definition that cannot be played is a programming error here', () => {
   expect(() => standardGame(5)).toThrow('seats');
   expect(() => standardGame(2, { trainLength: 43 })).toThrow('trainLength');
   expect(() => standardGame(3, { setupDraws: [1, 2] })).toThrow('setupDraws[2]');

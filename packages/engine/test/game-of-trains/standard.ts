@@ -1,4 +1,4 @@
-// The published game as the tests of the rules know it, independent of the shipped pack.
+// The published game for the tests of the rules, independent of the shipped pack.
 import { createGameOfTrains, type GameOfTrains, type GameOfTrainsDefinition } from '@railwright/engine';
 
 const CYCLE = [
@@ -54,7 +54,7 @@ export const STANDARD: GameOfTrainsDefinition = {
   cards: railcars(),
 };
 
-/** The published game for so many seats, with other rules where given. */
+/** The published game for this many seats, with other rules if given. */
 export function standardGame(seats = 2, rules: Partial<GameOfTrainsDefinition['rules']> = {}): GameOfTrains {
   return createGameOfTrains({ ...STANDARD, rules: { ...STANDARD.rules, ...rules } }, seats);
 }

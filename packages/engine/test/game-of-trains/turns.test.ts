@@ -37,7 +37,7 @@ test('a drawn card must replace a card of the train and cannot be used for its a
   expect(table.all().trains[0]).toEqual([80, 70, 60, 4, 40, 30, 20]);
 });
 
-test('the replaced card goes beside the draw pile, and its ability is there for any player', () => {
+test('the replaced card goes face up next to the draw pile, where any player can use its ability', () => {
   const table = given({ trains: [[80, 70, 4, 50, 40, 30, 20], LOW], deck: [84, 83] });
   table.play('draw', 'place 3');
   expect(table.all().faceUp).toEqual([4]);
@@ -57,7 +57,7 @@ test('with no ability to use, drawing is the only action', () => {
   expect(given({ trains: TRAINS }).legal()).toEqual(['draw']);
 });
 
-test('all eight abilities can lie beside the draw pile and be chosen from', () => {
+test('all eight abilities can be face up and chosen from', () => {
   const { legal } = given({ trains: TRAINS, faceUp: [1, 2, 3, 4, 5, 6, 7, 8] });
   expect(legal()).toEqual([
     'draw',
@@ -72,7 +72,7 @@ test('all eight abilities can lie beside the draw pile and be chosen from', () =
   ]);
 });
 
-test('two cards with identical abilities beside the draw pile are both discarded', () => {
+test('two face-up cards with identical abilities are both discarded', () => {
   const table = given({
     trains: [[80, 70, 12, 50, 40, 30, 20], LOW],
     faceUp: [4, 5],
@@ -84,7 +84,7 @@ test('two cards with identical abilities beside the draw pile are both discarded
   expect(table.all()).toMatchObject({ faceUp: [5], discard: [4, 12] });
 });
 
-test('an empty draw pile is made anew from the discard pile at once', () => {
+test('an empty draw pile is made from the shuffled discard pile at once', () => {
   const table = given({ trains: TRAINS, deck: [84], discard: [1, 2, 3] });
   const events = table.play('draw');
   expect(events.map((event) => event.type)).toEqual(['draw', 'reshuffle']);
@@ -102,7 +102,7 @@ test('if both piles were empty, cards discarded since become the draw pile when 
   expect(table.all().drawn).toBe(4);
 });
 
-test('G6: with both piles empty the draw is skipped and the turn passes', () => {
+test('G6: with both piles empty, the draw is skipped and the turn passes', () => {
   const table = given({ trains: TRAINS, deck: [], discard: [] });
   expect(table.legal()).toEqual(['draw']);
   const events = table.play('draw');
@@ -110,7 +110,7 @@ test('G6: with both piles empty the draw is skipped and the turn passes', () => 
   expect(table.all()).toMatchObject({ active: 1, turn: 2, decision: 'turn', draws: [0, 0], trains: TRAINS });
 });
 
-test('each card of the draw pile is as likely as any other', () => {
+test('each card of the draw pile is equally likely', () => {
   const counts = new Map<number, number>();
   for (let seed = 0; seed < 4000; seed++) {
     const table = given({ trains: TRAINS, discard: [1, 2, 3, 4], deck: [] });
@@ -137,7 +137,7 @@ test('draws and uses are counted for each seat', () => {
   expect(table.all()).toMatchObject({ draws: [2, 0], used: [{}, { 'swap-adjacent': 1 }] });
 });
 
-test('the place in turn order is a measure, since the first player is chosen by chance', () => {
+test('the place in turn order is a measure, since the first player is random', () => {
   const { game, s } = given({ first: 2, active: 0 }, standardGame(3));
   const places = game.measures.flatMap(({ group }, i) => (group === 'order' ? [i] : []));
   expect(places.map((i) => game.measures[i].id)).toEqual(['order:first', 'order:second', 'order:third']);

@@ -1,4 +1,4 @@
-// Walks as fast-check makes and shrinks them.
+// Walks that fast-check generates and shrinks.
 import fc from 'fast-check';
 import type { Walk } from './walk.ts';
 

@@ -1,16 +1,16 @@
-// The laws about what a seat cannot see: dealing it anew keeps what the seat knows, and nothing but that decides what is dealt.
+// The laws about hidden information: redealing it keeps what the seat knows, and depends on nothing else.
 import assert from 'node:assert/strict';
 import { cloneState, createRng, hashState, type Game, type State } from '@railwright/engine';
 import type { Law } from './law.ts';
 import { legalOf, playPicks, startGame, viewText } from './walk.ts';
 
-/** Laws that take many steps for each position look at every seventh. */
+/** Laws that take many steps for each position check every seventh. */
 const STRIDE = 7;
 
 const textsOf = (game: Game, s: State): string[] =>
   Array.from(legalOf(game, s), (choice) => game.formatChoice(s, choice));
 
-/** What a seat sees, and the counts of what happened, which are open to all. */
+/** What a seat sees, and the public counts of what happened. */
 function knownTo(game: Game, s: State, seat: number): string {
   const counts = Array.from({ length: game.seats }, (_, of) =>
     game.measures.map((_m, i) => game.measure(s, of, i)),
@@ -28,7 +28,7 @@ export const HIDDEN_LAWS: readonly Law[] = [
         for (let seat = 0; seat < game.seats; seat++) {
           const copy = cloneState(s);
           game.resample(copy, seat, rng);
-          // A copy that kept the generator would draw the very cards of the real game: a bot could read the future in it.
+          // A copy that kept the generator would draw the real game's cards, so that a bot could read the future in it.
           assert.notDeepEqual(copy.rng, s.rng);
           assert.equal(viewText(game, copy, seat), viewText(game, s, seat));
           assert.deepEqual(invariants(game, copy), []);
@@ -57,7 +57,7 @@ export const HIDDEN_LAWS: readonly Law[] = [
     name: 'positions that look the same to a seat are dealt the same',
     check({ game }, { seed, picks }) {
       playPicks(game, startGame(game, seed), picks, (s, legal, index) => {
-        // Two answers to one question, of which others may not see the difference.
+        // Two answers to one question whose difference others must not see.
         const one = legal[picks[index] % legal.length];
         const other = legal[(picks[index] + 1 + (index % Math.max(1, legal.length - 1))) % legal.length];
         if (one === other || (index % STRIDE !== 0 && legal.length > STRIDE)) return;

@@ -1,4 +1,4 @@
-// What a law is: a check of one walk through one game.
+// A law is a check of one walk through one game.
 import type { Game } from '@railwright/engine';
 import type { Invariants, Walk } from './walk.ts';
 
@@ -11,6 +11,6 @@ export interface Subject {
 
 export interface Law {
   readonly name: string;
-  /** Throws where the law is broken. */
+  /** Throws if the law is broken. */
   readonly check: (subject: Subject, walk: Walk) => void;
 }

@@ -1,5 +1,5 @@
-// The laws every game of this engine obeys, written once (after open_spiel's basic_tests): what holds along any walk through
-// any game. The battery checks them in `npm test` with fixed seeds, `npm run fuzz` with fresh ones.
+// The laws that every game of this engine obeys, written once (after open_spiel's basic_tests): what is true along any walk
+// through any game. The battery checks them in `npm test` with fixed seeds, `npm run fuzz` with fresh ones.
 import assert from 'node:assert/strict';
 import {
   cloneState,
@@ -205,7 +205,7 @@ const PLAY_LAWS: readonly Law[] = [
 
 export const LAWS: readonly Law[] = [...PLAY_LAWS, ...HIDDEN_LAWS];
 
-/** How many choices a walk makes until the game is over. */
+/** The number of choices of a walk until the game is over. */
 export function stepsOf(game: Game, { seed, picks }: Walk): number {
   let steps = 0;
   playPicks(game, startGame(game, seed), picks, () => steps++);

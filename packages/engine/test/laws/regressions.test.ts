@@ -1,4 +1,4 @@
-// Counterexamples that once broke a law, kept under what was wrong. They hold today, and so do all other laws for them.
+// Counterexamples that once broke a law, named after what was wrong. They hold today, and so do all other laws for them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';

@@ -1,7 +1,7 @@
 // Walks through games: a seed and a list of numbers, each taken modulo the number of legal choices. Laws are checked along them.
 import { State, type Game, type GameEvent } from '@railwright/engine';
 
-/** Sentences about what is wrong with a position; none when all is well. */
+/** Sentences about what is wrong with a position; none if all is well. */
 export type Invariants = (game: Game, s: State) => readonly string[];
 
 export interface Walk {
@@ -22,7 +22,7 @@ export function startGame(game: Game, seed: number, events: GameEvent[] | null =
   return s;
 }
 
-/** Plays `picks` from where `s` stands; `visit` sees every position with an open decision before its choice. */
+/** Plays `picks` from `s`; `visit` sees every position with an open decision before its choice. */
 export function playPicks(
   game: Game,
   s: State,
@@ -37,7 +37,7 @@ export function playPicks(
   }
 }
 
-/** The position as text and back, as a save file would do it. */
+/** The position as text and back, as in a saved game. */
 export function throughJson(s: State): State {
   const saved = JSON.parse(JSON.stringify({ data: Array.from(s.data), rng: Array.from(s.rng) })) as {
     data: number[];

@@ -1,4 +1,4 @@
-// Amounts of what is owned, of cells, of this turn and of other seats, and quotients: what cards count.
+// Amounts of owned cards, cells, this turn and other seats, and quotients.
 import { expect, test } from 'vitest';
 import { table } from './table.ts';
 
@@ -16,7 +16,7 @@ const scored = (count: unknown, given: object, seats = 2): number => {
   return t.own.track;
 };
 
-test('cards are owned wherever they lie, each once', () => {
+test('cards are owned in any zone, each counted once', () => {
   const given = {
     hand: ['counter', 'normal-train'],
     deck: ['normal-train', 'express-train'],
@@ -29,7 +29,7 @@ test('cards are owned wherever they lie, each once', () => {
   expect(scored({ owned: { by: 'all', where: { card: 'normal-train' } } }, given)).toBe(4);
 });
 
-test('most and fewest are of one opponent, never of oneself', () => {
+test('most and fewest refer to a single opponent, never to the player', () => {
   const trains = (count: number): string[] => Array<string>(count).fill('normal-train');
   const given = {
     hand: ['counter', ...trains(5)],
@@ -44,13 +44,13 @@ test('most and fewest are of one opponent, never of oneself', () => {
   expect(scored({ score: 'fewest' }, tracks, 3)).toBe(4);
 });
 
-test('cells are counted by what they are and who is there', () => {
+test('cells are counted by what they are and by who is there', () => {
   const given = { rails: ['D5', 'D4'], others: [{ rails: ['D4'] }] };
   expect(scored({ cells: { rails: 'own' } }, given)).toBe(2);
   expect(scored({ cells: { rails: 'opponents' } }, given)).toBe(1);
 });
 
-test('a quotient is rounded down, and nothing is divided by less than one', () => {
+test('a quotient is rounded down, and the divisor is at least one', () => {
   expect(scored({ divide: [7, 3] }, {})).toBe(2);
   expect(scored({ divide: [2, 3] }, {})).toBe(0);
   expect(scored({ divide: [20, 3, 2] }, {})).toBe(3);
@@ -85,11 +85,11 @@ test('purchases, Waste, rails and coins of the turn are counted', () => {
   expect(t.own.track).toBe(spent);
 });
 
-test('games whose cards do not ask keep no counts of the turn', () => {
+test('games whose cards do not need them keep no counts of the turn', () => {
   expect(table({ market: [counter(1)] }, { hand: ['counter'] }).view.thisTurn).toBeUndefined();
 });
 
-test('points at the end are reckoned for the owner of the card, wherever it lies, for each such card', () => {
+test('points at the end are computed for the owner of the card, in any zone, for each such card', () => {
   const guild = card('guild', {
     categories: ['victory'],
     points: 1,

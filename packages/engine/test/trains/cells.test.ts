@@ -1,4 +1,4 @@
-// Which cells are meant: near others, connected by rails, one thing or another; and how far cells are apart.
+// Cell filters: near others, connected by rails, any and not; and how far apart cells are.
 import { expect, test } from 'vitest';
 import type { Amount, CellFilter } from '@railwright/engine';
 import { table, type Given } from './table.ts';
@@ -11,7 +11,7 @@ const card = (effect: object[]) => ({
   effect: effect as never,
 });
 
-/** The cells of Tokyo where a rail may be laid that match. */
+/** The matching cells of Tokyo where a rail can be laid. */
 function laid(where: CellFilter, given: Given): string[] {
   const effect = [{ 'lay-rails': { count: 1, where, free: true } }];
   const t = table({ market: [card(effect)] }, { hand: ['try'], ...given }).do('play try');
@@ -77,7 +77,7 @@ test('distances within bounds, from the nearest', () => {
   expect(near({ atLeast: 2, atMost: 3 })).toBe(5);
 });
 
-test('where no way leads, cells are farther than any bound', () => {
+test('without a way, cells are farther than any bound', () => {
   const far = (distance: object): number =>
     amount({ cells: { place: 'remote', near: { of: { rails: 'opponents' }, distance } } }, { rails: ['D2'] });
   expect([far({ atLeast: 99 }), far({ atMost: 99 })]).toEqual([6, 0]);
@@ -86,14 +86,14 @@ test('where no way leads, cells are farther than any bound', () => {
   ).toBe(0);
 });
 
-test('the distance between cells is that of the nearest two', () => {
+test('the distance between groups of cells is that of the nearest two', () => {
   const given = { rails: ['D1', 'D2'], others: [{ rails: ['D5', 'D8'] }] };
   expect(amount({ distance: { from: { rails: 'own' }, to: { rails: 'opponents' } } }, given)).toBe(3);
   expect(amount({ distance: { from: { rails: 'opponents' }, to: { rails: 'own' } } }, given)).toBe(3);
   expect(amount({ distance: { from: { rails: 'own' }, to: { rails: 'all' } } }, given)).toBe(0);
 });
 
-test('own rails connect what they lead to', () => {
+test('own rails connect the cells they lead to', () => {
   const connected = (given: Given): number =>
     amount({ cells: { place: 'city', connected: { place: 'remote' } } }, given);
   expect(connected({ rails: ['H1', 'H2', 'G3'] })).toBe(1);
@@ -102,20 +102,20 @@ test('own rails connect what they lead to', () => {
   expect(connected({ rails: ['H2'], others: [{ rails: ['H1', 'H2'] }] })).toBe(0);
 });
 
-test('a network is what hangs together', () => {
+test('a network is a connected group of cells', () => {
   const given = { rails: ['D1', 'D2', 'D4', 'D5', 'D6'], others: [{ rails: ['A1', 'A3', 'A4'] }] };
   expect(
     ['own', 'most', 'fewest', 'opponents', 'all'].map((side) => amount({ network: side } as Amount, given)),
   ).toEqual([3, 2, 2, 2, 5]);
 });
 
-/** What is offered by a card that lays rails so. */
+/** The cells offered by a card that lays rails this way. */
 function laying(params: object, given: Given, ...choices: string[]): string[] {
   const t = table({ market: [card([{ 'lay-rails': params }])] }, { hand: ['try'], ...given });
   return t.do('play try', 'apply', ...choices).legal();
 }
 
-test('rails laid anywhere need no rails beside them, but coins, an open cell and none of one’s own', () => {
+test("rails laid anywhere need no adjacent rails, but coins, an open cell and none of the player's own", () => {
   const where: CellFilter = { place: 'remote' };
   const given = { rails: ['H1', 'D2'], coins: 3 };
   expect(laying({ count: 1, where, reach: 'anywhere' }, given)).toEqual(['rail C10', 'rail E10', 'rail G1']);
@@ -137,7 +137,7 @@ test('each further rail of a path is next to the one before', () => {
   expect(laying(path, { rails: ['D2'] }, 'rail D3', 'rail E4')).not.toContain('rail C3');
 });
 
-test('a path ends early where it leads nowhere', () => {
+test('a path ends early at a dead end', () => {
   const t = table(
     {
       market: [card([{ 'lay-rails': { count: 2, where: { place: 'remote' }, reach: 'path', free: true } }])],
@@ -147,7 +147,7 @@ test('a path ends early where it leads nowhere', () => {
   expect([t.asks, t.own.railsLeft]).toEqual(['turn', 18]);
 });
 
-test('why a cell is not offered says what reach it lacks', () => {
+test('the reason why a cell is not offered mentions the reach', () => {
   const why = (reach: string, text: string, ...choices: string[]): string | undefined => {
     const effect = [{ 'lay-rails': { count: 2, reach, free: true } }];
     const t = table({ market: [card(effect)] }, { hand: ['try'], rails: ['D2'] });

@@ -1,5 +1,5 @@
-// Positions at each depth from fixed seeds (perft): a slip in move generation changes a count. When one is wrong, `divide`
-// by hand: the count below each first choice.
+// Positions at each depth from fixed seeds (perft): an error in move generation changes a count. If one is wrong, `divide`
+// by hand: compare the counts below each first choice.
 import { expect, test } from 'vitest';
 import { copyInto, createRng, type State } from '@railwright/engine';
 import { countPositions, playRandomly } from '../battery.ts';

@@ -1,4 +1,4 @@
-// A card, an op, a decision, an end reason or a ruling that occurs in no test fails here.
+// Fails for a card, an op, a decision, an end reason or a ruling that occurs in no test.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ test.each(TRAINS_END_REASONS)('end reason %s occurs', (reason) => {
   expect(sources).toContain(`toBe('${reason}')`);
 });
 
-describe('every decision type is asked for by some card of the tests', () => {
+describe('every decision type is asked by some card of the tests', () => {
   const ops = [...ALL_MARKETS, HOMEBREW].flatMap((market) => gameWith({ market: market }).tables.ops);
   const types = [...new Set(ops.flatMap((op) => (op.asks === undefined ? [] : [op.asks])))];
   const verbs: Readonly<Record<string, RegExp>> = {

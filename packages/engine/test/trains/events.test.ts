@@ -1,4 +1,4 @@
-// The event log is complete: a referee who hears nothing else keeps the same books as the game, to the end.
+// The event log is complete: a referee who sees nothing else tracks the game exactly, to the end.
 import { describe, expect, test } from 'vitest';
 import { createRng, randomBelow, type GameEvent } from '@railwright/engine';
 import { ALL_MARKETS, HOMEBREW } from './markets.ts';

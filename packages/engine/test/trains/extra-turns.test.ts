@@ -1,4 +1,4 @@
-// Extra turns and hands of another size.
+// Extra turns, and hands of another size.
 import type { Step } from '@railwright/engine';
 import { expect, test } from 'vitest';
 import { table } from './table.ts';
@@ -21,7 +21,7 @@ test('another turn follows, but not a third', () => {
   expect(t.view).toMatchObject({ active: 1, turn: 3, turns: { isExtra: false, toCome: false } });
 });
 
-test('the next hand is larger or smaller, the one after it as ever', () => {
+test('the next hand is larger or smaller, the one after it normal', () => {
   const more = card('more', [{ 'next-hand': 2 }]);
   const t = table({ market: [more], seats: 2 }, { hand: ['more'], deck: [...deck] });
   t.do('play more', 'apply', 'end');

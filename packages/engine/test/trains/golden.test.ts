@@ -14,7 +14,7 @@ import {
 import { BEGINNERS, gameWith, type GameOptions } from './shipped.ts';
 
 interface Milestone {
-  /** The last choice before it, and which time that choice is made. */
+  /** The last choice before it, and its number if the choice is repeated. */
   readonly after: string;
   readonly time?: number;
   readonly check: (view: TrainsView) => void;

@@ -1,5 +1,5 @@
-// What a seat may know while another's effect asks it: what others hold, have chosen or looked at is dealt anew from what the
-// seat knows and from nothing else, and its view says the same.
+// What a seat can know while another's effect asks it: cards that others hold, have chosen or looked at are redealt from
+// what the seat knows and from nothing else, and its view agrees.
 import { expect, test } from 'vitest';
 import { cloneState, createRng, hashState, type State } from '@railwright/engine';
 import { table, type Given } from './table.ts';
@@ -12,7 +12,7 @@ const card = (id: string, more: object) => ({
   cost: 2,
   ...more,
 });
-/** Each opponent chooses a card of his hand, which is a question to him. */
+/** Each opponent chooses a card in hand, which is a question to that opponent. */
 const ask = { 'each-opponent': [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }] };
 const levy = card('levy', { effect: [ask] });
 const stake = card('stake', {
@@ -41,7 +41,7 @@ function dealt(t: ReturnType<typeof after>, seat: number, seed: number): State {
   return copy;
 }
 
-/** Two positions that look the same to the seat that is asked are dealt the same. */
+/** Two positions that look the same to the asked seat are redealt the same. */
 function expectAlike(a: Case, b: Case): void {
   const [one, other] = [after(a), after(b)];
   const seat = one.game.seatToAct(one.s);
@@ -52,7 +52,7 @@ function expectAlike(a: Case, b: Case): void {
     expect(hashState(dealt(other, seat, seed))).toBe(hashState(dealt(one, seat, seed)));
 }
 
-test('what was chosen before does not hold a hand in its place', () => {
+test('an earlier choice does not keep a hand from being redealt', () => {
   const mark = card('mark', {
     effect: [
       { choose: { from: 'hand', count: 'any', as: 'some' } },
@@ -68,7 +68,7 @@ test('what was chosen before does not hold a hand in its place', () => {
   expectAlike(held('waste', 'tower'), held('tower', 'waste'));
 });
 
-test('cards chosen from a hand are chosen anew, of those that can have been chosen', () => {
+test('cards chosen from a hand are redealt among those that could have been chosen', () => {
   const hand = ['stake', 'express-train', 'normal-train', 'waste'];
   const given = { hand, deck: ['limited-express-train', 'tower'], others: [{ hand: ['waste', 'tower'] }] };
   const staked = (choice: string): Case => ({
@@ -85,13 +85,13 @@ test('cards chosen from a hand are chosen anew, of those that can have been chos
     const view = t.game.viewFor(dealt(t, 1, seed), undefined);
     return Object.keys(view.effects?.[0]?.chosen['staked'] ?? {}).join();
   });
-  // Some hands have no train at all; then it is any of their cards.
+  // Some hands have no train at all; then any of their cards is possible.
   expect(chosen).toContain('express-train');
   expect(chosen).toContain('normal-train');
   expect(chosen).toContain('limited-express-train');
 });
 
-test('cards looked at in private are dealt anew, together with the selection of them', () => {
+test('cards looked at in private are redealt together with the selection of them', () => {
   const others = [{ hand: ['waste', 'tower'] }];
   const seen = (...deck: string[]): Case => ({
     options: { market: [peep] },
@@ -105,7 +105,7 @@ test('cards looked at in private are dealt anew, together with the selection of 
   expect(view.effects?.[0]?.chosen).toEqual({ seen: view.seat[0]?.aside });
 });
 
-test('a card still to be chosen when another seat looks on stays with the one who chooses', () => {
+test('a card still to be chosen when another seat looks on stays with the seat that chooses', () => {
   const t = after({
     options: {
       market: [
@@ -122,7 +122,7 @@ test('a card still to be chosen when another seat looks on stays with the one wh
   }
 });
 
-test('what steps for other seats read is known to them', () => {
+test('selections read by steps for other seats are known to them', () => {
   const match = card('match', {
     effect: [
       { choose: { from: 'hand', as: 'shown' } },
@@ -145,7 +145,7 @@ test('what steps for other seats read is known to them', () => {
   expect(t.game.viewFor(copy, 1)).toEqual(t.game.viewFor(t.s, 1));
 });
 
-test('what was looked at stays private when another card is shown beside it', () => {
+test('cards looked at stay private when another card is shown with them', () => {
   const both = card('both', {
     effect: [{ look: { count: 1, as: 'seen' } }, { reveal: { count: 1, as: 'shown' } }, ask],
   });
@@ -168,7 +168,7 @@ const lastTrain = [
   { discard: 'lost' },
 ];
 
-test('no seat goes on with what the seat before it chose', () => {
+test('no seat continues with what the seat before it chose', () => {
   const t = after({
     options: { market: [card('purge', { effect: [{ 'each-player': lastTrain }] })], seats: 3 },
     given: {
@@ -181,7 +181,7 @@ test('no seat goes on with what the seat before it chose', () => {
   expect(t.view.seat.map(({ handSize }) => handSize)).toEqual([1, 1, 1]);
 });
 
-test('an effect begins without what the effect before it chose', () => {
+test('an effect begins without the selections of the effect before it', () => {
   const pick = card('pick', { effect: [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }] });
   const t = after({
     options: { market: [pick, card('maybe', { effect: lastTrain })] },
@@ -191,7 +191,7 @@ test('an effect begins without what the effect before it chose', () => {
   expect(t.own.hand).toEqual({ waste: 1 });
 });
 
-test('a kind that was named is no card that could be moved', () => {
+test('a named kind is not a card that could be moved', () => {
   const wish = card('wish', { effect: [{ name: 'wished' }, { move: { cards: 'wished', to: 'hand' } }] });
   const options = { market: [wish] };
   const given = { hand: ['wish', 'waste'] };
@@ -201,7 +201,7 @@ test('a kind that was named is no card that could be moved', () => {
     expect(after({ options, given, choices: ['play wish', 'apply', choice] }).own.hand).toEqual({ waste: 1 });
 });
 
-test('a card gained to the deck is not taken for one in the trash', () => {
+test('a card gained to the deck is not mistaken for one in the trash', () => {
   const plan = card('plan', {
     effect: [
       { gain: { where: { card: 'tower' }, to: 'deck-top', as: 'planned' } },
@@ -228,7 +228,7 @@ test('T19, T26: a card without a pile leaves the game instead of going to the su
   expect(t.view.supply['tower']).toBe(11);
 });
 
-test('cards of a deck can be sent away, those on its known top among them', () => {
+test('cards of a deck can be sent away, including those on its known top', () => {
   const clear = card('clear', {
     effect: [{ discard: { from: 'deck', where: { card: ['tower', 'waste'] } } }],
   });
@@ -241,7 +241,7 @@ test('cards of a deck can be sent away, those on its known top among them', () =
   expect(t.own.discard).toEqual({ tower: 2, waste: 1 });
 });
 
-test('cards put back from a deck are known to their owner alone, and those on top already stay there', () => {
+test('cards put back from a deck are known only to their owner, and those already on top stay there', () => {
   const dig = card('dig', {
     effect: [
       { choose: { from: 'hand', as: 'first' } },
@@ -258,7 +258,7 @@ test('cards put back from a deck are known to their owner alone, and those on to
   expect(t.game.viewFor(t.s, 1).seat[0]?.deckTop).toEqual([null]);
 });
 
-test('cards put aside from a hand stay private, and from then on all that lie there', () => {
+test('cards set aside from a hand stay private, and so do all cards there from then on', () => {
   const stow = card('stow', {
     effect: [
       { reveal: { count: 1, as: 'shown' } },

@@ -1,5 +1,5 @@
-// What cards of one's own may do that no published card does: effects that set off others many times, cards with negative
-// points, steps for several seats, cards left aside.
+// Effects that no published card has: effects that set off others many times, cards with negative points, steps for several
+// seats, cards left aside.
 import { expect, test } from 'vitest';
 import { cloneState, createRng, EndlessEffectError, hashState } from '@railwright/engine';
 import { table } from './table.ts';
@@ -17,7 +17,7 @@ const dealer = card('dealer', {
 });
 const dump = card('dump', { effect: [{ 'gain-waste': 6 }, { draw: 1 }] });
 
-test('a trigger answers every one of many gained cards, each before the next comes', () => {
+test('a trigger answers each of many gained cards before the next comes', () => {
   const t = table({ market: [dealer, dump] }, { hand: ['dealer', 'dump'], deck: ['tower'] });
   t.do('play dealer', 'apply', 'play dump', 'apply');
   expect(t.view.coins).toBe(6);
@@ -46,7 +46,7 @@ test('several Waste cards for a cell of opponents are answered too', () => {
   expect(t.view.coins).toBe(4);
 });
 
-test('more triggers than one effect has steps all have their turn', () => {
+test('all triggers get their turn, even if there are more than an effect has steps', () => {
   const works = card('works', { whileInPlay: [{ trigger: { on: 'play', do: [{ coins: 1 }] } }] });
   const hand = Array<string>(30).fill('works');
   const t = table({ market: [works] }, { hand });
@@ -54,7 +54,7 @@ test('more triggers than one effect has steps all have their turn', () => {
   expect(t.view.coins).toBe((30 * 29) / 2);
 });
 
-test('an effect may choose from cards that it turns over itself', () => {
+test('an effect can choose from cards that it reveals', () => {
   const scout = card('scout', {
     effect: [
       { look: { count: 2, as: 'seen' } },
@@ -69,7 +69,7 @@ test('an effect may choose from cards that it turns over itself', () => {
   expect(t.own.deckTop).toEqual(['apartment']);
 });
 
-test('cards that an effect leaves aside are discarded when the turn ends, whoever owns them', () => {
+test('cards that an effect leaves aside are discarded at the end of the turn, whoever owns them', () => {
   const glance = card('glance', { effect: [{ 'each-player': [{ reveal: { count: 1, as: 'shown' } }] }] });
   const t = table({ market: [glance] }, { hand: ['glance'], deck: ['tower'], others: [{ deck: ['waste'] }] });
   t.do('play glance', 'apply');
@@ -85,7 +85,7 @@ test('cards that an effect leaves aside are discarded when the turn ends, whoeve
   ]);
 });
 
-test('an amount made of negative points is nothing, never a debt', () => {
+test('an amount of negative points is zero, never a debt', () => {
   const miser = card('miser', {
     effect: [{ choose: { from: 'hand', as: 'sold' } }, { coins: { pointsOf: 'sold' } }, { trash: 'sold' }],
   });
@@ -95,7 +95,7 @@ test('an amount made of negative points is nothing, never a debt', () => {
   expect(t.view.trash).toEqual({ curse: 1 });
 });
 
-test('coins and waivers are for the player whose turn it is, also when everybody gets some', () => {
+test('coins and waivers are for the active player, even if everyone gets some', () => {
   const market = [
     card('gift', { effect: [{ 'each-player': [{ coins: 2 }, { waive: ['terrain'] }, { 'lay-rails': 1 }] }] }),
   ];
@@ -115,7 +115,7 @@ test('banked rail points stop at the limit of all amounts', () => {
   expect(t.view.railPoints).toBe(9999);
 });
 
-test('a deck laid out by hand does not tell its owner what lies on top', () => {
+test('a stacked deck does not tell its owner what is on top', () => {
   const t = table({}, { hand: [], deck: ['tower', 'waste', 'apartment'] });
   const seen = t.game.viewFor(t.s, 0).seat[0];
   expect(seen?.deckTop).toEqual([null, null, null]);
@@ -130,7 +130,7 @@ test('a deck laid out by hand does not tell its owner what lies on top', () => {
   expect(tops.size).toBe(3);
 });
 
-test('asking what is legal changes nothing where later choices are weighed', () => {
+test('asking what is legal changes nothing, even if later choices are considered', () => {
   const deal = card('deal', {
     effect: [
       { choose: { from: 'hand', as: 'old' } },
@@ -151,7 +151,7 @@ test('asking what is legal changes nothing where later choices are weighed', () 
   }
 });
 
-test('choices that multiply beyond measure are stopped with the name of the card', () => {
+test('choices that multiply without limit are stopped with the name of the card', () => {
   const picks = Array.from({ length: 14 }, (_, i) => ({ choose: { from: 'hand', as: `c${i}` } }));
   const maze = card('maze', { effect: [...picks, { gain: { where: { cost: { atLeast: 99 } } } }] });
   const hand = ['maze', 'waste', 'tower', 'apartment', 'lay-rails', 'express-train', 'skyscraper'];

@@ -1,4 +1,4 @@
-// What holds in every position of Trains, read from the open view and, for bookkeeping, from the state itself.
+// What is true in every position of Trains, read from the open view and, for bookkeeping, from the state itself.
 import type { Game, State, TrainsGame } from '@railwright/engine';
 import { missedLeftovers } from './leftovers.ts';
 
@@ -14,7 +14,7 @@ export function trainsInvariants(game: Game, s: State): string[] {
   ];
 }
 
-/** Each kind of card: everything in all zones is what there was at the start. */
+/** Each kind of card: all zones together contain what there was at the start. */
 function conserved(game: TrainsGame, s: State): string[] {
   const t = game.tables;
   const view = game.viewFor(s, undefined);
@@ -48,7 +48,7 @@ function nothingNegative(game: TrainsGame, s: State): string[] {
   return [...wrong.map((n) => `a counter is ${n}`), ...zones];
 }
 
-/** Tokens in stock and on the map are all there are; no city holds more stations than buildings. */
+/** Tokens in stock and on the map add up; no city has more stations than buildings. */
 function tokens(game: TrainsGame, s: State): string[] {
   const t = game.tables;
   const view = game.viewFor(s, undefined);
@@ -73,10 +73,8 @@ function tokens(game: TrainsGame, s: State): string[] {
 const laysAnywhere = ({ tables }: TrainsGame): boolean =>
   JSON.stringify(tables.definition.cards).includes('"reach":"anywhere"');
 
-/**
- * The rails of a seat hang together, as many groups of them as it starts with, unless cards lay them anywhere; and the frontier is
- * what lies next to them.
- */
+/** The rails of a seat are connected, in as many groups as it starts with, unless cards lay them anywhere; and the frontier
+/** is what is next to them.
 function connected(game: TrainsGame, s: State): string[] {
   const t = game.tables;
   const problems: string[] = [];
@@ -108,7 +106,7 @@ function connected(game: TrainsGame, s: State): string[] {
   return problems;
 }
 
-/** While rails stay where they are: whoever has claimed a route has rails at both ends, and one seat at most where it is for the first. */
+/** While rails stay in place: a seat that has claimed a route has rails at both ends, and only one seat if it is for the first. */
 function rewards(game: TrainsGame, s: State): string[] {
   const t = game.tables;
   const { seat, rails } = game.viewFor(s, undefined);

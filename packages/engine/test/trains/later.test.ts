@@ -1,4 +1,4 @@
-// What happens only so many times, goes on for so many turns, or comes in one's next turn.
+// Effects that happen a limited number of times, last several turns, or come in the player's next turn.
 import type { Step } from '@railwright/engine';
 import { expect, test } from 'vitest';
 import { table, type Table } from './table.ts';
@@ -16,7 +16,7 @@ const lasting = (what: object[], more: object) =>
 const scored = (t: Table, seat = 0) => t.view.seat[seat].track;
 const pass = (t: Table, turns: number) => t.do(...Array<string>(turns).fill('end'));
 
-test('the next time, and no more', () => {
+test('happens the next time, and no more', () => {
   const what = [{ trigger: { on: 'play', do: [{ score: 1 }] } }];
   const t = table(
     { market: [lasting(what, { times: 2 })] },
@@ -30,7 +30,7 @@ test('the next time, and no more', () => {
   expect(scored(t)).toBe(2);
 });
 
-test('a price that holds for the next purchase only', () => {
+test('a price for the next purchase only', () => {
   const what = [{ cheaper: { what: 'cards', coins: 1, where: { category: 'train' } } }];
   const t = table({ market: [lasting(what, { times: 1 })] }, { hand: ['later'] });
   t.do('play later', 'apply');
@@ -41,7 +41,7 @@ test('a price that holds for the next purchase only', () => {
   expect(t.view.prices).toEqual({});
 });
 
-test('to the end of the second of one’s next turns', () => {
+test("lasts to the end of the player's second next turn", () => {
   const what = [{ trigger: { on: 'turn-start', do: [{ score: 1 }] } }];
   const t = table({ market: [lasting(what, { turns: 2 })], seats: 2 }, { hand: ['later'] });
   t.do('play later', 'apply');
@@ -55,7 +55,7 @@ test('to the end of the second of one’s next turns', () => {
   expect(t.view.lasting).toEqual([]);
 });
 
-test('at the start of one’s next turn, once', () => {
+test("happens at the start of the player's next turn, once", () => {
   const what = [{ trigger: { on: 'turn-start', do: [{ score: 1 }] } }];
   const t = table(
     { market: [lasting(what, { until: 'game-end', times: 1 })], seats: 2 },

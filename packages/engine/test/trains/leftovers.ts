@@ -1,4 +1,4 @@
-// What no unfinished effect needs can be wiped: the game then goes on as it would have gone on. Dealing anew wipes it, and views
+// Data that no unfinished effect needs can be wiped without changing how the game continues. Redealing wipes it, and views
 // do not show it.
 import assert from 'node:assert/strict';
 import { cloneState, type State, type TrainsGame } from '@railwright/engine';
@@ -6,7 +6,7 @@ import { allHeld } from '../../src/trains/held.ts';
 import { clearLeftovers } from '../../src/trains/resample.ts';
 import { legalOf, viewText } from '../laws/walk.ts';
 
-/** What may be chosen in the middle of an effect, and where the first and the last choice lead. */
+/** The choices during an effect, and where the first and the last one lead. */
 function nextViews(game: TrainsGame, s: State): string[] {
   const legal = legalOf(game, s);
   const ends = legal.length > 1 ? [legal[0], legal[legal.length - 1]] : [...legal];

@@ -13,7 +13,7 @@ const crew = {
 const gang = { ...crew, id: 'gang', effect: [{ 'lay-rails': { count: 3, free: true as const } }] };
 const FERRY = { between: ['H6', 'E10'], cost: 2, kind: 'ferry' } as const;
 
-test('rails go over a link for its cost and the surcharge of the cell they enter, either way', () => {
+test('rails cross a link for its cost plus the surcharge of the cell they enter, in both directions', () => {
   const options = { market: [crew], onMap: { links: [FERRY] } };
   const over = table(options, { hand: ['crew'], coins: 4, rails: ['H6'] }).do(
     'play crew',
@@ -35,7 +35,7 @@ test('rails go over a link for its cost and the surcharge of the cell they enter
   expect(back.happened('pay')).toEqual([{ type: 'pay', seat: 0, coins: 3, for: 'H6' }]);
 });
 
-test('a cell next to own rails is entered over land, whatever links lead there, and else over the cheapest', () => {
+test('a cell next to own rails is entered over land, whatever links lead there, and otherwise over the cheapest', () => {
   const links = [FERRY, { between: ['H1', 'E10'], cost: 1, kind: 'tunnel' } as const];
   const paid = (rails: string[]): number => {
     const t = table({ market: [crew], onMap: { links } }, { hand: ['crew'], coins: 9, rails });
@@ -46,7 +46,7 @@ test('a cell next to own rails is entered over land, whatever links lead there, 
   expect(paid(['H6'])).toBe(4);
 });
 
-test('rails that cost nothing cost nothing over a link, and cards that make rails cheaper take it off as well', () => {
+test('free rails cost nothing over a link, and cards that make rails cheaper apply to it too', () => {
   const cheap = {
     ...crew,
     id: 'cheap',
@@ -59,7 +59,7 @@ test('rails that cost nothing cost nothing over a link, and cards that make rail
   expect(less.do('play cheap', 'apply', 'rail E10').view.coins).toBe(0);
 });
 
-test('rails cross a one-way edge in its direction only', () => {
+test('rails cross a one-way edge only in its direction', () => {
   const onMap = { oneWay: [['B4', 'B5']] as const };
   const legal = (rails: string[]): string[] =>
     table({ market: [crew], onMap }, { hand: ['crew'], coins: 9, rails })
@@ -118,7 +118,7 @@ test('a route for the first is closed to others, one for all is not', () => {
   expect(t.happened('route')).toEqual([]);
 });
 
-test('a bonus goes to the first seat that lays rails on its cell, points at the end and coins at once', () => {
+test('a bonus goes to the first seat that lays rails on its cell: points at the end and coins at once', () => {
   const options = { market: [gang], bonuses: { B5: { points: 2, coins: 3 } } };
   const t = table(options, { hand: ['gang'], rails: ['B4'], others: [{ rails: ['B7'] }] });
   t.do('play gang', 'apply', 'rail B5');
@@ -131,7 +131,7 @@ test('a bonus goes to the first seat that lays rails on its cell, points at the 
   expect(late.own.bonuses).toEqual([]);
 });
 
-test('a first rail of the game takes no bonus', () => {
+test('start rails take no bonus', () => {
   const t = table({ market: [gang], bonuses: { B5: { points: 2 } } }, { rails: [] });
   t.game.start(t.s, 1);
   t.do('start B5', 'start B7');

@@ -1,9 +1,9 @@
-// Markets that between them hold all thirty selectable kinds, and homebrew kinds for the ops that no shipped card uses.
+// Markets that together contain all thirty selectable kinds, and homebrew kinds for the ops that no shipped card uses.
 import { SELECTABLE_CARDS } from './shipped.ts';
 
 const ids = SELECTABLE_CARDS.map((card) => card.id);
 
-/** Eight kinds a game, every kind in one of them. */
+/** Eight kinds per game, every kind in one of them. */
 export const ALL_MARKETS: readonly (readonly string[])[] = [
   ids.slice(0, 8),
   ids.slice(8, 16),

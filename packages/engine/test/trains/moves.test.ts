@@ -1,4 +1,4 @@
-// Playing cards by an effect, passing them, putting them at the bottom of the deck, gaining them from elsewhere.
+// Effects that play cards, pass them, put them at the bottom of the deck, or gain them from elsewhere.
 import type { Step } from '@railwright/engine';
 import { createRng } from '@railwright/engine';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const twice = card('twice', [
   { play: { cards: 'model', times: 2 } },
 ]);
 
-test('a card is played twice: its coins, its effect and what waits for it come twice', () => {
+test('a card is played twice: its coins, its effect and the triggers waiting for it happen twice', () => {
   const market = [twice, card('gift', [{ draw: 1 }], { value: 2 })];
   const watch = card('watch', [], { whileInPlay: [{ trigger: { on: 'play', do: [{ score: 1 }] } }] });
   const t = table(
@@ -76,7 +76,7 @@ const around = card('around', [
   { 'each-player': [{ choose: { from: 'hand', as: 'given' } }, { pass: { cards: 'given', to: 'left' } }] },
 ]);
 
-test('passed cards arrive together, so that nobody passes on what has just come', () => {
+test('passed cards arrive together, so that nobody passes on what has just arrived', () => {
   const t = table(
     { market: [around], seats: 3 },
     { hand: ['around', 'tower'], others: [{ hand: ['waste'] }, { hand: ['lay-rails', 'waste'] }] },
@@ -93,7 +93,7 @@ test('passed cards arrive together, so that nobody passes on what has just come'
   expect(t.happened('receive')[0]).toEqual({ type: 'receive', seat: 1, card: 'tower', count: 1, giver: 0 });
 });
 
-test('what is on its way stays known to its giver and unknown to others when hidden cards are dealt anew', () => {
+test('cards being passed stay known to their giver and unknown to others when hidden cards are redealt', () => {
   const t = table(
     { market: [around], seats: 2 },
     {
@@ -132,7 +132,7 @@ test('cards at the bottom of the deck are drawn last, before the discard pile is
   expect(t.own.hand).toMatchObject({ 'normal-train': 1 });
 });
 
-test('a card moved among those gained is gained: its own text and triggers hear of it', () => {
+test('a card moved to the gained cards is gained: its own text and triggers react', () => {
   const market = [
     card('salvage', [{ choose: { from: 'trash', as: 'found' } }, { move: { cards: 'found', to: 'gained' } }]),
     card('prize', [{ coins: 1 }], { onGain: [{ score: 2 }] }),

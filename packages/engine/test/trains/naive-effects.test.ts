@@ -1,5 +1,5 @@
-// T36: looking ahead agrees with trying everything, for effects made by chance: what is offered can be carried out with some cards
-// that could come, and what is not offered with none.
+// T36: looking ahead agrees with brute force, for random effects: what is offered can be carried out with some of the
+// possible cards, and what is not offered with none.
 import { expect, test } from 'vitest';
 import { createRng, cloneState, randomBelow, type RngWords, type Step } from '@railwright/engine';
 import { NaiveEffects } from './naive-effects.ts';
@@ -11,7 +11,7 @@ const CASES = 500;
 class Maker {
   readonly #rng: RngWords;
   #names: string[] = [];
-  /** Names that a step before has surely set. */
+  /** Names that an earlier step has certainly set. */
   #sure: string[] = [];
 
   constructor(seed: number) {
@@ -60,7 +60,7 @@ class Maker {
       { cost: { exactly: this.#amount() } },
     ]);
   }
-  /** Steps whose selections nothing outside may read. */
+  /** Steps whose selections nothing outside can read. */
   #inner(depth: number): Step[] {
     const before = [...this.#sure];
     const steps = Array.from({ length: 1 + this.below(2) }, () => this.#step(depth));
@@ -137,7 +137,7 @@ function laidOut(effect: Case['effect'], given: Case['given']): Table {
   return table({ market: [card] }, { ...given, hand: ['try', ...given.hand] });
 }
 
-/** Whether some choices from here on lead to the last step. */
+/** Whether some choices from here lead to the last step. */
 function canFinish(t: Table): boolean {
   if (t.asks === 'turn') return t.own.track === 1;
   const before = cloneState(t.s);
@@ -148,7 +148,7 @@ function canFinish(t: Table): boolean {
   });
 }
 
-test('looking ahead agrees with trying everything', () => {
+test('looking ahead agrees with brute force', () => {
   const offered = { yes: 0, no: 0 };
   for (let seed = 1; seed <= CASES; seed++) {
     const maker = new Maker(seed);
@@ -174,7 +174,7 @@ test('looking ahead agrees with trying everything', () => {
   expect(Math.min(offered.yes, offered.no)).toBeGreaterThan(CASES / 5);
 });
 
-test('what is offered can be finished, with some cards that could come', () => {
+test('what is offered can be finished, with some of the possible cards', () => {
   let finished = 0;
   for (let seed = 1; seed <= CASES / 5; seed++) {
     const { effect, given } = makeCase(seed);

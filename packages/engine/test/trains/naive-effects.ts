@@ -1,5 +1,5 @@
-// A second opinion on which effects can be carried out, as plain as can be: every card that could come, every choice, every
-// branch is tried. It knows a small part of the card language, and nothing of looking ahead.
+// A second opinion on which effects can be carried out, by brute force: it tries every possible card, every choice, every
+// branch. It knows a small part of the card language, and nothing about looking ahead.
 import type { Step } from '@railwright/engine';
 
 export interface NaiveCard {
@@ -8,7 +8,7 @@ export interface NaiveCard {
   readonly train: boolean;
 }
 
-/** What of a position such effects can see. */
+/** What such effects can see of a position. */
 export interface NaivePosition {
   readonly hand: readonly string[];
   readonly deck: readonly string[];
@@ -78,7 +78,7 @@ export class NaiveEffects {
     }
   }
 
-  /** Ways of taking cards off the deck, as far as there are any; an empty deck is made anew from the discard pile. */
+  /** Ways of taking cards off the deck, as far as there are any; an empty deck is made from the discard pile. */
   #takings(p: NaivePosition, count: number): { cards: string[]; left: NaivePosition }[] {
     const source = p.deck.length > 0 ? p : { ...p, deck: p.discard, discard: [] };
     if (count === 0 || source.deck.length === 0) return [{ cards: [], left: p }];

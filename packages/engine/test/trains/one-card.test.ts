@@ -1,4 +1,4 @@
-// Ruling T35: what a trigger or a step acts on is the very card that was bought, played or chosen, not another of its kind.
+// Ruling T35: a trigger or a step acts on the very card that was bought, played or chosen, not on another of its kind.
 import { describe, expect, test } from 'vitest';
 import { table, type Given, type Table } from './table.ts';
 
@@ -19,7 +19,7 @@ describe('T35: two Early Trains and one bought card', () => {
     return t.do('play early-train', 'apply', 'play early-train', 'apply');
   };
 
-  test('the second finds nothing, though another of the kind was gained otherwise', () => {
+  test('the second finds nothing, even if another of the kind was gained in another way', () => {
     const t = withBoth({ hand: [...TWO, 'maintenance-factory', 'express-train'] });
     t.do('play maintenance-factory', 'apply', 'choose express-train', 'buy express-train');
     expect([t.asks, t.own.gained]).toEqual(['may', { 'express-train': 2 }]);
@@ -52,7 +52,7 @@ describe('T35: two Early Trains and one bought card', () => {
     expect([t.asks, t.own.gained]).toEqual(['turn', { 'express-train': 1 }]);
   });
 
-  test('they are asked newest first', () => {
+  test('they are asked, newest first', () => {
     const given = { hand: ['early-train', 'stationmaster-office'], coins: 9 };
     const t = table({ market }, given).do('play early-train', 'apply');
     t.do('play stationmaster-office', 'apply', 'choose early-train', 'buy express-train');
@@ -84,7 +84,7 @@ describe('T35: the card that was bought or gained', () => {
     expect([t.asks, t.own.hand, t.own.gained]).toEqual(['turn', { tower: 1 }, { tower: 1, waste: 1 }]);
   });
 
-  test('is acted on where it was put, not where another of its kind lies', () => {
+  test('is acted on where it was put, not where another of its kind is', () => {
     const sender = card('sender', {
       whileInPlay: [{ trigger: { on: 'gain', do: [{ move: { cards: 'it', to: 'deck-top' } }] } }],
     });
@@ -96,7 +96,7 @@ describe('T35: the card that was bought or gained', () => {
     expect([t.own.hand, t.own.deckTop]).toEqual([{}, ['express-train']]);
   });
 
-  test('that went to the deck is not looked for elsewhere', () => {
+  test('is not looked for elsewhere after it went to the deck', () => {
     const twice = card('twice', {
       whileInPlay: onBuy({ move: { cards: 'it', to: 'deck-top' } }, { trash: 'it' }),
     });
@@ -105,7 +105,7 @@ describe('T35: the card that was bought or gained', () => {
     expect([t.view.trash, t.own.gained['tower'], t.own.deckTop]).toEqual([{}, 1, ['tower']]);
   });
 
-  test('followed by steps after a choice goes where they send it', () => {
+  test('goes where steps after a choice send it', () => {
     const maybe = card('maybe', {
       whileInPlay: onBuy({ may: [{ move: { cards: 'it', to: 'hand' } }] }, { discard: 'it' }),
     });
@@ -126,7 +126,7 @@ describe('T35: the card that was played', () => {
     whileInPlay: [{ trigger: { on: 'play', do: [{ move: { cards: 'it', to: 'deck-top' } }] } }],
   });
 
-  test('once a trigger has moved it, its own effect does not reach for another in play', () => {
+  test('is not replaced by another in play once a trigger has moved it', () => {
     const shot = card('shot', { effect: [{ coins: 1 }, { trash: 'self' }] });
     const given = { hand: ['shot', 'back', 'shot'], coins: 0 };
     const t = table({ market: [shot, back], switches: { effects: 'as-far-as-possible' } }, given);
@@ -139,14 +139,14 @@ describe('T35: the card that was played', () => {
     expect(strict.asks).toBe('turn');
   });
 
-  test('cannot be trashed twice, though another lies in play', () => {
+  test('cannot be trashed twice, even if another is in play', () => {
     const shot = card('shot', { effect: [{ trash: 'self' }, { trash: 'self' }] });
     const t = table({ market: [shot] }, { hand: ['shot', 'shot'] });
     t.do('play shot', 'decline', 'play shot', 'apply');
     expect([t.own.play, t.view.trash]).toEqual([{ shot: 1 }, { shot: 1 }]);
   });
 
-  test('that its trigger removes takes its lasting effect along, not that of another', () => {
+  test("takes its own lasting effect along when its trigger removes it, not another's", () => {
     const once = card('once', { whileInPlay: onBuy({ score: 1 }, { trash: 'self' }) });
     const t = table({ market: [once] }, { hand: ['once', 'once'], coins: 20 });
     t.do('play once', 'decline', 'play once', 'apply', 'buy lay-rails');
@@ -155,7 +155,7 @@ describe('T35: the card that was played', () => {
     expect(t.own.track).toBe(1);
   });
 
-  test('that copies such an effect does not end what another copier holds', () => {
+  test("does not end another copier's effect when it copies the same one", () => {
     const once = card('once', { whileInPlay: onBuy({ score: 1 }, { trash: 'self' }) });
     const market = [once, 'dump-site', 'stationmaster-office'];
     const play = ['once', 'dump-site'];
@@ -168,17 +168,17 @@ describe('T35: the card that was played', () => {
 });
 
 describe('T35: cards that an effect has chosen or turned over', () => {
-  test('are not mixed up with equal ones that lay there', () => {
+  test('are not confused with equal ones that were already there', () => {
     const glance = card('glance', { effect: [{ reveal: { count: 1, as: 'shown' } }] });
     const market = [glance, 'information-central'];
     const deck = ['tower', 'tower', 'waste'];
     const t = table({ market }, { hand: ['glance', 'information-central'], deck });
     t.do('play glance', 'apply', 'play information-central', 'apply', 'choose tower');
-    // The tower that was glanced at stays aside.
+    // The tower that was looked at stays aside.
     expect([t.own.aside, t.own.hand, t.own.deckTop]).toEqual([{ tower: 1 }, { tower: 1 }, ['waste']]);
   });
 
-  test('are not replaced by equal ones that are drawn later', () => {
+  test('are not replaced by equal ones drawn later', () => {
     const swap = card('swap', {
       effect: [
         { choose: { from: 'hand', as: 'old' } },
@@ -220,7 +220,7 @@ describe('T35: cards that an effect has chosen or turned over', () => {
     expect([t.own.hand, t.view.trash]).toEqual([{ tower: 1, waste: 1 }, { tower: 1 }]);
   });
 
-  test('belong to whoever chose them', () => {
+  test('belong to the seat that chose them', () => {
     const both = card('both', {
       effect: [{ choose: { from: 'hand', as: 'mine' } }, { 'each-player': [{ discard: 'mine' }] }],
     });
@@ -229,7 +229,7 @@ describe('T35: cards that an effect has chosen or turned over', () => {
     expect(t.view.seat.map(({ discard }) => discard)).toEqual([{ tower: 1 }, {}]);
   });
 
-  test('are those of this effect, not of one before that set the same name', () => {
+  test('are those of this effect, not of an earlier one that used the same name', () => {
     const perhaps = card('perhaps', {
       effect: [
         {

@@ -1,4 +1,4 @@
-// What makes up for the order of turns: larger first hands, and laying start rails in reverse order.
+// Compensation for the order of turns: larger first hands, and laying start rails in reverse order.
 import { expect, test } from 'vitest';
 import { createTrains, type TrainsOpening } from '@railwright/engine';
 import { definitionWith } from './shipped.ts';
@@ -11,7 +11,7 @@ function opened(opening: TrainsOpening, seats: number) {
   return { game, s };
 }
 
-test('the first hand is as large as its turn says, later ones are as ever', () => {
+test('the first hand is as large as its turn says, later ones are normal', () => {
   const { game, s } = opened({ hands: [4, 7] }, 3);
   const sizes = () => game.viewFor(s, undefined).seat.map(({ handSize }) => handSize);
   expect(sizes()).toEqual([4, 7, 5]);
@@ -39,7 +39,7 @@ test.each([
   expect(game.seatToAct(s)).toBe(0);
 });
 
-test('a game says what besides points could make up for the order of turns, and the rules can say it', () => {
+test('a game names what besides points can compensate for turn order, and the rules can set it', () => {
   const definition = definitionWith({ seats: 2 });
   const told = (of: ReturnType<typeof createTrains>) => of.insight!.compensations!.map(({ id }) => id);
   const game = createTrains(definition, 2);

@@ -1,11 +1,11 @@
-// Ruling T31: which cards may still be declined where effects are compulsory, and that nobody is asked twice.
+// Ruling T31: which cards can still be declined if effects are compulsory, and that nobody is asked twice.
 import type { Step } from '@railwright/engine';
 import { expect, test } from 'vitest';
 import { gameWith, SELECTABLE_CARDS } from './shipped.ts';
 import { table } from './table.ts';
 
 const OWN_CHOICE = ['holiday-timetable', 'tourist-train', 'switchback'];
-test.each(OWN_CHOICE)('%s leaves the choice in its own text, whatever the rules say', (card) => {
+test.each(OWN_CHOICE)('%s offers the choice in its own text, whatever the rules say', (card) => {
   for (const optionalEffects of [true, false]) {
     const options = { market: OWN_CHOICE, switches: { optionalEffects } };
     const given = { hand: [card], play: ['express-train'], coins: 0, deck: [] };
@@ -20,14 +20,14 @@ test.each(OWN_CHOICE)('%s leaves the choice in its own text, whatever the rules 
   }
 });
 
-test('no other published card may be declined with optionalEffects false', () => {
+test('with optionalEffects false, no other published card can be declined', () => {
   const cards = gameWith({ market: SELECTABLE_CARDS.map(({ id }) => id) }).tables;
   expect(cards.ids.filter((_, kind) => cards.ownChoice[kind] === 1).toSorted()).toEqual(
     OWN_CHOICE.toSorted(),
   );
 });
 
-test('a copied choice stays one, and who could decline the copying is not asked again', () => {
+test('a copied choice is still a choice, and a seat that could decline copying is not asked again', () => {
   const market = ['stationmaster-office', ...OWN_CHOICE];
   const given = { hand: ['stationmaster-office'], play: ['holiday-timetable'] };
   const forced = table({ market, switches: { optionalEffects: false } }, given);
@@ -39,14 +39,14 @@ test('a copied choice stays one, and who could decline the copying is not asked 
   expect([free.asks, free.view.coins]).toEqual(['turn', 3]);
 });
 
-test('a choice of its own does not make an impossible effect possible', () => {
+test("a choice in a card's own text does not make an impossible effect possible", () => {
   const switches = { optionalEffects: false };
   const t = table({ switches, market: ['switchback'] }, { hand: ['switchback'] }).do('play switchback');
   expect(t.asks).toBe('turn');
   expect(t.happened('not-applicable')).toHaveLength(1);
 });
 
-test('what lasts is no part of a choice beside it', () => {
+test('lasting effects are not part of a choice next to them', () => {
   const stand = {
     id: 'stand',
     name: { en: 'Stand' },
@@ -60,7 +60,7 @@ test('what lasts is no part of a choice beside it', () => {
   expect([t.asks, t.view.ignoresWaste]).toEqual(['may', true]);
 });
 
-test('an effect that is mandatory is applied without a question, unless its text leaves the choice', () => {
+test('a mandatory effect is applied without a question, unless its text offers the choice', () => {
   const card = (id: string, effect: readonly Step[]) => ({
     id,
     name: { en: id },

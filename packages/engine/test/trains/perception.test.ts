@@ -1,4 +1,4 @@
-// The senses of learned players for Trains: the laws, and that each visible thing is sensed.
+// The senses of learned players in Trains: the laws, and that each visible thing is sensed.
 import { describe, expect, test } from 'vitest';
 import {
   perceive,
@@ -68,7 +68,7 @@ describe('what a seat can see', () => {
     expect(sensed(game, senses, changed)).not.toBe(sensed(game, senses, s));
   });
 
-  test('the own score is that of the game, whatever cards lie where', () => {
+  test('the sensed score is that of the game, in whatever zones cards are', () => {
     const senses = perceive(game);
     const s = game.createState();
     game.start(s, 1);
@@ -85,7 +85,7 @@ describe('what a seat can see', () => {
     expect(game.score(s, 0)).toBeGreaterThan(5);
   });
 
-  test('what a card costs and does carries over to a card of another name', () => {
+  test('what a card costs and does carries over to a card with another name', () => {
     const twin = gameWith({
       market: [
         { ...HOMEBREW[0], id: 'first' },

@@ -1,4 +1,4 @@
-// Prices that cards change: of cards for sale, of laying rails, of building stations; while a card is in play, or for the turn.
+// Prices that cards change: of cards for sale, laying rails and building stations; while a card is in play, or for the turn.
 import { expect, test } from 'vitest';
 import { table } from './table.ts';
 
@@ -23,7 +23,7 @@ test('cards cost less while the card is in play, and are paid at that price', ()
   expect(t.view.coins).toBe(0);
 });
 
-test('nothing costs less than nothing', () => {
+test('nothing costs less than zero', () => {
   const t = table({ market: [cheaper({ coins: 9 })] }, { hand: ['sale'] });
   t.do('play sale', 'apply', 'buy limited-express-train');
   expect(t.view.coins).toBe(0);
@@ -39,7 +39,7 @@ test('two cards of a kind make it cheaper twice', () => {
   expect(t.view.coins).toBe(0);
 });
 
-test('a price that grows keeps a card out of reach; printed costs stay', () => {
+test('a higher price puts a card out of reach; printed costs stay', () => {
   const salvage = card('salvage', { effect: [{ gain: { where: { cost: { exactly: 3 } } } }] });
   const market = [cheaper({}, 'dearer'), salvage];
   const t = table({ market }, { hand: ['sale', 'salvage'], coins: 3 });
@@ -50,13 +50,13 @@ test('a price that grows keeps a card out of reach; printed costs stay', () => {
   expect(t.legal()).toContain('gain express-train');
 });
 
-test('what is dearer for opponents costs its player nothing more', () => {
+test('a higher price for opponents does not apply to its owner', () => {
   const t = table({ market: [cheaper({ for: 'opponents' }, 'dearer')] }, { hand: ['sale'], coins: 3 });
   t.do('play sale', 'apply');
   expect(t.view.prices).toEqual({});
 });
 
-test('a price is counted anew each time', () => {
+test('a price is recomputed each time', () => {
   const price = { coins: { count: { from: 'play', where: { category: 'train' } } } };
   const t = table({ market: [cheaper(price)] }, { hand: ['sale', 'normal-train'] });
   t.do('play sale', 'apply');
@@ -65,7 +65,7 @@ test('a price is counted anew each time', () => {
   expect(t.view.prices?.['express-train']).toBe(2);
 });
 
-test('for the turn it lasts even when the card is gone, and ends with the turn', () => {
+test('a price for the turn lasts even when the card is gone, and ends with the turn', () => {
   const sale = card('sale', {
     effect: [{ lasting: [{ cheaper: { what: 'cards', coins: 1 } }] }, { trash: 'self' }],
   });
@@ -77,7 +77,7 @@ test('for the turn it lasts even when the card is gone, and ends with the turn',
   expect(t.view.prices).toEqual({});
 });
 
-test('rails cost less after all surcharges, in looking ahead too', () => {
+test('rails cost less after all surcharges, also when looking ahead', () => {
   const sale = card('sale', {
     effect: [{ lasting: [{ cheaper: { what: 'rails', coins: 1 } }] }, { 'lay-rails': 1 }],
   });
@@ -93,7 +93,7 @@ test('rails cost less after all surcharges, in looking ahead too', () => {
   expect(cells).toEqual(plain.legal());
 });
 
-test('a station is paid for, and not built by whoever cannot', () => {
+test('a station is paid for, and not built by a player who cannot pay', () => {
   const tax = forTurn({ dearer: { what: 'stations', coins: 2, at: { stations: { atLeast: 1 } } } });
   const market = [tax, card('builder', { effect: [{ 'build-station': 1 }] })];
   const given = { hand: ['sale', 'builder'], stations: { A5: 1 } };

@@ -1,5 +1,5 @@
-// A referee who sees nothing but the event log: keeps every zone, counter and token by the events alone. If the log leaves
-// anything out, its books differ from the game's.
+// A referee who sees nothing but the event log: tracks every zone, counter and token from events alone. If the log omits
+// anything, its records differ from the game's.
 import type { GameEvent, TrainsView } from '@railwright/engine';
 
 type Counts = Map<string, number>;
@@ -135,7 +135,7 @@ export class Referee {
     return name === 'supply' ? this.supply : seat.zones[name as keyof SeatBooks['zones']];
   }
 
-  /** What the books say, in the terms of the open view. */
+  /** The tracked position, in the terms of the open view. */
   books(): unknown {
     return {
       turn: this.turn,

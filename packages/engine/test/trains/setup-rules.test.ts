@@ -1,4 +1,4 @@
-// What setups and rules may say beyond the editions: ends, points and start positions.
+// What setups and rules can set beyond the editions: ends, points and start positions.
 import { describe, expect, test } from 'vitest';
 import { gameWith, labelOf, type GameOptions } from './shipped.ts';
 import { table } from './table.ts';
@@ -84,14 +84,14 @@ describe('start positions', () => {
     ]);
   });
 
-  test('a choice is offered among the cells of the setup, and the last one is taken', () => {
+  test('a choice is offered among the cells of the setup, and the last one is taken automatically', () => {
     const t = started({ rails: 1, reversed: false, chance: false, cells: same(['E6', 'E7']) });
     expect(t.legal()).toEqual(['start E6', 'start E7']);
     t.do('start E7');
     expect(t.view()).toMatchObject({ turn: 1, rails: { E6: [1], E7: [0] } });
   });
 
-  test('second rails go in reversed order, and then the first seat begins', () => {
+  test('second rails are laid in reverse order, and then the first seat begins', () => {
     const t = started(
       { rails: 2, reversed: true, chance: false, cells: same(['E5', 'E6', 'E7', 'E8', 'E9', 'F6', 'F7'], 3) },
       3,
@@ -106,7 +106,7 @@ describe('start positions', () => {
     expect(t.view().seat.map(({ railsLeft }) => railsLeft)).toEqual([18, 18, 18]);
   });
 
-  test('chance takes any of the cells', () => {
+  test('random starts take any of the cells', () => {
     const start = { rails: 1, reversed: false, chance: true, cells: same(['E5', 'E6', 'E7']) };
     const all = Array.from({ length: 40 }, (_, seed) =>
       Object.keys(started(start, 2, seed).view().rails).join(),

@@ -61,16 +61,16 @@ const TERRAINS = [
 export interface GameOptions {
   readonly seats?: number;
   readonly map?: 'tokyo' | 'osaka';
-  /** What the map has beyond what is printed. */
+  /** What the map has beyond the printed board. */
   readonly onMap?: Pick<HexMap, 'oneWay' | 'links' | 'routes'>;
   readonly bonuses?: Readonly<Record<string, BonusDefinition>>;
   readonly rules?: 'okazu-2012' | 'aeg-2013';
-  /** Ids of shipped cards, or whole cards of a test's own. */
+  /** Ids of shipped cards, or complete cards of a test. */
   readonly market?: readonly (string | RawCard)[];
   readonly switches?: Readonly<Record<string, string | boolean>>;
-  /** Anything of the rules beside the switches. */
+  /** Rules besides the switches. */
   readonly change?: Partial<TrainsDefinition['rules']>;
-  /** Anything of the definition beside rules, map and cards. */
+  /** Anything in the definition besides rules, map and cards. */
   readonly setup?: Partial<TrainsDefinition>;
 }
 
@@ -155,7 +155,7 @@ function readMap(id: string): TrainsDefinition['map'] {
   };
 }
 
-/** Label of a named city or remote location. */
+/** The label of a named city or remote location. */
 export function labelOf(game: TrainsGame, name: string): string {
   const cell = game.tables.definition.map.cells.find((c) => c.name?.en === name);
   if (!cell) throw new Error(`no place ${name}`);

@@ -1,4 +1,4 @@
-// A position on the table and what is done with it: how the tests of rulings are written.
+// A position on the table and the choices made in it: how the tests of rulings are written.
 import { expect } from 'vitest';
 import {
   placeTrainsPosition,
@@ -58,7 +58,7 @@ export class Table {
     return this;
   }
 
-  /** Events of one type since the position was laid out. */
+  /** Events of one type since the position was set up. */
   happened(type: string): GameEvent[] {
     return this.events.filter((event) => event.type === type);
   }

@@ -1,4 +1,4 @@
-// What triggers wait for, whose doing it is, how often they act, and how long what a step makes last goes on.
+// What triggers react to, whose actions count, how often they act, and how long lasting effects last.
 import { expect, test } from 'vitest';
 import { table, type Table } from './table.ts';
 
@@ -14,7 +14,7 @@ const watch = (trigger: object, steps: object[] = [{ score: 1 }]) =>
 const later = (what: object[], until: string) => card('later', { effect: [{ lasting: { what, until } }] });
 const scored = (t: Table, seat = 0) => t.view.seat[seat].track;
 
-test('each card discarded and each card trashed is heard of, as far as it matches', () => {
+test('each discarded and each trashed card is noticed, if it matches', () => {
   const sorter = card('sorter', {
     effect: [
       { choose: { from: 'hand', count: 3, as: 'old' } },
@@ -40,7 +40,7 @@ test('each card discarded and each card trashed is heard of, as far as it matche
   expect(scored(trash)).toBe(1);
 });
 
-test('the discarded card is it, each one once', () => {
+test('the discarded card is `it`, each one once', () => {
   const sorter = card('sorter', { effect: [{ discard: { from: 'hand', where: { category: 'train' } } }] });
   const market = [watch({ on: 'discard', once: true }, [{ move: { cards: 'it', to: 'deck-top' } }]), sorter];
   const t = table({ market }, { hand: ['watch', 'sorter', 'normal-train', 'normal-train'] });
@@ -50,7 +50,7 @@ test('the discarded card is it, each one once', () => {
   expect(t.own.discard).toEqual({ 'normal-train': 1 });
 });
 
-test('rails and stations are heard of by where they are', () => {
+test('rails and stations are noticed by where they are', () => {
   const market = [
     watch({ on: 'lay', at: { rails: 'opponents' } }, [{ coins: 3 }]),
     card('crew', { effect: [{ 'lay-rails': { count: 2, free: true } }] }),
@@ -66,7 +66,7 @@ test('rails and stations are heard of by where they are', () => {
   expect(scored(b)).toBe(1);
 });
 
-test('drawing is heard of card by card, shuffling once; neither at the clean-up', () => {
+test('drawing is noticed card by card, shuffling once; neither during clean-up', () => {
   const given = { hand: ['watch', 'drawer'], deck: ['waste'], discard: ['waste', 'waste', 'waste'] };
   const drawer = card('drawer', { effect: [{ draw: 3 }] });
   const draws = table({ market: [watch({ on: 'draw' }), drawer] }, given);
@@ -79,7 +79,7 @@ test('drawing is heard of card by card, shuffling once; neither at the clean-up'
   expect(scored(shuffles)).toBe(1);
 });
 
-test('the end of the turn is heard of before the clean-up', () => {
+test('the end of the turn is noticed before clean-up', () => {
   const t = table(
     { market: [watch({ on: 'turn-end' }, [{ score: { count: { from: 'play' } } }, { draw: 1 }])] },
     { hand: ['watch', 'normal-train'], deck: Array<string>(9).fill('waste') },
@@ -90,7 +90,7 @@ test('the end of the turn is heard of before the clean-up', () => {
   expect(t.view.turn).toBe(2);
 });
 
-test('once is once in each turn', () => {
+test('once means once in each turn', () => {
   const market = [later([{ trigger: { on: 'buy', once: true, do: [{ score: 1 }] } }], 'game-end')];
   const t = table({ market, seats: 2 }, { hand: ['later'], coins: 6 });
   t.do('play later', 'apply', 'buy express-train', 'buy express-train');
@@ -99,7 +99,7 @@ test('once is once in each turn', () => {
   expect(scored(t)).toBe(1);
 });
 
-test('whoever goes on lasting hears what others do in their turns', () => {
+test('an effect that continues to last reacts to others in their turns', () => {
   const market = [later([{ trigger: { on: 'gain', by: 'opponents', do: [{ score: 1 }] } }], 'next-turn')];
   const t = table(
     { market, seats: 2 },
@@ -127,7 +127,7 @@ test('something happens when the next turn of its player begins, and only then',
   expect(t.view).toMatchObject({ active: 0, coins: 0 });
 });
 
-test('prices and waivers of one player hold in the turns they are for', () => {
+test('prices and waivers of one player apply in the turns they are for', () => {
   const dear = { dearer: { what: 'cards', coins: 1, for: 'opponents' } };
   const market = [later([dear, { waive: ['terrain'] }], 'next-turn')];
   const t = table({ market, seats: 2 }, { hand: ['later'] });
@@ -141,7 +141,7 @@ test('prices and waivers of one player hold in the turns they are for', () => {
   expect(t.view.prices).toEqual({});
 });
 
-test('a toll: others pay more where one has rails, and one scores for it', () => {
+test("a toll: others pay more in cells with a player's rails, and that player scores", () => {
   const toll = [
     { dearer: { what: 'rails', coins: 1, at: { rails: 'own' }, for: 'opponents' } },
     { trigger: { on: 'lay', by: 'opponents', at: { rails: 'own' }, do: [{ score: 1 }] } },
@@ -168,7 +168,7 @@ test('triggers that set each other off come to an end', () => {
   expect(t.asks).toBe('turn');
 });
 
-test('each of sixteen triggers acts once a turn', () => {
+test('each of sixteen triggers acts once per turn', () => {
   const busy = card('busy', {
     whileInPlay: Array.from({ length: 16 }, () => ({
       trigger: { on: 'draw', once: true, do: [{ score: 1 }] },
@@ -180,7 +180,7 @@ test('each of sixteen triggers acts once a turn', () => {
   expect(scored(t)).toBe(16);
 });
 
-test('an event says so when as much lasts as can', () => {
+test('an event reports that the maximum number of effects already lasts', () => {
   const sign = card('sign', { value: 1, effect: [{ lasting: [{ waive: ['city'] }] }] });
   const t = table({ market: [sign] }, { hand: Array<string>(41).fill('sign') });
   for (let i = 0; i < 40; i++) t.do('play sign', 'apply');

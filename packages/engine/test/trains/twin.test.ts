@@ -47,8 +47,8 @@ test.each(CASES)('$rules on $map with $seats seats: $market', (options) => {
       if (cells) expect(legal.toSorted(), at).toEqual(cells.map((c) => `${LABELS[type]}${c}`).toSorted());
       for (let p = 0; p < game.seats; p++) expect(game.score(s, p), at).toBe(twin.score(view, p));
 
-      // In every second game rail cards are played when they can be, so that the map fills; in the others no rail and no
-      // station is added, so that piles run out.
+      // In every second game, rail cards are played when possible, so that the map fills; in the others, no rail or station
+      // is added, so that piles run out.
       const building = seed % 2 === 0;
       const card = view.decision?.card ?? '';
       const rails = legal.filter((text) => RAIL_CARDS.some((id) => text === `play ${id}`));

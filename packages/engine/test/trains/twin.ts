@@ -1,9 +1,9 @@
-// A second opinion on the rules of Trains, written from the rulebooks as plainly as can be: it knows the definition and what
-// `viewFor` shows, nothing of tables, frontiers or frames. Rules: OKAZU rulebook, "Flow of the game", "Rail laying", "Station
-// expense", "Game end conditions"; rulings T3 to T7, T22 to T25, T30.
+// A second opinion on the rules of Trains, written from the rulebooks as plainly as possible: it knows the definition and
+// what `viewFor` shows, nothing about tables, frontiers or frames. Rules: OKAZU rulebook, "Flow of the game", "Rail laying",
+// "Station expense", "Game end conditions"; rulings T3 to T7, T22 to T25, T30.
 import type { TrainsDefinition, TrainsView } from '@railwright/engine';
 
-/** Surcharges that rail cards waive while they lie in play. */
+/** Surcharges that rail cards waive while they are in play. */
 const WAIVERS: Readonly<Record<string, readonly string[]>> = {
   'lay-rails': [],
   'steel-bridge': ['river'],
@@ -57,7 +57,7 @@ export class Twin {
     return touch && !this.#def.map.barriers.some((pair) => pair.includes(a.label) && pair.includes(b.label));
   }
 
-  /** Coins to pay for a rail of `seat` on a cell. */
+  /** Coins to pay for a rail of `seat` in a cell. */
   price(view: TrainsView, seat: number, label: string, waived: ReadonlySet<string>): number {
     const cell = this.#cell(label);
     const opponents = (view.rails[label] ?? []).filter((other) => other !== seat).length;

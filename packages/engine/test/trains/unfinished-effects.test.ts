@@ -1,4 +1,4 @@
-// The selections of an effect that is not finished: dealing anew and looking ahead leave them as they are.
+// The selections of an unfinished effect: redealing and looking ahead leave them as they are.
 import { expect, test } from 'vitest';
 import { cloneState, createRng, type State, type Step } from '@railwright/engine';
 import { table, type Given as AnyGiven, type Table } from './table.ts';
@@ -19,13 +19,13 @@ function dealt(t: Table, seat: number, seed: number): State {
   return copy;
 }
 
-/** Deals anew what the seat that is asked cannot see, and makes these choices. */
+/** Redeals what the asked seat cannot see, and makes these choices. */
 function afterDealing(t: Table, ...choices: string[]): Table {
   t.game.resample(t.s, t.game.seatToAct(t.s), createRng(1));
   return t.do(...choices);
 }
 
-test('cards chosen from others stay where these lie, though no step reads these again', () => {
+test('cards chosen from others stay where those are, even if no step reads them again', () => {
   const moves: Step = {
     'choose-one': [{ do: [{ choose: { from: 'deck', as: 'top' } }] }, { do: [{ trash: 'kept' }] }],
   };
@@ -36,7 +36,7 @@ test('cards chosen from others stay where these lie, though no step reads these 
   expect([t.own.gained, t.view.trash]).toEqual([{}, { toll: 1 }]);
 });
 
-test('cards chosen from chosen ones stay where those lie', () => {
+test('cards chosen from chosen ones stay where those are', () => {
   const sift = card(
     'sift',
     { reveal: { count: 3, as: 'shown' } },
@@ -51,7 +51,7 @@ test('cards chosen from chosen ones stay where those lie', () => {
   expect([t.own.aside, t.view.trash]).toEqual([{ waste: 1, 'express-train': 1 }, { tower: 1 }]);
 });
 
-test('what another seat chose from cards it looked at is chosen anew from these', () => {
+test('what another seat chose from cards it looked at is chosen again from the redealt ones', () => {
   const sort = card(
     'sort',
     { look: { count: 4, as: 'seen' } },
@@ -69,7 +69,7 @@ test('what another seat chose from cards it looked at is chosen anew from these'
   }
 });
 
-test('a seat that is asked can answer in any deal, however few cards allow it', () => {
+test('an asked seat can answer in any deal, however few cards allow it', () => {
   const asked: Step[] = [
     { choose: { from: 'hand', where: { category: 'train' }, as: 'lost' } },
     { discard: 'lost' },
@@ -93,7 +93,7 @@ const search = card(
   { move: { cards: 'found', to: 'hand' } },
 );
 
-test('a deck laid out by hand can be searched, since nobody knows the order', () => {
+test('a stacked deck can be searched, since nobody knows the order', () => {
   const deck = ['tower', 'express-train', 'waste'];
   const t = table({ market: [search] }, { hand: ['search'], deck }).do('play search', 'apply');
   expect(t.legal()).toEqual(['choose express-train', 'choose tower', 'choose waste']);
@@ -101,7 +101,7 @@ test('a deck laid out by hand can be searched, since nobody knows the order', ()
   expect([t.own.hand, t.own.deckTop]).toEqual([{ 'express-train': 1 }, ['tower', 'waste']]);
 });
 
-test('what can be found in a deck does not depend on which of its cards lie on top, unknown', () => {
+test('what can be found in a deck does not depend on which unknown cards are on top', () => {
   const deck = [...Array<string>(33).fill('tower'), 'waste'];
   const t = table({ market: [search] }, { hand: ['search'], deck }).do('play search', 'apply');
   expect(t.legal()).toEqual(['choose tower', 'choose waste']);
@@ -117,7 +117,7 @@ const play = (effect: Step[], given: Given): Table =>
     'apply',
   );
 
-test('looking ahead to the next time leaves what a repetition has set this time', () => {
+test('looking ahead to the next iteration keeps what a repetition has set in this one', () => {
   const effect: Step[] = [
     {
       repeat: {
@@ -153,7 +153,7 @@ test('looking ahead tries each way with what a repetition has set before', () =>
   expect([t.view.trash, t.own.track, t.view.coins]).toEqual([{ tower: 1, apartment: 1 }, 1, 0]);
 });
 
-test('a repetition is looked at for as often as it is still to be done', () => {
+test('a repetition is checked for as many iterations as remain', () => {
   const effect: Step[] = [
     { repeat: { times: 2, do: [{ choose: { from: 'hand', as: 'old' } }, { trash: 'old' }, { pay: 1 }] } },
     { score: 1 },
@@ -163,7 +163,7 @@ test('a repetition is looked at for as often as it is still to be done', () => {
   expect([t.view.coins, t.own.track]).toEqual([0, 1]);
 });
 
-test('a repetition within another is done as often each time', () => {
+test('a nested repetition runs as often each time', () => {
   const inner: Step = { repeat: { times: 2, do: [{ choose: { from: 'hand', as: 'old' } }, { pay: 1 }] } };
   const effect: Step[] = [{ repeat: { times: 2, do: [inner] } }, { score: 1 }];
   const picks = Array.from({ length: 4 }, () => 'choose tower');
@@ -172,7 +172,7 @@ test('a repetition within another is done as often each time', () => {
   expect(short.do('play try').asks).toBe('turn');
 });
 
-test('looking ahead leaves cards whose name a later step gives again', () => {
+test('looking ahead keeps cards whose name a later step reuses', () => {
   const effect: Step[] = [
     { choose: { from: 'hand', count: 2, as: 'some' } },
     { choose: { from: 'some', as: 'one' } },
@@ -187,7 +187,7 @@ test('looking ahead leaves cards whose name a later step gives again', () => {
   expect([t.own.discard, t.view.trash]).toEqual([{ tower: 1 }, { 'express-train': 1 }]);
 });
 
-test('a card that could not be gained is none that an effect before it has chosen', () => {
+test('a card that could not be gained is not one chosen by an earlier effect', () => {
   const pick = card(
     'pick',
     { choose: { from: 'hand', as: 'old' } },
@@ -201,7 +201,7 @@ test('a card that could not be gained is none that an effect before it has chose
   expect(t.own.gained).toEqual({ waste: 1 });
 });
 
-test('nobody sees what an effect before has looked at, where a card is still to be gained', () => {
+test('nobody sees what an earlier effect looked at while a card is still to be gained', () => {
   const peep = card('peep', { look: { count: 1, as: 'seen' } }, { 'put-back': 'seen' });
   const ask: Step = { 'each-opponent': [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }] };
   const want = card('want', ask, { gain: { where: { card: 'tower' }, as: 'new' } }, { trash: 'new' });
@@ -212,7 +212,7 @@ test('nobody sees what an effect before has looked at, where a card is still to 
   expect(t.game.viewFor(t.s, 1).effects?.[0]?.chosen).toEqual({});
 });
 
-test('a card to be gained is not counted together with cards that another copied text turned over', () => {
+test('a card to be gained is not counted together with cards that another copied text revealed', () => {
   const show = card('show', { reveal: { count: 3, as: 'shown' } }, { 'put-back': 'shown' }, { pay: 0 });
   const want = card(
     'want',
@@ -232,7 +232,7 @@ test('a card to be gained is not counted together with cards that another copied
   expect(t.do('play both').asks).toBe('turn');
 });
 
-test('nobody sees what an effect before has looked at, where cards are still to be chosen', () => {
+test('nobody sees what an earlier effect looked at while cards are still to be chosen', () => {
   const peep = card('peep', { look: { count: 1, as: 'seen' } }, { 'put-back': 'seen' });
   const ask: Step = { 'each-opponent': [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }] };
   const cull = card(
@@ -249,7 +249,7 @@ test('nobody sees what an effect before has looked at, where cards are still to 
   expect(t.game.viewFor(t.s, 1).effects?.[0]?.chosen).toEqual({});
 });
 
-test('what was chosen from a hand and discarded is known, while other steps still wait for it', () => {
+test('what was chosen from a hand and discarded is known while other steps still wait for it', () => {
   const ask: Step = { 'each-opponent': [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }] };
   const scrap = card(
     'scrap',
@@ -272,7 +272,7 @@ test('what was chosen from a hand and discarded is known, while other steps stil
   }
 });
 
-test('cards chosen from chosen ones stay among them, when steps within others need only the latter', () => {
+test('cards chosen from chosen ones stay among them when nested steps need only the latter', () => {
   const ask: Step = { 'each-opponent': [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }] };
   const plan = card(
     'plan',

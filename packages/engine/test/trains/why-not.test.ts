@@ -1,4 +1,4 @@
-// Why something is not offered: a reason of its own for everything that could be asked for, in every language.
+// Why something is not offered: a separate reason for everything that could be asked for, in every language.
 import { describe, expect, test } from 'vitest';
 import {
   createRng,
@@ -27,7 +27,7 @@ function told(game: TrainsGame, why: WhyNot, language: keyof typeof GRAMMARS = '
   return tellWhyNot(GRAMMARS[language], why, definition.cards, namesOf(definition, language));
 }
 
-/** Everything that somebody could ask for by a touch: cards of the game, cells, options. */
+/** Everything that a user could ask for with a touch: cards of the game, cells, options. */
 function wishes(game: TrainsGame): string[] {
   const { ids, labels } = game.tables;
   return [
@@ -48,10 +48,10 @@ const CASES: readonly GameOptions[] = [
   { market: ALL_MARKETS[1] ?? [], switches: { railPoints: 'banked', effects: 'as-far-as-possible' } },
 ];
 
-describe('along a game by chance', () => {
+describe('in random games', () => {
   const reasons = new Set<string>();
 
-  test.each([...CASES.entries()])('everything not offered has a reason of its own, case %i', (i, options) => {
+  test.each([...CASES.entries()])('everything not offered has its own reason, case %i', (i, options) => {
     const game = gameWith(options);
     const rng = createRng(i);
     const s = game.createState();
@@ -81,12 +81,12 @@ describe('along a game by chance', () => {
     }
   });
 
-  test('most reasons come up', () => {
+  test('most reasons occur', () => {
     expect(reasons.size).toBeGreaterThan(20);
   });
 });
 
-/** Cards in hand that would be played in vain. */
+/** Cards in hand that would have no effect if played. */
 function playIn(game: TrainsGame, s: Parameters<TrainsGame['whyNot']>[0]): Map<string, WhyNot> {
   const vain = new Map<string, WhyNot>();
   for (const id of game.tables.ids) {
@@ -118,17 +118,17 @@ describe('an effect that would do nothing', () => {
       : [];
   };
 
-  test('says which cards it lacks, as its text says it', () => {
+  test('says which cards it lacks, in the words of its text', () => {
     expect(inVain('wagon-factory', {})).toMatchInlineSnapshot(`
       [
-        "Played now, Wagon Factory has no effect. “Choose a train in your hand” cannot be done. There is no such card.",
+        "Wagon Factory would have no effect if played now. “Choose a train in your hand” cannot be done. There is no such card.",
         "Jouée maintenant, la carte Usine de wagons est sans effet. « Choisissez un train dans votre main » n’est pas possible. Il n’y a pas de telle carte.",
         "Jetzt ausgespielt, hat Waggonfabrik keinen Effekt. „Wähle einen Zug auf deiner Hand“ ist nicht möglich. Es gibt keine solche Karte.",
       ]
     `);
     expect(inVain('garage', { hand: ['garage', 'waste'] })).toMatchInlineSnapshot(`
       [
-        "Played now, Garage has no effect. “Choose 2 cards in your hand” cannot be done. It takes 2 such cards; there is 1.",
+        "Garage would have no effect if played now. “Choose 2 cards in your hand” cannot be done. It takes 2 such cards; there is 1.",
         "Jouée maintenant, la carte Dépôt est sans effet. « Choisissez 2 cartes dans votre main » n’est pas possible. Il faut 2 cartes de ce genre, et il y en a 1.",
         "Jetzt ausgespielt, hat Lokschuppen keinen Effekt. „Wähle 2 Karten auf deiner Hand“ ist nicht möglich. Nötig sind 2 solche Karten, da ist 1.",
       ]
@@ -170,7 +170,7 @@ test('an answer that is not offered says what is asked for instead', () => {
     { hand: ['wagon-factory', 'normal-train', 'waste'] },
   ).do('play wagon-factory', 'apply');
   expect(told(game, game.whyNot(s, 'choose waste') as WhyNot)).toMatchInlineSnapshot(
-    `"Asked for is something else: “Choose a train in your hand”."`,
+    `"The current step asks for something else: “Choose a train in your hand”."`,
   );
   expect(told(game, game.whyNot(s, 'buy landfill') as WhyNot)).toMatchInlineSnapshot(
     `"First finish the effect of Wagon Factory."`,

@@ -1,4 +1,4 @@
-// What the server says it can do.
+// The capabilities that the server declares.
 import { CodeActionKind, TextDocumentSyncKind, type ServerCapabilities } from 'vscode-languageserver';
 import { OPEN_STUDIO, RUN_TEST } from '../lenses.ts';
 import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../tokens.ts';

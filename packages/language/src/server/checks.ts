@@ -1,4 +1,4 @@
-// When files are checked and reported: the file being typed at once, everything after a pause.
+// Decides when files are checked and reported: the edited file at once, everything else after a pause.
 import type { Diagnostic as Finding } from '@railwright/content';
 import type { Diagnostic } from 'vscode-languageserver';
 import { toDiagnostic } from '../diagnostics.ts';
@@ -14,7 +14,7 @@ const PAUSE = { least: 20, most: 250 };
 export class Checks {
   readonly #workspace: Workspace;
   readonly #publish: (uri: string, diagnostics: Diagnostic[]) => void;
-  /** What was told last, by path. */
+  /** The findings sent last, by path. */
   readonly #told = new Map<string, string>();
   #pause = PAUSE.least;
   #timer: NodeJS.Timeout | undefined;
@@ -25,7 +25,7 @@ export class Checks {
     this.#publish = publish;
   }
 
-  /** A file was typed in. */
+  /** A file was edited. */
   typed(path: string): void {
     this.#tell(path, this.#workspace.quickly(path));
     this.soon();
@@ -36,7 +36,7 @@ export class Checks {
     this.#timer = setTimeout(() => void this.now(), this.#pause);
   }
 
-  /** One check after the other; the promise is that of this one. */
+  /** Checks run one after another; the promise resolves after this one. */
   now(): Promise<void> {
     clearTimeout(this.#timer);
     this.#running = this.#running.then(() => this.#check());
@@ -47,11 +47,11 @@ export class Checks {
     clearTimeout(this.#timer);
   }
 
-  /** Tells what can be said of open files before all others were read. */
+  /** Sends the findings of open files that do not depend on reading all others. */
   async first(): Promise<void> {
     const found = Map.groupBy(await this.#workspace.firstLook(), ({ file }) => file);
     for (const [path, findings] of found) this.#tell(path, findings);
-    // Lets the messages out before the long check begins.
+    // Lets messages go out before the long check begins.
     await new Promise((resolve) => setImmediate(resolve));
   }
 

@@ -1,4 +1,4 @@
-// The language server: editors' messages to answers. Requests that come before the content was read wait for it.
+// The language server: answers editors' messages. Requests that arrive before the content has been read wait for it.
 import {
   createConnection,
   DidChangeWatchedFilesNotification,
@@ -36,7 +36,7 @@ export interface Host {
   readonly studio?: (folder: string, page: StudioPage) => Promise<string>;
 }
 
-/** What the studio shows of a file: a card that can be tried, or what stands in the file being played. */
+/** What the studio shows of a file: a card to try, or a game of its content. */
 export interface StudioPage {
   readonly path: string;
   readonly card?: string;
@@ -44,12 +44,12 @@ export interface StudioPage {
 
 /** Megabytes. */
 const NURSERY = 4;
-/** LSP's code for a request that was right and cannot be done. */
+/** LSP's code for a valid request that cannot be carried out. */
 const REQUEST_FAILED = -32803;
 
 /** Serves an editor on standard input and output until it leaves. */
 export function serve(host: Host): void {
-  // Much is read and little kept: with a small nursery the process stays at two thirds of its size, and is as quick.
+  // Much is read and little kept: with a small nursery, the process takes a third less memory and is just as fast.
   setFlagsFromString(`--max-semi-space-size=${NURSERY}`);
   setFlagsFromString('--semi-space-growth-factor=1');
   new Server(createConnection(process.stdin, process.stdout), host).listen();
@@ -63,7 +63,7 @@ class Server {
   readonly #checks: Checks;
   #folders: readonly string[] = [];
   #watches = false;
-  /** Before that nothing is known of any file. */
+  /** Until then, nothing is known about any file. */
   #isRead = false;
   #ready: Promise<void> = new Promise(() => undefined);
 
@@ -182,7 +182,7 @@ class Server {
   async #execute(command: string, path: string, what: unknown): Promise<void> {
     await this.#ready;
     if (command === RUN_TEST) {
-      // As the files are now.
+      // From the current text of the files.
       await this.#checks.now();
       const { ok, text } = runTest(this.#workspace.checked, path, Number(what));
       await this.#say(ok ? MessageType.Info : MessageType.Warning, text);
@@ -190,20 +190,20 @@ class Server {
     if (command === OPEN_STUDIO) await this.#openStudio(path, String(what));
   }
 
-  /** The studio reads files from disk, so what is not saved is not in it. */
+  /** The studio reads files from disk, so it does not have unsaved changes. */
   async #openStudio(path: string, id: string): Promise<void> {
     const folder = this.#folders.find((one) => path.startsWith(`${one}/`));
     if (!this.#host.studio || folder === undefined)
       return this.#say(
         MessageType.Error,
-        'The studio shows files of the folders that are open; this is in none of them.',
+        'The studio shows only files in the open folders; this file is in none of them.',
       );
     const page = this.#workspace.file(path)?.kind === 'cards' ? { path, card: id } : { path };
     try {
       const uri = await this.#host.studio(folder, page);
       if (this.#workspace.isUnsaved(path))
         await this.#say(MessageType.Info, 'The studio shows this file as it was last saved.');
-      // Not every editor opens browsers.
+      // Not every editor can open a browser.
       const shown = await this.#connection.window
         .showDocument({ uri, external: true })
         .catch(() => undefined);
@@ -219,7 +219,7 @@ class Server {
   }
 }
 
-/** Where an editor says it is; some do so in the older way alone. */
+/** The folders that an editor names; some editors only use the older field. */
 interface Roots {
   readonly workspaceFolders?: InitializeParams['workspaceFolders'];
   readonly rootUri: string | null;

@@ -1,7 +1,7 @@
-// Runs one test of a file as it stands in the editor.
+// Runs one test of a file as it is in the editor.
 import { runTests, type Content } from '@railwright/content';
 
-/** What came of it, in a sentence or two. */
+/** The result, in a sentence or two. */
 export function runTest(
   content: Content,
   path: string,
@@ -11,7 +11,7 @@ export function runTest(
     (one) => one.index === index,
   );
   const [first] = results;
-  if (!first) return { ok: false, text: 'There is no such test here any more.' };
+  if (!first) return { ok: false, text: 'This test is no longer here.' };
   const bad = results.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'known');
   if (bad.length === 0)
     return { ok: true, text: `Passed: ${first.name}${first.outcome === 'known' ? ' (known to fail)' : ''}` };

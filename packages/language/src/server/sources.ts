@@ -1,4 +1,4 @@
-// The sources of a workspace: its folders, and of the packs that come with railwright those that they need.
+// The sources of a workspace: its folders, and the packs shipped with railwright that they need.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asBase, neededPacks, packIds, type FileSource } from '@railwright/content';

@@ -1,4 +1,4 @@
-// Fitting begins with what is nearest and keeps only changes that bring it nearer. What is fitted here are whole numbers.
+// Fitting starts from the nearest strategy and keeps only changes that bring it nearer. Here, whole numbers are fitted.
 import { expect, test } from 'vitest';
 import { fit } from './fit.ts';
 import { unlike, type Habits } from './habits.ts';
@@ -30,20 +30,20 @@ const task = (steps: readonly number[]) => {
   };
 };
 
-test('how unlike two are counts cards by their time, cells, buildings and a part of the rounds', () => {
+test('the distance between two counts cards by their time, cells, buildings and a part of the rounds', () => {
   expect(unlike(habits(4), habits(4))).toBe(0);
   expect(unlike(habits(4), habits(6.5, 24))).toBe(3.5);
   const late: Habits = { ...habits(4), gained: new Map([['tower', [0, 0, 4]]]) };
   expect(unlike(late, { ...habits(4), cells: 3, built: 1 })).toBe(10);
 });
 
-test('the nearest beginning is taken, and changes that lead away from the player are not kept', async () => {
+test('the nearest start is used, and changes that lead away from the player are not kept', async () => {
   const fitted = await fit(task([-1, 3, -1, 0, -2]));
   expect(fitted).toMatchObject({ value: 4, start: { name: 'near' }, before: 4, after: 0, tries: 6 });
   expect(fitted.kept.map(({ what }) => what)).toEqual(['by -1', 'by -1', 'by -2']);
 });
 
-test('a fit that is stopped gives what it has', async () => {
+test('a stopped fit gives the result so far', async () => {
   const controller = new AbortController();
   const fitted = await fit({
     ...task([-1, -1, -1]),

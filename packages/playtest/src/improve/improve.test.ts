@@ -1,4 +1,4 @@
-// The search with players whose strength is a number, so that it is known what it must find.
+// The search with players whose strength is a number, so that the right answer is known.
 import { expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
 import { createRng, randomBelow } from '@railwright/engine';
@@ -6,7 +6,7 @@ import type { Match, MatchResult } from '../match/match.ts';
 import { gameSeed } from '../seeds.ts';
 import { improve, opposing, type Improvement } from './improve.ts';
 
-/** A bot called `7` beats a bot called `5` with a chance of 1/2 + 2/20; the seed alone decides. */
+/** Bot `7` beats bot `5` with probability 1/2 + 2/20; the seed alone decides. */
 function play({ bots, seed, first, games }: Match): Promise<MatchResult> {
   const [own, other] = bots.map(({ name }) => Number(name));
   const shares = Array.from({ length: games }, (_, i) => {
@@ -62,7 +62,7 @@ test('keeps nothing that is worse or the same', async () => {
   }
 });
 
-test('keeps what wins every game that was lost before', async () => {
+test('keeps a change that wins every game that was lost before', async () => {
   const { value, gain } = await task(7, () => 30, { start: -30, tries: 1 });
   expect(value).toBe(30);
   expect(gain.gain).toBe(1);
@@ -76,7 +76,7 @@ test('the same seed finds the same, another one plays other games', async () => 
   expect(other.gain).not.toEqual(one.gain);
 });
 
-test('a stop ends the search and measures what there is', async () => {
+test('stopping ends the search and measures the result so far', async () => {
   const stop = new AbortController();
   const { tries, kept, gain } = await task(5, (v) => v + 1, {
     signal: stop.signal,
@@ -89,7 +89,7 @@ test('a stop ends the search and measures what there is', async () => {
   expect(gain.games).toBe(2000);
 });
 
-test('with more seats opponents sit together, everybody as often', () => {
+test('with more seats, opponents play together, each equally often', () => {
   const names = (field: string, seats: number): string[] =>
     opposing({ field: [...field].map(plainBot), seats }).map((bots) => bots.map(({ name }) => name).join(''));
   expect(names('abc', 2)).toEqual(['a', 'b', 'c']);
@@ -98,7 +98,7 @@ test('with more seats opponents sit together, everybody as often', () => {
   expect(names('a', 3)).toEqual(['aa']);
 });
 
-test('games are made up to whole rounds, so that the player is in every seat equally often', async () => {
+test('games are rounded up to whole rounds, so that the player is in every seat equally often', async () => {
   const played: Match[] = [];
   await task(6, (v) => v + 1, {
     seats: 3,

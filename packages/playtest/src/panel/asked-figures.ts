@@ -26,13 +26,13 @@ function matterOf({ figure, asked, of }: AskedFigure, key: string, played: Playe
   };
 }
 
-/** The most that a setup wants of a figure that is held against something; undefined where it does not say. */
+/** The most that a setup's targets allow of a figure with a reference value; undefined where they do not say. */
 function mostOf(wanted: Targets | undefined, figure: string): number | undefined {
   const target = (wanted as Readonly<Record<string, TargetRange | undefined>> | undefined)?.[figure];
   return target?.atMost ?? target?.between?.[1];
 }
 
-/** Which of its kinds is asked about: where there is more than one, the most common with the strongest. '' of other figures. */
+/** The kind that is asked about: if there are several, the most common one in the strongest player's games; '' for other figures. */
 function keyOf({ figure, of }: AskedFigure, played: Played): string | undefined {
   if (of !== 'kinds') return '';
   const keys = [

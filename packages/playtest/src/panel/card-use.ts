@@ -1,5 +1,5 @@
-// How strong play uses cards, or other things seats own: how many of its seats gain one, in which quarter of the game they gain and play it, and
-// with what else. And how safe a lead is in the course of its games.
+// How strong play uses cards, or other things seats own: how many of its seats gain one, in which quarter of the game they gain and play it,
+// and together with what. Also how safe a lead is over the course of its games.
 import type { Game } from '@railwright/engine';
 import { QUARTERS, TENTHS } from '../observe/course.ts';
 import type { Hands } from './hands.ts';
@@ -7,9 +7,9 @@ import type { PanelResult } from './panel-result.ts';
 import type { TableTally } from './table-tally.ts';
 import { strongTables, type Played } from './words.ts';
 
-/** Seats with and without a card: fewer of either say nothing of what goes with it. */
+/** The fewest seats with and without a card that show what goes with it. */
 const LEAST_SEATS = 30;
-/** So much more often with the one than without it. */
+/** How much more often seats with a card gain another than seats without it. */
 const TOGETHER = 0.1;
 const MOST_TOGETHER = 2;
 
@@ -56,7 +56,7 @@ function shareOf(tables: readonly TableTally[], item: string): number {
   return lists.reduce((sum, list) => sum + list.reduce((all, one) => all + one, 0), 0) / Math.max(1, blocks);
 }
 
-/** Shares of what happened in all games together; empty where nothing did. */
+/** Shares of what happened over all games together; empty if nothing did. */
 function quartersOf(tables: readonly TableTally[], measure: number): number[] {
   const counts = Array.from({ length: QUARTERS }, (_, quarter) =>
     tables.reduce((sum, { course }) => sum + (course?.rises[measure * QUARTERS + quarter] ?? 0), 0),

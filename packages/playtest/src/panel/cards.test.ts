@@ -1,4 +1,4 @@
-// What a panel says about cards, from shares of seats that gained them.
+// A panel's findings about cards, from shares of seats that gained them.
 import { expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
 import { BLOCKS, flat, madeTable } from '../../test/made-table.ts';
@@ -25,7 +25,7 @@ const findingsWith = (fans: readonly Fan[], players: Asked) =>
     called: (item) => (item === 'dealt' ? undefined : item),
   });
 
-test('cards that nobody gains, and such that strong play alone leaves, are told apart', () => {
+test('cards that nobody gains are distinguished from cards that only strong play leaves alone', () => {
   const page = findings(
     ['strong', { bridge: 0, yard: 0.01, tower: 1, dealt: 0 }],
     ['style', { bridge: 0.01, yard: 0.6, tower: 0, dealt: 0 }],
@@ -42,14 +42,14 @@ test('cards that nobody gains, and such that strong play alone leaves, are told 
   expect(page.some(({ id }) => id.startsWith('card-'))).toBe(false);
 });
 
-test('nothing is said of cards that strong play gains, nor without strong play', () => {
+test('there are no findings about cards that strong play gains, nor without strong play', () => {
   const ids = (page: ReturnType<typeof findings>) =>
     page.map(({ id }) => id).filter((id) => id.startsWith('card'));
   expect(ids(findings(['strong', { tower: 0.9 }], ['style', { tower: 0 }]))).toEqual([]);
   expect(ids(findings(['style', { tower: 0 }]))).toEqual([]);
 });
 
-test('of a card that nobody gains a player who wants it tells whether there is something in it', () => {
+test('a player who wants a card that nobody gains shows whether it pays', () => {
   const answered = (value: number): Fan['wins'] => ({
     estimate: { value, center: value, error: 0.01, blocks: BLOCKS },
     games: 2 * BLOCKS,
@@ -76,5 +76,5 @@ test('of a card that nobody gains a player who wants it tells whether there is s
     'No player has any use for bridge (30.0%) and tower (could not get it):',
   );
   expect(cards[1]!.sentence).toContain('gains crane and shed');
-  expect(cards[2]!.sentence).toContain('something in yard (50.0%)');
+  expect(cards[2]!.sentence).toContain('pay to gain yard (50.0%)');
 });

@@ -7,7 +7,7 @@ import type { PanelFinding } from './panel-result.ts';
 import { listed, percent } from './sentences.ts';
 import { wordsOf, type Played } from './words.ts';
 
-/** A player that gains a card in fewer than one game of twenty leaves it alone. */
+/** A player that gains a card in fewer than one game in twenty leaves it alone. */
 export const RARELY = 0.05;
 /** A card's use, or points from a source, must change this much to be mentioned. */
 export const SHARE_NOTE = 0.1;
@@ -39,7 +39,7 @@ export interface DecidedCard {
   readonly says: PanelFinding['says'];
 }
 
-/** Cards that everybody leaves alone, with what players who learned to want them made of them, and cards that only strong play leaves. */
+/** Cards that everybody leaves alone, with the wins of players who learned to want them, and cards that only strong play leaves alone. */
 export function cardFindings(
   cards: readonly DecidedCard[],
   fans: readonly Fan[],
@@ -89,12 +89,12 @@ export function cardFindings(
     }),
     ...finding(useful, {
       ...{ id: 'cards-wanted', answer: 'depends', tone: 'fact', each: 0.5, says: says(useful, () => []) },
-      sentence: `There is something in ${withWins(useful)}, though no player on the panel gains it. ${BRACKETS}`,
+      sentence: `It can pay to gain ${withWins(useful)}, though no player on the panel does. ${BRACKETS}`,
     }),
     ...finding(unknown, {
       ...{ id: 'cards-untried', answer: 'cannot-say', tone: 'open', each: 1, says: says(unknown, () => []) },
-      sentence: `Hardly any player gains ${namesOf(unknown)}: fewer than one seat in twenty, no matter who plays. Whether there is something in it takes a player who wants it.`,
-      settles: 'Players that learn to want it: “simulate --learn 2” makes some.',
+      sentence: `Hardly any player gains ${namesOf(unknown)}: fewer than one seat in twenty, no matter who plays. Only a player who wants it can show whether it pays.`,
+      settles: 'To train players who learn to want it, use “simulate --learn 2”.',
     }),
     ...finding(others, {
       ...{ id: 'cards-others', answer: 'depends', tone: 'fact', each: 0.3 },
@@ -104,7 +104,7 @@ export function cardFindings(
   ];
 }
 
-const BRACKETS = 'In brackets: what a player who learned to want it wins against strong play.';
+const BRACKETS = 'In brackets: the wins of a player who learned to want it, against strong play.';
 
 type Found = 'nothing' | 'something' | 'unknown';
 

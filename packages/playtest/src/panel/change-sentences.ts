@@ -18,7 +18,7 @@ export function changeSentence({ topic, changed }: Matter, { was, is, change, an
   const whose = {
     holds: '',
     depends: ' This does not hold for all players.',
-    'cannot-say': ' For other players these games cannot tell.',
+    'cannot-say': ' For other players, these games cannot tell.',
   };
   return `${WORDS[change]}: ${fact}${whose[answer]}`;
 }

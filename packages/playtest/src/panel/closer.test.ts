@@ -1,4 +1,4 @@
-// What a panel says about cards that decide the game, start cells and sources of points, from made-up games.
+// A panel's findings about cards that decide the game, start cells and sources of points, from made-up games.
 import { describe, expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
 import { BLOCKS, flat, madeTable } from '../../test/made-table.ts';
@@ -37,7 +37,7 @@ const startAt = (value: number): Closer => ({
 });
 
 describe('cards', () => {
-  test('one without which nobody wins comes first; one that is missed is among the others', () => {
+  test('a card without which nobody wins comes first; a card that is missed is among the others', () => {
     const findings = page({
       worths: [
         { item: 'crane', called: 'Crane', bare: answered(0), learned: answered(0.02) },
@@ -77,7 +77,7 @@ describe('start cells', () => {
 });
 
 describe('sources of points', () => {
-  test('one that gives nobody anything is a problem; one that only strong play leaves alone is not', () => {
+  test('a source that gives nobody anything is a problem; one that only strong play leaves alone is not', () => {
     const findings = page(none, { cards: 1, cities: 0, track: 0 }, { cards: 0.7, cities: 0, track: 0.3 });
     const ways = findings.filter(({ id }) => id.startsWith('ways'));
     expect(ways.map(({ id, answer, tone }) => [id, answer, tone])).toEqual([
@@ -88,7 +88,7 @@ describe('sources of points', () => {
     expect(ways[1]!.sentence).toContain('Strong play does not go for track');
   });
 
-  test('nothing is said about those that everybody uses', () => {
+  test('nothing is said about sources that everybody uses', () => {
     expect(page(none, { cards: 0.8, cities: 0.2 }).filter(({ id }) => id.startsWith('ways'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Points that make up for the turn, from scores whose right answer is known.
+// Points that compensate for the turn order, from scores whose right answer is known.
 import { createRng, randomBelow } from '@railwright/engine';
 import { plainBot } from '@railwright/bots';
 import { describe, expect, test } from 'vitest';
@@ -45,12 +45,12 @@ describe('points for a turn', () => {
     expect(matter!.words.strongest!.estimate.value).toBeCloseTo(1 / more.length, 1);
   });
 
-  test('are tested on other games than those they were found in', () => {
+  test('are tested on other games than those in which they were found', () => {
     const [matter] = compensationMatter(playedWith([3, 0], 1000));
     expect(matter?.words.strongest).toMatchObject({ player: 'best', games: 1000 });
   });
 
-  test('are not asked for with even seats, if fewest points win, or for few games', () => {
+  test('are not suggested with even seats, if fewest points win, or for few games', () => {
     expect(compensationMatter(playedWith([0, 0], 4000))).toEqual([]);
     expect(compensationMatter(playedWith([3, 0], 4000, false))).toEqual([]);
     expect(compensationMatter(playedWith([3, 0], 3))).toEqual([]);

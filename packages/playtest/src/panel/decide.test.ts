@@ -1,4 +1,4 @@
-// Decisions by hand, and how often they are wrong when there is nothing to find.
+// Decisions worked out by hand, and how often they are wrong when there is nothing to find.
 import { describe, expect, test } from 'vitest';
 import { createRng, nextUint32, type RngWords } from '@railwright/engine';
 import { ALPHA, decideAll, sideOf, unsettled, type Question } from './decide.ts';
@@ -26,14 +26,14 @@ describe('a side', () => {
     expect(decideAll([question])[0]).toMatchObject({ answer, side: own });
   });
 
-  test('a wide interval around nothing is not "negligible"', () => {
+  test('a wide interval around zero is not "negligible"', () => {
     expect(sideOf({ low: -0.001, high: 0.058 }, 0.03)).toBe('open');
     expect(sideOf({ low: 0.001, high: 0.058 }, 0.03)).toBe('more');
     expect(sideOf({ low: -0.01, high: 0.029 }, 0.03)).toBe('none');
   });
 });
 
-test('a size depends on who plays if one differs from the strongest by more than is negligible', () => {
+test('a size depends on who plays if one player differs from the strongest by more than a negligible amount', () => {
   const size = (...others: readonly number[]): Question => ({
     ...side(24, ...others),
     asks: 'size',
@@ -86,7 +86,7 @@ describe('of 400 pages with eight questions to seven players, at most one in twe
     expect(wrongPages(0, 0.03, (page) => claims(page, ['more', 'less']))).toBeLessThan(MOST);
   });
 
-  test('if everything matters just more than is negligible', () => {
+  test('if everything matters slightly more than the negligible amount', () => {
     expect(wrongPages(0.2, 0.1999, (page) => claims(page, ['none', 'less']))).toBeLessThan(MOST);
   });
 
@@ -99,8 +99,8 @@ describe('of 400 pages with eight questions to seven players, at most one in twe
   });
 });
 
-describe('players who do not surely agree', () => {
-  test('include those who seem to differ, but not by enough to say so', () => {
+describe('players who do not certainly agree', () => {
+  test('include those who seem to differ, but not certainly', () => {
     // The last is negligible at this alpha, and too near to the strongest once all three are asked together.
     const question = side(at(0.0305, 0.0001), 0.1, 0.1, 0.0278);
     const [decision] = decideAll([question]);

@@ -1,5 +1,5 @@
-// All answers of a page are wrong in at most 5% of cases, which is shared between three families of questions: what everybody asks of a game,
-// its cards, and the many cells of its map, so that these do not make the seats undecided. Each family is decided by Holm's method at its part
+// The chance that any answer on a page is wrong is at most 5%, shared between three families of questions: those asked of every game, its
+// cards, and the many cells of its map, so that cells do not leave the questions about seats undecided. Each family is decided by Holm's method at its part
 // (weighted Bonferroni between families).
 import { ALPHA, decideAll, type Decision, type Question } from './decide.ts';
 import type { Matter } from './matters.ts';

@@ -88,7 +88,7 @@ function saysOf(matter: Matter, { side, sides, alpha }: Decision): PanelFinding[
   ];
 }
 
-/** None of what is told together with others; a card that decides the game is told by itself, too. */
+/** Without those reported together with others; a card that decides the game also gets its own finding. */
 const isAlone = (matter: Matter, { tone }: PanelFinding): boolean =>
   isTold(matter) && (matter.topic !== WORTH || tone === 'problem');
 
@@ -136,7 +136,7 @@ function framed(matter: Matter, answer: Answer, tone: Tone, sentence: string) {
   return { ...{ id, about, answer, whose, tone, weight, sentence, against, note }, unit: topic.unit };
 }
 
-/** Where players differ, it is no more than a fact that all is well with the strongest. */
+/** If players differ, a good finding about the strongest is only a fact. */
 function toneOf({ topic: { tones } }: Matter, { answer, side }: Decision): Tone {
   const tone = side === 'open' ? 'open' : (tones?.[side] ?? 'fact');
   return side === 'none' && tone === 'good' && answer !== 'holds' ? 'fact' : tone;

@@ -1,4 +1,4 @@
-// What is said about further learning.
+// Sentences about further learning.
 import { expect, test } from 'vitest';
 import { furtherSentence } from './further.ts';
 import type { PanelChange } from './panel-comparison.ts';
@@ -21,10 +21,10 @@ const said = (...changes: PanelChange[]): string => furtherSentence({ learned: 2
 
 test('changes are named with their figures, and undecided figures are counted', () => {
   expect(said(change('Going first', 'same'), change('Length', 'same'))).toBe(
-    'Twice the learning (2,000 games more) changed no figure noticeably.',
+    'Twice the learning (2,000 more games) changed no figure noticeably.',
   );
   expect(said(change('Going first', 'worse'), change('Skill', 'cannot-say'))).toBe(
-    'Twice the learning (2,000 games more) changed Going first (70.0% to 60.0%), so findings about it may not hold. Of 1 of the 2 figures these games cannot tell.',
+    'Twice the learning (2,000 more games) changed Going first (70.0% to 60.0%), so findings about it may not hold. For 1 of the 2 figures, these games cannot tell.',
   );
   expect(said(change('Going first', 'cannot-say'))).toMatch(/^Whether twice the learning .* cannot be told/);
   expect(furtherSentence({ learned: 90_000, games: 5000, changes: [change('Skill', 'same')] })).toMatch(

@@ -61,14 +61,14 @@ export function furtherSentence({ learned, games, changes }: Further): string {
   const count = (value: number): string => value.toLocaleString('en');
   const more =
     games >= learned
-      ? `Twice the learning (${count(games)} games more)`
-      : `Learning for ${count(games)} games more`;
+      ? `Twice the learning (${count(games)} more games)`
+      : `Learning from ${count(games)} more games`;
   const changed = changes.filter(({ change }) => change !== 'same' && change !== 'cannot-say');
   const open = changes.filter(({ change }) => change === 'cannot-say').length;
-  const rest = open === 0 ? '' : ` Of ${open} of the ${changes.length} figures these games cannot tell.`;
+  const rest = open === 0 ? '' : ` For ${open} of the ${changes.length} figures, these games cannot tell.`;
   if (changed.length === 0)
     return open === changes.length
-      ? `Whether ${more.charAt(0).toLowerCase()}${more.slice(1)} changes any figure cannot be told from these games.`
+      ? `These games cannot tell whether ${more.charAt(0).toLowerCase()}${more.slice(1)} changes any figure.`
       : `${more} changed no figure noticeably.${rest}`;
   const names = changed.map(
     ({ about, before, after, unit }) => `${about} (${told(unit, before)} to ${told(unit, after)})`,

@@ -29,7 +29,7 @@ export function luckMatter(played: Played): Matter[] {
   return [
     {
       ...{ id: 'luck', about: 'Luck', topic: LUCK, asks: 'size', against: 0, note: LUCK_NOTE, heft: HEFT },
-      // Only strong play is asked; how others fare with the same deals is shown beside it.
+      // Only strong play is asked; how others fare with the same deals is shown next to it.
       words: { strongest, others: [], beside: [...apart, ...beside, ...others] },
       says: {
         claim: 'How much luck decides',
@@ -42,7 +42,7 @@ export function luckMatter(played: Played): Matter[] {
   ];
 }
 
-/** Of strong play with others; nothing where that was not played. */
+/** For strong play against others; empty if that was not played. */
 function betweenUnequal(apart: readonly Word[]): string {
   const told = apart
     .filter(({ kind }) => kind === 'strong')

@@ -1,4 +1,4 @@
-// What a panel says about cells, from shares of games in which they were used.
+// A panel's findings about cells, from shares of games in which they were used.
 import { expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
 import { BLOCKS, flat, madeTable } from '../../test/made-table.ts';

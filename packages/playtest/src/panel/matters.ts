@@ -17,11 +17,11 @@ export interface Matter {
   readonly note: number;
   /** How many times more than its size suggests it matters to a designer; 1 by default. */
   readonly heft?: number;
-  /** Of a finding of its own; without it, it is told together with others of its topic. */
+  /** For a finding of its own; without it, it is reported together with others of its topic. */
   readonly says?: Sayings;
   /** `; eight in ten between 12 and 20` */
   readonly range?: string;
-  /** How a change of it is told; without it, panels are not compared by it. */
+  /** How a change in it is worded; without it, panels are not compared by it. */
   readonly changed?: {
     /** `a game of strong play lasts` */
     readonly figure: string;

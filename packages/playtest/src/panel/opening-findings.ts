@@ -18,7 +18,7 @@ export const OPENINGS: Topic = { unit: 'share' };
 
 const WAYS: Readonly<Record<string, string>> = {
   chosen: 'starts chosen by strong play',
-  drawn: 'starts drawn by chance',
+  drawn: 'starts drawn at random',
 };
 
 /** What besides points might make up for the order of turns, as strong play has tried. */
@@ -68,9 +68,9 @@ export function openingFindings(
       all.length,
     );
     const claim = {
-      holds: 'However starts are chosen, it makes little difference to the seats',
-      depends: 'It matters to the seats how starts are chosen',
-      open: 'These games cannot tell whether it matters to the seats how starts are chosen',
+      holds: 'How starts are chosen makes little difference to the seats',
+      depends: 'How starts are chosen makes a difference to the seats',
+      open: 'These games cannot tell whether how starts are chosen makes a difference to the seats',
     }[answer];
     return {
       ...finding,

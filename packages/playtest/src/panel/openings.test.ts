@@ -1,4 +1,4 @@
-// How starts come about, and what makes up for the order of turns, from made-up games whose right answer is known.
+// Ways of choosing starts, and compensation for the order of turns, from made-up games whose right answer is known.
 import { createRng, randomBelow, type Compensation, type Game } from '@railwright/engine';
 import { plainBot } from '@railwright/bots';
 import { expect, test } from 'vitest';
@@ -61,7 +61,7 @@ async function page(share: number) {
   return { openings, findings: findingsOf({ seats: 2, panel, tallies: [own], closer }) };
 }
 
-test('as many cards as make the seats even are found and tested in other games', async () => {
+test('the number of cards that makes the seats even is found and tested in other games', async () => {
   const { openings, findings } = await page(0.5 + EDGE);
   expect(openings.tried.map(({ told }) => told)).toEqual(['2 cards for going second', 'another order']);
   expect(openings.tried[0]!.answer.games).toBe(OWN / 2);
@@ -74,16 +74,16 @@ test('as many cards as make the seats even are found and tested in other games',
   );
 });
 
-test('it is told whether the way of choosing starts matters to the seats', async () => {
+test('the finding says whether the way of choosing starts makes a difference to the seats', async () => {
   const { findings } = await page(0.5 + EDGE);
   const opening = findings.find(({ id }) => id === 'opening')!;
   expect(opening).toMatchObject({ answer: 'holds', whose: 'strong' });
   expect(opening.sentence).toMatch(
-    /^It matters to the seats how starts are chosen: when going first, strong play wins 70\.0% with starts chosen by strong play, (49|50|51)\.\d% with starts drawn by chance and (29|30|31)/,
+    /^How starts are chosen makes a difference to the seats: when going first, strong play wins 70\.0% with starts chosen by strong play, (49|50|51)\.\d% with starts drawn at random and (29|30|31)/,
   );
 });
 
-test('seats that are even need no compensation', async () => {
+test('even seats need no compensation', async () => {
   const { openings } = await page(0.5);
   expect(openings.tried).toEqual([]);
   expect(openings.ways).toHaveLength(3);

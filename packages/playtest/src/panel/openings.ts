@@ -1,5 +1,5 @@
 // Does the way of choosing where to begin make the seats uneven, and what besides points makes up for it? Strong play with starts that it
-// chooses, with starts drawn by chance, and by rule: the last seat first. Larger first hands are found in some games and tested in others,
+// chooses, with starts drawn at random, and by a rule: the last seat first. Larger first hands are found in some games and tested in others,
 // as the best of several is also the luckiest.
 import type { BotSpec } from '@railwright/bots';
 import type { Compensation } from '@railwright/engine';
@@ -21,7 +21,7 @@ const FRESH = 0xf2e54;
 /** More steps for each seat than anybody would hand out. */
 const MOST_STEPS = 3;
 
-/** `own`: strong play alone. `drawn`: the same from starts that chance draws, in games where starts are chosen. */
+/** `own`: strong play alone. `drawn`: the same from randomly drawn starts, in games where starts are chosen. */
 export async function openingsOf(
   plan: PanelPlan,
   host: PanelHost,

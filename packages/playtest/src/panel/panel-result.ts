@@ -44,7 +44,7 @@ const Finding = Type.Object(
     id: Type.String({ description: 'Stays the same from one version to the next.' }),
     about: Type.String({ description: 'What it is about.' }),
     answer: words(ANSWERS, 'Whether it holds for all players, depends on who plays, or is undecided.'),
-    whose: words(WHOSE, 'Whose play it is about: everybody was asked, or just strong players.'),
+    whose: words(WHOSE, 'Whose play it is about: that of everybody, or of strong players only.'),
     tone: words(TONES, 'Whether a designer should look at it.'),
     weight: Type.Number({ description: 'How much it matters; findings are sorted by this.' }),
     sentence: Type.String(),
@@ -72,7 +72,7 @@ const WorthOf = Type.Object(
     item: Type.String({ description: 'Id of the card, or of another thing that seats can own.' }),
     name: Type.String(),
     forbidden: Type.Number({
-      description: 'Share of the wins of strong play that may not gain it but otherwise plays as before.',
+      description: 'Share of the wins of strong play that must not gain it but otherwise plays as before.',
     }),
     without: Type.Union([Type.Number(), Type.Null()], {
       description:
@@ -118,10 +118,10 @@ const CardUse = Type.Object(
     name: Type.String(),
     cost: Type.Union([Type.Number(), Type.Null()], { description: 'Null where it is not bought.' }),
     gained: Type.Number({ description: 'Share of the seats of strong play that gain one.' }),
-    gainedIn: Quarters('Of all that were gained: shares by quarter of the turns; empty if none was.'),
-    usedIn: Quarters('The same of how often it was played; empty if it never was.'),
+    gainedIn: Quarters('Shares of all that were gained, by quarter of the turns; empty if none was.'),
+    usedIn: Quarters('The same for how often it was played; empty if it never was.'),
     with: Type.Array(Type.String(), {
-      description: 'Names of what seats that gain one gain clearly more often than others.',
+      description: 'Names of what seats with one gain clearly more often than other seats.',
     }),
   },
   strict,
@@ -156,7 +156,7 @@ export const PanelSchema = Type.Object(
     findings: Type.Array(Finding, { description: 'The most important first.' }),
     cells: Type.Array(MapCell, {
       description:
-        'What becomes of the cells of the map: with strong play (null if no player is strong), and with all players at mixed tables; empty without a map.',
+        'How the cells of the map are used: with strong play (null if no player is strong), and with all players at mixed tables; empty without a map.',
     }),
     cards: Type.Array(CardUse, {
       description: 'How strong play uses each card; empty if no player is strong.',

@@ -21,7 +21,7 @@ export function listed(names: readonly string[], most = MOST_NAMED): string {
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** What has a sentence of its own. */
+/** For matters with a sentence of their own. */
 export type ToldMatter = Matter & { readonly says: Sayings };
 export const isTold = (matter: Matter): matter is ToldMatter => matter.says !== undefined;
 
@@ -46,7 +46,7 @@ export function dependsSentence(matter: ToldMatter, { side }: Decision, differ: 
   return `${claimOf(matter, side)} for strong play, but some players differ: ${factOf(matter)}, ${others}${matter.says.aside ?? ''}.`;
 }
 
-/** The strongest word stands, but some players' games do not show whether they agree; or it does not stand itself. */
+/** The strongest word is certain, but some players' games do not show whether they agree; or it is not certain itself. */
 export function openSentence(matter: ToldMatter, { side }: Decision, unclear: readonly Word[]): string {
   const fact = `${factOf(matter)}${matter.says.aside ?? ''}`;
   if (matter.asks === 'side' && side === 'open') return `${claimOf(matter, side)}: ${fact}.`;

@@ -19,7 +19,7 @@ const HEFT = 2;
 
 const STARTS: Topic = { unit: 'share', tones: { more: 'problem', less: 'good', none: 'good' } };
 
-/** From games with starts `drawn` by chance. Undefined in games without a choice of where to begin. */
+/** From games with starts `drawn` at random. Undefined in games without a choice of where to begin. */
 export async function startCellsOf(
   plan: PanelPlan,
   host: PanelHost,

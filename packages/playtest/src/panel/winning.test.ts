@@ -58,7 +58,7 @@ test('two ways are described by what each has more of, with their shares of wins
   expect(finding!.says[0]!.effect.high).toBeGreaterThan(0.7 - 0.5);
 });
 
-test('one way counts only if several players share it', () => {
+test('a single way counts only if several players share it', () => {
   const alike = () =>
     handsOf(
       [

@@ -7,7 +7,7 @@ import { listed, percent } from './sentences.ts';
 import { strongTables, type Played } from './words.ts';
 
 const ABOUT = 'Ways to win';
-/** Beside the worth of cards. */
+/** Next to the worth of cards. */
 const WEIGHT = 0.9;
 const OPEN_WEIGHT = 0.4;
 const MOST_THINGS = 3;
@@ -33,7 +33,7 @@ export function winningFindings(played: Played): PanelFinding[] {
   // A single player only shows its own way.
   const isSaid = sure && !(isOne && strongOf(played) < 2);
   const told = isOne
-    ? `Strong play has one way to win: winners come by much the same, most of all ${ways[0]?.things}.`
+    ? `Strong play has one way to win: winners gain much the same, above all ${ways[0]?.things}.`
     : `There are ${ways.length} ways to win: ${listed(
         ways.map(
           ({ things, wins, chance }) =>
@@ -58,7 +58,7 @@ export function winningFindings(played: Played): PanelFinding[] {
       settles: isSaid
         ? null
         : sure
-          ? 'Players that learn by themselves would settle it: “simulate --learn 2”.'
+          ? 'Players that learn independently would settle it: “simulate --learn 2”.'
           : 'More games at each table would settle it.',
       says: ways.map(({ things, wins }) => {
         const { low, high } = wilson(wins, winners.length);

@@ -78,7 +78,7 @@ export function worthMatters(worths: readonly Worth[], seats: number): Matter[] 
       ...{ id: `needed-${worth.item}`, about: worth.called, topic: WORTH, asks: 'side' },
       ...{ against, note: 0, heft: HEFT / against },
       says: {
-        claim: `Whether anybody wins without ${worth.called}`,
+        claim: `Whether anyone can win without ${worth.called}`,
         fact: (value) => `wins ${value} of games without ${worth.called}`,
         holds: ({ value }) =>
           `${worth.called} decides the game: a player who has learned to do without it wins ${value} of games against strong play; ${percent(1 / seats)} would be even. It is too cheap or too strong, or little else is any good.`,

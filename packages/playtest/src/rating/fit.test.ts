@@ -1,4 +1,4 @@
-// Whether ratings explain who won: by hand, on fields that fit and on some that do not.
+// Whether ratings explain who won: worked out by hand, on fields that fit and on some that do not.
 import { expect, test } from 'vitest';
 import { createRng, nextUint32 } from '@railwright/engine';
 import { upperGamma } from '../statistics/special.ts';
@@ -16,13 +16,13 @@ const pair = (first: string, second: string, won: number, lost: number) => ({
   lead: 0,
 });
 
-test('the upper incomplete gamma function by hand: Q(1, x) = e⁻ˣ, Q(1/2, 1.92) = 5%', () => {
+test('the upper incomplete gamma function, by hand: Q(1, x) = e⁻ˣ, Q(1/2, 1.92) = 5%', () => {
   for (const x of [0.1, 1, 5, 40]) expect(upperGamma(1, x)).toBeCloseTo(Math.exp(-x), 12);
   expect(upperGamma(0.5, 3.841459 / 2)).toBeCloseTo(0.05, 6);
   expect(upperGamma(50, 124.342 / 2)).toBeCloseTo(0.05, 4);
 });
 
-test('a circle by hand: six cells, each ten off fifty, 12 with one degree of freedom', () => {
+test('a circle, by hand: six cells, each ten off fifty, 12 with one degree of freedom', () => {
   const tables: TableGames[] = [
     { bots: [0, 1], wins: [60, 40] },
     { bots: [1, 2], wins: [60, 40] },

@@ -6,7 +6,7 @@ import { WIN } from '../win.ts';
 import { summarizeRatings } from './round-robin.ts';
 import { countTables, tablesOf, type RoundRobin } from './tables.ts';
 
-/** In this toy a draw of 1 is worth 1.5 points and any other 1 or less. */
+/** In this toy, a draw of 1 is worth 1.5 points and any other 1 or less. */
 const createBot = (_game: string, { name }: BotSpec, seed: number) =>
   name === 'steady' ? { name, choose: () => 1 } : createRandomBot(seed);
 
@@ -22,17 +22,17 @@ describe('tables', () => {
       (table) => `${table.bots.map(({ name }) => name).join('')} ${table.first}+${table.games}`,
     );
 
-  test('of two are pairs, with games of their own and as often in either seat', () => {
+  test('of two are pairs, with their own games and equally often in either seat', () => {
     expect(shown('abc', 2, 3)).toEqual(['ab 0+4', 'ac 4+4', 'bc 8+4']);
   });
 
-  test('of more are all choices from the field, with as many games as it takes for every pair', () => {
+  test('of more are all combinations of the field, with as many games as every pair needs', () => {
     // Each pair is at 2 of the 4 tables of three; 12 games are 6 a table.
     expect(shown('abcd', 3, 12)).toEqual(['abc 0+6', 'abd 6+6', 'acd 12+6', 'bcd 18+6']);
     expect(shown('abcd', 4, 10)).toEqual(['abcd 0+12']);
   });
 
-  test('of more seats than bots have some twice, everybody as often', () => {
+  test('of more seats than bots seat some twice, everybody equally often', () => {
     expect(shown('ab', 3, 2)).toEqual(['aab 0+3', 'abb 3+3']);
     expect(shown('ab', 4, 2)).toEqual(['aabb 0+4']);
     expect(shown('abc', 4)).toEqual(['aabc 0+4', 'abbc 4+4', 'abcc 8+4']);
@@ -58,7 +58,7 @@ describe('tables', () => {
   });
 });
 
-test('shares, leads and seats are what the games say', () => {
+test('shares, leads and seats match the games', () => {
   const result = summarizeRatings(
     tournament,
     [
@@ -83,7 +83,7 @@ test('shares, leads and seats are what the games say', () => {
   expect(result).toMatchObject({ complete: true, games: 12, tables: 3, played: 3 });
 });
 
-test('who begins is told by who began: unequal bots leave less to chance than equal ones', () => {
+test('the effect of going first is measured by who began: unequal bots leave less to chance than equal ones', () => {
   const even = { ...NONE, wins: parts(2, 2), points: [0, 0], begun: 2 * WIN };
   const widthOf = (result: MatchResult): number => {
     const { firstSeat } = summarizeRatings(tournament, [result, result, result], setup);
@@ -101,7 +101,7 @@ test('games that nobody won make nobody stronger', () => {
   for (const { rating } of ratings) expect(rating).toBeCloseTo(0, 8);
 });
 
-test('tables that were not played are left out, and it is said', () => {
+test('tables that were not played are left out and reported', () => {
   const one = { ...NONE, wins: parts(3, 1), points: [4, 2] };
   const result = summarizeRatings(tournament, [one, undefined, undefined], setup);
   expect(result.pairs).toHaveLength(1);
@@ -128,7 +128,7 @@ test.each([2, 3, 4])('a match of %i gives the same games whole and in parts', (s
   expect(whole.bySeat.reduce((sum, won) => sum + won, 0)).toBe(60 * WIN);
 });
 
-test('whoever is better wins from any seat and is rated so at tables of three', () => {
+test('a better bot wins from any seat and is rated so at tables of three', () => {
   const toy = createToy({ game: 'toy', turns: 15 }, 3);
   const field: RoundRobin = {
     bots: ['random', 'steady', 'other', 'another'].map(plainBot),

@@ -1,4 +1,4 @@
-// Strengths worked out by hand, and against published ones.
+// Strengths worked out by hand, and compared with published ones.
 import { describe, expect, test } from 'vitest';
 import { createRng, randomBelow } from '@railwright/engine';
 import { rate, type TableGames } from './strengths.ts';
@@ -22,7 +22,7 @@ test('30 wins to 10 are odds of 3 to 1: 190.8 points apart, with the error of a 
   expect(steadied).toBe(false);
 });
 
-test('a circle in which everybody beats the next as often leaves all alike', () => {
+test('in a circle in which everybody beats the next equally often, all are equal', () => {
   const { strengths } = ratePairs([
     [0, 6, 4],
     [4, 0, 6],
@@ -43,7 +43,7 @@ test('shared wins count half for each', () => {
   ).toBeCloseTo(95.42, 1);
 });
 
-test('whoever won everything gets a finite rating, and it is said that this took help', () => {
+test('a bot that won everything gets a finite rating, with a note that this took help', () => {
   const { strengths, steadied } = ratePairs([
     [0, 20, 20],
     [0, 0, 12],
@@ -86,18 +86,18 @@ describe('tables of more than two', () => {
     expect((strengths[0]!.high - strengths[0]!.low) / 2).toBeCloseTo(1.959964 * error, 4);
   });
 
-  test('a bot with two of three seats is as strong as one that wins half as often with one', () => {
+  test('a bot in two of three seats is as strong as one that wins half as often in one', () => {
     const { strengths } = rate(2, [{ bots: [0, 1, 0], wins: [15, 10, 5] }]);
     expect(strengths[0]!.rating).toBeCloseTo(0, 6);
   });
 
-  test('who won nothing at any table gets help, and it is said', () => {
+  test('a bot that won nothing at any table gets help, which is reported', () => {
     const { steadied, strengths } = rate(3, [{ bots: [0, 1, 2], wins: [5, 5, 0] }]);
     expect(steadied).toBe(true);
     expect(Number.isFinite(strengths[2]!.rating)).toBe(true);
   });
 
-  test('intervals hold the truth in about 95 of 100 fields of six at tables of four', () => {
+  test('intervals contain the true value in about 95 of 100 fields of six at tables of four', () => {
     const truth = [0.9, 0.5, 0.1, -0.2, -0.5, -0.8];
     const rng = createRng(4);
     let held = 0;

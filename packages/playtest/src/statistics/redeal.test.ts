@@ -5,7 +5,7 @@ import { redealOf, type Alike } from './redeal.ts';
 
 const rng = createRng(7);
 
-/** A block a game. */
+/** A block per game. */
 function play(chances: readonly number[], games: number): Alike {
   const won = chances.map(() => new Float64Array(games));
   for (let game = 0; game < games; game++) {
@@ -24,16 +24,16 @@ test('of four games of which one seat won three, three of the six pairs have ano
   expect(redealOf([won], 4)!.value).toBeCloseTo(3 / 6, 12);
 });
 
-test('a game that nobody won has another winner than one that somebody did', () => {
+test('a game that nobody won has another winner than a game that somebody won', () => {
   expect(redealOf([[[1, 1, 0, 0]]], 4)!.value).toBeCloseTo(4 / 6, 12);
 });
 
-test('a shared win is as good as drawn by lot', () => {
+test('a shared win counts as drawn by lot', () => {
   const half = new Array<number>(10).fill(0.5);
   expect(redealOf([[half, half]], 10)!.value).toBeCloseTo(0.5, 12);
 });
 
-test('where one seat won every game the deal may still decide a few', () => {
+test('if one seat won every game, the deal may still decide a few', () => {
   const always = redealOf([[new Array<number>(100).fill(1)]], 100)!;
   expect(always.value).toBe(0);
   const { high } = intervalAt(always, 0.05);
@@ -42,19 +42,19 @@ test('where one seat won every game the deal may still decide a few', () => {
   expect(high).toBeLessThan(0.09);
 });
 
-test('of several sorts of games it is the mean', () => {
+test('for several kinds of games, it is the mean', () => {
   const [sure, even] = [[new Array<number>(50).fill(1)], play([0.5, 0.5], 50)];
   const { value } = redealOf([even], 50)!;
   expect(redealOf([sure, even], 100)!.value).toBeCloseTo(value / 2, 12);
 });
 
-test('two blocks say nothing of how sure it is', () => {
+test('two blocks say nothing about the uncertainty', () => {
   expect(redealOf([[[1, 0]]], 2)).toBeUndefined();
   expect(redealOf([], 0)).toBeUndefined();
 });
 
 test.each([[[0.5, 0.5]], [[0.71, 0.29]], [[0.97, 0.03]], [[0.5, 0.3, 0.2]]])(
-  'few games do not bend it, and its interval holds the truth: %o',
+  'few games do not bias it, and its interval contains the true value: %o',
   (chances) => {
     const [runs, games] = [400, 120];
     const truth = 1 - chances.reduce((sum, p) => sum + p * p, 0);

@@ -3,6 +3,6 @@ import type { GameModule } from '../game-module.ts';
 import { plainWords } from '../plain-words.ts';
 
 export const FREIGHT_TRAIN: GameModule = {
-  // Chips of a day depend on the rules, and nobody passes who can do something.
+  // Chips of a day depend on the rules, and a seat that can act does not pass.
   items: () => ({ nameOf: plainWords, expects: (group, item) => group === 'actions' && item !== 'pass' }),
 };

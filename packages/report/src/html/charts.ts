@@ -7,7 +7,7 @@ import { trusted, type Markup } from './markup.ts';
 
 const WIDTH = 640;
 const COLOR = 'var(--accent)';
-/** More bars than this are put together. */
+/** More bars than this are grouped. */
 const MOST_BARS = 60;
 
 interface Interval {
@@ -17,7 +17,7 @@ interface Interval {
   readonly high: number;
 }
 
-/** Shares with their intervals, one below the other; a line where chances are even. */
+/** Shares with their intervals, one below the other, with a line at even chances. */
 export function intervalChart(rows: readonly Interval[], even: number, label: string): Markup {
   const least = Math.min(even, ...rows.map(({ low }) => low));
   const most = Math.max(even, ...rows.map(({ high }) => high));
@@ -59,7 +59,7 @@ interface GrowthPoint {
   readonly even: number;
 }
 
-/** How shares grew with the games, a strip for each opponent; a line in each where chances are even. */
+/** How shares grew with the games, a strip for each opponent, each with a line at even chances. */
 export function growthChart(points: readonly GrowthPoint[], label: string): Markup {
   const names = [...new Set(points.map(({ name }) => name))];
   const evens = names.map((name) => ({ name, even: points.find((one) => one.name === name)?.even ?? 0 }));
@@ -97,7 +97,7 @@ export function growthChart(points: readonly GrowthPoint[], label: string): Mark
   );
 }
 
-/** How often each value was seen, neighbours together where there are many. */
+/** How often each value was seen; neighbouring values are grouped if there are many. */
 export function histogram({ histogram: bars, median }: DistributionResult, label: string): Markup {
   const [first, last] = [bars[0]?.[0] ?? 0, bars.at(-1)?.[0] ?? 0];
   const width = Math.max(1, Math.ceil((last - first + 1) / MOST_BARS));
@@ -166,7 +166,7 @@ function leftMargin(names: readonly string[]): number {
   return Math.min(220, 16 + 6.2 * Math.max(0, ...names.map(({ length }) => length)));
 }
 
-/** What is asked of a drawing; the names of browsers are not known here. */
+/** What is used of a drawing; browser types are not available here. */
 interface Drawing {
   setAttribute(name: string, value: string): void;
   readonly outerHTML: string;

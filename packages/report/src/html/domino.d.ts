@@ -1,4 +1,4 @@
-// Its own types are for another name.
+// The package's own types are published under another name.
 declare module '@mixmark-io/domino' {
   export function createDocument(html?: string): object;
 }

@@ -1,4 +1,4 @@
-// What every report is as a page: its head, what it found, its sections, and how to make it again.
+// The frame of every report as a page: its head, its findings, its sections, and how to reproduce it.
 import type { Finding, FindingKind, ShownGame } from '../findings.ts';
 import { html, trusted, type Markup } from './markup.ts';
 import { section, type Section } from './parts.ts';
@@ -6,7 +6,7 @@ import { STYLE } from './style.ts';
 
 export interface Frame {
   readonly title: string;
-  /** What the page is about, for the window. */
+  /** What the page is about, for the window's title. */
   readonly about: string;
   readonly facts: string;
   readonly findings: readonly Finding[];
@@ -15,7 +15,7 @@ export interface Frame {
   readonly sections: readonly Section[];
   readonly command: string;
   readonly made: string;
-  /** Stands last in the body. */
+  /** Comes last in the body. */
   readonly end?: Markup | undefined;
 }
 

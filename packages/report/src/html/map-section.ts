@@ -1,4 +1,4 @@
-// The map with figures on its cells, and which starts do well.
+// The map with figures on its cells, and which start cells do well.
 import type { BoardResult } from '@railwright/playtest';
 import { decimal, percent, percentRange } from '../figures-text.ts';
 import type { ReportData } from '../report-data.ts';

@@ -1,4 +1,4 @@
-// Markup that cannot forget to escape: `html` writes its values as text unless they are markup themselves.
+// Markup that is always escaped: `html` writes its values as text unless they are markup themselves.
 import { safeText } from '@railwright/engine/safe-text';
 
 export class Markup {

@@ -9,7 +9,7 @@ import { html, trusted, type Markup } from './markup.ts';
 import { gameLink, section } from './parts.ts';
 import { dramaSection, lengthSection, measureSections, targetsSection, winsSection } from './sections.ts';
 
-/** Links open a game with what was played, in case the player does not know it. */
+/** Links open a game together with its content, in case the player does not have it. */
 const SCRIPT = `document.addEventListener('click',(event)=>{const link=event.target.closest('a.game');const bundle=document.getElementById('bundle');if(link&&bundle&&!link.href.includes('&bundle='))link.href+='&bundle='+bundle.textContent.trim();});`;
 
 export function toHtml(data: ReportData): string {

@@ -2,7 +2,7 @@
 import type { ReportData } from '../report-data.ts';
 import { html, Markup } from './markup.ts';
 
-/** A number of a game; a link where the reader can look at it. */
+/** The number of a game, as a link if the reader can open it. */
 export function gameLink({ games }: ReportData, game: number, seed: number): Markup {
   const record = games?.records.get(game);
   const title = `Game ${game}, seed ${seed}`;
@@ -41,7 +41,7 @@ export function table(head: readonly string[], rows: readonly (readonly (Markup 
   </div>`;
 }
 
-/** A part of the page that the list at its top leads to. */
+/** A part of the page that the list at its top links to. */
 export class Section extends Markup {
   readonly id: string;
   readonly title: string;

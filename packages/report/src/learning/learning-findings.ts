@@ -1,11 +1,11 @@
-// What a learning came to, in plain words: how strong, whether longer would help, what beats it, and how far to trust it.
+// What a player learned, in plain words: how strong it is, whether longer learning would help, what beats it, and how far to trust it.
 import type { MeasuredStrength } from '@railwright/playtest';
 import { percent, percentRange, whole } from '../figures-text.ts';
 import type { Finding } from '../findings.ts';
 import { gainWords, searchWords } from '../player-words.ts';
 import { memberName, type LearningMember, type LearningReport } from './learning-report.ts';
 
-/** A gain that figures of games with itself can hardly be read past. */
+/** A gain too large to ignore when reading figures of its games against itself. */
 const LARGE_GAIN = 0.1;
 
 export function learningFindings(report: LearningReport): Finding[] {

@@ -1,4 +1,4 @@
-// What a report on a learning is made from: players that learned the same, each with how it went and how strong it became.
+// The data of a report on learned players: players that learned the same, each with its progress and strength.
 import type {
   Check,
   Exploitation,
@@ -8,10 +8,10 @@ import type {
 } from '@railwright/playtest';
 
 export interface LearningReport {
-  /** Of the setup that strength was measured at. */
+  /** Title of the setup at which strength was measured. */
   readonly title: string;
   readonly setup: string;
-  /** All that was learned. */
+  /** Everything that was learned. */
   readonly setups: readonly LearnedSetup[];
   readonly members: readonly LearningMember[];
   /** How several players rate each other, for each number of seats. */
@@ -23,9 +23,9 @@ export interface LearningReport {
   readonly content: string;
   /** Whether somebody ended it early. */
   readonly stopped: boolean;
-  /** The command that makes the same players again. */
+  /** The command that reproduces these players. */
   readonly command: string;
-  /** What a measure's item is called, such as a card. */
+  /** The name of a measure's item, such as a card. */
   readonly nameOf: (item: string) => string;
 }
 
@@ -35,15 +35,15 @@ export interface LearningMember {
   readonly games: number;
   readonly decisions: number;
   readonly curve: readonly LearningPoint[];
-  /** Games after which it hardly gained any more; undefined while it still did. */
+  /** Games after which it hardly improved; undefined if it was still improving. */
   readonly level?: number | undefined;
   readonly strength: readonly MeasuredStrength[];
   readonly exploitation?: Exploitation | undefined;
-  /** What search by it won against it. */
+  /** What a search guided by it won against it. */
   readonly search?: MeasuredStrength | undefined;
 }
 
-/** On the way: against what it knew after half the games, and against bots. */
+/** During learning: against what it knew after half the games, and against bots. */
 interface LearningPoint extends Check {
   readonly strength: readonly MeasuredStrength[];
 }

@@ -1,4 +1,4 @@
-// A panel's answers as one page of HTML: the answers, whom to trust, then the evidence with a picture each.
+// A panel's answers as one HTML page: the answers, how far to trust them, then the evidence, each with a picture.
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import { CELL_HEAD, cellHeats, cellRows } from '../cell-words.ts';
 import { percent } from '../figures-text.ts';

@@ -51,7 +51,7 @@ export function panelToMarkdown(report: PanelReport): string {
   return `${lines.join('\n\n')}\n`;
 }
 
-/** Nothing where there is nothing to show. */
+/** Empty if there is nothing to show. */
 function more(
   title: string,
   about: string,

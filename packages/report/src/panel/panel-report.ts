@@ -1,4 +1,4 @@
-// What a report on a panel's answers is made from, and what its Markdown and its page have in common.
+// The data of a report on a panel's answers, and what its Markdown and HTML have in common.
 import type { HexMap } from '@railwright/engine';
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import { whole } from '../figures-text.ts';
@@ -19,7 +19,7 @@ export function panelFacts({ result }: PanelReport): string {
   return `${setup}, ${seats} seats: ${panel.length === 1 ? '1 player' : `${panel.length} players in all combinations`}, ${whole(games)} games, seed ${seed}. ${trust.join(' ')}`;
 }
 
-/** As other reports list what they found. */
+/** In the form in which other reports list their findings. */
 export function panelFindings({ findings }: PanelResult): Finding[] {
   return findings.map((finding) => ({
     kind: finding.tone,

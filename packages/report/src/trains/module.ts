@@ -1,4 +1,4 @@
-// Trains in reports: its items are cards, and what happens on cells is drawn on its map.
+// Trains in reports: its items are cards, and figures of cells are drawn on its map.
 import { namesOf, type TrainsDefinition } from '@railwright/engine';
 import type { GameModule } from '../game-module.ts';
 
@@ -12,7 +12,7 @@ export const TRAINS: GameModule = {
       map,
       nameOf: (item) => (byId.has(item) ? names(item, 'card') : item),
       expects: (group, item) => {
-        // Track is what cards score when they are played, where there are such.
+        // The track counts points that cards score when played, if there are such cards.
         if (group === 'points') return item !== 'track' || effects.includes('"score"');
         const card = byId.get(item);
         if (!card) return true;

@@ -1,17 +1,17 @@
-// What tests reach of each pack, for people: a line of numbers, then what they do not reach.
+// Coverage of each pack for people: a line of numbers, then what no test reaches.
 import type { PackCoverage } from '@railwright/content';
 import { figure, plural } from '../../check/findings.ts';
 import { safe } from '../../output.ts';
 import { style } from '../../style.ts';
 
-/** Of a pack, what is not reached ends after this many. */
+/** The most unreached places listed per pack. */
 const MOST = 50;
 
 export function formatCoverage(packs: readonly PackCoverage[]): string {
   return packs.map((pack) => [coverageLine(pack), ...unreachedLines(pack)].join('\n')).join('\n\n');
 }
 
-/** One line, without what is not reached. */
+/** One line, without unreached places. */
 export function coverageLine({ pack, nouns, counts, percent }: PackCoverage): string {
   const { cards, ops, branches, questions } = counts;
   if (cards.total === 0) return safe(`${pack} has nothing for its tests to cover.`);

@@ -1,4 +1,4 @@
-// The formats of what card tests show.
+// The output formats of card tests.
 import { SHARED_FORMATTERS } from '../index.ts';
 import type { Formatters } from '../report.ts';
 import { formatJsonTests } from './json.ts';

@@ -1,4 +1,4 @@
-// For programs: everything that is known about each test.
+// For programs: all data about each test.
 import { toJson, type TestRun } from '@railwright/content';
 import { toSafeJson } from '../../output.ts';
 import type { TestsReport } from './report.ts';

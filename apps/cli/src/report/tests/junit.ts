@@ -1,5 +1,5 @@
-// JUnit's XML of card tests: each file is a suite. A test that is known to fail counts as skipped; a file that cannot be read is
-// a case that has an error.
+// JUnit XML of card tests: each file is a suite. A test that is known to fail counts as skipped; an unreadable file is a
+// case with an error.
 import type { Diagnostic, TestResult } from '@railwright/content';
 import { fromRoot } from '../paths.ts';
 import { formatSuites, junitText, type JunitCase } from '../junit.ts';

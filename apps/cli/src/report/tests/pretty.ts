@@ -1,4 +1,4 @@
-// Failures for people: what was expected, what came out, and the question that was open.
+// Failures for people: the expected and the actual result, and the open question.
 import type { Content, TestResult } from '@railwright/content';
 import { formatFindings } from '../../check/findings.ts';
 import { safe } from '../../output.ts';
@@ -58,7 +58,7 @@ function formatFailure(content: Content, result: TestResult): string {
   return [head, `    ${place}`, ...lines].join('\n');
 }
 
-/** Lists of choices end after this many. */
+/** Longer lists of choices are cut off. */
 const MOST_CHOICES = 16;
 
 function shortened(choices: readonly string[]): string {

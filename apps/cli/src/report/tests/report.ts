@@ -1,4 +1,4 @@
-// What `test` has to tell: how each test ended, and the same as findings, for the formats that know nothing else.
+// The report of `test`: how each test ended, and the same as findings for formats that know only findings.
 import type { Content, Diagnostic, PackCoverage, TestReport, TestResult } from '@railwright/content';
 import { figure, plural } from '../../check/findings.ts';
 import { fingerprintsOf } from '../../check/fingerprints.ts';
@@ -8,9 +8,9 @@ import { coverageLine } from './coverage-text.ts';
 
 export interface TestsReport extends Report {
   readonly tests: TestReport;
-  /** The summary without what the tests reach. */
+  /** The summary without coverage. */
   readonly told: string;
-  /** Where it was asked for. */
+  /** If coverage was requested. */
   readonly coverage?: readonly PackCoverage[];
 }
 
@@ -36,12 +36,12 @@ export function reportTests(
   };
 }
 
-/** The name of a test, and which of its rules were played. */
+/** The name of a test, with the rules it ran under. */
 export function titleOf({ name, rules }: TestResult): string {
   return rules === undefined ? name : `${name} (rules ${rules})`;
 }
 
-/** What is wrong, at its place, with the test it is wrong in. */
+/** The finding at its location, with the name of its test. */
 function findingsOf(result: TestResult): Diagnostic[] {
   if (result.outcome === 'known') return [];
   return result.diagnostics.map((one) => ({ ...one, message: `“${titleOf(result)}”: ${one.message}` }));

@@ -7,7 +7,7 @@ test('texts go through a zip unchanged', () => {
   expect(Object.fromEntries(readZip(makeZip(files)))).toEqual(files);
 });
 
-test('paths that lead out, hidden names and foreign files stay outside', () => {
+test('paths that lead outside, hidden names and foreign files are rejected', () => {
   const bytes = new Uint8Array([65]);
   const zip = zipSync({
     '../evil.yaml': bytes,

@@ -1,4 +1,4 @@
-// The saved version against the one on the screen, by players that learn both: what was compared, and whether that still holds.
+// The saved version against the one on screen, by players that learn both: what was compared, and whether that is up to date.
 import type { TestTable } from '../core/checks/tables.ts';
 import { project } from '../core/project/project.svelte.ts';
 import { planChange } from './model/panel.ts';
@@ -15,7 +15,7 @@ export interface Versions {
 
 export class ChangeTest {
   readonly task = new Task<'change'>(openWorker);
-  /** Why it was not compared. */
+  /** Why nothing was compared. */
   complaint = $state('');
   compared = $state.raw<Versions | undefined>(undefined);
   readonly #versions: () => Promise<Versions | undefined>;
@@ -43,7 +43,7 @@ export class ChangeTest {
     }
   }
 
-  /** Whether the answer is about something else than what is there now. */
+  /** Whether the content has changed since. */
   isOld(now: TestTable | undefined): boolean {
     const before = this.compared?.now;
     if (!before || !now) return before !== undefined;

@@ -1,4 +1,4 @@
-// Learned players of the opened folder, from the bytes of a shipped one.
+// Learned players in the open folder, made from the bytes of a shipped one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const folder = (...paths: readonly string[]) => ({
 const names = async (...paths: readonly string[]) =>
   (await packPlayers(table, 2, folder(...paths))).map(({ name }) => name);
 
-test('players of the setup’s packs take part, of other packs and damaged ones do not', async () => {
+test('players of the setup’s packs take part; those of other packs and damaged ones do not', async () => {
   expect(
     await names(
       'mine/players/own.player',
@@ -35,7 +35,7 @@ test('players of the setup’s packs take part, of other packs and damaged ones 
   ).toEqual(['own']);
 });
 
-test('a folder that is the pack itself has its players below', async () => {
+test('a folder that is itself the pack has its players directly below', async () => {
   expect(await names('players/own.player')).toEqual(['own']);
 });
 

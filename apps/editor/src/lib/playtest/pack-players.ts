@@ -15,13 +15,13 @@ export interface PackPlayer {
   readonly header: PlayerHeader;
   /** The file in base64, as bots take it. */
   readonly player: string;
-  /** It learned this very setup, as it stands. */
+  /** It learned this very setup in its current form. */
   readonly exact: boolean;
 }
 
 const fetched = new Map<string, Promise<Uint8Array>>();
 
-/** The opened folder: what is in it that is not text, and how to read that. */
+/** The open folder: its files that are not text, and how to read them. */
 export interface OwnFiles {
   readonly foreign: readonly { readonly path: string }[];
   readonly store: Pick<Store, 'bytes'> | undefined;
@@ -70,7 +70,7 @@ export async function packPlayers(
 /** The last parts of a path: `trains/players/any-market.player`. */
 const placeOf = (path: string): string => path.split('/').slice(-3).join('/');
 
-/** Fetched once, and asked for again after that failed. */
+/** Fetched once, and again after a failure. */
 function bytesAt(url: string): Promise<Uint8Array> {
   const known = fetched.get(url);
   if (known) return known;

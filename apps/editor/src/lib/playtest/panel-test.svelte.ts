@@ -8,7 +8,7 @@ import type { LearnedBot } from './table-learner.svelte.ts';
 import { Task } from './task.svelte.ts';
 import { openWorker, where } from './where.svelte.ts';
 
-/** The files as they stand. */
+/** The current files. */
 export interface PanelReady {
   readonly table: TestTable;
   readonly settings: TestSettings;
@@ -20,7 +20,7 @@ const FIRST_GAMES = 1000;
 export class PanelTest {
   readonly task = new Task<'panel'>(openWorker);
   games = $state(FIRST_GAMES);
-  /** Whether players learn the setup first; until somebody says so, only where no learned player can be had. */
+  /** Whether players learn the setup first; by default, only if there is no learned player. */
   learnsFirst = $state<boolean | undefined>(undefined);
   /** Why it was not asked. */
   complaint = $state('');
@@ -52,7 +52,7 @@ export class PanelTest {
     }
   }
 
-  /** Whether the answers are about something else than what is there now. */
+  /** Whether the content has changed since. */
   isOld(now: TestTable | undefined): boolean {
     const before = this.asked?.table;
     if (!before) return false;

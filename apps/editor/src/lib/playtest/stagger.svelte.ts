@@ -1,9 +1,9 @@
-// Passes a value to several parts of a page one after the other, so that no single task is long and clicks are answered in between.
+// Passes a value to several parts of a page one after another, so that no single task is long and clicks are handled in between.
 export class Stagger<T> {
   #values = $state.raw<readonly (T | undefined)[]>([]);
   readonly #parts: number;
   #newest: T | undefined;
-  /** The part whose turn is next, and how many have not got the newest value. */
+  /** The part that is next, and how many parts do not have the newest value yet. */
   #next = 0;
   #left = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export class Stagger<T> {
     return this.#values[part];
   }
 
-  /** Every part gets it, beginning with the one whose turn it is: values that come faster than that leave none behind. */
+  /** Every part gets it, beginning with the one that is next, so that no part is skipped when values come quickly. */
   set(value: T): void {
     this.#newest = value;
     this.#left = this.#parts;

@@ -3,7 +3,7 @@ import { Stagger } from './stagger.svelte.ts';
 
 const shown = (stagger: Stagger<string>): (string | undefined)[] => [0, 1, 2].map((part) => stagger.at(part));
 
-test('parts get a value one after the other, and a newer one reaches all of them', () => {
+test('parts get a value one after another, and a newer one reaches all of them', () => {
   vi.useFakeTimers();
   const stagger = new Stagger<string>(3);
   stagger.set('a');

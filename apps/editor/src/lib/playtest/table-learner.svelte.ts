@@ -25,7 +25,7 @@ export interface LearnedBot {
   readonly content: string;
 }
 
-/** What is learned: a setup, as it was when the learning began. */
+/** What is learned: a setup as it was when learning began. */
 interface Lesson {
   readonly setup: string;
   readonly content: string;
@@ -35,7 +35,7 @@ interface Lesson {
 export class TableLearner {
   readonly #open: () => LearningWorker;
   #client: LearningClient | undefined;
-  /** What the player that is shown is for. */
+  /** The table for which the current player was loaded. */
   #place = '';
   #bot = $state.raw<LearnedBot>();
   #running = $state(false);
@@ -48,7 +48,7 @@ export class TableLearner {
     this.#open = open;
   }
 
-  /** Who would play now; perhaps one that learned the setup as it was. */
+  /** The player that would play now; it may have learned an earlier version of the setup. */
   get bot(): LearnedBot | undefined {
     return this.#bot;
   }
@@ -58,11 +58,11 @@ export class TableLearner {
   get progress(): LearningProgress | undefined {
     return this.#progress;
   }
-  /** Games after which the learning ends by itself. */
+  /** Games after which learning ends. */
   get budget(): number {
     return this.#budget;
   }
-  /** Why a learning ended before its time. */
+  /** Why learning ended early. */
   get trouble(): string {
     return this.#trouble;
   }
@@ -71,7 +71,7 @@ export class TableLearner {
     return this.#kept;
   }
 
-  /** Looks for the player of a table; what is learned for another ends, and is kept. */
+  /** Looks for the player of a table; learning for another table ends, and its player is kept. */
   async attend({ setup, bundle }: TestTable, seats: number): Promise<void> {
     const place = `${setup}/${seats}`;
     const isNew = place !== this.#place;
@@ -87,7 +87,7 @@ export class TableLearner {
       this.#bot = botOf(found.file, found.content) ?? this.#bot;
   }
 
-  /** Learns a table on from where it stands, from what the player knows of it, or from nothing. */
+  /** Continues learning a table, starts from what the player knows about it, or starts from nothing. */
   async learn(table: TestTable, seats: number, anew = false): Promise<void> {
     if (this.#running) return;
     const { setup, bundle } = table;
@@ -107,7 +107,7 @@ export class TableLearner {
       onEnd: (trouble) => {
         this.#running = false;
         this.#trouble = trouble;
-        // An older version may have kept it otherwise.
+        // An older version may have stored it in another form.
         if (trouble !== '' && from && !this.#progress) void this.learn(table, seats, true);
       },
     });
@@ -125,7 +125,7 @@ export class TableLearner {
     });
   }
 
-  /** At once; what was learned last stays. */
+  /** Stops at once; the last state is kept. */
   stop(): void {
     this.#client?.stop();
     this.#client = undefined;

@@ -1,4 +1,4 @@
-// A job that plays in workers, as the page sees it: its progress, its results so far, how it ended.
+// A job in workers, as seen by the page: its progress, its results so far, how it ended.
 import type { GameRecord } from '@railwright/engine';
 import type { Batch, StudiedItem } from '@railwright/playtest';
 import type { Findings, Job, Progress } from '@railwright/playtest/job';
@@ -26,14 +26,14 @@ export class Task<K extends Job['kind']> {
   trouble = $state('');
   /** The game that stopped it. */
   faulty = $state<number | undefined>(undefined);
-  /** Games a second, over all so far. */
+  /** Games per second so far. */
   rate = $state(0);
   /** What can be forbidden to a seat. */
   items = $state.raw<readonly StudiedItem[]>([]);
 
-  /** Describes what it is doing now. */
+  /** Describes the current step. */
   stage = $state('');
-  /** On a queue: who plays, and why nobody does. */
+  /** On a queue: who plays, or why nobody does. */
   crew = $state('');
   waiting = $state('');
 
@@ -51,7 +51,7 @@ export class Task<K extends Job['kind']> {
     return this.phase === 'running';
   }
 
-  /** Begins anew, with nothing to show. */
+  /** Clears the results and begins. */
   start(job: Extract<Job, { kind: K }>, jobs: number): void {
     this.close();
     this.value = undefined;
@@ -68,17 +68,17 @@ export class Task<K extends Job['kind']> {
     this.#ask({ kind: 'start', job, jobs });
   }
 
-  /** Begins the last job anew. */
+  /** Restarts the last job. */
   again(): void {
     this.#last?.();
   }
 
-  /** Ends it soon; what was played is counted. */
+  /** Ends it soon; the games played so far count. */
   stop(): void {
     if (this.running) this.#ask({ kind: 'stop' });
   }
 
-  /** Plays a game of a batch again; its record, or why there is none. */
+  /** Replays a game of a batch; gives its record, or the reason why there is none. */
   record(batch: Batch, game: number): Promise<GameRecord | string> {
     return new Promise((resolve) => {
       this.#records.set(game, [...(this.#records.get(game) ?? []), resolve]);
@@ -167,7 +167,7 @@ export class Task<K extends Job['kind']> {
   }
 }
 
-/** The real one: it opens lanes of its own, which rest while somebody works at the page. */
+/** The real worker: it opens its own lanes, which pause while somebody uses the page. */
 export function openJobWorker(): JobWorker {
   return restForWork(new Worker(jobWorker, { type: 'module' }));
 }

@@ -17,7 +17,7 @@ function begin(): { task: Task<'simulate'>; workers: FakeJobWorker[] } {
   return { task, workers };
 }
 
-test('what a run shows is seen while it runs, and stays when it is over', () => {
+test('results appear while a run is going and stay when it is over', () => {
   const { task, workers } = begin();
   const value = { games: 5 } as never;
   workers[0]?.say({ kind: 'shown', progress: { played: 5, games: 10 }, value });
@@ -26,7 +26,7 @@ test('what a run shows is seen while it runs, and stays when it is over', () => 
   expect([task.phase, task.value]).toEqual(['done', value]);
 });
 
-test('a run that is stopped tells apart what was wanted from what went wrong', () => {
+test('stopping a run on request differs from a failure', () => {
   const { task, workers } = begin();
   task.stop();
   expect(workers[0]?.heard.at(-1)).toEqual({ kind: 'stop' });
@@ -37,7 +37,7 @@ test('a run that is stopped tells apart what was wanted from what went wrong', (
   expect([task.phase, task.trouble, task.faulty]).toEqual(['failed', 'Game 3 has no end.', 3]);
 });
 
-test('a new run ends the old one, whose late answers count for nothing', () => {
+test('a new run ends the old one, whose late answers are ignored', () => {
   const { task, workers } = begin();
   task.start({ kind: 'simulate', batch }, 2);
   expect(workers[0]?.ended).toBe(true);
@@ -45,7 +45,7 @@ test('a new run ends the old one, whose late answers count for nothing', () => {
   expect(task.phase).toBe('running');
 });
 
-test('a worker that dies ends the run and every wait for a record', async () => {
+test("a worker that dies ends the run and everyone's wait for a record", async () => {
   const { task, workers } = begin();
   const record = task.record(batch, 4);
   workers[0]?.die('');
@@ -53,7 +53,7 @@ test('a worker that dies ends the run and every wait for a record', async () => 
   expect(await record).toBe('The playtest could not be started.');
 });
 
-test('a record goes to everybody who waits for that game', async () => {
+test('a record goes to everyone waiting for that game', async () => {
   const { task, workers } = begin();
   const [first, second] = [task.record(batch, 4), task.record(batch, 4)];
   const record = { seed: 9 } as never;
@@ -61,7 +61,7 @@ test('a record goes to everybody who waits for that game', async () => {
   expect([await first, await second]).toEqual([record, record]);
 });
 
-test('who plays and what is waited for is seen, and a job can be begun anew elsewhere', () => {
+test('shows who plays and what it waits for, and a job can be restarted elsewhere', () => {
   const { task, workers } = begin();
   workers[0]?.say({ kind: 'crew', text: '0 workers', waiting: 'No worker is there.' });
   expect([task.crew, task.waiting]).toEqual(['0 workers', 'No worker is there.']);

@@ -4,10 +4,10 @@ import { openJobWorker, type JobWorker } from './task.svelte.ts';
 import { QueueWorker } from './work/queue-worker.ts';
 
 class Where {
-  /** Of this page, though there is a queue. */
+  /** In this page, even though there is a queue. */
   here = $state(false);
 
-  /** Of the queue, for people; undefined without one. */
+  /** The name of the queue; undefined without one. */
   get queue(): string | undefined {
     return project.store?.playtests?.place;
   }

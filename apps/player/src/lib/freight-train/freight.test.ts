@@ -1,4 +1,4 @@
-// What the page says of Freight Train agrees with what the rules do.
+// What the page says about Freight Train agrees with the rules.
 import '../../../test/unit/browser.ts';
 import { describe, expect, test } from 'vitest';
 import { TEXT_LANGUAGES, type FreightTrainDefinition, type FreightTrainView } from '@railwright/engine';
@@ -16,7 +16,7 @@ const definition = bundle.definition as FreightTrainDefinition;
 const viewOf = (match: ReturnType<typeof playByChance>): FreightTrainView =>
   match.game.viewFor(match.state, 0) as FreightTrainView;
 
-test('every choice is told in words, in every language', async () => {
+test('every choice has words in every language', async () => {
   const words = new Set<string>();
   for (const language of TEXT_LANGUAGES) {
     await speak(language);
@@ -41,7 +41,7 @@ test('every choice is told in words, in every language', async () => {
   );
 });
 
-test('a new order of the yard is what the rules make of its choices', () => {
+test('a new order of the yard is the result of its choices', () => {
   let orders = 0;
   playByChance(bundle, 9, 800, (match, legal) => {
     if (!legal.includes('keep')) return;
@@ -67,7 +67,7 @@ test('a car that cannot move says why', () => {
   expect(whyNotCar({ ...now, general: 'Wait.' }, 'main', 'coal', 0)).toBe('Wait.');
 });
 
-test('cars fly from the main yard by the table to trains and yards', () => {
+test('cars fly from the main yard over the table to trains and yards', () => {
   const flights = freightFlights(
     [
       { type: 'take', seat: 0, siding: 2, car: 'coal' },
@@ -101,7 +101,7 @@ describe('a question', () => {
     expect(asked('action', ['pass'])).toBe('No action is possible: pass.');
   });
 
-  test('in the middle of an action speaks of this action alone', () => {
+  test('during an action, mentions only that action', () => {
     expect(asked('take', ['take 1'], 1)).toBe(
       'Take 2 more cars from the main yard. Pick a lit car at the exit of a siding.',
     );
@@ -111,7 +111,7 @@ describe('a question', () => {
     expect(asked('place', ['to-train coal'])).not.toContain('siding');
   });
 
-  test('speaks in every position of what can be chosen there, and of nothing else', () => {
+  test('mentions in every position what can be chosen there, and nothing else', () => {
     const speaks = {
       take: 'To take',
       'from-yard': 'To move',

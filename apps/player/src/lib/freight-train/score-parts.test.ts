@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bundleOf, playByChance } from '../../../test/unit/games.ts';
 import { freightScoreParts } from './score-parts.ts';
 
-test.each([3, 7, 11])('what a game brought and cost adds up to what one began with, seed %i', (seed) => {
+test.each([3, 7, 11])('income, costs and the starting chips add up to the score, seed %i', (seed) => {
   const bundle = bundleOf('freight-train/standard');
   const match = playByChance(bundle, seed, 4000);
   expect(match.isOver).toBe(true);

@@ -34,7 +34,7 @@ test('arrow keys move a car along its siding and to the end of the next one', ()
   expect(stepCar(plan, 0, 'ArrowDown', 8)).toBe(plan);
 });
 
-test('a plan becomes choices from left to right; the yard as it was is kept', () => {
+test('a plan becomes choices from left to right, or keep if the yard is unchanged', () => {
   const plan = planOf(YARD);
   expect(choicesFor(YARD, plan)).toEqual(['keep']);
   expect(choicesFor(YARD, moveCar(plan, 3, 0, 0, 8))).toEqual([
@@ -46,7 +46,7 @@ test('a plan becomes choices from left to right; the yard as it was is kept', ()
   ]);
 });
 
-test('a siding left empty comes last, for sidings are alike', () => {
+test('an empty siding comes last, since sidings are interchangeable', () => {
   const yard = [['coal'], ['milk']];
   const plan = moveCar(planOf(yard), 0, 1, 1, 8);
   expect(choicesFor(yard, plan)).toEqual(['place 1 milk', 'place 1 coal']);

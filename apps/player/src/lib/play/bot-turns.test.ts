@@ -1,11 +1,11 @@
-// What becomes of a question when the worker does not answer it, or the answer cannot be played.
+// What happens to a question when the worker does not answer it, or the answer cannot be played.
 import '../../../test/unit/browser.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { Match, createGame } from '@railwright/engine';
 import { bundleOf } from '../../../test/unit/games.ts';
 import type { BotAnswer, BotRequest } from './bot-messages.ts';
 
-/** A worker that says what a test lets it say. */
+/** A worker that says what the test tells it to. */
 class Hand {
   onmessage: ((event: { readonly data: BotAnswer }) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -35,7 +35,7 @@ settings.speed = 'at-once';
 const { definition } = bundleOf('trains/tokyo-beginners');
 const seats = ['Bot 1', 'Bot 2'].map((name) => ({ name, bot: 'random' }));
 
-/** The first question of a game and two answers to it, of which only the first is taken. */
+/** The first question of a game and two answers to it, of which only the first is accepted. */
 function firstQuestion(): {
   turns: InstanceType<typeof BotTurns>;
   acts: string[];
@@ -58,14 +58,14 @@ function firstQuestion(): {
   return { turns, acts, ask, taken, refused };
 }
 
-/** Answers come by promises, which are settled before any timer. */
+/** Answers arrive as promises, which settle before any timer. */
 function answered(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 beforeEach(() => (workers = []));
 
-test('a worker that dies leaves its question without an answer; asked again, a new one answers', async () => {
+test('a worker that dies leaves its question open; asked again, a new one answers', async () => {
   const { turns, acts, ask, taken } = firstQuestion();
   ask();
   expect(turns.asking).toBe('thinking');
@@ -80,7 +80,7 @@ test('a worker that dies leaves its question without an answer; asked again, a n
   expect(turns.asking).not.toBe('failed');
 });
 
-test('a worker that dies while nobody is asked is replaced when somebody is', async () => {
+test('a worker that dies while idle is replaced when it is needed', async () => {
   const { turns, acts, ask, taken } = firstQuestion();
   ask();
   turns.stop();
@@ -92,7 +92,7 @@ test('a worker that dies while nobody is asked is replaced when somebody is', as
   expect(acts).toHaveLength(1);
 });
 
-test('a learned player sits down before it is asked; other bots when they are', () => {
+test('a learned player loads before it is asked; other bots when they are', () => {
   const game = createGame(definition, 2);
   const learned = seats.map((seat) => ({ ...seat, bot: 'learned:casual' }));
   new BotTurns(game, definition, seats, { botWorker: 'worker.js' }).prepare();
@@ -104,7 +104,7 @@ test('a learned player sits down before it is asked; other bots when they are', 
   expect(workers).toHaveLength(1);
 });
 
-test('a choice that is refused is no answer either', async () => {
+test('an illegal choice does not count as an answer', async () => {
   const { turns, acts, ask, refused } = firstQuestion();
   ask();
   workers[0]?.answer(refused);

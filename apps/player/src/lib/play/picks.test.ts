@@ -3,7 +3,7 @@ import { cloneState } from '@railwright/engine';
 import { bundleOf, playByChance } from '../../../test/unit/games.ts';
 import { candidatesOf, picksFor } from './picks.ts';
 
-test('what is picked in one dialog can be picked one by one, in every game by chance', () => {
+test('in random games, whatever is picked in one dialog can be picked one by one', () => {
   let dialogs = 0;
   for (let seed = 1; seed <= 6; seed++)
     playByChance(bundleOf('trains/tokyo-beginners'), seed, 400, ({ game, state, decision }, legal) => {
@@ -26,7 +26,7 @@ test('what is picked in one dialog can be picked one by one, in every game by ch
           game.applyChoice(trial, choice);
         }
       }
-      // More of a card than there is cannot be picked.
+      // No more copies of a card can be picked than there are.
       const all = new Map(candidates.map(({ card, most }) => [card, most + 1]));
       expect(picksFor(game, state, candidates, all)).toBeUndefined();
       expect(state.data).toEqual(before.data);

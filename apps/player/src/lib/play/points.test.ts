@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SETUPS, bundleOf, playByChance } from '../../../test/unit/games.ts';
 import { pointsOverTime, turnStarts } from './points.ts';
 
-test.each(SETUPS)('turns and points of a game of %s are those of its positions', (setup) => {
+test.each(SETUPS)('turns and points of a game of %s match its positions', (setup) => {
   const bundle = bundleOf(setup);
   const match = playByChance(bundle, 5, 150);
   const record = match.record({ setup, content: bundle.hash });

@@ -18,7 +18,7 @@ test('a link carries a whole game and names a position', async () => {
   expect(parseRecord(linked?.ok && linked.value)).toEqual(parseRecord(JSON.parse(JSON.stringify(record))));
 });
 
-test('a link carries a bundle, alone or behind a record', async () => {
+test('a link carries a bundle, alone or after a record', async () => {
   const pack = async (text: string): Promise<string> => {
     const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     return Buffer.from(await new Response(packed).arrayBuffer()).toString('base64url');
@@ -36,7 +36,7 @@ test('a link carries a bundle, alone or behind a record', async () => {
   ]);
 });
 
-test('a link that carries nothing is not taken for a damaged one', async () => {
+test('a link that carries nothing is not reported as damaged', async () => {
   for (const hash of ['', '#other=1', '#bundle=AAAA'])
     expect(await recordInLink(new URL(`http://localhost/${hash}`)), hash).toBeUndefined();
   for (const hash of ['#game=', '#game=%%%', '#game=AAAA'])
@@ -51,7 +51,7 @@ test('a position is a whole number', () => {
   ]);
 });
 
-test('a link that would unpack without end is refused', async () => {
+test('a link that would unpack without end is rejected', async () => {
   const packed = new Blob([new Uint8Array(20_000_000)])
     .stream()
     .pipeThrough(new CompressionStream('deflate-raw'));
@@ -61,7 +61,7 @@ test('a link that would unpack without end is refused', async () => {
   });
 });
 
-test('links from an address of this machine stay on it', () => {
+test('links from an address of this machine work only there', () => {
   for (const here of ['http://127.0.0.1:4173/play/', 'http://localhost:5173/', 'http://[::1]:80/'])
     expect(linksStayHere(new URL(here)), here).toBe(true);
   for (const elsewhere of ['https://trains.example/', 'http://192.168.1.7/', 'https://localhost.example/'])

@@ -17,7 +17,7 @@ test('a game is kept with its bundle until it is forgotten', () => {
   expect(keptBundle(bundle.hash)).toBeUndefined();
 });
 
-test('a forgotten game is taken back as it was, with its bundle', () => {
+test('undoing a deletion restores the game with its bundle', () => {
   keep('two');
   const before = [readSavedGame('two'), keptBundle(bundle.hash)];
   const forgotten = forgetGame('two');
@@ -26,14 +26,14 @@ test('a forgotten game is taken back as it was, with its bundle', () => {
   expect(forgetGame('unknown')).toBeUndefined();
 });
 
-test('however many games there are, none goes away by itself', () => {
+test('no game is deleted automatically, however many there are', () => {
   for (let i = 0; i < 40; i++) keep(`game-${i}`);
   forgetGame('game-3');
   expect(listSavedGames().filter(({ id }) => id.startsWith('game-'))).toHaveLength(39);
   expect(keptBundle(bundle.hash)).toBeDefined();
 });
 
-test('what is no saved game is passed over', () => {
+test('invalid saved games are skipped', () => {
   keep('sound');
   const sound = readSavedGame('sound')!;
   const broken = [
@@ -53,7 +53,7 @@ test('what is no saved game is passed over', () => {
   expect(listSavedGames()).toHaveLength(before);
 });
 
-test('without room the game says that it is not kept', () => {
+test('without space, the game says that it is not kept', () => {
   const { setItem } = localStorage;
   localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

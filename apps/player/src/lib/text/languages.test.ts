@@ -1,4 +1,4 @@
-// Whatever the player says in one language it says in every other.
+// Every text of the player exists in every language.
 import '../../../test/unit/browser.ts';
 import { botsFor } from '@railwright/bots';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const said = async (language: TextLanguage): Promise<Map<string, string>> => {
   return found;
 };
 
-/** Every text by its path; functions are asked with numbers, or with names where they take no numbers. */
+/** Every text by its path; functions are called with numbers, or with names if they take no numbers. */
 function collect(value: unknown, path: string, found: Map<string, string>): void {
   if (typeof value === 'string') found.set(path, value);
   else if (typeof value === 'function')
@@ -41,7 +41,7 @@ function ask(tell: (...args: unknown[]) => unknown, args: readonly unknown[]): s
   }
 }
 
-test.each(TEXT_LANGUAGES)('nothing is left unsaid in "%s"', async (language) => {
+test.each(TEXT_LANGUAGES)('no text is missing in "%s"', async (language) => {
   const [own, english] = [await said(language), await said('en')];
   await speak('en');
   expect([...own.keys()]).toEqual([...english.keys()]);
@@ -49,7 +49,7 @@ test.each(TEXT_LANGUAGES)('nothing is left unsaid in "%s"', async (language) => 
     expect([path, text.trim() === '']).toEqual([path, english.get(path) === '']);
 });
 
-test('a language is another one', async () => {
+test('languages differ from each other', async () => {
   for (const language of TEXT_LANGUAGES.filter((one) => one !== 'en')) {
     const [own, english] = [await said(language), await said('en')];
     const same = [...own].filter(([path, text]) => english.get(path) === text);

@@ -6,7 +6,7 @@ import { logLines } from './log-lines.ts';
 import type { GameWords } from './words.ts';
 import { speak, type WordTable } from './words.svelte.ts';
 
-// Loaded when a browser is pretended.
+// Loaded after a browser has been simulated.
 const WORDS = import.meta.glob<{ WORDS: WordTable<GameWords> }>('../*/words.ts');
 const NAMES = import.meta.glob<{ thingNames: (definition: GameDefinition) => (id: string) => string }>(
   '../*/thing-names.ts',
@@ -15,7 +15,7 @@ const NAMES = import.meta.glob<{ thingNames: (definition: GameDefinition) => (id
 const seatName = (seat: number): string => ['Ada', 'Grace'][seat] ?? '';
 
 for (const language of TEXT_LANGUAGES)
-  test.each(SETUPS)(`a game of %s is told in whole sentences, ${language}`, async (setup) => {
+  test.each(SETUPS)(`the log of a game of %s consists of whole sentences, ${language}`, async (setup) => {
     const bundle = bundleOf(setup);
     const { game } = bundle.definition;
     const { WORDS: own } = await WORDS[`../${game}/words.ts`]!();
@@ -32,7 +32,7 @@ for (const language of TEXT_LANGUAGES)
     await speak('en');
   });
 
-test('what a seat draws is told to nobody else', () => {
+test('cards drawn by a seat are not shown to others', () => {
   const thing = (id: string): string => id;
   const events = [
     { type: 'draw', seat: 0, card: 'waste' },

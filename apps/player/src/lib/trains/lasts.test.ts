@@ -1,4 +1,4 @@
-// What lasts, as the table tells it.
+// Lasting effects, as the table shows them.
 import type { TrainsView } from '@railwright/engine';
 import { expect, test } from 'vitest';
 import type { CardBook } from './cards.ts';
@@ -13,7 +13,7 @@ const book = {
 const tell = (view: Partial<TrainsView>) =>
   tellLasts({ active: 0, lasting: [], ...view } as TrainsView, book, ['Ann', 'Bob'], EN.lasting);
 
-test('each effect has its card, its player, how long it lasts, and how often it still acts', () => {
+test('each effect shows its card, its player, how long it lasts, and how often it still acts', () => {
   const step = { seat: 1, step: 1, spent: 0 } as const;
   const lines = tell({
     lasting: ['toll', 'toll', 'toll', 'toll'],
@@ -33,7 +33,7 @@ test('each effect has its card, its player, how long it lasts, and how often it 
   expect(lines[0]).toMatchObject({ card: 'TOLL', seat: 1, text: 'Get it.' });
 });
 
-test('where nothing outlives a turn, all of it is of the player whose turn it is; coins to come are told too', () => {
+test('if nothing outlasts a turn, everything belongs to the active player; future coins are shown too', () => {
   expect(tell({ lasting: ['toll'] })[0]).toMatchObject({ seat: 0, until: 'Ann: while in play' });
   expect(tell({ nextCoins: [0, 2] })).toEqual([
     { card: '', seat: 1, until: 'Bob: 2 coins next turn', text: '' },

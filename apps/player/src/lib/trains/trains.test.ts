@@ -1,4 +1,4 @@
-// What the page explains of Trains agrees with what the rules do.
+// What the page explains about Trains agrees with the rules.
 import '../../../test/unit/browser.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -57,7 +57,7 @@ test('the surcharge shown is the one that is paid', () => {
   expect(laid).toBeGreaterThan(20);
 });
 
-test('whatever cannot be chosen has a reason of its own', () => {
+test('whatever cannot be chosen has its own reason', () => {
   playByChance(bundle, 2, 400, (match, legal) => {
     const seat = match.decision?.seat ?? 0;
     const now = situation(match.game, match.state, seat);
@@ -73,19 +73,19 @@ test('whatever cannot be chosen has a reason of its own', () => {
   });
 });
 
-test('a price out of reach names both sums, a hand of others its owner', () => {
+test("an unaffordable price names both amounts, and an opponent's hand its owner", () => {
   const match = playByChance(bundle, 1, 2);
   const now = (seat: number): Situation => situation(match.game, match.state, seat);
   expect(match.decision).toMatchObject({ seat: 0, type: 'turn' });
   expect(whyNotBuy(now(0), 'skyscraper')).toBe('Needs 8 coins, you have 0.');
-  expect(whyNotPlay(now(0), 'waste')).toBe('Waste gives nothing when played.');
+  expect(whyNotPlay(now(0), 'waste')).toBe('Waste does nothing when played.');
   expect(whyNotBuy(now(1), 'skyscraper')).toBe('It is Player 1’s turn.');
   const sea = definition.map.cells.find(({ terrain }) => terrain === 'sea');
   if (!sea) throw new Error('no sea');
   expect(whyNotCell(now(0), sea)).toContain('never');
 });
 
-test('cards fly from hand to play and from their pile to what was gained; hands of others stay hidden', () => {
+test('cards fly from the hand into play and from piles to the gained cards; other hands stay hidden', () => {
   const events = [
     { type: 'play', seat: 0, card: 'express-train' },
     { type: 'draw', seat: 1, card: 'waste' },
@@ -97,12 +97,12 @@ test('cards fly from hand to play and from their pile to what was gained; hands 
   expect(more).toEqual([]);
 });
 
-describe('a card played in vain', () => {
+describe('a card that would have no effect', () => {
   const setup = bundleOf('trains/every-kind');
   const trains = setup.definition as TrainsDefinition;
   const cards = openCardBook(trains, 'en');
 
-  test('says so before it is played, whenever the rules pass over its effect and never else', () => {
+  test('says so before it is played, exactly when the rules would skip its effect', () => {
     const reasons = new Set<string>();
     for (let seed = 1; seed <= 3; seed++)
       playByChance(setup, seed, 700, (match, legal) => {
@@ -123,7 +123,7 @@ describe('a card played in vain', () => {
     expect([...reasons].length).toBeGreaterThan(1);
   });
 
-  test('names the cheapest cell and the coins there will be', () => {
+  test('names the cheapest cell and the available coins', () => {
     let compared = 0;
     for (let seed = 1; seed <= 4; seed++)
       playByChance(setup, seed, 500, (match) => {
@@ -141,7 +141,7 @@ describe('a card played in vain', () => {
   });
 });
 
-test('without coins for any cell, without tokens and without room a card says which it is', () => {
+test('without coins for any cell, without tokens and without room, a card names the reason', () => {
   const game = createTrains(definition, 2);
   const told = (given: TrainsGiven, card: string, rails: string, railsLeft = 19): string | undefined => {
     const state = game.createState();
@@ -161,19 +161,19 @@ test('without coins for any cell, without tokens and without room a card says wh
   // Where every neighbour costs something.
   const costly = open.map(({ label }) => label).find((rails) => told({}, 'lay-rails', rails) !== undefined);
   expect(told({}, 'lay-rails', costly!)).toMatch(
-    /^Played now, Rail laying has no effect\. The cheapest cell next to your rails costs [1-9] coins?, and you will have 0\.$/,
+    /^Rail laying would have no effect if played now\. The cheapest cell next to your rails costs [1-9] coins?, and you will have 0\.$/,
   );
   expect(told({ coins: 9 }, 'lay-rails', costly!)).toBeUndefined();
   expect(told({ coins: 9 }, 'lay-rails', costly!, 0)).toBe(
-    'Played now, Rail laying has no effect. You have no rail tokens left.',
+    'Rail laying would have no effect if played now. You have no rail tokens left.',
   );
   expect(told({ stationsLeft: 0 }, 'station-expansion', costly!)).toBe(
-    'Played now, Station expansion has no effect. No station tokens are left.',
+    'Station expansion would have no effect if played now. No station tokens are left.',
   );
   const full = Object.fromEntries(
     definition.map.cells.flatMap(({ label, city }) => (city === undefined ? [] : [[label, city]])),
   );
   expect(told({ stations: full, stationsLeft: 3 }, 'station-expansion', costly!)).toBe(
-    'Played now, Station expansion has no effect. No city has room for another station.',
+    'Station expansion would have no effect if played now. No city has room for another station.',
   );
 });

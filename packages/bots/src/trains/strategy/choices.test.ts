@@ -216,7 +216,7 @@ describe('Waste', () => {
   const buy = [{ card: 'tower' }];
   const policy = { accept: 2, unless: { progress: { atLeast: 90 } } };
 
-  test('what brings Waste is done only up to a limit, unless Waste no longer matters', () => {
+  test('cards that bring Waste are used only up to a limit, unless Waste no longer matters', () => {
     expect(chosen({ buy, waste: policy }, waste(2))).toBe('play lay-rails');
     expect(chosen({ buy, waste: policy, otherwise: 'nothing' }, waste(3))).toBe('end');
     expect(chosen({ buy, play: { never: ['lay-rails'] }, waste: policy }, waste(2))).toBe('buy tower');
@@ -224,7 +224,7 @@ describe('Waste', () => {
     expect(chosen({ buy, waste: policy }, late)).toBe('play lay-rails');
   });
 
-  test('a turn is given up at the number of Waste that the strategy says', () => {
+  test('a turn is passed at the number of Waste set in the strategy', () => {
     const given: TrainsGiven = {
       seats: [{ hand: ['waste', 'waste', 'express-train'], deck: ['normal-train'] }],
     };

@@ -1,5 +1,5 @@
-// What tests of Freight Train can say. Sidings list their cars from left to right and count from 1; seats count from 0, days and
-// rounds from 1.
+// The language of Freight Train tests. Sidings list their cars from left to right and count from 1; seats count from 0, days
+// and rounds from 1.
 import { FREIGHT_TRAIN_ENDS } from '@railwright/engine';
 import type { Verbs } from '../../testing/choices.ts';
 import { commonExpect } from '../../testing/common-expect.ts';

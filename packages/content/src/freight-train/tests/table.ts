@@ -1,4 +1,4 @@
-// Tests of Freight Train, as the runner needs them.
+// Tests of Freight Train, in the form that the runner needs.
 import { FreightTrain, placeFreightTrainPosition, type FreightTrainDefinition } from '@railwright/engine';
 import { asWords, remembered } from '../../testing/names.ts';
 import { plainTable } from '../../testing/plain-table.ts';

@@ -1,4 +1,4 @@
-// The parts of one ability of Game of Trains. Its steps always run one after the other.
+// The parts of one ability of Game of Trains. Its steps always run in order.
 import type { AbilityData } from '../schema/abilities.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { Part, ThingParts } from '../../testing/coverage/part.ts';

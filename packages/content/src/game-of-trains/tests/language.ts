@@ -1,4 +1,4 @@
-// What tests of Game of Trains can say. Cards are numbers, and 0 is an empty spot; spots count from 1, seats from 0.
+// The language of Game of Trains tests. Cards are numbers, and 0 is an empty spot; spots count from 1, seats from 0.
 import { describeAbility, GAME_OF_TRAINS_ENDS, type GameOfTrainsDefinition } from '@railwright/engine';
 import type { Verbs } from '../../testing/choices.ts';
 import { commonExpect } from '../../testing/common-expect.ts';

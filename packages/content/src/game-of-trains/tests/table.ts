@@ -1,4 +1,4 @@
-// Tests of Game of Trains, as the runner needs them.
+// Tests of Game of Trains, in the form that the runner needs.
 import { GameOfTrains, placeGameOfTrainsPosition, type GameOfTrainsDefinition } from '@railwright/engine';
 import { asWords, remembered } from '../../testing/names.ts';
 import { plainTable } from '../../testing/plain-table.ts';

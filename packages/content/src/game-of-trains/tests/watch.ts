@@ -1,8 +1,8 @@
-// What a test of Game of Trains reaches: the events tell which ability is used and what it does.
+// What a test of Game of Trains reaches: events tell which ability is used and what it does.
 import type { ThingParts } from '../../testing/coverage/part.ts';
 import type { GameWatch, Reach } from '../../testing/coverage/watch.ts';
 
-/** `abilities` by the ids that the definition gives them. */
+/** `abilities` by the ids in the definition. */
 export function watchGameOfTrains(abilities: ReadonlyMap<string, ThingParts>, reach: Reach): GameWatch {
   return {
     ended(_game, s) {
@@ -12,7 +12,7 @@ export function watchGameOfTrains(abilities: ReadonlyMap<string, ThingParts>, re
           used = abilities.get(String(ability));
           reach(used?.thing);
         }
-        // A card that is protected is what a removal meets.
+        // A removal that meets a protected card still reaches the step.
         const name = type === 'protected' ? 'remove' : type;
         for (const { step, op } of used?.steps ?? []) if (Object.hasOwn(step, name)) reach(op);
       }

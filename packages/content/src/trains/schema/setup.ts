@@ -99,7 +99,7 @@ const Start = Type.Object(
     reversed: Type.Optional(
       Type.Boolean({
         title: 'true or false',
-        description: 'Whether the second rails are laid in reversed order, the last player first.',
+        description: 'Whether the second rails are laid in reverse order, the last player first.',
       }),
     ),
     chance: Type.Optional(

@@ -1,5 +1,5 @@
-// The parts of one card of Trains, read from the data as written or from the definition alike: in the same order, so that a step
-// of a definition is found again in the file.
+// The parts of one card of Trains, from the data as written or from the definition: in the same order, so that a step of a
+// definition can be located in the file.
 import {
   OP_SPECS,
   questionOfOp,
@@ -24,7 +24,7 @@ type Card = Pick<
 
 export interface LastingParts {
   readonly part: Part;
-  /** Conditions on the rules, and what they must be. */
+  /** Conditions on the rules, and the values they must have. */
   readonly only: readonly (readonly [test: Condition, holds: boolean])[];
 }
 
@@ -32,11 +32,11 @@ export interface CardParts extends ThingParts {
   /** Waivers and the like. */
   readonly lasting: readonly LastingParts[];
   readonly reaction?: Part;
-  /** Where the whole effect is one `may`: what is reached when the effect is declined. */
+  /** If the whole effect is one `may`: what is reached when the effect is declined. */
   readonly declined: readonly Part[];
 }
 
-/** `path` is that of the card in its file. */
+/** `path` is the card's path in its file. */
 export function readCard(card: Card, path: Path): CardParts {
   return new CardReader(card, path).read();
 }
@@ -50,7 +50,7 @@ class CardReader {
   readonly #all: Part[] = [];
   readonly #steps: StepParts[] = [];
   readonly #lasting: LastingParts[] = [];
-  /** Names of selections that hold one card at most. */
+  /** Names of selections with at most one card. */
   readonly #single = new Set(['it', 'self']);
 
   constructor(card: Card, path: Path) {
@@ -134,13 +134,13 @@ class CardReader {
             at: 'key',
             within: op,
           });
-    // Before the steps within, which may be reached without the question.
+    // Before the nested steps, which may be reached without the question.
     const ways: (Part | undefined)[] = [];
     this.#steps.push({ step, op, ...(question && { question }), ways });
     ways.push(...this.#ways(name, params, place, at, question ?? op));
   }
 
-  /** Whether the step can put its question at all: of one card there is no order, and nothing to choose. */
+  /** Whether the step can ask its question at all: one card has no order, and leaves nothing to choose. */
   #asks(name: OpName, params: Readonly<Record<string, unknown>>): boolean {
     const { as, cards, count } = params;
     const most = isData(count) ? count['upTo'] : (count ?? 1);

@@ -1,4 +1,4 @@
-// Effects that the rules passed over in a test, each with what was missing: the usual reason why a test of a card fails.
+// Effects that the rules skipped in a test, each with what was missing: the usual reason why a card test fails.
 import { describeWhyNot, type GameEvent, type TrainsDefinition, type WhyNot } from '@railwright/engine';
 
 export function declinedEffects(definition: TrainsDefinition, events: readonly GameEvent[]): string[] {

@@ -1,6 +1,6 @@
-// `expect` of a Trains test against the whole position. Zones are compared card for card, whatever the order; a deck in its
-// order, top first; piles of the supply, stations and rails at cells only where they are named. That the keys and names are there
-// was checked when the content was loaded.
+// `expect` of a Trains test against the whole position. Zones are compared card for card in any order, a deck in its order
+// from the top; piles of the supply, stations and rails at cells only if they are named. Keys and names were checked when
+// the content was loaded.
 import type { CardCounts, SeatView, State, TrainsGame, TrainsView } from '@railwright/engine';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { Path } from '../../yaml/path.ts';
@@ -115,7 +115,7 @@ class TrainsComparison {
     );
   }
 
-  /** Only the cells that are named. */
+  /** Only the named cells. */
   #atCells(
     expected: unknown,
     path: Path,
@@ -144,7 +144,7 @@ class TrainsComparison {
   }
 }
 
-/** Seats by their numbers or words, in their order. */
+/** Seats by number or word, in order. */
 function seatWords(seats: unknown): string {
   const numbers = Array.isArray(seats) ? seats.map((seat) => seatNamed(String(seat)) ?? 0) : [];
   return (

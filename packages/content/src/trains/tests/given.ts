@@ -1,5 +1,5 @@
-// `given` of a Trains test as the engine takes it: the first seat's cards at the top, other seats under `opponent`, `seat-2` or
-// `seats`, and what belongs to nobody. That its keys and names are there was checked when the content was loaded.
+// `given` of a Trains test in the engine's form: the first seat's cards at the top, other seats under `opponent`, `seat-2`
+// or `seats`, and shared values. Keys and names were checked when the content was loaded.
 import { placeTrainsPosition, type State, type TrainsGame, type TrainsGiven } from '@railwright/engine';
 import { cellLabel, type TestNames } from '../../testing/names.ts';
 import { isSeatKey, seatNamed } from '../../testing/seats.ts';

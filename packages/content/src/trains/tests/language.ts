@@ -1,4 +1,4 @@
-// What tests of Trains can say: their verbs, and the keys of `given` and `expect`.
+// The language of Trains tests: their verbs, and the keys of `given` and `expect`.
 import { describeCard, namesOf, TRAINS_END_REASONS, type TrainsDefinition } from '@railwright/engine';
 import { describeValue, quote } from '../../schema/describe.ts';
 import type { Path } from '../../yaml/path.ts';
@@ -86,7 +86,7 @@ const pile = referring(listOrCounts.refs, (value, path, c) => {
 const cells = listOf(name('cell'), 'a list of cells such as [D5]');
 const SEATS = 'Seats are seat-0, opponent, seat-2, …';
 
-/** The seat a key names, if this game has it. */
+/** The seat that a key names, if this game has it. */
 function hasSeat(key: string, path: Path, c: Checking, at: 'key' | 'value' = 'key'): boolean {
   const part = at === 'key' ? at : undefined;
   const seat = seatNamed(key);

@@ -1,4 +1,4 @@
-// What a test of Trains may name: cards, cells and their places, waivers, options by their numbers.
+// The names that a Trains test can use: cards, cells and their places, waivers, options by number.
 import { routeId, type TrainsDefinition } from '@railwright/engine';
 import { asWords, remembered, type TestNames } from '../../testing/names.ts';
 import { isData } from '../../testing/trouble.ts';
@@ -25,7 +25,7 @@ function readNames({ cards, map }: TrainsDefinition): TestNames {
   };
 }
 
-/** Labels come first; a place that is called like the label of another cell goes by its label only. */
+/** Labels come first; a place with the name of another cell's label can only be named by its own label. */
 function cellNames(cells: TrainsDefinition['map']['cells']): {
   readonly cell: ReadonlyMap<string, string>;
   readonly shared: ReadonlyMap<string, readonly string[]>;
@@ -46,7 +46,7 @@ function cellNames(cells: TrainsDefinition['map']['cells']): {
   return { cell, shared };
 }
 
-/** The most options that any card has to choose from. */
+/** The most options of any card. */
 function mostOptions(part: unknown): number {
   if (Array.isArray(part)) return part.reduce((most: number, one) => Math.max(most, mostOptions(one)), 0);
   if (!isData(part)) return 0;

@@ -1,4 +1,4 @@
-// Tests of Trains, as the runner needs them.
+// Tests of Trains, in the form that the runner needs.
 import { describeWhyNot, type TrainsDefinition, type TrainsGame } from '@railwright/engine';
 import type { TestTable } from '../../testing/test-table.ts';
 import type { CardData } from '../schema/cards.ts';

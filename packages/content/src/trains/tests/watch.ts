@@ -1,4 +1,4 @@
-// What a test of Trains reaches: steps as the engine carries them out, the rest from the events.
+// What a test of Trains reaches: steps as the engine executes them, the rest from the events.
 import type { CardDefinition, TrainsDefinition, TrainsView } from '@railwright/engine';
 import { readCard, type CardParts, type LastingParts } from './card-parts.ts';
 import type { StepParts } from '../../testing/coverage/part.ts';
@@ -6,7 +6,7 @@ import type { GameWatch, Reach } from '../../testing/coverage/watch.ts';
 
 const USES: ReadonlySet<string> = new Set(['play', 'buy', 'gain', 'block', 'apply', 'copy']);
 
-/** `cards` by the ids that the definition gives them. */
+/** `cards` by the ids in the definition. */
 export function watchTrains(
   definition: TrainsDefinition,
   cards: ReadonlyMap<string, CardParts>,
@@ -51,7 +51,7 @@ export function watchTrains(
   };
 }
 
-/** The steps of a definition with what the files hold of them. */
+/** The steps of a definition with their counterparts in the files. */
 function stepsOf(
   { cards }: TrainsDefinition,
   parts: ReadonlyMap<string, CardParts>,

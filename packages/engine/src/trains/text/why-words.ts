@@ -13,7 +13,7 @@ export interface WhyWords {
   readonly reasons: Readonly<Record<WhyNotReason, (w: WhyTold) => string>>;
   /** Says that the effect of a card would do nothing; the reason follows. */
   readonly noEffect: (card: string) => string;
-  /** The step that is asking, when something else was wanted. */
+  /** The step that is open, when another choice was tried. */
   readonly asked: (step: string) => string;
   /** A step that cannot be done; the reason follows. */
   readonly cannot: (step: string) => string;

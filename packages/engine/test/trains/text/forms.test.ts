@@ -1,6 +1,6 @@
-// Every op, amount, filter, condition, cell field, lasting effect and event in every language: forms.en.txt and its neighbours
-// hold the plain wording that a card using it would carry. None of the declarations is left out.
-// After a change of the words, run with -u and read the difference.
+// Every op, amount, filter, condition, cell field, lasting effect and event in every language: forms.en.txt and its
+// neighbours contain the plain wording that a card using it would have. No declaration is left out. After changing the
+// wording, run with -u and read the difference.
 import { expect, test } from 'vitest';
 import {
   AMOUNT_FORMS,
@@ -45,9 +45,9 @@ test.each(TEXT_LANGUAGES)('the wording of every part of the card language in "%s
   await expect(`${pages.join('\n\n')}\n`).toMatchFileSnapshot(`forms.${language}.txt`);
 });
 
-test.each(TEXT_LANGUAGES)('the numbers of every part stand in its wording in "%s"', (language) => {
+test.each(TEXT_LANGUAGES)('the numbers of every part are in its wording in "%s"', (language) => {
   const numbers = (text: string): string[] => [...new Set(text.match(/\d+/g))].sort();
-  // One is often said without a number.
+  // One is often expressed without a number.
   for (const parts of PARTS) {
     const others = (text: string): string[] => numbers(text).filter((number) => number !== '1');
     expect([parts, others(tell(parts, language))]).toEqual([parts, others(tell(parts, 'en'))]);

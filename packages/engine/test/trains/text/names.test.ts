@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { namesOf } from '@railwright/engine';
 import { definitionWith } from '../shipped.ts';
 
-test('cards and terrains have the names of the definition', () => {
+test('cards and terrains have the names in the definition', () => {
   const definition = definitionWith({ market: ['mail-train'] });
   expect(namesOf(definition, 'fr')('mail-train', 'card')).toBe('Train postal');
   expect(namesOf(definition, 'en')('mail-train', 'card')).toBe('Mail Train');
   expect(namesOf(definition, 'en')('river', 'terrain')).toBe('river');
 });
 
-test('a language without a name has the English one', () => {
+test('a language without a name uses the English one', () => {
   expect(namesOf(definitionWith(), 'xx')('waste', 'card')).toBe('Waste');
 });
 
-test('what is not in this game is read off its id', () => {
+test('a card that is not in this game is named after its id', () => {
   const names = namesOf(definitionWith(), 'en');
   expect(names('other-pack/steam-ferry', 'card')).toBe('steam ferry');
   expect(names('river', 'card')).toBe('river');

@@ -1,4 +1,4 @@
-// Names for texts in tests, in English where a language has none.
+// Names for texts in tests, in English if a language has none.
 import type { Names, TextLanguage } from '@railwright/engine';
 
 const NAMES: Readonly<Record<string, Names>> = {
@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, Names>> = {
   ferry: { en: 'Ferry', fr: 'Bac', de: 'Fähre' },
 };
 
-/** `<id>` for what has no name here. */
+/** `<id>` for anything without a name here. */
 export const nameIn = (id: string, language: TextLanguage): string => {
   const names = NAMES[id];
   return names?.[language] ?? names?.en ?? `<${id}>`;

@@ -1,4 +1,4 @@
-// Own wording against what a card does.
+// Compares a custom wording with what the card does.
 import { expect, test } from 'vitest';
 import { compareNumbers, type CardDefinition } from '@railwright/engine';
 
@@ -15,12 +15,12 @@ const card = (text: string, more: Partial<CardDefinition> = {}): CardDefinition 
   ...more,
 });
 
-test('agrees with digits and number words alike', () => {
+test('agrees on digits and number words alike', () => {
   expect(compareNumbers(card('Draw 3 cards and get a coin.'), 'en', names)).toBeUndefined();
   expect(compareNumbers(card('Draw three cards. +1 coin.'), 'en', names)).toBeUndefined();
 });
 
-test('tells the numbers that only one of both has', () => {
+test('reports the numbers that only one of them has', () => {
   expect(compareNumbers(card('Draw 4 cards.'), 'en', names)).toEqual({ onlyInText: [4], onlyInEffect: [3] });
   expect(compareNumbers(card('Draw cards.'), 'en', names)).toEqual({ onlyInText: [], onlyInEffect: [3] });
 });
@@ -31,7 +31,7 @@ test('allows what is printed on the card and numbers within its name', () => {
   ).toBeUndefined();
 });
 
-test('has nothing to compare without own wording in that language', () => {
+test('has nothing to compare without a custom wording in that language', () => {
   expect(compareNumbers(card('Draw 9 cards.'), 'fr', names)).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
-// The rules text of every shipped kind in every language, as people read it: cards.en.txt and its neighbours beside this file.
-// After a change of the words, run with -u and read the difference.
+// The rules text of every shipped kind in every language: cards.en.txt and its neighbours next to this file. After changing
+// the wording, run with -u and read the difference.
 import { expect, test } from 'vitest';
 import { describeCard, TEXT_LANGUAGES, type CardDefinition, type TextLanguage } from '@railwright/engine';
 import { nameIn } from './naming.ts';
@@ -34,7 +34,7 @@ test.each(TEXT_LANGUAGES)('the text of all 39 kinds in "%s"', async (language) =
   await expect(text).toMatchFileSnapshot(`cards.${language}.txt`);
 });
 
-test('a kind without an effect has no text, every other has some', () => {
+test('a kind without an effect has no text, every other has one', () => {
   for (const language of TEXT_LANGUAGES)
     for (const card of CARDS) {
       const silent = !card.effect && !card.whileInPlay && !card.onBuy && !card.onGain && !card.reaction;

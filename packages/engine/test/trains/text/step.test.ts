@@ -4,25 +4,25 @@ import { describeStep, type Step } from '@railwright/engine';
 const names = (id: string): string => id;
 const en = { language: 'en', names } as const;
 
-test('a choice and what is done with it are told apart, each by itself', () => {
+test('a choice and the step that uses it each have their own sentence', () => {
   const choose: Step = { choose: { from: 'hand', count: 'any', as: 'gone' } };
   expect(describeStep(choose, en)).toBe('Choose any number of cards in your hand.');
   expect(describeStep({ discard: 'gone' }, { ...en, before: [choose] })).toBe('Discard them.');
 });
 
-test('what somebody else does is told of them', () => {
+test('what another player does is told about that player', () => {
   const step: Step = { choose: { from: 'hand', as: 'lost' } };
   expect(describeStep(step, { ...en, theirs: true })).toBe('Chooses a card in their hand.');
 });
 
-test('in French as well, with the card that a trigger is about', () => {
+test('it works in French too, with the card that a trigger is about', () => {
   const step: Step = { move: { cards: 'it', to: 'deck-top' } };
   expect(describeStep(step, { language: 'fr', names, it: { category: 'train' } })).toMatch(/^Mettez/);
 });
 
 const fr = { language: 'fr', names } as const;
 
-test('a chosen card is told from the card that says so', () => {
+test('a chosen card is described by its card', () => {
   const choose: Step = { choose: { from: 'hand', as: 'gone' } };
   expect(describeStep({ trash: 'gone' }, { ...fr, before: [choose] })).toBe('Écartez la carte choisie.');
   expect(describeStep({ trash: 'self' }, { ...fr, before: [choose] })).toBe('Écartez cette carte.');
@@ -32,7 +32,7 @@ test('a chosen card is told from the card that says so', () => {
   );
 });
 
-test('what is left of shown cards is told as in the whole text, and a choice of one or none is of one', () => {
+test('the rest of revealed cards is worded as in the whole text, and a choice of up to one is singular', () => {
   const look: Step = { look: { count: 1, as: 'top' } };
   const choose: Step = { choose: { from: 'top', count: { upTo: 1 }, as: 'gone' } };
   const discard: Step = { discard: 'gone' };

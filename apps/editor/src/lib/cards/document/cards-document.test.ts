@@ -24,7 +24,7 @@ function open(text = TEXT): CardsDocument {
   return new CardsDocument('pack/cards/some.yaml', { text, version: '1' });
 }
 
-test('a change of a card leaves everything else as it is written', () => {
+test('changing a card leaves everything else as it is written', () => {
   const document = open();
   document.set(0, ['cost'], 4, 'Cost 4');
   expect(document.text).toBe(TEXT.replace('cost: 3', 'cost: 4'));
@@ -33,7 +33,7 @@ test('a change of a card leaves everything else as it is written', () => {
   expect(document.dirty).toBe(false);
 });
 
-test('a card is edited by its own lines as the whole file would be', () => {
+test("editing a card's own lines gives the same result as editing the whole file", () => {
   const values: readonly (readonly [path: (string | number)[], value: unknown])[] = [
     [['cost'], 12],
     [['name'], { en: 'A: b', fr: '#c' }],
@@ -59,7 +59,7 @@ test('a card is edited by its own lines as the whole file would be', () => {
   }
 });
 
-test('a card with parts that stand elsewhere is edited too', () => {
+test('a card whose parts are defined elsewhere can be edited too', () => {
   const document = open(
     'cards:\n  - &a { id: a, name: A, cost: 1 }\n  - id: b\n    name: B\n    cost: 1\n    effect: &e\n      - draw: 1\n  - id: c\n    name: C\n    cost: 2\n    effect: *e\n',
   );
@@ -67,7 +67,7 @@ test('a card with parts that stand elsewhere is edited too', () => {
   expect(document.text).toContain('cost: 5\n    effect: *e\n');
 });
 
-test('a new field stands where people write it', () => {
+test('a new field goes where people write it', () => {
   const document = open();
   document.set(0, ['value'], 1, 'Coins 1');
   expect(document.text).toBe(TEXT.replace('cost: 3\n', 'cost: 3\n    value: 1\n'));
@@ -75,7 +75,7 @@ test('a new field stands where people write it', () => {
   expect(document.text).toContain('cost: 1\n    effect:\n      - draw: 1\n');
 });
 
-test('letters typed in a row are one step', () => {
+test('letters typed in a row are one undo step', () => {
   const document = open();
   for (const name of ['O', 'On', 'Onl', 'Only']) document.set(0, ['name'], name, 'Name', 'name');
   expect(document.card('one')?.data['name']).toBe('Only');
@@ -99,7 +99,7 @@ test('steps written on one line can be moved too', () => {
   expect(document.cards[0]?.data['effect']).toEqual([{ coins: 2 }, { draw: 1 }]);
 });
 
-test('a broken text keeps the cards as they were last, and they come back', () => {
+test('broken text keeps the last valid cards, and they come back once it is fixed', () => {
   const document = open();
   document.change(`${TEXT}  - [`, 'Typing');
   expect(document.broken).toBe(true);

@@ -29,14 +29,14 @@ async function tables(text: string, wanted: string | undefined, instead?: string
   );
 }
 
-/** A sound card of the shipped set under another id. */
+/** A valid card of the shipped set under another id. */
 function sound(): string {
   const source = Object.entries(files).find(([path]) => path.startsWith('trains/cards/'))?.[1] ?? '';
   const [head = '', first = ''] = source.split(/\n(?= {2}- id: )/);
   return `${head}\n${first.replace(/- id: .*/, '- id: gift')}\n`;
 }
 
-test('a card that no setup sells takes the place of one of its cost', async () => {
+test('a card that no setup sells replaces one of its cost', async () => {
   const { table, problems } = await tables(sound(), 'gift');
   expect(problems).toEqual([]);
   const definition = table?.bundle.definition as unknown as { cards: { id: string }[] };
@@ -45,7 +45,7 @@ test('a card that no setup sells takes the place of one of its cost', async () =
   expect(table?.trial?.instead?.name).not.toBe('');
 });
 
-test('a card is tried with the seats of the setup, and in place of the card that is wanted', async () => {
+test('a card is tried with the seats of the setup, in place of the chosen card', async () => {
   const path = 'trains/setups/tokyo-beginners.yaml';
   const before = files[path] ?? '';
   files[path] = before.replace('map: tokyo', 'map: tokyo\nplayers: { max: 3, default: 2 }');

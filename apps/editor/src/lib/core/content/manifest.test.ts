@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseManifest } from './manifest.ts';
 
-test('a pack extends what it names, whatever versions it asks for', () => {
+test('a pack extends the packs it names, whatever their versions', () => {
   const manifest = parseManifest('id: mine\ngame: trains\nextends: [trains ^1, base, 7]\n');
   expect(manifest?.extends).toEqual(['trains', 'base']);
 });

@@ -44,13 +44,13 @@ test.each([
   expect(withSchemaLine(path, text, files(others))).toBe(`${line(folder)}# Harbour\nformat: 1\n`);
 });
 
-test('where no file names a schema, neither does a new one', () => {
+test('if no file names a schema, a new one does not either', () => {
   expect(withSchemaLine('fen/cards/x.yaml', text, files({ 'fen/pack.yaml': 'id: fen\n' }))).toBe(
     '# Harbour\nformat: 1\n',
   );
 });
 
-test('a text without the line stays as it is, and so does everything else of it', () => {
+test('text without a schema line is unchanged, and so is the rest of a text with one', () => {
   expect(withSchemaLine('fen/a.yaml', 'format: 1\n', files({ 'pack.yaml': line('$&/') }))).toBe(
     'format: 1\n',
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { History, applyPatch, invertPatch, makePatch } from './history.ts';
 
-test('a patch makes one text from the other, and back', () => {
+test('a patch turns one text into the other, and back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (before, after) => {
       const patch = makePatch(before, after);
@@ -14,7 +14,7 @@ test('a patch makes one text from the other, and back', () => {
   );
 });
 
-test('undoing everything gives back the first text, redoing everything the last', () => {
+test('undoing everything restores the first text, redoing everything the last', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.constantFrom('a', 'b', undefined))), (steps) => {
       const history = new History();
@@ -32,7 +32,7 @@ test('undoing everything gives back the first text, redoing everything the last'
   );
 });
 
-test('steps of a group in a row are one step, until something seals it', () => {
+test('steps of a group in a row are one step, until it is sealed', () => {
   const history = new History();
   history.record('', 'a', 'Typing', 'typing');
   history.record('a', 'ab', 'Typing', 'typing');
@@ -44,7 +44,7 @@ test('steps of a group in a row are one step, until something seals it', () => {
   expect(history.undo('ab')).toBe('');
 });
 
-test('a step after an undo takes away what could be done again', () => {
+test('a step after an undo discards what could be redone', () => {
   const history = new History();
   history.record('a', 'b', 'one');
   history.undo('b');

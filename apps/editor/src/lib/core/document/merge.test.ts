@@ -21,21 +21,21 @@ test('changes that do not touch are merged without asking', () => {
   expect(mergedText(chunks, new Map())).toBe('a\nB\nc\nd\nE\nf\ng\n');
 });
 
-test('changes of the same line, or of lines side by side, are for the user to choose', () => {
+test('changes to the same or neighbouring lines are for the user to decide', () => {
   const chunks = mergeChunks(BASE, 'a\nB\nc\nd\ne\nf\n', 'a\nbb\nc\nd\ne\nf\n');
   expect(chunks.map(({ kind }) => kind)).toEqual(['same', 'conflict', 'same']);
   expect(mergedText(chunks, new Map([[1, 'theirs']]))).toBe('a\nbb\nc\nd\ne\nf\n');
   expect(kinds(BASE, 'a\nB\nc\nd\ne\nf\n', 'a\nb\nC\nd\ne\nf\n')).toContain('conflict');
 });
 
-test('the same change on both sides is no change to choose', () => {
+test('the same change on both sides is not a conflict', () => {
   expect(kinds(BASE, 'a\nX\nc\nd\ne\nf\n', 'a\nX\nc\nd\ne\nf\n')).not.toContain('conflict');
   expect(new Set(kinds(BASE, 'a\nc\nd\ne\nf\n', 'a\nc\nd\ne\nf\n'))).toEqual(new Set(['same']));
 });
 
 const text = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 }).map((lines) => lines.join('\n'));
 
-test('choosing one side everywhere gives that side, to the byte', () => {
+test('choosing one side everywhere gives that side, byte for byte', () => {
   fc.assert(
     fc.property(text, text, text, (base, mine, theirs) => {
       const chunks = mergeChunks(base, mine, theirs);
@@ -46,7 +46,7 @@ test('choosing one side everywhere gives that side, to the byte', () => {
   );
 });
 
-test('when only one side changed anything, the merge is that side', () => {
+test('if only one side changed anything, the merge is that side', () => {
   fc.assert(
     fc.property(text, text, (base, changed) => {
       expect(mergedText(mergeChunks(base, changed, base), new Map())).toBe(changed);

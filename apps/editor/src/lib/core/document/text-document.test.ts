@@ -3,7 +3,7 @@ import { TextDocument } from './text-document.svelte.ts';
 
 const open = (text: string): TextDocument => new TextDocument('pack/x.yaml', { text, version: '1' });
 
-test('a step over several files is undone and redone in all of them, from whichever of them', () => {
+test('a step over several files is undone and redone in all of them, from any of them', () => {
   const [one, two] = [open('a'), open('b')];
   one.changeWith('A', [[two, 'B']], 'Capitals');
   expect(one.companions).toEqual([two]);
@@ -13,7 +13,7 @@ test('a step over several files is undone and redone in all of them, from whiche
   expect([one.text, two.text]).toEqual(['A', 'B']);
 });
 
-test('steps of the same title are told apart', () => {
+test('steps with the same title are distinct', () => {
   const [one, two] = [open('a'), open('b')];
   one.changeWith('A', [[two, 'B']], 'Paint');
   one.changeWith('AA', [], 'Paint');
@@ -23,7 +23,7 @@ test('steps of the same title are told apart', () => {
   expect([one.text, two.text]).toEqual(['a', 'b']);
 });
 
-test('a file that changed since is left as it is, and named', () => {
+test('a file that has changed since is left as it is, and named', () => {
   const [one, two] = [open('a'), open('b')];
   one.changeWith('A', [[two, 'B']], 'Capitals');
   two.change('B!', 'Typing');

@@ -1,4 +1,4 @@
-// The opened folder beside whoever else changes it: nothing that happens while the page looks elsewhere is missed.
+// The open folder while other programs change it: nothing is missed while the page is busy with something else.
 import { expect, test } from 'vitest';
 import { versionOf } from '../stores/store.ts';
 import type { FileText, Store, StoreEvents, WriteResult } from '../stores/store.ts';
@@ -6,14 +6,14 @@ import { project } from './project.svelte.ts';
 
 const PATH = 'own/notes.md';
 
-/** Files in memory that say only what they are told to say. */
+/** Files in memory that report only what they are told to. */
 class TestStore implements Store {
   readonly kind = 'folder';
   readonly title = 'test';
   readonly readOnly = undefined;
   readonly files = new Map<string, string>();
   events: StoreEvents | undefined;
-  /** What reading waits for. */
+  /** Reading waits for this. */
   held: Promise<unknown> = Promise.resolve();
   away = false;
 
@@ -49,7 +49,7 @@ async function opened(text: string): Promise<TestStore> {
   return store;
 }
 
-test('what changed before the store told of changes is found when it does', async () => {
+test('changes made before the store could report changes are found once it can', async () => {
   const store = await opened('one');
   const document = project.document(PATH);
   store.files.set(PATH, 'two');
@@ -63,7 +63,7 @@ test('what changed before the store told of changes is found when it does', asyn
   expect(document?.dirty).toBe(false);
 });
 
-test('what was read before a save does not take its place afterwards', async () => {
+test('text read before a save does not replace it afterwards', async () => {
   const store = await opened('one');
   const document = project.document(PATH);
   const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -78,7 +78,7 @@ test('what was read before a save does not take its place afterwards', async () 
   expect(document?.dirty).toBe(false);
 });
 
-test('a learned player is no text, neither when the folder is read nor when it changes', async () => {
+test('a learned player is not text, neither when the folder is read nor when it changes', async () => {
   const store = await opened('one');
   const path = 'own/players/duel.player';
   store.files.set(path, 'weights');
@@ -91,7 +91,7 @@ test('a learned player is no text, neither when the folder is read nor when it c
   expect([...project.saved.keys()]).toEqual([PATH]);
 });
 
-test('a folder that is opened while another is being read stays open', async () => {
+test('a folder opened while another is being read stays open', async () => {
   const slow = new TestStore();
   slow.files.set('slow/notes.md', 'slow');
   const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -105,7 +105,7 @@ test('a folder that is opened while another is being read stays open', async () 
   expect(store.events).toBeDefined();
 });
 
-test('a save that found nobody is told, and one that arrives says that the store is there', async () => {
+test('a failed save is reported, and a successful one shows that the store is back', async () => {
   const store = await opened('one');
   const document = project.document(PATH);
   document?.change('two', 'Typing');

@@ -11,7 +11,7 @@ const open = (path: string): FormDocument =>
     formFolder(path)!,
   );
 
-test('a changed number is one line of the text, comments stay, undo gives back the first byte', () => {
+test('changing a number changes one line of text, comments stay, and undo restores every byte', () => {
   const document = open('homebrew-fenland/rules/fenland.yaml');
   const before = document.text;
   document.set(['tokens', 'rails'], 15, 'Rails 15');
@@ -25,7 +25,7 @@ test('a changed number is one line of the text, comments stay, undo gives back t
   expect(document.text).toBe(before);
 });
 
-test('what becomes empty by taking out goes with it', () => {
+test('parents that become empty are removed too', () => {
   const document = open('homebrew-fenland/rules/fenland.yaml');
   document.set(['switches', 'tie'], undefined, 'Back');
   expect(document.text).not.toContain('switches:');
@@ -40,7 +40,7 @@ test('items of a list move with their comments', () => {
   expect(document.text).toContain('# The other five are unknown;');
 });
 
-test('broken text shows what it said last and takes no change', () => {
+test('broken text shows the last valid values and takes no changes', () => {
   const document = open('trains/setups/tokyo-random.yaml');
   document.change(document.text.replace('market: {', 'market: {{'), 'Typing');
   expect(document.broken).toBe(true);
@@ -52,13 +52,13 @@ test('broken text shows what it said last and takes no change', () => {
   expect(document.broken).toBe(false);
 });
 
-test('a text that has no fields is no form', () => {
+test('text without fields is not a form', () => {
   const open = (text: string): boolean =>
     new FormDocument('a/rules/a.yaml', { text, version: '1' }, 'rules').readable;
   expect(['', '- 1', 'a', '[', 'a: &a [*a]'].map(open)).toEqual([false, false, false, false, false]);
 });
 
-test('files are forms by their folder', () => {
+test('the folder of a file determines whether it is a form', () => {
   expect(formFolder('a/setups/b.yaml')).toBe('setups');
   expect(formFolder('setups/b.yml')).toBe('setups');
   expect(formFolder('a/setups/b.md')).toBeUndefined();

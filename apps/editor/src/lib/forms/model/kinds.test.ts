@@ -33,7 +33,7 @@ const shipped = new Map(
 const thingsOf = (pack: string, more: Readonly<Record<string, string>> = {}): Things =>
   readThings(`${pack}/`, new Map([...shipped, ...Object.entries(more)]), new ReadCache());
 
-test('the cards a market can have are those the game would draw from', () => {
+test('a market offers the cards that the game would draw from', () => {
   const things = thingsOf('trains');
   const rules = mergedRules(things.find('rules', 'aeg-2013')!, things);
   expect(wantedKinds({}, rules)).toBe(8);
@@ -44,20 +44,20 @@ test('the cards a market can have are those the game would draw from', () => {
   expect(ids).not.toContain('apartment');
 });
 
-test('cards go into a market once, and where they are put', () => {
+test('a card goes into a market once, at the given place', () => {
   expect(withCard(['a', 'b', 'c'], 'd', 1)).toEqual(['a', 'd', 'b', 'c']);
   expect(withCard(['a', 'b', 'c'], 'a', 3)).toEqual(['b', 'c', 'a']);
   expect(withCard(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
   expect(withCard(['a'], 'a')).toEqual(['a']);
 });
 
-test('a market that is chosen becomes one that is drawn, and back with the cards it drew', () => {
+test('a fixed market becomes a random one, and back with the cards it drew', () => {
   expect(marketMode({})).toBe('fixed');
   expect(withMode({ cards: ['a'], kinds: 2 }, 'drawn', [], 2)).toEqual({ random: 2, seed: 1, kinds: 2 });
   expect(withMode({ random: 2, seed: 1 }, 'fixed', ['a', 'b'], 2)).toEqual({ cards: ['a', 'b'] });
 });
 
-test('a card is always, never or perhaps drawn, and in one of these states alone', () => {
+test('a card is drawn always, never or perhaps, and only one of these', () => {
   let market = withDrawState({ random: 7, seed: 1 }, 'a', 'always');
   expect(market).toEqual({ random: 7, seed: 1, always: ['a'] });
   market = withDrawState(market, 'a', 'never');
@@ -68,7 +68,7 @@ test('a card is always, never or perhaps drawn, and in one of these states alone
   expect(withDrawState(limited, 'b', 'out')).toEqual({ random: 1, from: ['a'] });
 });
 
-test('a deck says which numbers have no ability or several, and fixes them', () => {
+test('a deck lists numbers without an ability or with several, and fixes them', () => {
   const railcars = { left: [1, 3], right: [3, 9], odd: 'x' };
   expect(readRailcars(railcars, 4)).toEqual([
     { number: 1, abilities: ['left'] },
@@ -82,13 +82,13 @@ test('a deck says which numbers have no ability or several, and fixes them', () 
   expect(readRailcars({ a: Array.from({ length: 2000 }, (_, i) => i) }, 1e9).length).toBeLessThan(500);
 });
 
-test('numbers are read as people write them', () => {
+test('numbers are parsed as people write them', () => {
   expect(parseNumbers(' 1, 3;10-12 ')).toEqual([1, 3, 10, 11, 12]);
   expect(parseNumbers('')).toEqual([]);
   for (const text of ['1, two', '9-1', '1-99999', '-4']) expect(parseNumbers(text)).toBeUndefined();
 });
 
-test('faces are made of what is finished', () => {
+test('faces are drawn from finished data', () => {
   const steps = [
     { swap: { distance: 1 } },
     { swap: 1 },
@@ -121,7 +121,7 @@ test('rows of a locale say what is missing in its language', () => {
   expect(places.length).toBeGreaterThan(10);
 });
 
-test('an entry of a locale is as short as it can be', () => {
+test('an entry of a locale is as short as possible', () => {
   const row = {
     key: 'a',
     english: 'A',
@@ -138,13 +138,13 @@ test('an entry of a locale is as short as it can be', () => {
   expect(withEntry(row, 'name', '')).toBeUndefined();
 });
 
-test('data with a value set leaves the rest, and no key is special', () => {
+test('setting a value leaves the rest of the data, and no key is special', () => {
   expect(withValue({ count: 20, lessDealt: true }, ['lessDealt'], undefined)).toEqual({ count: 20 });
   expect(withValue({ a: [1, { b: 2 }] }, ['a', 1, 'b'], 3)).toEqual({ a: [1, { b: 3 }] });
   expect(Object.keys(withValue({}, ['__proto__'], 1) as object)).toEqual(['__proto__']);
 });
 
-test('every new file of every game is sound but for what one has to choose', async () => {
+test('every new file of every game is valid except for what has to be chosen', async () => {
   const PACKS = {
     trains: 'trains',
     'game-of-trains': 'game-of-trains',
@@ -171,7 +171,7 @@ test('every new file of every game is sound but for what one has to choose', asy
   }
 });
 
-test('new names are for a language that the pack does not have, or for any where it has all', () => {
+test('new names are for a language that the pack lacks, or for any if it has all', () => {
   const withCards = (name: unknown, language?: string): string[] => {
     const files = new Map([
       ['my/pack.yaml', 'id: my\ngame: trains\nextends: [trains]\n'],

@@ -34,7 +34,7 @@ const PACKS = {
   'two/cards/broken.yaml': 'cards: [',
 };
 
-test('every field of every published schema becomes a kind of field, and a value to begin with', () => {
+test('every field of every published schema becomes a form field with an initial value', () => {
   const kinds = new Set<string>();
   const visit = (one: FormSchema): void => {
     const kind = fieldKind(one);
@@ -70,7 +70,7 @@ test('every field of every published schema becomes a kind of field, and a value
   ]);
 });
 
-test('kinds of field follow the schema', () => {
+test('the schema determines the kind of field', () => {
   expect(fieldKind(inside('rules', 'handSize'))).toBe('number');
   expect(fieldKind(inside('rules', 'switches', 'tie'))).toBe('choice');
   expect(fieldKind(inside('rules', 'switches', 'optionalEffects'))).toBe('switch');
@@ -91,7 +91,7 @@ test('kinds of field follow the schema', () => {
   ).toBe('choice');
 });
 
-test('a reference says by its schema what it refers to', () => {
+test('the schema says what a reference refers to', () => {
   expect(referredKind(inside('rules', 'extends'))).toBe('rules');
   expect(referredKind(inside('rules', 'waste'))).toBe('cards');
   expect(referredKind(inside('setup', 'map'))).toBe('maps');
@@ -101,7 +101,7 @@ test('a reference says by its schema what it refers to', () => {
   expect(referredKind(asType(inside('rules', 'wording'), 'string'))).toBe('locales');
 });
 
-test('a value keeps what it says when it becomes one of another type', () => {
+test('a value keeps its content when it is converted to another type', () => {
   const pile = inside('rules', 'supply').additionalProperties as FormSchema;
   expect(converted(pile, 20, 'object')).toEqual({ count: 20 });
   expect(converted(pile, { count: 20, lessDealt: true }, 'integer')).toBe(20);
@@ -110,7 +110,7 @@ test('a value keeps what it says when it becomes one of another type', () => {
   expect(typeOfValue(pile, [])).toBeUndefined();
 });
 
-test('things are found in the pack and in those it extends, the nearer one by its id alone', () => {
+test('things are found in the pack and in those it extends, the nearer one by its bare id', () => {
   const found = things(PACKS, 'two/');
   expect(found.of('cards').map(({ id }) => id)).toEqual(['ferry', 'waste', 'one/ferry']);
   expect(thingName(found.find('cards', 'one/ferry')!)).toBe('<b>Ferry');
@@ -119,7 +119,7 @@ test('things are found in the pack and in those it extends, the nearer one by it
   expect(placeNames(found)).toEqual(['Kyoto']);
 });
 
-test('rules stand against what they extend, number by number', () => {
+test('rules are compared with what they extend, number by number', () => {
   const found = things(PACKS, 'two/');
   const data = {
     id: 'mine',
@@ -141,7 +141,7 @@ test('rules stand against what they extend, number by number', () => {
   ]);
 });
 
-test('rules that extend themselves, or nothing that is there, are compared with what can be found', () => {
+test('rules that extend themselves or something missing are compared with what can be found', () => {
   const found = things(PACKS, 'one/');
   expect(baseOf({ extends: 'loop' }, 'one', found, 'en')?.data).toEqual({ handSize: 6 });
   expect(baseOf({ extends: 'gone' }, 'one', found, 'en')).toBeUndefined();
@@ -150,14 +150,14 @@ test('rules that extend themselves, or nothing that is there, are compared with 
   expect(standingOf({ handSize: 4 }, chosen, ['tokens', 'rails'])).toBe('none');
 });
 
-test('what becomes empty goes with the last value in it', () => {
+test('parents that become empty are removed with their last value', () => {
   const data = { tokens: { rails: 1 }, end: { rounds: 1, emptyPiles: 2 }, list: [1] };
   expect(emptiedPath(data, ['tokens', 'rails'])).toEqual(['tokens']);
   expect(emptiedPath(data, ['end', 'rounds'])).toEqual(['end', 'rounds']);
   expect(emptiedPath(data, ['list', 0])).toEqual(['list', 0]);
 });
 
-test('keys to add are cards, end reasons, places or switches, as the schema says', () => {
+test('the schema determines the keys that can be added: cards, end reasons, places or switches', () => {
   const around = { things: things(PACKS, 'two/'), game: 'trains', language: 'en', folder: 'rules' } as const;
   const values = (name: string, ...path: string[]): string[] =>
     recordKeys(inside(name, ...path), path, around).options.map(({ value }) => value);

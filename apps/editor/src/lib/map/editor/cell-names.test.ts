@@ -56,7 +56,7 @@ function carried(path: string) {
   return carriedNames(path, CHANGES, texts, listPacks(texts, []));
 }
 
-test('tests that are played on a map change the names of its cells and not another byte', () => {
+test('tests played on a map change the names of its cells and not another byte', () => {
   const { changed, gone, unsure } = carried('base/maps/one.yaml');
   expect(changed.map(([path, , count]) => [path, count])).toEqual([
     ['base/maps/one.yaml', 5],
@@ -84,7 +84,7 @@ tests:
     ['base/maps/one.yaml', ['D1']],
     ['base/tests/cells.yaml', ['D1']],
   ]);
-  // A strategy beside two maps, and a file that cannot be read.
+  // A strategy that fits two maps, and an unreadable file.
   expect(unsure).toEqual(['base/strategies/any.yaml', 'own/tests/broken.yaml']);
 });
 
@@ -100,14 +100,14 @@ barriers: [[A1, B1]]
 `);
 });
 
-test('a map of the same id in a pack that extends another is another map', () => {
+test('a map with the same id in an extending pack is another map', () => {
   const { changed, gone } = carried('own/maps/two.yaml');
   expect(changed.map(([path]) => path)).toEqual(['own/tests/own.yaml', 'own/strategies/east.yaml']);
   expect(changed[1]?.[1]).toBe('id: east\nrails:\n  toward: [B2, D1] # A1 first\n');
   expect(gone).toEqual([['own/strategies/east.yaml', ['D1']]]);
 });
 
-test('what became of the names is said file by file', () => {
+test('the outcome is reported file by file', () => {
   expect(tellCarried(carried('own/maps/two.yaml'), CHANGES)).toBe(
     'Cells have new names: A1 is now B2. 2 names in own/tests/own.yaml, own/strategies/east.yaml changed with them and will be saved with ' +
       'the map; Undo reverts everything. own/strategies/east.yaml names D1: these cells no longer exist. own/tests/broken.yaml may name ' +

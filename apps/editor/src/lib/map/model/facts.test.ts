@@ -12,7 +12,7 @@ const terrains = visibleTerrains(pack, new Map());
 const model = (name: string) =>
   parseMapFile(readFileSync(join(content, 'maps', `${name}.yaml`), 'utf8'))!.model;
 
-test('the printed boards have the sums of the printed boards', () => {
+test('the printed boards have the right totals', () => {
   expect(mapFacts(model('tokyo'), terrains)).toMatchObject({
     cells: 76,
     cities: 22,
@@ -33,7 +33,7 @@ test('the printed boards have the sums of the printed boards', () => {
   });
 });
 
-test('a barrier makes the way longer, and sea cuts cells off', () => {
+test('a barrier lengthens the way, and sea cuts cells off', () => {
   const text = `orientation: pointy
 terrain: |
   C F S F
@@ -47,13 +47,13 @@ places:
   expect(mapFacts(drawn, terrains).dead).toHaveLength(1);
 });
 
-test('neighbours apart by a barrier are further than one step', () => {
+test('neighbours separated by a barrier are more than one step apart', () => {
   const tokyo = model('tokyo');
   const label = parseLabel('pointy', 'B3')!;
   const ways = distancesFrom(tokyo, terrains, fromOffset('pointy', label, tokyo.shift));
   const tachikawa = ways.find(({ name }) => name === 'Tachikawa');
   expect(tachikawa?.steps).toBe(2);
-  // Over C4, a field for nothing, into a city for one coin.
+  // Over C4, a field without cost, into a city for one coin.
   expect(tachikawa?.cost).toBe(1);
 });
 

@@ -7,7 +7,7 @@ import { parseMapFile } from './parse.ts';
 
 const model = parseMapFile('orientation: pointy\nterrain: |\n  . F F\n   F\n')!.model;
 
-test('a frame goes from the first label to the last cell, holes included', () => {
+test('a frame reaches from the first label to the last cell, including holes', () => {
   expect(frameOf(emptyModel('pointy'))).toBeUndefined();
   const frame = frameOf(model)!;
   expect(frame).toEqual({ columns: 3, rows: 2 });
@@ -22,7 +22,7 @@ test('a frame goes from the first label to the last cell, holes included', () =>
   ]);
 });
 
-test('the outline of a frame goes around its cells in both orientations and with a margin', () => {
+test('the outline of a frame surrounds its cells in both orientations, with a margin', () => {
   for (const orientation of ['pointy', 'flat'] as const)
     for (const shift of ['odd', 'even'] as const)
       for (const margin of [0, 2]) {
@@ -42,7 +42,7 @@ test('the outline of a frame goes around its cells in both orientations and with
         expect(Math.min(...of(1))).toBeCloseTo(box.y, 1);
         expect(Math.max(...of(0))).toBeCloseTo(box.x + box.width, 1);
         expect(Math.max(...of(1))).toBeCloseTo(box.y + box.height, 1);
-        // Each step is the side of a cell, the way back to the beginning included.
+        // Each segment is a side of a cell, including the one back to the start.
         points.forEach(([x, y], i) => {
           const [nx, ny] = points[(i + 1) % points.length]!;
           const step = Math.hypot(nx! - x!, ny! - y!);

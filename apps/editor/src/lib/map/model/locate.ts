@@ -1,11 +1,11 @@
-// From a finding in a map file to its cell: a letter of the picture, or an entry in the lists of places and barriers.
+// Finds the cell that a finding in a map file is about: a letter of the picture, or an entry in the lists of places and barriers.
 import { readLeniently, type Path } from '@railwright/content';
 import { edgeHexes, fromPicture } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { isData, listAt } from '../../core/content/data.ts';
 import { labelOf, type MapModel } from './model.ts';
 
-/** Finds cells by the paths of findings in one text; made once for all problems of a file. */
+/** Finds cells by the paths of findings; made once per text, as a file can have many problems. */
 export function cellFinder(text: string, model: MapModel): (path: Path | undefined) => Hex | undefined {
   const document = readLeniently(text);
   const placesByIndex = new Map([...model.places.values()].map((place) => [place.index, place]));
@@ -22,7 +22,7 @@ export function cellFinder(text: string, model: MapModel): (path: Path | undefin
     }
     if (list !== 'barriers') return undefined;
     const barrier = barriersByIndex.get(index);
-    // A pair of cells that do not touch is no barrier on the map, but its first cell is somewhere to look.
+    // A barrier between cells that do not touch is not on the map, so show its first cell.
     return barrier ? edgeHexes(barrier.edge)[0] : cellLabelled(firstEnd(document?.data, index), model);
   };
 }
@@ -32,7 +32,7 @@ function cellLabelled(label: unknown, model: MapModel): Hex | undefined {
   return undefined;
 }
 
-/** What the barrier at an index of the list names first. */
+/** The first cell that the barrier at an index of the list names. */
 function firstEnd(data: unknown, index: number): unknown {
   const pair = isData(data) ? listAt(data, 'barriers')[index] : undefined;
   return Array.isArray(pair) ? (pair as unknown[])[0] : undefined;

@@ -13,7 +13,7 @@ import { cutPiece, movePiece, pastePiece } from './transform.ts';
 const content = join(import.meta.dirname, '../../../../../../content', 'trains', 'maps');
 const { model: tokyo, lists } = parseMapFile(readFileSync(join(content, 'tokyo.yaml'), 'utf8'))!;
 
-test('a piece turned six times is the piece again', () => {
+test('turning a piece six times gives the same piece', () => {
   const piece = cutPiece(tokyo, tokyo.cells.values());
   const turn = symmetryAbout(cellCenter({ q: 2, r: 3 }), 1)!;
   let turned = piece;
@@ -21,7 +21,7 @@ test('a piece turned six times is the piece again', () => {
   expect(turned).toEqual(piece);
 });
 
-test('a piece brings its places and inner barriers, and takes those below it away', () => {
+test('a piece brings its places and inner barriers and removes those below it', () => {
   const cells = ['C7', 'D6', 'D7', 'E7'].map((name) => {
     const found = [...tokyo.cells.values()].find((c) => {
       const place = placeAt(tokyo, c);
@@ -42,7 +42,7 @@ test('a piece brings its places and inner barriers, and takes those below it awa
   for (const { q, r } of cells) expect(placeAt(pasted, { q: q - 4, r })?.index).toBe(-1);
 });
 
-test('the picture written anew is read as the same cells', () => {
+test('a rewritten picture reads as the same cells', () => {
   const again = parseMapFile(
     `orientation: pointy\nterrain: |\n${formatPicture(tokyo).replace(/^(?=.)/gm, '  ')}`,
   );
@@ -50,14 +50,14 @@ test('the picture written anew is read as the same cells', () => {
   expect(formatPicture(tokyo).replace(/\n$/, '')).toBe(lists.picture.trimEnd());
 });
 
-test('a first row that loses its first cell keeps the others where they are', () => {
+test('a first row that loses its first cell keeps the others in place', () => {
   const first = [...tokyo.cells.values()][0]!;
   const holed = paintCells(tokyo, [first], HOLE);
   const text = `orientation: pointy\nterrain: |\n${formatPicture(holed).replace(/^(?=.)/gm, '  ')}`;
   expect(parseMapFile(text)?.model.cells).toEqual(holed.cells);
 });
 
-test('cells painted with their images differ from none of them', () => {
+test('cells painted with their images match all of them', () => {
   for (const choice of SYMMETRIES.slice(1)) {
     const symmetry = makeSymmetry(tokyo, choice)!;
     expect(symmetry.group.length).toBeGreaterThan(1);

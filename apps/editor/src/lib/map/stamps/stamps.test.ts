@@ -28,7 +28,7 @@ function memory(): { getItem(key: string): string | null; setItem(key: string, v
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 }
 
-test('stamps outlive the page, in their order and with everything on them', () => {
+test('stamps outlive the page, in order and complete', () => {
   const keeper = memory();
   const first = new Stamps(keeper);
   first.add('Harbour', PIECE);
@@ -39,7 +39,7 @@ test('stamps outlive the page, in their order and with everything on them', () =
   ]);
 });
 
-test('a stamp is renamed, never to nothing, and comes back where it was after it was deleted', () => {
+test('a stamp can be renamed, but not to nothing, and returns to its place after a deletion is undone', () => {
   const stamps = new Stamps(memory());
   const [a, b] = [stamps.add('A', PIECE)!, stamps.add('B', PIECE)!];
   stamps.rename(a.id, ' Bay ');
@@ -50,7 +50,7 @@ test('a stamp is renamed, never to nothing, and comes back where it was after it
   expect(stamps.list.map(({ name }) => name)).toEqual(['Bay', 'B']);
 });
 
-test('what is no stamp is left out and the rest kept', () => {
+test('invalid stamps are dropped and the rest kept', () => {
   const keeper = memory();
   const bad = [
     null,
@@ -68,7 +68,7 @@ test('what is no stamp is left out and the rest kept', () => {
   expect(new Stamps(keeper).list).toEqual([]);
 });
 
-test('when the browser has no room nothing changes', () => {
+test('if the browser has no space, nothing changes', () => {
   const stamps = new Stamps({
     getItem: () => null,
     setItem: () => {
@@ -79,7 +79,7 @@ test('when the browser has no room nothing changes', () => {
   expect(stamps.list).toEqual([]);
 });
 
-test('a piece read again draws the same model', () => {
+test('a piece that is read back draws the same model', () => {
   const again = parsePiece(JSON.parse(JSON.stringify(PIECE)));
   expect(again && modelOfPiece(again)).toEqual(modelOfPiece(PIECE));
 });

@@ -7,7 +7,7 @@ export interface Bin {
   readonly count: number;
 }
 
-/** Neighbouring values share a bar where there would be more than `most`. Bars without any are left out. */
+/** Neighbouring values share a bar if there would be more than `most`. Empty bars are left out. */
 export function binsOf(bars: readonly (readonly [number, number])[], most: number): Bin[] {
   const first = bars[0]?.[0] ?? 0;
   const last = bars.at(-1)?.[0] ?? 0;

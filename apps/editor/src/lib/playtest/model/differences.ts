@@ -1,4 +1,4 @@
-// What a comparison shows, in the order people ask for it.
+// What a comparison shows, in the order people want to read it.
 import type { Comparison } from '@railwright/playtest';
 import { decimal, percent, signed } from './format.ts';
 
@@ -9,13 +9,13 @@ export interface DifferenceRow {
   readonly title: string;
   readonly before: string;
   readonly after: string;
-  /** `+1.20 (+0.80 to +1.60)`; empty where only one side has it. */
+  /** `+1.20 (+0.80 to +1.60)`; empty if only one side has it. */
   readonly change: string;
-  /** More than chance, even among all figures. */
+  /** Beyond chance, even though all figures are tested at once. */
   readonly stands: boolean;
 }
 
-/** Always told; others when they differ by more than chance. */
+/** Always shown; other figures if they differ beyond chance. */
 const MAIN = ['wins of the first seat', 'rounds', 'score of a seat', 'winning margin'];
 const SHARES = /^wins of |^shared wins$|^games nobody won$/;
 

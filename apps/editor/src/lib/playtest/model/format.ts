@@ -1,4 +1,4 @@
-// Figures as people read them.
+// Figures as readable text.
 export const percent = (share: number, digits = 1): string => `${(share * 100).toFixed(digits)}%`;
 export const decimal = (value: number, digits = 1): string => value.toFixed(digits);
 export const whole = (value: number): string => Math.round(value).toLocaleString('en');
@@ -9,7 +9,7 @@ export function signed(value: number, digits = 1): string {
   return Number(text) === 0 ? text : `${value < 0 ? '−' : '+'}${text}`;
 }
 
-/** Some seconds or minutes, roughly. */
+/** A duration, rounded. */
 export function roughly(seconds: number): string {
   if (seconds < 1) return 'a moment';
   if (seconds < 90) return `${Math.ceil(seconds)} s`;

@@ -1,4 +1,4 @@
-// What a result says of each cell of the map, one figure at a time.
+// What a result says about each cell of the map, one figure at a time.
 import type { BoardResult } from '@railwright/playtest';
 import { decimal, percent } from './format.ts';
 
@@ -17,7 +17,7 @@ export const HEATS = [
 ] as const;
 export type HeatId = (typeof HEATS)[number]['id'];
 
-/** By label of the cell: how strong, from 0 to 1, and what is written there. */
+/** By label of the cell: the strength of its colour, from 0 to 1, and its text. */
 export type HeatFigures = ReadonlyMap<string, { readonly level: number; readonly text: string }>;
 
 const VALUES: Readonly<Record<HeatId, (cell: HeatCell) => number>> = {
@@ -28,7 +28,7 @@ const VALUES: Readonly<Record<HeatId, (cell: HeatCell) => number>> = {
   unused: ({ used }) => (used.count === 0 ? 1 : 0),
 };
 
-/** Shares by themselves, other figures against the highest of them. */
+/** Shares as they are, other figures relative to the highest. */
 export function heatOf({ cells }: BoardResult, id: HeatId): HeatFigures {
   const value = VALUES[id];
   const shares = id === 'contests' || id === 'unused';
@@ -47,7 +47,7 @@ function textOf(id: HeatId, value: number): string {
   return id === 'contests' ? percent(value, 0) : decimal(value, 1);
 }
 
-/** The cells with the highest figures, highest first, as a table says them. */
+/** The cells with the highest figures, highest first, for a table. */
 export function hottest(
   board: BoardResult,
   id: HeatId,

@@ -1,14 +1,14 @@
 // The learned player among the bots of a playtest.
 
-/** As a bot that is chosen. */
+/** As the name of a bot. */
 export const LEARNED = 'learned';
 
-/** How its file is called when it is saved; the command line names it so. */
+/** The name of its file when saved, which the command line uses. */
 export function playerFileName(setup: string, seats: number): string {
   return `${setup.replaceAll('/', '-')}-${seats}.player`;
 }
 
-/** Bots as the command line takes them; the learned one by the file it is saved as. */
+/** Bots in the form of the command line; the learned player is named by its saved file. */
 export function typedBots(bots: readonly string[], setup: string, seats: number): string {
   const file = playerFileName(setup, seats);
   return bots

@@ -1,11 +1,11 @@
-// What a result says of each card or other thing, as tables: groups of measures of the same things share one, such as cards gained and
+// What a result says about each card or other thing, as tables: groups of measures of the same things share one, such as cards gained and
 // played. Many groups of few things, such as chips by source and day, form a table with the groups as rows.
 import type { MeasureResult, SimulationResult, StudiedItem } from '@railwright/playtest';
 import type { ItemWords } from '@railwright/report/words';
 
 interface MeasureCell {
   readonly found: MeasureResult | undefined;
-  /** It never happened, and should. */
+  /** It never happened but should have. */
   readonly none: boolean;
 }
 
@@ -14,11 +14,11 @@ interface MeasureRow {
   readonly name: string;
   /** One for each column. */
   readonly cells: readonly MeasureCell[];
-  /** What seats that had it won. */
+  /** The wins of seats that had it. */
   readonly wins: MeasureResult['wins'];
-  /** What can be forbidden to a seat to learn what it is worth. */
+  /** What to forbid to a seat to find out what it is worth. */
   readonly study: StudiedItem | undefined;
-  /** It is in the file that is being worked on. */
+  /** It is in the file being edited. */
   readonly own: boolean;
 }
 
@@ -26,17 +26,17 @@ export interface MeasureTable {
   /** First of its groups. */
   readonly id: string;
   readonly title: string;
-  /** What stands in its rows. */
+  /** What its rows are about. */
   readonly head: string;
   readonly columns: readonly string[];
   readonly rows: readonly MeasureRow[];
-  /** Whether it is worth telling what seats with a thing won: not where every seat has every thing. */
+  /** Whether to show the wins of seats with a thing: not if every seat has every thing. */
   readonly wins: boolean;
   /** The greatest figure of one seat in one game. */
   readonly most: { readonly text: string; readonly game: number } | undefined;
 }
 
-/** By the first group of a table: its title, what its rows are, and the word above its figures. */
+/** By the first group of a table: its title, what its rows are, and the heading of its figures. */
 const TITLES: Readonly<Record<string, readonly [title: string, head: string]>> = {
   gained: ['Cards', 'Card'],
   used: ['Abilities used', 'Ability'],
@@ -46,7 +46,7 @@ const TITLES: Readonly<Record<string, readonly [title: string, head: string]>> =
   'cars-switched': ['Cars moved', 'From and to'],
   longest: ['Chips and locomotives by day', ''],
 };
-/** What groups are called as rows. */
+/** Names of groups as rows. */
 const GROUPS: Readonly<Record<string, string>> = {
   longest: 'Chips, longest train',
   second: 'Chips, second longest',
@@ -54,7 +54,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'yard-loss': 'Chips paid for cars in the yard',
   'locomotives-called': 'Locomotives called',
 };
-/** Groups that are said of a seat: “3 × Landfill, gained by one seat”. */
+/** Groups with a verb: “3 × Landfill, gained by one seat”. */
 const VERBS = ['gained', 'played', 'used'];
 
 export function measureTables(

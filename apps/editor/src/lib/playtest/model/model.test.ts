@@ -27,7 +27,7 @@ const table: TestTable = {
 };
 const MAP = 'trains/maps/tokyo.yaml';
 
-test('a plan names the command that gives the same figures', () => {
+test('a plan names the command with the same figures', () => {
   const plan = planTest(MAP, table, {
     ...firstSettings(table),
     games: 200,
@@ -46,7 +46,7 @@ test('a plan names the command that gives the same figures', () => {
   });
 });
 
-test('a run until something is known has its rule in the command', () => {
+test('a run with a stopping rule has that rule in the command', () => {
   const plan = planTest('a/cards/b.yaml', table, {
     ...firstSettings(table),
     length: 'rounds',
@@ -71,7 +71,7 @@ test('settings that cannot be played get a sentence', () => {
   expect(plan({ length: 'targets' })).toContain('no targets');
 });
 
-test('settings follow to another table as far as they fit', () => {
+test('settings carry over to another table as far as they fit', () => {
   const other: TestTable = {
     ...table,
     strategies: [],
@@ -84,7 +84,7 @@ test('settings follow to another table as far as they fit', () => {
   );
 });
 
-test('only a strategy that plays makes a result old', () => {
+test('results are outdated only by changes to a strategy that played', () => {
   const changed: TestTable = { ...table, strategies: [{ ...strategy, strategy: { buy: ['garage'] } }] };
   expect(playsTheSame(table, changed, ['heuristic'])).toBe(true);
   expect(playsTheSame(table, changed, ['trains/thrifty'])).toBe(false);
@@ -110,7 +110,7 @@ const board = {
   starts: [],
 };
 
-test('figures on cells are as strong as they are next to the highest one', () => {
+test('figures on cells are scaled by the highest one', () => {
   expect(heatOf(board, 'rails').get('A2')).toEqual({ level: 0.5, text: '1.0' });
   expect(heatOf(board, 'income').get('A1')).toEqual({ level: 0.25, text: '1.0' });
   expect(heatOf(board, 'stations').get('A1')).toEqual({ level: 0, text: '' });
@@ -118,7 +118,7 @@ test('figures on cells are as strong as they are next to the highest one', () =>
   expect(hottest(board, 'unused', 5)).toMatchObject([{ cell: 'A3', text: 'never' }]);
 });
 
-test('many values share bars, and no game is lost', () => {
+test('many values share bars, and every game is counted', () => {
   const bars = Array.from({ length: 90 }, (_, i): [number, number] => [i, 2]);
   const bins = binsOf(bars, 40);
   expect(bins.length).toBeLessThanOrEqual(40);
@@ -126,7 +126,7 @@ test('many values share bars, and no game is lost', () => {
   expect(binsOf([], 40)).toEqual([]);
 });
 
-test('differences tell the main figures, then what is more than chance', () => {
+test('differences show the main figures, then those beyond chance', () => {
   const difference = (figure: string, value: number, stands: boolean) => ({
     figure,
     a: 1,
@@ -155,7 +155,7 @@ test('differences tell the main figures, then what is more than chance', () => {
   expect(rows.rest.map(({ figure }) => figure)).toEqual(['turns']);
 });
 
-test('what a card is worth is said no more surely than its interval allows', () => {
+test('the worth of a card is stated no more surely than its interval allows', () => {
   const influence = (value: number, reach: number) => ({
     effect: { value, low: value - reach, high: value + reach },
     stands: true,
@@ -172,7 +172,7 @@ test('what a card is worth is said no more surely than its interval allows', () 
   expect(worthOf({ ...garage, perSeat: 0, access: influence(0, 0) } as never, 'Garage')).toEqual([]);
 });
 
-test('what is done rather than bought is spoken of so', () => {
+test('actions are described as done, not bought', () => {
   const effect = { value: 0.02, low: 0.01, high: 0.03 };
   const access = { effect, stands: true, needed: null };
   expect(worthOf({ measure: 'actions:pass', perSeat: 1, access, must: null } as never, 'Pass')).toMatchObject(
@@ -199,7 +199,7 @@ const measureWords = {
 const measuredResult = (...measures: ReturnType<typeof measured>[]) =>
   ({ measures, games: 10, seats: 2 }) as unknown as SimulationResult;
 
-test('cards gained and played are one table, own ones first, and only what is expected is missed', () => {
+test('cards gained and played share a table, own ones first, and only expected cards are reported missing', () => {
   const [table, ...more] = measureTables(
     measuredResult(
       measured('gained', { garage: 1, tower: 2, ferry: 0 }),
@@ -225,7 +225,7 @@ test('cards gained and played are one table, own ones first, and only what is ex
   ]);
 });
 
-test('chips by source and day are a table with the sources as rows, what is done another', () => {
+test('chips by source and day are a table with the sources as rows, and actions another', () => {
   const days = { 'day-1': 5, 'day-2': 6 };
   const tables = measureTables(
     measuredResult(
@@ -249,7 +249,7 @@ test('chips by source and day are a table with the sources as rows, what is done
   ]);
 });
 
-test('the learned player plays by its file, and the command names the file it is saved as', () => {
+test('the learned player plays from its file, and the command names the file under which it is saved', () => {
   const settings = { ...firstSettings(table), seats: 2, bots: ['learned', 'random'] };
   expect(botChoices(table).map(({ value }) => value)).toContain('learned');
   expect(planTest(MAP, table, settings)).toContain('Press “Learn a player”');

@@ -24,7 +24,7 @@ function asked(mine: Parameters<typeof planPanel>[3], shipped: readonly Shipped[
 }
 const names = (bots: readonly { readonly name: string }[]): string[] => bots.map(({ name }) => name);
 
-test('the shipped player is asked, its weaker levels are people, and the command asks the same', () => {
+test('the shipped player and its weaker levels are asked, by the command too', () => {
   const { job, command } = asked(undefined, [player('any-market'), player('fan', false, 'trains/fan')]);
   expect(names(job.sources.learned)).toEqual(['any-market']);
   expect(job.sources.people?.name).toBe('any-market');
@@ -34,7 +34,7 @@ test('the shipped player is asked, its weaker levels are people, and the command
   expect(command).toBe('railwright simulate mine/duel --games 1000 --players 2 --seed 7');
 });
 
-test('a player of this browser is the strongest while it has learned what is on the screen, and no longer', () => {
+test('a player of this browser is the strongest as long as it has learned what is on screen', () => {
   const shipped = [player('any-market'), player('duel', true)];
   const now = asked(own('abc'), shipped);
   expect(names(now.job.sources.learned)).toEqual(['learned', 'duel', 'any-market']);
@@ -43,13 +43,13 @@ test('a player of this browser is the strongest while it has learned what is on 
   expect(names(asked(own('before the change'), shipped).job.sources.learned)).toEqual(['duel', 'any-market']);
 });
 
-test('without a learned player there is a panel of those written by hand', () => {
+test('without a learned player, the panel consists of hand-written bots', () => {
   const { sources } = asked(undefined, []).job;
   expect([sources.learned, sources.people]).toEqual([[], undefined]);
   expect(sources.styles.length).toBe(2);
 });
 
-test('one seat has nobody to compare with', () => {
+test('a single seat has nobody to compare with', () => {
   expect(planPanel(table, { seats: 1, seed: 7 }, 1000, undefined, [])).toMatch(/two or more seats/);
 });
 

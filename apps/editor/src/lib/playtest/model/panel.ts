@@ -16,12 +16,12 @@ export const PANEL_GAMES = [
   { games: 10_000, title: '10,000, for what 4,000 leave undecided' },
 ] as const;
 
-/** Mixed tables say who is how strong, which takes fewer. */
+/** Mixed tables show how strong each player is, which takes fewer games. */
 const PAIRS_PART = 20;
 
-/** Two, as one player's habits are not the setup's. */
+/** Two, since the habits of one player say little about the setup. */
 const LESSONS = { strong: 2, answers: 0, tastes: [], closer: false } as const;
-/** Beginning with a player of any market, more games gain little. */
+/** Starting from a player of any market, more games gain little. */
 const WARM_GAMES = 2000;
 
 /** Enough to tell three points of a win share; the command line plays twice as many. */
@@ -29,11 +29,11 @@ const CHANGE_GAMES = 2000;
 
 export interface PanelAsked {
   readonly job: PanelJob;
-  /** Gives the same answers once everything is saved; empty where no setup is like this, or a player of this browser was asked. */
+  /** The command with the same answers once everything is saved; empty if no setup is like this, or if a player of this browser was asked. */
   readonly command: string;
 }
 
-/** The job, or what is wrong with the wish. `own` is the player that this browser keeps, `shipped` those of the setup's packs. */
+/** The job, or what is wrong with the request. `own` is the player that this browser keeps, `shipped` those of the setup's packs. */
 export function planPanel(
   { bundle, setup, map, game, strategies, targets, trial }: TestTable,
   { seats, seed }: Pick<TestSettings, 'seats' | 'seed'>,
@@ -77,7 +77,7 @@ export function planPanel(
   };
 }
 
-/** Both versions learned and judged by panels, or what is wrong with the wish. The players that know most learn on from what they know. */
+/** A job that learns both versions and judges them by panels, or what is wrong with the request. The players that know most continue learning. */
 export function planChange(
   saved: TestTable,
   now: TestTable,

@@ -20,12 +20,12 @@ export type LengthId = (typeof LENGTHS)[number]['id'];
 
 export interface TestSettings {
   readonly seats: number;
-  /** As on the command line: one for all seats, or one for each. */
+  /** As on the command line: one bot for all seats, or one for each. */
   readonly bots: readonly string[];
   readonly length: LengthId;
   readonly games: number;
   readonly seed: number;
-  /** Start cells are drawn by chance, so that they can be compared. */
+  /** Start cells are drawn at random, so that they can be compared. */
   readonly randomStarts: boolean;
 }
 
@@ -37,16 +37,16 @@ export interface BotChoice {
 export interface TestPlan {
   readonly batch: Batch;
   readonly until?: Until;
-  /** Gives the same figures once everything is saved; empty where no setup is like this. */
+  /** The command with the same figures once everything is saved; empty if no setup is like this. */
   readonly command: string;
 }
 
-/** As the command line has it for runs that end by themselves. */
+/** The limit of the command line for runs that end by a rule. */
 const GAMES_UNTIL = 50_000;
 export const MOST_GAMES = 1_000_000;
 const MOST_SEED = 0xffffffff;
 const ITERATIONS = [100, 1000];
-/** Chunks are short, so that lanes soon rest when somebody works at the page. */
+/** Chunks are short, so that lanes pause soon when somebody uses the page. */
 const MOST_GAMES_A_CHUNK = 20;
 
 export function firstSettings({ game, bundle }: TestTable): TestSettings {
@@ -60,7 +60,7 @@ export function firstSettings({ game, bundle }: TestTable): TestSettings {
   };
 }
 
-/** Settings of another table as far as they fit this one. */
+/** Settings of another table, as far as they fit this one. */
 export function fitSettings(settings: TestSettings, table: TestTable): TestSettings {
   const { min, max } = table.bundle.seats;
   const known = new Set(botChoices(table).map(({ value }) => value));
@@ -92,7 +92,7 @@ export function botChoices({ game, strategies }: TestTable): BotChoice[] {
   ];
 }
 
-/** What to keep of the games: more for what is being worked on, as each costs time. */
+/** What to measure in the games: more about what is being edited, since each measurement costs time. */
 function gatheringsOf(path: string, { targets }: TestTable, until: Until | undefined): Gathering[] {
   const wanted = new Set<Gathering>(['drama', ...(targets ? gatheringsFor(targets) : [])]);
   if (!/(^|\/)cards\//.test(path)) wanted.add('maps');
@@ -102,7 +102,7 @@ function gatheringsOf(path: string, { targets }: TestTable, until: Until | undef
   return GATHERINGS.filter((one) => wanted.has(one));
 }
 
-/** The batch that was asked for, or what is wrong with the wish. `player` is the learned one in base64, if there is one. */
+/** The requested batch, or what is wrong with the request. `player` is the learned one in base64, if there is one. */
 export function planTest(
   path: string,
   table: TestTable,
@@ -134,7 +134,7 @@ export function planTest(
       seed,
       bots: fillSeats(bots, seats),
       gather,
-      // A rule looks after each chunk, so those of the command line are kept there.
+      // A rule is checked after each chunk, so chunks are as large as on the command line.
       ...(!until && { chunkSize: Math.min(MOST_GAMES_A_CHUNK, Math.ceil(games / 200)) }),
       ...(randomStarts && { starts: 'random' }),
     },

@@ -1,4 +1,4 @@
-// What can be tried at several values, over which range, and what is said of it.
+// Which numbers can be varied, over which range, and sentences about the results.
 import type { GameDefinition } from '@railwright/engine';
 import type { Batch, Sweep, SweepPoint } from '@railwright/playtest';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const TRAINS = {
   rules: { id: 'x', seats: { min: 2 }, handSize: 5, end: { emptyPiles: 4 }, cityPoints: [0, 2] },
 } as unknown as GameDefinition;
 
-test('numbers of cards for sale and of the rules can be tried, lists and seats cannot', () => {
+test('numbers of cards for sale and of the rules can be varied, lists and seats cannot', () => {
   const numbers = sweptNumbers(TRAINS, (id) => id.toUpperCase());
   expect(numbers.map(({ path, of, title, now }) => [path, of, title, now])).toEqual([
     ['cards.a.cost', 'A', 'cost', 2],
@@ -53,7 +53,7 @@ const batch = { seats: 2, games: 100, seed: 3 } as unknown as Batch;
 const table = { setup: 'pack/a' } as unknown as TestTable;
 const wish = { path: 'cards.a.cost', from: 1, to: 3, step: 1 };
 
-test('a wish becomes values and the command that gives the same figures', () => {
+test('a request becomes values and the command with the same figures', () => {
   expect(planSweep(table, batch, ['heuristic'], wish)).toEqual({
     batch,
     values: [1, 2, 3],
@@ -64,7 +64,7 @@ test('a wish becomes values and the command that gives the same figures', () => 
   expect(onMap).toHaveProperty('command', expect.stringMatching(/a --map pack\/m .*--to 3 --step 2 /));
 });
 
-test('a market that only stands on the screen and starts by chance have no command', () => {
+test('an unsaved market and random starts have no command', () => {
   const trial = { ...table, trial: { card: 'a', instead: undefined } };
   expect(planSweep(trial, batch, ['heuristic'], wish)).toHaveProperty('command', '');
   expect(planSweep(table, { ...batch, starts: 'random' }, ['heuristic'], wish)).toHaveProperty('command', '');
@@ -98,11 +98,11 @@ const point = (value: number, fairness: 'ignored' | 'fair' | 'forced', perSeat =
   },
 });
 
-test('each value is told with its intervals', () => {
+test('each value is described with its intervals', () => {
   expect(pointWords(point(2, 'fair'), 2)).toBe(
     '50.0% of seats gain it (10.0% to 90.0%), 1.00 per seat. Being able to is worth +1.2 points (−0.4 to +2.8) of wins.',
   );
-  // What nobody gains can be kept from him without a loss.
+  // Forbidding what no seat takes by choice costs nothing.
   expect(pointWords(point(2, 'ignored', 0), 2)).toBe(
     '50.0% of seats gain it (10.0% to 90.0%), 0.00 per seat.',
   );

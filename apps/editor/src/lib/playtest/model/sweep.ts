@@ -1,4 +1,4 @@
-// What should it cost? The numbers that can be tried at several values, what to play for each, and sentences about the result.
+// What should it cost? The numbers that can be varied, what to play for each, and sentences about the result.
 import { findGame } from '../../core/find-game.ts';
 import { typedBots } from './learned.ts';
 import type { GameDefinition } from '@railwright/engine';
@@ -8,11 +8,11 @@ import { sweepWords } from '@railwright/report/words';
 import type { TestTable } from '../../core/checks/tables.ts';
 import { decimal, percent, signed, whole } from './format.ts';
 
-/** A number that can be tried. */
+/** A number that can be varied. */
 export interface SweptNumber {
   /** `cards.mail-train.cost` */
   readonly path: string;
-  /** What it is of: a card, or the rules. */
+  /** What it belongs to: a card, or the rules. */
   readonly of: string;
   /** `cost`, `end, empty piles` */
   readonly title: string;
@@ -29,10 +29,10 @@ export interface SweepWish {
 const RULES = 'Rules';
 /** Most games that the command line plays at each value. */
 const MOST_GAMES = 200_000;
-/** Up to here every value is tried, above some that are as far apart as a fifth of the number. */
+/** Up to here every value is tried, above only values a fifth of the number apart. */
 const SMALL = 12;
 
-/** Numbers of things by their names, then those of the rules. */
+/** The numbers of cards and other things by name, then those of the rules. */
 export function sweptNumbers(definition: GameDefinition, nameOf: (item: string) => string): SweptNumber[] {
   const ofThings = findGame(definition.game)?.numbers?.(definition) ?? [];
   const named = ofThings.map(({ thing, ...number }) => ({ ...number, of: nameOf(thing) }));
@@ -43,7 +43,7 @@ export function sweptNumbers(definition: GameDefinition, nameOf: (item: string) 
   ];
 }
 
-/** Numbers in groups of fields; lists are left out, as are those that say for whom the game is. */
+/** Numbers in groups of fields, without lists and without the number of players. */
 function numbersIn(value: object, path: string, words: readonly string[]): SweptNumber[] {
   return Object.entries(value).flatMap(([key, one]: [string, unknown]): SweptNumber[] => {
     const title = [...words, inWords(key)];
@@ -57,7 +57,7 @@ function numbersIn(value: object, path: string, words: readonly string[]): Swept
 /** `emptyPiles` is empty piles. */
 const inWords = (key: string): string => key.replace(/([A-Z])/g, ' $1').toLowerCase();
 
-/** A range around the number as it is. */
+/** A range around the current number. */
 export function rangeAround({ path, now }: Pick<SweptNumber, 'path' | 'now'>): SweepWish {
   const step = now <= SMALL ? 1 : Math.round(now / 5);
   return { path, from: Math.max(0, now - 2 * step), to: now + 2 * step, step };
@@ -66,11 +66,11 @@ export function rangeAround({ path, now }: Pick<SweptNumber, 'path' | 'now'>): S
 export interface SweepPlan {
   readonly batch: Batch;
   readonly values: readonly number[];
-  /** Gives the same figures once everything is saved; empty where no setup is like this. */
+  /** The command with the same figures once everything is saved; empty if no setup is like this. */
   readonly command: string;
 }
 
-/** What is to be played, or what is wrong with the wish. `batch` and `bots` are those of the playtest. */
+/** What to play, or what is wrong with the request. `batch` and `bots` are those of the playtest. */
 export function planSweep(
   table: TestTable,
   batch: Batch,
@@ -97,7 +97,7 @@ export function planSweep(
   return { batch, values, command: alike ? command : '' };
 }
 
-/** What the games at one value say. */
+/** What the games at one value show. */
 export function pointWords({ card, ...shown }: SweepPoint, seats: number): string {
   if (!card) {
     const numbers = SWEPT_NUMBERS.flatMap(({ figure, swept }) => {

@@ -13,7 +13,7 @@ export interface Worth {
   readonly text: string;
 }
 
-/** What one may and must do with it, by the group of the measure. */
+/** What a seat may or must do with it, by the group of the measure. */
 const VERBS: Readonly<Record<string, readonly [may: string, must: string]>> = {
   gained: ['get', 'take'],
   used: ['use', 'use'],
@@ -25,7 +25,7 @@ export function worthOf(card: Studied, name: string): Worth[] {
   const found: Worth[] = [];
   for (const id of ['access', 'must'] as const) {
     const influence = card[id];
-    // What nobody takes by himself can be kept from him without a loss.
+    // Forbidding what no seat takes by choice costs nothing.
     if (!influence?.effect || (id === 'access' && card.perSeat === 0)) continue;
     const { value, low, high } = influence.effect;
     const range = `(${signed(low * 100)} to ${signed(high * 100)})`;

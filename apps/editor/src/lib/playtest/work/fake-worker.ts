@@ -1,4 +1,4 @@
-// For tests: a worker that records what it is sent and replies as the test wants, and a batch to send it.
+// For tests: a worker that records the messages it gets and replies as the test wants, and a batch to send to it.
 import { plainBot } from '@railwright/bots';
 import type { Batch } from '@railwright/playtest';
 

@@ -18,7 +18,7 @@ self.addEventListener('message', ({ data }: MessageEvent<LearningTask | RestRequ
     say: (answer) => self.postMessage(answer),
     now: () => performance.now(),
     async rest() {
-      // What the page has said since the last round is heard first.
+      // Messages from the page since the last round are handled first.
       await new Promise((resolve) => setTimeout(resolve));
       await rest.over();
     },

@@ -9,7 +9,7 @@ import { panelItems } from '@railwright/report/words';
 
 const LANES = 2;
 
-/** The messages in order; `hear` gets each at once. A second passes between any two looks at the clock. */
+/** The messages in order; `hear` gets each at once. The clock advances by a second each time it is read. */
 export async function playHere(
   job: Job,
   signal = new AbortController().signal,

@@ -6,22 +6,22 @@ import type { Job, JobNews } from '@railwright/playtest/job';
 export type JobRequest =
   | { readonly kind: 'start'; readonly job: Job; readonly jobs: number }
   | { readonly kind: 'stop' }
-  /** Somebody works at the page: lanes rest for a moment. */
+  /** Somebody is using the page: lanes pause for a moment. */
   | { readonly kind: 'rest' }
-  /** Plays one game again and asks for its record. */
+  /** Replays one game to get its record. */
   | { readonly kind: 'record'; readonly batch: Batch; readonly game: number };
 
 export type JobAnswer =
   | JobNews
-  /** Of a queue: who plays, and why nobody does. */
+  /** On a queue: who plays, or why nobody does. */
   | { readonly kind: 'crew'; readonly text: string; readonly waiting: string }
   | { readonly kind: 'record'; readonly game: number; readonly record: GameRecord }
   | { readonly kind: 'no-record'; readonly game: number; readonly trouble: string };
 
-/** A lane hears its batch, then chunks; it answers each chunk, or the record of a single game. */
+/** A lane gets its batch, then chunks; it answers each chunk, or with the record of a single game. */
 export type LaneRequest =
   | { readonly kind: 'open'; readonly batch: Batch }
-  /** From here on chunks are of another batch with the same definition and number of seats. */
+  /** The chunks from here on belong to another batch with the same definition and number of seats. */
   | { readonly kind: 'turn'; readonly batch: Omit<Batch, 'definition' | 'seats'> }
   | { readonly kind: 'play'; readonly chunk: Chunk }
   | { readonly kind: 'record'; readonly game: number };

@@ -27,7 +27,7 @@ function begin(play?: Playtests['play']) {
   return { worker, heard, errors, stopped, here, send, end: () => writer.close() };
 }
 
-test('lines are heard one by one, however they were cut on the way', async () => {
+test('lines are received whole, however they were split in transit', async () => {
   const { worker, heard, errors, send, end } = begin();
   worker.postMessage(START);
   const text = `{"kind":"begun","id":"a"}\n\n${JSON.stringify(CREW)}\n${JSON.stringify(ENDED)}\n`;
@@ -37,7 +37,7 @@ test('lines are heard one by one, however they were cut on the way', async () =>
   expect(errors).toEqual([]);
 });
 
-test('a stop before the run has a name is sent when it has one', async () => {
+test('a stop before the run has a name is sent once it has one', async () => {
   const { worker, stopped, send } = begin();
   worker.postMessage(START);
   worker.postMessage({ kind: 'stop' });
@@ -46,7 +46,7 @@ test('a stop before the run has a name is sent when it has one', async () => {
   await expect.poll(() => stopped).toEqual(['a']);
 });
 
-test('an answer that breaks off, a refusal and silence are told in words', async () => {
+test('an interrupted answer, a refusal and silence are reported in words', async () => {
   const broken = begin();
   broken.worker.postMessage(START);
   await broken.send('{"kind":"begun","id":"a"}\n');

@@ -73,7 +73,7 @@ export class QueueWorker implements JobWorker {
       }
       if (!ended) this.#fail('The studio’s server stopped during the run.');
     } catch (error) {
-      // From `fetch` itself: browsers' own messages do not help people.
+      // Thrown by `fetch` itself; browsers' own messages do not help people.
       const away = error instanceof TypeError || !(error instanceof Error);
       if (!ended) this.#fail(away ? 'The studio’s server does not respond.' : error.message);
     }
@@ -96,7 +96,7 @@ async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<stri
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
-    // An empty one is a sign of life.
+    // An empty line is a keep-alive.
     yield* lines.filter((line) => line !== '');
   }
 }

@@ -1,6 +1,6 @@
 // Tells a worker that somebody is using the page, so that it pauses for a moment.
 
-/** Signs of it, and how often they are passed on at most. */
+/** Events that show it, and the shortest time between two messages. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 const SIGN_MS = 100;
 
@@ -8,7 +8,7 @@ export interface RestRequest {
   readonly kind: 'rest';
 }
 
-/** Passes the signs on until the worker is ended. */
+/** Passes them on until the worker is ended. */
 export function restForWork(worker: Worker): Worker {
   let last = -Infinity;
   const sign = ({ timeStamp }: Event): void => {

@@ -7,13 +7,13 @@ const rest = (): Rest => {
   return new Rest(() => now);
 };
 
-test('lanes play as long as nobody works at the page', async () => {
+test('lanes play as long as nobody uses the page', async () => {
   const idle = rest();
   expect(idle.left).toBe(0);
   await idle.over();
 });
 
-test('lanes rest for a moment after somebody did something, and after each further thing', () => {
+test('lanes pause for a moment after each action of the user', () => {
   const busy = rest();
   busy.begin();
   const first = busy.left;
@@ -25,7 +25,7 @@ test('lanes rest for a moment after somebody did something, and after each furth
   expect(busy.left).toBe(0);
 });
 
-test('lanes do not rest for ever, whatever somebody does', () => {
+test('lanes do not pause for ever, whatever the user does', () => {
   const busy = rest();
   let rested = 0;
   for (busy.begin(); busy.left > 0; busy.begin()) {

@@ -1,6 +1,6 @@
 // Lanes pause while somebody uses the page, so that clicks and strokes have the cores to themselves.
 
-/** Rest goes on so long after the last sign of somebody working, and for so long at a stretch. */
+/** How long lanes pause after the last sign of use, and the longest pause. */
 const REST_MS = 300;
 const LONGEST_MS = 2000;
 
@@ -14,20 +14,20 @@ export class Rest {
     this.#now = now;
   }
 
-  /** Somebody works at the page. */
+  /** Somebody is using the page. */
   begin(): void {
     const now = this.#now();
-    // After a stretch at least one chunk is played before the next.
+    // After the longest pause, at least one chunk is played before the next.
     if (now >= this.#until) this.#began = now;
     this.#until = Math.min(now + REST_MS, this.#began + LONGEST_MS);
   }
 
-  /** Milliseconds until lanes may go on. */
+  /** Milliseconds until lanes may continue. */
   get left(): number {
     return Math.max(0, this.#until - this.#now());
   }
 
-  /** Resolves when lanes may go on: at once when nobody works. */
+  /** Resolves when lanes may continue: at once if nobody is using the page. */
   async over(): Promise<void> {
     while (this.left > 0) await new Promise((resolve) => setTimeout(resolve, this.left));
   }

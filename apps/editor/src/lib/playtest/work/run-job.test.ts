@@ -34,7 +34,7 @@ beforeAll(async () => {
 const openLane = (of: Batch): Lane =>
   openLocalLane(createGame(of.definition as GameDefinition, of.seats), of, createBot);
 
-test('a simulation ends with what the batch gives by itself, and shows figures on the way', async () => {
+test('a simulation ends with the result of the batch itself and shows figures on the way', async () => {
   const said = await playHere({ kind: 'simulate', batch });
   const shown = said.filter((answer) => answer.kind === 'shown');
   expect(shown.length).toBeGreaterThan(1);
@@ -45,7 +45,7 @@ test('a simulation ends with what the batch gives by itself, and shows figures o
   expect(said[0]).toMatchObject({ kind: 'items' });
 });
 
-test('a version compared with itself differs in nothing', async () => {
+test('a version compared with itself shows no differences', async () => {
   const said = await playHere({ kind: 'compare', saved: batch, now: batch });
   const last = said.filter((answer) => answer.kind === 'shown').at(-1);
   const value = last?.value as { games: number; differences: { difference: { value: number } | null }[] };
@@ -63,7 +63,7 @@ test('a study plays a card free, forbidden and forced', async () => {
   expect(last?.value).toMatchObject({ games: 6, cards: [{ item: 'garage' }] });
 });
 
-test('a job that is stopped before it began says so and shows nothing', async () => {
+test('a job stopped before it began says so and shows nothing', async () => {
   const said = await playHere({ kind: 'simulate', batch }, AbortSignal.abort());
   expect(said.some(({ kind }) => kind === 'shown')).toBe(false);
   expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false });
@@ -76,14 +76,14 @@ test('a game that cannot be played ends the job with its number', async () => {
   expect(JSON.stringify(said.at(-1))).toContain('nobody');
 });
 
-test('a map is tested with the setups that use it, those for beginners first', async () => {
+test("a map is tested with the setups that use it, beginners' setups first", async () => {
   const { setups } = await findTables(content, { path: PATH }, load);
   expect(setups[0]?.id).toBe('trains/osaka-beginners');
   expect(setups.every(({ uses }) => uses)).toBe(true);
   expect(setups.map(({ id }) => id)).not.toContain('trains/tokyo-beginners');
 });
 
-test('a setup is tested by itself, a set of cards first where its cards are sold', async () => {
+test('a setup is tested itself, and a set of cards in a setup that sells them', async () => {
   const own = await findTables(content, { path: join(CONTENT, 'trains/setups/tokyo-random.yaml') }, load);
   expect(own.setups.map(({ id }) => id)).toEqual(['trains/tokyo-random']);
   const fenland = content.packs.find(({ id }) => id === 'homebrew-fenland')?.items.get('cards');
@@ -92,7 +92,7 @@ test('a setup is tested by itself, a set of cards first where its cards are sold
   expect(cards.table?.setup).toBe('homebrew-fenland/fenland-duel');
 });
 
-test('what lies in no pack has no setup', async () => {
+test('a file outside all packs has no setup', async () => {
   expect(await findTables(content, { path: '/nowhere/maps/a.yaml' }, load)).toEqual({
     setups: [],
     problems: [],

@@ -28,14 +28,14 @@ beforeAll(async () => {
 
 const shownOf = (said: readonly JobNews[]) => said.filter((news) => news.kind === 'shown');
 
-test('a panel shows its answers once, at the end, and says on the way how far it is', async () => {
+test('a panel gives its answers once, at the end, and reports progress on the way', async () => {
   const said = await playHere(job);
   const shown = shownOf(said);
   expect(shown).toHaveLength(1);
   const { value, progress } = shown[0]!;
   const { panel, games, findings } = value as PanelResult;
   expect(panel.map(({ name }) => name)).toEqual(['heuristic', 'random']);
-  // Who sits there was tried first.
+  // All members were tried first.
   expect(progress.played).toBeGreaterThan(games);
   expect(progress.games).toBe(progress.played);
   expect(new Set(findings.map(({ answer }) => answer))).toEqual(new Set(['cannot-say']));
@@ -45,12 +45,12 @@ test('a panel shows its answers once, at the end, and says on the way how far it
   expect(said.at(-1)).toEqual({ kind: 'ended', complete: true, trouble: '', replaced: 0 });
 });
 
-test('what it says depends on the seed alone', async () => {
+test('its answers depend on the seed alone', async () => {
   const [first, again] = [await playHere(job), await playHere(job)].map((said) => shownOf(said)[0]?.value);
   expect(first).toEqual(again);
 });
 
-test('a panel that is stopped in the middle has nothing to say', async () => {
+test('a panel stopped halfway has no answers', async () => {
   const stop = new AbortController();
   const said = await playHere({ ...job, own: 4000 }, stop.signal, ({ kind }) => {
     if (kind === 'progress') stop.abort();
@@ -59,14 +59,14 @@ test('a panel that is stopped in the middle has nothing to say', async () => {
   expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false, trouble: '' });
 });
 
-test('somebody who cannot play the game ends it with the reason', async () => {
+test('a player that cannot play the game ends it with the reason', async () => {
   const sources = { ...job.sources, styles: [plainBot('nobody')] };
   const said = await playHere({ ...job, sources });
   expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false });
   expect(JSON.stringify(said.at(-1))).toMatch(/The panel could not play: .*nobody/);
 });
 
-test('what comes from a page is checked: a panel of nobody, too many games, what is no panel', () => {
+test('input from a page is checked: a panel without players, too many games, an invalid panel', () => {
   expect(checkJob(job)).toBe(job);
   expect(checkJob({ ...job, sources: { learned: [], personas: [], styles: [] } })).toBe(
     'A panel needs at least one player.',
@@ -75,7 +75,7 @@ test('what comes from a page is checked: a panel of nobody, too many games, what
   expect(checkJob({ ...job, sources: undefined })).toMatch(/^This is not a playtest/);
 });
 
-test('a first word comes from the player that knows most, and players learn the setup where that is asked', async () => {
+test('the first answer comes from the best player, and players learn the setup on request', async () => {
   const player = join(import.meta.dirname, '../../../../../../content/trains/players/any-market.player');
   const learned = [{ name: 'any-market', bot: 'learned', player: base64Of(readFileSync(player)) }];
   const said = await playHere({
@@ -96,7 +96,7 @@ test('a first word comes from the player that knows most, and players learn the 
   ]);
 }, 120_000);
 
-test('a learning is stopped between two rounds', async () => {
+test('learning stops between two rounds', async () => {
   const stop = new AbortController();
   const lessons = { strong: 1, games: 100_000, answers: 0, tastes: [], closer: false };
   const said = await playHere({ ...job, lessons }, stop.signal, (news) => {
@@ -106,7 +106,7 @@ test('a learning is stopped between two rounds', async () => {
   expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false, trouble: '' });
 }, 60_000);
 
-test('a change is judged by players that learn both versions, after a first impression of one that learned neither', async () => {
+test('a change is judged by players that learn both versions, after a first impression from one that learned neither', async () => {
   const player = join(import.meta.dirname, '../../../../../../content/trains/players/any-market.player');
   const learned = [{ name: 'any-market', bot: 'learned', player: base64Of(readFileSync(player)) }];
   const lessons = { strong: 2, games: 20, answers: 0, tastes: [], closer: false };
@@ -118,7 +118,7 @@ test('a change is judged by players that learn both versions, after a first impr
   const [first, last, ...more] = shownOf(said).map(({ value }) => value as PanelComparison);
   expect(more).toEqual([]);
   expect([first!.isLearned, last!.isLearned]).toEqual([false, true]);
-  // It is the same game, by the same player from the same deals.
+  // It is the same game, by the same player, from the same deals.
   expect(new Set(first!.changes.map(({ before, after }) => after - before))).toEqual(new Set([0]));
   expect(last!.b.content).toBe('changed');
   expect(said.filter((news) => news.kind === 'stage' && news.stage !== '')).toHaveLength(4);

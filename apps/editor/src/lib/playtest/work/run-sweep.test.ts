@@ -1,4 +1,4 @@
-// Sweeps on lanes in this thread, against what the command line says of the same.
+// Sweeps on lanes in this thread, compared with the command line.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -46,7 +46,7 @@ const play = (
 const shown = (said: readonly JobNews[]): Extract<JobNews, { kind: 'shown' }>[] =>
   said.filter((answer) => answer.kind === 'shown');
 
-test('a sweep is that of the command beside it, number for number', async () => {
+test('a sweep equals that of the command shown next to it, number for number', async () => {
   const plan = planOf({ path: 'cards.landfill.cost', from: 1, to: 3, step: 2 });
   const [, ...words] = plan.command.split(' ');
   const program = join(ROOT, 'apps/cli/bin/run.js');
@@ -65,7 +65,7 @@ test('a sweep is that of the command beside it, number for number', async () => 
   expect(said.at(-1)).toEqual({ kind: 'ended', complete: true, trouble: '', replaced: 0 });
 }, 240_000);
 
-test('a stop leaves the values that are done', async () => {
+test('stopping keeps the values that are done', async () => {
   const path = 'rules.handSize';
   const stop = new AbortController();
   const said = await play(planOf({ path, from: 4, to: 6, step: 1 }), path, stop.signal, (answer) => {
@@ -75,7 +75,7 @@ test('a stop leaves the values that are done', async () => {
   expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false, trouble: '' });
 });
 
-test('a number that is not there is told, and nothing is played', async () => {
+test('an unknown number is reported, and nothing is played', async () => {
   const plan = planOf({ path: 'rules.handSize', from: 4, to: 4, step: 1 });
   expect(await play(plan, 'rules.handsize')).toEqual([
     { kind: 'ended', complete: false, trouble: 'There is no field "handsize" in rules.', replaced: 0 },

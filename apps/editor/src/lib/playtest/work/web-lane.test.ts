@@ -8,7 +8,7 @@ class FakeLaneWorker extends FakeWorker<LaneRequest, LaneAnswer> implements Lane
 
 const chunk = { index: 0, first: 0, games: 1 };
 
-test('a lane tells its worker the batch once, then chunks, and hands back the answer', async () => {
+test('a lane sends its worker the batch once, then chunks, and returns the answers', async () => {
   const worker = new FakeLaneWorker();
   const lane = new WebLane(batch, worker);
   const reply = lane.play(chunk);
@@ -21,7 +21,7 @@ test('a lane tells its worker the batch once, then chunks, and hands back the an
   ]);
 });
 
-test('a worker that dies is lost with its chunk, and says why ever after', async () => {
+test('a worker that dies loses its chunk, and gives the reason ever after', async () => {
   const worker = new FakeLaneWorker();
   const lane = new WebLane(batch, worker);
   const reply = lane.play(chunk);
@@ -31,7 +31,7 @@ test('a worker that dies is lost with its chunk, and says why ever after', async
   expect(await lane.play(chunk)).toEqual({ kind: 'lost', reason: 'out of memory' });
 });
 
-test('closing a lane in the middle of a chunk answers that it is lost', async () => {
+test('closing a lane during a chunk reports it lost', async () => {
   const worker = new FakeLaneWorker();
   const lane = new WebLane(batch, worker);
   const reply = lane.play(chunk);
@@ -40,7 +40,7 @@ test('closing a lane in the middle of a chunk answers that it is lost', async ()
   expect(worker.ended).toBe(true);
 });
 
-test('a game that cannot be played again says why instead of giving a record', async () => {
+test('a game that cannot be replayed gives the reason instead of a record', async () => {
   const worker = new FakeLaneWorker();
   const lane = new WebLane(batch, worker);
   const record = lane.record(3);
@@ -49,7 +49,7 @@ test('a game that cannot be played again says why instead of giving a record', a
   expect(worker.heard.at(-1)).toEqual({ kind: 'record', game: 3 });
 });
 
-test('a lane that rests sends its chunk when the rest is over', async () => {
+test('a pausing lane sends its chunk when the pause is over', async () => {
   const worker = new FakeLaneWorker();
   let end: (() => void) | undefined;
   const over = (): Promise<void> => new Promise((resolve) => (end = resolve));

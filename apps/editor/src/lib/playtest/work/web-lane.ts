@@ -4,7 +4,7 @@ import type { Batch, Chunk, Lane, LaneReply } from '@railwright/playtest';
 import type { LaneAnswer, LaneRequest } from './messages.ts';
 import type { Rest } from './rest.ts';
 
-/** What a lane needs of a worker. */
+/** What a lane needs from a worker. */
 export interface LaneWorker {
   postMessage(request: LaneRequest): void;
   terminate(): void;
@@ -21,7 +21,7 @@ export class WebLane implements Lane {
   #gone: string | undefined;
   #answer: ((answer: LaneAnswer) => void) | undefined;
 
-  /** With a rest, chunks wait for its end. */
+  /** With a rest, chunks wait until it is over. */
   constructor(batch: Batch, worker: LaneWorker, rest?: Pick<Rest, 'over'>) {
     this.#worker = worker;
     this.#rest = rest;
@@ -33,12 +33,12 @@ export class WebLane implements Lane {
     worker.postMessage({ kind: 'open', batch });
   }
 
-  /** It plays no more. */
+  /** It will not play again. */
   get gone(): boolean {
     return this.#gone !== undefined;
   }
 
-  /** From here on chunks are of another batch with the same definition and number of seats. */
+  /** The chunks from here on belong to another batch with the same definition and number of seats. */
   turnTo({ definition: _definition, seats: _seats, ...batch }: Batch): void {
     if (!this.gone) this.#worker.postMessage({ kind: 'turn', batch });
   }

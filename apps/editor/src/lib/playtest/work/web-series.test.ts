@@ -20,7 +20,7 @@ function openSeries() {
   return { series, workers };
 }
 
-test('a lane with nothing more to do plays the next batch, which is told without its definition', async () => {
+test('an idle lane plays the next batch, which is sent without its definition', async () => {
   const { series, workers } = openSeries();
   await series.lanesFor(batch).openLane().close();
   const other = { ...batch, seed: 9 };
@@ -43,7 +43,7 @@ test('two batches at once have a lane each', () => {
   expect(workers).toHaveLength(2);
 });
 
-test('a lane that is closed in the middle of a chunk, or was lost, is not used again', async () => {
+test('a lane that was closed during a chunk, or lost, is not reused', async () => {
   const { series, workers } = openSeries();
   const busy = series.lanesFor(batch).openLane();
   void busy.play(chunk);
@@ -57,7 +57,7 @@ test('a lane that is closed in the middle of a chunk, or was lost, is not used a
   expect(workers.map(({ ended }) => ended)).toEqual([true, true, false]);
 });
 
-test('with the series all workers end, also of lanes that are given back later', async () => {
+test('closing the series ends all workers, including those of lanes returned later', async () => {
   const { series, workers } = openSeries();
   const [first, second] = [series.lanesFor(batch).openLane(), series.lanesFor(batch).openLane()];
   await first.close();
@@ -66,7 +66,7 @@ test('with the series all workers end, also of lanes that are given back later',
   expect(workers.map(({ ended }) => ended)).toEqual([true, true]);
 });
 
-test('a lane that knows other rules is not used again', async () => {
+test('a lane with other rules is not reused', async () => {
   const { series, workers } = openSeries();
   await series.lanesFor(batch).openLane().close();
   const other = { ...batch, definition: { ...(batch.definition as object) } };

@@ -3,7 +3,7 @@ import type { Batch, Lane, Lanes } from '@railwright/playtest';
 import type { LaneSeries } from '@railwright/playtest/job';
 import type { WebLane } from './web-lane.ts';
 
-/** Chunks are short, so that lanes soon rest when somebody works at the page. */
+/** Chunks are short, so that lanes pause soon when somebody uses the page. */
 const GAMES_A_CHUNK = 20;
 
 export class WebSeries implements LaneSeries {
@@ -12,7 +12,7 @@ export class WebSeries implements LaneSeries {
   readonly #idle: { readonly definition: unknown; readonly lane: WebLane }[] = [];
   #closed = false;
 
-  /** `lanes` batches are under way at once, each on a lane of its own. */
+  /** Up to `lanes` batches run at once, each on a lane of its own. */
   constructor(open: (batch: Batch) => WebLane, lanes: number) {
     this.#open = open;
     this.ahead = lanes;
@@ -29,7 +29,7 @@ export class WebSeries implements LaneSeries {
     for (const { lane } of this.#idle.splice(0)) void lane.close();
   };
 
-  /** One that knows the rules; those of other rules have had their time. */
+  /** An idle lane with the same definition; lanes with others are closed. */
   #take(definition: unknown): WebLane | undefined {
     for (let one = this.#idle.pop(); one; one = this.#idle.pop()) {
       if (one.definition === definition) return one.lane;

@@ -13,7 +13,7 @@ const press = (
   ...held,
 });
 
-test('shortcuts need just the keys they name', () => {
+test('shortcuts need exactly the keys they name', () => {
   expect(matchesKeys(press('z', { ctrlKey: true }), 'Mod+z')).toBe(true);
   expect(matchesKeys(press('z', { metaKey: true }), 'Mod+z')).toBe(true);
   expect(matchesKeys(press('Z', { ctrlKey: true, shiftKey: true }), 'Mod+z')).toBe(false);
@@ -22,13 +22,13 @@ test('shortcuts need just the keys they name', () => {
   expect(matchesKeys(press('b', { altKey: true }), 'b')).toBe(false);
 });
 
-test('signs count however they are typed', () => {
+test('symbols count however they are typed', () => {
   expect(matchesKeys(press('?', { shiftKey: true }), '?')).toBe(true);
   expect(matchesKeys(press('+', { shiftKey: true }), '+')).toBe(true);
   expect(matchesKeys(press('+'), '+')).toBe(true);
 });
 
-test('keys are shown as the machine prints them', () => {
+test("keys are shown as on the user's system", () => {
   expect(formatKeys('Mod+Shift+z', false)).toBe('Ctrl+Shift+Z');
   expect(formatKeys('Mod+Shift+z', true)).toBe('⌘⇧Z');
   expect(formatKeys('+', false)).toBe('+');

@@ -108,7 +108,7 @@ lose: [barge]
 ]);
 const BARGE: Named = { kind: 'cards', pack: 'own', id: 'barge' };
 
-test('a card is found in every kind of file and every pack that means it, and in no other', async () => {
+test('a card is found in every kind of file and every pack that refers to it, and in no other', async () => {
   expect(told(await find(TEXTS, BARGE))).toEqual([
     'own/cards/a.yaml cards.0.id (own)',
     'own/cards/a.yaml cards.1.effect.0.gain.where.card.0',
@@ -138,7 +138,7 @@ test('a card is found in every kind of file and every pack that means it, and in
   ]);
 });
 
-test('whatever stands around an id stays: comments, quotes, order, other words', async () => {
+test('the text around an id stays: comments, quotes, order, other words', async () => {
   const next = await renamed(TEXTS, BARGE, 'scow');
   expect(next.get('own/cards/a.yaml')).toBe(
     OWN.replace('id: barge', 'id: scow').replace('[barge,', '[scow,'),
@@ -178,7 +178,7 @@ test('packs, categories, terrains and maps are renamed wherever they are mention
   ]);
 });
 
-test('an id that means something already, wherever it could be written, is refused with the reason', () => {
+test('an id already in use anywhere it could be written is refused with the reason', () => {
   const packs = packsOf(TEXTS);
   expect(renameProblem(BARGE, 'tug', packs)).toBe('There is a card tug already.');
   expect(renameProblem(BARGE, 'ferry', packs)).toBe('There is a card ferry already, in the pack base.');
@@ -191,7 +191,7 @@ test('an id that means something already, wherever it could be written, is refus
   expect(renameProblem(BARGE, 'scow', packs)).toBe('');
 });
 
-test('one can ask for every id of a file, the one that is asked about first', async () => {
+test('every id of a file can be renamed, starting with the one under the cursor', async () => {
   const namesIn = async (path: string) =>
     ownNames(TEXTS.get(path) ?? '', 'own', await schemaFor(path, 'trains'));
   const names = await namesIn('own/cards/a.yaml');
@@ -202,7 +202,7 @@ test('one can ask for every id of a file, the one that is asked about first', as
   expect(namesToChoose([])).toBeUndefined();
 });
 
-test('when everything in the shipped packs is called otherwise, they are as sound as before, and their tests hold', async () => {
+test('renaming everything in the shipped packs keeps them valid, and their tests pass', async () => {
   let texts = new Map<string, string>(
     readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
       .map((path) => path.replaceAll('\\', '/'))
@@ -220,7 +220,7 @@ test('when everything in the shipped packs is called otherwise, they are as soun
   expect([...kinds].sort()).toEqual(
     'abilities cards cars decks locales maps packs rules setups strategies tastes terrains'.split(' '),
   );
-  // Packs last: they are named before the slash of all the others.
+  // Packs last, since they come before the slash in all other ids.
   const order = [
     ...names.filter(({ kind }) => kind !== 'packs'),
     ...names.filter(({ kind }) => kind === 'packs'),

@@ -12,7 +12,7 @@ beforeEach(() => {
   time = 10_000;
 });
 
-/** Does a change a tenth of a second after the last, unless told otherwise; whether it begins a step. */
+/** Makes a change a tenth of a second after the last by default; returns whether it begins a step. */
 function does(spec: TransactionSpec, later = 100): boolean {
   time += later;
   const change = state.update({ ...spec, annotations: Transaction.time.of(time) });
@@ -46,14 +46,14 @@ test('a pause begins a step', () => {
   expect(type('c', 1000)).toBe(true);
 });
 
-test('deleting is a step of its own, and so is writing after it', () => {
+test('deleting is a step of its own, and so is typing after it', () => {
   type('a');
   type('b');
   expect([backspace(), backspace()]).toEqual([true, false]);
   expect(type('c')).toBe(true);
 });
 
-test('what is typed elsewhere, and after the cursor went there and back, begins a step', () => {
+test('typing elsewhere, or after moving the cursor away and back, begins a step', () => {
   type('a');
   state = state.update({ selection: { anchor: 0 } }).state;
   expect(type('b')).toBe(true);
@@ -61,7 +61,7 @@ test('what is typed elsewhere, and after the cursor went there and back, begins 
   expect(type('c')).toBe(true);
 });
 
-test('pasting, completing and replacing what is selected are steps of their own', () => {
+test('pasting, completing and replacing a selection are separate steps', () => {
   type('a');
   expect(type('bc', 100, 'input.paste')).toBe(true);
   expect(type('d')).toBe(true);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { schemaFor } from '../../core/content/schemas.ts';
 import { yamlCompletion } from './yaml-help.ts';
 
-/** What is offered at the bar in the text. */
+/** The completions at the bar in the text. */
 async function offered(path: string, marked: string): Promise<string[]> {
   const at = marked.indexOf('|');
   const schema = (await schemaFor(path, 'trains'))!;
@@ -16,7 +16,7 @@ async function offered(path: string, marked: string): Promise<string[]> {
   return (result?.options ?? []).map(({ label }) => label);
 }
 
-it('offers the ids that a reference may be, wherever the schema has one', async () => {
+it('offers the ids that a reference can have, wherever the schema has one', async () => {
   expect(await offered('p/setups/s.yaml', 'id: s\nmap: f|\n')).toEqual(['one of maps']);
   expect(await offered('p/setups/s.yaml', 'market:\n  cards: [tug, b|]\n')).toEqual(['barge', 'tug']);
   expect(await offered('p/setups/s.yaml', 'market:\n  cards:\n    - b|\n')).toEqual(['barge', 'tug']);

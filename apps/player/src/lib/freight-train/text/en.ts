@@ -1,4 +1,4 @@
-// What is said in English at a table of Freight Train.
+// English texts at the table of Freight Train.
 import { counted as n } from '../../text/en/count.ts';
 import type { Sentences } from '../../text/told.ts';
 

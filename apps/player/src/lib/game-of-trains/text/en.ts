@@ -1,13 +1,13 @@
-// What is said in English at a table of Game of Trains.
+// English texts at the table of Game of Trains.
 import { counted as n } from '../../text/en/count.ts';
 import type { Sentences } from '../../text/told.ts';
 
 export const EN = {
   decisions: {
     keep: 'Keep one of your cards.',
-    exchange: 'Place the card you kept: it replaces one of your train.',
-    turn: 'Draw a card, or use one that lies face up.',
-    place: 'Place the card you drew: it replaces one of your train.',
+    exchange: 'Place the card you kept: it replaces a card of your train.',
+    turn: 'Draw a card, or use one that is face up.',
+    place: 'Place the card you drew: it replaces a card of your train.',
     protect: 'Choose the card to protect.',
   } as Record<string, string>,
   swapWith: (by: number): string =>
@@ -16,7 +16,7 @@ export const EN = {
       : `Choose a card: it changes places with the one ${by} places to its right.`,
   shiftBy: (by: number): string =>
     `Choose the card that moves ${n(Math.abs(by), 'place')} to the ${by > 0 ? 'right' : 'left'}.`,
-  noneFaceUp: 'none yet: what leaves a train comes here',
+  noneFaceUp: 'none yet: cards that leave a train come here',
   draw: 'Draw a card',
   drawPile: 'Draw pile',
   discardPile: (count: number): string => `Discard pile: ${n(count, 'card')}`,
@@ -27,15 +27,15 @@ export const EN = {
   gap: 'empty',
   drawn: (card: number): string => `You hold ${card}.`,
   why: {
-    turnFirst: 'First draw a card, or use one that lies face up.',
-    locked: 'This card is protected already.',
+    turnFirst: 'First draw a card, or use one that is face up.',
+    locked: 'This card is already protected.',
     noWay: (by: number): string =>
-      `It cannot go ${n(Math.abs(by), 'place')} to the ${by > 0 ? 'right' : 'left'}.`,
+      `It cannot move ${n(Math.abs(by), 'place')} to the ${by > 0 ? 'right' : 'left'}.`,
     noPartner: 'There is no card to swap it with.',
     noTarget: (ability: string): string => `${ability}: there is nothing to use it on.`,
     notYours: 'This train is not yours.',
   },
-  goal: 'The first whose train ascends from left to right wins.',
+  goal: 'The first player whose train ascends from left to right wins.',
   inOrder: (count: number, of: number): string => `${count} of ${of} in order`,
   cardsOf: (count: number): string => n(count, 'card'),
   /** What counts at the end. */
@@ -56,7 +56,7 @@ export const EN = {
     protected: (t) => `${t.who}’s position ${t.at} is protected.`,
     unprotect: (t) => `${t.who}’s position ${t.at} is no longer protected.`,
     remove: (t) => `${t.who} loses ${t.card} at position ${t.at}.`,
-    'face-up': (t) => `${t.card} lies face up.`,
+    'face-up': (t) => `${t.card} is face up.`,
     'pair-discarded': (t) => `${t.cards} show the same ability and are discarded.`,
     reshuffle: () => 'The discard pile is shuffled.',
   } as Sentences,

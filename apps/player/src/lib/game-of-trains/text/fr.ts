@@ -1,4 +1,4 @@
-// What is said in French at a table of Game of Trains.
+// French texts at the table of Game of Trains.
 import { counted as n } from '../../text/fr/count.ts';
 import type { EN } from './en.ts';
 

@@ -1,4 +1,4 @@
-// All that is said in German, whatever the game.
+// The German texts that all games share.
 import type { Said } from '../words.ts';
 import { DE_LEARNED } from './learned.ts';
 import { DE_WORDS } from './words.ts';

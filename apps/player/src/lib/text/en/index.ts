@@ -1,4 +1,4 @@
-// All that is said in English, whatever the game.
+// The English texts that all games share.
 import type { Said } from '../words.ts';
 import { EN_LEARNED } from './learned.ts';
 import { EN_WORDS } from './words.ts';

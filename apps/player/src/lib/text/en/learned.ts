@@ -1,4 +1,4 @@
-// What is said of learned players, in English.
+// English texts about learned players.
 import { counted as n } from './count.ts';
 
 export const EN_LEARNED = {

@@ -1,4 +1,4 @@
-// All that is said in French, whatever the game.
+// The French texts that all games share.
 import type { Said } from '../words.ts';
 import { FR_LEARNED } from './learned.ts';
 import { FR_WORDS } from './words.ts';

@@ -1,4 +1,4 @@
-// What is said of learned players, in French.
+// French texts about learned players.
 import { counted as n } from './count.ts';
 import type { LearnedWords } from '../words.ts';
 

@@ -1,4 +1,4 @@
-// What is said in German at a table of Trains.
+// German texts at the table of Trains.
 import { counted as n } from '../../text/de/count.ts';
 import type { EN } from './en.ts';
 

@@ -1,4 +1,4 @@
-// What is said in English at a table of Trains.
+// English texts at the table of Trains.
 import { counted as n } from '../../text/en/count.ts';
 import type { Sentences } from '../../text/told.ts';
 
@@ -61,7 +61,7 @@ export const EN = {
     claimed: (players: string): string => `claimed by ${players}`,
     hidden: 'hidden',
   },
-  /** What goes on for some time. */
+  /** Effects that last beyond a choice. */
   lasting: {
     title: (count: number): string => `${n(count, 'lasting effect')}`,
     inPlay: 'while in play',
@@ -121,7 +121,7 @@ export const EN = {
     receive: (t) => `${t.who} receives ${t.cards}.`,
     'receive-hidden': (t) => `${t.who} receives ${n(t.n, 'card')}.`,
     save: (t) => `${t.who} will get ${n(t.n, 'coin')} next turn.`,
-    'lasts-not': (t) => `What ${t.card} does cannot last: too much lasts already.`,
+    'lasts-not': (t) => `The effect of ${t.card} cannot last: too many effects already do.`,
     coins: (t) => `${t.who} gets ${n(t.n, 'coin')}.`,
     decline: (t) => `${t.who} declines the effect of ${t.card}.`,
     'not-applicable': (t) => `The effect of ${t.card} cannot be carried out.`,

@@ -12,7 +12,7 @@ import { OPS, readStepParts, writeStep } from './specs.ts';
 const names = (id: string): string => id;
 const around = { scope: emptyScope(false), name: 'chosen' };
 
-test('an op that only its declaration knows has its fields, its guesses and its doc as a sentence', () => {
+test('an op gets its fields, suggestions and description from its declaration alone', () => {
   const shunt: OpSpec = {
     doc: 'Shunt cards about.',
     params: {
@@ -28,7 +28,7 @@ test('an op that only its declaration knows has its fields, its guesses and its 
   expect(tellStep(step, around.scope, 'en', names, ops).text).toBe('Shunt cards about.');
 });
 
-test('every op of the engine can be begun, and what it lacks is named', () => {
+test('every op of the engine can be added, and what is missing is named', () => {
   for (const op of OP_NAMES) {
     const step = freshStep(op, around);
     expect(Object.keys(step)).toEqual([op]);
@@ -52,20 +52,20 @@ test.each([
   expect(readStepParts(written)?.params).toEqual(params);
 });
 
-test('the cards that a step chose are offered to the next', () => {
+test('cards chosen by a step are offered to the next', () => {
   const scope = afterStep(emptyScope(false), { choose: { from: 'hand', as: 'old' } });
   expect(freshStep('trash', { scope, name: 'chosen' })).toEqual({ trash: 'old' });
   expect(tellStep({ trash: 'old' }, scope, 'en', names).text).toBe('Trash it.');
 });
 
-test('names for chosen cards do not come twice', () => {
+test('names for chosen cards are unique', () => {
   expect(freshName(new Set())).toBe('chosen');
   expect(freshName(new Set(['chosen', 'picked', 'taken', 'others', 'rest', 'more', 'chosen-2']))).toBe(
     'chosen-3',
   );
 });
 
-test('a step without its steps is unfinished', () => {
+test('a step without nested steps is unfinished', () => {
   expect(missingInStep({ may: [] })).toEqual([{ path: ['do'], what: 'a step' }]);
   expect(missingInStep({ 'choose-one': [{ do: [{ draw: 1 }] }, { do: [] }] })).toEqual([
     { path: ['options', 1, 'do'], what: 'a step' },
@@ -73,7 +73,7 @@ test('a step without its steps is unfinished', () => {
   expect(missingInStep({ discard: null })).toEqual([{ path: ['cards'], what: 'which cards' }]);
 });
 
-test('a step that does something to cards comes with the choice of them, unless some are chosen already', () => {
+test('a step that acts on cards comes with a choice of cards, unless some are already chosen', () => {
   expect(freshSteps('discard', around)).toEqual([
     { choose: { from: 'hand', as: 'chosen' } },
     { discard: 'chosen' },
@@ -94,7 +94,7 @@ test.each([
   expect(findOps(OPS, words)[0]).toBe(op);
 });
 
-test('nothing typed finds every op in its order, nonsense none', () => {
+test('an empty search finds every op in order, nonsense none', () => {
   expect(findOps(OPS, ' ')).toEqual(Object.keys(OPS));
   expect(findOps(OPS, 'zzz')).toEqual([]);
   expect(findOps({ shunt: { doc: 'Shunt cards about.', params: {} } }, 'about')).toEqual(['shunt']);

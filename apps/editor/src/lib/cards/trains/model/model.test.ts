@@ -52,7 +52,7 @@ test('a pack sees its own cards first, then those it extends, and no others', ()
   expect(vocabulary.setups).toEqual([{ id: 'own/duel', title: 'Duel', own: true }]);
 });
 
-test('what is unfinished is left out of the text, and nothing throws for it', () => {
+test('unfinished parts are left out of the text, and nothing throws', () => {
   const draft = {
     ...CARD,
     cost: 'dear',
@@ -69,20 +69,20 @@ test('what is unfinished is left out of the text, and nothing throws for it', ()
     expect(shownText(draftDefinition(card), 'fr', names)).toEqual([]);
 });
 
-test('an own wording stands in place of the generated one, in its language only', () => {
+test('a custom wording replaces the generated text, in its language only', () => {
   const definition = draftDefinition({ ...CARD, text: 'Throw letters away.\nOr not.' });
   expect(shownText(definition, 'en', names)).toEqual(['Throw letters away.', 'Or not.']);
   expect(shownText(definition, 'fr', names).join(' ')).toContain('Défaussez');
 });
 
-test('texts by language keep the form they have as long as they can', () => {
+test('texts by language keep their form as long as possible', () => {
   expect(withText('A', 'en', 'B')).toBe('B');
   expect(withText('A', 'fr', 'B')).toEqual({ en: 'A', fr: 'B' });
   expect(withText({ en: 'A', fr: 'B' }, 'fr', '')).toEqual({ en: 'A' });
   expect(withText('A', 'en', '')).toBeUndefined();
 });
 
-test('the gallery is filtered by words without accents, category, cost, op and problems', () => {
+test('the gallery filters by words without accents, category, cost, op and problems', () => {
   const cards = parseCardFile(
     'cards:\n  - { id: a, name: Échangeur, categories: [action], cost: 3, effect: [{ may: [{ draw: 1 }] }] }\n  - { id: b, name: Tunnel, categories: [rail], cost: 5 }\n',
   )?.cards;
@@ -101,7 +101,7 @@ test('the gallery is filtered by words without accents, category, cost, op and p
   expect([...opsUsed(CARD)]).toEqual(['choose', 'discard', 'may', 'draw']);
 });
 
-test('new cards and copies have ids that are free', () => {
+test('new cards and copies get unused ids', () => {
   const taken = new Set(['night-express', 'new-card']);
   expect(newCard({ name: ' Night Express ', categories: ['train'], cost: 3 }, taken)).toEqual({
     id: 'night-express-2',
@@ -113,7 +113,7 @@ test('new cards and copies have ids that are free', () => {
   expect(copyOf(CARD, new Set(['mail-train']))['id']).toBe('mail-train-2');
 });
 
-test('a new file of cards can be read, whatever the names', () => {
+test('a new file of cards is valid, whatever the names', () => {
   const card = newCard({ name: 'A: "b" # <script>', categories: ['action'], cost: 2 }, new Set());
   const file = parseCardFile(newCardFileText('My\nset', card));
   expect(file?.cards.map(({ data }) => cardName(data))).toEqual(['A: "b" # <script>']);
@@ -129,7 +129,7 @@ test('a problem knows its card and its step', () => {
   expect(pathKey(stepOn(problem?.path ?? []) ?? [])).toBe('["effect",0,"may",0]');
 });
 
-test('steps follow when chosen cards are called otherwise', () => {
+test('steps follow when chosen cards are renamed', () => {
   const steps = [
     ...CARD.effect,
     { coins: { count: 'posted' } },

@@ -1,4 +1,4 @@
-// Trying a card, from the setup that is found for it to the test that is written: with the shipped content.
+// Trying a card with the shipped content: from the setup found for it to the generated test.
 import { createCache, editDocument, loadContent, memorySource, runTests } from '@railwright/content';
 import { describeWhyNot } from '@railwright/engine';
 import { folderSource } from '@railwright/content/node';
@@ -47,12 +47,12 @@ async function tableFor(card: string, more: Record<string, string> = {}): Promis
   return answer.table as TrainsTable;
 }
 
-test('a card of a setup is tried in it', async () => {
+test('a card of a setup is tried in that setup', async () => {
   const table = await tableFor('dredger');
   expect([table.setup, table.addition]).toEqual(['homebrew-fenland/fenland-duel', undefined]);
 });
 
-test('a card that no setup has is tried in a workshop with all cards', async () => {
+test('a card without a setup is tried in a workshop with all cards', async () => {
   const table = await tableFor('tea-room', { 'homebrew-fenland/cards/tea.yaml': `format: 1\n${CARD}` });
   expect(table.setup).toBe('homebrew-fenland/workshop');
   expect(table.addition?.path).toBe('homebrew-fenland/setups/workshop.yaml');
@@ -60,7 +60,7 @@ test('a card that no setup has is tried in a workshop with all cards', async () 
   expect(ids).toEqual(expect.arrayContaining(['tea-room', 'dredger', 'mail-train', 'waste', 'normal-train']));
 });
 
-test('a workshop that is there takes the card in', async () => {
+test('an existing workshop includes the card', async () => {
   const tea = { 'homebrew-fenland/cards/tea.yaml': `format: 1\n${CARD}` };
   const { addition } = await tableFor('tea-room', tea);
   const more = {
@@ -72,7 +72,7 @@ test('a workshop that is there takes the card in', async () => {
   expect((await tableFor('tea-room', more)).addition?.text).toContain('    - tea-room\n');
 });
 
-test('an unfinished card is refused with what it lacks, broken neighbours are left out', async () => {
+test('an unfinished card is rejected with what it lacks, and broken neighbours are left out', async () => {
   const unfinished = { 'homebrew-fenland/cards/tea.yaml': `format: 1\n${CARD}      - trash: nothing\n` };
   const answer = await findTable({ ...files, ...unfinished }, { ...FENLAND, card: 'tea-room' }, cache);
   expect(answer).toMatchObject({ ok: false, problems: [{ code: 'selection-unknown' }] });
@@ -82,7 +82,7 @@ test('an unfinished card is refused with what it lacks, broken neighbours are le
   expect((await tableFor('tea-room', beside)).definition.cards.some(({ id }) => id === 'half')).toBe(false);
 });
 
-test('what was tried becomes a test that passes, and that fails when the card changes', async () => {
+test('a tried game becomes a test that passes, and that fails when the card changes', async () => {
   const more = { 'homebrew-fenland/cards/tea.yaml': `format: 1\n${CARD}` };
   const table = await tableFor('tea-room', more);
   const sandbox = new Sandbox('tea-room');
@@ -132,7 +132,7 @@ test('what was tried becomes a test that passes, and that fails when the card ch
   ]);
 });
 
-test('what is not offered says why, from the position of the card', async () => {
+test('a choice that is not offered gives the reason, in the position of the card', async () => {
   const text = `format: 1\n${CARD}      - pay: 4\n`;
   const table = await tableFor('tea-room', { 'homebrew-fenland/cards/tea.yaml': text });
   const sandbox = new Sandbox('tea-room');
@@ -143,13 +143,13 @@ test('what is not offered says why, from the position of the card', async () => 
     );
   expect(told(0)).toEqual(
     expect.arrayContaining([
-      'play waste: Waste gives nothing when played.',
+      'play waste: Waste does nothing when played.',
       'no effect: “Pay 4 coins” cannot be done. It takes 4 coins; you will have 2.',
     ]),
   );
 });
 
-test('choices are tried again when the card changed meanwhile', async () => {
+test('choices are repeated when the card has changed in the meantime', async () => {
   const text = `format: 1\n${CARD}`;
   const sandbox = new Sandbox('tea-room');
   sandbox.use(await tableFor('tea-room', { 'homebrew-fenland/cards/tea.yaml': text }));
@@ -162,7 +162,7 @@ test('choices are tried again when the card changed meanwhile', async () => {
   expect(sandbox.table?.definition.cards.find(({ id }) => id === 'tea-room')?.cost).toBe(4);
 });
 
-test('a position that cannot be is said, and nothing is played from it', async () => {
+test('an impossible position is reported, and nothing is played from it', async () => {
   const table = await tableFor('dredger');
   const sandbox = new Sandbox('dredger');
   sandbox.use(table);
@@ -173,7 +173,7 @@ test('a position that cannot be is said, and nothing is played from it', async (
   expect(sandbox.troubles).toEqual([]);
 });
 
-test('picks of two questions in a row are two lines', () => {
+test('picks for two questions in a row are two lines', () => {
   expect(
     stepLines([
       { text: 'play sieve', fresh: true },
@@ -188,7 +188,7 @@ test('picks of two questions in a row are two lines', () => {
   ).toEqual([{ play: 'sieve' }, { choose: ['a', 'b'] }, { choose: 'c' }, 'done', 'apply']);
 });
 
-test('cards that were put on the deck are one line, top first, and the test passes', async () => {
+test('cards put on the deck are one line, top first, and the test passes', async () => {
   const table = await findTable(
     files,
     { pack: 'trains', folder: 'trains/', card: 'information-central' },
@@ -229,7 +229,7 @@ test('cards that were put on the deck are one line, top first, and the test pass
   expect(results.map(({ outcome, diagnostics }) => [outcome, diagnostics])).toEqual([['passed', []]]);
 });
 
-test('a position says where stations stand, what piles are left and how far the track is, in play and in a test', async () => {
+test('a position sets stations, piles and the score track, in play and in a test', async () => {
   const table = await tableFor('dredger');
   const city = table.definition.map.cells.find(({ city: room }) => room !== undefined)?.label ?? '';
   const sandbox = new Sandbox('dredger');
@@ -274,7 +274,7 @@ test('a position says where stations stand, what piles are left and how far the 
   expect(results.map(({ outcome, mismatches }) => [outcome, mismatches])).toEqual([['passed', []]]);
 });
 
-test('a position is fitted to another game: cards, cells and stations that it does not have are left out', async () => {
+test('a position is adapted to another game: cards, cells and stations that it lacks are left out', async () => {
   const { definition } = await tableFor('dredger');
   const position = {
     ...startPosition(definition, 'dredger'),
