@@ -1,6 +1,6 @@
-// A command as one would type it again.
+// A command line that can be typed again.
 
-/** Words that a shell would take apart are quoted. Where it was played makes no difference and may be a secret, so it is left out. */
+/** Quotes words for a shell. Leaves out where games were played, which makes no difference and may be a secret. */
 export function commandLine(bin: string, command: string, words: readonly string[]): string {
   return [bin, ...command.split(':'), ...withoutFlag(words, 'queue').map(quoted)].join(' ');
 }

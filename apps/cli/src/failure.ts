@@ -1,19 +1,19 @@
-// The ways a command ends other than well. They are thrown to leave a command from any depth, and `main` prints them:
-// one message, never a stack.
+// Errors that end a command. They are thrown to leave a command from any depth, and `main` prints them: one message, never a
+// stack.
 
 /** Exit codes of every command. */
 export const EXIT = {
-  /** Nothing was found wrong. */
+  /** No problems were found. */
   clean: 0,
-  /** The content, the tests, the record or the games have something wrong with them. */
+  /** There are problems in the content, the tests, the record or the games. */
   findings: 1,
-  /** The command was not used as it is meant, or it broke. */
+  /** Invalid usage, or an internal error. */
   misuse: 2,
   /** Stopped by Ctrl-C, as shells count it. */
   interrupted: 130,
 } as const;
 
-/** Something a person asked for that cannot be done, with what to do about it. */
+/** A request that cannot be fulfilled, with what to do about it. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly exitCode: number;
@@ -49,7 +49,7 @@ const SYSTEM_WORDS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long',
 };
 
-/** Why something failed, as the end of a sentence, with its full stop. */
+/** Why something failed, as the end of a sentence, with a full stop. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = SYSTEM_WORDS[code] ?? (error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-// Runs a command line: oclif finds the command and reads its flags; what goes wrong is put into words here.
+// Runs a command line: oclif finds the command and parses its flags; errors are put into words here.
 import { run } from '@oclif/core';
 import { COMMANDS } from './commands.ts';
 import { EXIT, Failure, misuse } from './failure.ts';
@@ -17,7 +17,7 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** What other tools call a command that has another name here. */
+/** Names of commands in other tools, with the names used here. */
 const CALLED_HERE: Readonly<Record<string, string>> = {
   check: 'validate',
   lint: 'validate',
@@ -30,7 +30,7 @@ const CALLED_HERE: Readonly<Record<string, string>> = {
 };
 const VERSION_WORDS = ['-v', '-V', 'version', '--version'];
 
-/** `help x` and `x -h` are `x --help`; a word that is no command is refused. */
+/** `help x` and `x -h` mean `x --help`; an unknown command is rejected. */
 function commandLine(args: readonly string[]): string[] {
   const [first, ...rest] = args;
   if (first === undefined || first === '--help' || first === '-h') return ['--help'];
@@ -84,9 +84,9 @@ interface ParseError extends Error {
       readonly args?: Readonly<Record<string, { readonly required?: boolean }>>;
     };
   };
-  /** What is missing, or words that are too many. */
+  /** Missing or superfluous arguments. */
   readonly args?: readonly (string | { readonly name: string })[];
-  /** Flags that do not exist, as typed. */
+  /** Unknown flags, as typed. */
   readonly flags?: readonly string[];
 }
 
@@ -114,7 +114,7 @@ function explainParseError(error: ParseError, args: readonly string[]): [string,
   }
   const message = error.message
     .replace(/\n+See more help with --help$/, '')
-    // A preface to one sentence, a remark on flags that take several values, which ours do one at a time, and switches as values.
+    // Removes oclif's preface, its remark on flags with several values, which ours take one at a time, and switches as values.
     .replace(/^The following errors? occurred:\s+/, '')
     .replace(/\n+Note: [^]*$/, '')
     .replace(/=true\b/, '')

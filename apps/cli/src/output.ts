@@ -1,5 +1,4 @@
-// Everything that is printed goes through here. Names and texts come from content that anybody may have written, so what a
-// terminal would obey instead of show is made visible first.
+// All output goes through here. Names and texts come from untrusted content, so control characters are made visible first.
 import { fstatSync } from 'node:fs';
 import { safeText, UNSAFE_CHARACTERS } from '@railwright/engine/safe-text';
 import { EXIT, misuse, reasonOf, type Failure } from './failure.ts';
@@ -8,14 +7,14 @@ import { writeAll } from './write-all.ts';
 export { safeText as safe };
 
 /**
- * One line, or several, to standard output. Takes colors; what comes from content has been through `safe`.
- * @throws Failure when it goes into a file that has no room.
+ * Prints one or more lines to standard output. It can contain colors; text from content must have been through `safe`.
+ * @throws Failure if it goes to a file and the disk is full.
  */
 export function print(text = ''): void {
   write(process.stdout, `${text}\n`);
 }
 
-/** Text as it is, to standard output. @throws Failure likewise. */
+/** Writes text unchanged to standard output. @throws Failure likewise. */
 export function printText(text: string): void {
   write(process.stdout, text);
 }
@@ -24,12 +23,12 @@ export function printError(text: string): void {
   try {
     write(process.stderr, `${text}\n`);
   } catch {
-    // There is nowhere to report it.
+    // There is nowhere to report the error.
     process.exit(EXIT.misuse);
   }
 }
 
-/** Node takes a part of the text that a full disk had room for as the whole, so what goes into a file is written here. */
+/** On a full disk, Node takes a partial write for a complete one, so output to a file is written here. */
 function write(stream: typeof process.stdout | typeof process.stderr, text: string): void {
   const target = fstatSync(stream.fd);
   if (stream.isTTY || !(target.isFile() || target.isCharacterDevice())) {
@@ -47,7 +46,7 @@ function unprintable(error: unknown): Failure {
   return misuse(`The output cannot be written: ${reasonOf(error)}`);
 }
 
-/** JSON that is the same data for a program and harmless in a terminal. */
+/** JSON with the same data for a program that is harmless in a terminal. */
 export function toSafeJson(value: unknown, indent?: number): string {
   const escape = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return ((JSON.stringify(value, undefined, indent) as string | undefined) ?? 'null').replaceAll(
@@ -63,7 +62,7 @@ export function printJson(value: unknown): void {
 /** Ends quietly when the reader of the output closes it: `railwright … | head`. */
 export function endWithReader(): void {
   for (const stream of [process.stdout, process.stderr])
-    // Before oclif's own listener, which throws.
+    // Runs before oclif's own listener, which throws.
     stream.prependListener('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(0);
       if (stream === process.stdout) process.stderr.write(`railwright: ${unprintable(error).message}\n`);

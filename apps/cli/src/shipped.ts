@@ -1,5 +1,5 @@
-// What ships with the command: packs, schemas and the built pages. A published package has them at its root; in the
-// repository they are where they are made.
+// Locates the shipped packs, schemas and built pages. A published package has them at its root; in the repository they are
+// where they are built.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,10 +14,10 @@ const IN_REPOSITORY = {
 } as const;
 export type Shipped = keyof typeof IN_REPOSITORY;
 
-/** The folder of the package.json that this code belongs to. */
+/** The folder of this package's package.json. */
 export const PACKAGE_ROOT = rootAbove(dirname(fileURLToPath(import.meta.url)));
 
-/** Where something shipped is; in a repository that is not built yet the pages may be missing. */
+/** The location of a shipped item; in a repository that has not been built, the pages may be missing. */
 export function shippedFolder(what: Shipped): string {
   const carried = join(PACKAGE_ROOT, what);
   return existsSync(carried) ? carried : join(PACKAGE_ROOT, ...IN_REPOSITORY[what]);

@@ -1,5 +1,5 @@
-// Bold and colours for people: only on a terminal, never with NO_COLOR, always with FORCE_COLOR. The library's own guess
-// would colour the logs of CI services, where the output is a pipe that other programs read.
+// Bold and colours: only on a terminal, never with NO_COLOR, always with FORCE_COLOR. The library's own detection would colour
+// the logs of CI services, where the output is a pipe for other programs.
 import { Ansis } from 'ansis';
 
 function wantsColor(env: NodeJS.ProcessEnv, isTerminal: boolean): boolean {

@@ -1,7 +1,7 @@
-// "Did you mean": the known word nearest to the one that was typed.
+// "Did you mean": the known word nearest to the typed one.
 import { distance } from 'fastest-levenshtein';
 
-/** The nearest of the known words, if about a third of the letters or fewer differ. */
+/** The nearest known word, if about a third of its letters or fewer differ. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (word.length > 100) return undefined;
   const typed = word.toLowerCase();
@@ -17,7 +17,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best;
 }
 
-/** `Did you mean x?`, or else the choices, for the help line of a failure. */
+/** `Did you mean x?`, otherwise the choices, for the help line of a failure. */
 export function suggest(word: string, known: readonly string[], what: string): string {
   const best = nearest(word, known);
   return best === undefined ? `${what}: ${known.join(', ') || 'none'}.` : `Did you mean ${best}?`;

@@ -1,15 +1,15 @@
-// Tables for terminals: columns as wide as what is in them, by the width that is shown and not by the number of characters.
+// Tables for terminals: columns are as wide as their content, by displayed width rather than number of characters.
 import stringWidth from 'string-width';
 
 export interface Column {
   readonly title: string;
-  /** Numbers are easier to compare with their ends in line. */
+  /** Right-aligned numbers are easier to compare. */
   readonly right?: boolean;
 }
 
 const GAP = '  ';
 
-/** Lines without a newline at the end. Cells may hold colors. */
+/** Lines without a final newline. Cells can contain colors. */
 export function formatTable(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
@@ -34,7 +34,7 @@ function pad(text: string, width: number, right: boolean): string {
   return right ? fill + text : text + fill;
 }
 
-/** Columns of text that is not a table. */
+/** Width of text outside tables. */
 export const TEXT_WIDTH = 110;
 
 /** Breaks a paragraph at spaces; further lines begin with `indent`. */
@@ -49,7 +49,7 @@ export function wrapText(text: string, indent = '', width = TEXT_WIDTH): string 
   });
 }
 
-/** A bar of the given length in cells, to an eighth of a cell; something that is more than nothing shows. */
+/** A bar of the given length in cells, to an eighth of a cell; anything above zero is visible. */
 export function formatBar(length: number): string {
   const eighths = length > 0 ? Math.max(1, Math.round(length * 8)) : 0;
   const rest = eighths % 8;

@@ -1,7 +1,7 @@
-// What a command says when words are missing.
+// The error message for missing arguments.
 import { misuse, type Failure } from './failure.ts';
 
-/** @param needed all words that it needs @param told by oclif: a line, and one for each that is missing, with what it is */
+/** @param needed all required arguments @param told oclif's message: a line, and one for each missing argument with its description */
 export function missingText(
   command: string,
   missing: readonly string[],
@@ -23,6 +23,6 @@ export function missingText(
   ];
 }
 
-/** Of a word that only some uses of a command need. */
+/** For an argument that only some uses of a command need. */
 export const missingWord = (command: string, name: string): Failure =>
   misuse(...missingText(command, [name], [name]));

@@ -1,11 +1,11 @@
-// Files a command writes: there as a whole, or as they were before; and folders for them.
+// Writes files atomically, and creates folders for them.
 import { constants, mkdirSync, statSync } from 'node:fs';
 import { access, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { REAL_DISK, removeLeftovers, writeAtomically } from '@railwright/content/node';
 import { misuse, reasonOf, type Failure } from './failure.ts';
 
-/** @throws Failure when the file cannot be written; then it is as it was. */
+/** @throws Failure if the file cannot be written; then it is unchanged. */
 export async function writeWhole(file: string, data: string | Uint8Array): Promise<void> {
   try {
     const known = await stat(file).catch(() => undefined);
@@ -25,17 +25,17 @@ export async function writeWhole(file: string, data: string | Uint8Array): Promi
 }
 
 /**
- * For what takes long to come about: asked before it is begun.
- * @throws Failure when there is no folder for the file.
+ * Checks the folder of a file before a long computation.
+ * @throws Failure if the folder does not exist.
  */
 export function checkPlace(file: string): void {
   if (!statSync(dirname(resolve(file)), { throwIfNoEntry: false })?.isDirectory()) throw homeless(file);
 }
 
 /**
- * Makes a folder, with those above that are missing; one at a time, because Node's recursive mkdir never comes back where the
- * system answers that a folder cannot be made in one that exists, as in /proc.
- * @throws Failure when it cannot be made.
+ * Creates a folder with its missing parents, one at a time, because Node's recursive mkdir never returns if the system reports
+ * that an existing folder cannot contain it, as in /proc.
+ * @throws Failure if it cannot be created.
  */
 export function makeFolder(folder: string): void {
   try {

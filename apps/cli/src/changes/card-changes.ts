@@ -1,4 +1,4 @@
-// Cards that differ, with what they say.
+// Cards that differ, with their texts.
 import { packCards, type Content, type PackCard } from '@railwright/content';
 import { compareThings, type ChangeList, type Told } from './change-list.ts';
 

@@ -1,23 +1,23 @@
-// What was added, changed and taken away of one kind of thing, each in a few words.
+// What was added, changed and removed of one kind of thing, each in a few words.
 
 export interface ChangeList {
-  /** Of what: `Cards`. */
+  /** The kind of thing: `Cards`. */
   readonly title: string;
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly gone: readonly string[];
 }
 
-/** The name of a thing and a description; two with the same `value` are the same. */
+/** The name of a thing and a description; two things with the same `value` are equal. */
 export interface Told {
   readonly value: string;
-  /** In full, for something new. */
+  /** In full, for new things. */
   readonly words: string;
   /** Its name alone. */
   readonly name: string;
 }
 
-/** Compares things by key. `tellChange` says what is different about two of one key. */
+/** Compares things by key. `tellChange` describes the difference between two with the same key. */
 export function compareThings<T extends Told>(
   title: string,
   before: ReadonlyMap<string, T>,

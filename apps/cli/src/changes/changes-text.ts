@@ -1,19 +1,19 @@
-// What changed, as a line for each kind of thing, short enough for the comment on a pull request.
+// Changes as text, one line for each kind of thing, short enough for a comment on a pull request.
 import { asText } from '../report/markdown.ts';
 import { safe } from '../output.ts';
 import { style } from '../style.ts';
 import { isEmpty, type ChangeList } from './change-list.ts';
 
-/** Longest part of a line that lists what is new, or changed, or gone. */
+/** The maximum length of the part of a line that lists new, changed or removed things. */
 const MOST_CHARACTERS = 1200;
-/** Longest text of one thing in it. */
+/** The maximum length of the text of one thing. */
 const MOST_OF_ONE = 400;
 
 export interface ToldChanges {
-  /** Of which packs, against what. */
+  /** Names the packs and what they are compared with. */
   readonly title: string;
   readonly lists: readonly ChangeList[];
-  /** What it does to games, a line a setup. */
+  /** The effect on games, a line per setup. */
   readonly games: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// `railwright changes`: what differs between the content and its committed version, and what that does to games.
+// `railwright changes`: differences between the content and its committed version, and their effect on games.
 import { dirname, resolve } from 'node:path';
 import { loadContent, resolveSetup, type Content } from '@railwright/content';
 import { changesSince } from '../check/git.ts';

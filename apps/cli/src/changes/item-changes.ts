@@ -1,4 +1,4 @@
-// Everything else with an id that differs: setups, rules, strategies, decks; and the tests of packs, by their names.
+// Differences in everything else with an id: setups, rules, strategies, decks; and in the tests of packs, by name.
 import { packCards, type Content, type Item, type Pack } from '@railwright/content';
 import { compareThings, type ChangeList, type Told } from './change-list.ts';
 import { leafDifferences } from './leaf-differences.ts';
@@ -24,7 +24,7 @@ function itemsIn(content: Content, packs: readonly string[]): Map<string, ToldIt
     add(found, `pack ${pack.id}`, pack.manifest);
     const hasCards = packCards(content, pack.id) !== undefined;
     for (const [kind, items] of pack.items) {
-      // Cards are listed by themselves.
+      // Cards are listed separately.
       if (hasCards && kind === 'cards') continue;
       for (const item of items.values()) add(found, `${kind} ${pack.id}/${item.id}`, dataOf(item));
     }
@@ -32,7 +32,7 @@ function itemsIn(content: Content, packs: readonly string[]): Map<string, ToldIt
   return found;
 }
 
-/** The cells of a map are listed by themselves, so only the rest of the map counts. */
+/** The cells of a map are listed separately, so only the rest of the map counts. */
 function dataOf({ kind, data }: Item): unknown {
   if (kind !== 'maps' || typeof data !== 'object') return data;
   const {
@@ -53,7 +53,7 @@ function testsIn(content: Content, packs: readonly string[]): Map<string, Told> 
       tests.forEach((test: unknown, i) => {
         const { name } = (test ?? {}) as { readonly name?: unknown };
         const called = typeof name === 'string' ? name : `test ${i + 1} of ${file.path}`;
-        // Of two with one name the second is another.
+        // A second test with the same name gets a key of its own.
         let key = `${pack.id} ${called}`;
         while (found.has(key)) key += '+';
         found.set(key, { value: JSON.stringify(test), name: `“${called}”`, words: `“${called}”` });

@@ -1,5 +1,5 @@
-// Which test files a change can make fail: those that differ, and all of packs in which anything else differs, or in packs that
-// these extend or name.
+// The test files that a change can affect: those that differ, and all test files of packs in which anything else differs, or which
+// extend or name such packs.
 import type { Content, FileSource, Pack } from '@railwright/content';
 import { shownPath } from '../content/folders.ts';
 import { printError, safe } from '../output.ts';
@@ -15,7 +15,7 @@ export async function affectedTests(
     printError(safe(`git does not have the earlier state of ${lost} here, so all tests are run.`));
     return () => true;
   }
-  // What is no pack any more is not named by those that need it.
+  // A removed pack no longer appears among the packs that others need.
   if (changes.removedPacks.length > 0) return () => true;
   const gone = (await Promise.all(sources.map((source) => goneFrom(source, changes)))).flat();
   const differs = (pack: Pack): boolean =>
@@ -30,7 +30,7 @@ export async function affectedTests(
   return (file) => folders.has(file) || changes.isChanged(file);
 }
 
-/** Names of files, as in diagnostics, that a source had before. */
+/** The files that a source had before, named as in diagnostics. */
 async function goneFrom(source: FileSource, { before }: Changes): Promise<string[]> {
   const now = new Set(await source.list());
   const prefix = source.prefix ?? '';

@@ -1,4 +1,4 @@
-// A baseline: the findings that a pack had when it began to be checked. They are not shown again; new ones are.
+// A baseline lists the findings that a pack had when checks were introduced. They are not shown again; new ones are.
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '@railwright/content';
 import { misuse } from '../failure.ts';
@@ -9,13 +9,13 @@ const VERSION = 1;
 
 interface Entry {
   readonly fingerprint: string;
-  /** The rest is for those who read the file. */
+  /** The other fields are for people who read the file. */
   readonly code: string;
   readonly file: string;
   readonly message: string;
 }
 
-/** @throws Failure when there is no such file, or it is something else. */
+/** @throws Failure if the file is missing or not a baseline. */
 export function readBaseline(file: string): ReadonlySet<string> {
   let text: string;
   try {
@@ -59,7 +59,7 @@ export function formatBaseline(
   return `${toSafeJson({ version: VERSION, findings: entries }, 2)}\n`;
 }
 
-/** What to say about entries that nothing matches any more; undefined when there are none. */
+/** A message about entries without a matching finding; undefined if there are none. */
 export function staleNote(
   file: string,
   known: ReadonlySet<string>,

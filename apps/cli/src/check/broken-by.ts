@@ -1,4 +1,4 @@
-// What changes broke in files that they leave as they are.
+// New findings that changes caused in unchanged files.
 import { dirname } from 'node:path';
 import { loadContent, type Content, type Diagnostic, type FileSource } from '@railwright/content';
 import { contains, shownPath } from '../content/folders.ts';
@@ -9,8 +9,8 @@ import type { Changes } from './git.ts';
 import type { PathsAndTexts } from './stdin.ts';
 
 /**
- * Those of the findings, all in files that did not change, that were not there before.
- * How it was before is read only when there is a question.
+ * Returns the new ones among findings in unchanged files.
+ * The earlier state is read only if it is needed.
  */
 export async function brokenBy(
   changes: Changes,
@@ -25,7 +25,7 @@ export async function brokenBy(
     return new Set(findings);
   }
   const { sources, folders } = await openPaths(paths, { texts });
-  // Packs removed from the same folders may be what these extended.
+  // These packs may have extended ones that were removed from the same folders.
   const gone = changes.removedPacks.filter(
     (pack) =>
       folders.some((folder) => dirname(folder) === dirname(pack)) &&

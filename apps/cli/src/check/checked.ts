@@ -1,9 +1,9 @@
-// What was checked, for the first line: paths as typed or taken instead, and the packs that they are, are in, or hold.
+// What was checked, for the first line: paths as typed or used by default, and their packs.
 import { dirname, resolve } from 'node:path';
 import type { Content } from '@railwright/content';
 import { contains, type Target } from '../content/folders.ts';
 
-/** More are not named. */
+/** Up to this many are named. */
 const MOST = 5;
 
 /** `content (packs one, two)`. */

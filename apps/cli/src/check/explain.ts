@@ -1,4 +1,4 @@
-// The page of a code.
+// Prints the page of a code.
 import { CODE_NAMES, explainCode } from '@railwright/content';
 import { EXIT, misuse } from '../failure.ts';
 import { print } from '../output.ts';

@@ -1,4 +1,4 @@
-// Findings as people see them.
+// Findings as text for people.
 import { formatDiagnostic, linesOf, type Content, type Diagnostic } from '@railwright/content';
 import { addressOfCode, addressOfWord } from '../addresses.ts';
 import { safe } from '../output.ts';
@@ -48,7 +48,7 @@ function safeFinding(finding: Diagnostic): Diagnostic {
   };
 }
 
-/** `2 errors and 1 warning`; undefined when there is nothing. */
+/** `2 errors and 1 warning`; undefined if there are none. */
 export function countFindings(findings: readonly Diagnostic[]): string | undefined {
   const parts = (['error', 'warning', 'info'] as const).flatMap((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
@@ -62,7 +62,7 @@ export function plural(count: number, word: string): string {
   return `${figure(count)} ${word}${count === 1 ? '' : 's'}`;
 }
 
-/** Small numbers do without what loads the rules of languages, which takes longer than many a check. */
+/** Small numbers do not need Intl, which can take longer to load than the check itself. */
 export function figure(count: number): string {
   return count < 1000 ? String(count) : count.toLocaleString('en');
 }

@@ -1,18 +1,18 @@
-// A name for each finding that stays when its lines move: made of its code, its message, and the text of its line.
+// A fingerprint for each finding that survives moved lines: made from its code, its message, and the text of its line.
 import { relative, resolve, sep } from 'node:path';
 import { linesOf, type Content, type Diagnostic } from '@railwright/content';
 
-/** Longer lines go into a name by a name of their own. */
+/** Longer lines are hashed before they become part of a fingerprint. */
 const LONG = 1000;
 
-/** By finding; of several that are the same in all this the first, the second and so on differ. `root` is what paths count from. */
+/** By finding; identical findings are numbered to tell them apart. Paths are relative to `root`. */
 export function fingerprintsOf(
   { files }: Content,
   findings: readonly Diagnostic[],
   root: string,
 ): ReadonlyMap<Diagnostic, string> {
   if (findings.length === 0) return new Map();
-  // Loaded only here: most checks find nothing.
+  // Loaded only here, since most checks find nothing.
   const { createHash } = process.getBuiltinModule('node:crypto');
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const lines = new Map<string, readonly string[]>();
@@ -24,7 +24,7 @@ export function fingerprintsOf(
     const known = lines.get(file) ?? linesOf(texts.get(file) ?? '');
     lines.set(file, known);
     const text = (known[start.line - 1] ?? '').trim().replaceAll(/\s+/g, ' ');
-    // Of a line with thousands of findings not each has the whole line in it.
+    // Avoids hashing a long line anew for each of its thousands of findings.
     const made = text.length > LONG ? createHash('sha256').update(text).digest('hex') : text;
     marks.set(place, made);
     return made;

@@ -1,4 +1,4 @@
-// What changed since a commit, asked of git, and content as it was there.
+// What changed since a commit, according to git, and the content of that commit.
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isManifest, type FileSource } from '@railwright/content';
@@ -8,21 +8,21 @@ import { askGit, gitRefusal } from '../git/ask-git.ts';
 import { differencesFrom, type Differences } from '../git/differences.ts';
 
 export interface Changes {
-  /** Whether a file differs, those that git does not know yet included. */
+  /** Whether a file differs; untracked files do. */
   readonly isChanged: (path: string) => boolean;
-  /** A source as it was before them. */
+  /** A source as it was before the changes. */
   readonly before: (source: FileSource) => FileSource;
-  /** Folders whose pack.yaml is gone. */
+  /** Folders whose pack.yaml was removed. */
   readonly removedPacks: readonly string[];
-  /** Submodules of which git does not know how they were. */
+  /** Submodules whose earlier state git does not have. */
   readonly unknown: readonly string[];
-  /** @throws Failure for what is not in the repository. */
+  /** @throws Failure for paths outside the repository. */
   readonly refuseOutside: (targets: readonly Target[]) => void;
 }
 
 /**
  * The changes since this branch left `ref`.
- * @throws Failure where there is no git, no repository or no such commit.
+ * @throws Failure if there is no git, no repository or no such commit.
  */
 export function changesSince(ref: string): Changes {
   const top = askGit('.', ['rev-parse', '--show-toplevel']);
@@ -35,12 +35,12 @@ export function changesSince(ref: string): Changes {
       'In a workflow the history may be missing: fetch it with fetch-depth: 0.',
     );
   const named = commit.out.toString().trim();
-  // Without a common ancestor, as in a shallow copy, the commit itself is what there is to compare with.
+  // Without a common ancestor, as in a shallow clone, the commit itself is used.
   const base = askGit('.', ['merge-base', named, 'HEAD']);
   const differences = differencesFrom(root, base.succeeded ? base.out.toString().trim() : named);
   const { added, edited, unknown } = differences;
   const folders = new Map<string, string>();
-  /** Git names files without linked folders; the file itself need not exist. */
+  /** Git names files by their real path, without links; the file itself need not exist. */
   const placeOf = (file: string): string => {
     const path = resolve(file);
     const folder = folders.get(dirname(path)) ?? realFolder(dirname(path));

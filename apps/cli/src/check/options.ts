@@ -1,11 +1,11 @@
-// What `validate` was asked for, read from its flags.
+// The options of `validate`, read from its flags.
 import { extname } from 'node:path';
 import type { Severity } from '@railwright/content';
 import { misuse } from '../failure.ts';
 import { REPORT_FORMATS, type ReportFormat } from '../report/report.ts';
 import { suggest } from '../suggest.ts';
 
-/** The highest severity with which the command still passes. */
+/** The highest severity that passes. */
 export const MAX_SEVERITIES = ['none', 'info', 'warning', 'error'] as const;
 type MaxSeverity = (typeof MAX_SEVERITIES)[number];
 
@@ -18,9 +18,9 @@ export interface ValidateOptions {
   readonly format: ReportFormat;
   readonly outputs: readonly Output[];
   readonly maxSeverity: MaxSeverity;
-  /** So many warnings pass; undefined where `maxSeverity` decides. */
+  /** The number of warnings that pass; undefined if `maxSeverity` decides. */
   readonly maxWarnings?: number | undefined;
-  /** Only what makes the command fail, and no summary. */
+  /** Shows only what makes the command fail, without a summary. */
   readonly quiet: boolean;
   readonly stdinFilename?: string | undefined;
   readonly changedSince?: string | undefined;
@@ -28,7 +28,7 @@ export interface ValidateOptions {
   readonly writeBaseline: boolean;
   readonly fix: boolean;
   readonly dryRun: boolean;
-  /** Tell where the time goes. */
+  /** Shows where the time is spent. */
   readonly verbose: boolean;
 }
 
@@ -48,7 +48,7 @@ export function parseOutput(text: string, formats: readonly ReportFormat[] = REP
   }
   const format = formats.find((known) => known === name);
   if (!format) {
-    // One that other commands have is no slip.
+    // The name of another command's format is not a typing error.
     const isElsewhere = REPORT_FORMATS.some((known) => known === name);
     throw misuse(
       `There is no format "${name}"${isElsewhere ? ' here' : ''}.`,
@@ -62,7 +62,7 @@ export function parseOutput(text: string, formats: readonly ReportFormat[] = REP
 
 const HEIGHT: Readonly<Record<MaxSeverity, number>> = { none: 0, info: 1, warning: 2, error: 3 };
 
-/** Which of the findings make the command fail. */
+/** The findings that make the command fail. */
 export function failsAbove(
   { maxSeverity, maxWarnings }: Pick<ValidateOptions, 'maxSeverity' | 'maxWarnings'>,
   findings: readonly { readonly severity: Severity }[],

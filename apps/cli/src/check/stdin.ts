@@ -1,4 +1,4 @@
-// A file whose text comes from standard input, as editors and hooks give it.
+// A file whose text comes from standard input, as editors and hooks pass it.
 import { resolve } from 'node:path';
 import { shownPath } from '../content/folders.ts';
 import { misuse } from '../failure.ts';
@@ -12,8 +12,8 @@ export interface PathsAndTexts {
 }
 
 /**
- * Puts the text in place of `-` among the paths, under the name it would have as a file.
- * @throws Failure when there is no such name, or a name without a text.
+ * Replaces `-` among the paths by the name that the text would have as a file.
+ * @throws Failure if there is a text without a name, or a name without a text.
  */
 export async function readStdin(
   typed: readonly string[],
@@ -37,7 +37,7 @@ export async function readStdin(
   };
 }
 
-/** More is not a content file. */
+/** Content files are smaller than this. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-// Where the time goes, for `--verbose`.
+// Measures where the time is spent, for `--verbose`.
 import { printError } from '../output.ts';
 import { style } from '../style.ts';
 
@@ -6,20 +6,20 @@ export class Stopwatch {
   readonly #spent = new Map<string, number>();
   #last: number;
 
-  /** What was before, from the start of the process on, counts as starting. */
+  /** The time since the process started counts as starting. */
   constructor() {
     this.#last = performance.now();
     this.#spent.set('starting', this.#last);
   }
 
-  /** What was done since the last mark; a stage may come several times. */
+  /** Assigns the time since the last mark to a stage, which can occur several times. */
   readonly mark = (stage: string): void => {
     const now = performance.now();
     this.#spent.set(stage, (this.#spent.get(stage) ?? 0) + now - this.#last);
     this.#last = now;
   };
 
-  /** Tells it, on standard error. */
+  /** Prints the times on standard error. */
   print(): void {
     const all = [...this.#spent.values()].reduce((sum, part) => sum + part, 0);
     const memory = Math.round(process.resourceUsage().maxRSS / 1024);

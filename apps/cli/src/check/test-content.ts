@@ -1,4 +1,4 @@
-// Runs card tests and shows what was expected and what came out.
+// Runs card tests and shows the expected and the actual results.
 import { runTests, TestCoverage, type Content, type ContentCache } from '@railwright/content';
 import type { Target } from '../content/folders.ts';
 import { ignoredNote, isAbout, loadPaths, openPaths } from '../content/load.ts';
@@ -14,15 +14,15 @@ import { pathsOrDefault } from './validate.ts';
 export interface TestOptions extends Delivery {
   /** Only tests whose name contains this. */
   readonly name?: string | undefined;
-  /** Only tests that what changed since this commit can make fail. */
+  /** Only tests that changes since this commit can affect. */
   readonly changedSince?: string | undefined;
-  /** Again whenever a file changes. */
+  /** Reruns whenever a file changes. */
   readonly watch: boolean;
-  /** Also reports what the tests cover. */
+  /** Also reports coverage. */
   readonly coverage: boolean;
-  /** Percent of each pack that they must reach. */
+  /** The percentage of each pack that tests must cover. */
   readonly coverageMin?: number | undefined;
-  /** No tests at all are no mistake. */
+  /** Passes without any tests. */
   readonly mayLack: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Checks content and tells what was found.
+// Checks content and reports the findings.
 import { dirname, resolve } from 'node:path';
 import {
   fixContent,
@@ -55,8 +55,8 @@ export async function watchAndValidate(typed: readonly string[], options: Valida
 }
 
 /**
- * `isWanted` says of a file whether a pattern can mean it.
- * @throws Failure when nothing was named and there is no default.
+ * `isWanted` says whether a pattern can match a file.
+ * @throws Failure if nothing was named and there is no default.
  */
 export function pathsOrDefault(typed: readonly string[], isWanted = isContentFile): string[] {
   const paths = typed.length > 0 ? expandGlobs(typed, isWanted) : defaultPaths();
@@ -151,7 +151,7 @@ function reportOf(
   return told(findings, all.length - findings.length);
 }
 
-/** Makes the fixes that findings offer, or shows them; the content is as it is afterwards. */
+/** Applies or previews the fixes that findings offer; returns the content afterwards. */
 async function fix(
   paths: readonly string[],
   { dryRun, writeBaseline }: ValidateOptions,
@@ -174,7 +174,7 @@ async function fix(
       for (const { start, code, fix } of own)
         printError(safe(`fixed ${path}:${start.line}:${start.column} ${code}: ${fix?.text.trimEnd() ?? ''}`));
   if (exitCode === EXIT.clean) return { content, targets, leftOut, exitCode };
-  // Not everything is as it was meant to be: what is there counts.
+  // Some files could not be written, so the files on disk are checked again.
   return { ...(await loadPaths(paths)), exitCode };
 }
 

@@ -1,4 +1,4 @@
-// Does something again whenever a file of content changes, until Ctrl-C.
+// Repeats a check whenever a content file changes, until Ctrl-C.
 import { watch } from 'chokidar';
 import { createCache, isContentFile, type ContentCache } from '@railwright/content';
 import { openPaths } from '../content/load.ts';
@@ -6,10 +6,10 @@ import { Failure, EXIT } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { style } from '../style.ts';
 
-/** An editor that saves several files, or one in pieces, is one change. */
+/** Several files saved by an editor, or one saved in pieces, count as one change. */
 const QUIET_MILLISECONDS = 150;
 
-/** Resolves to the exit code when it is stopped. `check` is given what was read before. */
+/** Resolves to the exit code when it is stopped. `check` gets the content read before. */
 export async function watchContent(
   paths: readonly string[],
   check: (cache: ContentCache) => Promise<unknown>,
@@ -21,7 +21,7 @@ export async function watchContent(
     try {
       await check(cache);
     } catch (error) {
-      // The folder may be there again in a moment.
+      // The folder may reappear in a moment.
       if (!(error instanceof Failure)) throw error;
       printError(safe([error.message, error.help ?? ''].join(' ').trim()));
     }

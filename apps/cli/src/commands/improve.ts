@@ -1,4 +1,4 @@
-// `railwright improve`: looks for a better version of a strategy.
+// `railwright improve`: searches for a better version of a strategy.
 import { Args, Command, Flags } from '@oclif/core';
 import { adaptiveRefusal } from '../parts/adaptive.ts';
 import { noShardFlag, queueFlag, setupFlags, storeFlag } from './play-flags.ts';

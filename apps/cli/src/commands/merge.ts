@@ -1,4 +1,4 @@
-// `railwright merge`: puts the parts of a run together.
+// `railwright merge`: merges the parts of a run.
 import { Args, Command, Flags } from '@oclif/core';
 import { contentFlag } from './play-flags.ts';
 

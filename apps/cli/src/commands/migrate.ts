@@ -1,4 +1,4 @@
-// `railwright migrate`: brings packs to the present format.
+// `railwright migrate`: converts packs to the current format.
 import { Command } from '@oclif/core';
 import { dryRunFlag, pathArgs } from './path-args.ts';
 

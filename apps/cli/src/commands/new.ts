@@ -1,4 +1,4 @@
-// `railwright new`: writes a repository of one's own.
+// `railwright new`: creates a repository with a pack.
 import { Args, Command, Flags } from '@oclif/core';
 import { editionsFor, NEW_GAMES } from '@railwright/content/new';
 
@@ -39,7 +39,7 @@ export class New extends Command {
     }),
     game: Flags.option({
       options: NEW_GAMES,
-      summary: `Whose rules it is for; ${NEW_GAMES[0] ?? 'none'} by default.`,
+      summary: `The game it is for; ${NEW_GAMES[0] ?? 'none'} by default.`,
     })(),
     rules: Flags.option({
       options: NEW_GAMES.flatMap((game) => editionsFor(game).map(({ id }) => id)),

@@ -1,4 +1,4 @@
-// Arguments and flags of the commands that look at content files, or change them where they are.
+// Arguments and flags of the commands that check or change content files.
 import { Args, Flags } from '@oclif/core';
 
 export const pathArgs = {

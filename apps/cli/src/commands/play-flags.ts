@@ -1,4 +1,4 @@
-// Flags of every command that puts a setup together.
+// Flags of commands that play setups.
 import { Flags } from '@oclif/core';
 
 export const contentFlag = {
@@ -11,7 +11,7 @@ export const contentFlag = {
   }),
 };
 
-/** Of every command that plays many games: see queue/with-queue.ts. */
+/** For commands that play many games: see queue/with-queue.ts. */
 export const queueFlag = {
   queue: Flags.string({
     env: 'RAILWRIGHT_QUEUE',
@@ -20,7 +20,7 @@ export const queueFlag = {
   }),
 };
 
-/** Of commands that play many games, but for simulate and learn, which keep more: see queue/with-queue.ts. */
+/** For commands that play many games, except simulate and learn, which keep more: see queue/with-queue.ts. */
 export const storeFlag = {
   store: Flags.string({
     helpValue: 'FILE',
@@ -28,7 +28,7 @@ export const storeFlag = {
   }),
 };
 
-/** Of every command whose games are known before the first is played: see parts/. */
+/** For commands whose games are known before the first is played: see parts/. */
 export const shardFlag = {
   shard: Flags.string({
     helpValue: 'K/N',
@@ -37,7 +37,7 @@ export const shardFlag = {
   }),
 };
 
-/** Of commands that decide by what they have seen what to play next: somebody will try it, and should hear why it is not there. */
+/** For commands that decide from earlier games what to play next: people will try the flag, and should learn why it is unavailable. */
 export const noShardFlag = { shard: Flags.string({ hidden: true }) };
 
 export const setupFlags = {

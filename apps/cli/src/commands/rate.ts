@@ -1,4 +1,4 @@
-// `railwright rate`: how strong bots and strategies are.
+// `railwright rate`: rates bots and strategies.
 import { Args, Command, Flags } from '@oclif/core';
 import { adaptiveRefusal } from '../parts/adaptive.ts';
 import { queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';

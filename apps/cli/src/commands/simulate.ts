@@ -179,7 +179,7 @@ export class Simulate extends Command {
     const { asksPanel, simulate } = await import('../simulate/simulate.ts');
     const { player, output, queue, jobs, ...rest } = flags;
     const parts = partsFor(flags.shard, 'simulate', this.argv);
-    // One bot's run keeps its games by itself, with their rows.
+    // A run of one bot stores its own games, with their rows.
     const store = asksPanel(rest) ? rest.store : undefined;
     process.exitCode = await withQueue({ queue, store, jobs }, () =>
       simulate(args.setup, {

@@ -1,4 +1,4 @@
-// `railwright sweep`: a number of the content over a range.
+// `railwright sweep`: varies a number of the content over a range.
 import { Args, Command, Flags } from '@oclif/core';
 import { batchFlags, queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
 

@@ -1,4 +1,4 @@
-// `railwright text`: what cards say, in the terminal.
+// `railwright text`: prints rules and cards in the terminal.
 import { Args, Command, Flags } from '@oclif/core';
 import { TEXT_LANGUAGES } from '@railwright/engine/languages';
 import { setupFlags } from './play-flags.ts';

@@ -37,7 +37,7 @@ export class Validate extends Command {
     },
     { description: 'What a code means', command: '<%= config.bin %> validate --explain yaml-duplicate-key' },
   ];
-  // What oclif makes of flags that exclude one another cannot be read.
+  // oclif's own usage line is unreadable with flags that exclude one another.
   static override readonly usage = '<%= command.id %> [PATHS...] [FLAGS]';
   static override readonly args = pathArgs;
   static override readonly flags = {

@@ -1,4 +1,4 @@
-// `railwright worker`: plays the games that others put on a queue.
+// `railwright worker`: plays games from a queue.
 import { Args, Command, Flags } from '@oclif/core';
 
 export class Worker extends Command {
@@ -50,7 +50,7 @@ export class Worker extends Command {
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Worker);
     const { runWorker } = await import('../queue/run-worker.ts');
-    // A server that does not answer would be waited for even now.
+    // Otherwise it would still wait for a server that does not respond.
     this.exit(
       await runWorker(args.address ?? process.env['RAILWRIGHT_QUEUE'], {
         jobs: flags.jobs,

@@ -1,4 +1,4 @@
-// `railwright cards`: what each card is worth, by games in which one seat must do without it or has to take it.
+// `railwright cards`: what each card is worth, from games in which one seat must do without it or must take it.
 import { createGame, type Game, type StudiedItem } from '@railwright/engine';
 import {
   inTurn,
@@ -62,7 +62,7 @@ export async function studySetup(typed: string, flags: CardsFlags): Promise<numb
   return interrupted ? EXIT.interrupted : EXIT.clean;
 }
 
-/** @throws Failure for something the game does not have. */
+/** @throws Failure for items that the game does not have. */
 function chosenItems(game: Game, typed: string | undefined): readonly StudiedItem[] {
   const items = studiedItems(game);
   if (typed === undefined) return items;
@@ -92,7 +92,7 @@ interface StudyRun {
   readonly onProgress: (games: number) => void;
 }
 
-/** Undefined when it was stopped before the free games were played. What is stopped later has the items before. */
+/** Undefined if it was stopped before the free games were played; stopped later, it has the items played so far. */
 async function playStudy({
   typed,
   batch,

@@ -27,7 +27,7 @@ export interface CompareFlags extends SetupFlags, BatchFlags {
 
 export async function compare(a: string, b: string | undefined, flags: CompareFlags): Promise<number> {
   const [left, right] = await findSides(a, b, flags);
-  // Sides that are the same need no games, unless data is wanted.
+  // Identical sides need no games, unless data is requested.
   if (left.setup.hash === right.setup.hash && !flags.json && flags.shard === undefined) {
     print(`${left.setup.id} and ${right.setup.id} have the same content, so their games are the same.`);
     return EXIT.clean;
@@ -61,10 +61,10 @@ export async function compare(a: string, b: string | undefined, flags: CompareFl
   return EXIT.interrupted;
 }
 
-/** Of each side, by fixed bots. */
+/** Games on each side, by fixed bots. */
 const GAMES = 2000;
 
-/** @throws Failure when the two cannot be compared. */
+/** @throws Failure if the two cannot be compared. */
 async function findSides(a: string, b: string | undefined, flags: CompareFlags): Promise<[Side, Side]> {
   if ((b === undefined) === (flags.against === undefined))
     throw misuse(

@@ -1,9 +1,9 @@
-// A comparison in one line: the figures that differ by more than chance, in the words of the table of `compare`.
+// A comparison in one line: the figures that differ by more than chance, named as in the table of `compare`.
 import type { Comparison } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
 import { figureName, number, signed } from './comparison-text.ts';
 
-/** More are counted only. */
+/** Further figures are only counted. */
 const MOST = 8;
 
 export function formatComparisonLine(setup: string, { games, bots, differences }: Comparison): string {

@@ -1,4 +1,4 @@
-// Differences as a table: those that stand first.
+// Differences as a table, significant ones first.
 import { comparedName, GAME_FIGURES, type Comparison } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
@@ -10,7 +10,7 @@ const right = (title: string): Column => ({ title, right: true });
 export const number = (value: number): string => String(Number(value.toPrecision(4)));
 export const signed = (value: number): string => `${value > 0 ? '+' : ''}${number(value)}`;
 
-/** As people read it; other things that are compared are called as they are. */
+/** The readable name of a figure; other names are used as they are. */
 export function figureName(name: string): string {
   return GAME_FIGURES.find((figure) => comparedName(figure) === name)?.row ?? name;
 }
@@ -56,7 +56,7 @@ export function formatComparison(comparison: Comparison): string {
   ].join('\n');
 }
 
-/** What no pair shows is not known to be nothing: the share of games that may still differ in a figure, exactly at 95%. */
+/** A figure equal in all pairs may still differ in some games: the exact upper bound on their share at 95%. */
 function hiddenText({ games, same }: Comparison, hidden: number): string[] {
   if (hidden === 0) return [];
   const what = `${plural(hidden, 'figure')} ${hidden === 1 ? 'is' : 'are'} the same in every pair of games`;

@@ -1,11 +1,11 @@
-// A number of the content as it was typed: its path and its range, or a failure with a way out.
+// Parses a number of the content: its path and its range, or a failure with a fix.
 import { findField as findNumber, sweptValues, type NumberField } from '@railwright/playtest';
 import { misuse } from '../failure.ts';
 import { suggest } from '../suggest.ts';
 
 const MOST_NAMES = 12;
 
-/** @throws Failure for a path that leads nowhere or to no number. */
+/** @throws Failure for a path that does not lead to a number. */
 export function findField<D>(definition: D, typed: string): NumberField<D> {
   const found = findNumber(definition, typed);
   if (!('problem' in found)) return found;
@@ -17,7 +17,7 @@ export function findField<D>(definition: D, typed: string): NumberField<D> {
   );
 }
 
-/** @throws Failure for a range that is empty, too long, or holds what no number of content can be. */
+/** @throws Failure for a range that is empty, too long, or contains impossible values. */
 export function valuesOf(from: number, to: number, step: number): readonly number[] {
   const values = sweptValues(from, to, step);
   if (!('problem' in values)) return values;

@@ -1,4 +1,4 @@
-// What became better or worse, for a terminal: the sentences, then the differences.
+// What became better or worse, for the terminal: the sentences, then the differences.
 import type { PanelChange, PanelComparison } from '@railwright/playtest';
 import { changeCells } from '@railwright/report/words';
 import { safe } from '../output.ts';
@@ -24,7 +24,7 @@ export function formatPanelChanges(
 ): string {
   const { isLearned, changes } = comparison;
   if (!isLearned) return firstWord(comparison, seconds);
-  // What is as it was needs no sentence each.
+  // Unchanged findings are only counted.
   const told = changes.filter(({ change }) => change !== 'same');
   const same = changes.length - told.length;
   const lines = [
@@ -52,7 +52,7 @@ function headOf({ a, b, seats, games, seed }: PanelComparison, seconds: number):
   ].join('\n');
 }
 
-/** By a player that has learned neither side: marked as such. */
+/** From a player that has learned neither side, and marked as such. */
 function firstWord({ changes, games }: PanelComparison, seconds: number): string {
   const told = changes.filter(({ change }) => change !== 'same' && change !== 'cannot-say');
   const head = `First impression after ${seconds.toFixed(1)} s, from ${whole(games)} games of a player that has learned neither side. Players are now learning both.`;

@@ -1,4 +1,4 @@
-// Compares two sides by panels that learn each of them first. A first word comes at once, from a player that has learned neither.
+// Compares two sides by panels that learn each of them first. A first impression comes at once, from a player that has learned neither.
 import type { ResolvedSetup } from '@railwright/content';
 import { createGame, type Game } from '@railwright/engine';
 import {
@@ -32,7 +32,7 @@ interface OpenSide extends ComparedSide {
   readonly pool: PanelPool;
 }
 
-/** Whether somebody is there to learn both sides; players of a revision of git are no files, so those of B play both. */
+/** Whether a player can learn both sides; players in a git revision are not files, so those of B play both. */
 export function canAskPanels([left, right]: readonly [Side, Side], seats: number): boolean {
   return (
     seats > 1 && [left, right].every(({ setup }) => findPanel(right.content, setup, seats).learned.length > 0)

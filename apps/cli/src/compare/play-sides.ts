@@ -1,4 +1,4 @@
-// Plays the same games on two sides: of the same numbers and seeds, with the same bots.
+// Plays the same games on two sides: the same numbers and seeds, with the same bots.
 import type { BotSpec } from '@railwright/bots';
 import { createGame } from '@railwright/engine';
 import type { Content, ResolvedSetup } from '@railwright/content';
@@ -24,14 +24,14 @@ export interface PlayFlags extends BatchFlags {
 }
 
 export interface PlayedSides {
-  /** Absent when it was stopped before there was any. */
+  /** Undefined if it was stopped before there was any result. */
   readonly comparison?: Comparison;
-  /** Of both sides. */
+  /** Games of both sides. */
   readonly bots: readonly BotSpec[];
   readonly interrupted: boolean;
 }
 
-/** @throws Failure when a game cannot be played. */
+/** @throws Failure if a game cannot be played. */
 export async function playSides(
   [left, right]: readonly [Side, Side],
   flags: PlayFlags,
@@ -70,7 +70,7 @@ export async function playSides(
   };
 }
 
-/** As many seats as both are for, the default of A where that is possible. */
+/** A number of seats that suits both, if possible the default of A. */
 export function sharedSeats({ setup: a }: Side, { setup: b }: Side): number {
   const most = Math.min(a.seats.max, b.seats.max);
   const fewest = Math.max(a.seats.min, b.seats.min);

@@ -1,4 +1,4 @@
-// Content as it was in a revision of git, read into memory; nothing is checked out and nothing is written.
+// Reads content of a git revision into memory; nothing is checked out or written.
 import { isYaml, loadContent, memorySource, type Content, type FileSource } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { findFolders, shownPath } from '../content/folders.ts';
@@ -8,8 +8,8 @@ import { askGit, gitRefusal } from '../git/ask-git.ts';
 const MOST_FILES = 20_000;
 
 /**
- * The folders that a command would read, as they were. Packs that come with railwright and are not among them are as they are.
- * @throws Failure when there is no such revision, or the folder is in no repository.
+ * The folders that a command would read, as they were. Shipped packs outside them are the current ones.
+ * @throws Failure if there is no such revision, or the folder is not in a repository.
  */
 export async function loadRevision(paths: readonly string[], revision: string): Promise<Content> {
   const { own, shipped } = findFolders(paths);
@@ -29,7 +29,7 @@ export async function loadRevision(paths: readonly string[], revision: string): 
 }
 
 function revisionSource(folder: string, revision: string): FileSource {
-  // A revision must not be read as an option, nor a name with a colon as a path within one.
+  // Keeps git from reading a revision as an option, or a name with a colon as a path.
   if (revision === '' || revision.startsWith('-') || revision.includes(':'))
     throw misuse(`"${revision}" is not a git revision.`, 'Name one such as HEAD, a branch or a tag.');
   const commit = git(folder, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`], revision)
@@ -51,7 +51,7 @@ function git(folder: string, args: readonly string[], revision: string): Buffer 
   if (succeeded) return out;
   if (said.includes('not a git repository'))
     throw misuse(`${shownPath(folder) || '.'} is not in a git repository.`);
-  // Of a revision that does not exist git says nothing when asked quietly.
+  // In quiet mode, git says nothing about a missing revision.
   if (said === '')
     throw misuse(`There is no revision ${revision}.`, 'Name one such as HEAD, a branch or a tag.');
   throw gitRefusal(`read the content of ${revision}`, said);

@@ -1,4 +1,4 @@
-// A sweep as a table, one row for each value.
+// A sweep as a table, one row per value.
 import { SWEPT_NUMBERS, SWEPT_SHARES, type EstimateResult, type Sweep } from '@railwright/playtest';
 import { SWEEP_VERDICTS, sweepWords } from '@railwright/report/words';
 import { safe } from '../output.ts';
@@ -18,7 +18,7 @@ const shares = SWEPT_SHARES.map(({ title, swept: { column } }) => ({ title, colu
 export function formatSweep(sweep: Sweep, title: string): string {
   const { setup, field, now, games, seats, seed, bots, isLearned, points } = sweep;
   const whose = isLearned
-    ? 'Whoever has no access has learned to do without.'
+    ? 'The player without access has learned to do without.'
     : 'What a card is worth depends on the bots.';
   const isCard = points.some(({ card }) => card !== null);
   const columns = [

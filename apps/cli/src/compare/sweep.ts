@@ -53,7 +53,7 @@ export async function sweep(typed: string, flags: SweepFlags): Promise<number> {
   const { value, interrupted } = await interruptible((signal) =>
     playSweep(plan, {
       makeGame: createGame,
-      // Here learning takes all threads; on a queue each value is learned by another worker.
+      // Locally, learning uses all threads; on a queue, each value is learned by another worker.
       ahead: learn && typeof jobs === 'number' ? 1 : batchesAtOnce(jobs),
       ...(learn && { learn: learn(signal) }),
       play: player(typed, flags, signal, (games) => progress.update(games)),
@@ -74,7 +74,7 @@ export async function sweep(typed: string, flags: SweepFlags): Promise<number> {
   return EXIT.interrupted;
 }
 
-/** @throws Failure where nobody knows enough to begin with. */
+/** @throws Failure if no player knows enough to start from. */
 function learner(
   content: Content,
   setup: ResolvedSetup,
@@ -99,7 +99,7 @@ function learner(
   };
 }
 
-/** Plays the batches of a value on the same threads. `onProgress` hears all games of the sweep so far. */
+/** Plays the batches of a value on the same threads. `onProgress` gets the number of games of the sweep so far. */
 function player(
   typed: string,
   flags: Pick<SweepFlags, 'jobs' | 'parts'>,

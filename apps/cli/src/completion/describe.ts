@@ -1,4 +1,4 @@
-// What there is to complete, from the commands themselves.
+// Collects the words to complete from the commands themselves.
 import type { Command } from '@oclif/core';
 
 interface Word {
@@ -9,19 +9,19 @@ interface Word {
 export interface FlagWord extends Word {
   /** One letter. */
   readonly char?: string;
-  /** A value follows. */
+  /** Whether a value follows. */
   readonly takesValue: boolean;
-  /** The values there are; empty when anything may follow. */
+  /** The possible values; empty if anything can follow. */
   readonly values: readonly string[];
 }
 
 export interface CommandWord extends Word {
   readonly flags: readonly FlagWord[];
-  /** The values of its first argument; empty when it is a path or something else that is not known. */
+  /** The values of its first argument; empty for a path or other free text. */
   readonly values: readonly string[];
 }
 
-/** From what oclif knows of the commands without loading them. */
+/** From what oclif knows about the commands without loading them. */
 export function describeCommands(commands: readonly Command.Cached[]): CommandWord[] {
   return commands.map(({ id, summary, flags, args }) => ({
     name: id,

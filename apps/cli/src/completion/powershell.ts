@@ -1,4 +1,4 @@
-// The script for PowerShell. Where it gives nothing, PowerShell completes files.
+// The script for PowerShell. If it returns nothing, PowerShell completes files.
 import type { CommandWord, FlagWord } from './describe.ts';
 
 export function powershellScript(commands: readonly CommandWord[]): string {

@@ -1,4 +1,4 @@
-// The scripts for the shells. Where none of the words below fits, shells complete files.
+// The scripts for the shells. If none of the words fits, shells complete files.
 import type { CommandWord, FlagWord } from './describe.ts';
 import { powershellScript } from './powershell.ts';
 

@@ -1,4 +1,4 @@
-// From the bots a person typed to what plays: `heuristic`, `search:1000`, `trains/big-money`, `search:1000@trains/big-money`, `learned`,
+// Parses the bots that were typed: `heuristic`, `search:1000`, `trains/big-money`, `search:1000@trains/big-money`, `learned`,
 // `my.player`, `search:200@my.player`.
 import { defaultBot, parseBot, splitImagined, type BotSpec } from '@railwright/bots';
 import { fitStrategy, listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
@@ -9,9 +9,9 @@ import { suggest } from '../suggest.ts';
 import { readPlayers } from '../learn/read-players.ts';
 
 /**
- * The bots of a list such as `trains/big-money,heuristic`; the game's default bot for none. Says on standard error what of
- * a strategy the setup has no use for.
- * @throws Failure for text that names no bot.
+ * The bots of a list such as `trains/big-money,heuristic`; the game's default bot for none. Reports on standard error
+ * which parts of a strategy do not apply to the setup.
+ * @throws Failure for text that does not name a bot.
  */
 export async function findBots(
   content: Content,
@@ -36,7 +36,7 @@ export async function findBots(
   });
   for (const [id, strategy] of strategies) {
     if (!bots.some((bot) => bot.strategy === strategy)) continue;
-    // What several rules ask for is missing once.
+    // Something missing for several rules is reported once.
     const messages = new Set(fitStrategy(content, id, setup.definition).map(({ message }) => message));
     for (const message of messages) printError(safe(`warning: ${id}: ${message}`));
   }

@@ -1,4 +1,4 @@
-// Something that is not found because its file has errors: reports these errors.
+// Reports the errors in a file because of which something is not found.
 import { resolve } from 'node:path';
 import type { Content, Diagnostic } from '@railwright/content';
 import { formatFindings } from '../check/findings.ts';
@@ -11,7 +11,7 @@ type Kind = 'setups' | 'strategies';
 
 /**
  * `name` as typed: `pack/id` or the id alone.
- * @throws Failure, after printing what is wrong, when the file of that thing is there and has errors.
+ * @throws Failure, after printing the errors, if the thing's file exists and has errors.
  */
 export function refuseBroken(content: Content, kind: Kind, name: string): void {
   const errors = errorsOf(content, kind, name);
@@ -26,9 +26,8 @@ export function refuseBroken(content: Content, kind: Kind, name: string): void {
 }
 
 /**
- * Packs that come with railwright stand in for those of the same id that are not at hand; not for one that cannot be told for what
- * it is, because its pack.yaml is missing or broken.
- * @throws Failure, after printing what is wrong, when that may be the pack that is meant.
+ * A shipped pack is used if no other pack with its id is found, but not if there may be one whose pack.yaml is missing or broken.
+ * @throws Failure, after printing the errors, if such a pack may be meant.
  */
 export function refuseStandIn(content: Content, setup: string): void {
   const unknown = content.diagnostics.filter(
@@ -57,7 +56,7 @@ function errorsOf(content: Content, kind: Kind, name: string): readonly Diagnost
       .filter((one) => pack === '' || one.id === pack)
       .flatMap((one) => {
         const read = one.items.get(kind)?.get(id)?.file.path;
-        // A file that cannot be read at all holds nothing, but its name tells.
+        // An unreadable file has no content, but its name identifies it.
         const named = one.files
           .map(({ path }) => path)
           .filter((path) => [`/${kind}/${id}.yaml`, `/${kind}/${id}.yml`].some((end) => path.endsWith(end)));

@@ -1,5 +1,5 @@
-// Which folders content is read from: those a person names, their neighbours that are packs, and the packs that come with
-// railwright, so that a pack may extend one of those without having a copy.
+// Determines the folders from which content is read: those named on the command line, neighbouring packs, and the shipped packs,
+// so that a pack can extend a shipped one without a copy.
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { CONTENT_FOLDERS, isManifest, isYaml } from '@railwright/content';
@@ -9,27 +9,27 @@ import { shippedFolder } from '../shipped.ts';
 export interface Folders {
   /** Folders to read, none inside another. */
   readonly own: readonly string[];
-  /** Packs that come with railwright and are not among them. */
+  /** Shipped packs that are not among them. */
   readonly shipped: readonly string[];
-  /** What was asked for. */
+  /** The requested paths. */
   readonly targets: readonly Target[];
 }
 
 export interface Target {
   /** As typed. */
   readonly typed: string;
-  /** From the root of the file system. */
+  /** The absolute path. */
   readonly path: string;
   readonly isFile: boolean;
 }
 
 /**
  * `unsaved` are paths of files that need not exist.
- * @throws Failure when a path does not exist or is a file of no pack.
+ * @throws Failure if a path does not exist or is a file outside all packs.
  */
 export function findFolders(paths: readonly string[], unsaved: readonly string[] = []): Folders {
   const roots = new Set<string>();
-  // Thousands of files may be of one pack.
+  // One pack can have thousands of files.
   const known = new Map<string, string | undefined>();
   const packOf = (folder: string): string | undefined => {
     if (!known.has(folder)) {
@@ -61,14 +61,14 @@ export function findFolders(paths: readonly string[], unsaved: readonly string[]
   return { own, shipped, targets };
 }
 
-/** Whether reading a folder reads the other too: the packages that are installed in a pack are no part of it. */
+/** Whether reading a folder reads the other too: packages installed in a pack are not part of it. */
 function isReadWith(root: string, folder: string): boolean {
   return contains(root, folder) && !relative(root, folder).split(sep).includes('node_modules');
 }
 
 /**
- * Where content is looked for when no path is given: `./content`, the pack around the current folder, or the current folder
- * where packs are in it or the folders of one are, so that a missing pack.yaml is reported.
+ * Where content is read from by default: `./content`, the pack around the current folder, or the current folder if it
+ * contains packs or the folders of one, so that a missing pack.yaml is reported.
  */
 export function defaultPaths(): string[] {
   if (existsSync('content') && statSync('content').isDirectory()) return ['content'];
@@ -78,7 +78,7 @@ export function defaultPaths(): string[] {
   return packsIn(here).length > 0 || holdsContent(here) ? ['.'] : [];
 }
 
-/** The path as a person in the current folder would write it; `''` for that folder itself. */
+/** The path relative to the current folder; `''` for that folder itself. */
 export function shownPath(path: string): string {
   return relative(process.cwd(), path).replaceAll(sep, '/');
 }
@@ -91,7 +91,7 @@ function existsOrFail(typed: string) {
   }
 }
 
-/** What is in a folder that may not be there or not be readable. */
+/** The entries of a folder that may be missing or unreadable. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
@@ -104,14 +104,14 @@ function isPack(folder: string): boolean {
   return namesIn(folder).some(isManifest);
 }
 
-/** Whether there are folders of a pack, with files of content. Tests and locales are found in many a project. */
+/** Whether there are folders of a pack with content files. `tests` and `locales` do not count, since many projects have them. */
 function holdsContent(folder: string): boolean {
   return [...CONTENT_FOLDERS]
     .filter((name) => name !== 'tests' && name !== 'locales')
     .some((name) => namesIn(join(folder, name)).some(isYaml));
 }
 
-/** The folder of the pack that a folder is in or is. */
+/** The folder of the pack that contains a folder, or is it. */
 export function packAbove(folder: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
     if (isPack(at)) return at;
@@ -127,14 +127,14 @@ function packsIn(folder: string): string[] {
     .sort();
 }
 
-/** A path and the folders that it is in, up to the root of the file system. */
+/** A path and its parent folders, up to the root. */
 export function foldersAround(path: string): string[] {
   const folders = [path];
   for (let at = path; dirname(at) !== at; at = dirname(at)) folders.push(dirname(at));
   return folders;
 }
 
-/** True for the folder itself too. */
+/** Also true for the folder itself. */
 export function contains(folder: string, inner: string): boolean {
   return inner === folder || inner.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }

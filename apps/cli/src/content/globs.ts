@@ -1,10 +1,10 @@
-// Paths with * and the like, for shells that do not fill them in and for those who put them in quotes.
+// Expands patterns such as *.yaml, for shells that do not and for quoted patterns.
 import { existsSync, globSync, statSync } from 'node:fs';
 import { misuse } from '../failure.ts';
 
 /**
- * `isWanted` says of a file whether a pattern can mean it.
- * @throws Failure when nothing matches.
+ * `isWanted` says whether a pattern can match a file.
+ * @throws Failure if nothing matches.
  */
 export function expandGlobs(typed: readonly string[], isWanted: (path: string) => boolean): string[] {
   return typed.flatMap((path) =>
@@ -17,7 +17,7 @@ function matches(pattern: string, isWanted: (path: string) => boolean): string[]
     exclude: (name) => /(^|[\\/])node_modules$/.test(name),
   });
   const files = found.filter(isWanted).sort();
-  // A pattern for packs means folders; one for files means only those that can be content.
+  // A pattern for packs matches folders; one for files matches only possible content files.
   const wanted = files.length > 0 ? files : found.filter((path) => statSync(path).isDirectory()).sort();
   if (wanted.length === 0)
     throw misuse(

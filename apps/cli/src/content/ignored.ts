@@ -1,4 +1,4 @@
-// Files that git ignores: clones of the repository do not have them, so they are not checked.
+// Files that git ignores are not checked, since clones of the repository do not have them.
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { isManifest, type FileSource } from '@railwright/content';
@@ -6,9 +6,9 @@ import { askGit } from '../git/ask-git.ts';
 import { contains, foldersAround, type Target } from './folders.ts';
 
 /**
- * A source without them, but for those that were asked for by their path. Packs that are ignored as a whole are still read, as
- * others may extend them: what fetches such a pack in CI is not known here.
- * @param leftOut gets the paths of all that are not to be checked
+ * A source without them, except files named by path. Packs that are ignored as a whole are still read, since others may extend
+ * them, and CI may fetch such a pack.
+ * @param leftOut gets the paths of all files that are not checked
  */
 export function withoutIgnored(
   source: FileSource,
@@ -39,13 +39,13 @@ export function withoutIgnored(
   };
 }
 
-/** From the root of the file system; a folder that is ignored as a whole stands for what is in it. */
+/** Absolute paths; a folder that is ignored as a whole represents its files. */
 function ignoredIn(folder: string): string[] {
   if (!foldersAround(folder).some((one) => existsSync(join(one, '.git')))) return [];
   const { succeeded, out } = askGit(folder, [
     ...['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
   ]);
-  // Where git refuses, everything is checked.
+  // If git refuses, everything is checked.
   if (!succeeded) return [];
   return out
     .toString()

@@ -1,4 +1,4 @@
-// Content for a command: the folders it is about and the packs they may extend.
+// Loads the content for a command: its folders and the packs that they can extend.
 import { resolve } from 'node:path';
 import {
   asBase,
@@ -20,25 +20,25 @@ import { withoutIgnored } from './ignored.ts';
 
 export interface LoadedContent {
   readonly content: Content;
-  /** Empty when only the shipped packs were asked for. */
+  /** Empty if only the shipped packs were requested. */
   readonly targets: readonly Target[];
-  /** Files that git ignores, from the root of the file system: they are not checked. */
+  /** Absolute paths of files that git ignores: they are not checked. */
   readonly leftOut: ReadonlySet<string>;
 }
 
 export interface OpenOptions {
-  /** All packs that come with railwright can be played, otherwise those that can matter are there. */
+  /** Loads all shipped packs, to be played; otherwise only those that can matter. */
   readonly everyShipped?: boolean;
-  /** Instead of what is in files: by path, as shown. */
+  /** Texts that replace those of files, by path as shown. */
   readonly texts?: ReadonlyMap<string, Uint8Array>;
   readonly cache?: ContentCache;
-  /** Files that git ignores are there as well: nobody checks them, but they may be played. */
+  /** Includes files that git ignores: they are not checked, but can be played. */
   readonly withIgnored?: boolean;
   /** Called after each stage with its name. */
   readonly onStage?: ((stage: string) => void) | undefined;
 }
 
-/** @throws Failure for a path that holds no content. */
+/** @throws Failure for a path without content. */
 export async function loadPaths(paths: readonly string[], options: OpenOptions = {}): Promise<LoadedContent> {
   const { sources, targets, leftOut } = await openPaths(paths, options);
   const { cache, onStage } = options;
@@ -51,13 +51,13 @@ export async function loadPaths(paths: readonly string[], options: OpenOptions =
 export interface OpenedPaths {
   readonly sources: readonly FileSource[];
   readonly targets: readonly Target[];
-  /** Those of the sources that do not come with railwright. */
+  /** The sources that are not shipped with railwright. */
   readonly folders: readonly string[];
   /** Filled while the sources are listed. */
   readonly leftOut: ReadonlySet<string>;
 }
 
-/** What `loadPaths` reads, not read yet. */
+/** The sources that `loadPaths` reads, not read yet. */
 export async function openPaths(
   paths: readonly string[],
   { everyShipped = false, texts = new Map(), withIgnored = false }: OpenOptions = {},
@@ -84,19 +84,19 @@ export async function openPaths(
 
 const targetPaths = new WeakMap<readonly Target[], ReadonlySet<string>>();
 
-/** Whether a file, named as diagnostics do, is among what was asked for. */
+/** Whether a file, named as in diagnostics, was requested. */
 export function isWithin(file: string, targets: readonly Target[]): boolean {
   const known = targetPaths.get(targets) ?? new Set(targets.map(({ path }) => path));
   targetPaths.set(targets, known);
   return foldersAround(resolve(file)).some((folder) => known.has(folder));
 }
 
-/** What was found in the files a command is about. */
+/** The findings in the files that a command is about. */
 export function findingsIn(loaded: LoadedContent): readonly Diagnostic[] {
   return loaded.content.diagnostics.filter(({ file }) => isAbout(file, loaded));
 }
 
-/** Whether a command is about this file: it was asked for, and git does not ignore it. */
+/** Whether a command is about this file: it was requested, and git does not ignore it. */
 export function isAbout(
   file: string,
   { targets, leftOut }: Pick<LoadedContent, 'targets' | 'leftOut'>,
@@ -104,7 +104,7 @@ export function isAbout(
   return isWithin(file, targets) && !leftOut.has(resolve(file));
 }
 
-/** `2 files not checked, as git ignores them.`; nothing where there is none. */
+/** `2 files not checked, as git ignores them.`; empty if there are none. */
 export function ignoredNote(
   { targets, leftOut }: Pick<LoadedContent, 'targets' | 'leftOut'>,
   done: string,
@@ -120,12 +120,12 @@ function openFolder(folder: string): FileSource {
   return folderSource(folder, { prefix: shown === '' ? '' : `${shown}/` });
 }
 
-/** The files that content was read from, players included. */
+/** The files from which content was read, including players. */
 export function pathsIn({ files, packs }: Content): string[] {
   return [...files, ...packs.flatMap(({ players }) => players)].map(({ path }) => path);
 }
 
-/** @throws Failure when settings of a pack leave out what is at a path. */
+/** @throws Failure if a pack's settings exclude a path. */
 export function refuseExcluded({ path, typed }: Target, excluded: readonly string[]): void {
   if (excluded.some((file) => contains(path, resolve(file))))
     throw misuse(

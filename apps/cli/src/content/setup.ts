@@ -1,4 +1,4 @@
-// From the name of a setup to what the engine needs.
+// Resolves the name of a setup into the definition that the engine needs.
 import { resolveSetup, type Content, type ResolvedSetup, type SetupOptions } from '@railwright/content';
 import { formatFindings } from '../check/findings.ts';
 import { misuse, refusal } from '../failure.ts';
@@ -7,7 +7,7 @@ import { refuseBroken, refuseStandIn } from './broken-item.ts';
 import { defaultPaths } from './folders.ts';
 import { loadPaths } from './load.ts';
 
-/** What the flags of a command choose besides the setup. */
+/** What a command's flags choose besides the setup. */
 export interface SetupFlags {
   readonly rules: string | undefined;
   readonly map: string | undefined;
@@ -22,7 +22,7 @@ export function optionsFrom({ rules, map, 'market-seed': marketSeed }: SetupFlag
   };
 }
 
-/** Loads the content of a command that plays; `folders` is what `--content` says. */
+/** Loads the content of a command that plays; `folders` comes from `--content`. */
 export async function loadForPlay(folders: readonly string[] | undefined): Promise<Content> {
   const { content } = await loadPaths(folders ?? defaultPaths(), {
     everyShipped: true,
@@ -32,8 +32,8 @@ export async function loadForPlay(folders: readonly string[] | undefined): Promi
 }
 
 /**
- * `name` is `pack/id`, or the id alone where only one pack has it.
- * @throws Failure when there is no such setup, when it has faults, or when the options do not fit it.
+ * `name` is `pack/id`, or the id alone if only one pack has it.
+ * @throws Failure if there is no such setup, if it has errors, or if the options do not fit it.
  */
 export function findSetup(content: Content, name: string, options: SetupOptions): ResolvedSetup {
   const resolution = resolveSetup(content, name, options);
@@ -44,7 +44,7 @@ export function findSetup(content: Content, name: string, options: SetupOptions)
     return resolution.setup;
   }
   const [first] = resolution.diagnostics;
-  // What is about no file is about what was asked for.
+  // A finding without a file is about the requested setup.
   if (first?.file === '') {
     refuseBroken(content, 'setups', name);
     throw misuse(first.message, first.help);

@@ -1,4 +1,4 @@
-// What content is found, what its packs build on, and whether editors find the schemas.
+// Notes on the content found, the packs it extends, and whether editors find the schemas.
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseExtended, type Content, type Pack, type SourceFile } from '@railwright/content';
@@ -79,7 +79,7 @@ function schemaNotes(files: readonly SourceFile[]): Note[] {
   ];
 }
 
-/** What a first comment of a file says its schema is. */
+/** The schema named in the first comment of a file. */
 function schemaLine(text: string): string | undefined {
   const head = text.split('\n', 5).join('\n');
   return /^#[ \t]*(?:yaml-language-server:[ \t]*)?\$schema[=:][ \t]*(\S+)/m.exec(head)?.[1];

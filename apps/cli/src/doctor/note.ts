@@ -1,6 +1,6 @@
-// One thing the doctor has to say.
+// One result of a check by doctor.
 export interface Note {
-  /** `missing` is worth knowing and no fault. */
+  /** `missing` is worth knowing but not an error. */
   readonly state: 'well' | 'missing' | 'wrong';
   readonly text: string;
   /** What to do about it. */

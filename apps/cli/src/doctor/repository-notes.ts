@@ -1,4 +1,4 @@
-// package.json, git hooks and CI of the repository around the current folder.
+// Notes on package.json, git hooks and CI of the repository around the current folder.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isInRange, isVersionRange } from '@railwright/content';
@@ -78,7 +78,7 @@ function versionNote(asked: string, installed: string | undefined, install: stri
       );
 }
 
-/** A workspace may have it at its own place or at the root. */
+/** In a workspace, it can be in the workspace's folder or at the root. */
 function installedVersion(folders: readonly string[]): string | undefined {
   const text = folders
     .map((folder) => textOf(join(folder, 'node_modules', 'railwright', 'package.json')))
@@ -86,7 +86,7 @@ function installedVersion(folders: readonly string[]): string | undefined {
   return text === undefined ? undefined : (/"version":\s*"([^"]+)"/.exec(text)?.[1] ?? 'without a version');
 }
 
-/** Whether something of git's calls railwright before a commit. */
+/** Whether a git hook runs railwright before a commit. */
 function hookNote(root: string): Note {
   const hooks = askGit('.', ['rev-parse', '--git-path', 'hooks']).out.toString().trim();
   const path = askGit('.', ['config', '--get', 'core.hooksPath']).out.toString().trim();
@@ -118,7 +118,7 @@ function ciNote(root: string): Note {
     : well(`GitHub runs .github/workflows/${file}`);
 }
 
-/** The current folder and those around it, up to the root of the repository. */
+/** The current folder and its parents, up to the root of the repository. */
 function foldersUpTo(root: string | undefined): string[] {
   const folders = foldersAround(resolve('.'));
   const last = root === undefined ? -1 : folders.indexOf(resolve(root));

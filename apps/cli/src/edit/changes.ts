@@ -1,4 +1,4 @@
-// Changes to files that somebody wrote: shown as a difference, or carried out.
+// Changes to content files: shown as a diff, or written.
 import { dirname } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { removeLeftovers } from '@railwright/content/node';
@@ -14,7 +14,7 @@ export interface TextChange {
   readonly after: string;
 }
 
-/** What would change, as `diff -u` writes it, so that `patch` reads it. */
+/** The changes in the format of `diff -u`, so that `patch` can read them. */
 function formatDiff({ path, before, after }: TextChange): string {
   const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after);
   return safe(patch.replace(/^=+\n/, ''))
@@ -36,7 +36,7 @@ export function printDiffs(changes: readonly TextChange[]): void {
   for (const change of changes) print(formatDiff(change));
 }
 
-/** Writes what can be written, says what cannot, and returns which was written. */
+/** Writes what can be written, reports what cannot, and returns the written files. */
 export async function carryOut(changes: readonly TextChange[]): Promise<{
   readonly written: readonly string[];
   readonly exitCode: number;
@@ -51,7 +51,7 @@ export async function carryOut(changes: readonly TextChange[]): Promise<{
   return { written, exitCode: written.length < changes.length ? EXIT.findings : EXIT.clean };
 }
 
-/** `2 files`, for sentences about what was or would be done. */
+/** `2 files`, for sentences about changes. */
 export function countFiles(changes: readonly unknown[]): string {
   return plural(changes.length, 'file');
 }

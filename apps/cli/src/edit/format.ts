@@ -1,4 +1,4 @@
-// Lays content files out.
+// Formats content files.
 import { resolve } from 'node:path';
 import { formatText, isYaml } from '@railwright/content';
 import { readStdin, STDIN } from '../check/stdin.ts';
@@ -58,7 +58,7 @@ export async function format(typed: readonly string[], options: FormatOptions): 
   return exitCode === EXIT.clean ? left : exitCode;
 }
 
-/** The text on standard input laid out to standard output, as editors want it. */
+/** Formats standard input to standard output, for editors. */
 async function formatStdin(
   typed: readonly string[],
   { check, dryRun, stdinFilename }: FormatOptions,

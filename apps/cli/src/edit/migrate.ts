@@ -1,4 +1,4 @@
-// Brings packs to the present format.
+// Converts packs to the current format.
 import { FORMAT, isYaml, migrateText } from '@railwright/content';
 import { pathsOrDefault } from '../check/validate.ts';
 import { EXIT } from '../failure.ts';

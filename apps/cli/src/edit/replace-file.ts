@@ -1,12 +1,12 @@
-// Changes a file that somebody wrote: at every moment the old or the new text is there, whole. A file that is not as it was
-// read is left alone.
+// Replaces the text of a file atomically: at any moment it has the complete old or new text. A file that changed since it was read
+// is left alone.
 import { constants } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { REAL_DISK, writeAtomically, type Disk } from '@railwright/content/node';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Undefined when the text was replaced, otherwise the reason why not; then the file is as it was. */
+/** Undefined if the text was replaced, otherwise the reason why not; then the file is unchanged. */
 export async function replaceText(
   file: string,
   before: string,
@@ -20,7 +20,7 @@ export async function replaceText(
     const { mode } = await stat(file);
     const written = await writeAtomically(disk, file, Buffer.from(mark + after), {
       mode: mode & 0o777,
-      // The last moment at which somebody else's change can be seen.
+      // The last moment to notice a change by another program.
       stillWanted: async () => (await markOf(file, before)) !== undefined,
     });
     return written ? undefined : CHANGED;
@@ -31,7 +31,7 @@ export async function replaceText(
 
 const CHANGED = 'another program changed it in the meantime';
 
-/** What precedes the text: nothing or a byte order mark; undefined when the text differs. */
+/** What precedes the text: nothing or a byte order mark; undefined if the text differs. */
 async function markOf(file: string, text: string): Promise<string | undefined> {
   const bytes = await readFile(file);
   return ['', BYTE_ORDER_MARK].find((mark) => bytes.equals(Buffer.from(mark + text)));

@@ -1,4 +1,4 @@
-// The texts of all files that a command was asked to change.
+// Reads the texts of all files that a command is to change.
 import { listPackFiles } from '@railwright/content';
 import { plural } from '../check/findings.ts';
 import type { Target } from '../content/folders.ts';

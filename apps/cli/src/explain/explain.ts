@@ -1,4 +1,4 @@
-// Plays what an explanation of a learned player is made from, and prints it.
+// Plays the games for an explanation of a learned player, and prints it.
 import { createBot, mindOf, type BotSpec } from '@railwright/bots';
 import { CODE_NAMES, listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
 import { createGame, type Game } from '@railwright/engine';
@@ -43,7 +43,7 @@ export interface ExplainFlags extends SetupFlags {
   readonly content: readonly string[] | undefined;
 }
 
-/** Games that are examined turn by turn: figures of positions vary less than those of games. */
+/** Games examined turn by turn: figures of positions vary less than those of games. */
 const MOST_LOOKED_INTO = 100;
 
 /** Returns the exit code. */
@@ -93,7 +93,7 @@ function checkName(typed: string): void {
   throw misuse(`${typed} is not a learned player's file.`, `Such a file ends in ${PLAYER_ENDING}.`);
 }
 
-/** As it has learned the setup first, else as many as the setup is made for. */
+/** The number of seats with which it learned the setup first, otherwise the setup's default. */
 function seatsOf({ setups }: PlayerHeader, { id, defaultSeats }: ResolvedSetup): number {
   return setups.find((one) => one.id === id)?.seats[0] ?? defaultSeats;
 }
@@ -114,7 +114,7 @@ interface Table {
   readonly flags: ExplainFlags;
 }
 
-/** Games of a bot with itself; undefined when they were stopped. @throws Failure when a game has a fault. */
+/** Games of a bot against itself; undefined if they were stopped. @throws Failure if a game fails. */
 async function playAlone(
   { setup, game, seats, flags }: Table,
   bot: BotSpec,
@@ -147,7 +147,7 @@ const played = (batch: Batch, game: Game, { tally }: BatchRun): ExplainedBot['ow
   tally,
 });
 
-/** Undefined when it was stopped. */
+/** Undefined if it was stopped. */
 async function compare(
   table: Table,
   player: BotSpec,

@@ -1,4 +1,4 @@
-// What a learned player does, for people: first in sentences, then in tables.
+// A description of what a learned player does: first sentences, then tables.
 import type { ResolvedSetup } from '@railwright/content';
 import type { Explanation, Habit } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
@@ -14,7 +14,7 @@ const head = { head: (text: string) => style.bold(text) };
 const MOST_CELLS = 12;
 const MOST_DIFFERENCES = 4;
 
-/** `holdings`: the group of measures of things that seats own. */
+/** `holdings`: the group of measures for things that seats own. */
 export function formatExplanation(
   setup: ResolvedSetup,
   explanation: Explanation,

@@ -1,13 +1,13 @@
-// An explanation of a learned player in sentences: the few things that somebody would tell a friend about it.
+// A learned player in a few sentences, as one would describe it to a friend.
 import type { Explanation, Habit } from '@railwright/playtest';
 import { safe } from '../output.ts';
 import { mean, percent, rate, signed } from '../simulate/figures.ts';
 
 const MOST_NAMED = 5;
-/** A thing that fewer seats have is not what it does, but what happens. */
+/** A thing that fewer seats have is not a habit but an accident. */
 const SELDOM = 0.05;
 
-/** `holdings`: the group of measures of things that seats own. */
+/** `holdings`: the group of measures for things that seats own. */
 export function sentencesOf(explanation: Explanation, holdings: string | undefined): string[] {
   const own = explanation.habits.filter(({ group }) => group === holdings);
   return [

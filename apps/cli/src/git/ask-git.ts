@@ -1,14 +1,14 @@
-// Asks git. What it says when it refuses is its own and names the remedy, so it is passed on.
+// Runs git. Its error messages name the remedy, so they are passed on.
 import { spawnSync } from 'node:child_process';
 import { misuse, type Failure } from '../failure.ts';
 
-/** More is not read. */
+/** The maximum output that is read. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
 export interface GitAnswer {
   readonly succeeded: boolean;
   readonly out: Buffer;
-  /** What it wrote to standard error, or why it could not be started. */
+  /** Its standard error, or why it could not be started. */
   readonly said: string;
 }
 
@@ -32,7 +32,7 @@ export function gitRefusal(what: string, said: string): Failure {
   return misuse(`git cannot ${what}.`, said === '' ? undefined : said);
 }
 
-/** The environment without what git says in it about one repository, to ask about another. */
+/** The environment without git's variables about one repository, to query another. */
 export function withoutRepository(folder: string): NodeJS.ProcessEnv {
   const names = new Set(askGit(folder, ['rev-parse', '--local-env-vars']).out.toString().split('\n'));
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.has(name)));

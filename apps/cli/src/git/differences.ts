@@ -1,25 +1,25 @@
-// Which files of a repository differ from a commit, those of its submodules and of repositories inside it included.
+// The files of a repository that differ from a commit, including those of its submodules and nested repositories.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { askGit, gitRefusal, withoutRepository } from './ask-git.ts';
 
-/** Reads a file as it was. @throws Failure when git refuses. */
+/** Reads the earlier version of a file. @throws Failure if git refuses. */
 type Past = () => Uint8Array;
 
-/** Paths from the root of the file system. */
+/** Absolute paths. */
 export interface Differences {
   readonly added: Set<string>;
   readonly removed: Map<string, Past>;
   readonly edited: Map<string, Past>;
-  /** Folders of submodules whose earlier state is not here. */
+  /** Folders of submodules whose earlier state is missing. */
   readonly unknown: string[];
 }
 
 const SUBMODULE = '160000';
-/** One inside the other; deeper ones are taken as they are. */
+/** The depth of nesting that is compared; deeper repositories are taken as they are. */
 const MOST_LEVELS = 8;
 
-/** @throws Failure when git refuses. */
+/** @throws Failure if git refuses. */
 export function differencesFrom(root: string, commit: string): Differences {
   const found: Differences = { added: new Set(), removed: new Map(), edited: new Map(), unknown: [] };
   compare(root, commit, process.env, found, 0);
@@ -74,7 +74,7 @@ function compareSubmodule(path: string, commit: string | undefined, found: Diffe
   }
 }
 
-/** Files that were not there before. */
+/** New files. */
 function addFiles(
   root: string,
   which: readonly string[],
@@ -84,7 +84,7 @@ function addFiles(
 ): void {
   for (const name of listed(root, ['ls-files', ...which, '--exclude-standard', '-z'], env)) {
     const path = join(root, name);
-    // A repository inside this one that is no submodule of it.
+    // A nested repository that is not a submodule.
     if (name.endsWith('/')) compareSubmodule(path, undefined, found, level);
     else found.added.add(path);
   }

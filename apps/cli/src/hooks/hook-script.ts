@@ -1,12 +1,12 @@
-// The hook as text: the template with the folders that it checks, and those read back from one that was written before.
+// The hook as text: fills the template with the folders that it checks, and reads them back from an existing hook.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../shipped.ts';
 
 export interface CheckedFolder {
-  /** As seen from the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly folder: string;
-  /** Whether the layout of its files is checked too. */
+  /** Whether formatting is checked too. */
   readonly format: boolean;
 }
 
@@ -23,7 +23,7 @@ export function formatHook(folders: readonly CheckedFolder[]): string {
   return template.replace(PLACE, () => lines.join(''));
 }
 
-/** Undefined when the text is somebody else's hook. */
+/** Undefined if the hook was not written by railwright. */
 export function parseHook(text: string): CheckedFolder[] | undefined {
   if (!text.includes(MARK)) return undefined;
   return [...text.matchAll(LINE)].map(([, folder = '', format]) => ({

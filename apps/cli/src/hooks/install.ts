@@ -1,4 +1,4 @@
-// Puts the hook where git looks for it. What is there already is somebody's and stays: nothing of theirs is switched off.
+// Installs the hook where git looks for it. An existing hook stays unchanged and active.
 import { chmodSync, existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { defaultPaths, shownPath } from '../content/folders.ts';
@@ -55,7 +55,7 @@ function callsRailwright(hook: string, root: string): boolean {
   );
 }
 
-/** Where git looks for hooks is set for all repositories, or to a folder that is not there. */
+/** core.hooksPath applies to all repositories, or names a missing folder. */
 function refuseConfigured(root: string, byHand: string): void {
   const { succeeded, out } = askGit('.', ['config', '--show-scope', '--get', 'core.hooksPath']);
   if (!succeeded) return;

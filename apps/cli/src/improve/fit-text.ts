@@ -1,4 +1,4 @@
-// A strategy fitted to a learned player, for people: how like it is, and what is lost.
+// A strategy fitted to a learned player, as text: how similar it is, and what is lost.
 import type { ResolvedSetup } from '@railwright/content';
 import type { FitResult } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';

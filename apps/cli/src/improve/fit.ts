@@ -45,15 +45,15 @@ import { CHANGE_STREAM, findStrategy, type ImproveFlags } from './improve.ts';
 import { findOutput } from './output-file.ts';
 import { startTries } from './tries.ts';
 
-/** Games of a strategy with itself by which its likeness is judged. */
+/** Games of a strategy against itself by which its similarity is judged. */
 const LIKENESS_GAMES = 60;
-/** Changes that are tried unless somebody says. */
+/** The default number of changes to try. */
 const TRIES = 1000;
-/** The part of the tries that goes to likeness; the rest goes to winning, whose games take longer. */
+/** The part of the tries for similarity; the rest is for winning, whose games take longer. */
 const LIKENESS = 0.5;
 const HELD_OUT_STREAM = 0x4e1d;
 
-/** Returns the exit code. `typed` is the strategy to begin with; the nearest unless given. */
+/** Returns the exit code. `typed` is the strategy to start from; by default the nearest. */
 export async function fitToPlayer(
   typed: string | undefined,
   from: string,
@@ -100,7 +100,7 @@ interface Task {
   readonly player: BotSpec;
   readonly field: readonly BotSpec[];
   readonly typed: string | undefined;
-  /** Of the new strategy. */
+  /** Id of the new strategy. */
   readonly id: string;
   readonly flags: ImproveFlags;
 }
@@ -135,7 +135,7 @@ async function search(task: Task, pool: MatchPool, signal: AbortSignal): Promise
   const habits = typed === undefined ? strategyFromHabits(target, cards, definition, phases) : undefined;
   const starts = [
     ...(habits ? [{ name: 'habits', value: habits }] : []),
-    // Rules for cards that are not for sale would only stand in the way.
+    // Rules for cards that are not for sale would only get in the way.
     ...strategies.map((one) => ({ name: one.id, value: onlyWith(setup.game, one.data, cards) })),
   ];
   const all = flags.tries ?? TRIES;
@@ -154,7 +154,7 @@ async function search(task: Task, pool: MatchPool, signal: AbortSignal): Promise
     const improved = await improve<StrategyFile>({
       start: fitted.value,
       seats,
-      // Against the player alone it would win too seldom for one change to show.
+      // Against the player alone, it would win too seldom to show the effect of one change.
       field: [player, ...field],
       specOf: (value) => specOf(task, id, value),
       change,
@@ -223,7 +223,7 @@ async function measure(
   };
 }
 
-/** A file of its own: the comments of where it began would not be true of it. */
+/** A new file, since the comments of the original would not be true for it. */
 function textOf(strategy: StrategyFile, player: string): string {
   const { format, id, name: _name, description: _description, ...rest } = strategy;
   const name = `Like ${player}`;

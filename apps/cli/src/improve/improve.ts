@@ -1,4 +1,4 @@
-// Looks for a better version of a strategy and writes it.
+// Searches for a better version of a strategy and writes it.
 import { defaultBot, strategyChanger, type BotSpec } from '@railwright/bots';
 import {
   cardsFor,
@@ -47,10 +47,10 @@ export interface ImproveFlags extends SetupFlags {
   readonly content: readonly string[] | undefined;
 }
 
-/** Changes that are tried unless somebody says. */
+/** The default number of changes to try. */
 const TRIES = 300;
 
-/** Chances of the changes; the games have streams of their own. */
+/** The random stream of the changes; games have their own streams. */
 export const CHANGE_STREAM = 0xc4a6;
 
 /** Returns the exit code. */
@@ -83,7 +83,7 @@ export async function improveStrategy(typed: string | undefined, flags: ImproveF
   return interrupted ? EXIT.interrupted : found ? EXIT.clean : EXIT.findings;
 }
 
-/** @throws Failure for a name that is no strategy's. */
+/** @throws Failure for an unknown strategy. */
 export function findStrategy(content: Content, setup: ResolvedSetup, typed: string): StrategySummary {
   const all = listStrategies(content, setup.game);
   const found = all.filter(({ id }) => id === typed || id.endsWith(`/${typed}`));
@@ -107,7 +107,7 @@ interface Search {
   readonly seats: number;
 }
 
-/** @throws Failure when a game has a fault. */
+/** @throws Failure if a game fails. */
 async function search({ content, setup, strategy, field, seats }: Search, flags: ImproveFlags) {
   const { id, data } = strategy;
   const pool = openMatchPool(setup.definition, seats, jobsOf(flags.jobs));
@@ -147,7 +147,7 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
   }
 }
 
-/** The file of the strategy with what was changed, and an id of its own. */
+/** The strategy's file with the changes and a new id. */
 function textOf({ file }: StrategySummary, value: StrategyFile, id: string): string {
   return editDocument(file.text, [{ path: [], value: { ...value, id } }]);
 }

@@ -1,4 +1,4 @@
-// What a search for a better strategy found, for people.
+// The result of a search for a better strategy, as text.
 import type { ResolvedSetup, StrategyFile, StrategySummary } from '@railwright/content';
 import type { Improved } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
@@ -7,7 +7,7 @@ import { percent } from '../simulate/figures.ts';
 import { style } from '../style.ts';
 import { formatTable, wrapText } from '../table.ts';
 
-/** In percentage points. */
+/** As percentage points. */
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`;
 
 export function formatImproved(

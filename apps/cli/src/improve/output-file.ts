@@ -1,4 +1,4 @@
-// Where an improved strategy goes: never over something by accident, and with a name that can be its id.
+// Determines the file of an improved strategy: it must not exist, and its name must be a valid id.
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { misuse } from '../failure.ts';

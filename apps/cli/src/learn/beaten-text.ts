@@ -1,4 +1,4 @@
-// How far a learned player can be beaten, for people.
+// How far a learned player can be beaten, as text.
 import type { ResolvedSetup } from '@railwright/content';
 import { searchWords } from '@railwright/report/words';
 import { safe } from '../output.ts';

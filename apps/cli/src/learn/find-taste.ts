@@ -1,11 +1,11 @@
-// The taste a person named, among those of the packs.
+// Finds a named taste among those of the packs.
 import { listTastes, type Content, type ResolvedSetup, type TasteSummary } from '@railwright/content';
 import { misuse } from '../failure.ts';
 import { suggest } from '../suggest.ts';
 
 /**
- * `typed` is `pack/id`, or the id alone where only one pack has it.
- * @throws Failure when there is none of this name for the game.
+ * `typed` is `pack/id`, or the id alone if only one pack has it.
+ * @throws Failure if the game has no such taste.
  */
 export function findTaste(content: Content, { game }: ResolvedSetup, typed: string): TasteSummary {
   const tastes = listTastes(content, game);

@@ -1,4 +1,4 @@
-// Learns setups, measures what came of it and keeps it.
+// Learns setups, measures the player and keeps it.
 import { availableParallelism } from 'node:os';
 import type { BotSpec } from '@railwright/bots';
 import type { LearningMember, LearningPlan, PopulationResult } from '@railwright/playtest';
@@ -84,7 +84,7 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
     const plan: LearningPlan = {
       ...common,
       seed: (flags.seed + i) >>> 0,
-      // Each also plays those before it, so that together they find what beats any of them.
+      // Each also plays the earlier ones, so that together they find what beats any of them.
       foes: members.map(({ learned }) => learned.state.known),
     };
     const { learned, interrupted, curve } = await runLearning({
@@ -98,7 +98,7 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
     const strength = await measure(lessons, learned, {
       against,
       games: flags['held-out'],
-      // Workers may be gone, and whoever stops a command does not wait for others.
+      // Workers may be gone, and stopping a command must not wait for them.
       jobs: interrupted && typeof jobs !== 'number' ? availableParallelism() : jobs,
     });
     const saved = { file, lessons, plan, learned, strength, taste };

@@ -1,4 +1,4 @@
-// What came of a learning, for people.
+// The result of learning, as text.
 import { CHECK_GAMES, levelSince, type Learned, type MeasuredStrength } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
@@ -15,7 +15,7 @@ interface LearnedText {
   readonly strength: readonly MeasuredStrength[];
   readonly file: string;
   readonly bytes: number;
-  /** It is where `--bots learned` looks. */
+  /** Whether it is where `--bots learned` looks. */
   readonly cached: boolean;
 }
 
@@ -50,7 +50,7 @@ function listOf(numbers: readonly number[]): string {
   return numbers.length < 2 ? String(last) : `${numbers.slice(0, -1).join(', ')} or ${last}`;
 }
 
-/** How it grew: against what it knew after half the games, and against bots. */
+/** How it improved: against what it knew after half the games, and against bots. */
 function formatCurve(curve: readonly CurvePoint[]): string[] {
   const [first] = curve;
   if (!first) return [];

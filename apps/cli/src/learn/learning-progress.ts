@@ -1,11 +1,11 @@
-// How a learning goes, on standard error: a bar for people, a line now and then for logs.
+// Progress of learning on standard error: a bar for people, an occasional line for logs.
 import { Presets, SingleBar } from 'cli-progress';
 import type { Budget, LearningNews, LearningPlan } from '@railwright/playtest';
 import { printError } from '../output.ts';
 
 export interface LearningProgress {
   update(news: LearningNews): void;
-  /** A line that stays. */
+  /** Prints a line that stays. */
   say(line: string): void;
   stop(): void;
 }
@@ -59,7 +59,7 @@ function bar({ budget }: LearningPlan): LearningProgress {
   };
 }
 
-/** Of a learning that ends by itself only once it has begun to finish. */
+/** If learning ends by itself, this is known only once it has begun to finish. */
 function expectedGames(budget: Budget, { games, progress }: LearningNews): number {
   if ('games' in budget) return budget.games;
   // It takes half as many games again, see `progressOf`.

@@ -1,4 +1,4 @@
-// What came of a learning, as data and as reports: the ending of a file says which form.
+// The result of learning, as data and as reports; the file extension decides the format.
 import { extname } from 'node:path';
 import { ENGINE_VERSION } from '@railwright/engine';
 import {
@@ -25,7 +25,7 @@ export interface LearningOutcome {
   readonly command: string;
 }
 
-/** @throws Failure before learning starts, when a file has an unknown format or no folder. */
+/** @throws Failure before learning starts, if a file has an unknown format or no folder. */
 export function checkLearningReports(files: readonly string[]): void {
   checkReportFiles(files, FORMS);
 }
@@ -68,7 +68,7 @@ function reportOf({
     title: setup.title,
     setup: setup.id,
     setups: learned,
-    // Checks are of all its games, also of those before it was stopped once; bots were met since then.
+    // Checks cover all its games, including those before an interruption; games against bots only those since.
     members: members.map(({ checks, curve, ...member }) => ({
       ...member,
       level: levelSince(checks),

@@ -1,4 +1,4 @@
-// What a player is to learn: setups, numbers of seats and markets that a person typed, as games.
+// What a player is to learn: turns the setups, numbers of seats and markets that were typed into games.
 import { resolveSetup, type Content, type ResolvedSetup } from '@railwright/content';
 import { createGame, type Game } from '@railwright/engine';
 import type { LearnedSetup, LearningTable } from '@railwright/playtest';
@@ -7,21 +7,21 @@ import { misuse } from '../failure.ts';
 import { checkSeats } from '../content/check-seats.ts';
 
 export interface Lessons {
-  /** The first setup typed, on its first market: what the player is measured at. */
+  /** The first setup typed, with its first market, at which the player is measured. */
   readonly setup: ResolvedSetup;
   readonly seats: readonly number[];
   readonly tables: readonly LearningTable[];
   /** By table. */
   readonly games: readonly Game[];
-  /** As a player file lists them. */
+  /** In the form of a player file. */
   readonly learned: readonly LearnedSetup[];
 }
 
 const MOST_SEATS = 8;
-/** More would not fit in memory. */
+/** The maximum that fits in memory. */
 const MOST_TABLES = 2000;
 
-/** @throws Failure for what cannot be learned. */
+/** @throws Failure if this cannot be learned. */
 export function findLessons(
   content: Content,
   typed: readonly string[],
@@ -48,7 +48,7 @@ export function findLessons(
   );
 }
 
-/** One setup as it is. @throws Failure for one seat alone. */
+/** One setup as it is. @throws Failure for a single seat. */
 export function lessonsOf(setup: ResolvedSetup, seats: readonly number[]): Lessons {
   return lessonsFrom(setup, [[setup]], seats);
 }
@@ -79,7 +79,7 @@ function lessonsFrom(
   return { setup, seats, tables, games, learned };
 }
 
-/** `2`, `2,3,4` or `2-4`; what the setup is made for by default. */
+/** `2`, `2,3,4` or `2-4`; by default the setup's own number. */
 function seatsOf(setup: ResolvedSetup, typed: string | undefined): number[] {
   const seats = typed === undefined ? [setup.defaultSeats] : listOf(typed);
   for (const count of seats) checkSeats(setup, count);

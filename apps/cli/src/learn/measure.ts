@@ -1,4 +1,4 @@
-// How strong what was learned is, against bots that had no part in its learning.
+// Measures the strength of a player against bots that had no part in its learning.
 import type { Jobs } from '@railwright/playtest/node';
 import type { BotSpec } from '@railwright/bots';
 import { measureStrength, type Check, type Learned, type MeasuredStrength } from '@railwright/playtest';
@@ -7,7 +7,7 @@ import type { Lessons } from './lessons.ts';
 import { learnedSpec } from './save-player.ts';
 import { failedGames } from '../simulate/failed-games.ts';
 
-/** Games that no learning has seen: seeds of their own. */
+/** Seeds of games that no learning has seen. */
 const SEED = 0x7e57;
 
 interface Measurement {
@@ -17,12 +17,12 @@ interface Measurement {
   readonly jobs: Jobs;
 }
 
-/** How strong it was on the way. */
+/** Its strength during learning. */
 export interface CurvePoint extends Check {
   readonly strength: MeasuredStrength[];
 }
 
-/** @throws Failure when a game has a fault. */
+/** @throws Failure if a game fails. */
 export async function measure(
   lessons: Lessons,
   learned: Learned,

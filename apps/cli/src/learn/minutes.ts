@@ -1,9 +1,9 @@
-// A budget of minutes that a person typed.
+// Parses a budget of minutes.
 import { misuse } from '../failure.ts';
 
 const MOST_MINUTES = 10_000;
 
-/** @throws Failure for what is no number of minutes. */
+/** @throws Failure if it is not a number of minutes. */
 export function minutesOf(typed: string, flag = '--minutes'): number {
   const value = Number(typed);
   if (value > 0 && value <= MOST_MINUTES) return value;

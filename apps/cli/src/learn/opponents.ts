@@ -1,7 +1,7 @@
-// Whom a learned player is measured against unless somebody says: the bots of its game that choose at once and know it.
+// The default opponents for measuring a learned player: the bots that know the game and choose without searching.
 import { botsFor, defaultBot } from '@railwright/bots';
 
-/** Bots that play by chance say nothing about strength. */
+/** Random bots say nothing about strength. */
 const CHANCE = new Set(['random', 'eager']);
 
 export function opponents(game: string): string[] {

@@ -1,12 +1,12 @@
-// Players that come with the packs of a setup: those that learned the setup as it is, and those that learned so many markets that they play
-// another at once.
+// Players in the packs of a setup: those that learned the setup in its current form, and those that learned enough markets to play any
+// other at once.
 import type { Content, ResolvedSetup } from '@railwright/content';
 
 export interface PackPlayer {
   readonly file: string;
-  /** It learned this very setup. */
+  /** Whether it learned this very setup. */
   readonly exact: boolean;
-  /** It likes something besides winning. */
+  /** Whether it likes something besides winning. */
   readonly taste: boolean;
 }
 
@@ -28,7 +28,7 @@ export function packPlayers(
     });
 }
 
-/** The one that plays as `learned` where nobody has learned the setup on this machine. */
+/** The one that plays as `learned` if no player has learned the setup on this machine. */
 export function findPackPlayer(
   content: Content,
   setup: ResolvedSetup,

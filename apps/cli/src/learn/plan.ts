@@ -1,4 +1,4 @@
-// How players are to learn: for how long, from what, with which taste and teacher.
+// How players learn: how long, starting from what, with which taste and teacher.
 import type { BotSpec } from '@railwright/bots';
 import type { Content } from '@railwright/content';
 import { SETTINGS, type Budget, type LearningPlan } from '@railwright/playtest';
@@ -17,10 +17,10 @@ interface PlanFlags {
   readonly teacher: string | undefined;
 }
 
-/** A learning that still improves after so many games ends as well. */
+/** Learning ends after this many games even if the player still improves. */
 const MOST_GAMES = 150_000;
 
-/** What all members of a population have in common, and the `pack/id` of their taste. */
+/** Options shared by all members of a population, and the `pack/id` of their taste. */
 export async function planFrom(
   content: Content,
   lessons: Lessons,

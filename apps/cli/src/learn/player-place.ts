@@ -1,4 +1,4 @@
-// Where learned players are kept: in a file that somebody names, or in the cache of this machine, by what they have learned.
+// Where learned players are kept: in a named file, or in the cache of this machine, by what they have learned.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -10,12 +10,12 @@ export const PLAYER_ENDING = '.player';
 
 type Known = Pick<ResolvedSetup, 'id' | 'hash'>;
 
-/** The file in the cache for a setup as it is now; another definition is another file. */
+/** The file in the cache for the setup in its current form; another definition has another file. */
 function cachedPlayer({ id, hash }: Known, seats: readonly number[]): string {
   return join(cacheFolder(), `${id.replaceAll('/', '-')}-${seats.join('.')}-${hash}${PLAYER_ENDING}`);
 }
 
-/** Players of the cache that have learned the setup as it is now for so many: those that learned nothing else first. */
+/** Players in the cache that have learned the current setup for this number of seats: those that learned nothing else first. */
 export function findCachedPlayers(setup: Known, seats: number): string[] {
   const own = basename(cachedPlayer(setup, [seats]), PLAYER_ENDING);
   const [before = '', after = ''] = basename(cachedPlayer(setup, []), PLAYER_ENDING).split('--');
@@ -38,7 +38,7 @@ export function findCachedPlayer(setup: Known, seats: number): string | undefine
 }
 
 /**
- * Of several players that learn the same, those after the first have a number in their names: `duel.player`, `duel-2.player`, …
+ * If several players learn the same, the names after the first have a number: `duel.player`, `duel-2.player`, …
  * @throws Failure before anything is learned.
  */
 export function findPlayerFile(
@@ -62,14 +62,14 @@ export function findPlayerFile(
   if (!typed.endsWith(PLAYER_ENDING))
     throw misuse(`${typed} is not a player file name.`, `Such a file ends in ${PLAYER_ENDING}.`);
   checkPlace(typed);
-  // What a learning that was stopped has left is its own.
+  // A file left by interrupted learning may be overwritten.
   const file = numbered(typed);
   if (existsSync(file) && !force && !existsSync(unfinishedFile(file)))
     throw misuse(`${file} already exists.`, 'Name another file with -o, or overwrite it with --force.');
   return file;
 }
 
-/** The state of a learning run is kept next to its player. */
+/** The file next to the player with the state of its learning. */
 export const unfinishedFile = (file: string): string => `${file}.unfinished`;
 
 function cacheFolder(): string {

@@ -1,4 +1,4 @@
-// What several players that learned the same agree on, and where they differ, for people.
+// Where several players that learned the same agree and differ, as text.
 import { differences, type PopulationResult, type PopulationShare } from '@railwright/playtest';
 import { safe } from '../output.ts';
 import { percent } from '../simulate/figures.ts';

@@ -1,4 +1,4 @@
-// Players that learned the same, and earlier states of them, at tables with each other.
+// Compares players that learned the same, and their earlier states, at tables with each other.
 import type { Jobs } from '@railwright/playtest/node';
 import { createBot } from '@railwright/bots';
 import { createGame } from '@railwright/engine';
@@ -13,7 +13,7 @@ export interface LearnedMember {
   readonly seed: number;
 }
 
-/** One comparison for each number of seats. @throws Failure when a game has a fault. */
+/** One comparison for each number of seats. @throws Failure if a game fails. */
 export async function comparePlayers(
   lessons: Lessons,
   members: readonly LearnedMember[],

@@ -1,4 +1,4 @@
-// Learned players among the bots a person typed: files, and `learned`, the player of the cache, which is learned now where there is none.
+// Learned players among the bots that were typed: files, and `learned`, the player in the cache, which is trained now if there is none.
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { atLevel, base64Of, findLevel, LEVELS, type BotSpec } from '@railwright/bots';
@@ -21,11 +21,11 @@ import { runLearning } from './run-learning.ts';
 import { savePlayer } from './save-player.ts';
 
 const LEARNED = 'learned';
-/** What `learned` is worth waiting for: about a minute of two cores. */
+/** Games to train `learned`: about a minute on two cores. */
 const GAMES = 10_000;
 const MOST_BYTES = 2_000_000;
 
-/** By text. @throws Failure for a file that holds no player of this game. */
+/** By the typed text. @throws Failure for a file that is not a player of this game. */
 export async function readPlayers(
   content: Content,
   setup: ResolvedSetup,
@@ -59,7 +59,7 @@ export async function readPlayers(
   return players;
 }
 
-/** A player and the level it shall play at, as `learned:casual` and `mine.player:casual` say it; undefined for another kind of bot. */
+/** A player and its level, from `learned:casual` or `mine.player:casual`; undefined for other kinds of bot. */
 function nameLevel(text: string): { player: string; level?: string } | undefined {
   const isPlayer = (name: string): boolean => name === LEARNED || name.endsWith(PLAYER_ENDING);
   if (isPlayer(text)) return { player: text };
@@ -68,7 +68,7 @@ function nameLevel(text: string): { player: string; level?: string } | undefined
   return isPlayer(player) ? { player, level: text.slice(colon + 1) } : undefined;
 }
 
-/** What a player's file says of itself. @throws Failure for a file that holds no player. */
+/** The header of a player file. @throws Failure if the file is not a player. */
 export function readHeader(file: string): Player['header'] {
   return open(file).player.header;
 }
@@ -87,7 +87,7 @@ function specOf(setup: ResolvedSetup, seats: number, file: string, name: string)
   return { name, bot: LEARNED, player: base64Of(bytes) };
 }
 
-/** @throws Failure for a file that holds no player of this game. */
+/** @throws Failure for a file that is not a player of this game. */
 export function readPlayerFile(
   setup: ResolvedSetup,
   file: string,
@@ -99,7 +99,7 @@ export function readPlayerFile(
   return opened;
 }
 
-/** What it learned instead, where that was something else than what is played. */
+/** What it learned instead, if that differs from what is played. */
 function strangeness(
   learned: readonly LearnedSetup[],
   { id, hash }: ResolvedSetup,
@@ -127,7 +127,7 @@ function read(file: string): Uint8Array {
   }
 }
 
-/** The file in the cache, or one that comes with the packs; learned first where there is none. */
+/** The file in the cache, or a player in the packs; trained first if there is none. */
 async function learnedFile(content: Content, setup: ResolvedSetup, seats: number): Promise<string> {
   const known = findCachedPlayer(setup, seats);
   if (known !== undefined) return known;

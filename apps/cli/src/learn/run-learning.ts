@@ -1,4 +1,4 @@
-// Runs a learning on threads, shows its progress, and keeps its state next to the player file, so that it can continue later.
+// Runs learning on threads, shows its progress, and keeps its state next to the player file, so that it can continue later.
 import type { Jobs } from '@railwright/playtest/node';
 import { readFileSync, rmSync } from 'node:fs';
 import type { BotSpec } from '@railwright/bots';
@@ -26,15 +26,15 @@ const SAVE_EVERY = 30_000;
 interface LearningTask {
   readonly plan: LearningPlan;
   readonly lessons: Lessons;
-  /** The player file; the state of the learning is kept next to it. */
+  /** The player file; the state of learning is kept next to it. */
   readonly file: string;
   readonly jobs: Jobs;
   readonly show: boolean;
-  /** Bots that it is tried against on the way, once after each check. */
+  /** Bots that it plays during learning, once after each check. */
   readonly against?: readonly BotSpec[];
 }
 
-/** Games against each bot on the way: few, for a first look. */
+/** Games against each bot during learning: few, for a first look. */
 const LOOK = 60;
 
 export async function runLearning(
@@ -42,7 +42,7 @@ export async function runLearning(
 ): Promise<{ learned: Learned; interrupted: boolean; curve: readonly CurvePoint[] }> {
   const { plan, lessons, file, jobs } = task;
   const unfinished = unfinishedFile(file);
-  // A longer budget is the same learning, gone on with.
+  // A longer budget continues the same learning.
   const { budget: _budget, known, foes = [], ...rest } = plan;
   const begun = [known, ...foes].map((list) => list && [...list]);
   const key = hashJson({ ...rest, begun, engine: ENGINE_VERSION });
@@ -61,7 +61,7 @@ export async function runLearning(
     curve.push({ ...check, strength });
     progress.say(formatPoint({ ...check, strength }));
   };
-  // The disk may be full: then the newest state is lost, and no more.
+  // If the disk is full, only the newest state is lost.
   let told = false;
   let writing = Promise.resolve();
   const save = (learned: Learned): void => {

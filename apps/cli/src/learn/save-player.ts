@@ -1,4 +1,4 @@
-// From where a learning stands to a player: as a bot at once, and as a file.
+// Makes a player from the state of learning: as a bot at once, and as a file.
 import { base64Of, type BotSpec } from '@railwright/bots';
 import { ENGINE_VERSION } from '@railwright/engine';
 import {
@@ -21,7 +21,7 @@ interface Saved {
   readonly plan: LearningPlan;
   readonly learned: Learned;
   readonly strength: readonly MeasuredStrength[];
-  /** `pack/id` of what it likes besides winning. */
+  /** `pack/id` of its taste. */
   readonly taste?: string | undefined;
   readonly witnesses?: Witnesses | undefined;
 }

@@ -1,4 +1,4 @@
-// How far a player that was just learned can be beaten: by an answer that is learned to it, and by search that goes by what it knows.
+// How far a newly trained player can be beaten: by an opponent trained against it, and by a search guided by it.
 import type { Jobs } from '@railwright/playtest/node';
 import { basename } from 'node:path';
 import { base64Of, type BotSpec } from '@railwright/bots';
@@ -16,10 +16,10 @@ import { readPlayerFile } from './read-players.ts';
 import { failedGames } from '../simulate/failed-games.ts';
 
 interface WitnessGames {
-  /** That both answers together are learned from, and those to measure the better one with. */
+  /** Games to train both opponents, and games to measure the better one. */
   readonly answer: number;
   readonly heldOut: number;
-  /** Search thinks for a second or more a game. */
+  /** A search takes a second or more per game. */
   readonly search: number;
 }
 
@@ -41,8 +41,8 @@ interface Question {
 }
 
 /**
- * With as many seats as it was measured with first. Undefined when somebody stopped it.
- * @throws Failure when a game has a fault.
+ * With the number of seats at which it was first measured. Undefined if it was stopped.
+ * @throws Failure if a game fails.
  */
 export async function findWitnesses(
   { setup, seats: learned }: Lessons,
@@ -84,7 +84,7 @@ export async function findWitnesses(
   }
 }
 
-/** As the player's file keeps them. */
+/** In the form of the player file. */
 export function asWitnesses({ exploitation: { player, seats, wins }, search }: Beaten): Witnesses {
   const { of: games, share: won, low, high } = wins;
   return { answer: { against: player, seats, games, won, low, high }, search };

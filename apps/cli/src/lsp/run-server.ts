@@ -1,4 +1,4 @@
-// The language server with what ships with the command: the packs, and the studio for playing a setup or trying a card.
+// The language server with the shipped packs, and the studio for playing a setup or trying a card.
 import { serve } from '@railwright/language/server';
 import { packageVersion, shippedFolder } from '../shipped.ts';
 import { studioAddress } from './studio-address.ts';

@@ -1,4 +1,4 @@
-// Where the studio shows what stands in a file: one studio for each folder, started when it is first asked for.
+// The address at which the studio shows a file: one studio per folder, started on first use.
 import { relative } from 'node:path';
 import type { StudioPage } from '@railwright/language/server';
 import { startServer, type RunningServer } from '@railwright/server';
@@ -9,7 +9,7 @@ const running = new Map<string, Promise<RunningServer>>();
 export async function studioAddress(folder: string, { path, card }: StudioPage): Promise<string> {
   const server = running.get(folder) ?? startServer({ folder, readOnly: false, apps: builtApps() });
   running.set(folder, server);
-  // One that did not start may start when it is asked for again.
+  // After a failed start, the next request tries again.
   server.catch(() => running.delete(folder));
   const { url } = await server;
   const file = relative(folder, path).replaceAll('\\', '/');

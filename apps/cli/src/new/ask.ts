@@ -1,4 +1,4 @@
-// Asks in a terminal for what no flag says. Without a terminal nobody is asked.
+// Asks in a terminal for what no flag says. Without a terminal, it uses defaults.
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { GAME_TITLES, NEW_GAMES, textProblem, type Edition } from '@railwright/content/new';
@@ -7,11 +7,11 @@ import { Failure, EXIT } from '../failure.ts';
 export interface Asker {
   text(message: string, fallback: string): Promise<string>;
   game(): Promise<string>;
-  /** The id of one of these; the first is the default. */
+  /** Asks for the id of one of these; the first is the default. */
   edition(editions: readonly Edition[]): Promise<string | undefined>;
 }
 
-/** Answers with what fits. */
+/** The suggestions that match. */
 export const NOBODY: Asker = {
   text: (_, fallback) => Promise.resolve(fallback),
   game: () => Promise.resolve(NEW_GAMES[0] ?? ''),
@@ -44,10 +44,10 @@ export function isTerminal(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY && !process.env['CI'];
 }
 
-/** Who commits here, or else who is logged in. */
+/** The git author here, otherwise the user who is logged in. */
 export function defaultAuthor(): string {
   const { stdout } = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8', timeout: 5000 });
-  // The output is missing when there is no git.
+  // Without git, there is no output.
   const name = ((stdout as string | null) ?? '').trim();
   if (textProblem(name) === undefined) return name;
   try {

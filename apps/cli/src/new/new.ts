@@ -1,4 +1,4 @@
-// Puts the answers together, writes the repository, and says how to go on.
+// Collects the answers, writes the repository, and prints the next steps.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import {

@@ -1,4 +1,4 @@
-// The package.json of a new repository. One that is there already gets what it lacks and keeps what it has.
+// The package.json of a new repository. An existing one keeps its content and gets what it lacks.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { misuse } from '../failure.ts';
@@ -8,9 +8,9 @@ type Manifest = Readonly<Record<string, unknown>>;
 const NPM_INIT_TEST = 'echo "Error: no test specified" && exit 1';
 
 /**
- * Text of the file.
- * @param existing text of the one that is there
- * @throws Failure when that one is not JSON
+ * The text of the file.
+ * @param existing text of the existing file
+ * @throws Failure if that is not JSON
  */
 export function packageJson(id: string, spec: string, existing?: string): string {
   const old = existing === undefined ? {} : parse(existing);
@@ -37,12 +37,12 @@ export function packageJson(id: string, spec: string, existing?: string): string
 }
 
 /**
- * What npm has to be asked for to get this railwright into `folder`: what the package.json asks for that this one was
- * installed by, or else its version.
+ * The npm spec that installs this railwright into `folder`: the one in the package.json by which this one was installed, or
+ * its version.
  */
 export function ownSpec(folder: string): string {
   const range = `^${packageVersion()}`;
-  // pnpm puts packages into several node_modules, one inside the other; the outermost belongs to who asked.
+  // pnpm nests packages in several node_modules; the outermost belongs to the dependent project.
   for (let at = PACKAGE_ROOT; dirname(at) !== at; at = dirname(at)) {
     if (basename(dirname(at)) !== 'node_modules') continue;
     const asker = dirname(dirname(at));
@@ -52,7 +52,7 @@ export function ownSpec(folder: string): string {
   return range;
 }
 
-/** What a package.json asks for; undefined where it does not name railwright, or is none. */
+/** The spec of railwright in a package.json; undefined without one, or if the file is invalid. */
 export function specIn(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   try {
@@ -64,7 +64,7 @@ export function specIn(file: string): string | undefined {
   }
 }
 
-/** A spec that is written relative to one folder, for another. */
+/** Rewrites a relative spec of one folder for another. */
 export function specFrom(spec: string, from: string, to: string): string {
   const file = spec.startsWith('file:')
     ? spec.slice(5)
@@ -81,7 +81,7 @@ function parse(text: string): Manifest {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Manifest;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw misuse('The package.json in that folder is not JSON.', 'Fix or remove it first.');
 }

@@ -1,4 +1,4 @@
-// Where a new pack and what belongs to it go: into a repository of its own, or into the one that is around.
+// Where a new pack and its files go: into a new repository, or into the surrounding one.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { misuse } from '../failure.ts';
@@ -14,26 +14,26 @@ import {
 import { specIn } from './package-json.ts';
 
 export interface Place {
-  /** Where the pack goes. */
+  /** The folder of the pack. */
   readonly folder: string;
-  /** Root of the repository around; undefined when the folder is or becomes one. */
+  /** Root of the surrounding repository; undefined if the folder is or becomes one. */
   readonly around: string | undefined;
-  /** The folder as seen from the root, with `/`; '' for the root itself. */
+  /** The folder relative to the root, with `/`; '' for the root itself. */
   readonly path: string;
   readonly manager: PackageManager;
-  /** Where the package manager is started, as seen from the root. */
+  /** Where the package manager runs, relative to the root. */
   readonly installs: string;
-  /** What has the node_modules with railwright, as seen from the root. */
+  /** The folder whose node_modules contains railwright, relative to the root. */
   readonly modules: string;
-  /** The package.json that asks for railwright already, as seen from the root; undefined when there is none. */
+  /** The package.json that already names railwright, relative to the root; undefined if there is none. */
   readonly asks: string | undefined;
-  /** Whether git leaves out node_modules there. */
+  /** Whether git ignores node_modules there. */
   readonly ignoresModules: boolean;
-  /** The workflow that runs railwright already, as seen from the root. */
+  /** The workflow that already runs railwright, relative to the root. */
   readonly workflow: string | undefined;
 }
 
-/** @throws Failure where packages are kept out of node_modules, or git refuses to say what is around. */
+/** @throws Failure if packages are kept out of node_modules, or if git refuses. */
 export function findPlace(folder: string, alone: boolean): Place {
   const root = alone ? undefined : repositoryAround(folder);
   const around = root === undefined || seenFrom(root, folder) === '' ? undefined : root;

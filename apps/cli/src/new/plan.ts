@@ -1,4 +1,4 @@
-// The files of a new pack and its repository: the templates with the names of this pack put in.
+// The files of a new pack and its repository: the templates, filled in with the names of the pack.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fillTemplate, newPackFiles, type NewFile, type NewPackAnswers } from '@railwright/content/new';
@@ -18,20 +18,20 @@ export function packFiles(answers: NewPackAnswers, { path, modules }: Place): Ne
   }));
 }
 
-/** Everything around the pack but package.json, in a repository of its own. */
+/** Everything around the pack except package.json, in a separate repository. */
 export function repositoryFiles(answers: NewPackAnswers, place: Place): NewFile[] {
   return templates(answers).map((file) =>
     file.path === WORKFLOW ? { ...file, text: workflowText(file.text, place) } : file,
   );
 }
 
-/** What stands beside a pack inside a repository. */
+/** Files next to a pack inside a repository. */
 export function besideFiles(answers: NewPackAnswers, place: Place): NewFile[] {
   if (place.ignoresModules || existsSync(join(place.folder, '.gitignore'))) return [];
   return templates(answers).filter(({ path }) => path === '.gitignore');
 }
 
-/** What a pack inside a repository needs at the root of that: the workflow, unless there is one. */
+/** Files that a pack inside a repository needs at its root: the workflow, unless there is one. */
 export function rootFiles(answers: NewPackAnswers, place: Place): NewFile[] {
   if (place.workflow !== undefined) return [];
   return repositoryFiles(answers, place).filter(({ path }) => path === WORKFLOW);

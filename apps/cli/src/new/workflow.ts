@@ -1,4 +1,4 @@
-// The workflow of a new repository, for where the pack is and what installs railwright there.
+// The workflow of a new repository, adapted to the pack's folder and the package manager.
 import { CLEAN_INSTALL, LOCK_FILES } from '../repository/package-manager.ts';
 import type { Place } from './place.ts';
 
@@ -6,7 +6,7 @@ export const WORKFLOW = '.github/workflows/railwright.yml';
 const STEP = '      - run: npm ci\n';
 const USES = '      - uses: ./node_modules/railwright\n        with:\n';
 
-/** @param template the workflow of a repository whose root has the pack, and npm */
+/** @param template the workflow of a repository with the pack at its root and npm */
 export function workflowText(template: string, { path, manager, installs, modules }: Place): string {
   const words: readonly (readonly [from: string, to: string])[] = [
     [LOCK_FILES.npm, LOCK_FILES[manager]],

@@ -1,11 +1,11 @@
-// Writes the files of a new repository, over none that is there.
+// Writes the files of a new repository without overwriting any.
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { NewFile } from '@railwright/content/new';
 import { misuse, reasonOf } from '../failure.ts';
 import { makeFolder } from '../write-file.ts';
 
-/** @throws Failure when something is in the way; nothing is written then. */
+/** @throws Failure if something is in the way; then nothing is written. */
 export function refuseConflicts(folder: string, shown: string, files: readonly NewFile[]): void {
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw misuse(`${shown} is a file, not a folder.`);
@@ -18,13 +18,13 @@ export function refuseConflicts(folder: string, shown: string, files: readonly N
   );
 }
 
-/** @throws Failure when a file cannot be written. */
+/** @throws Failure if a file cannot be written. */
 export function writeFiles(folder: string, files: readonly NewFile[]): void {
   for (const { path, text } of files) {
     const file = join(folder, path);
     makeFolder(dirname(file));
     try {
-      // `wx` fails for a file that appeared meanwhile.
+      // `wx` fails for a file that has appeared in the meantime.
       writeFileSync(file, text, { flag: 'wx' });
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))

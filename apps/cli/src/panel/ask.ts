@@ -1,4 +1,4 @@
-// `railwright simulate` without `--bots`: asks a panel, and shows what it says.
+// `railwright simulate` without `--bots`: asks a panel and shows its answers.
 import type { Jobs } from '@railwright/playtest/node';
 import { extname } from 'node:path';
 import { listTastes, type Content, type ResolvedSetup } from '@railwright/content';
@@ -28,11 +28,11 @@ export interface PanelFlags {
   readonly command: string;
 }
 
-/** At each table of one player, which is enough for 2 points either way. */
+/** Games at each table of one player: enough for ±2 points. */
 const OWN_GAMES = 4000;
-/** Mixed tables say who is how strong, which takes fewer. */
+/** Mixed tables show how strong each player is, which takes fewer games. */
 const PAIRS_PART = 20;
-/** An answer to a player begins with what that player knows, so it takes few. */
+/** An answer to a player starts from what that player knows, so it takes few games. */
 const ANSWER_GAMES = 1000;
 
 /** Returns the exit code. */
@@ -75,11 +75,11 @@ function reportText(form: string, setup: ResolvedSetup, result: PanelResult, com
   return form === '.md' ? panelToMarkdown(data) : panelToHtml(data);
 }
 
-/** Undefined when somebody stopped it. @throws Failure when a game has a fault. */
+/** Undefined if it was stopped. @throws Failure if a game fails. */
 async function play(content: Content, setup: ResolvedSetup, seats: number, flags: PanelFlags, jobs: Jobs) {
   const game = createGame(setup.definition, seats);
   const { isLearned, ...sources } = findPanel(content, setup, seats);
-  // A look at cards and starts takes a player that knows this very setup.
+  // Measuring cards and starts takes a player that knows this very setup.
   const tastes = flags.learn === undefined ? [] : listTastes(content, setup.game);
   const lessons = {
     ...{ strong: 0, games: 0, answers: ANSWER_GAMES },

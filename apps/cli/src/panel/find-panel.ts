@@ -1,5 +1,5 @@
-// Who can sit on a panel: players of the cache and of the packs that have learned the setup or many markets, those with a taste, and
-// strategies and bots written by hand.
+// Finds the candidates for a panel: players in the cache and the packs that have learned the setup or many markets, players with a taste,
+// and hand-written strategies and bots.
 import { basename } from 'node:path';
 import { base64Of, defaultBot, plainBot, type BotSpec } from '@railwright/bots';
 import { listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
@@ -9,11 +9,11 @@ import { findCachedPlayers, PLAYER_ENDING } from '../learn/player-place.ts';
 import { readPlayerFile } from '../learn/read-players.ts';
 
 export interface FoundPanel extends PanelSources {
-  /** The first learned player has learned this very setup. */
+  /** Whether the first learned player has learned this very setup. */
   readonly isLearned: boolean;
 }
 
-/** @throws Failure for a player's file that cannot be read. */
+/** @throws Failure for an unreadable player file. */
 export function findPanel(content: Content, setup: ResolvedSetup, seats: number): FoundPanel {
   const spec = (file: string, name: string): BotSpec => ({
     ...{ name, bot: 'learned' },
@@ -31,7 +31,7 @@ export function findPanel(content: Content, setup: ResolvedSetup, seats: number)
       ...exact,
       ...general,
     ],
-    // Who learned in a minute, from what another knows, was never a beginner.
+    // A player that learned in a minute from what another knows was never a beginner.
     ...(general[0] && { people: general[0] }),
     personas: packed.filter(({ taste }) => taste).map(({ file }) => named(file)),
     styles: [

@@ -1,2 +1,2 @@
-// The forms of a report on a panel's answers, by the ending of the file.
+// The formats of a report on a panel's answers, by file extension.
 export const PANEL_REPORTS = ['.html', '.md', '.json'] as const;

@@ -1,5 +1,5 @@
-// Players that learn a setup before a panel is asked about it: two that share nothing, so that they are two opinions. The first begins with
-// what a general player knows, where there is one, the second with nothing. They are kept in the cache.
+// Trains players before a panel is asked about a setup: two that share nothing, so that they are two opinions. The first starts from what
+// a general player knows, if there is one, the second from nothing. They are kept in the cache.
 import type { Jobs } from '@railwright/playtest/node';
 import type { Content, ResolvedSetup } from '@railwright/content';
 import { SETTINGS, type LearningPlan } from '@railwright/playtest';
@@ -13,7 +13,7 @@ import { startFrom } from '../learn/start-from.ts';
 
 const PLAYERS = 2;
 
-/** False when somebody stopped it. @throws Failure for what is no number of minutes. */
+/** False if it was stopped. @throws Failure if it is not a number of minutes. */
 export async function learnPanel(
   content: Content,
   setup: ResolvedSetup,

@@ -1,4 +1,4 @@
-// What a panel says, for a terminal: whom to trust, the answers, then the evidence.
+// A panel's answers for the terminal: how far to trust them, the answers, then the evidence.
 import type { Jobs } from '@railwright/playtest/node';
 import { jobsText } from '../simulate/jobs.ts';
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
@@ -33,7 +33,7 @@ export interface PanelFrame {
   readonly jobs: Jobs;
 }
 
-/** The others are in reports. */
+/** The rest are in reports. */
 const MOST_CELLS = 12;
 
 const left = (title: string): Column => ({ title });
@@ -87,7 +87,7 @@ function answersOf({ findings }: PanelResult): string {
     .join('\n');
 }
 
-/** Comes first: readers have to know whose answer it is. */
+/** Comes first, since readers have to know whose answers they are. */
 function trustOf({ trust }: PanelResult): string {
   return trust.map((sentence) => style.dim(wrapText(safe(sentence)))).join('\n');
 }

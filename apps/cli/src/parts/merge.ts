@@ -1,4 +1,4 @@
-// `railwright merge`: runs the command of the parts again, and what it would play comes from them.
+// `railwright merge`: runs the command of the parts again, with the games taken from the parts.
 import { Parser, type Command } from '@oclif/core';
 import { joinMatches, joinTallies, sortParts, type RunPart } from '@railwright/playtest/node';
 import { Cards } from '../commands/cards.ts';
@@ -22,12 +22,12 @@ export interface MergeFlags {
   readonly report: readonly string[] | undefined;
   readonly player: string;
   readonly content: readonly string[] | undefined;
-  /** What was typed besides files, and the name of the program. */
+  /** The typed arguments besides files, and the name of the program. */
   readonly words: readonly string[];
   readonly bin: string;
 }
 
-/** What decides the games besides content. Other fields of a file, such as files to write, do not count. */
+/** What determines the games besides content. Other fields, such as files to write, do not count. */
 const DECIDING = [
   ...['games', 'seed', 'first', 'players', 'bots', 'rules', 'map', 'market-seed'],
   ...['measure', 'starts', 'against', 'card', 'must', 'copies', 'field', 'from', 'to', 'step'],
@@ -38,7 +38,7 @@ interface Asked {
   readonly flags: object;
 }
 
-/** The commands, and how they are run with flags as they were parsed. */
+/** The commands, and how to run them with parsed flags. */
 const COMMANDS = {
   simulate: {
     command: Simulate,
@@ -67,7 +67,7 @@ const COMMANDS = {
   },
 } as const;
 
-/** Returns the exit code. @throws Failure for files that are no parts, or do not make a run. */
+/** Returns the exit code. @throws Failure for files that are not parts, or do not form a run. */
 export async function mergeParts(files: readonly string[], flags: MergeFlags): Promise<number> {
   const runs = await Promise.all(files.map(async (file) => ({ file, ...(await readRun(file)) })));
   const [first] = runs;

@@ -1,4 +1,4 @@
-// The file of a part: what `--shard` prints, and what `merge` reads.
+// The file of a part, which `--shard` prints and `merge` reads.
 import { readFileSync } from 'node:fs';
 import { isShard, type RunPart } from '@railwright/playtest/node';
 import { misuse, reasonOf, type Failure } from '../failure.ts';
@@ -6,12 +6,12 @@ import { misuse, reasonOf, type Failure } from '../failure.ts';
 export interface PartFile {
   readonly railwright: 'part';
   readonly command: string;
-  /** What was typed after it, without `--shard`. */
+  /** The arguments, without `--shard`. */
   readonly words: readonly string[];
   readonly part: RunPart;
 }
 
-/** @throws Failure for a file that is no part. */
+/** @throws Failure for a file that is not a part. */
 export function readPart(file: string): PartFile {
   let data: unknown;
   try {

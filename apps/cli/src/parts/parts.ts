@@ -1,15 +1,15 @@
-// What a command plays of its batches and matches: all games, those of one shard, or none because others have played them.
+// Which games of its batches and matches a command plays: all, those of one shard, or none because they have been played already.
 import type { Game } from '@railwright/engine';
 import type { Batch, BatchRun, Match, MatchResult } from '@railwright/playtest';
 
 export interface Parts {
-  /** Where the games came from, when they were not played here. */
+  /** Where the games came from, if they were not played here. */
   readonly origin?: string;
-  /** @throws Failure when there is no part of this batch, or no share of it for everybody. */
+  /** @throws Failure if there is no part of this batch, or if it is too small to divide. */
   batch(batch: Batch, game: Game, play: (own: Batch) => Promise<BatchRun>): Promise<BatchRun>;
   /** The same. */
   match(definition: object, match: Match, play: (own: Match) => Promise<MatchResult>): Promise<MatchResult>;
-  /** To be asked before a result is shown: the exit code when there is none, because a part was played, which it prints. */
+  /** Call it before showing a result: if only a part was played, it prints the part and returns the exit code. */
   end(interrupted: boolean): number | undefined;
 }
 

@@ -1,4 +1,4 @@
-// `--shard 2/8`: a command plays a part of its games and prints what they show as data.
+// `--shard 2/8`: a command plays a part of its games and prints their results as data.
 import type { Batch, BatchRun } from '@railwright/playtest';
 import {
   batchKey,
@@ -75,7 +75,7 @@ function playShard(shard: Shard, command: string, words: readonly string[]): Par
   };
 }
 
-/** @throws Failure for more than a file can have: as soon as it is known, and not when the parts are merged. */
+/** @throws Failure for more than a file can hold, as early as possible instead of when the parts are merged. */
 export function orRefuse<T>({ of }: Shard, pack: () => T): T {
   try {
     return pack();

@@ -1,20 +1,20 @@
-// Describes who works on a queue, or why nobody does.
+// Describes the workers on a queue, or why there are none.
 import type * as Queue from '@railwright/queue';
 import type { WorkerNote } from '@railwright/queue';
 import { plural } from '../check/findings.ts';
 
 interface CrewNews {
   readonly text: string;
-  /** What has to happen before games are played; empty while some are. */
+  /** What must happen before games are played; empty while games are played. */
   readonly waiting: string;
 }
 
-/** Roll calls in a row without anybody, or without an answer, before it is reported. */
+/** Consecutive roll calls without workers, or without a response, before it is reported. */
 const PATIENCE = 2;
 
 type Versions = Pick<typeof Queue, 'VERSION' | 'howToGet'>;
 
-/** Remembers the rolls before: one without anybody is no news yet. */
+/** Remembers earlier roll calls: a single empty one is not reported. */
 export function crewNews(shown: string, versions: Versions) {
   let empty = 0;
   let silent = 0;

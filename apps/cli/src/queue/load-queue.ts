@@ -1,8 +1,8 @@
-// The code of the queue, when one is asked for. The published package leaves its two large libraries to those who use one.
+// Loads the queue code on demand. The published package leaves its two large libraries to users of a queue.
 import type * as Queue from '@railwright/queue';
 import { misuse } from '../failure.ts';
 
-/** @throws Failure when the libraries are not installed. */
+/** @throws Failure if the libraries are not installed. */
 export async function loadQueue(): Promise<typeof Queue> {
   try {
     return await import('@railwright/queue');

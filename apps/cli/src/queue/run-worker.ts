@@ -1,4 +1,4 @@
-// `railwright worker`: plays on a queue until it is stopped, with a line about how it goes.
+// `railwright worker`: plays games from a queue until it is stopped, with a status line.
 import { availableParallelism, hostname } from 'node:os';
 import type { QueueWorker } from '@railwright/queue';
 import { plural } from '../check/findings.ts';
@@ -13,7 +13,7 @@ export interface WorkerFlags {
   readonly silence: number;
 }
 
-/** Milliseconds between two lines: for a terminal, which shows the last one only, and for a log. */
+/** Milliseconds between two lines: for a terminal, which shows only the last one, and for a log. */
 const LINE_EVERY = { terminal: 1000, log: 60_000 } as const;
 
 /** Returns the exit code. */

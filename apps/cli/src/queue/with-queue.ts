@@ -1,5 +1,5 @@
-// Has workers on a queue play the games of a command, and tells who works; has finished games kept in a file. The libraries of a queue are
-// loaded only when there is one.
+// Lets workers on a queue play the games of a command, and reports them; keeps finished games in a file. The libraries of the queue are
+// loaded only if one is used.
 import { availableParallelism } from 'node:os';
 import {
   localCrew,
@@ -20,12 +20,12 @@ import { loadQueue } from './load-queue.ts';
 export interface PlaceFlags {
   /** Address of a queue. */
   readonly queue: string | undefined;
-  /** File in which finished games are kept. */
+  /** The file in which finished games are kept. */
   readonly store?: string | undefined;
   readonly jobs?: number | undefined;
 }
 
-/** Without a queue and a store it runs as ever. @throws Failure when the queue does not answer, or the store cannot be used. */
+/** Without a queue or a store, it runs as usual. @throws Failure if the queue does not respond, or the store cannot be used. */
 export async function withQueue<T>({ queue, store, jobs }: PlaceFlags, run: () => Promise<T>): Promise<T> {
   const others = queue === undefined || queue === '' ? undefined : await openCrew(queue);
   if (!others && store === undefined) return run();
@@ -63,7 +63,7 @@ async function withStore(crew: Crew, file: string | undefined): Promise<Crew> {
   }
 }
 
-/** @throws Failure for what a person can do something about. */
+/** @throws Failure for problems that the user can solve. */
 export async function orMisuse<T>(work: () => Promise<T>): Promise<T> {
   const { QueueError } = await loadQueue();
   try {

@@ -1,4 +1,4 @@
-// Plays a round robin and shows how strong everybody is.
+// Plays a round robin and shows ratings.
 import { defaultBot, type BotSpec } from '@railwright/bots';
 import { listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
 import {
@@ -38,7 +38,7 @@ export interface RateFlags extends SetupFlags {
   readonly parts?: Parts;
 }
 
-/** A run of more tables than these would not end. */
+/** More tables than this would take too long. */
 const MOST_TABLES = 20_000;
 
 /** Returns the exit code. */
@@ -91,7 +91,7 @@ interface Played {
 /** Tables are short. */
 const TABLES_AHEAD = 4;
 
-/** @throws Failure when a game has a fault. */
+/** @throws Failure if a game fails. */
 async function play(
   setup: ResolvedSetup,
   tournament: RoundRobin,

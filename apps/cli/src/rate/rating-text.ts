@@ -1,4 +1,4 @@
-// Ratings for people: the table, and who beats whom.
+// Ratings as text: the table, and who beats whom.
 import type { ResolvedSetup } from '@railwright/content';
 import type { RatingResult } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
@@ -61,7 +61,7 @@ export function formatRatings({ title, id }: ResolvedSetup, result: RatingResult
 
 const MOST_PAIRS = 6;
 
-/** What to think of the order above; nothing where it holds. */
+/** A warning about the ranking above; empty if it is sound. */
 function orderWords({ fit, against, circle }: RatingResult): string[] {
   const beats = ({ winner, loser, share }: RatingResult['against'][number]): string =>
     `${safe(winner)} beats ${safe(loser)} (${(share * 100).toFixed(0)}%)`;
@@ -81,7 +81,7 @@ function orderWords({ fit, against, circle }: RatingResult): string[] {
   ];
 }
 
-/** Shares of the row's bot against the column's. */
+/** Shares of the row's bot against the column's bot. */
 function whoBeatsWhom({ ratings, pairs }: RatingResult): string {
   const shares = new Map<string, string>();
   for (const { bots, share, won, lost } of pairs) {

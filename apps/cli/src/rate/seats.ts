@@ -1,12 +1,12 @@
-// With how many seats bots are compared.
+// The number of seats with which bots are compared.
 import type { ResolvedSetup } from '@railwright/content';
 import { misuse } from '../failure.ts';
 import { checkSeats } from '../content/check-seats.ts';
 
-/** Two seats where the setup can be played so: with each more, wins say less about who is better. */
+/** Two seats if the setup supports it: with more, wins say less about who is better. */
 const USUAL = 2;
 
-/** @throws Failure for a number of seats the setup is not for, or one that leaves nobody to beat. */
+/** @throws Failure for a number of seats that the setup does not support, or that leaves no opponent. */
 export function comparedSeats(setup: ResolvedSetup, typed: number | undefined): number {
   const { min, max } = setup.seats;
   const seats = typed ?? Math.max(min, Math.min(USUAL, max));

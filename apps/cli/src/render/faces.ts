@@ -3,7 +3,7 @@ import { packFaces as draw, type NamedFace } from '@railwright/board/svg';
 import { packCards, type Content } from '@railwright/content';
 import type { PictureOptions } from './options.ts';
 
-/** The cards that a pack has itself, outside any setup; undefined when there is no such pack with card files. */
+/** The cards of a pack itself, outside any setup; undefined if there is no such pack with card files. */
 export function packFaces(
   content: Content,
   pack: string,

@@ -1,4 +1,4 @@
-// What a person can choose about pictures. The lists are here so that help is there without loading what draws.
+// Options of pictures. The lists are here so that help works without loading the drawing code.
 import type { LayerName, Layers, PaperId, Theme } from '@railwright/board/svg';
 import type { TextLanguage } from '@railwright/engine';
 
@@ -20,7 +20,7 @@ export const LAYERS = [
 ] as const satisfies readonly LayerName[];
 
 export interface PictureOptions {
-  /** The first is that of names; a card has the second below it. */
+  /** The first language is that of names; a card has the second below it. */
   readonly languages: readonly [TextLanguage, TextLanguage?];
   readonly theme: Theme;
   /** Sheets of paper instead of one picture. */
@@ -28,8 +28,8 @@ export interface PictureOptions {
   readonly landscape: boolean;
   /** Millimeters between opposite sides of a cell. */
   readonly cellWidth: number;
-  /** Of each card. */
+  /** Copies of each card. */
   readonly copies: number;
-  /** Of a map, other than usual. */
+  /** Layers of a map that differ from the default. */
   readonly layers: Layers;
 }

@@ -1,4 +1,4 @@
-// Pictures to the pages of a PDF, as drawings and letters rather than as pixels.
+// Converts pictures to the pages of a PDF, as vectors and text rather than pixels.
 import PDFDocument from 'pdfkit';
 import svgToPdf from 'svg-to-pdfkit';
 import { safe } from '../output.ts';
@@ -35,7 +35,7 @@ export async function toPdf(svgs: readonly string[], title: string): Promise<Uin
   return Buffer.concat(chunks);
 }
 
-/** PDF has no `paint-order`: letters with a rim become the rim and, on top of it, the letters; so do groups of them. */
+/** PDF has no `paint-order`: outlined text is drawn twice, first the outline and then the text; so are groups of it. */
 function partRims(svg: string): string {
   return svg.replace(RIMMED, (_, tag: string, before: string, after: string, content: string) => {
     const attributes = `${before}${after}`;

@@ -1,4 +1,4 @@
-// From what a person names to pictures as SVG: one, or one for each sheet of paper.
+// Draws the named things as SVG: one picture, or one for each sheet of paper.
 import {
   renderCardSheets,
   renderFaceSvg,
@@ -17,7 +17,7 @@ import { nearest } from '../suggest.ts';
 import { packFaces } from './faces.ts';
 import type { PictureOptions, Subject } from './options.ts';
 
-/** @throws Failure when there is no such thing, or its content has errors. */
+/** @throws Failure if there is no such thing, or its content has errors. */
 export function pictures(
   content: Content,
   subject: Subject,
@@ -102,7 +102,7 @@ function findCard(
   throw unknown('card', name, known);
 }
 
-/** Each name is a pack, a setup or a card. @throws Failure when there is no such thing, or its content has errors. */
+/** Each name is a pack, a setup or a card. @throws Failure if there is no such thing, or its content has errors. */
 export function findCards(
   content: Content,
   names: readonly string[],

@@ -1,10 +1,10 @@
-// SVG to PNG.
+// Converts SVG to PNG.
 import { Resvg } from '@resvg/resvg-js';
 import { FONT_FAMILY, fontFile, hasOtherLetters } from './fonts.ts';
 
 const MM_PER_INCH = 25.4;
 const CSS_PIXELS_PER_INCH = 96;
-/** Larger pictures take gigabytes. */
+/** Larger pictures would take gigabytes. */
 export const MOST_PIXELS = 120_000_000;
 
 export interface Size {
@@ -12,7 +12,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Size in pixels of a picture at a resolution, from the width and height it says it has. */
+/** The size of a picture in pixels at a resolution, from its declared width and height. */
 export function pixelSize(svg: string, dpi: number): Size {
   const [, width = '0', height = '0'] =
     /^<svg[^>]*? width="([\d.]+(?:mm)?)" height="([\d.]+(?:mm)?)"/.exec(svg) ?? [];

@@ -1,4 +1,4 @@
-// Draws what a person names into files.
+// Draws the named things into files.
 import { extname } from 'node:path';
 import { loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -22,7 +22,7 @@ export async function render(
   flags: RenderFlags,
 ): Promise<number> {
   const format = formatOf(flags.output);
-  // Paper is what a PDF is for; a setup and a single card are one picture.
+  // A PDF is for paper; a setup and a single card are one picture.
   const paper =
     flags.paper ?? (format === 'pdf' && (subject === 'map' || subject === 'cards') ? 'a4' : undefined);
   const content = await loadForPlay(flags.content);

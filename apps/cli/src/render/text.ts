@@ -1,4 +1,4 @@
-// What setups, packs and cards say, in the terminal: their rules, then the words of card faces without the pictures.
+// Prints setups, packs and cards in the terminal: their rules, then the text of card faces without the pictures.
 import { rulesTexts } from '@railwright/content/rules-text';
 import type { TextLanguage } from '@railwright/engine/languages';
 import { loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
@@ -12,7 +12,7 @@ export interface TextFlags extends SetupFlags {
   readonly languages: readonly TextLanguage[];
 }
 
-/** Prints the rules of each setup and pack and each card, in one language after the other. Returns the exit code. */
+/** Prints the rules of each setup and pack and each card, in one language after another. Returns the exit code. */
 export async function printTexts(names: readonly string[], flags: TextFlags): Promise<number> {
   const content = await loadForPlay(flags.content);
   const choices = optionsFrom(flags);

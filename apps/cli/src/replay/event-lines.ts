@@ -1,13 +1,13 @@
-// Where lines of events go: collected, so that a whole game is one write rather than thousands.
+// Collects lines of events, so that a whole game is one write rather than thousands.
 import type { GameEvent } from '@railwright/engine';
 import { toSafeJson } from '../output.ts';
 
-/** About so many characters at a time. */
+/** Approximate number of characters per write. */
 const AT_A_TIME = 1 << 18;
 
 export interface EventLines {
   readonly hear: (event: GameEvent) => void;
-  /** Writes what is left. */
+  /** Writes the rest. */
   readonly flush: () => void;
 }
 

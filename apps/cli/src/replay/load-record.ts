@@ -1,4 +1,4 @@
-// Reads a record and finds the game it is of.
+// Reads a record and finds its game.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import type { Content, SetupOptions } from '@railwright/content';
 import {
@@ -13,7 +13,7 @@ import {
 import { findSetup, loadForPlay } from '../content/setup.ts';
 import { Failure, misuse, reasonOf, refusal } from '../failure.ts';
 
-/** Records of the longest games have a few hundred kilobytes. */
+/** The longest games have records of a few hundred kilobytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 export interface LoadedRecord {
@@ -21,7 +21,7 @@ export interface LoadedRecord {
   readonly game: Game;
 }
 
-/** The file that a pattern means, for shells that do not fill it in. @throws Failure unless it is one. */
+/** The file that matches a pattern, for shells that do not expand it. @throws Failure unless there is exactly one. */
 export function findRecord(typed: string): string {
   if (!typed.includes('*') || existsSync(typed)) return typed;
   const [file, ...more] = globSync(typed.replaceAll('\\', '/')).sort();
@@ -31,7 +31,7 @@ export function findRecord(typed: string): string {
   return file;
 }
 
-/** @throws Failure with the reason when the record cannot be replayed. */
+/** @throws Failure with the reason if the record cannot be replayed. */
 export async function loadRecord(
   file: string,
   folders: readonly string[] | undefined,
@@ -44,8 +44,8 @@ interface Made extends RecordContent {
 }
 
 /**
- * Gives what loads records one after the other: content is read once, and each game made once.
- * @throws Failure with the reason when a record cannot be replayed.
+ * Returns a function that loads records one after another: content is read once, and each game is created once.
+ * @throws Failure with the reason if a record cannot be replayed.
  */
 export async function recordLoader(
   folders: readonly string[] | undefined,
@@ -110,7 +110,7 @@ function setupOf<T>(file: string, find: () => T): T {
   }
 }
 
-/** What has to be chosen besides the setup to get the same definition; all options are compared afterwards. */
+/** The options besides the setup that give the same definition; all options are compared afterwards. */
 function optionsOf(file: string, { options = {} }: GameRecord): SetupOptions {
   const { rules, map, marketSeed } = options;
   for (const [key, value] of Object.entries({ rules, map }))

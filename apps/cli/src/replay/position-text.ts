@@ -1,5 +1,5 @@
-// A position for people. Games show what they like in their views, so this prints any plain data in a readable way: lists
-// of numbers on one line, nested things indented.
+// A position as text. Views differ between games, so this prints any plain data in a readable way: lists of numbers on one
+// line, nested data indented.
 import { style } from '../style.ts';
 import type { Decision, Game, State } from '@railwright/engine';
 import { safe } from '../output.ts';
@@ -20,7 +20,7 @@ export interface PositionFrame {
 }
 
 export function formatPosition({ game, state, applied, of, decision, choices, next }: PositionFrame): string {
-  // What is asked has a place of its own below.
+  // The open question is shown below.
   const {
     game: _name,
     seats: _seats,
@@ -53,7 +53,7 @@ function formatField(name: string, value: unknown, indent: string): string[] {
   if (fits) return [`${head} ${short}`];
   if (short !== undefined && isFlat(value)) return breakBetweenParts(`${head} ${short}`, inner);
   if (!Array.isArray(value)) return [head, ...formatFields(value as object, inner)];
-  // Sidings and the like have numbers from 1 in choices too.
+  // Sidings and the like are numbered from 1 in choices too.
   return [head, ...value.flatMap((item: unknown, i) => formatField(String(i + 1), item, inner))];
 }
 
@@ -63,12 +63,12 @@ function breakBetweenParts(text: string, indent: string): string[] {
   return wrapText(tied, indent).replaceAll('\u00a0', ' ').split('\n');
 }
 
-/** Nothing in it holds anything in turn. */
+/** Whether it has no nested data. */
 function isFlat(value: unknown): boolean {
   return Object.values(value as object).every((item) => typeof item !== 'object' || item === null);
 }
 
-/** A value on one line; undefined for what is too deep for that. */
+/** A value on one line; undefined if it is nested too deeply. */
 function inline(value: unknown, depth = 0): string | undefined {
   if (value === null || value === undefined) return '-';
   if (typeof value === 'string') return safe(value);

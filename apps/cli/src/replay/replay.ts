@@ -1,4 +1,4 @@
-// Plays a record again: verifies it, or shows a position. Events are streamed, of any number of records.
+// Replays a record: verifies it, or shows a position. Events of any number of records are streamed.
 import { style } from '../style.ts';
 import {
   EndlessEffectError,
@@ -42,7 +42,7 @@ export async function replay(typed: string, flags: ReplayFlags): Promise<number>
   if (problem) throw refused(file, problem.message);
   if (flags.at !== undefined) showPosition(game, state, applied, record, flags.json);
   else showVerdict(game, state, record, flags.json);
-  // A look at a position also reports what is wrong after it.
+  // Showing a position also reports errors after it.
   if (flags.at !== undefined) {
     const whole = replayOrRefuse(file, game, record, {});
     if (whole.problem) throw refused(file, whole.problem.message);
@@ -50,7 +50,7 @@ export async function replay(typed: string, flags: ReplayFlags): Promise<number>
   return EXIT.clean;
 }
 
-/** Like `replayRecord`; an effect without end is a reason too. */
+/** Like `replayRecord`, but also rejects an endless effect. */
 function replayOrRefuse(file: string, game: Game, record: GameRecord, options: ReplayOptions): Replay {
   try {
     return replayRecord(game, record, options);

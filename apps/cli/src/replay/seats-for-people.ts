@@ -1,12 +1,12 @@
-// Views of a position count seats from 0, as all data does; people count them from 1. Every game has its own view, so what
-// holds seats is known by its name.
+// Renumbers seats in a view: data counts them from 0, people from 1. Every game has its own view, so fields with seats are
+// recognised by name.
 import { seatName } from '../simulate/seat-name.ts';
 
-/** The seat itself, or nobody. */
+/** Fields with a seat, or nobody. */
 const SEATS = ['first', 'active', 'winner'];
-/** Lists by seat, first seat first. */
+/** Fields with a list by seat, first seat first. */
 const BY_SEAT = ['seat', 'players'];
-/** Lists of seats by cell. */
+/** Fields with lists of seats by cell. */
 const BY_CELL = ['rails'];
 
 export function seatsForPeople(view: object): object {

@@ -1,4 +1,4 @@
-// Writes the events of many records to standard output, one game after the other. A rejected record is reported, and the
+// Writes the events of many records to standard output, one game after another. A rejected record is reported, and the
 // others follow.
 import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import { printError, printText, safe } from '../output.ts';
 import { eventLines } from './event-lines.ts';
 import { recordLoader, refused, type LoadedRecord } from './load-record.ts';
 
-/** The records that are meant: a file, all JSON files of a folder, or those of a pattern. @throws Failure if there are none. */
+/** The records: a file, all JSON files of a folder, or those that match a pattern. @throws Failure if there are none. */
 function recordsOf(typed: string): string[] {
   if (existsSync(typed) && statSync(typed).isDirectory()) {
     const files = readdirSync(typed).filter((file) => file.endsWith('.json'));
     if (files.length === 0) throw misuse(`There are no records in ${typed}.`);
-    // By the number at the end: game 9 before game 10.
+    // Sorted by the number at the end: game 9 before game 10.
     const order = new Intl.Collator('en', { numeric: true });
     return files.sort(order.compare).map((file) => join(typed, file));
   }

@@ -1,4 +1,4 @@
-// Shows a report, and writes it into the files that were asked for.
+// Shows a report and writes it to the requested files.
 import { stripVTControlCharacters } from 'node:util';
 import type { Output } from '../check/options.ts';
 import { printText } from '../output.ts';
@@ -7,14 +7,14 @@ import type { Formatters, Report, ReportFormat } from './report.ts';
 import { writeOutputs } from './write-outputs.ts';
 
 export interface Delivery {
-  /** Nothing is shown without it. */
+  /** Without it, nothing is shown. */
   readonly format?: ReportFormat;
   readonly outputs: readonly Output[];
 }
 
 /**
  * Findings are shown, and written where possible, even if other files fail.
- * @throws Failure when a file cannot be written.
+ * @throws Failure if a file cannot be written.
  */
 export async function deliver<R extends Report>(
   formatters: Partial<Formatters<R>>,

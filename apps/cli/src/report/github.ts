@@ -1,5 +1,5 @@
-// For GitHub's workflows: annotations beside the code. GitHub shows ten of a kind and drops the rest, so the most useful come
-// first, the total is said, and the summary of the job has them all.
+// For GitHub workflows: annotations in the code. GitHub shows ten of a kind and drops the rest, so the most useful come first,
+// the total is stated, and the job summary has them all.
 import { appendFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { formatGithub } from '@railwright/content';
@@ -8,7 +8,7 @@ import { printError, safe } from '../output.ts';
 import { fromRoot } from './paths.ts';
 import { mostUseful, type Report } from './report.ts';
 
-/** How many annotations of a severity GitHub shows for one step. */
+/** The number of annotations of a severity that GitHub shows per step. */
 const SHOWN = 10;
 
 export function formatGithubReport(report: Report): string {
@@ -21,14 +21,14 @@ export function formatGithubReport(report: Report): string {
   );
   if (report.quiet) return lines.map((line) => `${line}\n`).join('');
   const total = report.summary;
-  // A notice stands among the annotations, where the rest is missed.
+  // A notice appears among the annotations, where readers miss the rest.
   const last = hidden
     ? `::notice title=railwright::${total} GitHub shows only ${SHOWN} of each kind here; the job summary has all of them.`
     : total;
   return `${[...lines, last].join('\n')}\n`;
 }
 
-/** Adds a text to the summary of the job, if there is one. */
+/** Adds text to the job summary, if there is one. */
 export function addJobSummary(markdown: string): void {
   const file = process.env['GITHUB_STEP_SUMMARY'];
   if (!file) return;

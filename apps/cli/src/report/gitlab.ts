@@ -1,4 +1,4 @@
-// For merge requests of GitLab: its list of code quality, https://docs.gitlab.com/ci/testing/code_quality/.
+// For GitLab merge requests: a code quality report, https://docs.gitlab.com/ci/testing/code_quality/.
 import { toSafeJson } from '../output.ts';
 import { fromRoot } from './paths.ts';
 import type { Report } from './report.ts';

@@ -1,4 +1,4 @@
-// The formats of what `validate` finds, and those that are the same for every command.
+// The formats of findings of `validate`, and those that all commands share.
 import { formatGithubReport } from './github.ts';
 import { formatGitlab } from './gitlab.ts';
 import { formatJson } from './json.ts';

@@ -1,4 +1,4 @@
-// For programs: everything that is known about each finding.
+// For programs: all data about each finding.
 import { toJson, type ValidationResult } from '@railwright/content';
 import { toSafeJson } from '../output.ts';
 import type { ValidateReport } from './report.ts';

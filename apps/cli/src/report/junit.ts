@@ -1,5 +1,5 @@
-// For CI services that show tests: JUnit's XML. Of `validate` each file is a suite and each finding a case of its own, since a
-// case has room for one failure only.
+// For CI services that show tests: JUnit XML. For `validate`, each file is a suite and each finding a case, since a case can have
+// only one failure.
 import type { Diagnostic } from '@railwright/content';
 import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
@@ -8,7 +8,7 @@ import type { ValidateReport } from './report.ts';
 
 export interface JunitCase {
   readonly name: string;
-  /** What came of it when it did not pass. */
+  /** The outcome if it did not pass. */
   readonly outcome?: {
     readonly kind: 'failure' | 'error' | 'skipped';
     readonly type: string;
@@ -28,7 +28,7 @@ export function formatJunit(report: ValidateReport): string {
     name: fromRoot(file),
     cases: own.map((finding) => caseOf(finding, report.fails(finding))),
   }));
-  // If there are no findings, a suite for the whole says so.
+  // Without findings, one suite for everything says so.
   const clean = report.files - byFile.size;
   const rest = { name: report.command, cases: [{ name: `${plural(clean, 'file')} without findings` }] };
   return formatSuites(clean > 0 ? [...suites, rest] : suites);
@@ -42,7 +42,7 @@ function caseOf(finding: Diagnostic, fails: boolean): JunitCase {
   };
 }
 
-/** A finding with its place and the way out. */
+/** A finding with its location and its fix. */
 export function junitText({ file, start, message, help }: Diagnostic): string {
   return `${fromRoot(file)}:${start.line}:${start.column}\n${message}${help === undefined ? '' : `\n${help}`}`;
 }
@@ -67,7 +67,7 @@ function caseXml(suite: string, { name, outcome }: JunitCase): string {
   const open = `    <testcase name="${escape(name)}" classname="${escape(suite)}" time="0"`;
   if (!outcome) return `${open}/>\n`;
   const { kind, type, message, text } = outcome;
-  // What is skipped has no type in the schema of Ant.
+  // Skipped cases have no type in Ant's schema.
   const typed = kind === 'skipped' ? '' : ` type="${escape(type)}"`;
   return `${open}>
       <${kind}${typed} message="${escape(message)}">${escape(text)}</${kind}>
@@ -75,7 +75,7 @@ function caseXml(suite: string, { name, outcome }: JunitCase): string {
 `;
 }
 
-/** XML has no form for most control characters; they are made visible. */
+/** XML cannot represent most control characters; they are made visible. */
 function escape(text: string): string {
   return safe(text)
     .replaceAll(

@@ -4,7 +4,7 @@ import { safe } from '../output.ts';
 import { fromRoot } from './paths.ts';
 import { mostUseful, type Report } from './report.ts';
 
-/** GitHub refuses comments of more than 65,536 characters; who puts the table into one has a little to say beside it. */
+/** GitHub rejects comments of more than 65,536 characters; this leaves some room for text around the table. */
 const MAX_LENGTH = 60_000;
 
 export function formatMarkdown(report: Report): string {
@@ -37,10 +37,10 @@ function rowOf({ severity, file, start, message, help, code }: Diagnostic): stri
   return `| ${NAMES[severity]} | ${asText(`${fromRoot(file)}:${start.line}:${start.column}`)} | ${asText(what)} | ${asText(code)} |`;
 }
 
-/** Not seen, and keeps what stands on either side apart. */
+/** An invisible separator. */
 const GAP = '&#8203;';
 
-/** Text that shows as it is and does nothing: no marks, links, mentions, numbers of issues or HTML. */
+/** Text that is shown literally: no formatting, links, mentions, issue references or HTML. */
 export function asText(text: string): string {
   return safe(text)
     .replaceAll(/[\n\t]/g, ' ')

@@ -3,10 +3,10 @@ import { existsSync, lstatSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { contains, foldersAround } from '../content/folders.ts';
 
-/** What a finding about a whole folder is shown at: services refuse places that are no file. */
+/** The file at which a finding about a folder is shown: services accept only files. */
 const MANIFEST = 'pack.yaml';
 
-/** The folder that paths count from: in a workflow of GitHub what was checked out, else the repository, else the current folder. */
+/** The root for paths: in a GitHub workflow the checkout, otherwise the repository, otherwise the current folder. */
 export function repositoryRoot(): string {
   const here = process.cwd();
   const workspace = process.env['GITHUB_WORKSPACE'];
@@ -14,7 +14,7 @@ export function repositoryRoot(): string {
   return foldersAround(here).find((folder) => existsSync(join(folder, '.git'))) ?? here;
 }
 
-/** A path from the root; it begins with `..` for what lies outside. */
+/** A path relative to the root; it begins with `..` outside it. */
 export function fromRoot(file: string): string {
   const path = resolve(file);
   const place = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, MANIFEST) : path;

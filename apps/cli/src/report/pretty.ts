@@ -5,7 +5,7 @@ import { safe } from '../output.ts';
 import { style } from '../style.ts';
 import type { ValidateReport } from './report.ts';
 
-/** Further findings in one file are only counted: nobody reads that many. */
+/** Further findings in one file are only counted. */
 const SHOWN = 200;
 
 export function formatPretty(report: ValidateReport): string {
@@ -18,7 +18,7 @@ export function formatPretty(report: ValidateReport): string {
   return `${head}\n${frames(content, findings)}\n\n${style.bold(report.summary)} ${hint}\n`;
 }
 
-/** Code frames, and below those of a file how many more findings it has. */
+/** Code frames, followed by the number of further findings for each file. */
 function frames(content: Content, findings: readonly Diagnostic[]): string {
   const groups = [...Map.groupBy(findings, ({ file }) => file)];
   const shown = formatEach(

@@ -1,4 +1,4 @@
-// For reviewdog, which comments on the changes of any code host: its diagnostics as one piece of JSON,
+// For reviewdog, which comments on changes on any code host: its diagnostics as a single JSON document,
 // https://github.com/reviewdog/reviewdog/tree/master/proto/rdf. Its columns count bytes of UTF-8.
 import { linesOf, type Range } from '@railwright/content';
 import { addressOfCode, HOME } from '../addresses.ts';

@@ -1,4 +1,4 @@
-// What a command reports about content, in any format.
+// A command's report about content, in any format.
 import type { Content, Diagnostic, Severity } from '@railwright/content';
 
 export const REPORT_FORMATS = [
@@ -23,16 +23,16 @@ export const TARGET_FORMATS = [
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 export interface Report {
-  /** As it is typed. */
+  /** As typed. */
   readonly command: `railwright ${'validate' | 'test' | 'simulate'}`;
   readonly content: Content;
-  /** By file and place. */
+  /** Sorted by file and position. */
   readonly findings: readonly Diagnostic[];
-  /** All of it in one line, without colors. */
+  /** One line, without colors. */
   readonly summary: string;
-  /** What stays the same for a finding whose lines move. */
+  /** Fingerprints of findings, which survive moved lines. */
   readonly fingerprints: ReadonlyMap<Diagnostic, string>;
-  /** Print nothing but the findings. */
+  /** Print only the findings. */
   readonly quiet: boolean;
   /** Whether a finding makes the command fail. */
   readonly fails: (finding: Diagnostic) => boolean;
@@ -43,24 +43,24 @@ export interface ValidateReport extends Report {
   readonly checked: string;
   /** How many files were checked. */
   readonly files: number;
-  /** How many files settings of a pack exclude. */
+  /** How many files a pack's settings exclude. */
   readonly excluded: number;
   /** How many files git ignores, which were not checked. */
   readonly leftOut: number;
-  /** How many findings comments in the files, or settings of a pack, ignore. */
+  /** How many findings are ignored by comments in files or a pack's settings. */
   readonly ignored: number;
   /** How many findings are in the baseline. */
   readonly known: number;
-  /** Where only what changed is shown: how many findings in other files are not. */
+  /** If only changes are shown: how many findings in other files are not. */
   readonly unchanged?: number;
 }
 
-/** The whole text in a format, ending in a line end. */
+/** The complete text in a format, with a final newline. */
 export type Formatters<R extends Report> = Readonly<Record<ReportFormat, (report: R) => string>>;
 
 const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
-/** The most severe first, and of these the first of each code before any second one: the top shows what there is. */
+/** The most severe first, and among these the first of each code before any second one, so that the top gives an overview. */
 export function mostUseful(findings: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Map<string, number>();
   const turn = new Map(

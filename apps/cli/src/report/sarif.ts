@@ -6,7 +6,7 @@ import { packageVersion } from '../shipped.ts';
 import { fromRoot } from './paths.ts';
 import type { Report } from './report.ts';
 
-/** As GitHub calls them. */
+/** GitHub's names of severities. */
 const PROBLEM = { error: 'error', warning: 'warning', info: 'recommendation' } as const;
 const LEVEL = { error: 'error', warning: 'warning', info: 'note' } as const;
 

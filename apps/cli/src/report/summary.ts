@@ -1,4 +1,4 @@
-// The line below all findings.
+// The summary line below all findings.
 import { countFindings, figure, plural } from '../check/findings.ts';
 import type { ValidateReport } from './report.ts';
 

@@ -1,9 +1,9 @@
-// Writes what `--output` names, after the findings are shown, so nothing is lost if one cannot be written.
+// Writes the files of `--output` after the findings are shown, so that nothing is lost if one cannot be written.
 import { Failure } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { writeWhole } from '../write-file.ts';
 
-/** @throws Failure when one cannot be written, after all others are. */
+/** @throws Failure if one cannot be written, after writing the others. */
 export async function writeOutputs<Format extends string>(
   outputs: readonly { readonly format: Format; readonly file: string }[],
   textOf: (format: Format) => string,

@@ -1,12 +1,12 @@
-// The git repository that a folder, which need not be there yet, is in.
+// The git repository that contains a folder, which need not exist yet.
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { shownPath } from '../content/folders.ts';
 import { askGit, gitRefusal } from '../git/ask-git.ts';
 
 /**
- * Its root; undefined when there is none, or when it ignores the folder.
- * @throws Failure when git refuses to say.
+ * Its root; undefined if there is none, or if it ignores the folder.
+ * @throws Failure if git refuses.
  */
 export function repositoryAround(folder: string): string | undefined {
   let there = resolve(folder);
@@ -21,12 +21,12 @@ export function repositoryAround(folder: string): string | undefined {
   return inside !== root && askGit(root, ['check-ignore', '-q', `${inside}/`]).succeeded ? undefined : root;
 }
 
-/** Whether git says no more than that there is no repository, or is not there itself. */
+/** Whether the error only means that there is no repository, or no git. */
 export function isNone(said: string): boolean {
   return said.includes('not a git repository') || said.startsWith('git was not found');
 }
 
-/** The root by the way the folder was named, which may go through links. */
+/** The root, by the path by which the folder was named, which may contain links. */
 function rootAsTyped(folder: string): string {
   const up = askGit(folder, ['rev-parse', '--show-cdup']).out.toString().trim();
   return resolve(folder, up === '' ? '.' : up);

@@ -1,11 +1,11 @@
-// Which package manager a repository uses, and whether it puts packages where editors and workflows find them.
+// The package manager of a repository, and whether it installs packages where editors and workflows find them.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn'] as const;
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
-/** By its lock file or what package.json names, in the first of the folders that has either; else who started this command. */
+/** By lock file or package.json, in the first folder that has either; otherwise the one that started this command. */
 export function packageManagerOf(
   folders: readonly string[],
   agent = process.env['npm_config_user_agent'] ?? '',
@@ -26,14 +26,14 @@ export const LOCK_FILES: Readonly<Record<PackageManager, string>> = {
   yarn: 'yarn.lock',
 };
 
-/** What installs exactly what the lock file says. */
+/** Commands that install exactly what the lock file says. */
 export const CLEAN_INSTALL: Readonly<Record<PackageManager, string>> = {
   npm: 'npm ci',
   pnpm: 'pnpm install --frozen-lockfile',
   yarn: 'yarn install --frozen-lockfile',
 };
 
-/** Yarn from version 2 on keeps packages in archives unless it is told otherwise: there is no node_modules. */
+/** From version 2 on, Yarn keeps packages in archives by default, without node_modules. */
 export function lacksModules(folder: string): boolean {
   const settings = textOf(join(folder, '.yarnrc.yml'));
   if (/^nodeLinker:\s*["']?(node-modules|pnpm)\b/m.test(settings)) return false;

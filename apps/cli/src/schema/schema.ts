@@ -1,4 +1,4 @@
-// The schemas that come with railwright: listed, printed, or written where editors of a repository find them.
+// Lists, prints or writes the schemas shipped with railwright.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXIT, misuse } from '../failure.ts';
@@ -21,7 +21,7 @@ export async function schema(name: string | undefined, folder: string | undefine
   const wanted = name?.replace(/\.schema\.json$|\.json$/, '');
   if (wanted !== undefined && !names.includes(wanted))
     throw misuse(`There is no schema "${wanted}".`, suggest(wanted, names, 'Schemas'));
-  // An installed package has them without white space.
+  // In an installed package they are minified.
   const read = (one: string): string =>
     `${JSON.stringify(JSON.parse(readFileSync(join(source, one + ENDING), 'utf8')), null, 2)}\n`;
   if (folder !== undefined) {

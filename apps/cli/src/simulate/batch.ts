@@ -1,4 +1,4 @@
-// What the flags of every command that plays batches come to, and how it ends when a game cannot be played.
+// Turns the flags of commands that play batches into a batch, and ends the command if a game cannot be played.
 import type { BotSpec } from '@railwright/bots';
 import { hashJson, type Content, type ResolvedSetup } from '@railwright/content';
 import { StoreError } from '@railwright/playtest/node';
@@ -16,7 +16,7 @@ export interface BatchFlags {
   readonly bots: string | undefined;
 }
 
-/** @throws Failure for a number of seats or bots that the setup is not for. */
+/** @throws Failure for a number of seats or bots that the setup does not support. */
 export async function batchOf(
   content: Content,
   setup: ResolvedSetup,
@@ -48,13 +48,13 @@ function seatBots(bots: readonly BotSpec[], seats: number): BotSpec[] {
   return fillSeats(bots, seats);
 }
 
-/** @throws Failure when the run was stopped because what was played could not be kept. */
+/** @throws Failure if the run was stopped because its games could not be kept. */
 export function tellUnkept({ unkept }: BatchRun): void {
   if (unkept instanceof StoreError) throw unkeptGames(unkept);
   if (unkept) throw unkept;
 }
 
-/** @throws Failure when the run was stopped by a fault, or its games could not be kept. */
+/** @throws Failure if the run was stopped by an error, or its games could not be kept. */
 export function tellFault(typed: string, batch: Batch, run: BatchRun): void {
   tellUnkept(run);
   const { fault, lost, lostGames } = run;
@@ -66,7 +66,7 @@ export function tellFault(typed: string, batch: Batch, run: BatchRun): void {
     );
   if (!fault) return;
   const again = `To replay it: railwright simulate ${typed} --seed ${batch.seed} --first ${fault.game} --games 1, with the other flags unchanged.`;
-  // A card's effect without end is a matter of content; the rest is ours.
+  // An endless effect is a problem in the content; anything else is a bug.
   const own = fault.name !== 'EndlessEffectError';
   if (own && process.env['DEBUG']) printError(safe(fault.stack ?? ''));
   throw refusal(

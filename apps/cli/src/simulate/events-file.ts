@@ -1,5 +1,5 @@
-// The events of all games of a batch, one JSON object per line, written while they are played. The file appears under its name
-// when it is whole.
+// Writes the events of all games of a batch, one JSON object per line, while they are played. The file gets its name when it is
+// complete.
 import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { removeLeftovers, temporaryIn } from '@railwright/content/node';
@@ -11,15 +11,15 @@ import { unwritable } from '../write-file.ts';
 type OnRecord = (record: GameRecord, index: number) => Promise<void>;
 
 export interface EventsFile {
-  /** Takes the records, and passes them on. */
+  /** Receives the records and passes them on. */
   readonly along: (next: OnRecord | undefined) => OnRecord;
-  /** Moves the file into place; returns how many games it has. @throws Failure when it cannot be written. */
+  /** Moves the file into place; returns its number of games. @throws Failure if it cannot be written. */
   readonly finish: () => number;
-  /** Leaves nothing of a file that is not finished. */
+  /** Removes an unfinished file. */
   readonly discard: () => void;
 }
 
-/** @throws Failure when the file cannot be made. */
+/** @throws Failure if the file cannot be created. */
 export async function openEventsFile(file: string, game: Game): Promise<EventsFile> {
   const folder = dirname(resolve(file));
   await removeLeftovers(folder);

@@ -1,9 +1,9 @@
-// What each figure is: `--explain`.
+// Explains figures: `--explain`.
 import { FIGURES } from '@railwright/playtest';
 import { style } from '../style.ts';
 import { wrapText } from '../table.ts';
 
-/** All of them, or those of these names. */
+/** All of them, or the named ones. */
 export function explainFigures(...names: readonly string[]): string {
   return FIGURES.filter(({ figure }) => names.length === 0 || names.includes(figure))
     .map(({ figure, title, definition, interval, example }) =>

@@ -1,4 +1,4 @@
-// Figures as text: shares, intervals, games that show something.
+// Figures as text: shares, intervals, example games.
 import type { DistributionResult, SeenResult, ShareResult } from '@railwright/playtest';
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
@@ -17,7 +17,7 @@ export const rate = (value: number): string => value.toFixed(2);
 /** `25–50`: one value in ten is below, one in ten above. */
 export const most80 = ({ quantiles }: DistributionResult): string => `${quantiles.p10}–${quantiles.p90}`;
 
-/** `12 (#345)`: a value and the number of a game that shows it. */
+/** `12 (#345)`: a value and the number of an example game. */
 export const seen = ({ value, game }: SeenResult): string => `${value} (#${game})`;
 
 export const whole = (value: number): string => value.toLocaleString('en');

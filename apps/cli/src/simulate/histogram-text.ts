@@ -11,7 +11,7 @@ interface Row {
   readonly count: number;
 }
 
-/** One row for each value, or for as many values as it takes to get by with a screenful of rows. */
+/** One row for each value, or for several, so that the rows fit a screen. */
 export function formatHistogram(title: string, histogram: readonly (readonly [number, number])[]): string {
   const rows = rowsOf(histogram);
   const names = rows.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`));
@@ -44,7 +44,7 @@ function rowsOf(histogram: readonly (readonly [number, number])[]): Row[] {
 const SPARK_WIDTH = 20;
 const SPARKS = '▁▂▃▄▅▆▇█';
 
-/** Counts from 1 to `last` as a row of small bars, the highest full; a space where there is nothing. */
+/** Counts from 1 to `last` as a row of small bars, the highest full; a space for zero. */
 export function formatSpark(histogram: readonly (readonly [number, number])[], last: number): string {
   const bins = new Array<number>(Math.min(SPARK_WIDTH, last)).fill(0);
   for (const [value, times] of histogram) {

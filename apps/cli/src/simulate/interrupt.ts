@@ -1,4 +1,4 @@
-// Ctrl-C asks a long run to finish with what it has; a second one ends the program as usual.
+// Ctrl-C asks a long run to finish with the results so far; a second one ends the program as usual.
 
 export interface Interruptible<T> {
   readonly value: T;

@@ -1,10 +1,10 @@
-// Who plays the games of a command: so many threads, one a core by default, or workers on a queue.
+// Who plays the games of a command: a number of threads, by default one per core, or workers on a queue.
 import { availableParallelism } from 'node:os';
 import type { Crew, Jobs } from '@railwright/playtest/node';
 
 let crew: Crew | undefined;
 
-/** From here on the games of this process are played by somebody else; without an argument by its own threads again. */
+/** From here on, workers play the games of this process; without an argument, its own threads do so again. */
 export function playBy(other?: Crew): void {
   crew = other;
 }
@@ -15,12 +15,12 @@ export function setCrewText(who: string): void {
   text = who;
 }
 
-/** Who works, while somebody else does. */
+/** The workers, if there are any. */
 export const crewText = (): string | undefined => (crew ? text : undefined);
 
 export const jobsOf = (typed: number | undefined): Jobs => crew ?? typed ?? availableParallelism();
 
-/** How many batches are played at the same time: one by threads of this process, several by workers, who would else wait for the last. */
+/** The number of batches played at the same time: one with threads, several with workers, which would otherwise wait for the last game. */
 export const batchesAtOnce = (jobs: Jobs): number => (typeof jobs === 'number' ? 1 : jobs.ahead);
 
 export const jobsText = (jobs: Jobs): string => (typeof jobs === 'number' ? `jobs ${jobs}` : jobs.label);

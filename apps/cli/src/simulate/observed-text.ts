@@ -1,4 +1,4 @@
-// What was gathered on request: drama, and the cells of the map.
+// Optional measurements as text: drama, and the cells of the map.
 import { numbersIn, partsIn, type BoardResult, type SimulationResult } from '@railwright/playtest';
 import { safe } from '../output.ts';
 import { style } from '../style.ts';

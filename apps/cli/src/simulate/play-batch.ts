@@ -1,4 +1,4 @@
-// Plays a batch on all cores, with what looks on: the progress bar, the store, the table of rows.
+// Plays a batch on all cores, with the progress bar, the store and the table of rows.
 import type { Jobs } from '@railwright/playtest/node';
 import type { Game } from '@railwright/engine';
 import type { Batch, BatchRun, RunOptions } from '@railwright/playtest';
@@ -20,13 +20,13 @@ import { openRowsFile } from './rows-file.ts';
 export interface PlayOptions {
   readonly jobs: Jobs;
   readonly stopWhen: RunOptions['stopWhen'];
-  /** Takes the records. */
+  /** Receives the records. */
   readonly onRecord: ThreadOptions['onRecord'];
   /** File of the store. */
   readonly store: string | undefined;
   /** File of the table. */
   readonly rows: string | undefined;
-  /** Which of the games are played; all unless given. */
+  /** The games to play; by default all. */
   readonly parts?: Parts;
 }
 
@@ -35,14 +35,14 @@ interface HereOptions extends Omit<PlayOptions, 'parts'> {
 }
 
 /**
- * With a store chunks have a size that does not change with every number of games, so that a run of more games goes on where
- * a shorter one ended.
+ * With a store, the size of chunks does not depend on the exact number of games, so that a longer run can continue a shorter
+ * one.
  */
 export function storedChunkSize(games: number): number {
   return games < 20_000 ? 10 : 100;
 }
 
-/** @throws Failure when the store cannot be used or a file cannot be written. */
+/** @throws Failure if the store cannot be used or a file cannot be written. */
 export function playBatch(
   batch: Batch,
   game: Game,

@@ -1,4 +1,4 @@
-// What is known of the learned players among the bots, for people: results are worth as much as those who played.
+// What is known about the learned players among the bots: results are only as good as the players.
 import type { BotSpec } from '@railwright/bots';
 import { learnedPlayers, type LearnedPlayer } from '@railwright/playtest';
 import { playerWords } from '@railwright/report/words';
@@ -13,7 +13,7 @@ export function formatPlayers(players: readonly LearnedPlayer[], seats: number):
   );
 }
 
-/** Below results that do not hold it themselves. */
+/** For results that do not contain it themselves. */
 export function printPlayers(bots: readonly BotSpec[], seats: number): void {
   for (const text of formatPlayers(learnedPlayers(bots), seats)) print(`\n${text}`);
 }

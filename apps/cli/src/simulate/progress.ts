@@ -1,4 +1,4 @@
-// A progress bar on standard error, for people only: a pipe or a log gets none, but for a line now and then when others play.
+// A progress bar on standard error for terminals only: a pipe or a log gets an occasional line, and only if workers play.
 import { Presets, SingleBar } from 'cli-progress';
 import { printError, safe } from '../output.ts';
 import { crewText } from './jobs.ts';
@@ -17,7 +17,7 @@ export function startProgress(games: number): Progress {
       clearOnComplete: true,
       // Ctrl-C belongs to the run.
       gracefulExit: false,
-      // Reports come often and unevenly: over a few of them the time left would jump about.
+      // Reports come often and irregularly, so a short average would make the time left jump.
       etaBuffer: 500,
       format: '{bar} {percentage}%  {value} of {total} games  {speed} games/s  {eta_formatted} left{who}',
     },

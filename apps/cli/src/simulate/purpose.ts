@@ -1,4 +1,4 @@
-// What a run is for, from the flags: what to gather, when to stop, which targets to check.
+// The purpose of a run, from its flags: what to measure, when to stop, which targets to check.
 import type { ResolvedSetup } from '@railwright/content';
 import {
   gatheringFor,
@@ -28,13 +28,13 @@ export interface RunPurpose {
 }
 
 const GAMES = 1000;
-/** At most, for a run that ends by itself. */
+/** The maximum for a run that ends by a rule. */
 const GAMES_UNTIL = 50_000;
 
-/** What people can ask for; rows of outcomes are for programs. */
+/** The values of --measure; rows of outcomes are internal. */
 const MEASURES = GATHERINGS.filter((one) => one !== 'outcomes');
 
-/** @throws Failure for words that are none, and for targets where the setup has none. */
+/** @throws Failure for unknown words, and for targets if the setup has none. */
 export function purposeOf(setup: ResolvedSetup, flags: PurposeFlags): RunPurpose {
   const until: Until | undefined =
     flags.until === undefined ? (flags.check ? { figure: 'targets' } : undefined) : readUntil(flags.until);

@@ -1,5 +1,5 @@
-// The folder that records are written into. A name says what tells games apart: the setup, the number of players and the game
-// for people, the rest as a fingerprint. A record that is there already is never replaced by another one.
+// Writes records to a folder. File names identify games: the setup, the number of players and the game in clear, the rest as
+// a fingerprint. An existing record is never replaced by another one.
 import { accessSync, constants } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import { misuse, reasonOf, type Failure } from '../failure.ts';
 import { makeFolder, unwritable } from '../write-file.ts';
 
 /**
- * Gives what writes the record of a game into the folder; that rejects when it cannot.
- * @throws Failure when the folder cannot be made, or nothing can be written there.
+ * Returns a function that writes the record of a game to the folder and rejects if it cannot.
+ * @throws Failure if the folder cannot be created or written to.
  */
 export async function openRecordsFolder(
   folder: string,
@@ -53,7 +53,7 @@ function taken(file: string): Failure {
 
 const MOST_LETTERS = 80;
 
-/** `trains-tokyo-beginners-4p-1a2b3c4d-seed1`: setups and commands may be called alike, so the fingerprint covers all. */
+/** `trains-tokyo-beginners-4p-1a2b3c4d-seed1`: names may be similar, so the fingerprint covers everything. */
 function prefixOf({ source, seats, seed, bots, strategies, starts, restriction }: Batch): string {
   const setup = source.setup.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, MOST_LETTERS);
   const names = bots.map(({ name }) => name);

@@ -1,4 +1,4 @@
-// The result of a batch for people: tables with intervals, a histogram, and how to see a game again.
+// The result of a batch as text: tables with intervals, a histogram, and how to replay a game.
 import type { Jobs } from '@railwright/playtest/node';
 import { jobsText } from './jobs.ts';
 import { style } from '../style.ts';
@@ -113,7 +113,7 @@ function sidesOf(result: SimulationResult): string {
   return parts.join('\n');
 }
 
-/** Seat and bot told apart. */
+/** The effects of seats and bots, separated. */
 function effectsTable({ seatEffects, botEffects }: SimulationResult): string {
   const row = (name: string, { value, low, high }: EstimateResult): string[] => [
     `  ${safe(name)}`,

@@ -1,15 +1,15 @@
-// Takes the rows of games, for files of any format.
+// Receives the rows of games, for files of any format.
 import type { RowColumn } from '@railwright/playtest';
 
 /** Writes the columns of some rows; a column has as many values as there are games times seats. */
 export interface RowSink {
   write(columns: readonly ColumnValues[]): void;
-  /** Nothing more comes. */
+  /** Ends the file. */
   finish(): void;
   close(): void;
 }
 
-/** Null for nothing. */
+/** Null for missing values. */
 export type RowValue = number | string | boolean | null;
 
 interface ColumnValues {

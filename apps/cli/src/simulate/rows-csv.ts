@@ -5,7 +5,7 @@ import { safe } from '../output.ts';
 import { writeAll } from '../write-all.ts';
 import type { RowSink, RowValue } from './row-sink.ts';
 
-/** @throws Error when the file cannot be made. */
+/** @throws Error if the file cannot be created. */
 export function openCsv(file: string, columns: readonly RowColumn[]): RowSink {
   const handle = openSync(file, 'w');
   const line = (cells: readonly RowValue[]): string => `${cells.map(cell).join(',')}\r\n`;
@@ -23,7 +23,7 @@ export function openCsv(file: string, columns: readonly RowColumn[]): RowSink {
   };
 }
 
-/** Empty for nothing; quoted where needed; text that a spreadsheet would take for a formula is defused. */
+/** Empty for missing values; quoted if necessary; text that a spreadsheet would take for a formula is defused. */
 function cell(value: RowValue): string {
   if (value === null) return '';
   if (typeof value !== 'string') return String(value);

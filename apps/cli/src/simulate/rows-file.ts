@@ -1,5 +1,5 @@
-// A table with a row for each game and seat, written while games are played: the ending of the file says which form. It
-// appears under its name when it is whole.
+// A table with a row for each game and seat, written while games are played; the file extension decides the format. The file
+// gets its name when it is complete.
 import { renameSync, rmSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { removeLeftovers, temporaryIn } from '@railwright/content/node';
@@ -14,24 +14,24 @@ const FORMS = ['.parquet', '.csv'] as const;
 
 export interface RowsFile {
   readonly add: (rows: readonly GameRow[]) => void;
-  /** It could not be written; there is no use in going on. */
+  /** It could not be written, so the run can stop. */
   readonly failed: () => boolean;
-  /** Puts the file in its place. @throws Failure when it could not be written. */
+  /** Moves the file into place. @throws Failure if it could not be written. */
   readonly finish: () => void;
-  /** Leaves nothing of a file that is not finished. */
+  /** Removes an unfinished file. */
   readonly discard: () => void;
 }
 
-/** @throws Failure for a name that does not say which form; before anything is played. */
+/** @throws Failure for an unknown file extension, before anything is played. */
 export function checkRowsName(file: string): void {
   if (!FORMS.some((form) => form === extname(file).toLowerCase()))
     throw misuse(`${file} has no file extension for a table.`, `End its name in ${FORMS.join(' or ')}.`);
 }
 
-/** Rows are written so many at a time: groups of a Parquet file should not be small, nor fill the memory. */
+/** Rows per write: groups in a Parquet file should be neither small nor fill the memory. */
 const ROWS_AT_A_TIME = 10_000;
 
-/** @throws Failure when the file cannot be made. */
+/** @throws Failure if the file cannot be created. */
 export async function openRowsFile(file: string, batch: Batch, game: Game): Promise<RowsFile> {
   const columns = rowColumns(batch, game);
   const folder = dirname(resolve(file));

@@ -1,4 +1,4 @@
-// Rows of games as Parquet, compressed with Snappy: what DuckDB, pandas and R read column by column.
+// Rows of games as Parquet, compressed with Snappy, for DuckDB, pandas and R.
 import { closeSync, openSync } from 'node:fs';
 import { ByteWriter, ParquetWriter, type SchemaElement } from 'hyparquet-writer';
 import type { RowColumn } from '@railwright/playtest';
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<RowColumn['kind'], Pick<SchemaElement, 'type' | 'co
   flag: { type: 'BOOLEAN' },
 };
 
-/** @throws Error when the file cannot be made. */
+/** @throws Error if the file cannot be created. */
 export function openParquet(file: string, columns: readonly RowColumn[]): RowSink {
   const handle = openSync(file, 'w');
   const bytes = new ByteWriter();

@@ -48,10 +48,10 @@ export interface SimulateFlags extends SetupFlags, Omit<BatchFlags, 'first'>, Pu
   readonly store: string | undefined;
   readonly rows: string | undefined;
   readonly events?: string | undefined;
-  /** The part of the games that is played, as typed. */
+  /** The part of the games to play, as typed. */
   readonly shard?: string | undefined;
   readonly parts?: Parts;
-  /** Files for what is found of the targets. */
+  /** Files for the findings about targets. */
   readonly outputs: readonly Output[];
   /** As typed, for reports. */
   readonly command: string;
@@ -166,7 +166,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   return flags.check && verdicts ? checkCode(verdicts) : EXIT.clean;
 }
 
-/** @throws Failure for what takes every game as it is played, which stored games are not. */
+/** @throws Failure for flags that need every game to be played, since stored games are not played again. */
 function refuseStored({ save, events }: SimulateFlags): void {
   const other = save === undefined ? '--events' : '--save';
   if ((save ?? events) !== undefined)
@@ -176,7 +176,7 @@ function refuseStored({ save, events }: SimulateFlags): void {
     );
 }
 
-/** @throws Failure for what a part cannot do. */
+/** @throws Failure for flags that do not work with parts. */
 function refuseInParts({ until, check, report: reports }: SimulateFlags): void {
   const [report] = reports ?? [];
   const queue = 'or let other machines help with --queue.';
@@ -194,7 +194,7 @@ const NOTHING_KEPT = { onRecord: undefined, store: undefined, rows: undefined } 
 const worstNote = (players: readonly (string | undefined)[]): string =>
   `Each target is checked for the player that meets it least; each plays at its own table: ${players.join(', ')}. The figures above are for the first.`;
 
-/** Without a bot or a flag that needs one kind of games, such as records, the question is what holds for all players. */
+/** Without --bots or a flag that needs the games of one bot, such as --save, the question is what holds for all players. */
 export function asksPanel(
   flags: Pick<
     SimulateFlags,
@@ -208,7 +208,7 @@ export function asksPanel(
   return !batch && !check && first === undefined;
 }
 
-/** A target that is not decided has not been met: a gate that let it pass would pass anything after a single game. */
+/** An undecided target has not been met: a check that let it pass would pass anything after a single game. */
 function checkCode(verdicts: readonly TargetResult[]): number {
   return verdicts.every(({ verdict }) => verdict === 'met') ? EXIT.clean : EXIT.findings;
 }

@@ -1,4 +1,4 @@
-// Targets that games do not meet, as findings at their lines: for annotations, code scanning and CI services that show tests.
+// Missed and undecided targets as findings at their lines: for annotations, code scanning and CI services that show tests.
 import { targetFinding, type Content, type Diagnostic } from '@railwright/content';
 import type { SimulationResult, TargetResult } from '@railwright/playtest';
 import { fingerprintsOf } from '../check/fingerprints.ts';
@@ -12,7 +12,7 @@ import { figureText, gamesText, gamesToPlay, intervalText } from './targets-text
 
 interface TargetsReport extends Report {
   readonly targets: readonly TargetResult[];
-  /** Of the targets that are not met. */
+  /** Findings about targets that are not met. */
   readonly byTarget: ReadonlyMap<TargetResult, Diagnostic>;
 }
 
@@ -81,7 +81,7 @@ function findingOf(content: Content, setup: string, one: TargetResult, games: nu
   );
 }
 
-/** All targets, those that are met too: a summary shows how near they are. */
+/** All targets, including those that are met: a summary shows how close they are. */
 function formatMarkdownTargets({ command, summary, targets, byTarget }: TargetsReport): string {
   const rows = targets.map((one) => {
     const { target, wanted, verdict } = one;

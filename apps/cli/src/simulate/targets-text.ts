@@ -1,4 +1,4 @@
-// Targets and their verdicts for people.
+// Targets and their verdicts as text.
 import type { SimulationResult, TargetResult } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
@@ -6,7 +6,7 @@ import { style } from '../style.ts';
 import { formatTable, wrapText } from '../table.ts';
 import { whole } from './figures.ts';
 
-/** Up to three digits after the point, as many as say something. */
+/** Up to three decimals, as far as they are significant. */
 const number = (value: number): string => String(Number(value.toFixed(3)));
 
 export function formatTargets(targets: readonly TargetResult[], { games }: SimulationResult): string {
@@ -39,7 +39,7 @@ export function figureText({ value }: TargetResult): string {
   return value === null ? '-' : number(value);
 }
 
-/** An end that the games leave open is not named. */
+/** An open end is left out. */
 export function intervalText({ value, low, high }: Pick<TargetResult, 'value' | 'low' | 'high'>): string {
   if (value === null) return '-';
   if (low === null) return high === null ? 'not known yet' : `at most ${number(high)}`;
@@ -47,15 +47,15 @@ export function intervalText({ value, low, high }: Pick<TargetResult, 'value' | 
 }
 
 /**
- * A round number of games in all to play: what surely decides it, or ten times the least that can, as a check ends when it is decided.
- * Undefined when there is no number.
+ * A round total number of games to play: enough to decide it, or ten times the minimum, since a check ends once it is decided.
+ * Undefined if the number is unknown.
  */
 export function gamesToPlay({ gamesAtLeast, gamesAtMost }: TargetResult, games: number): number | undefined {
   if (gamesAtMost !== null) return roundUp(games + gamesAtMost);
   return gamesAtLeast === null ? undefined : roundUp(10 * (games + gamesAtLeast));
 }
 
-/** How many games decide it, `more` or in all: a range, as nobody knows how near the bound the true figure is. */
+/** How many games decide it, `more` or in total: a range, as the distance of the true figure from the bound is unknown. */
 export function gamesText({ gamesAtLeast, gamesAtMost }: TargetResult, played: number, word: string): string {
   if (gamesAtLeast === null) return 'number of games unknown';
   const least = roundUp(played + gamesAtLeast);
@@ -64,7 +64,7 @@ export function gamesText({ gamesAtLeast, gamesAtMost }: TargetResult, played: n
   return least === most ? `about ${plural(most, word)}` : `${whole(least)} to ${plural(most, word)}`;
 }
 
-/** Two digits say enough. */
+/** Rounds to two digits. */
 function roundUp(games: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(games)) - 1);
   return Math.ceil(games / unit) * unit;
@@ -77,7 +77,7 @@ function verdictText(one: TargetResult): string {
   return style.yellow(`undecided: ${gamesText(one, 0, 'more game')}`);
 }
 
-/** How a run ended that was to end by itself; nothing where targets tell it. */
+/** How a run with a stopping rule ended; empty if the targets say it. */
 export function formatUntil({ until, games }: SimulationResult): string | undefined {
   if (!until || until.width === null) return undefined;
   const seen =

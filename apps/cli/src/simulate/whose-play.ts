@@ -1,4 +1,4 @@
-// Who plays the games that the targets of a setup are checked by, where nobody named bots: as the setup says.
+// The default players for checking the targets of a setup: those named in the setup.
 import { basename } from 'node:path';
 import { defaultBot } from '@railwright/bots';
 import type { Content, ResolvedSetup } from '@railwright/content';
@@ -6,7 +6,7 @@ import { findPackPlayer } from '../learn/pack-player.ts';
 import { findCachedPlayer } from '../learn/player-place.ts';
 import { printError, safe } from '../output.ts';
 
-/** Texts of bots, each of which has a table of its own; the strongest first. */
+/** Names of bots, each with its own table; the strongest first. */
 export function whosePlay(content: Content, setup: ResolvedSetup, seats: number): readonly string[] {
   const by = setup.targets?.by ?? 'strong';
   if (by !== 'strong' && by !== 'panel') return [by];
@@ -19,7 +19,7 @@ export function whosePlay(content: Content, setup: ResolvedSetup, seats: number)
         `No player has learned ${setup.id} for ${seats}, so only ${written} plays, perhaps badly. To train a player: railwright learn ${setup.id} --players ${seats}`,
       ),
     );
-  // A player of this machine makes other games than the one that comes with the pack.
+  // A player of this machine plays differently from the one shipped with the pack.
   if (cached !== undefined) printError(safe(`The strong player is ${basename(cached)}.`));
   if (!isLearned) return [written];
   return by === 'strong' ? ['learned'] : ['learned', 'learned:practised', 'learned:beginner', written];

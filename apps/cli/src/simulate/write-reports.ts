@@ -1,4 +1,4 @@
-// Writes the reports of a result: the ending of a file says which form.
+// Writes the reports of a result; the file extension decides the format.
 import { extname } from 'node:path';
 import { makeBundle, type ResolvedSetup } from '@railwright/content';
 import type { Game, GameRecord } from '@railwright/engine';
@@ -24,13 +24,13 @@ export interface Reported {
   readonly batch: Batch;
   readonly game: Game;
   readonly result: SimulationResult;
-  /** The command line that was typed. */
+  /** The command line as typed. */
   readonly command: string;
-  /** Address of the player that links open. */
+  /** Address of the player for links. */
   readonly player: string;
 }
 
-/** @throws Failure before any game, when a file has an unknown format or no folder. */
+/** @throws Failure before any game, if a file has an unknown format or no folder. */
 export function checkReportFiles(files: readonly string[], forms: readonly string[] = FORMS): void {
   for (const file of files) {
     if (!forms.some((form) => form === extname(file).toLowerCase()))
@@ -59,7 +59,7 @@ async function textOf(form: string, reported: Reported): Promise<string> {
   return form === '.md' ? toMarkdown(data) : toHtml({ ...data, games: await linkedGames(reported) });
 }
 
-/** Plays the games again that the report points at, which their numbers make the same. */
+/** Replays the games that the report points to; the same number gives the same game. */
 async function linkedGames({ setup, batch, game, result, player }: Reported): Promise<LinkedGames> {
   const records = new Map<number, string>();
   for (const first of exampleGames(result)) {

@@ -1,4 +1,4 @@
-// The pages that are served: the studio and, where it is built, the player.
+// The served pages: the studio and, if it is built, the player.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '@railwright/server';

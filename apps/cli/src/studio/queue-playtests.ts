@@ -1,5 +1,5 @@
-// Has workers on a queue play what pages of the studio ask for. Each run opens the queue anew: a server that was away for a while is no
-// matter, and a studio that is only looked at asks nothing of it.
+// Lets workers on a queue play the playtests of studio pages. Each run opens the queue anew, so that a temporarily unavailable server does
+// no harm, and an idle studio does not use it.
 import type { GameDefinition } from '@railwright/engine';
 import type { Crew } from '@railwright/playtest/node';
 import { runJob, type Job, type JobHost, type JobNews, type LaneSeries } from '@railwright/playtest/job';
@@ -15,7 +15,7 @@ type Say = (
   news: JobNews | { readonly kind: 'crew'; readonly text: string; readonly waiting: string },
 ) => void;
 
-/** @throws Failure when the queue does not answer. */
+/** @throws Failure if the queue does not respond. */
 export async function queuePlaytests(typed: string): Promise<Playtests> {
   const { openQueue, parseAddress, VERSION, howToGet } = await loadQueue();
   const address = await orMisuse(async () => {

@@ -64,7 +64,7 @@ async function start(
   }
 }
 
-// Without a browser to open, the address that was printed is enough.
+// Without a browser, the printed address is enough.
 function openBrowser(url: string): void {
   const windows = process.platform === 'win32';
   const program = windows ? 'rundll32' : process.platform === 'darwin' ? 'open' : 'xdg-open';

@@ -1,4 +1,4 @@
-// Writes content for other programs: a map for Tiled, cards for spreadsheets.
+// Exports content for other programs: a map for Tiled, cards for spreadsheets.
 import { basename, extname } from 'node:path';
 import { mapNamed, type Content } from '@railwright/content';
 import { cardTableOf, toTiled } from '@railwright/content/transfer';
@@ -59,7 +59,7 @@ async function exportCards(content: Content, name: string, output: string): Prom
   const data = table
     .rows(cards)
     .map((row) => Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, safe(cell)])));
-  // Spreadsheets take what begins with = for a formula.
+  // Spreadsheets take text that begins with = for a formula.
   await writeWhole(output, `${papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`);
   print(safe(`${cards.length} cards are in ${output}.`));
 }

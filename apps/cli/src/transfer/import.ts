@@ -1,4 +1,4 @@
-// Brings content of other programs into a pack: a hexagonal map of Tiled, or a table of cards.
+// Imports content of other programs into a pack: a hexagonal Tiled map, or a table of cards.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
@@ -30,7 +30,7 @@ export interface ImportFlags {
   readonly 'dry-run': boolean;
 }
 
-/** Larger files are no map of 2,000 cells and no table of cards. */
+/** Larger than any map of 2,000 cells or table of cards. */
 const MOST_BYTES = 20_000_000;
 const UNPACK: Readonly<
   Record<string, (bytes: Uint8Array, options: { maxOutputLength: number }) => Uint8Array>
@@ -46,7 +46,7 @@ interface Imported {
   readonly losses: readonly Loss[];
 }
 
-/** Returns the exit code: 1 when the new file has findings. */
+/** Returns the exit code: 1 if the new file has findings. */
 export async function importFile(file: string, flags: ImportFlags): Promise<number> {
   const folder = packAbove(resolve(flags.pack ?? '.'));
   if (folder === undefined)
@@ -129,7 +129,7 @@ async function readCards(file: string, pack: Pack, table: CardTable): Promise<Im
     skipEmptyLines: 'greedy',
     transform: (value) => value.replace(/^'(?=[=+\-@\t\r])/, ''),
   });
-  // A table of one column has nothing that parts columns.
+  // A table with one column has no delimiter.
   const [error] = errors.filter(({ type }) => type !== 'Delimiter');
   if (error)
     throw refusal(
@@ -146,7 +146,7 @@ async function readCards(file: string, pack: Pack, table: CardTable): Promise<Im
   return { folder: 'cards', text: table.text(cards, schemaLineFor(pack, 'cards')), losses };
 }
 
-/** `3=field` or `grass=field`: which terrain a tile is. */
+/** `3=field` or `grass=field`: the terrain of a tile. */
 function terrainOf(said: readonly string[], pack: Pack): Map<string, string> {
   const known = [...packTerrains(pack).map(({ id }) => id), 'city', 'remote'];
   return new Map(

@@ -1,4 +1,4 @@
-// What could not be carried over, for the terminal.
+// Lists what could not be converted, for the terminal.
 import type { Loss } from '@railwright/content/transfer';
 import { safe } from '../output.ts';
 

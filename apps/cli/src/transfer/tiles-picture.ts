@@ -1,4 +1,4 @@
-// The picture of a tileset: one cell of each terrain, then a city and a remote location.
+// The image of a tileset: one cell of each terrain, then a city and a remote location.
 import { renderMapSvg } from '@railwright/board/svg';
 import type { CellDefinition, HexMap } from '@railwright/engine';
 
@@ -18,7 +18,7 @@ export function tilesPicture(map: HexMap, tiles: readonly string[], { width, hei
     return (
       svg
         .replace(/^<svg ([^>]*?) width="[^"]*" height="[^"]*"/, `<svg $1 ${place}`)
-        // Each tile has drawings of its own under the same names.
+        // Each tile has its own drawings under the same ids.
         .replaceAll(/(id="|url\(#|href="#)/g, `$1tile-${i}-`)
     );
   });

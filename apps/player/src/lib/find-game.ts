@@ -1,4 +1,4 @@
-// A game by the name that content, a link or a file gives, which may be no game at all.
+// Finds a game by a name from content, a link or a file, which may not exist.
 import { gameIn } from '@railwright/engine/game-in';
 import type { GameModule } from './game-module.ts';
 import { GAMES } from './games.ts';
@@ -8,7 +8,7 @@ export function findGame(name: string): GameModule | undefined {
   return gameIn<GameModule>(GAMES, name);
 }
 
-/** What a game is called; its name where there is no such game. */
+/** The title of a game; the name itself if there is no such game. */
 export function gameTitle(name: string): string {
   return nameIn(findGame(name)?.title) || name;
 }

@@ -3,7 +3,7 @@ import type { Names } from '@railwright/engine';
 import type { GameKit } from './play/session.svelte.ts';
 
 export interface GameModule {
-  /** What the game is called on the first page. */
+  /** The name of the game on the first page. */
   readonly title: Names;
   /** Its rules, its table and its bots: loaded when it is first played. */
   readonly load: () => Promise<GameKit>;

@@ -1,4 +1,4 @@
-// The games one can sit down to, in the order of the first page, one line each.
+// The playable games, in the order of the first page, one line each.
 import type { GameName } from '@railwright/engine';
 import { FREIGHT_TRAIN } from './freight-train/module.ts';
 import type { GameModule } from './game-module.ts';

@@ -1,4 +1,4 @@
-// Bundles: the list of the shipped ones, and any other by address or from a file. What comes in is checked before use.
+// Bundles: the list of shipped ones, and others by address or from a file. Everything is checked before use.
 import {
   readBundle,
   type Bundle,
@@ -12,7 +12,7 @@ import { words } from '../text/words.svelte.ts';
 
 export type { Bundle, BundledStrategy };
 
-/** A map as it is drawn small. */
+/** A map for a small picture. */
 export type DrawnMap = ComponentProps<typeof MiniMap>['map'];
 
 export interface CatalogFile {
@@ -27,7 +27,7 @@ export interface CatalogFile {
 /** A learned player shipped with the bundles. */
 export interface ShippedPlayer {
   readonly file: string;
-  /** For how many it plays. */
+  /** The numbers of seats it plays. */
   readonly seats: readonly number[];
 }
 
@@ -40,12 +40,12 @@ export interface CatalogEntry {
   readonly defaultSeats: number;
   /** `pack/id` of its map, in `maps` of the catalogue. */
   readonly map?: string;
-  /** One for each rules and market; several markets where chance decides it. */
+  /** One for each combination of rules and market; several markets if the market is random. */
   readonly bundles: readonly CatalogFile[];
   readonly players?: readonly ShippedPlayer[];
 }
 
-/** Where the shipped bundles are, seen from the page. */
+/** The address of the shipped bundles, relative to the page. */
 export const BUNDLE_FOLDER = 'bundles/';
 
 export interface Catalog {
@@ -57,13 +57,13 @@ export interface Catalog {
 
 export const NO_CATALOG: Catalog = { setups: [], maps: {}, rules: {} };
 
-/** The shipped setups; none where only the player itself is served. */
+/** The shipped setups; none if only the player itself is served. */
 export async function loadCatalog(): Promise<Catalog> {
   const response = await fetch(`${BUNDLE_FOLDER}index.json`);
   return response.ok ? ((await response.json()) as Catalog) : NO_CATALOG;
 }
 
-/** The text at an address, or a sentence that says why there is none. */
+/** The text at an address, or a sentence with the reason why there is none. */
 export async function loadText(
   url: string,
 ): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string }> {
@@ -79,7 +79,7 @@ export async function loadText(
   }
 }
 
-/** A bundle at an address. One that the catalog knows by its `hash` comes from where this page comes from, and is believed. */
+/** A bundle at an address. One with a `hash` in the catalogue has the same origin as this page, and is trusted. */
 export async function loadBundle(url: string, hash?: string): Promise<ParsedBundle> {
   const loaded = await loadText(url);
   if (!loaded.ok) return loaded;
@@ -89,7 +89,7 @@ export async function loadBundle(url: string, hash?: string): Promise<ParsedBund
   return parsed.ok ? parsed : { ok: false, message: words().link.notLoaded(url, parsed.message) };
 }
 
-/** A bundle from JSON text whose hash is checked, by code that is loaded only for this. */
+/** A bundle from JSON text. Its hash is checked by code that is loaded only for this. */
 export async function parseBundle(json: string): Promise<ParsedBundle> {
   const bundles = await import('@railwright/content/bundle');
   return bundles.parseBundle(json);

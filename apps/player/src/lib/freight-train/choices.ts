@@ -54,7 +54,7 @@ export function tellFreightChoice(
   }
 }
 
-/** Where the car that is being placed goes, in short: which car that is the question says. */
+/** Where the car being placed goes, in short; the question names the car. */
 export function tellPlace(text: string, { hasTrain }: Telling): string {
   const { places } = freightWords();
   const [word = '', one = ''] = text.split(' ');

@@ -1,4 +1,4 @@
-// Which cars move where, by the events of Freight Train.
+// Which cars move where, from the events of Freight Train.
 import type { GameEvent } from '@railwright/engine';
 import type { Flight } from '../view/flights.svelte.ts';
 

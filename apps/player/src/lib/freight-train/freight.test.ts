@@ -106,7 +106,7 @@ describe('a question', () => {
       'Take 2 more cars from the main yard. Pick a lit car at the exit of a siding.',
     );
     expect(asked('switch', ['done', 'from-yard 1 to-train coal'], 3)).toBe(
-      'Move up to 1 more car of your own yard to trains, or stop. Pick a lit car there.',
+      'Move up to 1 more car from your own yard to trains, or stop. Pick a lit car there.',
     );
     expect(asked('place', ['to-train coal'])).not.toContain('siding');
   });

@@ -1,12 +1,12 @@
-// What is asked in Freight Train, and how cars themselves answer it. Told from the choices there are, so that no sentence
-// speaks of one there is not.
+// The open question in Freight Train, and how cars can answer it. Derived from the legal choices, so that no sentence mentions
+// an impossible one.
 import type { FreightTrainDefinition, FreightTrainView } from '@railwright/engine';
 import { freightWords } from './words.ts';
 import { wordOf } from './choices.ts';
 
 export interface FreightQuestion {
   readonly ask: string;
-  /** How to choose what no button offers. */
+  /** How to make choices that have no button. */
   readonly hints: readonly string[];
 }
 

@@ -1,17 +1,17 @@
-// Where the chips of a game of Freight Train came from, by seat, from what happened in it.
+// Where the chips of a game of Freight Train came from, by seat, computed from its events.
 import type { GameEvent } from '@railwright/engine';
 
 export interface ScoreParts {
-  /** What one had at the beginning. */
+  /** Chips at the start. */
   readonly start: number;
   readonly trains: number;
   /** Cars left in the yard; often negative. */
   readonly yard: number;
-  /** What rearranging cost, as a negative number. */
+  /** The cost of rearranging, as a negative number. */
   readonly rearranging: number;
 }
 
-/** `chips` by seat at the end; what the parts do not say was there at the beginning. */
+/** `chips` by seat at the end; the rest beyond the parts was there at the start. */
 export function freightScoreParts(events: readonly GameEvent[], chips: readonly number[]): ScoreParts[] {
   return chips.map((total, seat) => {
     const sum = (type: string, field: string): number =>

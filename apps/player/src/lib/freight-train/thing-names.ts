@@ -1,4 +1,4 @@
-// Names of the cars and trains of Freight Train by their ids.
+// Names of the cars and trains of Freight Train by id.
 import type { FreightTrainDefinition } from '@railwright/engine';
 import { nameIn } from '../text/words.svelte.ts';
 import { freightWords } from './words.ts';

@@ -1,4 +1,4 @@
-// Why a car of Freight Train cannot be moved now, in a sentence. What can be done, the engine alone says.
+// Why a car of Freight Train cannot be moved now, in a sentence. Only the engine decides what is legal.
 import type { FreightTrainDefinition, FreightTrainView } from '@railwright/engine';
 import { freightWords } from './words.ts';
 
@@ -7,7 +7,7 @@ export type Yard = 'main' | 'own' | 'other';
 export interface Situation {
   readonly definition: FreightTrainDefinition;
   readonly view: FreightTrainView;
-  /** What stands in the way of everything, such as somebody else's turn. */
+  /** A reason that prevents everything, such as another player's turn. */
   readonly general: string | undefined;
   readonly thing: (id: string) => string;
 }

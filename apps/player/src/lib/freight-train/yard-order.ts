@@ -1,13 +1,13 @@
-// A yard put in a new order: cars move between the sidings of a plan, and the plan becomes the choices the rules ask for.
+// Rearranges a yard: cars move between the sidings of a plan, and the plan becomes the choices that the rules ask for.
 export interface PlannedCar {
-  /** The same car wherever it goes. */
+  /** Identifies the car wherever it goes. */
   readonly key: number;
   readonly car: string;
 }
 
 export type YardPlan = readonly (readonly PlannedCar[])[];
 
-/** A plan with the yard as it is. */
+/** A plan of the current yard. */
 export function planOf(yard: readonly (readonly string[])[]): YardPlan {
   let key = 0;
   return yard.map((cars) => cars.map((car) => ({ key: key++, car })));
@@ -21,7 +21,7 @@ export function placeIn(plan: YardPlan, key: number): { siding: number; at: numb
   return undefined;
 }
 
-/** The plan with a car at another place of a siding; unchanged where there is no room or no such place. */
+/** The plan with a car at another place; unchanged if there is no room or no such place. */
 export function moveCar(plan: YardPlan, key: number, siding: number, at: number, spaces: number): YardPlan {
   const from = placeIn(plan, key);
   const moved = from && plan[from.siding]?.[from.at];
@@ -34,7 +34,7 @@ export function moveCar(plan: YardPlan, key: number, siding: number, at: number,
   );
 }
 
-/** The plan with a car one place on by an arrow key: along its siding, or to the end of the one above or below. */
+/** The plan after moving a car with an arrow key: along its siding, or to the end of the one above or below. */
 export function stepCar(plan: YardPlan, key: number, arrow: string, spaces: number): YardPlan {
   const from = placeIn(plan, key);
   if (!from) return plan;
@@ -45,7 +45,7 @@ export function stepCar(plan: YardPlan, key: number, arrow: string, spaces: numb
   return moveCar(plan, key, other, plan[other]?.length ?? 0, spaces);
 }
 
-/** The choices that bring the yard into the planned order. Which siding is which makes no difference: empty ones come last. */
+/** The choices that produce the planned order. Sidings are interchangeable: empty ones come last. */
 export function choicesFor(yard: readonly (readonly string[])[], plan: YardPlan): string[] {
   const wanted = plan.map((cars) => cars.map(({ car }) => car)).filter((cars) => cars.length > 0);
   const now = yard.filter((cars) => cars.length > 0);

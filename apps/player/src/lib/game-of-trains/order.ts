@@ -1,7 +1,7 @@
-// How far the trains of Game of Trains have come: the most railcars of a train that ascend from left to right.
+// The progress of trains in Game of Trains: the most railcars of a train that ascend from left to right.
 import type { Game, GameOfTrainsView, State } from '@railwright/engine';
 
-/** Gaps, which are 0, count for nothing. */
+/** Gaps are 0 and do not count. */
 export function carsInOrder(train: readonly number[]): number {
   let best = 0;
   const longest: number[] = [];

@@ -1,4 +1,4 @@
-// The end of Game of Trains: nobody has points before it is won, so how far the trains are stands in for them.
+// The end of Game of Trains: only the winner has points, so the progress of the trains is shown instead.
 import type { Outcome } from '../play/outcome.ts';
 import { trainStanding } from './order.ts';
 import { gotWords } from './words.ts';

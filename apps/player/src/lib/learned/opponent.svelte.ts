@@ -1,4 +1,4 @@
-// A learned player for the seats that a form shows: found, or learned here and now, or from a file that somebody chooses.
+// A learned player for the seats of a form: found, trained now, or loaded from a file.
 import { LearningClient, PAGE_GAMES, pageTask, type LearningProgress } from '@railwright/playtest/learning';
 import { keptLearning } from '@railwright/playtest/web';
 import type { Bundle, ShippedPlayer } from '../bundle/catalog.ts';
@@ -6,7 +6,7 @@ import { url as learner } from '../play/workers/learning.worker.ts?chunk';
 import { findPlayer, readPlayer, rememberPlayer, type FoundPlayer } from './players.ts';
 import { learnedWords } from '../text/words.svelte.ts';
 
-/** No player file is larger. */
+/** The maximum size of a player file. */
 const MOST_BYTES = 2_000_000;
 
 type Phase = 'looking' | 'learning' | 'idle';
@@ -39,23 +39,23 @@ export class LearnedOpponent {
   get phase(): Phase {
     return this.#phase;
   }
-  /** Who would play now. */
+  /** The player that would play now. */
   get player(): FoundPlayer | undefined {
     return this.#player;
   }
-  /** Where the learning stands that goes on here. */
+  /** The progress of the current learning. */
   get progress(): LearningProgress | undefined {
     return this.#progress;
   }
-  /** Games after which the learning ends by itself. */
+  /** Games after which learning ends. */
   get budget(): number {
     return this.#budget;
   }
-  /** Why a learning ended before its time. */
+  /** Why learning ended early. */
   get trouble(): string {
     return this.#trouble;
   }
-  /** What is wrong with the file that was chosen. */
+  /** The problem with the chosen file. */
   get complaint(): string {
     return this.#complaint;
   }
@@ -72,13 +72,13 @@ export class LearnedOpponent {
     if (!found) await this.#begin();
   }
 
-  /** Learns on from where it stands here, when somebody asks for it. */
+  /** Continues learning on request. */
   async learn(): Promise<void> {
     this.#complaint = '';
     await this.#begin();
   }
 
-  /** From what the player knows, or from nothing, where learning cannot go on from where it stands or must not. */
+  /** Starts from what the player knows, or from nothing, if learning cannot or must not continue. */
   async #begin(anew = false): Promise<void> {
     if (this.#closed || this.#phase === 'learning') return;
     this.#phase = 'learning';
@@ -86,7 +86,7 @@ export class LearnedOpponent {
     this.#progress = undefined;
     const { hash, definition } = this.#bundle;
     const from = anew ? undefined : await keptLearning(hash, this.#seats);
-    // Stopped or closed meanwhile.
+    // Stopped or closed in the meantime.
     if (this.#closed || !this.#isLearning()) return;
     const lesson = { setup: definition.setup, definition, content: hash, seats: this.#seats };
     const task = pageTask(lesson, from, this.#player?.file);
@@ -106,7 +106,7 @@ export class LearnedOpponent {
       onEnd: (trouble) => {
         this.#trouble = trouble;
         this.#phase = 'idle';
-        // An older version may have kept it otherwise.
+        // An older version may have stored it in another form.
         if (trouble !== '' && from && !this.#progress) void this.#begin(true);
       },
     });
@@ -115,14 +115,14 @@ export class LearnedOpponent {
     return this.#phase === 'learning';
   }
 
-  /** At once; what was learned last is there to play with. */
+  /** Stops at once; the last state can be played with. */
   stop(): void {
     this.#client?.stop();
     this.#client = undefined;
     if (this.#phase === 'learning') this.#phase = 'idle';
   }
 
-  /** Lets a player from a file sit down. */
+  /** Uses a player from a file. */
   async load(file: File): Promise<void> {
     this.#complaint = '';
     const bytes =

@@ -1,5 +1,5 @@
-// Learned players for bundles: the one kept in this browser, else the one shipped beside the bundle. There is one for a fingerprint and a
-// number of seats.
+// Learned players for bundles: the one kept in this browser, otherwise the one shipped with the bundle. There is one for each fingerprint
+// and number of seats.
 import { keepPlayer, keptPlayer } from '@railwright/playtest/web';
 import { parsePlayer, type Learned, type Player, type PlayerHeader } from '@railwright/playtest/learning';
 import { BUNDLE_FOLDER, type Bundle, type ShippedPlayer } from '../bundle/catalog.ts';
@@ -9,16 +9,16 @@ import { learnedWords } from '../text/words.svelte.ts';
 export interface FoundPlayer {
   readonly header: PlayerHeader;
   readonly file: Uint8Array;
-  /** Name of the file it came from, where it has not learned here. */
+  /** Name of its file, if it did not learn here. */
   readonly name?: string;
 }
 
-/** What this page has seen, for browsers that keep nothing. */
+/** Players of this session, for browsers that keep nothing. */
 const seen = new Map<string, FoundPlayer>();
 
 const keyOf = ({ hash }: Bundle, seats: number): string => `${hash}/${seats}`;
 
-/** Undefined when nobody has learned it. */
+/** Undefined if no player has learned it. */
 export async function findPlayer(
   bundle: Bundle,
   seats: number,
@@ -32,7 +32,7 @@ export async function findPlayer(
   return found;
 }
 
-/** In place of the one before. False when the browser forgets it when the page is closed. */
+/** Replaces the previous one. False if the browser will forget it when the page is closed. */
 export function rememberPlayer(
   bundle: Bundle,
   seats: number,
@@ -55,7 +55,7 @@ export function rememberPlayer(
   );
 }
 
-/** A player from anywhere, or a sentence that says why it cannot be used here. */
+/** A player from any source, or a sentence with the reason why it cannot be used here. */
 export function readPlayer({ definition }: Bundle, file: Uint8Array): Player | string {
   const parsed = parsePlayer(file);
   if (!parsed.ok) return learnedWords().damaged(parsed.message);
@@ -69,7 +69,7 @@ function usable(bundle: Bundle, file: Uint8Array, name: string | undefined): Fou
   return { header: player.header, file, ...(name !== undefined && { name }) };
 }
 
-/** One that is not there, or damaged, is none: then a player learns. */
+/** A missing or damaged one is ignored: then a player learns. */
 async function loadShipped(
   bundle: Bundle,
   seats: number,

@@ -1,4 +1,4 @@
-// The page's side of the bots: one worker a game, one question at a time.
+// The page's side of the bots: one worker per game, one question at a time.
 import type { BotSpec } from '@railwright/bots';
 import { cloneState, createRng, type Game, type GameDefinition, type State } from '@railwright/engine';
 import type { BotAnswer, BotRequest } from './bot-messages.ts';
@@ -12,7 +12,7 @@ export class BotClient {
 
   /**
    * `bots` by seat; undefined for people. `onfailure` is called when the worker cannot be loaded or stops with an error: no
-   * answer comes any more.
+   * further answers will come.
    */
   constructor(
     game: Game,
@@ -31,14 +31,14 @@ export class BotClient {
     this.#post({ type: 'start', definition, seats: game.seats, bots, seed: randomSeed() });
   }
 
-  /** The choice of the bot on `seat`. A later question makes an open one stay unanswered. */
+  /** The choice of the bot on `seat`. A later question leaves an open one unanswered. */
   choose(s: State, seat: number): Promise<number> {
     const seen = cloneState(s);
     this.#game.resample(seen, seat, this.#rng);
     const id = ++this.#id;
     return new Promise((resolve) => {
       this.#answer = resolve;
-      // Plain copies: what the generator of the real game will do next stays here.
+      // Plain copies: the generator of the real game stays here.
       const rng = Uint32Array.from({ length: 4 }, (_, i) => (seen.rng[i] ?? 0) ^ (this.#rng[i] ?? 0));
       this.#post({ type: 'think', id, seat, data: seen.data, rng });
     });
@@ -55,7 +55,7 @@ export class BotClient {
   }
 }
 
-/** An unsigned 32-bit number by chance. */
+/** A random unsigned 32-bit number. */
 export function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }

@@ -1,5 +1,5 @@
-// What page and bot worker say to each other. A position crosses as its numbers, dealt anew beforehand where the bot's seat
-// cannot see, so that no bot can know more than its seat.
+// Messages between page and bot worker. A position is sent as its numbers, with everything hidden from the bot's seat redealt
+// first, so that no bot can know more than its seat.
 import type { BotSpec } from '@railwright/bots';
 import type { GameDefinition } from '@railwright/engine';
 

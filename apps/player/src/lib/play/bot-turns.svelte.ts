@@ -1,5 +1,5 @@
-// When bots move: they think in their worker at once, and their choice shows after the thinking time one has set. A bot that
-// gives no answer is waited for no longer, but asked again when somebody says so.
+// When bots move: they think in their worker at once, and their choice is shown after the chosen thinking time. The page stops
+// waiting for a bot that does not respond, and asks again on request.
 import type { ChoiceResult, Game, GameDefinition, State } from '@railwright/engine';
 import type { BotSpec } from '@railwright/bots';
 import { settings, waitOf } from '../view/settings.svelte.ts';
@@ -7,7 +7,7 @@ import { BotClient } from './bot-client.ts';
 import type { BotRoom } from './bot-messages.ts';
 import { hurriedSpec, specOf, takesTime, type SeatSetup } from './seats.ts';
 
-/** Whether a bot is asked, and whether that came to nothing. */
+/** Whether a bot is being asked, and whether it failed to answer. */
 type Asking = 'nobody' | 'thinking' | 'failed';
 
 export class BotTurns {
@@ -17,10 +17,10 @@ export class BotTurns {
   readonly #worker: string;
   #client: BotClient | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts questions: the answer to one that was given up is not used. */
+  /** Counts questions, so that the answer to an abandoned one is ignored. */
   #question = 0;
   #waiting: (() => void) | undefined;
-  /** Asks once more what has no answer yet. */
+  /** Repeats the unanswered question. */
   #askAgain: (() => void) | undefined;
   #hurried = false;
   #asking = $state<Asking>('nobody');
@@ -37,7 +37,7 @@ export class BotTurns {
     this.#bots = seats.map((seat) => specOf(game.name, seat, player));
   }
 
-  /** Lets learned players sit down before they are asked, so that nobody waits for their first choice. */
+  /** Loads learned players before they are asked, so that their first choice is not delayed. */
   prepare(): void {
     if (this.#bots.some((bot) => bot?.player !== undefined)) this.#client ??= this.#open(this.#bots);
   }
@@ -64,7 +64,7 @@ export class BotTurns {
       const rest = waitOf(settings.speed) - (performance.now() - began);
       const text = this.#game.formatChoice(s, choice);
       const show = (): void => {
-        // Refused, as an effect that never ends is: asked again, the bot may choose something else.
+        // Rejected, for example because of an endless effect: asked again, the bot may choose something else.
         if (!act(text).ok) this.#asking = 'failed';
       };
       if (rest <= 0 || this.#hurried) {
@@ -76,14 +76,14 @@ export class BotTurns {
     });
   }
 
-  /** Without its worker nothing comes any more; the next question gets a new one. */
+  /** Without its worker there are no answers; the next question starts a new one. */
   #lose(): void {
     this.#client?.close();
     this.#client = undefined;
     if (this.#askAgain) this.#asking = 'failed';
   }
 
-  /** Shows choices without waiting, the open one and those that follow until `calm`; bots hardly think then. */
+  /** Shows choices without waiting, the open one and the following ones until `calm`; bots hardly think then. */
   hurry(): void {
     if (this.#hurried) return;
     this.#setHurried(true);
@@ -94,7 +94,7 @@ export class BotTurns {
   calm(): void {
     if (this.#hurried) this.#setHurried(false);
   }
-  /** A worker that thinks for long is let go; the next one gets as much time as there is now. */
+  /** Ends a worker that thinks for long; the next one gets the current thinking time. */
   #setHurried(hurried: boolean): void {
     this.#hurried = hurried;
     if (!this.#bots.some(takesTime)) return;

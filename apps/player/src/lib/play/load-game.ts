@@ -1,4 +1,4 @@
-// The game for a table. Each brings its rules, its table and its bots when it is first played.
+// Loads the game for a table: its rules, its table and its bots, when it is first played.
 import type { Bundle, ShippedPlayer } from '../bundle/catalog.ts';
 import { findGame } from '../find-game.ts';
 import { settings } from '../view/settings.svelte.ts';
@@ -6,8 +6,8 @@ import { isLearned, type SeatSetup } from './seats.ts';
 import type { GameKit } from './session.svelte.ts';
 
 /**
- * `gone`: a learned player should sit at the table, and there is none.
- * @throws Error when there is no such game, or it cannot be loaded.
+ * `gone`: a learned player should play, but there is none.
+ * @throws Error if there is no such game, or it cannot be loaded.
  */
 export async function loadGame(
   bundle: Bundle,
@@ -24,7 +24,7 @@ export async function loadGame(
 async function loadKit(name: string): Promise<GameKit> {
   const kit = await findGame(name)?.load();
   if (!kit) throw new Error(`There is no game "${name}".`);
-  // What cannot be loaded is said in English.
+  // Loading errors are in English.
   await kit.words.load(settings.language).catch(() => undefined);
   return kit;
 }

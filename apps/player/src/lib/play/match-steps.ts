@@ -1,10 +1,10 @@
-// What a session does with its match beyond the rules: choices of content that may be broken, picks that belong together, and the
-// record of the whole game from any position.
+// What a session does with its match beyond the rules: choices in untrusted content, picks that belong together, and the record of
+// the whole game from any position.
 import type { ChoiceResult, GameRecord, Match } from '@railwright/engine';
 import type { Bundle } from '../bundle/catalog.ts';
 import type { SeatSetup } from './seats.ts';
 
-/** Content may be anybody's: an effect that never ends stops with an error, and the position is what it was before. */
+/** Content is untrusted: an endless effect stops with an error, and the position is restored. */
 export function tryChoice(match: Match, text: string): ChoiceResult {
   try {
     return match.choose(text);
@@ -14,7 +14,7 @@ export function tryChoice(match: Match, text: string): ChoiceResult {
   }
 }
 
-/** Whether some cards of the question at hand have been picked. */
+/** Whether some cards of the open question have been picked. */
 export function amidPicks(match: Match): boolean {
   const picked = match.decision?.detail?.['picked'];
   return typeof picked === 'number' && picked > 0;

@@ -1,12 +1,12 @@
-// Whose eyes look at the screen: the one person's, the person's who said to be there, or, where cards may be opened,
-// any other.
+// Whose view is shown: that of the only person, of the person who confirmed being there, or, if cards may be shown, any
+// other.
 
-/** Everybody's cards open. */
+/** Shows everybody's cards. */
 export const ALL_OPEN = -1;
 
 export class Onlooker {
   readonly #people: readonly number[];
-  /** The person who said that it is them at the screen. */
+  /** The person who confirmed being at the screen. */
   #present = $state<number>();
   #chosen = $state<number>();
 
@@ -22,17 +22,17 @@ export class Onlooker {
     this.#present = seat;
   }
 
-  /** The seat whose knowledge is shown, or ALL_OPEN. */
+  /** The seat whose view is shown, or ALL_OPEN. */
   viewer(mayOpen: boolean): number {
     const own = this.#people[0] ?? ALL_OPEN;
     return mayOpen ? (this.#chosen ?? own) : (this.#present ?? own);
   }
-  /** Looks through the eyes of a seat while cards may be opened; undefined: through one's own again. */
+  /** Shows the view of a seat while cards may be shown; undefined: the own view again. */
   lookAs(seat: number | undefined): void {
     this.#chosen = seat;
   }
 
-  /** The person to whom the screen must be handed when `seat` is asked; undefined when nobody has to move. */
+  /** The person to whom the screen must be passed when `seat` is asked; undefined if nobody has to move. */
   waitingFor(seat: number | undefined): number | undefined {
     if (this.#people.length < 2) return undefined;
     if (seat !== undefined && this.#people.includes(seat)) return seat === this.#present ? undefined : seat;

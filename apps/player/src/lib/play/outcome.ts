@@ -1,7 +1,7 @@
-// How a game tells its end in figures, where a score for each seat does not say it all.
+// How a game shows its result in figures, if a score for each seat is not enough.
 import type { Game, GameEvent, State } from '@railwright/engine';
 
-/** How far a seat has come. */
+/** The progress of a seat. */
 export type Standing = (game: Game, s: State, seat: number) => number;
 
 /** A game that is over. */
@@ -9,21 +9,21 @@ interface End {
   readonly game: Game;
   readonly state: State;
   readonly events: readonly GameEvent[];
-  /** What counts, by seat. */
+  /** The figure that counts, by seat. */
   readonly totals: readonly number[];
 }
 
-/** One column of the table of the end. */
+/** A column of the score table. */
 interface OutcomePart {
   readonly label: string;
   readonly of: (seat: number) => number;
 }
 
 export interface Outcome {
-  /** What counts, where that is no score. */
+  /** The figure that counts, if it is not the score. */
   readonly standing?: Standing;
-  /** What it is called, and its course over time, in the language one has chosen; points unless given. */
+  /** Its name, and the title of its chart, in the chosen language; points by default. */
   readonly labels?: () => { readonly total: string; readonly chart?: string };
-  /** What it is made of. */
+  /** Its parts. */
   readonly parts?: (end: End) => readonly OutcomePart[];
 }

@@ -1,15 +1,15 @@
-// Picks that the rules ask one by one, gathered for one dialog: what may be picked in all, and whether a selection can be
-// carried out. Found by trying on a copy of the position, so it knows nothing of the rules themselves.
+// Collects picks that the rules ask for one by one into a single dialog: what can be picked in total, and whether a selection
+// is legal. Found by trying on a copy of the position, so it knows nothing about the rules.
 import { cloneState, listChoices, type Game, type State } from '@railwright/engine';
 
 export interface Candidate {
   readonly card: string;
-  /** At most so many of it. */
+  /** The maximum number of it. */
   readonly most: number;
 }
 
 const PICK = 'choose ';
-/** A selection larger than this is picked step by step. */
+/** Larger selections are picked step by step. */
 const MOST_PICKS = 60;
 
 /** Everything that could be picked while this question is open, in the order the rules ask for it. */
@@ -27,8 +27,8 @@ export function candidatesOf(game: Game, state: State): Candidate[] {
 }
 
 /**
- * The choices that pick exactly these cards and end the question; undefined when that is not allowed. The order is that of
- * the candidates.
+ * The choices that pick exactly these cards and end the question; undefined if that is not allowed. The order is that of the
+ * candidates.
  */
 export function picksFor(
   game: Game,
@@ -67,7 +67,7 @@ function pickedSoFar(game: Game, state: State): number {
   return typeof picked === 'number' ? picked : 0;
 }
 
-/** How many of one card at most, with as many of the cards before it as it takes to get there. */
+/** The maximum number of one card, picking as few of the preceding cards as possible. */
 function mostOf(game: Game, state: State, wanted: string, order: readonly string[]): number {
   const trial = cloneState(state);
   let most = 0;

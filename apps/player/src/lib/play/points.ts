@@ -1,4 +1,4 @@
-// A game looked at as a whole: where its turns begin, and everybody's points at each of them.
+// An overview of a game: where its turns begin, and everybody's points at each of them.
 import type { Game, GameRecord } from '@railwright/engine';
 import type { Standing } from './outcome.ts';
 
@@ -26,7 +26,7 @@ function walk(
   }
 }
 
-/** After how many choices each turn begins. */
+/** The number of choices before each turn. */
 export function turnStarts(game: Game, record: GameRecord): number[] {
   const starts: number[] = [];
   let last = -1;
@@ -37,7 +37,7 @@ export function turnStarts(game: Game, record: GameRecord): number[] {
   return starts;
 }
 
-/** Points at the beginning of each turn and, under the last turn once more, at the end. */
+/** Points at the beginning of each turn and, repeating the last turn, at the end. */
 export function pointsOverTime(game: Game, record: GameRecord, standing?: Standing): PointsAt[] {
   const course: PointsAt[] = [];
   let last = -1;

@@ -1,4 +1,4 @@
-// A game as a file that any Railwright replays to the same end.
+// Saves a game as a file that any Railwright replays to the same end.
 import type { Session } from './session.svelte.ts';
 
 export function saveRecord(session: Session): void {

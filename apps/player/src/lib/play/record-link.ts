@@ -1,8 +1,8 @@
-// A game inside a link: the record, packed, behind the `#`, so no server ever sees it; `at` names the position. A link may
-// also carry the bundle that is played, `#bundle=…`, alone or behind a record.
+// A game inside a link: the packed record comes after the `#`, so no server ever sees it; `at` names the position. A link can
+// also carry the bundle that is played, `#bundle=…`, alone or after a record.
 import type { GameRecord } from '@railwright/engine';
 
-/** A link that unpacks to more than this is no game. */
+/** A link that unpacks to more than this is rejected. */
 const MOST_BYTES = 4_000_000;
 
 export async function recordLink(record: GameRecord, at: number): Promise<string> {
@@ -16,15 +16,15 @@ export async function recordLink(record: GameRecord, at: number): Promise<string
   return `${url.href}#game=${letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** Whether links from this page lead to the computer they are opened on, so that nobody else can use them. */
+/** Whether links from this page work only on this computer, so that nobody else can use them. */
 export function linksStayHere({ hostname }: { readonly hostname: string }): boolean {
   return hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname) || /(^|\.)localhost\.?$/.test(hostname);
 }
 
-/** What a link carries; not ok when it is damaged, so that nothing can be read of it. */
+/** What a link carries; not ok if it is damaged. */
 export type Carried<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 
-/** The record a link carries, as JSON of which nothing is known yet; undefined when there is none. */
+/** The record in a link, as unchecked JSON; undefined if there is none. */
 export async function recordInLink(url: URL): Promise<Carried<unknown> | undefined> {
   const text = await carried(url, 'game');
   if (!text?.ok) return text;
@@ -35,12 +35,12 @@ export async function recordInLink(url: URL): Promise<Carried<unknown> | undefin
   }
 }
 
-/** The text of the bundle a link carries, likewise. */
+/** The text of the bundle in a link, likewise. */
 export function bundleInLink(url: URL): Promise<Carried<string> | undefined> {
   return carried(url, 'bundle');
 }
 
-/** The position a link names: a whole number from 0. Undefined when it names none, or something else. */
+/** The position named in a link: a whole number from 0. Undefined if it is missing or invalid. */
 export function positionIn(at: string | undefined): number | undefined {
   return at !== undefined && /^\d{1,9}$/.test(at) ? Number(at) : undefined;
 }

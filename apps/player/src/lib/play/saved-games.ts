@@ -1,5 +1,5 @@
-// Games in this browser: each is kept after every choice, with the bundle it is played by, so that it goes on after a
-// crash and changes of the content. None is removed unless the user forgets it.
+// Games in this browser: each is saved after every choice, together with its bundle, so that it survives crashes and changes
+// of the content. None is removed unless the user forgets it.
 import { isRecordProblem, parseRecord, type GameRecord, type Names } from '@railwright/engine';
 import type { Bundle } from '../bundle/catalog.ts';
 import { randomSeed } from './bot-client.ts';
@@ -18,7 +18,7 @@ export interface SavedGame {
   readonly saved: number;
 }
 
-/** A game that was forgotten, with all it takes to keep it again. */
+/** A forgotten game, with everything needed to restore it. */
 export interface ForgottenGame {
   readonly game: SavedGame;
   readonly bundle: string | undefined;
@@ -27,7 +27,7 @@ export interface ForgottenGame {
 const GAME = 'railwright.player.game.';
 const BUNDLE = 'railwright.player.bundle.';
 
-/** The last played first. */
+/** The most recently played first. */
 export function listSavedGames(): SavedGame[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(GAME))
@@ -59,7 +59,7 @@ function isSavedGame(value: unknown): value is SavedGame {
   );
 }
 
-/** A name for a game that no other game in this browser has. */
+/** A name for a game that is unique in this browser. */
 export function newGameName(): string {
   const taken = new Set(listSavedGames().map(({ id }) => id));
   for (;;) {
@@ -72,7 +72,7 @@ export function keptBundle(hash: string): string | undefined {
   return localStorage.getItem(BUNDLE + hash) ?? undefined;
 }
 
-/** Keeps a game where it stands. False when the browser has no room or forbids it. */
+/** Saves a game. False if the browser has no space or forbids it. */
 export function keepGame(
   id: string,
   bundle: Bundle,
@@ -95,7 +95,7 @@ export function keepGame(
   return withBundle && put(GAME + id, JSON.stringify(game));
 }
 
-/** False when the browser has no room or forbids it. */
+/** False if the browser has no space or forbids it. */
 function put(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
@@ -105,7 +105,7 @@ function put(key: string, text: string): boolean {
   }
 }
 
-/** Undefined when there is no such game. */
+/** Undefined if there is no such game. */
 export function forgetGame(id: string): ForgottenGame | undefined {
   const game = readSavedGame(id);
   const bundle = game && keptBundle(game.bundle);
@@ -114,14 +114,14 @@ export function forgetGame(id: string): ForgottenGame | undefined {
   return game && { game, bundle };
 }
 
-/** Keeps a forgotten game again, as it was. False when there is no room any more. */
+/** Restores a forgotten game. False if there is no space any more. */
 export function takeBack({ game, bundle }: ForgottenGame): boolean {
   const withBundle =
     bundle === undefined || keptBundle(game.bundle) !== undefined || put(BUNDLE + game.bundle, bundle);
   return withBundle && put(GAME + game.id, JSON.stringify(game));
 }
 
-/** Lets go of bundles that no game needs. */
+/** Removes bundles that no game needs. */
 export function tidyBundles(): void {
   const needed = new Set(listSavedGames().map(({ bundle }) => BUNDLE + bundle));
   for (const key of Object.keys(localStorage))

@@ -16,21 +16,21 @@ export interface SeatSetup {
   readonly name: string;
   /** A bot as text: `heuristic`, `search:200ms`, `trains/big-money`, `learned:casual`; undefined for a person. */
   readonly bot?: string;
-  /** What the bot plays by, where it is a strategy: it stays with the game even if the content changes. */
+  /** The bot's strategy, if it has one: it stays with the game even if the content changes. */
   readonly strategy?: BundledStrategy;
 }
 
 export interface BotChoice {
-  /** As `bot` of a seat. */
+  /** The `bot` of a seat. */
   readonly name: string;
   readonly level: string;
-  /** Thinking time in milliseconds, for bots that take one. */
+  /** Thinking time in milliseconds, for bots that have one. */
   readonly budget?: number;
-  /** In English, as the bots themselves say it. */
+  /** In English, from the bots themselves. */
   readonly description: string;
 }
 
-/** The first seat is the person who asks, the others are bots. */
+/** The first seat is the user, the others are bots. */
 export function firstSeats(
   game: string,
   count: number,
@@ -42,10 +42,10 @@ export function firstSeats(
   );
 }
 
-/** Thinking times offered for bots that think for as long as they may, in milliseconds. */
+/** The thinking times offered for bots with a time limit, in milliseconds. */
 const BUDGETS = [250, 1000, 4000] as const;
 
-/** The bots one can ask to play a game, weakest first; those that take a budget once for each. */
+/** The bots offered for a game, weakest first; those with a budget once for each. */
 export function botChoices(game: string): readonly BotChoice[] {
   return botsFor(game)
     .filter(({ needsFile }) => needsFile !== true)
@@ -59,12 +59,12 @@ export function botChoices(game: string): readonly BotChoice[] {
 const LEARNED = 'learned';
 
 export interface LevelChoice {
-  /** As `bot` of a seat. */
+  /** The `bot` of a seat. */
   readonly name: string;
   readonly level: LevelName;
 }
 
-/** The levels at which a learned player can be asked to play, weakest first. */
+/** The levels of a learned player, weakest first. */
 export function levelChoices(): readonly LevelChoice[] {
   return LEVELS.map(({ name }) => ({ name: `${LEARNED}:${name}`, level: name }));
 }
@@ -79,7 +79,7 @@ export function seatWith(name: string, bot: string, strategies: readonly Bundled
   return { name, ...(bot !== '' && { bot }), ...(strategy && { strategy }) };
 }
 
-/** The strategies one can choose from: those of the bundle, and those that somebody plays by already. */
+/** The available strategies: those of the bundle, and those already in use. */
 export function strategyChoices(
   strategies: readonly BundledStrategy[] | undefined,
   seats: readonly SeatSetup[],
@@ -88,20 +88,20 @@ export function strategyChoices(
   return all.filter(({ id }, i) => all.findIndex((one) => one.id === id) === i);
 }
 
-/** Seats as they are played: nobody without a name, and no two of one name. */
+/** Seats for the game: everybody has a unique name. */
 export function namedSeats(seats: readonly SeatSetup[], player: (seat: number) => string): SeatSetup[] {
   return distinctSeats(
     seats.map((seat, i) => ({ ...seat, name: look(seat.name) === '' ? player(i + 1) : seat.name.trim() })),
   );
 }
 
-/** Seats whose names tell them apart. */
+/** Seats with unique names. */
 export function distinctSeats(seats: readonly SeatSetup[]): SeatSetup[] {
   const names = distinctNames(seats.map(({ name }) => name));
   return seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name }));
 }
 
-/** Names, those that several seats have numbered by seat; all of them where that meets a name with a number of its own. */
+/** Names, with duplicates numbered by seat; all of them, if a number would clash with an existing name. */
 export function distinctNames(names: readonly string[]): string[] {
   const number = (name: string, i: number): string => `${i + 1}. ${name}`;
   const looks = names.map(look);
@@ -111,7 +111,7 @@ export function distinctNames(names: readonly string[]): string[] {
   return new Set(numbered.map(look)).size === names.length ? numbered : names.map(number);
 }
 
-/** What eye and ear make of a name: without what cannot be seen, and small letters like large ones. */
+/** A name as people perceive it: without invisible characters and case. */
 function look(name: string): string {
   return name
     .normalize('NFKC')
@@ -121,7 +121,7 @@ function look(name: string): string {
     .toLowerCase();
 }
 
-/** A name with the first number, from `from` on, that nobody has. */
+/** A name with the first unused number from `from` on. */
 export function freeName(seats: readonly SeatSetup[], from: number, make: (n: number) => string): string {
   let n = from;
   while (seats.some(({ name }) => look(name) === look(make(n)))) n++;
@@ -129,8 +129,8 @@ export function freeName(seats: readonly SeatSetup[], from: number, make: (n: nu
 }
 
 /**
- * The bot on a seat; one that is not known any more, as in an old saved game, is the default one. `player` is the file of the learned
- * player in base64, if there is one.
+ * The bot on a seat; one that no longer exists, as in an old saved game, is replaced by the default bot. `player` is the file of the
+ * learned player in base64, if there is one.
  */
 export function specOf(game: string, seat: SeatSetup, player?: string): BotSpec | undefined {
   const { bot, strategy } = seat;
@@ -146,11 +146,11 @@ export function specOf(game: string, seat: SeatSetup, player?: string): BotSpec 
   return parsed.ok ? parsed.spec : plainBot(defaultBot(game));
 }
 
-/** The bot as it is asked to choose when nobody wants to wait: one that takes its time gets next to none. */
+/** The bot for choosing without waiting: with a minimal thinking time. */
 export function hurriedSpec(spec: BotSpec): BotSpec {
   return takesTime(spec) ? { ...spec, milliseconds: HURRIED } : spec;
 }
-/** Whether a bot thinks for as long as it may. */
+/** Whether a bot has a time limit. */
 export function takesTime(spec: BotSpec | undefined): boolean {
   return (spec?.milliseconds ?? 0) > HURRIED;
 }

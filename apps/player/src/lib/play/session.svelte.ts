@@ -1,5 +1,4 @@
-// A game at this screen: the match, who plays, and where in the game one stands. Components read it; its methods are the
-// only ones that change it.
+// A game at this screen: the match, who plays, and the position shown. Components read it; only its methods change it.
 import type { Component } from 'svelte';
 import {
   Match,
@@ -28,12 +27,12 @@ interface LogStep {
   readonly events: readonly GameEvent[];
 }
 
-/** What a game brings to be played here. */
+/** What a game provides to be played here. */
 export interface GameKit extends BotRoom {
-  /** @throws Error when the definition does not hold together. */
+  /** @throws Error if the definition is invalid. */
   create(definition: GameDefinition, seats: number): Game;
   readonly Table: Component<{ session: Session }>;
-  /** Names of what its events speak of by id, in the language one has chosen. */
+  /** Names for the ids in its events, in the chosen language. */
   thingNames(definition: GameDefinition): (id: string) => string;
   readonly words: WordTable<GameWords>;
   readonly outcome?: Outcome;
@@ -52,17 +51,17 @@ export class Session {
   #closed = false;
   #ended = false;
 
-  /** Counts changes of the position; everything derived from the match reads it. */
+  /** Counts changes of the position; everything derived from the match depends on it. */
   #version = $state(0);
-  /** Where the live game stands while an earlier position is looked at. */
+  /** The position of the live game while an earlier one is shown. */
   #liveAt = $state<number>();
   #kept = $state(true);
-  /** Whether the end has been looked at, once the game is over. */
+  /** Whether the result has been shown, once the game is over. */
   endSeen = $state(false);
-  /** A record that is only looked at; playing on from it is another game. */
+  /** A record that is only viewed; continuing from it is another game. */
   #replayOnly = $state(false);
 
-  /** @throws Error when the definition of the bundle does not hold together. */
+  /** @throws Error if the definition of the bundle is invalid. */
   constructor(id: string, bundle: Bundle, kit: GameKit, seats: readonly SeatSetup[], seed: number) {
     this.id = id;
     this.bundle = bundle;
@@ -75,7 +74,7 @@ export class Session {
     this.#eyes = new Onlooker(this.people);
   }
 
-  /** Plays the choices of a record. Undefined when all were legal, else which one, from 1, was not. */
+  /** Plays the choices of a record. Undefined if all were legal, otherwise the number of the illegal one, from 1. */
   restore(choices: readonly string[]): { readonly at: number; readonly reason: string } | undefined {
     this.#version++;
     for (const [i, text] of choices.entries()) {
@@ -85,7 +84,7 @@ export class Session {
     return undefined;
   }
 
-  // What one can see
+  // What the user sees
 
   readonly view = $derived.by((): View => {
     const { state, viewer } = this;
@@ -95,7 +94,7 @@ export class Session {
     void this.#version;
     return this.#match.decision;
   }
-  /** The state itself, for quick looks and trial runs on copies. */
+  /** The state itself, for quick queries and trial runs on copies. */
   get state(): Match['state'] {
     void this.#version;
     return this.#match.state;
@@ -125,11 +124,11 @@ export class Session {
   get thinking(): boolean {
     return this.#bots.asking === 'thinking';
   }
-  /** No answer comes from the bot that is asked: its worker could not be loaded, or stopped. */
+  /** The asked bot does not answer: its worker could not be loaded, or stopped. */
   get unanswered(): boolean {
     return this.#bots.asking === 'failed';
   }
-  /** Whether the browser had room for the game. */
+  /** Whether the browser had space for the game. */
   get kept(): boolean {
     return this.#kept;
   }
@@ -137,23 +136,23 @@ export class Session {
   get reviewing(): boolean {
     return this.#liveAt !== undefined;
   }
-  /** A record that was opened: there is no live game to go back to. */
+  /** An opened record: there is no live game to return to. */
   get replayOnly(): boolean {
     return this.#replayOnly;
   }
-  /** Cards may be opened: the game is over, or nobody plays at this screen. */
+  /** Cards may be shown: the game is over, or nobody plays at this screen. */
   get mayOpen(): boolean {
     void this.#version;
     return this.people.length === 0 || this.#replayOnly || this.#over();
   }
-  /** Whose knowledge is shown; ALL_OPEN for everything. */
+  /** Whose view is shown; ALL_OPEN for everything. */
   get viewer(): number {
     return this.#eyes.viewer(this.mayOpen);
   }
   set viewer(seat: number) {
     if (this.mayOpen) this.#eyes.lookAs(seat);
   }
-  /** The person to whom the screen must be handed before anything is shown; undefined when all is well. */
+  /** The person to whom the screen must be passed before anything is shown; otherwise undefined. */
   get waitingFor(): number | undefined {
     return this.mayOpen || this.reviewing ? undefined : this.#eyes.waitingFor(this.decision?.seat);
   }
@@ -162,20 +161,20 @@ export class Session {
     const seat = this.decision?.seat;
     return seat !== undefined && !this.reviewing && isPerson(this.seats[seat]) && seat === this.#eyes.present;
   }
-  /** Text forms of what the person at the screen may choose now. */
+  /** Text forms of the legal choices of the person at the screen. */
   readonly legal = $derived.by((): ReadonlySet<string> => {
     void this.#version;
     return new Set(this.myTurn ? this.#match.legal() : []);
   });
 
-  // What one can do
+  // What the user can do
 
-  /** Sits down at the screen. */
+  /** Confirms being at the screen. */
   appear(seat: number): void {
     this.#eyes.appear(seat);
   }
 
-  /** Looks at a game that is not played here, from a position on. */
+  /** Shows a game that is not played here, from a given position. */
   look(at = this.#match.length): void {
     this.#ended = this.#match.isOver;
     this.#liveAt = this.#match.at;
@@ -184,7 +183,7 @@ export class Session {
     this.goTo(at);
   }
 
-  /** Begins, or goes on after a restore. */
+  /** Begins, or continues after a restore. */
   start(): void {
     this.#bots.prepare();
     this.#save();
@@ -212,7 +211,7 @@ export class Session {
     void this.#version;
     return this.myTurn && this.#match.canRedo;
   }
-  /** Takes back the last choice, the picks of one dialog together. */
+  /** Undoes the last choice, with the picks of one dialog together. */
   undo(): void {
     if (!this.canUndo) return;
     do this.#match.undo();
@@ -226,28 +225,28 @@ export class Session {
     this.#changed();
   }
 
-  /** Lets bots show their choices at once until a person is asked. */
+  /** Shows bots' choices at once until a person is asked. */
   hurry(): void {
     this.#bots.hurry();
   }
-  /** Asks the bot once more that gave no answer. */
+  /** Asks the bot that did not answer again. */
   askAgain(): void {
     if (this.unanswered) this.#next();
   }
 
-  /** Looks at the position after `at` choices. */
+  /** Shows the position after `at` choices. */
   goTo(at: number): void {
     this.#liveAt ??= this.#match.at;
     this.#bots.stop();
     this.#match.goTo(Math.min(at, this.#liveAt));
     this.#version++;
   }
-  /** How far one can look. */
+  /** The last position. */
   get reach(): number {
     void this.#version;
     return this.#liveAt ?? this.#match.at;
   }
-  /** Goes back to the live game. */
+  /** Returns to the live game. */
   resume(): void {
     if (this.#liveAt === undefined || this.#replayOnly) return;
     this.#match.goTo(this.#liveAt);
@@ -257,7 +256,7 @@ export class Session {
     this.start();
   }
 
-  /** The whole game, wherever in it one looks. */
+  /** The whole game, whatever position is shown. */
   record(): GameRecord {
     return recordOf(this.#match, this.bundle, this.seats, this.#liveAt ?? this.#match.at);
   }

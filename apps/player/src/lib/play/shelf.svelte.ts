@@ -1,5 +1,5 @@
-// The games of the first page: those kept in this browser, and those forgotten since the page was opened, which can be
-// taken back.
+// The games of the first page: those saved in this browser, and those forgotten since the page was opened, which can be
+// restored.
 import { forgetGame, listSavedGames, takeBack, type ForgottenGame, type SavedGame } from './saved-games.ts';
 
 interface ShelvedGame {
@@ -11,7 +11,7 @@ class Shelf {
   #kept = $state.raw<readonly SavedGame[]>([]);
   #forgotten = $state.raw<readonly ForgottenGame[]>([]);
 
-  /** The last played first; a forgotten one stays in its place. */
+  /** The most recently played first; a forgotten one stays in its place. */
   get games(): readonly ShelvedGame[] {
     return [
       ...this.#kept.map((game) => ({ game, forgotten: false })),
@@ -19,7 +19,7 @@ class Shelf {
     ].sort((a, b) => b.game.saved - a.game.saved);
   }
 
-  /** Looks again: games are played on in other tabs too. */
+  /** Reloads the list: games may continue in other tabs. */
   refresh(): void {
     this.#kept = listSavedGames();
     this.#forgotten = this.#forgotten.filter(({ game }) => this.#kept.every(({ id }) => id !== game.id));
@@ -31,7 +31,7 @@ class Shelf {
     this.refresh();
   }
 
-  /** False when the browser has no room for it any more. */
+  /** False if the browser has no space for it any more. */
   takeBack(id: string): boolean {
     const forgotten = this.#forgotten.find(({ game }) => game.id === id);
     const done = forgotten !== undefined && takeBack(forgotten);

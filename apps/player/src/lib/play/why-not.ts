@@ -1,8 +1,8 @@
-// What prevents each choice, in any game.
+// What prevents any choice, in every game.
 import { words } from '../text/words.svelte.ts';
 import type { Session } from './session.svelte.ts';
 
-/** Undefined when the person at the screen is asked. */
+/** Undefined if the person at the screen is asked. */
 export function generalObstacle(session: Session): string | undefined {
   const { why } = words();
   const seat = session.decision?.seat;

@@ -1,11 +1,11 @@
-// Events as lines to read: names for ids, cards drawn together in one sentence, and nothing a viewer must not know.
+// Events as readable lines: names for ids, cards drawn together in one sentence, and nothing that a viewer must not know.
 import type { GameEvent } from '@railwright/engine';
 import type { Sentences } from './told.ts';
 import type { GameWords } from './words.ts';
 import { words } from './words.svelte.ts';
 
 export interface LogLine {
-  /** Which choice it belongs to, counted from 0; -1 for what was before. */
+  /** The choice it belongs to, counted from 0; -1 for earlier events. */
   readonly step: number;
   readonly seat: number | undefined;
   readonly text: string;
@@ -18,15 +18,15 @@ export interface Speaker {
   readonly seatName: (seat: number) => string;
   /** Name of a card, ability, car or cell. */
   readonly thing: (id: string) => string;
-  /** The seat for whose eyes it is; undefined for everything. */
+  /** The seat that reads it; undefined to show everything. */
   readonly viewer: number | undefined;
   /** Of the game. */
   readonly words: GameWords;
 }
 
-/** Events that only their own seat may read in full. */
+/** Events that only their own seat can read in full. */
 const SECRET = new Set(['draw', 'look', 'receive']);
-/** Where cards go that others may not see. */
+/** Zones to which cards go unseen by others. */
 const HIDING = new Set<unknown>(['deck-top', 'deck-bottom', 'passed']);
 /** Events that share a sentence when they follow each other. */
 const JOINED = new Set(['draw', 'look', 'reveal', 'take']);
@@ -42,7 +42,7 @@ export function logLines(events: readonly GameEvent[], step: number, speaker: Sp
     const line = tell(group, step, speaker);
     const before = lines.at(-1);
     if (event.type === 'coins' && before && events[i - 1]?.type === 'play') {
-      // What a card gives is part of the line about playing it.
+      // The coins of a card are part of the line about playing it.
       const coins = words().table.coins(numberIn(event, 'coins') ?? 0);
       lines[lines.length - 1] = { ...before, text: before.text.replace(/\.$/, ` (+${coins}).`) };
     } else if (line) lines.push(line);
@@ -50,7 +50,7 @@ export function logLines(events: readonly GameEvent[], step: number, speaker: Sp
   return lines;
 }
 
-/** The game's own sentence, else that of every game; undefined for what says nothing to a reader. */
+/** The game's own sentence, otherwise the shared one; undefined for events without a sentence. */
 export function sentenceFor(key: string, { log }: GameWords): Sentences[string] | undefined {
   const common = words().log;
   if (Object.hasOwn(log, key)) return log[key];
@@ -134,7 +134,7 @@ function numberIn(event: GameEvent, field: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Equal cards together, in the order they first come. */
+/** Equal cards together, in order of first appearance. */
 function counted(cards: readonly string[], each: number): [string, number][] {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + each);

@@ -1,4 +1,4 @@
-// What the last choice brought about, in sentences to be spoken.
+// The results of the last choice, in sentences for screen readers.
 import type { Session } from '../play/session.svelte.ts';
 import { logLines } from './log-lines.ts';
 import { speakerOf } from './speaker.ts';

@@ -1,4 +1,4 @@
-// Who tells what happened at a table, and for whose eyes.
+// Describes the events at a table for a viewer.
 import type { Session } from '../play/session.svelte.ts';
 import type { Speaker } from './log-lines.ts';
 

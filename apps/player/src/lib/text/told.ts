@@ -1,4 +1,4 @@
-// What sentences of the log are made from: an event with its ids turned into names.
+// The data of log sentences: an event with its ids replaced by names.
 interface Told {
   /** Name of the seat it is about. */
   readonly who: string;

@@ -1,5 +1,5 @@
-// The words of the language one has chosen, and names from content in it. English is always there; any other language is loaded
-// when it is chosen.
+// The texts in the chosen language, and names from content. English is always available; other languages are loaded when
+// chosen.
 import type { Names, TextLanguage } from '@railwright/engine';
 import { settings } from '../view/settings.svelte.ts';
 import { EN } from './en/index.ts';
@@ -7,9 +7,9 @@ import type { LearnedWords, Said, Words } from './words.ts';
 
 export type { Words };
 
-/** What some part of the player says, in each language. */
+/** The texts of a part of the player, by language. */
 export interface WordTable<W> {
-  /** In the language one has chosen, else in English. Read it where it is needed, so that a change of language shows at once. */
+  /** In the chosen language, otherwise in English. Read it where it is needed, so that a change of language shows at once. */
   readonly now: () => W;
   readonly load: (language: TextLanguage) => Promise<void>;
 }
@@ -33,7 +33,7 @@ export function bringWords<W>(
   return table;
 }
 
-/** Loads the words of a language, then speaks it. */
+/** Loads the texts of a language, then switches to it. */
 export async function speak(language: TextLanguage): Promise<void> {
   await Promise.all(tables.map(({ load }) => load(language)));
   if (settings.language !== language) settings.language = language;
@@ -46,14 +46,14 @@ const said = bringWords<Said>(EN, {
 export const words = (): Words => said.now().words;
 export const learnedWords = (): LearnedWords => said.now().learned;
 
-/** The text of a name in the chosen language, else in English. */
+/** A name in the chosen language, otherwise in English. */
 export function nameIn(names: Readonly<Record<string, string>> | undefined): string {
   if (names === undefined) return '';
   const { language } = settings;
   return (Object.hasOwn(names, language) ? names[language] : names['en']) ?? '';
 }
 
-/** The title of a bundle or a saved game, in the chosen language where it has one. */
+/** The title of a bundle or a saved game, in the chosen language if available. */
 export function titleOf(one: {
   readonly titles?: Names;
   readonly title?: string;

@@ -1,10 +1,10 @@
-// All texts of the player in one language, for any game. English defines which there are.
+// All texts of the player in one language, for any game. English defines the set.
 import type { EN_LEARNED } from './en/learned.ts';
 import type { EN_WORDS } from './en/words.ts';
 import type { Sentences } from './told.ts';
 
 export type Words = typeof EN_WORDS;
-/** Of learned players, once one has been chosen. */
+/** Texts about learned players, once one has been chosen. */
 export type LearnedWords = typeof EN_LEARNED;
 
 export interface Said {
@@ -12,9 +12,9 @@ export interface Said {
   readonly learned: LearnedWords;
 }
 
-/** The texts of every game in a language, besides those of its own table. */
+/** The texts that all games share in a language, besides those of their tables. */
 export interface GameWords {
-  /** Its events, and why it ended as `end-REASON`, where they need other sentences than every game has. */
+  /** Sentences for its events, and `end-REASON` for its ends, if they differ from the shared ones. */
   readonly log: Sentences;
   /** Where cards come from and go to. */
   readonly zones?: Readonly<Record<string, string>>;

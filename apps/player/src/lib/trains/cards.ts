@@ -1,4 +1,4 @@
-// Cards of a game of Trains by id: names, rules texts, and which colour a card has.
+// Cards of a game of Trains by id: names, rules texts and colours.
 import {
   describeBy,
   namesOf,
@@ -15,9 +15,9 @@ import { grammar } from './words.ts';
 export interface CardBook {
   readonly cards: ReadonlyMap<string, CardDefinition>;
   name(card: string): string;
-  /** Sentences of its rules text: its own wording where it has one. */
+  /** Sentences of its rules text: its custom wording if it has one. */
   text(card: string): readonly string[];
-  /** What the options of its choice do, where it has one with that many. */
+  /** Descriptions of the options of its choice, if it has one with that many. */
   options(card: string, atLeast: number): readonly string[];
   isPlayable(card: string): boolean;
   /** Why something is not offered, and why the effect of a card would do nothing. */

@@ -1,5 +1,5 @@
-// One game of Trains as the page shows it: what is lit, what is said, what a click does. Components read it; what the
-// rules allow comes from the session's legal choices alone.
+// The state of the page for a game of Trains: highlights, messages, actions on click. Components read it; only the session's
+// legal choices say what the rules allow.
 import type { CellDefinition, TrainsDefinition, TrainsGame, TrainsView } from '@railwright/engine';
 import type { Session } from '../play/session.svelte.ts';
 import { words } from '../text/words.svelte.ts';
@@ -16,11 +16,11 @@ export class TrainsDesk {
   readonly definition: TrainsDefinition;
   readonly cells: ReadonlyMap<string, CellDefinition>;
 
-  /** Why the last thing touched could not be had. Goes away with the next change. */
+  /** Why the last click was not possible. Cleared with the next change. */
   #message = $state('');
   #messageAt = $state(-1);
   #confirming = $state<string>();
-  /** Cell and card under pointer or focus, and what a line of the log names. */
+  /** Cell and card under pointer or focus, and those mentioned by a line of the log. */
   cell = $state<string>();
   card = $state<string>();
   named = $state.raw<readonly string[]>([]);
@@ -56,7 +56,7 @@ export class TrainsDesk {
     seatName: (seat) => this.session.seats[seat]?.name ?? '',
   }));
 
-  /** Cards that can be played but would have no effect now, with why. */
+  /** Playable cards that would have no effect now, with the reason. */
   readonly noEffect = $derived.by((): ReadonlyMap<string, string> => {
     const found = new Map<string, string>();
     const { game, state } = this.situation;
@@ -81,7 +81,7 @@ export class TrainsDesk {
     this.#message = message;
     this.#messageAt = this.session.at;
   }
-  /** The end of turn that waits for a yes. */
+  /** The choice to end the turn that awaits confirmation. */
   get confirming(): string | undefined {
     return this.legal.has(this.#confirming ?? '') ? this.#confirming : undefined;
   }
@@ -133,7 +133,7 @@ export class TrainsDesk {
     );
   }
 
-  /** Ends the turn; asks first when something useful is left. */
+  /** Ends the turn; asks for confirmation if something useful is left. */
   endTurn(text: string): void {
     if (text !== 'return-waste' && this.confirming !== text && this.left !== '') this.#confirming = text;
     else this.choose(text);
@@ -149,7 +149,7 @@ export class TrainsDesk {
     if (can('play')) return 'hand';
     return can('buy') ? 'market' : 'question';
   }
-  /** What one could still do, as a sentence; empty when there is nothing. */
+  /** What the player could still do, as a sentence; empty if there is nothing. */
   readonly left = $derived.by(() => {
     const { table } = trainsWords();
     const cards = [...this.legal].filter((text) => text.startsWith('play '));

@@ -1,9 +1,9 @@
-// Which cards move where, by the events of Trains.
+// Which cards move where, from the events of Trains.
 import type { GameEvent } from '@railwright/engine';
 import type { Flight } from '../view/flights.svelte.ts';
 import { leadCategory, type CardBook } from './cards.ts';
 
-/** What `viewer` sees moving; the hands of others stay in their hands. */
+/** The movements that `viewer` sees; cards in other hands stay hidden. */
 export function trainsFlights(events: readonly GameEvent[], viewer: number, book: CardBook): Flight[] {
   return events.flatMap((event) => {
     const way = wayOf(event, event.seat === viewer);

@@ -1,5 +1,5 @@
-// What lasts as lines to show: the card, whose effect it is, how long, and what it does. Where a game has nothing that outlives a turn,
-// all of it is of the player whose turn it is.
+// Lasting effects as lines to show: the card, its player, the duration, and the effect. If a game has nothing that outlasts a turn, all
+// effects belong to the active player.
 import type { TrainsView } from '@railwright/engine';
 import type { CardBook } from './cards.ts';
 import type { EN } from './text/en.ts';
@@ -37,7 +37,7 @@ export function tellLasts(
   return [...effects, ...coins];
 }
 
-/** Steps have numbers above those of the cards, whose effects last while they are in play. */
+/** Steps are numbered after the cards, whose effects last while they are in play. */
 function howLong(step: Step | undefined, cards: number, who: string, words: typeof EN.lasting): string {
   if (step === undefined || step.step < cards) return words.inPlay;
   switch (step.until) {

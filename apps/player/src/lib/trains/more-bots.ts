@@ -1,2 +1,2 @@
-// Every bot of Trains, in a file of its own that few tables load.
+// Every bot of Trains, in a separate file that few tables load.
 export { TRAINS_BOTS } from '@railwright/bots';

@@ -1,4 +1,4 @@
-// The end of a game of Trains: what the points are made of.
+// The end of a game of Trains: the sources of points.
 import type { TrainsView } from '@railwright/engine';
 import type { Outcome } from '../play/outcome.ts';
 import { trainsWords } from './words.ts';

@@ -1,4 +1,4 @@
-// From cell to cell by arrow keys: the nearest cell in a direction on the screen, holes leapt over.
+// Moves from cell to cell with arrow keys: to the nearest cell in a direction on the screen, jumping over holes.
 import type { CellDefinition, HexMap } from '@railwright/engine';
 import { centerOf } from '@railwright/board';
 
@@ -26,7 +26,7 @@ export function stepFrom(map: HexMap, from: CellDefinition, key: string): CellDe
     const along = dx * way[0] + dy * way[1];
     const across = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
     if (along <= 1 || across > along * 1.2) continue;
-    // Half a cell to the side happens in every step across the rows; the right one of the two is as good as the left.
+    // Every step across rows shifts by half a cell; right is as good as left.
     const cost = along + across * 1.5 - (dx + dy) / 1000;
     if (cost < least) {
       least = cost;

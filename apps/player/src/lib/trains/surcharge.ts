@@ -1,4 +1,4 @@
-// What rails on a cell cost now, and how that is made up. OKAZU rulebook, "Rail laying"; the engine says the same sum.
+// The current cost of rails in a cell, part by part. OKAZU rulebook, "Rail laying"; the engine computes the same total.
 import type { CellDefinition, TrainsDefinition, TrainsView } from '@railwright/engine';
 
 export interface SurchargePart {
@@ -10,7 +10,7 @@ export interface SurchargePart {
 }
 
 export interface Surcharge {
-  /** Null where rails can never lie. */
+  /** Null if rails can never be laid there. */
   readonly total: number | null;
   readonly parts: readonly SurchargePart[];
   readonly waste: number;
@@ -52,7 +52,7 @@ export function surchargeOf(
   };
 }
 
-/** A record's own entry: labels come from content, and `constructor` is none. */
+/** A record's own entry: labels come from content, and `constructor` must not match. */
 export function valueAt<V>(record: Readonly<Record<string, V>>, key: string): V | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,4 +1,4 @@
-// Why something cannot be chosen now, in a sentence. Whether and why, the engine says; here it is asked for what was touched.
+// Why something cannot be chosen now, in a sentence. The engine knows; this asks it about what was touched.
 import type {
   CellDefinition,
   State,
@@ -22,7 +22,7 @@ export interface Situation {
   readonly seatName: (seat: number) => string;
 }
 
-/** A card of the hand, or one shown as the answer to an effect. */
+/** A card in hand, or one shown as the answer to an effect. */
 export function whyNotPlay(now: Situation, card: string): string {
   return whyNot(now, `${wordFor(now, { reaction: 'show', card: 'choose', order: 'put' }, 'play')} ${card}`);
 }
@@ -36,7 +36,7 @@ export function whyNotCell(now: Situation, cell: CellDefinition): string {
   return whyNot(now, `${wordFor(now, { start: 'start', station: 'station' }, 'rail')} ${cell.label}`);
 }
 
-/** Why a choice is not offered; empty when it is. */
+/** Why a choice is not offered; empty if it is. */
 export function whyNot(now: Situation, text: string): string {
   const inTheWay = general(now);
   if (inTheWay !== undefined) return inTheWay;
@@ -44,7 +44,7 @@ export function whyNot(now: Situation, text: string): string {
   return why ? now.book.whyNot(why) : '';
 }
 
-/** Why a card of the hand would have no effect if it were played now; undefined when it can be applied, or there is none. */
+/** Why a card in hand would have no effect if played now; undefined if its effect is possible, or if it has none. */
 export function whyNoEffect(
   game: TrainsGame,
   state: State,
@@ -55,7 +55,7 @@ export function whyNoEffect(
   return why && book.noEffect(card, why);
 }
 
-/** What stands in the way of everything: the past is looked at, or somebody else has to choose. */
+/** A reason that prevents everything: the game is being reviewed, or another player has to choose. */
 function general({ view, seat, reviewing, seatName }: Situation): string | undefined {
   const { over, reviewing: looksBack, notYourTurn } = words().why;
   if (view.end !== undefined || !view.decision) return over;
@@ -63,7 +63,7 @@ function general({ view, seat, reviewing, seatName }: Situation): string | undef
   return view.decision.seat === seat ? undefined : notYourTurn(seatName(view.decision.seat));
 }
 
-/** What a touch means while a question of some type is open. */
+/** The choice that a touch means while a question of some type is open. */
 function wordFor({ view }: Situation, words: Readonly<Record<string, string>>, otherwise: string): string {
   return words[view.decision?.type ?? ''] ?? otherwise;
 }

@@ -92,9 +92,9 @@ export const DE: typeof EN = {
   longest: 'der längste seiner Art',
   exit: 'Ausfahrt',
   mixedTrain: 'gemischter Zug',
-  /** What counts at the end. */
+  /** The figure that counts at the end. */
   total: 'Chips',
-  /** What the chips are made of. */
+  /** The sources of the chips. */
   parts: { start: 'Beginn', trains: 'Züge', yard: 'Bahnhof', rearranging: 'Ordnen' },
   log: {
     'end-trains-leave': () => 'Das Spiel endet: Die Züge fahren zum letzten Mal ab.',

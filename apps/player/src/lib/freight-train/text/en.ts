@@ -11,7 +11,7 @@ export const EN = {
     take: (more: number): string => `Take ${n(more, 'more car')} from the main yard.`,
     place: (car: string): string => `Where does the car go: ${car}?`,
     switch: (more: number): string =>
-      `Move up to ${n(more, 'more car')} of your own yard to trains, or stop.`,
+      `Move up to ${n(more, 'more car')} from your own yard to trains, or stop.`,
     rearrange: 'Arrange the cars in your yard in any order.',
   },
   goal: 'When a day ends, the longest trains of each type earn chips. Most chips after the last day wins.',
@@ -25,11 +25,11 @@ export const EN = {
     take: (cars: number): string =>
       `To take ${n(cars, 'car')} from the main yard, pick lit cars at the exits of its sidings.`,
     fromYard: (cars: number): string =>
-      `To move up to ${n(cars, 'car')} of your own yard to trains, pick a lit car there.`,
+      `To move up to ${n(cars, 'car')} from your own yard to trains, pick a lit car there.`,
     takeMore: 'Pick a lit car at the exit of a siding.',
     placeWhich: 'To place another car first, pick it.',
     placeYard: 'Use a button, or choose a siding in your yard.',
-    placeTrains: 'Your yard has no room.',
+    placeTrains: 'Your yard is full.',
     switch: 'Pick a lit car there.',
     rearrange: 'Pick a car in your yard, then its new place. You can also move a car with the arrow keys.',
   },
@@ -90,9 +90,9 @@ export const EN = {
   longest: 'longest of its type',
   exit: 'exit',
   mixedTrain: 'mixed train',
-  /** What counts at the end. */
+  /** The figure that counts at the end. */
   total: 'Chips',
-  /** What the chips are made of. */
+  /** The sources of the chips. */
   parts: { start: 'Beginning', trains: 'Trains', yard: 'Yard', rearranging: 'Rearranging' },
   log: {
     'end-trains-leave': () => 'The game ends: the trains leave for the last time.',
@@ -103,7 +103,7 @@ export const EN = {
     take: (t) => `${t.who} takes ${t.card} from siding ${t.at}.`,
     'to-train': (t) => `${t.who} adds ${t.card} to its train, now ${t.n} long.`,
     'to-mixed': (t) => `${t.who} adds ${t.card} to the mixed train, now ${t.n} long.`,
-    'to-yard': (t) => `${t.who} puts ${t.card} into own siding ${t.at}.`,
+    'to-yard': (t) => `${t.who} puts ${t.card} into their own siding ${t.at}.`,
     'call-locomotive': (t) => `${t.who} calls up a locomotive and has ${t.n}.`,
     'receive-locomotive': (t) => `${t.who} receives a locomotive and has ${t.n}.`,
     rearrange: (t) => `${t.who} pays ${n(t.n, 'chip')} to rearrange the yard.`,

@@ -91,9 +91,9 @@ export const FR: typeof EN = {
   longest: 'le plus long de son type',
   exit: 'sortie',
   mixedTrain: 'train mixte',
-  /** What counts at the end. */
+  /** The figure that counts at the end. */
   total: 'Jetons',
-  /** What the chips are made of. */
+  /** The sources of the chips. */
   parts: { start: 'Au début', trains: 'Trains', yard: 'Dépôt', rearranging: 'Réorganisation' },
   log: {
     'end-trains-leave': () => 'La partie s’achève : les trains partent pour la dernière fois.',

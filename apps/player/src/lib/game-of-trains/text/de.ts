@@ -38,7 +38,7 @@ export const DE: typeof EN = {
   goal: 'Wessen Zug als erster von links nach rechts aufsteigt, gewinnt.',
   inOrder: (count, of) => `${count} von ${of} geordnet`,
   cardsOf: (count) => n(count, 'Karte', 'Karten'),
-  /** What counts at the end. */
+  /** The figure that counts at the end. */
   total: 'Geordnete Wagen',
   /** Over time. */
   chart: 'Geordnete Wagen im Verlauf',

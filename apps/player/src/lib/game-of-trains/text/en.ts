@@ -38,7 +38,7 @@ export const EN = {
   goal: 'The first player whose train ascends from left to right wins.',
   inOrder: (count: number, of: number): string => `${count} of ${of} in order`,
   cardsOf: (count: number): string => n(count, 'card'),
-  /** What counts at the end. */
+  /** The figure that counts at the end. */
   total: 'Cars in order',
   /** Over time. */
   chart: 'Cars in order over time',

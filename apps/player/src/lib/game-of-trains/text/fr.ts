@@ -38,7 +38,7 @@ export const FR: typeof EN = {
   goal: 'Le premier dont le train croît de gauche à droite gagne.',
   inOrder: (count, of) => `${count} sur ${of} en ordre`,
   cardsOf: (count) => n(count, 'carte'),
-  /** What counts at the end. */
+  /** The figure that counts at the end. */
   total: 'Wagons en ordre',
   /** Over time. */
   chart: 'Wagons en ordre au fil du temps',

@@ -1,10 +1,10 @@
-// Bots think in a worker, away from the page, so that it never freezes.
+// Bots think in a worker, so that the page never freezes.
 import { defaultBot, plainBot, type Bot, type BotSpec } from '@railwright/bots';
 import { State, type Game, type GameDefinition } from '@railwright/engine';
 import type { BotAnswer, BotQuestion, BotRequest, BotStart } from '../bot-messages.ts';
 
 type CreateGame = (definition: GameDefinition, seats: number) => Game;
-/** Undefined when no such bot plays the game. */
+/** Undefined if no such bot plays the game. */
 type CreateBot = (game: string, spec: BotSpec, seed: number) => Bot | undefined;
 
 interface Table {
@@ -14,8 +14,8 @@ interface Table {
 }
 
 /**
- * Answers the questions of the page from now on. `loadMore` brings what makes the bots that `createBot` does not know, when one of
- * them is wanted.
+ * Answers the questions of the page from now on. `loadMore` loads the code for bots that `createBot` does not know, when one of
+ * them is needed.
  */
 export function serveBots(
   createGame: CreateGame,
@@ -25,7 +25,7 @@ export function serveBots(
   let table: Promise<Table> | undefined;
   self.onmessage = ({ data: request }: MessageEvent<BotRequest>): void => {
     if (request.type === 'start') table = open(request);
-    // Thrown as an error of the worker, which the page hears of.
+    // Thrown as an error of the worker, which is reported to the page.
     void table
       ?.then((ready) => request.type !== 'start' && answer(ready, createBot, request))
       .catch(reportError);
@@ -65,7 +65,7 @@ function answer(
   self.postMessage({ id, choice: choiceOf(bot, createBot, game, state, legal, count) } satisfies BotAnswer);
 }
 
-/** A strategy of somebody's bundle may be no strategy at all: then the usual bot chooses, so that the game goes on. */
+/** A bundle may contain an invalid strategy: then the default bot chooses, so that the game continues. */
 function choiceOf(
   bot: Bot,
   createBot: CreateBot,

@@ -1,4 +1,4 @@
-// The bots of all games, learned players among them: loaded only where one of those sits at the table.
+// The bots of all games, including learned players: loaded only if one of those plays.
 import { createBot } from '@railwright/bots';
 import { createGame } from '@railwright/engine';
 import { serveBots } from './bot-server.ts';

@@ -1,4 +1,4 @@
-// Learns a setup by playing itself, beside the page.
+// Learns a setup by playing itself, in the background.
 import { createBot } from '@railwright/bots';
 import { createGame, type GameDefinition } from '@railwright/engine';
 import { learnForPage, type LearningTask } from '@railwright/playtest/learning/worker';

@@ -1,4 +1,4 @@
-// What the player says in German, apart from log and rules texts. A turn is a "Spielzug", since a "Zug" is a train.
+// The player's German texts, apart from log and rules texts. A turn is a "Spielzug", since a "Zug" is a train.
 import type { Words } from '../words.ts';
 import { counted as n } from './count.ts';
 import { DE_LOG } from './log.ts';

@@ -1,4 +1,4 @@
-// The log in English: a sentence for each event worth telling.
+// The log in English: a sentence for each event worth mentioning.
 import { counted as n } from './count.ts';
 import type { Sentences } from '../told.ts';
 

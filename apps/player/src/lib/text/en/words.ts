@@ -1,4 +1,4 @@
-// What the player says in English, apart from log and rules texts.
+// The player's English texts, apart from log and rules texts.
 import type { Speed, ThemeName } from '../../view/settings.svelte.ts';
 import { counted as n } from './count.ts';
 import { EN_LOG } from './log.ts';

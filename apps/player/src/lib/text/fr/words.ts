@@ -1,4 +1,4 @@
-// What the player says in French, apart from log and rules texts.
+// The player's French texts, apart from log and rules texts.
 import { counted as n } from './count.ts';
 import type { Words } from '../words.ts';
 import { FR_LOG } from './log.ts';

@@ -94,7 +94,7 @@ export const DE: typeof EN = {
     waived: 'erlassen',
     cityWorth: (count) => `Gleise hier sind ${points(count)} wert`,
   },
-  /** What the points are made of. */
+  /** The sources of points. */
   parts: {
     track: 'Wertungsleiste',
     cities: 'Städte',

@@ -89,7 +89,7 @@ export const EN = {
     waived: 'waived',
     cityWorth: (points: number): string => `rails here are worth ${n(points, 'point')}`,
   },
-  /** What the points are made of. */
+  /** The sources of points. */
   parts: {
     track: 'Score track',
     cities: 'Cities',

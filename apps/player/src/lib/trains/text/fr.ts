@@ -88,7 +88,7 @@ export const FR: typeof EN = {
     waived: 'dispensé',
     cityWorth: (points) => `des rails ici valent ${n(points, 'point')}`,
   },
-  /** What the points are made of. */
+  /** The sources of points. */
   parts: {
     track: 'Piste',
     cities: 'Villes',
