@@ -48,7 +48,7 @@ test('no tool draws outside the map, and the page says why', async ({ studio, pa
   await page.mouse.down();
   await studio.canvas.hover({ position: outside });
   await page.mouse.up();
-  await expect(page.getByText('Part of this would lie outside the map.').first()).toBeVisible();
+  await expect(page.getByText('Part of this would be outside the map.').first()).toBeVisible();
   await expect(page.getByText('4 selected')).toBeVisible();
 });
 

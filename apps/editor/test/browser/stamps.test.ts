@@ -59,6 +59,6 @@ test('more cells than a map can have are rejected with a reason, and nothing is 
   await studio.paintWith('River');
   await page.getByLabel('Grow the map').check();
   await studio.canvas.click({ position: { x: 8, y: 8 } });
-  await expect(page.getByText(/A map may have 2000 cells/).first()).toBeVisible();
+  await expect(page.getByText(/A map can have at most 2000 cells/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
 });

@@ -11,7 +11,7 @@ export function findCards(game: string): GameModule | undefined {
   return gameIn<GameModule>(GAMES, game);
 }
 
-/** For the file at a path. Where its pack names no game that there is, any game with cards can show it. */
+/** For the file at a path. If its pack names an unknown game, any game with cards can show it. */
 export function cardsAt(path: string): GameModule | undefined {
   const game = packOf(project.listing, path)?.manifest?.game ?? '';
   return findCards(game) ?? (findGame(game) ? undefined : Object.values(GAMES)[0]);

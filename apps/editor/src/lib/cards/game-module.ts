@@ -17,14 +17,14 @@ export interface NewSetProps {
   onclose: () => void;
 }
 
-/** The face of a card as its file has it; with a second language said once more below. */
+/** The face of a card from its file, with an optional second language below. */
 export type DrawCard = (card: Data, language: TextLanguage, second?: TextLanguage) => FaceData;
 
 export interface GameModule {
-  /** Where a file of cards is changed. */
+  /** The editor of a file of cards. */
   readonly workspace: () => Promise<Component<WorkspaceProps>>;
-  /** The dialog that makes a file with its first card. */
+  /** The dialog that creates a file with its first card. */
   readonly newSet: () => Promise<Component<NewSetProps>>;
-  /** Draws cards of the pack in a folder; `texts` are all files at hand. */
+  /** Draws cards of the pack in a folder; `texts` are all available files. */
   readonly drawing: () => Promise<(folder: string, texts: ReadonlyMap<string, string>) => DrawCard>;
 }

@@ -1,4 +1,4 @@
-// The games with files of cards that the studio can change, one line each.
+// The games with files of cards that the studio can edit, one line each.
 import type { GameName } from '@railwright/engine';
 import type { GameModule } from './game-module.ts';
 import { TRAINS } from './trains/module.ts';

@@ -3,23 +3,23 @@ import type { GameDefinition } from '@railwright/engine';
 import type { Data } from './content/data.ts';
 import type { ThingKind, Things } from './content/things.ts';
 
-/** What a new file begins with. */
+/** The initial data of a new file. */
 export interface FreshFile {
   readonly id: string;
   readonly title: string;
-  /** Code of the language it is for, where it is for one. */
+  /** Code of its language, if it is for one. */
   readonly language: string;
   readonly things: Things;
-  /** Id of the first thing of a kind; empty where there is none. */
+  /** Id of the first thing of a kind; empty if there is none. */
   readonly first: (kind: ThingKind) => string;
 }
 
 interface NewFileKind {
-  /** As people choose it. */
+  /** Its label in lists. */
   readonly noun: string;
   /** Name of its schema. */
   readonly schema: string;
-  /** Whether another file of the kind is copied with its comments, where there is one. */
+  /** Whether an existing file of the kind is copied with its comments. */
   readonly copies?: boolean;
   readonly fresh: (file: FreshFile) => Data;
 }
@@ -33,10 +33,10 @@ export interface NumberOfThing {
 }
 
 export interface GameModule {
-  /** What can be made as a form in a pack, in the order in which it is offered. */
+  /** The kinds of file that can be created as forms in a pack, in order. */
   readonly newFiles: Readonly<Partial<Record<ThingKind, NewFileKind>>>;
-  /** Reasons for which a game ends. */
+  /** Reasons why a game ends. */
   readonly ends: readonly string[];
-  /** Numbers of its things that a sweep can change, those of a thing one after the other. */
+  /** Numbers that a sweep can vary, grouped by thing. */
   readonly numbers?: (definition: GameDefinition) => readonly NumberOfThing[];
 }

@@ -1,4 +1,4 @@
-// Which document a file opens as: decided by its folder. A new kind of form begins with a line here.
+// The type of document for a file, by its folder. A new kind of form needs a line here.
 import { isMapPath } from '../core/content/packs.ts';
 import { CardsDocument } from '../cards/document/cards-document.svelte.ts';
 import { isCardsPath } from '../cards/model/card-file.ts';

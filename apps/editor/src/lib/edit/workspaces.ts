@@ -13,9 +13,9 @@ interface WorkspaceProps {
 type Workspace = Component<WorkspaceProps>;
 type Load = () => Promise<Workspace>;
 
-// Each is one function: a page that asks again after every change gets the same answer and keeps what it shows.
+// Each is a single function, so that a page that asks again after every change gets the same one and keeps its content.
 const form: Load = async () =>
-  // It takes the kind of document it is chosen for, as those for cards do.
+  // It takes the kind of document for which it is chosen, like those for cards.
   (await import('../forms/components/FormWorkspace.svelte')).default as unknown as Workspace;
 
 /** Undefined for a file that is shown as text. */

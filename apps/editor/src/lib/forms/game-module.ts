@@ -8,6 +8,6 @@ export interface SectionProps {
 }
 
 export interface GameModule {
-  /** What shows a part of a file better than its fields do, by kind of file and name of the part: `decks/railcars`. */
+  /** Components for parts of a file that plain fields show badly, by kind of file and name of the part: `decks/railcars`. */
   readonly sections: Readonly<Partial<Record<string, Component<SectionProps>>>>;
 }

@@ -1,4 +1,4 @@
-// A new pack in the opened folder: the files that `railwright new` writes for it, without touching others.
+// Creates a pack in the open folder: the files that `railwright new` writes, without touching others.
 import { newPackFiles } from '@railwright/content/new';
 import type { NewFile, NewPackAnswers } from '@railwright/content/new';
 

@@ -31,9 +31,9 @@ export async function loadSamples(): Promise<string> {
 
 interface Added {
   readonly added: number;
-  /** Those that were there already, which stay as they are. */
+  /** Existing files, which are left unchanged. */
   readonly kept: number;
-  /** The first that could not be written for another reason; none comes after it. */
+  /** The first that could not be written for another reason; writing stops there. */
   readonly refused: { readonly path: string; readonly message: string } | undefined;
 }
 

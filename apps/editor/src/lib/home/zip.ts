@@ -9,7 +9,7 @@ export function makeZip(files: Readonly<Record<string, string>>): Uint8Array<Arr
   return zipSync(Object.fromEntries(entries)) as Uint8Array<ArrayBuffer>;
 }
 
-/** The texts of a zip by path. Hidden names, paths that lead out of it and what is not content are left out. */
+/** The texts of a zip by path. Hidden files, paths that lead outside and files that are not content are left out. */
 export function readZip(bytes: Uint8Array): Map<string, string> {
   let total = 0;
   const entries = unzipSync(bytes, {

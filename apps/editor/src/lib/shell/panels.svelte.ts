@@ -1,4 +1,4 @@
-// Whether the panels beside a file are shown. One for the whole page, remembered in the browser.
+// Whether the panels next to a file are shown. One setting per page, remembered in the browser.
 import { keep, readKept } from '../core/browser/kept.ts';
 
 const KEY = 'railwright.panels';

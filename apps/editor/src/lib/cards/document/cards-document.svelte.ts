@@ -19,12 +19,12 @@ export class CardsDocument extends TextDocument {
     this.#lastGood = this.#file;
   }
 
-  /** Whether the text says no cards at the moment; what is shown is then what it said last, and cannot be changed. */
+  /** Whether the text currently has no readable cards; then the last readable ones are shown and cannot be changed. */
   get broken(): boolean {
     return this.#file === undefined;
   }
 
-  /** Whether there is anything to show. */
+  /** Whether there are cards to show. */
   get readable(): boolean {
     return this.#file !== undefined || this.#lastGood !== undefined;
   }
@@ -37,7 +37,7 @@ export class CardsDocument extends TextDocument {
     return this.cards.find((card) => card.id === id);
   }
 
-  /** Sets values, or with undefined takes them out, as one step. Paths are from the root of the file. */
+  /** Sets values, or removes them if undefined, as one step. Paths start at the root of the file. */
   edit(changes: readonly (readonly [path: Path, value: unknown])[], title: string, group?: string): void {
     const edits = changes.map(([path, value]): DocumentEdit =>
       value === undefined ? { path, delete: true } : { path, value },
@@ -51,7 +51,7 @@ export class CardsDocument extends TextDocument {
     this.#apply(editCard(this.text, index, path, value), title, grouped);
   }
 
-  /** Puts a card before the one at an index, or at the end. */
+  /** Inserts a card before the one at an index, or at the end. */
   insert(index: number, card: Data, title: string): void {
     this.seal();
     const cards = this.cards.map(({ data }) => data);

@@ -25,7 +25,7 @@ const ORDER = [
   'text',
 ] as const;
 
-/** The text of the file with a value of a card set, or with undefined taken out. */
+/** The text of the file with a value of a card set, or removed if undefined. */
 export function editCard(text: string, index: number, path: Path, value: unknown): string {
   return editLines(text, index, path, value) ?? edited(text, ['cards', index], path, value);
 }
@@ -38,7 +38,7 @@ function edited(text: string, card: Path, path: Path, value: unknown): string {
   return path.length === 1 && value !== undefined ? placeLastKey(result, card, ORDER) : result;
 }
 
-/** Undefined for a card that cannot be edited by itself: one without lines of its own, or with parts that stand elsewhere. */
+/** Undefined for a card that cannot be edited separately: one without lines of its own, or with parts defined elsewhere. */
 function editLines(text: string, index: number, path: Path, value: unknown): string | undefined {
   const file = parseCardFile(text);
   const span = file?.spans?.[index];

@@ -6,23 +6,23 @@ import type { Data, NameText } from '../../core/content/data.ts';
 export interface CardEntry {
   /** Position in the file's list. */
   readonly index: number;
-  /** '' where there is none. */
+  /** '' if there is none. */
   readonly id: string;
-  /** As written; an empty object where no object is. */
+  /** As written; an empty object if it is not an object. */
   readonly data: Data;
 }
 
 export interface CardFile {
   readonly cards: readonly CardEntry[];
-  /** Where each card stands, as whole lines; undefined where cards do not stand on lines of their own. */
+  /** The lines of each card; undefined if cards do not have lines of their own. */
   readonly spans: readonly Span[] | undefined;
 }
 
-// The same text is read by the form, by completion and by the checks of references: it is parsed once.
+// The form, completion and the reference checks read the same text, so it is parsed once.
 const READ = new Map<string, CardFile | undefined>();
 const MOST_READ = 200;
 
-/** Undefined when the text is not YAML, or has no list of cards. */
+/** Undefined if the text is not YAML, or has no list of cards. */
 export function parseCardFile(text: string): CardFile | undefined {
   if (!READ.has(text)) rememberCardFile(text, readCardFile(text));
   return READ.get(text);
@@ -56,7 +56,7 @@ export function cardName(data: Data, language = 'en'): string {
   return own ?? names['en'] ?? Object.values(names)[0] ?? stringAt(data, 'id');
 }
 
-/** A text with one language changed; undefined when nothing is left. Text alone stays so as long as it can. */
+/** Texts with one language changed; undefined if nothing is left. Plain text stays plain as long as possible. */
 export function withText(text: unknown, language: string, value: string): NameText | undefined {
   const before = textsAt({ text }, 'text');
   const { [language]: _, ...others } = before;
@@ -69,7 +69,7 @@ export function withText(text: unknown, language: string, value: string): NameTe
   return en === undefined ? rest : { en, ...rest };
 }
 
-/** On which line of a file a card begins. */
+/** The line of a file on which a card begins. */
 export function lineOfCard(text: string, index: number): number | undefined {
   const span = parseCardFile(text)?.spans?.[index];
   return span && text.slice(0, span.from).split('\n').length;

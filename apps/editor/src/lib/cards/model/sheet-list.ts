@@ -1,10 +1,10 @@
-// What is on a card sheet: which cards, and how many of each.
+// The contents of a card sheet: which cards, and how many of each.
 import type { CardEntry } from './card-file.ts';
 
-/** Most copies of one card on its sheets. */
+/** The maximum number of copies of one card. */
 export const MOST_COPIES = 60;
 
-/** Each card as often as it is wanted, those without a number once. */
+/** Each card as often as requested, those without a number once. */
 export function sheetCards(
   cards: readonly CardEntry[],
   copies: Readonly<Record<number, number>>,

@@ -1,4 +1,4 @@
-// Cards of a file as faces for printing, with the texts generated from their effects.
+// Draws the cards of a file as faces for printing, with texts generated from their effects.
 import { trainsFace } from '@railwright/board';
 import type { TextLanguage } from '@railwright/engine';
 import { ReadCache } from '../../core/content/visible-packs.ts';
@@ -8,7 +8,7 @@ import { readCardVocabulary } from './model/vocabulary.ts';
 
 const cache = new ReadCache();
 
-/** `folder` is that of the pack; `texts` are all files at hand. */
+/** `folder` is the pack's folder; `texts` are all available files. */
 export function drawCards(folder: string, texts: ReadonlyMap<string, string>): DrawCard {
   const vocabulary = readCardVocabulary(folder, texts, cache);
   return (card, language, second) => {

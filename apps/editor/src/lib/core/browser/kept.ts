@@ -1,16 +1,16 @@
-// What this browser remembers of how an editor was last shown.
+// The view settings of editors that this browser remembers.
 
 export function readKept(key: string): Readonly<Record<string, unknown>> {
   try {
     const kept: unknown = JSON.parse(globalThis.localStorage?.getItem(key) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
   } catch {
-    // Somebody else's entry: begin anew.
+    // A foreign entry: use defaults.
     return {};
   }
 }
 
-/** False when the browser keeps nothing, or has no room: all is then as it was the next time, and nothing else is lost. */
+/** False if the browser stores nothing, or has no space: then the old settings apply next time, and nothing else is lost. */
 export function keep(key: string, shown: object | string): boolean {
   try {
     globalThis.localStorage?.setItem(key, typeof shown === 'string' ? shown : JSON.stringify(shown));
@@ -20,7 +20,7 @@ export function keep(key: string, shown: object | string): boolean {
   }
 }
 
-/** An entry that is a text alone; '' where there is none, or the browser keeps nothing. */
+/** A plain text entry; '' if there is none, or the browser stores nothing. */
 export function readKeptText(key: string): string {
   try {
     return globalThis.localStorage?.getItem(key) ?? '';
@@ -29,7 +29,7 @@ export function readKeptText(key: string): string {
   }
 }
 
-/** The storage itself; undefined where the browser allows none. */
+/** The storage itself; undefined if the browser forbids it. */
 export function keptStorage(): Storage | undefined {
   try {
     return globalThis.localStorage;

@@ -1,12 +1,12 @@
-// What was copied last, in every tab of this browser: the system clipboard would ask for permission, and holds only text. Data from the
-// browser's storage is not trusted.
+// The last copied data, shared by every tab of this browser: the system clipboard would ask for permission, and only has text. Data from
+// the browser's storage is not trusted.
 import { keep, readKept } from './kept.ts';
 
 export class SharedClipboard<T extends object> {
   #value = $state.raw<T | undefined>(undefined);
   readonly #key: string;
 
-  /** `read` gives undefined for what is none. */
+  /** `read` returns undefined for invalid data. */
   constructor(key: string, read: (data: unknown) => T | undefined) {
     this.#key = key;
     this.#value = read(readKept(key));
@@ -19,13 +19,13 @@ export class SharedClipboard<T extends object> {
     return this.#value;
   }
 
-  /** False when other tabs will not find it. */
+  /** False if other tabs will not find it. */
   copy(value: T): boolean {
     this.#value = value;
     return keep(this.#key, value);
   }
 }
 
-/** Said when `copy` is false. */
+/** The message if `copy` returns false. */
 export const ONLY_HERE =
   'Copied for this tab only: the browser has no space to share it with other tabs, or does not allow it.';

@@ -9,7 +9,7 @@ export interface TableWish {
   readonly pack: string;
   readonly folder: string;
   readonly card: string;
-  /** `pack/id` of the setup to play; any that has the card unless given. */
+  /** `pack/id` of the setup to play; by default any with the card. */
   readonly setup?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Table {
   readonly title: string;
   readonly definition: GameDefinition;
   readonly seats: { readonly min: number; readonly max: number };
-  /** A file that the setup needs and the folder does not have like this yet. */
+  /** A file that the setup needs and that is missing or different in the folder. */
   readonly addition?: { readonly path: string; readonly text: string } | undefined;
 }
 
@@ -30,7 +30,7 @@ export type TableAnswer =
 type Files = Readonly<Record<string, string>>;
 
 const WORKSHOP = 'workshop';
-/** Most kinds in the market of a workshop: the schema allows no more. */
+/** The maximum number of kinds in the market of a workshop, from the schema. */
 const MOST_KINDS = 100;
 
 export async function findTable(files: Files, wish: TableWish, cache?: ContentCache): Promise<TableAnswer> {
@@ -115,7 +115,7 @@ async function workshop(
   return { ok: true, table: tableOf(found.setup, { path, text }) };
 }
 
-/** The card, then what can be for sale with it: sound cards without a pile of their own. */
+/** The card, then the cards that can be sold with it: valid cards without a pile of their own. */
 function marketFor(content: Content, pack: Pack, base: ResolvedSetup, card: string): string[] {
   const cards = marketOf(base.definition) ?? [];
   const market = new Set((base.options['market'] as readonly string[] | undefined) ?? []);

@@ -17,7 +17,7 @@ import type { CardAnswer, CardRequest } from './card-messages.ts';
 import type { CheckAnswer, CheckRequest, Files, PlayWish } from './messages.ts';
 import { findTables } from './tables.ts';
 
-// One after the other: they share what was read.
+// One after another, since they share the files read.
 let last = Promise.resolve();
 self.addEventListener('message', (event: MessageEvent<CheckRequest | CardRequest>) => {
   last = last.then(async () => self.postMessage(await answer(event.data)));
@@ -58,7 +58,7 @@ function bundle(run: number, content: Content, wish: PlayWish): CheckAnswer {
   return { run, kind: 'bundled', hash: made.hash, json: JSON.stringify(made) };
 }
 
-// Without a setup of its own a map is played with those of its pack, then with any other of the game, simple ones first.
+// A map without its own setup is played with those of its pack, then with any other of the game, simple ones first.
 function resolve(content: Content, { setup, map }: PlayWish): Resolution {
   const options = map === undefined ? {} : { map };
   if (setup !== undefined) return resolveSetup(content, setup, options);

@@ -1,5 +1,5 @@
-// Asks the worker for the problems of a set of files, and for setups ready to play. Of checks only the newest request matters: while one is
-// running, the next waits, and any it replaces is never sent.
+// Asks the worker for the problems of a set of files, and for setups ready to play. For checks, only the newest request matters: while one is
+// running, the next waits, and requests that it replaces are never sent.
 import type { Diagnostic } from '@railwright/content';
 import type { CheckAnswer, CheckRequest, Files, PlayWish } from './messages.ts';
 import type { TestWish } from './tables.ts';
@@ -11,7 +11,7 @@ type Tabled = Extract<CheckAnswer, { kind: 'tables' | 'failed' }>;
 export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
   readonly failure: string;
-  /** What was checked. */
+  /** The checked texts. */
   readonly files: Files;
 }
 

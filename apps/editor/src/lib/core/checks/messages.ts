@@ -4,7 +4,7 @@ import type { TestTables, TestWish } from './tables.ts';
 
 export type Files = readonly (readonly [path: string, text: string])[];
 
-/** A setup to put together: `setup` is `pack/id`; with `map` alone the first setup that can be played on it. */
+/** A setup to assemble: `setup` is `pack/id`; with only `map`, the first setup that can be played on it. */
 export interface PlayWish {
   readonly setup?: string;
   /** `pack/id`, instead of the setup's own. */

@@ -7,11 +7,11 @@ import { LineStarts } from '@railwright/content/language';
 export interface PathProblem {
   readonly diagnostic: Diagnostic;
   readonly path: Path;
-  /** Where it is: `Market, Cards, 3`; undefined for the whole file. */
+  /** Its location: `Market, Cards, 3`; undefined for the whole file. */
   readonly label?: string | undefined;
 }
 
-/** `text` is the one that was checked; what it is not yet data for is placed by its line and column. */
+/** `text` is the checked one; findings without data are located by line and column. */
 export function pathProblems(path: string, text: string, diagnostics: readonly Diagnostic[]): PathProblem[] {
   return diagnostics
     .filter(({ file }) => file === path)
@@ -25,7 +25,7 @@ function pathAt(text: string, { line, column }: Position): Path {
   return spotAt(text, new LineStarts(text).lineStart(line - 1) + column - 1).path;
 }
 
-/** How a value is written does not matter where it is chosen. */
+/** The notation of a value does not matter where it is chosen from a list. */
 function inForm(diagnostic: Diagnostic): Diagnostic {
   const { help, ...rest } = diagnostic;
   const kept = help === undefined || diagnostic.code === 'schema-type' ? {} : { help };

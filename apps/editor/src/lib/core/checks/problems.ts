@@ -1,12 +1,12 @@
 // Problems as the studio lists them, and their counts.
 import type { Diagnostic, Severity } from '@railwright/content';
 
-/** A problem in the list beside an editor. */
+/** A problem in the list next to an editor. */
 export interface ListedProblem {
   readonly diagnostic: Diagnostic;
   /** What it is about, such as the name of a card. */
   readonly subject?: string;
-  /** Where it is, in place of its line. */
+  /** Its location, instead of its line. */
   readonly label?: string | undefined;
 }
 

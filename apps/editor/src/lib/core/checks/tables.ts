@@ -7,13 +7,13 @@ import { trialOf } from './trial.ts';
 import type { LoadWith, Replaced } from './trial.ts';
 
 export interface TestWish {
-  /** The file that is looked at. */
+  /** The open file. */
   readonly path: string;
-  /** The setup to put together, as `pack/id`; the first that uses the file unless given. */
+  /** The setup to assemble, as `pack/id`; by default the first that uses the file. */
   readonly setup?: string | undefined;
-  /** Id of a card of the file that has to be in the game. */
+  /** Id of a card in the file that must be in the game. */
   readonly card?: string | undefined;
-  /** Id of the card whose place it takes where it is not sold; one of its cost unless given. */
+  /** Id of the card that it replaces if it is not sold; by default one of its cost. */
   readonly instead?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface SetupChoice {
   readonly id: string;
   readonly title: string;
   readonly file: string;
-  /** It is the file itself, or uses what is in it. */
+  /** Whether it is the file itself, or uses its content. */
   readonly uses: boolean;
 }
 
@@ -31,21 +31,21 @@ interface StrategyChoice {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** What bots play by: plain JSON. */
+  /** The strategy for bots, as plain JSON. */
   readonly strategy: object;
 }
 
-/** A setup put together for a playtest. */
+/** A setup assembled for a playtest. */
 export interface TestTable {
   /** `pack/id`. */
   readonly setup: string;
   readonly title: string;
   readonly game: string;
-  /** Ids of the packs that its own pack builds on, itself among them. */
+  /** Ids of the packs that its pack builds on, including itself. */
   readonly packs: readonly string[];
-  /** A map that is played instead of the setup's own, as `pack/id`. */
+  /** A map that replaces the setup's own, as `pack/id`. */
   readonly map?: string;
-  /** A card that no setup sells took the place of another one in the market. */
+  /** The market card replaced by a card that no setup sells. */
   readonly trial?: { readonly card: string; readonly instead: Replaced | undefined };
   readonly bundle: Bundle;
   readonly targets?: Targets;
@@ -54,7 +54,7 @@ export interface TestTable {
 
 export interface TestTables {
   readonly setups: readonly SetupChoice[];
-  /** Absent when nothing can be played: then `problems` say why, or there is no setup. */
+  /** Undefined if nothing can be played: then `problems` say why, or there is no setup. */
   readonly table?: TestTable;
   readonly problems: readonly Diagnostic[];
 }
@@ -73,7 +73,7 @@ export async function findTables(
   );
   const map = items.find(({ kind }) => kind === 'maps');
   const setups = choicesFor(content, pack, items);
-  // A map that no setup uses is put into another setup of the game.
+  // A map that no setup uses replaces that of another setup of the game.
   const instead = map && !setups.some(({ uses }) => uses) ? `${pack.id}/${map.id}` : undefined;
   const tried = setup !== undefined && setups.some(({ id }) => id === setup) ? setup : setups[0]?.id;
   if (tried === undefined) return { setups, problems: [] };
@@ -114,7 +114,7 @@ function visiblePacks({ packs }: Content, setup: string): string[] {
   return own?.visible.map(({ id }) => id) ?? [];
 }
 
-/** Setups that use the file first; of a setup's own file it alone, and for a map with setups only those. */
+/** Setups that use the file first; for a setup's own file only that one, and for a map with setups only those. */
 function choicesFor(content: Content, pack: Pack, items: readonly Item[]): SetupChoice[] {
   const own = items.filter(({ kind }) => kind === 'setups');
   if (own.length > 0) return own.map((item) => choice(item, true));

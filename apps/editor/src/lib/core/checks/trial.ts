@@ -1,10 +1,10 @@
-// A setup in which a new card replaces another one of the market, for cards that no setup sells yet.
+// A setup in which a new card replaces another one in the market, for cards that no setup sells yet.
 import { marketOf, resolveSetup } from '@railwright/content';
 import type { Content, Pack, ResolvedSetup } from '@railwright/content';
 
 export interface Trial {
   readonly setup: ResolvedSetup;
-  /** The card whose place it took. */
+  /** The replaced card. */
   readonly instead: Replaced | undefined;
 }
 
@@ -18,7 +18,7 @@ export type LoadWith = (path: string, text: string) => Promise<Content>;
 
 const ID = 'playtest-trial';
 
-/** Undefined when the card cannot be sold there. `replaced` is whose place it takes, if the market has it. */
+/** Undefined if the card cannot be sold there. `replaced` is the card to replace, if the market has it. */
 export async function trialOf(
   base: ResolvedSetup,
   pack: Pack,
@@ -29,7 +29,7 @@ export async function trialOf(
   const market = base.options['market'] as readonly string[] | undefined;
   const cards = marketOf(base.definition);
   if (!cards || !market || cards.some(({ id }) => id === card)) return undefined;
-  // Of the same cost if there is one, so that the market stays as dear as it was.
+  // With the same cost if possible, so that the prices in the market stay similar.
   const cost = (pack.items.get('cards')?.get(card)?.data as { readonly cost?: unknown } | undefined)?.cost;
   const offered = new Map(cards.map((one) => [one.id, one]));
   const instead =

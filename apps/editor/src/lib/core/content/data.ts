@@ -25,7 +25,7 @@ export function wordsAt(data: Data, key: string): string[] {
   return listAt(data, key).filter((word) => typeof word === 'string');
 }
 
-/** Texts by language, text alone being English. */
+/** Texts by language; plain text is English. */
 export function textsAt(data: Data, key: string): Readonly<Record<string, string>> {
   const value = Object.hasOwn(data, key) ? data[key] : undefined;
   if (typeof value === 'string') return { en: value };
@@ -35,7 +35,7 @@ export function textsAt(data: Data, key: string): Readonly<Record<string, string
   );
 }
 
-/** The text to show of a name: English, or the first language there is. */
+/** The text to show for a name: English, or the first available language. */
 export function nameText(name: NameText | undefined): string {
   if (name === undefined || typeof name === 'string') return name ?? '';
   return name.en ?? Object.values(name)[0] ?? '';

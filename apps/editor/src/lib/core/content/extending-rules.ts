@@ -1,4 +1,4 @@
-// New rules: what they leave out is as in those they extend.
+// New rules that extend others and inherit what they leave out.
 import type { FreshFile } from '../game-module.ts';
 import type { Data } from './data.ts';
 

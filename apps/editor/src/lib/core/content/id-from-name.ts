@@ -1,6 +1,6 @@
 // Ids for new things: cards, maps, other files.
 
-/** An id from a name: small letters, digits and single hyphens. `otherwise` is for names without any of them. */
+/** An id from a name: lower-case letters, digits and single hyphens. `otherwise` is for names without any of them. */
 export function idFromName(name: string, otherwise: string): string {
   const plain = name
     .normalize('NFKD')

@@ -4,8 +4,8 @@ const FAILED = /https?:\/\/\S+\.js/;
 let attempts = 0;
 
 /**
- * What `load` imports; `name` is something that the module exports.
- * @throws what `load` throws when the other address fails too
+ * Returns what `load` imports; `name` is an export of the module.
+ * @throws what `load` throws if the other address fails too
  */
 export async function loadAgain<Module extends object>(
   load: () => Promise<Module>,

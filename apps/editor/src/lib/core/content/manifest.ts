@@ -8,7 +8,7 @@ export interface Terrain {
   readonly id: string;
   readonly letter: string;
   readonly name: string;
-  /** Coins to pay, or null where rails can never lie. */
+  /** Coins to pay, or null if rails can never be laid there. */
   readonly cost: number | null;
   readonly color: string;
 }
@@ -39,7 +39,7 @@ export function parseManifest(text: string): PackManifest | undefined {
   };
 }
 
-/** Without the range of versions behind it. */
+/** Without the version range after it. */
 function extendedId(text: unknown): string[] {
   return typeof text === 'string' ? text.split(/\s/, 1) : [];
 }
@@ -79,6 +79,6 @@ export function visibleTerrains(pack: PackManifest, packs: ReadonlyMap<string, P
       if (next) queue.push(next);
     }
   }
-  // Cheapest first, what is closed last: the order in which people look for them.
+  // Cheapest first, closed ones last: the order in which people look for them.
   return [...byLetter.values()].sort((a, b) => (a.cost ?? 1000) - (b.cost ?? 1000));
 }

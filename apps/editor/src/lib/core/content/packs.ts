@@ -1,5 +1,5 @@
-// What a folder of content holds: packs with their files by kind, and files that belong to no pack. Decided by file and folder names alone,
-// so that broken files are listed as well as sound ones.
+// The contents of a folder: packs with their files by kind, and files outside all packs. Decided by file and folder names alone, so that
+// broken files are listed too.
 import { parseManifest, visibleTerrains } from './manifest.ts';
 import type { PackManifest, Terrain } from './manifest.ts';
 
@@ -19,20 +19,20 @@ export const KINDS = [
 type Kind = (typeof KINDS)[number];
 
 export interface PackListing {
-  /** With a slash at the end, or '' for the opened folder itself. */
+  /** With a trailing slash, or '' for the open folder itself. */
   readonly folder: string;
-  /** Undefined when pack.yaml cannot be read. */
+  /** Undefined if pack.yaml is unreadable. */
   readonly manifest: PackManifest | undefined;
   readonly title: string;
   readonly files: ReadonlyMap<Kind, readonly string[]>;
-  /** What lies in the pack's folder and is no content that the studio knows. */
+  /** Files in the pack's folder that are not content known to the studio. */
   readonly others: readonly string[];
   readonly terrains: readonly Terrain[];
 }
 
 export interface FolderListing {
   readonly packs: readonly PackListing[];
-  /** Files outside of packs. */
+  /** Files outside packs. */
   readonly loose: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function listPacks(
   const folders = [...texts.keys()]
     .filter((path) => path === 'pack.yaml' || path.endsWith('/pack.yaml'))
     .map((path) => path.slice(0, -'pack.yaml'.length));
-  // The deepest folder that holds a file is its pack.
+  // The innermost pack folder that contains a file is its pack.
   const ownerOf = (path: string): string | undefined =>
     folders.filter((folder) => path.startsWith(folder)).sort((a, b) => b.length - a.length)[0];
   const members = new Map<string, string[]>(folders.map((folder) => [folder, []]));
@@ -94,7 +94,7 @@ export function isSetupPath(path: string): boolean {
   return /(^|\/)setups\/[^/]+\.ya?ml$/i.test(path);
 }
 
-/** Whether games show what is in the file. */
+/** Whether games show the content of the file. */
 export function isPlayedPath(path: string): boolean {
   return /(^|\/)(setups|rules|strategies|decks|abilities|cars)\/[^/]+\.ya?ml$/i.test(path);
 }

@@ -1,8 +1,8 @@
-// The line of a new file that tells text editors its schema. Other files of the folder say where the schemas are, beside the content or in
-// node_modules; the line leads there from wherever the new file lies.
+// The schema line of a new file for text editors. Other files of the folder show where the schemas are, next to the content or in
+// node_modules; the line is made relative to the new file.
 const LINE = /^#[ \t]*yaml-language-server:[ \t]*\$schema=(\S*?)([\w-]+\.schema\.json)[ \t]*\n?/m;
 
-/** The text with its line made right for the path; without one where no other file says where the schemas are. */
+/** The text with its line adapted to the path; without one if no other file shows where the schemas are. */
 export function withSchemaLine(path: string, text: string, texts: ReadonlyMap<string, string>): string {
   const own = LINE.exec(text);
   if (!own) return text;
@@ -12,7 +12,7 @@ export function withSchemaLine(path: string, text: string, texts: ReadonlyMap<st
   return text.replace(line, () => right);
 }
 
-/** What stands before the name of a schema in a file at this path, after the example of the nearest file. */
+/** The prefix of a schema's name in a file at this path, following the nearest file. */
 function folderFor(path: string, texts: ReadonlyMap<string, string>): string | undefined {
   const here = foldersOf(path);
   let best: { readonly near: number; readonly folder: string } | undefined;
@@ -38,7 +38,7 @@ function common(a: readonly string[], b: readonly string[]): number {
   return end < 0 ? a.length : end;
 }
 
-/** From the opened folder on; `..` at the beginning lead out of it. */
+/** Relative to the open folder; a leading `..` leads out of it. */
 function resolve(from: readonly string[], way: string): string[] {
   const at = [...from];
   for (const part of way.split('/')) {

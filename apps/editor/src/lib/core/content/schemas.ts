@@ -3,7 +3,7 @@ import type { Schema } from '@railwright/content';
 
 const files = import.meta.glob<Schema>('../../../../../../schemas/*.schema.json', { import: 'default' });
 
-/** The schema of a file, by the folder it lies in and the game of its pack; undefined for what has none. */
+/** The schema of a file, by its folder and the game of its pack; undefined if it has none. */
 export async function schemaFor(path: string, game = ''): Promise<Schema | undefined> {
   const folder = path.split('/').at(-2) ?? '';
   const name = path.endsWith('pack.yaml') ? 'pack' : folder;

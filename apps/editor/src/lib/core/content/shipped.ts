@@ -1,4 +1,4 @@
-// The packs that come with Railwright. A pack in the opened folder may extend them without having a copy, as on the command line.
+// The shipped packs. A pack in the open folder can extend them without a copy, as on the command line.
 import { parseManifest } from './manifest.ts';
 import type { PackManifest } from './manifest.ts';
 
@@ -17,7 +17,7 @@ const below = (path: string): string => path.slice(path.indexOf(ROOT) + ROOT.len
 
 let loading: Promise<ReadonlyMap<string, string>> | undefined;
 
-/** All their files by path. Loaded when first asked for, and asked for again after that failed. */
+/** All their files by path. Loaded on first use, and again after a failure. */
 export function shippedFiles(): Promise<ReadonlyMap<string, string>> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -1,4 +1,4 @@
-// What a file of a pack may refer to: everything with an id in the pack and the packs it extends, by kind of file. Read leniently, since
+// What a file of a pack can refer to: everything with an id in the pack and the packs it extends, by kind of file. Read leniently, since
 // forms must offer things while other files are broken.
 import { readData } from '@railwright/content';
 import { isData } from './data.ts';
@@ -10,7 +10,7 @@ import { KINDS } from './packs.ts';
 export type ThingKind = (typeof KINDS)[number];
 
 export interface Thing {
-  /** As a file of this pack refers to it: the id, or `pack/id` where the id alone means a nearer one. */
+  /** As a file of this pack refers to it: the id, or `pack/id` if the id alone means a nearer one. */
   readonly id: string;
   /** `pack/id`. */
   readonly full: string;
@@ -31,7 +31,7 @@ export class Things {
     return this.#kinds.get(kind) ?? [];
   }
 
-  /** What an id means in the pack, or in another pack that can be seen from it. */
+  /** What an id refers to in the pack, or in another visible pack. */
   find(kind: ThingKind, id: unknown, from?: string): Thing | undefined {
     if (typeof id !== 'string') return undefined;
     const all = this.of(kind);
@@ -42,10 +42,10 @@ export class Things {
   }
 }
 
-/** Kinds of file that hold a list of things, under the name of the kind. */
+/** Kinds of file with a list of things, under the name of the kind. */
 const LISTS: ReadonlySet<string> = new Set(['cards', 'cars', 'abilities']);
 
-/** `folder` is that of the pack; `all` are the texts of every file at hand, the shipped packs among them. */
+/** `folder` is the pack's folder; `all` are the texts of every available file, including the shipped packs. */
 export function readThings(folder: string, all: ReadonlyMap<string, string>, cache: ReadCache): Things {
   const kinds = new Map<ThingKind, Thing[]>();
   const taken = new Set<string>();
@@ -77,7 +77,7 @@ function thingsIn(kind: ThingKind, data: unknown): Data[] {
   return Array.isArray(list) ? list.filter(isData) : [];
 }
 
-/** What to call it: its title or name in a language, or its id. */
+/** Its title or name in a language, or its id. */
 export function thingName({ data, id }: Thing, language = 'en'): string {
   for (const key of ['title', 'name']) {
     const text = Object.hasOwn(data, key) ? data[key] : undefined;

@@ -1,5 +1,5 @@
-// Files to check, together with the shipped packs they do not include. These lie in a folder of their own, so that their diagnostics can be
-// told apart.
+// Files to check, together with the shipped packs they do not include. These are in a separate folder, so that their diagnostics can be
+// recognised.
 import { parseManifest } from './manifest.ts';
 
 export const SHIPPED_FOLDER = '(shipped)/';

@@ -1,5 +1,5 @@
-// Undo and redo of a text as a list of patches. A patch is a replacement, so undoing everything restores the first text to the byte, and a
-// long history stays small.
+// Undo and redo of a text as a list of patches. A patch is a replacement, so undoing everything restores the first text exactly, and a long
+// history stays small.
 
 export interface Patch {
   readonly from: number;
@@ -10,13 +10,13 @@ export interface Patch {
 export interface Entry {
   readonly title: string;
   readonly patch: Patch;
-  /** Entries of the same group that follow each other become one: letters typed in a row. */
+  /** Consecutive entries of the same group become one: letters typed in a row. */
   readonly group?: string;
-  /** The step over several files that it is part of. */
+  /** The step over several files to which it belongs. */
   readonly link?: object;
 }
 
-/** The smallest single replacement that makes `after` from `before`; undefined when they are equal. */
+/** The smallest single replacement that turns `before` into `after`; undefined if they are equal. */
 export function makePatch(before: string, after: string): Patch | undefined {
   if (before === after) return undefined;
   const shortest = Math.min(before.length, after.length);
@@ -60,7 +60,7 @@ export class History {
     return this.#undone.at(-1)?.title;
   }
 
-  /** The step over several files that undo, or redo, would take back. */
+  /** The step over several files that undo, or redo, would affect. */
   get undoLink(): object | undefined {
     return this.#done.at(-1)?.link;
   }
@@ -69,12 +69,12 @@ export class History {
     return this.#undone.at(-1)?.link;
   }
 
-  /** Whether a step over several files is done here, and not undone. */
+  /** Whether a step over several files is applied here. */
   holds(link: object): boolean {
     return this.#done.some((entry) => entry.link === link);
   }
 
-  /** Says of the last step that it is part of one over several files. */
+  /** Marks the last step as part of one over several files. */
   link(link: object): void {
     const last = this.#done.pop();
     if (last) this.#done.push({ ...last, link });
@@ -84,7 +84,7 @@ export class History {
     return this.#done.length;
   }
 
-  /** Notes that `before` became `after`. Nothing to redo is left. */
+  /** Records the change from `before` to `after`, and clears redo. */
   record(before: string, after: string, title: string, group?: string): void {
     const last = this.#done.at(-1);
     const merge = !this.#sealed && group !== undefined && last?.group === group;
@@ -103,7 +103,7 @@ export class History {
     this.#sealed = true;
   }
 
-  /** The text before the last step, or undefined when there is none. */
+  /** The text before the last step, or undefined if there is none. */
   undo(text: string): string | undefined {
     const entry = this.#done.pop();
     if (!entry) return undefined;

@@ -1,6 +1,6 @@
-// Editors live as long as their documents: after printing or visiting another page, tool, symmetry, filter and view are as they were.
+// Editors live as long as their documents: after printing or visiting another page, tool, symmetry, filter and view are unchanged.
 
-/** Gives the same editor whenever it is asked for that of a document. */
+/** Always returns the same editor for a document. */
 export function keptEditors<Document extends object, Editor>(
   make: (document: Document) => Editor,
 ): (document: Document) => Editor {
@@ -8,7 +8,7 @@ export function keptEditors<Document extends object, Editor>(
   return (document) => {
     const found = kept.get(document);
     if (found !== undefined) return found;
-    // What is derived in it is to outlive the page that asks first.
+    // Its derived state must outlive the page that created it.
     let made = undefined as Editor;
     $effect.root(() => {
       made = make(document);

@@ -1,10 +1,10 @@
-// Three-way merge by line: what only one side changed is clear; what both changed differently in the same or adjoining places is for the
-// user to choose.
+// Three-way merge by line: changes on one side only are merged; different changes to the same or adjacent lines are for the user to
+// decide.
 import { lineDiff } from './line-diff.ts';
 
 export type Side = 'mine' | 'theirs';
 
-/** A stretch of lines. `same` is in both, changed alike or not at all; the others say who changed it. */
+/** A chunk of lines. `same` is equal on both sides, changed or not; the others say who changed it. */
 export interface Chunk {
   readonly kind: 'same' | Side | 'conflict';
   readonly base: readonly string[];
@@ -29,7 +29,7 @@ export function mergeChunks(base: string, mine: string, theirs: string): Chunk[]
       chunks.push({ kind: kindOf(part), ...part });
   };
   while (b < lines.base.length) {
-    // Lines that all three have, as they follow each other.
+    // Consecutive lines that all three have in common.
     let equal = 0;
     while (inMine.get(b + equal) === m + equal && inTheirs.get(b + equal) === t + equal) equal++;
     if (equal > 0) {
@@ -44,12 +44,12 @@ export function mergeChunks(base: string, mine: string, theirs: string): Chunk[]
   return chunks;
 }
 
-/** The text that comes of it; `choices` says which side a chunk is taken from, for conflicts and against what is clear. */
+/** The merged text; `choices` sets the side of a chunk, for conflicts and to override the default. */
 export function mergedText(chunks: readonly Chunk[], choices: ReadonlyMap<number, Side>): string {
   return chunks.flatMap((chunk, i) => chunk[choices.get(i) ?? clearSide(chunk)]).join('\n');
 }
 
-/** Which side a chunk is taken from when nobody says otherwise. */
+/** The default side of a chunk. */
 export function clearSide({ kind }: Chunk): Side {
   return kind === 'theirs' ? 'theirs' : 'mine';
 }
@@ -62,7 +62,7 @@ function kindOf({ base, mine, theirs }: Omit<Chunk, 'kind'>): Chunk['kind'] {
   return equal(base, mine) ? 'theirs' : 'conflict';
 }
 
-/** Lines of the first text that are in the second, too: from position to position, in order. */
+/** Lines common to both texts, as pairs of positions in order. */
 function matches(from: string, to: string): Map<number, number> {
   const found = new Map<number, number>();
   let [a, b] = [0, 0];

@@ -1,9 +1,9 @@
-// One open file as text: its current text, what was saved, and undo. Every change goes through here.
+// One open file as text: its current text, the saved text, and undo. Every change goes through here.
 import { History } from './history.ts';
 
 export interface SavedState {
   readonly text: string;
-  /** As the store names it; undefined for a file that was never saved. */
+  /** The store's version; undefined for a file that was never saved. */
   readonly version: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export class TextDocument {
     return this.#text !== this.#saved.text || this.#saved.version === undefined;
   }
 
-  /** What undo would take back. */
+  /** The title of the step that undo would revert. */
   get undoTitle(): string | undefined {
     void this.#steps;
     return this.#history.undoTitle;
@@ -57,13 +57,13 @@ export class TextDocument {
     return this.#history.length;
   }
 
-  /** Other files with unsaved parts of this one's steps; they are saved with it. */
+  /** Other files with unsaved parts of this file's steps, which are saved with it. */
   get companions(): readonly TextDocument[] {
     void this.#steps;
     return [...this.#linked].filter((document) => document.dirty);
   }
 
-  /** Files that the last undo or redo left as they are: they were part of the step and changed since. */
+  /** Files that the last undo or redo left unchanged, because they have changed since the step. */
   get behind(): readonly TextDocument[] {
     return this.#behind;
   }
@@ -89,12 +89,12 @@ export class TextDocument {
     this.#steps++;
   }
 
-  /** Typed into the text itself. */
+  /** A change typed into the text itself. */
   type(text: string): void {
     this.change(text, 'Typing', 'typing');
   }
 
-  /** The next change is a step of its own. */
+  /** Makes the next change a separate step. */
   seal(): void {
     this.#history.seal();
   }
@@ -115,25 +115,25 @@ export class TextDocument {
     return done;
   }
 
-  /** Says that `text` is what the store now holds. */
+  /** Records that the store now has `text`. */
   markSaved(text: string, version: string): void {
     this.#saved = { text, version };
     this.#history.seal();
   }
 
-  /** Takes over what somebody else wrote to the file, as one step that can be undone. */
+  /** Adopts a change by another program, as one step that can be undone. */
   takeOver(text: string, version: string): void {
     this.#history.seal();
     this.change(text, 'Change on disk');
     this.markSaved(text, version);
   }
 
-  /** Says that the text is now based on what is on disk, so that saving it replaces that; undefined for a file that is gone. */
+  /** Bases the text on the version on disk, so that saving replaces it; undefined for a deleted file. */
   rebase(current: { readonly text: string; readonly version: string } | undefined): void {
     this.#saved = current ?? { text: '', version: undefined };
   }
 
-  /** Brings back unsaved work, as one step, based on the version it was based on. */
+  /** Restores unsaved work as one step, based on its original version. */
   restore(text: string, base: SavedState): void {
     this.#history.seal();
     this.change(text, 'Restore unsaved work');

@@ -1,4 +1,4 @@
-// The texts of all files of the folder, and of the shipped packs it does not hold. Those are loaded once, when first asked for.
+// The texts of all files in the folder, and of the shipped packs it does not contain. Those are loaded once, on first use.
 import { shippedFiles } from '../content/shipped.ts';
 import { SHIPPED_FOLDER, withShipped } from '../content/with-shipped.ts';
 import { project } from './project.svelte.ts';
@@ -9,7 +9,7 @@ class Shipped {
   #key = '';
   #added: readonly (readonly [string, string])[] = [];
 
-  /** Those that are not among the packs of these texts. */
+  /** The shipped packs that are not among these texts. */
   beside(texts: ReadonlyMap<string, string>, own: readonly string[]): readonly (readonly [string, string])[] {
     this.#load();
     const key = `${this.#files.size} ${[...own].sort().join(' ')}`;

@@ -1,5 +1,4 @@
-// The opened folder: its saved files, the documents open in this page, all its problems, and the connection to its store. One for the whole
-// page.
+// The open folder: its saved files, the documents open in this page, all its problems, and the connection to its store. One per page.
 import type { Diagnostic } from '@railwright/content';
 import { SvelteMap } from 'svelte/reactivity';
 import { Checker } from '../checks/checker.ts';
@@ -30,27 +29,27 @@ const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
 const isText = (path: string): boolean => /\.(ya?ml|md|txt|csv|json)$/i.test(path);
 
 class Project {
-  /** Which document a file becomes: those who show more than text say so before the first is opened. */
+  /** The type of document for a file: editors that show more than text register here before the first is opened. */
   openDocument = (path: string, saved: SavedState): TextDocument => new TextDocument(path, saved);
   store = $state.raw<Store | undefined>(undefined);
   loading = $state(true);
   failure = $state('');
   connected = $state(true);
   diagnostics = $state.raw<readonly Diagnostic[]>([]);
-  /** The texts that these problems are of: places in them may have moved since. */
+  /** The checked texts: positions in them may have moved since. */
   checked = $state.raw<ReadonlyMap<string, string>>(new Map());
-  /** Whether the problems belong to what is shown, or a check is still under way. */
+  /** Whether a check is running, so that the problems may be outdated. */
   checking = $state(true);
   checkFailure = $state('');
-  /** Documents whose last save found nobody there. */
+  /** Documents whose last save could not reach the store. */
   readonly waiting = new SvelteMap<string, TextDocument>();
   readonly documents = new SvelteMap<string, TextDocument>();
-  /** Files with their reason why they are not ours. */
+  /** Foreign files, with the reason. */
   foreign = $state.raw<readonly { readonly path: string; readonly reason: string }[]>([]);
-  /** Every file as it was last read or saved. */
+  /** Every file as last read or saved. */
   saved = $state.raw<ReadonlyMap<string, FileText>>(new Map());
 
-  /** What the files say now, open documents as they stand. */
+  /** The current texts of all files, including unsaved documents. */
   readonly texts: ReadonlyMap<string, string> = $derived.by(() => {
     const texts = new Map([...this.saved].map(([path, { text }]) => [path, text]));
     for (const [path, document] of this.documents) texts.set(path, document.text);
@@ -60,7 +59,7 @@ class Project {
   readonly listing = $derived(listPacks(this.texts, SHIPPED_MANIFESTS, (text) => this.#manifest(text)));
 
   readonly #checker = new Checker((answer) => {
-    // Newer texts may be waiting for theirs.
+    // A check of newer texts may be pending.
     this.checking = this.#checkTimer !== undefined;
     this.checkFailure = answer.failure;
     if (answer.failure !== '') return;
@@ -80,7 +79,7 @@ class Project {
     this.documents.clear();
     this.waiting.clear();
     await this.reload();
-    // Another may have been opened meanwhile.
+    // Another folder may have been opened in the meantime.
     if (this.store !== store) return;
     this.#unwatch = store.watch({
       changed: (change) => void this.#changed(change),
@@ -119,7 +118,7 @@ class Project {
     this.loading = false;
   }
 
-  /** The document of a file, opened when it is not yet. Undefined for a file that is not there. */
+  /** The document of a file, opened if necessary. Undefined for a missing file. */
   document(path: string): TextDocument | undefined {
     const open = this.documents.get(path);
     if (open) return open;
@@ -141,7 +140,7 @@ class Project {
       this.#noteSaved(document.path, { text, version: result.version });
       this.waiting.delete(document.path);
       this.connected = true;
-      // What was typed meanwhile is not saved yet.
+      // Changes made in the meantime are not saved yet.
       await this.keepDraft(document).catch(() => undefined);
       return { kind: 'saved' };
     }
@@ -154,7 +153,7 @@ class Project {
     return { kind: 'refused', message: result.message };
   }
 
-  /** Adds a file, its schema line made right for the place. */
+  /** Adds a file, with its schema line adapted to its path. */
   async create(path: string, draft: string): Promise<SaveOutcome> {
     const text = withSchemaLine(path, draft, this.texts);
     const result = await this.store?.write(path, text, undefined);
@@ -182,7 +181,7 @@ class Project {
     });
   }
 
-  /** Asks for the problems of the files as they stand, soon. Call it whenever they change. */
+  /** Schedules a check of the current files. Call it whenever they change. */
   scheduleCheck(texts: ReadonlyMap<string, string>): void {
     this.checking = true;
     clearTimeout(this.#checkTimer);
@@ -192,7 +191,7 @@ class Project {
     }, CHECK_DELAY_MS);
   }
 
-  /** A setup put together from the files as they stand, or what keeps it from being played. */
+  /** A setup assembled from the current files, or the reason why it cannot be played. */
   bundle(wish: PlayWish): ReturnType<Checker['bundle']> {
     return this.#checker.bundle(
       [...this.texts].filter(([path]) => isYaml(path)),
@@ -200,7 +199,7 @@ class Project {
     );
   }
 
-  /** What a file can be playtested with, from the files as they stand or as they are saved. */
+  /** What a file can be playtested with, from the current or the saved files. */
   tables(wish: TestWish, version: 'now' | 'saved' = 'now'): ReturnType<Checker['tables']> {
     const files =
       version === 'now' ? [...this.texts] : [...this.saved].map(([path, { text }]) => [path, text] as const);
@@ -210,7 +209,7 @@ class Project {
     );
   }
 
-  // Read once for each text: listings are made anew with every stroke.
+  // Cached by text, since listings are rebuilt with every stroke.
   #manifest(text: string): PackManifest | undefined {
     if (!this.#manifests.has(text)) {
       if (this.#manifests.size > 200) this.#manifests.clear();
@@ -240,11 +239,11 @@ class Project {
     if (before?.version === version) return;
     const file = await store?.read(path).catch(() => undefined);
     if (!file || this.store !== store) return;
-    // It was saved or read while this was on its way, which may be older.
+    // It was saved or read in the meantime, so this may be older.
     if (this.saved.get(path) !== before) return this.#changed({ path, version });
     if (before?.version !== file.version) this.#noteSaved(path, file);
     const document = this.documents.get(path);
-    // Unsaved work stays; saving it will find the conflict and offer both.
+    // Unsaved work stays; saving it will detect the conflict and offer both versions.
     if (document && !document.dirty && document.saved.version !== file.version) {
       document.takeOver(file.text, file.version);
     }
@@ -258,7 +257,7 @@ class Project {
     if (this.checkFailure !== '') this.scheduleCheck(this.texts);
   }
 
-  /** Looks for what changed while the store reported no changes. */
+  /** Finds changes made while the store reported none. */
   async #catchUp(): Promise<void> {
     const { store, saved } = this;
     const listing = await store?.list().catch(() => undefined);

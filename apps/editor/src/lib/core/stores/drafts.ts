@@ -1,11 +1,11 @@
-// Unsaved work, kept in the browser until it is saved: after a crash or a closed tab it is offered again.
+// Unsaved work, kept in the browser until it is saved, and offered again after a crash or a closed tab.
 import { createStore, del, get, set } from 'idb-keyval';
 
 export interface Draft {
   readonly text: string;
   /** Version the draft is based on; undefined for a file that was never saved. */
   readonly base: string | undefined;
-  /** What that version said. */
+  /** The text of that version. */
   readonly baseText: string;
   /** Milliseconds since 1970. */
   readonly time: number;

@@ -17,7 +17,7 @@ export function canOpenFolder(): boolean {
   return 'showDirectoryPicker' in globalThis;
 }
 
-/** Asks the user for a folder; undefined when they think better of it. */
+/** Asks the user for a folder; undefined if they cancel. */
 export async function pickFolder(): Promise<FolderStore | undefined> {
   try {
     const handle = await (globalThis as unknown as Picker).showDirectoryPicker({

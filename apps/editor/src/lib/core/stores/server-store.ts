@@ -1,4 +1,4 @@
-// The folder that `railwright studio` has opened, over HTTP from the same address as the page.
+// The folder opened by `railwright studio`, over HTTP from the same address as the page.
 import type { FileText, Listing, Playtests, Store, StoreChange, StoreEvents, WriteResult } from './store.ts';
 
 interface Session {
@@ -115,7 +115,7 @@ export class ServerStore implements Store {
       });
     const answer = await send();
     if (answer.status !== 403) return answer;
-    // The server was started anew and has another token.
+    // The server was restarted and has another token.
     const session = await fetchSession();
     if (!session || session.start === this.#session.start) return answer;
     this.#session = session;
@@ -123,7 +123,7 @@ export class ServerStore implements Store {
   }
 }
 
-/** The store of the server this page came from; undefined when that is no studio server. */
+/** The store of the page's server; undefined if it is not a studio server. */
 export async function openServer(): Promise<ServerStore | undefined> {
   const session = await fetchSession();
   return session && new ServerStore(session);

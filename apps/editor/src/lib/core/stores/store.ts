@@ -1,19 +1,19 @@
-// Where files of content are kept: behind the local server, in a folder the browser may use, or in the browser itself. Paths are relative,
+// Where content files are stored: behind the local server, in a folder that the browser may use, or in the browser itself. Paths are relative,
 // with `/`. A version is the SHA-256 of a file's bytes.
 
 interface StoredFile {
   readonly path: string;
-  /** Absent when it could not be read. */
+  /** Undefined if it could not be read. */
   readonly version?: string;
 }
 
 export interface Listing {
   readonly files: readonly StoredFile[];
-  /** Files there that cannot be edited, with the reason. */
+  /** Files that cannot be edited, with the reason. */
   readonly foreign: readonly { readonly path: string; readonly reason: string }[];
 }
 
-/** Why a file that content has is not ours to edit. */
+/** Why a file cannot be edited. */
 export function whyForeign(path: string): string {
   return /\.player$/i.test(path) ? 'a learned player' : 'not text';
 }
@@ -25,13 +25,13 @@ export interface FileText {
 
 export type WriteResult =
   | { readonly ok: true; readonly version: string }
-  /** Somebody else changed it; `current` is what is there, or null when the file is gone. */
+  /** Another program changed it; `current` is the version there, or null if the file was deleted. */
   | { readonly ok: false; readonly reason: 'conflict'; readonly current: FileText | null }
-  /** Nobody answers; trying again may help. */
+  /** The store does not respond; trying again may help. */
   | { readonly ok: false; readonly reason: 'away'; readonly message: string }
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string };
 
-/** A file changed by somebody else than this page; `version` null when it is gone. */
+/** A file changed by another program or page; `version` is null if it was deleted. */
 export interface StoreChange {
   readonly path: string;
   readonly version: string | null;
@@ -39,34 +39,34 @@ export interface StoreChange {
 
 export interface StoreEvents {
   changed(change: StoreChange): void;
-  /** The store went away, or reports changes again: earlier ones went unreported. */
+  /** The store became unavailable, or reports changes again after missing some. */
   connected(connected: boolean): void;
 }
 
-/** Plays for the page elsewhere than in its own workers. */
+/** Plays games for the page outside its own workers. */
 export interface Playtests {
-  /** Where, for people. */
+  /** A readable name of the place. */
   readonly place: string;
-  /** Lines of JSON; the first is `begun`. Rejects when nobody answers, and with what is refused. */
+  /** Lines of JSON; the first is `begun`. Rejects if there is no response, or with the reason of a refusal. */
   play(job: object, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
-  /** Ends a run that has begun; what was played is still told. */
+  /** Ends a run that has begun; the games played so far are still reported. */
   stop(id: string): Promise<void>;
 }
 
 export interface Store {
   readonly kind: 'server' | 'folder' | 'browser';
   readonly title: string;
-  /** The bytes of a file that is not text, such as a learned player; absent where there are none. */
+  /** The bytes of a file that is not text, such as a learned player; undefined if the store has none. */
   bytes?(path: string): Promise<Uint8Array>;
-  /** Why nothing can be saved; undefined when it can. */
+  /** Why nothing can be saved; undefined if saving is possible. */
   readonly readOnly: string | undefined;
   readonly playtests?: Playtests | undefined;
   list(): Promise<Listing>;
-  /** Rejects when the file is not there or nobody answers. */
+  /** Rejects if the file is missing or there is no response. */
   read(path: string): Promise<FileText>;
   /** `base` is the version the text is based on; undefined for a new file. */
   write(path: string, text: string, base: string | undefined): Promise<WriteResult>;
-  /** Gives what ends it. */
+  /** Returns a function that ends it. */
   watch(events: StoreEvents): () => void;
 }
 

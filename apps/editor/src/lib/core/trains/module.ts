@@ -27,7 +27,7 @@ export const TRAINS: GameModule = {
   },
 };
 
-/** Of the cards that can be bought. */
+/** Fields of cards that can be bought. */
 function numbers(definition: GameDefinition): NumberOfThing[] {
   const { cards } = definition as TrainsDefinition;
   return cards.flatMap(({ id, cost, value, points, supply, notForSale }) => {

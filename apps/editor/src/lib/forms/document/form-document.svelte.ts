@@ -11,7 +11,7 @@ import type { SavedState } from '../../core/document/text-document.svelte.ts';
 const FORM_FOLDERS = ['rules', 'setups', 'locales', 'decks', 'abilities', 'cars'] as const;
 export type FormFolder = (typeof FORM_FOLDERS)[number];
 
-/** The kind of form that a file is shown in; undefined for other files. */
+/** The kind of form for a file; undefined for other files. */
 export function formFolder(path: string): FormFolder | undefined {
   if (!/\.ya?ml$/i.test(path)) return undefined;
   return FORM_FOLDERS.find((folder) => folder === path.split('/').at(-2));
@@ -28,7 +28,7 @@ export class FormDocument extends TextDocument {
     this.#lastGood = this.#data;
   }
 
-  /** Whether the text says nothing that has fields at the moment; what is shown is then what it said last, and cannot be changed. */
+  /** Whether the text currently has no fields; then its last readable state is shown and cannot be changed. */
   get broken(): boolean {
     return this.#data === undefined;
   }
@@ -45,7 +45,7 @@ export class FormDocument extends TextDocument {
     return valueAt(this.data, path);
   }
 
-  /** Sets values, or with undefined takes them out, as one step. What becomes empty by taking out goes with it. */
+  /** Sets values, or removes them if undefined, as one step. Parents that become empty are removed too. */
   edit(changes: readonly (readonly [path: Path, value: unknown])[], title: string, group?: string): void {
     if (this.broken) return;
     let { text } = this;

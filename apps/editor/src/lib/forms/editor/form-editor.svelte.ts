@@ -1,5 +1,5 @@
-// Everything about one open form except its values: the schema, what can be referred to, problems, which rules it is compared with, what is
-// shown beside it. The parts of a form get it from their context.
+// Everything about one open form except its values: the schema, possible references, problems, the rules with which it is compared, the
+// panels next to it. The parts of a form get it from their context.
 import { spokenLanguage, type TextLanguage } from '@railwright/engine/languages';
 import type { Path, Schema } from '@railwright/content';
 import { getContext, setContext, tick } from 'svelte';
@@ -21,22 +21,22 @@ import type { FormSchema } from '../model/form-schema.ts';
 import { readThings } from '../../core/content/things.ts';
 
 const CONTEXT = Symbol('form');
-/** Rules take over `supply` card by card, and each of them as a whole. */
+/** Rules inherit `supply` card by card, and each entry as a whole. */
 const UNIT_DEPTH = 2;
 const KEY = 'railwright.forms';
 
 export class FormEditor {
   readonly document: FormDocument;
   schema = $state.raw<FormSchema | undefined>(undefined);
-  /** The schema could not be loaded. */
+  /** Whether the schema could not be loaded. */
   missing = $state(false);
   showText = $state(false);
   language = $state<TextLanguage>('en');
   onlyDifferences = $state(false);
-  /** `pack/id` of other rules to compare with, for rules that extend none. */
+  /** `pack/id` of rules to compare with, for rules that extend none. */
   comparedWith = $state('');
   announcement = $state('');
-  /** The id that is to be changed; '' for the first there is. */
+  /** The id to rename; '' for the first one. */
   renaming = $state<string | undefined>(undefined);
   readonly #cache = new ReadCache();
 
@@ -45,7 +45,7 @@ export class FormEditor {
   /** The texts of all files and of shipped packs that are extended. */
   readonly texts = $derived.by(() => knownTexts());
   readonly things = $derived.by(() => readThings(this.pack?.folder ?? '', this.texts, this.#cache));
-  /** What has its id in this file. */
+  /** The things whose ids are defined in this file. */
   readonly names = $derived.by(() =>
     ownNames(this.document.text, this.pack?.manifest?.id ?? '', this.schema as Schema | undefined),
   );
@@ -97,7 +97,7 @@ export class FormEditor {
   }
 
   set(path: Path, value: unknown, title: string, group?: string): void {
-    // A number or pile is taken over as a whole: a change within one writes all of it.
+    // A number or pile is inherited as a whole: changing a part writes all of it.
     const unit = path.slice(0, UNIT_DEPTH);
     const there = this.base?.inherited === true ? valueAt(this.base.data, unit) : undefined;
     const within = path.length > UNIT_DEPTH && isData(there) && this.document.at(unit) === undefined;
@@ -105,12 +105,12 @@ export class FormEditor {
     this.document.set(unit, withValue(there, path.slice(UNIT_DEPTH), value), title, group);
   }
 
-  /** Asks for another id. */
+  /** Opens the dialog for renaming an id. */
   rename(id = ''): void {
     this.renaming = id;
   }
 
-  /** Problems of a value and of all within it. */
+  /** Problems of a value and of everything inside it. */
   problemsIn(path: Path): PathProblem[] {
     return this.problems.filter((problem) => startsWith(problem.path, path));
   }
@@ -120,7 +120,7 @@ export class FormEditor {
     queueMicrotask(() => (this.announcement = text));
   }
 
-  /** Brings the field at a path, or the nearest one around it, before the eyes, and the focus to it. */
+  /** Scrolls to and focuses the field at a path, or the nearest enclosing one. */
   async show(path: Path): Promise<void> {
     this.onlyDifferences = false;
     await tick();

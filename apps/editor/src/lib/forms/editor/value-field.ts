@@ -1,4 +1,4 @@
-// The component for any value, passed to the components it is made of: they contain it, and it contains them.
+// The component for any value, passed to the components inside it, since they contain each other.
 import type { Path } from '@railwright/content';
 import type { Component } from 'svelte';
 import { getContext, setContext } from 'svelte';
@@ -9,9 +9,9 @@ export interface ValueProps {
   path: Path;
   label: string;
   value: unknown;
-  /** What holds while the file says nothing. */
+  /** The value that applies if the file has none. */
   fallback?: unknown;
-  /** Whether the file may do without it. */
+  /** Whether it is optional. */
   optional?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A type of freight car as the engine and the board know it.
+// A type of freight car in the form of the engine and the board.
 import type { CarType } from '@railwright/engine';
 import { textsAt } from '../../core/content/data.ts';
 import type { Data } from '../../core/content/data.ts';

@@ -1,4 +1,4 @@
-// A railcar's ability as the engine and the board know it, as far as it is finished.
+// A railcar's ability in the form of the engine and the board, as far as it is finished.
 import type { AbilityDefinition } from '@railwright/engine';
 import { textsAt } from '../../core/content/data.ts';
 import type { Data } from '../../core/content/data.ts';

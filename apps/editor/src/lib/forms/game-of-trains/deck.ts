@@ -1,14 +1,14 @@
-// A deck of railcars as the form changes it: which numbers carry which ability.
+// Edits a deck of railcars: which numbers have which ability.
 import { isData } from '../../core/content/data.ts';
 import type { Data } from '../../core/content/data.ts';
 
 export interface Railcar {
   readonly number: number;
-  /** Those that claim the number: none where it is missing, several where it is there twice. */
+  /** The abilities that list the number: none if it is missing, several if it is duplicated. */
   readonly abilities: readonly string[];
 }
 
-/** Most cards that are shown; a deck of more is still edited by its lists. */
+/** The maximum number of cards shown; a larger deck can still be edited by its lists. */
 const MOST_SHOWN = 400;
 
 export function numbersOf(railcars: unknown, ability: string): readonly number[] {
@@ -16,7 +16,7 @@ export function numbersOf(railcars: unknown, ability: string): readonly number[]
   return Array.isArray(list) ? list.filter((number) => Number.isInteger(number)) : [];
 }
 
-/** Every card from 1 to the count, and those beyond that a list names. */
+/** Every card from 1 to the count, and listed ones beyond. */
 export function readRailcars(railcars: unknown, count: unknown): Railcar[] {
   const claims = new Map<number, string[]>();
   const last = typeof count === 'number' && Number.isInteger(count) ? Math.min(count, MOST_SHOWN) : 0;
@@ -30,7 +30,7 @@ export function readRailcars(railcars: unknown, count: unknown): Railcar[] {
     .sort((a, b) => a.number - b.number);
 }
 
-/** What changes so that a number carries one ability and no other: lists by ability. */
+/** The changed lists that assign a number to one ability only, by ability. */
 export function assignNumber(
   railcars: unknown,
   number: number,
@@ -54,7 +54,7 @@ export function assignNumber(
   return changes;
 }
 
-/** Numbers as people write them: `1, 3, 10-12`. Undefined where something is no number. */
+/** Numbers as people write them: `1, 3, 10-12`. Undefined if something is not a number. */
 export function parseNumbers(text: string): number[] | undefined {
   const numbers: number[] = [];
   for (const part of text.split(/[\s,;]+/).filter((one) => one !== '')) {
@@ -68,7 +68,7 @@ export function parseNumbers(text: string): number[] | undefined {
   return numbers;
 }
 
-/** An ability in the making as the engine knows it: steps that are unfinished are left out. */
+/** An unfinished ability in the engine's form, without its unfinished steps. */
 export function finishedSteps(data: Data): unknown[] {
   const steps = Array.isArray(data['steps']) ? (data['steps'] as unknown[]) : [];
   return steps.filter((step) => {

@@ -1,5 +1,5 @@
-// What rules are compared with: the rules they extend, with everything those extend in turn, combined as in the game. Whatever a file
-// leaves out is as in these.
+// The base with which rules are compared: the rules they extend, with everything those extend in turn, combined as in the game. A file
+// inherits what it leaves out.
 import type { Path } from '@railwright/content';
 import { isData } from '../../core/content/data.ts';
 import { sameValue, valueAt } from './paths.ts';
@@ -8,17 +8,17 @@ import { thingName } from '../../core/content/things.ts';
 import type { Thing, Things } from '../../core/content/things.ts';
 
 export interface Base {
-  /** What the nearest of them is called. */
+  /** The title of the nearest of them. */
   readonly title: string;
   readonly data: Data;
-  /** Whether what the file does not say is taken from it; otherwise it is only compared with. */
+  /** Whether the file inherits from it; otherwise it is only used for comparison. */
   readonly inherited: boolean;
 }
 
-/** Keys that say what a file is, and are never taken over. */
+/** Keys that identify a file and are never inherited. */
 const OWN_KEYS: ReadonlySet<string> = new Set(['format', 'id', 'title', 'extends', 'description']);
 
-/** The base of a file: what it extends, or else what somebody chose to compare it with. */
+/** The base of a file: the rules it extends, otherwise those chosen for comparison. */
 export function baseOf(
   data: Data,
   pack: string,
@@ -57,7 +57,7 @@ function joined(before: Data, after: Data): Data {
   return Object.fromEntries([...new Map([...Object.entries(before), ...Object.entries(after)])]);
 }
 
-/** `own`: only the file says it. `same`: it says what the base says. `inherited`: it says nothing, the base does. */
+/** `own`: only the file has it. `same`: both have the same. `inherited`: only the base has it. */
 export type Standing = 'own' | 'same' | 'different' | 'inherited' | 'none';
 
 export function standingOf(data: unknown, base: Base | undefined, path: Path): Standing {
@@ -69,7 +69,7 @@ export function standingOf(data: unknown, base: Base | undefined, path: Path): S
   return sameValue(own, there) ? 'same' : 'different';
 }
 
-/** Every number, switch and list that the file says otherwise than the base, or that only one of them says. */
+/** Every number, switch and list that differs between the file and the base, or that only one of them has. */
 export function differences(data: unknown, base: Base | undefined): Path[] {
   if (!base || !isData(data)) return [];
   return Object.entries(data).flatMap(([key, value]): Path[] => {

@@ -66,12 +66,12 @@ export function typesOf({ type }: FormSchema): readonly string[] {
   return [type ?? []].flat();
 }
 
-/** The schema of a value of several types, as one of them. */
+/** The schema of a value with several types, restricted to one. */
 export function asType(schema: FormSchema, type: string): FormSchema {
   return { ...schema, type };
 }
 
-/** Which of its types a value has. */
+/** The current type of a value with several. */
 export function typeOfValue(schema: FormSchema, value: unknown): string | undefined {
   const types = typesOf(schema);
   const is = (type: string): boolean => {
@@ -83,7 +83,7 @@ export function typeOfValue(schema: FormSchema, value: unknown): string | undefi
   return types.find(is);
 }
 
-/** What may be chosen; undefined for values that are typed. */
+/** The options; undefined for values that are typed. */
 export function choicesOf(schema: FormSchema): readonly unknown[] | undefined {
   return schema.enum ?? wordsOfPattern(schema.pattern);
 }
@@ -92,7 +92,7 @@ function wordsOfPattern(pattern: string | undefined): readonly string[] | undefi
   return /^\^\(([a-z-]+(?:\|[a-z-]+)+)\)\$$/.exec(pattern ?? '')?.[1]?.split('|');
 }
 
-/** A value to begin with; the form marks what is unfinished. */
+/** An initial value; the form marks unfinished parts. */
 export function freshValue(schema: FormSchema): unknown {
   const [example] = schema.examples ?? [];
   if (example !== undefined) return example;
@@ -127,7 +127,7 @@ export function freshValue(schema: FormSchema): unknown {
   }
 }
 
-/** Whether an object is a few numbers and switches, which have room side by side. */
+/** Whether an object has only a few numbers and switches, which fit side by side. */
 export function isSmall(schema: FormSchema): boolean {
   const fields = Object.values(schema.properties ?? {});
   const small = (field: FormSchema): boolean => {
@@ -145,7 +145,7 @@ const TITLES: Readonly<Record<string, string>> = {
   extends: 'Extends',
 };
 
-/** `opponentsWaste` as people read it: Opponents waste. */
+/** `opponentsWaste` as a label: Opponents waste. */
 export function fieldTitle(key: string): string {
   if (Object.hasOwn(TITLES, key)) return TITLES[key] ?? key;
   const words = key
@@ -155,7 +155,7 @@ export function fieldTitle(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value as another of its types: what it says is kept where there is a place for it. */
+/** A value converted to another of its types, keeping as much as possible. */
 export function converted(schema: FormSchema, value: unknown, type: string): unknown {
   const [kept] = schema.required ?? Object.keys(schema.properties ?? {});
   const single = typeof value === 'string' || typeof value === 'number';

@@ -1,4 +1,4 @@
-// New files shown as forms: enough of each to begin with, and as much chosen already as possible.
+// New files shown as forms: enough content to start with, and as many choices made as possible.
 import { editDocument } from '@railwright/content';
 import { idFromName } from '../../core/content/id-from-name.ts';
 import type { Data } from '../../core/content/data.ts';
@@ -13,7 +13,7 @@ export interface NewFile {
   readonly language: string;
 }
 
-/** What can be made in a pack of a game, as people choose it. */
+/** The kinds of file that can be created in a pack of a game. */
 export function newFileNouns(game: string): (readonly [folder: FormFolder, noun: string])[] {
   const kinds = findGame(game)?.newFiles ?? {};
   return Object.entries(kinds).map(([folder, { noun }]) => [folder as FormFolder, noun]);
@@ -23,7 +23,7 @@ export function newFileId(title: string): string {
   return idFromName(title, 'new');
 }
 
-/** `textOf` gives the text of a file; a file much like the new one is copied with its comments. Empty for what the game has not. */
+/** `textOf` returns the text of a file; a similar existing file is copied with its comments. Empty if the game has no such kind. */
 export function newFileText(
   { folder, game, title: typed, language }: NewFile,
   things: Things,

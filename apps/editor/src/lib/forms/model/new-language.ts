@@ -1,4 +1,4 @@
-// The languages a new file of names may be for: those in which the pack has no names yet, or all if none is missing.
+// The languages for a new file of names: those in which the pack has no names yet, or all if none is missing.
 import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
 import { textsAt } from '../../core/content/data.ts';
 import type { Things } from '../../core/content/things.ts';

@@ -12,7 +12,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   return at;
 }
 
-/** The longest part of the path that becomes empty with what it leads to taken out: what to take out instead. */
+/** What to remove so that no empty parent is left: the highest parent that would become empty. */
 export function emptiedPath(data: unknown, path: Path): Path {
   let short = path;
   while (short.length > 1) {
@@ -41,7 +41,7 @@ export function startsWith(path: Path, start: Path): boolean {
   return start.every((step, i) => path[i] === step);
 }
 
-/** Data with one value in it set, or with undefined taken out. */
+/** Data with one value set, or removed if undefined. */
 export function withValue(data: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;

@@ -1,5 +1,5 @@
-// The keys that may be added to an object keyed by ids or words: things of the pack, end reasons of the game, places on maps, switches that
-// other rules have.
+// The keys that can be added to an object keyed by ids or words: things of the pack, end reasons of the game, places on maps, switches of
+// other rules.
 import type { Path } from '@railwright/content';
 import { wordsAt, isData } from '../../core/content/data.ts';
 import { findGame } from '../../core/find-game.ts';
@@ -21,12 +21,12 @@ interface Surroundings {
   readonly folder: ThingKind;
 }
 
-/** What the keys are ids of; undefined for other words. */
+/** The kind of thing that the keys identify; undefined for other words. */
 export function keyKind({ propertyNames }: FormSchema): ThingKind | undefined {
   return propertyNames && referredKind(propertyNames);
 }
 
-/** `free` says whether any other word of the right form may be a key too. */
+/** `free` says whether any other well-formed word can be a key too. */
 export function recordKeys(
   schema: FormSchema,
   path: Path,
@@ -53,7 +53,7 @@ export function recordKeys(
   return { options: [...new Set(said)].map(asKey), free: true };
 }
 
-/** Names of places as maps have them: the English ones. */
+/** English names of the places on maps. */
 export function placeNames(things: Things): string[] {
   const names = things.of('maps').flatMap(({ data }) => {
     const places = Object.hasOwn(data, 'places') ? data['places'] : undefined;

@@ -1,4 +1,4 @@
-// A value of a file in a few words, for comparing.
+// A value in a few words, for comparison.
 import { isData } from '../../core/content/data.ts';
 
 const LONGEST = 60;

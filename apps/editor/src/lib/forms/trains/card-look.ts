@@ -1,4 +1,4 @@
-// Cards of the pack as faces: what the board draws and what is written on it.
+// Cards of the pack as faces: the data and the texts that the board draws.
 import type { CardDefinition, NameOf, TextLanguage, TrainsSwitches } from '@railwright/engine';
 import { draftDefinition, shownText } from '../../cards/trains/model/definition.ts';
 import type { Thing, Things } from '../../core/content/things.ts';

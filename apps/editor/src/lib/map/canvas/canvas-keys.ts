@@ -24,7 +24,7 @@ export function canvasKey(editor: MapEditor, event: KeyboardEvent): void {
   }
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
-  // With the mouse in hand, Space moves the view; with the keyboard it does what Enter does.
+  // With the mouse, Space moves the view; with the keyboard, it acts like Enter.
   if (event.key === ' ' && !editor.keyboard) {
     editor.spaceHeld = true;
     return;

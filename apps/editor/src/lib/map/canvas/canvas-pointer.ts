@@ -13,7 +13,7 @@ export class CanvasPointer {
   readonly #fingers = new Map<number, Point>();
   #panning: Point | undefined;
   #last: PointerEvent | undefined;
-  /** The last two presses: whether on a place, and how many steps there were before. */
+  /** The last two presses: whether they were on a place, and the number of steps before. */
   #presses: readonly { readonly hex: Hex; readonly onPlace: boolean; readonly steps: number }[] = [];
 
   constructor(editor: MapEditor) {
@@ -26,12 +26,12 @@ export class CanvasPointer {
     editor.keyboard = false;
     const canvas = event.currentTarget as HTMLElement;
     canvas.setPointerCapture(event.pointerId);
-    // Before anything else: a field that was typed in says so while its form is still there.
+    // First of all, so that an edited field commits its text while its form still exists.
     canvas.focus({ preventScroll: true });
     if (event.pointerType === 'touch') {
       this.#fingers.set(event.pointerId, at);
       if (this.#fingers.size === 2) {
-        // The first finger began a stroke that was none.
+        // The first finger began an unintended stroke.
         if (editor.held) editor.tool.cancel();
         editor.held = false;
         return;
@@ -92,7 +92,7 @@ export class CanvasPointer {
     this.#editor.ghost(NO_GHOST);
   }
 
-  /** A double click on a place opens its form with any tool; what its clicks did to the place is taken back. */
+  /** A double click on a place opens its form with any tool; the effects of its clicks are undone. */
   doubleClick(event: MouseEvent): void {
     const editor = this.#editor;
     const { hex } = spotAt(editor, pointOf(event), event);
@@ -137,7 +137,7 @@ function pointOf(event: MouseEvent): Point {
   return { x: event.clientX - left, y: event.clientY - top };
 }
 
-/** Where a point of the canvas lies on the map. */
+/** Converts a point of the canvas to the map. */
 function spotAt(
   { camera, layout }: MapEditor,
   screen: Point,

@@ -1,4 +1,4 @@
-// Shapes of the drawing, as SVG path data. A cell's own path is drawn about the origin and moved into place.
+// Shapes of the drawing, as SVG path data. A cell's path is centred on the origin and moved into place.
 import { cornerOffsets, edgeEndpoints, hexToPixel, polygonCorners } from '@railwright/hex';
 import type { CellDefinition } from '@railwright/engine';
 import type { Edge, Hex, Layout, Orientation } from '@railwright/hex';
@@ -44,8 +44,8 @@ export interface CellLine {
 }
 
 /**
- * The cells line by line. A line whose cells are the same objects as in `before` is the same object, so that only lines that
- * changed are drawn again.
+ * The cells line by line. A line with the same cell objects as in `before` is reused, so that only changed lines are
+ * redrawn.
  */
 export function cellLines(
   orientation: Orientation,
@@ -68,7 +68,7 @@ export function cellLines(
   return result;
 }
 
-/** The places as the board draws them. One that looks as it did in `before` is the same object, and is not drawn again. */
+/** The places in the board's form. One that looks as in `before` is reused and not redrawn. */
 export function placeMarks(
   places: ReadonlyMap<number, MapPlace>,
   before: ReadonlyMap<number, CellDefinition>,
@@ -85,7 +85,7 @@ export function placeMarks(
 
 const shapes = new WeakMap<CellLine, { terrains: ReadonlyMap<string, Terrain>; text: string }>();
 
-/** Where a line has cells, and of which closed terrain: what borders depend on. Worked out once for a line. */
+/** The positions of a line's cells and their closed terrain, on which borders depend. Computed once per line. */
 export function shapeOf(line: CellLine, terrains: ReadonlyMap<string, Terrain>): string {
   const found = shapes.get(line);
   if (found?.terrains === terrains) return found.text;

@@ -17,11 +17,11 @@ import { trimModel, withLabels } from '../model/transform.ts';
 import { TextDocument } from '../../core/document/text-document.svelte.ts';
 import type { SavedState } from '../../core/document/text-document.svelte.ts';
 
-/** What changes when cells get other names, as documents and their texts; the map itself may be among them. */
+/** Changes caused by renamed cells, as documents and their new texts, possibly including the map itself. */
 export type CarryNames = (changes: LabelChanges) => readonly (readonly [TextDocument, string])[];
 
 export class MapDocument extends TextDocument {
-  /** What was drawn last: what is equal in the next model is taken from it. */
+  /** The last drawn model, whose equal parts are reused in the next one. */
   #drawn: MapModel | undefined;
   #read: { readonly text: string; readonly file: MapFile | undefined } | undefined;
   readonly #file: MapFile | undefined = $derived(this.#parse(this.text));
@@ -33,12 +33,12 @@ export class MapDocument extends TextDocument {
     this.#lastGood = this.#file;
   }
 
-  /** Whether the text says no map that could be drawn. */
+  /** Whether the text has no map that can be drawn. */
   get broken(): boolean {
     return this.#file === undefined;
   }
 
-  /** Its name as its text has it; while that is broken, as it was last. */
+  /** Its name from the text; while that is broken, the last one. */
   get name(): NameText | undefined {
     return (this.#file ?? this.#lastGood)?.name;
   }
@@ -47,12 +47,12 @@ export class MapDocument extends TextDocument {
     return (this.#file ?? this.#lastGood)?.id ?? '';
   }
 
-  /** The map as its text has it; while that is broken, as it was last. */
+  /** The map from the text; while that is broken, the last one. */
   get model(): MapModel | undefined {
     return (this.#file ?? this.#lastGood)?.model;
   }
 
-  /** What to draw: the result of the gesture under way, or the map. */
+  /** What to draw: the result of the current gesture, or the map. */
   get shown(): MapModel | undefined {
     return this.#preview ?? this.model;
   }
@@ -62,9 +62,9 @@ export class MapDocument extends TextDocument {
   }
 
   /**
-   * Makes `model` the map, as one step; with `trim` its first row and column become the first of the grid. Where cells get other names,
-   * `carry` says what changes with them, beside what the model holds. Gives the vector by which the map was moved so that all its cells
-   * have labels; undefined when nothing changed.
+   * Makes `model` the map, as one step; with `trim`, its first row and column become the first of the grid. If cells are renamed,
+   * `carry` returns the further changes beyond the model. Returns the vector by which the map was moved so that all its cells have
+   * labels; undefined if nothing changed.
    */
   commit(
     model: MapModel,
@@ -104,7 +104,7 @@ export class MapDocument extends TextDocument {
     return by;
   }
 
-  // The next stroke is put into the text as YAML has it: read while nobody waits for it.
+  // The next stroke needs the parsed YAML, so it is read while the page is idle.
   #readLater(text: string): void {
     if (!('requestIdleCallback' in globalThis)) return;
     requestIdleCallback(() => {
@@ -112,13 +112,13 @@ export class MapDocument extends TextDocument {
     });
   }
 
-  /** Sets values at the top of the file, such as its name. */
+  /** Sets top-level values of the file, such as its name. */
   setHead(values: Readonly<Record<string, unknown>>, title: string): void {
     const edits = Object.entries(values).map(([key, value]) => ({ path: [key], value }));
     this.change(editMap(this.text, edits), title, `head-${Object.keys(values).join('-')}`);
   }
 
-  // Read once for each text: models are compared by reference.
+  // Cached by text, since models are compared by reference.
   #parse(text: string): MapFile | undefined {
     if (this.#read?.text !== text) {
       const file = parseMapFile(text);

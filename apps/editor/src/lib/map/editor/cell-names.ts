@@ -1,4 +1,4 @@
-// Updates the names of cells when they change, in the map itself and in the card tests and strategies of the opened folder that mention
+// Updates the names of cells when they change, in the map itself and in the card tests and strategies of the open folder that mention
 // them.
 import { packOf } from '../../core/content/packs.ts';
 import type { FolderListing } from '../../core/content/packs.ts';
@@ -9,15 +9,15 @@ import { headOf, setupFile } from '../../shell/play/setups.ts';
 
 export interface CarriedNames {
   readonly changed: readonly (readonly [path: string, text: string, count: number])[];
-  /** Files that name cells which are gone, with these. */
+  /** Files that name deleted cells, with these cells. */
   readonly gone: readonly (readonly [path: string, labels: readonly string[]])[];
-  /** Files that name cells and do not say of which map, or that cannot be read. */
+  /** Files that name cells without saying of which map, or that are unreadable. */
   readonly unsure: readonly string[];
 }
 
 type Texts = ReadonlyMap<string, string>;
 
-/** What changes in which files when cells of the map at `path` get other names. */
+/** The changes in files when cells of the map at `path` are renamed. */
 export function carriedNames(
   path: string,
   changes: LabelChanges,
@@ -45,7 +45,7 @@ export function carriedNames(
       const renamed = renameInStrategy(texts.get(file) ?? '', changes);
       const named = renamed === undefined || renamed.count > 0 || renamed.gone.length > 0;
       if (!named || !near.includes(path)) continue;
-      // A strategy names no map: it means the one there is.
+      // A strategy names no map: it means the only one.
       if (near.length === 1) take(file, renamed);
       else unsure.push(file);
     }
@@ -53,7 +53,7 @@ export function carriedNames(
   return { changed, gone, unsure };
 }
 
-/** Maps by what files of a pack call them: an id alone looks in the own pack and then in those it extends, nearest first. */
+/** Maps by their names in files of a pack: an id alone is looked up in the pack and then in those it extends, nearest first. */
 class Maps {
   readonly #texts: Texts;
   readonly #listing: FolderListing;
@@ -74,7 +74,7 @@ class Maps {
     }
   }
 
-  /** The map that a test of the pack in `folder` is played on. */
+  /** The map of a test in the pack in `folder`. */
   ofTest(folder: string, { setup, map }: TestPlace): string | undefined {
     if (typeof map === 'string') return this.#find(folder, map, this.#ids);
     const file = typeof setup === 'string' ? this.#find(folder, setup, this.#setups) : undefined;
@@ -84,7 +84,7 @@ class Maps {
       : this.#find(packOf(this.#listing, file)?.folder ?? '', own, this.#ids);
   }
 
-  /** The maps of a pack, or of the nearest that it extends and that has some. */
+  /** The maps of a pack, or of the nearest extended pack that has any. */
   near(folder: string): readonly string[] {
     for (const id of this.#visible(folder)) {
       const own = this.#listing.packs.find(({ manifest }) => manifest?.id === id)?.files.get('maps');
@@ -116,7 +116,7 @@ class Maps {
   }
 }
 
-/** What has become of the names, in a sentence or two. */
+/** A summary of the renaming in a sentence or two. */
 export function tellCarried({ changed, gone, unsure }: CarriedNames, renamed: LabelChanges): string {
   const [[from, to] = ['', '']] = [...renamed].filter(([, now]) => now !== undefined);
   const count = changed.reduce((sum, [, , n]) => sum + n, 0);

@@ -1,5 +1,5 @@
-// Where drawing is allowed: within the frame of the map, and beyond it only while the map may grow. New cells beyond the top or left rename
-// all others, so a stray stroke there must do nothing.
+// Where drawing is allowed: within the frame of the map, and beyond it only if the map may grow. New cells at the top or left rename all
+// others, so a stray stroke there must do nothing.
 import type { Hex } from '@railwright/hex';
 import { frameOf, inFrame } from '../model/frame.ts';
 import type { Frame } from '../model/frame.ts';
@@ -7,7 +7,7 @@ import type { MapModel } from '../model/model.ts';
 
 export class Growth {
   readonly #model: () => MapModel;
-  /** Whether strokes beyond the border make the map larger. */
+  /** Whether strokes beyond the border enlarge the map. */
   on = $state(false);
   #kept: Frame = { columns: 1, rows: 1 };
 
@@ -15,10 +15,10 @@ export class Growth {
     this.#model = model;
   }
 
-  /** Columns and rows of the map; one of each where it has no cells. */
+  /** Columns and rows of the map; one of each if it has no cells. */
   readonly frame: Frame = $derived.by(() => {
     const { columns, rows } = frameOf(this.#model()) ?? { columns: 1, rows: 1 };
-    // The same object while it has the same size: a stroke hardly ever changes it.
+    // The same object for the same size, which a stroke hardly ever changes.
     const same = this.#kept.columns === columns && this.#kept.rows === rows;
     return same ? this.#kept : (this.#kept = { columns, rows });
   });
@@ -32,7 +32,7 @@ export class Growth {
     return this.free || inFrame(this.#model(), this.frame, h);
   }
 
-  /** Whether this would be the map within the border it has. */
+  /** Whether this map stays within the current border. */
   holds({ cells }: MapModel): boolean {
     return this.free || [...cells.values()].every((cell) => this.allows(cell));
   }

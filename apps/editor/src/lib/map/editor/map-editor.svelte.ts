@@ -1,4 +1,4 @@
-// Everything about one open map except the map itself: tool, brush, symmetry, selection, cursor, view. Hosts the tools: what they do goes
+// Everything about one open map except the map itself: tool, brush, symmetry, selection, cursor, view. Hosts the tools, whose actions go
 // through here to the document.
 import { boardLayout } from '@railwright/board';
 import { boundsOf, edgeAt, fromOffset, hexNumber, hexToPixel, shiftBy } from '@railwright/hex';
@@ -28,7 +28,7 @@ import { Tracing } from '../view/tracing.svelte.ts';
 
 interface Notice {
   readonly message: string;
-  /** `outside`: refused, and done if the map might grow. */
+  /** `outside`: refused, but possible if the map may grow. */
   readonly kind: 'told' | 'refused' | 'outside';
 }
 
@@ -64,13 +64,13 @@ export class MapEditor implements ToolHost {
   hover = $state.raw<Hex | undefined>(undefined);
   /** The place whose form is open. */
   editing = $state.raw<Hex | undefined>(undefined);
-  /** Said to screen readers. */
+  /** Announced to screen readers. */
   announcement = $state('');
-  /** Whether its map was seen already: the view then stays where it is. */
+  /** Whether the map has been shown before, so that the view stays where it is. */
   seen = false;
-  /** What happened besides what was asked for, or why nothing did; a new object each time. */
+  /** A side effect of an action, or why nothing happened; a new object each time. */
   notice = $state.raw<Notice | undefined>(undefined);
-  /** What changes in other files when cells get other names. */
+  /** Changes in other files when cells are renamed. */
   readonly carry: CarryNames | undefined;
 
   constructor(document: MapDocument, carry?: CarryNames) {
@@ -93,7 +93,7 @@ export class MapEditor implements ToolHost {
 
   readonly growth = new Growth(() => this.model);
 
-  /** Whether a piece was cut from a map whose cells stand the same way. */
+  /** Whether a piece was cut from a map with the same cell orientation. */
   fits(piece: Piece | undefined): boolean {
     return piece?.orientation === this.model.orientation;
   }
@@ -121,17 +121,17 @@ export class MapEditor implements ToolHost {
   }
 
   /**
-   * One step of the history; false for one that was refused. If the map has to move to have labels, the view moves with it and nothing
-   * jumps.
+   * One step of the history; false if it was refused. If the map has to move so that cells have labels, the view moves with it, so
+   * nothing jumps.
    */
   commit(model: MapModel, title: string, { resize = false, trim = false } = {}): boolean {
     if (model.cells.size > Math.max(MAX_CELLS, this.model.cells.size))
       return this.#refused(
-        `A map may have ${MAX_CELLS} cells; this would make ${model.cells.size}.`,
+        `A map can have at most ${MAX_CELLS} cells; this would make ${model.cells.size}.`,
         'refused',
       );
     if (!resize && !this.growth.holds(model))
-      return this.#refused('Part of this would lie outside the map.', 'outside');
+      return this.#refused('Part of this would be outside the map.', 'outside');
     const by = this.document.commit(model, title, { trim, carry: this.carry });
     this.#shifted = by;
     if (by && (by.q !== 0 || by.r !== 0)) this.#moveBy(by);
@@ -185,7 +185,7 @@ export class MapEditor implements ToolHost {
     else this.chooseLetter(letter);
   }
 
-  /** What to paint with. A tool that can paint it stays, and so does any tool at work. */
+  /** Sets what to paint with. A tool that can paint it stays, and so does a tool in use. */
   chooseLetter(letter: string): void {
     this.letter = letter;
     if (!this.held && !paints(this.toolId, letter)) this.useTool('brush');
@@ -199,7 +199,7 @@ export class MapEditor implements ToolHost {
     this.#showAgain();
   }
 
-  /** A line under way is shown with what was chosen meanwhile. */
+  /** The current line is shown with the new choice. */
   #showAgain(): void {
     if (this.tool.active && this.#spot) this.tool.move(this.#spot);
   }
@@ -209,7 +209,7 @@ export class MapEditor implements ToolHost {
   #stray = false;
 
   editPlace(h: Hex): void {
-    // The cell the tool means, if adding the place has just moved the map for its labels.
+    // The intended cell, if adding the place has just moved the map for its labels.
     const by = this.#shifted;
     this.#shifted = undefined;
     const at = by ? { q: h.q + by.q, r: h.r + by.r } : h;
@@ -236,7 +236,7 @@ export class MapEditor implements ToolHost {
     this.showStamp();
   }
 
-  /** The stamp in hand where pointer or cursor are now. */
+  /** Shows the stamp in hand at the pointer or cursor. */
   showStamp(): void {
     const hex = this.keyboard ? this.cursor : this.hover;
     if (hex) this.tool.move({ hex, edge: edgeAt(hex, 0), shift: false, control: false });
@@ -249,7 +249,7 @@ export class MapEditor implements ToolHost {
     this.announcement = `Tool: ${TOOLS.find((tool) => tool.id === id)?.title ?? id}`;
   }
 
-  /** The pointer or Enter went down, moved, and came up again, at a spot of the map. */
+  /** The pointer or Enter was pressed, moved or released at a spot of the map. */
   press(spot: Spot): void {
     this.#shifted = undefined;
     this.#spot = spot;
@@ -270,7 +270,7 @@ export class MapEditor implements ToolHost {
     if (this.#stray && this.document.stepCount === steps) this.tell('This is outside the map.', 'outside');
   }
 
-  /** Ends what is under way: a gesture, a form, a selection, whichever there is first. */
+  /** Cancels the first of these that is active: a gesture, a form, a selection. */
   escape(): void {
     if (this.tool.active) this.tool.cancel();
     else if (this.editing) this.editing = undefined;
@@ -291,7 +291,7 @@ export class MapEditor implements ToolHost {
     return describeCell(this.document.shown ?? this.model, h, this.terrains);
   }
 
-  /** Moves the keyboard's cursor there, shows it and says what it stands on. */
+  /** Moves the keyboard cursor there, shows it and describes its cell. */
   goTo(h: Hex): void {
     this.cursor = h;
     this.keyboard = true;

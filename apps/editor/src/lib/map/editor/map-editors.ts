@@ -1,4 +1,4 @@
-// The editor of each open map. It outlives the page: leaving ends what is under way, and everything else is there on coming back.
+// The editor of each open map. It outlives the page: leaving ends the current gesture, and everything else is restored on return.
 import type { CarryNames, MapDocument } from '../document/map-document.svelte.ts';
 import { carriedNames, tellCarried } from './cell-names.ts';
 import { project } from '../../core/project/project.svelte.ts';
@@ -7,7 +7,7 @@ import { keptEditors } from '../../core/document/kept-editors.svelte.ts';
 import { MapEditor } from './map-editor.svelte.ts';
 
 export const mapEditorOf = keptEditors((document: MapDocument) => {
-  // Other names of cells in tests and strategies, said when they are there.
+  // Reports renamed cells in tests and strategies once they are changed.
   const carry: CarryNames = (changes) => {
     const carried = carriedNames(document.path, changes, project.texts, project.listing);
     queueMicrotask(() => editor.tell(tellCarried(carried, changes)));

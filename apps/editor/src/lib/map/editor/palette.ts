@@ -1,4 +1,4 @@
-// What can be painted, in the order of the palette and of the keys: terrains, then cities and remote locations.
+// What can be painted, in the order of the palette and the keys: terrains, then cities and remote locations.
 import type { Terrain } from '../../core/content/manifest.ts';
 import { CITY, REMOTE } from '../../core/content/letters.ts';
 
@@ -6,7 +6,7 @@ export interface PaletteEntry {
   readonly letter: string;
   readonly name: string;
   readonly color: string;
-  /** Coins, null for closed; undefined where it depends on the place. */
+  /** Coins, null for closed terrain; undefined if it depends on the place. */
   readonly cost: number | null | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface MapProblem extends ListedProblem {
   readonly hex: Hex | undefined;
 }
 
-/** `text` is the one that was checked. */
+/** `text` is the checked text. */
 export function mapProblems(path: string, text: string, diagnostics: readonly Diagnostic[]): MapProblem[] {
   const own = problemsIn(path, diagnostics);
   const model = own.length > 0 ? parseMapFile(text)?.model : undefined;

@@ -1,4 +1,4 @@
-// The studio's window around the map: which dialogs and panels are open. Panels are remembered.
+// The state around the map: open dialogs and panels. Panels are remembered.
 import { panels } from '../../shell/panels.svelte.ts';
 import { keep, readKept } from '../../core/browser/kept.ts';
 

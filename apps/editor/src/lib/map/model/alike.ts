@@ -25,7 +25,7 @@ function withValue(model: MapModel, h: Hex, { city, remote }: Value): MapModel {
   });
 }
 
-/** Puts a place on its cell, and places like it on these others. */
+/** Puts a place on its cell, and similar places on these others. */
 export function putAlike(model: MapModel, place: MapPlace, images: Iterable<Hex>): MapModel {
   let next = putPlace(model, place);
   for (const h of images) if (hexNumber(h) !== hexNumber(place)) next = withValue(next, h, place);
@@ -33,8 +33,8 @@ export function putAlike(model: MapModel, place: MapPlace, images: Iterable<Hex>
 }
 
 /**
- * Cells painted with their images. Places painted so have the number of the place that was there before, on the cell itself or else on an
- * image of it.
+ * Paints cells with their images. Painted places keep the number of the previous place there, on the cell itself or otherwise on one of
+ * its images.
  */
 export function paintAlike(
   model: MapModel,
@@ -67,7 +67,7 @@ export function pieceImages(symmetry: Symmetry | undefined, piece: Piece): Piece
   );
 }
 
-/** The piece without the names that the map has elsewhere, and which these are. */
+/** The piece without names that the map has elsewhere, and a list of these names. */
 export function withoutKnownNames(model: MapModel, piece: Piece): { piece: Piece; left: string[] } {
   const below = new Set(piece.cells.map(hexNumber));
   const known = new Set(

@@ -1,5 +1,5 @@
 // The frame of a map: the columns and rows from the first label to the last cell. Drawing inside it changes no label, even where there is
-// no cell; outside it the map would grow.
+// no cell; drawing outside it would enlarge the map.
 import { boundingBox, fromOffset, hexToPixel, toOffset } from '@railwright/hex';
 import type { Hex, Layout, Point } from '@railwright/hex';
 import type { MapModel } from './model.ts';
@@ -34,7 +34,7 @@ export function framePath(
   const pointy = layout.orientation === 'pointy';
   const [lines, places] = pointy ? [rows, columns] : [columns, rows];
   const [first, last] = [-margin, places - 1 + margin];
-  // Along a line and across the lines: x and y where points are up, y and x where they are at the sides.
+  // Along a line and across lines: x and y with points up, y and x with flat tops.
   const point = (along: number, across: number): Point =>
     pointy ? { x: along, y: across } : { x: across, y: along };
   const middle = (line: number, place: number): { along: number; across: number } => {

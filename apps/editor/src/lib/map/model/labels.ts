@@ -4,10 +4,10 @@ import type { Hex } from '@railwright/hex';
 import { labelOf } from './model.ts';
 import type { MapModel } from './model.ts';
 
-/** New names by old ones, of cells whose name changes; undefined for a cell that is gone. */
+/** New names by old ones, for cells whose name changes; undefined for a deleted cell. */
 export type LabelChanges = ReadonlyMap<string, string | undefined>;
 
-/** What the cells of `before` are called in `after`, which is moved by `by`. */
+/** The names of the cells of `before` in `after`, which is moved by `by`. */
 export function labelChanges(before: MapModel, after: MapModel, by: Hex): LabelChanges {
   const changes = new Map<string, string | undefined>();
   for (const cell of before.cells.values()) {
@@ -19,7 +19,7 @@ export function labelChanges(before: MapModel, after: MapModel, by: Hex): LabelC
   return changes;
 }
 
-/** A cell that goes takes its own name along; only what has another name now changes what files speak of. */
+/** A deleted cell does not rename others; files only need changes for cells with a new name. */
 export function renames(changes: LabelChanges): boolean {
   return [...changes.values()].some((now) => now !== undefined);
 }

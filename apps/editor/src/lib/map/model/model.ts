@@ -1,5 +1,5 @@
-// A map as the editor draws it: cells with their letters, what stands on them, barriers on edges. Immutable: a change returns a new model
-// that shares what did not change, so history and drawing can compare by reference.
+// A map in the editor: cells with their letters and places, barriers on edges. Immutable: a change returns a new model that shares the
+// unchanged parts, so history and drawing can compare by reference.
 import { edgeKey, formatLabel, hexNumber, toOffset } from '@railwright/hex';
 import type { Edge, Hex, Orientation, Shift } from '@railwright/hex';
 import { nameText } from '../../core/content/data.ts';
@@ -14,7 +14,7 @@ export interface MapCell extends Hex {
 export interface MapPlace extends Hex {
   /** Position in the file's list, or -1 for a place that is not in the file yet. */
   readonly index: number;
-  /** Room for so many stations. */
+  /** Number of stations it has room for. */
   readonly city?: number;
   /** Coins to pay, and points. */
   readonly remote?: number;
@@ -25,7 +25,7 @@ export interface MapBarrier {
   readonly edge: Edge;
   /** Position in the file's list, or -1. */
   readonly index: number;
-  /** The file names the cell that does not own the edge first. */
+  /** Whether the file names the cell that does not own the edge first. */
   readonly reversed?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function hasBarrier(model: MapModel, edge: Edge | undefined): boolean {
   return edge !== undefined && model.barriers.has(edgeKey(edge));
 }
 
-/** As printed on the map, or undefined left of or above where labels begin. */
+/** As printed on the map, or undefined to the left of or above the first label. */
 export function labelOf(model: Pick<MapModel, 'orientation' | 'shift'>, h: Hex): string | undefined {
   const at = toOffset(model.orientation, h, model.shift);
   return at.col < 0 || at.row < 0 ? undefined : formatLabel(model.orientation, at);
@@ -73,12 +73,12 @@ export function labelOf(model: Pick<MapModel, 'orientation' | 'shift'>, h: Hex):
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** A name among other words of a line: one written from right to left keeps to its place, and numbers after it to theirs. */
+/** A name within a line of text, isolated so that right-to-left names do not reorder what follows. */
 export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
-/** The name with its English text changed, other languages kept; undefined when nothing is left. */
+/** The name with its English text changed and other languages kept; undefined if nothing is left. */
 export function withNameText(name: NameText | undefined, text: string): NameText | undefined {
   if (name === undefined || typeof name === 'string') return text === '' ? undefined : text;
   return { ...name, en: text === '' ? nameText(name) : text };

@@ -11,12 +11,12 @@ type ShapeKind = (typeof SHAPES)[number];
 export interface BlankShape {
   readonly kind: ShapeKind;
   readonly orientation: Orientation;
-  /** Of a rectangle. */
+  /** Size of a rectangle. */
   readonly columns: number;
   readonly rows: number;
-  /** Steps from the middle to the border, of hexagons and rings. */
+  /** Steps from the centre to the border, for hexagons and rings. */
   readonly radius: number;
-  /** Steps from the middle that stay empty, of rings. */
+  /** Steps from the centre that stay empty, for rings. */
   readonly hole: number;
 }
 
@@ -31,7 +31,7 @@ export function shapeModel(shape: BlankShape, letter: string): MapModel {
   return { ...emptyModel(shape.orientation), cells };
 }
 
-/** A map file of its own, every cell of the same terrain. */
+/** A new map file with the same terrain in every cell. */
 export function newMapText(
   id: string,
   name: string,
@@ -53,7 +53,7 @@ export function newMapText(
   ].join('\n');
 }
 
-/** A name as YAML, in quotes whenever that is safer. */
+/** A name as YAML, in quotes if that is safer. */
 function quote(text: string): string {
   return /^[A-Za-z][\w' -]*\w$/.test(text) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text)
     ? text

@@ -1,5 +1,5 @@
-// From the text of a map file to its model. Lenient: what cannot be drawn is left out, and the checks of the content package report what is
-// wrong with it. Undefined if there is no picture to draw.
+// Parses the text of a map file into its model. Lenient: parts that cannot be drawn are left out, and the checks of the content package
+// report them. Undefined if there is no picture to draw.
 import { readData } from '@railwright/content';
 import {
   canonicalEdge,
@@ -17,14 +17,14 @@ import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
 import { isData } from '../../core/content/data.ts';
 import type { NameText } from '../../core/content/data.ts';
 
-/** The picture of a map may have this many cells; more are not drawn. */
+/** The maximum number of cells in a picture; more are not drawn. */
 export const MAX_CELLS = 2000;
 
 export interface MapFile {
   readonly id: string;
   readonly name: NameText | undefined;
   readonly model: MapModel;
-  /** The picture as the file has it, and how long its lists are: what edits are made against. */
+  /** The picture in the file, and the lengths of its lists, on which edits are based. */
   readonly lists: { readonly picture: string; readonly places: number; readonly barriers: number };
 }
 
@@ -58,7 +58,7 @@ export function parseMapFile(text: string): MapFile | undefined {
   };
 }
 
-/** The cells of a picture; undefined when it has more cells than maps may have. */
+/** The cells of a picture; undefined if there are more than the maximum. */
 function parsePicture(
   orientation: Orientation,
   picture: string,

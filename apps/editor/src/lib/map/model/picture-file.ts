@@ -1,4 +1,4 @@
-// A map as a picture file. The drawing on the page is copied with its styles inlined, so that it looks the same anywhere.
+// Exports a map as a picture file. The drawing on the page is copied with inlined styles, so that it looks the same anywhere.
 
 const STYLES = [
   'fill',
@@ -14,7 +14,7 @@ const STYLES = [
   'text-anchor',
 ] as const;
 
-/** The SVG element as a file of its own. Sizes are in CSS pixels unless `unit` says otherwise. */
+/** The SVG element as a standalone file. Sizes are in CSS pixels unless `unit` says otherwise. */
 export function svgFile(source: SVGSVGElement, size: { width: number; height: number; unit?: 'mm' }): string {
   const copy = source.cloneNode(true) as SVGSVGElement;
   const [from, to] = [source.querySelectorAll('*'), copy.querySelectorAll('*')];
@@ -31,11 +31,11 @@ export function svgFile(source: SVGSVGElement, size: { width: number; height: nu
   copy.setAttribute('width', `${size.width}${size.unit ?? ''}`);
   copy.setAttribute('height', `${size.height}${size.unit ?? ''}`);
   const text = new XMLSerializer().serializeToString(copy);
-  // Svelte leaves empty comments as marks.
+  // Svelte leaves empty comments as markers.
   return `<?xml version="1.0" encoding="UTF-8"?>\n${text.replace(/<!---->/g, '')}\n`;
 }
 
-/** The picture in points of a screen. Rejects when the browser cannot make one of that size. */
+/** The picture in pixels. Rejects if the browser cannot create one of that size. */
 export async function pngFile(svg: string, width: number, height: number): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

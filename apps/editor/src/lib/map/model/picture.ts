@@ -1,9 +1,9 @@
-// From a model back to the picture in its file. Lines whose cells are unchanged keep every character.
+// Writes a model back to the picture in its file. Lines with unchanged cells keep every character.
 import { HOLE } from '../../core/content/letters.ts';
 import type { MapCell, MapModel } from './model.ts';
 import { toPicture } from '@railwright/hex';
 
-/** The whole picture, each line up to its last cell, places without a cell marked. Every cell must have a label. */
+/** The whole picture, each line up to its last cell, with gaps marked. Every cell must have a label. */
 export function formatPicture(model: MapModel): string {
   return patchPicture('', model, model.cells.values());
 }
@@ -28,14 +28,14 @@ export function patchPicture(
     lines[line] = fillHoles(model, line, row);
   }
   while (lines.length > 0 && (lines.at(-1) ?? '').trim() === '') lines.pop();
-  // A block of text takes its indentation from its first line, which therefore may not begin with a blank or be empty.
+  // A YAML block takes its indentation from its first line, which therefore must not begin with a space or be empty.
   lines.forEach((row, line) => {
     if (line === 0 || row === '') lines[line] = fillHoles(model, line, [...row]);
   });
   return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
 }
 
-// Where a letter could stand and none does: a hole. Positions after the last letter are left off, but no line is empty.
+// A position without a letter is a hole. Positions after the last letter are left out, but no line is empty.
 function fillHoles(model: MapModel, line: number, row: string[]): string {
   const places = row.length;
   const first = firstIndex(model, line);
@@ -49,7 +49,7 @@ function fillHoles(model: MapModel, line: number, row: string[]): string {
   return row.slice(0, end).join('');
 }
 
-// Index of the first position in a line where a letter may stand.
+// Index of the first possible letter in a line.
 function firstIndex({ orientation, shift }: MapModel, line: number): number {
   const pushed = (line % 2 === 1) === (shift === 'odd');
   if (!pushed) return 0;

@@ -1,36 +1,36 @@
-// Renames cells in the files that mention them: the map itself, card tests and strategies. Only the names are replaced, so comments and
-// everything else keep their bytes. In a test, any word that is a label counts as a cell's name, and two with a hyphen as a route's.
+// Renames cells in the files that mention them: the map itself, card tests and strategies. Only the names are replaced; comments and
+// everything else stay unchanged. In a test, any word that is a label counts as a cell's name, and two with a hyphen as a route's.
 import { readData, replaceTexts, schemaReferences, type Path, type Schema } from '@railwright/content';
 import { isData, listAt } from '../../core/content/data.ts';
 import type { LabelChanges } from './labels.ts';
 
 export interface RenamedCells {
   readonly text: string;
-  /** How many names were replaced. */
+  /** The number of replaced names. */
   readonly count: number;
-  /** Cells that are named and gone, each once. */
+  /** Deleted cells that are named, each once. */
   readonly gone: readonly string[];
 }
 
 const LABEL = /[A-Z]{1,3}[1-9]\d{0,4}/g;
 const NAMES = new RegExp(`(?<![\\w-])${LABEL.source}(?:-${LABEL.source})?(?![\\w-])`, 'g');
-/** The parts of a test that speak of its map. */
+/** The parts of a test that mention its map. */
 const PARTS = ['given', 'do', 'expect'] as const;
 
-/** What a test is played on, as written. */
+/** The setup or map of a test, as written. */
 export interface TestPlace {
   readonly setup: unknown;
   readonly map: unknown;
 }
 
-/** The schema of maps says which texts are cells. */
+/** The map schema says which texts are cells. */
 const [MAP_SCHEMA = {}] = Object.values(
   import.meta.glob<Schema>('../../../../../../schemas/map.schema.json', { import: 'default', eager: true }),
 );
-/** What the picture shows is written anew from there. */
+/** Lists shown in the picture are rewritten from the model. */
 const DRAWN: readonly unknown[] = ['places', 'barriers'];
 
-/** Names in a map itself, in all its lists but those that the picture shows. */
+/** Names in a map itself, in all lists except those shown in the picture. */
 export function renameInMap(text: string, changes: LabelChanges): RenamedCells | undefined {
   const cells = schemaReferences(MAP_SCHEMA, readData(text)).filter(
     ({ to, path }) => to === 'cells' && !DRAWN.includes(path[0]),
@@ -42,7 +42,7 @@ export function renameInMap(text: string, changes: LabelChanges): RenamedCells |
   );
 }
 
-/** Names in the tests that `isOn` says are played on the map; undefined for a text that cannot be read. */
+/** Names in the tests for which `isOn` says that they use the map; undefined for unreadable text. */
 export function renameInTests(
   text: string,
   changes: LabelChanges,
@@ -61,7 +61,7 @@ export function renameInTests(
   );
 }
 
-/** Names of the cells that draw the rails of a strategy. */
+/** Names of the cells that attract rails in a strategy. */
 export function renameInStrategy(text: string, changes: LabelChanges): RenamedCells | undefined {
   return renameWithin(text, [['rails', 'toward']], changes);
 }

@@ -20,7 +20,7 @@ export function reuseParts(before: MapModel | undefined, next: MapModel): MapMod
   };
 }
 
-// Keys are places: what has the same key stands on the same cell.
+// Keys are positions: the same key means the same cell.
 function share<T>(
   before: ReadonlyMap<number, T>,
   next: ReadonlyMap<number, T>,

@@ -1,12 +1,12 @@
-// What parsing a map's text again would give, without parsing it, for edits that only draw ground and add or remove whole items of the
-// lists: nearly every stroke. On large maps parsing takes most of a frame. Undefined for all other edits.
+// Computes the result of reparsing a map's text without parsing it, for edits that only draw ground and add or remove whole list items,
+// as nearly every stroke does. On large maps, parsing takes most of a frame. Undefined for all other edits.
 import type { DocumentEdit } from '@railwright/content';
 import { edgeHexes } from '@railwright/hex';
 import { labelOf } from './model.ts';
 import type { MapBarrier, MapModel, MapPlace } from './model.ts';
 import type { MapFile } from './parse.ts';
 
-/** `model` is what the edits make of the model of `file`. */
+/** `model` is the model of `file` after the edits. */
 export function settledFile(
   file: MapFile,
   model: MapModel,
@@ -27,7 +27,7 @@ export function settledFile(
       picture = edit.value;
     } else return undefined;
   }
-  // Items that the model leaves out, such as a second place on a cell, would show only when the text is read.
+  // Items that the model leaves out, such as a second place on a cell, appear only when the text is parsed.
   if (places.changed && lists.places !== file.model.places.size) return undefined;
   if (barriers.changed && lists.barriers !== file.model.barriers.size) return undefined;
   return {
@@ -64,7 +64,7 @@ function settledBarriers(model: MapModel, list: ListChange): Map<string, MapBarr
   return settled;
 }
 
-/** Items that go from a list, and items that come to its end. */
+/** Items removed from a list, and items appended to it. */
 class ListChange {
   readonly #before: number;
   readonly #removed: number[] = [];
@@ -95,14 +95,14 @@ class ListChange {
     return name !== undefined;
   }
 
-  /** Where an item stands afterwards; `index` is where it stood, -1 for a new one, which its labels name. */
+  /** The position of an item afterwards; `index` is its old position, -1 for a new one, which is identified by its labels. */
   position(index: number, name: string): number {
     if (index >= 0) return index - this.#removed.filter((gone) => gone < index).length;
     return this.#before - this.#removed.length + (this.#added.get(name) ?? 0);
   }
 }
 
-// A place by its label, a barrier by two. Names of places have their own ways through YAML and are read.
+// A place has one label, a barrier two. Names of places need YAML parsing, so they are read.
 function itemName(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.join(' ');
   if (typeof value !== 'object' || value === null || 'name' in value || !('at' in value)) return undefined;

@@ -44,7 +44,7 @@ export interface Symmetry {
   readonly group: readonly Transform[];
 }
 
-/** The symmetry about the center that fits the map best, or about `at` when that is given and can carry it. */
+/** The symmetry about the center that fits the map best, or about `at` if it is given and possible. */
 export function makeSymmetry(model: MapModel, choice: SymmetryChoice, at?: Hex): Symmetry | undefined {
   if (choice.names.length === 0) return undefined;
   const elements = symmetryGroup(model.orientation, ...choice.names);

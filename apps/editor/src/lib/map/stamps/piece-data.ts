@@ -14,7 +14,7 @@ import type { Piece } from '../model/transform.ts';
 
 type PiecePlace = Omit<MapPlace, 'index'>;
 
-/** Coordinates further out are nobody's map. */
+/** Larger coordinates are invalid. */
 const FAR = 10_000;
 
 export function parsePiece(value: unknown): Piece | undefined {

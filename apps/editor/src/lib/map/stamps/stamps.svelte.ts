@@ -1,4 +1,4 @@
-// Named pieces of map to reuse, kept in this browser for all maps, and the piece copied last. One for the whole page.
+// Named pieces of map to reuse, kept in this browser for all maps, and the last copied piece. One per page.
 import { SharedClipboard } from '../../core/browser/shared-clipboard.svelte.ts';
 import { keptStorage } from '../../core/browser/kept.ts';
 import type { Piece } from '../model/transform.ts';
@@ -32,7 +32,7 @@ export class Stamps {
     return this.#list;
   }
 
-  /** A name that no stamp has yet. */
+  /** An unused name. */
   get freshName(): string {
     const names = new Set(this.#list.map(({ name }) => name));
     let number = this.#list.length + 1;
@@ -40,7 +40,7 @@ export class Stamps {
     return `Stamp ${number}`;
   }
 
-  /** Undefined when there is no room for it; nothing is kept then. */
+  /** Undefined if there is no space; then nothing is kept. */
   add(name: string, piece: Piece): Stamp | undefined {
     const stamp = { id: crypto.randomUUID(), name: tidy(name) || this.freshName, piece };
     if (this.#list.length >= MOST_STAMPS) return undefined;
@@ -52,7 +52,7 @@ export class Stamps {
     if (tidied) this.#set(this.#list.map((stamp) => (stamp.id === id ? { ...stamp, name: tidied } : stamp)));
   }
 
-  /** Gives what brings it back, where it was. */
+  /** Returns a function that restores it in its place. */
   remove(id: string): () => void {
     const at = this.#list.findIndex((stamp) => stamp.id === id);
     const stamp = this.#list[at];
@@ -81,7 +81,7 @@ function tidy(name: string): string {
   return name.trim().slice(0, LONGEST_NAME);
 }
 
-// What is no stamp is left out, so that one bad entry does not take the others with it.
+// Invalid stamps are dropped, so that one bad entry does not affect the others.
 function readStamps(text: string | null): Stamp[] {
   let data: unknown;
   try {
@@ -101,7 +101,7 @@ function readStamps(text: string | null): Stamp[] {
 }
 
 export const stamps = new Stamps(keptStorage());
-/** What Copy took, for any map in any tab. */
+/** The copied piece, for any map in any tab. */
 export const copiedPiece = new SharedClipboard('railwright.copied-piece', parsePiece);
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === KEY) stamps.reload();

@@ -1,4 +1,4 @@
-// Barriers: drawn on the edge nearest to the pointer. The first edge decides whether the gesture draws or erases.
+// Draws barriers on the edge nearest to the pointer. The first edge decides whether the gesture draws or erases.
 import { edgeHexes, edgeKey, sameEdge } from '@railwright/hex';
 import type { Edge } from '@railwright/hex';
 import { setBarriers } from '../model/change.ts';

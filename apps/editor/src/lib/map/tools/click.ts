@@ -80,7 +80,7 @@ export function pickTool(host: ToolHost): Tool {
   return new ClickTool(host, 'pick', (h, { hex }) => h.pick(cellAt(h.model, hex)?.letter ?? HOLE));
 }
 
-/** Makes a cell a city (a remote location when that is the letter chosen) and opens its form. */
+/** Makes a cell a city (or a remote location, if that letter is chosen) and opens its form. */
 export function placeTool(host: ToolHost): Tool {
   return new ClickTool(host, 'place', (h, { hex }) => {
     if (!placeAt(h.model, hex)) {
@@ -119,7 +119,7 @@ export class StampTool implements Tool {
     const { piece, left } = withoutKnownNames(model, stampAt(stamp, spot.hex));
     const done = this.#host.commit(this.#host.pieceImages(piece).reduceRight(pastePiece, model), 'Stamp');
     if (done && left.length > 0)
-      this.#host.tell(`The map has ${left.map(isolated).join(', ')} already, so the copy has no name.`);
+      this.#host.tell(`The map already has ${left.map(isolated).join(', ')}, so the copy has no name.`);
   }
 
   move(spot: Spot): void {

@@ -6,7 +6,7 @@ import { untrack } from 'svelte';
 const MIN_ZOOM = 0.08;
 const MAX_ZOOM = 6;
 
-/** How long nothing may move until the map is drawn for where it came to rest. */
+/** How long the camera must rest before the map is redrawn. */
 const REST_MS = 200;
 
 export class Camera {
@@ -17,18 +17,18 @@ export class Camera {
   width = $state(800);
   height = $state(600);
 
-  /** Whether it moved a moment ago. */
+  /** Whether it has just moved. */
   moving = $state(false);
-  /** Where it rested last: what the map is drawn for. */
+  /** The last resting position, for which the map is drawn. */
   rested = $state.raw({ x: 0, y: 0, zoom: 1 });
 
-  /** It stands where it should: the map is drawn for that. */
+  /** Sets the position without movement: the map is drawn for it. */
   rest(): void {
     this.moving = false;
     this.rested = { x: this.x, y: this.y, zoom: this.zoom };
   }
 
-  /** Notes whether it moved, and rests when nothing moves for a moment. Call it in an effect; gives what ends the waiting. */
+  /** Records movement, and rests after a moment without it. Call it in an effect; returns a function that ends the waiting. */
   follow(): (() => void) | undefined {
     const { x, y, zoom } = this;
     const rested = untrack(() => this.rested);
@@ -52,7 +52,7 @@ export class Camera {
     this.y += dy;
   }
 
-  /** Zooms by a factor; what is under `screen` stays there. */
+  /** Zooms by a factor; the point under `screen` stays in place. */
   zoomAt(screen: Point, factor: number): void {
     const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, this.zoom * factor));
     const fixed = this.toMap(screen);
@@ -79,7 +79,7 @@ export class Camera {
     this.y = this.height / 2 - point.y * this.zoom;
   }
 
-  /** Brings a point into view if it lies outside or close to the border. */
+  /** Brings a point into view if it is outside or close to the border. */
   reveal(point: Point, margin = 60): void {
     const { x, y } = this.toScreen(point);
     if (x < margin) this.x += margin - x;

@@ -20,7 +20,7 @@ export class Tracing {
   #picture: Blob | undefined;
   #key = '';
 
-  /** Brings back the picture that was kept for a file. */
+  /** Restores the picture stored for a file. */
   async restore(path: string): Promise<void> {
     this.#key = `tracing:${path}`;
     const kept = await get<Kept>(this.#key);

@@ -6,9 +6,9 @@ export interface Command {
   readonly group: 'File' | 'Edit' | 'Tool' | 'Map' | 'Card' | 'View' | 'Help';
   /** Shortcuts, such as `Mod+Shift+Z` or `b`; Mod is Command on a Mac and Control elsewhere. */
   readonly keys?: readonly string[];
-  /** Whether it can be done now; always, unless said. */
+  /** Whether it is available now; by default always. */
   readonly when?: () => boolean;
-  /** For commands that switch something: whether it is on. */
+  /** For toggles: whether it is on. */
   readonly checked?: () => boolean;
   readonly run: () => void;
 }
@@ -21,7 +21,7 @@ interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-/** Whether a key press is the shortcut. Shift counts for letters and named keys only: `?` is `?` however it is typed. */
+/** Whether a key press matches the shortcut. Shift counts only for letters and named keys: `?` is `?` however it is typed. */
 export function matchesKeys(event: KeyPress, keys: string): boolean {
   const parts = keys.split('+');
   const key = keys.endsWith('+') ? '+' : (parts.at(-1) ?? '');
@@ -43,8 +43,8 @@ function commandFor(event: KeyPress, commands: readonly Command[]): Command | un
 }
 
 /**
- * Runs what a key press is the shortcut of, if anything. Menus, tabs and lists have keys of their own; a dialog lets no key through to
- * what lies below it.
+ * Runs the command of a key press, if any. Menus, tabs and lists have their own keys; a dialog lets no key through to the page
+ * below.
  */
 export function runShortcut(event: KeyboardEvent, commands: readonly Command[]): boolean {
   const at = event.target instanceof HTMLElement ? event.target : undefined;
@@ -57,7 +57,7 @@ export function runShortcut(event: KeyboardEvent, commands: readonly Command[]):
   return true;
 }
 
-/** A shortcut as it is printed on keys. */
+/** A shortcut with the labels of the keys. */
 export function formatKeys(keys: string, mac: boolean): string {
   const words: Readonly<Record<string, string>> = mac
     ? { Mod: '⌘', Shift: '⇧', Alt: '⌥' }

@@ -4,7 +4,7 @@ import type { TextDocument } from '../../core/document/text-document.svelte.ts';
 import { panels } from '../panels.svelte.ts';
 import type { Command } from './command.ts';
 
-/** What the page around an editor does. */
+/** Actions of the page around an editor. */
 export interface CommonActions {
   save(): void;
   leave(): void;
@@ -20,12 +20,12 @@ export function leaveCommand(page: Pick<CommonActions, 'leave'>): Command {
   return { id: 'leave', title: 'Back to all packs', group: 'File', run: () => page.leave() };
 }
 
-/** Another id for what the file has, where it has something. */
+/** Renames a thing in the file, if it has any. */
 export function renameCommand(has: boolean, run: () => void): Command[] {
   return has ? [{ id: 'rename', title: 'Change the id…', group: 'Edit', run }] : [];
 }
 
-/** Undo and redo, as the editor does them where it does more than the document. */
+/** Undo and redo, by the editor if it does more than the document. */
 export function historyCommands(
   document: TextDocument,
   run = (which: 'undo' | 'redo'): void => void document[which](),
@@ -50,14 +50,14 @@ export function historyCommands(
   ];
 }
 
-/** What an editor remembers of how its file is shown. */
+/** The view settings that an editor remembers. */
 interface Shown {
   language: TextLanguage;
   showText: boolean;
   keep(): void;
 }
 
-/** One command a language. `what` is what is shown in it. */
+/** One command per language. `what` names what is shown in it. */
 export function languageCommands(editor: Shown, what: string): Command[] {
   return TEXT_LANGUAGES.map((language) => ({
     id: `language-${language}`,
@@ -71,7 +71,7 @@ export function languageCommands(editor: Shown, what: string): Command[] {
   }));
 }
 
-/** Shows the text, or hides it. `what` stands beside it. */
+/** Shows or hides the text next to `what`. */
 export function textCommand(editor: Shown, what: string): Command {
   return {
     id: 'text',
@@ -86,7 +86,7 @@ export function textCommand(editor: Shown, what: string): Command {
   };
 }
 
-/** Shows the panels beside the file, or hides them. */
+/** Shows or hides the panels next to the file. */
 export function panelsCommand(): Command {
   return {
     id: 'panels',

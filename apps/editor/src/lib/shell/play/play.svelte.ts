@@ -1,22 +1,22 @@
-// Plays what is on the screen: the content as it stands, unsaved changes included, becomes a bundle that the player beside the studio finds
-// in the browser's storage.
+// Plays the current content: including unsaved changes, it becomes a bundle that the player next to the studio finds in the browser's
+// storage.
 import { homeLink } from '../../core/links.ts';
 import type { Diagnostic } from '@railwright/content';
 import type { PlayWish } from '../../core/checks/messages.ts';
 import { keptStorage } from '../../core/browser/kept.ts';
 import { project } from '../../core/project/project.svelte.ts';
 
-/** What came of wanting to play, when it was not a game. */
+/** Why no game could be started. */
 export type PlayTrouble =
   | { readonly kind: 'errors'; readonly diagnostics: readonly Diagnostic[] }
   | { readonly kind: 'no-player'; readonly address: string }
-  /** The browser let no page be opened by itself. */
+  /** The browser blocked opening a page. */
   | { readonly kind: 'blocked'; readonly address: string }
   | { readonly kind: 'failed'; readonly message: string };
 
 type Where = 'beside' | 'here';
 
-/** As the player reads it. */
+/** The bundle for the player. */
 const KEY = 'railwright.player.bundle.';
 const OURS = 'railwright.studio.bundles';
 const MOST_BUNDLES = 12;
@@ -25,7 +25,7 @@ class Play {
   busy = $state(false);
   trouble = $state.raw<PlayTrouble | undefined>(undefined);
 
-  /** In a page of its own, or in place of this one. */
+  /** In a new page, or in place of this one. */
   async start(wish: PlayWish, where: Where = 'beside'): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -33,7 +33,7 @@ class Play {
     this.busy = false;
   }
 
-  /** Opens a game that is over, to be looked at; `packed` is its record as links have it. */
+  /** Opens a finished game for review; `packed` is its record in the form of links. */
   async replay(bundle: { readonly hash: string; readonly json: string }, packed: string): Promise<void> {
     const player = playerAddress();
     this.trouble = (await isThere(player))
@@ -71,7 +71,7 @@ function openPlayer(
   return window.open(address, '_blank') ? undefined : { kind: 'blocked', address };
 }
 
-// Some servers answer any address with the studio's own page, but none makes up the player's manifest.
+// Some servers answer any address with the studio's own page, but none invents the player's manifest.
 async function isThere(player: string): Promise<boolean> {
   try {
     const answer = await fetch(`${player}manifest.webmanifest`, { method: 'HEAD' });
@@ -81,7 +81,7 @@ async function isThere(player: string): Promise<boolean> {
   }
 }
 
-// Those handed over before go when there are many, or no room; games that were begun keep theirs by themselves.
+// Earlier bundles are removed if there are many, or no space; games in progress keep their own copies.
 function keepBundle(hash: string, json: string): boolean {
   const localStorage = keptStorage();
   if (!localStorage) return false;

@@ -1,4 +1,4 @@
-// The setups in the opened folder by file, and those that use a map. Read leniently; whether one can be played is found out on playing it.
+// The setups in the open folder by file, and those that use a map. Read leniently; playing one shows whether it can be played.
 import { readData } from '@railwright/content';
 import { packOf } from '../../core/content/packs.ts';
 import type { FolderListing } from '../../core/content/packs.ts';
@@ -11,16 +11,16 @@ export interface SetupFile {
   readonly title: string;
   /** As written: an id, or `pack/id`. */
   readonly map: string | undefined;
-  /** Ids of its pack and of those that it extends. */
+  /** Ids of its pack and of the packs it extends. */
   readonly packs: readonly string[];
 }
 
 type Head = Pick<SetupFile, 'id' | 'title' | 'map'>;
 
-// Read once for each text: this is asked with every stroke on a map.
+// Cached by text, since every stroke on a map asks for it.
 const heads = new Map<string, Head | undefined>();
 
-/** What a setup or a map says of itself; undefined for a text that is none. */
+/** The header of a setup or a map; undefined for other text. */
 export function headOf(text: string): Head | undefined {
   if (!heads.has(text)) {
     if (heads.size > 500) heads.clear();
@@ -52,7 +52,7 @@ export function setupFile(
   );
 }
 
-/** Setups of the folder that are played on the map `pack/id`. */
+/** Setups of the folder that use the map `pack/id`. */
 export function setupsOn(
   map: { readonly pack: string; readonly id: string },
   texts: ReadonlyMap<string, string>,

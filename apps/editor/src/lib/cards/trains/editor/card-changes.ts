@@ -1,4 +1,4 @@
-// Changes of whole cards: copying and pasting them, and which categories could be renamed.
+// Changes to whole cards: copying and pasting them, and the categories that can be renamed.
 import { CATEGORIES } from '@railwright/engine';
 import { namingPacks } from '../../../shell/rename/rename.ts';
 import type { CardsDocument } from '../../document/cards-document.svelte.ts';
@@ -9,7 +9,7 @@ import { wordsAt } from '../../../core/content/data.ts';
 import { copyOf, freshId } from '../model/new-card.ts';
 import type { CardsEditor } from './cards-editor.svelte.ts';
 
-/** Categories of the cards of this file that its pack made up. */
+/** Categories in this file that belong to its pack. */
 export function ownCategories(editor: CardsEditor): string[] {
   const pack = editor.pack?.manifest?.id;
   const here = namingPacks().find(({ id }) => id === pack);
@@ -28,7 +28,7 @@ export function duplicateCard(editor: CardsEditor, card: CardEntry): number {
   return card.index + 1;
 }
 
-/** Puts cards at the end of a file, with other ids where theirs are taken. Gives the position of the first. */
+/** Appends cards to a file, with new ids if theirs are taken. Returns the position of the first. */
 export function pasteCards(
   document: CardsDocument,
   cards: readonly Data[],

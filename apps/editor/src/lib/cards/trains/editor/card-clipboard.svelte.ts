@@ -9,15 +9,15 @@ export const copiedCards = new SharedClipboard('railwright.copied-cards', (data)
   return cards.length > 0 ? { cards } : undefined;
 });
 
-/** False when other tabs will not find them. */
+/** False if other tabs will not find them. */
 export function copyCards(cards: readonly Data[]): boolean {
   const everywhere = copiedCards.copy({ cards });
-  // Without permission, or without a secure address, the studio can paste all the same.
+  // Without permission, or without a secure address, the studio can still paste.
   void globalThis.navigator.clipboard?.writeText(`${renderList(cards, 0)}\n`).catch(() => undefined);
   return everywhere;
 }
 
-/** Cards in a text: a list of them, one alone, or a whole file; none in anything else. */
+/** The cards in a text: a list, a single card, or a whole file; otherwise none. */
 export function cardsIn(text: string): readonly Data[] {
   const data = readData(text);
   return cardsAmong(isData(data) && Array.isArray(data['cards']) ? data['cards'] : data);

@@ -1,4 +1,4 @@
-// Every command of the card editor: menus, shortcuts and the palette are made from this list.
+// Every command of the card editor: menus, shortcuts and the palette are built from this list.
 import type { Command } from '../../../shell/commands/command.ts';
 import {
   helpCommands,

@@ -1,4 +1,4 @@
-// What the parts of the form share: their card, how to change it, which step is open, what is being dragged.
+// State shared by the parts of the form: the card, how to change it, the open step, the dragged step.
 import type { NameOf, TextLanguage } from '@railwright/engine';
 import { getContext, setContext, tick } from 'svelte';
 import { allNames, freshName, lookPath } from '../language/scope.ts';
@@ -67,12 +67,12 @@ export class CardContext {
     return tellStep(step, scope, this.language, this.names, this.ops);
   }
 
-  /** A name for chosen cards that this card does not use yet. */
+  /** A name for chosen cards that is unused in this card. */
   freshName(): string {
     return freshName(allNames(this.card.data));
   }
 
-  /** Problems of a step itself, not of steps within it. */
+  /** Problems of a step itself, not of its nested steps. */
   problemsAt(path: Path): CardProblem[] {
     return this.editor.problemsOf(this.card.index).filter((problem) => {
       const step = stepOn(problem.path, this.ops);
@@ -80,7 +80,7 @@ export class CardContext {
     });
   }
 
-  /** Problems of a part of the card that belong to no step. */
+  /** Problems of a part of the card outside all steps. */
   problemsOfField(path: Path): CardProblem[] {
     return this.editor
       .problemsOf(this.card.index)
@@ -126,7 +126,7 @@ export class CardContext {
   removeStep(list: Path, index: number): void {
     const steps = this.steps(list);
     this.editor.document.seal();
-    // An effect without steps is none.
+    // An effect without steps is removed.
     const last = steps.length === 1;
     if (last && (list.length === 1 || (list[0] === 'reaction' && list.length === 2)))
       this.set(list, undefined, 'Remove a step');
@@ -138,11 +138,11 @@ export class CardContext {
     else void this.focusAdd(list);
   }
 
-  /** Moves a step to a place of its own or another list; the index is that before the move. */
+  /** Moves a step within its list or to another one; the index is that before the move. */
   moveStep(from: Path, list: Path, index: number): void {
     const source = from.slice(0, -1);
     const at = from.at(-1) as number;
-    // A step cannot go into itself.
+    // A step cannot be moved into itself.
     if (startsWith(list, from)) return;
     const { document } = this.editor;
     if (pathKey(source) === pathKey(list)) {
@@ -156,7 +156,7 @@ export class CardContext {
     const step = this.at(from);
     const card = this.card.data;
     const without = replaced(card, source, this.steps(source).toSpliced(at, 1));
-    // Taking it out may have moved the list it goes to.
+    // Removing it may have moved the target list.
     const target = shiftedBy(list, from);
     const there = lookPath(without, target);
     const items = Array.isArray(there) ? (there as unknown[]) : [];
@@ -166,7 +166,7 @@ export class CardContext {
     this.#landed([...target, index]);
   }
 
-  /** The list inside of the step above that a step can go into: its last one. */
+  /** The list in the step above into which a step can be moved: its last one. */
   #listAbove(path: Path): Path | undefined {
     const index = path.at(-1) as number;
     if (index === 0) return undefined;
@@ -181,7 +181,7 @@ export class CardContext {
     return [...list, Math.max(0, this.steps(list).length - 1), 'do'];
   }
 
-  /** The step around a step. */
+  /** The enclosing step. */
   #around(path: Path): Path | undefined {
     return stepOn(path.slice(0, -1), this.ops);
   }
@@ -194,13 +194,13 @@ export class CardContext {
     return this.#around(path) !== undefined;
   }
 
-  /** Puts a step at the end of the steps in the one above. */
+  /** Moves a step to the end of the steps nested in the one above. */
   nest(path: Path): void {
     const list = this.#listAbove(path);
     if (list) this.moveStep(path, list, this.steps(list).length);
   }
 
-  /** Puts a step after the one it is in. */
+  /** Moves a step after its enclosing step. */
   unnest(path: Path): void {
     const around = this.#around(path);
     if (around) this.moveStep(path, around.slice(0, -1), (around.at(-1) as number) + 1);
@@ -208,7 +208,7 @@ export class CardContext {
 
   #landed(path: Path): void {
     this.open = undefined;
-    this.editor.say(`Step moved to place ${(path.at(-1) as number) + 1}.`);
+    this.editor.say(`Step moved to position ${(path.at(-1) as number) + 1}.`);
     void this.focus(path);
   }
 
@@ -229,7 +229,7 @@ export function cardContext(): CardContext {
   return getContext<CardContext>(CONTEXT);
 }
 
-/** A value with one inside it replaced. */
+/** A value with a nested value replaced. */
 function replaced(value: unknown, path: Path, inner: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return inner;
@@ -237,7 +237,7 @@ function replaced(value: unknown, path: Path, inner: unknown): unknown {
   return isData(value) ? { ...value, [step]: replaced(value[step], rest, inner) } : value;
 }
 
-/** Where a list is after the step at `from` was taken out. */
+/** The path of a list after the step at `from` was removed. */
 function shiftedBy(list: Path, from: Path): Path {
   const depth = from.length - 1;
   const at = from[depth] as number;

@@ -67,7 +67,7 @@ export class CardsEditor {
     return this.problems.filter(({ card }) => card === index);
   }
 
-  /** What the face of a card says in the language shown. */
+  /** The text on the face of a card in the language shown. */
   faceText(card: CardEntry): string[] {
     return shownText(draftDefinition(card.data), this.language, this.names);
   }
@@ -80,13 +80,13 @@ export class CardsEditor {
 
 export const cardsEditorOf = keptEditors((document: CardsDocument) => new CardsEditor(document));
 
-/** How an address names a card: its id, or its position where the id is none or not the only one. */
+/** How an address names a card: by id, or by position if the id is missing or not unique. */
 export function cardKey(card: CardEntry, cards: readonly CardEntry[]): string {
   const alone = card.id !== '' && cards.filter(({ id }) => id === card.id).length === 1;
   return alone ? card.id : `~${card.index}`;
 }
 
-/** A card as the file has it now, which may have changed on disk since; undefined when it is gone. */
+/** The current card, which may have changed on disk; undefined if it no longer exists. */
 export function cardNow(card: CardEntry, cards: readonly CardEntry[]): CardEntry | undefined {
   const there = cards[card.index];
   return there?.id === card.id ? there : cards.find(({ id }) => id !== '' && id === card.id);

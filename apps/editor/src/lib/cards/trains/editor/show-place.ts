@@ -4,7 +4,7 @@ import { pathKey, stepOn } from '../language/places.ts';
 import type { Path } from '@railwright/content';
 import type { Ops } from '../language/specs.ts';
 
-/** So long after the form is shown the place in it may come; the form itself has all the time it takes to be loaded. */
+/** How long to wait for the place after the form is shown; loading the form has no time limit. */
 const PATIENCE_MS = 3000;
 
 export async function showPlace(path: Path, ops: Ops): Promise<void> {
@@ -20,7 +20,7 @@ export async function showPlace(path: Path, ops: Ops): Promise<void> {
     place.querySelector<HTMLElement>('[data-step-button]') ??
     place.querySelector<HTMLElement>('input, select, textarea, button');
   target?.focus({ preventScroll: true });
-  // The fields of the step come with it.
+  // The step's fields appear with it.
   if (step && target?.getAttribute('aria-expanded') === 'false') target.click();
 }
 

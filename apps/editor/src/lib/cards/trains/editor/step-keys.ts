@@ -34,7 +34,7 @@ function actionFor(
   return undefined;
 }
 
-/** Goes to the step above or below, nested ones included. */
+/** Moves to the step above or below, including nested ones. */
 function neighbour(event: KeyboardEvent, by: number): void {
   const here = event.currentTarget as HTMLElement;
   const all = [...document.querySelectorAll<HTMLElement>('[data-step-button]')];

@@ -1,5 +1,5 @@
-// A new step, amount or condition, filled in as far as the context allows: the card chosen last, one of something, an unused name. What
-// cannot be guessed is left open and marked as unfinished.
+// A new step, amount or condition, filled in as far as the context allows: the card chosen last, one of something, an unused name. The
+// rest is left open and marked as unfinished.
 import type { ParamSpecs, ParamType } from '@railwright/engine';
 import { TRIGGER_EVENTS } from '@railwright/engine';
 import type { StepScope } from './scope.ts';
@@ -19,8 +19,8 @@ export function freshStep(op: string, around: Surroundings, ops: Ops = OPS): Dat
 }
 
 /**
- * The steps that come with an op: one that does something to cards, where none are chosen yet, is preceded by one that chooses them
- * from the hand.
+ * The steps added with an op: if it acts on cards and none are chosen yet, a step that chooses them from the hand
+ * comes first.
  */
 export function freshSteps(op: string, around: Surroundings, ops: Ops = OPS): Data[] {
   const spec = Object.hasOwn(ops, op) ? ops[op] : undefined;
@@ -40,7 +40,7 @@ function freshFields(specs: ParamSpecs, around: Surroundings): Data {
   );
 }
 
-/** Undefined where nothing can be guessed. */
+/** Undefined if nothing can be guessed. */
 export function freshValue(type: ParamType, around: Surroundings): unknown {
   const latest = around.scope.names.at(-1);
   switch (type) {

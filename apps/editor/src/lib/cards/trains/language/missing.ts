@@ -7,7 +7,7 @@ import type { Path } from '@railwright/content';
 import type { Ops } from './specs.ts';
 
 export interface Missing {
-  /** From the value that was looked at, in terms of parameters rather than of how they are written. */
+  /** The path from the examined value, by parameters rather than by notation. */
   readonly path: Path;
   /** Half a sentence: "how many". */
   readonly what: string;

@@ -1,4 +1,4 @@
-// Where in a card a path leads: to which step or which part of the form.
+// Maps a path in a card to a step or a part of the form.
 import type { Path } from '@railwright/content';
 import type { Ops } from './specs.ts';
 import { OPS } from './specs.ts';
@@ -13,7 +13,7 @@ function stepLists(ops: Ops): ReadonlySet<string> {
   return new Set([...PARTS, 'do', ...keys]);
 }
 
-/** The innermost step on a path within a card; undefined where there is none. */
+/** The innermost step on a path within a card; undefined if there is none. */
 export function stepOn(path: Path, ops: Ops = OPS): Path | undefined {
   const lists = stepLists(ops);
   for (let i = path.length - 1; i > 0; i--)

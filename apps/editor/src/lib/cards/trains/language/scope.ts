@@ -1,5 +1,5 @@
-// Which steps come before a step, who performs it, and which selections it can name: derived from the declarations by walking from the
-// start of the effect to the step.
+// The steps before a step, the seat that performs it, and the selections it can name: derived from the declarations by walking from
+// the start of the effect to the step.
 import { isData } from '../../../core/content/data.ts';
 import { OPS, readStepParts } from './specs.ts';
 import type { Data } from '../../../core/content/data.ts';
@@ -9,23 +9,23 @@ import type { Ops } from './specs.ts';
 export interface StepScope {
   readonly before: readonly Data[];
   readonly names: readonly string[];
-  /** Inside of each-opponent or each-player. */
+  /** Inside each-opponent or each-player. */
   readonly theirs: boolean;
 }
 
-/** `it` is there in triggers and when a card is bought or gained. */
+/** `it` exists in triggers and when a card is bought or gained. */
 export function emptyScope(it: boolean): StepScope {
   return { before: [], names: it ? ['it'] : [], theirs: false };
 }
 
-/** The scope after a step has been done. */
+/** The scope after a step. */
 export function afterStep(scope: StepScope, step: unknown, ops: Ops = OPS): StepScope {
   if (!isData(step)) return scope;
   const names = namesSetBy(step, ops).filter((name) => !scope.names.includes(name));
   return { ...scope, before: [...scope.before, step], names: [...scope.names, ...names] };
 }
 
-/** The scope inside of a step, at the start of its nested steps. */
+/** The scope inside a step, at the start of its nested steps. */
 export function insideStep(scope: StepScope, step: unknown): StepScope {
   const op = isData(step) ? Object.keys(step)[0] : undefined;
   return op === 'each-opponent' || op === 'each-player' ? { ...scope, theirs: true } : scope;
@@ -53,7 +53,7 @@ function namesSetBy(step: Data, ops: Ops): string[] {
   });
 }
 
-/** Every name that an effect sets anywhere, so that a new one is not among them. */
+/** Every name that an effect sets anywhere, so that new names are unique. */
 export function allNames(value: unknown): Set<string> {
   const found = new Set<string>();
   const visit = (inner: unknown): void => {
@@ -71,7 +71,7 @@ export function allNames(value: unknown): Set<string> {
 
 const WORDS = ['chosen', 'picked', 'taken', 'others', 'rest', 'more'] as const;
 
-/** A name that is not taken. */
+/** An unused name. */
 export function freshName(taken: ReadonlySet<string>): string {
   const word = WORDS.find((one) => !taken.has(one));
   if (word !== undefined) return word;

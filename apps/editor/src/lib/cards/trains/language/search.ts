@@ -2,7 +2,7 @@
 import { opLabel } from './labels.ts';
 import type { Ops } from './specs.ts';
 
-/** Other words for ops, where people use some that neither name nor meaning has. A new op needs no entry. */
+/** Synonyms for ops that neither their names nor their meanings contain. A new op needs no entry. */
 const ALSO: Readonly<Record<string, string>> = {
   'choose-one': 'either or option alternative',
   may: 'optional',
@@ -16,7 +16,7 @@ const ALSO: Readonly<Record<string, string>> = {
   'each-opponent': 'attack others',
 };
 
-/** The best first; all of them, in their own order, for nothing. */
+/** The best match first; for an empty search, all ops in order. */
 export function findOps(ops: Ops, search: string): string[] {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return Object.keys(ops);

@@ -43,7 +43,7 @@ export function tellStep(
   }
 }
 
-/** Whether the engine can tell a step. */
+/** Whether the engine can describe a step. */
 export function isTold(step: unknown, ops: Ops = OPS): boolean {
   const op = readStepParts(step, ops)?.op;
   return op !== undefined && Object.hasOwn(OP_SPECS, op) && missingInStep(step, ops).length === 0;

@@ -10,13 +10,13 @@ import type { Data } from '../../../core/content/data.ts';
 export type Ops = Readonly<Record<string, OpSpec>>;
 export const OPS: Ops = OP_SPECS;
 
-/** Lists of things that have one key each, and what that key can be. */
+/** Lists of objects with one key each, and the possible keys. */
 const ONE_KEY: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {
   amount: AMOUNT_FORMS,
   lasting: LASTING_FORMS,
 };
 
-/** Fields of a value of this type, all of which may be given. */
+/** Fields of a value of this type, all of which can be given. */
 export function fieldsOf(type: ParamType): ParamSpecs | undefined {
   if (type === 'options') return OPTION_FIELDS;
   return type === 'condition' ? undefined : OBJECT_TYPES[type];
@@ -35,18 +35,18 @@ export function isZone(word: unknown): boolean {
   return (ZONES as readonly unknown[]).includes(word);
 }
 
-/** What the only key of an object is, and its value; undefined for anything else. */
+/** The only key of an object, and its value; undefined for anything else. */
 export function onlyEntry(value: unknown): readonly [key: string, value: unknown] | undefined {
   const entries = isData(value) ? Object.entries(value) : [];
   return entries.length === 1 ? entries[0] : undefined;
 }
 
-/** A step taken apart: its op and its parameters, whichever way it was written. */
+/** A step's op and its parameters, in whichever notation. */
 export interface StepParts {
   readonly op: string;
   readonly spec: OpSpec | undefined;
   readonly params: Data;
-  /** Whether the parameters stand in an object, or the short one alone. */
+  /** Whether the parameters are in an object, or only the short one is given. */
   readonly long: boolean;
 }
 
@@ -66,7 +66,7 @@ export function readStepParts(step: unknown, ops: Ops = OPS): StepParts | undefi
   };
 }
 
-/** A step as people write it: the short form where it says everything. */
+/** A step as people write it: in short form if that is enough. */
 export function writeStep(op: string, params: Data, ops: Ops = OPS): Data {
   const spec = Object.hasOwn(ops, op) ? ops[op] : undefined;
   const short = spec?.short;
@@ -74,18 +74,18 @@ export function writeStep(op: string, params: Data, ops: Ops = OPS): Data {
   if (spec && short !== undefined && keys.length <= 1 && (keys.length === 0 || keys[0] === short)) {
     const alone = params[short] ?? null;
     const read = readStepParts({ [op]: alone }, ops);
-    // Only what reads back as the same may be shortened.
+    // Shortened only if it reads back as the same.
     if (JSON.stringify(read?.params) === JSON.stringify(params)) return { [op]: alone };
   }
   return { [op]: params };
 }
 
-/** Where a parameter stands in a step, from the step on. */
+/** The path of a parameter, from the step. */
 export function paramPath({ op, long }: StepParts, key: string): Path {
   return long ? [op, key] : [op];
 }
 
-/** Parameters and fields whose values hold steps: what is nested. */
+/** Parameters and fields that contain nested steps. */
 export function nests({ type }: ParamSpec): boolean {
   return type === 'steps' || type === 'options' || type === 'lasting';
 }

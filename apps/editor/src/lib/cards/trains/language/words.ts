@@ -1,4 +1,4 @@
-// Walks a value of the card language by its declared type and changes names on the way: renames a selection in all steps that mention it.
+// Walks a value of the card language by its declared type to rename a selection in all steps that mention it.
 import type { ParamSpecs, ParamType } from '@railwright/engine';
 import { fieldsOf, formsOf, itemsOf, OPS, readStepParts, writeStep } from './specs.ts';
 import { isData } from '../../../core/content/data.ts';
@@ -49,7 +49,7 @@ function mapFields(specs: ParamSpecs, value: unknown, change: Change, ops: Ops):
 
 const NAMES_CARDS: ReadonlySet<ParamType> = new Set(['name', 'selection', 'source', 'cards']);
 
-/** An effect in which the cards called `from` are called `to`. */
+/** An effect with the selection `from` renamed to `to`. */
 export function renameSelection(steps: unknown, from: string, to: string, ops: Ops = OPS): unknown {
   return mapWords('steps', steps, (word, type) => (word === from && NAMES_CARDS.has(type) ? to : word), ops);
 }

@@ -35,7 +35,7 @@ const TITLES: Readonly<Record<string, string>> = {
   text: 'Own wording',
 };
 
-/** The fields of one card, in the order of the schema; none before the schema is there. */
+/** The fields of one card, in the order of the schema; none before the schema is loaded. */
 export function cardFields(schema: Schema | undefined): CardField[] {
   const card = (schema as FieldSchema | undefined)?.properties?.['cards']?.items;
   const required = new Set(card?.required ?? []);
@@ -50,7 +50,7 @@ export function cardFields(schema: Schema | undefined): CardField[] {
   }));
 }
 
-/** What a field of a card is called. */
+/** The name of a card's field. */
 export function fieldTitle(key: string): string {
   if (Object.hasOwn(TITLES, key)) return TITLES[key] ?? key;
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

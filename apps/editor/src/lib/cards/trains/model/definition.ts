@@ -1,5 +1,5 @@
-// An unfinished card as the engine and the board know cards. Incomplete or wrongly typed parts are left out, so a face and a text can be
-// shown at any moment.
+// An unfinished card in the form of the engine and the board. Incomplete or wrongly typed parts are left out, so a face and a text can
+// be shown at any moment.
 import { cardDefinition } from '@railwright/content';
 import type { CardData } from '@railwright/content';
 import { describeCard } from '@railwright/engine';
@@ -41,7 +41,7 @@ export function draftDefinition(card: Data): CardDefinition {
   }
 }
 
-/** What of an effect is finished; undefined when there is no effect. */
+/** The finished part of an effect; undefined if there is no effect. */
 function finished(type: ParamType, value: unknown): unknown {
   if (!Array.isArray(value)) return undefined;
   return (value as unknown[]).filter((one) =>
@@ -49,7 +49,7 @@ function finished(type: ParamType, value: unknown): unknown {
   );
 }
 
-/** The rules text made from the effect. */
+/** The rules text generated from the effect. */
 export function generatedText(
   definition: CardDefinition,
   language: TextLanguage,
@@ -63,7 +63,7 @@ export function generatedText(
   }
 }
 
-/** What the face says: the card's own wording in this language, or the text made from the effect, with the rules if they are known. */
+/** The text on the face: the card's custom wording in this language, or the text generated from the effect, with the rules if they are known. */
 export function shownText(
   definition: CardDefinition,
   language: TextLanguage,

@@ -1,4 +1,4 @@
-// Which cards a gallery shows, and in which order.
+// The cards that a gallery shows, and their order.
 import type { Severity } from '@railwright/content';
 import type { CardEntry } from '../../model/card-file.ts';
 import { cardName } from '../../model/card-file.ts';
@@ -27,7 +27,7 @@ export const NO_FILTER: GalleryFilter = {
   sort: 'file',
 };
 
-/** `worst` gives the worst problem of the card at an index; `text` what its face says. */
+/** `worst` gives the worst problem of the card at an index; `text` the text on its face. */
 export function filterCards(
   cards: readonly CardEntry[],
   filter: GalleryFilter,

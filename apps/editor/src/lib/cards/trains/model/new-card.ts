@@ -8,7 +8,7 @@ export interface CardStart {
   readonly cost: number;
 }
 
-/** An id from a name that no card in `taken` has. */
+/** An id derived from a name that is not in `taken`. */
 export function freshId(name: string, taken: { has(id: string): boolean }): string {
   const id = cardId(name);
   if (!taken.has(id)) return id;

@@ -8,7 +8,7 @@ import type { Data } from '../../../core/content/data.ts';
 import { pathProblems } from '../../../core/checks/path-problems.ts';
 import type { PathProblem } from '../../../core/checks/path-problems.ts';
 
-/** Its path begins at the card. */
+/** Its path starts at the card. */
 export interface CardProblem extends PathProblem {
   /** Position of the card; undefined for problems of the file. */
   readonly card: number | undefined;
@@ -22,7 +22,7 @@ export function cardProblems(path: string, text: string, diagnostics: readonly D
   });
 }
 
-/** A problem of a step that is only unfinished, in the words that stand at the step. */
+/** A problem of a step that is merely unfinished, in the words shown at the step. */
 export function saidAtStep(problem: CardProblem, card: Data | undefined): CardProblem {
   const { diagnostic, path } = problem;
   const step = stepOn(path);

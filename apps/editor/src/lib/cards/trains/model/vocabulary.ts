@@ -1,4 +1,4 @@
-// What cards of a pack may refer to: the cards, terrains, categories and switches of the pack and of those it extends. Read leniently,
+// What cards of a pack can refer to: the cards, terrains, categories and switches of the pack and of those it extends. Read leniently,
 // since the form must offer things while other files are broken.
 import { KNOWN_SWITCHES, readData } from '@railwright/content';
 import { CATEGORIES } from '@railwright/engine';
@@ -30,7 +30,7 @@ interface KnownSetup {
 }
 
 export interface CardVocabulary {
-  /** Own cards first; of two with one id the nearer. */
+  /** Own cards first; of two with the same id, the nearer. */
   readonly cards: ReadonlyMap<string, KnownCard>;
   readonly categories: readonly string[];
   readonly terrains: ReadonlyMap<string, KnownTerrain>;
@@ -39,7 +39,7 @@ export interface CardVocabulary {
   name(language: string): NameOf;
 }
 
-/** `folder` is that of the pack; `all` are the texts of every file at hand, the shipped packs among them. */
+/** `folder` is the pack's folder; `all` are the texts of every available file, including the shipped packs. */
 export function readCardVocabulary(
   folder: string,
   all: ReadonlyMap<string, string>,

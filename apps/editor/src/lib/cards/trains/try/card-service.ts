@@ -1,5 +1,5 @@
-// Asks its own worker about cards, which runs the script of the checks. The worker starts on first use; a question it cannot answer gets a
-// sentence.
+// Asks its own worker about cards, which runs the script of the checks. The worker starts on first use; if it cannot answer a question, it returns
+// a sentence.
 import type { TestReport } from '@railwright/content';
 import type { CardAnswer, CardRequest } from '../../../core/checks/card-messages.ts';
 import type { TableAnswer, TableWish } from '../../../core/checks/card-table.ts';

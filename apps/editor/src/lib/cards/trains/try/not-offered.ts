@@ -1,7 +1,7 @@
-// What cannot be chosen in the position of a card that is tried, and why: cards in hand, alternatives, the pile of the card itself.
+// What cannot be chosen in the position of a tried card, and why: cards in hand, options, the pile of the card itself.
 import type { Decision, TrainsView, WhyNot } from '@railwright/engine';
 
-/** As much of a sandbox as is asked. */
+/** The parts of a sandbox that are used. */
 interface Tried {
   readonly card: string;
   readonly view: TrainsView | undefined;
@@ -12,13 +12,13 @@ interface Tried {
 }
 
 export interface NotOffered {
-  /** The choice; undefined where it is offered, but the effect would do nothing. */
+  /** The choice; undefined if it is offered but the effect would do nothing. */
   readonly text: string | undefined;
   readonly card: string;
   readonly why: WhyNot;
 }
 
-/** `options` is how many alternatives the open effect has. */
+/** `options` is the number of options of the open effect. */
 export function notOffered(tried: Tried, options: number): NotOffered[] {
   const { decision, view, card } = tried;
   if (!decision || !view) return [];

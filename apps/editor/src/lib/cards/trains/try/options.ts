@@ -1,4 +1,4 @@
-// What the alternatives of a card's choice do, as sentences for its buttons.
+// The options of a card's choice as sentences for its buttons.
 import { describeCard } from '@railwright/engine';
 import type { NameOf, Option, TextLanguage, TrainsDefinition } from '@railwright/engine';
 
@@ -10,7 +10,7 @@ export function optionTexts(
 ): string[] {
   const card = definition.cards.find((one) => one.id === id);
   const choices = [...choicesIn(card?.effect)];
-  // With several choices in one card it is not known here which is asked.
+  // With several choices in one card, it is unknown here which one is asked.
   const [options] = choices;
   if (!card || choices.length !== 1 || !options) return [];
   const { name, categories, cost, value, points } = card;

@@ -1,4 +1,4 @@
-// A position to try a card from, as the form holds it, in the vocabulary of card tests.
+// A position for trying a card, in the form's data, in the vocabulary of card tests.
 import type { GivenSeat, TrainsDefinition, TrainsGiven } from '@railwright/engine';
 import type { Data } from '../../../core/content/data.ts';
 
@@ -10,11 +10,11 @@ export type SeatPosition = Readonly<Record<SeatPile, readonly string[]>> & {
   readonly rails: readonly string[];
   /** Points on the score track. */
   readonly track: number;
-  /** As many as the rules and the rails on the map leave, unless given. */
+  /** By default, the number that the rules and the rails on the map leave. */
   readonly railsLeft?: number | undefined;
 };
 
-/** Numbers by id of a card or label of a cell. */
+/** Numbers by card id or cell label. */
 export type Counts = Readonly<Record<string, number>>;
 
 export interface Position {
@@ -22,10 +22,10 @@ export interface Position {
   readonly opponent: SeatPosition;
   readonly coins: number;
   readonly railPoints: number;
-  /** Piles of the supply that are not as at the beginning. */
+  /** Supply piles that differ from the start of the game. */
   readonly supply: Counts;
   readonly trash: readonly string[];
-  /** Stations by cell; as many as that are left less, unless given. */
+  /** Stations by cell; by default, the same number less are left. */
   readonly stations: Counts;
   readonly stationsLeft?: number | undefined;
 }
@@ -66,7 +66,7 @@ function seatGiven({ railsLeft, ...seat }: SeatPosition): GivenSeat {
   return { ...seat, ...(railsLeft !== undefined && { railsLeft }) };
 }
 
-/** For a card test: only what is there. */
+/** For a card test: only what is present. */
 export function givenData(position: Position): Data {
   const { own, opponent, coins, railPoints, supply, trash, stations, stationsLeft } = position;
   return {

@@ -23,9 +23,9 @@ import type { Counts, Position } from './position.ts';
 export interface TriedStep {
   readonly text: string;
   readonly seat: number;
-  /** The first answer to its question, rather than one more pick. */
+  /** Whether it is the first answer to its question, rather than a further pick. */
   readonly fresh: boolean;
-  /** Where cards are put on the deck: all that are still to be put there, this one counted. */
+  /** When cards are put on the deck: all that remain, including this one. */
   readonly left?: Counts | undefined;
   readonly after: State;
   readonly events: readonly GameEvent[];
@@ -40,18 +40,18 @@ interface Running {
   readonly table: TrainsTable;
   readonly game: TrainsGame;
   readonly first: State;
-  /** The supply as a game begins. */
+  /** The supply at the start of a game. */
   readonly piles: Counts;
 }
 
 export class Sandbox {
   readonly card: string;
-  /** Undefined before the first table came. */
+  /** Undefined before the first table has arrived. */
   #running = $state.raw<Running | undefined>(undefined);
   #steps = $state.raw<readonly TriedStep[]>([]);
   #undone = $state.raw<readonly TriedStep[]>([]);
   position = $state.raw<Position | undefined>(undefined);
-  /** What is wrong with the position, as sentences. */
+  /** Problems of the position, as sentences. */
   troubles = $state.raw<readonly string[]>([]);
   trouble = $state('');
 
@@ -75,9 +75,9 @@ export class Sandbox {
     return this.#running?.game.seats ?? 2;
   }
 
-  /** Plays on another table, or the same with a card that changed: what was chosen is chosen again as far as it can be. */
+  /** Switches to another table, or to the same with a changed card: earlier choices are repeated as far as possible. */
   use(found: Table): void {
-    // Its definition is that of a file of cards of Trains.
+    // Its definition comes from a file of Trains cards.
     const table = found as TrainsTable;
     const position = fitPosition(
       this.position ?? startPosition(table.definition, this.card),
@@ -90,7 +90,7 @@ export class Sandbox {
     );
   }
 
-  /** Begins anew from another position. */
+  /** Restarts from another position. */
   place(position: Position): void {
     if (this.#running) this.#begin(this.#running.table, position, []);
   }
@@ -121,7 +121,7 @@ export class Sandbox {
     return listChoices(running.game, now).map((choice) => running.game.formatChoice(now, choice));
   }
 
-  /** Why a choice is not offered, or the effect of a card in hand would do nothing. */
+  /** Why a choice is not offered, or why the effect of a card in hand would do nothing. */
   whyNot(text: string): WhyNot | undefined {
     return this.#running && this.#running.game.whyNot(this.#now(this.#running), text);
   }

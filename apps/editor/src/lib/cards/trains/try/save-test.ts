@@ -1,4 +1,4 @@
-// Writes a card test into the pack: into the file of tests called like the file of cards, or a new one.
+// Writes a card test into the pack: to the test file with the name of the card file, or to a new one.
 import { editDocument, readData } from '@railwright/content';
 import { project } from '../../../core/project/project.svelte.ts';
 import type { CardsEditor } from '../editor/cards-editor.svelte.ts';
@@ -7,13 +7,13 @@ import { isData, listAt } from '../../../core/content/data.ts';
 import type { Table } from '../../../core/checks/card-table.ts';
 import { testFileText } from './test-data.ts';
 
-/** Where the tests of a file of cards go. */
+/** The path for the tests of a file of cards. */
 export function testPath(editor: CardsEditor): string {
   const name = editor.document.path.split('/').at(-1) ?? 'cards.yaml';
   return `${editor.pack?.folder ?? ''}tests/${name}`;
 }
 
-/** Gives what went wrong, or undefined. */
+/** Returns an error message, or undefined. */
 export async function saveTest(editor: CardsEditor, table: Table, test: Data): Promise<string | undefined> {
   if (project.store?.readOnly !== undefined) return project.store.readOnly;
   const { addition } = table;

@@ -1,4 +1,4 @@
-// What was tried, as a card test: choices as lines of `do`, results as lines of `expect`.
+// Turns the tried choices into a card test: choices as lines of `do`, results as lines of `expect`.
 import type { CardCounts, SeatView, TrainsView } from '@railwright/engine';
 import type { Data } from '../../../core/content/data.ts';
 import { isData } from '../../../core/content/data.ts';
@@ -7,21 +7,21 @@ export interface Expectation {
   /** Keys within `expect`: `hand`, or `opponent` and `discard`. */
   readonly path: readonly string[];
   readonly value: unknown;
-  /** Whether it is another than at the beginning. */
+  /** Whether it differs from the start. */
   readonly changed: boolean;
 }
 
-/** A choice that was made; `fresh` when it is the first answer to its question. */
+/** A choice that was made; `fresh` if it is the first answer to its question. */
 export interface Chosen {
   readonly text: string;
   readonly fresh: boolean;
-  /** Where cards are put on the deck: all that are still to be put there, this one counted. */
+  /** When cards are put on the deck: all that remain, including this one. */
   readonly left?: CardCounts | undefined;
 }
 
 /**
- * Choices as lines: picks of one question are one line, and its "done" goes without saying, as does "apply" before a choice.
- * Cards that go on the deck are one line too, top first.
+ * Choices as lines: picks for one question are one line, with "done" implied, as is "apply" before a choice.
+ * Cards put on the deck are one line too, top first.
  */
 export function stepLines(choices: readonly Chosen[]): unknown[] {
   const lines: unknown[] = [];
@@ -57,7 +57,7 @@ export function stepLines(choices: readonly Chosen[]): unknown[] {
   return lines;
 }
 
-/** The last kind goes on top by itself. While several are left the question is open, and each card is a line. */
+/** The last kind goes on top automatically. While several remain, the question is open, and each card is a line. */
 function putLines(puts: readonly Chosen[]): unknown[] {
   const cards = puts.map(({ text }) => text.slice('put '.length));
   const rest = Object.entries(puts[0]?.left ?? {})
@@ -76,7 +76,7 @@ function word(text: string): string | number {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** What can be expected after the choices, what changed first. */
+/** What can be expected after the choices, changes first. */
 export function expectations(before: TrainsView, after: TrainsView): Expectation[] {
   const lines: Expectation[] = [
     line(['coins'], before.coins, after.coins),
@@ -138,7 +138,7 @@ function railsOf(view: TrainsView, seat: number): string[] {
   return Object.entries(view.rails).flatMap(([label, seats]) => (seats.includes(seat) ? [label] : []));
 }
 
-/** The chosen lines as the object of `expect`. */
+/** The chosen lines as the object for `expect`. */
 export function expectData(lines: readonly Expectation[]): Data {
   const expect: Record<string, unknown> = {};
   for (const { path, value } of lines) {
@@ -152,7 +152,7 @@ export function expectData(lines: readonly Expectation[]): Data {
   return expect;
 }
 
-/** A file of tests with its first. */
+/** A test file with its first test. */
 export function testFileText(): string {
   return '# yaml-language-server: $schema=../../../schemas/tests.schema.json\n# Card tests: a position, the choices, and the expected result.\nformat: 1\ntests: []\n';
 }

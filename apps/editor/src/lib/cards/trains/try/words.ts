@@ -1,4 +1,4 @@
-// Descriptions of choices, questions and events, for people who try a card.
+// Descriptions of choices, questions and events, for trying a card.
 import type { Decision, GameEvent, NameOf, WhyNot } from '@railwright/engine';
 import { plainLabel } from '../../../core/content/plain-label.ts';
 import { wordLabel } from '../language/labels.ts';
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'return-waste': 'Return Waste instead of a turn',
 };
 
-/** A choice as a button says it. `options` are what the alternatives of the card do. */
+/** The label of a choice's button. `options` describe the card's options. */
 export function choiceLabel(text: string, names: NameOf, options: readonly string[]): string {
   const space = text.indexOf(' ');
   if (space < 0) return WORDS[text] ?? plainLabel(text);
@@ -58,7 +58,7 @@ export function questionLabel(decision: Decision | undefined, seat: string, name
 
 const SAID_BY_CHOICE: readonly string[] = ['play', 'apply', 'option'];
 
-/** What happened, as a short line; undefined for what the choice says already. */
+/** An event as a short line; undefined if the choice already says it. */
 export function eventLabel(
   event: GameEvent,
   names: NameOf,

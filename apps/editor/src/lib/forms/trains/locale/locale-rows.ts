@@ -1,5 +1,5 @@
-// The rows of a locale: every card or place of the packs at hand with its name, here and by default, and whether anything is missing in the
-// locale's language.
+// The rows of a locale: every card or place of the available packs with its name, here and by default, and whether anything is missing in
+// the locale's language.
 import { textsAt, isData } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
 import type { CardLook } from '../card-look.ts';
@@ -10,19 +10,19 @@ export const LOCALE_PARTS = ['cards', 'places'] as const;
 export type LocalePart = (typeof LOCALE_PARTS)[number];
 
 export interface LocaleRow {
-  /** The key in the file: as it stands there, or as it would. */
+  /** The key in the file, existing or new. */
   readonly key: string;
   readonly english: string;
-  /** What it is called in the language of the locale without the locale. */
+  /** Its name in the locale's language without the locale. */
   readonly own: string;
-  /** What the locale says. */
+  /** Its entry in the locale. */
   readonly name: string;
   readonly text: string;
-  /** Its rules text as it is without the locale; none for places. */
+  /** Its rules text without the locale; none for places. */
   readonly rules: string;
-  /** Whether it has no name in the language, here or by itself. */
+  /** Whether it has no name in the language, neither here nor by default. */
   readonly missing: boolean;
-  /** Whether there is a card or place of this kind at all. */
+  /** Whether such a card or place exists. */
   readonly known: boolean;
 }
 
@@ -30,7 +30,7 @@ export function localeLanguage(data: Data): string {
   return typeof data['language'] === 'string' && data['language'] !== '' ? data['language'] : 'en';
 }
 
-/** `look` gives the rules text of a card in the language. */
+/** `look` returns the rules text of a card in the language. */
 export function localeRows(
   part: LocalePart,
   data: Data,
@@ -84,7 +84,7 @@ function placesByName(things: Things): ReadonlyMap<string, Readonly<Record<strin
   return names;
 }
 
-/** The entry of a locale with its name or text changed; undefined when nothing is left of it. */
+/** The entry of a locale with its name or text changed; undefined if nothing is left of it. */
 export function withEntry(row: LocaleRow, part: 'name' | 'text', value: string): unknown {
   const name = part === 'name' ? value : row.name;
   const text = part === 'text' ? value : row.text;

@@ -1,11 +1,11 @@
-// The market of a setup as the form changes it: cards chosen one by one, or drawn at random with some always and some never there.
+// Edits the market of a setup: cards chosen one by one, or drawn at random, with some always and some never drawn.
 import { isData } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
 import type { Thing, Things } from '../../../core/content/things.ts';
 
 export type MarketMode = 'fixed' | 'drawn';
 
-/** What may become of a card when cards are drawn; `out` is one that is not among those to draw from. */
+/** How a card takes part in a random draw; `out` means that it is not in the list to draw from. */
 export const DRAW_STATES = ['may', 'always', 'never', 'out'] as const;
 export type DrawState = (typeof DRAW_STATES)[number];
 
@@ -18,14 +18,14 @@ export function idsAt(market: Data, key: string): readonly string[] {
   return Array.isArray(list) ? list.filter((id) => typeof id === 'string') : [];
 }
 
-/** How many kinds the market must have; undefined where neither setup nor rules say it. */
+/** The required number of kinds; undefined if neither the setup nor the rules set it. */
 export function wantedKinds(market: Data, rules: Data | undefined): number | undefined {
   if (typeof market['kinds'] === 'number') return market['kinds'];
   const said = rules && isData(rules['market']) ? rules['market']['kinds'] : undefined;
   return typeof said === 'number' ? said : undefined;
 }
 
-/** Cards that a market can have: for sale, and with no pile and no place in the starting decks of the rules. */
+/** Cards that a market can have: for sale, and neither with a pile nor in the starting decks of the rules. */
 export function selectableCards(things: Things, rules: Data | undefined): Thing[] {
   const taken = new Set<Thing | undefined>([things.find('cards', rules?.['waste'])]);
   for (const key of ['supply', 'startDeck']) {
@@ -43,7 +43,7 @@ function costOf({ data }: Thing): number {
   return typeof data['cost'] === 'number' ? data['cost'] : 0;
 }
 
-/** The same market with its cards chosen, or drawn; `known` are the cards it has now. */
+/** The same market with chosen or drawn cards; `known` are its current cards. */
 export function withMode(market: Data, mode: MarketMode, known: readonly string[], wanted: number): Data {
   if (marketMode(market) === mode) return market;
   const kept = Object.hasOwn(market, 'kinds') ? { kinds: market['kinds'] } : {};
@@ -51,7 +51,7 @@ export function withMode(market: Data, mode: MarketMode, known: readonly string[
   return { random: Math.max(1, wanted), seed: 1, ...kept };
 }
 
-/** With a card put in before the one at an index, or moved there. */
+/** The list with a card inserted before the one at an index, or moved there. */
 export function withCard(cards: readonly string[], id: string, index = cards.length): readonly string[] {
   const from = cards.indexOf(id);
   const rest = cards.filter((one) => one !== id);
@@ -79,7 +79,7 @@ export function withDrawState(market: Data, id: string, state: DrawState): Data 
   return Object.fromEntries(next);
 }
 
-/** A seed that nobody chose. */
+/** A random seed. */
 export function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
