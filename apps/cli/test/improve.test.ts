@@ -13,8 +13,10 @@ interface Found {
   readonly file: string | null;
 }
 
-/** A pack with a strategy that any seed can repair: it buys nothing but Landfill and nearly always loses to the station
-/** builder. Many single changes, such as removing the rule or limiting it, make it win nearly always.
+/**
+ * A pack with a strategy that any seed can repair: it buys nothing but Landfill and nearly always loses to the station
+ * builder. Many single changes, such as removing the rule or limiting it, make it win nearly always.
+ */
 function makeHoarder(): string {
   const cwd = makeCopy();
   const folder = join(cwd, 'content', 'trains', 'strategies');

@@ -58,9 +58,7 @@ for (const [language, setup, start, question, card] of [
   ],
   ['de', 'Tokyo, Einstieg', 'Partie beginnen', 'Wähle das Feld für deine ersten Gleise.', 'Wolkenkratzer'],
 ] as const)
-  test(`switches to another language and remembers it: ${language}`, async ({
-    page,
-  }) => {
+  test(`switches to another language and remembers it: ${language}`, async ({ page }) => {
     await page.goto('./');
     await page.getByLabel('Language').selectOption(language);
     await page.getByRole('button', { name: setup }).click();

@@ -1,7 +1,7 @@
 // Actions for the browser tests: they press whatever is highlighted until the game is over.
 import { expect, test, type Page } from '@playwright/test';
 
-/** Opens a shipped setup and starts it: the first seat is a person or the named bot, the others are fast bots.
+/** Opens a shipped setup and starts it: the first seat is a person or the named bot, the others are fast bots. */
 export async function startGame(page: Page, bundle: string, first?: string): Promise<void> {
   await page.addInitScript(() => {
     const settings = { speed: 'at-once', theme: 'light', language: 'en' };
@@ -38,8 +38,10 @@ export async function chooseStart(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Acts until the game is over. It acts only when a person is asked: the page then stays the same until somebody acts,
-/** however long bots take.
+/**
+ * Acts until the game is over. It acts only when a person is asked: the page then stays the same until somebody acts,
+ * however long bots take.
+ */
 export async function playToEnd(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
   // Some hundred choices, each of them painted.
   test.slow();

@@ -97,7 +97,9 @@ function sameSelection(file: LiveFile, { id, path }: Mention): readonly Mention[
 }
 
 function selectionProblem(to: string): string {
-  return /^[a-z][a-zA-Z0-9-]*$/.test(to) ? '' : 'The name of a selection consists of letters, digits and hyphens.';
+  return /^[a-z][a-zA-Z0-9-]*$/.test(to)
+    ? ''
+    : 'The name of a selection consists of letters, digits and hyphens.';
 }
 
 /** What a mention refers to; undefined if it refers to nothing, or to something without an id of its own. */

@@ -9,9 +9,11 @@ import { endAll, startProcess, type WorkerProcess } from './workers.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A dozen faults: k kills a worker, p pauses one for longer than its timeout, r kills the server, s pauses it, h slows a
-/** worker down. KILLS=200 makes that many, mixed, in a manual run: KILLS=200 npx vitest run
-/** packages/queue/test/faults.test.ts -t kills --testTimeout=3600000
+/**
+ * A dozen faults: k kills a worker, p pauses one for longer than its timeout, r kills the server, s pauses it, h slows a
+ * worker down. KILLS=200 makes that many, mixed, in a manual run: KILLS=200 npx vitest run
+ * packages/queue/test/faults.test.ts -t kills --testTimeout=3600000
+ */
 const KILLS = Number(process.env['KILLS'] ?? 0);
 const FAULTS =
   KILLS === 0

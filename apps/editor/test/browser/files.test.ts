@@ -30,7 +30,10 @@ test('a file that changed on disk is not overwritten: both versions are offered'
   expect(await studio.read(PATH)).toBe(before.replace('   M M C F F R C F C', '   M M C R F R C F C'));
 });
 
-test('changes that do not touch are merged, and the user chooses for changes to the same line', async ({ studio, page }) => {
+test('changes that do not touch are merged, and the user chooses for changes to the same line', async ({
+  studio,
+  page,
+}) => {
   const before = await studio.read(PATH);
   await studio.open(PATH);
   await studio.paintWith('River');
@@ -60,10 +63,7 @@ test('changes that do not touch are merged, and the user chooses for changes to 
   expect(await studio.read(PATH)).toContain('   M M C R R R C F C');
 });
 
-test('drawing during a save is saved when requested in the meantime', async ({
-  studio,
-  page,
-}) => {
+test('drawing during a save is saved when requested in the meantime', async ({ studio, page }) => {
   await studio.open(PATH);
   const answer = Promise.withResolvers<undefined>();
   const held = Promise.withResolvers<undefined>();

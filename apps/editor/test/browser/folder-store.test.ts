@@ -105,7 +105,10 @@ test('an outside change appears, and with unsaved work it becomes a conflict to 
   );
 });
 
-test('if the browser loses its permission to write, nothing is lost and it says so', async ({ studio, page }) => {
+test('if the browser loses its permission to write, nothing is lost and it says so', async ({
+  studio,
+  page,
+}) => {
   await studio.keepMessages();
   await openFolder(page, studio.server.url);
   await page.getByRole('link', { name: /Small/ }).first().click();

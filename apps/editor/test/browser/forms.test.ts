@@ -119,10 +119,7 @@ test("a changed number of the rules is shown next to the edition's and can be re
   expect(await studio.read(RULES)).toBe(before);
 });
 
-test('a problem leads to its field, and unfinished content is still shown', async ({
-  studio,
-  page,
-}) => {
+test('a problem leads to its field, and unfinished content is still shown', async ({ studio, page }) => {
   await studio.write(
     'trains/setups/odd.yaml',
     'format: 1\nid: odd\ntitle: { fr: 7 }\nrules: [nothing]\nmap: nowhere\nplayers: 3\nmarket: { cards: [landfill, gone, 5], never: 7 }\n',

@@ -69,10 +69,7 @@ test('a key changes the terrain of the current line and keeps the tool', async (
   );
 });
 
-test('between two keystrokes, a line takes the newly chosen terrain', async ({
-  studio,
-  page,
-}) => {
+test('between two keystrokes, a line takes the newly chosen terrain', async ({ studio, page }) => {
   await studio.open(PATH);
   await studio.cell('A1');
   await studio.tool('Line');

@@ -48,10 +48,7 @@ test('without a player next to the studio, it says where it is expected', async 
   await expect(page.getByRole('dialog', { name: 'The player is missing' })).toContainText('/play/');
 });
 
-test('an address leads to the game of a setup, and another to a card to try', async ({
-  studio,
-  page,
-}) => {
+test('an address leads to the game of a setup, and another to a card to try', async ({ studio, page }) => {
   const setup = encodeURIComponent('trains/setups/tokyo-beginners.yaml');
   await page.goto(`${studio.server.url}edit/?file=${setup}&play=1`);
   await expect(page).toHaveURL(/\/play\/\?bundle=kept(:|%3A)[0-9a-f]+/);

@@ -122,9 +122,7 @@ test('a change is compared with the saved version on the same seeds', async ({ s
   await expect(differences).toContainText(/points \(.+ to .+\)/);
 });
 
-test('costs of a card are compared with a verdict, and their games can be stopped', async ({
-  studio,
-}) => {
+test('costs of a card are compared with a verdict, and their games can be stopped', async ({ studio }) => {
   const panel = await openPanel(studio, 'homebrew-fenland/setups/fenland-duel.yaml');
   const prices = panel.getByRole('region', { name: 'What should it cost?' });
   await prices.getByLabel('Number').selectOption('cards.landfill.cost');

@@ -50,7 +50,10 @@ test('stamps are found by name, renamed, deleted and restored', async ({ studio,
   await expect(page.getByRole('button', { name: 'Stamp Everything' })).toBeVisible();
 });
 
-test('more cells than a map can have are rejected with a reason, and nothing is lost', async ({ studio, page }) => {
+test('more cells than a map can have are rejected with a reason, and nothing is lost', async ({
+  studio,
+  page,
+}) => {
   const rows = Array.from({ length: 40 }, (_, i) => `  ${i % 2 === 1 ? ' ' : ''}${'F '.repeat(50).trim()}`);
   const text = `format: 1\nid: full\nname: Full\norientation: pointy\nterrain: |\n${rows.join('\n')}\n`;
   await studio.write('trains/maps/full.yaml', text);

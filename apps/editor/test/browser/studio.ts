@@ -69,8 +69,10 @@ export class Studio {
     return this.page.getByTestId('canvas');
   }
 
-  /** The position of a cell's centre on the canvas once it has stopped moving, found by its label in the drawing. Clicks
-  /** there go through the canvas, which waits until nothing covers it.
+  /**
+   * The position of a cell's centre on the canvas once it has stopped moving, found by its label in the drawing. Clicks
+   * there go through the canvas, which waits until nothing covers it.
+   */
   cell(label: string): Promise<Point> {
     return this.canvas.evaluate(async (canvas, wanted) => {
       const middle = (): Point | undefined => {

@@ -1,10 +1,7 @@
 // Help while a map is edited as text: completions, and the meaning of keys, from the schema.
 import { expect, test } from './studio.ts';
 
-test('the text completes keys and values from the schema, and explains keys', async ({
-  studio,
-  page,
-}) => {
+test('the text completes keys and values from the schema, and explains keys', async ({ studio, page }) => {
   await studio.open('trains/maps/tokyo.yaml');
   await page.keyboard.press('y');
   const code = page.getByRole('textbox', { name: /^Text of/ });

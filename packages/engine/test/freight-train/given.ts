@@ -20,8 +20,10 @@ export function given(position: FreightTrainGiven, game: FreightTrain = standard
 export const started = (seed: number, game: FreightTrain = standardGame()): TestTable =>
   startTable(game, seed);
 
-/** The last turn of a day with nothing left to draw or to take: when the last seat does the one thing it can, the trains
-/** leave. Seats have only the chips given here.
+/**
+ * The last turn of a day with nothing left to draw or to take: when the last seat does the one thing it can, the trains
+ * leave. Seats have only the chips given here.
+ */
 export function lastTurn(
   day: number,
   players: readonly GivenPlayer[],

@@ -73,8 +73,10 @@ function tokens(game: TrainsGame, s: State): string[] {
 const laysAnywhere = ({ tables }: TrainsGame): boolean =>
   JSON.stringify(tables.definition.cards).includes('"reach":"anywhere"');
 
-/** The rails of a seat are connected, in as many groups as it starts with, unless cards lay them anywhere; and the frontier
-/** is what is next to them.
+/**
+ * The rails of a seat are connected, in as many groups as it starts with, unless cards lay them anywhere; and the frontier
+ * is what is next to them.
+ */
 function connected(game: TrainsGame, s: State): string[] {
   const t = game.tables;
   const problems: string[] = [];
