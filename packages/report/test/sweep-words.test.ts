@@ -16,5 +16,5 @@ test('the interval of a fair price is stated, including open ends', () => {
   expect(said(2, 2)).toContain('is 2 or less');
   expect(said(3, null)).toContain('is 3 or more');
   expect(said(null, 4)).toContain('is at most 4');
-  expect(said(null, null)).toContain('cannot be told');
+  expect(said(null, null)).toContain('cannot tell the fair price');
 });
