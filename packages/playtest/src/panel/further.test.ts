@@ -26,7 +26,9 @@ test('changes are named with their figures, and undecided figures are counted', 
   expect(said(change('Going first', 'worse'), change('Skill', 'cannot-say'))).toBe(
     'Twice the learning (2,000 more games) changed Going first (70.0% to 60.0%), so findings about it may not hold. For 1 of the 2 figures, these games cannot tell.',
   );
-  expect(said(change('Going first', 'cannot-say'))).toMatch(/^These games cannot tell whether twice the learning /);
+  expect(said(change('Going first', 'cannot-say'))).toMatch(
+    /^These games cannot tell whether twice the learning /,
+  );
   expect(furtherSentence({ learned: 90_000, games: 5000, changes: [change('Skill', 'same')] })).toMatch(
     /^Learning from 5,000 more games changed no figure/,
   );
