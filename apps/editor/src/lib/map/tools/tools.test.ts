@@ -186,7 +186,7 @@ test('a copy of a place on the same map has no name, and that is said', () => {
   stamp.down(host.spot('E1'));
   stamp.up(host.spot('E1'));
   expect(placeAt(host.model, host.at('E1'))).not.toHaveProperty('name');
-  expect(host.told).toEqual(['The map has Middle already, so the copy has no name.']);
+  expect(host.told).toEqual(['The map already has Middle, so the copy has no name.']);
   // On its own cell it is no copy.
   stamp.down(host.spot('C3'));
   stamp.up(host.spot('C3'));
