@@ -5,6 +5,11 @@ import type { GameKit } from '../../../apps/player/src/lib/play/session.svelte.t
 import Table from './ShuntingTable.svelte';
 import { WORDS } from './words.ts';
 
+interface ShuntingView {
+  readonly taken: readonly (readonly [even: number, odd: number])[];
+  readonly order: 'even' | 'odd';
+}
+
 export const kit: GameKit = {
   create: createGame,
   Table,
@@ -13,9 +18,14 @@ export const kit: GameKit = {
   words: WORDS,
   outcome: {
     labels: () => ({ total: 'Loads' }),
-    parts({ game, state }) {
-      const { taken } = game.viewFor(state, undefined) as unknown as { readonly taken: number[][] };
-      return ['even', 'odd'].map((label, i) => ({ label, of: (seat) => taken[seat]?.[i] ?? 0 }));
-    },
+    // As they count: those of one's order double.
+    parts: ({ game, state }) =>
+      (['even', 'odd'] as const).map((order, i) => ({
+        label: order === 'even' ? 'Even' : 'Odd',
+        of(seat) {
+          const view = game.viewFor(state, seat) as unknown as ShuntingView;
+          return (view.taken[seat]?.[i] ?? 0) * (view.order === order ? 2 : 1);
+        },
+      })),
   },
 };
