@@ -18,7 +18,7 @@ interface WasteCount {
 }
 
 /** Undefined where the rules do not have it. */
-interface Facts extends KnownSwitches {
+interface Facts extends Required<KnownSwitches> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly handSize: number;
   /** Cards of the first hands, in turn order. */
