@@ -1,4 +1,4 @@
-// What designers ask of games, from the command line: targets, runs that end by themselves, cards, comparisons, sweeps.
+// What designers ask of games, from the command line: runs that end by themselves, cards, comparisons, sweeps.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { CardStudy, Comparison, SimulationResult, Sweep } from '@railwright
 import { expectFits, expectNoStack, makeCopy, makeFolder, runCli } from './run-cli.ts';
 
 const SETUP = 'trains/tokyo-beginners';
-/** Fast and weak: what is tested here are the commands. */
+/** Fast and weak, since only the commands are tested here. */
 const RANDOM = ['--bots', 'random', '--players', '2'];
 
 async function jsonOf<T>(schema: string, ...args: string[]): Promise<T> {
@@ -18,103 +18,6 @@ async function jsonOf<T>(schema: string, ...args: string[]): Promise<T> {
   expectFits(schema, data);
   return data;
 }
-
-/** A copy of the content in which one setup has these targets. */
-function copyWithTargets(targets: string): string {
-  const cwd = makeCopy();
-  const file = join(cwd, 'content', 'trains', 'setups', 'osaka-beginners.yaml');
-  writeFileSync(file, `${readFileSync(file, 'utf8')}targets: ${targets}\n`);
-  return cwd;
-}
-
-const check = (cwd: string, ...flags: string[]) =>
-  runCli(['simulate', 'trains/osaka-beginners', '--check', ...RANDOM, ...flags], { cwd });
-
-describe('simulate --check', () => {
-  test('is 0 when every target is met', async () => {
-    const { code, out } = await check(copyWithTargets('{ unwon: { atMost: 0.2 } }'));
-    expect(out).toMatch(/unwon +share of games at most 0\.2 .* met/);
-    expect(code).toBe(0);
-  });
-
-  test('is 1 when one is missed, and says by how much', async () => {
-    const { code, out } = await check(copyWithTargets('{ rounds: { atMost: 3 }, unwon: { atMost: 0.2 } }'));
-    expect(out).toMatch(/rounds +median at most 3 .* missed by \d+/);
-    expect(code).toBe(1);
-  });
-
-  test('is 1 when games are too few to decide, and says how many more it takes', async () => {
-    const { code, out } = await check(copyWithTargets('{ unwon: { atMost: 0.01 } }'), '--games', '40');
-    expect(out).toMatch(/undecided: [\d,]+ (to [\d,]+ more games|more games or far more)/);
-    expect(code).toBe(1);
-  });
-
-  const checkBy = (by: string) =>
-    runCli(
-      ['simulate', 'trains/osaka-beginners', '--check', '--players', '2', '--games', '10', '--jobs', '1'],
-      {
-        cwd: copyWithTargets(`{ by: ${by}, unwon: { atMost: 0.9 } }`),
-      },
-    );
-
-  test('is by strong play, the panel or a bot, as the setup says', async () => {
-    expect((await checkBy('strong')).out).toContain('learned');
-    expect((await checkBy('heuristic')).out).not.toContain('learned');
-    const panel = await checkBy('panel');
-    expect(panel.out).toContain('learned, learned:practised, learned:beginner, heuristic');
-    const typo = await checkBy('heuristc');
-    expect(typo.code).toBe(2);
-    expect(typo.err).toContain('heuristic');
-    expectNoStack(typo);
-  });
-
-  test('of a setup without targets says how to state some', async () => {
-    const outcome = await runCli(['simulate', 'trains/osaka-beginners', '--check']);
-    expect(outcome.code).toBe(2);
-    expect(outcome.err).toContain('trains/osaka-beginners has no targets');
-    expect(outcome.err).toContain('targets: {');
-    expectNoStack(outcome);
-  });
-
-  test('of impossible targets shows them at their place', async () => {
-    const outcome = await check(copyWithTargets('{ rounds: { between: [22, 12] } }'));
-    expect(outcome.code).toBe(1);
-    expect(outcome.out).toContain('target-bounds');
-    expect(outcome.out).toContain('osaka-beginners.yaml');
-    expectNoStack(outcome);
-  });
-});
-
-describe('what is named but cannot be read shows what is wrong in its file', () => {
-  test('a setup', async () => {
-    const cwd = makeCopy();
-    const file = join(cwd, 'content', 'trains', 'setups', 'osaka-beginners.yaml');
-    writeFileSync(file, `${readFileSync(file, 'utf8')}  odd: [\n`);
-    const outcome = await check(cwd);
-    expect(outcome.code).toBe(1);
-    expect(outcome.out).toContain('content/trains/setups/osaka-beginners.yaml:');
-    expect(outcome.err).toContain('cannot be played as it is');
-    expectNoStack(outcome);
-  });
-
-  test('a strategy', async () => {
-    const cwd = makeCopy();
-    writeFileSync(
-      join(cwd, 'content', 'trains', 'strategies', 'mine.yaml'),
-      'format: 1\nid: mine\nname: Mine\nbuy: [landfil]\notherwise: nothing\n',
-    );
-    for (const args of [
-      ['simulate', 'trains/osaka-beginners', '--players', '2', '--bots', 'mine,random'],
-      ['improve', 'trains/mine', '--setup', 'trains/osaka-beginners'],
-    ]) {
-      const outcome = await runCli(args, { cwd });
-      expect(outcome.code).toBe(1);
-      expect(outcome.out).toContain('Did you mean landfill?');
-      expect(outcome.err).toMatch(/The strategy (trains\/)?mine cannot be played as it is/);
-      expectNoStack(outcome);
-    }
-  });
-});
 
 describe('simulate --until', () => {
   test('ends after the same games for any number of jobs', async () => {
@@ -149,7 +52,7 @@ describe('simulate --until', () => {
   });
 });
 
-test('simulate --measure gathers cards, maps and drama', async () => {
+test('simulate --measure gathers figures of cards, maps and drama', async () => {
   const result = await jsonOf<SimulationResult>(
     'simulation-result',
     ...['simulate', SETUP, ...RANDOM, '--games', '20', '--measure', 'all', '--starts', 'random'],
@@ -166,7 +69,7 @@ test('simulate --measure gathers cards, maps and drama', async () => {
     expect(byRound!.reduce((sum, [, times]) => sum + times, 0)).toBe(Math.round(perGame * 20));
 });
 
-test('the other games have drama too', async () => {
+test('simulate --measure drama works for the other games', async () => {
   for (const setup of ['game-of-trains/standard', 'freight-train/standard']) {
     const { code, out } = await runCli(['simulate', setup, '--games', '4', '--measure', 'drama,maps']);
     expect(code).toBe(0);
@@ -176,7 +79,7 @@ test('the other games have drama too', async () => {
   }
 });
 
-test('simulate --explain says what the figures are, with or without a setup', async () => {
+test('simulate --explain explains every figure without a setup', async () => {
   const { code, out } = await runCli(['simulate', '--explain']);
   expect(code).toBe(0);
   for (const text of ['Lead changes (leadChanges)', 'Wilson 1927', 'Example:', 'confidence sequence'])
@@ -184,7 +87,7 @@ test('simulate --explain says what the figures are, with or without a setup', as
 });
 
 describe('cards', () => {
-  test('shows access for each card, whatever the number of jobs', async () => {
+  test('measures the effect of access to each card, the same for any number of jobs', async () => {
     const args = ['cards', SETUP, ...RANDOM, '--games', '30', '--card', 'landfill,express-train', '--must'];
     const study = await jsonOf<CardStudy>('cards-result', ...args, '--jobs', '1');
     expect(study.cards.map(({ item }) => item).sort()).toEqual(['express-train', 'landfill']);
@@ -210,7 +113,7 @@ describe('cards', () => {
 });
 
 describe('compare', () => {
-  test('two setups', async () => {
+  test('plays two setups with the same seeds', async () => {
     const comparison = await jsonOf<Comparison>(
       'comparison-result',
       ...['compare', SETUP, 'trains/osaka-beginners', ...RANDOM, '--games', '20'],
@@ -223,7 +126,7 @@ describe('compare', () => {
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd, stdio: 'pipe' });
   };
 
-  test('a file with its committed version: what was changed since shows', async () => {
+  test('shows what has changed since the committed version of a file', async () => {
     const cwd = makeCopy();
     git(cwd, 'init', '-q');
     git(cwd, 'add', '.');
@@ -251,7 +154,7 @@ describe('compare', () => {
 });
 
 describe('sweep', () => {
-  test('a cost: each value has a verdict, and nothing is written', async () => {
+  test('plays each value of a cost', async () => {
     const sweep = await jsonOf<Sweep>(
       'sweep-result',
       ...[
@@ -275,7 +178,7 @@ describe('sweep', () => {
     expect(shares[0]).toBeGreaterThan(shares[2]!);
   });
 
-  test('a number of the rules', async () => {
+  test('plays each value of a number in the rules', async () => {
     const { code, out } = await runCli([
       'sweep',
       SETUP,
@@ -296,7 +199,7 @@ describe('sweep', () => {
   });
 });
 
-describe('what is asked wrongly ends with 2 and a way out', () => {
+describe('a wrong request ends with 2 and a way out', () => {
   const field = (path: string, from = '1', to = '3') => [
     'sweep',
     SETUP,
@@ -338,7 +241,7 @@ describe('what is asked wrongly ends with 2 and a way out', () => {
   test.each([
     [['simulate', SETUP, '--games', '1', '--save', '/proc/folder']],
     [['schema', '--output', '/proc/folder']],
-  ])('%j: a folder that the system refuses', async (args) => {
+  ])('%j, where the system refuses the folder', async (args) => {
     if (!existsSync('/proc/self')) return;
     const outcome = await runCli(args, { cwd: makeFolder() });
     expect(outcome.code).toBe(2);
