@@ -1,5 +1,5 @@
-// Which screen there is, and the ways between them. The address says where one is: `?bundle=`, `?game=` (one kept in this
-// browser), `?record=` with `&at=` for a position.
+// The screen that is shown, and how to get from one to another. The address says where the user is: `?bundle=`, `?game=` (one kept in
+// this browser), `?record=` with `&at=` for a position.
 import {
   checkRecordEnd,
   checkRecordHeader,
@@ -9,7 +9,6 @@ import {
 } from '@railwright/engine';
 import {
   BUNDLE_FOLDER,
-  loadBundle,
   loadCatalog,
   loadText,
   NO_CATALOG,
@@ -19,6 +18,7 @@ import {
   type CatalogEntry,
   type CatalogFile,
 } from './bundle/catalog.ts';
+import { bundleAt, bundleOf, entryOf } from './bundle/known-bundles.ts';
 import { loadGame } from './play/load-game.ts';
 import { bundleInLink, positionIn, recordInLink } from './play/record-link.ts';
 import { randomSeed } from './play/bot-client.ts';
@@ -29,9 +29,6 @@ import { learnedWords, words } from './text/words.svelte.ts';
 
 type Screen = 'loading' | 'home' | 'form' | 'table';
 
-/** A bundle that another page of this origin has put into the browser's storage, by its hash. */
-const KEPT = 'kept:';
-
 class App {
   #screen = $state<Screen>('loading');
   #catalog = $state.raw(NO_CATALOG);
@@ -39,7 +36,7 @@ class App {
   #entry = $state.raw<CatalogEntry>();
   #session = $state.raw<Session>();
   #message = $state('');
-  /** Counts what was asked for: of two games begun by a double click, or one left before it was there, only the last counts. */
+  /** Counts requests for a game: after a double click, or on leaving one that is still loading, only the last counts. */
   #asked = 0;
 
   get screen(): Screen {
@@ -86,7 +83,7 @@ class App {
     else this.#screen = 'home';
   }
 
-  /** What was said has been read. */
+  /** The user has read the message. */
   dismiss(): void {
     this.#message = '';
   }
@@ -98,7 +95,7 @@ class App {
     address('');
   }
 
-  /** Opens a setup; by the rules it names itself, with a market by chance, unless told which. */
+  /** Opens a setup: with its own rules and a random market, unless `wanted` says which. */
   async choose(entry: CatalogEntry, wanted?: CatalogFile): Promise<void> {
     this.#message = '';
     const own = entry.bundles.filter(({ rules }) => rules === entry.bundles[0]?.rules);
@@ -116,7 +113,7 @@ class App {
     if (session && asked === this.#asked) this.#begin(session);
   }
 
-  /** A new game that goes on from where another one is looked at. */
+  /** Starts a new game from the position that is shown of another. */
   async playOn(from: Session, seats: readonly SeatSetup[]): Promise<void> {
     this.#message = '';
     const asked = ++this.#asked;
@@ -159,7 +156,7 @@ class App {
     if (!saved) return this.#refuse(words().link.noSavedGame(id));
     const kept = keptBundle(saved.bundle);
     const parsed = kept === undefined ? undefined : await parseBundle(kept);
-    const bundle = parsed?.ok ? parsed.bundle : await this.#findBundle(saved.record);
+    const bundle = parsed?.ok ? parsed.bundle : await this.#bundleOf(saved.record);
     if (!bundle)
       return this.#refuse(parsed && !parsed.ok ? parsed.message : words().file.noBundle(saved.title));
     const seats = distinctSeats(saved.seats);
@@ -169,7 +166,7 @@ class App {
     this.#sit(session);
     if (problem === undefined) session.start();
     else {
-      // Played on, it would be kept in the place of the whole game.
+      // Playing on would overwrite the whole game.
       this.#refuse(words().file.stops(problem.at, problem.reason));
       session.look();
     }
@@ -186,11 +183,11 @@ class App {
     }
   }
 
-  /** `at` is the position to look at, as an address says it. */
+  /** `at` is the position to show, as an address gives it. */
   async #openRecord(value: unknown, at?: string): Promise<boolean> {
     const record = parseRecord(value);
     if (isRecordProblem(record)) return this.#refuse(`${words().file.noRecord} ${record.message}`);
-    const bundle = await this.#findBundle(record);
+    const bundle = await this.#bundleOf(record);
     if (!bundle) return this.#refuse(words().file.noBundle(record.setup));
     const names = Array.from(
       { length: record.seats },
@@ -215,46 +212,26 @@ class App {
     return true;
   }
 
-  /** The bundle a record was played by: the open one, one kept here, or a shipped one. */
-  async #findBundle({ content, setup }: GameRecord): Promise<Bundle | undefined> {
-    if (this.#bundle?.hash === content) return this.#bundle;
-    const kept = keptBundle(content);
-    const parsed = kept === undefined ? undefined : await parseBundle(kept);
-    if (parsed?.ok) return parsed.bundle;
-    const entry = this.#catalog.setups.find(({ id }) => id === setup);
-    const shipped = entry?.bundles.find(({ hash }) => hash === content) ?? entry?.bundles[0];
-    if (!shipped) return undefined;
-    const loaded = await loadBundle(BUNDLE_FOLDER + shipped.file, shipped.hash);
-    return loaded.ok ? loaded.bundle : undefined;
+  /** The bundle a record was played by, which may be the open one. */
+  async #bundleOf(record: GameRecord): Promise<Bundle | undefined> {
+    return this.#bundle?.hash === record.content ? this.#bundle : bundleOf(record, this.#catalog);
   }
 
   async #openBundleAt(url: string): Promise<boolean> {
-    const kept = url.startsWith(KEPT) ? keptBundle(url.slice(KEPT.length)) : undefined;
-    if (kept === undefined && url.startsWith(KEPT)) return this.#refuse(words().link.notKept);
-    const loaded = await (kept === undefined ? loadBundle(url, this.#shipped(url)?.hash) : parseBundle(kept));
+    const loaded = await bundleAt(url, this.#catalog);
     if (!loaded.ok) return this.#refuse(loaded.message);
     this.#form(loaded.bundle);
     return true;
   }
 
-  #shipped(url: string): CatalogFile | undefined {
-    return this.#catalog.setups
-      .flatMap(({ bundles }) => bundles)
-      .find(({ file }) => BUNDLE_FOLDER + file === url);
-  }
-
   #form(bundle: Bundle): void {
     this.#leave();
     this.#bundle = bundle;
-    this.#entry = this.#entryOf(bundle);
+    this.#entry = entryOf(bundle, this.#catalog);
     this.#screen = 'form';
   }
 
-  #entryOf({ hash }: Bundle): CatalogEntry | undefined {
-    return this.#catalog.setups.find(({ bundles }) => bundles.some((one) => one.hash === hash));
-  }
-
-  /** A game of this bundle; undefined, with a message, when its definition does not hold together. */
+  /** A game of this bundle; undefined, with a message, when its definition is inconsistent. */
   async #lay(
     id: string,
     bundle: Bundle,
@@ -262,7 +239,7 @@ class App {
     seed: number,
   ): Promise<Session | undefined> {
     try {
-      const { kit, gone } = await loadGame(bundle, seats, this.#entryOf(bundle)?.players);
+      const { kit, gone } = await loadGame(bundle, seats, entryOf(bundle, this.#catalog)?.players);
       if (gone) this.#refuse(learnedWords().gone);
       return new Session(id, bundle, kit, seats, seed);
     } catch (error) {

@@ -1,4 +1,4 @@
-// The playtest of one file: what it can be played with, what was chosen, what was played and whether that still holds.
+// The playtest of one file: what it can be played with, what was chosen, what was played, and whether the results are current.
 import { packJson } from '@railwright/report/words';
 import type { Batch, StudiedItem } from '@railwright/playtest';
 import type { Diagnostic } from '@railwright/content';
@@ -10,6 +10,7 @@ import { planSweep, rangeAround } from './model/sweep.ts';
 import type { SweepWish } from './model/sweep.ts';
 import { ChangeTest, type Versions } from './change-test.svelte.ts';
 import { PanelTest, type PanelReady } from './panel-test.svelte.ts';
+import { savedVersion } from './saved-version.ts';
 import { TableLearner } from './table-learner.svelte.ts';
 import { Task } from './task.svelte.ts';
 import { openWorker } from './where.svelte.ts';
@@ -44,7 +45,7 @@ export class Playtest {
   studied = $state.raw<{ readonly item: StudiedItem; readonly played: Played } | undefined>(undefined);
   /** What was compared, and what it was compared with. */
   compared = $state.raw<(Played & { readonly saved: TestTable }) | undefined>(undefined);
-  /** The number whose values are to be compared, what is wrong with the wish, and of what and how many values were played. */
+  /** The number whose values are to be compared, what is wrong with the request, and what was played for how many values. */
   sweepWish = $state.raw<SweepWish | undefined>(undefined);
   sweepComplaint = $state('');
   swept = $state.raw<
@@ -52,7 +53,7 @@ export class Playtest {
   >(undefined);
   /** How often it was asked what a card should cost. */
   asked = $state(0);
-  /** The files are being put together to be played. */
+  /** The files are being loaded for play. */
   preparing = $state(false);
   /** The game that is being opened. */
   opening = $state<number | undefined>(undefined);
@@ -75,7 +76,7 @@ export class Playtest {
 
   #wanted: string | undefined;
   #card: string | undefined;
-  /** How often it was asked to look, and the look that is under way. */
+  /** Counts requests to look at the files again; the look that is under way. */
   #wishes = 0;
   #looking: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,14 +85,14 @@ export class Playtest {
     this.path = path;
   }
 
-  /** The files changed: soon looks again at what can be played. */
+  /** The files have changed: looks again soon at what can be played. */
   refreshSoon(): () => void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.refresh(), this.loading ? 0 : REFRESH_MS);
     return () => clearTimeout(this.#timer);
   }
 
-  /** Resolves once what is known is of the files as they stand. */
+  /** Resolves once everything here is up to date with the files. */
   refresh(): Promise<void> {
     this.#wishes++;
     this.#looking ??= this.#look();
@@ -156,26 +157,8 @@ export class Playtest {
 
   /** The saved version of a table that plays differently; otherwise complains. */
   async #savedOf(table: TestTable, bots: readonly string[]): Promise<TestTable | undefined> {
-    const answer = await project.tables(
-      {
-        path: this.path,
-        setup: table.setup,
-        card: this.#card,
-        // In place of the same card, at any cost.
-        instead: table.trial?.instead?.card,
-      },
-      'saved',
-    );
-    const saved = answer.kind === 'failed' ? undefined : answer.tables.table;
-    if (saved?.setup === table.setup && !playsTheSame(saved, table, bots)) return saved;
-    this.#complain(
-      answer.kind === 'failed'
-        ? answer.message
-        : saved?.setup === table.setup
-          ? 'The saved version plays the same. Change something, such as a cost, then compare before saving.'
-          : 'The saved version cannot be played, so there is nothing to compare with.',
-    );
-    return undefined;
+    const saved = await savedVersion(this.path, this.#card, table, bots);
+    return typeof saved === 'string' ? this.#complain(saved) : saved;
   }
 
   /** What panels compare. */
@@ -237,14 +220,14 @@ export class Playtest {
     this.sweep.start({ kind: 'sweep', batch, field: wish.path, values }, cores());
   }
 
-  /** Lets a player learn the files as they stand. */
+  /** Trains a learned player on the current files. */
   async learn(): Promise<void> {
     this.complaint = '';
     const ready = await this.ready();
     if (ready) await this.learner.learn(ready.table, ready.settings.seats);
   }
 
-  /** Opens a game of what was played in the player. */
+  /** Opens one of the games that were played in the player. */
   async open(game: number): Promise<void> {
     const { played } = this;
     if (!played || this.opening !== undefined) return;
@@ -258,7 +241,7 @@ export class Playtest {
     this.opening = undefined;
   }
 
-  /** The files as they stand: the last stroke may not have been looked at yet. Undefined where they cannot be played. */
+  /** What the current files can be played with, the last keystroke included; undefined if they cannot be played. */
   async ready(): Promise<PanelReady | undefined> {
     this.preparing = true;
     await this.refresh();
@@ -285,14 +268,14 @@ export class Playtest {
     return !playsTheSame(this.table, played.table, played.bots);
   }
 
-  #complain(message: string): void {
+  #complain(message: string): undefined {
     this.complaint = message;
   }
 }
 
 const cores = (): number => Math.max(1, navigator.hardwareConcurrency);
 
-// A run goes on while another panel is looked at.
+// A run goes on while another panel is open.
 const open = new Map<string, Playtest>();
 
 export function playtestOf(path: string): Playtest {
