@@ -86,6 +86,7 @@ export default defineConfig(
         { selector: 'TSEnumDeclaration', message: 'A list `as const` and the type derived from it.' },
       ],
       eqeqeq: 'error',
+      'max-lines': ['error', 300],
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-new-func': 'error',

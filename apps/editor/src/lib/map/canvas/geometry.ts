@@ -1,10 +1,23 @@
 // Shapes of the drawing, as SVG path data. A cell's path is centred on the origin and moved into place.
-import { cornerOffsets, edgeEndpoints, hexToPixel, polygonCorners } from '@railwright/hex';
+import {
+  boundsOf,
+  cornerOffsets,
+  edgeEndpoints,
+  fromOffset,
+  hexToPixel,
+  polygonCorners,
+} from '@railwright/hex';
 import type { CellDefinition } from '@railwright/engine';
-import type { Edge, Hex, Layout, Orientation } from '@railwright/hex';
+import type { Edge, Hex, Layout, Orientation, Rect } from '@railwright/hex';
 import type { Terrain } from '../../core/content/manifest.ts';
-import type { MapCell, MapPlace } from '../model/model.ts';
+import type { MapCell, MapModel, MapPlace } from '../model/model.ts';
 import { placeDefinition } from './cell-definition.ts';
+
+/** The box around all cells; around room for a few where there are none yet. */
+export function boundsOfMap(layout: Layout, { cells }: MapModel): Rect {
+  const first = [{ q: 0, r: 0 }, fromOffset(layout.orientation, { col: 4, row: 3 })];
+  return boundsOf(layout, cells.size > 0 ? cells.values() : first);
+}
 
 const round = (n: number): number => Math.round(n * 100) / 100;
 

@@ -1,7 +1,7 @@
 // Everything about one open map except the map itself: tool, brush, symmetry, selection, cursor, view. Hosts the tools, whose actions go
 // through here to the document.
 import { boardLayout } from '@railwright/board';
-import { boundsOf, edgeAt, fromOffset, hexNumber, hexToPixel, shiftBy } from '@railwright/hex';
+import { edgeAt, hexNumber, hexToPixel, shiftBy } from '@railwright/hex';
 import type { Edge, Hex, Layout } from '@railwright/hex';
 import type { Terrain } from '../../core/content/manifest.ts';
 import type { CarryNames, MapDocument } from '../document/map-document.svelte.ts';
@@ -15,6 +15,8 @@ import { describeCell } from '../model/speech.ts';
 import { SYMMETRIES, cellImages, edgeImages, makeSymmetry, moveSymmetry } from '../model/symmetry.ts';
 import type { Symmetry } from '../model/symmetry.ts';
 import { MAX_CELLS } from '../model/parse.ts';
+import { boundsOfMap } from '../canvas/geometry.ts';
+import type { Notice } from './notice.ts';
 import { paletteOf } from './palette.ts';
 import type { PaletteEntry } from './palette.ts';
 import { paintAlike, pieceImages } from '../model/alike.ts';
@@ -25,12 +27,6 @@ import type { FeatureKindId, Ghost, Spot, Tool, ToolHost, ToolId } from '../tool
 import { Camera } from '../view/camera.svelte.ts';
 import { Layers } from '../view/layers.svelte.ts';
 import { Tracing } from '../view/tracing.svelte.ts';
-
-interface Notice {
-  readonly message: string;
-  /** `outside`: refused, but possible if the map may grow. */
-  readonly kind: 'told' | 'refused' | 'outside';
-}
 
 export class MapEditor implements ToolHost {
   readonly document: MapDocument;
@@ -88,7 +84,6 @@ export class MapEditor implements ToolHost {
   }
 
   readonly layout: Layout = $derived(boardLayout(this.model.orientation));
-
   readonly palette: readonly PaletteEntry[] = $derived(paletteOf(this.terrains));
 
   readonly growth = new Growth(() => this.model);
@@ -300,8 +295,6 @@ export class MapEditor implements ToolHost {
   }
 
   fit(): void {
-    const cells = [...this.model.cells.values()];
-    const corner = fromOffset(this.model.orientation, { col: 4, row: 3 });
-    this.camera.fit(boundsOf(this.layout, cells.length > 0 ? cells : [{ q: 0, r: 0 }, corner]));
+    this.camera.fit(boundsOfMap(this.layout, this.model));
   }
 }

@@ -57,7 +57,7 @@ function valueAt(value: unknown, path: Path): unknown {
 }
 
 /** The entry as a file has it, its cells first. */
-export function featureEntry({ list, data }: MapFeature, labels: readonly string[]): Data {
+function featureEntry({ list, data }: MapFeature, labels: readonly string[]): Data {
   const [from = '', to = ''] = labels;
   const cells: Data =
     list === 'links' ? { between: [from, to] } : list === 'bonuses' ? { at: from } : { from, to };
