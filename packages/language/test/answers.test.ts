@@ -80,7 +80,7 @@ it('hovering explains an op, the letter of a terrain and a cell', async () => {
     return JSON.stringify(hover(workspace, ROOT + file, position)?.contents);
   };
   expect(told(CARDS, 'discard: posted', 'dis¦card: posted')).toContain('iscard');
-  expect(told('maps/mini.yaml', '  * S F F', '  * ¦S F F')).toContain('can never lie');
+  expect(told('maps/mini.yaml', '  * S F F', '  * ¦S F F')).toContain('can never be laid');
   expect(told(TESTS, 'expect: {', 'expect: { rails: [A¦1],')).toContain('A1');
 });
 

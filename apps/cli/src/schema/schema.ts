@@ -21,9 +21,7 @@ export async function schema(name: string | undefined, folder: string | undefine
   const wanted = name?.replace(/\.schema\.json$|\.json$/, '');
   if (wanted !== undefined && !names.includes(wanted))
     throw misuse(`There is no schema "${wanted}".`, suggest(wanted, names, 'Schemas'));
-  // In an installed package they are minified.
-  const read = (one: string): string =>
-    `${JSON.stringify(JSON.parse(readFileSync(join(source, one + ENDING), 'utf8')), null, 2)}\n`;
+  const read = (one: string): string => `${JSON.stringify(readSchema(source, one + ENDING), null, 2)}\n`;
   if (folder !== undefined) {
     makeFolder(folder);
     const chosen = wanted === undefined ? names : [wanted];
@@ -42,4 +40,10 @@ export async function schema(name: string | undefined, folder: string | undefine
     );
   }
   return EXIT.clean;
+}
+
+/** In an installed package, schemas are minified, and one that is still that of format 1 only refers to it. */
+function readSchema(folder: string, file: string): object {
+  const schema = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { readonly $ref?: string };
+  return schema.$ref === `v1/${file}` ? readSchema(join(folder, 'v1'), file) : schema;
 }
