@@ -39,7 +39,7 @@ export const TRAINS_EVENTS = {
     fields: {
       seat,
       card,
-      from: maybe('text', 'The zone it comes from, unless it is the hand in one’s turn.'),
+      from: maybe('text', 'The zone it comes from, unless it is the hand during the seat’s own turn.'),
     },
   },
   'play-again': { doc: 'A card that an effect has just played is played once more.', fields: { seat, card } },
@@ -48,7 +48,7 @@ export const TRAINS_EVENTS = {
     fields: { seat, card, count, giver: field('seat', 'Who has passed them.') },
   },
   save: {
-    doc: 'Coins are kept for the start of one’s next turn.',
+    doc: 'Coins are kept for the start of the seat’s next turn.',
     fields: { seat, coins: field('number', 'How many.'), by: field('text', 'The card that gives them.') },
   },
   coins: {

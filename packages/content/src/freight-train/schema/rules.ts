@@ -94,7 +94,7 @@ export const FreightTrainRulesSchema = Type.Object(
       {
         fromMain: within('Cars switched from the main yard, exactly.', LIMITS.fromMain),
         fromOwn: within("Cars switched from the player's own yard, at most.", LIMITS.fromOwn),
-        rearrange: within("Cost in chips of rearranging one's own yard.", LIMITS.rearrange),
+        rearrange: within('Cost in chips of rearranging your own yard.', LIMITS.rearrange),
       },
       { ...CLOSED, title: 'fromMain, fromOwn and rearrange', description: 'The numbers of the actions.' },
     ),

@@ -89,7 +89,7 @@ const Bonus = Type.Object(
   {
     at: Label,
     points: Type.Optional(wholeNumber('Points at the end of the game.', 1, 99)),
-    coins: Type.Optional(wholeNumber('Coins at once, in one’s own turn.', 1, 99)),
+    coins: Type.Optional(wholeNumber('Coins at once, during the player’s own turn.', 1, 99)),
   },
   {
     ...CLOSED,

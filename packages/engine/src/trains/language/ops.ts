@@ -82,7 +82,7 @@ export const OP_SPECS = {
     },
   },
   'next-coins': {
-    doc: 'Have coins at the start of one’s next turn, whoever’s turn it is now.',
+    doc: 'Get coins at the start of your next turn, whoever’s turn it is now.',
     short: 'count',
     params: { count },
   },

@@ -99,12 +99,12 @@ export const STEP_WORDS: readonly Tried[] = [
   },
   {
     words: ['toll', 'save-coins', 'bank', 'coins-next-turn', 'later-coins'],
-    way: '`next-coins: 1` gives coins at the start of one’s next turn, in the turn of another player too.',
+    way: '`next-coins: 1` gives coins at the start of your next turn, also during another player’s turn.',
   },
   {
     words: ['steal', 'take-coins', 'give-coins', 'transfer'],
     missing: 'coins that go from one player to another',
-    way: '`next-coins: 1` gives coins at the start of one’s next turn, in the turn of another player too.',
+    way: '`next-coins: 1` gives coins at the start of your next turn, also during another player’s turn.',
   },
   {
     words: ['pass-card', 'give', 'give-card', 'swap-hands', 'pass-left'],
