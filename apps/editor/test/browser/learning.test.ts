@@ -32,7 +32,7 @@ test('a player learns while you work, plays here, is outdated after a change, an
   await expectAccessible(page, 'while a player learns');
   await section.getByRole('button', { name: 'Stop learning' }).click();
   const learned = section.getByTestId('learned');
-  await expect(learned).toContainText(/It has learned from \d+ games/);
+  await expect(learned).toContainText(/It has learned from [\d,]+ games/);
 
   await panel.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(panel.getByTestId('playtest-verdict')).toContainText('4 games played', { timeout: 180_000 });
@@ -51,7 +51,7 @@ test('a player learns while you work, plays here, is outdated after a change, an
     timeout: 120_000,
   });
   await section.getByRole('button', { name: 'Stop learning' }).click();
-  await expect(learned).toContainText(/It has learned from \d+ games/);
+  await expect(learned).toContainText(/It has learned from [\d,]+ games/);
   await expect(section).not.toContainText('It learned an earlier version of this setup');
 });
 
