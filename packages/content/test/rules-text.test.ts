@@ -45,7 +45,7 @@ test('a setup says what its map has beyond cells', () => {
     'A tunnel joins F4 and F6: a rail that enters either over it costs 4 coins more.',
     'Rails cross the edge between E2 and E3 only from E2 to E3.',
     'The first player to join A2 and A8 with rails (Mail Route) gets 6 points.',
-    'Every player to join C3 and C7 with rails gets 2 points.',
+    'Every player who joins C3 and C7 with rails gets 2 points.',
     'The first player to lay rails on D4 gets 2 points.',
     'The first player to lay rails on B6 gets 1 point and 2 coins.',
   ]);

@@ -65,7 +65,8 @@ test('a player learned in the studio is available in the player', async ({ studi
   await section.getByRole('button', { name: 'Learn a player' }).click();
   await expect(section.getByTestId('learning-progress')).toContainText(/^\d+ of/, { timeout: 120_000 });
   await section.getByRole('button', { name: 'Stop learning' }).click();
-  const games = /\d+ games/.exec((await section.getByTestId('learned').textContent()) ?? '')?.[0] ?? 'none';
+  const games =
+    /[\d,]+ games/.exec((await section.getByTestId('learned').textContent()) ?? '')?.[0] ?? 'none';
   await page.goto(`${studio.server.url}play/?bundle=bundles/trains.tokyo-beginners.json`);
   await page.getByLabel('Who plays seat 2').selectOption('learned:casual');
   await expect(page.getByTestId('learned-known')).toContainText(games);

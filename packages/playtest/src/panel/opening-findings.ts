@@ -70,7 +70,7 @@ export function openingFindings(
     const claim = {
       holds: 'How starts are chosen makes little difference to the seats',
       depends: 'How starts are chosen makes a difference to the seats',
-      open: 'These games cannot tell whether how starts are chosen makes a difference to the seats',
+      open: 'These games cannot tell whether the way starts are chosen makes a difference to the seats',
     }[answer];
     return {
       ...finding,

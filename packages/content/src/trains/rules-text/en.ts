@@ -66,7 +66,7 @@ export const ENGLISH: RulesWords = {
     `A ${kind}${name === undefined ? '' : `, ${name},`} joins ${from} and ${to}: a rail that enters either over it costs ${n(cost, 'coin')} more.`,
   oneWay: ({ from, to }) => `Rails cross the edge between ${from} and ${to} only from ${from} to ${to}.`,
   route: ({ from, to, points, for: whom, name }) =>
-    `${whom === 'first' ? 'The first player' : 'Every player'} to join ${from} and ${to} with rails${name === undefined ? '' : ` (${name})`} gets ${n(points, 'point')}.`,
+    `${whom === 'first' ? 'The first player to join' : 'Every player who joins'} ${from} and ${to} with rails${name === undefined ? '' : ` (${name})`} gets ${n(points, 'point')}.`,
   bonus: ({ at, points = 0, coins = 0 }) =>
     `The first player to lay rails on ${at} gets ${list([...(points > 0 ? [n(points, 'point')] : []), ...(coins > 0 ? [n(coins, 'coin')] : [])])}.`,
   headings: {

@@ -57,7 +57,7 @@ test('what cannot be drawn is said, and changes nothing', () => {
     'A1 and A2 touch, so rails connect them without a ferry.',
     'A1 and A3 do not touch: a one-way edge lies between two cells that do.',
     'Drag from one cell to another.',
-    'This needs cells of the map.',
+    'Click a cell of the map.',
   ]);
   expect(host.steps).toEqual([]);
 });

@@ -24,14 +24,14 @@ export const FEATURE_KINDS: readonly FeatureKind[] = [
     title: 'Ferry',
     list: 'links',
     data: { cost: 2, kind: 'ferry' },
-    hint: 'Drag between two cells that do not touch. Its cost is added to the surcharge of the cell that rails enter over it.',
+    hint: 'Drag between two cells that do not touch. Rails that enter a cell over it pay its cost on top of the surcharge.',
   },
   {
     id: 'tunnel',
     title: 'Tunnel',
     list: 'links',
     data: { cost: 2, kind: 'tunnel' },
-    hint: 'Drag between two cells that do not touch. It works like a ferry and is drawn in another way.',
+    hint: 'Drag between two cells that do not touch. It works like a ferry; only the drawing differs.',
   },
   {
     id: 'one-way',
@@ -121,7 +121,8 @@ export class FeatureTool implements Tool {
   #problem({ id, list }: FeatureKind, cells: readonly Hex[]): string | undefined {
     const { model } = this.#host;
     const [from, to] = cells;
-    if (!cells.every((h) => cellAt(model, h))) return 'This needs cells of the map.';
+    if (!cells.every((h) => cellAt(model, h)))
+      return list === 'bonuses' ? 'Click a cell of the map.' : 'Drag between cells of the map.';
     if (!from || !to) return undefined;
     if (sameHex(from, to)) return 'Drag from one cell to another.';
     const touch = directionBetween(from, to) >= 0;
