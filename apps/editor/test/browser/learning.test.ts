@@ -23,7 +23,7 @@ test('a player learns while you work, plays here, is outdated after a change, an
 
   const section = panel.getByRole('region', { name: 'Learned player' });
   await section.getByRole('button', { name: 'Learn a player' }).click();
-  await expect(section.getByTestId('learning-progress')).toContainText(/^\d+ of 10,000 games/, {
+  await expect(section.getByTestId('learning-progress')).toContainText(/^[\d,]+ of 10,000 games/, {
     timeout: 120_000,
   });
   // The page stays responsive.
@@ -47,7 +47,7 @@ test('a player learns while you work, plays here, is outdated after a change, an
   await expect(learned).toHaveText(before);
   await expectAccessible(page, 'with a player of the setup before');
   await section.getByRole('button', { name: 'Learn the change' }).click();
-  await expect(section.getByTestId('learning-progress')).toContainText(/^\d+ of 10,000 games/, {
+  await expect(section.getByTestId('learning-progress')).toContainText(/^[\d,]+ of 10,000 games/, {
     timeout: 120_000,
   });
   await section.getByRole('button', { name: 'Stop learning' }).click();
@@ -63,7 +63,7 @@ test('a player learned in the studio is available in the player', async ({ studi
   await panel.getByLabel('Seats').selectOption('2', { timeout: 60_000 });
   const section = panel.getByRole('region', { name: 'Learned player' });
   await section.getByRole('button', { name: 'Learn a player' }).click();
-  await expect(section.getByTestId('learning-progress')).toContainText(/^\d+ of/, { timeout: 120_000 });
+  await expect(section.getByTestId('learning-progress')).toContainText(/^[\d,]+ of/, { timeout: 120_000 });
   await section.getByRole('button', { name: 'Stop learning' }).click();
   const games =
     /[\d,]+ games/.exec((await section.getByTestId('learned').textContent()) ?? '')?.[0] ?? 'none';

@@ -73,7 +73,7 @@ export class TableLearner {
 
   /** Looks for the player of a table; learning for another table ends, and its player is kept. */
   async attend({ setup, bundle }: TestTable, seats: number): Promise<void> {
-    const place = `${setup}/${seats}`;
+    const place = placeOf(setup, seats);
     const isNew = place !== this.#place;
     if (!isNew && (this.#bot?.content === bundle.hash || this.#running)) return;
     this.#place = place;
@@ -103,7 +103,7 @@ export class TableLearner {
       onProgress: (progress) => {
         this.#progress = progress;
       },
-      onPlayer: (player) => this.#take(lesson, player),
+      onPlayer: (player) => void this.#take(lesson, player),
       onEnd: (trouble) => {
         this.#running = false;
         this.#trouble = trouble;
@@ -116,13 +116,14 @@ export class TableLearner {
     return this.#running;
   }
 
-  #take({ setup, content, seats }: Lesson, { file, learned }: LearnedPlayer): void {
+  /** Shows a player once it is kept: whoever leaves the page then finds that player again. */
+  async #take({ setup, content, seats }: Lesson, { file, learned }: LearnedPlayer): Promise<void> {
     const bot = botOf(file, content);
     if (!bot) return;
+    const kept = await keepPlayer({ content, seats, setup, file, saved: Date.now() }, learned);
+    if (this.#place !== placeOf(setup, seats)) return;
+    this.#kept = kept;
     this.#bot = bot;
-    void keepPlayer({ content, seats, setup, file, saved: Date.now() }, learned).then((kept) => {
-      this.#kept = kept;
-    });
   }
 
   /** Stops at once; the last state is kept. */
@@ -131,6 +132,10 @@ export class TableLearner {
     this.#client = undefined;
     this.#running = false;
   }
+}
+
+function placeOf(setup: string, seats: number): string {
+  return `${setup}/${seats}`;
 }
 
 function botOf(file: Uint8Array, content: string): LearnedBot | undefined {
