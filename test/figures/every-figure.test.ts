@@ -12,6 +12,8 @@ import {
   PART_FIGURES,
   parseUntil,
   SEQUENCE_FIGURES,
+  SWEPT_NUMBERS,
+  SWEPT_SHARES,
   summarize,
   untilResult,
   type SimulationResult,
@@ -20,12 +22,14 @@ import {
 import { ASKED_FIGURES, type Figure } from '@railwright/playtest/figures';
 import { panelToHtml, panelToMarkdown, toCsv, toHtml, toMarkdown, type ReportData } from '@railwright/report';
 import { figureName, formatComparison } from '../../apps/cli/src/compare/comparison-text.ts';
+import { formatSweep } from '../../apps/cli/src/compare/sweep-text.ts';
 import { explainFigures } from '../../apps/cli/src/simulate/explain.ts';
 import { formatResult } from '../../apps/cli/src/simulate/result-text.ts';
 import { formatTargets } from '../../apps/cli/src/simulate/targets-text.ts';
 import GamesSection from '../../apps/editor/src/lib/playtest/components/GamesSection.svelte';
 import PanelAnswers from '../../apps/editor/src/lib/playtest/components/PanelAnswers.svelte';
 import { formatPanel } from '../../apps/cli/src/panel/panel-text.ts';
+import { sweepPoint, SweepSchema } from '../../packages/playtest/src/compare/sweep.ts';
 import { TargetsSchema } from '../../packages/content/src/schema/targets.ts';
 import { PanelSchema } from '../../packages/playtest/src/panel/panel-result.ts';
 import { SimulationResultSchema } from '../../packages/playtest/src/result.ts';
@@ -134,6 +138,25 @@ describe('compared', () => {
     const text = words(formatComparison(comparison));
     for (const { figure, differing } of comparison.differences)
       if (differing > 0) expect(text).toContain(words(figureName(figure)).trim());
+  });
+});
+
+describe('a sweep', () => {
+  const points = [1, 2].map((value) => sweepPoint(value, result));
+  const text = words(
+    formatSweep(
+      {
+        ...{ format: 1, setup: 'all/all', content: '', field: 'rules.end.emptyPiles', now: 1, seats: 2, seed: 1 },
+        ...{ games: 1, bots: ['random', 'random'], isLearned: false, points },
+        ...{ suggested: null, alike: [], indifferent: null },
+      },
+      'All',
+    ),
+  );
+  test.each([...SWEPT_NUMBERS, ...SWEPT_SHARES])('has a column for $figure', ({ figure, swept: { column } }) => {
+    expect(text).toContain(` ${column} `);
+    expect(points[0]).toHaveProperty(figure);
+    expect(JSON.stringify(SweepSchema)).toContain(`"${figure}"`);
   });
 });
 
