@@ -146,18 +146,29 @@ describe('a sweep', () => {
   const text = words(
     formatSweep(
       {
-        ...{ format: 1, setup: 'all/all', content: '', field: 'rules.end.emptyPiles', now: 1, seats: 2, seed: 1 },
+        ...{
+          format: 1,
+          setup: 'all/all',
+          content: '',
+          field: 'rules.end.emptyPiles',
+          now: 1,
+          seats: 2,
+          seed: 1,
+        },
         ...{ games: 1, bots: ['random', 'random'], isLearned: false, points },
         ...{ suggested: null, alike: [], indifferent: null },
       },
       'All',
     ),
   );
-  test.each([...SWEPT_NUMBERS, ...SWEPT_SHARES])('has a column for $figure', ({ figure, swept: { column } }) => {
-    expect(text).toContain(` ${column} `);
-    expect(points[0]).toHaveProperty(figure);
-    expect(JSON.stringify(SweepSchema)).toContain(`"${figure}"`);
-  });
+  test.each([...SWEPT_NUMBERS, ...SWEPT_SHARES])(
+    'has a column for $figure',
+    ({ figure, swept: { column } }) => {
+      expect(text).toContain(` ${column} `);
+      expect(points[0]).toHaveProperty(figure);
+      expect(JSON.stringify(SweepSchema)).toContain(`"${figure}"`);
+    },
+  );
 });
 
 test('the added figures are in the registry, and named nowhere else', () => {
