@@ -1,9 +1,8 @@
 // Browser tests against the built player. Without Playwright's own browsers, a Chromium of the system serves as well.
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/lib/chromium.mjs';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = process.env['CHROMIUM'] ?? SYSTEM.find((path) => existsSync(path));
+const executablePath = findChromium();
 const PORT = Number(process.env['PLAYER_PORT'] ?? 4396);
 
 export default defineConfig({
@@ -22,17 +21,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,
