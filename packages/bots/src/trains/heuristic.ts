@@ -96,9 +96,9 @@ function choose<P extends Plan>(
     case 'effect':
       return legal[wantsEffect(t, manner, plan, s, seat) ? count - 1 : 0] as number;
     case 'rail':
-      return bestBy(legal, count, (cell) => railWorth(t, plan, s, seat, cell));
+      return bestRail(t, plan, s, seat, legal, count);
     case 'station':
-      return bestBy(legal, count, (cell) => stationWorth(t, s, seat, cell));
+      return bestStation(t, s, seat, legal, count);
     case 'card':
       return chooseCard(t, plan, s, legal, count);
     case 'may':
@@ -113,14 +113,38 @@ function choose<P extends Plan>(
     case 'name':
       return likeliest(t, s, seat, legal, count);
     case 'start':
-      return bestBy(
-        legal,
-        count,
-        (cell) => startWorth(t, plan, s, cell) + (START_DOUBT * randomBelow(rng, 100)) / 100,
-      );
+      return bestStart(t, plan, s, legal, count, rng);
     default:
       return legal[randomBelow(rng, count)] as number;
   }
+}
+
+// Functions of their own, since what a closure captures is allocated at each call of the function around it.
+function bestRail(
+  t: TrainsTables,
+  plan: Plan,
+  s: State,
+  seat: number,
+  legal: Int16Array,
+  count: number,
+): number {
+  return bestBy(legal, count, (cell) => railWorth(t, plan, s, seat, cell));
+}
+
+function bestStation(t: TrainsTables, s: State, seat: number, legal: Int16Array, count: number): number {
+  return bestBy(legal, count, (cell) => stationWorth(t, s, seat, cell));
+}
+
+function bestStart(
+  t: TrainsTables,
+  plan: Plan,
+  s: State,
+  legal: Int16Array,
+  count: number,
+  rng: RngWords,
+): number {
+  const doubt = (): number => (START_DOUBT * randomBelow(rng, 100)) / 100;
+  return bestBy(legal, count, (cell) => startWorth(t, plan, s, cell) + doubt());
 }
 
 function startWorth(t: TrainsTables, plan: Plan, s: State, cell: number): number {

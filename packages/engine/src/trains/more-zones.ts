@@ -5,6 +5,8 @@ import { log } from './events.ts';
 import { DECK, DECK_BOTTOM, HAND, MORE_ZONES, PASSED_LEFT, PASSED_RIGHT, TOTALS } from './layout.ts';
 import type { Tables } from './tables.ts';
 
+const MORE = [DECK_BOTTOM, PASSED_LEFT, PASSED_RIGHT] as const;
+
 /** Offset of the counts by kind of such a zone; only where `t.moreZones`. */
 export function moreBase(t: Tables, seat: number, zone: number): number {
   return t.layout.moreZones + (seat * MORE_ZONES + zone - DECK_BOTTOM) * t.kinds;
@@ -28,6 +30,11 @@ export function moreTotal(t: Tables, s: State, seat: number, zone: number): numb
   let sum = 0;
   for (let k = 0; k < t.kinds; k++) sum += s.data[base + k];
   return sum;
+}
+
+/** All cards in all of them. */
+export function allMore(t: Tables, s: State, seat: number): number {
+  return MORE.reduce((sum, zone) => sum + moreTotal(t, s, seat, zone), 0);
 }
 
 /** The rest of a deck is drawn: its bottom is all there is. Whether there is any. */

@@ -5,15 +5,12 @@ import {
   ACTED,
   COINS,
   DECK,
-  DECK_BOTTOM,
   DEPTH,
   DISCARD,
   EMPTY_PILES,
   F_NODE,
   F_SOURCE,
   HAND,
-  PASSED_LEFT,
-  PASSED_RIGHT,
   PLAY,
   RAIL_POINTS,
   RAILS_LEFT,
@@ -25,7 +22,7 @@ import {
   TURN,
   WAIVER,
 } from './layout.ts';
-import { moreTotal } from './more-zones.ts';
+import { allMore } from './more-zones.ts';
 import { cardPrice } from './prices.ts';
 import { topFrame } from './stack.ts';
 import { canReturnWaste, canSpendRailPoint } from './turn.ts';
@@ -88,8 +85,7 @@ export const trainsReader = {
     const base = seatBase(t, seat);
     let sum = s.data[base + TOP_SIZE];
     for (let zone = 0; zone < SEAT_ZONES; zone++) sum += s.data[base + TOTALS + zone];
-    for (const zone of [DECK_BOTTOM, PASSED_LEFT, PASSED_RIGHT]) sum += moreTotal(t, s, seat, zone);
-    return sum;
+    return t.moreZones ? sum + allMore(t, s, seat) : sum;
   },
   /** Cards of a kind that a seat owns, wherever they are: everybody saw them gained. */
   owned: ownedCount,

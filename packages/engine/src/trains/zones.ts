@@ -12,7 +12,7 @@ import {
   TOP_SIZE,
   TOTALS,
 } from './layout.ts';
-import { moreBase, moreTotal, passedCount } from './more-zones.ts';
+import { moreBase, moreCount, moreTotal } from './more-zones.ts';
 import type { Tables } from './tables.ts';
 
 export function seatBase(t: Tables, seat: number): number {
@@ -52,9 +52,14 @@ export function zoneCount(t: Tables, s: State, seat: number, zone: number, kind:
 
 /** Cards of a kind that a seat owns, in any zone. */
 export function ownedCount(t: Tables, s: State, seat: number, kind: number): number {
+  const d = s.data;
+  const base = seatBase(t, seat);
+  const top = base + t.layout.top;
   let count = 0;
-  for (let zone = 0; zone < SEAT_ZONES; zone++) count += zoneCount(t, s, seat, zone, kind);
-  return t.moreZones ? count + passedCount(t, s, seat, kind) : count;
+  for (let zone = 0, at = base + t.layout.zones + kind; zone < SEAT_ZONES; zone++, at += t.kinds)
+    count += d[at];
+  for (let i = 0; i < d[base + TOP_SIZE]; i++) if ((d[top + i] & TOP_KIND) === kind) count++;
+  return t.moreZones ? count + moreCount(t, s, seat, kind) : count;
 }
 
 /**
