@@ -5,6 +5,7 @@ import {
   type Game,
   type GameDefinition,
   type GameName,
+  type KnownSwitches,
 } from '@railwright/engine';
 import { invariants as freightTrain } from '../test/freight-train/invariants.ts';
 import { invariants as gameOfTrains } from '../test/game-of-trains/invariants.ts';
@@ -45,10 +46,11 @@ function shippedTrains(draw: Draw): Promise<Made> {
     map: draw.pick(['tokyo', 'osaka']),
     rules: draw.pick(['okazu-2012', 'aeg-2013']),
     switches: {
+      tie: draw.pick(['joint', 'most-rails']),
       railPoints: draw.pick(['immediate', 'banked']),
       effects: draw.pick(['strict', 'as-far-as-possible']),
       optionalEffects: draw.pick([true, false]),
-    },
+    } satisfies Record<keyof KnownSwitches, unknown>,
   });
   return Promise.resolve({ ok: true, game: { definition, seats: draw.between(2, 4) } });
 }

@@ -140,22 +140,28 @@ function countAll(kinds: readonly Kind[], rules: MergedRules, seats: number): nu
   return piles + seats * rules.startDeck.reduce((sum, { count }) => sum + count, 0);
 }
 
-function resolveRules(rules: MergedRules, seats: TrainsRules['seats']): TrainsRules {
-  const { handSize, opening, startDeck, waste, tokens, surcharge, cityPoints, end, scoring, switches } =
-    rules;
+/** What rules say beside cards and words goes on as it is. */
+function resolveRules(
+  {
+    item,
+    chain: _,
+    startDeck,
+    supply: _supply,
+    market: _market,
+    waste,
+    wording: _wording,
+    scoring,
+    ...rest
+  }: MergedRules,
+  seats: TrainsRules['seats'],
+): TrainsRules {
   return {
-    id: qualifiedId(rules.item),
+    ...rest,
+    ...(scoring && { scoring }),
+    id: qualifiedId(item),
     seats,
-    handSize,
-    ...(opening && { opening }),
     startDeck: startDeck.map(({ card, count }) => ({ card: card.id, count })),
     waste: waste.id,
-    tokens,
-    surcharge,
-    cityPoints,
-    end,
-    ...(scoring && { scoring }),
-    switches,
   };
 }
 

@@ -184,9 +184,11 @@ const flatPicture = (cells: readonly (readonly string[])[]): string[] =>
   );
 
 function makeStart(draw: Draw): Record<string, unknown> {
+  // A small map has no room for two rails of each player on the terrains that are left.
+  const isNarrow = draw.onceIn(2);
   return {
-    ...(draw.onceIn(2) && { terrains: ['field', 'river', 'mountain'] }),
-    rails: draw.between(1, 2),
+    ...(isNarrow && { terrains: ['field', 'river', 'mountain'] }),
+    rails: isNarrow ? 1 : draw.between(1, 2),
     reversed: draw.onceIn(2),
     chance: draw.onceIn(2),
   };
