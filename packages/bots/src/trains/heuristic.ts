@@ -119,7 +119,8 @@ function choose<P extends Plan>(
   }
 }
 
-// Functions of their own, since what a closure captures is allocated at each call of the function around it.
+// What a closure captures is allocated at each call of the function around it, so those with closures are functions of their own. Rails are
+// chosen so often that they have a loop without one.
 function bestRail(
   t: TrainsTables,
   plan: Plan,
@@ -128,7 +129,15 @@ function bestRail(
   legal: Int16Array,
   count: number,
 ): number {
-  return bestBy(legal, count, (cell) => railWorth(t, plan, s, seat, cell));
+  let best = legal[0] as number;
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const worth = railWorth(t, plan, s, seat, legal[i] as number);
+    if (worth <= most) continue;
+    most = worth;
+    best = legal[i] as number;
+  }
+  return best;
 }
 
 function bestStation(t: TrainsTables, s: State, seat: number, legal: Int16Array, count: number): number {

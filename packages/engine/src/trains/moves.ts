@@ -150,18 +150,22 @@ function reshuffle(t: Tables, s: State, base: number): void {
   const d = s.data;
   const deck = base + t.layout.zones + DECK * t.kinds;
   const discard = base + t.layout.zones + DISCARD * t.kinds;
-  const seat = seatAt(t, base);
+  if (t.tracked) looseCards(t, s, seatAt(t, base));
   for (let k = 0; k < t.kinds; k++) {
-    if (t.tracked) {
-      cardsLeft(t, s, seat, DISCARD, k, 0);
-      cardsLeft(t, s, seat, DECK, k, 0);
-    }
     d[deck + k] += d[discard + k];
     d[discard + k] = 0;
   }
   d[base + TOTALS + DECK] += d[base + TOTALS + DISCARD];
   d[base + TOTALS + DISCARD] = 0;
-  if (s.events !== null) s.events.push({ type: 'shuffle', seat });
+  if (s.events !== null) s.events.push({ type: 'shuffle', seat: seatAt(t, base) });
+}
+
+/** Nobody knows any more which of its cards are where. */
+function looseCards(t: Tables, s: State, seat: number): void {
+  for (let k = 0; k < t.kinds; k++) {
+    cardsLeft(t, s, seat, DISCARD, k, 0);
+    cardsLeft(t, s, seat, DECK, k, 0);
+  }
 }
 
 /**

@@ -29,9 +29,15 @@ const BITS_OF = Uint8Array.from({ length: 32 }, (_, mask) => {
 
 /** Coins to pay for a rail on `cell`. */
 export function surcharge(t: Tables, s: State, seat: number, cell: number, waiver: number): number {
-  if (!t.changedRails || waiver === WAIVE_EVERYTHING) return printedSurcharge(t, s, seat, cell, waiver);
-  let cost = printedSurcharge(t, s, seat, cell, waiver);
-  if (t.entries !== null) cost += entryCost(t.entries, t, s, seat, cell);
+  const printed = printedSurcharge(t, s, seat, cell, waiver);
+  return t.changedRails && waiver !== WAIVE_EVERYTHING
+    ? changedSurcharge(t, s, seat, cell, printed)
+    : printed;
+}
+
+/** With links on the map, or cards that change prices. */
+function changedSurcharge(t: Tables, s: State, seat: number, cell: number, printed: number): number {
+  const cost = t.entries === null ? printed : printed + entryCost(t.entries, t, s, seat, cell);
   return t.pricedRails ? Math.max(0, cost + change(t, s, seat, PRICED_RAILS, cell)) : cost;
 }
 
