@@ -19,7 +19,7 @@ export function moreCount(t: Tables, s: State, seat: number, kind: number): numb
 }
 
 /** Those on their way to other seats. */
-export function passedCount(t: Tables, s: State, seat: number, kind: number): number {
+function passedCount(t: Tables, s: State, seat: number, kind: number): number {
   return s.data[moreBase(t, seat, PASSED_LEFT) + kind] + s.data[moreBase(t, seat, PASSED_RIGHT) + kind];
 }
 
