@@ -9,9 +9,15 @@ export interface BotInfo {
   readonly needsFile?: boolean;
   /** Imagines that everybody plays by the strategy in its spec, if there is one. */
   readonly takesStrategy?: boolean;
+  /** Plays at random: to win against it says nothing about strength. */
+  readonly isRandom?: boolean;
 }
 
-export const RANDOM: BotInfo = { name: 'random', description: 'every legal choice is equally likely' };
+export const RANDOM: BotInfo = {
+  name: 'random',
+  description: 'every legal choice is equally likely',
+  isRandom: true,
+};
 
 export const HEURISTIC: BotInfo = {
   name: 'heuristic',

@@ -5,6 +5,7 @@ export const TRAINS_EXPERTS: readonly BotInfo[] = [
   {
     name: 'eager',
     description: 'random, but plays every card it can before it buys and never declines',
+    isRandom: true,
   },
   HEURISTIC,
   {
