@@ -109,6 +109,26 @@ describe('a definition', () => {
     expect(definition.map.terrains.map(({ id }) => id)).toContain('swamp');
   });
 
+  it('keeps its hash when rules only get another title', async () => {
+    const source = folderSource(CONTENT);
+    const files = (await source.list()).filter(
+      (path) => path.startsWith('trains/') && path.endsWith('.yaml'),
+    );
+    const texts = await Promise.all(
+      files.map(async (path) => [path, new TextDecoder().decode(await source.read(path))] as const),
+    );
+    const renamed = texts.map(([path, text]) => [
+      path,
+      path.startsWith('trains/rules/')
+        ? text.replace(/^title: .*$/m, 'title: { en: Other, fr: Autre }')
+        : text,
+    ]);
+    const changed = await loadContent(memorySource(Object.fromEntries(renamed) as Record<string, string>));
+    const other = resolveSetup(changed, 'trains/tokyo-beginners');
+    expect(other.ok && other.setup.hash).toBe(resolve('trains/tokyo-beginners').hash);
+    expect(texts.map(([, text]) => text)).not.toEqual(renamed.map(([, text]) => text));
+  });
+
   it('has a hash that changes with its content', () => {
     const { hash } = resolve('trains/tokyo-beginners');
     expect(hash).toMatch(/^[0-9a-f]{32}$/);

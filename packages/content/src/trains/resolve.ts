@@ -140,29 +140,28 @@ function countAll(kinds: readonly Kind[], rules: MergedRules, seats: number): nu
   return piles + seats * rules.startDeck.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What rules say beside cards and words goes on as it is. */
-function resolveRules(
-  {
-    item,
-    chain: _,
-    startDeck,
-    supply: _supply,
-    market: _market,
-    waste,
-    wording: _wording,
-    scoring,
-    ...rest
-  }: MergedRules,
-  seats: TrainsRules['seats'],
-): TrainsRules {
-  return {
-    ...rest,
-    ...(scoring && { scoring }),
-    id: qualifiedId(item),
+/** Every field of the rules, also one that is not given: the type check asks for each that the game knows. */
+type Every<Rules> = { readonly [Field in keyof Required<Rules>]: Rules[Field] };
+
+function resolveRules(rules: MergedRules, seats: TrainsRules['seats']): TrainsRules {
+  const { handSize, opening, startDeck, waste, tokens, surcharge, cityPoints, end, scoring, switches } =
+    rules;
+  const all: Every<TrainsRules> = {
+    id: qualifiedId(rules.item),
     seats,
+    handSize,
+    opening,
     startDeck: startDeck.map(({ card, count }) => ({ card: card.id, count })),
     waste: waste.id,
+    tokens,
+    surcharge,
+    cityPoints,
+    end,
+    scoring,
+    switches,
   };
+  const given = Object.entries(all).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as unknown as TrainsRules;
 }
 
 function resolveCard(
