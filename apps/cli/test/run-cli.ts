@@ -1,4 +1,4 @@
-// Runs the real command in a process and a folder of its own.
+// Runs the real command in a folder of its own.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,10 @@
-// A process that runs one command after the other, for tests: it loads the program once. What a command leaves behind, such as its exit
-// code and listeners, is undone. After each command both streams get the mark that the request brought, so that outputs are told apart.
+// A process that runs one command after the other, for tests: it loads the program once. A command has ended when nothing that it started
+// is running, as in a process of its own; then its exit code and listeners are undone, and both streams get the mark that the request
+// brought, so that outputs are told apart.
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const root = dirname(dirname(process.argv[2] ?? ''));
 const file =
@@ -25,11 +27,18 @@ function removeListeners() {
           emitter.removeListener(name, /** @type {Listener} */ (one));
 }
 
+/** Until no more keeps this process alive than before. */
+async function untilIdle(/** @type {number} */ before) {
+  while (process.getActiveResourcesInfo().length > before) await wait(5);
+}
+
 process.on(
   'message',
   async (/** @type {{ args: string[], cwd: string, mark: string }} */ { args, cwd, mark }) => {
     process.chdir(cwd);
+    const before = process.getActiveResourcesInfo().length;
     await main(args);
+    await untilIdle(before);
     const code = process.exitCode ?? 0;
     process.exitCode = undefined;
     removeListeners();

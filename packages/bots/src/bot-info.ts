@@ -9,7 +9,7 @@ export interface BotInfo {
   readonly needsFile?: boolean;
   /** Imagines that everybody plays by the strategy in its spec, if there is one. */
   readonly takesStrategy?: boolean;
-  /** Plays at random: to win against it says nothing about strength. */
+  /** Plays at random, so winning against it says nothing about strength. */
   readonly isRandom?: boolean;
 }
 

@@ -5,8 +5,6 @@ import { log } from './events.ts';
 import { DECK, DECK_BOTTOM, HAND, MORE_ZONES, PASSED_LEFT, PASSED_RIGHT, TOTALS } from './layout.ts';
 import type { Tables } from './tables.ts';
 
-const MORE = [DECK_BOTTOM, PASSED_LEFT, PASSED_RIGHT] as const;
-
 /** Offset of the counts by kind of such a zone; only where `t.moreZones`. */
 export function moreBase(t: Tables, seat: number, zone: number): number {
   return t.layout.moreZones + (seat * MORE_ZONES + zone - DECK_BOTTOM) * t.kinds;
@@ -34,7 +32,8 @@ export function moreTotal(t: Tables, s: State, seat: number, zone: number): numb
 
 /** All cards in all of them. */
 export function allMore(t: Tables, s: State, seat: number): number {
-  return MORE.reduce((sum, zone) => sum + moreTotal(t, s, seat, zone), 0);
+  const passed = moreTotal(t, s, seat, PASSED_LEFT) + moreTotal(t, s, seat, PASSED_RIGHT);
+  return passed + moreTotal(t, s, seat, DECK_BOTTOM);
 }
 
 /** The rest of a deck is drawn: its bottom is all there is. Whether there is any. */
