@@ -1,16 +1,19 @@
-// Web addresses of the project.
-import { HOME, referenceOf, type Diagnostic } from '@railwright/content';
+// Web addresses of this version's documentation.
+import {
+  addressOfCode as codeAddress,
+  addressOfWord as wordAddress,
+  type Diagnostic,
+} from '@railwright/content';
 import { packageVersion } from './shipped.ts';
 
-export { HOME };
+export { HOME } from '@railwright/content';
 
-/** The page of a code, in the documentation of this version. */
+/** The page of a code. */
 export function addressOfCode(code: string): string {
-  return `${HOME}/blob/v${packageVersion()}/docs/codes.md#${code}`;
+  return codeAddress(code, packageVersion());
 }
 
 /** The page that explains the effect's word that a finding is about. */
-export function addressOfWord(finding: Diagnostic): string | undefined {
-  const place = referenceOf(finding);
-  return place && `${HOME}/blob/v${packageVersion()}/${place}`;
+export function addressOfWord({ path }: Diagnostic): string | undefined {
+  return wordAddress(path, packageVersion());
 }

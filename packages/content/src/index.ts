@@ -79,7 +79,7 @@ export { renderList } from './edit/render.ts';
 export type { Span } from './edit/spans.ts';
 export { replaceTexts } from './edit/texts.ts';
 export { makeBundle, parseBundle } from './bundle/bundle.ts';
-export { HOME, referenceOf } from './word-places/reference-of.ts';
+export { addressOfCode, addressOfWord, HOME } from './word-places/addresses.ts';
 export { hashJson } from './hash.ts';
 export { isInRange, isVersionRange } from './version-range.ts';
 export type { Bundle, BundledStrategy, ParsedBundle } from './bundle/read-bundle.ts';

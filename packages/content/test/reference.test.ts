@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { FILE_START, referenceOf, runTests, TestCoverage } from '@railwright/content';
+import { addressOfWord, HOME, runTests, TestCoverage } from '@railwright/content';
 import { PLACES, SIDES, TARGETS, TRIGGER_EVENTS, TURN_COUNTS, WAIVERS, ZONES } from '@railwright/engine';
 import { loadCookbook, referencePages } from '../src/node/reference-pages.ts';
 import { examplesOf } from '../src/trains/reference/examples.ts';
@@ -75,11 +75,10 @@ describe('rulings', () => {
 
 test('a position in a card leads to the section of its innermost word', () => {
   const page = pages.get('docs/card-language.md') ?? '';
-  const placeOf = (...path: (string | number)[]): string | undefined =>
-    referenceOf({ ...FILE_START, code: '', severity: 'error', message: '', file: '', path });
+  const placeOf = (...path: (string | number)[]): string | undefined => addressOfWord(path, '1.2.3');
   const section = (...path: (string | number)[]): string | undefined => {
     const [file, anchor] = placeOf('cards', 3, ...path)?.split('#') ?? [];
-    expect(file).toBe('docs/card-language.md');
+    expect(file).toBe(`${HOME}/blob/v1.2.3/docs/card-language.md`);
     expect(page).toContain(`<a id="${anchor ?? ''}"></a>`);
     return anchor;
   };

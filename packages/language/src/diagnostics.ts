@@ -1,5 +1,5 @@
 // Findings in the form of the protocol.
-import type { Diagnostic as Finding, Severity } from '@railwright/content';
+import { addressOfCode, type Diagnostic as Finding, type Severity } from '@railwright/content';
 import { DiagnosticSeverity, type Diagnostic } from 'vscode-languageserver';
 import { toRange, toUri } from './places.ts';
 
@@ -9,12 +9,14 @@ const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   info: DiagnosticSeverity.Information,
 };
 
-export function toDiagnostic(finding: Finding): Diagnostic {
+/** Its code links to the documentation of this version. */
+export function toDiagnostic(finding: Finding, version: string): Diagnostic {
   const { severity, code, message, help, related = [], fix } = finding;
   return {
     range: toRange(finding),
     severity: SEVERITIES[severity],
     code,
+    codeDescription: { href: addressOfCode(code, version) },
     source: 'railwright',
     message: help === undefined ? message : `${message}\n${help}`,
     relatedInformation: related.map((one) => ({

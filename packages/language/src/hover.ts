@@ -1,6 +1,6 @@
 // What is shown for the word under the pointer: a card with its face and its text in each language, any other thing by its name, a
 // cell by its place or terrain, a key by the description in its schema.
-import { nounOf, schemaAt, spotAt, type Mention } from '@railwright/content';
+import { addressOfWord, nounOf, schemaAt, spotAt, type Mention } from '@railwright/content';
 import { libraryOf, visibleTerrains } from '@railwright/content/language';
 import { gameIn } from '@railwright/engine';
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
@@ -14,13 +14,19 @@ import { holds, toRange } from './places.ts';
 import { titleOf } from './title.ts';
 import type { Workspace } from './workspace.ts';
 
-export function hover(workspace: Workspace, path: string, position: Position): Hover | undefined {
+/** Words of the card language link to its reference in this version. */
+export function hover(
+  workspace: Workspace,
+  path: string,
+  position: Position,
+  version: string,
+): Hover | undefined {
   const file = workspace.file(path);
   if (!file) return undefined;
   const mention = file.mentionAt(position);
   const told = mention && tellMention(workspace, file, mention);
   if (told !== undefined) return markdown(told, toRange(mention?.range ?? file.lines.range(0, 0)));
-  return hoverLetter(file, position) ?? hoverKey(file, position);
+  return hoverLetter(file, position) ?? hoverKey(file, position, version);
 }
 
 function markdown(value: string, range: Hover['range']): Hover {
@@ -66,7 +72,7 @@ function hoverLetter(file: LiveFile, position: Position): Hover | undefined {
 }
 
 /** The schema's description of a key. */
-function hoverKey(file: LiveFile, { line, character }: Position): Hover | undefined {
+function hoverKey(file: LiveFile, { line, character }: Position, version: string): Hover | undefined {
   const row = file.lines.line(line);
   const match = [...row.matchAll(/([\w-]+)\s*:/g)].find(
     ({ index, 1: key = '' }) => index <= character && character <= index + key.length,
@@ -75,9 +81,11 @@ function hoverKey(file: LiveFile, { line, character }: Position): Hover | undefi
   if (!match || name === undefined || !file.schema) return undefined;
   const { path } = spotAt(file.text, file.lines.lineStart(line) + match.index + match[0].length + 1);
   const index = path.lastIndexOf(name);
-  const found = schemaAt(file.schema, index < 0 ? [...path, name] : path.slice(0, index + 1));
+  const at = index < 0 ? [...path, name] : path.slice(0, index + 1);
+  const found = schemaAt(file.schema, at);
   if (found?.description === undefined && found?.title === undefined) return undefined;
-  const value = [found.description, found.title && `*${found.title}*`]
+  const page = file.kind === 'cards' ? addressOfWord(at, version) : undefined;
+  const value = [found.description, found.title && `*${found.title}*`, page && `[The card language](${page})`]
     .filter((one) => one !== undefined)
     .join('\n\n');
   return markdown(value, {

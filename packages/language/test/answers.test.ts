@@ -17,6 +17,8 @@ import { TOKEN_TYPES } from '../src/tokens.ts';
 import { FILES, openPack, ROOT } from './pack.ts';
 import { CARDS, OTHER, TESTS, typed } from './typed.ts';
 
+const VERSION = '1.2.3';
+
 async function offered(file: string, from: string, marked: string): Promise<string[]> {
   const workspace = await openPack(OTHER);
   const position = typed(workspace, file, from, marked);
@@ -66,7 +68,7 @@ it('completion offers nothing in a comment', async () => {
 it('hovering over a card shows its face, its names and its text in each language', async () => {
   const workspace = await openPack();
   const position = typed(workspace, 'setups/duel.yaml', 'mail-train]', 'mail-tr¦ain]');
-  const { contents } = hover(workspace, `${ROOT}setups/duel.yaml`, position)!;
+  const { contents } = hover(workspace, `${ROOT}setups/duel.yaml`, position, VERSION)!;
   const { value } = contents as { value: string };
   expect(value).toContain('**Mail Train**');
   expect(value).toMatch(/\*en\* .*iscard.*\n\n\*fr\* .*éfauss/);
@@ -77,11 +79,22 @@ it('hovering explains an op, the letter of a terrain and a cell', async () => {
   const workspace = await openPack();
   const told = (file: string, from: string, marked: string): string => {
     const position = typed(workspace, file, from, marked);
-    return JSON.stringify(hover(workspace, ROOT + file, position)?.contents);
+    return JSON.stringify(hover(workspace, ROOT + file, position, VERSION)?.contents);
   };
-  expect(told(CARDS, 'discard: posted', 'dis¦card: posted')).toContain('iscard');
+  const discard = told(CARDS, 'discard: posted', 'dis¦card: posted');
+  expect(discard).toContain('discard pile');
+  expect(discard).toContain('/blob/v1.2.3/docs/card-language.md#ops-discard)');
+  expect(told(CARDS, 'cost: 2', 'co¦st: 2')).not.toContain('card-language.md');
   expect(told('maps/mini.yaml', '  * S F F', '  * ¦S F F')).toContain('can never be laid');
   expect(told(TESTS, 'expect: {', 'expect: { rails: [A¦1],')).toContain('A1');
+});
+
+it('a finding links to the page of its code in the documentation of this version', async () => {
+  const workspace = await openPack();
+  workspace.type(ROOT + CARDS, FILES[CARDS]!.replace('discard: posted', 'discrad: posted'));
+  const found = (await workspace.check()).diagnostics.filter(({ file }) => file === ROOT + CARDS);
+  const { code, codeDescription } = toDiagnostic(found[0]!, VERSION);
+  expect(codeDescription?.href).toMatch(new RegExp(`/blob/v1\\.2\\.3/docs/codes\\.md#${code}$`));
 });
 
 it('quick fixes write the word that was meant, and prefer one only when it is certain', async () => {
@@ -89,9 +102,11 @@ it('quick fixes write the word that was meant, and prefer one only when it is ce
     const workspace = await openPack();
     workspace.type(ROOT + file, FILES[file]!.replace(from, to));
     const found = (await workspace.check()).diagnostics.filter((one) => one.file === ROOT + file);
-    return actions(workspace, ROOT + file, found.map(toDiagnostic)).map(
-      ({ title, isPreferred }) => `${title}${isPreferred === true ? ' (sure)' : ''}`,
-    );
+    return actions(
+      workspace,
+      ROOT + file,
+      found.map((one) => toDiagnostic(one, VERSION)),
+    ).map(({ title, isPreferred }) => `${title}${isPreferred === true ? ' (sure)' : ''}`);
   };
   expect(await fixed(CARDS, 'discard: posted', 'discrad: posted')).toEqual(['Write discard instead (sure)']);
   expect(await fixed(CARDS, 'discard: posted', 'discard: posted')).toEqual([]);
@@ -161,7 +176,7 @@ it('ops, amounts, categories, selections and letters of maps each have their own
 it('hovering over a card without text shows no empty lines', async () => {
   const workspace = await openPack();
   const position = typed(workspace, 'setups/duel.yaml', '[landfill', '[was¦te, landfill');
-  const shown = JSON.stringify(hover(workspace, `${ROOT}setups/duel.yaml`, position));
+  const shown = JSON.stringify(hover(workspace, `${ROOT}setups/duel.yaml`, position, VERSION));
   expect(shown).toContain('**Waste**');
   expect(shown).not.toContain('*en*');
 });

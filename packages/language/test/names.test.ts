@@ -110,7 +110,7 @@ it.each([
   const position = typed(workspace, 'setups/duel.yaml', '[landfill', '[land¦fill');
   const setup = `${ROOT}setups/duel.yaml`;
   expect(definition(workspace, setup, position)?.uri).toContain(CARDS);
-  expect(JSON.stringify(hover(workspace, setup, position))).toContain('Landfill');
+  expect(JSON.stringify(hover(workspace, setup, position, '1.0.0'))).toContain('Landfill');
   expect(complete(workspace, setup, position).map(({ label }) => label)).toContain('mail-train');
   const renamed = rename(workspace, setup, position, 'dump');
   expect(renamed.ok && Object.keys(renamed.changes)).toHaveLength(3);

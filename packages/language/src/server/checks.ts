@@ -13,6 +13,8 @@ const PAUSE = { least: 20, most: 250 };
 
 export class Checks {
   readonly #workspace: Workspace;
+  /** Of the documentation that codes link to. */
+  readonly #version: string;
   readonly #publish: (uri: string, diagnostics: Diagnostic[]) => void;
   /** The findings sent last, by path. */
   readonly #told = new Map<string, string>();
@@ -20,8 +22,13 @@ export class Checks {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(workspace: Workspace, publish: (uri: string, diagnostics: Diagnostic[]) => void) {
+  constructor(
+    workspace: Workspace,
+    version: string,
+    publish: (uri: string, diagnostics: Diagnostic[]) => void,
+  ) {
     this.#workspace = workspace;
+    this.#version = version;
     this.#publish = publish;
   }
 
@@ -68,7 +75,7 @@ export class Checks {
   }
 
   #tell(path: string, findings: readonly Finding[]): void {
-    const diagnostics = findings.map(toDiagnostic);
+    const diagnostics = findings.map((finding) => toDiagnostic(finding, this.#version));
     const told = JSON.stringify(diagnostics);
     if ((this.#told.get(path) ?? '[]') === told) return;
     this.#told.set(path, told);

@@ -70,7 +70,7 @@ class Server {
   constructor(connection: Connection, host: Host) {
     this.#connection = connection;
     this.#host = host;
-    this.#checks = new Checks(this.#workspace, (uri, diagnostics) => {
+    this.#checks = new Checks(this.#workspace, host.version, (uri, diagnostics) => {
       void connection.sendDiagnostics({ uri, diagnostics });
     });
   }
@@ -135,7 +135,7 @@ class Server {
       at(textDocument.uri, (path) => complete(workspace, path, position)),
     );
     connection.onHover(({ textDocument, position }) =>
-      at(textDocument.uri, (path) => hover(workspace, path, position)),
+      at(textDocument.uri, (path) => hover(workspace, path, position, this.#host.version)),
     );
     connection.onDefinition(({ textDocument, position }) =>
       at(textDocument.uri, (path) => definition(workspace, path, position)),
