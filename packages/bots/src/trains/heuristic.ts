@@ -152,8 +152,15 @@ function bestStart(
   count: number,
   rng: RngWords,
 ): number {
-  const doubt = (): number => (START_DOUBT * randomBelow(rng, 100)) / 100;
-  return bestBy(legal, count, (cell) => startWorth(t, plan, s, cell) + doubt());
+  let best = legal[0] as number;
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const worth = startWorth(t, plan, s, legal[i] as number) + (START_DOUBT * randomBelow(rng, 100)) / 100;
+    if (worth <= most) continue;
+    most = worth;
+    best = legal[i] as number;
+  }
+  return best;
 }
 
 function startWorth(t: TrainsTables, plan: Plan, s: State, cell: number): number {

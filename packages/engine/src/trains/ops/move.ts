@@ -37,7 +37,7 @@ import type { CardsCode } from '../codes.ts';
 import { announce, EVENT_DISCARD, EVENT_GAIN, EVENT_TRASH } from '../triggers.ts';
 import { countGained } from '../turn-counts.ts';
 import { moveCards } from '../moves.ts';
-import { seatBase } from '../zones.ts';
+import { seatBase, zoneBase } from '../zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Op } from './op.ts';
@@ -63,13 +63,19 @@ export const moving: OpCode = {
     if (zone < 0) return false;
     const seen = seenBy(t, s, seat, zone);
     const above = nextLevel(t, s);
-    const chosen = isSelection ? selectionBase(t, level, slot) : NONE;
+    const counts = isSelection
+      ? selectionBase(t, level, slot)
+      : zone === DECK
+        ? NONE
+        : zoneBase(t, seat, zone);
     for (let k = 0; k < t.kinds; k++) {
-      if (isSelection && d[chosen + k] === 0) continue;
+      if (counts !== NONE && d[counts + k] === 0) continue;
       const count = cardsOfKind(t, s, seat, level, source, cards, k);
-      if (isSelection) takeSelected(t, s, level, slot, k, count);
-      if (count > 0) moveCards(t, s, seat, zone, to, k, count, seen);
-      if (d[TRIGGERS] !== 0 || to === GAINED) heard(t, s, seat, to, k, count, above);
+      if (count > 0) {
+        if (isSelection) takeSelected(t, s, level, slot, k, count);
+        moveCards(t, s, seat, zone, to, k, count, seen);
+        if (d[TRIGGERS] !== 0 || to === GAINED) heard(t, s, seat, to, k, count, above);
+      }
       if (isSelection && cards.filter === null) settleSelection(t, s, level, slot, k, count);
     }
     if (isSelection && cards.filter === null) placeSelection(t, s, level, slot, placeOf(seat, to));
