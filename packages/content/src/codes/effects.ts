@@ -35,6 +35,13 @@ export const EFFECT_CODES = {
     help: 'A step moves, or chooses from, a kind named by an earlier step. Naming a kind does not say where its cards are, so nothing happens. Say where: `{ from: hand, where: { sameAs: wanted } }` means the cards of that kind in hand.',
     example: 'effect:\n  - name: wanted\n  - discard: { from: hand, where: { sameAs: wanted } }',
   },
+  'cells-or-cards': {
+    title: 'cells where cards are needed, or the reverse',
+    severity: 'error',
+    help: 'Steps name cards with `choose`, and cells of the map with `choose-cells`. Cards are moved, counted and played; cells are meant by filters of cells, `where: { in: spots }`, and by the condition `there: spots`.',
+    example:
+      'effect:\n  - choose-cells: { where: { place: city }, as: spots }\n  - build-station: { count: 1, where: { in: spots } }',
+  },
   'trigger-feeds-itself': {
     title: 'a trigger that sets itself off',
     severity: 'warning',
@@ -45,7 +52,7 @@ export const EFFECT_CODES = {
   'attack-unmarked': {
     title: 'harm to opponents on a card that is no attack',
     severity: 'warning',
-    help: 'Under `each-opponent`, this card makes others gain Waste, discard or pay. Reactions protect only from cards of the category `attack`, and this card has not that category, so nobody can protect themselves.\n\nAdd `attack` to `categories`. If that is meant, ignore the finding: `# railwright-ignore attack-unmarked`.',
+    help: 'Under `each-opponent`, this card makes others gain Waste, discard, pay or remove something from the map, or it removes rails of others. Reactions protect only from cards of the category `attack`, and this card has not that category, so nobody can protect themselves.\n\nAdd `attack` to `categories`. If that is meant, ignore the finding: `# railwright-ignore attack-unmarked`.',
     example: 'categories: [action, attack]\neffect:\n  - each-opponent:\n      - gain-waste: 1',
   },
   'filter-empty': {

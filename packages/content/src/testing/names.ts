@@ -2,7 +2,7 @@
 import type { GameDefinition } from '@railwright/engine';
 
 export type Noun = 'card' | 'cell' | 'route' | 'car' | 'ability' | 'railcar' | 'waiver';
-export type NumberNoun = 'option' | 'spot' | 'main siding' | 'own siding';
+export type NumberNoun = 'option' | 'player' | 'spot' | 'main siding' | 'own siding';
 
 export interface TestNames {
   /** What is known under a noun, each with what it stands for. */

@@ -128,6 +128,15 @@ export const TRAINS_EVENTS = {
     },
   },
   station: { doc: 'A station is built.', fields: { seat, cell } },
+  'choose-cell': { doc: 'A cell is chosen for later steps of an effect.', fields: { seat, cell } },
+  'remove-rail': {
+    doc: 'A rail is removed from the map and goes back to the stock of its owner.',
+    fields: { seat: field('seat', 'Who removes it.'), owner: field('seat', 'Whose rail it was.'), cell },
+  },
+  'remove-station': {
+    doc: 'A station is removed from the map and goes back to the stock.',
+    fields: { seat: field('seat', 'Who removes it.'), cell },
+  },
   route: {
     doc: 'A route of the map is claimed.',
     fields: {

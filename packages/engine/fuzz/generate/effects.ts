@@ -41,8 +41,19 @@ const STEPS = 14;
 /** The selections that are set at a point of an effect. */
 type Names = readonly string[];
 
-const needsSelection = (specs: ParamSpecs): boolean =>
-  Object.values(specs).some(({ type, optional }) => optional !== true && /^selections?$/.test(type));
+/** Names of cells are told from those of cards by how they begin. */
+const CELLS = 'cells';
+const cellsAmong = (names: Names): Names => names.filter((name) => name.startsWith(CELLS));
+const cardsAmong = (names: Names): Names => names.filter((name) => !name.startsWith(CELLS));
+
+/** Whether something cannot be made because there is no selection for it to read. */
+const lacksSelection = (specs: ParamSpecs, names: Names): boolean =>
+  Object.values(specs).some(
+    ({ type, optional }) =>
+      optional !== true &&
+      ((/^selections?$/.test(type) && cardsAmong(names).length === 0) ||
+        (type === 'cellSelection' && cellsAmong(names).length === 0)),
+  );
 
 export class EffectMaker {
   readonly #draw: Draw;
@@ -104,7 +115,8 @@ export class EffectMaker {
     if (op === 'apply-effect') return this.#copy(names);
     const wasHeld = this.#held;
     this.#held ||= op === 'lasting';
-    const params = this.#fields(OP_SPECS[op].params, names, depth + 1);
+    const made = this.#fields(OP_SPECS[op].params, names, depth + 1);
+    const params = op === 'choose-cells' ? { ...made, as: `${CELLS}${++this.#named}` } : made;
     this.#held = wasHeld;
     const added = typeof params['as'] === 'string' ? [...names, params['as']] : names;
     const step = { [op]: op === 'extra-turn' ? true : params };
@@ -126,7 +138,7 @@ export class EffectMaker {
     )
       return false;
     if (op === 'apply-effect') return this.#words.plain.length > 0;
-    return names.length > 0 || !needsSelection(OP_SPECS[op].params);
+    return !lacksSelection(OP_SPECS[op].params, names);
   }
 
   /** Applies the effect of a card that applies none itself. */
@@ -171,8 +183,7 @@ export class EffectMaker {
     return Object.fromEntries(
       Object.entries(specs).filter(
         ([, { type }]) =>
-          !(needsSelection({ type: { type, doc: '' } }) && names.length === 0) &&
-          !(depth > DEPTH + 1 && nested.test(type)),
+          !lacksSelection({ type: { type, doc: '' } }, names) && !(depth > DEPTH + 1 && nested.test(type)),
       ),
     );
   }
@@ -211,7 +222,7 @@ export class EffectMaker {
           () => ({ upTo: this.#value('amount', names, depth + 1) }),
         ])();
       case 'cards':
-        if (names.length > 0 && draw.below(4) < 2) return draw.pick(names);
+        if (cardsAmong(names).length > 0 && draw.below(4) < 2) return draw.pick(cardsAmong(names));
         if (draw.onceIn(5) && !this.#held) return 'self';
         return {
           from: this.#value('source', names, depth),
@@ -222,11 +233,15 @@ export class EffectMaker {
       case 'zone':
         return draw.below(3) < 2 ? 'hand' : draw.pick(ZONES);
       case 'source':
-        return names.length > 0 && draw.onceIn(3) ? draw.pick(names) : this.#value('zone', names, depth);
+        return cardsAmong(names).length > 0 && draw.onceIn(3)
+          ? draw.pick(cardsAmong(names))
+          : this.#value('zone', names, depth);
       case 'name':
         return this.#name();
       case 'selection':
-        return draw.pick(names);
+        return draw.pick(cardsAmong(names));
+      case 'cellSelection':
+        return draw.pick(cellsAmong(names));
       case 'selections':
         return several('selection', 2, 3);
       case 'card':
@@ -238,6 +253,7 @@ export class EffectMaker {
       case 'options':
         return draw.list(draw.between(2, 3), () => this.#fields(OPTION_FIELDS, names, depth));
       case 'condition':
+        if (cellsAmong(names).length > 0 && draw.onceIn(4)) return { there: draw.pick(cellsAmong(names)) };
         return this.#oneOf(CONDITION_FORMS, names, depth);
       case 'conditions':
         return several('condition', 1, 2);
@@ -246,6 +262,8 @@ export class EffectMaker {
       case 'bounds':
         return this.#someFields(BOUND_FIELDS, names, depth, 2);
       case 'cells':
+        // What was chosen is seldom of use unless it is asked for.
+        if (cellsAmong(names).length > 0 && draw.onceIn(3)) return { in: draw.pick(cellsAmong(names)) };
         return this.#someFields(CELL_FIELDS, names, depth, 2);
       case 'cellsList':
         return several('cells', 1, 2);

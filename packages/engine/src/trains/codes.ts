@@ -79,6 +79,8 @@ export interface CellCode {
 export interface CellMore {
   readonly near: NearCode | null;
   readonly connected: WayCode | null;
+  /** The selection of cells it must be in, or NONE. */
+  readonly spot: number;
   readonly any: readonly CellCode[];
   readonly not: CellCode | null;
 }

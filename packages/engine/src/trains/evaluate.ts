@@ -1,5 +1,4 @@
-// Evaluates amounts, filters, conditions and card references of compiled effects. An operand is a number (zero or more) or, below zero,
-// ~index of an expression.
+// Evaluates amounts, filters and card references of compiled effects. An operand is a number from zero, or ~index of an expression.
 import type { State } from '../core/state.ts';
 import { PLAY, RAILS_LEFT, SCORE, SEAT } from './layout.ts';
 import { findLasting } from './lasting.ts';
@@ -7,6 +6,7 @@ import { AMOUNT_LIMIT } from './limits.ts';
 import { coinsOf } from './means.ts';
 import { isAboutIn, selectionBase, selectionLeft, selectionZone, sumOver } from './selections.ts';
 import { hasRail, spread, spreadRails } from './reach.ts';
+import { isSpot } from './spots.ts';
 import { isOfSide, joinSide, ofNetworks, ofRoutes, ofSeats } from './sides.ts';
 import { NONE, type Tables } from './tables.ts';
 import type { AmountCode, CardsCode, CellCode, CellMore, FilterCode, NearCode, WayCode } from './codes.ts';
@@ -232,8 +232,7 @@ export function fitsCells(
   if (f.rails !== NONE) {
     const rails = s.data[t.layout.rails + cell];
     const own = 1 << seat;
-    const wanted = f.rails === 0 ? rails & own : f.rails === 1 ? rails & ~own : rails;
-    if (wanted === 0) return false;
+    if ((f.rails === 0 ? rails & own : f.rails === 1 ? rails & ~own : rails) === 0) return false;
   }
   const stations = s.data[t.layout.stations + cell];
   if (f.stationsAtLeast !== NO_BOUND && stations < evalAmount(t, s, seat, level, f.stationsAtLeast))
@@ -247,6 +246,7 @@ function fitsMore(t: Tables, s: State, seat: number, level: number, f: CellMore,
   if (f.near !== null && !isNear(t, s, seat, level, f.near, cell)) return false;
   if (f.not !== null && fitsCells(t, s, seat, level, f.not, cell)) return false;
   if (f.connected !== null && f.connected.steps[cell] < 0) return false;
+  if (f.spot !== NONE && !isSpot(t, s, level, f.spot, cell)) return false;
   for (let i = 0; i < f.any.length; i++) if (fitsCells(t, s, seat, level, f.any[i], cell)) return true;
   return f.any.length === 0;
 }

@@ -3,7 +3,8 @@
 import type { State } from '../core/state.ts';
 import { DEPTH, F_LEVEL, F_NODE, F_SEAT, FRAME } from './layout.ts';
 import { selectionBase } from './selections.ts';
-import { NODE, N_OP, type HeldSelection, type Tables } from './tables.ts';
+import type { HeldSelection, HeldSpots } from './needed.ts';
+import { NODE, NONE, N_D, N_OP, type Tables } from './tables.ts';
 
 export interface Held extends HeldSelection {
   /** Whether its cards are being chosen now. */
@@ -39,6 +40,22 @@ const NOTHING: readonly Held[] = [];
 export function allHeld(t: Tables, s: State): readonly Held[] {
   if (s.data[DEPTH] === 0) return NOTHING;
   return Array.from({ length: s.data[DEPTH] }, (_, index) => heldBy(t, s, index)).flat();
+}
+
+/** The selections of cells that the frame with this index needs. */
+export function heldSpotsBy(t: Tables, s: State, index: number): readonly HeldSpots[] {
+  const node = s.data[t.layout.stack + index * FRAME + F_NODE];
+  const isTop = index === s.data[DEPTH] - 1;
+  const own = t.ops[t.nodes[node * NODE + N_OP]].asks === 'cell' ? t.nodes[node * NODE + N_D] : NONE;
+  return isTop ? t.heldSpots[node] : t.heldSpots[node].filter(({ slot }) => slot !== own);
+}
+
+/** Levels and slots of all selections of cells that are needed. */
+export function allHeldSpots(t: Tables, s: State): [level: number, slot: number][] {
+  return Array.from({ length: s.data[DEPTH] }, (_, index) => index).flatMap((index) => {
+    const level = s.data[t.layout.stack + index * FRAME + F_LEVEL];
+    return heldSpotsBy(t, s, index).map(({ slot }): [number, number] => [level, slot]);
+  });
 }
 
 /** The highest level on which an effect runs, or -1. */

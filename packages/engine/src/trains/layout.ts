@@ -107,6 +107,8 @@ export interface Layout {
   /** By route: the seats that have claimed it, as bits. By bonus: 1 + the seat that has it. */
   readonly routes: number;
   readonly bonuses: number;
+  /** Chosen cells, a bit each: by level, then by selection (see spots.ts). */
+  readonly spots: number;
   /** Integers of one level of selections, and of its counts of what was selected, which come first. */
   readonly levelSize: number;
   readonly chosenSize: number;
@@ -135,6 +137,7 @@ export function makeLayout(
   moreZones: boolean,
   routeCount: number,
   bonusCount: number,
+  spotSlots: number,
 ): Layout {
   let at = HEADER;
   const take = (length: number): number => {
@@ -159,6 +162,7 @@ export function makeLayout(
   const routes = take(routeCount);
   const bonuses = take(bonusCount);
   const frontierWords = Math.ceil(cells / 16);
+  const spots = take(LEVEL_LIMIT * spotSlots * frontierWords);
   const zones = ZONE_COUNTS;
   const gainedTally = zones + SEAT_ZONES * kinds;
   const playedTally = gainedTally + kinds;
@@ -184,6 +188,7 @@ export function makeLayout(
     moreZones: moreZoneCounts,
     routes,
     bonuses,
+    spots,
     levelSize,
     chosenSize,
     seat0,

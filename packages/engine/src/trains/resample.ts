@@ -4,7 +4,7 @@
 import { randomBelow, seedRng, nextUint32, type RngWords } from '../core/rng.ts';
 import type { State } from '../core/state.ts';
 import { matches } from './evaluate.ts';
-import { allHeld, heldCount, topLevel, unknownTo, type Held } from './held.ts';
+import { allHeld, allHeldSpots, heldCount, topLevel, unknownTo, type Held } from './held.ts';
 import {
   ASIDE,
   DECK,
@@ -39,6 +39,7 @@ import {
   selectionZone,
   stillThere,
 } from './selections.ts';
+import { keepOnlySpots } from './spots.ts';
 import { topFrame } from './stack.ts';
 import { L_LEFT, NODE, NONE, N_OP, type Tables } from './tables.ts';
 import { seatBase, unplacedCount, zoneBase } from './zones.ts';
@@ -74,6 +75,7 @@ export function clearLeftovers(t: Tables, s: State, held: readonly Held[]): void
   }
   const kept = held.map(({ base }) => base);
   keepOnly(t, s, kept, topLevel(t, s));
+  if (t.spotSlots > 0) keepOnlySpots(t, s, allHeldSpots(t, s));
 }
 
 function resampleSeat(t: Tables, s: State, viewer: number, seat: number, rng: RngWords): void {

@@ -7,6 +7,7 @@
 // a place for each selection, and the kind and place of the card the effect is about.
 import type { State } from '../core/state.ts';
 import { DEPTH, F_LEVEL, FRAME, LEVEL_LIMIT, SEAT_ZONES, SUPPLY } from './layout.ts';
+import { clearSpots } from './spots.ts';
 import type { Tables } from './tables.ts';
 
 // A place is zone * 8 + seat, or one of these
@@ -61,9 +62,10 @@ export function clearSelection(t: Tables, s: State, level: number, slot: number,
   s.data[placeAt(t, level, slot)] = place;
 }
 
-/** Empties all selections of a level from a slot on. */
+/** Empties all selections of a level from a slot on, and those of cells. */
 export function clearSelections(t: Tables, s: State, level: number, from: number): void {
   for (let slot = from; slot * t.kinds < t.layout.chosenSize; slot++) clearSelection(t, s, level, slot, GONE);
+  if (t.spotSlots > 0) clearSpots(t, s, level, 0, t.spotSlots);
 }
 
 /** Adds cards of a kind to a selection, or removes them. */

@@ -16,6 +16,8 @@ import type {
   TriggerCode,
 } from './codes.ts';
 import type { TrainsDefinition } from './definition.ts';
+import type { HeldSelection, HeldSpots } from './needed.ts';
+import type { Room } from './spots.ts';
 
 /** Node fields of the effect table. */
 export const NODE = 8;
@@ -88,20 +90,6 @@ export interface OpCode {
     drawn: number,
     coins: number,
   ) => boolean;
-}
-
-/** A selection that a frame still needs. */
-export interface HeldSelection {
-  readonly slot: number;
-  readonly name: string;
-  /** Whether only the frame's seat knows the cards; everybody knows how many there are. */
-  readonly isHidden: boolean;
-  /** Where its cards are, as far as that is known beforehand. */
-  readonly zone: number;
-  /** The selection its cards were chosen from, or NONE. */
-  readonly from: number;
-  /** 1 + index of the filter its cards were chosen by, or 0. */
-  readonly filter: number;
 }
 
 /** What was saved, one selection after the other: its counts, then the words of its head. */
@@ -188,6 +176,7 @@ export interface Tables {
   readonly steps: readonly (Step | undefined)[];
   /** By node. */
   readonly held: readonly (readonly HeldSelection[])[];
+  readonly heldSpots: readonly (readonly HeldSpots[])[];
   /** By node: the selection that the step sets, or NONE. */
   readonly sets: Int32Array;
   /** By node: 1 if looking ahead at the step may set a selection that is still in use. */
@@ -214,6 +203,8 @@ export interface Tables {
   readonly reactNode: number;
   readonly bankedRailNode: number;
   readonly wasteNode: number;
+  /** The node that removes a rail from a cell; NONE in games whose cards remove none. */
+  readonly removeNode: number;
   /** By event: the node that announces it to triggers. */
   readonly announceNode: Int32Array;
   readonly finishTurnNode: number;
@@ -221,6 +212,10 @@ export interface Tables {
   readonly looks: Int32Array;
   readonly unknown: Int16Array;
   readonly supposed: Int16Array;
+  /** Selections of cells in each level; 0 in games whose cards choose none. */
+  readonly spotSlots: number;
+  /** Room for looking ahead at cells (see spots.ts). */
+  readonly room: Room;
   /** Selections that looking ahead restores when it is done. */
   readonly kept: KeptSelections;
   /** By node of a repetition: how often it remains to be done, the current time included. */

@@ -1,9 +1,10 @@
 // Unfinished effects as one may know them: where each stands, and the selections it still needs.
 import type { State } from '../core/state.ts';
 import { countsAt, named, type CardCounts } from './card-counts.ts';
-import { allHeld, heldBy, heldCount, isKnown, type Held } from './held.ts';
-import { DEPTH, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME } from './layout.ts';
+import { allHeld, heldBy, heldCount, heldSpotsBy, isKnown, type Held } from './held.ts';
+import { DEPTH, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME } from './layout.ts';
 import { selectionPlace, stillThere } from './selections.ts';
+import { spotsOf } from './spots.ts';
 import { NODE, N_OP, type Tables } from './tables.ts';
 
 /** An unfinished effect: where it stands and what it still needs. */
@@ -18,6 +19,8 @@ export interface EffectView {
   readonly reaction?: number;
   /** Selections by name; only a number where the viewer does not know the cards. */
   readonly chosen: Readonly<Record<string, CardCounts | number>>;
+  /** Where cards of the game choose cells: those chosen, by name. */
+  readonly cells?: Readonly<Record<string, readonly string[]>>;
   /** Where equal cards could be mixed up: which of the chosen cards are still there, and a number for their place. */
   readonly left?: Readonly<Record<string, CardCounts>>;
   readonly places?: Readonly<Record<string, number>>;
@@ -41,6 +44,14 @@ export function viewEffects(t: Tables, s: State, viewer: number | undefined): Ef
       // While cards are being chosen, this is the last one chosen, which only the chooser may know.
       ...(op.asks !== 'card' && d[frame + F_Y] > 0 && { reaction: d[frame + F_Y] }),
       chosen: byName(held, (one) => (known.includes(one) ? countsAt(t, s, one.base) : heldCount(t, s, one))),
+      ...(t.heldSpots[d[frame + F_NODE]].length > 0 && {
+        cells: Object.fromEntries(
+          heldSpotsBy(t, s, index).map(({ slot, name }) => [
+            name,
+            spotsOf(t, s, d[frame + F_LEVEL], slot).map((cell) => t.labels[cell]),
+          ]),
+        ),
+      }),
       ...(t.tracked && {
         left: byName(known, ({ level, slot }) => named(t, stillThere(t, s, level, slot))),
         places: byName(held, ({ level, slot }) => selectionPlace(t, s, level, slot)),

@@ -19,7 +19,7 @@ const tested = [
   ...HOMEBREW,
 ];
 
-test.each(Array.from({ length: 36 }, (_, i) => `T${i + 1}`))(
+test.each(Array.from({ length: 37 }, (_, i) => `T${i + 1}`))(
   'ruling %s has a test that names it',
   (ruling) => {
     expect(sources).toMatch(new RegExp(`(test|describe)[^\n]*\\(?\\s*['"\`]${ruling}\\b|${ruling}:`));
@@ -55,6 +55,10 @@ describe('every decision type is asked by some card of the tests', () => {
     option: /'option /,
     effect: /'decline'/,
     reaction: /'show /,
+    cell: /'cell /,
+    'remove-rail': /'remove /,
+    'remove-station': /toBe\('remove-station'\)/,
+    whose: /'of /,
   };
   test.each(types)('%s', (type) => {
     expect(sources).toMatch(verbs[type] ?? /^$/);

@@ -70,11 +70,15 @@ function tokens(game: TrainsGame, s: State): string[] {
   ];
 }
 
-const laysAnywhere = ({ tables }: TrainsGame): boolean =>
-  JSON.stringify(tables.definition.cards).includes('"reach":"anywhere"');
+/** Whether cards can tear rails apart, or take away what routes and bonuses were claimed with. */
+const removesRails = ({ tables }: TrainsGame): boolean =>
+  JSON.stringify(tables.definition.cards).includes('"remove-rails"');
+
+const mayFallApart = (game: TrainsGame): boolean =>
+  removesRails(game) || JSON.stringify(game.tables.definition.cards).includes('"reach":"anywhere"');
 
 /**
- * The rails of a seat are connected, in as many groups as it starts with, unless cards lay them anywhere; and the frontier
+ * The rails of a seat are connected, in as many groups as it starts with, unless cards lay them anywhere or remove some; and the frontier
  * is what is next to them.
  */
 function connected(game: TrainsGame, s: State): string[] {
@@ -97,7 +101,7 @@ function connected(game: TrainsGame, s: State): string[] {
           if (own(other)) group.add(other);
       for (const cell of group) seen.add(cell);
     }
-    if (groups > t.startRails / t.seats && !laysAnywhere(game))
+    if (groups > t.startRails / t.seats && !mayFallApart(game))
       problems.push(`the rails of seat ${seat} fall apart`);
     const wanted = new Set(cells.flatMap(next).filter((cell) => !own(cell)));
     const words = t.layout.seat0 + seat * t.layout.seatSize + t.layout.frontier;
@@ -110,6 +114,7 @@ function connected(game: TrainsGame, s: State): string[] {
 
 /** While rails stay in place: a seat that has claimed a route has rails at both ends, and only one seat if it is for the first. */
 function rewards(game: TrainsGame, s: State): string[] {
+  if (removesRails(game)) return [];
   const t = game.tables;
   const { seat, rails } = game.viewFor(s, undefined);
   const has = (label: string, p: number): boolean => (rails[label] ?? []).includes(p);

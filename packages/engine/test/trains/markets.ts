@@ -127,6 +127,33 @@ export const HOMEBREW = [
     ],
     whileInPlay: [{ trigger: { on: 'turn-end', do: [{ may: [{ trash: 'self' }] }] } }],
   }),
+  card('survey-team', {
+    effect: [
+      { 'choose-cells': { where: { rails: 'own' }, count: { upTo: 2 }, as: 'old' } },
+      {
+        if: {
+          test: { there: 'old' },
+          then: [{ 'remove-rails': { count: 1, where: { in: 'old' }, whole: true } }],
+        },
+      },
+      { 'lay-rails': { count: 1, where: { not: { in: 'old' } }, free: true } },
+      { 'choose-cells': { where: { place: 'city', stations: { atLeast: 1 } }, as: 'from' } },
+      { 'remove-stations': { count: 1, where: { in: 'from' } } },
+      { 'build-station': { count: 1, where: { not: { in: 'from' } } } },
+    ],
+  }),
+  card('wreckers', {
+    categories: ['action', 'attack'],
+    effect: [
+      { 'remove-rails': { count: 1, of: 'opponents', where: { place: 'none' } } },
+      {
+        'each-opponent': [
+          { 'choose-cells': { count: 1, as: 'theirs' } },
+          { pay: { stations: { in: 'theirs' } } },
+        ],
+      },
+    ],
+  }),
   card('copycat', {
     effect: [
       { choose: { from: 'hand', where: { category: 'action', not: { card: 'copycat' } }, as: 'model' } },

@@ -72,6 +72,15 @@ export class Referee {
       }
       case 'station':
         return add(this.stations, e['cell'] as string, 1);
+      case 'remove-station':
+        return add(this.stations, e['cell'] as string, -1);
+      case 'remove-rail': {
+        const cell = e['cell'] as string;
+        this.rails.get(cell)?.delete(e['owner'] as number);
+        if (this.rails.get(cell)?.size === 0) this.rails.delete(cell);
+        this.seats[e['owner'] as number].railsLeft++;
+        return;
+      }
       case 'track':
         seat.track += e['points'] as number;
         return;
@@ -95,6 +104,7 @@ export class Referee {
       case 'bonus':
         this.coins += e['coins'] as number;
         return;
+      case 'choose-cell':
       case 'route':
       case 'apply':
       case 'decline':

@@ -34,7 +34,9 @@ function wishes(game: TrainsGame): string[] {
     ...ids.flatMap((id) =>
       ['play', 'buy', 'gain', 'choose', 'show', 'name', 'put'].map((word) => `${word} ${id}`),
     ),
-    ...labels.flatMap((label) => ['start', 'rail', 'station'].map((word) => `${word} ${label}`)),
+    ...labels.flatMap((label) =>
+      ['start', 'rail', 'station', 'cell', 'remove'].map((word) => `${word} ${label}`),
+    ),
     ...['option 1', 'option 2', 'done', 'end', 'apply', 'decline', 'lay-rail', 'return-waste'],
   ];
 }

@@ -9,6 +9,9 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   order: 'in which order these cards go back',
   rail: 'where to lay these rails',
   station: 'where to build these stations',
+  cell: 'which cells to choose here',
+  'remove-rail': 'which rails to remove here',
+  'remove-station': 'which stations to remove here',
 };
 
 /** What a question of this kind asks; undefined without one. */

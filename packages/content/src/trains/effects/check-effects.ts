@@ -135,6 +135,12 @@ class EffectChecker {
       case 'source':
         this.#names.source(value as string, path, scope);
         return;
+      case 'cellSelection':
+        this.#names.cells(value as string, path, scope);
+        return;
+      case 'condition':
+        if (isData(value) && this.#names.usesCells(value['there'], scope)) return;
+        break;
       case 'selection':
         this.#names.selection(value as string, path, scope);
         return;
@@ -245,13 +251,10 @@ class EffectChecker {
     }
     const name = params['as'];
     if (typeof name === 'string')
-      this.#names.declare(
-        name,
-        at('as'),
-        candidatesOfStep(op, params, scope, this.#vocabulary),
-        scope,
-        op === 'name',
-      );
+      this.#names.declare(name, at('as'), candidatesOfStep(op, params, scope, this.#vocabulary), scope, {
+        isKind: op === 'name',
+        isCells: op === 'choose-cells',
+      });
   }
 
   #branches(ways: readonly ((scope: Scope) => void)[], scope: Scope, inEach: boolean): void {

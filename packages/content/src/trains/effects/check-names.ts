@@ -29,27 +29,27 @@ export class NameChecker {
       if (!used) this.#report('selection-unused', path, `The selection ${quote(name)} is never used.`);
   }
 
-  /** Gives a name to cards that a step chooses. */
+  /** Gives a name to what a step chooses. */
   declare(
     name: string,
     path: Path,
     candidates: Selection['candidates'],
     scope: Scope,
-    isKind: boolean,
+    of: { readonly isKind?: boolean; readonly isCells?: boolean } = {},
   ): void {
     if (ZONE_NAMES.has(name) || name === 'self' || name === 'it') {
       this.#report('selection-name', path, `${quote(name)} is a reserved word; choose another name.`);
       // It counts as set, so that this stays one mistake.
-      scope.declare({ name, path, candidates, used: true });
+      scope.declare({ name, path, candidates, used: true, ...of });
       return;
     }
     if (scope.has(name))
       this.#report(
         'selection-repeated',
         path,
-        `An earlier step already uses the name ${quote(name)} for other cards.`,
+        `An earlier step already uses the name ${quote(name)} for something else.`,
       );
-    scope.declare({ name, path, candidates, used: false, isKind });
+    scope.declare({ name, path, candidates, used: false, ...of });
   }
 
   /** Cards to be moved or chosen from: the name must not be that of a kind that was only named. */
@@ -78,16 +78,45 @@ export class NameChecker {
     if (!ZONE_NAMES.has(name)) this.#use(name, path, scope, ZONES);
   }
 
+  /** Cells by the name of the step that chose them. */
+  cells(name: string, path: Path, scope: Scope): void {
+    this.#use(name, path, scope, [], true);
+  }
+
+  /** Whether a name is that of cells, which counts as read. */
+  usesCells(name: unknown, scope: Scope): boolean {
+    if (typeof name !== 'string') return false;
+    const found = scope.get(name).filter(({ isCells }) => isCells);
+    for (const selection of found) selection.used = true;
+    return found.length > 0;
+  }
+
   selection(name: string, path: Path, scope: Scope): void {
     if (name === 'self')
       this.#report('self-as-selection', path, 'This needs the name of a selection; self is not one.');
     else this.#use(name, path, scope, []);
   }
 
+  #mistaken(name: string, path: Path, wantsCells: boolean): void {
+    this.#report(
+      'cells-or-cards',
+      path,
+      wantsCells
+        ? `${quote(name)} is a set of cards, and this asks for cells.`
+        : `${quote(name)} is a set of cells, and this asks for cards.`,
+      {
+        help: wantsCells
+          ? 'Cells get a name from choose-cells.'
+          : `Cells are meant by a filter of cells, such as where: { in: ${name} }.`,
+      },
+    );
+  }
+
   /** Looks a name up, which may also be one of `others`. */
-  #use(name: string, path: Path, scope: Scope, others: readonly string[]): void {
+  #use(name: string, path: Path, scope: Scope, others: readonly string[], wantsCells = false): void {
     const found = scope.get(name);
     for (const selection of found) selection.used = true;
+    if (found.some(({ isCells = false }) => isCells !== wantsCells)) this.#mistaken(name, path, wantsCells);
     if (found.length > 0) return;
     if (name === 'it') {
       this.#report('it-outside', path, 'There is no card here that `it` could mean.', {

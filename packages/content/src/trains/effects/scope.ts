@@ -9,6 +9,8 @@ export interface Selection {
   used: boolean;
   /** A kind that was named, not cards that lie somewhere. */
   readonly isKind?: boolean;
+  /** Cells, not cards. */
+  readonly isCells?: boolean;
 }
 
 export class Scope {

@@ -38,6 +38,7 @@ export const RULINGS = {
   T34: 'With banked rail points, a card’s point can always be taken; it is spent or lost later.',
   T35: 'A trigger acts on the one card that set it off, not on others of its kind. Several triggers run one after the other, the newest first.',
   T36: 'An effect is possible unless known facts rule it out. If it turns out otherwise, the rest of it does nothing.',
+  T37: 'Tokens removed from the map go back to the stock. Nobody loses the last rail, and what was claimed stays claimed. An attack that removes a rail lets its owner react first.',
 } as const;
 export type Ruling = keyof typeof RULINGS;
 
@@ -46,6 +47,9 @@ export const RULINGS_OF: Readonly<Record<string, readonly Ruling[]>> = {
   'op.coins': ['T1', 'T29'],
   'op.lay-rails': ['T3', 'T5', 'T6', 'T34'],
   'op.build-station': ['T7'],
+  'op.choose-cells': ['T19', 'T22'],
+  'op.remove-rails': ['T28', 'T37'],
+  'op.remove-stations': ['T37'],
   'op.waive': ['T2', 'T4'],
   'op.lasting': ['T32', 'T35'],
   'op.draw': ['T13', 'T14'],

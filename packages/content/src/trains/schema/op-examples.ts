@@ -12,6 +12,15 @@ export const OP_EXAMPLES: Readonly<Record<OpName, readonly unknown[]>> = {
     { count: 1, free: true },
   ],
   'build-station': [1, { count: 1, where: { rails: 'own' } }],
+  'choose-cells': [
+    { where: { place: 'city' }, as: 'hub' },
+    { where: { rails: 'own' }, count: { upTo: 2 }, as: 'spots' },
+  ],
+  'remove-rails': [
+    { count: 1, where: { in: 'spots' }, whole: true },
+    { count: 1, of: 'opponents', where: { place: 'city' } },
+  ],
+  'remove-stations': [1, { count: 1, where: { rails: 'opponents' } }],
   waive: [['river'], ['terrain', 'city']],
   lasting: [
     [{ cheaper: { what: 'cards', coins: 1 } }],

@@ -139,7 +139,7 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     examples: [...ZONES],
     ...name(`a zone (${ZONES.join(', ')}) or the name of a selection`),
   },
-  name: { ...defines('selections'), ...name('a new name for the chosen cards, in lower-case letters') },
+  name: { ...defines('selections'), ...name('a new name for what is chosen, in lower-case letters') },
   selection: { ...refTo('selections', 'item'), ...name('the name of an earlier selection') },
   selections: list('selection', 'a list of two or more names of selections', 2, 10),
   card: { ...refTo('cards'), ...name('the id of a card', REFERENCE_PATTERN) },
@@ -166,6 +166,7 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     ...fields(CELL_FIELDS, 'cells such as { terrain: mountain } or { place: city }'),
     ...tried(CELL_WORDS),
   },
+  cellSelection: { ...refTo('selections', 'item'), ...name('the name of cells chosen by an earlier step') },
   cellsList: list('cells', 'a list of filters of cells', 1, 12),
   near: fields(NEAR_FIELDS, 'what is near, such as { of: { place: city }, distance: { atMost: 2 } }'),
   distance: fields(

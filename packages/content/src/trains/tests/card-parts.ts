@@ -147,7 +147,10 @@ class CardReader {
     const isOne = name === 'gain' || (ONE_CARD.has(name) && most === 1);
     if (typeof as === 'string') this.#single[isOne ? 'add' : 'delete'](as);
     if (name === 'put-back') return typeof cards !== 'string' || !this.#single.has(cards);
-    if (name === 'choose') return count !== 'all';
+    if (name === 'choose' || name === 'choose-cells') return count !== 'all';
+    // What an earlier step has chosen may be a single token, which goes without a question.
+    if (name === 'remove-rails' || name === 'remove-stations')
+      return !isData(params['where']) || params['where']['in'] === undefined;
     const where = name === 'gain' && isData(params['where']) ? params['where'] : {};
     return typeof where['card'] !== 'string' && where['sameAs'] === undefined;
   }

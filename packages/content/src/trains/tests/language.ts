@@ -42,11 +42,21 @@ const TRAINS_VERBS: Verbs = {
   show: { about: 'Shows a reaction.', words: CARD },
   rail: { about: 'Lays a rail on a cell.', words: CELL },
   station: { about: 'Builds a station in a cell.', words: CELL },
+  cell: {
+    about: 'Chooses cells: one, or a list of all chosen for the question in any order.',
+    words: CELL,
+    list: 'set',
+  },
+  remove: { about: 'Removes a rail or a station from a cell.', words: CELL },
+  of: {
+    about: 'Says whose rail is removed, by the number of the player from 1.',
+    words: [{ number: 'player' }],
+  },
   start: { about: 'Lays the first rail on a cell.', words: CELL },
   option: { about: 'Takes an option of a card by its number, from 1.', words: [{ number: 'option' }] },
   apply: { about: 'Applies an effect.', words: [] },
   decline: { about: 'Declines an effect.', words: [] },
-  done: { about: 'Picks no more cards.', words: [] },
+  done: { about: 'Picks no more cards or cells.', words: [] },
   end: { about: 'Ends the turn.', words: [] },
   'return-waste': { about: 'Passes to return Waste.', words: [] },
   'lay-rail': { about: 'Spends a rail point.', words: [] },
@@ -65,6 +75,10 @@ const DECISIONS = [
   'may',
   'option',
   'reaction',
+  'cell',
+  'remove-rail',
+  'remove-station',
+  'whose',
 ];
 
 const PARTS = ['track', 'cities', 'remotes', 'cards', 'rails', 'routes', 'bonuses'];

@@ -1,5 +1,5 @@
 // The names that a Trains test can use: cards, cells and their places, waivers, options by number.
-import { routeId, type TrainsDefinition } from '@railwright/engine';
+import { routeId, SEAT_LIMIT, type TrainsDefinition } from '@railwright/engine';
 import { asWords, remembered, type TestNames } from '../../testing/names.ts';
 import { isData } from '../../testing/trouble.ts';
 
@@ -21,7 +21,7 @@ function readNames({ cards, map }: TrainsDefinition): TestNames {
         'opponents-waste',
       ]),
     },
-    most: { option: mostOptions(cards) },
+    most: { option: mostOptions(cards), player: SEAT_LIMIT },
   };
 }
 

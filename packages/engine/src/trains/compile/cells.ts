@@ -57,10 +57,11 @@ export function compileCells(c: BoundCompiler, facts: CellFacts, value: CellFilt
   const more = {
     near: open.near ? near : null,
     connected,
+    spot: value.in === undefined ? NONE : scope.spot(value.in),
     any: open.any ? any : [],
     not: open.not ? not : null,
   };
-  const asksMore = open.near || open.any || open.not || connected !== null;
+  const asksMore = open.near || open.any || open.not || connected !== null || more.spot !== NONE;
   return {
     mask,
     rails,

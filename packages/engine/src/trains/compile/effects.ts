@@ -6,8 +6,10 @@ import type { Condition, OpParams, Step } from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { WAIVE_CITY, WAIVE_OPPONENTS, WAIVE_OPPONENTS_WASTE, WAIVE_REMOTE } from '../layout.ts';
 import type { LastingCode } from '../codes.ts';
-import { NODE, NONE, type HeldSelection } from '../tables.ts';
+import type { HeldSelection, HeldSpots } from '../needed.ts';
+import { NODE, NONE } from '../tables.ts';
 import { heldSelections } from './held.ts';
+import { heldSpots } from './held-spots.ts';
 import { overwritingSteps } from './overwrites.ts';
 import type { Scope } from './scope.ts';
 import type { CellFacts } from './cells.ts';
@@ -26,12 +28,16 @@ export class EffectCompiler extends ValueCompiler {
   /** By node: what a frame there still needs, and the selection that the step sets. */
   readonly held = new Map<number, readonly HeldSelection[]>();
   readonly sets = new Map<number, number>();
+  /** Likewise for selections of cells. */
+  readonly heldSpots = new Map<number, readonly HeldSpots[]>();
   /** Effects that steps start. */
   readonly lasting: LastingCode[] = [];
   /** Nodes that, when looked at ahead, may set a selection still in use. */
   readonly overwrites = new Set<number>();
   /** Most selections that any effect uses. */
   selections = 1;
+  /** Likewise for selections of cells. */
+  spotSlots = 0;
   /** Whether some effect could mix up equal cards. */
   tracked = false;
   /** Whether some step moves cards to those gained, which sets off what gaining does. */
@@ -62,6 +68,8 @@ export class EffectCompiler extends ValueCompiler {
     for (const { node, writes } of scope.allSteps) this.sets.set(node, writes);
     for (const node of overwritingSteps(this.nodes, scope)) this.overwrites.add(node);
     for (const [node, held] of heldSelections(this.nodes, scope)) this.held.set(node, held);
+    for (const [node, held] of heldSpots(scope)) this.heldSpots.set(node, held);
+    this.spotSlots = Math.max(this.spotSlots, scope.spotNames.length);
     return first;
   }
 

@@ -20,6 +20,10 @@ export interface StepTrace {
   readonly reads: Set<number>;
   /** The slot it sets. */
   writes: number;
+  /** The selections of cells it reads, the one it sets, and how many there were when it began. */
+  readonly spotReads: Set<number>;
+  setsSpot: number;
+  readonly spots: number;
   /** The zones of all selections when the step begins. */
   readonly zones: ReadonlyMap<number, number>;
   /** The lists of steps inside it. */
@@ -40,6 +44,8 @@ export class Scope {
   tracked = false;
   clears = false;
   readonly #selections = new Map<string, Selection>();
+  /** Slots of selections of cells, which are numbered on their own. */
+  readonly #spots = new Map<string, number>();
   #node = NONE;
   #sequences = 0;
   readonly #open: number[] = [0];
@@ -68,7 +74,17 @@ export class Scope {
 
   step<T>(node: number, compile: () => T): T {
     const zones = new Map(this.selections.map(({ slot, zone }) => [slot, zone]));
-    const trace: StepTrace = { node, reads: new Set(), writes: NONE, zones, lists: [], each: this.#each };
+    const trace: StepTrace = {
+      node,
+      reads: new Set(),
+      writes: NONE,
+      spotReads: new Set(),
+      setsSpot: NONE,
+      spots: this.#spots.size,
+      zones,
+      lists: [],
+      each: this.#each,
+    };
     this.#lists.at(-1)?.push(trace);
     this.#inside.push(trace);
     this.#node = node;
@@ -106,6 +122,34 @@ export class Scope {
     const step = this.#inside.at(-1);
     if (step) step.writes = selection.slot;
     return selection;
+  }
+
+  /** Makes (or reuses) the selection of cells called `name`; returns its slot. */
+  declareSpots(name: string): number {
+    const slot = this.#spots.get(name) ?? this.#spots.size;
+    this.#spots.set(name, slot);
+    const step = this.#inside.at(-1);
+    if (step) step.setsSpot = slot;
+    this.clears = true;
+    return slot;
+  }
+
+  /** The slot of cells chosen under this name, or undefined. */
+  findSpots(name: string): number | undefined {
+    const slot = this.#spots.get(name);
+    if (slot !== undefined) this.#inside.at(-1)?.spotReads.add(slot);
+    return slot;
+  }
+
+  /** The slot of cells that the content checks guarantee were chosen. */
+  spot(name: string): number {
+    const slot = this.findSpots(name);
+    if (slot === undefined) throw new Error(`The cells "${name}" are read before any step chooses them.`);
+    return slot;
+  }
+
+  get spotNames(): readonly string[] {
+    return [...this.#spots.keys()];
   }
 
   find(name: string): Selection | undefined {

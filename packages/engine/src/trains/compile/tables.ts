@@ -9,6 +9,7 @@ import { finish } from '../ops/finish-turn.ts';
 import { react } from '../ops/each.ts';
 import { OPS } from '../ops/index.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
+import { removing } from '../ops/removing.ts';
 import { isCertain, isStepCertain } from '../ahead.ts';
 import { LOOSE, NODE, NONE, N_C, type OpCode, type Tables } from '../tables.ts';
 import { announcing, EVENT_GAIN } from '../triggers.ts';
@@ -24,6 +25,7 @@ import { affordableKinds, pileSize, shopPrice } from './supply.ts';
 const OP_REACT = OP_NAMES.length + 1;
 const OP_ANNOUNCE = OP_NAMES.length + 3;
 const OP_FINISH = OP_NAMES.length + 4;
+const OP_REMOVE = OP_NAMES.length + 5;
 
 export function compileTables(definition: TrainsDefinition, seats: number): Tables {
   const { rules, cards } = definition;
@@ -34,6 +36,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const bankedRailNode = compiler.node(OP_NAMES.indexOf('lay-rails'), 1);
   compiler.nodes[bankedRailNode * NODE + N_C] = SPEND_POINT;
   const wasteNode = compiler.node(OP_NAMES.indexOf('gain-waste'), 0);
+  const removeNode = compiler.uses('remove-rails') ? compiler.node(OP_REMOVE, 0) : NONE;
   const endPoints = cards.flatMap(({ endPoints: amount }, kind): [number, number][] =>
     amount === undefined ? [] : [[kind, compiler.amount(amount, new Scope())]],
   );
@@ -69,6 +72,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     moreZones,
     map.routes.length,
     map.bonuses.length,
+    compiler.spotSlots,
   );
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
@@ -140,6 +144,10 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     nodes: Int32Array.from(compiler.nodes),
     steps: compiler.steps,
     held: Array.from({ length: compiler.nodes.length / NODE }, (_, node) => compiler.held.get(node) ?? []),
+    heldSpots: Array.from(
+      { length: compiler.nodes.length / NODE },
+      (_, node) => compiler.heldSpots.get(node) ?? [],
+    ),
     sets: Int32Array.from(
       { length: compiler.nodes.length / NODE },
       (_, node) => compiler.sets.get(node) ?? NONE,
@@ -149,9 +157,15 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     ),
     repeats: compiler.uses('repeat'),
     certainStep: new Uint8Array(compiler.nodes.length / NODE),
-    ops: [...OP_NAMES.map((name) => OPS[name].code), askEffect, react, begin, announcing, finish].map(
-      sameShape,
-    ),
+    ops: [
+      ...OP_NAMES.map((name) => OPS[name].code),
+      askEffect,
+      react,
+      begin,
+      announcing,
+      finish,
+      removing,
+    ].map(sameShape),
     amounts: compiler.amounts,
     cards: compiler.cards,
     filters: compiler.filters,
@@ -165,6 +179,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     reactNode,
     bankedRailNode,
     wasteNode,
+    removeNode,
     announceNode,
     finishTurnNode,
     cells: map.cells,
@@ -218,6 +233,8 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     looks: Int32Array.of(0, 0, NONE, 0, 0),
     unknown: new Int16Array(2 * LEVEL_LIMIT * compiler.selections),
     supposed: new Int16Array(kinds),
+    spotSlots: compiler.spotSlots,
+    room: { words: new Int16Array(0), end: 0 },
     kept: { words: new Int16Array(0), end: 0 },
     rounds: new Int16Array(compiler.nodes.length / NODE),
   };

@@ -230,6 +230,12 @@ export class ValueCompiler {
       open: false,
     };
     if ('rule' in value) return { ...empty, value: this.ruleHolds(value.rule) };
+    const spots =
+      'there' in value && typeof value.there === 'string' ? scope.findSpots(value.there) : undefined;
+    if ('there' in value && spots !== undefined) {
+      const amount = this.amount({ cells: { in: value.there as string } }, scope);
+      return { ...empty, op: 'compare', amount, atLeast: 1, open: true };
+    }
     if ('there' in value) {
       const cards = this.cardsCode(value.there, scope);
       return { ...empty, op: 'there', cards, open: cards.from === 'selection' };
@@ -256,7 +262,8 @@ function readsSelection(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(readsSelection);
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([key, inner]) => {
-    if (key === 'costOf' || key === 'valueOf' || key === 'pointsOf' || key === 'sameAs') return true;
+    if (key === 'costOf' || key === 'valueOf' || key === 'pointsOf' || key === 'sameAs' || key === 'in')
+      return true;
     if (key === 'count' && typeof inner === 'string') return true;
     if (key === 'from') return !ZONES.includes(inner as (typeof ZONES)[number]);
     return readsSelection(inner);

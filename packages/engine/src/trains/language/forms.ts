@@ -79,7 +79,10 @@ export const CONDITION_FORMS = {
     type: 'switches',
     doc: 'A switch of the rules file has this value; decided when the game is set up.',
   },
-  there: { type: 'cards', doc: 'There is at least one such card.' },
+  there: {
+    type: 'cards',
+    doc: 'There is at least one such card, or at least one cell was chosen under this name.',
+  },
   same: { type: 'selections', doc: 'The selections hold a card of the same kind.' },
   compare: { type: 'compare', doc: 'An amount is within bounds.' },
   not: { type: 'condition', doc: 'The condition does not hold.' },
@@ -112,6 +115,11 @@ export const CELL_FIELDS = {
     type: 'cells',
     optional: true,
     doc: 'Own rails lie on the cell and lead from it to such a cell.',
+  },
+  in: {
+    type: 'cellSelection',
+    optional: true,
+    doc: 'The cell is one of those that `choose-cells` gave this name.',
   },
   any: { type: 'cellsList', optional: true, doc: 'The cell matches at least one of these.' },
   not: { type: 'cells', optional: true, doc: 'The cell does not match this.' },

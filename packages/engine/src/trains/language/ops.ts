@@ -41,6 +41,35 @@ export const OP_SPECS = {
     short: 'count',
     params: { count, where: { type: 'cells', optional: true, doc: 'Only in such cities.' } },
   },
+  'choose-cells': {
+    doc: 'Choose cells of the map where rails can lie. Later steps refer to them by name, as in `where: { in: spots }`.',
+    params: {
+      where: { type: 'cells', optional: true, doc: 'Only such cells.' },
+      count: { type: 'count', optional: true, doc: 'How many: 1 unless given.' },
+      as: { type: 'name', doc: 'Name for the chosen cells.' },
+    },
+  },
+  'remove-rails': {
+    doc: 'Remove rails from the map; the tokens go back to the stock of their owner. Nobody loses the last rail. A card that names opponents lets them react if it is an attack.',
+    short: 'count',
+    params: {
+      count,
+      of: { type: 'who', optional: true, doc: 'Whose rails; own unless given.' },
+      where: { type: 'cells', optional: true, doc: 'Only from such cells.' },
+      whole: {
+        type: 'flag',
+        optional: true,
+        doc: 'Only rails without which the others of their owner stay connected.',
+      },
+    },
+    harms: true,
+  },
+  'remove-stations': {
+    doc: 'Remove stations from cities; the tokens go back to the stock.',
+    short: 'count',
+    params: { count, where: { type: 'cells', optional: true, doc: 'Only from such cities.' } },
+    harms: true,
+  },
   waive: {
     doc: 'Waive these surcharges for the rest of the turn.',
     short: 'what',

@@ -24,6 +24,7 @@ export const PARAM_TYPES = [
   'bounds', // { atLeast, atMost, exactly }: amounts
   'cells', // which cells of the map
   'cellsList', // several of these
+  'cellSelection', // the name of cells chosen earlier
   'near', // { of, distance }: how near which cells
   'distance', // { from, to }: from which cells to which
   'reach', // where rails may be laid

@@ -55,6 +55,7 @@ interface ParamValues {
   bounds: Bounds;
   cells: CellFilter;
   cellsList: readonly CellFilter[];
+  cellSelection: string;
   near: Near;
   distance: Distance;
   reach: Reach;

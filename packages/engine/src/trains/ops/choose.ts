@@ -36,7 +36,12 @@ import {
 } from './choose-source.ts';
 import type { Op } from './op.ts';
 
-function countOf(c: EffectCompiler, count: Count | undefined, scope: Scope): [mode: number, operand: number] {
+/** How many to choose, as a mode and its amount. */
+export function countOf(
+  c: EffectCompiler,
+  count: Count | undefined,
+  scope: Scope,
+): [mode: number, operand: number] {
   if (count === undefined) return [EXACTLY, 1];
   if (typeof count === 'number') return [EXACTLY, count];
   if (count === 'any') return [ANY, 0];

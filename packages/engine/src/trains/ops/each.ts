@@ -7,8 +7,22 @@ import { OP_NAMES } from '../language/ops.ts';
 import type { State } from '../../core/state.ts';
 import { deliver } from '../more-zones.ts';
 import { clearSelection, clearSelections, GONE, placeOf, setAbout } from '../selections.ts';
+import { clearSpots } from '../spots.ts';
 import { advance, nextLevel, pushFrame } from '../stack.ts';
-import { NODE, NONE, N_A, N_B, N_C, N_D, N_NEXT, N_OP, YES, type OpCode, type Tables } from '../tables.ts';
+import {
+  NODE,
+  NONE,
+  N_A,
+  N_B,
+  N_C,
+  N_D,
+  N_E,
+  N_NEXT,
+  N_OP,
+  YES,
+  type OpCode,
+  type Tables,
+} from '../tables.ts';
 import { zoneBase } from '../zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
@@ -16,10 +30,11 @@ import type { Step } from '../language/values.ts';
 import type { Op } from './op.ts';
 
 const DRAW = OP_NAMES.indexOf('draw');
-const ASKED = 1;
-const BLOCKED = 2;
+/** Y of the frame of an attack: whether the affected seat was asked, and what it said. */
+export const ASKED = 1;
+export const BLOCKED = 2;
 
-function holdsReaction(t: Tables, s: State, seat: number): boolean {
+export function holdsReaction(t: Tables, s: State, seat: number): boolean {
   const hand = zoneBase(t, seat, HAND);
   for (let k = 0; k < t.kinds; k++) if (t.isReaction[k] === 1 && s.data[hand + k] > 0) return true;
   return false;
@@ -51,14 +66,23 @@ const each: OpCode = {
     // The next seat must not see what the previous one chose in these steps.
     for (let slot = t.nodes[node * NODE + N_C]; slot < t.nodes[node * NODE + N_D]; slot++)
       clearSelection(t, s, d[f + F_LEVEL], slot, GONE);
+    if (t.spotSlots > 0) clearOwnSpots(t, s, d[f + F_LEVEL], t.nodes[node * NODE + N_E]);
     if (!blocked) pushFrame(t, s, inner, target, d[f + F_LEVEL], d[f + F_SOURCE]);
     return false;
   },
 };
 
 function compileEach(c: EffectCompiler, steps: readonly Step[], scope: Scope, skipped: number): number[] {
+  const spots = scope.spotNames.length;
   const { result, first, end } = scope.each(() => c.sequence(steps, scope));
-  return [result, skipped, first, end];
+  return [result, skipped, first, end, spots * SPOTS + scope.spotNames.length];
+}
+
+/** The first selection of cells of these steps, and the one after the last, are kept in one number. */
+const SPOTS = 4096;
+
+function clearOwnSpots(t: Tables, s: State, level: number, spots: number): void {
+  clearSpots(t, s, level, Math.trunc(spots / SPOTS), spots % SPOTS);
 }
 
 export const eachOpponent: Op<'each-opponent'> = {

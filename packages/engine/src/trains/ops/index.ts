@@ -4,6 +4,7 @@ import { applyEffect } from './apply-effect.ts';
 import { chooseOne, ifThen, may, repeat } from './branches.ts';
 import { buildStation } from './build-station.ts';
 import { choose } from './choose.ts';
+import { chooseCells } from './choose-cells.ts';
 import { coins } from './coins.ts';
 import { draw } from './draw.ts';
 import { eachOpponent, eachPlayer } from './each.ts';
@@ -19,6 +20,8 @@ import { pass } from './pass.ts';
 import { pay } from './pay.ts';
 import { play } from './play.ts';
 import { putBack } from './put-back.ts';
+import { removeRails } from './remove-rails.ts';
+import { removeStations } from './remove-stations.ts';
 import { score } from './score.ts';
 import { look, reveal, revealUntil } from './turn-over.ts';
 import { waive } from './waive.ts';
@@ -29,6 +32,9 @@ export const OPS: { readonly [O in OpName]: Op<O> } = {
   score,
   'lay-rails': layRails,
   'build-station': buildStation,
+  'choose-cells': chooseCells,
+  'remove-rails': removeRails,
+  'remove-stations': removeStations,
   waive,
   lasting,
   'extra-turn': extraTurn,

@@ -15,6 +15,7 @@ import {
   NAME_ASK,
   OPTIONS,
   ORDER_ASK,
+  OTHER_ASK,
   RAIL_ASK,
   REACTION_ASK,
   START_ASK,
@@ -22,6 +23,7 @@ import {
   TURN_ASK,
   type TrainsFeatures,
 } from './features.ts';
+import { describeMarked } from './marked-cells.ts';
 import type { Counted } from './observe.ts';
 
 export function describe(
@@ -69,7 +71,8 @@ export function describe(
       feel(out, at.start + choice, 1);
       return;
     default:
-      feel(out, at.option + (choice < OPTIONS ? choice : OPTIONS - 1), 1);
+      if (c.asks > OTHER_ASK) describeMarked(t, at, near, s, c.seat, c.asks, choice, out);
+      else feel(out, at.option + (choice < OPTIONS ? choice : OPTIONS - 1), 1);
   }
 }
 

@@ -1,7 +1,7 @@
 // The features of Trains by number, and what observing needs from the tables.
 import { FeatureList, type FeatureGroup, type Vocabulary } from '../../core/perception.ts';
 import { TERRAIN_LIMIT } from '../limits.ts';
-import { NONE, type Tables } from '../tables.ts';
+import { NODE, NONE, type Tables } from '../tables.ts';
 import { nearness } from './nearness.ts';
 import { cardVocabulary, cellVocabulary } from './traits.ts';
 
@@ -34,8 +34,21 @@ const MISC = 24;
 export const STEPS = 8;
 const PER_SEAT = 10;
 export const OPTIONS = 8;
+/** What ops ask that choose cells or remove what is on them; in `asks` they share the last number. */
+export const MAP_ASKS = ['cell', 'remove-rail', 'remove-station', 'whose'] as const;
+/** Facts about a cell that is chosen or robbed, or the seat that loses. */
+const MARKING = 8 + 5;
 /** How near the ends by points and by full cities are. */
 const ENDS = 3;
+
+function marksCells(t: Tables): boolean {
+  return t.ops.some(
+    (op, i) => isMapAsk(op.asks) && t.nodes.some((code, at) => at % NODE === 0 && code === i),
+  );
+}
+
+export const isMapAsk = (asks: string | undefined): asks is (typeof MAP_ASKS)[number] =>
+  MAP_ASKS.some((one) => one === asks);
 
 function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
   const p = new FeatureList();
@@ -65,6 +78,11 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     // Only where there is such an end: what has learned games without it stays as it is.
     ends: t.pointsToEnd > 0 || t.fullCitiesToEnd > 0 ? p.add('ends', ENDS) : NONE,
 
+    // Only where cards choose cells or remove what is on them.
+    ...(marksCells(t)
+      ? { mapAsks: p.add('map-asks', MAP_ASKS.length), spots: p.over(cells, 'chosen-cell') }
+      : { mapAsks: NONE, spots: NONE }),
+
     playCard: c.over(cards, 'play'),
     buy: c.over(cards, 'buy'),
     buying: c.add('buying', 6),
@@ -85,6 +103,8 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     build: c.over(cells, 'build'),
     building: c.add('building', 4),
     start: c.over(cells, 'start'),
+    mark: marksCells(t) ? c.over(cells, 'mark') : NONE,
+    marking: marksCells(t) ? c.add('marking', MARKING) : NONE,
     position: p.groups as readonly FeatureGroup[],
     choice: c.groups as readonly FeatureGroup[],
   };

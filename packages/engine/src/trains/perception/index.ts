@@ -7,7 +7,7 @@ import { ACTED, DEPTH, F_NODE, F_SEAT, SEAT, TURN } from '../layout.ts';
 import { topFrame } from '../stack.ts';
 import { N_OP, NODE, type Tables } from '../tables.ts';
 import { describe } from './describe.ts';
-import { ASKS, OTHER_ASK, START_ASK, trainsFeatures, TURN_ASK } from './features.ts';
+import { ASKS, isMapAsk, MAP_ASKS, OTHER_ASK, START_ASK, trainsFeatures, TURN_ASK } from './features.ts';
 import { observe, type Counted } from './observe.ts';
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(ASKS.map((ask, i) => [ask, i]));
@@ -18,6 +18,10 @@ export function trainsPerception(game: Game): Perception {
   const t = (game as TrainsGame).tables;
   const features = trainsFeatures(t);
   const asked = Uint8Array.from(t.ops, (op) => NUMBERS.get(op.asks ?? '') ?? OTHER_ASK);
+  // Above the numbers of all other questions: those about the map.
+  t.ops.forEach(({ asks }, op) => {
+    if (isMapAsk(asks)) asked[op] = OTHER_ASK + 1 + MAP_ASKS.indexOf(asks);
+  });
   const counted: Counted = {
     seat: 0,
     asks: 0,

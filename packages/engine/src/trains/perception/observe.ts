@@ -37,8 +37,17 @@ import { N_E, NODE, NONE, type Tables } from '../tables.ts';
 import { lastingCard } from '../view-turn.ts';
 import { seatBase } from '../zones.ts';
 import { bound } from './bound.ts';
+import { observeMarked } from './marked-cells.ts';
 import { observeEnds } from './setup-senses.ts';
-import { CARD_ASK, COIN_STEPS, START_ASK, STEPS, TURN_ASK, type TrainsFeatures } from './features.ts';
+import {
+  CARD_ASK,
+  COIN_STEPS,
+  OTHER_ASK,
+  START_ASK,
+  STEPS,
+  TURN_ASK,
+  type TrainsFeatures,
+} from './features.ts';
 
 // Loops write features without `feel`: keeping the lists and the size at hand makes observing a fifth faster.
 
@@ -56,7 +65,8 @@ export interface Counted {
 
 export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out: Sparse): void {
   const { at } = f;
-  feel(out, at.asks + c.asks, 1);
+  feel(out, at.asks + (c.asks > OTHER_ASK ? OTHER_ASK : c.asks), 1);
+  if (f.at.mapAsks !== NONE) observeMarked(t, f, s, c.asks, out);
   if (c.asks !== TURN_ASK && c.asks !== START_ASK) observeEffect(t, f, s, c, out);
   observeOwn(t, f, s, c, out);
   observeSupply(t, f, s, c, out);

@@ -9,7 +9,7 @@ import type {
   LASTING_FORMS,
 } from '../language/forms.ts';
 import type { OpName } from '../language/ops.ts';
-import type { Priced, TriggerEvent, Target, Until, Zone } from '../language/params.ts';
+import type { Place, Priced, TriggerEvent, Target, Until, Zone } from '../language/params.ts';
 import type { Amount, CellFilter, Condition, Filter, Lasting, OpParams, Price } from '../language/values.ts';
 import type { Teller } from './teller.ts';
 import type { WhyWords } from './why-words.ts';
@@ -75,6 +75,21 @@ export interface Grammar {
   readonly numerals: Readonly<Record<string, number>>;
   /** Why something is not offered. */
   readonly why: WhyWords;
+}
+
+/**
+ * The selection of cells that a filter means, if it asks for nothing else: of all of them, of one of several, or of the only one. `place`
+ * is what its cells are.
+ */
+export function onlyChosen(
+  t: Teller,
+  { in: name, place, ...others }: CellFilter,
+): { readonly place: Place; readonly several: boolean } | undefined {
+  if (name === undefined || Object.keys(others).length > 0) return undefined;
+  const what = t.selected(name);
+  const chosen = what?.cells?.place;
+  if (place !== undefined && place !== chosen) return undefined;
+  return { place: chosen ?? 'none', several: what?.many ?? false };
 }
 
 /** Cells that are one thing or another and need nothing more. */

@@ -89,6 +89,9 @@ function remember(t: Teller, step: ReadStep): void {
     case 'reveal-until':
       t.select(step.params.as, { many: true, done: 'revealed' });
       return;
+    case 'choose-cells':
+      t.select(step.params.as, { cells: step.params.where ?? {}, many: isMany(step.params.count ?? 1) });
+      return;
     case 'name':
       t.select(step.params.as, { named: true });
       return;

@@ -1,18 +1,20 @@
 // What a text keeps track of while it is written: names, who is addressed, and the cards selected so far.
 import type { TrainsSwitches } from '../definition.ts';
 import type { OpName } from '../language/ops.ts';
-import type { Amount, Count, Filter } from '../language/values.ts';
+import type { Amount, CellFilter, Count, Filter } from '../language/values.ts';
 
 /** What ids are called. Besides cards, the terrains and categories of packs are looked up. */
 export type NameOf = (id: string, of: 'card' | 'terrain' | 'category') => string;
 
-/** Cards that a step has selected, as far as the text needs to know. */
+/** Cards or cells that a step has selected, as far as the text needs to know. */
 export interface Selected {
   /** The kinds it can be; undefined for any. */
   readonly where: Filter | undefined;
   readonly many: boolean;
   /** A named kind rather than cards. */
   readonly named: boolean;
+  /** For cells: which could be chosen. */
+  readonly cells: CellFilter | undefined;
   /** What has been done with them: the word for it, as in "each card discarded". */
   readonly done: Done | undefined;
   /** Some of them have gone elsewhere. */
@@ -62,7 +64,14 @@ export class Teller {
 
   select(name: string, what: Partial<Selected>): void {
     const before = this.#selected.get(name);
-    const fresh: Selected = { where: undefined, many: false, named: false, done: undefined, partly: false };
+    const fresh: Selected = {
+      where: undefined,
+      many: false,
+      named: false,
+      cells: undefined,
+      done: undefined,
+      partly: false,
+    };
     this.#selected.set(name, { ...(before ?? fresh), ...what });
     this.latest = name;
   }

@@ -11,6 +11,8 @@ import { Teller, type NameOf } from './teller.ts';
 const QUOTED: ReadonlySet<WhyNotReason> = new Set([
   'other-wanted',
   'cards',
+  'cells',
+  'nothing-to-remove',
   'supply',
   'pay',
   'no-such-cell',

@@ -10,9 +10,11 @@ import { select } from '../selections.ts';
 import { topFrame } from '../stack.ts';
 import { NODE, N_A, N_B, N_C, N_D, N_E, N_OP, type Tables } from '../tables.ts';
 import { zoneBase } from '../zones.ts';
+import type { Asked } from './asked.ts';
 import { blame } from './blame.ts';
 import { cellNamed, whyNotRail, whyNotStation } from './cells.ts';
 import { placeOfStep } from './obstacle.ts';
+import { moreCells, whyNotRemoved, whyNotSpot } from './marked-cells.ts';
 import type { WhyNot } from './why-not.ts';
 
 /** The word that answers to a question begin with. */
@@ -23,20 +25,13 @@ const WORDS: Readonly<Record<string, string>> = {
   name: 'name',
   rail: 'rail',
   station: 'station',
+  cell: 'cell',
+  'remove-rail': 'remove',
+  'remove-station': 'remove',
+  whose: 'of',
   order: 'put',
   reaction: 'show',
 };
-
-/** The open question: where its effect stands. */
-interface Asked {
-  readonly node: number;
-  readonly seat: number;
-  readonly level: number;
-  readonly source: number;
-  readonly picked: number;
-  /** Along a path of rails the cell of the last one, below zero before the first. */
-  readonly last: number;
-}
 
 export function whyNotAnswer(t: Tables, s: State, word: string, of: string): WhyNot {
   const d = s.data;
@@ -51,6 +46,7 @@ export function whyNotAnswer(t: Tables, s: State, word: string, of: string): Why
   };
   const type = t.ops[t.nodes[asked.node * NODE + N_OP]].asks ?? '';
   if (type === 'card' && word === 'done') return moreWanted(t, s, asked);
+  if (type === 'cell' && word === 'done') return moreCells(t, s, asked);
   if (WORDS[type] !== word) return { reason: 'effect-first', card: t.ids[asked.source] };
   const why = answerTo(t, s, asked, type, of);
   // Name the asking step if it asks for something else.
@@ -67,6 +63,10 @@ function answerTo(t: Tables, s: State, asked: Asked, type: string, of: string): 
     return (
       whyNotStation(t, s, asked.seat, cellNamed(t, of), coinsOf(s, asked.seat)) ?? { reason: 'other-wanted' }
     );
+  if (type === 'cell') return whyNotSpot(t, s, asked, cellNamed(t, of));
+  if (type === 'remove-rail' || type === 'remove-station')
+    return whyNotRemoved(t, s, asked, cellNamed(t, of));
+  if (type === 'whose') return { reason: 'no-rail' };
   const kind = t.ids.indexOf(of);
   if (kind < 0) return { reason: 'unknown' };
   switch (type) {

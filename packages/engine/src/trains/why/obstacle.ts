@@ -5,6 +5,7 @@ import { RAILS_LEFT, STATIONS_LEFT, WAIVE_EVERYTHING } from '../layout.ts';
 import { OP_NAMES, type OpName } from '../language/ops.ts';
 import { AMOUNT_LIMIT } from '../limits.ts';
 import { available } from '../ops/choose-source.ts';
+import { listSpots } from '../ops/spots-ahead.ts';
 import { NODE, N_A, N_B, N_C, N_D, N_OP, NONE, type Tables } from '../tables.ts';
 import { ANYWHERE, reachedCells } from '../rail-reach.ts';
 import { stationCells, stationPrice, surcharge } from '../tokens.ts';
@@ -56,6 +57,15 @@ function lackOf(
       if (there < needed) return { reason: 'station-tokens', needed, there };
       return lackOfCity(t, s, seat, level, t.nodes[at + N_B], coins);
     }
+    case 'choose-cells':
+      return {
+        reason: 'cells',
+        needed: least(t.nodes[at + N_C]),
+        there: choosableCells(t, s, seat, level, node),
+      };
+    case 'remove-rails':
+    case 'remove-stations':
+      return { reason: 'nothing-to-remove' };
     case 'discard':
     case 'trash':
     case 'return':
@@ -77,6 +87,13 @@ function lackOfCity(t: Tables, s: State, seat: number, level: number, wanted: nu
   if (count === 0) return { reason: filter === null ? 'cities-full' : 'no-such-city' };
   const prices = Array.from(cells.subarray(0, count), (cell) => stationPrice(t, s, seat, cell));
   return { reason: 'pay', needed: Math.min(...prices), there: coins };
+}
+
+function choosableCells(t: Tables, s: State, seat: number, level: number, node: number): number {
+  const list = t.room.end;
+  const there = listSpots(t, s, seat, level, node);
+  t.room.end = list;
+  return there;
 }
 
 function choosable(t: Tables, s: State, seat: number, level: number, node: number): number {

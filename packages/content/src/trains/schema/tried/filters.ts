@@ -52,6 +52,10 @@ export const CELL_WORDS: readonly Tried[] = [
     words: ['reachable', 'linked', 'network', 'same-network'],
     way: '`connected: { place: city }`: own rails lead from it to a city.',
   },
+  {
+    words: ['chosen', 'selected', 'among', 'selection', 'same-as'],
+    way: '`in: spots`, where an earlier step has `choose-cells: { …, as: spots }`.',
+  },
   { words: ['or', 'either', 'any-of'], way: '`any: [ …, … ]`.' },
   { words: ['except', 'other-than', 'unless', 'without'], way: '`not: { … }`.' },
   { words: ['all', 'and', 'both'], way: 'All fields must hold, so write them beside each other.' },

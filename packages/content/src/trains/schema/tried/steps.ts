@@ -113,12 +113,21 @@ export const STEP_WORDS: readonly Tried[] = [
   { words: ['shuffle', 'reshuffle'], missing: 'shuffling as a step' },
   { words: ['deck-bottom', 'to-bottom', 'put-under'], way: '`move: { cards: …, to: deck-bottom }`.' },
   {
-    words: ['move-rail', 'remove-rail', 'remove-rails', 'move-rails', 'remove-station', 'move-station'],
-    missing: 'moving or removing rails and stations',
+    words: ['remove-rail', 'lift-rail', 'take-rail', 'demolish', 'destroy-rail'],
+    way: '`remove-rails: 1`; with `of: opponents` those of others.',
+  },
+  { words: ['remove-station', 'demolish-station'], way: '`remove-stations: 1`.' },
+  {
+    words: ['move-rail', 'move-rails', 'move-station', 'move-stations', 'relocate'],
+    way: 'Remove first, then lay or build: `remove-rails: { count: 1, whole: true }`, then `lay-rails: 1`.',
   },
   {
-    words: ['choose-cell', 'cell', 'place', 'token', 'place-token', 'add-token', 'marker'],
-    missing: 'tokens of your own and cells that a later step remembers',
+    words: ['choose-cell', 'cell', 'cells', 'select-cells', 'pick-cells', 'place'],
+    way: '`choose-cells: { where: { place: city }, as: spots }`, then `where: { in: spots }` in later steps.',
+  },
+  {
+    words: ['token', 'place-token', 'add-token', 'marker'],
+    missing: 'tokens of your own on cells',
   },
   {
     words: ['set', 'let', 'var', 'remember', 'store'],

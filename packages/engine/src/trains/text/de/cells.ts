@@ -1,12 +1,11 @@
 // German: what cells are called: "ein Sumpffeld", "Städten mit deinen Gleisen", "ein Feld höchstens 2 Schritte von einer Stadt entfernt".
 import type { CellFilter } from '../../language/values.ts';
-import { onlyAny, type CellWords } from '../grammar.ts';
+import { onlyAny, onlyChosen, type CellWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { boundOf } from './bounds.ts';
+import { chosenPhrase, type CellCase } from './chosen-cells.ts';
 import { END, list } from './clause.ts';
 import { fieldOf, fieldsOf } from './words.ts';
-
-type CellCase = 'nominative' | 'accusative' | 'dative';
 
 const own = (t: Teller): string => (t.person === 'you' ? 'deine' : 'seine');
 
@@ -24,12 +23,17 @@ const CELLS: CellWords = {
       ? `neben ${cellPhrase(t, of, false, 'dative')}`
       : `${boundOf(t, distance, 'Schritt', 'Schritte')} von ${cellPhrase(t, of, false, 'dative')} entfernt`,
   connected: (t, to) => `${own(t)} Gleise mit ${cellPhrase(t, to, false, 'dative')} verbinden`,
+  in: (t, name, many) =>
+    t.selected(name)?.many === true
+      ? `unter ${cellPhrase(t, { in: name }, true, 'dative')}`
+      : `${cellPhrase(t, { in: name }, false, 'nominative')} ${many ? 'sind' : 'ist'}`,
   any: (t, all, many) => `${cellPhrase(t, { any: all }, many, 'nominative')} ${many ? 'sind' : 'ist'}`,
   not: (t, cells, many) => {
     const any = onlyAny(cells)?.map((one) => cellPhrase(t, one, many, 'nominative'));
     const is = many ? 'sind' : 'ist';
     if (any && any.length > 1) return `weder ${any.join(' noch ')} ${is}`;
     const said = cellPhrase(t, cells, many, 'nominative');
+    if (onlyChosen(t, cells) && /^(?:das|der|die) /.test(said)) return `nicht ${said} ${is}`;
     return `k${many ? `eine ${said.replace(/^entlegene /, 'entlegenen ')}` : said} ${is}`;
   },
 };
@@ -49,7 +53,9 @@ const REMOTE = {
 
 /** With its article in the singular: "ein Sumpffeld mit deinen Gleisen", "entlegene Orte". */
 export function cellPhrase(t: Teller, cells: CellFilter, many: boolean, kase: CellCase): string {
-  const { terrain, place, rails, stations, near, connected, any, not } = cells;
+  const { terrain, place, rails, stations, near, connected, any, not, in: name } = cells;
+  const chosen = chosenPhrase(t, cells, many, kase);
+  if (chosen !== undefined) return chosen;
   const alone = onlyAny(cells);
   if (alone)
     return list(
@@ -67,8 +73,10 @@ export function cellPhrase(t: Teller, cells: CellFilter, many: boolean, kase: Ce
     stations === undefined ? '' : CELLS.stations(t, stations, many),
   ];
   const that = (kase: 'nominative' | 'accusative'): string => (many ? 'die' : relative(place, kase));
+  const isAmong = name !== undefined && t.selected(name)?.many === true;
   const clauses = [
     connected === undefined ? '' : `${that('accusative')} ${CELLS.connected(t, connected, many)}`,
+    name === undefined || isAmong ? '' : `${that('nominative')} ${CELLS.in(t, name, many)}`,
     any === undefined ? '' : `${that('nominative')} ${CELLS.any(t, any, many)}`,
     not === undefined ? '' : `${that('nominative')} ${CELLS.not(t, not, many)}`,
   ].filter((words) => words !== '');
@@ -78,6 +86,7 @@ export function cellPhrase(t: Teller, cells: CellFilter, many: boolean, kase: Ce
       .join(' ')
       .replace(/ mit (.*) mit /, ' mit $1 und '),
     near === undefined ? '' : CELLS.near(t, near, many),
+    isAmong ? CELLS.in(t, name, many) : '',
   ];
   return `${said.filter((words) => words !== '').join(' ')}${clauses.length === 0 ? '' : `, ${list(clauses)}${END}`}`;
 }

@@ -37,6 +37,7 @@ const VERBS = {
   gain: { order: 'erhalte', third: 'erhält', infinitive: 'erhalten' },
   pay: { order: 'zahle', third: 'zahlt', infinitive: 'zahlen' },
   build: { order: 'baue', third: 'baut', infinitive: 'bauen' },
+  remove: { order: 'entferne', third: 'entfernt', infinitive: 'entfernen' },
   choose: { order: 'wähle', third: 'wählt', infinitive: 'wählen' },
   name: { order: 'nenne', third: 'nennt', infinitive: 'nennen' },
   reveal: { order: 'decke', third: 'deckt', infinitive: 'decken', prefix: 'auf' },

@@ -3,6 +3,7 @@ import type { Condition } from '../../language/values.ts';
 import { entryOf, type ConditionWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { amountIn } from './amounts.ts';
+import { cellPhrase } from './cells.ts';
 import { boundOf, boundPhrase, isOne } from './bounds.ts';
 import { list } from './clause.ts';
 import { PRONOUN } from './declension.ts';
@@ -21,6 +22,10 @@ const CONDITIONS: ConditionWords = {
     if (from === 'hand') return has(t, (no ? noneOf : oneOf)(t, where, 'accusative'));
     if (isZone(from)) return `${IN[from][t.person]} ${(no ? noneOf : oneOf)(t, where, 'nominative')} liegt`;
     const what = t.selected(from);
+    if (what?.cells) {
+      const one = cellPhrase(t, what.cells, false, 'nominative');
+      return `${no ? `k${one}` : `mindestens ${one}`} gewählt wurde`;
+    }
     if (where !== undefined && what?.many === false)
       return `${PRONOUN[genderOf(what.where, false)].nominative} ${(no ? noneOf : oneOf)(t, where, 'nominative')} ist`;
     const kind = where ?? what?.where;

@@ -114,7 +114,7 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
   if ('cells' in amount) {
     const one = cellPhrase(t, amount.cells, false, 'accusative');
     return {
-      each: one.replace(/^ein(en|e|) /, (_, ending: string) => `jed${ending === '' ? 'es' : ending} `),
+      each: one.replace(/^ein(es|en|e|) /, (_, ending: string) => `jed${ending === '' ? 'es' : ending} `),
       many: cellPhrase(t, amount.cells, true, 'accusative'),
     };
   }

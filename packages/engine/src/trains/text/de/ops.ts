@@ -1,5 +1,5 @@
 // German: one clause for each op.
-import type { Amount, Cards, Step } from '../../language/values.ts';
+import type { Amount, Cards, CellFilter, Count, Step } from '../../language/values.ts';
 import type { OpWords } from '../grammar.ts';
 import { tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
@@ -83,6 +83,27 @@ export const ops: OpWords = {
         ? ''
         : ` in ${cellPhrase(t, { ...where, place: where.place ?? 'city' }, count !== 1, 'dative')}`;
     return clause(t, 'build', `${quantity(t, count, 'Bahnhof', 'Bahnhöfe', 'entsprechend')}${on}`);
+  },
+  'choose-cells': (t, { where = {}, count = 1 }) =>
+    told(t, 'choose', cellsByCount(t, where, count), isOptional(count)),
+  'remove-rails': (t, { count, of = 'own', where, whole }) => {
+    const yours = t.person === 'you' ? 'deiner' : 'seiner';
+    const rails = {
+      own: quantity(t, count, 'Gleis', 'Gleise', 'entsprechend')
+        .replace(/^(\d+) Gleise?/, `$1 ${yours} Gleise`)
+        .replace(/^Gleise/, 'eigene Gleise'),
+      opponents: quantity(t, count, 'gegnerisches Gleis', 'gegnerische Gleise', 'entsprechend'),
+      all: quantity(t, count, 'beliebiges Gleis', 'beliebige Gleise', 'entsprechend'),
+    }[of];
+    const from = where === undefined ? '' : ` von ${cellPhrase(t, where, count !== 1, 'dative')}`;
+    const network =
+      of === 'own' ? (t.person === 'you' ? 'dein Netz' : 'sein Netz') : 'das Netz seines Besitzers';
+    return clause(t, 'remove', `${rails}${from}`, whole ? `, ohne ${network} zu teilen` : '');
+  },
+  'remove-stations': (t, { count, where }) => {
+    const city = where && { ...where, place: where.place ?? ('city' as const) };
+    const from = city === undefined ? '' : ` aus ${cellPhrase(t, city, count !== 1, 'dative')}`;
+    return clause(t, 'remove', `${quantity(t, count, 'Bahnhof', 'Bahnhöfe', 'entsprechend')}${from}`);
   },
   waive: (t, { what }) =>
     waivedPhrase(t, what, `bis zum Ende ${t.person === 'you' ? 'deines' : 'seines'} Spielzugs `),
@@ -177,6 +198,18 @@ export const ops: OpWords = {
     return clause(t, 'apply', effect);
   },
 };
+
+/** "ein Feld", "2 Felder", "beliebig viele Städte". */
+function cellsByCount(t: Teller, where: CellFilter, count: Count): string {
+  if (count === 1 || isOptional(count)) return cellPhrase(t, where, false, 'accusative');
+  const cells = cellPhrase(t, where, true, 'accusative');
+  if (count === 'all') return `alle ${cells.replace(/^entlegene /, 'entlegenen ')}`;
+  if (count === 'any') return `beliebig viele ${cells}`;
+  if (typeof count === 'number') return `${count} ${cells}`;
+  return typeof count.upTo === 'number'
+    ? `bis zu ${count.upTo} ${cells}`
+    : `${cells} (höchstens ${t.grammar.amount(t, count.upTo)})`;
+}
 
 function timesPhrase(t: Teller, times: Amount): string {
   if (typeof times === 'number') return times === 1 ? 'einmal' : `${times}-mal`;

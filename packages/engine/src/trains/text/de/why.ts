@@ -36,6 +36,16 @@ export const why: WhyWords = {
     'no-city': () => 'Bahnhöfe können nur in Städten gebaut werden.',
     'no-room': ({ there }) => `Kein Platz mehr: schon ${n(there, '1 Bahnhof', 'Bahnhöfe')}.`,
     'no-map-card': () => 'Spiele zuerst eine Karte aus, die Gleise legt oder einen Bahnhof baut.',
+    'cell-chosen': () => 'Dieses Feld ist schon gewählt.',
+    'no-rail': () => 'Hier liegt kein Gleis, das entfernt werden könnte.',
+    'last-rail': () => 'Niemand kann sein letztes Gleis verlieren.',
+    splits: () => 'Ohne dieses Gleis würde das Netz zerfallen.',
+    'no-station': () => 'Hier steht kein Bahnhof.',
+    'nothing-to-remove': () => 'Es gibt nichts zu entfernen.',
+    'more-cells': ({ needed, there }) =>
+      `Wähle ${needed} ${needed === 1 ? 'Feld' : 'Felder'}, nicht ${there}.`,
+    cells: ({ needed, there }) =>
+      there === 0 ? 'Es gibt kein solches Feld.' : `${needed} solche Felder sind nötig; es gibt ${there}.`,
     'other-wanted': () => 'Verlangt ist etwas anderes.',
     'not-there': ({ card }) => `${card} steht nicht zur Wahl.`,
     'more-wanted': ({ needed, there }) => `Zu wählen sind ${n(needed, '1 Karte', 'Karten')}, nicht ${there}.`,

@@ -1,6 +1,6 @@
 // English: what cells are called: "swamp cell with your own rails", "cities at most 2 steps from a remote location".
 import type { CellFilter } from '../../language/values.ts';
-import { onlyAny, type CellWords } from '../grammar.ts';
+import { onlyAny, onlyChosen, type CellWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { boundOf } from './bounds.ts';
 import { list, withArticle } from './words.ts';
@@ -8,6 +8,12 @@ import { list, withArticle } from './words.ts';
 const own = (t: Teller): string => `${t.person === 'you' ? 'your' : 'their'} own rails`;
 
 const are = (many: boolean): string => (many ? 'are' : 'is');
+
+const KINDS = {
+  city: ['city', 'cities'],
+  remote: ['remote location', 'remote locations'],
+  none: ['cell', 'cells'],
+} as const;
 
 const CELLS: CellWords = {
   terrain: (t, ids) =>
@@ -24,6 +30,10 @@ const CELLS: CellWords = {
       ? `next to ${oneCell(t, of)}`
       : `${boundOf(t, distance, 'step', 'steps')} from ${oneCell(t, of)}`,
   connected: (t, to) => `connected to ${oneCell(t, to)} by ${own(t)}`,
+  in: (t, name, many) =>
+    t.selected(name)?.many === true
+      ? `among ${cellsOf(t, { in: name }, true)}`
+      : `that ${are(many)} ${oneCell(t, { in: name })}`,
   any: (t, all, many) => `that ${are(many)} ${cellsOf(t, { any: all }, many)}`,
   not: (t, cells, many) => {
     const any = onlyAny(cells)?.map((one) => cellsOf(t, one, many));
@@ -33,9 +43,11 @@ const CELLS: CellWords = {
 
 /** "swamp cell with your own rails". */
 export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
+  const chosen = onlyChosen(t, cells);
+  if (chosen) return `chosen ${KINDS[chosen.place][many ? 1 : 0]}`;
   const place = cells.place === undefined ? 'cell' : CELLS.place(t, cells.place, many);
   const plural = place === 'city' ? 'cities' : place.replace(/^(cell|remote location)/, '$1s');
-  const { terrain, rails, stations, near, connected, any, not } = cells;
+  const { terrain, rails, stations, near, connected, any, not, in: name } = cells;
   const plain = [
     terrain === undefined ? '' : CELLS.terrain(t, terrain, many),
     many ? plural : place,
@@ -49,6 +61,7 @@ export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
       .replace(/ with (.*) with /, ' with $1 and '),
     near === undefined ? '' : CELLS.near(t, near, many),
     connected === undefined ? '' : CELLS.connected(t, connected, many),
+    name === undefined ? '' : CELLS.in(t, name, many),
     any === undefined ? '' : CELLS.any(t, any, many),
     not === undefined ? '' : CELLS.not(t, not, many),
   ]
@@ -68,6 +81,9 @@ export function cellsOf(t: Teller, cells: CellFilter, many: boolean): string {
       any.map((one) => cellsOf(t, one, many)),
       'or',
     );
+  const chosen = onlyChosen(t, cells);
+  if (chosen?.several === true && !many) return `one of the ${cellNoun(t, cells, true)}`;
+  if (chosen) return `the ${cellNoun(t, cells, chosen.several)}`;
   return many ? cellNoun(t, cells, true) : withArticle(cellNoun(t, cells, false));
 }
 

@@ -3,6 +3,7 @@ import type { Condition } from '../../language/values.ts';
 import { entryOf, type ConditionWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase } from './amounts.ts';
+import { cellNoun } from './cells.ts';
 import { boundOf, boundPhrase } from './bounds.ts';
 import { isZone, noun, reference, zone } from './nouns.ts';
 import { list, withArticle, you } from './words.ts';
@@ -14,6 +15,7 @@ const CONDITIONS: ConditionWords = {
     const from = typeof cards === 'string' ? cards : cards.from;
     const where = typeof cards === 'string' ? undefined : cards.where;
     const what = t.selected(from);
+    if (what?.cells) return `${no ? 'no' : 'at least one'} ${cellNoun(t, what.cells, false)} was chosen`;
     if (isZone(from))
       return `there is ${no ? `no ${noun(t, where, false)}` : withArticle(noun(t, where, false))} in ${zone(t, from)}`;
     if (where !== undefined)

@@ -109,7 +109,7 @@ export function choicePhrase(
   const single = count === 1 || (isOptional(count) && t.selected(from)?.many === false);
   if (single && t.selected(from)?.many === false) return 'it';
   if (where !== undefined) return `${quantified(t, count, where)} among ${group}`;
-  return `${quantity(t, count)} of ${group}`;
+  return `${countOf(t, count)} of ${group}`;
 }
 
 /** One card or none: expressed with "you may". */
@@ -119,11 +119,12 @@ export function isOptional(count: Count): boolean {
 
 function quantified(t: Teller, count: Count, where: Filter | undefined): string {
   if (count === 1 || isOptional(count)) return withArticle(noun(t, where, false));
-  const words = quantity(t, count);
+  const words = countOf(t, count);
   return `${words} ${noun(t, where, true)}`;
 }
 
-function quantity(t: Teller, count: Count): string {
+/** "2", "up to 3", "any number of". */
+export function countOf(t: Teller, count: Count): string {
   if (count === 1 || isOptional(count)) return 'one';
   if (typeof count === 'number') return String(count);
   if (count === 'any') return 'any number of';

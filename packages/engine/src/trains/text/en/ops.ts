@@ -6,8 +6,8 @@ import { tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase, forEach, quantity } from './amounts.ts';
 import { conditionPhrase } from './conditions.ts';
-import { cellsOf } from './cells.ts';
-import { cardsPhrase, choicePhrase, isOptional, noun, reference, zone } from './nouns.ts';
+import { cellNoun, cellsOf } from './cells.ts';
+import { cardsPhrase, choicePhrase, countOf, isOptional, noun, reference, zone } from './nouns.ts';
 import { tellLastingStep } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
 import { inTurn, may, TARGETS, verb, withArticle, you } from './words.ts';
@@ -54,6 +54,29 @@ export const ops: OpWords = {
     const city = where === undefined ? undefined : { ...where, place: where.place ?? ('city' as const) };
     const on = city === undefined ? '' : ` in ${cellsOf(t, city, count !== 1)}`;
     return `${verb(t, 'build')} ${quantity(t, count, 'station', 'stations')}${on}`;
+  },
+  'choose-cells': (t, { where = {}, count = 1 }) => {
+    if (isOptional(count)) return `${may(t)} choose ${cellsOf(t, where, false)}`;
+    const cells = count === 1 ? cellsOf(t, where, false) : `${countOf(t, count)} ${cellNoun(t, where, true)}`;
+    return `${verb(t, 'choose')} ${cells}`;
+  },
+  'remove-rails': (t, { count, of = 'own', where, whole }) => {
+    const your = t.person === 'you' ? 'your' : 'their';
+    const rails = {
+      own: quantity(t, count, 'rail', 'rails')
+        .replace(/^(\d+) rails?/, `$1 of ${your} rails`)
+        .replace(/^rails/, `${your} rails`),
+      opponents: quantity(t, count, 'rail of an opponent', 'rails of opponents'),
+      all: quantity(t, count, 'rail of any player', 'rails of any players'),
+    }[of];
+    const from = where === undefined ? '' : ` from ${cellsOf(t, where, count !== 1)}`;
+    const keeping = whole ? ` without splitting ${of === 'own' ? your : 'its owner’s'} network` : '';
+    return `${verb(t, 'remove')} ${rails}${from}${keeping}`;
+  },
+  'remove-stations': (t, { count, where }) => {
+    const city = where && { ...where, place: where.place ?? ('city' as const) };
+    const from = city === undefined ? '' : ` from ${cellsOf(t, city, count !== 1)}`;
+    return `${verb(t, 'remove')} ${quantity(t, count, 'station', 'stations')}${from}`;
   },
   waive: (t, { what }) => `until the end of the turn, ${waivedPhrase(t, what)}`,
   lasting: tellLastingStep,

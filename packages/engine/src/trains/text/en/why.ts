@@ -35,6 +35,17 @@ export const why: WhyWords = {
     'no-city': () => 'Stations can only be built in cities.',
     'no-room': ({ there }) => `No room: there ${there === 1 ? 'is' : 'are'} already ${n(there, 'station')}.`,
     'no-map-card': () => 'Play a card that lays rails or builds a station first.',
+    'cell-chosen': () => 'This cell is already chosen.',
+    'no-rail': () => 'There is no rail here that could be removed.',
+    'last-rail': () => 'Nobody can lose the last rail.',
+    splits: () => 'Without this rail, the network would fall apart.',
+    'no-station': () => 'There is no station here.',
+    'nothing-to-remove': () => 'There is nothing to remove.',
+    'more-cells': ({ needed, there }) => `Choose ${n(needed, 'cell')}, not ${there}.`,
+    cells: ({ needed, there }) =>
+      there === 0
+        ? 'There is no such cell.'
+        : `It takes ${needed} such cells; there ${there === 1 ? 'is' : 'are'} ${there}.`,
     'other-wanted': () => 'The current step asks for something else.',
     'not-there': ({ card }) => `${card} is not among the cards to choose from.`,
     'more-wanted': ({ needed, there }) => `Choose ${n(needed, 'card')}, not ${there}.`,

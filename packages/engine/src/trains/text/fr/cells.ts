@@ -1,11 +1,17 @@
 // French: what cells are called: "une case Marais avec vos rails", "des villes à au plus 2 pas d’un lieu éloigné".
 import type { CellFilter } from '../../language/values.ts';
-import { onlyAny, type CellWords } from '../grammar.ts';
+import { onlyAny, onlyChosen, type CellWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { boundOf } from './bounds.ts';
 import { de, list } from './words.ts';
 
 const own = (t: Teller): string => (t.person === 'you' ? 'vos rails' : 'ses rails');
+
+const KINDS = {
+  city: ['ville choisie', 'villes choisies'],
+  remote: ['lieu éloigné choisi', 'lieux éloignés choisis'],
+  none: ['case choisie', 'cases choisies'],
+} as const;
 
 const CELLS: CellWords = {
   terrain: (t, ids) =>
@@ -22,6 +28,10 @@ const CELLS: CellWords = {
       ? `à côté ${de(oneCell(t, of))}`
       : `à ${boundOf(t, distance, 'pas', 'pas')} ${de(oneCell(t, of))}`,
   connected: (t, to) => `d’où ${own(t)} mènent à ${oneCell(t, to)}`,
+  in: (t, name, many) =>
+    t.selected(name)?.many === true
+      ? `parmi ${cellWithArticle(t, { in: name }, true)}`
+      : `qui ${many ? 'sont' : 'est'} ${oneCell(t, { in: name })}`,
   any: (t, all, many) => `qui ${many ? 'sont' : 'est'} ${cellWithArticle(t, { any: all }, many)}`,
   not: (t, cells, many) => {
     const any = onlyAny(cells)?.map((one) => cellWithArticle(t, one, many));
@@ -32,9 +42,11 @@ const CELLS: CellWords = {
 
 /** "case Marais avec vos rails". */
 export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
+  const chosen = onlyChosen(t, cells);
+  if (chosen) return KINDS[chosen.place][many ? 1 : 0];
   const head = cells.place === undefined ? 'case' : CELLS.place(t, cells.place, many);
   const plural = head === 'lieu éloigné' ? 'lieux éloignés' : head.replace(/^(case|ville)/, '$1s');
-  const { terrain, rails, stations, near, connected, any, not } = cells;
+  const { terrain, rails, stations, near, connected, any, not, in: name } = cells;
   const plain = [
     many ? plural : head,
     terrain === undefined ? '' : CELLS.terrain(t, terrain, many),
@@ -48,6 +60,7 @@ export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
       .replace(/ avec (.*) avec /, ' avec $1 et '),
     near === undefined ? '' : CELLS.near(t, near, many),
     connected === undefined ? '' : CELLS.connected(t, connected, many),
+    name === undefined ? '' : CELLS.in(t, name, many),
     any === undefined ? '' : CELLS.any(t, any, many),
     not === undefined ? '' : CELLS.not(t, not, many),
   ]
@@ -66,6 +79,12 @@ export function cellWithArticle(t: Teller, cells: CellFilter, many: boolean): st
       any.map((one) => cellWithArticle(t, one, many)),
       'ou',
     );
+  const chosen = onlyChosen(t, cells);
+  const isMasculine = (chosen?.place ?? cells.place) === 'remote';
+  if (chosen?.several === true && !many)
+    return `l’un${isMasculine ? '' : 'e'} des ${cellNoun(t, cells, true)}`;
+  if (chosen)
+    return `${chosen.several ? 'les' : isMasculine ? 'le' : 'la'} ${cellNoun(t, cells, chosen.several)}`;
   if (many) return `des ${cellNoun(t, cells, true)}`;
-  return `${cells.place === 'remote' ? 'un' : 'une'} ${cellNoun(t, cells, false)}`;
+  return `${isMasculine ? 'un' : 'une'} ${cellNoun(t, cells, false)}`;
 }

@@ -188,7 +188,7 @@ export function choicePhrase(t: Teller, { from, where, count }: Pending, stay = 
   return `${upTo(t, count.upTo)} ${them}`;
 }
 
-function asWanted(t: Teller): string {
+export function asWanted(t: Teller): string {
   return t.person === 'you' ? 'que vous voulez' : 'qu’il veut';
 }
 
@@ -205,6 +205,6 @@ function quantified(t: Teller, count: Count, where: Filter | undefined): string 
   return typeof count === 'number' ? `${count} ${cards}` : `${upTo(t, count.upTo)} ${cards}`;
 }
 
-function upTo(t: Teller, amount: Amount): string {
+export function upTo(t: Teller, amount: Amount): string {
   return typeof amount === 'number' ? `jusqu’à ${amount}` : `jusqu’${to(t.grammar.amount(t, amount))}`;
 }

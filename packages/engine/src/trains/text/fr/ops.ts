@@ -1,13 +1,24 @@
 // French: one clause for each op.
 import type { Reach } from '../../language/params.ts';
-import type { Amount, Cards, Step } from '../../language/values.ts';
+import type { Amount, Cards, CellFilter, Step } from '../../language/values.ts';
 import type { OpWords } from '../grammar.ts';
 import { tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase, forEach, quantity } from './amounts.ts';
 import { conditionPhrase } from './conditions.ts';
-import { cellWithArticle } from './cells.ts';
-import { cardsPhrase, choicePhrase, isOptional, noun, object, pronoun, withArticle, zone } from './nouns.ts';
+import { cellNoun, cellWithArticle } from './cells.ts';
+import {
+  asWanted,
+  cardsPhrase,
+  choicePhrase,
+  isOptional,
+  noun,
+  object,
+  pronoun,
+  upTo,
+  withArticle,
+  zone,
+} from './nouns.ts';
 import { tellLastingStep } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
 import { de, inTurn, may, NBSP, si, TARGETS, to, verb } from './words.ts';
@@ -68,6 +79,31 @@ export const ops: OpWords = {
     const city = where === undefined ? undefined : { ...where, place: where.place ?? ('city' as const) };
     const on = city === undefined ? '' : ` dans ${cellWithArticle(t, city, count !== 1)}`;
     return `${verb(t, 'construire')} ${quantity(t, count, 'gare', 'gares')}${on}`;
+  },
+  'choose-cells': (t, { where = {}, count = 1 }) => {
+    const start = isOptional(count) ? `${may(t)} choisir` : verb(t, 'choisir');
+    if (isOptional(count) || count === 1) return `${start} ${cellWithArticle(t, where, false)}`;
+    const cells = cellNoun(t, where, true);
+    if (count === 'all') return `${start} ${where.place === 'remote' ? 'tous' : 'toutes'} les ${cells}`;
+    if (count === 'any') return `${start} autant de ${cells} ${asWanted(t)}`;
+    return `${start} ${typeof count === 'number' ? String(count) : upTo(t, count.upTo)} ${cells}`;
+  },
+  'remove-rails': (t, { count, of = 'own', where, whole }) => {
+    const yours = t.person === 'you' ? 'vos' : 'ses';
+    const rails = {
+      own: quantity(t, count, 'rail', 'rails')
+        .replace(/^(\d+) rails?/, `$1 de ${yours} rails`)
+        .replace(/^un nombre de rails/, `un nombre de ${yours} rails`),
+      opponents: quantity(t, count, 'rail adverse', 'rails adverses'),
+      all: quantity(t, count, 'rail de n’importe quel joueur', 'rails de n’importe quels joueurs'),
+    }[of];
+    const network =
+      of === 'own' ? (t.person === 'you' ? 'votre réseau' : 'son réseau') : 'le réseau de son propriétaire';
+    return `${verb(t, 'retirer')} ${rails}${from(t, where, count !== 1)}${whole ? ` sans couper ${network}` : ''}`;
+  },
+  'remove-stations': (t, { count, where }) => {
+    const city = where && { ...where, place: where.place ?? ('city' as const) };
+    return `${verb(t, 'retirer')} ${quantity(t, count, 'gare', 'gares')}${from(t, city, count !== 1)}`;
   },
   waive: (t, { what }) => `jusqu’à la fin du tour, ${waivedPhrase(t, what)}`,
   lasting: tellLastingStep,
@@ -138,6 +174,13 @@ export const ops: OpWords = {
   'apply-effect': (t, { of }) =>
     `${verb(t, 'appliquer')} l’effet ${de(t.pending ? cardsPhrase(t, of, true) : object(t, of))}`,
 };
+
+/** " d’une ville", " de villes". */
+function from(t: Teller, cells: CellFilter | undefined, many: boolean): string {
+  if (cells === undefined) return '';
+  const phrase = cellWithArticle(t, cells, many);
+  return ` ${phrase.startsWith('des ') ? de(phrase.slice(4)) : de(phrase)}`;
+}
 
 function reached(t: Teller, reach: Reach | undefined): string {
   if (reach === undefined) return '';

@@ -35,6 +35,17 @@ export const why: WhyWords = {
     'no-city': () => 'Les gares se construisent seulement dans les villes.',
     'no-room': ({ there }) => `Il n’y a plus de place : déjà ${n(there, 'gare')}.`,
     'no-map-card': () => 'Jouez d’abord une carte qui pose des rails ou construit une gare.',
+    'cell-chosen': () => 'Cette case est déjà choisie.',
+    'no-rail': () => 'Aucun rail à retirer ici.',
+    'last-rail': () => 'Personne ne peut perdre son dernier rail.',
+    splits: () => 'Sans ce rail, le réseau serait coupé en deux.',
+    'no-station': () => 'Il n’y a pas de gare ici.',
+    'nothing-to-remove': () => 'Il n’y a rien à retirer.',
+    'more-cells': ({ needed, there }) => `Choisissez ${needed} case${needed === 1 ? '' : 's'}, pas ${there}.`,
+    cells: ({ needed, there }) =>
+      there === 0
+        ? 'Il n’y a aucune case de ce genre.'
+        : `Il faut ${needed} cases de ce genre ; il y en a ${there}.`,
     'other-wanted': () => 'Autre chose est demandé.',
     'not-there': ({ card }) => `${card} n’est pas parmi les cartes à choisir.`,
     'more-wanted': ({ needed, there }) => `Il faut choisir ${n(needed, 'carte')}, pas ${there}.`,

@@ -63,6 +63,51 @@ export const CELL_PARTS: readonly Parts[] = [
       { 'each-opponent': [{ pay: { min: [{ network: 'opponents' }, { network: 'own' }] } }] },
     ],
   },
+  {
+    effect: [
+      { 'choose-cells': { where: { place: 'city' }, as: 'hub' } },
+      { 'build-station': { count: 1, where: { in: 'hub' } } },
+      { 'lay-rails': { count: 1, where: { near: { of: { in: 'hub' } } } } },
+    ],
+  },
+  {
+    effect: [
+      { 'choose-cells': { where: { rails: 'own' }, count: { upTo: 2 }, as: 'spots' } },
+      {
+        if: { test: { there: 'spots' }, then: [{ coins: { cells: { in: 'spots' } } }], else: [{ draw: 1 }] },
+      },
+      { 'remove-rails': { count: 1, where: { in: 'spots' }, whole: true } },
+      { 'lay-rails': { count: 1, where: { terrain: 'swamp', not: { in: 'spots' } } } },
+    ],
+  },
+  {
+    effect: [
+      { 'choose-cells': { count: { upTo: 1 }, as: 'one' } },
+      { if: { test: { not: { there: 'one' } }, then: [{ score: { rails: { in: 'one' } } }] } },
+      { 'choose-cells': { where: { place: 'remote' }, count: 'all', as: 'far' } },
+      { 'remove-rails': { count: 2, of: 'opponents', where: { in: 'far' } } },
+      { score: { distance: { from: { in: 'one' }, to: { in: 'far' } } } },
+    ],
+  },
+  {
+    effect: [
+      {
+        'each-opponent': [
+          { 'choose-cells': { where: { place: 'city' }, count: 'any', as: 'theirs' } },
+          { 'remove-stations': { count: 1, where: { in: 'theirs' } } },
+          { 'remove-rails': 1 },
+        ],
+      },
+      { 'remove-rails': { count: 1, of: 'all', whole: true } },
+      { 'remove-stations': { count: 2, where: { rails: 'opponents' } } },
+    ],
+  },
+  {
+    effect: [
+      { may: [{ 'choose-cells': { count: 2, as: 'pair' } }, { 'remove-stations': 1 }] },
+      { 'remove-rails': { count: { turn: 'rails' }, where: { terrain: 'swamp', in: 'pair' } } },
+    ],
+  },
   { effect: [{ coins: { turn: 'played' } }] },
   {
     effect: [{ coins: { routes: 'own' } }, { score: { sum: [{ routes: 'most' }, { routes: 'opponents' }] } }],

@@ -1,0 +1,12 @@
+// Stations go back to the stock, from any city unless a filter says from which.
+import { F_SEAT } from '../layout.ts';
+import { removeStation } from '../removals.ts';
+import { removal } from './removing.ts';
+import type { Op } from './op.ts';
+
+export const removeStations: Op<'remove-stations'> = {
+  compile: (c, { count, where }, scope) => [c.amount(count, scope), c.cellRef(where, scope)],
+  code: removal('remove-station', (t, s, f, cell) => {
+    removeStation(t, s, s.data[f + F_SEAT], cell);
+  }),
+};

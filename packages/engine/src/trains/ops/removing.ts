@@ -1,0 +1,156 @@
+// What remove-rails and remove-stations share; and a frame of its own for the rail that is about to go: whose it is, where several seats
+// have one there, and whether its owner shows a reaction to an attack (T28).
+import { beginLooking, beginRounds, endLooking, endRounds, isCertain, restOf } from '../ahead.ts';
+import { bound, LEAST, MOST } from '../bounds.ts';
+import { evalAmount } from '../evaluate.ts';
+import { coinsOf, waiverOf } from '../means.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y } from '../layout.ts';
+import type { State } from '../../core/state.ts';
+import { removeRail } from '../removals.ts';
+import { advance, fail, isWhole, pushFrame } from '../stack.ts';
+import { NO, NODE, NONE, N_A, YES, YES_TO_END, type OpCode, type Tables } from '../tables.ts';
+import { ASKED, BLOCKED, holdsReaction } from './each.ts';
+import { cellOf, listTokens, ownerOf, ownersAt, tokenLeadsOn, tokensLeadOn } from './removals-ahead.ts';
+
+/** Lists the tokens to choose from; of a single one to be removed, those with which the rest can be carried out. */
+function listLeading(t: Tables, s: State, f: number): number {
+  const d = s.data;
+  const node = d[f + F_NODE];
+  const seat = d[f + F_SEAT];
+  const level = d[f + F_LEVEL];
+  const source = d[f + F_SOURCE];
+  const list = t.room.end;
+  const there = listTokens(t, s, seat, level, node);
+  if (t.nodes[node * NODE + N_A] !== 1 || isCertain(t, restOf(t, node))) return there;
+  let n = 0;
+  beginLooking(t);
+  beginRounds(t, s);
+  for (let i = 0; i < there; i++) {
+    const token = t.room.words[list + i];
+    if (tokenLeadsOn(t, s, seat, level, source, node, waiverOf(s, seat), 0, coinsOf(s, seat), token, 0, 1))
+      t.room.words[list + n++] = token;
+  }
+  endRounds(t, s);
+  endLooking(t, source);
+  if (n > 0) t.room.end = list + n;
+  // If none leads on, any may go: effects are done as far as possible.
+  return n > 0 || isWhole(t, node) ? n : there;
+}
+
+/** What both ops have in common; `take` removes what was chosen. A single token that must go goes without a question. */
+export function removal(asks: string, take: (t: Tables, s: State, f: number, cell: number) => void): OpCode {
+  return {
+    asks,
+    run(t, s, f) {
+      const d = s.data;
+      const isFirst = d[f + F_X] === 0;
+      // Counted before the first one; X holds the remaining number plus one.
+      if (isFirst)
+        d[f + F_X] = evalAmount(t, s, d[f + F_SEAT], d[f + F_LEVEL], t.nodes[d[f + F_NODE] * NODE + N_A]) + 1;
+      const list = t.room.end;
+      const there = d[f + F_X] > 1 ? listLeading(t, s, f) : 0;
+      const only = there === 1 ? t.room.words[list] : NONE;
+      t.room.end = list;
+      if (only !== NONE) {
+        d[f + F_X]--;
+        take(t, s, f, cellOf(only));
+        return false;
+      }
+      if (there > 0) return true;
+      if (isFirst && d[f + F_X] > 1) return fail(t, s, f);
+      advance(t, s, f);
+      return false;
+    },
+    legal(t, s, f, out) {
+      const list = t.room.end;
+      const d = s.data;
+      const there = listLeading(t, s, f) || listTokens(t, s, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_NODE]);
+      let n = 0;
+      for (let i = 0; i < there; i++) {
+        const cell = cellOf(t.room.words[list + i]);
+        if (n === 0 || out[n - 1] !== cell) out[n++] = cell;
+      }
+      t.room.end = list;
+      return n;
+    },
+    choose(t, s, f, cell) {
+      s.data[f + F_X]--;
+      take(t, s, f, cell);
+    },
+    format: (t, _s, _f, cell) => `remove ${t.labels[cell]}`,
+    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
+      const count = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, LEAST);
+      if (count === 0) return YES;
+      if (!isCertain(t, restOf(t, node)))
+        return tokensLeadOn(t, s, seat, level, source, node, waiver, drawn, coins, count, 0)
+          ? YES_TO_END
+          : NO;
+      const list = t.room.end;
+      const there = listTokens(t, s, seat, level, node);
+      t.room.end = list;
+      return there > 0 ? YES : NO;
+    },
+    acts(t, s, seat, level, node, drawn, coins) {
+      const list = t.room.end;
+      const there = listTokens(t, s, seat, level, node);
+      t.room.end = list;
+      return there > 0 && bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, MOST) > 0;
+    },
+  };
+}
+
+/** Y of the frame of a rail while its owner is not known: this, plus the side and whether the network stays whole. */
+const WHOSE = 4;
+const NOBODY = 7;
+
+/** Begins to remove a rail from a cell: X is the cell times 8 plus the owner, or `NOBODY` while it is not known. */
+export function beginRemoval(
+  t: Tables,
+  s: State,
+  f: number,
+  cell: number,
+  side: number,
+  whole: boolean,
+): void {
+  const d = s.data;
+  const owners = ownersAt(t, s, d[f + F_SEAT], side, whole, cell);
+  const isOne = (owners & (owners - 1)) === 0;
+  const frame = pushFrame(t, s, t.removeNode, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE]);
+  d[frame + F_X] = (cell << 3) | (isOne ? 31 - Math.clz32(owners) : NOBODY);
+  if (!isOne) d[frame + F_Y] = WHOSE + side * 8 + (whole ? 32 : 0);
+}
+
+export const removing: OpCode = {
+  asks: 'whose',
+  run(t, s, f) {
+    const d = s.data;
+    if (d[f + F_Y] >= WHOSE) return true;
+    const owner = ownerOf(d[f + F_X]);
+    const seat = d[f + F_SEAT];
+    const attacked = t.isAttack[d[f + F_SOURCE]] === 1 && owner !== seat;
+    if (attacked && t.anyReaction && d[f + F_Y] === 0 && holdsReaction(t, s, owner)) {
+      d[f + F_Y] = ASKED;
+      pushFrame(t, s, t.reactNode, owner, d[f + F_LEVEL], d[f + F_SOURCE]);
+      return false;
+    }
+    const cell = cellOf(d[f + F_X]);
+    const blocked = d[f + F_Y] === BLOCKED;
+    advance(t, s, f);
+    if (!blocked) removeRail(t, s, seat, owner, cell);
+    return false;
+  },
+  legal(t, s, f, out) {
+    const d = s.data;
+    const cell = cellOf(d[f + F_X]);
+    const owners = ownersAt(t, s, d[f + F_SEAT], (d[f + F_Y] >> 3) & 3, d[f + F_Y] >= 32, cell);
+    let n = 0;
+    for (let owner = 0; owner < t.seats; owner++) if (((owners >> owner) & 1) === 1) out[n++] = owner;
+    return n;
+  },
+  choose(_t, s, f, owner) {
+    s.data[f + F_X] = (s.data[f + F_X] & ~7) | owner;
+    s.data[f + F_Y] = 0;
+  },
+  format: (_t, _s, _f, owner) => `of ${owner + 1}`,
+  detail: (t, s, f) => ({ cell: t.labels[cellOf(s.data[f + F_X])] }),
+};

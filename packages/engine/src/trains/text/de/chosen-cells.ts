@@ -1,0 +1,43 @@
+// German: what chosen cells are called: "das gewählte Feld", "eine der gewählten Städte", "den gewählten Orten".
+import type { CellFilter } from '../../language/values.ts';
+import { onlyChosen } from '../grammar.ts';
+import type { Teller } from '../teller.ts';
+
+export type CellCase = 'nominative' | 'accusative' | 'dative';
+
+const FORMS = {
+  city: {
+    the: {
+      nominative: 'die gewählte Stadt',
+      accusative: 'die gewählte Stadt',
+      dative: 'der gewählten Stadt',
+    },
+    one: { nominative: 'eine', accusative: 'eine', dative: 'einer' },
+    many: 'gewählten Städte',
+  },
+  remote: {
+    the: { nominative: 'der gewählte Ort', accusative: 'den gewählten Ort', dative: 'dem gewählten Ort' },
+    one: { nominative: 'einer', accusative: 'einen', dative: 'einem' },
+    many: 'gewählten Orte',
+  },
+  none: {
+    the: { nominative: 'das gewählte Feld', accusative: 'das gewählte Feld', dative: 'dem gewählten Feld' },
+    one: { nominative: 'eines', accusative: 'eines', dative: 'einem' },
+    many: 'gewählten Felder',
+  },
+} as const;
+
+/** The phrase, if a filter means chosen cells and nothing else. */
+export function chosenPhrase(
+  t: Teller,
+  cells: CellFilter,
+  many: boolean,
+  kase: CellCase,
+): string | undefined {
+  const chosen = onlyChosen(t, cells);
+  if (!chosen) return undefined;
+  const forms = FORMS[chosen.place];
+  if (!chosen.several) return forms.the[kase];
+  if (!many) return `${forms.one[kase]} der ${forms.many}`;
+  return kase === 'dative' ? `den ${forms.many}n` : `die ${forms.many}`;
+}
