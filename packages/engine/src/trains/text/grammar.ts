@@ -11,7 +11,7 @@ import type {
 import type { OpName } from '../language/ops.ts';
 import type { Place, Priced, TriggerEvent, Target, Until, Zone } from '../language/params.ts';
 import type { Amount, CellFilter, Condition, Filter, Lasting, OpParams, Price } from '../language/values.ts';
-import type { Teller } from './teller.ts';
+import type { Selected, Teller } from './teller.ts';
 import type { WhyWords } from './why-words.ts';
 
 /** The value of one key in a union of one-key objects. */
@@ -90,6 +90,13 @@ export function onlyChosen(
   const chosen = what?.cells?.place;
   if (place !== undefined && place !== chosen) return undefined;
   return { place: chosen ?? 'none', several: what?.many ?? false };
+}
+
+/** What kind of place a selection of cells holds, if it is one; without what else it asks for. */
+export function chosenCells(what: Selected | undefined): CellFilter | undefined {
+  if (what?.cells === undefined) return undefined;
+  const { place } = what.cells;
+  return place === undefined || place === 'none' ? {} : { place };
 }
 
 /** Cells that are one thing or another and need nothing more. */

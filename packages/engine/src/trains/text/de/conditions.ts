@@ -1,6 +1,6 @@
 // German: conditions as they follow "wenn", with the verb last. `no` negates the condition.
 import type { Condition } from '../../language/values.ts';
-import { entryOf, type ConditionWords } from '../grammar.ts';
+import { chosenCells, entryOf, type ConditionWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { amountIn } from './amounts.ts';
 import { cellPhrase } from './cells.ts';
@@ -22,8 +22,9 @@ const CONDITIONS: ConditionWords = {
     if (from === 'hand') return has(t, (no ? noneOf : oneOf)(t, where, 'accusative'));
     if (isZone(from)) return `${IN[from][t.person]} ${(no ? noneOf : oneOf)(t, where, 'nominative')} liegt`;
     const what = t.selected(from);
-    if (what?.cells) {
-      const one = cellPhrase(t, what.cells, false, 'nominative');
+    const cells = chosenCells(what);
+    if (cells) {
+      const one = cellPhrase(t, cells, false, 'nominative');
       return `${no ? `k${one}` : `mindestens ${one}`} gewählt wurde`;
     }
     if (where !== undefined && what?.many === false)

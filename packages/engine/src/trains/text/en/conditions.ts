@@ -1,6 +1,6 @@
 // English: conditions as they follow "if". `no` negates the condition.
 import type { Condition } from '../../language/values.ts';
-import { entryOf, type ConditionWords } from '../grammar.ts';
+import { chosenCells, entryOf, type ConditionWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase } from './amounts.ts';
 import { cellNoun } from './cells.ts';
@@ -15,7 +15,8 @@ const CONDITIONS: ConditionWords = {
     const from = typeof cards === 'string' ? cards : cards.from;
     const where = typeof cards === 'string' ? undefined : cards.where;
     const what = t.selected(from);
-    if (what?.cells) return `${no ? 'no' : 'at least one'} ${cellNoun(t, what.cells, false)} was chosen`;
+    const cells = chosenCells(what);
+    if (cells) return `${no ? 'no' : 'at least one'} ${cellNoun(t, cells, false)} was chosen`;
     if (isZone(from))
       return `there is ${no ? `no ${noun(t, where, false)}` : withArticle(noun(t, where, false))} in ${zone(t, from)}`;
     if (where !== undefined)

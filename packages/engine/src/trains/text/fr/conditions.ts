@@ -1,6 +1,6 @@
 // French: conditions as they follow "si". `no` negates the condition.
 import type { Condition } from '../../language/values.ts';
-import { entryOf, type ConditionWords } from '../grammar.ts';
+import { chosenCells, entryOf, type ConditionWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase } from './amounts.ts';
 import { cellNoun, cellWithArticle } from './cells.ts';
@@ -15,12 +15,13 @@ const CONDITIONS: ConditionWords = {
     const from = typeof cards === 'string' ? cards : cards.from;
     const where = typeof cards === 'string' ? undefined : cards.where;
     const what = t.selected(from);
-    if (what?.cells) {
-      const isMasculine = what.cells.place === 'remote';
+    const cells = chosenCells(what);
+    if (cells) {
+      const isMasculine = cells.place === 'remote';
       const done = isMasculine ? 'choisi' : 'choisie';
       return no
-        ? `${isMasculine ? 'aucun' : 'aucune'} ${cellNoun(t, what.cells, false)} n’a été ${done}`
-        : `au moins ${cellWithArticle(t, what.cells, false)} a été ${done}`;
+        ? `${isMasculine ? 'aucun' : 'aucune'} ${cellNoun(t, cells, false)} n’a été ${done}`
+        : `au moins ${cellWithArticle(t, cells, false)} a été ${done}`;
     }
     const kind = isZone(from) ? where : (where ?? what?.where);
     const none = isFeminine(kind) ? 'aucune' : 'aucun';
