@@ -12,6 +12,7 @@ import {
 import { createBotRng, type Bot, type BotFactory } from '../bot.ts';
 import { bestBy, chooseCard, highest, likeliest, lowest } from './cards.ts';
 import type { Manner } from './manner.ts';
+import { railToRemove, stationToRemove } from './losses.ts';
 import { railWorth, stationWorth } from './map-sense.ts';
 import { makePlan, START_DOUBT, type Plan } from './plan.ts';
 import { desire } from './shopping.ts';
@@ -99,6 +100,10 @@ function choose<P extends Plan>(
       return bestRail(t, plan, s, seat, legal, count);
     case 'station':
       return bestStation(t, s, seat, legal, count);
+    case 'remove-rail':
+      return railLost(t, plan, s, seat, legal, count);
+    case 'remove-station':
+      return stationLost(t, s, seat, legal, count);
     case 'card':
       return chooseCard(t, plan, s, legal, count);
     case 'may':
@@ -142,6 +147,21 @@ function bestRail(
 
 function bestStation(t: TrainsTables, s: State, seat: number, legal: Int16Array, count: number): number {
   return bestBy(legal, count, (cell) => stationWorth(t, s, seat, cell));
+}
+
+function railLost(
+  t: TrainsTables,
+  plan: Plan,
+  s: State,
+  seat: number,
+  legal: Int16Array,
+  count: number,
+): number {
+  return railToRemove(t, s, seat, legal, count, (cell) => railWorth(t, plan, s, seat, cell));
+}
+
+function stationLost(t: TrainsTables, s: State, seat: number, legal: Int16Array, count: number): number {
+  return stationToRemove(legal, count, (cell) => stationWorth(t, s, seat, cell));
 }
 
 function bestStart(

@@ -30,6 +30,7 @@ import {
 import type { Draw } from './draw.ts';
 import { ASK_OTHERS, type Words } from './words.ts';
 import { LISTED } from './listed.ts';
+import { cardsAmong, CELLS, cellsAmong, lacksSelection, type Names } from './selection-names.ts';
 
 type Data = Record<string, unknown>;
 
@@ -37,23 +38,6 @@ type Data = Record<string, unknown>;
 const LIST = 3;
 const DEPTH = 3;
 const STEPS = 14;
-
-/** The selections that are set at a point of an effect. */
-type Names = readonly string[];
-
-/** Names of cells are told from those of cards by how they begin. */
-const CELLS = 'cells';
-const cellsAmong = (names: Names): Names => names.filter((name) => name.startsWith(CELLS));
-const cardsAmong = (names: Names): Names => names.filter((name) => !name.startsWith(CELLS));
-
-/** Whether something cannot be made because there is no selection for it to read. */
-const lacksSelection = (specs: ParamSpecs, names: Names): boolean =>
-  Object.values(specs).some(
-    ({ type, optional }) =>
-      optional !== true &&
-      ((/^selections?$/.test(type) && cardsAmong(names).length === 0) ||
-        (type === 'cellSelection' && cellsAmong(names).length === 0)),
-  );
 
 export class EffectMaker {
   readonly #draw: Draw;

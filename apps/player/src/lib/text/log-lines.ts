@@ -78,6 +78,7 @@ function tell(group: readonly GameEvent[], step: number, speaker: Speaker): LogL
     ),
     n: countOf(event, group.length),
     at: placeOf(event, speaker),
+    whose: ownerOf(event, speaker),
     from: zoneName(event['from'], speaker.words),
     to: zoneName(event['to'], speaker.words),
     points: numberIn(event, 'points') ?? numberIn(event, 'total') ?? numberIn(event, 'chips') ?? 0,
@@ -123,6 +124,12 @@ function placeOf(event: GameEvent, { thing }: Speaker): string {
   return (
     [siding, position, typeof to === 'number' ? to : undefined].find((x) => x !== undefined)?.toString() ?? ''
   );
+}
+
+/** Whose thing it was, if it was somebody else’s. */
+function ownerOf(event: GameEvent, { seatName }: Speaker): string {
+  const owner = numberIn(event, 'owner');
+  return owner === undefined || owner === event.seat ? '' : seatName(owner);
 }
 
 function zoneName(zone: unknown, { zones = {} }: GameWords): string {

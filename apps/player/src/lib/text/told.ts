@@ -9,6 +9,8 @@ interface Told {
   readonly n: number;
   /** A cell with its name, a position, a siding. */
   readonly at: string;
+  /** Name of the seat that loses something; empty if it is the one it is about. */
+  readonly whose: string;
   /** Name of a zone. */
   readonly from: string;
   readonly to: string;

@@ -7,9 +7,10 @@ import { settings } from '../view/settings.svelte.ts';
 import { openCardBook } from './cards.ts';
 import { surchargeOf } from './surcharge.ts';
 import { whyNoEffect, whyNot, whyNotBuy, whyNotCell, whyNotPlay, type Situation } from './why-not.ts';
+import { thingNames } from './thing-names.ts';
 import { trainsWords } from './words.ts';
 
-const CELL_CHOICES = ['start', 'rail', 'station'] as const;
+const CELL_CHOICES = ['start', 'rail', 'station', 'cell', 'remove'] as const;
 
 export class TrainsDesk {
   readonly session: Session;
@@ -45,6 +46,10 @@ export class TrainsDesk {
       type !== 'pay' && typeof cell === 'string' ? [cell] : [],
     );
   });
+  /** Cells that unfinished effects have chosen. */
+  readonly chosenCells = $derived.by(() => [
+    ...new Set((this.view.effects ?? []).flatMap(({ cells = {} }) => Object.values(cells).flat())),
+  ]);
   readonly situation = $derived.by((): Situation => ({
     definition: this.definition,
     game: this.session.game as TrainsGame,
@@ -159,6 +164,11 @@ export class TrainsDesk {
     const affordable = [...this.legal].some((text) => text.startsWith('buy '));
     return !gained && affordable && this.view.coins >= 3 ? table.confirmBuy(this.view.coins) : '';
   });
+
+  /** A cell with the name of its place. */
+  cellName(label: string): string {
+    return thingNames(this.definition)(label);
+  }
 
   surcharge(label: string): ReturnType<typeof surchargeOf> | undefined {
     const cell = this.cells.get(label);

@@ -32,8 +32,16 @@ export function whyNotBuy(now: Situation, card: string): string {
   return whyNot(now, `${wordFor(now, { gain: 'gain', name: 'name' }, 'buy')} ${card}`);
 }
 
+const CELL_WORDS = {
+  start: 'start',
+  station: 'station',
+  cell: 'cell',
+  'remove-rail': 'remove',
+  'remove-station': 'remove',
+};
+
 export function whyNotCell(now: Situation, cell: CellDefinition): string {
-  return whyNot(now, `${wordFor(now, { start: 'start', station: 'station' }, 'rail')} ${cell.label}`);
+  return whyNot(now, `${wordFor(now, CELL_WORDS, 'rail')} ${cell.label}`);
 }
 
 /** Why a choice is not offered; empty if it is. */

@@ -10,6 +10,7 @@ import {
 } from '@railwright/engine';
 import { createBotRng, type Bot, type BotSpec } from '../../bot.ts';
 import { bestBy, chooseCard, highest, likeliest, lowest } from '../cards.ts';
+import { railToRemove, stationToRemove } from '../losses.ts';
 import { railWorth, startWorth, stationWorth } from './building.ts';
 import { chooseTurn, wantsEffect } from './turn.ts';
 import { START_DOUBT } from '../plan.ts';
@@ -94,6 +95,10 @@ function choose(
       return bestBy(legal, count, (cell) => railWorth(t, own, s, seat, cell));
     case 'station':
       return bestBy(legal, count, (cell) => stationWorth(t, own, s, seat, cell));
+    case 'remove-rail':
+      return railToRemove(t, s, seat, legal, count, (cell) => railWorth(t, own, s, seat, cell));
+    case 'remove-station':
+      return stationToRemove(legal, count, (cell) => stationWorth(t, own, s, seat, cell));
     case 'effect':
       return legal[wantsEffect(game, own, s, seat, read.asking(t, s)) ? count - 1 : 0] as number;
     case 'may':

@@ -37,6 +37,7 @@ import { N_E, NODE, NONE, type Tables } from '../tables.ts';
 import { lastingCard } from '../view-turn.ts';
 import { seatBase } from '../zones.ts';
 import { bound } from './bound.ts';
+import { countBits } from './count-bits.ts';
 import { observeMarked } from './marked-cells.ts';
 import { observeEnds } from './setup-senses.ts';
 import {
@@ -295,10 +296,4 @@ function observeMap(t: Tables, { at, openCells }: TrainsFeatures, s: State, seat
     value[n++] = count / 2;
   }
   out.size = n;
-}
-
-function countBits(mask: number): number {
-  let bits = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;
-  return bits;
 }

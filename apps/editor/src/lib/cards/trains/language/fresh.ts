@@ -61,6 +61,8 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
       return around.name;
     case 'selection':
       return latest;
+    case 'cellSelection':
+      return around.scope.cells.at(-1);
     case 'selections':
       return around.scope.names.length >= 2 ? around.scope.names.slice(-2) : undefined;
     case 'filter':

@@ -124,8 +124,9 @@ function labelOfType(type: ParamType): string {
   const words: Partial<Record<ParamType, string>> = {
     source: 'where from',
     target: 'where to',
-    name: 'a name for the cards',
+    name: 'a name',
     selection: 'which chosen cards',
+    cellSelection: 'which chosen cells',
     card: 'a card',
     cardList: 'a card',
     category: 'a category',

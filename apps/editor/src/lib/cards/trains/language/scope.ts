@@ -8,21 +8,31 @@ import type { Ops } from './specs.ts';
 
 export interface StepScope {
   readonly before: readonly Data[];
+  /** Selections of cards, and of cells. */
   readonly names: readonly string[];
+  readonly cells: readonly string[];
   /** Inside each-opponent or each-player. */
   readonly theirs: boolean;
 }
 
 /** `it` exists in triggers and when a card is bought or gained. */
 export function emptyScope(it: boolean): StepScope {
-  return { before: [], names: it ? ['it'] : [], theirs: false };
+  return { before: [], names: it ? ['it'] : [], cells: [], theirs: false };
 }
 
 /** The scope after a step. */
 export function afterStep(scope: StepScope, step: unknown, ops: Ops = OPS): StepScope {
   if (!isData(step)) return scope;
-  const names = namesSetBy(step, ops).filter((name) => !scope.names.includes(name));
-  return { ...scope, before: [...scope.before, step], names: [...scope.names, ...names] };
+  const set = namesSetBy(step, ops);
+  const add = (known: readonly string[], isCells: boolean): string[] => [
+    ...new Set([...known, ...set.filter((one) => one.isCells === isCells).map(({ name }) => name)]),
+  ];
+  return {
+    ...scope,
+    before: [...scope.before, step],
+    names: add(scope.names, false),
+    cells: add(scope.cells, true),
+  };
 }
 
 /** The scope inside a step, at the start of its nested steps. */
@@ -41,12 +51,18 @@ export function scopeAt(
   return steps.slice(0, index).reduce<StepScope>((scope, step) => afterStep(scope, step, ops), start);
 }
 
-function namesSetBy(step: Data, ops: Ops): string[] {
+interface SetName {
+  readonly name: string;
+  readonly isCells: boolean;
+}
+
+function namesSetBy(step: Data, ops: Ops): SetName[] {
+  const isCells = Object.hasOwn(step, 'choose-cells');
   const parts = readStepParts(step, ops);
   if (!parts?.spec) return [];
   return Object.entries(parts.spec.params).flatMap(([key, { type }]) => {
     const value = parts.params[key];
-    if (type === 'name') return typeof value === 'string' ? [value] : [];
+    if (type === 'name') return typeof value === 'string' ? [{ name: value, isCells }] : [];
     if (type === 'steps' && Array.isArray(value))
       return value.flatMap((inner) => (isData(inner) ? namesSetBy(inner, ops) : []));
     return [];

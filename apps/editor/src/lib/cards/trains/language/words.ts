@@ -47,9 +47,9 @@ function mapFields(specs: ParamSpecs, value: unknown, change: Change, ops: Ops):
   );
 }
 
-const NAMES_CARDS: ReadonlySet<ParamType> = new Set(['name', 'selection', 'source', 'cards']);
+const NAMES: ReadonlySet<ParamType> = new Set(['name', 'selection', 'cellSelection', 'source', 'cards']);
 
 /** An effect with the selection `from` renamed to `to`. */
 export function renameSelection(steps: unknown, from: string, to: string, ops: Ops = OPS): unknown {
-  return mapWords('steps', steps, (word, type) => (word === from && NAMES_CARDS.has(type) ? to : word), ops);
+  return mapWords('steps', steps, (word, type) => (word === from && NAMES.has(type) ? to : word), ops);
 }

@@ -26,9 +26,10 @@ export interface Chosen {
 export function stepLines(choices: readonly Chosen[]): unknown[] {
   const lines: unknown[] = [];
   let picks: string[] = [];
+  let picking = '';
   let puts: Chosen[] = [];
   const endPicks = (): void => {
-    if (picks.length > 0) lines.push({ choose: picks.length === 1 ? picks[0] : picks });
+    if (picks.length > 0) lines.push({ [picking]: picks.length === 1 ? picks[0] : picks });
     lines.push(...putLines(puts));
     picks = [];
     puts = [];
@@ -37,8 +38,9 @@ export function stepLines(choices: readonly Chosen[]): unknown[] {
     const { text, fresh, left } = choice;
     const space = text.indexOf(' ');
     const verb = space < 0 ? text : text.slice(0, space);
-    if (verb === 'choose') {
-      if (fresh) endPicks();
+    if (verb === 'choose' || verb === 'cell') {
+      if (fresh || verb !== picking) endPicks();
+      picking = verb;
       picks.push(text.slice(space + 1));
       return;
     }

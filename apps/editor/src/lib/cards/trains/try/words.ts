@@ -10,6 +10,8 @@ const VERBS: Readonly<Record<string, string>> = {
   choose: 'Choose',
   rail: 'Lay a rail on',
   station: 'Build a station in',
+  cell: 'Choose',
+  remove: 'Remove from',
   show: 'Show',
   name: 'Name',
   start: 'Start on',
@@ -30,6 +32,7 @@ export function choiceLabel(text: string, names: NameOf, options: readonly strin
   if (space < 0) return WORDS[text] ?? plainLabel(text);
   const verb = text.slice(0, space);
   const rest = text.slice(space + 1);
+  if (verb === 'of') return rest === '1' ? 'Yours' : `Opponent ${Number(rest) - 1}`;
   if (verb === 'option') return options[Number(rest) - 1] ?? `Alternative ${rest}`;
   const what = /^[A-Z]{1,3}\d+$/.test(rest) ? rest : names(rest, 'card');
   return `${VERBS[verb] ?? plainLabel(verb)} ${what}`;
@@ -49,6 +52,10 @@ export function questionLabel(decision: Decision | undefined, seat: string, name
     gain: 'gain a card',
     rail: 'where does the rail go',
     station: 'where does the station go',
+    cell: 'which cell',
+    'remove-rail': 'from where is a rail removed',
+    'remove-station': 'from where is a station removed',
+    whose: 'whose rail',
     name: 'name a kind',
     order: 'what goes on the deck next',
     reaction: 'show a reaction',
