@@ -56,7 +56,7 @@ export function isLastRail(t: Tables, s: State, seat: number, cell: number): boo
 }
 
 /** Whether the rails around a cell stay connected without the one on it. */
-export function staysWhole(t: Tables, s: State, seat: number, cell: number): boolean {
+function staysWhole(t: Tables, s: State, seat: number, cell: number): boolean {
   const at = t.layout.rails + cell;
   const before = s.data[at];
   const end = t.joinedStart[cell + 1];

@@ -39,8 +39,9 @@ function leading(t: Tables, s: State, f: number, list: number, there: number): n
 function canBegin(t: Tables, s: State, f: number, list: number, there: number): boolean {
   const d = s.data;
   const node = d[f + F_NODE];
+  // Looking ahead clears the selections of later steps. Doing it here keeps `legal` from changing anything.
+  if (isSingle(t, node)) return leading(t, s, f, list, there) > 0 || !isWhole(t, node);
   if (!isWhole(t, node)) return true;
-  if (isSingle(t, node)) return leading(t, s, f, list, there) > 0;
   return canDo(t, s, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE], node, NONE);
 }
 
