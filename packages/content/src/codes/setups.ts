@@ -94,6 +94,24 @@ export const SETUP_CODES = {
     severity: 'error',
     help: 'A game holds up to 250 kinds of card, 32,000 cards in all piles and decks, and 11 terrains.',
   },
+  'powers-few': {
+    title: 'fewer powers than players',
+    severity: 'error',
+    help: 'Each player gets a power of their own, so there must be as many powers as there can be players. List more cards under `powers`, or let fewer people play with `players: { max: 3 }`.',
+    example: 'powers: { cards: [engineer, banker, heir, mayor], deal: chosen }',
+  },
+  'apart-and-in-decks': {
+    title: 'a card both set apart and in decks',
+    severity: 'error',
+    help: 'A power is in force from outside all decks, so it cannot also be bought, dealt or gained in the same game. Take it out of `powers`, or out of the market, the supply or the starting deck. A card that is only ever a power is best marked `notForSale: true`; then no random market draws it.',
+  },
+  'apart-without-effect': {
+    title: 'a power with parts that never apply',
+    severity: 'warning',
+    help: 'A power is never played, bought, gained or shown, so `effect`, `value`, `onBuy`, `onGain` and `reaction` never apply, and it cannot move itself. What it does stands under `whileInPlay`; `points` and `endPoints` count at the end.',
+    example:
+      '- id: banker\n  name: Banker\n  categories: [power]\n  cost: 0\n  notForSale: true\n  whileInPlay: [{ cheaper: { what: cards, coins: 1 } }]',
+  },
   'waste-stays': {
     title: 'no card gets rid of Waste',
     severity: 'info',

@@ -22,6 +22,7 @@ import type { SetupData } from './schema/setup.ts';
 import type { StrategyData } from './schema/strategy.ts';
 import { cardsSold } from './setup/cards-sold.ts';
 import { checkGains } from './setup/check-gains.ts';
+import { checkInForce } from './setup/check-in-force.ts';
 import { checkWaste } from './setup/check-waste.ts';
 import { readSetup, type ReadSetup } from './setup/read-setup.ts';
 import { readStart } from './setup/start.ts';
@@ -39,6 +40,7 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
     if (read && readKinds(setup, read, sink)) {
       checkWaste(setup, read, sink);
       checkGains(setup, read, sink);
+      checkInForce(setup, read.inForce, sink);
     }
     if (read) checkTargets(setup, factsOf(read), sink);
     if (read) checkPlaces(setup, read, library, sink);

@@ -33,6 +33,14 @@ export const TRAINS_EVENTS = {
     fields: { seat },
   },
   draw: { doc: 'A card is drawn from the deck into the hand.', fields: { seat, card } },
+  power: {
+    doc: 'A seat gets its power, which is in force until the end.',
+    fields: {
+      seat,
+      card,
+      unasked: maybe('flag', 'The seat has not chosen it: the setup gives it, or chance.'),
+    },
+  },
   turn: { doc: 'A turn begins.', fields: { seat, turn: field('count', 'Its number, from 1.') } },
   play: {
     doc: 'A card is played.',

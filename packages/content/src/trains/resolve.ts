@@ -2,6 +2,7 @@
 import { CARD_LIMIT, KIND_LIMIT, TERRAIN_LIMIT } from '@railwright/engine';
 import type {
   CardDefinition,
+  CardRole,
   CellDefinition,
   TerrainDefinition,
   TrainsDefinition,
@@ -65,6 +66,7 @@ export function resolveTrains(
     map,
     cards: kinds.map((kind) => resolveCard(kind, byId, library, wording)),
     ...(start && { start }),
+    ...powersOf(item, read),
   };
   return {
     id: qualifiedId(item),
@@ -84,18 +86,25 @@ export function resolveTrains(
   };
 }
 
+function powersOf({ data }: Item<SetupData>, { inForce }: ReadSetup): Pick<TrainsDefinition, 'powers'> {
+  if (!data.powers) return {};
+  return { powers: { cards: inForce.powers.map(({ id }) => id), deal: data.powers.deal ?? 'drawn' } };
+}
+
 interface Kind {
   readonly card: Item<CardData>;
   readonly supply: CardDefinition['supply'];
+  readonly role?: CardRole;
 }
 
 /** The kinds of a game in their order; undefined when they cannot be together, and the sink has the reason. */
 export function readKinds(
   setup: Item<SetupData>,
-  { rules, market, seats }: ReadSetup,
+  { rules, market, seats, inForce }: ReadSetup,
   sink: DiagnosticSink,
 ): Kind[] | undefined {
-  const kinds = orderKinds(rules, market.cards);
+  const powers = inForce.powers.map((card): Kind => ({ card, supply: undefined, role: 'power' }));
+  const kinds = [...orderKinds(rules, market.cards), ...powers];
   const byId = new Map<string, Item<CardData>>();
   for (const { card } of kinds) {
     const other = byId.get(card.id);
@@ -165,7 +174,7 @@ function resolveRules(rules: MergedRules, seats: TrainsRules['seats']): TrainsRu
 }
 
 function resolveCard(
-  { card, supply }: Kind,
+  { card, supply, role }: Kind,
   byId: ReadonlyMap<string, Item<CardData>>,
   library: Library,
   wording: Wording,
@@ -181,7 +190,14 @@ function resolveCard(
   };
   const { name, text } = applyWording(card, wording);
   const { text: _, ...definition } = cardDefinition(data, rename);
-  return { ...definition, id: card.id, name, ...(supply && { supply }), ...(text && { text }) };
+  return {
+    ...definition,
+    id: card.id,
+    name,
+    ...(supply && { supply }),
+    ...(role && { role }),
+    ...(text && { text }),
+  };
 }
 
 /** Undefined when the map has errors. */

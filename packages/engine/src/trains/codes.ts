@@ -169,3 +169,28 @@ export interface CellLists {
 export interface EntryCode extends CellLists {
   readonly cost: Int16Array;
 }
+
+/** Powers of seats: which kinds there are, and how they are dealt. */
+export interface PowerCode {
+  readonly kinds: Int16Array;
+  /** Seats choose, from the last to the first. */
+  readonly chosen: boolean;
+  /** Chance deals them. */
+  readonly drawn: boolean;
+  /** By kind: the operand of what it is worth at the end beyond its points, or NONE. */
+  readonly endPoints: Int32Array;
+}
+
+/** A selection that a frame still needs. */
+export interface HeldSelection {
+  readonly slot: number;
+  readonly name: string;
+  /** Whether only the frame's seat knows the cards; everybody knows how many there are. */
+  readonly isHidden: boolean;
+  /** Where its cards are, as far as that is known beforehand. */
+  readonly zone: number;
+  /** The selection its cards were chosen from, or NONE. */
+  readonly from: number;
+  /** 1 + index of the filter its cards were chosen by, or 0. */
+  readonly filter: number;
+}

@@ -13,7 +13,18 @@ export interface TrainsDefinition extends GameDefinition {
   readonly cards: readonly CardDefinition[];
   /** Where the first rails lie; absent: each seat chooses one cell that is free, open and no remote location (T27). */
   readonly start?: StartRule;
+  /** Cards in force for one seat each from the beginning, as the setup says; absent: none. Their kinds come after all that are in decks. */
+  readonly powers?: PowerRule;
 }
+
+export interface PowerRule {
+  /** The kinds, more than one card of none. */
+  readonly cards: readonly string[];
+  /** Chance deals them, the seats choose from the last to the first, or the first card is for the first seat and so on. */
+  readonly deal: (typeof DEALS)[number];
+}
+
+export const DEALS = ['drawn', 'chosen', 'seats'] as const;
 
 export interface StartRule {
   /** Rails that each seat starts with; all lay the first, then all the next. */
@@ -108,6 +119,8 @@ export interface CardCount {
   readonly count: number;
 }
 
+export type CardRole = 'power';
+
 export interface CardDefinition {
   readonly id: string;
   readonly name: Names;
@@ -134,6 +147,8 @@ export interface CardDefinition {
   readonly onGain?: readonly Step[];
   /** May be shown from hand when an attack is about to affect its holder, who is then spared; `do` happens as well. */
   readonly reaction?: { readonly do?: readonly Step[] };
+  /** Never in a deck, but in force for a seat: only what it does while in play applies, and its points. */
+  readonly role?: CardRole;
   /** Rules text by language, generated or written by the author. */
   readonly text?: Names;
 }

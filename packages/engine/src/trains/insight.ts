@@ -4,6 +4,7 @@ import type { State } from '../core/state.ts';
 import { compensationsFor } from './compensations.ts';
 import { trainsHoldings } from './holdings.ts';
 import { DEPTH, F_NODE, TURN } from './layout.ts';
+import { isChoosingPower } from './powers.ts';
 import { topFrame } from './stack.ts';
 import { NODE, N_OP, type Tables } from './tables.ts';
 
@@ -15,6 +16,7 @@ export function trainsInsight(t: Tables): Insight {
     // Seat 0 always begins (T27).
     firstSeat: () => 0,
     measureOf(s, choice) {
+      if (isChoosingPower(t, s)) return choice;
       const question = asks(s);
       if (question === 'gain') return choice;
       if (question !== 'turn' || s.data[TURN] === 0 || choice >= 2 * t.kinds) return -1;

@@ -11,6 +11,8 @@ import type {
   ConditionCode,
   EntryCode,
   FilterCode,
+  HeldSelection,
+  PowerCode,
   PriceCode,
   RouteCode,
   TriggerCode,
@@ -88,20 +90,6 @@ export interface OpCode {
     drawn: number,
     coins: number,
   ) => boolean;
-}
-
-/** A selection that a frame still needs. */
-export interface HeldSelection {
-  readonly slot: number;
-  readonly name: string;
-  /** Whether only the frame's seat knows the cards; everybody knows how many there are. */
-  readonly isHidden: boolean;
-  /** Where its cards are, as far as that is known beforehand. */
-  readonly zone: number;
-  /** The selection its cards were chosen from, or NONE. */
-  readonly from: number;
-  /** 1 + index of the filter its cards were chosen by, or 0. */
-  readonly filter: number;
 }
 
 /** What was saved, one selection after the other: its counts, then the words of its head. */
@@ -284,6 +272,10 @@ export interface Tables {
   readonly cityPoints: Int16Array;
   readonly emptyPiles: number;
   readonly lastTurn: number;
+  /** Cards in force for seats from the beginning; null without such (see powers.ts). */
+  readonly powers: PowerCode | null;
+  /** Kinds below this can be in decks and piles; the others are in force from outside. */
+  readonly deckKinds: number;
   /** Points of a seat, and full cities, that end the game; 0 for never. */
   readonly pointsToEnd: number;
   readonly fullCitiesToEnd: number;

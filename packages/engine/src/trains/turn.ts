@@ -28,8 +28,8 @@ import {
   WAIVER,
 } from './layout.ts';
 import { clearTurnCounts, countTurn } from './turn-counts.ts';
-import { spendSavings, takeHandSize, takesAnother } from './extra-turns.ts';
-import { beginTurn, clearLasting } from './lasting.ts';
+import { takeHandSize, takesAnother } from './extra-turns.ts';
+import { clearLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { cardPrice, PRICED_CARDS, usePrices } from './prices.ts';
 import { totalScore } from './scoring.ts';
@@ -45,10 +45,11 @@ import {
   beforeShuffle,
   EVENT_PLAY,
   EVENT_TURN_END,
-  EVENT_TURN_START,
   pushTriggers,
 } from './triggers.ts';
 import { cleanUp, drawCards, moveCards, tally } from './moves.ts';
+import { openTurn } from './open-turn.ts';
+import { dealPowers } from './powers.ts';
 import { countEmptyPiles, seatBase, zoneBase } from './zones.ts';
 
 export const END_REASONS = ['piles', 'rails', 'stations', 'rounds', 'points', 'cities'] as const;
@@ -73,7 +74,7 @@ export function startGame(t: Tables, s: State): void {
     if (s.events !== null) log(s, { type: 'shuffle', seat });
     drawCards(t, s, seat, t.firstHands[seat]);
   }
-  placeByRule(t, s);
+  if (dealPowers(t, s)) placeByRule(t, s);
 }
 
 function logSetup(t: Tables, s: State): void {
@@ -240,12 +241,8 @@ export function finishTurn(t: Tables, s: State): void {
   }
   if (!t.turned || !takesAnother(t, s)) d[SEAT] = seat + 1 === t.seats ? 0 : seat + 1;
   d[TURN]++;
-  if (s.events !== null) log(s, { type: 'turn', seat: d[SEAT], turn: d[TURN] });
-  if (t.saves) spendSavings(t, s);
-  if (t.timed) beginTurn(t, s);
-  if (d[TRIGGERS] === 0) return;
-  announce(t, s, EVENT_TURN_START, d[SEAT], NONE, 1, nextLevel(t, s));
-  afterShuffle(t, s, seat, before);
+  openTurn(t, s);
+  if (d[TRIGGERS] !== 0) afterShuffle(t, s, seat, before);
 }
 
 /** Ends a turn in which nothing was done. */

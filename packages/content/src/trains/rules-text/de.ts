@@ -23,6 +23,10 @@ export const GERMAN: RulesWords = {
     const more = reversed && rails > 1 ? ', das zweite in umgekehrter Reihenfolge' : '';
     return `Jeder Spieler beginnt mit ${n(rails, 'Gleis', 'Gleisen')} ${where}${more}${chance ? '; der Zufall entscheidet, wo' : ''}.`;
   },
+  powers: ({ cards: all, deal }) =>
+    deal === 'seats'
+      ? `Jeder Spieler hat das ganze Spiel über eine Fähigkeit, in Zugreihenfolge: ${list(all)}.`
+      : `Jeder Spieler hat das ganze Spiel über eine dieser Fähigkeiten: ${list(all)}. ${deal === 'chosen' ? 'Die Spieler wählen, bevor sie ihre ersten Gleise legen, der letzte zuerst.' : 'Der Zufall teilt sie aus.'}`,
   market: ({ kinds, copies }) =>
     `Der Markt hat ${n(kinds, 'Kartenart', 'Kartenarten')} mit je ${cards(copies)}.`,
   rails: (count) => `Jeder Spieler hat ${n(count, 'Gleis', 'Gleise')}.`,

@@ -21,6 +21,10 @@ export const ENGLISH: RulesWords = {
     const more = reversed && rails > 1 ? ', the second in reversed order' : '';
     return `Each player starts with ${n(rails, 'rail')} ${where}${more}${chance ? '; chance decides where' : ''}.`;
   },
+  powers: ({ cards, deal }) =>
+    deal === 'seats'
+      ? `Each player has a power for the whole game, in turn order: ${list(cards)}.`
+      : `Each player has one of these powers for the whole game: ${list(cards)}. ${deal === 'chosen' ? 'Players choose before they lay their first rails, the last player first.' : 'Chance deals them.'}`,
   market: ({ kinds, copies }) => `The market has ${n(kinds, 'kind')} with ${n(copies, 'card')} each.`,
   rails: (count) => `Each player has ${n(count, 'rail token')}.`,
   stations: (count) => `There ${count === 1 ? 'is' : 'are'} ${n(count, 'station token')} for all players.`,

@@ -21,6 +21,10 @@ export const FRENCH: RulesWords = {
     const more = reversed && rails > 1 ? ', le second dans l’ordre inverse' : '';
     return `Chaque joueur commence avec ${n(rails, 'rail')} ${where}${more}${chance ? ' ; le hasard décide où' : ''}.`;
   },
+  powers: ({ cards, deal }) =>
+    deal === 'seats'
+      ? `Chaque joueur a un pouvoir pour toute la partie, dans l’ordre du tour : ${list(cards)}.`
+      : `Chaque joueur a un de ces pouvoirs pour toute la partie : ${list(cards)}. ${deal === 'chosen' ? 'Les joueurs choisissent avant de poser leurs premiers rails, le dernier en premier.' : 'Le hasard les distribue.'}`,
   market: ({ kinds, copies }) => `Le marché compte ${n(kinds, 'sorte')}, avec ${n(copies, 'carte')} chacune.`,
   rails: (count) => `Chaque joueur a ${n(count, 'jeton Rail', 'jetons Rail')}.`,
   stations: (count) => `Il y a ${n(count, 'jeton Gare', 'jetons Gare')} pour tous les joueurs.`,

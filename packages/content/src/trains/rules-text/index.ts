@@ -1,4 +1,5 @@
 // The rules of a setup, or of a rules file, in words: how they differ from those they extend, then all of them.
+import type { PowerRule } from '@railwright/engine';
 import type { TextLanguage } from '@railwright/engine/languages';
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Library } from '../../load/library.ts';
@@ -10,6 +11,7 @@ import { NO_FEATURES, type MapFeatures } from '../map/read-features.ts';
 import { readMap } from '../map/read-map.ts';
 import { mergeRules } from '../rules/merge-rules.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
+import type { CardData } from '../schema/cards.ts';
 import type { RulesData } from '../schema/rules.ts';
 import type { SetupData } from '../schema/setup.ts';
 import { readSetup } from '../setup/read-setup.ts';
@@ -32,6 +34,7 @@ export function setupRules(setup: Item, options: object, library: Library): Rule
   const rules = { ...read.rules, seats, market: { ...read.rules.market, kinds: market.cards.length } };
   return rulesText(item.data.title, rules, pack, library, {
     start: item.data.start,
+    powers: item.data.powers && { deal: item.data.powers.deal ?? 'drawn', cards: read.inForce.powers },
     features: drawn?.features,
   });
 }
@@ -44,15 +47,20 @@ export function packRules(pack: Pack, library: Library): RulesText[] {
   });
 }
 
+/** What a setup says beyond its rules. */
+interface OfSetup {
+  readonly start?: SetupData['start'];
+  readonly powers?:
+    { readonly deal: PowerRule['deal']; readonly cards: readonly Item<CardData>[] } | undefined;
+  readonly features?: MapFeatures | undefined;
+}
+
 function rulesText(
   title: SetupData['title'],
   rules: MergedRules,
   pack: Pack,
   library: Library,
-  {
-    start,
-    features = NO_FEATURES,
-  }: { readonly start?: SetupData['start']; readonly features?: MapFeatures | undefined } = {},
+  { start, powers, features = NO_FEATURES }: OfSetup = {},
 ): RulesText {
   const base = editionOf(rules);
   const edition = base && mergeRules(base, library, new DiagnosticSink());
@@ -66,9 +74,10 @@ function rulesText(
       inLanguage(applyWording(card, wording).name, language);
     const map = tellMap(features, words, (name) => inLanguage(name, language));
     const begin = start && { ...start, ...named(start.terrains, language) };
-    const own = tellFacts(rules, begin, words, nameOf, map);
+    const setup = { start: begin, powers: powers && { ...powers, cards: powers.cards.map(nameOf) } };
+    const own = tellFacts(rules, setup, words, nameOf, map);
     const { headings } = words;
-    const differing = edition && differences(own, tellFacts(edition, undefined, words, nameOf), words);
+    const differing = edition && differences(own, tellFacts(edition, {}, words, nameOf), words);
     const baseTitle = base ? inLanguage(titleOf(base), language) : '';
     return [
       headings.rules(inLanguage(title, language)),

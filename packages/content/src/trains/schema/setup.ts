@@ -1,6 +1,7 @@
 // setups/*.yaml of Trains: rules, map and cards put together to be played.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { DEALS, type PowerRule } from '@railwright/engine';
 import {
   CARD_KEY,
   CLOSED,
@@ -115,6 +116,28 @@ const Start = Type.Object(
   },
 );
 
+const Powers = Type.Object(
+  {
+    cards: cards('The powers: as many as there can be players, or more.'),
+    deal: Type.Optional(
+      Type.Unsafe<PowerRule['deal']>({
+        title: 'drawn, chosen or seats',
+        description:
+          'Chance deals them; or players choose, the last player first; or the first card is for the first player, and so on. By default, they are drawn.',
+        type: 'string',
+        enum: [...DEALS],
+      }),
+    ),
+  },
+  {
+    ...CLOSED,
+    title: 'powers such as { cards: [engineer, banker, heir], deal: chosen }',
+    description:
+      'Each player gets one of these cards, in force from the beginning to the end and never in a deck: what it does while in play applies, and its points count.',
+    examples: [{ cards: ['engineer', 'banker', 'heir'], deal: 'chosen' }],
+  },
+);
+
 export const SetupSchema = Type.Object(
   {
     format: Format,
@@ -139,6 +162,7 @@ export const SetupSchema = Type.Object(
     ),
     market: Market,
     start: Type.Optional(Start),
+    powers: Type.Optional(Powers),
     targets: Type.Optional(TargetsSchema),
     description: Type.Optional(names('A short description.')),
   },

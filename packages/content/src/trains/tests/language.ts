@@ -42,6 +42,7 @@ const TRAINS_VERBS: Verbs = {
   show: { about: 'Shows a reaction.', words: CARD },
   rail: { about: 'Lays a rail on a cell.', words: CELL },
   station: { about: 'Builds a station in a cell.', words: CELL },
+  power: { about: 'Takes a power.', words: CARD },
   start: { about: 'Lays the first rail on a cell.', words: CELL },
   option: { about: 'Takes an option of a card by its number, from 1.', words: [{ number: 'option' }] },
   apply: { about: 'Applies an effect.', words: [] },
@@ -53,6 +54,7 @@ const TRAINS_VERBS: Verbs = {
 };
 
 const DECISIONS = [
+  'power',
   'start',
   'turn',
   'effect',
@@ -137,6 +139,10 @@ const PILES: Shape = {
   bonuses: {
     about: 'Cells whose bonus was taken. In `given`, those with rails unless some seat has this.',
     is: cells,
+  },
+  power: {
+    about: 'The power of a seat. In `given`, the one it was dealt unless some seat has this.',
+    is: name('card'),
   },
 };
 const TABLE: Shape = {

@@ -42,8 +42,12 @@ export function watchTrains(
         if (type === 'apply' || type === 'copy')
           for (const one of card.lasting) if (isInForce(one, switches)) reach(one.part);
       }
-      if (!Object.hasOwn(expect, 'score')) return;
       const { seat } = game.viewFor(s, undefined) as TrainsView;
+      for (const { power = '' } of seat) {
+        reach(cards.get(power)?.thing);
+        for (const one of cards.get(power)?.lasting ?? []) if (isInForce(one, switches)) reach(one.part);
+      }
+      if (!Object.hasOwn(expect, 'score')) return;
       for (const { id, points, endPoints } of definition.cards)
         if ((points !== 0 || endPoints !== undefined) && seat.some(({ owned }) => (owned[id] ?? 0) > 0))
           reach(cards.get(id)?.thing);

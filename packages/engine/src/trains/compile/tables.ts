@@ -16,6 +16,7 @@ import type { TriggerCode } from '../codes.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
 import { compileKind, lasts } from './kinds.ts';
+import { compilePowers, inForce, lastsAlways } from './in-force.ts';
 import { compileMap } from './map.ts';
 import { linkInner } from './inner.ts';
 import { Scope } from './scope.ts';
@@ -29,7 +30,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const { rules, cards } = definition;
   const map = compileMap(definition.map, rules);
   const compiler = new EffectCompiler(cards, rules.switches, map, map.terrainBits, OPS);
-  const codes = cards.map((card) => compileKind(compiler, card));
+  const codes = cards.map((card) => compileKind(compiler, inForce(card)));
   const reactNode = compiler.node(OP_REACT, 0);
   const bankedRailNode = compiler.node(OP_NAMES.indexOf('lay-rails'), 1);
   compiler.nodes[bankedRailNode * NODE + N_C] = SPEND_POINT;
@@ -41,16 +42,21 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     linkInner(compiler, effect, NONE);
     for (const root of [onBuy, onGain, reactionDo]) linkInner(compiler, root, LOOSE);
   }
-  const lasting = [...codes.map((code) => code.lasting), ...compiler.lasting];
+  const lasting = [
+    ...codes.map((code, kind) => (cards[kind].role === undefined ? code.lasting : lastsAlways(code.lasting))),
+    ...compiler.lasting,
+  ];
   const prices = lasting.flatMap((code) => code.prices);
   const triggers = lasting.flatMap((code) => code.triggers);
   for (const { node } of triggers) linkInner(compiler, node, LOOSE);
   const timed =
+    cards.some(({ role }) => role !== undefined) ||
     lasting.some(({ until, turns, uses }) => until !== 0 || turns > 0 || uses > 0) ||
     triggers.some(({ once }) => once !== 0);
   const turned = compiler.uses('extra-turn') || compiler.uses('next-hand');
   const saves = compiler.uses('next-coins');
   const moreZones = compiler.hasBottom || compiler.uses('pass');
+  const powers = compilePowers(definition, compiler, endPoints);
   const announceNode = announceNodes(compiler, triggers);
   const finishTurnNode = announceNode.length === 0 ? NONE : compiler.node(OP_FINISH, 0);
   const isPriced = (what: Priced): boolean => prices.some((one) => PRICED[one.what] === what);
@@ -69,6 +75,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     moreZones,
     map.routes.length,
     map.bonuses.length,
+    powers !== null,
   );
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
@@ -96,7 +103,9 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     endPoints,
     // T30: a card without coins and without an effect cannot be played.
     playable: Int16Array.from(
-      [...cards.keys()].filter((kind) => (cards[kind]?.value ?? 0) > 0 || hasEffect[kind] === 1),
+      [...cards.keys()].filter(
+        (kind) => cards[kind]?.role === undefined && ((cards[kind]?.value ?? 0) > 0 || hasEffect[kind] === 1),
+      ),
     ),
     affordable: affordableKinds(price),
     isAttack: is((card) => card.categories.includes('attack')),
@@ -207,6 +216,8 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     cityPoints: cityPoints(rules, Math.max(0, ...map.city)),
     emptyPiles: rules.end.emptyPiles,
     lastTurn: Math.min(32767, rules.end.rounds * seats),
+    powers,
+    deckKinds: cards.filter(({ role }) => role === undefined).length,
     pointsToEnd: rules.end.points ?? 0,
     fullCitiesToEnd: rules.end.fullCities ?? 0,
     perRail: rules.scoring?.rail ?? 0,

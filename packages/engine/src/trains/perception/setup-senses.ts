@@ -1,6 +1,7 @@
-// What only some setups have, as learned players sense it: ends by points and full cities.
+// What only some setups have, as learned players sense it: ends by points and full cities, powers.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
+import { powerOf } from '../powers.ts';
 import { totalScore } from '../scoring.ts';
 import type { Tables } from '../tables.ts';
 import { fullCities } from '../turn.ts';
@@ -18,4 +19,12 @@ export function observeEnds(t: Tables, at: number, s: State, own: number, out: S
     else if (share > best) best = share;
   }
   feel(out, at + 1, bound(best));
+}
+
+/** The power of each seat, starting with the own one. */
+export function observePowers(t: Tables, at: readonly number[], s: State, own: number, out: Sparse): void {
+  for (let i = 0; i < t.seats; i++) {
+    const kind = powerOf(t, s, (own + i) % t.seats);
+    if (kind >= 0) feel(out, at[i] + kind, 1);
+  }
 }

@@ -18,7 +18,7 @@ export function describeBy(
   const told = (tell: (t: Teller) => readonly string[]): string[] =>
     tell(new Teller(grammar, names, switches)).map((clause) => grammar.sentence(clause));
   return [
-    ...told((t) => grammar.lasting(t, joinWaivers(decidedLasting(t, card.whileInPlay ?? [])))),
+    ...told((t) => grammar.lasting(t, joinWaivers(decidedLasting(t, card.whileInPlay ?? [])), card.role)),
     ...told((t) => tellSteps(t, card.effect ?? [])),
     // Where nothing may be declined, it need not be said.
     ...told(() => (card.mandatory && switches?.optionalEffects !== false ? [grammar.mandatory] : [])),

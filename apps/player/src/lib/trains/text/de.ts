@@ -11,6 +11,7 @@ const stations = (count: number): string => n(count, 'Bahnhof', 'Bahnhöfe');
 
 export const DE: typeof EN = {
   ask: {
+    power: 'Wähle deine Fähigkeit für das ganze Spiel.',
     start: 'Wähle das Feld für deine ersten Gleise.',
     goal: 'Es kostet nichts. Punkte bringen Städte mit Bahnhöfen an deinen Gleisen, erreichte entlegene Orte und gelbe Karten.',
     turn: 'Spiele Karten aus, kaufe Karten und beende dann deinen Spielzug.',
@@ -66,6 +67,7 @@ export const DE: typeof EN = {
       `Ende, wenn noch ${left === 1 ? '1 weiterer Stapel leer ist' : `${left} weitere Stapel leer sind`}`,
     claimed: (players: string): string => `hergestellt von ${players}`,
     hidden: 'verdeckt',
+    inForce: 'Fähigkeiten',
   },
   lasting: {
     title: (count) => n(count, 'anhaltender Effekt', 'anhaltende Effekte'),
@@ -121,6 +123,7 @@ export const DE: typeof EN = {
     'look-hidden': (t) => `${t.who} sieht sich ${n(t.n, 'Karte', 'Karten')} an.`,
     look: (t) => `${t.who} sieht sich ${t.cards} an.`,
     reveal: (t) => `${t.who} deckt ${t.cards} auf.`,
+    power: (t) => `${t.who} erhält die Fähigkeit ${t.card}.`,
     play: (t) => `${t.who} spielt ${t.card} aus.`,
     'play-again': (t) => `${t.who} spielt ${t.card} noch einmal aus.`,
     receive: (t) => `${t.who} erhält ${t.cards}.`,

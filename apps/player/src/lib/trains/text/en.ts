@@ -6,6 +6,7 @@ export { english as GRAMMAR } from '@railwright/engine/text/en';
 
 export const EN = {
   ask: {
+    power: 'Choose your power for the whole game.',
     start: 'Choose the cell of your first rails.',
     goal: 'It costs nothing. Points come from cities with stations on your rails, remote locations reached, and yellow cards.',
     turn: 'Play cards, buy cards, then end your turn.',
@@ -60,6 +61,7 @@ export const EN = {
     ends: (left: number): string => `Ends when ${n(left, 'more pile')} ${left === 1 ? 'is' : 'are'} empty`,
     claimed: (players: string): string => `claimed by ${players}`,
     hidden: 'hidden',
+    inForce: 'Powers',
   },
   /** Effects that last beyond a choice. */
   lasting: {
@@ -116,6 +118,7 @@ export const EN = {
     'look-hidden': (t) => `${t.who} looks at ${n(t.n, 'card')}.`,
     look: (t) => `${t.who} looks at ${t.cards}.`,
     reveal: (t) => `${t.who} reveals ${t.cards}.`,
+    power: (t) => `${t.who} gets the power ${t.card}.`,
     play: (t) => `${t.who} plays ${t.card}.`,
     'play-again': (t) => `${t.who} plays ${t.card} again.`,
     receive: (t) => `${t.who} receives ${t.cards}.`,

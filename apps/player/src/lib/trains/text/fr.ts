@@ -6,6 +6,7 @@ export { french as GRAMMAR } from '@railwright/engine/text/fr';
 
 export const FR: typeof EN = {
   ask: {
+    power: 'Choisissez votre pouvoir pour toute la partie.',
     start: 'Choisissez la case de vos premiers rails.',
     goal: 'C’est gratuit. Les points viennent des villes avec des gares où passent vos rails, des lieux éloignés atteints et des cartes jaunes.',
     turn: 'Jouez des cartes, achetez des cartes, puis finissez votre tour.',
@@ -60,6 +61,7 @@ export const FR: typeof EN = {
     ends: (left) => `Fin de partie quand ${n(left, 'pile de plus sera vide', 'piles de plus seront vides')}`,
     claimed: (players: string): string => `réalisée par ${players}`,
     hidden: 'cachées',
+    inForce: 'Pouvoirs',
   },
   lasting: {
     title: (count) => n(count, 'effet durable', 'effets durables'),
@@ -115,6 +117,7 @@ export const FR: typeof EN = {
     'look-hidden': (t) => `${t.who} regarde ${n(t.n, 'carte')}.`,
     look: (t) => `${t.who} regarde ${t.cards}.`,
     reveal: (t) => `${t.who} révèle ${t.cards}.`,
+    power: (t) => `${t.who} reçoit le pouvoir ${t.card}.`,
     play: (t) => `${t.who} joue ${t.card}.`,
     'play-again': (t) => `${t.who} joue encore une fois ${t.card}.`,
     receive: (t) => `${t.who} reçoit ${t.cards}.`,
