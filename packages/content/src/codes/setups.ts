@@ -103,12 +103,12 @@ export const SETUP_CODES = {
   'apart-and-in-decks': {
     title: 'a card both set apart and in decks',
     severity: 'error',
-    help: 'A power is in force from outside all decks, so it cannot also be bought, dealt or gained in the same game. Take it out of `powers`, or out of the market, the supply or the starting deck. A card that is only ever a power is best marked `notForSale: true`; then no random market draws it.',
+    help: 'Powers and events are in force from outside all decks, so they cannot also be bought, dealt or gained in the same game, and no card is both. Take it out of `powers` or `events`, or out of the market, the supply or the starting deck. A card that is only ever one of these is best marked `notForSale: true`; then no random market draws it.',
   },
   'apart-without-effect': {
-    title: 'a power with parts that never apply',
+    title: 'a power or event with parts that never apply',
     severity: 'warning',
-    help: 'A power is never played, bought, gained or shown, so `effect`, `value`, `onBuy`, `onGain` and `reaction` never apply, and it cannot move itself. What it does stands under `whileInPlay`; `points` and `endPoints` count at the end.',
+    help: 'A power is never played, bought, gained or shown, so `effect`, `value`, `onBuy`, `onGain` and `reaction` never apply, and it cannot move itself. What it does stands under `whileInPlay`; `points` and `endPoints` count at the end. An event is turned up instead: each player applies its `effect`, and `whileInPlay` holds for whoever acts or pays, so nothing is for opponents, and `coins` come only to the player whose turn is next.',
     example:
       '- id: banker\n  name: Banker\n  categories: [power]\n  cost: 0\n  notForSale: true\n  whileInPlay: [{ cheaper: { what: cards, coins: 1 } }]',
   },

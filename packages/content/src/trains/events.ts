@@ -33,6 +33,14 @@ export const TRAINS_EVENTS = {
     fields: { seat },
   },
   draw: { doc: 'A card is drawn from the deck into the hand.', fields: { seat, card } },
+  event: {
+    doc: 'A round begins, and an event is turned up: it is in force until the next one, and each seat does what it says.',
+    fields: {
+      seat: field('seat', 'The seat that begins.'),
+      card: field('text', 'The event.'),
+      round: field('count', 'The round, from 1.'),
+    },
+  },
   power: {
     doc: 'A seat gets its power, which is in force until the end.',
     fields: {

@@ -22,6 +22,7 @@ import type { CardNumber, MergedRules } from './rules/merged-rules.ts';
 import type { CardData } from './schema/cards.ts';
 import type { MapData } from './schema/map.ts';
 import type { SetupData } from './schema/setup.ts';
+import type { InForce } from './setup/in-force.ts';
 import { allCardsRead } from './setup/market.ts';
 import { readStart, startable } from './setup/start.ts';
 import { readSetup, type ReadSetup } from './setup/read-setup.ts';
@@ -66,7 +67,7 @@ export function resolveTrains(
     map,
     cards: kinds.map((kind) => resolveCard(kind, byId, library, wording)),
     ...(start && { start }),
-    ...powersOf(item, read),
+    ...inForceOf(item, read),
   };
   return {
     id: qualifiedId(item),
@@ -86,9 +87,15 @@ export function resolveTrains(
   };
 }
 
-function powersOf({ data }: Item<SetupData>, { inForce }: ReadSetup): Pick<TrainsDefinition, 'powers'> {
-  if (!data.powers) return {};
-  return { powers: { cards: inForce.powers.map(({ id }) => id), deal: data.powers.deal ?? 'drawn' } };
+function inForceOf(
+  { data }: Item<SetupData>,
+  { inForce }: ReadSetup,
+): Pick<TrainsDefinition, 'powers' | 'events'> {
+  const ids = (cards: readonly Item[]): string[] => cards.map(({ id }) => id);
+  return {
+    ...(data.powers && { powers: { cards: ids(inForce.powers), deal: data.powers.deal ?? 'drawn' } }),
+    ...(data.events && { events: { cards: ids(inForce.events), again: data.events.again ?? false } }),
+  };
 }
 
 interface Kind {
@@ -103,8 +110,7 @@ export function readKinds(
   { rules, market, seats, inForce }: ReadSetup,
   sink: DiagnosticSink,
 ): Kind[] | undefined {
-  const powers = inForce.powers.map((card): Kind => ({ card, supply: undefined, role: 'power' }));
-  const kinds = [...orderKinds(rules, market.cards), ...powers];
+  const kinds = [...orderKinds(rules, market.cards), ...kindsInForce(inForce)];
   const byId = new Map<string, Item<CardData>>();
   for (const { card } of kinds) {
     const other = byId.get(card.id);
@@ -141,6 +147,13 @@ function orderKinds(rules: MergedRules, market: readonly Item<CardData>[]): Kind
     .filter(({ card }) => !listed.has(card) && card !== rules.waste)
     .map(({ card }): Kind => ({ card, supply: undefined }));
   return [...piles.filter(({ card }) => card !== rules.waste), ...inMarket, waste, ...dealtOnly];
+}
+
+function kindsInForce({ powers, events }: InForce): Kind[] {
+  const kind =
+    (role: CardRole) =>
+    (card: Item<CardData>): Kind => ({ card, supply: undefined, role });
+  return [...powers.map(kind('power')), ...[...new Set(events)].map(kind('event'))];
 }
 
 /** Cards of all piles and all decks. */

@@ -50,6 +50,9 @@ export function makeTrainsPack(draw: Draw): PackFiles {
   const rules = makeRules(draw, ids);
   const start = draw.onceIn(4) && { start: makeStart(draw) };
   const powers = draw.onceIn(3) ? draw.list(5, (i) => makePower(draw, `power-${i + 1}`, words)) : [];
+  const events = draw.onceIn(3)
+    ? draw.list(draw.between(1, 3), (i) => makeEvent(draw, `event-${i + 1}`, words))
+    : [];
   return {
     'pack.yaml': {
       format: 1,
@@ -63,7 +66,7 @@ export function makeTrainsPack(draw: Draw): PackFiles {
         Object.entries(TERRAINS).map(([id, cost], i) => [id, { letter: LETTERS[i], cost }]),
       ),
     },
-    'cards/cards.yaml': { format: 1, cards: [...PLAIN_CARDS, ...cards, ...powers] },
+    'cards/cards.yaml': { format: 1, cards: [...PLAIN_CARDS, ...cards, ...powers, ...events] },
     'maps/map.yaml': map,
     'rules/rules.yaml': rules,
     'setups/setup.yaml': {
@@ -76,6 +79,9 @@ export function makeTrainsPack(draw: Draw): PackFiles {
       ...start,
       ...(powers.length > 0 && {
         powers: { cards: powers.map(({ id }) => id), deal: draw.pick(DEALS) },
+      }),
+      ...(events.length > 0 && {
+        events: { cards: events.map(({ id }) => id), again: draw.onceIn(2) },
       }),
     },
   };
@@ -115,6 +121,20 @@ function makePower(draw: Draw, id: string, words: Words): { readonly id: string 
     ...(draw.below(5) < 4 && { whileInPlay: maker.lasting() }),
     ...(draw.onceIn(4) && { points: draw.between(-2, 3) }),
     ...(draw.onceIn(4) && { endPoints: maker.endPoints() }),
+  } as { readonly id: string };
+}
+
+/** A card that is turned up at the start of a round. */
+function makeEvent(draw: Draw, id: string, words: Words): { readonly id: string } {
+  const maker = new EffectMaker(draw, words);
+  return {
+    id,
+    name: id,
+    categories: ['event'],
+    cost: 0,
+    notForSale: true,
+    ...(draw.below(5) < 3 && { whileInPlay: maker.lasting() }),
+    ...(draw.below(5) < 4 && { effect: maker.effect() }),
   } as { readonly id: string };
 }
 

@@ -194,3 +194,11 @@ export interface HeldSelection {
   /** 1 + index of the filter its cards were chosen by, or 0. */
   readonly filter: number;
 }
+
+/** The deck of events: by kind of event its kind of card, how many there are, and what each seat does (or NONE). */
+export interface EventDeckCode {
+  readonly kinds: Int16Array;
+  readonly copies: Int16Array;
+  readonly nodes: Int32Array;
+  readonly again: boolean;
+}

@@ -15,6 +15,15 @@ export interface TrainsDefinition extends GameDefinition {
   readonly start?: StartRule;
   /** Cards in force for one seat each from the beginning, as the setup says; absent: none. Their kinds come after all that are in decks. */
   readonly powers?: PowerRule;
+  /** Cards of which one is turned up at the start of each round; absent: none. Their kinds come last. */
+  readonly events?: EventRule;
+}
+
+export interface EventRule {
+  /** Kinds, each as often as there are cards of it. */
+  readonly cards: readonly string[];
+  /** Once the deck is used up, all are shuffled again; otherwise there are no more events. */
+  readonly again: boolean;
 }
 
 export interface PowerRule {
@@ -119,7 +128,7 @@ export interface CardCount {
   readonly count: number;
 }
 
-export type CardRole = 'power';
+export type CardRole = 'power' | 'event';
 
 export interface CardDefinition {
   readonly id: string;
@@ -147,7 +156,10 @@ export interface CardDefinition {
   readonly onGain?: readonly Step[];
   /** May be shown from hand when an attack is about to affect its holder, who is then spared; `do` happens as well. */
   readonly reaction?: { readonly do?: readonly Step[] };
-  /** Never in a deck, but in force for a seat: only what it does while in play applies, and its points. */
+  /**
+   * Never in a deck, but in force: a power for a seat, by what it does while in play and its points; an event for everybody, by what it
+   * does while in play, and each seat applies its effect.
+   */
   readonly role?: CardRole;
   /** Rules text by language, generated or written by the author. */
   readonly text?: Names;

@@ -49,8 +49,8 @@ export function createTrains(
   const compiled = compileTables(definition, seats);
   const t = witness ? witnessed(compiled, witness) : compiled;
   const measures: Measure[] = [
-    ...t.ids.map((item) => ({ id: `gained:${item}`, group: 'gained', item })),
-    ...t.ids.map((item) => ({ id: `played:${item}`, group: 'played', item })),
+    ...t.ids.slice(0, t.gainedKinds).map((item) => ({ id: `gained:${item}`, group: 'gained', item })),
+    ...t.ids.slice(0, t.deckKinds).map((item) => ({ id: `played:${item}`, group: 'played', item })),
   ];
 
   const game: TrainsGame = {
@@ -77,7 +77,11 @@ export function createTrains(
     winners: (s) => s.data[WINNERS],
     endReason: (s) => (s.data[END] === 0 ? undefined : END_REASONS[s.data[END] - 1]),
     turn: (s) => s.data[TURN],
-    measure: (s, seat, index) => s.data[seatBase(t, seat) + t.layout.gainedTally + index],
+    measure(s, seat, index) {
+      const { gainedTally, playedTally } = t.layout;
+      const at = index < t.gainedKinds ? gainedTally + index : playedTally + index - t.gainedKinds;
+      return s.data[seatBase(t, seat) + at];
+    },
     viewFor: (s, seat) => viewTrains(t, s, seat, decisionOf(t, s)),
     resample(s, seat, rng: RngWords) {
       resampleHidden(t, s, seat, rng);

@@ -109,6 +109,8 @@ export interface Layout {
   readonly bonuses: number;
   /** By seat: 1 + the kind of its power, 0 for none yet. */
   readonly powers: number;
+  /** 1 + the kind of the event in force, 0 for none; then by kind of event the cards left in their deck. */
+  readonly events: number;
   /** Integers of one level of selections, and of its counts of what was selected, which come first. */
   readonly levelSize: number;
   readonly chosenSize: number;
@@ -138,6 +140,7 @@ export function makeLayout(
   routeCount: number,
   bonusCount: number,
   powered: boolean,
+  eventKinds: number,
 ): Layout {
   let at = HEADER;
   const take = (length: number): number => {
@@ -162,6 +165,7 @@ export function makeLayout(
   const routes = take(routeCount);
   const bonuses = take(bonusCount);
   const powers = take(powered ? seats : 0);
+  const events = take(eventKinds > 0 ? 1 + eventKinds : 0);
   const frontierWords = Math.ceil(cells / 16);
   const zones = ZONE_COUNTS;
   const gainedTally = zones + SEAT_ZONES * kinds;
@@ -189,6 +193,7 @@ export function makeLayout(
     routes,
     bonuses,
     powers,
+    events,
     levelSize,
     chosenSize,
     seat0,

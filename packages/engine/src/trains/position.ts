@@ -65,6 +65,9 @@ export interface TrainsGiven {
   /** Cell label to number of stations; they are taken from the stock unless `stationsLeft` is given. */
   readonly stations?: Readonly<Record<string, number>>;
   readonly stationsLeft?: number;
+  /** The event in force; none unless given. The others are in their deck, unless it is given too. */
+  readonly event?: string;
+  readonly eventDeck?: GivenCards;
   readonly seats?: readonly (GivenSeat | null)[];
 }
 
@@ -98,7 +101,7 @@ export function placeTrainsPosition(game: TrainsGame, s: State, given: TrainsGiv
   });
   placeStations(t, s, given, problems);
   if (t.rewards) placeRewards(t, s, seats, problems);
-  placeInForce(t, s, seats, problems);
+  placeInForce(t, s, given, problems);
   return problems;
 }
 

@@ -2,9 +2,9 @@
 // seats lay them. The rulebooks have one rail each, on a cell of one's choice (T27); a setup may say otherwise.
 import { randomBelow } from '../core/rng.ts';
 import type { State } from '../core/state.ts';
+import { startRound } from './event-deck.ts';
 import { log } from './events.ts';
 import { PLACED, SEAT, TURN } from './layout.ts';
-import { openTurn } from './open-turn.ts';
 import { choosePower, isChoosingPower, powersLeft } from './powers.ts';
 import type { Tables } from './tables.ts';
 import { placeRail } from './tokens.ts';
@@ -55,7 +55,7 @@ function layStart(t: Tables, s: State, cell: number, unasked: boolean): void {
   d[SEAT] = starter(t, d[PLACED]);
   if (d[PLACED] === t.startRails) {
     d[TURN] = 1;
-    openTurn(t, s);
+    startRound(t, s);
   }
 }
 

@@ -10,6 +10,7 @@ import type {
   CellCode,
   ConditionCode,
   EntryCode,
+  EventDeckCode,
   FilterCode,
   HeldSelection,
   PowerCode,
@@ -274,8 +275,13 @@ export interface Tables {
   readonly lastTurn: number;
   /** Cards in force for seats from the beginning; null without such (see powers.ts). */
   readonly powers: PowerCode | null;
+  /** The deck of events, and the node with which a turn begins after one; null without such (see event-deck.ts). */
+  readonly eventDeck: EventDeckCode | null;
+  readonly openTurnNode: number;
   /** Kinds below this can be in decks and piles; the others are in force from outside. */
   readonly deckKinds: number;
+  /** Kinds below this can be gained, or be the power of a seat; the others are events. */
+  readonly gainedKinds: number;
   /** Points of a seat, and full cities, that end the game; 0 for never. */
   readonly pointsToEnd: number;
   readonly fullCitiesToEnd: number;

@@ -28,6 +28,7 @@ import {
   WAIVER,
 } from './layout.ts';
 import { clearTurnCounts, countTurn } from './turn-counts.ts';
+import { shuffleEvents, startRound } from './event-deck.ts';
 import { takeHandSize, takesAnother } from './extra-turns.ts';
 import { clearLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
@@ -74,6 +75,7 @@ export function startGame(t: Tables, s: State): void {
     if (s.events !== null) log(s, { type: 'shuffle', seat });
     drawCards(t, s, seat, t.firstHands[seat]);
   }
+  shuffleEvents(t, s);
   if (dealPowers(t, s)) placeByRule(t, s);
 }
 
@@ -239,9 +241,11 @@ export function finishTurn(t: Tables, s: State): void {
     d[END] = end;
     return;
   }
-  if (!t.turned || !takesAnother(t, s)) d[SEAT] = seat + 1 === t.seats ? 0 : seat + 1;
+  const isExtra = t.turned && takesAnother(t, s);
+  if (!isExtra) d[SEAT] = seat + 1 === t.seats ? 0 : seat + 1;
   d[TURN]++;
-  openTurn(t, s);
+  if (t.eventDeck !== null && !isExtra && d[SEAT] === 0) startRound(t, s);
+  else openTurn(t, s);
   if (d[TRIGGERS] !== 0) afterShuffle(t, s, seat, before);
 }
 

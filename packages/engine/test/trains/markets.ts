@@ -150,3 +150,21 @@ export const POWERS = [
     whileInPlay: [{ trigger: { on: 'turn-start', do: [{ coins: 1 }] } }],
   }),
 ];
+
+/** Events of rounds. */
+export const EVENTS = [
+  card('boom', { value: 0, whileInPlay: [{ cheaper: { what: 'cards', coins: 1 } }] }),
+  card('flood', {
+    value: 0,
+    effect: [{ may: [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }, { draw: 1 }] }],
+  }),
+  card('jubilee', {
+    value: 0,
+    whileInPlay: [
+      { waive: ['terrain'] },
+      { trigger: { on: 'buy', once: true, do: [{ score: 1 }] } },
+      { trigger: { on: 'turn-start', do: [{ coins: 1 }] } },
+    ],
+    effect: [{ 'next-coins': 1 }],
+  }),
+];

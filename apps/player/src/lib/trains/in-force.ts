@@ -1,10 +1,12 @@
-// Cards in force from outside all decks, as lines to show: the powers of seats.
+// Cards in force from outside all decks, as lines to show: the current event and the powers of seats.
 import type { TrainsView } from '@railwright/engine';
 import type { CardBook } from './cards.ts';
+import type { EN } from './text/en.ts';
 
 export interface InForceLine {
   readonly card: string;
-  readonly seat: number;
+  /** Whose it is; absent for an event. */
+  readonly seat?: number;
   readonly whose: string;
   readonly text: string;
 }
@@ -19,11 +21,31 @@ export function inForceLines(
   view: TrainsView,
   book: CardBook,
   names: readonly string[],
-  worth: (points: number) => string,
+  words: Pick<typeof EN.table, 'worth' | 'eventsLeft'>,
 ): InForceLine[] {
-  return view.seat.flatMap(({ power }, seat) =>
+  const { event, eventDeck = {} } = view;
+  const left = Object.values(eventDeck).reduce((sum, count) => sum + count, 0);
+  const current: InForceLine[] =
+    event === undefined
+      ? []
+      : [
+          {
+            card: book.name(event),
+            whose: words.eventsLeft(left),
+            text: tellInForce(book, event, words.worth),
+          },
+        ];
+  const powers = view.seat.flatMap(({ power }, seat) =>
     power === undefined
       ? []
-      : [{ card: book.name(power), seat, whose: names[seat] ?? '', text: tellInForce(book, power, worth) }],
+      : [
+          {
+            card: book.name(power),
+            seat,
+            whose: names[seat] ?? '',
+            text: tellInForce(book, power, words.worth),
+          },
+        ],
   );
+  return [...current, ...powers];
 }

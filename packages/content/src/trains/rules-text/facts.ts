@@ -45,6 +45,7 @@ interface Facts extends Required<KnownSwitches> {
   readonly fullCities: number | undefined;
   readonly start: NonNullable<SetupData['start']> | undefined;
   readonly powers: PowerFacts | undefined;
+  readonly events: EventFacts | undefined;
 }
 
 /** Cards with their names. */
@@ -53,10 +54,16 @@ interface PowerFacts {
   readonly deal: PowerRule['deal'];
 }
 
+interface EventFacts {
+  readonly cards: readonly Copies[];
+  readonly again: boolean;
+}
+
 /** What a setup adds to its rules. */
 export interface SetupFacts {
   readonly start?: SetupData['start'];
   readonly powers?: PowerFacts | undefined;
+  readonly events?: EventFacts | undefined;
 }
 
 /** What lies between two cells; its name in the language. */
@@ -142,7 +149,7 @@ export function tellMap(
 
 function factsOf(
   rules: MergedRules,
-  { start, powers }: SetupFacts,
+  { start, powers, events }: SetupFacts,
   nameOf: (card: MergedRules['waste']) => string,
 ): Facts {
   const { opening = {}, surcharge, scoring = {}, end, switches, tokens } = rules;
@@ -157,6 +164,7 @@ function factsOf(
     startDeck: rules.startDeck.map(({ card, count }) => ({ card: nameOf(card), count })),
     start,
     powers,
+    events,
     market: rules.market,
     rails: tokens.rails,
     stations: tokens.stations,

@@ -1,5 +1,4 @@
 // The rules of a setup, or of a rules file, in words: how they differ from those they extend, then all of them.
-import type { PowerRule } from '@railwright/engine';
 import type { TextLanguage } from '@railwright/engine/languages';
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Library } from '../../load/library.ts';
@@ -14,11 +13,12 @@ import type { MergedRules } from '../rules/merged-rules.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { RulesData } from '../schema/rules.ts';
 import type { SetupData } from '../schema/setup.ts';
+import type { InForce } from '../setup/in-force.ts';
 import { readSetup } from '../setup/read-setup.ts';
 import { applyWording, readWording } from '../wording.ts';
 import { GERMAN } from './de.ts';
 import { ENGLISH } from './en.ts';
-import { tellFacts, tellMap, type RulesWords, type Told } from './facts.ts';
+import { tellFacts, tellMap, type RulesWords, type SetupFacts, type Told } from './facts.ts';
 import { FRENCH } from './fr.ts';
 
 const WORDS: Readonly<Record<TextLanguage, RulesWords>> = { en: ENGLISH, fr: FRENCH, de: GERMAN };
@@ -33,8 +33,8 @@ export function setupRules(setup: Item, options: object, library: Library): Rule
   const drawn = home && readMap(map, visibleTerrains(home).values(), new DiagnosticSink());
   const rules = { ...read.rules, seats, market: { ...read.rules.market, kinds: market.cards.length } };
   return rulesText(item.data.title, rules, pack, library, {
-    start: item.data.start,
-    powers: item.data.powers && { deal: item.data.powers.deal ?? 'drawn', cards: read.inForce.powers },
+    setup: item,
+    inForce: read.inForce,
     features: drawn?.features,
   });
 }
@@ -49,10 +49,29 @@ export function packRules(pack: Pack, library: Library): RulesText[] {
 
 /** What a setup says beyond its rules. */
 interface OfSetup {
-  readonly start?: SetupData['start'];
-  readonly powers?:
-    { readonly deal: PowerRule['deal']; readonly cards: readonly Item<CardData>[] } | undefined;
+  readonly setup: Item<SetupData>;
+  readonly inForce: InForce;
   readonly features?: MapFeatures | undefined;
+}
+
+/** Its facts, with names in the language. */
+function factsOf(
+  { setup: { data }, inForce: { powers, events } }: OfSetup,
+  nameOf: (card: Item<CardData>) => string,
+  terrainName: (id: string) => string,
+): SetupFacts {
+  const { start } = data;
+  return {
+    start: start && { ...start, ...(start.terrains && { terrains: start.terrains.map(terrainName) }) },
+    powers: data.powers && { deal: data.powers.deal ?? 'drawn', cards: powers.map(nameOf) },
+    events: data.events && {
+      again: data.events.again ?? false,
+      cards: [...new Set(events)].map((card) => ({
+        card: nameOf(card),
+        count: events.filter((one) => one === card).length,
+      })),
+    },
+  };
 }
 
 function rulesText(
@@ -60,21 +79,19 @@ function rulesText(
   rules: MergedRules,
   pack: Pack,
   library: Library,
-  { start, powers, features = NO_FEATURES }: OfSetup = {},
+  ofSetup?: OfSetup,
 ): RulesText {
   const base = editionOf(rules);
   const edition = base && mergeRules(base, library, new DiagnosticSink());
   const wording = readWording(rules.wording, pack, library);
   const terrains = visibleTerrains(pack);
-  const named = (ids: readonly string[] | undefined, language: TextLanguage) =>
-    ids && { terrains: ids.map((id) => inLanguage(terrains.get(id)?.name ?? id, language)) };
   const lines = (language: TextLanguage): string[] => {
     const words = WORDS[language];
     const nameOf = (card: MergedRules['waste']): string =>
       inLanguage(applyWording(card, wording).name, language);
-    const map = tellMap(features, words, (name) => inLanguage(name, language));
-    const begin = start && { ...start, ...named(start.terrains, language) };
-    const setup = { start: begin, powers: powers && { ...powers, cards: powers.cards.map(nameOf) } };
+    const map = tellMap(ofSetup?.features ?? NO_FEATURES, words, (name) => inLanguage(name, language));
+    const terrainName = (id: string): string => inLanguage(terrains.get(id)?.name ?? id, language);
+    const setup = ofSetup ? factsOf(ofSetup, nameOf, terrainName) : {};
     const own = tellFacts(rules, setup, words, nameOf, map);
     const { headings } = words;
     const differing = edition && differences(own, tellFacts(edition, {}, words, nameOf), words);

@@ -138,6 +138,31 @@ const Powers = Type.Object(
   },
 );
 
+const Events = Type.Object(
+  {
+    cards: Type.Array(Type.String({ ...CARD_KEY, maxLength: 161 }), {
+      title: 'a list of card ids',
+      description: 'The deck of events; a card listed twice is in it twice.',
+      minItems: 1,
+      maxItems: 200,
+    }),
+    again: Type.Optional(
+      Type.Boolean({
+        title: 'true or false',
+        description:
+          'Whether the deck is shuffled again once it is used up; by default, there are no more events.',
+      }),
+    ),
+  },
+  {
+    ...CLOSED,
+    title: 'events such as { cards: [boom, flood, strike], again: true }',
+    description:
+      'At the start of each round one of these cards is turned up. Each player applies its effect; what it does while in play holds for everybody until the next one.',
+    examples: [{ cards: ['boom', 'flood', 'strike'], again: true }],
+  },
+);
+
 export const SetupSchema = Type.Object(
   {
     format: Format,
@@ -163,6 +188,7 @@ export const SetupSchema = Type.Object(
     market: Market,
     start: Type.Optional(Start),
     powers: Type.Optional(Powers),
+    events: Type.Optional(Events),
     targets: Type.Optional(TargetsSchema),
     description: Type.Optional(names('A short description.')),
   },

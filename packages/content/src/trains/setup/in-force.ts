@@ -1,4 +1,4 @@
-// Cards of a setup that are in force from outside all decks: powers of seats.
+// Cards of a setup that are in force from outside all decks: powers of seats, and events.
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import { findItem, placeIn, type Library } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';
@@ -9,7 +9,7 @@ import type { SetupData } from '../schema/setup.ts';
 type Card = Item<CardData>;
 
 /** The keys of a setup with such cards. */
-const LISTS = ['powers'] as const;
+const LISTS = ['powers', 'events'] as const;
 
 /** Those listed, as far as they are there; no market draws them. */
 export function setApart({ data }: Item<SetupData>, pack: Pack, library: Library): Card[] {
@@ -20,6 +20,8 @@ export function setApart({ data }: Item<SetupData>, pack: Pack, library: Library
 
 export interface InForce {
   readonly powers: readonly Card[];
+  /** As they are listed: each as often as it is in the deck. */
+  readonly events: readonly Card[];
 }
 
 /** Undefined when they cannot be; the sink then has the reason, unless a card is not there. */
@@ -50,10 +52,16 @@ export function readInForce(
       return card ?? [];
     });
   const powers = listed('powers');
-  if (setup.data.powers)
-    enough(setup.data.powers.cards.length, seats, placeIn(setup, 'powers', 'cards'), sink);
-  const isComplete = powers.length === (setup.data.powers?.cards ?? []).length;
-  return isComplete && sink.errors === before ? { powers } : undefined;
+  const events = listed('events');
+  events.forEach((card, i) => {
+    if (powers.includes(card))
+      sink.report('apart-and-in-decks', placeIn(setup, 'events', 'cards', i), `${card.id} is also a power.`);
+  });
+  const count = setup.data.powers?.cards.length;
+  if (count !== undefined) enough(count, seats, placeIn(setup, 'powers', 'cards'), sink);
+  const written = LISTS.reduce((sum, key) => sum + (setup.data[key]?.cards ?? []).length, 0);
+  const isComplete = powers.length + events.length === written;
+  return isComplete && sink.errors === before ? { powers, events } : undefined;
 }
 
 function enough(count: number, seats: number, place: Place, sink: DiagnosticSink): void {

@@ -155,6 +155,11 @@ const TABLE: Shape = {
   stationsLeft: { about: 'Station tokens in stock.', is: count },
   supply: { about: 'Cards of piles: { waste: 0 }.', is: cardCounts },
   trash: { about: 'Cards that were trashed.', is: pile },
+  event: { about: 'The event in force. In `given`, there is none unless this says so.', is: name('card') },
+  eventDeck: {
+    about: 'The events to come, in any order: with one, it is the next. In `given`, by default all others.',
+    is: pile,
+  },
   stations: {
     about: 'Stations by cell: { D6: 2 }.',
     is: countsOf('cell', 'counts by cell such as { D6: 2 }'),

@@ -1,9 +1,14 @@
-// Compiles cards that are in force from outside all decks: powers of seats.
+// Compiles cards that are in force from outside all decks: powers of seats, and events.
 import type { CardDefinition, TrainsDefinition } from '../definition.ts';
+import { forEach } from '../language/for-each.ts';
 import { UNTIL } from '../language/params.ts';
-import { NONE } from '../tables.ts';
-import type { LastingCode, PowerCode } from '../codes.ts';
+import { GAINED } from '../layout.ts';
+import { LOOSE, NONE } from '../tables.ts';
+import type { EventDeckCode, LastingCode, PowerCode } from '../codes.ts';
 import type { EffectCompiler } from './effects.ts';
+import { linkInner } from './inner.ts';
+import { aboutCard } from './lasting.ts';
+import { Scope } from './scope.ts';
 
 /** The card with what can apply: one that is in force from outside is never played, bought, gained or shown. */
 export function inForce(card: CardDefinition): CardDefinition {
@@ -29,5 +34,22 @@ export function compilePowers(
     chosen: powers.deal === 'chosen',
     drawn: powers.deal === 'drawn',
     endPoints: Int32Array.from(cards, (_, kind) => worth.get(kind) ?? NONE),
+  };
+}
+
+export function compileEvents({ events, cards }: TrainsDefinition, c: EffectCompiler): EventDeckCode | null {
+  if (!events) return null;
+  const ids = [...new Set(events.cards)];
+  const nodes = ids.map((id) => {
+    const effect = cards[c.kind(id)].effect ?? [];
+    const node = aboutCard(c, effect.length === 0 ? [] : [forEach(effect)], new Scope(), GAINED);
+    linkInner(c, node, LOOSE);
+    return node;
+  });
+  return {
+    kinds: Int16Array.from(ids, (id) => c.kind(id)),
+    copies: Int16Array.from(ids, (id) => events.cards.filter((one) => one === id).length),
+    nodes: Int32Array.from(nodes),
+    again: events.again,
   };
 }

@@ -7,6 +7,7 @@ import { askEffect } from '../ops/ask-effect.ts';
 import { begin } from '../ops/begin.ts';
 import { finish } from '../ops/finish-turn.ts';
 import { react } from '../ops/each.ts';
+import { openTurnLater } from '../ops/open-turn.ts';
 import { OPS } from '../ops/index.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
 import { isCertain, isStepCertain } from '../ahead.ts';
@@ -16,7 +17,7 @@ import type { TriggerCode } from '../codes.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
 import { compileKind, lasts } from './kinds.ts';
-import { compilePowers, inForce, lastsAlways } from './in-force.ts';
+import { compileEvents, compilePowers, inForce, lastsAlways } from './in-force.ts';
 import { compileMap } from './map.ts';
 import { linkInner } from './inner.ts';
 import { Scope } from './scope.ts';
@@ -25,12 +26,14 @@ import { affordableKinds, pileSize, shopPrice } from './supply.ts';
 const OP_REACT = OP_NAMES.length + 1;
 const OP_ANNOUNCE = OP_NAMES.length + 3;
 const OP_FINISH = OP_NAMES.length + 4;
+const OP_OPEN_TURN = OP_NAMES.length + 5;
 
 export function compileTables(definition: TrainsDefinition, seats: number): Tables {
   const { rules, cards } = definition;
   const map = compileMap(definition.map, rules);
   const compiler = new EffectCompiler(cards, rules.switches, map, map.terrainBits, OPS);
   const codes = cards.map((card) => compileKind(compiler, inForce(card)));
+  const eventDeck = compileEvents(definition, compiler);
   const reactNode = compiler.node(OP_REACT, 0);
   const bankedRailNode = compiler.node(OP_NAMES.indexOf('lay-rails'), 1);
   compiler.nodes[bankedRailNode * NODE + N_C] = SPEND_POINT;
@@ -58,6 +61,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const moreZones = compiler.hasBottom || compiler.uses('pass');
   const powers = compilePowers(definition, compiler, endPoints);
   const announceNode = announceNodes(compiler, triggers);
+  const openTurnNode = eventDeck === null ? NONE : compiler.node(OP_OPEN_TURN, 0);
   const finishTurnNode = announceNode.length === 0 ? NONE : compiler.node(OP_FINISH, 0);
   const isPriced = (what: Priced): boolean => prices.some((one) => PRICED[one.what] === what);
 
@@ -76,6 +80,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     map.routes.length,
     map.bonuses.length,
     powers !== null,
+    eventDeck?.kinds.length ?? 0,
   );
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
@@ -158,9 +163,15 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     ),
     repeats: compiler.uses('repeat'),
     certainStep: new Uint8Array(compiler.nodes.length / NODE),
-    ops: [...OP_NAMES.map((name) => OPS[name].code), askEffect, react, begin, announcing, finish].map(
-      sameShape,
-    ),
+    ops: [
+      ...OP_NAMES.map((name) => OPS[name].code),
+      askEffect,
+      react,
+      begin,
+      announcing,
+      finish,
+      openTurnLater,
+    ].map(sameShape),
     amounts: compiler.amounts,
     cards: compiler.cards,
     filters: compiler.filters,
@@ -217,7 +228,10 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     emptyPiles: rules.end.emptyPiles,
     lastTurn: Math.min(32767, rules.end.rounds * seats),
     powers,
+    eventDeck,
+    openTurnNode,
     deckKinds: cards.filter(({ role }) => role === undefined).length,
+    gainedKinds: cards.filter(({ role }) => role !== 'event').length,
     pointsToEnd: rules.end.points ?? 0,
     fullCitiesToEnd: rules.end.fullCities ?? 0,
     perRail: rules.scoring?.rail ?? 0,

@@ -66,6 +66,8 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     ends: t.pointsToEnd > 0 || t.fullCitiesToEnd > 0 ? p.add('ends', ENDS) : NONE,
     // Likewise, the power of each seat, starting with the own one, and the choice of one.
     powers: t.powers === null ? [] : Array.from({ length: t.seats }, (_, i) => p.over(cards, `power-${i}`)),
+    event: t.eventDeck === null ? NONE : p.over(cards, 'event'),
+    eventDeck: t.eventDeck === null ? NONE : p.over(cards, 'event-deck'),
     takePower: t.powers?.chosen === true ? c.over(cards, 'take-power') : NONE,
 
     playCard: c.over(cards, 'play'),

@@ -37,7 +37,7 @@ import { N_E, NODE, NONE, type Tables } from '../tables.ts';
 import { lastingCard } from '../view-turn.ts';
 import { seatBase } from '../zones.ts';
 import { bound } from './bound.ts';
-import { observeEnds, observePowers } from './setup-senses.ts';
+import { observeEnds, observeEvents, observePowers } from './setup-senses.ts';
 import { CARD_ASK, COIN_STEPS, START_ASK, STEPS, TURN_ASK, type TrainsFeatures } from './features.ts';
 
 // Loops write features without `feel`: keeping the lists and the size at hand makes observing a fifth faster.
@@ -65,6 +65,7 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
   observeMap(t, f, s, c.seat, out);
   if (f.at.ends !== NONE) observeEnds(t, f.at.ends, s, c.seat, out);
   if (t.powers !== null) observePowers(t, f.at.powers, s, c.seat, out);
+  if (t.eventDeck !== null) observeEvents(t, f.at, s, out);
 }
 
 /** The card that asks, at which step, and what has been picked so far. */

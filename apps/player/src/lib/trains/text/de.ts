@@ -67,7 +67,8 @@ export const DE: typeof EN = {
       `Ende, wenn noch ${left === 1 ? '1 weiterer Stapel leer ist' : `${left} weitere Stapel leer sind`}`,
     claimed: (players: string): string => `hergestellt von ${players}`,
     hidden: 'verdeckt',
-    inForce: 'Fähigkeiten',
+    inForce: 'Es gilt',
+    eventsLeft: (count) => `Ereignis, ${n(count, 'weiteres', 'weitere')} im Stapel`,
   },
   lasting: {
     title: (count) => n(count, 'anhaltender Effekt', 'anhaltende Effekte'),
@@ -123,6 +124,7 @@ export const DE: typeof EN = {
     'look-hidden': (t) => `${t.who} sieht sich ${n(t.n, 'Karte', 'Karten')} an.`,
     look: (t) => `${t.who} sieht sich ${t.cards} an.`,
     reveal: (t) => `${t.who} deckt ${t.cards} auf.`,
+    event: (t) => `Eine Runde beginnt: ${t.card}.`,
     power: (t) => `${t.who} erhält die Fähigkeit ${t.card}.`,
     play: (t) => `${t.who} spielt ${t.card} aus.`,
     'play-again': (t) => `${t.who} spielt ${t.card} noch einmal aus.`,

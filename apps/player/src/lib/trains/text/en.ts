@@ -61,7 +61,8 @@ export const EN = {
     ends: (left: number): string => `Ends when ${n(left, 'more pile')} ${left === 1 ? 'is' : 'are'} empty`,
     claimed: (players: string): string => `claimed by ${players}`,
     hidden: 'hidden',
-    inForce: 'Powers',
+    inForce: 'In force',
+    eventsLeft: (count: number): string => `event, ${count} more to come`,
   },
   /** Effects that last beyond a choice. */
   lasting: {
@@ -118,6 +119,7 @@ export const EN = {
     'look-hidden': (t) => `${t.who} looks at ${n(t.n, 'card')}.`,
     look: (t) => `${t.who} looks at ${t.cards}.`,
     reveal: (t) => `${t.who} reveals ${t.cards}.`,
+    event: (t) => `A round begins: ${t.card}.`,
     power: (t) => `${t.who} gets the power ${t.card}.`,
     play: (t) => `${t.who} plays ${t.card}.`,
     'play-again': (t) => `${t.who} plays ${t.card} again.`,

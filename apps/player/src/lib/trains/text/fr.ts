@@ -61,7 +61,8 @@ export const FR: typeof EN = {
     ends: (left) => `Fin de partie quand ${n(left, 'pile de plus sera vide', 'piles de plus seront vides')}`,
     claimed: (players: string): string => `réalisée par ${players}`,
     hidden: 'cachées',
-    inForce: 'Pouvoirs',
+    inForce: 'En vigueur',
+    eventsLeft: (count) => `événement, encore ${count} à venir`,
   },
   lasting: {
     title: (count) => n(count, 'effet durable', 'effets durables'),
@@ -117,6 +118,7 @@ export const FR: typeof EN = {
     'look-hidden': (t) => `${t.who} regarde ${n(t.n, 'carte')}.`,
     look: (t) => `${t.who} regarde ${t.cards}.`,
     reveal: (t) => `${t.who} révèle ${t.cards}.`,
+    event: (t) => `Un tour de table commence : ${t.card}.`,
     power: (t) => `${t.who} reçoit le pouvoir ${t.card}.`,
     play: (t) => `${t.who} joue ${t.card}.`,
     'play-again': (t) => `${t.who} joue encore une fois ${t.card}.`,

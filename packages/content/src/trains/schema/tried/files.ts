@@ -124,7 +124,7 @@ export const RULES_WORDS: readonly Tried[] = [
   },
   {
     words: ['events', 'event-deck', 'each-round', 'round-effect', 'decks'],
-    missing: 'events and further decks',
+    way: 'Setups have events: `events: { cards: [boom, flood], again: true }`.',
   },
   { words: ['row', 'market-row', 'display', 'refill', 'river'], missing: 'a market row that refills' },
   {
@@ -151,6 +151,10 @@ export const SETUP_WORDS: readonly Tried[] = [
     way: '`powers: { cards: [engineer, banker, heir], deal: chosen }`.',
     for: 'powers',
   },
-  { words: ['events', 'event-deck', 'decks'], missing: 'events and further decks' },
+  {
+    words: ['event', 'event-deck', 'each-round', 'round-effect', 'decks'],
+    way: '`events: { cards: [boom, flood], again: true }`.',
+    for: 'events',
+  },
   { words: ['start-positions', 'starts'], way: '`start: { seats: [[D5], [E6]] }`.', for: 'start' },
 ];

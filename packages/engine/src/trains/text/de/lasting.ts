@@ -97,7 +97,7 @@ function phrase(t: Teller, lasting: Lasting): string {
   return (LASTING[form as keyof LastingWords] as (t: Teller, value: unknown) => string)(t, value);
 }
 
-const ROLES: RoleWords = { power: 'während des ganzen Spiels' };
+const ROLES: RoleWords = { power: 'während des ganzen Spiels', event: 'bis zum nächsten Ereignis' };
 
 export function tellLasting(t: Teller, lasting: readonly Lasting[], role?: CardRole): string[] {
   return lasting.map((one) => {

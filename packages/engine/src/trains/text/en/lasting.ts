@@ -86,7 +86,7 @@ function phrase(t: Teller, lasting: Lasting): string {
   return (LASTING[form as keyof LastingWords] as (t: Teller, value: unknown) => string)(t, value);
 }
 
-const ROLES: RoleWords = { power: 'for the whole game' };
+const ROLES: RoleWords = { power: 'for the whole game', event: 'until the next event' };
 
 export function tellLasting(t: Teller, lasting: readonly Lasting[], role?: CardRole): string[] {
   const when = role === undefined ? 'while this card is in play' : ROLES[role];

@@ -87,7 +87,7 @@ function phrase(t: Teller, lasting: Lasting): string {
   return (LASTING[form as keyof LastingWords] as (t: Teller, value: unknown) => string)(t, value);
 }
 
-const ROLES: RoleWords = { power: 'pendant toute la partie' };
+const ROLES: RoleWords = { power: 'pendant toute la partie', event: 'jusqu’au prochain événement' };
 
 export function tellLasting(t: Teller, lasting: readonly Lasting[], role?: CardRole): string[] {
   const when = role === undefined ? 'tant que cette carte est en jeu' : ROLES[role];
