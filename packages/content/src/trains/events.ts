@@ -174,7 +174,7 @@ export const TRAINS_EVENTS = {
   end: {
     doc: 'The game ends.',
     fields: {
-      reason: field('text', '`piles`, `rails`, `stations`, `rounds`, `points` or `cities`.'),
+      reason: field('text', '`piles`, `rails`, `stations`, `rounds`, `points`, `cities` or `routes`.'),
       turn: field('count', 'The last turn.'),
       winners: field('seats', 'Who won.'),
       tie: maybe(

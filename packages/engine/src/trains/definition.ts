@@ -83,6 +83,8 @@ export interface TrainsRules {
     readonly points?: number;
     /** With so many cities that have no room for another station; absent or 0: never. */
     readonly fullCities?: number;
+    /** With so many routes of the map claimed, each counted once; absent or 0: never. */
+    readonly routes?: number;
   };
   /** Points beside those of every edition, for each of these things; absent: none. */
   readonly scoring?: TrainsScoring;

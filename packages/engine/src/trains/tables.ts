@@ -282,9 +282,10 @@ export interface Tables {
   readonly deckKinds: number;
   /** Kinds below this can be gained, or be the power of a seat; the others are events. */
   readonly gainedKinds: number;
-  /** Points of a seat, and full cities, that end the game; 0 for never. */
+  /** Points of a seat, full cities and claimed routes that end the game; 0 for never. */
   readonly pointsToEnd: number;
   readonly fullCitiesToEnd: number;
+  readonly routesToEnd: number;
   /** Points for each own rail on the map. */
   readonly perRail: number;
   readonly strict: boolean;

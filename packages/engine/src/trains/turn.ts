@@ -2,6 +2,7 @@
 // K…2K-1, then a banked rail, the end of the turn, and returning Waste (K kinds). Rules: OKAZU rulebook, "Flow of the game"; rulings T1,
 // T8, T23 to T31, T34.
 import type { State } from '../core/state.ts';
+import { claimedRoutes } from './arrivals.ts';
 import { log, logCard } from './events.ts';
 import {
   ACTED,
@@ -53,7 +54,7 @@ import { openTurn } from './open-turn.ts';
 import { dealPowers } from './powers.ts';
 import { countEmptyPiles, seatBase, zoneBase } from './zones.ts';
 
-export const END_REASONS = ['piles', 'rails', 'stations', 'rounds', 'points', 'cities'] as const;
+export const END_REASONS = ['piles', 'rails', 'stations', 'rounds', 'points', 'cities', 'routes'] as const;
 
 export function startGame(t: Tables, s: State): void {
   const d = s.data;
@@ -271,6 +272,7 @@ function endReached(t: Tables, s: State): number {
   if (d[STATIONS_LEFT] === 0) return 3;
   if (t.pointsToEnd > 0 && hasPoints(t, s)) return 5;
   if (t.fullCitiesToEnd > 0 && fullCities(t, s) >= t.fullCitiesToEnd) return 6;
+  if (t.routesToEnd > 0 && claimedRoutes(t, s) >= t.routesToEnd) return 7;
   return d[TURN] >= t.lastTurn ? 4 : 0;
 }
 

@@ -57,6 +57,8 @@ export const GERMAN: RulesWords = {
   points: (count) => `Es endet auch nach einem Spielzug, wenn ein Spieler ${points(count)} hat.`,
   fullCities: (count) =>
     `Es endet auch nach einem Spielzug, wenn ${n(count, 'Stadt', 'Städte')} keinen Platz für einen weiteren Bahnhof ${count === 1 ? 'hat' : 'haben'}.`,
+  endRoutes: (count) =>
+    `Es endet auch nach einem Spielzug, wenn ${count === 1 ? '1 Verbindung hergestellt ist' : `${count} Verbindungen hergestellt sind`}.`,
   tie: (how) =>
     how === 'joint'
       ? 'Bei Gleichstand gewinnen alle mit den meisten Punkten gemeinsam.'

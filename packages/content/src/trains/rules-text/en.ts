@@ -54,6 +54,8 @@ export const ENGLISH: RulesWords = {
   points: (count) => `It also ends after a turn in which a player has ${n(count, 'point')}.`,
   fullCities: (count) =>
     `It also ends after a turn in which ${n(count, 'city has', 'cities have')} no room for another station.`,
+  endRoutes: (count) =>
+    `It also ends after a turn in which ${n(count, 'route has', 'routes have')} been claimed.`,
   tie: (how) =>
     how === 'joint'
       ? 'Players tied for most points win together.'

@@ -43,6 +43,7 @@ interface Facts extends Required<KnownSwitches> {
   readonly rounds: number;
   readonly points: number | undefined;
   readonly fullCities: number | undefined;
+  readonly endRoutes: number | undefined;
   readonly start: NonNullable<SetupData['start']> | undefined;
   readonly powers: PowerFacts | undefined;
   readonly events: EventFacts | undefined;
@@ -182,6 +183,7 @@ function factsOf(
     rounds: end.rounds,
     points: some(end.points),
     fullCities: some(end.fullCities),
+    endRoutes: some(end.routes),
     tie: switches.tie,
     railPoints: switches.railPoints,
     effects: switches.effects,

@@ -54,6 +54,8 @@ export const FRENCH: RulesWords = {
   points: (count) => `Elle s’achève aussi après un tour où un joueur a ${n(count, 'point')}.`,
   fullCities: (count) =>
     `Elle s’achève aussi après un tour où ${n(count, 'ville n’a', 'villes n’ont')} plus de place pour une gare.`,
+  endRoutes: (count) =>
+    `Elle s’achève aussi après un tour où ${n(count, 'liaison est réalisée', 'liaisons sont réalisées')}.`,
   tie: (how) =>
     how === 'joint'
       ? 'Les joueurs à égalité gagnent ensemble.'

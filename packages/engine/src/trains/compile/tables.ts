@@ -234,6 +234,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     gainedKinds: cards.filter(({ role }) => role !== 'event').length,
     pointsToEnd: rules.end.points ?? 0,
     fullCitiesToEnd: rules.end.fullCities ?? 0,
+    routesToEnd: rules.end.routes ?? 0,
     perRail: rules.scoring?.rail ?? 0,
     strict: rules.switches.effects === 'strict',
     optional: rules.switches.optionalEffects,

@@ -28,6 +28,7 @@ import {
   TURN,
   WAIVER,
 } from '../layout.ts';
+import { claimedRoutes } from '../arrivals.ts';
 import { TERRAIN_LIMIT } from '../limits.ts';
 import { moreCount } from '../more-zones.ts';
 import { boardScore, endScore } from '../scoring.ts';
@@ -64,6 +65,7 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
   observeTable(t, f, s, c, lead, out);
   observeMap(t, f, s, c.seat, out);
   if (f.at.ends !== NONE) observeEnds(t, f.at.ends, s, c.seat, out);
+  if (f.at.endRoutes !== NONE) feel(out, f.at.endRoutes, bound(claimedRoutes(t, s) / t.routesToEnd));
   if (t.powers !== null) observePowers(t, f.at.powers, s, c.seat, out);
   if (t.eventDeck !== null) observeEvents(t, f.at, s, out);
 }

@@ -156,6 +156,7 @@ export const DE: typeof EN = {
     'end-stations': () => 'Das Spiel endet: Alle Bahnhöfe sind gebaut.',
     'end-rounds': () => 'Das Spiel endet: Die letzte Runde ist vorbei.',
     'end-points': () => 'Das Spiel endet: Jemand hat genug Punkte.',
+    'end-routes': () => 'Das Spiel endet: Genügend Verbindungen sind hergestellt.',
     'end-cities': () => 'Das Spiel endet: Genügend Städte sind voll.',
   },
 };

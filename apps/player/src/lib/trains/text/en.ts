@@ -151,6 +151,7 @@ export const EN = {
     'end-stations': () => 'The game ends: all stations are built.',
     'end-rounds': () => 'The game ends: the last round is over.',
     'end-points': () => 'The game ends: a player has enough points.',
+    'end-routes': () => 'The game ends: enough routes have been claimed.',
     'end-cities': () => 'The game ends: enough cities are full.',
   } as Sentences,
 };

@@ -150,6 +150,7 @@ export const FR: typeof EN = {
     'end-stations': () => 'La partie s’achève : toutes les gares sont construites.',
     'end-rounds': () => 'La partie s’achève : le dernier tour est joué.',
     'end-points': () => 'La partie s’achève : un joueur a assez de points.',
+    'end-routes': () => 'La partie s’achève : assez de liaisons sont réalisées.',
     'end-cities': () => 'La partie s’achève : assez de villes sont pleines.',
   },
 };

@@ -129,7 +129,7 @@ export const RULES_WORDS: readonly Tried[] = [
   { words: ['row', 'market-row', 'display', 'refill', 'river'], missing: 'a market row that refills' },
   {
     words: ['win', 'victory', 'goal', 'target-score', 'points-to-win'],
-    way: '`end: { points: 40 }` ends the game with so many points, and `end: { fullCities: 2 }` with full cities.',
+    way: '`end: { points: 40 }` ends the game with so many points, `end: { fullCities: 2 }` with full cities, and `end: { routes: 3 }` with claimed routes.',
   },
   { words: ['points', 'remote-points'], way: '`scoring: { rail: 1, remote: 2 }`.', for: 'scoring' },
 ];
