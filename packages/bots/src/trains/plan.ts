@@ -87,7 +87,7 @@ export function makePlan(t: TrainsTables, weights: TrainsWeights): Plan {
     keep: each((card) =>
       card.id === rules.waste ? -5 : card.points > 0 ? -1 : 1 + strengthOf(card) + card.cost / 10,
     ),
-    loses: flag((card) => firstChoiceIsLost(stepsOf(card))),
+    loses: flag((card) => choicesOf(card).some(firstChoiceIsLost)),
     gains: flag((card) => uses(card, 'gain')),
   };
 }
@@ -109,6 +109,16 @@ function mentionsCard(steps: readonly Step[], id: string): boolean {
 export function stepsOf(card: CardDefinition): readonly Step[] {
   const effect = card.effect ?? [];
   return ownChoice(effect) ?? effect;
+}
+
+/** The same, or what a card without an effect does while it is in force. */
+function choicesOf(card: CardDefinition): readonly (readonly Step[])[] {
+  if (card.effect) return [stepsOf(card)];
+  return (card.whileInPlay ?? []).flatMap((lasting) => {
+    if (!('trigger' in lasting)) return [];
+    const steps = lasting.trigger.do;
+    return [ownChoice(steps) ?? steps];
+  });
 }
 
 function drawsOf(card: CardDefinition): number {

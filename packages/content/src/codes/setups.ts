@@ -54,7 +54,7 @@ export const SETUP_CODES = {
   'end-never': {
     title: 'an end that can never come',
     severity: 'warning',
-    help: 'The rules end the game with more full cities than the map has cities, so it never ends that way. Lower `fullCities`, or use another map.',
+    help: 'The rules end the game with more full cities or claimed routes than the map has, so it never ends that way. Lower `fullCities` or `routes`, or use another map.',
     example: 'end: { fullCities: 3 }',
   },
   'market-form': {
@@ -93,6 +93,24 @@ export const SETUP_CODES = {
     title: 'more cards, kinds or terrains than a game can hold',
     severity: 'error',
     help: 'A game holds up to 250 kinds of card, 32,000 cards in all piles and decks, and 11 terrains.',
+  },
+  'powers-few': {
+    title: 'fewer powers than players',
+    severity: 'error',
+    help: 'Each player gets a power of their own, so there must be as many powers as there can be players. List more cards under `powers`, or let fewer people play with `players: { max: 3 }`.',
+    example: 'powers: { cards: [engineer, banker, heir, mayor], deal: chosen }',
+  },
+  'apart-and-in-decks': {
+    title: 'a card both set apart and in decks',
+    severity: 'error',
+    help: 'Powers and events are in force from outside all decks, so they cannot also be bought, dealt or gained in the same game, and no card is both. Take it out of `powers` or `events`, or out of the market, the supply or the starting deck. A card that is only ever one of these is best marked `notForSale: true`; then no random market draws it.',
+  },
+  'apart-without-effect': {
+    title: 'a power or event with parts that never apply',
+    severity: 'warning',
+    help: 'A power is never played, bought, gained or shown, so `effect`, `value`, `onBuy`, `onGain` and `reaction` never apply, and it cannot move itself. What it does stands under `whileInPlay`; `points` and `endPoints` count at the end. An event is turned up instead: each player applies its `effect`, and `whileInPlay` holds for whoever acts or pays, so nothing is for opponents, and `coins` come only to the player whose turn is next.',
+    example:
+      '- id: banker\n  name: Banker\n  categories: [power]\n  cost: 0\n  notForSale: true\n  whileInPlay: [{ cheaper: { what: cards, coins: 1 } }]',
   },
   'waste-stays': {
     title: 'no card gets rid of Waste',

@@ -17,7 +17,9 @@ import { mergeRules } from './rules/merge-rules.ts';
 import { namesUnknown } from '../references/named-things.ts';
 import { CardsSchema, type CardData } from './schema/cards.ts';
 import type { RulesData } from './schema/rules.ts';
+import type { SetupData } from './schema/setup.ts';
 import { cardsPlayed } from './setup/cards-sold.ts';
+import { setApart } from './setup/in-force.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** So many pairs of a card that is not for sale and a filter are looked at. */
@@ -128,6 +130,10 @@ function checkObtainable(
     handedOut.add(rules.waste);
     for (const { card } of rules.startDeck) handedOut.add(card);
   }
+  for (const other of library.packs.values())
+    for (const setup of other.items.get('setups')?.values() ?? [])
+      if (other.game === 'trains' && !setup.broken)
+        for (const card of setApart(setup as Item<SetupData>, other, library)) handedOut.add(card);
   // The same filter stands on many cards.
   const filters = new Map<string, Filter>();
   for (const { data, broken } of vocabulary.cards.values())

@@ -22,6 +22,7 @@ import type { SetupData } from './schema/setup.ts';
 import type { StrategyData } from './schema/strategy.ts';
 import { cardsSold } from './setup/cards-sold.ts';
 import { checkGains } from './setup/check-gains.ts';
+import { checkInForce } from './setup/check-in-force.ts';
 import { checkWaste } from './setup/check-waste.ts';
 import { readSetup, type ReadSetup } from './setup/read-setup.ts';
 import { readStart } from './setup/start.ts';
@@ -39,6 +40,7 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
     if (read && readKinds(setup, read, sink)) {
       checkWaste(setup, read, sink);
       checkGains(setup, read, sink);
+      checkInForce(setup, read.inForce, sink);
     }
     if (read) checkTargets(setup, factsOf(read), sink);
     if (read) checkPlaces(setup, read, library, sink);
@@ -66,15 +68,18 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
 
 /** What a setup says of the cells of its map. */
 function checkPlaces(setup: Item<SetupData>, read: ReadSetup, library: Library, sink: DiagnosticSink): void {
-  const { fullCities = 0 } = read.rules.end;
-  if (!setup.data.start && fullCities === 0) return;
+  const { fullCities = 0, routes = 0 } = read.rules.end;
+  if (!setup.data.start && fullCities === 0 && routes === 0) return;
   const map = resolveMap(read.map, library, readWording([], read.pack, library));
   if (!map) return;
   readStart(setup, map, read.seats.max, sink);
-  const cities = map.cells.filter(({ city }) => city !== undefined).length;
-  if (fullCities <= cities) return;
-  const message = `The game ends with ${fullCities} full cities, but the map ${read.map.id} has ${cities}.`;
-  sink.report('end-never', placeIn(setup, 'rules'), message);
+  const never = (wanted: number, what: string, there: number): void => {
+    if (wanted <= there) return;
+    const message = `The game ends with ${wanted} ${what}, but the map ${read.map.id} has ${there}.`;
+    sink.report('end-never', placeIn(setup, 'rules'), message);
+  };
+  never(fullCities, 'full cities', map.cells.filter(({ city }) => city !== undefined).length);
+  never(routes, 'claimed routes', (map.routes ?? []).length);
 }
 
 function factsOf({ rules, seats }: ReadSetup): GameFacts {
@@ -82,7 +87,10 @@ function factsOf({ rules, seats }: ReadSetup): GameFacts {
   return {
     seats: seats.max,
     ends: TRAINS_END_REASONS.filter(
-      (end) => (end !== 'points' || rules.end.points) && (end !== 'cities' || rules.end.fullCities),
+      (end) =>
+        (end !== 'points' || rules.end.points) &&
+        (end !== 'cities' || rules.end.fullCities) &&
+        (end !== 'routes' || rules.end.routes),
     ),
     lastRound,
     lastTurn: lastRound * seats.max,

@@ -33,6 +33,22 @@ export const TRAINS_EVENTS = {
     fields: { seat },
   },
   draw: { doc: 'A card is drawn from the deck into the hand.', fields: { seat, card } },
+  event: {
+    doc: 'A round begins, and an event is turned up: it is in force until the next one, and each seat does what it says.',
+    fields: {
+      seat: field('seat', 'The seat that begins.'),
+      card: field('text', 'The event.'),
+      round: field('count', 'The round, from 1.'),
+    },
+  },
+  power: {
+    doc: 'A seat gets its power, which is in force until the end.',
+    fields: {
+      seat,
+      card,
+      unasked: maybe('flag', 'The seat has not chosen it: the setup gives it, or chance.'),
+    },
+  },
   turn: { doc: 'A turn begins.', fields: { seat, turn: field('count', 'Its number, from 1.') } },
   play: {
     doc: 'A card is played.',
@@ -167,7 +183,7 @@ export const TRAINS_EVENTS = {
   end: {
     doc: 'The game ends.',
     fields: {
-      reason: field('text', '`piles`, `rails`, `stations`, `rounds`, `points` or `cities`.'),
+      reason: field('text', '`piles`, `rails`, `stations`, `rounds`, `points`, `cities` or `routes`.'),
       turn: field('count', 'The last turn.'),
       winners: field('seats', 'Who won.'),
       tie: maybe(

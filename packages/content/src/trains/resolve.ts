@@ -2,6 +2,7 @@
 import { CARD_LIMIT, KIND_LIMIT, TERRAIN_LIMIT } from '@railwright/engine';
 import type {
   CardDefinition,
+  CardRole,
   CellDefinition,
   TerrainDefinition,
   TrainsDefinition,
@@ -21,6 +22,7 @@ import type { CardNumber, MergedRules } from './rules/merged-rules.ts';
 import type { CardData } from './schema/cards.ts';
 import type { MapData } from './schema/map.ts';
 import type { SetupData } from './schema/setup.ts';
+import type { InForce } from './setup/in-force.ts';
 import { allCardsRead } from './setup/market.ts';
 import { readStart, startable } from './setup/start.ts';
 import { readSetup, type ReadSetup } from './setup/read-setup.ts';
@@ -65,6 +67,7 @@ export function resolveTrains(
     map,
     cards: kinds.map((kind) => resolveCard(kind, byId, library, wording)),
     ...(start && { start }),
+    ...inForceOf(item, read),
   };
   return {
     id: qualifiedId(item),
@@ -84,18 +87,30 @@ export function resolveTrains(
   };
 }
 
+function inForceOf(
+  { data }: Item<SetupData>,
+  { inForce }: ReadSetup,
+): Pick<TrainsDefinition, 'powers' | 'events'> {
+  const ids = (cards: readonly Item[]): string[] => cards.map(({ id }) => id);
+  return {
+    ...(data.powers && { powers: { cards: ids(inForce.powers), deal: data.powers.deal ?? 'drawn' } }),
+    ...(data.events && { events: { cards: ids(inForce.events), again: data.events.again ?? false } }),
+  };
+}
+
 interface Kind {
   readonly card: Item<CardData>;
   readonly supply: CardDefinition['supply'];
+  readonly role?: CardRole;
 }
 
 /** The kinds of a game in their order; undefined when they cannot be together, and the sink has the reason. */
 export function readKinds(
   setup: Item<SetupData>,
-  { rules, market, seats }: ReadSetup,
+  { rules, market, seats, inForce }: ReadSetup,
   sink: DiagnosticSink,
 ): Kind[] | undefined {
-  const kinds = orderKinds(rules, market.cards);
+  const kinds = [...orderKinds(rules, market.cards), ...kindsInForce(inForce)];
   const byId = new Map<string, Item<CardData>>();
   for (const { card } of kinds) {
     const other = byId.get(card.id);
@@ -134,6 +149,13 @@ function orderKinds(rules: MergedRules, market: readonly Item<CardData>[]): Kind
   return [...piles.filter(({ card }) => card !== rules.waste), ...inMarket, waste, ...dealtOnly];
 }
 
+function kindsInForce({ powers, events }: InForce): Kind[] {
+  const kind =
+    (role: CardRole) =>
+    (card: Item<CardData>): Kind => ({ card, supply: undefined, role });
+  return [...powers.map(kind('power')), ...[...new Set(events)].map(kind('event'))];
+}
+
 /** Cards of all piles and all decks. */
 function countAll(kinds: readonly Kind[], rules: MergedRules, seats: number): number {
   const piles = kinds.reduce((sum, { supply }) => sum + (supply?.count ?? 0), 0);
@@ -165,7 +187,7 @@ function resolveRules(rules: MergedRules, seats: TrainsRules['seats']): TrainsRu
 }
 
 function resolveCard(
-  { card, supply }: Kind,
+  { card, supply, role }: Kind,
   byId: ReadonlyMap<string, Item<CardData>>,
   library: Library,
   wording: Wording,
@@ -181,7 +203,14 @@ function resolveCard(
   };
   const { name, text } = applyWording(card, wording);
   const { text: _, ...definition } = cardDefinition(data, rename);
-  return { ...definition, id: card.id, name, ...(supply && { supply }), ...(text && { text }) };
+  return {
+    ...definition,
+    id: card.id,
+    name,
+    ...(supply && { supply }),
+    ...(role && { role }),
+    ...(text && { text }),
+  };
 }
 
 /** Undefined when the map has errors. */

@@ -1,6 +1,6 @@
 // A pack of Trains at random: cards with generated effects beside a few plain ones, a map, rules and a setup, as the files a
 // designer would write. The content package judges whether it can be played.
-import { CATEGORIES, type KnownSwitches } from '@railwright/engine';
+import { CATEGORIES, DEALS, type KnownSwitches } from '@railwright/engine';
 import { formatLabel } from '@railwright/hex';
 import type { Draw } from './draw.ts';
 import { EffectMaker } from './effects.ts';
@@ -46,6 +46,13 @@ export function makeTrainsPack(draw: Draw): PackFiles {
     terrains: Object.keys(TERRAINS),
   };
   const cards = ids.map((id, i) => makeCard(draw, id, i < PLAIN_KINDS ? { ...words, plain: [] } : words));
+  const map = makeMap(draw);
+  const rules = makeRules(draw, ids);
+  const start = draw.onceIn(4) && { start: makeStart(draw) };
+  const powers = draw.onceIn(3) ? draw.list(5, (i) => makePower(draw, `power-${i + 1}`, words)) : [];
+  const events = draw.onceIn(3)
+    ? draw.list(draw.between(1, 3), (i) => makeEvent(draw, `event-${i + 1}`, words))
+    : [];
   return {
     'pack.yaml': {
       format: 1,
@@ -59,9 +66,9 @@ export function makeTrainsPack(draw: Draw): PackFiles {
         Object.entries(TERRAINS).map(([id, cost], i) => [id, { letter: LETTERS[i], cost }]),
       ),
     },
-    'cards/cards.yaml': { format: 1, cards: [...PLAIN_CARDS, ...cards] },
-    'maps/map.yaml': makeMap(draw),
-    'rules/rules.yaml': makeRules(draw, ids),
+    'cards/cards.yaml': { format: 1, cards: [...PLAIN_CARDS, ...cards, ...powers, ...events] },
+    'maps/map.yaml': map,
+    'rules/rules.yaml': rules,
     'setups/setup.yaml': {
       format: 1,
       id: 'setup',
@@ -69,7 +76,13 @@ export function makeTrainsPack(draw: Draw): PackFiles {
       rules: 'rules',
       map: 'map',
       market: { cards: ids },
-      ...(draw.onceIn(4) && { start: makeStart(draw) }),
+      ...start,
+      ...(powers.length > 0 && {
+        powers: { cards: powers.map(({ id }) => id), deal: draw.pick(DEALS) },
+      }),
+      ...(events.length > 0 && {
+        events: { cards: events.map(({ id }) => id), again: draw.onceIn(2) },
+      }),
     },
   };
 }
@@ -94,6 +107,35 @@ function makeCard(draw: Draw, id: string, words: Words): Record<string, unknown>
     ...(draw.onceIn(6) && { onGain: about() }),
     ...(draw.onceIn(4) && { reaction: draw.onceIn(2) ? { do: maker.effect() } : {} }),
   };
+}
+
+/** A card that is in force for a seat and never in a deck. */
+function makePower(draw: Draw, id: string, words: Words): { readonly id: string } {
+  const maker = new EffectMaker(draw, words);
+  return {
+    id,
+    name: id,
+    categories: ['power'],
+    cost: 0,
+    notForSale: true,
+    ...(draw.below(5) < 4 && { whileInPlay: maker.lasting() }),
+    ...(draw.onceIn(4) && { points: draw.between(-2, 3) }),
+    ...(draw.onceIn(4) && { endPoints: maker.endPoints() }),
+  } as { readonly id: string };
+}
+
+/** A card that is turned up at the start of a round. */
+function makeEvent(draw: Draw, id: string, words: Words): { readonly id: string } {
+  const maker = new EffectMaker(draw, words);
+  return {
+    id,
+    name: id,
+    categories: ['event'],
+    cost: 0,
+    notForSale: true,
+    ...(draw.below(5) < 3 && { whileInPlay: maker.lasting() }),
+    ...(draw.below(5) < 4 && { effect: maker.effect() }),
+  } as { readonly id: string };
 }
 
 function makeMap(draw: Draw): Record<string, unknown> {
@@ -228,6 +270,7 @@ function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> 
       rounds: 60,
       ...(draw.onceIn(4) && { points: draw.between(10, 40) }),
       ...(draw.onceIn(4) && { fullCities: 1 }),
+      ...(draw.onceIn(4) && { routes: 1 }),
     },
     ...(draw.onceIn(4) && {
       scoring: {

@@ -50,6 +50,13 @@ function takeBonus(t: Tables, s: State, seat: number, index: number): void {
     log(s, { type: 'bonus', seat, cell: t.labels[cell], points, coins: seat === d[SEAT] ? coins : 0 });
 }
 
+/** Routes that somebody has claimed. */
+export function claimedRoutes(t: Tables, s: State): number {
+  let claimed = 0;
+  for (let i = 0; i < t.routes.length; i++) if (s.data[t.layout.routes + i] !== 0) claimed++;
+  return claimed;
+}
+
 /** Points of the routes that a seat has claimed. */
 export function routeScore(t: Tables, s: State, seat: number): number {
   let sum = 0;

@@ -171,3 +171,22 @@ export interface CellLists {
 export interface EntryCode extends CellLists {
   readonly cost: Int16Array;
 }
+
+/** Powers of seats: which kinds there are, and how they are dealt. */
+export interface PowerCode {
+  readonly kinds: Int16Array;
+  /** Seats choose, from the last to the first. */
+  readonly chosen: boolean;
+  /** Chance deals them. */
+  readonly drawn: boolean;
+  /** By kind: the operand of what it is worth at the end beyond its points, or NONE. */
+  readonly endPoints: Int32Array;
+}
+
+/** The deck of events: by kind of event its kind of card, how many there are, and what each seat does (or NONE). */
+export interface EventDeckCode {
+  readonly kinds: Int16Array;
+  readonly copies: Int16Array;
+  readonly nodes: Int32Array;
+  readonly again: boolean;
+}

@@ -13,7 +13,27 @@ export interface TrainsDefinition extends GameDefinition {
   readonly cards: readonly CardDefinition[];
   /** Where the first rails lie; absent: each seat chooses one cell that is free, open and no remote location (T27). */
   readonly start?: StartRule;
+  /** Cards in force for one seat each from the beginning, as the setup says; absent: none. Their kinds come after all that are in decks. */
+  readonly powers?: PowerRule;
+  /** Cards of which one is turned up at the start of each round; absent: none. Their kinds come last. */
+  readonly events?: EventRule;
 }
+
+export interface EventRule {
+  /** Kinds, each as often as there are cards of it. */
+  readonly cards: readonly string[];
+  /** Once the deck is used up, all are shuffled again; otherwise there are no more events. */
+  readonly again: boolean;
+}
+
+export interface PowerRule {
+  /** The kinds, more than one card of none. */
+  readonly cards: readonly string[];
+  /** Chance deals them, the seats choose from the last to the first, or the first card is for the first seat and so on. */
+  readonly deal: (typeof DEALS)[number];
+}
+
+export const DEALS = ['drawn', 'chosen', 'seats'] as const;
 
 export interface StartRule {
   /** Rails that each seat starts with; all lay the first, then all the next. */
@@ -63,6 +83,8 @@ export interface TrainsRules {
     readonly points?: number;
     /** With so many cities that have no room for another station; absent or 0: never. */
     readonly fullCities?: number;
+    /** With so many routes of the map claimed, each counted once; absent or 0: never. */
+    readonly routes?: number;
   };
   /** Points beside those of every edition, for each of these things; absent: none. */
   readonly scoring?: TrainsScoring;
@@ -108,6 +130,8 @@ export interface CardCount {
   readonly count: number;
 }
 
+export type CardRole = 'power' | 'event';
+
 export interface CardDefinition {
   readonly id: string;
   readonly name: Names;
@@ -134,6 +158,11 @@ export interface CardDefinition {
   readonly onGain?: readonly Step[];
   /** May be shown from hand when an attack is about to affect its holder, who is then spared; `do` happens as well. */
   readonly reaction?: { readonly do?: readonly Step[] };
+  /**
+   * Never in a deck, but in force: a power for a seat, by what it does while in play and its points; an event for everybody, by what it
+   * does while in play, and each seat applies its effect.
+   */
+  readonly role?: CardRole;
   /** Rules text by language, generated or written by the author. */
   readonly text?: Names;
 }

@@ -50,7 +50,7 @@ export function spendSavings(t: Tables, s: State): void {
   const at = t.layout.savings + 2 * seat;
   const count = d[at];
   if (count > 0) {
-    d[COINS] = count;
+    d[COINS] = Math.min(AMOUNT_LIMIT, d[COINS] + count);
     if (s.events !== null) log(s, { type: 'coins', seat, coins: count, by: t.ids[d[at + 1] - 1] });
   }
   d[at] = 0;

@@ -11,12 +11,13 @@ import { log } from './events.ts';
 import { trainsInsight } from './insight.ts';
 import { LOOK_LIMIT } from './limits.ts';
 import { DEPTH, END, F_NODE, F_SEAT, F_SOURCE, SEAT, TURN, WINNERS } from './layout.ts';
+import { isChoosingPower } from './powers.ts';
 import { resampleHidden } from './resample.ts';
 import { scoreParts, totalScore, winnersOf } from './scoring.ts';
 import { runStack, topFrame } from './stack.ts';
 import { L_LEFT, NODE, N_OP, type OpCode, type Tables } from './tables.ts';
 import { applyTurnChoice, END_REASONS, startGame, turnChoices } from './turn.ts';
-import { placeStart, startCells } from './start.ts';
+import { applyStartChoice, formatStart, startChoices } from './start.ts';
 import { viewTrains, type TrainsView } from './view.ts';
 import { whyNoEffect, whyNot } from './why/index.ts';
 import type { WhyNot } from './why/why-not.ts';
@@ -48,8 +49,8 @@ export function createTrains(
   const compiled = compileTables(definition, seats);
   const t = witness ? witnessed(compiled, witness) : compiled;
   const measures: Measure[] = [
-    ...t.ids.map((item) => ({ id: `gained:${item}`, group: 'gained', item })),
-    ...t.ids.map((item) => ({ id: `played:${item}`, group: 'played', item })),
+    ...t.ids.slice(0, t.gainedKinds).map((item) => ({ id: `gained:${item}`, group: 'gained', item })),
+    ...t.ids.slice(0, t.deckKinds).map((item) => ({ id: `played:${item}`, group: 'played', item })),
   ];
 
   const game: TrainsGame = {
@@ -63,6 +64,7 @@ export function createTrains(
     start(s, seed) {
       seedRng(s.rng, seed, 0);
       startGame(t, s);
+      if (s.data[DEPTH] > 0) runStack(t, s);
     },
     seatToAct: (s) => seatToAct(t, s),
     decision: (s) => decisionOf(t, s),
@@ -75,7 +77,11 @@ export function createTrains(
     winners: (s) => s.data[WINNERS],
     endReason: (s) => (s.data[END] === 0 ? undefined : END_REASONS[s.data[END] - 1]),
     turn: (s) => s.data[TURN],
-    measure: (s, seat, index) => s.data[seatBase(t, seat) + t.layout.gainedTally + index],
+    measure(s, seat, index) {
+      const { gainedTally, playedTally } = t.layout;
+      const at = index < t.gainedKinds ? gainedTally + index : playedTally + index - t.gainedKinds;
+      return s.data[seatBase(t, seat) + at];
+    },
     viewFor: (s, seat) => viewTrains(t, s, seat, decisionOf(t, s)),
     resample(s, seat, rng: RngWords) {
       resampleHidden(t, s, seat, rng);
@@ -102,7 +108,7 @@ function decisionOf(t: Tables, s: State): Decision | undefined {
   const d = s.data;
   const seat = seatToAct(t, s);
   if (seat < 0) return undefined;
-  if (d[DEPTH] === 0) return { seat, type: d[TURN] === 0 ? 'start' : 'turn' };
+  if (d[DEPTH] === 0) return { seat, type: d[TURN] > 0 ? 'turn' : isChoosingPower(t, s) ? 'power' : 'start' };
   const frame = topFrame(t, s);
   const op = askingOp(t, s);
   const detail = op.detail?.(t, s, frame);
@@ -127,7 +133,7 @@ function legalChoices(t: Tables, s: State, out: Int16Array): number {
       out,
     );
   }
-  return d[TURN] === 0 ? startCells(t, s, out) : turnChoices(t, s, out);
+  return d[TURN] === 0 ? startChoices(t, s, out) : turnChoices(t, s, out);
 }
 
 function applyChoice(t: Tables, s: State, choice: number): void {
@@ -140,7 +146,7 @@ function applyChoice(t: Tables, s: State, choice: number): void {
       frame,
       choice,
     );
-  } else if (d[TURN] === 0) placeStart(t, s, choice);
+  } else if (d[TURN] === 0) applyStartChoice(t, s, choice);
   else applyTurnChoice(t, s, choice);
   if (d[DEPTH] > 0) runStack(t, s);
   if (d[END] !== 0) finish(t, s);
@@ -178,7 +184,7 @@ function tieBreak(t: Tables, s: State): 'most-rails' | 'joint' | undefined {
 function formatChoice(t: Tables, s: State, choice: number): string {
   const d = s.data;
   if (d[DEPTH] > 0) return askingOp(t, s).format?.(t, s, topFrame(t, s), choice) ?? String(choice);
-  if (d[TURN] === 0) return `start ${t.labels[choice]}`;
+  if (d[TURN] === 0) return formatStart(t, s, choice);
   if (choice < t.kinds) return `play ${t.ids[choice]}`;
   if (choice < 2 * t.kinds) return `buy ${t.ids[choice - t.kinds]}`;
   return ['lay-rail', 'end', 'return-waste'][choice - 2 * t.kinds];

@@ -4,10 +4,11 @@ import type { State } from '../core/state.ts';
 import { compensationsFor } from './compensations.ts';
 import { trainsHoldings } from './holdings.ts';
 import { DEPTH, F_NODE, TURN } from './layout.ts';
+import { isChoosingPower } from './powers.ts';
 import { topFrame } from './stack.ts';
 import { NODE, N_OP, type Tables } from './tables.ts';
 
-/** Measures: gained 0…K-1, played K…2K-1. Choices of a turn: play 0…K-1, buy K…2K-1. */
+/** Measures: gained 0…G-1, a power among them; played from G on; with G kinds that are no events. Choices of a turn: play 0…K-1, buy K…2K-1. */
 export function trainsInsight(t: Tables): Insight {
   const asks = (s: State): string =>
     s.data[DEPTH] > 0 ? (t.ops[t.nodes[s.data[topFrame(t, s) + F_NODE] * NODE + N_OP]].asks ?? '') : 'turn';
@@ -15,10 +16,11 @@ export function trainsInsight(t: Tables): Insight {
     // Seat 0 always begins (T27).
     firstSeat: () => 0,
     measureOf(s, choice) {
+      if (isChoosingPower(t, s)) return choice;
       const question = asks(s);
       if (question === 'gain') return choice;
       if (question !== 'turn' || s.data[TURN] === 0 || choice >= 2 * t.kinds) return -1;
-      return choice < t.kinds ? choice + t.kinds : choice - t.kinds;
+      return choice < t.kinds ? choice + t.gainedKinds : choice - t.kinds;
     },
     roles: CHOICE_ROLES,
     roleOf(s, choice): ChoiceRole {

@@ -27,15 +27,18 @@ const TURNS = 2;
 const FOR = 1;
 const SPENT = 2;
 const LEFT = 3;
+/** The owner of what is in force for everybody: whoever it is asked about. */
+export const EVERYONE = -1;
 /** Uses left of what is used up, until it goes. */
 export const USED_UP = -1;
 
-/** `seat` is the effect's owner. Once the list is full, nothing more lasts, and an event says so. */
+/** `seat` is the effect's owner, or EVERYONE. Once the list is full, nothing more lasts, and an event says so. */
 export function addLasting(t: Tables, s: State, kind: number, source: number, seat: number): void {
   const d = s.data;
   const count = d[LASTING];
   if (count >= LASTING_LIMIT) {
-    if (s.events !== null) logCard(t, s, 'lasts-not', seat, source, { limit: LASTING_LIMIT });
+    if (s.events !== null)
+      logCard(t, s, 'lasts-not', seat === EVERYONE ? d[SEAT] : seat, source, { limit: LASTING_LIMIT });
     return;
   }
   d[t.layout.lasting + count * 2] = kind;
@@ -43,7 +46,7 @@ export function addLasting(t: Tables, s: State, kind: number, source: number, se
   d[LASTING] = count + 1;
   if (t.timed) keepMore(t, s, count, kind, seat);
   d[TRIGGERS] |= t.lastingEvents[kind];
-  if (t.timed && seat !== d[SEAT]) return;
+  if (t.timed && seat !== d[SEAT] && seat !== EVERYONE) return;
   d[WAIVER] |= t.lastingWaiver[kind];
   d[IGNORE_WASTE] |= t.lastingIgnore[kind];
 }
@@ -60,6 +63,19 @@ function keepMore(t: Tables, s: State, entry: number, kind: number, seat: number
 /** The seat whose effect lasts. */
 export function ownerOf(t: Tables, s: State, entry: number): number {
   return t.timed ? s.data[t.layout.lastingMore + entry * LASTING_MORE] : s.data[SEAT];
+}
+
+/** The same where `seat` does or pays something. */
+export function ownerFor(t: Tables, s: State, entry: number, seat: number): number {
+  const owner = ownerOf(t, s, entry);
+  return owner === EVERYONE ? seat : owner;
+}
+
+/** The entry of what is in force for everybody, or -1. */
+export function findCommon(t: Tables, s: State): number {
+  let i = s.data[LASTING] - 1;
+  while (i >= 0 && ownerOf(t, s, i) !== EVERYONE) i--;
+  return i;
 }
 
 /** How long an entry lasts, and which of its triggers have acted this turn. */
@@ -152,7 +168,7 @@ function sumLasting(t: Tables, s: State): void {
   for (let i = 0; i < d[LASTING]; i++) {
     const kind = d[list + i * 2];
     d[TRIGGERS] |= t.lastingEvents[kind];
-    if (t.timed && ownerOf(t, s, i) !== d[SEAT]) continue;
+    if (t.timed && ownerFor(t, s, i, d[SEAT]) !== d[SEAT]) continue;
     d[WAIVER] |= t.lastingWaiver[kind];
     d[IGNORE_WASTE] |= t.lastingIgnore[kind];
   }

@@ -109,6 +109,10 @@ export interface Layout {
   readonly bonuses: number;
   /** Chosen cells, a bit each: by level, then by selection (see spots.ts). */
   readonly spots: number;
+  /** By seat: 1 + the kind of its power, 0 for none yet. */
+  readonly powers: number;
+  /** 1 + the kind of the event in force, 0 for none; then by kind of event the cards left in their deck. */
+  readonly events: number;
   /** Integers of one level of selections, and of its counts of what was selected, which come first. */
   readonly levelSize: number;
   readonly chosenSize: number;
@@ -138,6 +142,8 @@ export function makeLayout(
   routeCount: number,
   bonusCount: number,
   spotSlots: number,
+  powered: boolean,
+  eventKinds: number,
 ): Layout {
   let at = HEADER;
   const take = (length: number): number => {
@@ -161,6 +167,8 @@ export function makeLayout(
   const moreZoneCounts = take(moreZones ? MORE_ZONES * seats * kinds : 0);
   const routes = take(routeCount);
   const bonuses = take(bonusCount);
+  const powers = take(powered ? seats : 0);
+  const events = take(eventKinds > 0 ? 1 + eventKinds : 0);
   const frontierWords = Math.ceil(cells / 16);
   const spots = take(LEVEL_LIMIT * spotSlots * frontierWords);
   const zones = ZONE_COUNTS;
@@ -189,6 +197,8 @@ export function makeLayout(
     routes,
     bonuses,
     spots,
+    powers,
+    events,
     levelSize,
     chosenSize,
     seat0,

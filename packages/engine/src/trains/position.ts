@@ -27,6 +27,7 @@ import { AMOUNT_LIMIT } from './limits.ts';
 import { moreBase } from './more-zones.ts';
 import type { Tables } from './tables.ts';
 import { claimRoutes } from './arrivals.ts';
+import { placeInForce } from './position-in-force.ts';
 import { placeRail } from './tokens.ts';
 import { countEmptyPiles, seatBase, zoneBase } from './zones.ts';
 
@@ -48,6 +49,8 @@ export interface GivenSeat {
   /** Routes it has claimed, as `A1-I5`, and cells whose bonus it has taken: what its rails say unless some seat gives any. */
   readonly routes?: readonly string[];
   readonly bonuses?: readonly string[];
+  /** The card in force for this seat: those dealt unless some seat gives one. */
+  readonly power?: string;
 }
 
 export interface TrainsGiven {
@@ -62,6 +65,9 @@ export interface TrainsGiven {
   /** Cell label to number of stations; they are taken from the stock unless `stationsLeft` is given. */
   readonly stations?: Readonly<Record<string, number>>;
   readonly stationsLeft?: number;
+  /** The event in force; none unless given. The others are in their deck, unless it is given too. */
+  readonly event?: string;
+  readonly eventDeck?: GivenCards;
   readonly seats?: readonly (GivenSeat | null)[];
 }
 
@@ -95,15 +101,17 @@ export function placeTrainsPosition(game: TrainsGame, s: State, given: TrainsGiv
   });
   placeStations(t, s, given, problems);
   if (t.rewards) placeRewards(t, s, seats, problems);
+  placeInForce(t, s, given, problems);
   return problems;
 }
 
-/** Takes back the rails that a setup has laid. */
+/** Takes back the rails that a setup has laid, and points that somebody may have got at the start of the first turn. */
 function liftRails(t: Tables, s: State): void {
   s.data.fill(0, t.layout.rails, t.layout.rails + t.cells);
   for (let seat = 0; seat < t.seats; seat++) {
     const base = seatBase(t, seat);
     s.data[base + RAILS_LEFT] = t.railTokens;
+    s.data[base + SCORE] = 0;
     s.data.fill(0, base + t.layout.frontier, base + t.layout.frontier + t.layout.frontierWords);
   }
 }

@@ -4,7 +4,7 @@ import type { State } from '../core/state.ts';
 import { cellMatches, evalAmount, matches } from './evaluate.ts';
 import { isOfSide } from './sides.ts';
 import { LASTING } from './layout.ts';
-import { endUsed, ownerOf, use } from './lasting.ts';
+import { endUsed, ownerFor, use } from './lasting.ts';
 import type { PriceCode } from './codes.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,7 +25,7 @@ export function change(t: Tables, s: State, seat: number, what: number, thing: n
   const d = s.data;
   let sum = 0;
   for (let i = 0; i < d[LASTING]; i++) {
-    const owner = ownerOf(t, s, i);
+    const owner = ownerFor(t, s, i, seat);
     const prices = t.prices[d[t.layout.lasting + i * 2]];
     for (let j = 0; j < prices.length; j++) {
       const p = prices[j];
@@ -54,7 +54,7 @@ function isAbout(
 export function usePrices(t: Tables, s: State, seat: number, what: number, thing: number): void {
   const d = s.data;
   for (let i = 0; i < d[LASTING]; i++) {
-    const owner = ownerOf(t, s, i);
+    const owner = ownerFor(t, s, i, seat);
     const prices = t.prices[d[t.layout.lasting + i * 2]];
     for (let j = 0; j < prices.length; j++)
       if (isAbout(t, s, prices[j], owner, seat, what, thing)) use(t, s, i);

@@ -23,6 +23,7 @@ import {
   WAIVER,
 } from './layout.ts';
 import { allMore } from './more-zones.ts';
+import { isChoosingPower } from './powers.ts';
 import { cardPrice } from './prices.ts';
 import { topFrame } from './stack.ts';
 import { canReturnWaste, canSpendRailPoint } from './turn.ts';
@@ -31,10 +32,10 @@ import { affordableCells, surcharge } from './tokens.ts';
 import { ownedCount, seatBase, zoneBase } from './zones.ts';
 
 export const trainsReader = {
-  /** Decision type: `turn` and `start`, or what the open effect asks. */
+  /** Decision type: `turn`, `start` and `power`, or what the open effect asks. */
   asks(t: Tables, s: State): string {
     const d = s.data;
-    if (d[DEPTH] === 0) return d[TURN] === 0 ? 'start' : 'turn';
+    if (d[DEPTH] === 0) return d[TURN] > 0 ? 'turn' : isChoosingPower(t, s) ? 'power' : 'start';
     return t.ops[t.nodes[d[topFrame(t, s) + F_NODE] * NODE + N_OP]].asks ?? 'turn';
   },
   /** Kind of the card whose effect asks. */

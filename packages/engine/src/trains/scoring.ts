@@ -2,6 +2,7 @@
 import type { State } from '../core/state.ts';
 import { RAILS_LEFT, SCORE, SEAT_ZONES, TOP_KIND, TOP_SIZE } from './layout.ts';
 import { moreCount } from './more-zones.ts';
+import { powerScore } from './powers.ts';
 import type { Tables } from './tables.ts';
 import { bonusScore, routeScore } from './arrivals.ts';
 import { evalAmount } from './evaluate.ts';
@@ -65,7 +66,7 @@ function railScore(t: Tables, s: State, seat: number): number {
   return t.perRail * (t.railTokens - s.data[seatBase(t, seat) + RAILS_LEFT]);
 }
 
-/** What cards are worth beyond their printed points; this depends on the position. */
+/** What cards are worth beyond their printed points, which depends on the position; and the power of a seat. */
 export function endScore(t: Tables, s: State, seat: number): number {
   let sum = 0;
   for (let i = 0; i < t.endPoints.length; i++) {
@@ -73,7 +74,7 @@ export function endScore(t: Tables, s: State, seat: number): number {
     const owned = ownedCount(t, s, seat, kind);
     if (owned > 0) sum += owned * evalAmount(t, s, seat, 0, amount);
   }
-  return sum;
+  return t.powers === null ? sum : sum + powerScore(t, s, seat);
 }
 
 /** All points except those of cards. */

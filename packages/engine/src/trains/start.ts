@@ -1,23 +1,37 @@
-// Start rails: where they may lie, and in which order seats lay them. The rulebooks have one rail each, on a cell of one's choice (T27);
-// a setup may say otherwise.
+// What happens before the first turn. Powers are chosen, if seats choose them. Then start rails: where they may lie, and in which order
+// seats lay them. The rulebooks have one rail each, on a cell of one's choice (T27); a setup may say otherwise.
 import { randomBelow } from '../core/rng.ts';
 import type { State } from '../core/state.ts';
+import { startRound } from './event-deck.ts';
 import { log } from './events.ts';
 import { PLACED, SEAT, TURN } from './layout.ts';
+import { choosePower, isChoosingPower, powersLeft } from './powers.ts';
 import type { Tables } from './tables.ts';
 import { placeRail } from './tokens.ts';
 
 /** Free cells for a start rail: no sea, no remote location, nobody else's (T27), unless the setup has others. */
-export function startCells(t: Tables, s: State, out: Int16Array): number {
+function startCells(t: Tables, s: State, out: Int16Array): number {
   const allowed = t.startRule === null ? t.startable : t.startRule.cells[s.data[SEAT]];
   let n = 0;
   for (let c = 0; c < t.cells; c++) if (allowed[c] === 1 && s.data[t.layout.rails + c] === 0) out[n++] = c;
   return n;
 }
 
-export function placeStart(t: Tables, s: State, cell: number): void {
-  layStart(t, s, cell, false);
+/** Choices before the first turn: a power is its kind, a first rail its cell. */
+export function startChoices(t: Tables, s: State, out: Int16Array): number {
+  return isChoosingPower(t, s) ? powersLeft(t, s, out) : startCells(t, s, out);
+}
+
+export function applyStartChoice(t: Tables, s: State, choice: number): void {
+  if (!isChoosingPower(t, s)) layStart(t, s, choice, false);
+  // The first rails follow the last power.
+  else if (choosePower(t, s, choice)) s.data[SEAT] = starter(t, 0);
+  else return;
   placeByRule(t, s);
+}
+
+export function formatStart(t: Tables, s: State, choice: number): string {
+  return isChoosingPower(t, s) ? `power ${t.ids[choice]}` : `start ${t.labels[choice]}`;
 }
 
 /** Lays all start rails that come next and about which nobody is asked. */
@@ -41,7 +55,7 @@ function layStart(t: Tables, s: State, cell: number, unasked: boolean): void {
   d[SEAT] = starter(t, d[PLACED]);
   if (d[PLACED] === t.startRails) {
     d[TURN] = 1;
-    if (s.events !== null) log(s, { type: 'turn', seat: d[SEAT], turn: 1 });
+    startRound(t, s);
   }
 }
 

@@ -5,17 +5,17 @@ import type { Layout } from './layout.ts';
 import type { Step } from './language/values.ts';
 import type {
   AmountCode,
-  BonusCode,
   CardsCode,
   CellCode,
   ConditionCode,
-  EntryCode,
+  EventDeckCode,
   FilterCode,
+  PowerCode,
   PriceCode,
-  RouteCode,
   TriggerCode,
 } from './codes.ts';
 import type { TrainsDefinition } from './definition.ts';
+import type { MapTables } from './map-tables.ts';
 import type { HeldSelection, HeldSpots } from './needed.ts';
 import type { Room } from './spots.ts';
 
@@ -98,7 +98,7 @@ interface KeptSelections {
   end: number;
 }
 
-export interface Tables {
+export interface Tables extends MapTables {
   readonly definition: TrainsDefinition;
   readonly layout: Layout;
   readonly seats: number;
@@ -221,48 +221,6 @@ export interface Tables {
   /** By node of a repetition: how often it remains to be done, the current time included. */
   readonly rounds: Int16Array;
 
-  // Map
-  readonly cells: number;
-  readonly labels: readonly string[];
-  /** By cell: where rails may go on from there. */
-  readonly neighborStart: Int32Array;
-  readonly neighbors: Int16Array;
-  /** Room for one search over the map: the cells reached, and by cell the steps to it. */
-  readonly reached: Int16Array;
-  readonly distances: Int16Array;
-  /** By cell: with which others it is joined where rails lie on both, whichever way they were laid. */
-  readonly joinedStart: Int32Array;
-  readonly joined: Int16Array;
-  /** What it costs to enter a cell over a link; null on maps without links. */
-  readonly entries: EntryCode | null;
-  /** Whether a rail may cost something else than is printed on its cell. */
-  readonly changedRails: boolean;
-  readonly routes: readonly RouteCode[];
-  readonly bonuses: readonly BonusCode[];
-  /** Whether the map has any of these. */
-  readonly rewards: boolean;
-  /** Surcharge of an empty cell: terrain, city and remote location. */
-  readonly baseCost: Int16Array;
-  readonly terrainCost: Int16Array;
-  readonly terrainBit: Int32Array;
-  readonly city: Int16Array;
-  readonly remote: Int16Array;
-  /** Points for an own rail in each remote location. */
-  readonly remoteWorth: Int16Array;
-  readonly cities: Int16Array;
-  readonly remotes: Int16Array;
-  /** 1 where rails may be laid at all. */
-  readonly open: Uint8Array;
-  readonly startable: Uint8Array;
-  /** By seat, where the setup has a rule for it; else null. */
-  readonly startRule: {
-    readonly cells: readonly Uint8Array[];
-    readonly reversed: boolean;
-    readonly chance: boolean;
-  } | null;
-  /** Rails that all seats together start with. */
-  readonly startRails: number;
-
   // Rules
   readonly handSize: number;
   /** Cards of the first hand by seat. */
@@ -279,9 +237,19 @@ export interface Tables {
   readonly cityPoints: Int16Array;
   readonly emptyPiles: number;
   readonly lastTurn: number;
-  /** Points of a seat, and full cities, that end the game; 0 for never. */
+  /** Cards in force for seats from the beginning; null without such (see powers.ts). */
+  readonly powers: PowerCode | null;
+  /** The deck of events, and the node with which a turn begins after one; null without such (see event-deck.ts). */
+  readonly eventDeck: EventDeckCode | null;
+  readonly openTurnNode: number;
+  /** Kinds below this can be in decks and piles; the others are in force from outside. */
+  readonly deckKinds: number;
+  /** Kinds below this can be gained, or be the power of a seat; the others are events. */
+  readonly gainedKinds: number;
+  /** Points of a seat, full cities and claimed routes that end the game; 0 for never. */
   readonly pointsToEnd: number;
   readonly fullCitiesToEnd: number;
+  readonly routesToEnd: number;
   /** Points for each own rail on the map. */
   readonly perRail: number;
   readonly strict: boolean;

@@ -21,7 +21,7 @@ import {
   TRASH,
   TRIGGERS,
 } from './layout.ts';
-import { endUsed, ownerOf, spend, USED_UP, use, usesLeft } from './lasting.ts';
+import { endUsed, ownerFor, spend, USED_UP, use, usesLeft } from './lasting.ts';
 import { GONE, placeOf } from './selections.ts';
 import { nextLevel, pushAbout, pushFrame } from './stack.ts';
 import { NODE, NONE, N_A, type OpCode, type Tables } from './tables.ts';
@@ -65,7 +65,7 @@ export function pushTriggers(
     for (let j = triggers.length - 1; j >= 0; j--) {
       const trigger = triggers[j];
       if (trigger.event !== event) continue;
-      const owner = ownerOf(t, s, i);
+      const owner = ownerFor(t, s, i, seat);
       if (!isOfSide(trigger.who, owner, seat)) continue;
       if (t.usedUp && usesLeft(t, s, i) === USED_UP) continue;
       if (trigger.filter !== null && !matches(t, s, owner, level, trigger.filter, kind)) continue;

@@ -2,6 +2,7 @@
 // K…2K-1, then a banked rail, the end of the turn, and returning Waste (K kinds). Rules: OKAZU rulebook, "Flow of the game"; rulings T1,
 // T8, T23 to T31, T34.
 import type { State } from '../core/state.ts';
+import { claimedRoutes } from './arrivals.ts';
 import { log, logCard } from './events.ts';
 import {
   ACTED,
@@ -28,8 +29,9 @@ import {
   WAIVER,
 } from './layout.ts';
 import { clearTurnCounts, countTurn } from './turn-counts.ts';
-import { spendSavings, takeHandSize, takesAnother } from './extra-turns.ts';
-import { beginTurn, clearLasting } from './lasting.ts';
+import { shuffleEvents, startRound } from './event-deck.ts';
+import { takeHandSize, takesAnother } from './extra-turns.ts';
+import { clearLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { cardPrice, PRICED_CARDS, usePrices } from './prices.ts';
 import { totalScore } from './scoring.ts';
@@ -45,13 +47,14 @@ import {
   beforeShuffle,
   EVENT_PLAY,
   EVENT_TURN_END,
-  EVENT_TURN_START,
   pushTriggers,
 } from './triggers.ts';
 import { cleanUp, drawCards, moveCards, tally } from './moves.ts';
+import { openTurn } from './open-turn.ts';
+import { dealPowers } from './powers.ts';
 import { countEmptyPiles, seatBase, zoneBase } from './zones.ts';
 
-export const END_REASONS = ['piles', 'rails', 'stations', 'rounds', 'points', 'cities'] as const;
+export const END_REASONS = ['piles', 'rails', 'stations', 'rounds', 'points', 'cities', 'routes'] as const;
 
 export function startGame(t: Tables, s: State): void {
   const d = s.data;
@@ -73,7 +76,8 @@ export function startGame(t: Tables, s: State): void {
     if (s.events !== null) log(s, { type: 'shuffle', seat });
     drawCards(t, s, seat, t.firstHands[seat]);
   }
-  placeByRule(t, s);
+  shuffleEvents(t, s);
+  if (dealPowers(t, s)) placeByRule(t, s);
 }
 
 function logSetup(t: Tables, s: State): void {
@@ -238,14 +242,12 @@ export function finishTurn(t: Tables, s: State): void {
     d[END] = end;
     return;
   }
-  if (!t.turned || !takesAnother(t, s)) d[SEAT] = seat + 1 === t.seats ? 0 : seat + 1;
+  const isExtra = t.turned && takesAnother(t, s);
+  if (!isExtra) d[SEAT] = seat + 1 === t.seats ? 0 : seat + 1;
   d[TURN]++;
-  if (s.events !== null) log(s, { type: 'turn', seat: d[SEAT], turn: d[TURN] });
-  if (t.saves) spendSavings(t, s);
-  if (t.timed) beginTurn(t, s);
-  if (d[TRIGGERS] === 0) return;
-  announce(t, s, EVENT_TURN_START, d[SEAT], NONE, 1, nextLevel(t, s));
-  afterShuffle(t, s, seat, before);
+  if (t.eventDeck !== null && !isExtra && d[SEAT] === 0) startRound(t, s);
+  else openTurn(t, s);
+  if (d[TRIGGERS] !== 0) afterShuffle(t, s, seat, before);
 }
 
 /** Ends a turn in which nothing was done. */
@@ -270,6 +272,7 @@ function endReached(t: Tables, s: State): number {
   if (d[STATIONS_LEFT] === 0) return 3;
   if (t.pointsToEnd > 0 && hasPoints(t, s)) return 5;
   if (t.fullCitiesToEnd > 0 && fullCities(t, s) >= t.fullCitiesToEnd) return 6;
+  if (t.routesToEnd > 0 && claimedRoutes(t, s) >= t.routesToEnd) return 7;
   return d[TURN] >= t.lastTurn ? 4 : 0;
 }
 

@@ -20,6 +20,7 @@ import {
 import { bonusesOf, routesOf } from './arrivals.ts';
 import { countsAt, named, type CardCounts } from './card-counts.ts';
 import { moreCount, viewMoreZones, type MoreZonesView } from './more-zones.ts';
+import { powerOf } from './powers.ts';
 import { scoreParts, totalScore, type ScoreParts } from './scoring.ts';
 import type { Tables } from './tables.ts';
 import { seatBase, zoneBase, zoneTotal } from './zones.ts';
@@ -44,6 +45,8 @@ export interface SeatView {
   readonly asideSecret?: true;
   /** Everything this seat owns, wherever it is. */
   readonly owned: CardCounts;
+  /** The card in force for this seat, where seats have such. */
+  readonly power?: string;
   readonly railsLeft: number;
   readonly track: number;
   /** On maps that have them: routes claimed, as `A1-I5`, and cells whose bonus was taken. */
@@ -78,6 +81,7 @@ export function viewSeat(
     asideSize: d[base + TOTALS + ASIDE],
     ...(isSecret && { asideSecret: true }),
     owned: ownedCounts(t, s, seat),
+    ...(powerOf(t, s, seat) >= 0 && { power: t.ids[powerOf(t, s, seat)] }),
     railsLeft: d[base + RAILS_LEFT],
     track: d[base + SCORE],
     ...(t.routes.length > 0 && { routes: routesOf(t, s, seat) }),

@@ -1,5 +1,7 @@
 // What applies to the turn: lasting effects, waivers, prices, what has been done. All of it is open information.
 import type { State } from '../core/state.ts';
+import type { CardCounts } from './card-counts.ts';
+import { currentEvent } from './event-deck.ts';
 import { SEAT } from './layout.ts';
 import { TURN_COUNTS, UNTIL, type TurnCount, type Until } from './language/params.ts';
 import { ownerOf, termOf, turnsLeft, usesLeft } from './lasting.ts';
@@ -16,6 +18,7 @@ export function lastingCard(t: Tables, s: State, entry: number): number {
 }
 
 export interface LastingStepView {
+  /** Its owner; -1 for everybody. */
   readonly seat: number;
   /** Identifies the card's or step's lasting effect. */
   readonly step: number;
@@ -76,4 +79,15 @@ export function linkCosts(t: Tables, s: State, entries: EntryCode): Record<strin
     if (cost > 0) costs[label] = cost;
   });
   return costs;
+}
+
+/** The event in force, and the others that are to come. */
+export function viewEvents(t: Tables, s: State): { readonly event?: string; readonly eventDeck: CardCounts } {
+  const kind = currentEvent(t, s);
+  const { kinds = [] } = t.eventDeck ?? {};
+  const left = Array.from(kinds, (one, i): [string, number] => [t.ids[one], s.data[t.layout.events + 1 + i]]);
+  return {
+    ...(kind >= 0 && { event: t.ids[kind] }),
+    eventDeck: Object.fromEntries(left.filter(([, count]) => count > 0)),
+  };
 }

@@ -29,6 +29,7 @@ import {
   lastingCard,
   lastingStep,
   linkCosts,
+  viewEvents,
   type LastingStepView,
   turnCounts,
   waivedWords,
@@ -62,6 +63,9 @@ export interface TrainsView extends View {
   readonly railPrices?: Readonly<Record<string, number>>;
   /** By cell: coins that the seat whose turn it is pays to enter it over a link, on maps that have links. */
   readonly linkCosts?: Readonly<Record<string, number>>;
+  /** The event in force, and those left in their deck, in no order; where a setup has events. */
+  readonly event?: string;
+  readonly eventDeck?: CardCounts;
   readonly stationsLeft: number;
   readonly supply: CardCounts;
   readonly trash: CardCounts;
@@ -109,6 +113,7 @@ export function viewTrains(
       railPrices: cellRecord(t, (cell) => change(t, s, d[SEAT], PRICED_RAILS, cell) || undefined),
     }),
     ...(t.entries && { linkCosts: linkCosts(t, s, t.entries) }),
+    ...(t.eventDeck !== null && viewEvents(t, s)),
     stationsLeft: d[STATIONS_LEFT],
     supply: pileCounts(t, s),
     trash: countsAt(t, s, t.layout.trash),

@@ -10,6 +10,7 @@ export function trainsInvariants(game: Game, s: State): string[] {
     ...tokens(trains, s),
     ...connected(trains, s),
     ...rewards(trains, s),
+    ...inForce(trains, s),
     ...missedLeftovers(trains, s),
   ];
 }
@@ -110,6 +111,21 @@ function connected(game: TrainsGame, s: State): string[] {
         problems.push(`the frontier of seat ${seat} is wrong at ${t.labels[cell]}`);
   }
   return problems;
+}
+
+/** No two seats have the same power, and of each event there are as many as at the start, or fewer. */
+function inForce(game: TrainsGame, s: State): string[] {
+  const { seat, eventDeck = {}, event } = game.viewFor(s, undefined);
+  const powers = seat.flatMap(({ power }) => power ?? []);
+  const all = game.tables.definition.events?.cards ?? [];
+  const many = Object.entries(eventDeck).filter(
+    ([id, left]) => left + (id === event ? 1 : 0) > all.filter((one) => one === id).length,
+  );
+  return [
+    ...(new Set(powers).size === powers.length ? [] : [`powers ${powers.join()}`]),
+    // Shuffled again, the one in force before is among those in the deck.
+    ...(game.tables.definition.events?.again === true ? [] : many.map(([id]) => `too many events ${id}`)),
+  ];
 }
 
 /** While rails stay in place: a seat that has claimed a route has rails at both ends, and only one seat if it is for the first. */

@@ -1,7 +1,7 @@
 // The laws of every game, for Trains: both editions, both boards, all kinds, every house switch, two to four seats.
 import { describeGameLaws } from '../battery.ts';
 import { trainsInvariants } from './invariants.ts';
-import { ALL_MARKETS, HOMEBREW } from './markets.ts';
+import { ALL_MARKETS, EVENTS, HOMEBREW, POWERS } from './markets.ts';
 import { gameWith, type GameOptions } from './shipped.ts';
 
 const CASES: readonly [string, GameOptions][] = [
@@ -38,6 +38,13 @@ const CASES: readonly [string, GameOptions][] = [
       },
     },
   ],
+  ['Trains with powers by chance', { market: HOMEBREW, seats: 3, powers: { deal: 'drawn', cards: POWERS } }],
+  ['Trains with events', { market: HOMEBREW, seats: 3, events: { again: true, cards: EVENTS } }],
+  [
+    'Trains with events and powers',
+    { seats: 2, powers: { deal: 'seats', cards: POWERS }, events: { again: false, cards: EVENTS } },
+  ],
+  ['Trains with powers of choice', { seats: 4, powers: { deal: 'chosen', cards: POWERS } }],
 ];
 
 for (const [name, options] of CASES)

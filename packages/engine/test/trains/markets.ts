@@ -161,3 +161,37 @@ export const HOMEBREW = [
     ],
   }),
 ] as const;
+
+/** Powers of seats. */
+export const POWERS = [
+  card('engineer', { value: 0, whileInPlay: [{ waive: ['terrain'] }, { ignore: ['waste'] }] }),
+  card('banker', { value: 0, whileInPlay: [{ cheaper: { what: 'cards', coins: 1 } }] }),
+  card('early-bird', {
+    value: 0,
+    whileInPlay: [{ trigger: { on: 'play', once: true, do: [{ coins: 1 }] } }],
+  }),
+  card('heir', {
+    value: 0,
+    points: 2,
+    endPoints: { divide: [{ rails: 'own' }, 2] },
+    whileInPlay: [{ trigger: { on: 'turn-start', do: [{ coins: 1 }] } }],
+  }),
+];
+
+/** Events of rounds. */
+export const EVENTS = [
+  card('boom', { value: 0, whileInPlay: [{ cheaper: { what: 'cards', coins: 1 } }] }),
+  card('flood', {
+    value: 0,
+    effect: [{ may: [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }, { draw: 1 }] }],
+  }),
+  card('jubilee', {
+    value: 0,
+    whileInPlay: [
+      { waive: ['terrain'] },
+      { trigger: { on: 'buy', once: true, do: [{ score: 1 }] } },
+      { trigger: { on: 'turn-start', do: [{ coins: 1 }] } },
+    ],
+    effect: [{ 'next-coins': 1 }],
+  }),
+];

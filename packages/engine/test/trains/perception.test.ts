@@ -9,7 +9,7 @@ import {
   type TrainsGame,
 } from '@railwright/engine';
 import { describePerceptionLaws, sensed } from '../perception-laws.ts';
-import { ALL_MARKETS, HOMEBREW } from './markets.ts';
+import { ALL_MARKETS, EVENTS, HOMEBREW, POWERS } from './markets.ts';
 import { gameWith } from './shipped.ts';
 
 ALL_MARKETS.forEach((market, i) =>
@@ -18,6 +18,12 @@ ALL_MARKETS.forEach((market, i) =>
   ),
 );
 describePerceptionLaws('Trains with homebrew cards', () => gameWith({ market: HOMEBREW, seats: 3 }));
+describePerceptionLaws('Trains with powers', () =>
+  gameWith({ seats: 3, powers: { deal: 'chosen', cards: POWERS } }),
+);
+describePerceptionLaws('Trains with events', () =>
+  gameWith({ seats: 2, events: { again: true, cards: EVENTS } }),
+);
 describePerceptionLaws('Trains with banked rail points', () =>
   gameWith({ market: ALL_MARKETS[1] ?? [], switches: { railPoints: 'banked' } }),
 );

@@ -26,6 +26,22 @@ describe('ends', () => {
     const over = table(options, { stations: { [CITY]: room } }).do('end');
     expect(over.game.endReason(over.s)).toBe('cities');
   });
+
+  test('so do enough claimed routes, each counted once', () => {
+    const options: GameOptions = {
+      change: { end: { ...end, routes: 2 } },
+      onMap: {
+        routes: [
+          { from: 'E5', to: 'E7', points: 1, for: 'all' },
+          { from: 'E6', to: 'E8', points: 1, for: 'first' },
+        ],
+      },
+    };
+    const both = { others: [{ routes: ['E5-E7'] }], routes: ['E5-E7'] };
+    expect(table(options, both).do('end').view.end).toBeUndefined();
+    const over = table(options, { ...both, routes: ['E6-E8'] }).do('end');
+    expect(over.game.endReason(over.s)).toBe('routes');
+  });
 });
 
 describe('points', () => {

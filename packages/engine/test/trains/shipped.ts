@@ -10,6 +10,7 @@ import {
   type CardDefinition,
   type CellDefinition,
   type HexMap,
+  type PowerRule,
   type TrainsDefinition,
   type TrainsGame,
 } from '@railwright/engine';
@@ -70,6 +71,10 @@ export interface GameOptions {
   readonly switches?: Readonly<Record<string, string | boolean>>;
   /** Rules besides the switches. */
   readonly change?: Partial<TrainsDefinition['rules']>;
+  /** Cards in force for seats, complete as in a market of a test. */
+  readonly powers?: { readonly deal: PowerRule['deal']; readonly cards: readonly RawCard[] };
+  /** Events, each once in the deck, as the market has cards. */
+  readonly events?: { readonly again: boolean; readonly cards: readonly RawCard[] };
   /** Anything in the definition besides rules, map and cards. */
   readonly setup?: Partial<TrainsDefinition>;
 }
@@ -96,6 +101,8 @@ export function definitionWith(options: GameOptions = {}): TrainsDefinition {
   const chosen = market.map((card) =>
     full(typeof card === 'string' ? shipped(card) : card, { count: rules.market.copies, lessDealt: false }),
   );
+  const powers = (options.powers?.cards ?? []).map((card) => ({ ...full(card), role: 'power' as const }));
+  const events = (options.events?.cards ?? []).map((card) => ({ ...full(card), role: 'event' as const }));
   return {
     game: 'trains',
     setup: 'trains/test',
@@ -108,7 +115,13 @@ export function definitionWith(options: GameOptions = {}): TrainsDefinition {
       ...options.change,
     },
     map: withFeatures(readMap(options.map ?? 'tokyo'), options),
-    cards: [...piles, ...chosen, full(shipped('normal-train'))],
+    cards: [...piles, ...chosen, full(shipped('normal-train')), ...powers, ...events],
+    ...(options.powers && {
+      powers: { deal: options.powers.deal, cards: powers.map(({ id }) => id) },
+    }),
+    ...(options.events && {
+      events: { again: options.events.again, cards: events.map(({ id }) => id) },
+    }),
     ...options.setup,
   };
 }

@@ -20,7 +20,9 @@ export function tellLasts(
   names: readonly string[],
   words: typeof EN.lasting,
 ): LastsLine[] {
-  const effects = view.lasting.map((id, i) => {
+  const effects = view.lasting.flatMap((id, i) => {
+    // What is in force anyway is shown elsewhere.
+    if (book.cards.get(id)?.role !== undefined) return [];
     const step = view.lastingSteps?.[i];
     const seat = step?.seat ?? view.active;
     const left = step?.left === undefined ? '' : `, ${words.times(step.left)}`;

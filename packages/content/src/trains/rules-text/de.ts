@@ -7,6 +7,9 @@ const points = (count: number): string => n(count, 'Punkt', 'Punkte');
 const cards = (count: number): string => n(count, 'Karte', 'Karten');
 const list = (words: readonly string[], last = 'und'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+/** A card, with its number if there are several. */
+const counted = ({ card, count }: { readonly card: string; readonly count: number }): string =>
+  count === 1 ? card : `${count} ${card}`;
 
 export const GERMAN: RulesWords = {
   seats: ({ min, max }) => `Für ${min === max ? min : `${min} bis ${max}`} Spieler.`,
@@ -23,6 +26,12 @@ export const GERMAN: RulesWords = {
     const more = reversed && rails > 1 ? ', das zweite in umgekehrter Reihenfolge' : '';
     return `Jeder Spieler beginnt mit ${n(rails, 'Gleis', 'Gleisen')} ${where}${more}${chance ? '; der Zufall entscheidet, wo' : ''}.`;
   },
+  powers: ({ cards: all, deal }) =>
+    deal === 'seats'
+      ? `Jeder Spieler hat das ganze Spiel über eine Fähigkeit, in Zugreihenfolge: ${list(all)}.`
+      : `Jeder Spieler hat das ganze Spiel über eine dieser Fähigkeiten: ${list(all)}. ${deal === 'chosen' ? 'Die Spieler wählen, bevor sie ihre ersten Gleise legen, der letzte zuerst.' : 'Der Zufall teilt sie aus.'}`,
+  events: ({ cards: all, again }) =>
+    `Zu Beginn jeder Runde wird ein Ereignis aufgedeckt, zufällig aus ${list(all.map(counted))}: Jeder Spieler führt seinen Effekt aus, und der Rest gilt für alle bis zum nächsten Ereignis. ${again ? 'Wenn alle aufgedeckt sind, werden sie neu gemischt.' : 'Wenn alle aufgedeckt sind, gibt es keine mehr.'}`,
   market: ({ kinds, copies }) =>
     `Der Markt hat ${n(kinds, 'Kartenart', 'Kartenarten')} mit je ${cards(copies)}.`,
   rails: (count) => `Jeder Spieler hat ${n(count, 'Gleis', 'Gleise')}.`,
@@ -48,6 +57,8 @@ export const GERMAN: RulesWords = {
   points: (count) => `Es endet auch nach einem Spielzug, wenn ein Spieler ${points(count)} hat.`,
   fullCities: (count) =>
     `Es endet auch nach einem Spielzug, wenn ${n(count, 'Stadt', 'Städte')} keinen Platz für einen weiteren Bahnhof ${count === 1 ? 'hat' : 'haben'}.`,
+  endRoutes: (count) =>
+    `Es endet auch nach einem Spielzug, wenn ${count === 1 ? '1 Verbindung hergestellt ist' : `${count} Verbindungen hergestellt sind`}.`,
   tie: (how) =>
     how === 'joint'
       ? 'Bei Gleichstand gewinnen alle mit den meisten Punkten gemeinsam.'

@@ -4,6 +4,9 @@ import type { RulesWords } from './facts.ts';
 const n = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const list = (words: readonly string[], last = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+/** A card, with its number if there are several. */
+const counted = ({ card, count }: { readonly card: string; readonly count: number }): string =>
+  count === 1 ? card : `${count} ${card}`;
 
 export const ENGLISH: RulesWords = {
   seats: ({ min, max }) => `For ${min === max ? min : `${min} to ${max}`} players.`,
@@ -21,6 +24,12 @@ export const ENGLISH: RulesWords = {
     const more = reversed && rails > 1 ? ', the second in reversed order' : '';
     return `Each player starts with ${n(rails, 'rail')} ${where}${more}${chance ? '; chance decides where' : ''}.`;
   },
+  powers: ({ cards, deal }) =>
+    deal === 'seats'
+      ? `Each player has a power for the whole game, in turn order: ${list(cards)}.`
+      : `Each player has one of these powers for the whole game: ${list(cards)}. ${deal === 'chosen' ? 'Players choose before they lay their first rails, the last player first.' : 'Chance deals them.'}`,
+  events: ({ cards, again }) =>
+    `At the start of each round an event is turned up, at random from ${list(cards.map(counted))}: each player applies its effect, and the rest of it holds for all players until the next one. ${again ? 'Once all have been turned up, they are shuffled again.' : 'Once all have been turned up, there are no more.'}`,
   market: ({ kinds, copies }) => `The market has ${n(kinds, 'kind')} with ${n(copies, 'card')} each.`,
   rails: (count) => `Each player has ${n(count, 'rail token')}.`,
   stations: (count) => `There ${count === 1 ? 'is' : 'are'} ${n(count, 'station token')} for all players.`,
@@ -45,6 +54,8 @@ export const ENGLISH: RulesWords = {
   points: (count) => `It also ends after a turn in which a player has ${n(count, 'point')}.`,
   fullCities: (count) =>
     `It also ends after a turn in which ${n(count, 'city has', 'cities have')} no room for another station.`,
+  endRoutes: (count) =>
+    `It also ends after a turn in which ${n(count, 'route has', 'routes have')} been claimed.`,
   tie: (how) =>
     how === 'joint'
       ? 'Players tied for most points win together.'

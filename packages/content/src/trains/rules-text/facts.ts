@@ -1,6 +1,6 @@
 // What the rules of a setup are, as facts with names: each is put into words by the file of a language, and two sets of rules are
 // compared fact by fact.
-import type { BonusDefinition, LinkKind, Names, KnownSwitches } from '@railwright/engine';
+import type { BonusDefinition, LinkKind, Names, KnownSwitches, PowerRule } from '@railwright/engine';
 import type { MapFeatures } from '../map/read-features.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
 import { KNOWN_SWITCHES } from '../schema/rules.ts';
@@ -43,7 +43,28 @@ interface Facts extends Required<KnownSwitches> {
   readonly rounds: number;
   readonly points: number | undefined;
   readonly fullCities: number | undefined;
+  readonly endRoutes: number | undefined;
   readonly start: NonNullable<SetupData['start']> | undefined;
+  readonly powers: PowerFacts | undefined;
+  readonly events: EventFacts | undefined;
+}
+
+/** Cards with their names. */
+interface PowerFacts {
+  readonly cards: readonly string[];
+  readonly deal: PowerRule['deal'];
+}
+
+interface EventFacts {
+  readonly cards: readonly Copies[];
+  readonly again: boolean;
+}
+
+/** What a setup adds to its rules. */
+export interface SetupFacts {
+  readonly start?: SetupData['start'];
+  readonly powers?: PowerFacts | undefined;
+  readonly events?: EventFacts | undefined;
 }
 
 /** What lies between two cells; its name in the language. */
@@ -86,14 +107,14 @@ export interface Told {
 
 export function tellFacts(
   rules: MergedRules,
-  start: SetupData['start'],
+  setup: SetupFacts,
   words: RulesWords,
   nameOf: (card: MergedRules['waste']) => string,
   map: readonly Told[] = [],
 ): Told[] {
   const tell = <K extends keyof Facts>(key: K, value: Facts[K]): Told[] =>
     value === undefined ? [] : [{ key, text: (words[key] as (value: Facts[K]) => string)(value) }];
-  const facts = factsOf(rules, start, nameOf);
+  const facts = factsOf(rules, setup, nameOf);
   return [
     ...(Object.keys(facts) as (keyof Facts)[]).flatMap((key) => tell(key, facts[key])),
     ...rules.supply.map(({ card, count, lessDealt }) => ({
@@ -129,7 +150,7 @@ export function tellMap(
 
 function factsOf(
   rules: MergedRules,
-  start: SetupData['start'],
+  { start, powers, events }: SetupFacts,
   nameOf: (card: MergedRules['waste']) => string,
 ): Facts {
   const { opening = {}, surcharge, scoring = {}, end, switches, tokens } = rules;
@@ -143,6 +164,8 @@ function factsOf(
     lastPlacesFirst: opening.placing === 'last-seat-first' ? true : undefined,
     startDeck: rules.startDeck.map(({ card, count }) => ({ card: nameOf(card), count })),
     start,
+    powers,
+    events,
     market: rules.market,
     rails: tokens.rails,
     stations: tokens.stations,
@@ -160,6 +183,7 @@ function factsOf(
     rounds: end.rounds,
     points: some(end.points),
     fullCities: some(end.fullCities),
+    endRoutes: some(end.routes),
     tie: switches.tie,
     railPoints: switches.railPoints,
     effects: switches.effects,

@@ -4,6 +4,9 @@ import type { RulesWords } from './facts.ts';
 const n = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
 const list = (words: readonly string[], last = 'et'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+/** A card, with its number if there are several. */
+const counted = ({ card, count }: { readonly card: string; readonly count: number }): string =>
+  count === 1 ? card : `${count} ${card}`;
 
 export const FRENCH: RulesWords = {
   seats: ({ min, max }) => `Pour ${min === max ? n(min, 'joueur') : `${min} à ${max} joueurs`}.`,
@@ -21,6 +24,12 @@ export const FRENCH: RulesWords = {
     const more = reversed && rails > 1 ? ', le second dans l’ordre inverse' : '';
     return `Chaque joueur commence avec ${n(rails, 'rail')} ${where}${more}${chance ? ' ; le hasard décide où' : ''}.`;
   },
+  powers: ({ cards, deal }) =>
+    deal === 'seats'
+      ? `Chaque joueur a un pouvoir pour toute la partie, dans l’ordre du tour : ${list(cards)}.`
+      : `Chaque joueur a un de ces pouvoirs pour toute la partie : ${list(cards)}. ${deal === 'chosen' ? 'Les joueurs choisissent avant de poser leurs premiers rails, le dernier en premier.' : 'Le hasard les distribue.'}`,
+  events: ({ cards, again }) =>
+    `Au début de chaque tour de table, un événement est révélé au hasard parmi ${list(cards.map(counted))} : chaque joueur en applique l’effet, et le reste vaut pour tous jusqu’au prochain. ${again ? 'Quand tous ont été révélés, on les mélange de nouveau.' : 'Quand tous ont été révélés, il n’y en a plus.'}`,
   market: ({ kinds, copies }) => `Le marché compte ${n(kinds, 'sorte')}, avec ${n(copies, 'carte')} chacune.`,
   rails: (count) => `Chaque joueur a ${n(count, 'jeton Rail', 'jetons Rail')}.`,
   stations: (count) => `Il y a ${n(count, 'jeton Gare', 'jetons Gare')} pour tous les joueurs.`,
@@ -45,6 +54,8 @@ export const FRENCH: RulesWords = {
   points: (count) => `Elle s’achève aussi après un tour où un joueur a ${n(count, 'point')}.`,
   fullCities: (count) =>
     `Elle s’achève aussi après un tour où ${n(count, 'ville n’a', 'villes n’ont')} plus de place pour une gare.`,
+  endRoutes: (count) =>
+    `Elle s’achève aussi après un tour où ${n(count, 'liaison est réalisée', 'liaisons sont réalisées')}.`,
   tie: (how) =>
     how === 'joint'
       ? 'Les joueurs à égalité gagnent ensemble.'

@@ -10,13 +10,15 @@ import { NO_FEATURES, type MapFeatures } from '../map/read-features.ts';
 import { readMap } from '../map/read-map.ts';
 import { mergeRules } from '../rules/merge-rules.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
+import type { CardData } from '../schema/cards.ts';
 import type { RulesData } from '../schema/rules.ts';
 import type { SetupData } from '../schema/setup.ts';
+import type { InForce } from '../setup/in-force.ts';
 import { readSetup } from '../setup/read-setup.ts';
 import { applyWording, readWording } from '../wording.ts';
 import { GERMAN } from './de.ts';
 import { ENGLISH } from './en.ts';
-import { tellFacts, tellMap, type RulesWords, type Told } from './facts.ts';
+import { tellFacts, tellMap, type RulesWords, type SetupFacts, type Told } from './facts.ts';
 import { FRENCH } from './fr.ts';
 
 const WORDS: Readonly<Record<TextLanguage, RulesWords>> = { en: ENGLISH, fr: FRENCH, de: GERMAN };
@@ -31,7 +33,8 @@ export function setupRules(setup: Item, options: object, library: Library): Rule
   const drawn = home && readMap(map, visibleTerrains(home).values(), new DiagnosticSink());
   const rules = { ...read.rules, seats, market: { ...read.rules.market, kinds: market.cards.length } };
   return rulesText(item.data.title, rules, pack, library, {
-    start: item.data.start,
+    setup: item,
+    inForce: read.inForce,
     features: drawn?.features,
   });
 }
@@ -44,31 +47,54 @@ export function packRules(pack: Pack, library: Library): RulesText[] {
   });
 }
 
+/** What a setup says beyond its rules. */
+interface OfSetup {
+  readonly setup: Item<SetupData>;
+  readonly inForce: InForce;
+  readonly features?: MapFeatures | undefined;
+}
+
+/** Its facts, with names in the language. */
+function factsOf(
+  { setup: { data }, inForce: { powers, events } }: OfSetup,
+  nameOf: (card: Item<CardData>) => string,
+  terrainName: (id: string) => string,
+): SetupFacts {
+  const { start } = data;
+  return {
+    start: start && { ...start, ...(start.terrains && { terrains: start.terrains.map(terrainName) }) },
+    powers: data.powers && { deal: data.powers.deal ?? 'drawn', cards: powers.map(nameOf) },
+    events: data.events && {
+      again: data.events.again ?? false,
+      cards: [...new Set(events)].map((card) => ({
+        card: nameOf(card),
+        count: events.filter((one) => one === card).length,
+      })),
+    },
+  };
+}
+
 function rulesText(
   title: SetupData['title'],
   rules: MergedRules,
   pack: Pack,
   library: Library,
-  {
-    start,
-    features = NO_FEATURES,
-  }: { readonly start?: SetupData['start']; readonly features?: MapFeatures | undefined } = {},
+  ofSetup?: OfSetup,
 ): RulesText {
   const base = editionOf(rules);
   const edition = base && mergeRules(base, library, new DiagnosticSink());
   const wording = readWording(rules.wording, pack, library);
   const terrains = visibleTerrains(pack);
-  const named = (ids: readonly string[] | undefined, language: TextLanguage) =>
-    ids && { terrains: ids.map((id) => inLanguage(terrains.get(id)?.name ?? id, language)) };
   const lines = (language: TextLanguage): string[] => {
     const words = WORDS[language];
     const nameOf = (card: MergedRules['waste']): string =>
       inLanguage(applyWording(card, wording).name, language);
-    const map = tellMap(features, words, (name) => inLanguage(name, language));
-    const begin = start && { ...start, ...named(start.terrains, language) };
-    const own = tellFacts(rules, begin, words, nameOf, map);
+    const map = tellMap(ofSetup?.features ?? NO_FEATURES, words, (name) => inLanguage(name, language));
+    const terrainName = (id: string): string => inLanguage(terrains.get(id)?.name ?? id, language);
+    const setup = ofSetup ? factsOf(ofSetup, nameOf, terrainName) : {};
+    const own = tellFacts(rules, setup, words, nameOf, map);
     const { headings } = words;
-    const differing = edition && differences(own, tellFacts(edition, undefined, words, nameOf), words);
+    const differing = edition && differences(own, tellFacts(edition, {}, words, nameOf), words);
     const baseTitle = base ? inLanguage(titleOf(base), language) : '';
     return [
       headings.rules(inLanguage(title, language)),

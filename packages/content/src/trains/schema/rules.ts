@@ -212,13 +212,16 @@ export const RulesSchema = Type.Object(
               9999,
             ),
           ),
+          routes: part(
+            wholeNumber('It ends when this many routes of the map have been claimed; 0: never.', 0, 100),
+          ),
           fullCities: part(
             wholeNumber('It ends when this many cities have no room for another station; 0: never.', 0, 100),
           ),
         },
         {
           ...CLOSED,
-          title: 'emptyPiles, rounds, points and fullCities',
+          title: 'emptyPiles, rounds, points, fullCities and routes',
           description: 'When the game ends.',
         },
       ),

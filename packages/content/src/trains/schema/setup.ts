@@ -1,6 +1,7 @@
 // setups/*.yaml of Trains: rules, map and cards put together to be played.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { DEALS, type PowerRule } from '@railwright/engine';
 import {
   CARD_KEY,
   CLOSED,
@@ -115,6 +116,53 @@ const Start = Type.Object(
   },
 );
 
+const Powers = Type.Object(
+  {
+    cards: cards('The powers: as many as there can be players, or more.'),
+    deal: Type.Optional(
+      Type.Unsafe<PowerRule['deal']>({
+        title: 'drawn, chosen or seats',
+        description:
+          'Chance deals them; or players choose, the last player first; or the first card is for the first player, and so on. By default, they are drawn.',
+        type: 'string',
+        enum: [...DEALS],
+      }),
+    ),
+  },
+  {
+    ...CLOSED,
+    title: 'powers such as { cards: [engineer, banker, heir], deal: chosen }',
+    description:
+      'Each player gets one of these cards, in force from the beginning to the end and never in a deck: what it does while in play applies, and its points count.',
+    examples: [{ cards: ['engineer', 'banker', 'heir'], deal: 'chosen' }],
+  },
+);
+
+const Events = Type.Object(
+  {
+    cards: Type.Array(Type.String({ ...CARD_KEY, maxLength: 161 }), {
+      title: 'a list of card ids',
+      description: 'The deck of events; a card listed twice is in it twice.',
+      minItems: 1,
+      maxItems: 200,
+    }),
+    again: Type.Optional(
+      Type.Boolean({
+        title: 'true or false',
+        description:
+          'Whether the deck is shuffled again once it is used up; by default, there are no more events.',
+      }),
+    ),
+  },
+  {
+    ...CLOSED,
+    title: 'events such as { cards: [boom, flood, strike], again: true }',
+    description:
+      'At the start of each round one of these cards is turned up. Each player applies its effect; what it does while in play holds for everybody until the next one.',
+    examples: [{ cards: ['boom', 'flood', 'strike'], again: true }],
+  },
+);
+
 export const SetupSchema = Type.Object(
   {
     format: Format,
@@ -139,6 +187,8 @@ export const SetupSchema = Type.Object(
     ),
     market: Market,
     start: Type.Optional(Start),
+    powers: Type.Optional(Powers),
+    events: Type.Optional(Events),
     targets: Type.Optional(TargetsSchema),
     description: Type.Optional(names('A short description.')),
   },

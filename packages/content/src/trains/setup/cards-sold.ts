@@ -4,6 +4,7 @@ import { findItem, isIncomplete, type Library } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';
+import { setApart } from './in-force.ts';
 import { selectableCards } from './market.ts';
 import { readSetup } from './read-setup.ts';
 
@@ -29,7 +30,7 @@ export function cardsSold(pack: Pack, library: Library): ReadonlySet<Item> | und
 
 const played = new WeakMap<Library, ReadonlySet<Item> | undefined>();
 
-/** All cards that are in some setup of any pack, sold or dealt; undefined where that is not known. Found once for all cards. */
+/** All cards that are in some setup of any pack, sold, dealt or set apart; undefined where that is not known. Found once for all cards. */
 export function cardsPlayed(library: Library): ReadonlySet<Item> | undefined {
   if (played.has(library)) return played.get(library);
   const found = findPlayed(library);
@@ -48,6 +49,7 @@ function findPlayed(library: Library): ReadonlySet<Item> | undefined {
       const rules = readSetup(setup as Item<SetupData>, library, new DiagnosticSink())?.rules;
       if (rules) for (const { card } of rules.startDeck) all.add(card);
       if (rules) all.add(rules.waste);
+      for (const card of setApart(setup as Item<SetupData>, pack, library)) all.add(card);
     }
   }
   return all.size === 0 ? undefined : all;

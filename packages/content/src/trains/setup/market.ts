@@ -10,6 +10,7 @@ import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
+import { setApart } from './in-force.ts';
 import { readConditions, unmetCondition, type Conditions } from './conditions.ts';
 
 /** So many draws are made for one that meets the conditions. */
@@ -94,7 +95,7 @@ export function readMarket(
     return undefined;
   }
 
-  const excluded = new Set([...always, ...never]);
+  const excluded = new Set([...always, ...never, ...setApart(setup, pack, library)]);
   const pool = [...new Set(market.from ? from : selectableCards(pack, rules))].filter(
     (card) => !excluded.has(card),
   );

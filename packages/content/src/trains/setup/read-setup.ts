@@ -7,6 +7,7 @@ import type { MergedRules } from '../rules/merged-rules.ts';
 import type { MapData } from '../schema/map.ts';
 import type { RulesData } from '../schema/rules.ts';
 import type { SetupData } from '../schema/setup.ts';
+import { readInForce, type InForce } from './in-force.ts';
 import { readMarket, type Market } from './market.ts';
 
 export interface ReadSetup {
@@ -14,6 +15,7 @@ export interface ReadSetup {
   readonly rules: MergedRules;
   readonly map: Item<MapData>;
   readonly market: Market;
+  readonly inForce: InForce;
   readonly seats: { readonly min: number; readonly max: number };
   readonly defaultSeats: number;
 }
@@ -39,7 +41,8 @@ export function readSetup(
   const market = readMarket(withMarket(item, options.market), pack, rules, library, sink, options.marketSeed);
   const seats = rules && readSeats(item, rules, sink);
   if (!rules || !map || !market || !seats) return undefined;
-  return { pack, rules, map, market, ...seats };
+  const inForce = readInForce(item, pack, library, rules, market.cards, seats.seats.max, sink);
+  return inForce && { pack, rules, map, market, inForce, ...seats };
 }
 
 /** The setup with another market, which may be of any size. */

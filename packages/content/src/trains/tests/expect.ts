@@ -24,6 +24,7 @@ const OF_SEATS: readonly string[] = [
   'rails',
   'routes',
   'bonuses',
+  'power',
 ];
 
 export function compareTrains(game: TrainsGame, s: State, key: string, expected: unknown): Comparison {
@@ -60,8 +61,10 @@ class TrainsComparison {
         ),
       );
     if (OF_SEATS.includes(key)) return this.#seatKey(0, key, expected, path, key);
+    if (key === 'eventDeck') return comparePile(view.eventDeck ?? {}, expected, path, key);
     if (key === 'trash') return comparePile(view.trash, expected, path, key);
-    if (key === 'lasting' || key === 'waived') return this.#words(view[key], expected, path, key);
+    if (key === 'waived') return this.#words(view.waived, expected, path, key);
+    if (key === 'lasting') return this.#words(this.#lasting(), expected, path, key);
     if (key === 'supply') return this.#supply(expected, path);
     if (key === 'stations')
       return this.#atCells(expected, path, key, (label) => String(view.stations[label] ?? 0), String);
@@ -89,6 +92,12 @@ class TrainsComparison {
     if (key === 'bonuses') return this.#words(own.bonuses ?? [], this.#labels(expected), path, what);
     if (key === 'score') return comparePoints(this.#game, this.#s, seat, expected, path, what);
     return compareValue(own[key], expected, path, what);
+  }
+
+  /** What lasts beyond what is in force anyway. */
+  #lasting(): string[] {
+    const { cards } = this.#game.tables.definition;
+    return this.#view.lasting.filter((id) => cards.find((card) => card.id === id)?.role === undefined);
   }
 
   /** Words in any order. */

@@ -17,6 +17,7 @@ const OF_SEATS = [
   'track',
   'routes',
   'bonuses',
+  'power',
 ];
 
 export function placeTrains(game: TrainsGame, s: State, given: Data): Trouble[] {

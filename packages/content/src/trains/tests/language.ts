@@ -52,6 +52,7 @@ const TRAINS_VERBS: Verbs = {
     about: 'Says whose rail is removed, by the number of the player from 1.',
     words: [{ number: 'player' }],
   },
+  power: { about: 'Takes a power.', words: CARD },
   start: { about: 'Lays the first rail on a cell.', words: CELL },
   option: { about: 'Takes an option of a card by its number, from 1.', words: [{ number: 'option' }] },
   apply: { about: 'Applies an effect.', words: [] },
@@ -63,6 +64,7 @@ const TRAINS_VERBS: Verbs = {
 };
 
 const DECISIONS = [
+  'power',
   'start',
   'turn',
   'effect',
@@ -152,6 +154,10 @@ const PILES: Shape = {
     about: 'Cells whose bonus was taken. In `given`, those with rails unless some seat has this.',
     is: cells,
   },
+  power: {
+    about: 'The power of a seat. In `given`, the one it was dealt unless some seat has this.',
+    is: name('card'),
+  },
 };
 const TABLE: Shape = {
   coins: { about: 'Coins of this turn.', is: count },
@@ -163,6 +169,11 @@ const TABLE: Shape = {
   stationsLeft: { about: 'Station tokens in stock.', is: count },
   supply: { about: 'Cards of piles: { waste: 0 }.', is: cardCounts },
   trash: { about: 'Cards that were trashed.', is: pile },
+  event: { about: 'The event in force. In `given`, there is none unless this says so.', is: name('card') },
+  eventDeck: {
+    about: 'The events to come, in any order: with one, it is the next. In `given`, by default all others.',
+    is: pile,
+  },
   stations: {
     about: 'Stations by cell: { D6: 2 }.',
     is: countsOf('cell', 'counts by cell such as { D6: 2 }'),

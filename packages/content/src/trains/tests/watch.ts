@@ -4,7 +4,17 @@ import { readCard, type CardParts, type LastingParts } from './card-parts.ts';
 import type { StepParts } from '../../testing/coverage/part.ts';
 import type { GameWatch, Reach } from '../../testing/coverage/watch.ts';
 
-const USES: ReadonlySet<string> = new Set(['play', 'buy', 'gain', 'block', 'apply', 'copy']);
+const USES: ReadonlySet<string> = new Set([
+  'play',
+  'buy',
+  'gain',
+  'block',
+  'apply',
+  'copy',
+  'power',
+  'event',
+]);
+const BEGINS: ReadonlySet<string> = new Set(['apply', 'copy', 'power', 'event']);
 
 /** `cards` by the ids in the definition. */
 export function watchTrains(
@@ -39,11 +49,14 @@ export function watchTrains(
         if (USES.has(type) || (type !== 'draw' && !isPlayable(definedAs))) reach(card.thing);
         if (type === 'block') reach(card.reaction);
         if (type === 'decline') card.declined.forEach(reach);
-        if (type === 'apply' || type === 'copy')
-          for (const one of card.lasting) if (isInForce(one, switches)) reach(one.part);
+        if (BEGINS.has(type)) for (const one of card.lasting) if (isInForce(one, switches)) reach(one.part);
+      }
+      const { seat, event } = game.viewFor(s, undefined) as TrainsView;
+      for (const id of [event ?? '', ...seat.map(({ power = '' }) => power)]) {
+        reach(cards.get(id)?.thing);
+        for (const one of cards.get(id)?.lasting ?? []) if (isInForce(one, switches)) reach(one.part);
       }
       if (!Object.hasOwn(expect, 'score')) return;
-      const { seat } = game.viewFor(s, undefined) as TrainsView;
       for (const { id, points, endPoints } of definition.cards)
         if ((points !== 0 || endPoints !== undefined) && seat.some(({ owned }) => (owned[id] ?? 0) > 0))
           reach(cards.get(id)?.thing);

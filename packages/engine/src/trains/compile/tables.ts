@@ -7,6 +7,7 @@ import { askEffect } from '../ops/ask-effect.ts';
 import { begin } from '../ops/begin.ts';
 import { finish } from '../ops/finish-turn.ts';
 import { react } from '../ops/each.ts';
+import { openTurnLater } from '../ops/open-turn.ts';
 import { OPS } from '../ops/index.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
 import { removing } from '../ops/removing.ts';
@@ -17,6 +18,7 @@ import type { TriggerCode } from '../codes.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
 import { compileKind, lasts } from './kinds.ts';
+import { compileEvents, compilePowers, inForce, lastsAlways } from './in-force.ts';
 import { compileMap } from './map.ts';
 import { linkInner } from './inner.ts';
 import { Scope } from './scope.ts';
@@ -26,12 +28,14 @@ const OP_REACT = OP_NAMES.length + 1;
 const OP_ANNOUNCE = OP_NAMES.length + 3;
 const OP_FINISH = OP_NAMES.length + 4;
 const OP_REMOVE = OP_NAMES.length + 5;
+const OP_OPEN_TURN = OP_NAMES.length + 6;
 
 export function compileTables(definition: TrainsDefinition, seats: number): Tables {
   const { rules, cards } = definition;
   const map = compileMap(definition.map, rules);
   const compiler = new EffectCompiler(cards, rules.switches, map, map.terrainBits, OPS);
-  const codes = cards.map((card) => compileKind(compiler, card));
+  const codes = cards.map((card) => compileKind(compiler, inForce(card)));
+  const eventDeck = compileEvents(definition, compiler);
   const reactNode = compiler.node(OP_REACT, 0);
   const bankedRailNode = compiler.node(OP_NAMES.indexOf('lay-rails'), 1);
   compiler.nodes[bankedRailNode * NODE + N_C] = SPEND_POINT;
@@ -44,17 +48,23 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     linkInner(compiler, effect, NONE);
     for (const root of [onBuy, onGain, reactionDo]) linkInner(compiler, root, LOOSE);
   }
-  const lasting = [...codes.map((code) => code.lasting), ...compiler.lasting];
+  const lasting = [
+    ...codes.map((code, kind) => (cards[kind].role === undefined ? code.lasting : lastsAlways(code.lasting))),
+    ...compiler.lasting,
+  ];
   const prices = lasting.flatMap((code) => code.prices);
   const triggers = lasting.flatMap((code) => code.triggers);
   for (const { node } of triggers) linkInner(compiler, node, LOOSE);
   const timed =
+    cards.some(({ role }) => role !== undefined) ||
     lasting.some(({ until, turns, uses }) => until !== 0 || turns > 0 || uses > 0) ||
     triggers.some(({ once }) => once !== 0);
   const turned = compiler.uses('extra-turn') || compiler.uses('next-hand');
   const saves = compiler.uses('next-coins');
   const moreZones = compiler.hasBottom || compiler.uses('pass');
+  const powers = compilePowers(definition, compiler, endPoints);
   const announceNode = announceNodes(compiler, triggers);
+  const openTurnNode = eventDeck === null ? NONE : compiler.node(OP_OPEN_TURN, 0);
   const finishTurnNode = announceNode.length === 0 ? NONE : compiler.node(OP_FINISH, 0);
   const isPriced = (what: Priced): boolean => prices.some((one) => PRICED[one.what] === what);
 
@@ -73,6 +83,8 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     map.routes.length,
     map.bonuses.length,
     compiler.spotSlots,
+    powers !== null,
+    eventDeck?.kinds.length ?? 0,
   );
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
@@ -100,7 +112,9 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     endPoints,
     // T30: a card without coins and without an effect cannot be played.
     playable: Int16Array.from(
-      [...cards.keys()].filter((kind) => (cards[kind]?.value ?? 0) > 0 || hasEffect[kind] === 1),
+      [...cards.keys()].filter(
+        (kind) => cards[kind]?.role === undefined && ((cards[kind]?.value ?? 0) > 0 || hasEffect[kind] === 1),
+      ),
     ),
     affordable: affordableKinds(price),
     isAttack: is((card) => card.categories.includes('attack')),
@@ -165,6 +179,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
       announcing,
       finish,
       removing,
+      openTurnLater,
     ].map(sameShape),
     amounts: compiler.amounts,
     cards: compiler.cards,
@@ -222,8 +237,14 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     cityPoints: cityPoints(rules, Math.max(0, ...map.city)),
     emptyPiles: rules.end.emptyPiles,
     lastTurn: Math.min(32767, rules.end.rounds * seats),
+    powers,
+    eventDeck,
+    openTurnNode,
+    deckKinds: cards.filter(({ role }) => role === undefined).length,
+    gainedKinds: cards.filter(({ role }) => role !== 'event').length,
     pointsToEnd: rules.end.points ?? 0,
     fullCitiesToEnd: rules.end.fullCities ?? 0,
+    routesToEnd: rules.end.routes ?? 0,
     perRail: rules.scoring?.rail ?? 0,
     strict: rules.switches.effects === 'strict',
     optional: rules.switches.optionalEffects,

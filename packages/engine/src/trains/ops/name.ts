@@ -6,15 +6,15 @@ import { advance } from '../stack.ts';
 import { NODE, NONE, N_A, YES } from '../tables.ts';
 import type { Op } from './op.ts';
 
-/** Any kind of this game may be named: supply, starting decks, Waste (T15). */
+/** Any kind that can be in a deck may be named: supply, starting decks, Waste (T15). */
 export const name: Op<'name'> = {
   compile: (_c, { as }, scope) => [scope.declare(as, NONE).slot],
   code: {
     asks: 'name',
     run: () => true,
     legal(t, _s, _f, out) {
-      for (let k = 0; k < t.kinds; k++) out[k] = k;
-      return t.kinds;
+      for (let k = 0; k < t.deckKinds; k++) out[k] = k;
+      return t.deckKinds;
     },
     choose(t, s, f, kind) {
       const d = s.data;

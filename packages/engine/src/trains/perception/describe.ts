@@ -3,6 +3,7 @@ import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
 import { COINS, F_SOURCE, SEAT, WAIVER } from '../layout.ts';
 import { cardPrice } from '../prices.ts';
+import { isChoosingPower } from '../powers.ts';
 import { topFrame } from '../stack.ts';
 import type { Tables } from '../tables.ts';
 import { surcharge } from '../tokens.ts';
@@ -68,7 +69,7 @@ export function describe(
       describeStation(t, at, s, c.seat, choice, out);
       return;
     case START_ASK:
-      feel(out, at.start + choice, 1);
+      feel(out, (isChoosingPower(t, s) ? at.takePower : at.start) + choice, 1);
       return;
     default:
       if (c.asks > OTHER_ASK) describeMarked(t, at, near, s, c.seat, c.asks, choice, out);

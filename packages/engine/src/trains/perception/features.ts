@@ -77,6 +77,12 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     stations: p.over(cells, 'stations'),
     // Only where there is such an end: what has learned games without it stays as it is.
     ends: t.pointsToEnd > 0 || t.fullCitiesToEnd > 0 ? p.add('ends', ENDS) : NONE,
+    endRoutes: t.routesToEnd > 0 ? p.add('end-routes', 1) : NONE,
+    // Likewise, the power of each seat, starting with the own one, and the choice of one.
+    powers: t.powers === null ? [] : Array.from({ length: t.seats }, (_, i) => p.over(cards, `power-${i}`)),
+    event: t.eventDeck === null ? NONE : p.over(cards, 'event'),
+    eventDeck: t.eventDeck === null ? NONE : p.over(cards, 'event-deck'),
+    takePower: t.powers?.chosen === true ? c.over(cards, 'take-power') : NONE,
 
     // Only where cards choose cells or remove what is on them.
     ...(marksCells(t)

@@ -28,6 +28,7 @@ import {
   TURN,
   WAIVER,
 } from '../layout.ts';
+import { claimedRoutes } from '../arrivals.ts';
 import { TERRAIN_LIMIT } from '../limits.ts';
 import { moreCount } from '../more-zones.ts';
 import { boardScore, endScore } from '../scoring.ts';
@@ -37,9 +38,9 @@ import { N_E, NODE, NONE, type Tables } from '../tables.ts';
 import { lastingCard } from '../view-turn.ts';
 import { seatBase } from '../zones.ts';
 import { bound } from './bound.ts';
-import { countBits } from './count-bits.ts';
 import { observeMarked } from './marked-cells.ts';
-import { observeEnds } from './setup-senses.ts';
+import { observeMap } from './observe-map.ts';
+import { observeEnds, observeEvents, observePowers } from './setup-senses.ts';
 import {
   CARD_ASK,
   COIN_STEPS,
@@ -75,6 +76,9 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
   observeTable(t, f, s, c, lead, out);
   observeMap(t, f, s, c.seat, out);
   if (f.at.ends !== NONE) observeEnds(t, f.at.ends, s, c.seat, out);
+  if (f.at.endRoutes !== NONE) feel(out, f.at.endRoutes, bound(claimedRoutes(t, s) / t.routesToEnd));
+  if (t.powers !== null) observePowers(t, f.at.powers, s, c.seat, out);
+  if (t.eventDeck !== null) observeEvents(t, f.at, s, out);
 }
 
 /** The card that asks, at which step, and what has been picked so far. */
@@ -263,37 +267,4 @@ function observeTable(
   if (waiver !== 0)
     for (let bit = 0; bit < TERRAIN_LIMIT + 4; bit++)
       if (((waiver >> bit) & 1) === 1) feel(out, at.waived + bit, 1);
-}
-
-function observeMap(t: Tables, { at, openCells }: TrainsFeatures, s: State, seat: number, out: Sparse): void {
-  const d = s.data;
-  const rails = t.layout.rails;
-  const own = 1 << seat;
-  const others = t.seats > 1 ? 1 / (t.seats - 1) : 1;
-  const { index, value } = out;
-  const { mine, theirs, stations } = at;
-  let n = out.size;
-  for (let i = 0; i < openCells.length; i++) {
-    const cell = openCells[i];
-    const mask = d[rails + cell];
-    if (mask === 0) continue;
-    if ((mask & own) !== 0) {
-      index[n] = mine + cell;
-      value[n++] = 1;
-    }
-    const rest = mask & ~own;
-    if (rest !== 0) {
-      index[n] = theirs + cell;
-      value[n++] = countBits(rest) * others;
-    }
-  }
-  const { cities } = t;
-  const built = t.layout.stations;
-  for (let i = 0; i < cities.length; i++) {
-    const count = d[built + cities[i]];
-    if (count === 0) continue;
-    index[n] = stations + cities[i];
-    value[n++] = count / 2;
-  }
-  out.size = n;
 }

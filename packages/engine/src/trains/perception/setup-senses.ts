@@ -1,6 +1,8 @@
-// What only some setups have, as learned players sense it: ends by points and full cities.
+// What only some setups have, as learned players sense it: ends by points and full cities, powers, events.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
+import { currentEvent } from '../event-deck.ts';
+import { powerOf } from '../powers.ts';
 import { totalScore } from '../scoring.ts';
 import type { Tables } from '../tables.ts';
 import { fullCities } from '../turn.ts';
@@ -18,4 +20,29 @@ export function observeEnds(t: Tables, at: number, s: State, own: number, out: S
     else if (share > best) best = share;
   }
   feel(out, at + 1, bound(best));
+}
+
+/** The power of each seat, starting with the own one. */
+export function observePowers(t: Tables, at: readonly number[], s: State, own: number, out: Sparse): void {
+  for (let i = 0; i < t.seats; i++) {
+    const kind = powerOf(t, s, (own + i) % t.seats);
+    if (kind >= 0) feel(out, at[i] + kind, 1);
+  }
+}
+
+/** The event in force, and those to come. */
+export function observeEvents(
+  t: Tables,
+  at: { readonly event: number; readonly eventDeck: number },
+  s: State,
+  out: Sparse,
+): void {
+  if (t.eventDeck === null) return;
+  const current = currentEvent(t, s);
+  if (current >= 0) feel(out, at.event + current, 1);
+  const { kinds } = t.eventDeck;
+  for (let i = 0; i < kinds.length; i++) {
+    const left = s.data[t.layout.events + 1 + i];
+    if (left > 0) feel(out, at.eventDeck + kinds[i], bound(left / 2));
+  }
 }

@@ -1,6 +1,7 @@
 // The rules text of a card by a given grammar: a page loads only the grammar of its language.
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
-import type { Lasting } from '../language/values.ts';
+import { forEach } from '../language/for-each.ts';
+import type { Lasting, Step } from '../language/values.ts';
 import type { Grammar } from './grammar.ts';
 import { decidedLasting, tellSteps } from './steps.ts';
 import { Teller, type NameOf } from './teller.ts';
@@ -18,8 +19,8 @@ export function describeBy(
   const told = (tell: (t: Teller) => readonly string[]): string[] =>
     tell(new Teller(grammar, names, switches)).map((clause) => grammar.sentence(clause));
   return [
-    ...told((t) => grammar.lasting(t, joinWaivers(decidedLasting(t, card.whileInPlay ?? [])))),
-    ...told((t) => tellSteps(t, card.effect ?? [])),
+    ...told((t) => grammar.lasting(t, joinWaivers(decidedLasting(t, card.whileInPlay ?? [])), card.role)),
+    ...told((t) => tellSteps(t, effectOf(card))),
     // Where nothing may be declined, it need not be said.
     ...told(() => (card.mandatory && switches?.optionalEffects !== false ? [grammar.mandatory] : [])),
     ...told((t) => (card.onBuy ? [grammar.onBuy(about(t, card, card.onBuy))] : [])),
@@ -29,6 +30,11 @@ export function describeBy(
       card.endPoints === undefined ? [] : [grammar.endPoints(t, card.endPoints, card.points !== 0)],
     ),
   ];
+}
+
+/** Each player does what an event says. */
+function effectOf({ effect = [], role }: CardDefinition): readonly Step[] {
+  return role === 'event' && effect.length > 0 ? [forEach(effect)] : effect;
 }
 
 function about(t: Teller, card: CardDefinition, steps: NonNullable<CardDefinition['onBuy']>): string[] {

@@ -8,6 +8,7 @@ import type {
   FILTER_FIELDS,
   LASTING_FORMS,
 } from '../language/forms.ts';
+import type { CardRole } from '../definition.ts';
 import type { OpName } from '../language/ops.ts';
 import type { Place, Priced, TriggerEvent, Target, Until, Zone } from '../language/params.ts';
 import type { Amount, CellFilter, Condition, Filter, Lasting, OpParams, Price } from '../language/values.ts';
@@ -54,6 +55,8 @@ export type TargetWords = Readonly<Record<Target, { readonly you: string; readon
 export type EventWords = Readonly<
   Record<Exclude<TriggerEvent, `turn-${string}`>, readonly [you: string, other: string]>
 >;
+/** How long what holds does so, before what it is. */
+export type RoleWords = Readonly<Record<CardRole, string>>;
 export type UntilWords = Readonly<Record<Until, { readonly you: string; readonly they: string }>>;
 
 /** A language as the rest of the text generator sees it. */
@@ -61,7 +64,8 @@ export interface Grammar {
   readonly ops: OpWords;
   /** An amount as a phrase. */
   amount(t: Teller, amount: Amount): string;
-  lasting(t: Teller, lasting: readonly Lasting[]): string[];
+  /** What holds while a card is in play, or as long as it is in force without being played. */
+  lasting(t: Teller, lasting: readonly Lasting[], role?: CardRole): string[];
   /** What a card is worth at the end; with `more`, beyond its printed points. */
   endPoints(t: Teller, amount: Amount, more: boolean): string;
   /** That an effect cannot be declined. */

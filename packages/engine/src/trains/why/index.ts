@@ -4,6 +4,7 @@ import { cloneState, type State } from '../../core/state.ts';
 import type { Game } from '../../core/game.ts';
 import type { Tables } from '../tables.ts';
 import { DEPTH, TURN } from '../layout.ts';
+import { isChoosingPower } from '../powers.ts';
 import { whyNotAnswer } from './answer.ts';
 import { whyNotStart } from './cells.ts';
 import { whyNotInTurn } from './turn.ts';
@@ -18,7 +19,13 @@ export function whyNot(t: Tables, game: Game, state: State, text: string): WhyNo
   const word = space < 0 ? text : text.slice(0, space);
   const of = space < 0 ? '' : text.slice(space + 1);
   if (s.data[DEPTH] > 0) return whyNotAnswer(t, s, word, of);
+  if (isChoosingPower(t, s)) return whyNotPower(t, word, of);
   return s.data[TURN] === 0 ? whyNotStart(t, s, word, of) : whyNotInTurn(t, s, word, of);
+}
+
+function whyNotPower(t: Tables, word: string, of: string): WhyNot {
+  if (word !== 'power') return { reason: 'power-first' };
+  return t.ids.includes(of) ? { reason: 'no-power', card: of } : { reason: 'unknown' };
 }
 
 /**

@@ -5,6 +5,8 @@ export const WHY_NOT = [
   // about the turn and the table
   'over',
   'start-first',
+  'power-first',
+  'no-power',
   'effect-first',
   'not-asked',
   'unknown',

@@ -169,6 +169,7 @@ test('the schema determines the keys that can be added: cards, end reasons, plac
     'rounds',
     'points',
     'cities',
+    'routes',
   ]);
   expect(values('locale', 'places')).toEqual(['Kyoto']);
   expect(values('rules', 'switches')).toEqual(['tie']);

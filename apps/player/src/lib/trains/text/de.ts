@@ -11,6 +11,7 @@ const stations = (count: number): string => n(count, 'Bahnhof', 'Bahnhöfe');
 
 export const DE: typeof EN = {
   ask: {
+    power: 'Wähle deine Fähigkeit für das ganze Spiel.',
     start: 'Wähle das Feld für deine ersten Gleise.',
     goal: 'Es kostet nichts. Punkte bringen Städte mit Bahnhöfen an deinen Gleisen, erreichte entlegene Orte und gelbe Karten.',
     turn: 'Spiele Karten aus, kaufe Karten und beende dann deinen Spielzug.',
@@ -74,6 +75,8 @@ export const DE: typeof EN = {
       `Ende, wenn noch ${left === 1 ? '1 weiterer Stapel leer ist' : `${left} weitere Stapel leer sind`}`,
     claimed: (players: string): string => `hergestellt von ${players}`,
     hidden: 'verdeckt',
+    inForce: 'Es gilt',
+    eventsLeft: (count) => `Ereignis, ${n(count, 'weiteres', 'weitere')} im Stapel`,
   },
   lasting: {
     title: (count) => n(count, 'anhaltender Effekt', 'anhaltende Effekte'),
@@ -129,6 +132,8 @@ export const DE: typeof EN = {
     'look-hidden': (t) => `${t.who} sieht sich ${n(t.n, 'Karte', 'Karten')} an.`,
     look: (t) => `${t.who} sieht sich ${t.cards} an.`,
     reveal: (t) => `${t.who} deckt ${t.cards} auf.`,
+    event: (t) => `Eine Runde beginnt: ${t.card}.`,
+    power: (t) => `${t.who} erhält die Fähigkeit ${t.card}.`,
     play: (t) => `${t.who} spielt ${t.card} aus.`,
     'play-again': (t) => `${t.who} spielt ${t.card} noch einmal aus.`,
     receive: (t) => `${t.who} erhält ${t.cards}.`,
@@ -163,6 +168,7 @@ export const DE: typeof EN = {
     'end-stations': () => 'Das Spiel endet: Alle Bahnhöfe sind gebaut.',
     'end-rounds': () => 'Das Spiel endet: Die letzte Runde ist vorbei.',
     'end-points': () => 'Das Spiel endet: Jemand hat genug Punkte.',
+    'end-routes': () => 'Das Spiel endet: Genügend Verbindungen sind hergestellt.',
     'end-cities': () => 'Das Spiel endet: Genügend Städte sind voll.',
   },
 };

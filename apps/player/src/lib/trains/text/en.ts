@@ -6,6 +6,7 @@ export { english as GRAMMAR } from '@railwright/engine/text/en';
 
 export const EN = {
   ask: {
+    power: 'Choose your power for the whole game.',
     start: 'Choose the cell of your first rails.',
     goal: 'It costs nothing. Points come from cities with stations on your rails, remote locations reached, and yellow cards.',
     turn: 'Play cards, buy cards, then end your turn.',
@@ -68,6 +69,8 @@ export const EN = {
     ends: (left: number): string => `Ends when ${n(left, 'more pile')} ${left === 1 ? 'is' : 'are'} empty`,
     claimed: (players: string): string => `claimed by ${players}`,
     hidden: 'hidden',
+    inForce: 'In force',
+    eventsLeft: (count: number): string => `event, ${count} more to come`,
   },
   /** Effects that last beyond a choice. */
   lasting: {
@@ -124,6 +127,8 @@ export const EN = {
     'look-hidden': (t) => `${t.who} looks at ${n(t.n, 'card')}.`,
     look: (t) => `${t.who} looks at ${t.cards}.`,
     reveal: (t) => `${t.who} reveals ${t.cards}.`,
+    event: (t) => `A round begins: ${t.card}.`,
+    power: (t) => `${t.who} gets the power ${t.card}.`,
     play: (t) => `${t.who} plays ${t.card}.`,
     'play-again': (t) => `${t.who} plays ${t.card} again.`,
     receive: (t) => `${t.who} receives ${t.cards}.`,
@@ -158,6 +163,7 @@ export const EN = {
     'end-stations': () => 'The game ends: all stations are built.',
     'end-rounds': () => 'The game ends: the last round is over.',
     'end-points': () => 'The game ends: a player has enough points.',
+    'end-routes': () => 'The game ends: enough routes have been claimed.',
     'end-cities': () => 'The game ends: enough cities are full.',
   } as Sentences,
 };

@@ -6,6 +6,7 @@ export { french as GRAMMAR } from '@railwright/engine/text/fr';
 
 export const FR: typeof EN = {
   ask: {
+    power: 'Choisissez votre pouvoir pour toute la partie.',
     start: 'Choisissez la case de vos premiers rails.',
     goal: 'C’est gratuit. Les points viennent des villes avec des gares où passent vos rails, des lieux éloignés atteints et des cartes jaunes.',
     turn: 'Jouez des cartes, achetez des cartes, puis finissez votre tour.',
@@ -68,6 +69,8 @@ export const FR: typeof EN = {
     ends: (left) => `Fin de partie quand ${n(left, 'pile de plus sera vide', 'piles de plus seront vides')}`,
     claimed: (players: string): string => `réalisée par ${players}`,
     hidden: 'cachées',
+    inForce: 'En vigueur',
+    eventsLeft: (count) => `événement, encore ${count} à venir`,
   },
   lasting: {
     title: (count) => n(count, 'effet durable', 'effets durables'),
@@ -123,6 +126,8 @@ export const FR: typeof EN = {
     'look-hidden': (t) => `${t.who} regarde ${n(t.n, 'carte')}.`,
     look: (t) => `${t.who} regarde ${t.cards}.`,
     reveal: (t) => `${t.who} révèle ${t.cards}.`,
+    event: (t) => `Un tour de table commence : ${t.card}.`,
+    power: (t) => `${t.who} reçoit le pouvoir ${t.card}.`,
     play: (t) => `${t.who} joue ${t.card}.`,
     'play-again': (t) => `${t.who} joue encore une fois ${t.card}.`,
     receive: (t) => `${t.who} reçoit ${t.cards}.`,
@@ -156,6 +161,7 @@ export const FR: typeof EN = {
     'end-stations': () => 'La partie s’achève : toutes les gares sont construites.',
     'end-rounds': () => 'La partie s’achève : le dernier tour est joué.',
     'end-points': () => 'La partie s’achève : un joueur a assez de points.',
+    'end-routes': () => 'La partie s’achève : assez de liaisons sont réalisées.',
     'end-cities': () => 'La partie s’achève : assez de villes sont pleines.',
   },
 };

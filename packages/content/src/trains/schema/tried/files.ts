@@ -67,8 +67,7 @@ export const CARD_WORDS: readonly Tried[] = [
   },
   {
     words: ['setup', 'start', 'starts-in-play', 'power', 'seat'],
-    missing: 'cards in force from the start',
-    way: '`startDeck` of the rules puts cards into the starting decks.',
+    way: 'A setup gives each player a card in force from the start: `powers: { cards: […] }`. `startDeck` of the rules puts cards into the starting decks.',
   },
   {
     words: ['image', 'art', 'picture', 'flavor', 'flavour', 'icon'],
@@ -119,15 +118,18 @@ export const RULES_WORDS: readonly Tried[] = [
   { words: ['piles', 'pile', 'cards'], way: '`supply: { card-id: 10 }`.' },
   { words: ['rounds', 'turns', 'max-turns', 'empty-piles'], way: '`end: { emptyPiles: 4, rounds: 100 }`.' },
   { words: ['teams', 'team', 'partners'], missing: 'teams' },
-  { words: ['powers', 'seat-powers', 'characters', 'roles', 'factions'], missing: 'powers of seats' },
+  {
+    words: ['powers', 'seat-powers', 'characters', 'roles', 'factions'],
+    way: 'Setups have them: `powers: { cards: [engineer, banker, heir] }`.',
+  },
   {
     words: ['events', 'event-deck', 'each-round', 'round-effect', 'decks'],
-    missing: 'events and further decks',
+    way: 'Setups have events: `events: { cards: [boom, flood], again: true }`.',
   },
   { words: ['row', 'market-row', 'display', 'refill', 'river'], missing: 'a market row that refills' },
   {
     words: ['win', 'victory', 'goal', 'target-score', 'points-to-win'],
-    way: '`end: { points: 40 }` ends the game with so many points, and `end: { fullCities: 2 }` with full cities.',
+    way: '`end: { points: 40 }` ends the game with so many points, `end: { fullCities: 2 }` with full cities, and `end: { routes: 3 }` with claimed routes.',
   },
   { words: ['points', 'remote-points'], way: '`scoring: { rail: 1, remote: 2 }`.', for: 'scoring' },
 ];
@@ -144,7 +146,15 @@ export const SETUP_WORDS: readonly Tried[] = [
     way: 'These stand in a rules file, which may extend another: `extends: …`.',
   },
   { words: ['teams', 'team', 'partners'], missing: 'teams' },
-  { words: ['powers', 'seat-powers', 'characters', 'roles'], missing: 'powers of seats' },
-  { words: ['events', 'event-deck', 'decks'], missing: 'events and further decks' },
+  {
+    words: ['power', 'seat-powers', 'characters', 'roles', 'factions'],
+    way: '`powers: { cards: [engineer, banker, heir], deal: chosen }`.',
+    for: 'powers',
+  },
+  {
+    words: ['event', 'event-deck', 'each-round', 'round-effect', 'decks'],
+    way: '`events: { cards: [boom, flood], again: true }`.',
+    for: 'events',
+  },
   { words: ['start-positions', 'starts'], way: '`start: { seats: [[D5], [E6]] }`.', for: 'start' },
 ];

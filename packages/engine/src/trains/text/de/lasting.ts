@@ -1,6 +1,7 @@
 // German: what holds while a card is in play.
+import type { CardRole } from '../../definition.ts';
 import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
-import { entryOf, type EventWords, type LastingWords, type PricedWords } from '../grammar.ts';
+import { entryOf, type EventWords, type LastingWords, type PricedWords, type RoleWords } from '../grammar.ts';
 import { decidedLasting, isNextTurn, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { amountIn, quantity } from './amounts.ts';
@@ -96,11 +97,13 @@ function phrase(t: Teller, lasting: Lasting): string {
   return (LASTING[form as keyof LastingWords] as (t: Teller, value: unknown) => string)(t, value);
 }
 
-export function tellLasting(t: Teller, lasting: readonly Lasting[]): string[] {
+const ROLES: RoleWords = { power: 'während des ganzen Spiels', event: 'bis zum nächsten Ereignis' };
+
+export function tellLasting(t: Teller, lasting: readonly Lasting[], role?: CardRole): string[] {
   return lasting.map((one) => {
     const told = phrase(t, one);
-    const start = 'solange diese Karte im Spiel ist';
-    return isStatement(told) ? `${start}, ${resolve(told, 'inverted')}` : `${start}, gilt: ${capital(told)}`;
+    const start = role === undefined ? 'solange diese Karte im Spiel ist,' : ROLES[role];
+    return isStatement(told) ? `${start} ${resolve(told, 'inverted')}` : `${start} gilt: ${capital(told)}`;
   });
 }
 

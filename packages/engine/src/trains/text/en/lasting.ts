@@ -1,6 +1,7 @@
 // English: what holds while a card is in play.
+import type { CardRole } from '../../definition.ts';
 import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
-import { entryOf, type LastingWords, type PricedWords } from '../grammar.ts';
+import { entryOf, type LastingWords, type PricedWords, type RoleWords } from '../grammar.ts';
 import { decidedLasting, isNextTurn, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { conditionPhrase } from './conditions.ts';
@@ -85,8 +86,11 @@ function phrase(t: Teller, lasting: Lasting): string {
   return (LASTING[form as keyof LastingWords] as (t: Teller, value: unknown) => string)(t, value);
 }
 
-export function tellLasting(t: Teller, lasting: readonly Lasting[]): string[] {
-  return lasting.map((one) => `while this card is in play, ${phrase(t, one)}`);
+const ROLES: RoleWords = { power: 'for the whole game', event: 'until the next event' };
+
+export function tellLasting(t: Teller, lasting: readonly Lasting[], role?: CardRole): string[] {
+  const when = role === undefined ? 'while this card is in play' : ROLES[role];
+  return lasting.map((one) => `${when}, ${phrase(t, one)}`);
 }
 
 /** The same for a step: "for the rest of the turn, cards cost you 1 coin less". */

@@ -10,6 +10,8 @@ export const why: WhyWords = {
   reasons: {
     over: () => 'The game is over.',
     'start-first': () => 'First choose the cell of your first rails.',
+    'power-first': () => 'First choose your power.',
+    'no-power': ({ card }) => `${card} is not among the powers left to choose from.`,
     'effect-first': ({ card }) => `First finish the effect of ${card}.`,
     'not-asked': () => 'This is not among the choices of the turn.',
     unknown: () => 'Nothing in this game has that name.',

@@ -1,6 +1,7 @@
 // French: what holds while a card is in play.
+import type { CardRole } from '../../definition.ts';
 import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
-import { entryOf, type LastingWords, type PricedWords } from '../grammar.ts';
+import { entryOf, type LastingWords, type PricedWords, type RoleWords } from '../grammar.ts';
 import { decidedLasting, isNextTurn, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { quantity } from './amounts.ts';
@@ -86,8 +87,11 @@ function phrase(t: Teller, lasting: Lasting): string {
   return (LASTING[form as keyof LastingWords] as (t: Teller, value: unknown) => string)(t, value);
 }
 
-export function tellLasting(t: Teller, lasting: readonly Lasting[]): string[] {
-  return lasting.map((one) => `tant que cette carte est en jeu, ${phrase(t, one)}`);
+const ROLES: RoleWords = { power: 'pendant toute la partie', event: 'jusqu’au prochain événement' };
+
+export function tellLasting(t: Teller, lasting: readonly Lasting[], role?: CardRole): string[] {
+  const when = role === undefined ? 'tant que cette carte est en jeu' : ROLES[role];
+  return lasting.map((one) => `${when}, ${phrase(t, one)}`);
 }
 
 /** The same for a step: "jusqu’à la fin du tour, les cartes vous coûtent 1 pièce de moins". */

@@ -1,0 +1,51 @@
+// Cards in force from outside all decks, as lines to show: the current event and the powers of seats.
+import type { TrainsView } from '@railwright/engine';
+import type { CardBook } from './cards.ts';
+import type { EN } from './text/en.ts';
+
+export interface InForceLine {
+  readonly card: string;
+  /** Whose it is; absent for an event. */
+  readonly seat?: number;
+  readonly whose: string;
+  readonly text: string;
+}
+
+/** What such a card does. Its points are said too, since no face shows them. */
+export function tellInForce(book: CardBook, id: string, worth: (points: number) => string): string {
+  const points = book.cards.get(id)?.points ?? 0;
+  return [...book.text(id), ...(points === 0 ? [] : [`${worth(points)}.`])].join(' ');
+}
+
+export function inForceLines(
+  view: TrainsView,
+  book: CardBook,
+  names: readonly string[],
+  words: Pick<typeof EN.table, 'worth' | 'eventsLeft'>,
+): InForceLine[] {
+  const { event, eventDeck = {} } = view;
+  const left = Object.values(eventDeck).reduce((sum, count) => sum + count, 0);
+  const current: InForceLine[] =
+    event === undefined
+      ? []
+      : [
+          {
+            card: book.name(event),
+            whose: words.eventsLeft(left),
+            text: tellInForce(book, event, words.worth),
+          },
+        ];
+  const powers = view.seat.flatMap(({ power }, seat) =>
+    power === undefined
+      ? []
+      : [
+          {
+            card: book.name(power),
+            seat,
+            whose: names[seat] ?? '',
+            text: tellInForce(book, power, words.worth),
+          },
+        ],
+  );
+  return [...current, ...powers];
+}

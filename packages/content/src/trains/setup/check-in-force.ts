@@ -1,0 +1,78 @@
+// Parts of powers and events that never apply, since such a card is never played, bought, gained or shown.
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
+import { placeIn } from '../../load/library.ts';
+import type { Item } from '../../model.ts';
+import { isData } from '../../yaml/data.ts';
+import type { CardData } from '../schema/cards.ts';
+import type { SetupData } from '../schema/setup.ts';
+import type { InForce } from './in-force.ts';
+
+type Part = keyof CardData;
+
+/** What is said of each: its name, parts that never apply, and parts of which it needs one. */
+const ROLES = {
+  powers: {
+    noun: 'a power',
+    never: ['effect', 'mandatory', 'value', 'onBuy', 'onGain', 'reaction'],
+    some: ['whileInPlay', 'points', 'endPoints'],
+  },
+  events: {
+    noun: 'an event',
+    never: ['mandatory', 'value', 'points', 'endPoints', 'onBuy', 'onGain', 'reaction'],
+    some: ['whileInPlay', 'effect'],
+  },
+} as const satisfies Record<
+  keyof InForce,
+  { readonly noun: string; readonly never: readonly Part[]; readonly some: readonly Part[] }
+>;
+
+export function checkInForce(setup: Item<SetupData>, inForce: InForce, sink: DiagnosticSink): void {
+  for (const role of ['powers', 'events'] as const)
+    inForce[role].forEach((card, i) => {
+      if (card.broken || inForce[role].indexOf(card) < i) return;
+      const told = tellIdle(card.data, role);
+      if (told !== undefined)
+        sink.report('apart-without-effect', placeIn(setup, role, 'cards', i), `${card.id} ${told}`);
+    });
+}
+
+function tellIdle(card: CardData, role: keyof InForce): string | undefined {
+  const { noun, never, some } = ROLES[role];
+  const idle = never.filter((part) => has(card, part));
+  if (idle.length > 0)
+    return `has ${idle.join(' and ')}, which never ${idle.length === 1 ? 'applies' : 'apply'} to ${noun}.`;
+  if (!some.some((part) => has(card, part))) return `does nothing as ${noun}.`;
+  if (mentions(card.whileInPlay, 'self') || mentions(card.effect, 'self'))
+    return `acts on itself, but ${noun} is nowhere to be moved from.`;
+  if (role === 'powers') return undefined;
+  if (mentions(card.whileInPlay, 'opponents', ['by', 'for']))
+    return 'has something for opponents, but an event is in force for whoever acts or pays.';
+  return hasCoins(card.effect)
+    ? 'gives coins to the first player only, whose turn it is; `next-coins` gives them to each.'
+    : undefined;
+}
+
+/** Whether a card has this part, and not only as what goes without saying. */
+function has(card: CardData, part: Part): boolean {
+  const value = card[part];
+  return value !== undefined && value !== 0 && value !== false;
+}
+
+/** Whether a word is anywhere, under any key or one of these. */
+function mentions(value: unknown, word: string, keys?: readonly string[]): boolean {
+  if (value === word) return keys === undefined;
+  if (Array.isArray(value)) return value.some((inner) => mentions(inner, word, keys));
+  if (!isData(value)) return false;
+  return Object.entries(value).some(
+    ([key, inner]) => (inner === word && keys?.includes(key) === true) || mentions(inner, word, keys),
+  );
+}
+
+/** Whether a step gives coins at once. */
+function hasCoins(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasCoins);
+  if (!isData(value)) return false;
+  return Object.entries(value).some(
+    ([key, inner]) => key === 'coins' || (key !== 'lasting' && hasCoins(inner)),
+  );
+}

@@ -1,0 +1,71 @@
+// Cards of a setup that are in force from outside all decks: powers of seats, and events.
+import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
+import { findItem, placeIn, type Library } from '../../load/library.ts';
+import type { Item, Pack } from '../../model.ts';
+import type { MergedRules } from '../rules/merged-rules.ts';
+import type { CardData } from '../schema/cards.ts';
+import type { SetupData } from '../schema/setup.ts';
+
+type Card = Item<CardData>;
+
+/** The keys of a setup with such cards. */
+const LISTS = ['powers', 'events'] as const;
+
+/** Those listed, as far as they are there; no market draws them. */
+export function setApart({ data }: Item<SetupData>, pack: Pack, library: Library): Card[] {
+  return LISTS.flatMap((key) => data[key]?.cards ?? []).flatMap(
+    (reference) => (findItem(library, pack, 'cards', reference) as Card | undefined) ?? [],
+  );
+}
+
+export interface InForce {
+  readonly powers: readonly Card[];
+  /** As they are listed: each as often as it is in the deck. */
+  readonly events: readonly Card[];
+}
+
+/** Undefined when they cannot be; the sink then has the reason, unless a card is not there. */
+export function readInForce(
+  setup: Item<SetupData>,
+  pack: Pack,
+  library: Library,
+  rules: MergedRules,
+  market: readonly Card[],
+  seats: number,
+  sink: DiagnosticSink,
+): InForce | undefined {
+  const before = sink.errors;
+  const inDecks = new Set<Item>([
+    ...[...rules.supply, ...rules.startDeck].map(({ card }) => card),
+    ...market,
+    rules.waste,
+  ]);
+  const listed = (key: (typeof LISTS)[number]): Card[] =>
+    (setup.data[key]?.cards ?? []).flatMap((reference, i) => {
+      const card = findItem(library, pack, 'cards', reference) as Card | undefined;
+      if (card && inDecks.has(card))
+        sink.report(
+          'apart-and-in-decks',
+          placeIn(setup, key, 'cards', i),
+          `${card.id} is also in the market, a pile or the starting decks.`,
+        );
+      return card ?? [];
+    });
+  const powers = listed('powers');
+  const events = listed('events');
+  events.forEach((card, i) => {
+    if (powers.includes(card))
+      sink.report('apart-and-in-decks', placeIn(setup, 'events', 'cards', i), `${card.id} is also a power.`);
+  });
+  const count = setup.data.powers?.cards.length;
+  if (count !== undefined) enough(count, seats, placeIn(setup, 'powers', 'cards'), sink);
+  const written = LISTS.reduce((sum, key) => sum + (setup.data[key]?.cards ?? []).length, 0);
+  const isComplete = powers.length + events.length === written;
+  return isComplete && sink.errors === before ? { powers, events } : undefined;
+}
+
+function enough(count: number, seats: number, place: Place, sink: DiagnosticSink): void {
+  if (count >= seats) return;
+  const message = `There ${count === 1 ? 'is 1 power' : `are ${count} powers`} for up to ${seats} players.`;
+  sink.report('powers-few', place, message, { at: 'key' });
+}

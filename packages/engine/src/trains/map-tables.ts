@@ -1,0 +1,45 @@
+// The compiled form of a map: its part of the tables.
+import type { BonusCode, EntryCode, RouteCode } from './codes.ts';
+
+export interface MapTables {
+  readonly cells: number;
+  readonly labels: readonly string[];
+  /** By cell: where rails may go on from there. */
+  readonly neighborStart: Int32Array;
+  readonly neighbors: Int16Array;
+  /** Room for one search over the map: the cells reached, and by cell the steps to it. */
+  readonly reached: Int16Array;
+  readonly distances: Int16Array;
+  /** By cell: with which others it is joined where rails lie on both, whichever way they were laid. */
+  readonly joinedStart: Int32Array;
+  readonly joined: Int16Array;
+  /** What it costs to enter a cell over a link; null on maps without links. */
+  readonly entries: EntryCode | null;
+  /** Whether a rail may cost something else than is printed on its cell. */
+  readonly changedRails: boolean;
+  readonly routes: readonly RouteCode[];
+  readonly bonuses: readonly BonusCode[];
+  /** Whether the map has any of these. */
+  readonly rewards: boolean;
+  /** Surcharge of an empty cell: terrain, city and remote location. */
+  readonly baseCost: Int16Array;
+  readonly terrainCost: Int16Array;
+  readonly terrainBit: Int32Array;
+  readonly city: Int16Array;
+  readonly remote: Int16Array;
+  /** Points for an own rail in each remote location. */
+  readonly remoteWorth: Int16Array;
+  readonly cities: Int16Array;
+  readonly remotes: Int16Array;
+  /** 1 where rails may be laid at all. */
+  readonly open: Uint8Array;
+  readonly startable: Uint8Array;
+  /** By seat, where the setup has a rule for it; else null. */
+  readonly startRule: {
+    readonly cells: readonly Uint8Array[];
+    readonly reversed: boolean;
+    readonly chance: boolean;
+  } | null;
+  /** Rails that all seats together start with. */
+  readonly startRails: number;
+}
