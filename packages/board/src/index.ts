@@ -48,6 +48,7 @@ export type { PaperId } from './sheet/paper.ts';
 export { labelOf } from './text/label.ts';
 export { routeLines, type RouteLine } from './text/routes.ts';
 export { crossingScene, rewardScene, type FeatureScene } from './scene/features.ts';
+export { regionShapes, type RegionShape } from './scene/regions.ts';
 export { default as Features } from './components/features.svelte';
 export type { LabelOptions } from './text/label.ts';
 export { categoryName } from './text/words.ts';

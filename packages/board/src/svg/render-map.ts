@@ -15,6 +15,7 @@ import { bandsOf, boardBounds, CELL_SIZE, centerOf, hexPath, viewBox } from '../
 import { GRID_STROKE, groundFill, groundLayers, RIM_STROKE, terrainIndex } from '../scene/ground.ts';
 import { allLayers } from '../scene/layers.ts';
 import { citySizes, isUnknown, nameScene, placeCells, shownSize, skylineOf } from '../scene/places.ts';
+import { regionScene } from '../scene/regions.ts';
 import { TEXT_STYLES } from '../scene/text-styles.ts';
 import { textWidth } from '../text/fit.ts';
 import { routeLines, type RouteLine } from '../text/routes.ts';
@@ -96,6 +97,7 @@ export function mapMarkup(svg: SvgWriter, map: HexMap, options: MapSvgOptions): 
     places(svg, map, options, layers),
     layers.coordinates ? coordinates(svg, map) : '',
     layers.barriers ? barriers(svg, map) : '',
+    layers.regions ? features(svg, regionScene(map, options.language ?? 'en')) : '',
     layers.links ? features(svg, crossingScene(map, options.language ?? 'en')) : '',
     layers.rewards ? features(svg, rewardScene(map)) : '',
     layers.tokens ? tokens(svg, map, options) : '',

@@ -14,7 +14,7 @@ export interface LabelOptions {
 
 /** For `aria-label` and tooltips: `B3, Tokorozawa, city with 2 buildings, barrier to C3`. */
 export function labelOf(
-  map: Pick<HexMap, 'terrains' | 'barriers' | 'links' | 'oneWay' | 'routes'>,
+  map: Pick<HexMap, 'terrains' | 'barriers' | 'links' | 'oneWay' | 'routes' | 'regions'>,
   cell: CellDefinition,
   { language = 'en', rails = [], stations = 0, surcharge, seatName }: LabelOptions = {},
 ): string {
@@ -27,6 +27,9 @@ export function labelOf(
   const routes = (map.routes ?? []).flatMap((route, i) =>
     route.from === cell.label || route.to === cell.label ? [String(i + 1)] : [],
   );
+  const regions = (map.regions ?? []).flatMap(({ name, cells }) =>
+    cells.includes(cell.label) ? [nameIn(name, language)] : [],
+  );
   const ground = terrain ? nameIn(terrain.name, language) : words.unknown;
   const parts = [
     cell.label,
@@ -36,6 +39,7 @@ export function labelOf(
       : cell.remote !== undefined
         ? words.remote(cell.remote)
         : ground,
+    regions.length > 0 ? words.regions(regions) : '',
     barriers.length > 0 ? words.barriers(barriers) : '',
     ...(map.links ?? []).flatMap(({ between: [a, b], cost, kind }) =>
       a === cell.label ? [words.links[kind](b, cost)] : b === cell.label ? [words.links[kind](a, cost)] : [],

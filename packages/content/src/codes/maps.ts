@@ -111,7 +111,7 @@ export const MAP_CODES = {
   'map-cell-closed': {
     title: 'a cell in a list of the map where rails can never lie',
     severity: 'error',
-    help: 'One-way edges, links, routes, bonuses and regions are about rails, and none can lie on this cell, such as the sea. Correct the label, or remove it.',
+    help: 'One-way edges, links, routes and bonuses are about rails, and none can lie on this cell, such as the sea. Correct the label, or remove it.',
   },
   'map-entry-twice': {
     title: 'the same entry twice in a list of the map',
@@ -152,6 +152,28 @@ export const MAP_CODES = {
     severity: 'error',
     help: 'A bonus is points, coins or both.',
     example: 'bonuses:\n  - { at: E4, points: 2 }',
+  },
+  'region-twice': {
+    title: 'two regions of a map with the same id',
+    severity: 'error',
+    help: 'Cards name regions by their ids, so each region of a map needs its own. List all cells of a region in one entry, or rename one of the two.',
+    example: 'regions:\n  - { id: north, name: North, cells: [A1, B1-B4] }',
+  },
+  'region-run': {
+    title: 'a run of cells that is none',
+    severity: 'error',
+    help: 'B1-B4 stands for B1, B2, B3 and B4: the first and the last cell lie in the same line, in that order. Write a run for each line.',
+    example: 'regions:\n  - { id: north, cells: [A1-A3, B1-B4, C2] }',
+  },
+  'region-cell-twice': {
+    title: 'a cell twice in a region',
+    severity: 'warning',
+    help: 'The cell is listed once already, alone or within a run, so this changes nothing. Remove one of the two, or correct the label.',
+  },
+  'region-unused': {
+    title: 'a region that no card names',
+    severity: 'warning',
+    help: 'Regions are there for cards: `where: { region: north }`. No card of this pack or of packs that extend it names this one. Its id may be misspelt here or there; if cards are still to come, ignore the finding.',
   },
   'map-few-starts': {
     title: 'fewer cells to start on than players',

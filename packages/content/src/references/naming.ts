@@ -117,6 +117,7 @@ const NOUNS: Readonly<Record<NamedKind, string>> = {
   strategies: 'strategy',
   tastes: 'taste',
   terrains: 'terrain',
+  regions: 'region',
   categories: 'category',
   packs: 'pack',
   cells: 'cell',

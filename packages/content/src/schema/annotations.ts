@@ -18,6 +18,7 @@ export type NamedKind =
   | 'tastes'
   | 'packs'
   | 'terrains'
+  | 'regions'
   | 'categories'
   | 'cells'
   | 'places'

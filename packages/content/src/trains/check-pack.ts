@@ -9,6 +9,7 @@ import type { LocaleData } from '../schema/locale.ts';
 import { quote } from '../schema/describe.ts';
 import { checkCards } from './check-cards.ts';
 import { checkMap, type MapDemand } from './map/check-map.ts';
+import { checkRegionsUsed } from './map/check-regions.ts';
 import { readMap } from './map/read-map.ts';
 import { checkTerrains, terrainsComplete, visibleTerrains } from '../maps/terrains.ts';
 import { english } from '../names.ts';
@@ -58,6 +59,7 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
         if (by) checkManyStations(by.setup, by.read.rules, map, read, told, sink);
     }
   }
+  checkRegionsUsed(pack, library, sink);
   for (const locale of itemsOf<LocaleData>(pack, 'locales')) checkLocale(locale, pack, sink);
   const strategies = itemsOf<StrategyData>(pack, 'strategies');
   const sold = strategies.length > 0 ? cardsSold(pack, library) : undefined;

@@ -212,6 +212,7 @@ export function resolveMap(item: Item<MapData>, library: Library, wording: Wordi
     ...(features.oneWay.length > 0 && { oneWay: features.oneWay }),
     ...(features.links.length > 0 && { links: features.links }),
     ...(features.routes.length > 0 && { routes: features.routes }),
+    ...(features.regions.length > 0 && { regions: features.regions }),
   };
 }
 

@@ -259,6 +259,8 @@ export class EffectMaker {
         return this.#fields(OWNED_FIELDS, names, depth + 1);
       case 'terrain':
         return draw.onceIn(4) ? draw.some(words.terrains, 2) : draw.pick(words.terrains);
+      case 'region':
+        return draw.onceIn(4) ? draw.some(words.regions, 2) : draw.pick(words.regions);
       case 'flag':
         return true;
       case 'switches':

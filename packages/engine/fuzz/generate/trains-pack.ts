@@ -9,6 +9,7 @@ import type { PackFiles } from './pack-files.ts';
 
 const TERRAINS = { field: 0, river: 1, mountain: 2, sea: 'closed' } as const;
 const LETTERS = 'FRMS';
+const REGIONS = ['north', 'coast'] as const;
 const WASTE = 'waste';
 
 const PLAIN_CARDS = [
@@ -44,6 +45,7 @@ export function makeTrainsPack(draw: Draw): PackFiles {
     plain: ids.slice(0, PLAIN_KINDS),
     waste: WASTE,
     terrains: Object.keys(TERRAINS),
+    regions: REGIONS,
   };
   const cards = ids.map((id, i) => makeCard(draw, id, i < PLAIN_KINDS ? { ...words, plain: [] } : words));
   return {
@@ -119,7 +121,20 @@ function makeMap(draw: Draw): Record<string, unknown> {
     terrain: (orientation === 'pointy' ? pointyPicture(cells) : flatPicture(cells)).join('\n'),
     places,
     ...makeFeatures(draw, orientation, cells),
+    regions: makeRegions(draw, orientation, cells),
   };
+}
+
+/** Groups of cells, which may overlap. */
+function makeRegions(
+  draw: Draw,
+  orientation: 'pointy' | 'flat',
+  letters: readonly (readonly string[])[],
+): Record<string, unknown>[] {
+  const labels = letters.flatMap((row, r) =>
+    row.flatMap((letter, col) => (letter === '.' ? [] : [formatLabel(orientation, { col, row: r })])),
+  );
+  return REGIONS.map((id) => ({ id, name: id, cells: draw.some(labels, draw.between(1, labels.length)) }));
 }
 
 /** One-way edges, links, routes and bonuses, on one map in two. */

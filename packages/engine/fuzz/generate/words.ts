@@ -7,6 +7,7 @@ export interface Words {
   readonly plain: readonly string[];
   readonly waste: string;
   readonly terrains: readonly string[];
+  readonly regions: readonly string[];
 }
 
 /** A question to every other seat. */

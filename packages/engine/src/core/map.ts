@@ -14,6 +14,7 @@ export interface HexMap {
   readonly oneWay?: readonly (readonly [string, string])[];
   readonly links?: readonly LinkDefinition[];
   readonly routes?: readonly RouteDefinition[];
+  readonly regions?: readonly RegionDefinition[];
 }
 
 export const LINK_KINDS = ['ferry', 'tunnel'] as const;
@@ -35,6 +36,14 @@ export interface RouteDefinition {
   readonly points: number;
   readonly for: 'first' | 'all';
   readonly name?: Names;
+}
+
+/** Cells that have a name together. */
+export interface RegionDefinition {
+  readonly id: string;
+  readonly name: Names;
+  /** Their labels. */
+  readonly cells: readonly string[];
 }
 
 /** What a route is called in views, events and tests: `A1-I5`. */

@@ -62,7 +62,7 @@ export interface GameOptions {
   readonly seats?: number;
   readonly map?: 'tokyo' | 'osaka';
   /** What the map has beyond the printed board. */
-  readonly onMap?: Pick<HexMap, 'oneWay' | 'links' | 'routes'>;
+  readonly onMap?: Pick<HexMap, 'oneWay' | 'links' | 'routes' | 'regions'>;
   readonly bonuses?: Readonly<Record<string, BonusDefinition>>;
   readonly rules?: 'okazu-2012' | 'aeg-2013';
   /** Ids of shipped cards, or complete cards of a test. */

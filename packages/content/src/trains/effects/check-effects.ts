@@ -140,6 +140,7 @@ class EffectChecker {
         return;
       case 'category':
       case 'terrain':
+      case 'region':
       case 'waivers':
       case 'switches':
         this.#words.check(type, value, path);

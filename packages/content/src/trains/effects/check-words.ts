@@ -1,4 +1,4 @@
-// The words of an effect that mean something outside of it: cards, categories, terrains, switches of the rules.
+// The words of an effect that mean something outside of it: cards, categories, terrains, regions, switches of the rules.
 import { CATEGORIES } from '@railwright/engine';
 import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
@@ -41,8 +41,9 @@ export class WordChecker {
   }
 
   /** A parameter of a type whose words mean something outside of the effect. */
-  check(type: 'category' | 'terrain' | 'waivers' | 'switches', value: unknown, path: Path): void {
+  check(type: 'category' | 'terrain' | 'region' | 'waivers' | 'switches', value: unknown, path: Path): void {
     if (type === 'category') this.#category(value as string, path);
+    else if (type === 'region') for (const [word, at] of wordsAt(value, path)) this.#region(word, at);
     else if (type === 'switches') this.#switches(value as Readonly<Record<string, unknown>>, path);
     else for (const [word, at] of wordsAt(value, path)) this.#terrain(word, at, type === 'waivers');
   }
@@ -69,6 +70,21 @@ export class WordChecker {
       this.#place(path),
       message,
       suggestion(word, this.#near(known), otherwise),
+    );
+  }
+
+  #region(word: string, path: Path): void {
+    const { regions, regionsComplete } = this.#vocabulary;
+    if (regions.has(word) || !regionsComplete) return;
+    const otherwise =
+      regions.size === 0
+        ? 'A map gives its cells regions: `regions: [{ id: north, cells: [A1, B1-B4] }]`.'
+        : `There are ${[...regions].join(', ')}.`;
+    this.#sink.report(
+      'reference-unknown',
+      this.#place(path),
+      `No map has a region ${quote(word)}.`,
+      suggestion(word, this.#near(regions), otherwise),
     );
   }
 

@@ -1,6 +1,6 @@
-// What a map has beyond cells and barriers: one-way edges, links, routes and bonuses, reporting what is wrong with each by itself.
+// What a map has beyond cells and barriers: one-way edges, links, routes, bonuses and regions, reporting what is wrong with each by itself.
 import { directionBetween } from '@railwright/hex';
-import type { BonusDefinition, LinkDefinition, RouteDefinition } from '@railwright/engine';
+import type { BonusDefinition, LinkDefinition, RegionDefinition, RouteDefinition } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { relatedTo } from '../../diagnostics/sink.ts';
 import { isBroken } from '../../load/read-file.ts';
@@ -9,6 +9,7 @@ import { asNames } from '../../names.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { MapData } from '../schema/map.ts';
 import type { PictureCell } from './picture.ts';
+import { readRegions } from './read-regions.ts';
 
 export interface MapFeatures {
   /** From the first to the second cell only. */
@@ -17,9 +18,16 @@ export interface MapFeatures {
   readonly routes: readonly RouteDefinition[];
   /** By the label of the cell. */
   readonly bonuses: ReadonlyMap<string, BonusDefinition>;
+  readonly regions: readonly RegionDefinition[];
 }
 
-export const NO_FEATURES: MapFeatures = { oneWay: [], links: [], routes: [], bonuses: new Map() };
+export const NO_FEATURES: MapFeatures = {
+  oneWay: [],
+  links: [],
+  routes: [],
+  bonuses: new Map(),
+  regions: [],
+};
 
 export function readFeatures(
   item: Item<MapData>,
@@ -34,6 +42,7 @@ export function readFeatures(
     links: reader.links(),
     routes: reader.routes(),
     bonuses: reader.bonuses(),
+    regions: readRegions(item, cells, lines, sink),
   };
 }
 

@@ -69,6 +69,7 @@ export const ENGLISH: RulesWords = {
     `${whom === 'first' ? 'The first player to join' : 'Every player who joins'} ${from} and ${to} with rails${name === undefined ? '' : ` (${name})`} gets ${n(points, 'point')}.`,
   bonus: ({ at, points = 0, coins = 0 }) =>
     `The first player to lay rails on ${at} gets ${list([...(points > 0 ? [n(points, 'point')] : []), ...(coins > 0 ? [n(coins, 'coin')] : [])])}.`,
+  region: ({ name, cells }) => `The region ${name} has the cells ${list(cells)}.`,
   headings: {
     rules: (title) => `Rules: ${title}`,
     differs: (title) => `Differs from ${title}:`,

@@ -1,6 +1,7 @@
 // What the rules of a setup are, as facts with names: each is put into words by the file of a language, and two sets of rules are
 // compared fact by fact.
 import type { BonusDefinition, LinkKind, Names, KnownSwitches } from '@railwright/engine';
+import { runsOfCells } from '../../maps/cell-runs.ts';
 import type { MapFeatures } from '../map/read-features.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
 import { KNOWN_SWITCHES } from '../schema/rules.ts';
@@ -61,6 +62,7 @@ interface ManyFacts {
   readonly oneWay: Omit<Between, 'name'>;
   readonly route: Between & { readonly points: number; readonly for: 'first' | 'all' };
   readonly bonus: BonusDefinition & { readonly at: string };
+  readonly region: { readonly name: string; readonly cells: readonly string[] };
 }
 
 /** How a language says each fact, in one sentence. Cards come with their names in it. */
@@ -108,7 +110,7 @@ export function tellFacts(
 }
 
 export function tellMap(
-  { links, oneWay, routes, bonuses }: MapFeatures,
+  { links, oneWay, routes, bonuses, regions }: MapFeatures,
   words: RulesWords,
   inLanguage: (name: Names) => string,
 ): Told[] {
@@ -124,6 +126,10 @@ export function tellMap(
       text: words.route({ from, to, points, for: whom, name: named(name) }),
     })),
     ...[...bonuses].map(([at, bonus]) => ({ key: `bonus ${at}`, text: words.bonus({ at, ...bonus }) })),
+    ...regions.map(({ id, name, cells }) => ({
+      key: `region ${id}`,
+      text: words.region({ name: inLanguage(name), cells: runsOfCells(cells) }),
+    })),
   ];
 }
 

@@ -202,6 +202,16 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     minItems: 1,
     maxItems: 20,
   },
+  region: {
+    ...refTo('regions'),
+    title: 'the id of a region of the map, or a list of them',
+    type: ['string', 'array'],
+    pattern: ID_PATTERN,
+    maxLength: 60,
+    items: { ...refTo('regions'), ...name('the id of a region', ID_PATTERN) },
+    minItems: 1,
+    maxItems: 20,
+  },
   flag: { title: 'true', type: 'boolean', const: true },
   switches: {
     title: 'switches of the rules with the values they must have, such as { effects: strict }',

@@ -12,6 +12,8 @@ export interface CellFacts {
   readonly terrain: readonly (string | undefined)[];
   readonly city: Int16Array;
   readonly remote: Int16Array;
+  /** The cells of each region of the map. */
+  readonly regions: ReadonlyMap<string, ReadonlySet<number | undefined>>;
   readonly neighborStart: Int32Array;
   readonly neighbors: Int16Array;
 }
@@ -25,7 +27,9 @@ export function compileCells(c: BoundCompiler, facts: CellFacts, value: CellFilt
   const { terrain, city, remote } = facts;
   const inner = (cells: CellFilter): CellCode => compileCells(c, facts, cells, scope);
   const terrains = value.terrain === undefined ? undefined : [value.terrain].flat();
+  const regions = value.region === undefined ? undefined : [value.region].flat();
   const mask = Uint8Array.from(terrain, (id, cell) => {
+    if (regions?.some((region) => facts.regions.get(region)?.has(cell)) === false) return 0;
     if (terrains !== undefined && (id === undefined || !terrains.includes(id))) return 0;
     const place = city[cell] > 0 ? 'city' : remote[cell] > 0 ? 'remote' : 'none';
     return value.place === undefined || value.place === place ? 1 : 0;

@@ -96,6 +96,11 @@ export const COMPARE_FIELDS = {
 /** Which cells of the map; all given fields must match. */
 export const CELL_FIELDS = {
   terrain: { type: 'terrain', optional: true, doc: 'The cell has this terrain, or one of these.' },
+  region: {
+    type: 'region',
+    optional: true,
+    doc: 'The cell lies in this region of the map, or in one of these.',
+  },
   place: { type: 'place', optional: true, doc: 'The cell holds a city, a remote location, or neither.' },
   rails: { type: 'who', optional: true, doc: 'The cell holds a rail token of this side.' },
   stations: {

@@ -36,6 +36,7 @@ export const PARAM_TYPES = [
   'turnCount', // what has been done this turn
   'place', // city, remote, none
   'terrain', // the id of a terrain, or several
+  'region', // the id of a region of the map, or several
   'flag', // true
   'switches', // { name: value } of the rules file
   'number', // a plain whole number from 1

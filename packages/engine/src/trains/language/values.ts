@@ -67,6 +67,7 @@ interface ParamValues {
   turnCount: TurnCount;
   place: Place;
   terrain: string | readonly string[];
+  region: string | readonly string[];
   flag: true;
   switches: Readonly<Record<string, string | boolean | number>>;
   number: number;

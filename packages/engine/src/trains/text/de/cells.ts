@@ -12,6 +12,11 @@ const own = (t: Teller): string => (t.person === 'you' ? 'deine' : 'seine');
 
 const CELLS: CellWords = {
   terrain: (t, ids, many) => terrains(t, ids, many, 'accusative'),
+  region: (t, ids) =>
+    `in der Region ${list(
+      [ids].flat().map((id) => t.names(id, 'region')),
+      'oder',
+    )}`,
   place: (_t, what) => ({ city: 'Stadt', remote: 'Ort', none: 'Feld' })[what],
   rails: (t, who) =>
     `mit ${{ own: `${own(t)}n Gleisen`, opponents: 'gegnerischen Gleisen', all: 'Gleisen' }[who]}`,
@@ -49,7 +54,7 @@ const REMOTE = {
 
 /** With its article in the singular: "ein Sumpffeld mit deinen Gleisen", "entlegene Orte". */
 export function cellPhrase(t: Teller, cells: CellFilter, many: boolean, kase: CellCase): string {
-  const { terrain, place, rails, stations, near, connected, any, not } = cells;
+  const { terrain, region, place, rails, stations, near, connected, any, not } = cells;
   const alone = onlyAny(cells);
   if (alone)
     return list(
@@ -65,6 +70,7 @@ export function cellPhrase(t: Teller, cells: CellFilter, many: boolean, kase: Ce
     place === 'none' ? 'ohne Stadt und entlegenen Ort' : '',
     rails === undefined ? '' : CELLS.rails(t, rails, many),
     stations === undefined ? '' : CELLS.stations(t, stations, many),
+    region === undefined ? '' : CELLS.region(t, region, many),
   ];
   const that = (kase: 'nominative' | 'accusative'): string => (many ? 'die' : relative(place, kase));
   const clauses = [

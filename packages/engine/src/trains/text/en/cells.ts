@@ -7,6 +7,9 @@ import { list, withArticle } from './words.ts';
 
 const own = (t: Teller): string => `${t.person === 'you' ? 'your' : 'their'} own rails`;
 
+const regionsOf = (t: Teller, ids: string | readonly string[]): string[] =>
+  [ids].flat().map((id) => t.names(id, 'region'));
+
 const are = (many: boolean): string => (many ? 'are' : 'is');
 
 const CELLS: CellWords = {
@@ -15,6 +18,7 @@ const CELLS: CellWords = {
       [ids].flat().map((id) => lower(t.names(id, 'terrain'))),
       'or',
     ),
+  region: (t, ids) => `in the region ${list(regionsOf(t, ids), 'or')}`,
   place: (_t, place) =>
     ({ city: 'city', remote: 'remote location', none: 'cell without city or remote location' })[place],
   rails: (t, who) => `with ${{ own: own(t), opponents: 'opponents’ rails', all: 'rails' }[who]}`,
@@ -35,12 +39,13 @@ const CELLS: CellWords = {
 export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
   const place = cells.place === undefined ? 'cell' : CELLS.place(t, cells.place, many);
   const plural = place === 'city' ? 'cities' : place.replace(/^(cell|remote location)/, '$1s');
-  const { terrain, rails, stations, near, connected, any, not } = cells;
+  const { terrain, region, rails, stations, near, connected, any, not } = cells;
   const plain = [
     terrain === undefined ? '' : CELLS.terrain(t, terrain, many),
     many ? plural : place,
     rails === undefined ? '' : CELLS.rails(t, rails, many),
     stations === undefined ? '' : CELLS.stations(t, stations, many),
+    region === undefined ? '' : CELLS.region(t, region, many),
   ];
   return [
     plain

@@ -13,6 +13,11 @@ const CELLS: CellWords = {
       [ids].flat().map((id) => t.names(id, 'terrain')),
       'ou',
     ),
+  region: (t, ids) =>
+    `de la région ${list(
+      [ids].flat().map((id) => t.names(id, 'region')),
+      'ou',
+    )}`,
   place: (_t, what) =>
     ({ city: 'ville', remote: 'lieu éloigné', none: 'case sans ville ni lieu éloigné' })[what],
   rails: (t, who) => `avec ${{ own: own(t), opponents: 'des rails adverses', all: 'des rails' }[who]}`,
@@ -34,10 +39,11 @@ const CELLS: CellWords = {
 export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
   const head = cells.place === undefined ? 'case' : CELLS.place(t, cells.place, many);
   const plural = head === 'lieu éloigné' ? 'lieux éloignés' : head.replace(/^(case|ville)/, '$1s');
-  const { terrain, rails, stations, near, connected, any, not } = cells;
+  const { terrain, region, rails, stations, near, connected, any, not } = cells;
   const plain = [
     many ? plural : head,
     terrain === undefined ? '' : CELLS.terrain(t, terrain, many),
+    region === undefined ? '' : CELLS.region(t, region, many),
     rails === undefined ? '' : CELLS.rails(t, rails, many),
     stations === undefined ? '' : CELLS.stations(t, stations, many),
   ];

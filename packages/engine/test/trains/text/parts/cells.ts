@@ -51,6 +51,23 @@ export const CELL_PARTS: readonly Parts[] = [
   },
   { effect: [{ score: { divide: [{ cells: { rails: 'own', not: { place: 'remote' } } }, 3] } }] },
   { effect: [{ score: { distance: { from: { rails: 'own' }, to: { place: 'remote' } } } }] },
+  { effect: [{ 'lay-rails': { count: 1, where: { region: 'north' } } }] },
+  {
+    effect: [
+      { coins: { cells: { region: ['north', 'coast'], terrain: 'swamp', rails: 'own' } } },
+      { score: { stations: { place: 'city', region: 'coast' } } },
+    ],
+  },
+  {
+    effect: [
+      {
+        'build-station': {
+          count: 1,
+          where: { region: 'coast', near: { of: { not: { region: 'north' } } } },
+        },
+      },
+    ],
+  },
   { effect: [{ coins: { network: 'own' } }, { score: { network: 'fewest' } }] },
   {
     effect: [
