@@ -42,6 +42,8 @@ export class MapEditor implements ToolHost {
   symmetry = $state.raw<Symmetry | undefined>(undefined);
   /** What the tool for links and routes draws. */
   featureKind = $state<FeatureKindId>('ferry');
+  /** The region that its tool paints; '' for a new one. */
+  regionId = $state('');
   /** Shown in its panel; a new object each time. */
   shownFeature = $state.raw<MapFeature | undefined>(undefined);
   selected = $state.raw<ReadonlyMap<number, Hex>>(new Map());

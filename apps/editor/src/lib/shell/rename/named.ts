@@ -2,6 +2,7 @@
 import { readData } from '@railwright/content';
 import type { NamingPack } from '@railwright/content';
 import { isData } from '../../core/content/data.ts';
+import { regionsIn } from '../../core/content/regions.ts';
 import { visiblePacks } from '../../core/content/visible-packs.ts';
 import type { ReadCache } from '../../core/content/visible-packs.ts';
 import { readThings } from '../../core/content/things.ts';
@@ -41,7 +42,13 @@ export function readNamingPacks(
         const has = (names: readonly string[]): boolean => names.includes(id);
         if (kind === 'packs') return visible.find(({ manifest }) => manifest.id === id)?.manifest.id;
         return visible.find(({ files, manifestText }) =>
-          has(kind === 'terrains' ? terrainsIn(manifestText, cache) : categoriesIn(files, cache)),
+          has(
+            kind === 'terrains'
+              ? terrainsIn(manifestText, cache)
+              : kind === 'regions'
+                ? regionsIn(files, cache).map(({ id: one }) => one)
+                : categoriesIn(files, cache),
+          ),
         )?.manifest.id;
       },
     };

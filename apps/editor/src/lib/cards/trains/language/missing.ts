@@ -70,6 +70,7 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
       return fields(fieldsOf(type) ?? {}, value, path, ops);
     case 'cardList':
     case 'terrain':
+    case 'region':
       return isWord(value) || (Array.isArray(value) && value.length > 0 && value.every(isWord))
         ? []
         : [{ path, what: labelOfType(type) }];
@@ -139,6 +140,7 @@ function labelOfType(type: ParamType): string {
     turnCount: 'what was done',
     place: 'a sort of place',
     terrain: 'a terrain',
+    region: 'a region',
     zone: 'a zone',
     amount: 'a number',
   };
