@@ -5,6 +5,7 @@ import {
   visibleItems,
   visibleRegions,
   visibleTerrains,
+  visibleTokens,
   type Reference,
 } from '@railwright/content/language';
 import { categoriesOf } from './naming-packs.ts';
@@ -30,6 +31,8 @@ export function candidatesFor(workspace: Workspace, file: LiveFile, reference: R
         .map(({ id, manifest }) => ({ label: id, detail: titleOf(manifest) }));
     case 'terrains':
       return [...visibleTerrains(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
+    case 'tokens':
+      return [...visibleTokens(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
     case 'regions':
       return [...visibleRegions(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
     case 'categories':

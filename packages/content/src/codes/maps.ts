@@ -106,7 +106,7 @@ export const MAP_CODES = {
   'map-cell-outside': {
     title: 'a label without a cell in a list of the map',
     severity: 'error',
-    help: 'One-way edges, links, routes, bonuses and regions name cells by their labels. This label is outside the map or on a dot.',
+    help: 'One-way edges, links, routes, bonuses, tokens and regions name cells by their labels. This label is outside the map or on a dot.',
   },
   'map-cell-closed': {
     title: 'a cell in a list of the map where rails can never lie',
@@ -116,7 +116,7 @@ export const MAP_CODES = {
   'map-entry-twice': {
     title: 'the same entry twice in a list of the map',
     severity: 'error',
-    help: 'There is one link, one-way edge or route between two cells, whichever of them comes first, and one bonus on a cell. Remove one of the two. An edge that rails can cross in neither direction is a barrier.',
+    help: 'There is one link, one-way edge or route between two cells, whichever of them comes first, and one bonus on a cell, and one entry for tokens of a kind on a cell. Remove one of the two. An edge that rails can cross in neither direction is a barrier.',
     example: 'barriers:\n  - [B3, C3]',
   },
   'one-way-apart': {
@@ -174,6 +174,22 @@ export const MAP_CODES = {
     title: 'a region that no card names',
     severity: 'warning',
     help: 'Regions are there for cards: `where: { region: north }`. No card of this pack or of packs that extend it names this one. Its id may be misspelt here or there; if cards are still to come, ignore the finding.',
+  },
+  'token-duplicate': {
+    title: 'a kind of token that an extended pack has too',
+    severity: 'error',
+    help: 'Cards name tokens by their ids, so an id means one kind in a pack and the packs it extends. Use that of the other pack, or choose another id.',
+  },
+  'token-unused': {
+    title: 'a kind of token that nothing uses',
+    severity: 'warning',
+    help: 'No card of this pack or of packs that extend it places, takes or counts this token, and no map has it. Its id may be misspelt somewhere.',
+    example: 'effect:\n  - place-tokens: { kind: goods, where: { place: city } }',
+  },
+  'token-too-many': {
+    title: 'more tokens on a map than there are',
+    severity: 'error',
+    help: 'pack.yaml says how many tokens of a kind there are (`total`) and how many can lie on one cell (`perCell`). The map has more at the start. Correct one of the numbers.',
   },
   'map-few-starts': {
     title: 'fewer cells to start on than players',

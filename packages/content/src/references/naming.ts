@@ -118,6 +118,7 @@ const NOUNS: Readonly<Record<NamedKind, string>> = {
   tastes: 'taste',
   terrains: 'terrain',
   regions: 'region',
+  tokens: 'token',
   categories: 'category',
   packs: 'pack',
   cells: 'cell',

@@ -19,6 +19,7 @@ export type NamedKind =
   | 'packs'
   | 'terrains'
   | 'regions'
+  | 'tokens'
   | 'categories'
   | 'cells'
   | 'places'

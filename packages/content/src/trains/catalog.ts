@@ -4,6 +4,7 @@ import type { PackCard } from '../game-module.ts';
 import { findItem, visibleItems, type Library } from '../load/library.ts';
 import { visibleRegions } from '../maps/regions.ts';
 import { visibleTerrains } from '../maps/terrains.ts';
+import { visibleTokens } from '../maps/tokens.ts';
 import type { Item, Pack } from '../model.ts';
 import { cardDefinition } from './card-definition.ts';
 import { resolveMap, terrainOf } from './resolve.ts';
@@ -27,6 +28,7 @@ export function cardCatalog(pack: Pack, library: Library): CardCatalog {
       terrains: [...visibleTerrains(pack).values()].map(terrainOf),
       regions: [...visibleRegions(pack).values()],
     },
+    tokens: [...visibleTokens(pack).values()],
     rules: { waste: 'waste' },
   };
   return {

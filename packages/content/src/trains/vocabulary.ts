@@ -7,6 +7,7 @@ import type { Item, Pack } from '../model.ts';
 import type { CardData } from './schema/cards.ts';
 import { KNOWN_SWITCHES, type RulesData } from './schema/rules.ts';
 import { regionsComplete, visibleRegions } from '../maps/regions.ts';
+import { tokensComplete, visibleTokens } from '../maps/tokens.ts';
 import { terrainsComplete, visibleTerrains } from '../maps/terrains.ts';
 
 export interface Vocabulary {
@@ -16,6 +17,9 @@ export interface Vocabulary {
   readonly cardsComplete: boolean;
   readonly categories: ReadonlySet<string>;
   readonly terrains: ReadonlySet<string>;
+  /** Kinds of token that packs declare. */
+  readonly tokens: ReadonlySet<string>;
+  readonly tokensComplete: boolean;
   readonly regions: ReadonlySet<string>;
   /** Whether the regions of all maps at hand could be read. */
   readonly regionsComplete: boolean;
@@ -45,6 +49,8 @@ export function readVocabulary(pack: Pack, library: Library): Vocabulary {
     cardsComplete: !isIncomplete(pack, 'cards') && ![...cards.values()].some(({ broken }) => broken),
     categories,
     terrains,
+    tokens: new Set(visibleTokens(pack).keys()),
+    tokensComplete: tokensComplete(pack),
     regions: new Set(visibleRegions(pack).keys()),
     regionsComplete: regionsComplete(pack),
     terrainsComplete: terrainsComplete(pack),

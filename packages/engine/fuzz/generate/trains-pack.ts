@@ -9,6 +9,7 @@ import type { PackFiles } from './pack-files.ts';
 
 const TERRAINS = { field: 0, river: 1, mountain: 2, sea: 'closed' } as const;
 const LETTERS = 'FRMS';
+const TOKENS = { goods: { total: 9, perCell: 3 }, post: {} } as const;
 const REGIONS = ['north', 'coast'] as const;
 const WASTE = 'waste';
 
@@ -46,6 +47,7 @@ export function makeTrainsPack(draw: Draw): PackFiles {
     waste: WASTE,
     terrains: Object.keys(TERRAINS),
     regions: REGIONS,
+    tokens: Object.keys(TOKENS),
   };
   const cards = ids.map((id, i) => makeCard(draw, id, i < PLAIN_KINDS ? { ...words, plain: [] } : words));
   return {
@@ -60,6 +62,7 @@ export function makeTrainsPack(draw: Draw): PackFiles {
       terrains: Object.fromEntries(
         Object.entries(TERRAINS).map(([id, cost], i) => [id, { letter: LETTERS[i], cost }]),
       ),
+      tokens: TOKENS,
     },
     'cards/cards.yaml': { format: 1, cards: [...PLAIN_CARDS, ...cards] },
     'maps/map.yaml': makeMap(draw),
@@ -122,7 +125,24 @@ function makeMap(draw: Draw): Record<string, unknown> {
     places,
     ...makeFeatures(draw, orientation, cells),
     regions: makeRegions(draw, orientation, cells),
+    ...(draw.onceIn(3) && { tokens: makeTokens(draw, orientation, cells) }),
   };
+}
+
+function labelsOf(orientation: 'pointy' | 'flat', letters: readonly (readonly string[])[]): string[] {
+  return letters.flatMap((row, r) =>
+    row.flatMap((letter, col) => (letter === '.' ? [] : [formatLabel(orientation, { col, row: r })])),
+  );
+}
+
+function makeTokens(
+  draw: Draw,
+  orientation: 'pointy' | 'flat',
+  letters: readonly (readonly string[])[],
+): Record<string, unknown>[] {
+  return draw
+    .some(labelsOf(orientation, letters), draw.between(1, 3))
+    .map((at) => ({ at, kind: draw.pick(Object.keys(TOKENS)), count: draw.between(1, 3) }));
 }
 
 /** Groups of cells, which may overlap. */
@@ -131,9 +151,7 @@ function makeRegions(
   orientation: 'pointy' | 'flat',
   letters: readonly (readonly string[])[],
 ): Record<string, unknown>[] {
-  const labels = letters.flatMap((row, r) =>
-    row.flatMap((letter, col) => (letter === '.' ? [] : [formatLabel(orientation, { col, row: r })])),
-  );
+  const labels = labelsOf(orientation, letters);
   return REGIONS.map((id) => ({ id, name: id, cells: draw.some(labels, draw.between(1, labels.length)) }));
 }
 

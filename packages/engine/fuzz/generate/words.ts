@@ -8,6 +8,7 @@ export interface Words {
   readonly waste: string;
   readonly terrains: readonly string[];
   readonly regions: readonly string[];
+  readonly tokens: readonly string[];
 }
 
 /** A question to every other seat. */

@@ -3,7 +3,8 @@
 import type { State } from '../core/state.ts';
 import { DEPTH, F_LEVEL, F_NODE, F_SEAT, FRAME } from './layout.ts';
 import { selectionBase } from './selections.ts';
-import { NODE, N_OP, type HeldSelection, type Tables } from './tables.ts';
+import type { HeldSelection } from './codes.ts';
+import { NODE, N_OP, type Tables } from './tables.ts';
 
 export interface Held extends HeldSelection {
   /** Whether its cards are being chosen now. */

@@ -107,6 +107,8 @@ export interface Layout {
   /** By route: the seats that have claimed it, as bits. By bonus: 1 + the seat that has it. */
   readonly routes: number;
   readonly bonuses: number;
+  /** By kind of token and cell; see own-tokens.ts. */
+  readonly ownTokens: number;
   /** Integers of one level of selections, and of its counts of what was selected, which come first. */
   readonly levelSize: number;
   readonly chosenSize: number;
@@ -135,6 +137,7 @@ export function makeLayout(
   moreZones: boolean,
   routeCount: number,
   bonusCount: number,
+  tokenKinds: number,
 ): Layout {
   let at = HEADER;
   const take = (length: number): number => {
@@ -158,6 +161,7 @@ export function makeLayout(
   const moreZoneCounts = take(moreZones ? MORE_ZONES * seats * kinds : 0);
   const routes = take(routeCount);
   const bonuses = take(bonusCount);
+  const ownTokens = take(tokenKinds * cells);
   const frontierWords = Math.ceil(cells / 16);
   const zones = ZONE_COUNTS;
   const gainedTally = zones + SEAT_ZONES * kinds;
@@ -184,6 +188,7 @@ export function makeLayout(
     moreZones: moreZoneCounts,
     routes,
     bonuses,
+    ownTokens,
     levelSize,
     chosenSize,
     seat0,

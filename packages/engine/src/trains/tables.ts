@@ -11,11 +11,13 @@ import type {
   ConditionCode,
   EntryCode,
   FilterCode,
+  HeldSelection,
   PriceCode,
   RouteCode,
   TriggerCode,
 } from './codes.ts';
 import type { TrainsDefinition } from './definition.ts';
+import type { OwnTokens } from './own-tokens.ts';
 
 /** Node fields of the effect table. */
 export const NODE = 8;
@@ -41,6 +43,8 @@ export const L_TAKEN = 1;
 export const L_SLACK = 3;
 /** The step before which looking ahead ends; NONE for the end of the effect. */
 export const L_STOP = 2;
+/** 1 once a step has placed or taken tokens of a pack's own kinds. */
+export const L_MOVED = 5;
 /** 1 once a selection has unknown cards. */
 export const L_FORESEEN = 4;
 
@@ -88,20 +92,6 @@ export interface OpCode {
     drawn: number,
     coins: number,
   ) => boolean;
-}
-
-/** A selection that a frame still needs. */
-export interface HeldSelection {
-  readonly slot: number;
-  readonly name: string;
-  /** Whether only the frame's seat knows the cards; everybody knows how many there are. */
-  readonly isHidden: boolean;
-  /** Where its cards are, as far as that is known beforehand. */
-  readonly zone: number;
-  /** The selection its cards were chosen from, or NONE. */
-  readonly from: number;
-  /** 1 + index of the filter its cards were chosen by, or 0. */
-  readonly filter: number;
 }
 
 /** What was saved, one selection after the other: its counts, then the words of its head. */
@@ -244,6 +234,8 @@ export interface Tables {
   readonly changedRails: boolean;
   readonly routes: readonly RouteCode[];
   readonly bonuses: readonly BonusCode[];
+  /** Tokens of a pack's own kinds; null in games without any. */
+  readonly ownTokens: OwnTokens | null;
   /** Whether the map has any of these. */
   readonly rewards: boolean;
   /** Surcharge of an empty cell: terrain, city and remote location. */

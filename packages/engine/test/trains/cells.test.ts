@@ -15,7 +15,9 @@ const card = (effect: object[]) => ({
 /** The matching cells of Tokyo where a rail can be laid. */
 function laid(where: CellFilter, given: Given, onMap?: GameOptions['onMap']): string[] {
   const effect = [{ 'lay-rails': { count: 1, where, free: true } }];
-  const t = table({ market: [card(effect)], ...(onMap && { onMap }) }, { hand: ['try'], ...given }).do('play try');
+  const t = table({ market: [card(effect)], ...(onMap && { onMap }) }, { hand: ['try'], ...given }).do(
+    'play try',
+  );
   return t.asks === 'effect'
     ? t
         .do('apply')

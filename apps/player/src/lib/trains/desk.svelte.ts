@@ -9,7 +9,7 @@ import { surchargeOf } from './surcharge.ts';
 import { whyNoEffect, whyNot, whyNotBuy, whyNotCell, whyNotPlay, type Situation } from './why-not.ts';
 import { trainsWords } from './words.ts';
 
-const CELL_CHOICES = ['start', 'rail', 'station'] as const;
+const CELL_CHOICES = ['start', 'rail', 'station', 'token', 'take'] as const;
 
 export class TrainsDesk {
   readonly session: Session;

@@ -33,7 +33,10 @@ export function whyNotBuy(now: Situation, card: string): string {
 }
 
 export function whyNotCell(now: Situation, cell: CellDefinition): string {
-  return whyNot(now, `${wordFor(now, { start: 'start', station: 'station' }, 'rail')} ${cell.label}`);
+  return whyNot(
+    now,
+    `${wordFor(now, { start: 'start', station: 'station', token: 'token', 'take-token': 'take' }, 'rail')} ${cell.label}`,
+  );
 }
 
 /** Why a choice is not offered; empty if it is. */

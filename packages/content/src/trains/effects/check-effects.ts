@@ -141,9 +141,13 @@ class EffectChecker {
       case 'category':
       case 'terrain':
       case 'region':
+      case 'token':
       case 'waivers':
       case 'switches':
         this.#words.check(type, value, path);
+        return;
+      case 'tokenBounds':
+        this.#words.tokens(value, path, (bounds, at) => this.#visit('bounds', bounds, at, scope));
         return;
       case 'steps':
         (value as readonly unknown[]).forEach((step, i, steps) => {

@@ -1,6 +1,12 @@
 // What a map has beyond cells and barriers: one-way edges, links, routes, bonuses and regions, reporting what is wrong with each by itself.
 import { directionBetween } from '@railwright/hex';
-import type { BonusDefinition, LinkDefinition, RegionDefinition, RouteDefinition } from '@railwright/engine';
+import type {
+  BonusDefinition,
+  LinkDefinition,
+  PlacedTokens,
+  RegionDefinition,
+  RouteDefinition,
+} from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { relatedTo } from '../../diagnostics/sink.ts';
 import { isBroken } from '../../load/read-file.ts';
@@ -19,6 +25,8 @@ export interface MapFeatures {
   /** By the label of the cell. */
   readonly bonuses: ReadonlyMap<string, BonusDefinition>;
   readonly regions: readonly RegionDefinition[];
+  /** With their places in the file. */
+  readonly tokens: readonly (PlacedTokens & { readonly path: Path })[];
 }
 
 export const NO_FEATURES: MapFeatures = {
@@ -27,6 +35,7 @@ export const NO_FEATURES: MapFeatures = {
   routes: [],
   bonuses: new Map(),
   regions: [],
+  tokens: [],
 };
 
 export function readFeatures(
@@ -42,6 +51,7 @@ export function readFeatures(
     links: reader.links(),
     routes: reader.routes(),
     bonuses: reader.bonuses(),
+    tokens: reader.tokens(),
     regions: readRegions(item, cells, lines, sink),
   };
 }
@@ -151,8 +161,21 @@ class FeatureReader {
     return bonuses;
   }
 
+  tokens(): MapFeatures['tokens'] {
+    const seen = new Map<string, Path>();
+    return this.#entries('tokens').flatMap(({ entry: { at, kind, count = 1 }, path }) => {
+      if (!this.#cells.has(at)) {
+        this.#report('map-cell-outside', [...path, 'at'], `There is no cell ${at}.`, this.#lines);
+        return [];
+      }
+      return this.#isFirst(seen, `${at} ${kind}`, path, `The token ${kind} at ${at}`)
+        ? [{ at, kind, count, path }]
+        : [];
+    });
+  }
+
   /** The entries of a list that fit their schema. */
-  #entries<K extends 'oneWay' | 'links' | 'routes' | 'bonuses'>(
+  #entries<K extends 'oneWay' | 'links' | 'routes' | 'bonuses' | 'tokens'>(
     key: K,
   ): { readonly entry: NonNullable<MapData[K]>[number]; readonly path: Path }[] {
     const { file, data } = this.#item;

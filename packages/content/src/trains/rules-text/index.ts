@@ -1,4 +1,5 @@
 // The rules of a setup, or of a rules file, in words: how they differ from those they extend, then all of them.
+import type { TokenDefinition } from '@railwright/engine';
 import type { TextLanguage } from '@railwright/engine/languages';
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Library } from '../../load/library.ts';
@@ -12,6 +13,7 @@ import { mergeRules } from '../rules/merge-rules.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
 import type { RulesData } from '../schema/rules.ts';
 import type { SetupData } from '../schema/setup.ts';
+import { readKinds, tokensUsed } from '../resolve.ts';
 import { readSetup } from '../setup/read-setup.ts';
 import { applyWording, readWording } from '../wording.ts';
 import { GERMAN } from './de.ts';
@@ -33,6 +35,7 @@ export function setupRules(setup: Item, options: object, library: Library): Rule
   return rulesText(item.data.title, rules, pack, library, {
     start: item.data.start,
     features: drawn?.features,
+    tokens: tokensUsed(readKinds(item, read, new DiagnosticSink()) ?? [], read, library),
   });
 }
 
@@ -52,7 +55,12 @@ function rulesText(
   {
     start,
     features = NO_FEATURES,
-  }: { readonly start?: SetupData['start']; readonly features?: MapFeatures | undefined } = {},
+    tokens = [],
+  }: {
+    readonly start?: SetupData['start'];
+    readonly features?: MapFeatures | undefined;
+    readonly tokens?: readonly TokenDefinition[];
+  } = {},
 ): RulesText {
   const base = editionOf(rules);
   const edition = base && mergeRules(base, library, new DiagnosticSink());
@@ -64,7 +72,7 @@ function rulesText(
     const words = WORDS[language];
     const nameOf = (card: MergedRules['waste']): string =>
       inLanguage(applyWording(card, wording).name, language);
-    const map = tellMap(features, words, (name) => inLanguage(name, language));
+    const map = tellMap(features, tokens, words, (name) => inLanguage(name, language));
     const begin = start && { ...start, ...named(start.terrains, language) };
     const own = tellFacts(rules, begin, words, nameOf, map);
     const { headings } = words;

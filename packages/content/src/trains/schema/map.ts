@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Static, TSchema } from 'typebox';
 import { LINK_KINDS, type LinkKind } from '@railwright/engine';
 import { refTo, type Annotations } from '../../schema/annotations.ts';
-import { CLOSED, Format, id, names, wholeNumber } from '../../schema/common.ts';
+import { CLOSED, Format, ID_PATTERN, id, names, wholeNumber } from '../../schema/common.ts';
 import { tried } from '../../schema/tried.ts';
 import { MAP_WORDS } from './tried/files.ts';
 
@@ -129,6 +129,25 @@ const Region = Type.Object(
   },
 );
 
+const PlacedToken = Type.Object(
+  {
+    at: Label,
+    kind: Type.String({
+      ...refTo('tokens'),
+      title: 'the id of a kind of token',
+      description: 'A kind that pack.yaml declares under `tokens`.',
+      pattern: ID_PATTERN,
+      maxLength: 80,
+    }),
+    count: Type.Optional(wholeNumber('How many: 1 unless given.', 1, 99)),
+  },
+  {
+    ...CLOSED,
+    title: 'tokens such as { at: B3, kind: goods, count: 2 }',
+    description: 'They lie there at the start of the game.',
+  },
+);
+
 const listOf = <T extends TSchema>(items: T, title: string, description: string, maxItems: number) =>
   Type.Optional(Type.Array(items, { title, description, maxItems }));
 
@@ -178,6 +197,7 @@ export const MapSchema = Type.Object(
     oneWay: listOf(OneWay, 'a list of edges', 'Edges that rails cross in one direction only.', 6000),
     links: listOf(Link, 'a list of links', 'Ferries and tunnels between cells that do not touch.', 200),
     routes: listOf(Route, 'a list of routes', 'Points for joining two cells with rails.', 60),
+    tokens: listOf(PlacedToken, 'a list of tokens', 'Tokens that lie on cells at the start.', 500),
     regions: listOf(Region, 'a list of regions', 'Groups of cells that cards can name.', 60),
     bonuses: listOf(Bonus, 'a list of bonuses', 'For the first player to reach a cell.', 200),
     description: Type.Optional(names('A short description.')),

@@ -42,6 +42,8 @@ const TRAINS_VERBS: Verbs = {
   show: { about: 'Shows a reaction.', words: CARD },
   rail: { about: 'Lays a rail on a cell.', words: CELL },
   station: { about: 'Builds a station in a cell.', words: CELL },
+  token: { about: 'Places a token of the pack’s own on a cell.', words: CELL },
+  take: { about: 'Takes a token of the pack’s own off a cell.', words: CELL },
   start: { about: 'Lays the first rail on a cell.', words: CELL },
   option: { about: 'Takes an option of a card by its number, from 1.', words: [{ number: 'option' }] },
   apply: { about: 'Applies an effect.', words: [] },
@@ -58,6 +60,8 @@ const DECISIONS = [
   'effect',
   'rail',
   'station',
+  'token',
+  'take-token',
   'card',
   'name',
   'order',
@@ -76,6 +80,7 @@ const FACTS: CommonFacts = {
   told: 'card',
 };
 
+const tokenCounts = countsOf('token', 'counts by token such as { goods: 2 }');
 const cards = listOf(name('card'), 'a list of card ids');
 const cardCounts = countsOf('card', 'counts by card such as { waste: 3 }');
 const listOrCounts = either(cardCounts, cards);
@@ -149,6 +154,11 @@ const TABLE: Shape = {
   stationsLeft: { about: 'Station tokens in stock.', is: count },
   supply: { about: 'Cards of piles: { waste: 0 }.', is: cardCounts },
   trash: { about: 'Cards that were trashed.', is: pile },
+  tokens: {
+    about:
+      'Tokens of the pack’s own by cell and kind: { D6: { goods: 2 } }. In `given`, those of the map unless given.',
+    is: countsOf('cell', 'tokens by cell such as { D6: { goods: 2 } }', tokenCounts),
+  },
   stations: {
     about: 'Stations by cell: { D6: 2 }.',
     is: countsOf('cell', 'counts by cell such as { D6: 2 }'),
@@ -213,6 +223,7 @@ export const TRAINS_LANGUAGE: TestLanguage = {
   expect: position(EXPECTED_SEAT, {
     ...TABLE,
     ...commonExpect(FACTS),
+    tokensLeft: { about: 'Tokens in stock, by kind: { goods: 4 }.', is: tokenCounts },
     round: { about: 'The round, from 1.', is: count },
     ignoresWaste: { about: 'Whether no Waste is gained.', is: flag },
     lasting: { about: 'Cards whose lasting effect holds.', is: cards },

@@ -4,7 +4,8 @@
 import { OP_NAMES } from '../language/ops.ts';
 import { ASIDE, DECK, HAND } from '../layout.ts';
 import { FROM_SELECTION, NOWHERE, slotOf, zoneOfSource } from '../ops/choose-source.ts';
-import { NODE, NONE, N_A, N_B, N_OP, type HeldSelection } from '../tables.ts';
+import type { HeldSelection } from '../codes.ts';
+import { NODE, NONE, N_A, N_B, N_OP } from '../tables.ts';
 import type { Scope, StepTrace } from './scope.ts';
 
 const CHOOSE = OP_NAMES.indexOf('choose');

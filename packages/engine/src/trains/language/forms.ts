@@ -33,6 +33,10 @@ export const AMOUNT_FORMS = {
     type: 'turnCount',
     doc: 'What has been done this turn: cards played (including the one being resolved), bought or gained, Waste gained, rails laid, stations built, coins spent. Zero for players whose turn it is not.',
   },
+  tokens: {
+    type: 'tokensOn',
+    doc: 'How many tokens of a kind that the pack declares lie on cells, e.g. `{ kind: goods, where: { place: city } }`.',
+  },
   railsLeft: { type: 'side', doc: 'Rail tokens still in stock.' },
   score: { type: 'side', doc: 'Points on the score track.' },
   routes: { type: 'side', doc: 'Routes of the map that were claimed.' },
@@ -108,6 +112,11 @@ export const CELL_FIELDS = {
     optional: true,
     doc: 'The number of stations on the cell is within these bounds.',
   },
+  tokens: {
+    type: 'tokenBounds',
+    optional: true,
+    doc: 'The number of tokens of a kind on the cell is within these bounds, e.g. `{ goods: { atLeast: 1 } }`.',
+  },
   near: {
     type: 'near',
     optional: true,
@@ -120,6 +129,12 @@ export const CELL_FIELDS = {
   },
   any: { type: 'cellsList', optional: true, doc: 'The cell matches at least one of these.' },
   not: { type: 'cells', optional: true, doc: 'The cell does not match this.' },
+} as const satisfies ParamSpecs;
+
+/** Tokens of a kind on cells. */
+export const TOKENS_ON_FIELDS = {
+  kind: { type: 'token', doc: 'Which kind of token.' },
+  where: { type: 'cells', optional: true, doc: 'Only on such cells.' },
 } as const satisfies ParamSpecs;
 
 /** How near: steps from cell to neighboring cell, as rails go. */

@@ -20,6 +20,7 @@ import { pay } from './pay.ts';
 import { play } from './play.ts';
 import { putBack } from './put-back.ts';
 import { score } from './score.ts';
+import { placeTokens, takeTokens } from './tokens.ts';
 import { look, reveal, revealUntil } from './turn-over.ts';
 import { waive } from './waive.ts';
 
@@ -29,6 +30,8 @@ export const OPS: { readonly [O in OpName]: Op<O> } = {
   score,
   'lay-rails': layRails,
   'build-station': buildStation,
+  'place-tokens': placeTokens,
+  'take-tokens': takeTokens,
   waive,
   lasting,
   'extra-turn': extraTurn,

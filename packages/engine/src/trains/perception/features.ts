@@ -65,6 +65,8 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     // Only where there is such an end: what has learned games without it stays as it is.
     ends: t.pointsToEnd > 0 || t.fullCitiesToEnd > 0 ? p.add('ends', ENDS) : NONE,
 
+    tokens: (t.ownTokens?.ids ?? []).map((id) => p.over(cells, `token-${id}`)),
+
     playCard: c.over(cards, 'play'),
     buy: c.over(cards, 'buy'),
     buying: c.add('buying', 6),
@@ -85,6 +87,7 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     build: c.over(cells, 'build'),
     building: c.add('building', 4),
     start: c.over(cells, 'start'),
+    token: t.ownTokens === null ? NONE : c.over(cells, 'token'),
     position: p.groups as readonly FeatureGroup[],
     choice: c.groups as readonly FeatureGroup[],
   };

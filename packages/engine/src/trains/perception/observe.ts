@@ -37,7 +37,7 @@ import { N_E, NODE, NONE, type Tables } from '../tables.ts';
 import { lastingCard } from '../view-turn.ts';
 import { seatBase } from '../zones.ts';
 import { bound } from './bound.ts';
-import { observeEnds } from './setup-senses.ts';
+import { observeEnds, observeTokens } from './setup-senses.ts';
 import { CARD_ASK, COIN_STEPS, START_ASK, STEPS, TURN_ASK, type TrainsFeatures } from './features.ts';
 
 // Loops write features without `feel`: keeping the lists and the size at hand makes observing a fifth faster.
@@ -63,6 +63,7 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
   const lead = observeSeats(t, f, s, c, out);
   observeTable(t, f, s, c, lead, out);
   observeMap(t, f, s, c.seat, out);
+  if (t.ownTokens !== null) observeTokens(t, f.at.tokens, s, out);
   if (f.at.ends !== NONE) observeEnds(t, f.at.ends, s, c.seat, out);
 }
 

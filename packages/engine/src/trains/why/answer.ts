@@ -23,6 +23,8 @@ const WORDS: Readonly<Record<string, string>> = {
   name: 'name',
   rail: 'rail',
   station: 'station',
+  token: 'token',
+  'take-token': 'take',
   order: 'put',
   reaction: 'show',
 };
@@ -67,6 +69,8 @@ function answerTo(t: Tables, s: State, asked: Asked, type: string, of: string): 
     return (
       whyNotStation(t, s, asked.seat, cellNamed(t, of), coinsOf(s, asked.seat)) ?? { reason: 'other-wanted' }
     );
+  if (type === 'token' || type === 'take-token')
+    return { reason: cellNamed(t, of) < 0 ? 'unknown' : 'other-wanted' };
   const kind = t.ids.indexOf(of);
   if (kind < 0) return { reason: 'unknown' };
   switch (type) {

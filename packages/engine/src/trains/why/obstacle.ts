@@ -56,6 +56,10 @@ function lackOf(
       if (there < needed) return { reason: 'station-tokens', needed, there };
       return lackOfCity(t, s, seat, level, t.nodes[at + N_B], coins);
     }
+    case 'place-tokens':
+      return { reason: 'no-token-room' };
+    case 'take-tokens':
+      return { reason: 'no-tokens' };
     case 'discard':
     case 'trash':
     case 'return':

@@ -43,8 +43,8 @@ export function readNamingPacks(
         if (kind === 'packs') return visible.find(({ manifest }) => manifest.id === id)?.manifest.id;
         return visible.find(({ files, manifestText }) =>
           has(
-            kind === 'terrains'
-              ? terrainsIn(manifestText, cache)
+            kind === 'terrains' || kind === 'tokens'
+              ? keysIn(manifestText, kind, cache)
               : kind === 'regions'
                 ? regionsIn(files, cache).map(({ id: one }) => one)
                 : categoriesIn(files, cache),
@@ -55,9 +55,10 @@ export function readNamingPacks(
   });
 }
 
-function terrainsIn(manifest: string, cache: ReadCache): string[] {
+/** Ids of what pack.yaml declares under a key. */
+export function keysIn(manifest: string, key: 'terrains' | 'tokens', cache: ReadCache): string[] {
   const data = cache.read('data', manifest, readData);
-  return isData(data) && isData(data['terrains']) ? Object.keys(data['terrains']) : [];
+  return isData(data) && isData(data[key]) ? Object.keys(data[key]) : [];
 }
 
 function categoriesIn(files: readonly (readonly [path: string, text: string])[], cache: ReadCache): string[] {

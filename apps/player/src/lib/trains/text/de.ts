@@ -35,6 +35,8 @@ export const DE: typeof EN = {
     showNone: 'Nichts vorzeigen',
     rail: 'Wähle ein Feld für deine Gleise.',
     station: 'Wähle eine Stadt für den Bahnhof.',
+    token: (token: string): string => `Wähle ein Feld für einen ${token}-Marker.`,
+    takeToken: (token: string): string => `Wähle ein Feld, von dem du einen ${token}-Marker nimmst.`,
   },
   table: {
     railPoints: (count) => n(count, 'Gleispunkt', 'Gleispunkte'),
@@ -64,6 +66,7 @@ export const DE: typeof EN = {
     confirmBuy: (count) => `Du kannst noch ${coins(count)} ausgeben.`,
     ends: (left) =>
       `Ende, wenn noch ${left === 1 ? '1 weiterer Stapel leer ist' : `${left} weitere Stapel leer sind`}`,
+    tokens: 'Marker',
     claimed: (players: string): string => `hergestellt von ${players}`,
     hidden: 'verdeckt',
   },
@@ -143,6 +146,8 @@ export const DE: typeof EN = {
     pay: (t) => `${t.who} zahlt ${n(t.n, 'Münze', 'Münzen')}${t.at ? ` für ${t.at}` : ''}.`,
     lay: (t) => `${t.who} legt Gleise auf ${t.at}.`,
     station: (t) => `${t.who} baut einen Bahnhof auf ${t.at}.`,
+    token: (t) => `${t.who} legt einen ${t.card}-Marker auf ${t.at}.`,
+    'take-token': (t) => `${t.who} nimmt einen ${t.card}-Marker von ${t.at}.`,
     route: (t) => `${t.who} stellt die Verbindung ${t.at} her.`,
     bonus: (t) => `${t.who} erreicht ${t.at} zuerst und erhält den Bonus.`,
     track: (t) => `${t.who} erhält ${n(t.points, 'Punkt', 'Punkte')}.`,

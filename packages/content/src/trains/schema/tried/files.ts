@@ -104,7 +104,10 @@ export const MAP_WORDS: readonly Tried[] = [
     words: ['start', 'starts', 'start-positions', 'starting'],
     way: 'Setups say where first rails lie: `start: { cells: [D5, E6] }`.',
   },
-  { words: ['tokens', 'goods', 'depots', 'resources'], missing: 'tokens of your own on cells' },
+  {
+    words: ['token', 'goods', 'depots', 'resources', 'markers'],
+    way: '`tokens: [{ at: B3, kind: goods, count: 2 }]`, with `tokens` in pack.yaml.',
+  },
 ];
 
 export const RULES_WORDS: readonly Tried[] = [

@@ -57,5 +57,8 @@ export const CELL_WORDS: readonly Tried[] = [
   { words: ['or', 'either', 'any-of'], way: '`any: [ …, … ]`.' },
   { words: ['except', 'other-than', 'unless', 'without'], way: '`not: { … }`.' },
   { words: ['all', 'and', 'both'], way: 'All fields must hold, so write them beside each other.' },
-  { words: ['token', 'tokens', 'goods', 'marker'], missing: 'tokens of your own on cells' },
+  {
+    words: ['token', 'goods', 'marker'],
+    way: '`tokens: { goods: { atLeast: 1 } }`, with `tokens` in pack.yaml.',
+  },
 ];

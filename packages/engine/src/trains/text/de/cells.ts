@@ -24,6 +24,13 @@ const CELLS: CellWords = {
     const said = boundOf(t, bounds, 'Bahnhof', 'Bahnhöfen');
     return `mit ${said.trim()}`;
   },
+  tokens: (t, kinds) =>
+    `mit ${list(
+      Object.entries(kinds).map(([kind, bounds]) => {
+        const marker = `${t.names(kind, 'token')}-Marker`;
+        return boundOf(t, bounds, marker, `${marker}n`).trim();
+      }),
+    )}`,
   near: (t, { of, distance = { exactly: 1 } }) =>
     Object.keys(distance).join() === 'exactly' && distance.exactly === 1
       ? `neben ${cellPhrase(t, of, false, 'dative')}`
@@ -54,7 +61,7 @@ const REMOTE = {
 
 /** With its article in the singular: "ein Sumpffeld mit deinen Gleisen", "entlegene Orte". */
 export function cellPhrase(t: Teller, cells: CellFilter, many: boolean, kase: CellCase): string {
-  const { terrain, region, place, rails, stations, near, connected, any, not } = cells;
+  const { terrain, region, place, rails, stations, tokens, near, connected, any, not } = cells;
   const alone = onlyAny(cells);
   if (alone)
     return list(
@@ -70,6 +77,7 @@ export function cellPhrase(t: Teller, cells: CellFilter, many: boolean, kase: Ce
     place === 'none' ? 'ohne Stadt und entlegenen Ort' : '',
     rails === undefined ? '' : CELLS.rails(t, rails, many),
     stations === undefined ? '' : CELLS.stations(t, stations, many),
+    tokens === undefined ? '' : CELLS.tokens(t, tokens, many),
     region === undefined ? '' : CELLS.region(t, region, many),
   ];
   const that = (kase: 'nominative' | 'accusative'): string => (many ? 'die' : relative(place, kase));

@@ -23,6 +23,13 @@ const CELLS: CellWords = {
     ({ city: 'city', remote: 'remote location', none: 'cell without city or remote location' })[place],
   rails: (t, who) => `with ${{ own: own(t), opponents: 'opponents’ rails', all: 'rails' }[who]}`,
   stations: (t, bounds) => `with ${boundOf(t, bounds, 'station', 'stations')}`,
+  tokens: (t, kinds) =>
+    `with ${list(
+      Object.entries(kinds).map(([kind, bounds]) => {
+        const name = t.names(kind, 'token');
+        return boundOf(t, bounds, `${name} token`, `${name} tokens`);
+      }),
+    )}`,
   near: (t, { of, distance = { exactly: 1 } }) =>
     Object.keys(distance).join() === 'exactly' && distance.exactly === 1
       ? `next to ${oneCell(t, of)}`
@@ -39,12 +46,13 @@ const CELLS: CellWords = {
 export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
   const place = cells.place === undefined ? 'cell' : CELLS.place(t, cells.place, many);
   const plural = place === 'city' ? 'cities' : place.replace(/^(cell|remote location)/, '$1s');
-  const { terrain, region, rails, stations, near, connected, any, not } = cells;
+  const { terrain, region, rails, stations, tokens, near, connected, any, not } = cells;
   const plain = [
     terrain === undefined ? '' : CELLS.terrain(t, terrain, many),
     many ? plural : place,
     rails === undefined ? '' : CELLS.rails(t, rails, many),
     stations === undefined ? '' : CELLS.stations(t, stations, many),
+    tokens === undefined ? '' : CELLS.tokens(t, tokens, many),
     region === undefined ? '' : CELLS.region(t, region, many),
   ];
   return [

@@ -22,6 +22,13 @@ const CELLS: CellWords = {
     ({ city: 'ville', remote: 'lieu éloigné', none: 'case sans ville ni lieu éloigné' })[what],
   rails: (t, who) => `avec ${{ own: own(t), opponents: 'des rails adverses', all: 'des rails' }[who]}`,
   stations: (t, bounds) => `avec ${boundOf(t, bounds, 'gare', 'gares')}`,
+  tokens: (t, kinds) =>
+    `avec ${list(
+      Object.entries(kinds).map(([kind, bounds]) => {
+        const name = t.names(kind, 'token');
+        return boundOf(t, bounds, `jeton ${name}`, `jetons ${name}`);
+      }),
+    )}`,
   near: (t, { of, distance = { exactly: 1 } }) =>
     Object.keys(distance).join() === 'exactly' && distance.exactly === 1
       ? `à côté ${de(oneCell(t, of))}`
@@ -39,13 +46,14 @@ const CELLS: CellWords = {
 export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
   const head = cells.place === undefined ? 'case' : CELLS.place(t, cells.place, many);
   const plural = head === 'lieu éloigné' ? 'lieux éloignés' : head.replace(/^(case|ville)/, '$1s');
-  const { terrain, region, rails, stations, near, connected, any, not } = cells;
+  const { terrain, region, rails, stations, tokens, near, connected, any, not } = cells;
   const plain = [
     many ? plural : head,
     terrain === undefined ? '' : CELLS.terrain(t, terrain, many),
     region === undefined ? '' : CELLS.region(t, region, many),
     rails === undefined ? '' : CELLS.rails(t, rails, many),
     stations === undefined ? '' : CELLS.stations(t, stations, many),
+    tokens === undefined ? '' : CELLS.tokens(t, tokens, many),
   ];
   return [
     plain

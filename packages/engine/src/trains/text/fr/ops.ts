@@ -6,7 +6,7 @@ import { tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase, forEach, quantity } from './amounts.ts';
 import { conditionPhrase } from './conditions.ts';
-import { cellWithArticle } from './cells.ts';
+import { cellNoun, cellWithArticle } from './cells.ts';
 import { cardsPhrase, choicePhrase, isOptional, noun, object, pronoun, withArticle, zone } from './nouns.ts';
 import { tellLastingStep } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
@@ -56,6 +56,11 @@ function fromTop(t: Teller, infinitive: string, count: Amount): string {
   return `${verb(t, infinitive)} ${quantity(t, count, 'carte', 'cartes', 'une carte')} ${top}`;
 }
 
+function tokens(t: Teller, kind: string, count: Amount): string {
+  const name = t.names(kind, 'token');
+  return quantity(t, count, `jeton ${name}`, `jetons ${name}`);
+}
+
 export const ops: OpWords = {
   coins: (t, { count }) => plus(t, 'recevoir', quantity(t, count, 'pièce', 'pièces')),
   pay: (t, { count }) => `${verb(t, 'payer')} ${quantity(t, count, 'pièce', 'pièces')}`,
@@ -68,6 +73,17 @@ export const ops: OpWords = {
     const city = where === undefined ? undefined : { ...where, place: where.place ?? ('city' as const) };
     const on = city === undefined ? '' : ` dans ${cellWithArticle(t, city, count !== 1)}`;
     return `${verb(t, 'construire')} ${quantity(t, count, 'gare', 'gares')}${on}`;
+  },
+  'place-tokens': (t, { kind, count = 1, where = {} }) =>
+    `${verb(t, 'placer')} ${tokens(t, kind, count)} sur ${cellWithArticle(t, where, count !== 1)}`,
+  'take-tokens': (t, { kind, count = 1, where }) => {
+    const from =
+      where === undefined
+        ? 'le plateau'
+        : count === 1
+          ? cellWithArticle(t, where, false)
+          : cellNoun(t, where, true);
+    return `${verb(t, 'retirer')} ${tokens(t, kind, count)} ${de(from)}`;
   },
   waive: (t, { what }) => `jusqu’à la fin du tour, ${waivedPhrase(t, what)}`,
   lasting: tellLastingStep,

@@ -68,6 +68,8 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
     case 'price':
     case 'lastingIf':
       return fields(fieldsOf(type) ?? {}, value, path, ops);
+    case 'tokenBounds':
+      return isData(value) && Object.keys(value).length > 0 ? [] : [{ path, what: 'a kind of token' }];
     case 'cardList':
     case 'terrain':
     case 'region':
@@ -141,6 +143,7 @@ function labelOfType(type: ParamType): string {
     place: 'a sort of place',
     terrain: 'a terrain',
     region: 'a region',
+    token: 'a kind of token',
     zone: 'a zone',
     amount: 'a number',
   };

@@ -1,4 +1,4 @@
-// What cards of a pack can refer to: the cards, terrains, regions, categories and switches of the pack and of those it extends. Read leniently,
+// What cards of a pack can refer to: the cards, terrains, regions, tokens, categories and switches of the pack and of those it extends. Read leniently,
 // since the form must offer things while other files are broken.
 import { KNOWN_SWITCHES, readData } from '@railwright/content';
 import { CATEGORIES } from '@railwright/engine';
@@ -36,6 +36,8 @@ export interface CardVocabulary {
   readonly categories: readonly string[];
   readonly terrains: ReadonlyMap<string, KnownTerrain>;
   readonly regions: ReadonlyMap<string, KnownTerrain>;
+  /** Kinds of token. */
+  readonly tokens: ReadonlyMap<string, KnownTerrain>;
   readonly switches: ReadonlyMap<string, readonly (string | number | boolean)[]>;
   readonly setups: readonly KnownSetup[];
   name(language: string): NameOf;
@@ -51,6 +53,7 @@ export function readCardVocabulary(
   const cards = new Map<string, KnownCard>();
   const terrains = new Map<string, KnownTerrain>();
   const regions = new Map<string, KnownTerrain>();
+  const tokens = new Map<string, KnownTerrain>();
   const categories = new Set<string>(CATEGORIES);
   const switches = new Map<string, Set<string | number | boolean>>(
     Object.entries(KNOWN_SWITCHES).map(([name, values]) => [
@@ -82,6 +85,9 @@ export function readCardVocabulary(
     for (const region of regionsIn(files, cache)) if (!regions.has(region.id)) regions.set(region.id, region);
     const data = cache.read('data', manifestText, readData);
     const own = isData(data) && isData(data['terrains']) ? data['terrains'] : {};
+    const ownTokens = isData(data) && isData(data['tokens']) ? data['tokens'] : {};
+    for (const [id, token] of Object.entries(ownTokens))
+      if (!tokens.has(id)) tokens.set(id, { id, name: isData(token) ? textsAt(token, 'name') : {} });
     for (const [id, terrain] of Object.entries(own))
       if (!terrains.has(id)) terrains.set(id, { id, name: isData(terrain) ? textsAt(terrain, 'name') : {} });
   });
@@ -90,6 +96,7 @@ export function readCardVocabulary(
     categories: [...categories],
     terrains,
     regions,
+    tokens,
     switches: new Map(
       [...switches].map(([name, values]) => {
         const both = values.has(true) || values.has(false) ? [true, false] : [];
@@ -102,8 +109,8 @@ export function readCardVocabulary(
       if (of === 'card') {
         const card = cards.get(bare);
         if (card) return cardName(card.entry.data, language);
-      } else if (of === 'terrain' || of === 'region') {
-        const name = (of === 'terrain' ? terrains : regions).get(bare)?.name ?? {};
+      } else if (of !== 'category') {
+        const name = { terrain: terrains, region: regions, token: tokens }[of].get(bare)?.name ?? {};
         const said = name[language] ?? name['en'];
         if (said !== undefined) return said;
       }
