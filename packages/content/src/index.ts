@@ -25,6 +25,7 @@ export { listPackFiles } from './load/pack-files.ts';
 export type { PackFileName } from './load/pack-files.ts';
 export { createCache } from './load/read-file.ts';
 export type { ContentCache } from './load/read-file.ts';
+export { cellsOfRun, runsOfCells } from './maps/cell-runs.ts';
 export { mapNamed, packCards } from './pack-items.ts';
 export { listSetups, resolveSetup } from './resolve-setup.ts';
 export {

@@ -40,7 +40,7 @@ test('an edition says all of its rules, one fact a line', () => {
 });
 
 test('a setup says what its map has beyond cells', () => {
-  expect(told('cookbook/channel').slice(-7)).toEqual([
+  expect(told('cookbook/channel').slice(-12)).toEqual([
     'A ferry, The Packet, joins C3 and C7: a rail that enters either over it costs 2 coins more.',
     'A tunnel joins F4 and F6: a rail that enters either over it costs 4 coins more.',
     'Rails cross the edge between E2 and E3 only from E2 to E3.',
@@ -48,6 +48,11 @@ test('a setup says what its map has beyond cells', () => {
     'Every player who joins C3 and C7 with rails gets 2 points.',
     'The first player to lay rails on D4 gets 2 points.',
     'The first player to lay rails on B6 gets 1 point and 2 coins.',
+    'There are 12 Goods tokens, at most 3 on a cell.',
+    'At the start, 2 Goods tokens lie on D2.',
+    'At the start, 1 Goods token lies on C9.',
+    'The region England has the cells A1-A4, B1-B3, C1-C3, D1-D4, E1-E4 and F1-F4.',
+    'The region France has the cells A7-A9, B6-B8, C7-C9, D7-D9, E7-E9 and F6-F8.',
   ]);
 });
 

@@ -1,6 +1,13 @@
 // The ids that a reference can have: bare ids for the pack itself and the packs it extends, `pack/id` for all others.
 import { endsOf, type NamedKind } from '@railwright/content';
-import { kindNamed, visibleItems, visibleTerrains, type Reference } from '@railwright/content/language';
+import {
+  kindNamed,
+  visibleItems,
+  visibleRegions,
+  visibleTerrains,
+  visibleTokens,
+  type Reference,
+} from '@railwright/content/language';
 import { categoriesOf } from './naming-packs.ts';
 import { cellsIn, mapsFor } from './cells.ts';
 import { fieldOf, type LiveFile } from './live-file.ts';
@@ -24,6 +31,10 @@ export function candidatesFor(workspace: Workspace, file: LiveFile, reference: R
         .map(({ id, manifest }) => ({ label: id, detail: titleOf(manifest) }));
     case 'terrains':
       return [...visibleTerrains(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
+    case 'tokens':
+      return [...visibleTokens(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
+    case 'regions':
+      return [...visibleRegions(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
     case 'categories':
       return words(new Set(pack.visible.flatMap((one) => [...categoriesOf(one)])));
     case 'cells':

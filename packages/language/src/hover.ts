@@ -1,7 +1,7 @@
 // What is shown for the word under the pointer: a card with its face and its text in each language, any other thing by its name, a
 // cell by its place or terrain, a key by the description in its schema.
 import { addressOfWord, nounOf, schemaAt, spotAt, type Mention } from '@railwright/content';
-import { libraryOf, visibleTerrains } from '@railwright/content/language';
+import { libraryOf, visibleRegions, visibleTerrains, visibleTokens } from '@railwright/content/language';
 import { gameIn } from '@railwright/engine';
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
 import { cellsIn, lettersOf, mapsFor, terrainOf } from './cells.ts';
@@ -49,6 +49,11 @@ function tellMention(workspace: Workspace, file: LiveFile, mention: Mention): st
   if (kind === 'terrains') {
     const terrain = home && visibleTerrains(home).get(id);
     return terrain && tellTerrain(terrain);
+  }
+  if (kind === 'regions' || kind === 'tokens') {
+    const known = kind === 'regions' ? visibleRegions : visibleTokens;
+    const name = home && known(home).get(id)?.name.en;
+    return name === undefined ? undefined : `**${escape(name)}** · ${nounOf(kind)} \`${id}\``;
   }
   const title = kind === 'packs' ? titleOf(home?.manifest) : titleOf(home?.items.get(kind)?.get(id)?.data);
   return [

@@ -5,7 +5,9 @@ import {
   findItem,
   libraryOf,
   referencesIn,
+  visibleRegions,
   visibleTerrains,
+  visibleTokens,
   type Library,
 } from '@railwright/content/language';
 import { fieldOf } from './live-file.ts';
@@ -36,6 +38,8 @@ export function namingPacks(workspace: Workspace): NamingPack[] {
 function meaning(kind: NamedKind, id: string, pack: Pack, library: Library): string | undefined {
   if (kind === 'packs') return pack.visible.find((one) => one.id === id)?.id;
   if (kind === 'terrains') return visibleTerrains(pack).get(id)?.pack.id;
+  if (kind === 'tokens') return visibleTokens(pack).get(id)?.pack.id;
+  if (kind === 'regions') return visibleRegions(pack).get(id)?.pack.id;
   if (kind === 'categories') return pack.visible.find((one) => categoriesOf(one).has(id))?.id;
   return findItem(library, pack, kind, id)?.pack;
 }

@@ -14,6 +14,7 @@ export const LAYERS = [
   'places',
   'names',
   'barriers',
+  'regions',
   'coordinates',
   'costs',
   'slots',

@@ -33,6 +33,7 @@ export const PALETTE = {
   'star-ink': ['#2b1d00', '#2b1d00'],
   // Marks between cells.
   barrier: ['#9b1c1c', '#ff7a6b'],
+  region: ['#6d2a6d', '#e3a9ea'],
   'barrier-rim': ['#fff8ee', '#101214'],
   // Tokens.
   station: ['#ffffff', '#f7f4ea'],

@@ -15,6 +15,8 @@ import { bandsOf, boardBounds, CELL_SIZE, centerOf, hexPath, viewBox } from '../
 import { GRID_STROKE, groundFill, groundLayers, RIM_STROKE, terrainIndex } from '../scene/ground.ts';
 import { allLayers } from '../scene/layers.ts';
 import { citySizes, isUnknown, nameScene, placeCells, shownSize, skylineOf } from '../scene/places.ts';
+import { regionScene } from '../scene/regions.ts';
+import { tokenScene } from '../scene/own-tokens.ts';
 import { TEXT_STYLES } from '../scene/text-styles.ts';
 import { textWidth } from '../text/fit.ts';
 import { routeLines, type RouteLine } from '../text/routes.ts';
@@ -96,8 +98,10 @@ export function mapMarkup(svg: SvgWriter, map: HexMap, options: MapSvgOptions): 
     places(svg, map, options, layers),
     layers.coordinates ? coordinates(svg, map) : '',
     layers.barriers ? barriers(svg, map) : '',
+    layers.regions ? features(svg, regionScene(map, options.language ?? 'en')) : '',
     layers.links ? features(svg, crossingScene(map, options.language ?? 'en')) : '',
     layers.rewards ? features(svg, rewardScene(map)) : '',
+    layers.tokens ? features(svg, startTokens(map, options)) : '',
     layers.tokens ? tokens(svg, map, options) : '',
     layers.costs ? costs(svg, map, options) : '',
     heatTexts(svg, map, options),
@@ -182,6 +186,19 @@ function coordinates(svg: SvgWriter, map: HexMap): string {
     return svg.text(cell.label, { x, y: y + label });
   });
   return svg.element('g', TEXT_STYLES.coordinate, texts.join(''));
+}
+
+/** Those that lie there at the start; of a map alone only the ids of their kinds are known. */
+function startTokens(map: HexMap, { language = 'en' }: MapSvgOptions): FeatureScene {
+  const placed: Record<string, Record<string, number>> = {};
+  for (const { at, kind, count } of map.tokens ?? []) placed[at] = { ...placed[at], [kind]: count };
+  const kinds = [...new Set((map.tokens ?? []).map(({ kind }) => kind))].sort();
+  return tokenScene(
+    map,
+    kinds.map((id) => ({ id, name: { en: id } })),
+    placed,
+    language,
+  );
 }
 
 function features(svg: SvgWriter, { shapes, texts }: FeatureScene): string {

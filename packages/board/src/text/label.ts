@@ -1,5 +1,5 @@
 // What a cell is called when spoken: label, terrain, place, barriers, and what lies there.
-import type { CellDefinition, HexMap } from '@railwright/engine';
+import type { CellDefinition, HexMap, TokenDefinition } from '@railwright/engine';
 import { nameIn, wordsFor } from './words.ts';
 
 export interface LabelOptions {
@@ -7,16 +7,30 @@ export interface LabelOptions {
   /** Seats that have a rail there. */
   readonly rails?: readonly number[];
   readonly stations?: number;
+  /** Tokens of the pack's own kinds in words, see `tokensIn`. */
+  readonly tokens?: readonly string[];
   /** Coins to pay now; null for closed. Absent when it does not matter. */
   readonly surcharge?: number | null;
   readonly seatName?: (seat: number) => string;
 }
 
+/** "2 Goods", for each kind that lies on a cell. */
+export function tokensIn(
+  kinds: readonly TokenDefinition[],
+  there: Readonly<Record<string, number>> | undefined,
+  language: string,
+): string[] {
+  return kinds.flatMap(({ id, name }) => {
+    const count = there?.[id] ?? 0;
+    return count > 0 ? [`${count} ${nameIn(name, language)}`] : [];
+  });
+}
+
 /** For `aria-label` and tooltips: `B3, Tokorozawa, city with 2 buildings, barrier to C3`. */
 export function labelOf(
-  map: Pick<HexMap, 'terrains' | 'barriers' | 'links' | 'oneWay' | 'routes'>,
+  map: Pick<HexMap, 'terrains' | 'barriers' | 'links' | 'oneWay' | 'routes' | 'regions'>,
   cell: CellDefinition,
-  { language = 'en', rails = [], stations = 0, surcharge, seatName }: LabelOptions = {},
+  { language = 'en', rails = [], stations = 0, tokens = [], surcharge, seatName }: LabelOptions = {},
 ): string {
   const words = wordsFor(language);
   const terrain = map.terrains.find(({ id }) => id === cell.terrain);
@@ -27,6 +41,9 @@ export function labelOf(
   const routes = (map.routes ?? []).flatMap((route, i) =>
     route.from === cell.label || route.to === cell.label ? [String(i + 1)] : [],
   );
+  const regions = (map.regions ?? []).flatMap(({ name, cells }) =>
+    cells.includes(cell.label) ? [nameIn(name, language)] : [],
+  );
   const ground = terrain ? nameIn(terrain.name, language) : words.unknown;
   const parts = [
     cell.label,
@@ -36,6 +53,7 @@ export function labelOf(
       : cell.remote !== undefined
         ? words.remote(cell.remote)
         : ground,
+    regions.length > 0 ? words.regions(regions) : '',
     barriers.length > 0 ? words.barriers(barriers) : '',
     ...(map.links ?? []).flatMap(({ between: [a, b], cost, kind }) =>
       a === cell.label ? [words.links[kind](b, cost)] : b === cell.label ? [words.links[kind](a, cost)] : [],
@@ -46,6 +64,7 @@ export function labelOf(
     cell.bonus ? words.bonus(cell.bonus.points ?? 0, cell.bonus.coins ?? 0) : '',
     rails.length > 0 ? words.rails(rails.map((seat) => seatName?.(seat) ?? words.seat(seat + 1))) : '',
     stations > 0 ? words.stations(stations) : '',
+    ...tokens,
     surcharge === undefined ? '' : surcharge === null ? words.closed : words.cost(surcharge),
   ];
   return parts.filter((part) => part !== '').join(', ');

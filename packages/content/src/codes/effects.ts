@@ -56,9 +56,9 @@ export const EFFECT_CODES = {
     example: 'categories: [action, attack]\neffect:\n  - each-opponent:\n      - gain-waste: 1',
   },
   'filter-empty': {
-    title: 'a filter that no card matches',
+    title: 'a filter that nothing matches',
     severity: 'warning',
-    help: 'No card that any setup has meets all fields of this filter, so the step or trigger never does anything. Bounds that depend on the position count as met. A card that is in no setup yet is compared with all cards of the pack and of those it extends.',
+    help: 'No card that any setup has meets all fields of this filter, so the step or trigger never does anything. Bounds that depend on the position count as met. A card that is in no setup yet is compared with all cards of the pack and of those it extends.\n\nA filter of cells that names a region is reported if none of the maps that the card is played on has the region: no cell matches there.',
     example:
       'effect:\n  - gain: { where: { category: train, cost: { atLeast: 20 } } }   # no train costs so much',
   },

@@ -106,17 +106,17 @@ export const MAP_CODES = {
   'map-cell-outside': {
     title: 'a label without a cell in a list of the map',
     severity: 'error',
-    help: 'One-way edges, links, routes, bonuses and regions name cells by their labels. This label is outside the map or on a dot.',
+    help: 'One-way edges, links, routes, bonuses, tokens and regions name cells by their labels. This label is outside the map or on a dot.',
   },
   'map-cell-closed': {
     title: 'a cell in a list of the map where rails can never lie',
     severity: 'error',
-    help: 'One-way edges, links, routes, bonuses and regions are about rails, and none can lie on this cell, such as the sea. Correct the label, or remove it.',
+    help: 'One-way edges, links, routes and bonuses are about rails, and none can lie on this cell, such as the sea. Correct the label, or remove it.',
   },
   'map-entry-twice': {
     title: 'the same entry twice in a list of the map',
     severity: 'error',
-    help: 'There is one link, one-way edge or route between two cells, whichever of them comes first, and one bonus on a cell. Remove one of the two. An edge that rails can cross in neither direction is a barrier.',
+    help: 'There is one link, one-way edge or route between two cells, whichever of them comes first, and one bonus on a cell, and one entry for tokens of a kind on a cell. Remove one of the two. An edge that rails can cross in neither direction is a barrier.',
     example: 'barriers:\n  - [B3, C3]',
   },
   'one-way-apart': {
@@ -152,6 +152,44 @@ export const MAP_CODES = {
     severity: 'error',
     help: 'A bonus is points, coins or both.',
     example: 'bonuses:\n  - { at: E4, points: 2 }',
+  },
+  'region-twice': {
+    title: 'two regions of a map with the same id',
+    severity: 'error',
+    help: 'Cards name regions by their ids, so each region of a map needs its own. List all cells of a region in one entry, or rename one of the two.',
+    example: 'regions:\n  - { id: north, name: North, cells: [A1, B1-B4] }',
+  },
+  'region-run': {
+    title: 'a run of cells that is none',
+    severity: 'error',
+    help: 'B1-B4 stands for B1, B2, B3 and B4: the first and the last cell lie in the same line, in that order. Write a run for each line.',
+    example: 'regions:\n  - { id: north, cells: [A1-A3, B1-B4, C2] }',
+  },
+  'region-cell-twice': {
+    title: 'a cell twice in a region',
+    severity: 'warning',
+    help: 'The cell is listed once already, alone or within a run, so this changes nothing. Remove one of the two, or correct the label.',
+  },
+  'region-unused': {
+    title: 'a region that no card names',
+    severity: 'warning',
+    help: 'Regions are there for cards: `where: { region: north }`. No card of this pack or of packs that extend it names this one. Its id may be misspelt here or there; if cards are still to come, ignore the finding.',
+  },
+  'token-duplicate': {
+    title: 'a kind of token that an extended pack has too',
+    severity: 'error',
+    help: 'Cards name tokens by their ids, so an id means one kind in a pack and the packs it extends. Use that of the other pack, or choose another id.',
+  },
+  'token-unused': {
+    title: 'a kind of token that nothing uses',
+    severity: 'warning',
+    help: 'No card of this pack or of packs that extend it places, takes or counts this token, and no map has it. Its id may be misspelt somewhere.',
+    example: 'effect:\n  - place-tokens: { kind: goods, where: { place: city } }',
+  },
+  'token-too-many': {
+    title: 'more tokens on a map than there are',
+    severity: 'error',
+    help: 'pack.yaml says how many tokens of a kind there are (`total`) and how many can lie on one cell (`perCell`). The map has more at the start. Correct one of the numbers.',
   },
   'map-few-starts': {
     title: 'fewer cells to start on than players',

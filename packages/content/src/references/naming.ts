@@ -117,6 +117,8 @@ const NOUNS: Readonly<Record<NamedKind, string>> = {
   strategies: 'strategy',
   tastes: 'taste',
   terrains: 'terrain',
+  regions: 'region',
+  tokens: 'token',
   categories: 'category',
   packs: 'pack',
   cells: 'cell',

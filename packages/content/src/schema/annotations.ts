@@ -18,6 +18,8 @@ export type NamedKind =
   | 'tastes'
   | 'packs'
   | 'terrains'
+  | 'regions'
+  | 'tokens'
   | 'categories'
   | 'cells'
   | 'places'

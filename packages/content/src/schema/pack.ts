@@ -1,9 +1,9 @@
-// pack.yaml: what a pack is called, whose it is, what it builds on, and the terrains its maps may have.
+// pack.yaml: what a pack is called, whose it is, what it builds on, and the terrains and tokens its maps may have.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { defines, type Ref } from './annotations.ts';
 import { ChecksSchema } from './checks.ts';
-import { CLOSED, Format, ID_PATTERN, id, names, record, text } from './common.ts';
+import { CLOSED, Format, ID_PATTERN, id, names, record, text, wholeNumber } from './common.ts';
 
 const Terrain = Type.Object(
   {
@@ -30,6 +30,22 @@ const Terrain = Type.Object(
     ),
   },
   { ...CLOSED, title: 'a terrain, such as { letter: W, name: Swamp, cost: 3 }' },
+);
+
+const Token = Type.Object(
+  {
+    name: Type.Optional(names('Its name, which texts of cards use; by default, the id.')),
+    color: Type.Optional(
+      Type.String({
+        title: 'a color such as "#7a4b2a"',
+        description: 'Color of the tokens on the map, as # and six hex digits, in quotes.',
+        pattern: '^#[0-9a-fA-F]{6}$',
+      }),
+    ),
+    total: Type.Optional(wholeNumber('How many there are; as many as are needed unless given.', 1, 999)),
+    perCell: Type.Optional(wholeNumber('How many can lie on one cell; any number unless given.', 1, 99)),
+  },
+  { ...CLOSED, title: 'a kind of token, such as { name: Goods, total: 12 }' },
 );
 
 const Extended = Type.String({
@@ -80,6 +96,13 @@ export const PackSchema = Type.Object(
         title: 'terrains by id',
         description: 'Additional terrains for the maps of this pack and of packs that extend it.',
         maxProperties: 40,
+      }),
+    ),
+    tokens: Type.Optional(
+      record({ ...defines('tokens'), title: 'an id', pattern: ID_PATTERN }, Token, {
+        title: 'kinds of token by id',
+        description: 'Tokens that cards of this pack, and of packs that extend it, place on cells.',
+        maxProperties: 12,
       }),
     ),
     checks: Type.Optional(ChecksSchema),

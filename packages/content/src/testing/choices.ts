@@ -150,6 +150,7 @@ const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   card: 'a card',
   cell: 'a cell',
   route: 'a route',
+  token: 'a token',
   car: 'a type of car',
   ability: 'an ability',
   railcar: 'the number of a card',

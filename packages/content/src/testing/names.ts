@@ -1,7 +1,7 @@
 // What a test may name in a game: its cards, cells, abilities, and how far its numbers go.
 import type { GameDefinition } from '@railwright/engine';
 
-export type Noun = 'card' | 'cell' | 'route' | 'car' | 'ability' | 'railcar' | 'waiver';
+export type Noun = 'card' | 'cell' | 'route' | 'token' | 'car' | 'ability' | 'railcar' | 'waiver';
 export type NumberNoun = 'option' | 'player' | 'spot' | 'main siding' | 'own siding';
 
 export interface TestNames {

@@ -82,6 +82,7 @@ const THERE_IS_NO: Readonly<Record<Noun, string>> = {
   card: 'There is no card',
   cell: 'There is no cell',
   route: 'There is no route',
+  token: 'There is no token',
   car: 'There is no car type',
   ability: 'There is no ability',
   railcar: 'There is no card with the number',
@@ -91,6 +92,7 @@ const WHERE: Readonly<Record<Noun, string>> = {
   card: 'in this game',
   cell: 'on this map',
   route: 'on this map',
+  token: 'in this game',
   car: 'in this game',
   ability: 'in this game',
   railcar: 'in this game',
@@ -113,6 +115,7 @@ const KINDS: Readonly<Record<Noun, NamedKind | undefined>> = {
   ability: 'abilities',
   cell: 'cells',
   waiver: 'terrains',
+  token: 'tokens',
   // Routes go by the cells at their ends.
   route: undefined,
   // Cards of Game of Trains go by their numbers.
@@ -184,6 +187,7 @@ const AN: Readonly<Record<Noun, string>> = {
   card: 'the id of a card',
   cell: 'a cell such as D5',
   route: 'a route such as A1-I5',
+  token: 'the id of a kind of token',
   car: 'the id of a car type',
   ability: 'the id of an ability',
   railcar: 'the number of a card',

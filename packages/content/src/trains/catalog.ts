@@ -2,7 +2,9 @@
 import { namesOf, printedText, type CardDefinition, type HexMap, type NameOf } from '@railwright/engine';
 import type { PackCard } from '../game-module.ts';
 import { findItem, visibleItems, type Library } from '../load/library.ts';
+import { visibleRegions } from '../maps/regions.ts';
 import { visibleTerrains } from '../maps/terrains.ts';
+import { visibleTokens } from '../maps/tokens.ts';
 import type { Item, Pack } from '../model.ts';
 import { cardDefinition } from './card-definition.ts';
 import { resolveMap, terrainOf } from './resolve.ts';
@@ -22,7 +24,11 @@ export function cardCatalog(pack: Pack, library: Library): CardCatalog {
   const visible = [...visibleItems(pack, 'cards').values()].filter(isSound);
   const named = {
     cards: visible.map((card) => worded(card, library, wording)),
-    map: { terrains: [...visibleTerrains(pack).values()].map(terrainOf) },
+    map: {
+      terrains: [...visibleTerrains(pack).values()].map(terrainOf),
+      regions: [...visibleRegions(pack).values()],
+    },
+    tokens: [...visibleTokens(pack).values()],
     rules: { waste: 'waste' },
   };
   return {

@@ -13,12 +13,13 @@ import { emptyFilters } from './effects/empty-filters.ts';
 import { checkEndless } from './effects/endless.ts';
 import { findHarm } from './effects/harm.ts';
 import { isData } from '../yaml/data.ts';
+import { checkRegionsThere } from './map/check-regions.ts';
 import { mergeRules } from './rules/merge-rules.ts';
 import { namesUnknown } from '../references/named-things.ts';
 import { CardsSchema, type CardData } from './schema/cards.ts';
 import type { RulesData } from './schema/rules.ts';
 import type { SetupData } from './schema/setup.ts';
-import { cardsPlayed } from './setup/cards-sold.ts';
+import { mapsPlayed } from './setup/cards-sold.ts';
 import { setApart } from './setup/in-force.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -45,6 +46,7 @@ export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): 
   checkCategories(own, vocabulary, sink);
   checkObtainable(own, pack, vocabulary, library, sink);
   checkFilters(own, vocabulary, library, sink);
+  if (vocabulary.regionsComplete) checkRegionsThere(own.values(), vocabulary.regions, library, sink);
   checkHarm(own, sink);
 }
 
@@ -57,7 +59,7 @@ function checkFilters(
 ): void {
   const { cards, cardsComplete } = vocabulary;
   if (!cardsComplete || cards.size * own.size > MAX_COMPARED) return;
-  const played = cardsPlayed(library);
+  const played = mapsPlayed(library);
   const all = [...cards.values()];
   // Of a card that no setup has it is not known what it will be played with.
   const together = played ? all.filter((card) => played.has(card)) : all;

@@ -9,8 +9,11 @@ import type { LocaleData } from '../schema/locale.ts';
 import { quote } from '../schema/describe.ts';
 import { checkCards } from './check-cards.ts';
 import { checkMap, type MapDemand } from './map/check-map.ts';
+import { checkRegionsUsed } from './map/check-regions.ts';
+import { checkMapTokens, checkTokensUsed } from './map/check-tokens.ts';
 import { readMap } from './map/read-map.ts';
 import { checkTerrains, terrainsComplete, visibleTerrains } from '../maps/terrains.ts';
+import { checkTokens } from '../maps/tokens.ts';
 import { english } from '../names.ts';
 import { readKinds, resolveMap } from './resolve.ts';
 import { checkRules, mergeRules } from './rules/merge-rules.ts';
@@ -55,11 +58,15 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
       const read = readMap(map, terrains.values(), sink);
       const users = usersOfMaps(library).get(map);
       if (!read) continue;
+      checkMapTokens(map, read, pack, sink);
       checkMap(map, read, users ? demandOf(users) : otherwise, sink);
       for (const { by } of read.sound ? (users ?? []) : [])
         if (by) checkManyStations(by.setup, by.read.rules, map, read, told, sink);
     }
   }
+  checkRegionsUsed(pack, library, sink);
+  checkTokens(pack, sink);
+  checkTokensUsed(pack, library, sink);
   for (const locale of itemsOf<LocaleData>(pack, 'locales')) checkLocale(locale, pack, sink);
   const strategies = itemsOf<StrategyData>(pack, 'strategies');
   const sold = strategies.length > 0 ? cardsSold(pack, library) : undefined;

@@ -3,6 +3,7 @@ import { field, maybe, type EventField, type EventSpec, type EventSpecs } from '
 
 const seat = field('seat', 'The seat.');
 const card = field('text', 'The card.');
+const token = field('text', 'The kind of token.');
 const cell = field('text', 'The label of the cell.');
 const by = maybe('text', 'The card that causes it.');
 const from = field('text', 'The zone the cards come from.');
@@ -26,6 +27,7 @@ export const TRAINS_EVENTS = {
       deck: field('counts', 'The starting deck.'),
       rails: field('count', 'Rail tokens per seat.'),
       stations: field('count', 'Station tokens for all seats together.'),
+      tokens: maybe('object', 'Tokens of the pack’s own on the map: by cell, how many of each kind.'),
     },
   },
   shuffle: {
@@ -153,6 +155,8 @@ export const TRAINS_EVENTS = {
     doc: 'A station is removed from the map and goes back to the stock.',
     fields: { seat: field('seat', 'Who removes it.'), cell },
   },
+  token: { doc: 'A token of the pack’s own is placed on a cell.', fields: { seat, cell, token } },
+  'take-token': { doc: 'A token of the pack’s own is taken off a cell.', fields: { seat, cell, token } },
   route: {
     doc: 'A route of the map is claimed.',
     fields: {

@@ -5,6 +5,7 @@ import type {
   CardRole,
   CellDefinition,
   TerrainDefinition,
+  TokenDefinition,
   TrainsDefinition,
   HexMap,
   TrainsRules,
@@ -14,9 +15,11 @@ import { findItem, qualifiedId, type Library } from '../load/library.ts';
 import type { GameResolution } from '../game-module.ts';
 import type { Item, SetupOptions } from '../model.ts';
 import { cardDefinition } from './card-definition.ts';
+import { namedTokens } from './effects/named-tokens.ts';
 import { applyWording, type Wording, readWording } from './wording.ts';
 import { readMap } from './map/read-map.ts';
 import { visibleTerrains, type Terrain } from '../maps/terrains.ts';
+import { tokenOf, visibleTokens } from '../maps/tokens.ts';
 import { asNames, english } from '../names.ts';
 import type { CardNumber, MergedRules } from './rules/merged-rules.ts';
 import type { CardData } from './schema/cards.ts';
@@ -59,6 +62,7 @@ export function resolveTrains(
     return undefined;
   }
 
+  const tokens = tokensUsed(kinds, read, library);
   const definition: TrainsDefinition = {
     game: 'trains',
     setup: qualifiedId(item),
@@ -66,6 +70,7 @@ export function resolveTrains(
     rules: resolveRules(rules, seats),
     map,
     cards: kinds.map((kind) => resolveCard(kind, byId, library, wording)),
+    ...(tokens.length > 0 && { tokens }),
     ...(start && { start }),
     ...inForceOf(item, read),
   };
@@ -96,6 +101,22 @@ function inForceOf(
     ...(data.powers && { powers: { cards: ids(inForce.powers), deal: data.powers.deal ?? 'drawn' } }),
     ...(data.events && { events: { cards: ids(inForce.events), again: data.events.again ?? false } }),
   };
+}
+
+/** The kinds of token that cards of the game name or that lie on its map. */
+export function tokensUsed(kinds: readonly Kind[], { map }: ReadSetup, library: Library): TokenDefinition[] {
+  const used = new Map<string, TokenDefinition>();
+  const note = (packId: string, ids: Iterable<string>): void => {
+    const home = library.packs.get(packId);
+    const known = home && visibleTokens(home);
+    for (const id of ids) {
+      const token = known?.get(id);
+      if (token && !used.has(id)) used.set(id, tokenOf(token));
+    }
+  };
+  for (const { card } of kinds) note(card.pack, namedTokens(card.data));
+  note(map.pack, map.data.tokens?.map(({ kind }) => kind) ?? []);
+  return [...used.values()];
 }
 
 interface Kind {
@@ -241,6 +262,10 @@ export function resolveMap(item: Item<MapData>, library: Library, wording: Wordi
     ...(features.oneWay.length > 0 && { oneWay: features.oneWay }),
     ...(features.links.length > 0 && { links: features.links }),
     ...(features.routes.length > 0 && { routes: features.routes }),
+    ...(features.tokens.length > 0 && {
+      tokens: features.tokens.map(({ at, kind, count }) => ({ at, kind, count })),
+    }),
+    ...(features.regions.length > 0 && { regions: features.regions }),
   };
 }
 

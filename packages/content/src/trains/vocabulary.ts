@@ -1,4 +1,4 @@
-// What cards of a pack may speak of: the cards, categories, terrains and rule switches it can see.
+// What cards of a pack may speak of: the cards, categories, terrains, regions and rule switches it can see.
 import { CATEGORIES, WAIVERS } from '@railwright/engine';
 import type { Filter } from '@railwright/engine';
 import { findItem, isIncomplete, visibleItems, type Library } from '../load/library.ts';
@@ -6,6 +6,8 @@ import { isBroken } from '../load/read-file.ts';
 import type { Item, Pack } from '../model.ts';
 import type { CardData } from './schema/cards.ts';
 import { KNOWN_SWITCHES, type RulesData } from './schema/rules.ts';
+import { regionsComplete, visibleRegions } from '../maps/regions.ts';
+import { tokensComplete, visibleTokens } from '../maps/tokens.ts';
 import { terrainsComplete, visibleTerrains } from '../maps/terrains.ts';
 
 export interface Vocabulary {
@@ -15,6 +17,12 @@ export interface Vocabulary {
   readonly cardsComplete: boolean;
   readonly categories: ReadonlySet<string>;
   readonly terrains: ReadonlySet<string>;
+  /** Kinds of token that packs declare. */
+  readonly tokens: ReadonlySet<string>;
+  readonly tokensComplete: boolean;
+  readonly regions: ReadonlySet<string>;
+  /** Whether the regions of all maps at hand could be read. */
+  readonly regionsComplete: boolean;
   /** Whether the terrains of all packs at hand could be read. */
   readonly terrainsComplete: boolean;
   /** Surcharges and terrains. */
@@ -41,6 +49,10 @@ export function readVocabulary(pack: Pack, library: Library): Vocabulary {
     cardsComplete: !isIncomplete(pack, 'cards') && ![...cards.values()].some(({ broken }) => broken),
     categories,
     terrains,
+    tokens: new Set(visibleTokens(pack).keys()),
+    tokensComplete: tokensComplete(pack),
+    regions: new Set(visibleRegions(pack).keys()),
+    regionsComplete: regionsComplete(pack),
     terrainsComplete: terrainsComplete(pack),
     waivers: new Set([...WAIVERS, ...terrains]),
     switches: switchesOf(rules),

@@ -1,6 +1,5 @@
-// Effects of the card language at random. Values are made by the types the engine declares, so that a new op, amount, filter
-// or condition is generated without a line here; what the declarations do not say (names are set before they are read, effects
-// apply only cards that apply none) is kept here.
+// Effects of the card language at random, made by the types the engine declares, so that a new op, amount, filter or condition is
+// generated without a line here. What the declarations do not say is: names are set before they are read, and so on.
 import type { TRIGGER_EVENTS } from '@railwright/engine';
 import {
   AMOUNT_FORMS,
@@ -20,6 +19,7 @@ import {
   OPTION_FIELDS,
   OWNED_FIELDS,
   PRICE_FIELDS,
+  TOKENS_ON_FIELDS,
   TRIGGER_FIELDS,
   WAIVERS,
   ZONES,
@@ -70,6 +70,7 @@ export class EffectMaker {
       'railsLeft',
       'score',
       'routes',
+      'tokens',
     ] as const);
     const amount = { [form]: this.#value(AMOUNT_FORMS[form].type, [], DEPTH + 1) };
     return this.#draw.onceIn(2) ? { divide: [amount, this.#draw.between(1, 4)] } : amount;
@@ -136,9 +137,7 @@ export class EffectMaker {
     };
   }
 
-  #name(): string {
-    return `s${++this.#named}`;
-  }
+  readonly #name = (): string => `s${++this.#named}`;
 
   #fields(specs: ParamSpecs, names: Names, depth: number): Data {
     const made: Data = {};
@@ -163,7 +162,7 @@ export class EffectMaker {
   /** Fields for which there is something at this point: selections to read, and depth to nest. */
   #open(specs: ParamSpecs, names: Names, depth: number): ParamSpecs {
     const nested =
-      /^(filter|bounds|cells|cellsList|near|distance|conditions?|amounts|owned|compare|lastingIf|trigger|price)$/;
+      /^(filter|bounds|cells|cellsList|near|distance|conditions?|amounts|owned|compare|lastingIf|trigger|price|tokenBounds|tokensOn)$/;
     return Object.fromEntries(
       Object.entries(specs).filter(
         ([, { type }]) =>
@@ -261,6 +260,14 @@ export class EffectMaker {
         return this.#fields(OWNED_FIELDS, names, depth + 1);
       case 'terrain':
         return draw.onceIn(4) ? draw.some(words.terrains, 2) : draw.pick(words.terrains);
+      case 'token':
+        return draw.pick(words.tokens);
+      case 'tokenBounds':
+        return { [draw.pick(words.tokens)]: this.#value('bounds', names, depth + 1) };
+      case 'tokensOn':
+        return this.#fields(TOKENS_ON_FIELDS, names, depth + 1);
+      case 'region':
+        return draw.onceIn(4) ? draw.some(words.regions, 2) : draw.pick(words.regions);
       case 'flag':
         return true;
       case 'switches':

@@ -9,6 +9,8 @@ import type { PackFiles } from './pack-files.ts';
 
 const TERRAINS = { field: 0, river: 1, mountain: 2, sea: 'closed' } as const;
 const LETTERS = 'FRMS';
+const TOKENS = { goods: { total: 9, perCell: 3 }, post: {} } as const;
+const REGIONS = ['north', 'coast'] as const;
 const WASTE = 'waste';
 
 const PLAIN_CARDS = [
@@ -44,6 +46,8 @@ export function makeTrainsPack(draw: Draw): PackFiles {
     plain: ids.slice(0, PLAIN_KINDS),
     waste: WASTE,
     terrains: Object.keys(TERRAINS),
+    regions: REGIONS,
+    tokens: Object.keys(TOKENS),
   };
   const cards = ids.map((id, i) => makeCard(draw, id, i < PLAIN_KINDS ? { ...words, plain: [] } : words));
   const map = makeMap(draw);
@@ -65,6 +69,7 @@ export function makeTrainsPack(draw: Draw): PackFiles {
       terrains: Object.fromEntries(
         Object.entries(TERRAINS).map(([id, cost], i) => [id, { letter: LETTERS[i], cost }]),
       ),
+      tokens: TOKENS,
     },
     'cards/cards.yaml': { format: 1, cards: [...PLAIN_CARDS, ...cards, ...powers, ...events] },
     'maps/map.yaml': map,
@@ -161,7 +166,35 @@ function makeMap(draw: Draw): Record<string, unknown> {
     terrain: (orientation === 'pointy' ? pointyPicture(cells) : flatPicture(cells)).join('\n'),
     places,
     ...makeFeatures(draw, orientation, cells),
+    regions: makeRegions(draw, orientation, cells),
+    ...(draw.onceIn(3) && { tokens: makeTokens(draw, orientation, cells) }),
   };
+}
+
+function labelsOf(orientation: 'pointy' | 'flat', letters: readonly (readonly string[])[]): string[] {
+  return letters.flatMap((row, r) =>
+    row.flatMap((letter, col) => (letter === '.' ? [] : [formatLabel(orientation, { col, row: r })])),
+  );
+}
+
+function makeTokens(
+  draw: Draw,
+  orientation: 'pointy' | 'flat',
+  letters: readonly (readonly string[])[],
+): Record<string, unknown>[] {
+  return draw
+    .some(labelsOf(orientation, letters), draw.between(1, 3))
+    .map((at) => ({ at, kind: draw.pick(Object.keys(TOKENS)), count: draw.between(1, 3) }));
+}
+
+/** Groups of cells, which may overlap. */
+function makeRegions(
+  draw: Draw,
+  orientation: 'pointy' | 'flat',
+  letters: readonly (readonly string[])[],
+): Record<string, unknown>[] {
+  const labels = labelsOf(orientation, letters);
+  return REGIONS.map((id) => ({ id, name: id, cells: draw.some(labels, draw.between(1, labels.length)) }));
 }
 
 /** One-way edges, links, routes and bonuses, on one map in two. */

@@ -7,6 +7,8 @@ export interface Words {
   readonly plain: readonly string[];
   readonly waste: string;
   readonly terrains: readonly string[];
+  readonly regions: readonly string[];
+  readonly tokens: readonly string[];
 }
 
 /** A question to every other seat. */

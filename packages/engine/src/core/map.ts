@@ -14,6 +14,9 @@ export interface HexMap {
   readonly oneWay?: readonly (readonly [string, string])[];
   readonly links?: readonly LinkDefinition[];
   readonly routes?: readonly RouteDefinition[];
+  readonly regions?: readonly RegionDefinition[];
+  /** Tokens of a game's own kinds that lie on cells at the start. */
+  readonly tokens?: readonly PlacedTokens[];
 }
 
 export const LINK_KINDS = ['ferry', 'tunnel'] as const;
@@ -35,6 +38,32 @@ export interface RouteDefinition {
   readonly points: number;
   readonly for: 'first' | 'all';
   readonly name?: Names;
+}
+
+/** Cells that have a name together. */
+export interface RegionDefinition {
+  readonly id: string;
+  readonly name: Names;
+  /** Their labels. */
+  readonly cells: readonly string[];
+}
+
+/** A kind of token of a pack's own: it lies on cells and belongs to nobody. */
+export interface TokenDefinition {
+  readonly id: string;
+  readonly name: Names;
+  readonly color?: string;
+  /** How many there are; absent: as many as are needed. */
+  readonly total?: number;
+  /** How many can lie on one cell; absent: any number. */
+  readonly perCell?: number;
+}
+
+/** So many tokens of a kind on a cell. */
+export interface PlacedTokens {
+  readonly at: string;
+  readonly kind: string;
+  readonly count: number;
 }
 
 /** What a route is called in views, events and tests: `A1-I5`. */

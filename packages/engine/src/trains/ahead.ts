@@ -14,6 +14,7 @@ import { isWhole, topFrame } from './stack.ts';
 import {
   L_FORESEEN,
   L_LEFT,
+  L_MOVED,
   L_SLACK,
   L_STOP,
   L_TAKEN,
@@ -36,6 +37,7 @@ const REPEAT = OP_NAMES.indexOf('repeat');
 export function beginLooking(t: Tables): void {
   t.looks[L_TAKEN] = 0;
   t.looks[L_SLACK] = 0;
+  t.looks[L_MOVED] = 0;
   if (t.looks[L_FORESEEN] === 0) return;
   t.looks[L_FORESEEN] = 0;
   t.unknown.fill(0);
@@ -130,6 +132,7 @@ export function isPossible(
 ): boolean {
   const taken = t.looks[L_TAKEN];
   const slack = t.looks[L_SLACK];
+  const moved = t.looks[L_MOVED];
   const kept = t.kept.end;
   let possible = true;
   while (node !== NONE && possible) {
@@ -152,6 +155,7 @@ export function isPossible(
   }
   t.looks[L_TAKEN] = taken;
   t.looks[L_SLACK] = slack;
+  t.looks[L_MOVED] = moved;
   if (t.kept.end > kept) putBackSelections(t, s, kept);
   return possible;
 }

@@ -6,7 +6,7 @@ import { ASIDE, DECK, DISCARD, HAND } from './layout.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { selectionBase } from './selections.ts';
 import { isOfSide, joinSide } from './sides.ts';
-import { L_SLACK, L_TAKEN, NONE, type Tables } from './tables.ts';
+import { L_MOVED, L_SLACK, L_TAKEN, NONE, type Tables } from './tables.ts';
 import { AMOUNT_OPS, type AmountCode, type CardsCode, type ConditionCode, type FilterCode } from './codes.ts';
 import { couldBe, howMany, mayHold, NAMED, unknownAt } from './unknown.ts';
 import { drawable, ownedCount, zoneCount } from './zones.ts';
@@ -96,6 +96,8 @@ function boundOf(
       return highest;
     }
     default:
+      // What lies on cells once earlier steps have moved tokens is not known.
+      if (t.looks[L_MOVED] === 1 && a.cells !== null) return most ? AMOUNT_LIMIT : 0;
       return evalAmount(t, s, seat, level, ~index);
   }
 }

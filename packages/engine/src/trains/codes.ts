@@ -23,6 +23,7 @@ export const AMOUNT_OPS = [
   'distance',
   'network',
   'routes',
+  'tokens',
 ] as const;
 
 /** An amount expression; plain numbers are operands of their own (see evaluate.ts). */
@@ -77,12 +78,20 @@ export interface CellCode {
 }
 
 export interface CellMore {
+  readonly tokens: readonly TokenBound[];
   readonly near: NearCode | null;
   readonly connected: WayCode | null;
   /** The selection of cells it must be in, or NONE. */
   readonly spot: number;
   readonly any: readonly CellCode[];
   readonly not: CellCode | null;
+}
+
+/** How many tokens of a kind lie there. */
+export interface TokenBound {
+  readonly kind: number;
+  readonly atLeast: number;
+  readonly atMost: number;
 }
 
 /** Ways from some cells, with room for how many steps lead to each cell. */
@@ -142,6 +151,20 @@ export interface TriggerCode {
   /** For one that acts once in a turn: the bit that says whether it has; 0 for others. */
   readonly once: number;
   readonly node: number;
+}
+
+/** A selection that a frame still needs. */
+export interface HeldSelection {
+  readonly slot: number;
+  readonly name: string;
+  /** Whether only the frame's seat knows the cards; everybody knows how many there are. */
+  readonly isHidden: boolean;
+  /** Where its cards are, as far as that is known beforehand. */
+  readonly zone: number;
+  /** The selection its cards were chosen from, or NONE. */
+  readonly from: number;
+  /** 1 + index of the filter its cards were chosen by, or 0. */
+  readonly filter: number;
 }
 
 /** Points for joining two cells. */

@@ -1,7 +1,7 @@
 // What a game of Trains is made from: plain JSON, complete, as a bundle carries it. The content package makes one from a setup after all
 // checks; `createTrains` compiles it and trusts it.
 import type { GameDefinition } from '../core/definition.ts';
-import type { HexMap } from '../core/map.ts';
+import type { HexMap, TokenDefinition } from '../core/map.ts';
 import type { Names } from '../core/names.ts';
 import type { Amount, Lasting, Step } from './language/values.ts';
 
@@ -11,6 +11,8 @@ export interface TrainsDefinition extends GameDefinition {
   readonly map: HexMap;
   /** All kinds of card in this game: the supply in order, then kinds that are only dealt. */
   readonly cards: readonly CardDefinition[];
+  /** Kinds of token beyond rails and stations that its cards or its map use. */
+  readonly tokens?: readonly TokenDefinition[];
   /** Where the first rails lie; absent: each seat chooses one cell that is free, open and no remote location (T27). */
   readonly start?: StartRule;
   /** Cards in force for one seat each from the beginning, as the setup says; absent: none. Their kinds come after all that are in decks. */

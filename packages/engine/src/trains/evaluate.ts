@@ -1,30 +1,30 @@
 // Evaluates amounts, filters and card references of compiled effects. An operand is a number from zero, or ~index of an expression.
 import type { State } from '../core/state.ts';
-import { PLAY, RAILS_LEFT, SCORE, SEAT } from './layout.ts';
-import { findLasting } from './lasting.ts';
+import { RAILS_LEFT, SCORE, SEAT } from './layout.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { coinsOf } from './means.ts';
-import { isAboutIn, selectionBase, selectionLeft, selectionZone, sumOver } from './selections.ts';
+import { selectionBase, selectionLeft, selectionZone, sumOver } from './selections.ts';
+import { tokensAt } from './own-tokens.ts';
+import { isSelfInPlay } from './self-in-play.ts';
 import { hasRail, spread, spreadRails } from './reach.ts';
 import { isSpot } from './spots.ts';
 import { isOfSide, joinSide, ofNetworks, ofRoutes, ofSeats } from './sides.ts';
 import { NONE, type Tables } from './tables.ts';
 import type { AmountCode, CardsCode, CellCode, CellMore, FilterCode, NearCode, WayCode } from './codes.ts';
-import { ownedCount, unplacedCount, zoneBase, zoneCount } from './zones.ts';
+import { ownedCount, unplacedCount, zoneCount } from './zones.ts';
 
 /** No bound: an operand that no expression uses. */
 export const NO_BOUND = -32768;
 
 export function evalAmount(t: Tables, s: State, seat: number, level: number, operand: number): number {
   if (operand >= 0) return operand;
-  const value = compute(t, s, seat, level, ~operand);
-  // The points of cards can be negative; an amount cannot.
+  const value = compute(t, s, seat, level, ~operand); // Below zero where the points of cards are.
   return value > AMOUNT_LIMIT ? AMOUNT_LIMIT : value < 0 ? 0 : value;
 }
 
 function compute(t: Tables, s: State, seat: number, level: number, index: number): number {
   const a = t.amounts[index];
-  const list = a.list;
+  const { list } = a;
   switch (a.op) {
     case 0:
       return a.cards === null ? 0 : countCards(t, s, seat, level, a.cards);
@@ -73,7 +73,7 @@ function compute(t: Tables, s: State, seat: number, level: number, index: number
       return most;
     }
     case 15:
-      return a.cells === null ? 0 : countCells(t, s, seat, level, a.cells);
+      return a.cells === null ? 0 : countCells(t, s, seat, level, a.cells, NONE);
     case 16:
       return countOwned(t, s, seat, level, a);
     case 17:
@@ -84,6 +84,8 @@ function compute(t: Tables, s: State, seat: number, level: number, index: number
       return ofNetworks(t, s, seat, a.who);
     case 21:
       return ofRoutes(t, s, seat, a.who);
+    case 22:
+      return a.cells === null ? 0 : countCells(t, s, seat, level, a.cells, a.who);
     default: {
       let rest = evalAmount(t, s, seat, level, list[0]);
       for (let i = 1; i < list.length; i++)
@@ -125,20 +127,6 @@ export function matches(
   if (f.sameAs !== NONE && s.data[selectionBase(t, level, f.sameAs) + kind] === 0) return false;
   if (f.inSupply && s.data[t.layout.supply + kind] === 0) return false;
   return f.not === null || !matches(t, s, seat, level, f.not, kind);
-}
-
-/** Whether the card whose text says "this card" is itself in play. */
-function isSelfInPlay(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
-  c: CardsCode,
-): boolean {
-  if (s.data[zoneBase(t, seat, PLAY) + source] === 0) return false;
-  if (c.held) return findLasting(t, s, c.kind, source) >= 0;
-  return !t.tracked || isAboutIn(t, s, level, seat, PLAY);
 }
 
 /** Cards of one kind that a reference stands for, where they are now. */
@@ -245,10 +233,21 @@ export function fitsCells(
 function fitsMore(t: Tables, s: State, seat: number, level: number, f: CellMore, cell: number): boolean {
   if (f.near !== null && !isNear(t, s, seat, level, f.near, cell)) return false;
   if (f.not !== null && fitsCells(t, s, seat, level, f.not, cell)) return false;
+  if (f.tokens.length > 0 && !fitsTokens(t, s, seat, level, f, cell)) return false;
   if (f.connected !== null && f.connected.steps[cell] < 0) return false;
   if (f.spot !== NONE && !isSpot(t, s, level, f.spot, cell)) return false;
   for (let i = 0; i < f.any.length; i++) if (fitsCells(t, s, seat, level, f.any[i], cell)) return true;
   return f.any.length === 0;
+}
+
+function fitsTokens(t: Tables, s: State, seat: number, level: number, f: CellMore, cell: number): boolean {
+  for (let i = 0; i < f.tokens.length; i++) {
+    const { kind, atLeast, atMost } = f.tokens[i];
+    const lying = s.data[tokensAt(t, kind, cell)];
+    if (atLeast !== NO_BOUND && lying < evalAmount(t, s, seat, level, atLeast)) return false;
+    if (atMost !== NO_BOUND && lying > evalAmount(t, s, seat, level, atMost)) return false;
+  }
+  return true;
 }
 
 /** Where no way leads from any of those cells, the distance is beyond every bound. */
@@ -258,10 +257,12 @@ function isNear(t: Tables, s: State, seat: number, level: number, f: NearCode, c
   return f.atLeast === NO_BOUND || steps >= evalAmount(t, s, seat, level, f.atLeast);
 }
 
-function countCells(t: Tables, s: State, seat: number, level: number, f: CellCode): number {
+/** Matching cells, or the tokens of a pack's own kind on them. */
+function countCells(t: Tables, s: State, seat: number, level: number, f: CellCode, token: number): number {
   let count = 0;
   beginCells(t, s, seat, level, f);
-  for (let c = 0; c < t.cells; c++) if (fitsCells(t, s, seat, level, f, c)) count++;
+  for (let c = 0; c < t.cells; c++)
+    if (fitsCells(t, s, seat, level, f, c)) count += token === NONE ? 1 : s.data[tokensAt(t, token, c)];
   return count;
 }
 

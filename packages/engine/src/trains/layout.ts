@@ -113,6 +113,8 @@ export interface Layout {
   readonly powers: number;
   /** 1 + the kind of the event in force, 0 for none; then by kind of event the cards left in their deck. */
   readonly events: number;
+  /** By kind of token and cell; see own-tokens.ts. */
+  readonly ownTokens: number;
   /** Integers of one level of selections, and of its counts of what was selected, which come first. */
   readonly levelSize: number;
   readonly chosenSize: number;
@@ -144,6 +146,7 @@ export function makeLayout(
   spotSlots: number,
   powered: boolean,
   eventKinds: number,
+  tokenKinds: number,
 ): Layout {
   let at = HEADER;
   const take = (length: number): number => {
@@ -169,6 +172,7 @@ export function makeLayout(
   const bonuses = take(bonusCount);
   const powers = take(powered ? seats : 0);
   const events = take(eventKinds > 0 ? 1 + eventKinds : 0);
+  const ownTokens = take(tokenKinds * cells);
   const frontierWords = Math.ceil(cells / 16);
   const spots = take(LEVEL_LIMIT * spotSlots * frontierWords);
   const zones = ZONE_COUNTS;
@@ -199,6 +203,7 @@ export function makeLayout(
     spots,
     powers,
     events,
+    ownTokens,
     levelSize,
     chosenSize,
     seat0,

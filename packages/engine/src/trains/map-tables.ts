@@ -1,5 +1,6 @@
 // The compiled form of a map: its part of the tables.
 import type { BonusCode, EntryCode, RouteCode } from './codes.ts';
+import type { OwnTokens } from './own-tokens.ts';
 
 export interface MapTables {
   readonly cells: number;
@@ -19,7 +20,9 @@ export interface MapTables {
   readonly changedRails: boolean;
   readonly routes: readonly RouteCode[];
   readonly bonuses: readonly BonusCode[];
-  /** Whether the map has any of these. */
+  /** Tokens of a pack's own kinds; null in games without any. */
+  readonly ownTokens: OwnTokens | null;
+  /** Whether the map has any routes or bonuses. */
   readonly rewards: boolean;
   /** Surcharge of an empty cell: terrain, city and remote location. */
   readonly baseCost: Int16Array;

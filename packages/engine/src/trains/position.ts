@@ -28,6 +28,7 @@ import { moreBase } from './more-zones.ts';
 import type { Tables } from './tables.ts';
 import { claimRoutes } from './arrivals.ts';
 import { placeInForce } from './position-in-force.ts';
+import { stockLeft, tokensAt } from './own-tokens.ts';
 import { placeRail } from './tokens.ts';
 import { countEmptyPiles, seatBase, zoneBase } from './zones.ts';
 
@@ -68,6 +69,8 @@ export interface TrainsGiven {
   /** The event in force; none unless given. The others are in their deck, unless it is given too. */
   readonly event?: string;
   readonly eventDeck?: GivenCards;
+  /** Cell label to tokens of the pack's own kinds; no others lie on the map then. */
+  readonly tokens?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly seats?: readonly (GivenSeat | null)[];
 }
 
@@ -100,6 +103,7 @@ export function placeTrainsPosition(game: TrainsGame, s: State, given: TrainsGiv
     if (seat) placeSeat(t, s, index, seat, problems);
   });
   placeStations(t, s, given, problems);
+  if (given.tokens) placeTokens(t, s, given.tokens, problems);
   if (t.rewards) placeRewards(t, s, seats, problems);
   placeInForce(t, s, given, problems);
   return problems;
@@ -221,6 +225,30 @@ function placeRewards(t: Tables, s: State, seats: readonly (GivenSeat | null)[],
       if (!t.bonuses.some(({ cell }) => t.labels[cell] === label))
         problems.push(`There is no bonus at "${label}".`);
   }
+}
+
+function placeTokens(
+  t: Tables,
+  s: State,
+  given: NonNullable<TrainsGiven['tokens']>,
+  problems: string[],
+): void {
+  const of = t.ownTokens;
+  if (of === null) {
+    problems.push('This game has no tokens of its own.');
+    return;
+  }
+  s.data.fill(0, t.layout.ownTokens, t.layout.ownTokens + of.start.length);
+  for (const [label, tokens] of Object.entries(given))
+    for (const [id, count] of Object.entries(tokens)) {
+      const [cell, kind] = [t.labels.indexOf(label), of.ids.indexOf(id)];
+      if (cell < 0) problems.push(`There is no cell "${label}" on this map.`);
+      else if (kind < 0) problems.push(`There is no token "${id}" in this game.`);
+      else s.data[tokensAt(t, kind, cell)] = number(problems, id, count, 0, of.perCell[kind]);
+    }
+  of.ids.forEach((id, kind) => {
+    if (stockLeft(t, s, of, kind) < 0) problems.push(`There are only ${of.total[kind]} tokens "${id}".`);
+  });
 }
 
 function placeStations(t: Tables, s: State, given: TrainsGiven, problems: string[]): void {

@@ -43,6 +43,8 @@ export const L_TAKEN = 1;
 export const L_SLACK = 3;
 /** The step before which looking ahead ends; NONE for the end of the effect. */
 export const L_STOP = 2;
+/** 1 once a step has placed or taken tokens of a pack's own kinds. */
+export const L_MOVED = 5;
 /** 1 once a selection has unknown cards. */
 export const L_FORESEEN = 4;
 

@@ -33,6 +33,7 @@ import { shuffleEvents, startRound } from './event-deck.ts';
 import { takeHandSize, takesAnother } from './extra-turns.ts';
 import { clearLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
+import { layOwnTokens, viewTokens } from './own-tokens.ts';
 import { cardPrice, PRICED_CARDS, usePrices } from './prices.ts';
 import { totalScore } from './scoring.ts';
 import { ABOUT, placeOf, setAbout } from './selections.ts';
@@ -63,6 +64,7 @@ export function startGame(t: Tables, s: State): void {
   d[EMPTY_PILES] = countEmptyPiles(t, s);
   d[STATIONS_LEFT] = t.stationTokens;
   if (t.placesBackwards) d[SEAT] = t.seats - 1;
+  if (t.ownTokens !== null) layOwnTokens(t, s, t.ownTokens);
   if (s.events !== null) logSetup(t, s);
   for (let seat = 0; seat < t.seats; seat++) {
     const base = seatBase(t, seat);
@@ -94,6 +96,7 @@ function logSetup(t: Tables, s: State): void {
     deck: counts(t.dealt),
     rails: t.railTokens,
     stations: t.stationTokens,
+    ...(t.ownTokens && { tokens: viewTokens(t, s, t.ownTokens).tokens }),
   });
 }
 

@@ -18,6 +18,7 @@ import { countsAt, type CardCounts } from './card-counts.ts';
 import type { TurnCount } from './language/params.ts';
 import { topLevel } from './held.ts';
 import { abouts } from './selections.ts';
+import { viewTokens, type TokensView } from './own-tokens.ts';
 import type { Tables } from './tables.ts';
 import { change, PRICED_RAILS } from './prices.ts';
 import { viewSavings, viewTurns, type TurnsView } from './extra-turns.ts';
@@ -35,7 +36,7 @@ import {
   waivedWords,
 } from './view-turn.ts';
 
-export interface TrainsView extends View {
+export interface TrainsView extends View, TokensView {
   readonly game: 'trains';
   readonly turn: number;
   readonly round: number;
@@ -122,6 +123,7 @@ export function viewTrains(
       return mask === 0 ? undefined : seatsOf(t, mask);
     }),
     stations: cellRecord(t, (cell) => d[t.layout.stations + cell] || undefined),
+    ...(t.ownTokens && viewTokens(t, s, t.ownTokens)),
     seat: Array.from({ length: t.seats }, (_, seat) => viewSeat(t, s, seat, viewer, over)),
     ...(decision && {
       decision: viewer === undefined || decision.seat === viewer ? decision : withoutDetail(decision),

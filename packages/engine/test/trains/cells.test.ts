@@ -1,6 +1,7 @@
 // Cell filters: near others, connected by rails, any and not; and how far apart cells are.
 import { expect, test } from 'vitest';
 import type { Amount, CellFilter } from '@railwright/engine';
+import type { GameOptions } from './shipped.ts';
 import { table, type Given } from './table.ts';
 
 const card = (effect: object[]) => ({
@@ -12,9 +13,11 @@ const card = (effect: object[]) => ({
 });
 
 /** The matching cells of Tokyo where a rail can be laid. */
-function laid(where: CellFilter, given: Given): string[] {
+function laid(where: CellFilter, given: Given, onMap?: GameOptions['onMap']): string[] {
   const effect = [{ 'lay-rails': { count: 1, where, free: true } }];
-  const t = table({ market: [card(effect)] }, { hand: ['try'], ...given }).do('play try');
+  const t = table({ market: [card(effect)], ...(onMap && { onMap }) }, { hand: ['try'], ...given }).do(
+    'play try',
+  );
   return t.asks === 'effect'
     ? t
         .do('apply')
@@ -32,6 +35,23 @@ const NEXT_TO_D2 = ['C2', 'C3', 'D1', 'D3', 'E2', 'E3'];
 
 test('one of several terrains', () => {
   expect(laid({ terrain: ['river', 'mountain'] }, { rails: ['D2'] })).toEqual(['C2', 'D3', 'E3']);
+});
+
+test('cells of a region, of one of several, and of none', () => {
+  const onMap = {
+    regions: [
+      { id: 'north', name: { en: 'North' }, cells: ['C2', 'C3', 'C4'] },
+      { id: 'west', name: { en: 'West' }, cells: ['C2', 'D1', 'D2'] },
+    ],
+  };
+  const rails = { rails: ['D2'] };
+  expect(laid({ region: 'north' }, rails, onMap)).toEqual(['C2', 'C3']);
+  expect(laid({ region: ['west', 'north'] }, rails, onMap)).toEqual(['C2', 'C3', 'D1']);
+  expect(laid({ region: 'west', not: { region: 'north' } }, rails, onMap)).toEqual(['D1']);
+  expect(laid({ near: { of: { region: 'north' } } }, rails, onMap)).toEqual(['D1', 'D3']);
+  // A map without the region has no such cell.
+  expect(laid({ region: 'north' }, rails)).toEqual([]);
+  expect(laid({ region: ['east', 'west'] }, rails, onMap)).toEqual(['C2', 'D1']);
 });
 
 test('one thing or another, and not', () => {

@@ -47,6 +47,8 @@ describe('every decision type is asked by some card of the tests', () => {
   const verbs: Readonly<Record<string, RegExp>> = {
     rail: /'rail /,
     station: /station \$/,
+    token: /'token /,
+    'take-token': /'take /,
     card: /'choose /,
     name: /'name /,
     order: /'put /,

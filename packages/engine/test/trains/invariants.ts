@@ -66,6 +66,7 @@ function tokens(game: TrainsGame, s: State): string[] {
     ...(built + view.stationsLeft === t.stationTokens
       ? []
       : [`${built} stations on the map, ${view.stationsLeft} left`]),
+    ...ownTokens(game, s),
     ...full.map(([label]) => `too many stations in ${label}`),
     ...rails,
   ];
@@ -77,6 +78,20 @@ const removesRails = ({ tables }: TrainsGame): boolean =>
 
 const mayFallApart = (game: TrainsGame): boolean =>
   removesRails(game) || JSON.stringify(game.tables.definition.cards).includes('"reach":"anywhere"');
+
+/** Of the pack's own kinds: none more than there are, or than a cell can hold. */
+function ownTokens(game: TrainsGame, s: State): string[] {
+  const { tokens = {}, tokensLeft = {} } = game.viewFor(s, undefined);
+  const kinds = game.tables.definition.tokens ?? [];
+  return kinds.flatMap(({ id, total, perCell = 99 }) => {
+    const counts = Object.values(tokens).map((there) => there[id] ?? 0);
+    const all = counts.reduce((sum, n) => sum + n, 0) + (tokensLeft[id] ?? 0);
+    return [
+      ...(total === undefined || all === total ? [] : [`${all} tokens ${id} of ${total}`]),
+      ...counts.filter((n) => n < 0 || n > perCell).map((n) => `${n} tokens ${id} on a cell`),
+    ];
+  });
+}
 
 /**
  * The rails of a seat are connected, in as many groups as it starts with, unless cards lay them anywhere or remove some; and the frontier

@@ -154,6 +154,19 @@ export const HOMEBREW = [
       },
     ],
   }),
+  card('goods-yard', {
+    effect: [
+      { 'place-tokens': { kind: 'goods', count: 2, where: { any: [{ rails: 'own' }, { place: 'city' }] } } },
+      {
+        may: [
+          { 'take-tokens': { kind: 'goods', where: { tokens: { goods: { atLeast: 2 } } } } },
+          { 'place-tokens': { kind: 'post', where: { tokens: { goods: { exactly: 1 } } } } },
+          { coins: { tokens: { kind: 'goods', where: { rails: 'own' } } } },
+        ],
+      },
+    ],
+    endPoints: { divide: [{ tokens: { kind: 'post' } }, 3] },
+  }),
   card('copycat', {
     effect: [
       { choose: { from: 'hand', where: { category: 'action', not: { card: 'copycat' } }, as: 'model' } },

@@ -16,6 +16,8 @@ export class Referee {
   readonly trash: Counts = new Map();
   readonly rails = new Map<string, Set<number>>();
   readonly stations: Counts = new Map();
+  /** By cell and kind. */
+  readonly tokens: Counts = new Map();
   coins = 0;
   turn = 0;
   active = 0;
@@ -70,6 +72,10 @@ export class Referee {
         if (e['start'] === true) this.active = ((e.seat as number) + 1) % this.seats.length;
         return;
       }
+      case 'token':
+        return add(this.tokens, `${e['cell'] as string} ${e['token'] as string}`, 1);
+      case 'take-token':
+        return add(this.tokens, `${e['cell'] as string} ${e['token'] as string}`, -1);
       case 'station':
         return add(this.stations, e['cell'] as string, 1);
       case 'remove-station':
@@ -136,6 +142,8 @@ export class Referee {
       };
       this.seats.push({ zones, track: 0, railsLeft: e['rails'] as number });
     }
+    for (const [cell, there] of Object.entries((e['tokens'] ?? {}) as Record<string, Record<string, number>>))
+      for (const [kind, n] of Object.entries(there)) this.tokens.set(`${cell} ${kind}`, n);
     for (const [kind, n] of Object.entries(e['supply'] as Record<string, number>)) this.supply.set(kind, n);
   }
 
@@ -155,6 +163,7 @@ export class Referee {
       supply: plain(this.supply),
       trash: plain(this.trash),
       stations: plain(this.stations),
+      tokens: plain(this.tokens),
       rails: Object.fromEntries([...this.rails].sort().map(([cell, seats]) => [cell, [...seats].sort()])),
       seats: this.seats.map(({ zones, track, railsLeft }) => ({
         ...Object.fromEntries(Object.entries(zones).map(([name, counts]) => [name, plain(counts)])),
@@ -175,6 +184,13 @@ export function booksOf(view: TrainsView): unknown {
     supply: plain(new Map(Object.entries(view.supply))),
     trash: plain(new Map(Object.entries(view.trash))),
     stations: plain(new Map(Object.entries(view.stations))),
+    tokens: plain(
+      new Map(
+        Object.entries(view.tokens ?? {}).flatMap(([cell, there]) =>
+          Object.entries(there).map(([kind, n]) => [`${cell} ${kind}`, n] as const),
+        ),
+      ),
+    ),
     rails: Object.fromEntries(Object.entries(view.rails).sort(([a], [b]) => (a < b ? -1 : 1))),
     seats: view.seat.map((p) => {
       const pile = new Map(Object.entries(p.deck ?? {}));

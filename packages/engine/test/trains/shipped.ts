@@ -59,11 +59,17 @@ const TERRAINS = [
   { id: 'sea', letter: 'S', cost: null },
 ] as const;
 
+/** What cards of tests place on cells. */
+const TOKENS = [
+  { id: 'goods', name: { en: 'Goods' }, total: 6, perCell: 2 },
+  { id: 'post', name: { en: 'Post' } },
+];
+
 export interface GameOptions {
   readonly seats?: number;
   readonly map?: 'tokyo' | 'osaka';
   /** What the map has beyond the printed board. */
-  readonly onMap?: Pick<HexMap, 'oneWay' | 'links' | 'routes'>;
+  readonly onMap?: Pick<HexMap, 'oneWay' | 'links' | 'routes' | 'regions' | 'tokens'>;
   readonly bonuses?: Readonly<Record<string, BonusDefinition>>;
   readonly rules?: 'okazu-2012' | 'aeg-2013';
   /** Ids of shipped cards, or complete cards of a test. */
@@ -115,6 +121,7 @@ export function definitionWith(options: GameOptions = {}): TrainsDefinition {
       ...options.change,
     },
     map: withFeatures(readMap(options.map ?? 'tokyo'), options),
+    ...(/-tokens|"tokens"/.test(JSON.stringify(chosen)) && { tokens: TOKENS }),
     cards: [...piles, ...chosen, full(shipped('normal-train')), ...powers, ...events],
     ...(options.powers && {
       powers: { deal: options.powers.deal, cards: powers.map(({ id }) => id) },

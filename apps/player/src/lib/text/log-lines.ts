@@ -102,10 +102,11 @@ function keyOf(event: GameEvent, hidden: boolean): string {
 }
 
 function cardsOf(event: GameEvent): string[] {
-  const { card, car, ability, cards, cars, train } = event;
+  const { card, car, ability, cards, cars, train, token } = event;
   const many = Array.isArray(cards) ? cards : Array.isArray(cars) ? cars : undefined;
   if (many) return many.map(String);
   const one = card ?? car ?? ability ?? train;
+  if (token !== undefined) return [`token:${String(token)}`];
   return one === undefined ? [] : [String(one)];
 }
 

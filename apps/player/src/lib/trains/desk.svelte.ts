@@ -10,7 +10,7 @@ import { whyNoEffect, whyNot, whyNotBuy, whyNotCell, whyNotPlay, type Situation 
 import { thingNames } from './thing-names.ts';
 import { trainsWords } from './words.ts';
 
-const CELL_CHOICES = ['start', 'rail', 'station', 'cell', 'remove'] as const;
+const CELL_CHOICES = ['start', 'rail', 'station', 'cell', 'remove', 'token', 'take'] as const;
 
 export class TrainsDesk {
   readonly session: Session;

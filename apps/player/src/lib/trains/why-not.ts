@@ -38,6 +38,8 @@ const CELL_WORDS = {
   cell: 'cell',
   'remove-rail': 'remove',
   'remove-station': 'remove',
+  token: 'token',
+  'take-token': 'take',
 };
 
 export function whyNotCell(now: Situation, cell: CellDefinition): string {

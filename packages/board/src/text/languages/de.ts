@@ -16,6 +16,7 @@ export const GERMAN: Words = {
   oneWayTo: (labels) => `nur in Richtung ${list(labels, 'und')}`,
   oneWayFrom: (labels) => `nur aus Richtung ${list(labels, 'und')}`,
   routeEnds: (routes) => `Ende der Verbindung ${list(routes, 'und')}`,
+  regions: (names) => `in der Region ${list(names, 'und')}`,
   bonus: (points, n) =>
     `Bonus von ${list([...(points > 0 ? [pointsOf(points)] : []), ...(n > 0 ? [coins(n)] : [])], 'und')}`,
   rails: (seats) => `Gleise von ${list(seats, 'und')}`,
@@ -35,6 +36,7 @@ export const GERMAN: Words = {
   oneWayHint: 'Gleise führen nur in Pfeilrichtung darüber',
   bonusName: 'Bonus',
   bonusHint: 'für den Ersten, der dort Gleise legt',
+  region: 'Region',
   route: 'Verbindung',
   routeFor: {
     first: (points) => `${pointsOf(points)} für den Ersten, der beide Enden verbindet`,

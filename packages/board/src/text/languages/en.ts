@@ -16,6 +16,7 @@ export const ENGLISH: Words = {
   oneWayTo: (labels) => `one way to ${list(labels, 'and')}`,
   oneWayFrom: (labels) => `one way from ${list(labels, 'and')}`,
   routeEnds: (routes) => `end of route ${list(routes, 'and')}`,
+  regions: (names) => `in the region ${list(names, 'and')}`,
   bonus: (points, n) =>
     `bonus of ${list([...(points > 0 ? [pointsOf(points)] : []), ...(n > 0 ? [coins(n)] : [])], 'and')}`,
   rails: (seats) => `rails of ${list(seats, 'and')}`,
@@ -36,6 +37,7 @@ export const ENGLISH: Words = {
   oneWayHint: 'rails cross it along the arrow',
   bonusName: 'Bonus',
   bonusHint: 'for the first to lay rails there',
+  region: 'Region',
   route: 'Route',
   routeFor: {
     first: (points) => `${pointsOf(points)} for the first to join both ends`,

@@ -16,6 +16,7 @@ export const FRENCH: Words = {
   oneWayTo: (labels) => `sens unique vers ${list(labels, 'et')}`,
   oneWayFrom: (labels) => `sens unique depuis ${list(labels, 'et')}`,
   routeEnds: (routes) => `extrémité de la liaison ${list(routes, 'et')}`,
+  regions: (names) => `dans la région ${list(names, 'et')}`,
   bonus: (points, n) =>
     `prime de ${list([...(points > 0 ? [pointsOf(points)] : []), ...(n > 0 ? [coins(n)] : [])], 'et')}`,
   rails: (seats) => `rails de ${list(seats, 'et')}`,
@@ -35,6 +36,7 @@ export const FRENCH: Words = {
   oneWayHint: 'les rails suivent la flèche',
   bonusName: 'Prime',
   bonusHint: 'pour le premier qui y pose des rails',
+  region: 'Région',
   route: 'Liaison',
   routeFor: {
     first: (points) => `${pointsOf(points)} pour le premier qui relie les deux extrémités`,

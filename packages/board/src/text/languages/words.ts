@@ -11,6 +11,7 @@ export interface Words {
   readonly oneWayTo: (labels: readonly string[]) => string;
   readonly oneWayFrom: (labels: readonly string[]) => string;
   readonly routeEnds: (routes: readonly string[]) => string;
+  readonly regions: (names: readonly string[]) => string;
   readonly bonus: (points: number, coins: number) => string;
   readonly rails: (seats: readonly string[]) => string;
   readonly stations: (count: number) => string;
@@ -30,6 +31,7 @@ export interface Words {
   readonly oneWayHint: string;
   readonly bonusName: string;
   readonly bonusHint: string;
+  readonly region: string;
   readonly route: string;
   readonly routeFor: Readonly<Record<'first' | 'all', (points: number) => string>>;
   readonly card: {

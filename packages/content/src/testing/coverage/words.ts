@@ -8,6 +8,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   option: 'which of these options to choose',
   order: 'in which order these cards go back',
   rail: 'where to lay these rails',
+  token: 'where to place these tokens',
+  'take-token': 'where to take these tokens from',
   station: 'where to build these stations',
   cell: 'which cells to choose here',
   'remove-rail': 'which rails to remove here',

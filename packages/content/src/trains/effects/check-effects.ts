@@ -146,9 +146,14 @@ class EffectChecker {
         return;
       case 'category':
       case 'terrain':
+      case 'region':
+      case 'token':
       case 'waivers':
       case 'switches':
         this.#words.check(type, value, path);
+        return;
+      case 'tokenBounds':
+        this.#words.tokens(value, path, (bounds, at) => this.#visit('bounds', bounds, at, scope));
         return;
       case 'steps':
         (value as readonly unknown[]).forEach((step, i, steps) => {

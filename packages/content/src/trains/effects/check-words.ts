@@ -1,4 +1,4 @@
-// The words of an effect that mean something outside of it: cards, categories, terrains, switches of the rules.
+// The words of an effect that mean something outside of it: cards, categories, terrains, regions, tokens, switches of the rules.
 import { CATEGORIES } from '@railwright/engine';
 import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
@@ -6,6 +6,7 @@ import type { SourceFile } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import { quote } from '../../schema/describe.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { isData } from '../../yaml/data.ts';
 import { wordsAt } from './effect-values.ts';
 
 export class WordChecker {
@@ -41,8 +42,14 @@ export class WordChecker {
   }
 
   /** A parameter of a type whose words mean something outside of the effect. */
-  check(type: 'category' | 'terrain' | 'waivers' | 'switches', value: unknown, path: Path): void {
+  check(
+    type: 'category' | 'terrain' | 'region' | 'token' | 'waivers' | 'switches',
+    value: unknown,
+    path: Path,
+  ): void {
     if (type === 'category') this.#category(value as string, path);
+    else if (type === 'token') this.#token(value as string, path, 'value');
+    else if (type === 'region') for (const [word, at] of wordsAt(value, path)) this.#region(word, at);
     else if (type === 'switches') this.#switches(value as Readonly<Record<string, unknown>>, path);
     else for (const [word, at] of wordsAt(value, path)) this.#terrain(word, at, type === 'waivers');
   }
@@ -70,6 +77,42 @@ export class WordChecker {
       message,
       suggestion(word, this.#near(known), otherwise),
     );
+  }
+
+  #region(word: string, path: Path): void {
+    const { regions, regionsComplete } = this.#vocabulary;
+    if (regions.has(word) || !regionsComplete) return;
+    const otherwise =
+      regions.size === 0
+        ? 'A map gives its cells regions: `regions: [{ id: north, cells: [A1, B1-B4] }]`.'
+        : `There are ${[...regions].join(', ')}.`;
+    this.#sink.report(
+      'reference-unknown',
+      this.#place(path),
+      `No map has a region ${quote(word)}.`,
+      suggestion(word, this.#near(regions), otherwise),
+    );
+  }
+
+  /** Kinds of token that are keys, each with what `inner` looks at. */
+  tokens(value: unknown, path: Path, inner: (of: unknown, at: Path) => void): void {
+    for (const [kind, of] of isData(value) ? Object.entries(value) : []) {
+      this.#token(kind, [...path, kind], 'key');
+      inner(of, [...path, kind]);
+    }
+  }
+
+  #token(word: string, path: Path, at: 'key' | 'value'): void {
+    const { tokens, tokensComplete } = this.#vocabulary;
+    if (tokens.has(word) || !tokensComplete) return;
+    const otherwise =
+      tokens.size === 0
+        ? 'pack.yaml declares tokens: `tokens: { goods: { name: Goods } }`.'
+        : `There are ${[...tokens].join(', ')}.`;
+    this.#sink.report('reference-unknown', this.#place(path), `There is no token ${quote(word)}.`, {
+      at,
+      ...suggestion(word, this.#near(tokens), otherwise),
+    });
   }
 
   #switches(wanted: Readonly<Record<string, unknown>>, path: Path): void {

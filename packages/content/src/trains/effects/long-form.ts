@@ -14,6 +14,7 @@ import {
   OPTION_FIELDS,
   OWNED_FIELDS,
   PRICE_FIELDS,
+  TOKENS_ON_FIELDS,
   TRIGGER_FIELDS,
   ZONES,
 } from '@railwright/engine';
@@ -66,6 +67,7 @@ export const OBJECT_TYPES: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {
   trigger: TRIGGER_FIELDS,
   lastingIf: LASTING_IF_FIELDS,
   price: PRICE_FIELDS,
+  tokensOn: TOKENS_ON_FIELDS,
 };
 
 /** What the items of a list of this type are. */
@@ -101,6 +103,10 @@ function longValue(type: ParamType, value: unknown, rename: Rename): unknown {
       return isData(value) && value['where'] !== undefined
         ? { ...value, where: longValue('filter', value['where'], rename) }
         : value;
+    case 'tokenBounds':
+      return Object.fromEntries(
+        Object.entries(value as Data).map(([kind, bounds]) => [kind, longValue('bounds', bounds, rename)]),
+      );
     case 'card':
       return rename(value as string);
     case 'cardList':

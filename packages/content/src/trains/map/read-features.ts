@@ -1,6 +1,12 @@
-// What a map has beyond cells and barriers: one-way edges, links, routes and bonuses, reporting what is wrong with each by itself.
+// What a map has beyond cells and barriers: one-way edges, links, routes, bonuses and regions, reporting what is wrong with each by itself.
 import { directionBetween } from '@railwright/hex';
-import type { BonusDefinition, LinkDefinition, RouteDefinition } from '@railwright/engine';
+import type {
+  BonusDefinition,
+  LinkDefinition,
+  PlacedTokens,
+  RegionDefinition,
+  RouteDefinition,
+} from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { relatedTo } from '../../diagnostics/sink.ts';
 import { isBroken } from '../../load/read-file.ts';
@@ -9,6 +15,7 @@ import { asNames } from '../../names.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { MapData } from '../schema/map.ts';
 import type { PictureCell } from './picture.ts';
+import { readRegions } from './read-regions.ts';
 
 export interface MapFeatures {
   /** From the first to the second cell only. */
@@ -17,9 +24,19 @@ export interface MapFeatures {
   readonly routes: readonly RouteDefinition[];
   /** By the label of the cell. */
   readonly bonuses: ReadonlyMap<string, BonusDefinition>;
+  readonly regions: readonly RegionDefinition[];
+  /** With their places in the file. */
+  readonly tokens: readonly (PlacedTokens & { readonly path: Path })[];
 }
 
-export const NO_FEATURES: MapFeatures = { oneWay: [], links: [], routes: [], bonuses: new Map() };
+export const NO_FEATURES: MapFeatures = {
+  oneWay: [],
+  links: [],
+  routes: [],
+  bonuses: new Map(),
+  regions: [],
+  tokens: [],
+};
 
 export function readFeatures(
   item: Item<MapData>,
@@ -34,6 +51,8 @@ export function readFeatures(
     links: reader.links(),
     routes: reader.routes(),
     bonuses: reader.bonuses(),
+    tokens: reader.tokens(),
+    regions: readRegions(item, cells, lines, sink),
   };
 }
 
@@ -142,8 +161,21 @@ class FeatureReader {
     return bonuses;
   }
 
+  tokens(): MapFeatures['tokens'] {
+    const seen = new Map<string, Path>();
+    return this.#entries('tokens').flatMap(({ entry: { at, kind, count = 1 }, path }) => {
+      if (!this.#cells.has(at)) {
+        this.#report('map-cell-outside', [...path, 'at'], `There is no cell ${at}.`, this.#lines);
+        return [];
+      }
+      return this.#isFirst(seen, `${at} ${kind}`, path, `The token ${kind} at ${at}`)
+        ? [{ at, kind, count, path }]
+        : [];
+    });
+  }
+
   /** The entries of a list that fit their schema. */
-  #entries<K extends 'oneWay' | 'links' | 'routes' | 'bonuses'>(
+  #entries<K extends 'oneWay' | 'links' | 'routes' | 'bonuses' | 'tokens'>(
     key: K,
   ): { readonly entry: NonNullable<MapData[K]>[number]; readonly path: Path }[] {
     const { file, data } = this.#item;

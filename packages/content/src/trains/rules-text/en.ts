@@ -80,6 +80,11 @@ export const ENGLISH: RulesWords = {
     `${whom === 'first' ? 'The first player to join' : 'Every player who joins'} ${from} and ${to} with rails${name === undefined ? '' : ` (${name})`} gets ${n(points, 'point')}.`,
   bonus: ({ at, points = 0, coins = 0 }) =>
     `The first player to lay rails on ${at} gets ${list([...(points > 0 ? [n(points, 'point')] : []), ...(coins > 0 ? [n(coins, 'coin')] : [])])}.`,
+  token: ({ name, total, perCell }) =>
+    `There are ${total ?? 'as many'} ${name} tokens${total === undefined ? ' as are needed' : ''}${perCell === undefined ? '' : `, at most ${perCell} on a cell`}.`,
+  tokensAt: ({ at, name, count }) =>
+    `At the start, ${n(count, `${name} token`)} ${count === 1 ? 'lies' : 'lie'} on ${at}.`,
+  region: ({ name, cells }) => `The region ${name} has the cells ${list(cells)}.`,
   headings: {
     rules: (title) => `Rules: ${title}`,
     differs: (title) => `Differs from ${title}:`,

@@ -1,6 +1,14 @@
 // What the rules of a setup are, as facts with names: each is put into words by the file of a language, and two sets of rules are
 // compared fact by fact.
-import type { BonusDefinition, LinkKind, Names, KnownSwitches, PowerRule } from '@railwright/engine';
+import type {
+  BonusDefinition,
+  LinkKind,
+  Names,
+  KnownSwitches,
+  PowerRule,
+  TokenDefinition,
+} from '@railwright/engine';
+import { runsOfCells } from '../../maps/cell-runs.ts';
 import type { MapFeatures } from '../map/read-features.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
 import { KNOWN_SWITCHES } from '../schema/rules.ts';
@@ -82,6 +90,9 @@ interface ManyFacts {
   readonly oneWay: Omit<Between, 'name'>;
   readonly route: Between & { readonly points: number; readonly for: 'first' | 'all' };
   readonly bonus: BonusDefinition & { readonly at: string };
+  readonly token: { readonly name: string; readonly total?: number; readonly perCell?: number };
+  readonly tokensAt: { readonly at: string; readonly name: string; readonly count: number };
+  readonly region: { readonly name: string; readonly cells: readonly string[] };
 }
 
 /** How a language says each fact, in one sentence. Cards come with their names in it. */
@@ -129,7 +140,8 @@ export function tellFacts(
 }
 
 export function tellMap(
-  { links, oneWay, routes, bonuses }: MapFeatures,
+  { links, oneWay, routes, bonuses, regions, tokens: placed }: MapFeatures,
+  tokens: readonly TokenDefinition[],
   words: RulesWords,
   inLanguage: (name: Names) => string,
 ): Told[] {
@@ -145,6 +157,26 @@ export function tellMap(
       text: words.route({ from, to, points, for: whom, name: named(name) }),
     })),
     ...[...bonuses].map(([at, bonus]) => ({ key: `bonus ${at}`, text: words.bonus({ at, ...bonus }) })),
+    ...tokens.map(({ id, name, total, perCell }) => ({
+      key: `token ${id}`,
+      text: words.token({
+        name: inLanguage(name),
+        ...(total !== undefined && { total }),
+        ...(perCell !== undefined && { perCell }),
+      }),
+    })),
+    ...placed.map(({ at, kind, count }) => ({
+      key: `token ${kind} ${at}`,
+      text: words.tokensAt({
+        at,
+        name: inLanguage(tokens.find(({ id }) => id === kind)?.name ?? { en: kind }),
+        count,
+      }),
+    })),
+    ...regions.map(({ id, name, cells }) => ({
+      key: `region ${id}`,
+      text: words.region({ name: inLanguage(name), cells: runsOfCells(cells) }),
+    })),
   ];
 }
 

@@ -1,4 +1,5 @@
 // The rules of a setup, or of a rules file, in words: how they differ from those they extend, then all of them.
+import type { TokenDefinition } from '@railwright/engine';
 import type { TextLanguage } from '@railwright/engine/languages';
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Library } from '../../load/library.ts';
@@ -14,6 +15,7 @@ import type { CardData } from '../schema/cards.ts';
 import type { RulesData } from '../schema/rules.ts';
 import type { SetupData } from '../schema/setup.ts';
 import type { InForce } from '../setup/in-force.ts';
+import { readKinds, tokensUsed } from '../resolve.ts';
 import { readSetup } from '../setup/read-setup.ts';
 import { applyWording, readWording } from '../wording.ts';
 import { GERMAN } from './de.ts';
@@ -36,6 +38,7 @@ export function setupRules(setup: Item, options: object, library: Library): Rule
     setup: item,
     inForce: read.inForce,
     features: drawn?.features,
+    tokens: tokensUsed(readKinds(item, read, new DiagnosticSink()) ?? [], read, library),
   });
 }
 
@@ -52,6 +55,7 @@ interface OfSetup {
   readonly setup: Item<SetupData>;
   readonly inForce: InForce;
   readonly features?: MapFeatures | undefined;
+  readonly tokens: readonly TokenDefinition[];
 }
 
 /** Its facts, with names in the language. */
@@ -89,7 +93,9 @@ function rulesText(
     const words = WORDS[language];
     const nameOf = (card: MergedRules['waste']): string =>
       inLanguage(applyWording(card, wording).name, language);
-    const map = tellMap(ofSetup?.features ?? NO_FEATURES, words, (name) => inLanguage(name, language));
+    const map = tellMap(ofSetup?.features ?? NO_FEATURES, ofSetup?.tokens ?? [], words, (name) =>
+      inLanguage(name, language),
+    );
     const terrainName = (id: string): string => inLanguage(terrains.get(id)?.name ?? id, language);
     const setup = ofSetup ? factsOf(ofSetup, nameOf, terrainName) : {};
     const own = tellFacts(rules, setup, words, nameOf, map);

@@ -2,8 +2,8 @@
 import { Type } from 'typebox';
 import type { Static, TSchema } from 'typebox';
 import { LINK_KINDS, type LinkKind } from '@railwright/engine';
-import { refTo } from '../../schema/annotations.ts';
-import { CLOSED, Format, id, names, wholeNumber } from '../../schema/common.ts';
+import { refTo, type Annotations } from '../../schema/annotations.ts';
+import { CLOSED, Format, ID_PATTERN, id, names, wholeNumber } from '../../schema/common.ts';
 import { tried } from '../../schema/tried.ts';
 import { MAP_WORDS } from './tried/files.ts';
 
@@ -98,6 +98,56 @@ const Bonus = Type.Object(
   },
 );
 
+const CellRun = Type.String({
+  ...({
+    'x-refs': [
+      { to: 'cells', scope: 'file', part: '^([A-Z]+[0-9]+)' },
+      { to: 'cells', scope: 'file', part: '-([A-Z]+[0-9]+)$' },
+    ],
+  } satisfies Annotations),
+  title: 'the label of a cell such as B3, or a run such as B1-B4',
+  description: 'Labels of cells; B1-B4 means the cells of one line from B1 to B4.',
+  pattern: '^[A-Z]{1,3}[1-9]\\d{0,4}(-[A-Z]{1,3}[1-9]\\d{0,4})?$',
+  examples: ['B1-B4'],
+});
+
+const Region = Type.Object(
+  {
+    id: id('regions', 'What cards call it. Regions of several maps may have the same id.'),
+    name: Type.Optional(names('Its name, which texts of cards use; the id otherwise.')),
+    cells: Type.Array(CellRun, {
+      title: 'a list of labels such as [A1, B1-B4]',
+      description: 'Its cells. A cell may lie in several regions.',
+      minItems: 1,
+      maxItems: 2000,
+    }),
+  },
+  {
+    ...CLOSED,
+    title: 'a region such as { id: north, name: North, cells: [A1, B1-B4] }',
+    description: 'Cells that cards select together: `{ region: north }`.',
+  },
+);
+
+const PlacedToken = Type.Object(
+  {
+    at: Label,
+    kind: Type.String({
+      ...refTo('tokens'),
+      title: 'the id of a kind of token',
+      description: 'A kind that pack.yaml declares under `tokens`.',
+      pattern: ID_PATTERN,
+      maxLength: 80,
+    }),
+    count: Type.Optional(wholeNumber('How many: 1 unless given.', 1, 99)),
+  },
+  {
+    ...CLOSED,
+    title: 'tokens such as { at: B3, kind: goods, count: 2 }',
+    description: 'They lie there at the start of the game.',
+  },
+);
+
 const listOf = <T extends TSchema>(items: T, title: string, description: string, maxItems: number) =>
   Type.Optional(Type.Array(items, { title, description, maxItems }));
 
@@ -147,6 +197,8 @@ export const MapSchema = Type.Object(
     oneWay: listOf(OneWay, 'a list of edges', 'Edges that rails cross in one direction only.', 6000),
     links: listOf(Link, 'a list of links', 'Ferries and tunnels between cells that do not touch.', 200),
     routes: listOf(Route, 'a list of routes', 'Points for joining two cells with rails.', 60),
+    tokens: listOf(PlacedToken, 'a list of tokens', 'Tokens that lie on cells at the start.', 500),
+    regions: listOf(Region, 'a list of regions', 'Groups of cells that cards can name.', 60),
     bonuses: listOf(Bonus, 'a list of bonuses', 'For the first player to reach a cell.', 200),
     description: Type.Optional(names('A short description.')),
   },

@@ -21,6 +21,8 @@ export const OP_EXAMPLES: Readonly<Record<OpName, readonly unknown[]>> = {
     { count: 1, of: 'opponents', where: { place: 'city' } },
   ],
   'remove-stations': [1, { count: 1, where: { rails: 'opponents' } }],
+  'place-tokens': [{ kind: 'goods' }, { kind: 'goods', count: 2, where: { place: 'city' } }],
+  'take-tokens': [{ kind: 'goods', where: { rails: 'own' } }],
   waive: [['river'], ['terrain', 'city']],
   lasting: [
     [{ cheaper: { what: 'cards', coins: 1 } }],

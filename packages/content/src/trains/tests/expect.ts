@@ -68,6 +68,15 @@ class TrainsComparison {
     if (key === 'supply') return this.#supply(expected, path);
     if (key === 'stations')
       return this.#atCells(expected, path, key, (label) => String(view.stations[label] ?? 0), String);
+    if (key === 'tokens')
+      return this.#atCells(
+        expected,
+        path,
+        key,
+        (label) => showCounts(countsOf(view.tokens?.[label] ?? {}) ?? new Map()),
+        (value) => showCounts(countsOf(value) ?? new Map()),
+      );
+    if (key === 'tokensLeft') return this.#tokensLeft(expected, path);
     if (key === 'railsAt')
       return this.#atCells(expected, path, key, (label) => seatWords(view.rails[label] ?? []), seatWords);
     return compareValue(view[key], expected, path, key);
@@ -120,6 +129,15 @@ class TrainsComparison {
               didYouMean(card, Object.keys(supply)),
               'key',
             ),
+      ),
+    );
+  }
+
+  #tokensLeft(expected: unknown, path: Path): Comparison {
+    const left = this.#view.tokensLeft ?? {};
+    return together(
+      Object.entries(isData(expected) ? expected : {}).map(([kind, count]) =>
+        compareValue(left[kind], count, [...path, kind], `tokensLeft.${kind}`),
       ),
     );
   }

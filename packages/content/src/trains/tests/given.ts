@@ -44,7 +44,8 @@ class GivenReader {
         for (const [seat, cells] of Object.entries(value)) this.#rails(seatNamed(seat) ?? 0, cells);
       else if (key === 'railsAt' && isData(value)) this.#railsAt(value);
       else if (OF_SEATS.includes(key)) this.#seat(0, { [key]: value });
-      else table[key] = key === 'stations' && isData(value) ? this.#byLabel(value) : value;
+      else
+        table[key] = (key === 'stations' || key === 'tokens') && isData(value) ? this.#byLabel(value) : value;
     }
     return { ...table, seats: this.#seats.map((seat) => (Object.keys(seat).length === 0 ? null : seat)) };
   }

@@ -53,6 +53,8 @@ const TRAINS_VERBS: Verbs = {
     words: [{ number: 'player' }],
   },
   power: { about: 'Takes a power.', words: CARD },
+  token: { about: 'Places a token of the pack’s own on a cell.', words: CELL },
+  take: { about: 'Takes a token of the pack’s own off a cell.', words: CELL },
   start: { about: 'Lays the first rail on a cell.', words: CELL },
   option: { about: 'Takes an option of a card by its number, from 1.', words: [{ number: 'option' }] },
   apply: { about: 'Applies an effect.', words: [] },
@@ -70,6 +72,8 @@ const DECISIONS = [
   'effect',
   'rail',
   'station',
+  'token',
+  'take-token',
   'card',
   'name',
   'order',
@@ -92,6 +96,7 @@ const FACTS: CommonFacts = {
   told: 'card',
 };
 
+const tokenCounts = countsOf('token', 'counts by token such as { goods: 2 }');
 const cards = listOf(name('card'), 'a list of card ids');
 const cardCounts = countsOf('card', 'counts by card such as { waste: 3 }');
 const listOrCounts = either(cardCounts, cards);
@@ -174,6 +179,11 @@ const TABLE: Shape = {
     about: 'The events to come, in any order: with one, it is the next. In `given`, by default all others.',
     is: pile,
   },
+  tokens: {
+    about:
+      'Tokens of the pack’s own by cell and kind: { D6: { goods: 2 } }. In `given`, those of the map unless given.',
+    is: countsOf('cell', 'tokens by cell such as { D6: { goods: 2 } }', tokenCounts),
+  },
   stations: {
     about: 'Stations by cell: { D6: 2 }.',
     is: countsOf('cell', 'counts by cell such as { D6: 2 }'),
@@ -238,6 +248,7 @@ export const TRAINS_LANGUAGE: TestLanguage = {
   expect: position(EXPECTED_SEAT, {
     ...TABLE,
     ...commonExpect(FACTS),
+    tokensLeft: { about: 'Tokens in stock, by kind: { goods: 4 }.', is: tokenCounts },
     round: { about: 'The round, from 1.', is: count },
     ignoresWaste: { about: 'Whether no Waste is gained.', is: flag },
     lasting: { about: 'Cards whose lasting effect holds.', is: cards },

@@ -5,13 +5,14 @@ import { isData } from '../../testing/trouble.ts';
 
 export const trainsNames = remembered((definition) => readNames(definition as TrainsDefinition));
 
-function readNames({ cards, map }: TrainsDefinition): TestNames {
+function readNames({ cards, map, tokens = [] }: TrainsDefinition): TestNames {
   const { cell, shared } = cellNames(map.cells);
   return {
     shared,
     words: {
       card: asWords(cards.map(({ id }) => id)),
       cell,
+      token: asWords(tokens.map(({ id }) => id)),
       route: asWords((map.routes ?? []).map(routeId)),
       waiver: asWords([
         ...map.terrains.map(({ id }) => id),

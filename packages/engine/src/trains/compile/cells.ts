@@ -4,7 +4,7 @@ import type { Bounds, CellFilter, Near } from '../language/values.ts';
 import { NO_BOUND } from '../evaluate.ts';
 import { spread } from '../reach.ts';
 import { NONE } from '../tables.ts';
-import type { CellCode, NearCode } from '../codes.ts';
+import type { CellCode, NearCode, TokenBound } from '../codes.ts';
 import type { Scope } from './scope.ts';
 
 /** What the compiler knows of the map: enough to turn cell filters into masks. */
@@ -12,6 +12,10 @@ export interface CellFacts {
   readonly terrain: readonly (string | undefined)[];
   readonly city: Int16Array;
   readonly remote: Int16Array;
+  /** The cells of each region of the map. */
+  readonly regions: ReadonlyMap<string, ReadonlySet<number | undefined>>;
+  /** Kinds of token of the pack's own, by id. */
+  readonly tokenKinds: ReadonlyMap<string, number>;
   readonly neighborStart: Int32Array;
   readonly neighbors: Int16Array;
 }
@@ -19,13 +23,16 @@ export interface CellFacts {
 /** What compiles the amounts in bounds. */
 interface BoundCompiler {
   bounds(value: Bounds, scope: Scope): [atLeast: number, atMost: number];
+  tokenKind(id: string): number;
 }
 
 export function compileCells(c: BoundCompiler, facts: CellFacts, value: CellFilter, scope: Scope): CellCode {
   const { terrain, city, remote } = facts;
   const inner = (cells: CellFilter): CellCode => compileCells(c, facts, cells, scope);
   const terrains = value.terrain === undefined ? undefined : [value.terrain].flat();
+  const regions = value.region === undefined ? undefined : [value.region].flat();
   const mask = Uint8Array.from(terrain, (id, cell) => {
+    if (regions?.some((region) => facts.regions.get(region)?.has(cell)) === false) return 0;
     if (terrains !== undefined && (id === undefined || !terrains.includes(id))) return 0;
     const place = city[cell] > 0 ? 'city' : remote[cell] > 0 ? 'remote' : 'none';
     return value.place === undefined || value.place === place ? 1 : 0;
@@ -36,6 +43,10 @@ export function compileCells(c: BoundCompiler, facts: CellFacts, value: CellFilt
   const not = value.not === undefined ? null : inner(value.not);
   const any = (value.any ?? []).map(inner);
   const near = value.near === undefined ? null : nearCode(c, value.near, inner, scope);
+  const tokens = Object.entries(value.tokens ?? {}).map(([id, bounds]): TokenBound => {
+    const [atLeast, atMost] = c.bounds(bounds, scope);
+    return { kind: c.tokenKind(id), atLeast, atMost };
+  });
   const room = (): Int16Array => new Int16Array(terrain.length);
   const connected = value.connected === undefined ? null : { of: inner(value.connected), steps: room() };
   const keep = (test: (cell: number) => boolean): void => {
@@ -55,13 +66,15 @@ export function compileCells(c: BoundCompiler, facts: CellFacts, value: CellFilt
     keep((cell) => is[cell]);
   }
   const more = {
+    tokens,
     near: open.near ? near : null,
     connected,
     spot: value.in === undefined ? NONE : scope.spot(value.in),
     any: open.any ? any : [],
     not: open.not ? not : null,
   };
-  const asksMore = open.near || open.any || open.not || connected !== null || more.spot !== NONE;
+  const asksMore =
+    open.near || open.any || open.not || connected !== null || more.spot !== NONE || tokens.length > 0;
   return {
     mask,
     rails,

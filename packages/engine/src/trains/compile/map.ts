@@ -80,6 +80,9 @@ export function compileMap(map: HexMap, rules: TrainsRules) {
     entries: links.length === 0 ? null : compileEntries(touching, links),
     routes: (map.routes ?? []).map((route) => routeCode(route, byLabel)),
     bonuses: map.cells.flatMap(bonusCode),
+    regions: new Map(
+      (map.regions ?? []).map(({ id, cells }) => [id, new Set(cells.map((label) => byLabel.get(label)))]),
+    ),
     cities: cellsWhere((cell) => city[cell] > 0),
     remotes: cellsWhere((cell) => remote[cell] > 0),
     startable: Uint8Array.from(open, (is, cell) => (is === 1 && remote[cell] === 0 ? 1 : 0)),

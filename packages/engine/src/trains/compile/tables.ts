@@ -15,6 +15,7 @@ import { isCertain, isStepCertain } from '../ahead.ts';
 import { LOOSE, NODE, NONE, N_C, type OpCode, type Tables } from '../tables.ts';
 import { announcing, EVENT_GAIN } from '../triggers.ts';
 import type { TriggerCode } from '../codes.ts';
+import { compileOwnTokens } from '../own-tokens.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
 import { compileKind, lasts } from './kinds.ts';
@@ -33,7 +34,10 @@ const OP_OPEN_TURN = OP_NAMES.length + 6;
 export function compileTables(definition: TrainsDefinition, seats: number): Tables {
   const { rules, cards } = definition;
   const map = compileMap(definition.map, rules);
-  const compiler = new EffectCompiler(cards, rules.switches, map, map.terrainBits, OPS);
+  const ownTokens = compileOwnTokens(definition, map.byLabel);
+  const tokenKinds = new Map(ownTokens?.ids.map((id, kind) => [id, kind]));
+  const facts = { ...map, tokenKinds };
+  const compiler = new EffectCompiler(cards, rules.switches, facts, map.terrainBits, OPS);
   const codes = cards.map((card) => compileKind(compiler, inForce(card)));
   const eventDeck = compileEvents(definition, compiler);
   const reactNode = compiler.node(OP_REACT, 0);
@@ -85,6 +89,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     compiler.spotSlots,
     powers !== null,
     eventDeck?.kinds.length ?? 0,
+    tokenKinds.size,
   );
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
@@ -207,6 +212,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     changedRails: isPriced('rails') || map.entries !== null,
     routes: map.routes,
     bonuses: map.bonuses,
+    ownTokens,
     rewards: map.routes.length + map.bonuses.length > 0,
     reached: new Int16Array(map.cells),
     distances: new Int16Array(map.cells),
@@ -251,7 +257,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     banked: rules.switches.railPoints === 'banked',
     mostRailsBreakTies: rules.switches.tie === 'most-rails',
     kindBuffer: new Int16Array(kinds),
-    looks: Int32Array.of(0, 0, NONE, 0, 0),
+    looks: Int32Array.of(0, 0, NONE, 0, 0, 0),
     unknown: new Int16Array(2 * LEVEL_LIMIT * compiler.selections),
     supposed: new Int16Array(kinds),
     spotSlots: compiler.spotSlots,

@@ -9,6 +9,7 @@ import type {
   Distance,
   Filter,
   Owned,
+  TokensOn,
 } from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { NO_BOUND } from '../evaluate.ts';
@@ -77,6 +78,12 @@ export class ValueCompiler {
     return Object.entries(wanted).every(([name, value]) => this.#switches[name] === value);
   }
 
+  tokenKind(id: string): number {
+    const found = this.#cells.tokenKinds.get(id);
+    if (found === undefined) throw new Error(`The token "${id}" is not in this game.`);
+    return found;
+  }
+
   zone(name: string): number {
     return ZONES.indexOf(name as (typeof ZONES)[number]);
   }
@@ -98,6 +105,7 @@ export class ValueCompiler {
     const isSelection = form === 'costOf' || form === 'valueOf' || form === 'pointsOf';
     const way = form === 'distance' ? (arg as Distance) : undefined;
     const isCells = form === 'rails' || form === 'stations' || form === 'cells';
+    const tokens = form === 'tokens' ? (arg as TokensOn) : undefined;
     const owned = form === 'owned' ? (arg as Owned) : undefined;
     this.counted ||= form === 'turn';
     this.amounts.push({
@@ -105,9 +113,16 @@ export class ValueCompiler {
       list,
       cards: form === 'count' ? this.cardsCode(arg as Cards, scope) : null,
       selection: isSelection ? scope.get(arg as string).slot : NONE,
-      cells: isCells || way ? this.cellCode(way?.to ?? (arg as CellFilter), scope) : null,
+      cells:
+        isCells || way || tokens
+          ? this.cellCode(tokens ? (tokens.where ?? {}) : (way?.to ?? (arg as CellFilter)), scope)
+          : null,
       way: way ? this.wayCode(way.from, scope) : null,
-      who: form === 'turn' ? indexIn(TURN_COUNTS, arg) : Math.max(0, indexIn(SIDES, owned?.by ?? arg)),
+      who: tokens
+        ? this.tokenKind(tokens.kind)
+        : form === 'turn'
+          ? indexIn(TURN_COUNTS, arg)
+          : Math.max(0, indexIn(SIDES, owned?.by ?? arg)),
       filter: owned?.where === undefined ? null : this.filterCode(owned.where, scope),
     });
     return ~(this.amounts.length - 1);

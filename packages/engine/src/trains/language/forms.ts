@@ -33,6 +33,10 @@ export const AMOUNT_FORMS = {
     type: 'turnCount',
     doc: 'What has been done this turn: cards played (including the one being resolved), bought or gained, Waste gained, rails laid, stations built, coins spent. Zero for players whose turn it is not.',
   },
+  tokens: {
+    type: 'tokensOn',
+    doc: 'How many tokens of a kind that the pack declares lie on cells, e.g. `{ kind: goods, where: { place: city } }`.',
+  },
   railsLeft: { type: 'side', doc: 'Rail tokens still in stock.' },
   score: { type: 'side', doc: 'Points on the score track.' },
   routes: { type: 'side', doc: 'Routes of the map that were claimed.' },
@@ -99,12 +103,22 @@ export const COMPARE_FIELDS = {
 /** Which cells of the map; all given fields must match. */
 export const CELL_FIELDS = {
   terrain: { type: 'terrain', optional: true, doc: 'The cell has this terrain, or one of these.' },
+  region: {
+    type: 'region',
+    optional: true,
+    doc: 'The cell lies in this region of the map, or in one of these.',
+  },
   place: { type: 'place', optional: true, doc: 'The cell holds a city, a remote location, or neither.' },
   rails: { type: 'who', optional: true, doc: 'The cell holds a rail token of this side.' },
   stations: {
     type: 'bounds',
     optional: true,
     doc: 'The number of stations on the cell is within these bounds.',
+  },
+  tokens: {
+    type: 'tokenBounds',
+    optional: true,
+    doc: 'The number of tokens of a kind on the cell is within these bounds, e.g. `{ goods: { atLeast: 1 } }`.',
   },
   near: {
     type: 'near',
@@ -123,6 +137,12 @@ export const CELL_FIELDS = {
   },
   any: { type: 'cellsList', optional: true, doc: 'The cell matches at least one of these.' },
   not: { type: 'cells', optional: true, doc: 'The cell does not match this.' },
+} as const satisfies ParamSpecs;
+
+/** Tokens of a kind on cells. */
+export const TOKENS_ON_FIELDS = {
+  kind: { type: 'token', doc: 'Which kind of token.' },
+  where: { type: 'cells', optional: true, doc: 'Only on such cells.' },
 } as const satisfies ParamSpecs;
 
 /** How near: steps from cell to neighboring cell, as rails go. */

@@ -70,6 +70,22 @@ export const OP_SPECS = {
     params: { count, where: { type: 'cells', optional: true, doc: 'Only from such cities.' } },
     harms: true,
   },
+  'place-tokens': {
+    doc: 'Place tokens of a kind that the pack declares on cells, one by one.',
+    params: {
+      kind: { type: 'token', doc: 'Which kind of token.' },
+      count: { type: 'amount', optional: true, doc: 'How many: 1 unless given.' },
+      where: { type: 'cells', optional: true, doc: 'Only on such cells; on any cell unless given.' },
+    },
+  },
+  'take-tokens': {
+    doc: 'Take tokens of a kind that the pack declares off cells, one by one; they go back to the stock.',
+    params: {
+      kind: { type: 'token', doc: 'Which kind of token.' },
+      count: { type: 'amount', optional: true, doc: 'How many: 1 unless given.' },
+      where: { type: 'cells', optional: true, doc: 'Only from such cells; from any cell unless given.' },
+    },
+  },
   waive: {
     doc: 'Waive these surcharges for the rest of the turn.',
     short: 'what',

@@ -37,6 +37,10 @@ export const PARAM_TYPES = [
   'turnCount', // what has been done this turn
   'place', // city, remote, none
   'terrain', // the id of a terrain, or several
+  'token', // the id of a kind of token that a pack declares
+  'tokenBounds', // { kind of token: bounds }
+  'tokensOn', // { kind, where }
+  'region', // the id of a region of the map, or several
   'flag', // true
   'switches', // { name: value } of the rules file
   'number', // a plain whole number from 1

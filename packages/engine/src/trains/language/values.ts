@@ -13,6 +13,7 @@ import type {
   OPTION_FIELDS,
   OWNED_FIELDS,
   PRICE_FIELDS,
+  TOKENS_ON_FIELDS,
   TRIGGER_FIELDS,
 } from './forms.ts';
 import type { OP_SPECS, OpName } from './ops.ts';
@@ -68,6 +69,10 @@ interface ParamValues {
   turnCount: TurnCount;
   place: Place;
   terrain: string | readonly string[];
+  token: string;
+  tokenBounds: Readonly<Record<string, Bounds>>;
+  tokensOn: TokensOn;
+  region: string | readonly string[];
   flag: true;
   switches: Readonly<Record<string, string | boolean | number>>;
   number: number;
@@ -104,6 +109,7 @@ export type Compare = Fields<typeof COMPARE_FIELDS>;
 export type Condition = OneOf<typeof CONDITION_FORMS>;
 export type CellFilter = Fields<typeof CELL_FIELDS>;
 export type Near = Fields<typeof NEAR_FIELDS>;
+export type TokensOn = Fields<typeof TOKENS_ON_FIELDS>;
 export type Distance = Fields<typeof DISTANCE_FIELDS>;
 export type Lasting = OneOf<typeof LASTING_FORMS>;
 export type Trigger = Fields<typeof TRIGGER_FIELDS>;

@@ -5,7 +5,7 @@ import { F_LEVEL, F_NODE, F_SEAT, F_X, STATIONS_LEFT, TRIGGERS, TURN_STATIONS } 
 import { bound, LEAST } from '../bounds.ts';
 import { AMOUNT_LIMIT } from '../limits.ts';
 import { advance, fail, nextLevel } from '../stack.ts';
-import { L_SLACK, NO, NODE, N_A, N_B, YES, type Tables } from '../tables.ts';
+import { L_MOVED, L_SLACK, NO, NODE, N_A, N_B, YES, type Tables } from '../tables.ts';
 import type { CellCode } from '../codes.ts';
 import { canBuildStation, placeStation, stationCells } from '../tokens.ts';
 import { announce, EVENT_STATION } from '../triggers.ts';
@@ -49,7 +49,9 @@ export const buildStation: Op<'build-station'> = {
       const count = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, LEAST);
       if (count === 0) return YES;
       if (s.data[STATIONS_LEFT] < count) return NO;
-      if (!canBuildStation(t, s, seat, coins, filterOf(t, node), level)) return NO;
+      const filter = filterOf(t, node);
+      if (!canBuildStation(t, s, seat, coins, filter, level))
+        return filter !== null && t.looks[L_MOVED] === 1 ? YES : NO;
       // Its cost is not known yet.
       if (t.pricedStations) t.looks[L_SLACK] = AMOUNT_LIMIT;
       return YES;

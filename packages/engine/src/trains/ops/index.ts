@@ -23,6 +23,7 @@ import { putBack } from './put-back.ts';
 import { removeRails } from './remove-rails.ts';
 import { removeStations } from './remove-stations.ts';
 import { score } from './score.ts';
+import { placeTokens, takeTokens } from './tokens.ts';
 import { look, reveal, revealUntil } from './turn-over.ts';
 import { waive } from './waive.ts';
 
@@ -35,6 +36,8 @@ export const OPS: { readonly [O in OpName]: Op<O> } = {
   'choose-cells': chooseCells,
   'remove-rails': removeRails,
   'remove-stations': removeStations,
+  'place-tokens': placeTokens,
+  'take-tokens': takeTokens,
   waive,
   lasting,
   'extra-turn': extraTurn,

@@ -22,7 +22,7 @@ import { bound, LEAST } from '../bounds.ts';
 import { REACHES } from '../language/params.ts';
 import { advance, fail, nextLevel } from '../stack.ts';
 import { gainWaste } from '../supply.ts';
-import { L_SLACK, NO, NODE, N_A, N_B, N_C, N_D, NONE, YES, type Tables } from '../tables.ts';
+import { L_MOVED, L_SLACK, NO, NODE, N_A, N_B, N_C, N_D, NONE, YES, type Tables } from '../tables.ts';
 import type { CellCode } from '../codes.ts';
 import { canReachCell, NETWORK, PATH, reachedCells } from '../rail-reach.ts';
 import { layRail } from '../tokens.ts';
@@ -121,7 +121,9 @@ export const layRails: Op<'lay-rails'> = {
       if (s.data[seatBase(t, seat) + RAILS_LEFT] < count) return NO;
       const reach = t.nodes[node * NODE + N_D];
       const waived = waiverAt(t, node, waiver);
-      if (!canReachCell(t, s, seat, waived, coins, filterOf(t, node), level, reach, NONE)) return NO;
+      const filter = filterOf(t, node);
+      if (!canReachCell(t, s, seat, waived, coins, filter, level, reach, NONE))
+        return filter !== null && t.looks[L_MOVED] === 1 ? YES : NO;
       // Its cost is not known yet.
       t.looks[L_SLACK] = AMOUNT_LIMIT;
       return YES;

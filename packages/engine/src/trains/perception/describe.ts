@@ -1,11 +1,11 @@
 // What a legal choice of Trains is about: a kind, a cell or an option, and facts about it.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
-import { COINS, F_SOURCE, SEAT, WAIVER } from '../layout.ts';
+import { COINS, F_NODE, F_SOURCE, SEAT, WAIVER } from '../layout.ts';
 import { cardPrice } from '../prices.ts';
 import { isChoosingPower } from '../powers.ts';
 import { topFrame } from '../stack.ts';
-import type { Tables } from '../tables.ts';
+import { NODE, N_OP, NONE, type Tables } from '../tables.ts';
 import { surcharge } from '../tokens.ts';
 import { bound } from './bound.ts';
 import {
@@ -73,8 +73,17 @@ export function describe(
       return;
     default:
       if (c.asks > OTHER_ASK) describeMarked(t, at, near, s, c.seat, c.asks, choice, out);
-      else feel(out, at.option + (choice < OPTIONS ? choice : OPTIONS - 1), 1);
+      else {
+        if (at.token !== NONE && asksForToken(t, s)) feel(out, at.token + choice, 1);
+        feel(out, at.option + (choice < OPTIONS ? choice : OPTIONS - 1), 1);
+      }
   }
+}
+
+/** Which kind it is, and whether it comes or goes, is said by the card that asks and by its step. */
+function asksForToken(t: Tables, s: State): boolean {
+  const { asks } = t.ops[t.nodes[s.data[topFrame(t, s) + F_NODE] * NODE + N_OP]];
+  return asks === 'token' || asks === 'take-token';
 }
 
 type At = TrainsFeatures['at'];

@@ -89,6 +89,8 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
       ? { mapAsks: p.add('map-asks', MAP_ASKS.length), spots: p.over(cells, 'chosen-cell') }
       : { mapAsks: NONE, spots: NONE }),
 
+    tokens: (t.ownTokens?.ids ?? []).map((id) => p.over(cells, `token-${id}`)),
+
     playCard: c.over(cards, 'play'),
     buy: c.over(cards, 'buy'),
     buying: c.add('buying', 6),
@@ -111,6 +113,7 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     start: c.over(cells, 'start'),
     mark: marksCells(t) ? c.over(cells, 'mark') : NONE,
     marking: marksCells(t) ? c.add('marking', MARKING) : NONE,
+    token: t.ownTokens === null ? NONE : c.over(cells, 'token'),
     position: p.groups as readonly FeatureGroup[],
     choice: c.groups as readonly FeatureGroup[],
   };

@@ -40,7 +40,7 @@ import { seatBase } from '../zones.ts';
 import { bound } from './bound.ts';
 import { observeMarked } from './marked-cells.ts';
 import { observeMap } from './observe-map.ts';
-import { observeEnds, observeEvents, observePowers } from './setup-senses.ts';
+import { observeEnds, observeEvents, observePowers, observeTokens } from './setup-senses.ts';
 import {
   CARD_ASK,
   COIN_STEPS,
@@ -75,6 +75,7 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
   const lead = observeSeats(t, f, s, c, out);
   observeTable(t, f, s, c, lead, out);
   observeMap(t, f, s, c.seat, out);
+  if (t.ownTokens !== null) observeTokens(t, f.at.tokens, s, out);
   if (f.at.ends !== NONE) observeEnds(t, f.at.ends, s, c.seat, out);
   if (f.at.endRoutes !== NONE) feel(out, f.at.endRoutes, bound(claimedRoutes(t, s) / t.routesToEnd));
   if (t.powers !== null) observePowers(t, f.at.powers, s, c.seat, out);

@@ -3,6 +3,7 @@ import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
 import { currentEvent } from '../event-deck.ts';
 import { powerOf } from '../powers.ts';
+import { tokensAt } from '../own-tokens.ts';
 import { totalScore } from '../scoring.ts';
 import type { Tables } from '../tables.ts';
 import { fullCities } from '../turn.ts';
@@ -45,4 +46,13 @@ export function observeEvents(
     const left = s.data[t.layout.events + 1 + i];
     if (left > 0) feel(out, at.eventDeck + kinds[i], bound(left / 2));
   }
+}
+
+/** Tokens of the pack's own kinds, by kind from these features on; of many on one cell, some are felt. */
+export function observeTokens(t: Tables, features: readonly number[], s: State, out: Sparse): void {
+  for (let kind = 0; kind < features.length; kind++)
+    for (let cell = 0; cell < t.cells; cell++) {
+      const count = s.data[tokensAt(t, kind, cell)];
+      if (count > 0) feel(out, features[kind] + cell, bound(count / 2));
+    }
 }

@@ -17,7 +17,8 @@ export function cardVocabulary(t: Tables): Vocabulary {
 }
 
 export function cellVocabulary(t: Tables, nearness: Float32Array): Vocabulary {
-  const cells = t.definition.map.cells;
+  const { cells, regions: named = [] } = t.definition.map;
+  const regions = named.map(({ id, cells: labels }) => ({ id, cells: new Set(labels) }));
   return vocabulary(
     'cells',
     // The same label means a different cell on another map.
@@ -30,6 +31,7 @@ export function cellVocabulary(t: Tables, nearness: Float32Array): Vocabulary {
       put(traits, 'remote', t.remote[i] / 4);
       put(traits, 'neighbors', (t.neighborStart[i + 1] - t.neighborStart[i]) / 6);
       if (cell.terrain !== undefined) traits.set(`terrain:${cell.terrain}`, 1);
+      for (const { id, cells: within } of regions) if (within.has(cell.label)) traits.set(`region:${id}`, 1);
       return traits;
     }),
   );

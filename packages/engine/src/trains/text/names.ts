@@ -1,5 +1,5 @@
 // What the ids of a game are called in a language.
-import type { TerrainDefinition } from '../../core/map.ts';
+import type { RegionDefinition, TerrainDefinition, TokenDefinition } from '../../core/map.ts';
 import type { Names } from '../../core/names.ts';
 import type { CardDefinition } from '../definition.ts';
 import type { NameOf } from './teller.ts';
@@ -7,20 +7,32 @@ import type { NameOf } from './teller.ts';
 /** What needs a name in a game; a whole definition will do. */
 export interface Named {
   readonly cards: readonly Pick<CardDefinition, 'id' | 'name'>[];
-  readonly map: { readonly terrains: readonly Pick<TerrainDefinition, 'id' | 'name'>[] };
+  readonly map: {
+    readonly terrains: readonly Pick<TerrainDefinition, 'id' | 'name'>[];
+    readonly regions?: readonly Pick<RegionDefinition, 'id' | 'name'>[];
+  };
+  readonly tokens?: readonly Pick<TokenDefinition, 'id' | 'name'>[];
   readonly rules: { readonly waste: string };
 }
 
-/** Names of a game's cards and terrains, in English where the language has none; other names are made from the id. */
-export function namesOf({ cards, map, rules }: Named, language: string): NameOf {
+/** Names of a game's cards, terrains, regions and tokens, in English where the language has none; other names are made from the id. */
+export function namesOf({ cards, map, tokens = [], rules }: Named, language: string): NameOf {
   const called = (names: Names): string => names[language] ?? names.en;
   const cardNames = new Map(cards.map(({ id, name }) => [id, called(name)]));
   const terrainNames = new Map(map.terrains.map(({ id, name }) => [id, called(name)]));
+  const regionNames = new Map((map.regions ?? []).map(({ id, name }) => [id, called(name)]));
+  const tokenNames = new Map(tokens.map(({ id, name }) => [id, called(name)]));
+  const known = {
+    card: cardNames,
+    terrain: terrainNames,
+    region: regionNames,
+    token: tokenNames,
+    category: undefined,
+  };
   // Texts say Waste whatever the rules call it.
   const waste = cardNames.get(rules.waste);
   if (waste !== undefined && !cardNames.has('waste')) cardNames.set('waste', waste);
-  return (id, of) =>
-    (of === 'card' ? cardNames : of === 'terrain' ? terrainNames : undefined)?.get(id) ?? readable(id);
+  return (id, of) => known[of]?.get(id) ?? readable(id);
 }
 
 /** "mail train" for `pack/mail-train`. */

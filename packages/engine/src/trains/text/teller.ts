@@ -3,8 +3,8 @@ import type { TrainsSwitches } from '../definition.ts';
 import type { OpName } from '../language/ops.ts';
 import type { Amount, CellFilter, Count, Filter } from '../language/values.ts';
 
-/** What ids are called. Besides cards, the terrains and categories of packs are looked up. */
-export type NameOf = (id: string, of: 'card' | 'terrain' | 'category') => string;
+/** What ids are called. Besides cards, the terrains, regions, tokens and categories of packs are looked up. */
+export type NameOf = (id: string, of: 'card' | 'terrain' | 'region' | 'token' | 'category') => string;
 
 /** Cards or cells that a step has selected, as far as the text needs to know. */
 export interface Selected {

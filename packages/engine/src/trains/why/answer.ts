@@ -29,6 +29,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'remove-rail': 'remove',
   'remove-station': 'remove',
   whose: 'of',
+  token: 'token',
+  'take-token': 'take',
   order: 'put',
   reaction: 'show',
 };
@@ -67,6 +69,8 @@ function answerTo(t: Tables, s: State, asked: Asked, type: string, of: string): 
   if (type === 'remove-rail' || type === 'remove-station')
     return whyNotRemoved(t, s, asked, cellNamed(t, of));
   if (type === 'whose') return { reason: 'no-rail' };
+  if (type === 'token' || type === 'take-token')
+    return { reason: cellNamed(t, of) < 0 ? 'unknown' : 'other-wanted' };
   const kind = t.ids.indexOf(of);
   if (kind < 0) return { reason: 'unknown' };
   switch (type) {

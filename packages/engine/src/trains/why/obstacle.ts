@@ -66,6 +66,10 @@ function lackOf(
     case 'remove-rails':
     case 'remove-stations':
       return { reason: 'nothing-to-remove' };
+    case 'place-tokens':
+      return { reason: 'no-token-room' };
+    case 'take-tokens':
+      return { reason: 'no-tokens' };
     case 'discard':
     case 'trash':
     case 'return':

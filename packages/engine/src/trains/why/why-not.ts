@@ -58,6 +58,8 @@ export const WHY_NOT = [
   'station-tokens',
   'cities-full',
   'no-such-city',
+  'no-token-room',
+  'no-tokens',
   'gone',
   'no-effect',
   'idle',

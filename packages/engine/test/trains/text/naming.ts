@@ -8,6 +8,10 @@ const NAMES: Readonly<Record<string, Names>> = {
   swamp: { en: 'Swamp', fr: 'Marais', de: 'Sumpf' },
   river: { en: 'River', fr: 'Rivière', de: 'Fluss' },
   mountain: { en: 'Mountain', fr: 'Montagne', de: 'Berg' },
+  north: { en: 'North', fr: 'Nord', de: 'Norden' },
+  coast: { en: 'Coast', fr: 'Côte', de: 'Küste' },
+  goods: { en: 'Goods', fr: 'Marchandises', de: 'Waren' },
+  post: { en: 'Post', fr: 'Courrier', de: 'Post' },
   ferry: { en: 'Ferry', fr: 'Bac', de: 'Fähre' },
 };
 

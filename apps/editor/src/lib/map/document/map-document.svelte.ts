@@ -7,6 +7,7 @@ import type { LabelChanges } from '../model/labels.ts';
 import { mapEdits } from '../model/edits.ts';
 import { featureEdits } from '../model/features.ts';
 import { labelOf } from '../model/model.ts';
+import { regionEdits } from '../model/regions.ts';
 import type { MapModel } from '../model/model.ts';
 import type { NameText } from '../../core/content/data.ts';
 import { parseMapFile } from '../model/parse.ts';
@@ -88,6 +89,8 @@ export class MapDocument extends TextDocument {
         ? featureEdits(own, file.model.features, labelled.features, (h) => labelOf(labelled, h))
         : []),
     ];
+    if (file.model.regions !== labelled.regions || moved)
+      edits.push(...regionEdits(own, file.model.regions, labelled.regions, (h) => labelOf(labelled, h)));
     const settled = settledFile(file, labelled, edits);
     const text = settled && editMapLines(own, edits);
     if (settled && text !== undefined) {

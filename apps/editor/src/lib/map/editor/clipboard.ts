@@ -13,6 +13,7 @@ import { boardLayout } from '@railwright/board';
 import type { MapEditor } from './map-editor.svelte.ts';
 import { paintCells } from '../model/change.ts';
 import { moveFeatures } from '../model/features.ts';
+import { moveRegions } from '../model/regions.ts';
 import { HOLE } from '../../core/content/letters.ts';
 import { cutPiece, movePiece, pastePiece } from '../model/transform.ts';
 import type { Piece } from '../model/transform.ts';
@@ -77,8 +78,15 @@ export function turnPiece(editor: MapEditor, how: Turn): void {
   const next = movePiece(piece, turn);
   const cleared = paintCells(editor.model, piece.cells, HOLE);
   editor.select(next.cells, 'replace');
-  const features = moveFeatures(editor.model.features, turn, new Set(piece.cells.map(hexNumber)));
-  if (!editor.commit({ ...pastePiece(cleared, next), features }, element < 6 ? 'Rotate by 60°' : 'Flip'))
+  const turned = new Set(piece.cells.map(hexNumber));
+  const features = moveFeatures(editor.model.features, turn, turned);
+  const regions = moveRegions(editor.model.regions, turn, turned);
+  if (
+    !editor.commit(
+      { ...pastePiece(cleared, next), features, regions },
+      element < 6 ? 'Rotate by 60°' : 'Flip',
+    )
+  )
     editor.select(piece.cells, 'replace');
 }
 

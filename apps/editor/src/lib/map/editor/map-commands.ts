@@ -207,6 +207,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
     },
     { id: 'panel-facts', title: 'Show facts about the map', group: 'View', run: () => bench.show('facts') },
     { id: 'panel-symmetry', title: 'Show symmetry', group: 'View', run: () => bench.show('symmetry') },
+    { id: 'panel-regions', title: 'Show regions', group: 'View', run: () => bench.show('regions') },
     { id: 'panel-links', title: 'Show links and routes', group: 'View', run: () => bench.show('links') },
     {
       id: 'panel-stamps',
@@ -270,6 +271,7 @@ function waits({ id, group }: Command): boolean {
 export function chooseTool(editor: MapEditor, bench: Workbench, id: ToolId): void {
   if (id === 'stamp' && !editor.fits(editor.stamp)) bench.show('stamps');
   if (id === 'feature') bench.show('links');
+  if (id === 'region') bench.show('regions');
   editor.useTool(id);
 }
 

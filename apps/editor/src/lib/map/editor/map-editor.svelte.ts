@@ -1,5 +1,4 @@
-// Everything about one open map except the map itself: tool, brush, symmetry, selection, cursor, view. Hosts the tools, whose actions go
-// through here to the document.
+// Everything about one open map except the map itself: tool, brush, symmetry, selection, cursor, view. Tools act through it.
 import { boardLayout } from '@railwright/board';
 import { edgeAt, hexNumber, hexToPixel, shiftBy } from '@railwright/hex';
 import type { Edge, Hex, Layout } from '@railwright/hex';
@@ -17,8 +16,7 @@ import type { Symmetry } from '../model/symmetry.ts';
 import { MAX_CELLS } from '../model/parse.ts';
 import { boundsOfMap } from '../canvas/geometry.ts';
 import type { Notice } from './notice.ts';
-import { paletteOf } from './palette.ts';
-import type { PaletteEntry } from './palette.ts';
+import { paletteOf, type PaletteEntry } from './palette.ts';
 import { paintAlike, pieceImages } from '../model/alike.ts';
 import type { Piece } from '../model/transform.ts';
 import { TOOLS, createTools, paints } from '../tools/tools.ts';
@@ -42,7 +40,9 @@ export class MapEditor implements ToolHost {
   symmetry = $state.raw<Symmetry | undefined>(undefined);
   /** What the tool for links and routes draws. */
   featureKind = $state<FeatureKindId>('ferry');
-  /** Shown in its panel; a new object each time. */
+  /** What its tool paints; '' for a new region. */
+  regionId = $state('');
+  /** In its panel; a new object each time. */
   shownFeature = $state.raw<MapFeature | undefined>(undefined);
   selected = $state.raw<ReadonlyMap<number, Hex>>(new Map());
   /** The piece in hand, its first cell under the pointer. */

@@ -2,7 +2,17 @@
 import { panels } from '../../shell/panels.svelte.ts';
 import { keep, readKept } from '../../core/browser/kept.ts';
 
-const PANELS = ['problems', 'facts', 'symmetry', 'links', 'stamps', 'layers', 'map', 'playtest'] as const;
+const PANELS = [
+  'problems',
+  'facts',
+  'symmetry',
+  'links',
+  'regions',
+  'stamps',
+  'layers',
+  'map',
+  'playtest',
+] as const;
 export type PanelId = (typeof PANELS)[number];
 export type DialogId = 'palette' | 'shortcuts' | 'resize' | 'export' | 'copy' | 'stamp' | 'rename';
 

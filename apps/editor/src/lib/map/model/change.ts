@@ -5,6 +5,7 @@ import type { Edge, Hex } from '@railwright/hex';
 import { CITY, HOLE, REMOTE } from '../../core/content/letters.ts';
 import { withoutFeaturesOn } from './features.ts';
 import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
+import { withoutCells } from './regions.ts';
 
 /** What a new place has until somebody says otherwise. */
 const NEW_CITY = { city: 1 } as const;
@@ -55,6 +56,7 @@ export function paintCells(model: MapModel, cells: Iterable<Hex>, letter: string
         places: placesChanged ? places : model.places,
         barriers: barriersChanged ? barriers : model.barriers,
         features: withoutFeaturesOn(model.features, gone),
+        regions: withoutCells(model.regions, gone),
       }
     : model;
 }

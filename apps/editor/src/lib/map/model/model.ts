@@ -5,6 +5,7 @@ import type { Edge, Hex, Orientation, Shift } from '@railwright/hex';
 import { nameText } from '../../core/content/data.ts';
 import type { NameText } from '../../core/content/data.ts';
 import type { MapFeature } from './features.ts';
+import type { MapRegion } from './regions.ts';
 
 export interface MapCell extends Hex {
   /** Its letter in the picture: a terrain's, `C` or `*`. */
@@ -40,6 +41,7 @@ export interface MapModel {
   readonly barriers: ReadonlyMap<string, MapBarrier>;
   /** Links, one-way edges, routes and bonuses, list by list. */
   readonly features: readonly MapFeature[];
+  readonly regions: readonly MapRegion[];
 }
 
 export function emptyModel(orientation: Orientation): MapModel {
@@ -50,6 +52,7 @@ export function emptyModel(orientation: Orientation): MapModel {
     places: new Map(),
     barriers: new Map(),
     features: [],
+    regions: [],
   };
 }
 

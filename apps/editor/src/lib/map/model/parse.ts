@@ -14,6 +14,7 @@ import type { Hex, Orientation, PicturePosition, Shift } from '@railwright/hex';
 import { HOLE } from '../../core/content/letters.ts';
 import { parseFeatures } from './features.ts';
 import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
+import { parseRegions } from './regions.ts';
 import { isData } from '../../core/content/data.ts';
 import type { NameText } from '../../core/content/data.ts';
 
@@ -54,6 +55,7 @@ export function parseMapFile(text: string): MapFile | undefined {
       places: parsePlaces(data.places, toHex),
       barriers: parseBarriers(data.barriers, toHex),
       features: parseFeatures(data, toHex),
+      regions: parseRegions(data, toHex, parseName),
     },
   };
 }

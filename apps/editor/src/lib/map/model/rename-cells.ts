@@ -33,7 +33,8 @@ const DRAWN: readonly unknown[] = ['places', 'barriers'];
 /** Names in a map itself, in all lists except those shown in the picture. */
 export function renameInMap(text: string, changes: LabelChanges): RenamedCells | undefined {
   const cells = schemaReferences(MAP_SCHEMA, readData(text)).filter(
-    ({ to, path }) => to === 'cells' && !DRAWN.includes(path[0]),
+    // A run such as B1-B4 is one text with two names.
+    ({ to, path, from }) => to === 'cells' && from === 0 && !DRAWN.includes(path[0]),
   );
   return renameWithin(
     text,

@@ -15,9 +15,16 @@ export function reuseParts(before: MapModel | undefined, next: MapModel): MapMod
         a.remote === b.remote &&
         JSON.stringify(a.name) === JSON.stringify(b.name),
     ),
+    regions: sameRegions(before.regions, next.regions) ? before.regions : next.regions,
     features:
       JSON.stringify(before.features) === JSON.stringify(next.features) ? before.features : next.features,
   };
+}
+
+function sameRegions(before: MapModel['regions'], next: MapModel['regions']): boolean {
+  const told = (regions: MapModel['regions']): string =>
+    JSON.stringify(regions.map(({ cells, ...rest }) => [rest, [...cells.keys()].sort((a, b) => a - b)]));
+  return told(before) === told(next);
 }
 
 // Keys are positions: the same key means the same cell.

@@ -49,6 +49,8 @@ export function describeCell(model: MapModel, h: Hex, terrains: readonly Terrain
   }
   const walls = [0, 1, 2, 3, 4, 5].filter((d) => hasBarrier(model, edgeAt(h, d)));
   if (walls.length > 0) parts.push(`barrier to the ${walls.map((d) => directionWord(model, d)).join(', ')}`);
+  const within = model.regions.filter(({ cells }) => cells.has(hexNumber(h))).map(({ id }) => id);
+  if (within.length > 0) parts.push(`in the region ${within.join(' and ')}`);
   return [...parts, ...model.features.flatMap((feature) => describeFeature(model, h, feature))].join(', ');
 }
 

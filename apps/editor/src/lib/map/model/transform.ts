@@ -16,6 +16,7 @@ import {
 import type { Edge, Hex, Orientation, Transform } from '@railwright/hex';
 import { addFeatures, moveFeatures } from './features.ts';
 import type { MapFeature } from './features.ts';
+import { moveRegions } from './regions.ts';
 import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
 
 /** Cells with what is on them, cut out of a map. */
@@ -45,7 +46,14 @@ function moveModel(model: MapModel, transform: Transform): MapModel {
     const edge = transformEdge(transform, barrier.edge);
     barriers.set(edgeKey(edge), { ...barrier, edge });
   }
-  return { ...model, cells, places, barriers, features: moveFeatures(model.features, transform) };
+  return {
+    ...model,
+    cells,
+    places,
+    barriers,
+    features: moveFeatures(model.features, transform),
+    regions: moveRegions(model.regions, transform),
+  };
 }
 
 /**

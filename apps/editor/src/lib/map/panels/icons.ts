@@ -9,6 +9,7 @@ import Hand from '@lucide/svelte/icons/hand';
 import PaintBucket from '@lucide/svelte/icons/paint-bucket';
 import Pipette from '@lucide/svelte/icons/pipette';
 import RectangleHorizontal from '@lucide/svelte/icons/rectangle-horizontal';
+import Shapes from '@lucide/svelte/icons/shapes';
 import Slash from '@lucide/svelte/icons/slash';
 import Stamp from '@lucide/svelte/icons/stamp';
 import type { ToolId } from '../tools/tool.ts';
@@ -24,6 +25,7 @@ export const TOOL_ICONS: Readonly<Record<ToolId, typeof Brush>> = {
   place: Building,
   barrier: Fence,
   feature: Ship,
+  region: Shapes,
   stamp: Stamp,
   pan: Hand,
 };

@@ -3,6 +3,7 @@ import { hexNumber, sameHex, shiftBy, subtractHex } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { paintCells } from '../model/change.ts';
 import { moveFeatures } from '../model/features.ts';
+import { moveRegions } from '../model/regions.ts';
 import { HOLE } from '../../core/content/letters.ts';
 import { cellAt, placeAt } from '../model/model.ts';
 import type { MapModel } from '../model/model.ts';
@@ -100,5 +101,6 @@ function moveCells(model: MapModel, cells: readonly Hex[], by: Hex): MapModel {
     ...moved,
     places,
     features: moveFeatures(model.features, shiftBy(by), new Set(cells.map(hexNumber))),
+    regions: moveRegions(model.regions, shiftBy(by), new Set(cells.map(hexNumber))),
   };
 }

@@ -31,6 +31,7 @@ export class Host implements ToolHost {
   selection: ReadonlySet<number> = new Set();
   stamp: Piece | undefined;
   featureKind: FeatureKindId = 'ferry';
+  regionId = '';
   featured: MapFeature | undefined;
   shown: MapModel | undefined;
   readonly steps: string[] = [];

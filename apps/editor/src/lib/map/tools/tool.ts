@@ -18,6 +18,7 @@ export type ToolId =
   | 'place'
   | 'barrier'
   | 'feature'
+  | 'region'
   | 'stamp'
   | 'pan';
 
@@ -51,6 +52,8 @@ export interface ToolHost {
   readonly stamp: Piece | undefined;
   /** What the tool for links and routes draws. */
   readonly featureKind: FeatureKindId;
+  /** The region that is painted; one that is not there stands for a new one. */
+  regionId: string;
   /** The cells with their images under the symmetry that is on, as far as one may draw there. */
   images(cells: Iterable<Hex>): Hex[];
   /** Cells painted with their images; places among them alike. */

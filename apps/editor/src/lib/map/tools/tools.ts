@@ -4,6 +4,7 @@ import { BarrierTool } from './barrier.ts';
 import { StampTool, fillTool, pickTool, placeTool } from './click.ts';
 import { FeatureTool } from './feature.ts';
 import { ShapeTool, StrokeTool } from './paint.ts';
+import { RegionTool } from './region.ts';
 import { SelectTool } from './select.ts';
 import type { Tool, ToolHost, ToolId } from './tool.ts';
 
@@ -41,6 +42,12 @@ export const TOOLS: readonly ToolInfo[] = [
     hint: 'Drag from cell to cell: ferries, tunnels, one-way edges and routes; click for a bonus',
   },
   {
+    id: 'region',
+    title: 'Region',
+    key: 'n',
+    hint: 'Paint the cells of a region; begin within it to take cells away; [ and ] change the size',
+  },
+  {
     id: 'stamp',
     title: 'Stamp',
     key: 's',
@@ -67,6 +74,7 @@ export function createTools(host: ToolHost): Readonly<Record<ToolId, Tool>> {
     place: placeTool(host),
     barrier: new BarrierTool(host),
     feature: new FeatureTool(host),
+    region: new RegionTool(host),
     stamp: new StampTool(host),
     // The canvas itself moves the view; the tool does nothing to the map.
     pan: {

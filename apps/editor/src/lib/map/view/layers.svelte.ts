@@ -7,6 +7,7 @@ export const LAYERS = [
   { id: 'barriers', title: 'Barriers' },
   { id: 'links', title: 'Links and one-way edges' },
   { id: 'rewards', title: 'Routes and bonuses' },
+  { id: 'regions', title: 'Regions' },
   { id: 'costs', title: 'Costs' },
   { id: 'coordinates', title: 'Coordinates' },
   { id: 'problems', title: 'Problems' },

@@ -2,6 +2,7 @@
 import { readData } from '@railwright/content';
 import type { NamingPack } from '@railwright/content';
 import { isData } from '../../core/content/data.ts';
+import { regionsIn } from '../../core/content/regions.ts';
 import { visiblePacks } from '../../core/content/visible-packs.ts';
 import type { ReadCache } from '../../core/content/visible-packs.ts';
 import { readThings } from '../../core/content/things.ts';
@@ -41,16 +42,23 @@ export function readNamingPacks(
         const has = (names: readonly string[]): boolean => names.includes(id);
         if (kind === 'packs') return visible.find(({ manifest }) => manifest.id === id)?.manifest.id;
         return visible.find(({ files, manifestText }) =>
-          has(kind === 'terrains' ? terrainsIn(manifestText, cache) : categoriesIn(files, cache)),
+          has(
+            kind === 'terrains' || kind === 'tokens'
+              ? keysIn(manifestText, kind, cache)
+              : kind === 'regions'
+                ? regionsIn(files, cache).map(({ id: one }) => one)
+                : categoriesIn(files, cache),
+          ),
         )?.manifest.id;
       },
     };
   });
 }
 
-function terrainsIn(manifest: string, cache: ReadCache): string[] {
+/** Ids of what pack.yaml declares under a key. */
+export function keysIn(manifest: string, key: 'terrains' | 'tokens', cache: ReadCache): string[] {
   const data = cache.read('data', manifest, readData);
-  return isData(data) && isData(data['terrains']) ? Object.keys(data['terrains']) : [];
+  return isData(data) && isData(data[key]) ? Object.keys(data[key]) : [];
 }
 
 function categoriesIn(files: readonly (readonly [path: string, text: string])[], cache: ReadCache): string[] {

@@ -1,6 +1,8 @@
 // The ids that a text may refer to, by kind: those of its pack and of the packs it extends.
 import type { NamedKind } from '@railwright/content';
-import { ReadCache } from '../../core/content/visible-packs.ts';
+import { keysIn } from '../rename/named.ts';
+import { regionsIn } from '../../core/content/regions.ts';
+import { ReadCache, visiblePacks } from '../../core/content/visible-packs.ts';
 import { KINDS, packOf } from '../../core/content/packs.ts';
 import { readThings } from '../../core/content/things.ts';
 import { knownTexts } from '../../core/project/known-texts.svelte.ts';
@@ -12,6 +14,14 @@ export function knownIds(path: string, kind: NamedKind): readonly string[] {
   const pack = packOf(project.listing, path);
   if (!pack) return [];
   if (kind === 'terrains') return pack.terrains.map(({ id }) => id);
+  if (kind === 'tokens') {
+    const packs = visiblePacks(pack.folder, knownTexts(), cache);
+    return [...new Set(packs.flatMap(({ manifestText }) => keysIn(manifestText, 'tokens', cache)))];
+  }
+  if (kind === 'regions') {
+    const packs = visiblePacks(pack.folder, knownTexts(), cache);
+    return [...new Set(packs.flatMap(({ files }) => regionsIn(files, cache).map(({ id }) => id)))];
+  }
   const named = KINDS.find((one) => one === kind);
   return named
     ? readThings(pack.folder, knownTexts(), cache)

@@ -44,6 +44,8 @@ export const DE: typeof EN = {
     removeRail: (card) => `${card}: Wähle das Feld, das sein Gleis verliert.`,
     removeStation: (card) => `${card}: Wähle die Stadt, die einen Bahnhof verliert.`,
     whose: (cell) => `${cell}: Wessen Gleis kommt weg?`,
+    token: (token: string): string => `Wähle ein Feld für einen ${token}-Marker.`,
+    takeToken: (token: string): string => `Wähle ein Feld, von dem du einen ${token}-Marker nimmst.`,
   },
   table: {
     railPoints: (count) => n(count, 'Gleispunkt', 'Gleispunkte'),
@@ -73,6 +75,7 @@ export const DE: typeof EN = {
     confirmBuy: (count) => `Du kannst noch ${coins(count)} ausgeben.`,
     ends: (left) =>
       `Ende, wenn noch ${left === 1 ? '1 weiterer Stapel leer ist' : `${left} weitere Stapel leer sind`}`,
+    tokens: 'Marker',
     claimed: (players: string): string => `hergestellt von ${players}`,
     hidden: 'verdeckt',
     inForce: 'Es gilt',
@@ -160,6 +163,8 @@ export const DE: typeof EN = {
     'remove-rail': (t) =>
       `${t.who} entfernt ein Gleis${t.whose === '' ? '' : ` von ${t.whose}`} auf ${t.at}.`,
     'remove-station': (t) => `${t.who} entfernt einen Bahnhof auf ${t.at}.`,
+    token: (t) => `${t.who} legt einen ${t.card}-Marker auf ${t.at}.`,
+    'take-token': (t) => `${t.who} nimmt einen ${t.card}-Marker von ${t.at}.`,
     route: (t) => `${t.who} stellt die Verbindung ${t.at} her.`,
     bonus: (t) => `${t.who} erreicht ${t.at} zuerst und erhält den Bonus.`,
     track: (t) => `${t.who} erhält ${n(t.points, 'Punkt', 'Punkte')}.`,

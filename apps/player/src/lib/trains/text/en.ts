@@ -39,6 +39,8 @@ export const EN = {
     removeRail: (card: string): string => `${card}: choose the cell that loses its rail.`,
     removeStation: (card: string): string => `${card}: choose the city that loses a station.`,
     whose: (cell: string): string => `${cell}: whose rail goes?`,
+    token: (token: string): string => `Choose a cell for a ${token} token.`,
+    takeToken: (token: string): string => `Choose a cell to take a ${token} token from.`,
   },
   table: {
     railPoints: (count: number): string => n(count, 'rail point'),
@@ -67,6 +69,7 @@ export const EN = {
     confirmEnd: (cards: string): string => `You can still play ${cards}.`,
     confirmBuy: (coins: number): string => `You still have ${n(coins, 'coin')} to spend.`,
     ends: (left: number): string => `Ends when ${n(left, 'more pile')} ${left === 1 ? 'is' : 'are'} empty`,
+    tokens: 'Tokens',
     claimed: (players: string): string => `claimed by ${players}`,
     hidden: 'hidden',
     inForce: 'In force',
@@ -155,6 +158,8 @@ export const EN = {
     'remove-rail': (t) =>
       `${t.who} removes ${t.whose === '' ? 'a rail' : `a rail of ${t.whose}`} from ${t.at}.`,
     'remove-station': (t) => `${t.who} removes a station from ${t.at}.`,
+    token: (t) => `${t.who} places a ${t.card} token in ${t.at}.`,
+    'take-token': (t) => `${t.who} takes a ${t.card} token from ${t.at}.`,
     route: (t) => `${t.who} claims the route ${t.at}.`,
     bonus: (t) => `${t.who} is the first to reach ${t.at} and takes the bonus.`,
     track: (t) => `${t.who} scores ${n(t.points, 'point')}.`,

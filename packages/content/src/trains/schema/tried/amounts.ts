@@ -49,8 +49,7 @@ export const AMOUNT_WORDS: readonly Tried[] = [
   },
   {
     words: ['regions', 'region', 'areas'],
-    missing: 'regions',
-    way: '`cells`, `rails` and `stations` count cells and tokens.',
+    way: '`cells: { region: north, rails: own }` counts cells of a region.',
   },
   {
     words: ['played', 'cards-played', 'bought', 'gained', 'spent', 'rails-laid', 'waste-gained', 'this-turn'],

@@ -95,12 +95,18 @@ export const MAP_WORDS: readonly Tried[] = [
     way: '`routes: [{ from: A1, to: I5, points: 5, for: first }]`.',
   },
   { words: ['bonus', 'first-arrival', 'rewards'], way: '`bonuses: [{ at: E4, points: 2 }]`.' },
-  { words: ['regions', 'region', 'areas', 'zones'], missing: 'regions of the map' },
+  {
+    words: ['region', 'areas', 'zones', 'groups'],
+    way: '`regions: [{ id: north, name: North, cells: [A1, B1-B4] }]`.',
+  },
   {
     words: ['start', 'starts', 'start-positions', 'starting'],
     way: 'Setups say where first rails lie: `start: { cells: [D5, E6] }`.',
   },
-  { words: ['tokens', 'goods', 'depots', 'resources'], missing: 'tokens of your own on cells' },
+  {
+    words: ['token', 'goods', 'depots', 'resources', 'markers'],
+    way: '`tokens: [{ at: B3, kind: goods, count: 2 }]`, with `tokens` in pack.yaml.',
+  },
 ];
 
 export const RULES_WORDS: readonly Tried[] = [

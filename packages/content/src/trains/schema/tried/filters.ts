@@ -35,10 +35,12 @@ export const CELL_WORDS: readonly Tried[] = [
     words: ['own', 'mine', 'with-rails', 'owner', 'who'],
     way: '`rails: own`, `rails: opponents` or `rails: all`.',
   },
+  { words: ['regions', 'area', 'zone', 'in'], way: '`region: north`, with `regions` in the map.' },
   { words: ['station'], way: '`stations: { atLeast: 1 }`.' },
   {
-    words: ['name', 'named', 'at', 'label', 'cell', 'id', 'region', 'area'],
-    missing: 'single cells and regions by name',
+    words: ['name', 'named', 'at', 'label', 'cell', 'id'],
+    missing: 'single cells by name',
+    way: 'A region of the map can have one cell: `region: north`.',
   },
   {
     words: ['adjacent', 'adjacent-to', 'next-to', 'neighbor', 'neighbour', 'beside'],
@@ -59,5 +61,8 @@ export const CELL_WORDS: readonly Tried[] = [
   { words: ['or', 'either', 'any-of'], way: '`any: [ …, … ]`.' },
   { words: ['except', 'other-than', 'unless', 'without'], way: '`not: { … }`.' },
   { words: ['all', 'and', 'both'], way: 'All fields must hold, so write them beside each other.' },
-  { words: ['token', 'tokens', 'goods', 'marker'], missing: 'tokens of your own on cells' },
+  {
+    words: ['token', 'goods', 'marker'],
+    way: '`tokens: { goods: { atLeast: 1 } }`, with `tokens` in pack.yaml.',
+  },
 ];

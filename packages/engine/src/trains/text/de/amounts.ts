@@ -5,7 +5,7 @@ import { entryOf, isAdded, isReckoned, type AmountWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { cellPhrase } from './cells.ts';
 import { list } from './clause.ts';
-import { claimed, counted, doneThisTurn, forEach, isOne, owner, railsOn } from './counts.ts';
+import { claimed, counted, doneThisTurn, forEach, isOne, owner, railsOn, tokensOn } from './counts.ts';
 import { ITS, THE, weak, type Case, type Gender } from './declension.ts';
 import { noun, pronounFor, reference } from './nouns.ts';
 
@@ -20,6 +20,7 @@ const AMOUNTS: { readonly [F in keyof AmountWords]: (...of: Parameters<AmountWor
   pointsOf: (t, name) =>
     property(t, name, 'plural', { nominative: 'Punkte', dative: 'Punkten', genitive: 'Punkte' }),
   coins: (t) => numberOf(t.person === 'you' ? 'deiner Münzen' : 'seiner Münzen'),
+  tokens: (t, on) => numberOf(tokensOn(t, on).counted),
   rails: (t, cells) => numberOf(railsOn(t, cells).counted),
   stations: (t, cells) =>
     numberOf(`der Bahnhöfe in ${cellPhrase(t, { ...cells, place: cells.place ?? 'city' }, true, 'dative')}`),

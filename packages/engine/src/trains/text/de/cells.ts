@@ -11,6 +11,11 @@ const own = (t: Teller): string => (t.person === 'you' ? 'deine' : 'seine');
 
 const CELLS: CellWords = {
   terrain: (t, ids, many) => terrains(t, ids, many, 'accusative'),
+  region: (t, ids) =>
+    `in der Region ${list(
+      [ids].flat().map((id) => t.names(id, 'region')),
+      'oder',
+    )}`,
   place: (_t, what) => ({ city: 'Stadt', remote: 'Ort', none: 'Feld' })[what],
   rails: (t, who) =>
     `mit ${{ own: `${own(t)}n Gleisen`, opponents: 'gegnerischen Gleisen', all: 'Gleisen' }[who]}`,
@@ -18,6 +23,13 @@ const CELLS: CellWords = {
     const said = boundOf(t, bounds, 'Bahnhof', 'Bahnhöfen');
     return `mit ${said.trim()}`;
   },
+  tokens: (t, kinds) =>
+    `mit ${list(
+      Object.entries(kinds).map(([kind, bounds]) => {
+        const marker = `${t.names(kind, 'token')}-Marker`;
+        return boundOf(t, bounds, marker, `${marker}n`).trim();
+      }),
+    )}`,
   near: (t, { of, distance = { exactly: 1 } }) =>
     Object.keys(distance).join() === 'exactly' && distance.exactly === 1
       ? `neben ${cellPhrase(t, of, false, 'dative')}`
@@ -53,7 +65,7 @@ const REMOTE = {
 
 /** With its article in the singular: "ein Sumpffeld mit deinen Gleisen", "entlegene Orte". */
 export function cellPhrase(t: Teller, cells: CellFilter, many: boolean, kase: CellCase): string {
-  const { terrain, place, rails, stations, near, connected, any, not, in: name } = cells;
+  const { terrain, region, place, rails, stations, tokens, near, connected, any, not, in: name } = cells;
   const chosen = chosenPhrase(t, cells, many, kase);
   if (chosen !== undefined) return chosen;
   const alone = onlyAny(cells);
@@ -71,6 +83,8 @@ export function cellPhrase(t: Teller, cells: CellFilter, many: boolean, kase: Ce
     place === 'none' ? 'ohne Stadt und entlegenen Ort' : '',
     rails === undefined ? '' : CELLS.rails(t, rails, many),
     stations === undefined ? '' : CELLS.stations(t, stations, many),
+    tokens === undefined ? '' : CELLS.tokens(t, tokens, many),
+    region === undefined ? '' : CELLS.region(t, region, many),
   ];
   const that = (kase: 'nominative' | 'accusative'): string => (many ? 'die' : relative(place, kase));
   const isAmong = name !== undefined && t.selected(name)?.many === true;

@@ -1,6 +1,6 @@
 // German: the things that an amount counts, in the genitive ("der Züge"), one by one ("jeden Zug") and as several ("Züge").
 import type { Side, TurnCount } from '../../language/params.ts';
-import type { Amount, Cards, CellFilter } from '../../language/values.ts';
+import type { Amount, Cards, CellFilter, TokensOn } from '../../language/values.ts';
 import { readForEach, type Unit } from '../for-each.ts';
 import type { Teller } from '../teller.ts';
 import { cellPhrase } from './cells.ts';
@@ -41,6 +41,13 @@ export function railsOn(t: Teller, { rails, ...cells }: CellFilter): Unit & { re
       many: `gegnerische Gleise ${on}`,
     };
   return { counted: `der Gleise ${on}`, each: `jedes Gleis ${on}`, many: `Gleise ${on}` };
+}
+
+/** "Waren-Marker auf Städten". */
+export function tokensOn(t: Teller, { kind, where }: TokensOn): Unit & { readonly counted: string } {
+  const place = where === undefined ? 'dem Spielplan' : cellPhrase(t, where, true, 'dative');
+  const on = `${t.names(kind, 'token')}-Marker auf ${place}`;
+  return { counted: `der ${on}`, each: `jeden ${on}`, many: on };
 }
 
 /** "der von dir in diesem Spielzug ausgespielten Karten", with singular and plural. */
@@ -124,6 +131,7 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
     const where = `in ${cellPhrase(t, cities, true, 'dative')}`;
     return { each: `jeden Bahnhof ${where}`, many: `Bahnhöfe ${where}` };
   }
+  if ('tokens' in amount) return tokensOn(t, amount.tokens);
   if ('turn' in amount) return doneThisTurn(t, amount.turn);
   if ('routes' in amount && !isOne(amount.routes)) {
     const done = claimed(t, amount.routes);

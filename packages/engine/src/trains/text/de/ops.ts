@@ -65,6 +65,11 @@ function ofDeck(t: Teller): string {
   return t.person === 'you' ? 'von deinem Nachziehstapel' : 'von seinem Nachziehstapel';
 }
 
+function tokens(t: Teller, kind: string, count: Amount): string {
+  const marker = `${t.names(kind, 'token')}-Marker`;
+  return quantity(t, count, marker, marker, 'entsprechend');
+}
+
 export const ops: OpWords = {
   coins: (t, { count }) => plus(t, quantity(t, count, 'Münze', 'Münzen', 'in Höhe')),
   pay: (t, { count }) => clause(t, 'pay', quantity(t, count, 'Münze', 'Münzen', 'in Höhe')),
@@ -104,6 +109,14 @@ export const ops: OpWords = {
     const city = where && { ...where, place: where.place ?? ('city' as const) };
     const from = city === undefined ? '' : ` aus ${cellPhrase(t, city, count !== 1, 'dative')}`;
     return clause(t, 'remove', `${quantity(t, count, 'Bahnhof', 'Bahnhöfe', 'entsprechend')}${from}`);
+  },
+  'place-tokens': (t, { kind, count = 1, where = {} }) => {
+    const on = cellPhrase(t, where, count !== 1, 'accusative');
+    return clause(t, 'put', `${tokens(t, kind, count)} auf ${on}`);
+  },
+  'take-tokens': (t, { kind, count = 1, where }) => {
+    const from = where === undefined ? 'vom Spielplan' : `von ${cellPhrase(t, where, count !== 1, 'dative')}`;
+    return clause(t, 'take', `${tokens(t, kind, count)} ${from}`);
   },
   waive: (t, { what }) =>
     waivedPhrase(t, what, `bis zum Ende ${t.person === 'you' ? 'deines' : 'seines'} Spielzugs `),

@@ -70,6 +70,8 @@ export const why: WhyWords = {
       there === 0 ? 'Es gibt keine Bahnhöfe mehr.' : `Es gibt nur noch ${n(there, '1 Bahnhof', 'Bahnhöfe')}.`,
     'cities-full': () => 'Keine Stadt hat Platz für einen weiteren Bahnhof.',
     'no-such-city': () => 'Keine solche Stadt hat Platz für einen weiteren Bahnhof.',
+    'no-token-room': () => 'Für diese Marker ist kein Platz, oder es sind zu wenige im Vorrat.',
+    'no-tokens': () => 'Dort liegen zu wenige dieser Marker.',
     gone: () => 'Die Karte ist nicht mehr im Spiel.',
     'no-effect': () => 'Es gibt keinen Effekt, der möglich ist.',
     idle: () => 'Das würde nichts ändern.',

@@ -1,6 +1,6 @@
 // English: amounts as phrases, and quantities of something.
 import type { Side, TurnCount } from '../../language/params.ts';
-import type { Amount, Cards, CellFilter } from '../../language/values.ts';
+import type { Amount, Cards, CellFilter, TokensOn } from '../../language/values.ts';
 import { entryOf, isAdded, isReckoned, type AmountWords } from '../grammar.ts';
 import { readForEach, type Unit } from '../for-each.ts';
 import type { Teller } from '../teller.ts';
@@ -22,6 +22,7 @@ const AMOUNTS: AmountWords = {
   network: (t, side) => `the size of ${network(t, side)}`,
   owned: (t, { by, where }) => `${how(by)} ${noun(t, where, true)} ${owner(t, by)}`,
   turn: (t, what) => `the number of ${doneThisTurn(t, what).many}`,
+  tokens: (t, on) => `the number of ${tokensOn(t, on, true)}`,
   railsLeft: (t, side) => `${how(side)} rails ${who(t, side)} ${has(side)} left`,
   score: (t, side) => `${how(side, 'the')} points ${who(t, side)} ${has(side)} on the score track`,
   routes: (t, side) => `${how(side)} ${claimed(t, side)}`,
@@ -62,6 +63,11 @@ function railsOn(t: Teller, { rails, ...cells }: CellFilter, many: boolean): str
   if (rails === 'own') return many ? `${your(t)} own rails ${place}` : `of ${your(t)} own rails ${place}`;
   const whose = rails === 'opponents' ? 'opponents’ ' : '';
   return many ? `${whose}rails ${place}` : `${whose === '' ? 'rail' : 'of the opponents’ rails'} ${place}`;
+}
+
+function tokensOn(t: Teller, { kind, where }: TokensOn, many: boolean): string {
+  const tokens = `${t.names(kind, 'token')} token${many ? 's' : ''}`;
+  return `${tokens} on ${where === undefined ? 'the map' : cellNoun(t, where, true)}`;
 }
 
 const your = (t: Teller): string => (t.person === 'you' ? 'your' : 'their');
@@ -141,6 +147,7 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
     const cities = { ...amount.stations, place: amount.stations.place ?? ('city' as const) };
     return of((many) => `station${many ? 's' : ''} in ${cellNoun(t, cities, true)}`);
   }
+  if ('tokens' in amount) return of((many) => tokensOn(t, amount.tokens, many));
   if ('turn' in amount) return doneThisTurn(t, amount.turn);
   if ('routes' in amount && !isOne(amount.routes)) return of((many) => claimed(t, amount.routes, !many));
   if (!('owned' in amount) || isOne(amount.owned.by)) return undefined;

@@ -7,6 +7,9 @@ import { list, withArticle } from './words.ts';
 
 const own = (t: Teller): string => `${t.person === 'you' ? 'your' : 'their'} own rails`;
 
+const regionsOf = (t: Teller, ids: string | readonly string[]): string[] =>
+  [ids].flat().map((id) => t.names(id, 'region'));
+
 const are = (many: boolean): string => (many ? 'are' : 'is');
 
 const KINDS = {
@@ -21,10 +24,18 @@ const CELLS: CellWords = {
       [ids].flat().map((id) => lower(t.names(id, 'terrain'))),
       'or',
     ),
+  region: (t, ids) => `in the region ${list(regionsOf(t, ids), 'or')}`,
   place: (_t, place) =>
     ({ city: 'city', remote: 'remote location', none: 'cell without city or remote location' })[place],
   rails: (t, who) => `with ${{ own: own(t), opponents: 'opponents’ rails', all: 'rails' }[who]}`,
   stations: (t, bounds) => `with ${boundOf(t, bounds, 'station', 'stations')}`,
+  tokens: (t, kinds) =>
+    `with ${list(
+      Object.entries(kinds).map(([kind, bounds]) => {
+        const name = t.names(kind, 'token');
+        return boundOf(t, bounds, `${name} token`, `${name} tokens`);
+      }),
+    )}`,
   near: (t, { of, distance = { exactly: 1 } }) =>
     Object.keys(distance).join() === 'exactly' && distance.exactly === 1
       ? `next to ${oneCell(t, of)}`
@@ -47,12 +58,14 @@ export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
   if (chosen) return `chosen ${KINDS[chosen.place][many ? 1 : 0]}`;
   const place = cells.place === undefined ? 'cell' : CELLS.place(t, cells.place, many);
   const plural = place === 'city' ? 'cities' : place.replace(/^(cell|remote location)/, '$1s');
-  const { terrain, rails, stations, near, connected, any, not, in: name } = cells;
+  const { terrain, region, rails, stations, tokens, near, connected, any, not, in: name } = cells;
   const plain = [
     terrain === undefined ? '' : CELLS.terrain(t, terrain, many),
     many ? plural : place,
     rails === undefined ? '' : CELLS.rails(t, rails, many),
     stations === undefined ? '' : CELLS.stations(t, stations, many),
+    tokens === undefined ? '' : CELLS.tokens(t, tokens, many),
+    region === undefined ? '' : CELLS.region(t, region, many),
   ];
   return [
     plain

@@ -78,6 +78,12 @@ export const ops: OpWords = {
     const from = city === undefined ? '' : ` from ${cellsOf(t, city, count !== 1)}`;
     return `${verb(t, 'remove')} ${quantity(t, count, 'station', 'stations')}${from}`;
   },
+  'place-tokens': (t, { kind, count = 1, where = {} }) =>
+    `${verb(t, 'place')} ${tokens(t, kind, count)} on ${cellsOf(t, where, count !== 1)}`,
+  'take-tokens': (t, { kind, count = 1, where }) => {
+    const from = where === undefined ? 'the map' : cellsOf(t, where, count !== 1);
+    return `${verb(t, 'take')} ${tokens(t, kind, count)} off ${from}`;
+  },
   waive: (t, { what }) => `until the end of the turn, ${waivedPhrase(t, what)}`,
   lasting: tellLastingStep,
   'extra-turn': (t) => `${verb(t, 'take')} another turn after this one, but no third in a row`,
@@ -146,6 +152,11 @@ export const ops: OpWords = {
   'apply-effect': (t, { of }) =>
     `${verb(t, 'apply')} the effect of ${t.pending ? cardsPhrase(t, of, 'in') : reference(t, of)}`,
 };
+
+function tokens(t: Teller, kind: string, count: Parameters<typeof quantity>[1]): string {
+  const name = t.names(kind, 'token');
+  return quantity(t, count, `${name} token`, `${name} tokens`);
+}
 
 function reached(t: Teller, reach: Reach | undefined): string {
   if (reach === undefined) return '';

@@ -71,6 +71,8 @@ export const why: WhyWords = {
         : `Only ${n(there, 'station token')} ${there === 1 ? 'is' : 'are'} left.`,
     'cities-full': () => 'No city has room for another station.',
     'no-such-city': () => 'No such city has room for another station.',
+    'no-token-room': () => 'There is no room for these tokens, or too few are in stock.',
+    'no-tokens': () => 'Too few of these tokens lie there.',
     gone: () => 'The card is no longer in play.',
     'no-effect': () => 'No effect can be applied.',
     idle: () => 'It would change nothing.',

@@ -1,6 +1,6 @@
 // French: amounts as phrases, and quantities of something.
 import type { Side, TurnCount } from '../../language/params.ts';
-import type { Amount, Cards, CellFilter } from '../../language/values.ts';
+import type { Amount, Cards, CellFilter, TokensOn } from '../../language/values.ts';
 import { entryOf, isAdded, isReckoned, type AmountWords } from '../grammar.ts';
 import { readForEach, type Unit } from '../for-each.ts';
 import type { Teller } from '../teller.ts';
@@ -22,6 +22,7 @@ const AMOUNTS: AmountWords = {
   network: (t, side) => `la taille ${network(t, side)}`,
   owned: (t, { by, where }) => `${how(by)} de ${noun(t, where, true)} ${owner(t, by)}`,
   turn: (t, what) => `le nombre de ${doneThisTurn(t, what).many}`,
+  tokens: (t, on) => `le nombre ${de(tokensOn(t, on, true))}`,
   railsLeft: (t, side) =>
     `${how(side)} de rails qu’il ${{ own: t.person === 'you' ? 'vous reste' : 'lui reste', opponents: 'reste aux adversaires', all: 'reste à tous', most: 'reste à un adversaire', fewest: 'reste à un adversaire' }[side]}`,
   score: (t, side) =>
@@ -56,6 +57,11 @@ function fromLeft(t: Teller, [first, ...others]: readonly Amount[], sign: string
 /** An amount inside a calculation. */
 function operand(t: Teller, amount: Amount): string {
   return isReckoned(amount) ? `(${amountPhrase(t, amount)})` : amountPhrase(t, amount);
+}
+
+function tokensOn(t: Teller, { kind, where }: TokensOn, many: boolean): string {
+  const place = where === undefined ? 'le plateau' : `les ${cellNoun(t, where, true)}`;
+  return `jeton${many ? 's' : ''} ${t.names(kind, 'token')} sur ${place}`;
 }
 
 /** Only the rails of the side that the cells name are counted. */
@@ -149,6 +155,7 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
     const cities = { ...amount.stations, place: amount.stations.place ?? ('city' as const) };
     return of((many) => `gare${many ? 's' : ''} dans les ${cellNoun(t, cities, true)}`);
   }
+  if ('tokens' in amount) return of((many) => tokensOn(t, amount.tokens, many));
   if ('turn' in amount) return doneThisTurn(t, amount.turn);
   if ('routes' in amount && !isOne(amount.routes)) return of((many) => claimed(t, amount.routes, !many));
   if (!('owned' in amount) || isOne(amount.owned.by)) return undefined;

@@ -19,10 +19,22 @@ const CELLS: CellWords = {
       [ids].flat().map((id) => t.names(id, 'terrain')),
       'ou',
     ),
+  region: (t, ids) =>
+    `de la région ${list(
+      [ids].flat().map((id) => t.names(id, 'region')),
+      'ou',
+    )}`,
   place: (_t, what) =>
     ({ city: 'ville', remote: 'lieu éloigné', none: 'case sans ville ni lieu éloigné' })[what],
   rails: (t, who) => `avec ${{ own: own(t), opponents: 'des rails adverses', all: 'des rails' }[who]}`,
   stations: (t, bounds) => `avec ${boundOf(t, bounds, 'gare', 'gares')}`,
+  tokens: (t, kinds) =>
+    `avec ${list(
+      Object.entries(kinds).map(([kind, bounds]) => {
+        const name = t.names(kind, 'token');
+        return boundOf(t, bounds, `jeton ${name}`, `jetons ${name}`);
+      }),
+    )}`,
   near: (t, { of, distance = { exactly: 1 } }) =>
     Object.keys(distance).join() === 'exactly' && distance.exactly === 1
       ? `à côté ${de(oneCell(t, of))}`
@@ -46,12 +58,14 @@ export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
   if (chosen) return KINDS[chosen.place][many ? 1 : 0];
   const head = cells.place === undefined ? 'case' : CELLS.place(t, cells.place, many);
   const plural = head === 'lieu éloigné' ? 'lieux éloignés' : head.replace(/^(case|ville)/, '$1s');
-  const { terrain, rails, stations, near, connected, any, not, in: name } = cells;
+  const { terrain, region, rails, stations, tokens, near, connected, any, not, in: name } = cells;
   const plain = [
     many ? plural : head,
     terrain === undefined ? '' : CELLS.terrain(t, terrain, many),
+    region === undefined ? '' : CELLS.region(t, region, many),
     rails === undefined ? '' : CELLS.rails(t, rails, many),
     stations === undefined ? '' : CELLS.stations(t, stations, many),
+    tokens === undefined ? '' : CELLS.tokens(t, tokens, many),
   ];
   return [
     plain

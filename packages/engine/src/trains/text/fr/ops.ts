@@ -67,6 +67,11 @@ function fromTop(t: Teller, infinitive: string, count: Amount): string {
   return `${verb(t, infinitive)} ${quantity(t, count, 'carte', 'cartes', 'une carte')} ${top}`;
 }
 
+function tokens(t: Teller, kind: string, count: Amount): string {
+  const name = t.names(kind, 'token');
+  return quantity(t, count, `jeton ${name}`, `jetons ${name}`);
+}
+
 export const ops: OpWords = {
   coins: (t, { count }) => plus(t, 'recevoir', quantity(t, count, 'pièce', 'pièces')),
   pay: (t, { count }) => `${verb(t, 'payer')} ${quantity(t, count, 'pièce', 'pièces')}`,
@@ -104,6 +109,17 @@ export const ops: OpWords = {
   'remove-stations': (t, { count, where }) => {
     const city = where && { ...where, place: where.place ?? ('city' as const) };
     return `${verb(t, 'retirer')} ${quantity(t, count, 'gare', 'gares')}${from(t, city, count !== 1)}`;
+  },
+  'place-tokens': (t, { kind, count = 1, where = {} }) =>
+    `${verb(t, 'placer')} ${tokens(t, kind, count)} sur ${cellWithArticle(t, where, count !== 1)}`,
+  'take-tokens': (t, { kind, count = 1, where }) => {
+    const from =
+      where === undefined
+        ? 'le plateau'
+        : count === 1
+          ? cellWithArticle(t, where, false)
+          : cellNoun(t, where, true);
+    return `${verb(t, 'retirer')} ${tokens(t, kind, count)} ${de(from)}`;
   },
   waive: (t, { what }) => `jusqu’à la fin du tour, ${waivedPhrase(t, what)}`,
   lasting: tellLastingStep,

@@ -69,6 +69,8 @@ export const why: WhyWords = {
       there === 0 ? 'Il n’y a plus de gares.' : `Il ne reste que ${n(there, 'gare')}.`,
     'cities-full': () => 'Aucune ville n’a de place pour une autre gare.',
     'no-such-city': () => 'Aucune ville de ce genre n’a de place pour une autre gare.',
+    'no-token-room': () => 'Il n’y a pas de place pour ces jetons, ou trop peu en réserve.',
+    'no-tokens': () => 'Trop peu de ces jetons s’y trouvent.',
     gone: () => 'La carte n’est plus en jeu.',
     'no-effect': () => 'Il n’y a pas d’effet qui puisse être appliqué.',
     idle: () => 'Cela ne changerait rien.',

@@ -51,6 +51,40 @@ export const CELL_PARTS: readonly Parts[] = [
   },
   { effect: [{ score: { divide: [{ cells: { rails: 'own', not: { place: 'remote' } } }, 3] } }] },
   { effect: [{ score: { distance: { from: { rails: 'own' }, to: { place: 'remote' } } } }] },
+  { effect: [{ 'lay-rails': { count: 1, where: { region: 'north' } } }] },
+  {
+    effect: [
+      { coins: { cells: { region: ['north', 'coast'], terrain: 'swamp', rails: 'own' } } },
+      { score: { stations: { place: 'city', region: 'coast' } } },
+    ],
+  },
+  {
+    effect: [
+      {
+        'build-station': {
+          count: 1,
+          where: { region: 'coast', near: { of: { not: { region: 'north' } } } },
+        },
+      },
+    ],
+  },
+  { effect: [{ 'place-tokens': { kind: 'goods' } }, { 'take-tokens': { kind: 'goods' } }] },
+  {
+    effect: [
+      { 'place-tokens': { kind: 'goods', count: 2, where: { place: 'city', rails: 'own' } } },
+      { 'take-tokens': { kind: 'post', count: 3, where: { terrain: 'swamp' } } },
+      { coins: { tokens: { kind: 'goods', where: { rails: 'own' } } } },
+      { score: { divide: [{ tokens: { kind: 'post' } }, 2] } },
+    ],
+  },
+  {
+    effect: [
+      { 'lay-rails': { count: 1, where: { tokens: { goods: { atLeast: 1 }, post: { exactly: 0 } } } } },
+      { 'each-opponent': [{ 'take-tokens': { kind: 'post', count: { tokens: { kind: 'goods' } } } }] },
+      { may: [{ 'place-tokens': { kind: 'post', where: { place: 'remote' } } }] },
+    ],
+  },
+  { endPoints: { times: [2, { tokens: { kind: 'goods', where: { region: 'north' } } }] } },
   { effect: [{ coins: { network: 'own' } }, { score: { network: 'fewest' } }] },
   {
     effect: [

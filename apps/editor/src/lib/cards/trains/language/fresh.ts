@@ -102,6 +102,9 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
       return 'path';
     case 'near':
       return { of: { place: 'city' } };
+    case 'tokensOn':
+    case 'tokenBounds':
+      return {};
     case 'distance':
       return { from: { rails: 'own' }, to: { place: 'city' } };
     case 'condition':

@@ -86,6 +86,7 @@ const FORMS: Readonly<Record<string, string>> = {
   owned: 'cards that are owned …',
   turn: 'what was done this turn …',
   divide: 'a quotient, rounded down',
+  tokens: 'tokens of a kind on cells …',
   railsLeft: 'rails left in stock',
   routes: 'routes claimed',
   score: 'points on the track',

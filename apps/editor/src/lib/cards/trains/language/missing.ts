@@ -68,8 +68,11 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
     case 'price':
     case 'lastingIf':
       return fields(fieldsOf(type) ?? {}, value, path, ops);
+    case 'tokenBounds':
+      return isData(value) && Object.keys(value).length > 0 ? [] : [{ path, what: 'a kind of token' }];
     case 'cardList':
     case 'terrain':
+    case 'region':
       return isWord(value) || (Array.isArray(value) && value.length > 0 && value.every(isWord))
         ? []
         : [{ path, what: labelOfType(type) }];
@@ -140,6 +143,8 @@ function labelOfType(type: ParamType): string {
     turnCount: 'what was done',
     place: 'a sort of place',
     terrain: 'a terrain',
+    region: 'a region',
+    token: 'a kind of token',
     zone: 'a zone',
     amount: 'a number',
   };

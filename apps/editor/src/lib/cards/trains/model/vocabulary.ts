@@ -1,9 +1,10 @@
-// What cards of a pack can refer to: the cards, terrains, categories and switches of the pack and of those it extends. Read leniently,
+// What cards of a pack can refer to: the cards, terrains, regions, tokens, categories and switches of the pack and of those it extends. Read leniently,
 // since the form must offer things while other files are broken.
 import { KNOWN_SWITCHES, readData } from '@railwright/content';
 import { CATEGORIES } from '@railwright/engine';
 import type { NameOf } from '@railwright/engine';
 import { isData, stringAt, textsAt, wordsAt } from '../../../core/content/data.ts';
+import { regionsIn } from '../../../core/content/regions.ts';
 import { visiblePacks } from '../../../core/content/visible-packs.ts';
 import type { ReadCache } from '../../../core/content/visible-packs.ts';
 import { cardName, parseCardFile } from '../../model/card-file.ts';
@@ -34,6 +35,9 @@ export interface CardVocabulary {
   readonly cards: ReadonlyMap<string, KnownCard>;
   readonly categories: readonly string[];
   readonly terrains: ReadonlyMap<string, KnownTerrain>;
+  readonly regions: ReadonlyMap<string, KnownTerrain>;
+  /** Kinds of token. */
+  readonly tokens: ReadonlyMap<string, KnownTerrain>;
   readonly switches: ReadonlyMap<string, readonly (string | number | boolean)[]>;
   readonly setups: readonly KnownSetup[];
   name(language: string): NameOf;
@@ -48,6 +52,8 @@ export function readCardVocabulary(
   const packs = visiblePacks(folder, all, cache);
   const cards = new Map<string, KnownCard>();
   const terrains = new Map<string, KnownTerrain>();
+  const regions = new Map<string, KnownTerrain>();
+  const tokens = new Map<string, KnownTerrain>();
   const categories = new Set<string>(CATEGORIES);
   const switches = new Map<string, Set<string | number | boolean>>(
     Object.entries(KNOWN_SWITCHES).map(([name, values]) => [
@@ -76,8 +82,12 @@ export function readCardVocabulary(
           });
       }
     }
+    for (const region of regionsIn(files, cache)) if (!regions.has(region.id)) regions.set(region.id, region);
     const data = cache.read('data', manifestText, readData);
     const own = isData(data) && isData(data['terrains']) ? data['terrains'] : {};
+    const ownTokens = isData(data) && isData(data['tokens']) ? data['tokens'] : {};
+    for (const [id, token] of Object.entries(ownTokens))
+      if (!tokens.has(id)) tokens.set(id, { id, name: isData(token) ? textsAt(token, 'name') : {} });
     for (const [id, terrain] of Object.entries(own))
       if (!terrains.has(id)) terrains.set(id, { id, name: isData(terrain) ? textsAt(terrain, 'name') : {} });
   });
@@ -85,6 +95,8 @@ export function readCardVocabulary(
     cards,
     categories: [...categories],
     terrains,
+    regions,
+    tokens,
     switches: new Map(
       [...switches].map(([name, values]) => {
         const both = values.has(true) || values.has(false) ? [true, false] : [];
@@ -97,8 +109,8 @@ export function readCardVocabulary(
       if (of === 'card') {
         const card = cards.get(bare);
         if (card) return cardName(card.entry.data, language);
-      } else if (of === 'terrain') {
-        const name = terrains.get(bare)?.name ?? {};
+      } else if (of !== 'category') {
+        const name = { terrain: terrains, region: regions, token: tokens }[of].get(bare)?.name ?? {};
         const said = name[language] ?? name['en'];
         if (said !== undefined) return said;
       }

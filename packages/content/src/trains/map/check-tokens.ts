@@ -1,0 +1,81 @@
+// Kinds of token that a pack declares: what lies on its maps at the start, and kinds that nothing uses.
+import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
+import { EVERYTHING, type Library } from '../../load/library.ts';
+import { isBroken } from '../../load/read-file.ts';
+import { ownTokens, tokensComplete, visibleTokens } from '../../maps/tokens.ts';
+import type { Item, Pack } from '../../model.ts';
+import { quote } from '../../schema/describe.ts';
+import { isData } from '../../yaml/data.ts';
+import { namedTokens } from '../effects/named-tokens.ts';
+import type { MapData } from '../schema/map.ts';
+import type { ReadMap } from './read-map.ts';
+
+/** Kinds that are not there, and more tokens than there are or than a cell can hold. */
+export function checkMapTokens(
+  { file }: Item<MapData>,
+  map: ReadMap,
+  pack: Pack,
+  sink: DiagnosticSink,
+): void {
+  const known = visibleTokens(pack);
+  const placed = new Map<string, number>();
+  for (const { at, kind, count, path } of map.features.tokens) {
+    const token = known.get(kind);
+    if (!token) {
+      const ids = sink.crowded ? [] : [...known.keys()];
+      const near = nearest(kind, ids);
+      const others =
+        ids.length === 0
+          ? 'pack.yaml declares tokens: `tokens: { goods: { name: Goods } }`.'
+          : `There are ${ids.join(', ')}.`;
+      if (tokensComplete(pack))
+        sink.report(
+          'reference-unknown',
+          { file, path: [...path, 'kind'] },
+          `There is no token ${quote(kind)}.`,
+          {
+            help: near === undefined ? others : `Did you mean ${near}?`,
+            meant: onlyNearest(kind, ids),
+          },
+        );
+      continue;
+    }
+    const all = (placed.get(kind) ?? 0) + count;
+    placed.set(kind, all);
+    const wrong =
+      token.perCell !== undefined && count > token.perCell
+        ? `At most ${token.perCell} such tokens can lie on ${at}, not ${count}.`
+        : token.total !== undefined && all > token.total && all - count <= token.total
+          ? `There are ${token.total} such tokens, and with these ${all} would lie on the map.`
+          : undefined;
+    if (wrong !== undefined) sink.report('token-too-many', { file, path: [...path, 'count'] }, wrong);
+  }
+}
+
+/** Kinds that no card and no map of any pack uses. */
+export function checkTokensUsed(pack: Pack, library: Library, sink: DiagnosticSink): void {
+  const own = ownTokens(pack);
+  if (own.length === 0) return;
+  const users = [...library.packs.values()].filter(({ visible }) => visible.includes(pack));
+  const isIncomplete = ({ incomplete }: Pack): boolean =>
+    ['cards', 'maps', EVERYTHING].some((kind) => incomplete.has(kind));
+  if (users.some(isIncomplete)) return;
+  const used = new Set<string>();
+  for (const { items } of users) {
+    for (const { data } of items.get('cards')?.values() ?? []) namedTokens(data, used);
+    for (const { data, file } of items.get('maps')?.values() ?? []) {
+      if (isBroken(file, ['tokens'])) return;
+      for (const one of isData(data) && Array.isArray(data['tokens']) ? data['tokens'] : [])
+        if (isData(one) && typeof one['kind'] === 'string') used.add(one['kind']);
+    }
+  }
+  for (const [id] of own)
+    if (!used.has(id))
+      sink.report(
+        'token-unused',
+        { file: pack.file, path: ['tokens', id] },
+        `No card and no map uses the token ${quote(id)}.`,
+        { at: 'key' },
+      );
+}

@@ -1,0 +1,92 @@
+// Placing tokens of a pack's own kinds on cells and taking them away, one by one. A step needs room, or tokens, for all of them and ends
+// early if choices before leave too few.
+import { evalAmount } from '../evaluate.ts';
+import { bound, LEAST } from '../bounds.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_X } from '../layout.ts';
+import { changeTokens, type OwnTokens } from '../own-tokens.ts';
+import { isEnough, tokenCells } from '../token-cells.ts';
+import { advance, fail } from '../stack.ts';
+import { L_MOVED, NO, NODE, N_A, N_B, N_C, YES, type OpCode, type Tables } from '../tables.ts';
+import type { CellCode } from '../codes.ts';
+import type { Op } from './op.ts';
+
+function filterOf(t: Tables, node: number): CellCode | null {
+  const index = t.nodes[node * NODE + N_B];
+  return index === 0 ? null : t.cellFilters[index - 1];
+}
+
+const kindOf = (t: Tables, node: number): number => t.nodes[node * NODE + N_C];
+
+/** A step of these kinds is only in games with tokens. */
+const own = (t: Tables): OwnTokens => t.ownTokens as OwnTokens;
+
+function tokenCode(adds: boolean): OpCode {
+  return {
+    asks: adds ? 'token' : 'take-token',
+    run(t, s, f) {
+      const d = s.data;
+      const node = d[f + F_NODE];
+      const [seat, level] = [d[f + F_SEAT], d[f + F_LEVEL]];
+      const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
+      const done = d[f + F_X];
+      const wanted = done === 0 ? count : 1;
+      if (
+        done < count &&
+        isEnough(t, s, seat, level, own(t), kindOf(t, node), filterOf(t, node), adds, wanted)
+      )
+        return true;
+      if (done === 0 && count > 0) return fail(t, s, f);
+      advance(t, s, f);
+      return false;
+    },
+    legal(t, s, f, out) {
+      const d = s.data;
+      const node = d[f + F_NODE];
+      return tokenCells(
+        t,
+        s,
+        d[f + F_SEAT],
+        d[f + F_LEVEL],
+        own(t),
+        kindOf(t, node),
+        filterOf(t, node),
+        adds,
+        out,
+      );
+    },
+    choose(t, s, f, cell) {
+      s.data[f + F_X]++;
+      changeTokens(t, s, own(t), s.data[f + F_SEAT], kindOf(t, s.data[f + F_NODE]), cell, adds);
+    },
+    format: (t, _s, _f, cell) => `${adds ? 'token' : 'take'} ${t.labels[cell]}`,
+    detail: (t, s, f) => ({ token: own(t).ids[kindOf(t, s.data[f + F_NODE])] }),
+    possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
+      const count = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, LEAST);
+      if (count === 0) return YES;
+      // Where earlier steps will have placed or taken tokens is not known yet.
+      const enough =
+        t.looks[L_MOVED] === 1 ||
+        isEnough(t, s, seat, level, own(t), kindOf(t, node), filterOf(t, node), adds, count);
+      t.looks[L_MOVED] = 1;
+      return enough ? YES : NO;
+    },
+  };
+}
+
+export const placeTokens: Op<'place-tokens'> = {
+  compile: (c, { kind, count = 1, where }, scope) => [
+    c.amount(count, scope),
+    c.cellRef(where, scope),
+    c.tokenKind(kind),
+  ],
+  code: tokenCode(true),
+};
+
+export const takeTokens: Op<'take-tokens'> = {
+  compile: (c, { kind, count = 1, where }, scope) => [
+    c.amount(count, scope),
+    c.cellRef(where, scope),
+    c.tokenKind(kind),
+  ],
+  code: tokenCode(false),
+};

@@ -1,0 +1,52 @@
+// On which cells tokens of a pack's own kinds can be placed, and from which they can be taken.
+import type { State } from '../core/state.ts';
+import { beginCells, fitsCells } from './evaluate.ts';
+import type { CellCode } from './codes.ts';
+import { stockLeft, tokensAt, type OwnTokens } from './own-tokens.ts';
+import type { Tables } from './tables.ts';
+
+/** How many of a kind a cell has room for, or has to be taken. */
+function there(t: Tables, s: State, of: OwnTokens, kind: number, cell: number, adds: boolean): number {
+  const lying = s.data[tokensAt(t, kind, cell)];
+  return adds ? of.perCell[kind] - lying : lying;
+}
+
+/** Whether `count` tokens can be placed on matching cells, or taken from them, as things stand. */
+export function isEnough(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  of: OwnTokens,
+  kind: number,
+  filter: CellCode | null,
+  adds: boolean,
+  count: number,
+): boolean {
+  if (adds && stockLeft(t, s, of, kind) < count) return false;
+  if (filter !== null) beginCells(t, s, seat, level, filter);
+  let left = count;
+  for (let c = 0; c < t.cells && left > 0; c++)
+    if (filter === null || fitsCells(t, s, seat, level, filter, c)) left -= there(t, s, of, kind, c, adds);
+  return left <= 0;
+}
+
+/** Writes the matching cells where one token can be placed or taken, in ascending order; returns their number. */
+export function tokenCells(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  of: OwnTokens,
+  kind: number,
+  filter: CellCode | null,
+  adds: boolean,
+  out: Int16Array,
+): number {
+  let n = 0;
+  if (filter !== null) beginCells(t, s, seat, level, filter);
+  for (let c = 0; c < t.cells; c++)
+    if (there(t, s, of, kind, c, adds) > 0 && (filter === null || fitsCells(t, s, seat, level, filter, c)))
+      out[n++] = c;
+  return n;
+}
