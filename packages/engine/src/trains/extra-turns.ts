@@ -37,10 +37,11 @@ export function takesAnother(t: Tables, s: State): boolean {
 
 /** Coins that a seat will have at the start of its next turn: how many, and 1 + the kind of the last card that gave some. */
 export function save(t: Tables, s: State, seat: number, count: number, cause: number): void {
+  if (count === 0) return;
   const at = t.layout.savings + 2 * seat;
   s.data[at] = Math.min(AMOUNT_LIMIT, s.data[at] + count);
   s.data[at + 1] = cause + 1;
-  if (s.events !== null && count > 0) log(s, { type: 'save', seat, coins: count, by: t.ids[cause] });
+  if (s.events !== null) log(s, { type: 'save', seat, coins: count, by: t.ids[cause] });
 }
 
 /** The turn of the seat at hand begins with what it has saved; only where `t.saves`. */

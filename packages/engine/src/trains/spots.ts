@@ -1,27 +1,9 @@
 // Cells that a step has chosen, a bit each: one selection after the other for each effect within an effect, only in games whose cards
-// choose cells. Everybody knows them, since the map is open to all. Looking ahead puts back what it sets, so it needs room beside the
-// position: a stack that grows when it must.
+// choose cells. Everybody knows them, since the map is open to all. Looking ahead puts back what it sets.
 import type { State } from '../core/state.ts';
 import { LEVEL_LIMIT } from './layout.ts';
+import { takeRoom } from './room.ts';
 import type { Tables } from './tables.ts';
-
-/** Lists of numbers that are in use while looking ahead, the latest last. */
-export interface Room {
-  words: Int16Array;
-  end: number;
-}
-
-/** Takes room for `count` numbers and returns where it begins; whoever takes it sets `end` back. */
-export function takeRoom(room: Room, count: number): number {
-  const start = room.end;
-  room.end += count;
-  if (room.end > room.words.length) {
-    const words = new Int16Array(2 * room.end);
-    words.set(room.words);
-    room.words = words;
-  }
-  return start;
-}
 
 function spotBase(t: Tables, level: number, slot: number): number {
   return t.layout.spots + (level * t.spotSlots + slot) * t.layout.frontierWords;

@@ -17,7 +17,7 @@ import type {
 import type { TrainsDefinition } from './definition.ts';
 import type { MapTables } from './map-tables.ts';
 import type { HeldSelection, HeldSpots } from './needed.ts';
-import type { Room } from './spots.ts';
+import type { Room } from './room.ts';
 
 /** Node fields of the effect table. */
 export const NODE = 8;
@@ -216,7 +216,7 @@ export interface Tables extends MapTables {
   readonly supposed: Int16Array;
   /** Selections of cells in each level; 0 in games whose cards choose none. */
   readonly spotSlots: number;
-  /** Room for looking ahead at cells (see spots.ts). */
+  /** Room for looking ahead at cells (see room.ts). */
   readonly room: Room;
   /** Selections that looking ahead restores when it is done. */
   readonly kept: KeptSelections;

@@ -4,7 +4,7 @@ import { isPossible, mayLook, restOf, TRIED } from '../ahead.ts';
 import { beginCells, fitsCells } from '../evaluate.ts';
 import type { State } from '../../core/state.ts';
 import { canLift, liftRail, liftStation } from '../removals.ts';
-import { takeRoom } from '../spots.ts';
+import { takeRoom } from '../room.ts';
 import { NODE, N_B, N_C, N_D, N_OP, type Tables } from '../tables.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import { placeRail } from '../tokens.ts';

@@ -5,7 +5,8 @@ import { bound, LEAST, MOST } from '../bounds.ts';
 import { beginCells, fitsCells } from '../evaluate.ts';
 import { coinsOf, waiverOf } from '../means.ts';
 import type { State } from '../../core/state.ts';
-import { isSpot, putSpotsAside, putSpotsBack, setSpot, takeRoom } from '../spots.ts';
+import { takeRoom } from '../room.ts';
+import { isSpot, putSpotsAside, putSpotsBack, setSpot } from '../spots.ts';
 import { NO, NODE, N_A, N_B, N_C, N_D, YES, YES_TO_END, type Tables } from '../tables.ts';
 import { ALL, ANY, EXACTLY } from './choose-source.ts';
 
