@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OP_NAMES } from '@railwright/engine';
 import type { OpSpec } from '@railwright/engine';
-import { freshStep, freshSteps } from './fresh.ts';
+import { freshStep, freshSteps, freshValue } from './fresh.ts';
 import { missingInStep } from './missing.ts';
 import { placeWords } from './place-words.ts';
 import { afterStep, emptyScope, freshName } from './scope.ts';
@@ -111,4 +111,11 @@ test.each([
   [[], undefined],
 ])('the place %j is told in words of the form', (path, words) => {
   expect(placeWords(path)).toBe(words);
+});
+
+test('cells are named apart from cards', () => {
+  const cards = afterStep(emptyScope(false), { choose: { from: 'hand', as: 'old' } });
+  const scope = afterStep(cards, { 'choose-cells': { where: { place: 'city' }, as: 'hub' } });
+  expect([scope.names, scope.cells]).toEqual([['old'], ['hub']]);
+  expect(freshValue('cellSelection', { scope, name: 'new' })).toBe('hub');
 });

@@ -186,6 +186,15 @@ test('picks for two questions in a row are two lines', () => {
       { text: 'apply', fresh: true },
     ]),
   ).toEqual([{ play: 'sieve' }, { choose: ['a', 'b'] }, { choose: 'c' }, 'done', 'apply']);
+  expect(
+    stepLines([
+      { text: 'cell C3', fresh: true },
+      { text: 'cell D2', fresh: false },
+      { text: 'done', fresh: false },
+      { text: 'remove D2', fresh: true },
+      { text: 'of 2', fresh: true },
+    ]),
+  ).toEqual([{ cell: ['C3', 'D2'] }, { remove: 'D2' }, { of: 2 }]);
 });
 
 test('cards put on the deck are one line, top first, and the test passes', async () => {
