@@ -4,7 +4,7 @@ import type { EventDeckCode } from './codes.ts';
 import { setEvent, shuffleEvents } from './event-deck.ts';
 import { clearLasting } from './lasting.ts';
 import { DEPTH, LASTING } from './layout.ts';
-import type { TrainsGiven } from './position.ts';
+import type { TrainsGiven } from './given.ts';
 import { powerOf, takePower } from './powers.ts';
 import { NONE, type Tables } from './tables.ts';
 import { seatBase } from './zones.ts';

@@ -27,52 +27,11 @@ import { AMOUNT_LIMIT } from './limits.ts';
 import { moreBase } from './more-zones.ts';
 import type { Tables } from './tables.ts';
 import { claimRoutes } from './arrivals.ts';
+import type { GivenCards, GivenSeat, TrainsGiven } from './given.ts';
 import { placeInForce } from './position-in-force.ts';
 import { stockLeft, tokensAt } from './own-tokens.ts';
 import { placeRail } from './tokens.ts';
 import { countEmptyPiles, seatBase, zoneBase } from './zones.ts';
-
-/** A list of ids or counts by id. */
-export type GivenCards = readonly string[] | Readonly<Record<string, number>>;
-
-export interface GivenSeat {
-  readonly hand?: GivenCards;
-  /** Top first; there are no cards below these. */
-  readonly deck?: readonly string[];
-  readonly discard?: GivenCards;
-  readonly play?: GivenCards;
-  readonly gained?: GivenCards;
-  readonly railsLeft?: number;
-  /** Points on the score track. */
-  readonly track?: number;
-  /** Labels of the cells with this seat's rails. */
-  readonly rails?: readonly string[];
-  /** Routes it has claimed, as `A1-I5`, and cells whose bonus it has taken: what its rails say unless some seat gives any. */
-  readonly routes?: readonly string[];
-  readonly bonuses?: readonly string[];
-  /** The card in force for this seat: those dealt unless some seat gives one. */
-  readonly power?: string;
-}
-
-export interface TrainsGiven {
-  readonly turn?: number;
-  readonly active?: number;
-  readonly coins?: number;
-  readonly railPoints?: number;
-  /** Whether something was played or bought this turn. */
-  readonly acted?: boolean;
-  readonly supply?: Readonly<Record<string, number>>;
-  readonly trash?: GivenCards;
-  /** Cell label to number of stations; they are taken from the stock unless `stationsLeft` is given. */
-  readonly stations?: Readonly<Record<string, number>>;
-  readonly stationsLeft?: number;
-  /** The event in force; none unless given. The others are in their deck, unless it is given too. */
-  readonly event?: string;
-  readonly eventDeck?: GivenCards;
-  /** Cell label to tokens of the pack's own kinds; no others lie on the map then. */
-  readonly tokens?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly seats?: readonly (GivenSeat | null)[];
-}
 
 const SEAT_ZONE_FIELDS = [
   ['hand', HAND],

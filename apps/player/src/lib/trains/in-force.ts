@@ -14,7 +14,7 @@ export interface InForceLine {
 /** What such a card does. Its points are said too, since no face shows them. */
 export function tellInForce(book: CardBook, id: string, worth: (points: number) => string): string {
   const points = book.cards.get(id)?.points ?? 0;
-  return [...book.text(id), ...(points === 0 ? [] : [`${worth(points)}.`])].join(' ');
+  return [...(points === 0 ? [] : [`${worth(points)}.`]), ...book.text(id)].join(' ');
 }
 
 export function inForceLines(

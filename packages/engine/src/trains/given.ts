@@ -1,0 +1,43 @@
+// What a position written by hand may say.
+
+/** A list of ids or counts by id. */
+export type GivenCards = readonly string[] | Readonly<Record<string, number>>;
+
+export interface GivenSeat {
+  readonly hand?: GivenCards;
+  /** Top first; there are no cards below these. */
+  readonly deck?: readonly string[];
+  readonly discard?: GivenCards;
+  readonly play?: GivenCards;
+  readonly gained?: GivenCards;
+  readonly railsLeft?: number;
+  /** Points on the score track. */
+  readonly track?: number;
+  /** Labels of the cells with this seat's rails. */
+  readonly rails?: readonly string[];
+  /** Routes it has claimed, as `A1-I5`, and cells whose bonus it has taken: what its rails say unless some seat gives any. */
+  readonly routes?: readonly string[];
+  readonly bonuses?: readonly string[];
+  /** The card in force for this seat: those dealt unless some seat gives one. */
+  readonly power?: string;
+}
+
+export interface TrainsGiven {
+  readonly turn?: number;
+  readonly active?: number;
+  readonly coins?: number;
+  readonly railPoints?: number;
+  /** Whether something was played or bought this turn. */
+  readonly acted?: boolean;
+  readonly supply?: Readonly<Record<string, number>>;
+  readonly trash?: GivenCards;
+  /** Cell label to number of stations; they are taken from the stock unless `stationsLeft` is given. */
+  readonly stations?: Readonly<Record<string, number>>;
+  readonly stationsLeft?: number;
+  /** The event in force; none unless given. The others are in their deck, unless it is given too. */
+  readonly event?: string;
+  readonly eventDeck?: GivenCards;
+  /** Cell label to tokens of the pack's own kinds; no others lie on the map then. */
+  readonly tokens?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly seats?: readonly (GivenSeat | null)[];
+}
