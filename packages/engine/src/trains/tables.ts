@@ -12,12 +12,12 @@ import type {
   EntryCode,
   FilterCode,
   HeldSelection,
+  OwnTokens,
   PriceCode,
   RouteCode,
   TriggerCode,
 } from './codes.ts';
 import type { TrainsDefinition } from './definition.ts';
-import type { OwnTokens } from './own-tokens.ts';
 
 /** Node fields of the effect table. */
 export const NODE = 8;
