@@ -12,11 +12,11 @@ export type OwnTokens = Readonly<Record<string, Readonly<Record<string, number>>
 
 /** Of kinds that say no color. */
 const COLORS = ['#b0722f', '#3f7d8c', '#8a4f7d', '#5f7a34', '#a04438', '#4d5aa0'];
-const COLUMN = -27;
-const FIRST_ROW = -14;
+const COLUMN = -30;
+const FIRST_ROW = 3;
 const ROW = 17;
 /** More kinds than this stand in the next column. */
-const ROWS = 3;
+const ROWS = 2;
 
 export function tokenScene(
   map: Pick<HexMap, 'orientation' | 'cells'>,

@@ -184,6 +184,16 @@ export interface BonusCode {
   readonly coins: number;
 }
 
+/** Tokens of a pack's own kinds. */
+export interface OwnTokens {
+  readonly ids: readonly string[];
+  /** By kind: how many there are, on cells and in stock; 0 for as many as are needed. */
+  readonly total: Int16Array;
+  readonly perCell: Int16Array;
+  /** By kind and cell: how many lie there at the start. */
+  readonly start: Int16Array;
+}
+
 /** Where the list of each cell starts, and all lists. */
 export interface CellLists {
   readonly start: Int32Array;

@@ -1,6 +1,5 @@
 // The compiled form of a map: its part of the tables.
-import type { BonusCode, EntryCode, RouteCode } from './codes.ts';
-import type { OwnTokens } from './own-tokens.ts';
+import type { BonusCode, EntryCode, OwnTokens, RouteCode } from './codes.ts';
 
 export interface MapTables {
   readonly cells: number;

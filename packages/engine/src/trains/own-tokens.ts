@@ -3,19 +3,11 @@
 import type { State } from '../core/state.ts';
 import type { TrainsDefinition } from './definition.ts';
 import { log } from './events.ts';
+import type { OwnTokens } from './codes.ts';
 import type { Tables } from './tables.ts';
 
 /** Tokens of one kind on one cell at most. */
-export const PER_CELL_LIMIT = 99;
-
-export interface OwnTokens {
-  readonly ids: readonly string[];
-  /** By kind: how many there are, on cells and in stock; 0 for as many as are needed. */
-  readonly total: Int16Array;
-  readonly perCell: Int16Array;
-  /** By kind and cell: how many lie there at the start. */
-  readonly start: Int16Array;
-}
+const PER_CELL_LIMIT = 99;
 
 /** Null in games without any. */
 export function compileOwnTokens(

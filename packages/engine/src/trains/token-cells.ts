@@ -1,8 +1,8 @@
 // On which cells tokens of a pack's own kinds can be placed, and from which they can be taken.
 import type { State } from '../core/state.ts';
 import { beginCells, fitsCells } from './evaluate.ts';
-import type { CellCode } from './codes.ts';
-import { stockLeft, tokensAt, type OwnTokens } from './own-tokens.ts';
+import type { CellCode, OwnTokens } from './codes.ts';
+import { stockLeft, tokensAt } from './own-tokens.ts';
 import type { Tables } from './tables.ts';
 
 /** How many of a kind a cell has room for, or has to be taken. */

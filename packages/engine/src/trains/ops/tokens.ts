@@ -3,11 +3,11 @@
 import { evalAmount } from '../evaluate.ts';
 import { bound, LEAST } from '../bounds.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_X } from '../layout.ts';
-import { changeTokens, type OwnTokens } from '../own-tokens.ts';
+import { changeTokens } from '../own-tokens.ts';
 import { isEnough, tokenCells } from '../token-cells.ts';
 import { advance, fail } from '../stack.ts';
 import { L_MOVED, NO, NODE, N_A, N_B, N_C, YES, type OpCode, type Tables } from '../tables.ts';
-import type { CellCode } from '../codes.ts';
+import type { CellCode, OwnTokens } from '../codes.ts';
 import type { Op } from './op.ts';
 
 function filterOf(t: Tables, node: number): CellCode | null {

@@ -12,6 +12,8 @@ links: [{ between: [A1, 'B1'], name: A1 }] # A1
 oneWay: [{ from: &end A1, to: D1 }]
 routes: [{ from: *end , to: "C1", name: { en: B1 } }]
 bonuses: [{ at: Z9 }, { at: B1 }, 5]
+regions: [{ id: west, cells: [A1-B1, C1] }]
+tokens: [{ at: B1, kind: goods }]
 barriers: [[A1, B1]]
 `,
   'base/maps/two.yaml': 'id: two\n',
@@ -59,7 +61,7 @@ function carried(path: string) {
 test('tests played on a map change the names of its cells and not another byte', () => {
   const { changed, gone, unsure } = carried('base/maps/one.yaml');
   expect(changed.map(([path, , count]) => [path, count])).toEqual([
-    ['base/maps/one.yaml', 5],
+    ['base/maps/one.yaml', 9],
     ['base/tests/cells.yaml', 13],
     ['own/tests/far.yaml', 1],
   ]);
@@ -96,6 +98,8 @@ links: [{ between: [B2, 'C2'], name: A1 }] # A1
 oneWay: [{ from: &end B2, to: D1 }]
 routes: [{ from: *end , to: "A1", name: { en: B1 } }]
 bonuses: [{ at: Z9 }, { at: C2 }, 5]
+regions: [{ id: west, cells: [B2-C2, A1] }]
+tokens: [{ at: C2, kind: goods }]
 barriers: [[A1, B1]]
 `);
 });
