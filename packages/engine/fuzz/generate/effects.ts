@@ -28,7 +28,7 @@ import {
   type ParamType,
 } from '@railwright/engine';
 import type { Draw } from './draw.ts';
-import { ASK_OTHERS, type Words } from './words.ts';
+import { ASK_OTHERS, END_AMOUNTS, type Words } from './words.ts';
 import { LISTED } from './listed.ts';
 import { cardsAmong, CELLS, cellsAmong, lacksSelection, type Names } from './selection-names.ts';
 
@@ -60,18 +60,7 @@ export class EffectMaker {
 
   /** What a card is worth at the end: of what there is when no turn is on. */
   endPoints(): unknown {
-    const form = this.#draw.pick([
-      'owned',
-      'cells',
-      'rails',
-      'stations',
-      'distance',
-      'network',
-      'railsLeft',
-      'score',
-      'routes',
-      'tokens',
-    ] as const);
+    const form = this.#draw.pick(END_AMOUNTS);
     const amount = { [form]: this.#value(AMOUNT_FORMS[form].type, [], DEPTH + 1) };
     return this.#draw.onceIn(2) ? { divide: [amount, this.#draw.between(1, 4)] } : amount;
   }

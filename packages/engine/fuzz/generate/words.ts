@@ -1,4 +1,4 @@
-// What effects made at random may name, and a step that asks others.
+// What effects made at random may name, amounts that have a meaning when no turn is on, and a step that asks others.
 
 export interface Words {
   /** Kinds that an effect may name. */
@@ -15,3 +15,16 @@ export interface Words {
 export const ASK_OTHERS = {
   'each-opponent': { do: [{ choose: { from: 'hand', as: 'asked' } }, { discard: 'asked' }] },
 } as const;
+
+export const END_AMOUNTS = [
+  'owned',
+  'cells',
+  'rails',
+  'stations',
+  'distance',
+  'network',
+  'railsLeft',
+  'score',
+  'routes',
+  'tokens',
+] as const;

@@ -200,8 +200,7 @@ function startSteps(
   steps.fill(-1);
   let n = 0;
   for (let c = 0; c < t.cells; c++) {
-    if (onRails && !hasRail(t, s, seat, c)) continue;
-    if (!fitsCells(t, s, seat, level, of, c)) continue;
+    if ((onRails && !hasRail(t, s, seat, c)) || !fitsCells(t, s, seat, level, of, c)) continue;
     steps[c] = 0;
     t.reached[n++] = c;
   }

@@ -246,10 +246,7 @@ class EffectChecker {
       const type = (spec.params as ParamSpecs)[key]?.type;
       if (type !== undefined && type !== 'name') this.#visit(type, inner, at(key), scope);
     }
-    if (op === 'choose') this.#names.useCards(params['from'], at('from'), scope);
-    else if (isData(params['cards']))
-      this.#names.useCards(params['cards']['from'], [...at('cards'), 'from'], scope);
-    else this.#names.useCards(params['cards'], at('cards'), scope);
+    this.#names.cardsOf(op, params, at, scope);
     if (op === 'apply-effect') {
       const selections = scope.get(params['of'] as string);
       this.applies.push({ path: at('of'), cards: () => unite(selections) });

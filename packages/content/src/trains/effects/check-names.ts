@@ -1,11 +1,12 @@
 // Names of selections in the effects of one card: given once, not to what means something already, and read where they are set.
-import { ZONES } from '@railwright/engine';
+import { ZONES, type OpName } from '@railwright/engine';
 import type { DiagnosticCode } from '../../codes/index.ts';
 import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink, Marked } from '../../diagnostics/sink.ts';
 import type { SourceFile } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import { quote } from '../../schema/describe.ts';
+import { isData } from '../../yaml/data.ts';
 import type { Scope, Selection } from './scope.ts';
 
 const ZONE_NAMES: ReadonlySet<string> = new Set(ZONES);
@@ -52,8 +53,21 @@ export class NameChecker {
     scope.declare({ name, path, candidates, used: false, ...of });
   }
 
+  /** The cards that a step moves or chooses from. */
+  cardsOf(
+    op: OpName,
+    params: Readonly<Record<string, unknown>>,
+    at: (key: string) => Path,
+    scope: Scope,
+  ): void {
+    const { from, cards } = params;
+    if (op === 'choose') this.#useCards(from, at('from'), scope);
+    else if (isData(cards)) this.#useCards(cards['from'], [...at('cards'), 'from'], scope);
+    else this.#useCards(cards, at('cards'), scope);
+  }
+
   /** Cards to be moved or chosen from: the name must not be that of a kind that was only named. */
-  useCards(name: unknown, path: Path, scope: Scope): void {
+  #useCards(name: unknown, path: Path, scope: Scope): void {
     if (typeof name !== 'string') return;
     const found = scope.get(name);
     if (found.length === 0 || !found.every(({ isKind }) => isKind)) return;

@@ -23,6 +23,7 @@ import { compileEvents, compilePowers, inForce, lastsAlways } from './in-force.t
 import { compileMap } from './map.ts';
 import { linkInner } from './inner.ts';
 import { Scope } from './scope.ts';
+import { startRule } from './start-rule.ts';
 import { affordableKinds, pileSize, shopPrice } from './supply.ts';
 
 const OP_REACT = OP_NAMES.length + 1;
@@ -278,20 +279,6 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
 function sameShape(code: OpCode): OpCode {
   const { asks, run, legal, choose, format, detail, possible, certain, acts } = code;
   return { asks, run, legal, choose, format, detail, possible, certain, acts } as OpCode;
-}
-
-function startRule(
-  { start, map }: TrainsDefinition,
-  byLabel: ReadonlyMap<string, number>,
-  seats: number,
-): Tables['startRule'] {
-  if (!start) return null;
-  const cells = start.cells.slice(0, seats).map((labels) => {
-    const mask = new Uint8Array(map.cells.length);
-    for (const label of labels) mask[byLabel.get(label) ?? -1] = 1;
-    return mask;
-  });
-  return { cells, reversed: start.reversed, chance: start.chance };
 }
 
 /** By event, the node that announces it to triggers; none if triggers only wait for playing, buying and gaining. */
