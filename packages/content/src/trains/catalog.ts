@@ -10,6 +10,7 @@ import { cardDefinition } from './card-definition.ts';
 import { resolveMap, terrainOf } from './resolve.ts';
 import type { CardData } from './schema/cards.ts';
 import type { MapData } from './schema/map.ts';
+import { rolesIn } from './setup/in-force.ts';
 import { applyWording, readWording, type Wording } from './wording.ts';
 
 export interface CardCatalog {
@@ -31,10 +32,12 @@ export function cardCatalog(pack: Pack, library: Library): CardCatalog {
     tokens: [...visibleTokens(pack).values()],
     rules: { waste: 'waste' },
   };
+  const roles = rolesIn(pack, library);
   return {
-    cards: [...(pack.items.get('cards')?.values() ?? [])]
-      .filter(isSound)
-      .map((card) => worded(card, library, wording)),
+    cards: [...(pack.items.get('cards')?.values() ?? [])].filter(isSound).map((card) => {
+      const role = roles.get(card);
+      return { ...worded(card, library, wording), ...(role && { role }) };
+    }),
     names: (language) => namesOf(named, language),
   };
 }

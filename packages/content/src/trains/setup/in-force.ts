@@ -1,4 +1,5 @@
 // Cards of a setup that are in force from outside all decks: powers of seats, and events.
+import type { CardRole } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import { findItem, placeIn, type Library } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';
@@ -10,11 +11,36 @@ type Card = Item<CardData>;
 
 /** The keys of a setup with such cards. */
 const LISTS = ['powers', 'events'] as const;
+const ROLES = { powers: 'power', events: 'event' } as const satisfies Record<
+  (typeof LISTS)[number],
+  CardRole
+>;
 
 /** Those listed, as far as they are there; no market draws them. */
-export function setApart({ data }: Item<SetupData>, pack: Pack, library: Library): Card[] {
-  return LISTS.flatMap((key) => data[key]?.cards ?? []).flatMap(
+export function setApart(setup: Item<SetupData>, pack: Pack, library: Library): Card[] {
+  return LISTS.flatMap((key) => listedAs(key, setup, pack, library));
+}
+
+function listedAs(
+  key: (typeof LISTS)[number],
+  { data }: Item<SetupData>,
+  pack: Pack,
+  library: Library,
+): Card[] {
+  return (data[key]?.cards ?? []).flatMap(
     (reference) => (findItem(library, pack, 'cards', reference) as Card | undefined) ?? [],
+  );
+}
+
+/** What the setups of a pack use such cards as. */
+export function rolesIn(pack: Pack, library: Library): ReadonlyMap<Card, CardRole> {
+  const setups = [...(pack.items.get('setups')?.values() ?? [])] as Item<SetupData>[];
+  return new Map(
+    setups.flatMap((setup) =>
+      LISTS.flatMap((key) =>
+        listedAs(key, setup, pack, library).map((card): [Card, CardRole] => [card, ROLES[key]]),
+      ),
+    ),
   );
 }
 
