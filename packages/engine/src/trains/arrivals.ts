@@ -23,10 +23,8 @@ export function claimRoutes(t: Tables, s: State, seat: number): number {
   let claimed = 0;
   for (let i = 0; i < t.routes.length; i++) {
     const route = t.routes[i];
-    const at = t.layout.routes + i;
-    if (((d[at] >> seat) & 1) === 1 || (route.forFirst && d[at] !== 0)) continue;
-    if (!joins(t, s, seat, route.from, route.to)) continue;
-    d[at] |= 1 << seat;
+    if (!canClaim(t, s, seat, i) || !joins(t, s, seat, route.from, route.to)) continue;
+    d[t.layout.routes + i] |= 1 << seat;
     claimed++;
     if (s.events !== null)
       log(s, {
@@ -38,6 +36,12 @@ export function claimRoutes(t: Tables, s: State, seat: number): number {
       });
   }
   return claimed;
+}
+
+/** Whether a seat has not claimed a route yet, and nobody who was first keeps it. */
+export function canClaim(t: Tables, s: State, seat: number, route: number): boolean {
+  const claimed = s.data[t.layout.routes + route];
+  return ((claimed >> seat) & 1) === 0 && (claimed === 0 || !t.routes[route].forFirst);
 }
 
 /** Coins are of use only to the seat whose turn it is. */

@@ -10,7 +10,8 @@ import {
 } from '@railwright/engine';
 import { describePerceptionLaws, sensed } from '../perception-laws.ts';
 import { ALL_MARKETS, EVENTS, HOMEBREW, POWERS } from './markets.ts';
-import { gameWith } from './shipped.ts';
+import { gameWith, type GameOptions } from './shipped.ts';
+import { table } from './table.ts';
 
 ALL_MARKETS.forEach((market, i) =>
   describePerceptionLaws(`Trains with market ${i + 1}`, () =>
@@ -24,6 +25,16 @@ describePerceptionLaws('Trains with powers', () =>
 describePerceptionLaws('Trains with events', () =>
   gameWith({ seats: 2, events: { again: true, cards: EVENTS } }),
 );
+const REWARDED = {
+  onMap: {
+    routes: [
+      { from: 'B4', to: 'B6', points: 5, for: 'first' },
+      { from: 'B4', to: 'B5', points: 2, for: 'all' },
+    ],
+  },
+  bonuses: { B6: { points: 3, coins: 2 } },
+} as const satisfies GameOptions;
+describePerceptionLaws('Trains with routes and bonuses', () => gameWith(REWARDED));
 describePerceptionLaws('Trains with banked rail points', () =>
   gameWith({ market: ALL_MARKETS[1] ?? [], switches: { railPoints: 'banked' } }),
 );
@@ -72,6 +83,43 @@ describe('what a seat can see', () => {
     const changed = cloneState(s);
     edit(changed, game);
     expect(sensed(game, senses, changed)).not.toBe(sensed(game, senses, s));
+  });
+
+  test.each([
+    ['routes', 0, 1],
+    ['routes', 1, 2],
+    ['bonuses', 0, 1],
+    ['bonuses', 0, 2],
+  ] as const)('is sensed: who has %s %i (%i)', (what, index, value) => {
+    const rewarded = gameWith(REWARDED);
+    const s = rewarded.createState();
+    rewarded.start(s, 1);
+    const changed = cloneState(s);
+    changed.data[rewarded.tables.layout[what] + index] = value;
+    const senses = perceive(rewarded);
+    expect(sensed(rewarded, senses, changed)).not.toBe(sensed(rewarded, senses, s));
+  });
+
+  test('a rail that joins a route, or takes a bonus, is told from one that does not', () => {
+    const t = table(REWARDED, { hand: ['lay-rails'], coins: 9, rails: ['B4', 'B5'] });
+    t.do('play lay-rails', 'apply');
+    const senses = perceive(t.game);
+    const before = senses.choice.slice(
+      0,
+      senses.choice.findIndex(({ name }) => name === 'arriving'),
+    );
+    const at = before.reduce((sum, { size }) => sum + size, 0);
+    const arriving = (choice: string): number[] => {
+      const out = { index: new Uint16Array(500), value: new Float32Array(500), size: 0 };
+      senses.observe(t.s, { ...out });
+      senses.describe(t.s, t.game.parseChoice(t.s, choice), out);
+      return [0, 1, 2, 3].map((i) => {
+        const found = out.index.subarray(0, out.size).indexOf(at + i);
+        return found < 0 ? 0 : (out.value[found] ?? 0);
+      });
+    };
+    expect(arriving('rail B6')).toEqual([1, 1, 0.6, 0.4].map(Math.fround));
+    expect(arriving('rail B3')).toEqual([0, 0, 0, 0]);
   });
 
   test('the sensed score is that of the game, in whatever zones cards are', () => {

@@ -25,6 +25,7 @@ import {
   type TrainsFeatures,
 } from './features.ts';
 import { describeMarked } from './marked-cells.ts';
+import { describeArriving } from './rewards.ts';
 import type { Counted } from './observe.ts';
 
 export function describe(
@@ -122,6 +123,7 @@ function describeRail(
     feel(out, at.laying + 6, (t.city[cell] - stations) / 2);
   }
   feel(out, at.laying + 7, near[cell]);
+  if (at.arriving !== NONE) describeArriving(t, at.arriving, s, seat, cell, out);
 }
 
 function describeStation(t: Tables, at: At, s: State, seat: number, cell: number, out: Sparse): void {

@@ -38,6 +38,8 @@ export const OPTIONS = 8;
 export const MAP_ASKS = ['cell', 'remove-rail', 'remove-station', 'whose'] as const;
 /** Facts about a cell that is chosen or robbed, or the seat that loses. */
 const MARKING = 8 + 5;
+/** What a rail at the ends of routes, or for a bonus, may bring. */
+const ARRIVING = 4;
 /** How near the ends by points and by full cities are. */
 const ENDS = 3;
 
@@ -77,6 +79,8 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     stations: p.over(cells, 'stations'),
     // Only where there is such an end: what has learned games without it stays as it is.
     ends: t.pointsToEnd > 0 || t.fullCitiesToEnd > 0 ? p.add('ends', ENDS) : NONE,
+    // By route, then by bonus: whether the own seat has it, whether others do.
+    rewards: t.rewards ? p.add('rewards', 2 * (t.routes.length + t.bonuses.length)) : NONE,
     endRoutes: t.routesToEnd > 0 ? p.add('end-routes', 1) : NONE,
     // Likewise, the power of each seat, starting with the own one, and the choice of one.
     powers: t.powers === null ? [] : Array.from({ length: t.seats }, (_, i) => p.over(cards, `power-${i}`)),
@@ -108,6 +112,7 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     option: c.add('option', OPTIONS),
     lay: c.over(cells, 'lay'),
     laying: c.add('laying', 8),
+    arriving: t.rewards ? c.add('arriving', ARRIVING) : NONE,
     build: c.over(cells, 'build'),
     building: c.add('building', 4),
     start: c.over(cells, 'start'),

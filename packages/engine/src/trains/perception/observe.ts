@@ -40,6 +40,7 @@ import { seatBase } from '../zones.ts';
 import { bound } from './bound.ts';
 import { observeMarked } from './marked-cells.ts';
 import { observeMap } from './observe-map.ts';
+import { observeRewards } from './rewards.ts';
 import { observeEnds, observeEvents, observePowers, observeTokens } from './setup-senses.ts';
 import {
   CARD_ASK,
@@ -78,6 +79,7 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
   if (t.ownTokens !== null) observeTokens(t, f.at.tokens, s, out);
   if (f.at.ends !== NONE) observeEnds(t, f.at.ends, s, c.seat, out);
   if (f.at.endRoutes !== NONE) feel(out, f.at.endRoutes, bound(claimedRoutes(t, s) / t.routesToEnd));
+  if (f.at.rewards !== NONE) observeRewards(t, f.at.rewards, s, c.seat, out);
   if (t.powers !== null) observePowers(t, f.at.powers, s, c.seat, out);
   if (t.eventDeck !== null) observeEvents(t, f.at, s, out);
 }
