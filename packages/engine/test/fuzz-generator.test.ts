@@ -81,6 +81,8 @@ function visit(type: ParamType, value: unknown, use: (what: string) => void): vo
     fields(op, spec.params, typeof params === 'object' ? params : { [spec.short!]: params });
   } else if (typeof value === 'string') {
     use(`${type === 'source' ? 'zone' : type}.${value}`);
+  } else if (type === 'tokenBounds') {
+    for (const bounds of Object.values(value as Data)) visit('bounds', bounds, use);
   } else if (typeof value === 'object' && type !== 'switches') {
     fields(type, SPECS[type] ?? {}, value as Data);
   }

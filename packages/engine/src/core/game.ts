@@ -15,11 +15,6 @@ export interface Decision {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** Why something is not offered: one of the game's own reasons, and what the game adds. */
-export interface Refusal {
-  readonly reason: string;
-}
-
 /** A counter that a game keeps for statistics, such as "how many Landfill cards has this seat gained". */
 export interface Measure {
   /** Unique within the game: `gained:landfill`. */
@@ -90,6 +85,4 @@ export interface Game {
   formatChoice(s: State, choice: number): string;
   /** The legal choice that a text form stands for, or -1. */
   parseChoice(s: State, text: string): number;
-  /** Why the choice with this text form is not offered, in games that can tell; undefined when it is. For people. */
-  whyNot?(s: State, text: string): Refusal | undefined;
 }

@@ -19,7 +19,7 @@ import { L_LEFT, NODE, N_OP, type OpCode, type Tables } from './tables.ts';
 import { applyTurnChoice, END_REASONS, startGame, turnChoices } from './turn.ts';
 import { applyStartChoice, formatStart, startChoices } from './start.ts';
 import { viewTrains, type TrainsView } from './view.ts';
-import { whyNoEffect, whyNot } from './why/index.ts';
+import { whyNoEffect } from './why/no-effect.ts';
 import type { WhyNot } from './why/why-not.ts';
 import { witnessed } from './witness.ts';
 import { seatBase } from './zones.ts';
@@ -29,7 +29,6 @@ export interface TrainsGame extends Game {
   /** The compiled rules, for bots and tools that read positions quickly (see reader.ts). */
   readonly tables: Tables;
   viewFor(s: State, seat: number | undefined): TrainsView;
-  whyNot(s: State, text: string): WhyNot | undefined;
   /**
    * Why the effect of a card in hand would do nothing if it were played now; undefined if it would do something, or there is none. Never
    * given where effects are done as far as possible.
@@ -88,7 +87,6 @@ export function createTrains(
     },
     formatChoice: (s, choice) => formatChoice(t, s, choice),
     parseChoice: (s, text) => findChoice(game, s, text),
-    whyNot: (s, text) => whyNot(t, game, s, text),
     whyNoEffect: (s, card) => whyNoEffect(game, s, card),
   };
   return game;

@@ -12,10 +12,15 @@ import {
   replayRecord,
   type Game,
   type GameEvent,
+  type TrainsGame,
 } from '@railwright/engine';
+import { whyNot } from '@railwright/engine/why';
 import type { Law } from './law.ts';
 import { HIDDEN_LAWS } from './hidden-laws.ts';
 import { legalOf, playPicks, startGame, throughJson, viewText, type Walk } from './walk.ts';
+
+/** Games that can say why something is not offered. */
+const explains = (game: Game): game is TrainsGame => 'whyNoEffect' in game;
 
 const PLAY_LAWS: readonly Law[] = [
   {
@@ -119,14 +124,14 @@ const PLAY_LAWS: readonly Law[] = [
   {
     name: 'a choice has a reason why not exactly when it is not offered, and asking changes nothing',
     check({ game }, { seed, picks }) {
-      if (!game.whyNot) return;
+      if (!explains(game)) return;
       const seen = new Set<string>();
       playPicks(game, startGame(game, seed), picks, (s, legal) => {
         const before = hashState(s);
         const offered = new Set(Array.from(legal, (choice) => game.formatChoice(s, choice)));
         for (const text of offered) seen.add(text);
         for (const text of seen) {
-          const why = game.whyNot?.(s, text);
+          const why = whyNot(game, s, text);
           assert.equal(why === undefined, offered.has(text), `${text}: ${JSON.stringify(why)}`);
         }
         assert.equal(hashState(s), before);

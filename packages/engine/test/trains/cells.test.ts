@@ -1,5 +1,6 @@
 // Cell filters: near others, connected by rails, any and not; and how far apart cells are.
 import { expect, test } from 'vitest';
+import { whyNot } from '@railwright/engine/why';
 import type { Amount, CellFilter } from '@railwright/engine';
 import type { GameOptions } from './shipped.ts';
 import { table, type Given } from './table.ts';
@@ -172,7 +173,7 @@ test('the reason why a cell is not offered mentions the reach', () => {
     const effect = [{ 'lay-rails': { count: 2, reach, free: true } }];
     const t = table({ market: [card(effect)] }, { hand: ['try'], rails: ['D2'] });
     t.do('play try', 'apply', ...choices);
-    return t.game.whyNot?.(t.s, text)?.reason;
+    return whyNot(t.game, t.s, text)?.reason;
   };
   expect(why('path', 'rail H4')).toBe('not-adjacent');
   expect(why('path', 'rail D1', 'rail D3')).toBe('not-next');

@@ -1,6 +1,7 @@
 // Links, one-way edges, routes and bonuses: what a map file adds to the printed boards. On the Tokyo board H6 is Haneda and E10 Chiba,
 // across the bay; D9, E8 and E7 lead from Chiba to Shinagawa over land.
 import { expect, test } from 'vitest';
+import { whyNot } from '@railwright/engine/why';
 import { table } from './table.ts';
 
 const crew = {
@@ -71,7 +72,7 @@ test('rails cross a one-way edge only in its direction', () => {
     'play crew',
     'apply',
   );
-  expect(t.game.whyNot(t.s, 'rail B4')).toEqual({ reason: 'one-way', cell: 'B4' });
+  expect(whyNot(t.game, t.s, 'rail B4')).toEqual({ reason: 'one-way', cell: 'B4' });
 });
 
 test('rails join both sides of a one-way edge, whichever way they were laid', () => {

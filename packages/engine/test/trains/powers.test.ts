@@ -1,6 +1,7 @@
 // Powers of seats: how they are dealt, what they do, and what they are worth.
 import { describe, expect, test } from 'vitest';
 import { describeCard, namesOf, type GameEvent, type TrainsGame } from '@railwright/engine';
+import { whyNot } from '@railwright/engine/why';
 import { POWERS } from './markets.ts';
 import { gameWith, type GameOptions } from './shipped.ts';
 import { table } from './table.ts';
@@ -46,11 +47,11 @@ describe('dealing', () => {
     const { s, legal, choose, powers } = started(game, 1);
     expect(game.decision(s)).toMatchObject({ seat: 2, type: 'power' });
     expect(legal()).toEqual(ids.map((id) => `power ${id}`));
-    expect(game.whyNot(s, 'start E5')).toEqual({ reason: 'power-first' });
+    expect(whyNot(game, s, 'start E5')).toEqual({ reason: 'power-first' });
     choose('power banker');
     expect(game.decision(s)).toMatchObject({ seat: 1, type: 'power' });
     expect(legal()).not.toContain('power banker');
-    expect(game.whyNot(s, 'power banker')).toEqual({ reason: 'no-power', card: 'banker' });
+    expect(whyNot(game, s, 'power banker')).toEqual({ reason: 'no-power', card: 'banker' });
     choose('power engineer');
     choose('power early-bird');
     expect(powers()).toEqual(['early-bird', 'engineer', 'banker']);

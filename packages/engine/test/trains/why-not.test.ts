@@ -13,6 +13,7 @@ import {
   type TrainsGame,
   type WhyNot,
 } from '@railwright/engine';
+import { whyNot } from '@railwright/engine/why';
 import { english } from '../../src/trains/text/en/index.ts';
 import { french } from '../../src/trains/text/fr/index.ts';
 import { german } from '../../src/trains/text/de/index.ts';
@@ -63,7 +64,7 @@ describe('in random games', () => {
       const legal = listChoices(game, s);
       const offered = new Set(legal.map((choice) => game.formatChoice(s, choice)));
       for (const text of all) {
-        const why = game.whyNot(s, text);
+        const why = whyNot(game, s, text);
         expect(why === undefined, `${text}: ${JSON.stringify(why)}`).toBe(offered.has(text));
         if (!why) continue;
         reasons.add(why.reason);
@@ -89,7 +90,7 @@ describe('in random games', () => {
 });
 
 /** Cards in hand that would have no effect if played. */
-function playIn(game: TrainsGame, s: Parameters<TrainsGame['whyNot']>[0]): Map<string, WhyNot> {
+function playIn(game: TrainsGame, s: Parameters<TrainsGame['whyNoEffect']>[0]): Map<string, WhyNot> {
   const vain = new Map<string, WhyNot>();
   for (const id of game.tables.ids) {
     const why = game.whyNoEffect(s, id);
@@ -171,13 +172,13 @@ test('an answer that is not offered says what is asked for instead', () => {
     { market: ['wagon-factory'] },
     { hand: ['wagon-factory', 'normal-train', 'waste'] },
   ).do('play wagon-factory', 'apply');
-  expect(told(game, game.whyNot(s, 'choose waste') as WhyNot)).toMatchInlineSnapshot(
+  expect(told(game, whyNot(game, s, 'choose waste') as WhyNot)).toMatchInlineSnapshot(
     `"The current step asks for something else: “Choose a train in your hand”."`,
   );
-  expect(told(game, game.whyNot(s, 'buy landfill') as WhyNot)).toMatchInlineSnapshot(
+  expect(told(game, whyNot(game, s, 'buy landfill') as WhyNot)).toMatchInlineSnapshot(
     `"First finish the effect of Wagon Factory."`,
   );
-  expect(told(game, game.whyNot(s, 'buy landfill') as WhyNot, 'de')).toMatchInlineSnapshot(
+  expect(told(game, whyNot(game, s, 'buy landfill') as WhyNot, 'de')).toMatchInlineSnapshot(
     `"Führe zuerst den Effekt von Waggonfabrik zu Ende."`,
   );
 });

@@ -6,7 +6,8 @@ import { words } from '../text/words.svelte.ts';
 import { settings } from '../view/settings.svelte.ts';
 import { openCardBook } from './cards.ts';
 import { surchargeOf } from './surcharge.ts';
-import { whyNoEffect, whyNot, whyNotBuy, whyNotCell, whyNotPlay, type Situation } from './why-not.ts';
+import { whyNoEffect } from './no-effect.ts';
+import type * as WhyNots from './why-not.ts';
 import { thingNames } from './thing-names.ts';
 import { trainsWords } from './words.ts';
 
@@ -50,7 +51,7 @@ export class TrainsDesk {
   readonly chosenCells = $derived.by(() => [
     ...new Set((this.view.effects ?? []).flatMap(({ cells = {} }) => Object.values(cells).flat())),
   ]);
-  readonly situation = $derived.by((): Situation => ({
+  readonly situation = $derived.by((): WhyNots.Situation => ({
     definition: this.definition,
     game: this.session.game as TrainsGame,
     state: this.session.state,
@@ -86,6 +87,14 @@ export class TrainsDesk {
     this.#message = message;
     this.#messageAt = this.session.at;
   }
+  /** Says why something is not offered, unless the game has gone on in the meantime. */
+  #explain(tell: (why: typeof WhyNots, now: WhyNots.Situation) => string): void {
+    const { situation } = this;
+    const { at } = this.session;
+    void import('./why-not.ts').then((why) => {
+      if (this.session.at === at) this.say(tell(why, situation));
+    });
+  }
   /** The choice to end the turn that awaits confirmation. */
   get confirming(): string | undefined {
     return this.legal.has(this.#confirming ?? '') ? this.#confirming : undefined;
@@ -102,21 +111,21 @@ export class TrainsDesk {
     const text = this.legalCells.get(label);
     const cell = this.cells.get(label);
     if (text !== undefined) this.choose(text);
-    else if (cell) this.say(`${label}: ${whyNotCell(this.situation, cell)}`);
+    else if (cell) this.#explain((why, now) => `${label}: ${why.whyNotCell(now, cell)}`);
   }
   touchHand(card: string): void {
     const text = [`play ${card}`, `show ${card}`].find((choice) => this.legal.has(choice));
     if (text !== undefined) this.choose(text);
-    else this.say(whyNotPlay(this.situation, card));
+    else this.#explain((why, now) => why.whyNotPlay(now, card));
   }
   touchPile(card: string): void {
     const text = [`buy ${card}`, `gain ${card}`, `name ${card}`].find((choice) => this.legal.has(choice));
     if (text !== undefined) this.choose(text);
-    else this.say(whyNotBuy(this.situation, card));
+    else this.#explain((why, now) => why.whyNotBuy(now, card));
   }
   /** An answer that is not offered. */
   touchAnswer(text: string): void {
-    this.say(whyNot(this.situation, text));
+    this.#explain((why, now) => why.whyNot(now, text));
   }
   isPileLit(card: string): boolean {
     return this.legal.has(`buy ${card}`) || this.legal.has(`gain ${card}`);

@@ -15,7 +15,8 @@ import { bundleOf, playByChance } from '../../../test/unit/games.ts';
 import { openCardBook } from './cards.ts';
 import { trainsFlights } from './flights.ts';
 import { surchargeOf } from './surcharge.ts';
-import { whyNoEffect, whyNotBuy, whyNotCell, whyNotPlay, type Situation } from './why-not.ts';
+import { whyNoEffect } from './no-effect.ts';
+import { whyNotBuy, whyNotCell, whyNotPlay, type Situation } from './why-not.ts';
 
 const bundle = bundleOf('trains/tokyo-beginners');
 const definition = bundle.definition as TrainsDefinition;

@@ -1,12 +1,7 @@
-// Why something cannot be chosen now, in a sentence. The engine knows; this asks it about what was touched.
-import type {
-  CellDefinition,
-  State,
-  TrainsDefinition,
-  TrainsGame,
-  TrainsView,
-  WhyNot,
-} from '@railwright/engine';
+// Why something cannot be chosen now, in a sentence. The engine knows; this asks it about what was touched. Loaded when
+// somebody first touches such a thing.
+import type { CellDefinition, State, TrainsDefinition, TrainsGame, TrainsView } from '@railwright/engine';
+import { whyNot as reasonOf } from '@railwright/engine/why';
 import { words } from '../text/words.svelte.ts';
 import type { CardBook } from './cards.ts';
 
@@ -50,19 +45,8 @@ export function whyNotCell(now: Situation, cell: CellDefinition): string {
 export function whyNot(now: Situation, text: string): string {
   const inTheWay = general(now);
   if (inTheWay !== undefined) return inTheWay;
-  const why = now.game.whyNot(now.state, text);
+  const why = reasonOf(now.game, now.state, text);
   return why ? now.book.whyNot(why) : '';
-}
-
-/** Why a card in hand would have no effect if played now; undefined if its effect is possible, or if it has none. */
-export function whyNoEffect(
-  game: TrainsGame,
-  state: State,
-  book: CardBook,
-  card: string,
-): string | undefined {
-  const why: WhyNot | undefined = game.whyNoEffect(state, card);
-  return why && book.noEffect(card, why);
 }
 
 /** A reason that prevents everything: the game is being reviewed, or another player has to choose. */

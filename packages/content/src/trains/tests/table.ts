@@ -1,5 +1,6 @@
 // Tests of Trains, in the form that the runner needs.
 import { describeWhyNot, type TrainsDefinition, type TrainsGame } from '@railwright/engine';
+import { whyNot } from '@railwright/engine/why';
 import type { TestTable } from '../../testing/test-table.ts';
 import type { CardData } from '../schema/cards.ts';
 import { readCard, type CardParts } from './card-parts.ts';
@@ -17,7 +18,7 @@ export const TRAINS_TESTS: TestTable = {
   compare: (game, s, key, expected) => compareTrains(game as TrainsGame, s, key, expected),
   whyNot(game, s, text) {
     if (game.seatToAct(s) < 0) return undefined;
-    const why = (game as TrainsGame).whyNot(s, text);
+    const why = whyNot(game as TrainsGame, s, text);
     return why && describeWhyNot(why, 'en', (game as TrainsGame).tables.definition);
   },
   declined: (game, events) => declinedEffects((game as TrainsGame).tables.definition, events),

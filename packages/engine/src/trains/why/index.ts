@@ -1,7 +1,7 @@
 // Why a choice is not offered in a position. The rules alone decide whether it is; only then are the same conditions checked one by one,
-// on a copy of the position, until one fails.
+// on a copy of the position, until one fails. People ask now and then, so it is an entry of its own that pages load when somebody does.
 import { cloneState, type State } from '../../core/state.ts';
-import type { Game } from '../../core/game.ts';
+import type { TrainsGame } from '../game.ts';
 import type { Tables } from '../tables.ts';
 import { DEPTH, TURN } from '../layout.ts';
 import { isChoosingPower } from '../powers.ts';
@@ -11,7 +11,8 @@ import { whyNotInTurn } from './turn.ts';
 import type { WhyNot } from './why-not.ts';
 
 /** `text` is a choice as records write it: `buy mail-train`, `rail D6`. Undefined if it can be chosen. */
-export function whyNot(t: Tables, game: Game, state: State, text: string): WhyNot | undefined {
+export function whyNot(game: TrainsGame, state: State, text: string): WhyNot | undefined {
+  const { tables: t } = game;
   if (game.seatToAct(state) < 0) return { reason: 'over' };
   if (game.parseChoice(state, text) >= 0) return undefined;
   const s = cloneState(state);
@@ -26,18 +27,4 @@ export function whyNot(t: Tables, game: Game, state: State, text: string): WhyNo
 function whyNotPower(t: Tables, word: string, of: string): WhyNot {
   if (word !== 'power') return { reason: 'power-first' };
   return t.ids.includes(of) ? { reason: 'no-power', card: of } : { reason: 'unknown' };
-}
-
-/**
- * Why the effect of a card in hand would do nothing if it were played now; undefined if it would do something, or there is none. Never
- * given where effects are done as far as possible.
- */
-export function whyNoEffect(game: Game, state: State, card: string): WhyNot | undefined {
-  const trial = cloneState(state);
-  const choice = game.parseChoice(trial, `play ${card}`);
-  if (choice < 0) return undefined;
-  trial.events = [];
-  game.applyChoice(trial, choice);
-  const passedOver = trial.events.find((event) => event.type === 'not-applicable' && event['card'] === card);
-  return passedOver?.['why'] as WhyNot | undefined;
 }

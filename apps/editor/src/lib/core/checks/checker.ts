@@ -1,6 +1,7 @@
 // Asks the worker for the problems of a set of files, and for setups ready to play. For checks, only the newest request matters: while one is
 // running, the next waits, and requests that it replaces are never sent.
 import type { Diagnostic } from '@railwright/content';
+import { url as checkWorker } from './check-worker.ts?chunk';
 import type { CheckAnswer, CheckRequest, Files, PlayWish } from './messages.ts';
 import type { TestWish } from './tables.ts';
 
@@ -63,7 +64,7 @@ export class Checker {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(checkWorker, { type: 'module' });
     worker.addEventListener('message', (event: MessageEvent<CheckAnswer>) => this.#hear(event.data));
     worker.addEventListener('error', (event) => {
       this.#worker = undefined;

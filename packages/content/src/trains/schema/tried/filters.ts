@@ -35,7 +35,7 @@ export const CELL_WORDS: readonly Tried[] = [
     words: ['own', 'mine', 'with-rails', 'owner', 'who'],
     way: '`rails: own`, `rails: opponents` or `rails: all`.',
   },
-  { words: ['regions', 'area', 'zone', 'in'], way: '`region: north`, with `regions` in the map.' },
+  { words: ['regions', 'area', 'zone'], way: '`region: north`, with `regions` in the map.' },
   { words: ['station'], way: '`stations: { atLeast: 1 }`.' },
   {
     words: ['name', 'named', 'at', 'label', 'cell', 'id'],

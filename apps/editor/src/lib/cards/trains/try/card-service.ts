@@ -2,6 +2,7 @@
 // a sentence.
 import type { TestReport } from '@railwright/content';
 import type { CardAnswer, CardRequest } from '../../../core/checks/card-messages.ts';
+import { url as checkWorker } from '../../../core/checks/check-worker.ts?chunk';
 import type { TableAnswer, TableWish } from '../../../core/checks/card-table.ts';
 import type { Files } from '../../../core/checks/messages.ts';
 
@@ -37,9 +38,7 @@ class CardService {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('../../../core/checks/check-worker.ts', import.meta.url), {
-      type: 'module',
-    });
+    const worker = new Worker(checkWorker, { type: 'module' });
     worker.addEventListener('message', (event: MessageEvent<CardAnswer>) => {
       this.#waiting.get(event.data.run)?.(event.data);
       this.#waiting.delete(event.data.run);

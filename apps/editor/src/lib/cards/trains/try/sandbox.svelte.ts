@@ -16,6 +16,7 @@ import type {
   TrainsView,
   WhyNot,
 } from '@railwright/engine';
+import { whyNot } from '@railwright/engine/why';
 import type { Table } from '../../../core/checks/card-table.ts';
 import { fitPosition, givenOf, startPosition } from './position.ts';
 import type { Counts, Position } from './position.ts';
@@ -123,7 +124,7 @@ export class Sandbox {
 
   /** Why a choice is not offered, or why the effect of a card in hand would do nothing. */
   whyNot(text: string): WhyNot | undefined {
-    return this.#running && this.#running.game.whyNot(this.#now(this.#running), text);
+    return this.#running && whyNot(this.#running.game, this.#now(this.#running), text);
   }
   whyNoEffect(card: string): WhyNot | undefined {
     return this.#running && this.#running.game.whyNoEffect(this.#now(this.#running), card);
