@@ -64,6 +64,7 @@ test.each([
   ['trains', 'tokyo'],
   ['trains', 'osaka'],
   ['homebrew-fenland', 'fenland'],
+  ['homebrew-isles', 'isles'],
 ] as const)('%s/%s is the same drawing on the page and in a file', (pack, name) => {
   const map = shippedMap(pack, name);
   const [first, second] = [map.cells[0]!.label, map.cells[1]!.label];
