@@ -203,6 +203,14 @@ test('railcars and freight cars have faces with their facts in words', () => {
   expect(new Set(looks).size).toBe(11);
 });
 
+test('tokens that lie on a map have the name and the color of their kind, where it is known', () => {
+  const label = tokyo.cells[0]!.label;
+  const tokens = ['mail', 'coal'].map((kind, i) => ({ at: label, kind, count: i + 2 }));
+  const mail = { id: 'mail', name: { en: 'Mail', fr: 'Courrier' }, color: '#c8443c' };
+  const drawing = renderMapSvg({ ...tokyo, tokens }, { language: 'fr', tokenKinds: [mail] });
+  for (const part of ['>C2<', '>c3<', 'fill="#c8443c"']) expect(drawing).toContain(part);
+});
+
 test('every shipped card has a face in both languages, with its facts in words', () => {
   const cards: CardDefinition[] = shippedCards('trains');
   expect(cards).toHaveLength(39);
