@@ -1,5 +1,5 @@
 // What a game provides to pictures; each game's folder has one.
-import type { GameDefinition, TextLanguage, HexMap } from '@railwright/engine';
+import type { GameDefinition, TextLanguage, HexMap, TokenDefinition } from '@railwright/engine';
 import type { Face } from './faces/face.ts';
 
 /** The language of a face, and a second one that stands on the same face below it. */
@@ -21,4 +21,6 @@ export interface GameModule {
   ) => Face;
   /** The map it is played on. */
   readonly map?: (definition: GameDefinition) => HexMap;
+  /** The kinds of token that lie on it, beside those of the game. */
+  readonly tokens?: (definition: GameDefinition) => readonly TokenDefinition[];
 }

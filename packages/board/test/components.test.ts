@@ -64,6 +64,7 @@ test.each([
   ['trains', 'tokyo'],
   ['trains', 'osaka'],
   ['homebrew-fenland', 'fenland'],
+  ['homebrew-isles', 'isles'],
 ] as const)('%s/%s is the same drawing on the page and in a file', (pack, name) => {
   const map = shippedMap(pack, name);
   const [first, second] = [map.cells[0]!.label, map.cells[1]!.label];
@@ -200,6 +201,14 @@ test('railcars and freight cars have faces with their facts in words', () => {
     carOf,
   );
   expect(new Set(looks).size).toBe(11);
+});
+
+test('tokens that lie on a map have the name and the color of their kind, where it is known', () => {
+  const label = tokyo.cells[0]!.label;
+  const tokens = ['mail', 'coal'].map((kind, i) => ({ at: label, kind, count: i + 2 }));
+  const mail = { id: 'mail', name: { en: 'Mail', fr: 'Courrier' }, color: '#c8443c' };
+  const drawing = renderMapSvg({ ...tokyo, tokens }, { language: 'fr', tokenKinds: [mail] });
+  for (const part of ['>C2<', '>c3<', 'fill="#c8443c"']) expect(drawing).toContain(part);
 });
 
 test('every shipped card has a face in both languages, with its facts in words', () => {

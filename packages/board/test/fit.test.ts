@@ -68,6 +68,7 @@ test('every name on the shipped maps fits', () => {
     ['trains', 'tokyo'],
     ['trains', 'osaka'],
     ['homebrew-fenland', 'fenland'],
+    ['homebrew-isles', 'isles'],
   ] as const) {
     const { cells, orientation } = shippedMap(pack, map);
     for (const cell of cells.filter(({ name }) => name)) {

@@ -26,7 +26,7 @@ export type { PackFileName } from './load/pack-files.ts';
 export { createCache } from './load/read-file.ts';
 export type { ContentCache } from './load/read-file.ts';
 export { cellsOfRun, runsOfCells } from './maps/cell-runs.ts';
-export { mapNamed, packCards } from './pack-items.ts';
+export { mapNamed, mapTokens, packCards } from './pack-items.ts';
 export { listSetups, resolveSetup } from './resolve-setup.ts';
 export {
   cardsFor,

@@ -1,8 +1,9 @@
 // What packs hold outside any setup, as the engine knows it: cards and maps. For pictures and lists.
-import type { HexMap } from '@railwright/engine';
+import type { HexMap, TokenDefinition } from '@railwright/engine';
 import { gameNamed } from './game-named.ts';
 import type { PackCard } from './game-module.ts';
 import { libraryOf } from './load/library.ts';
+import { tokenOf, visibleTokens } from './maps/tokens.ts';
 import type { Content } from './model.ts';
 
 /** The pack's own cards without those that have errors, in the order of its files; undefined for games without card files. */
@@ -19,4 +20,12 @@ export function mapNamed(content: Content, name: string): HexMap | undefined {
   const pack = library.packs.get(name.slice(0, slash));
   const map = pack?.items.get('maps')?.get(name.slice(slash + 1));
   return pack && map && gameNamed(pack.game)?.map?.(map, library);
+}
+
+/** The kinds of token that lie on a map at the start, as the map's pack knows them. */
+export function mapTokens(content: Content, name: string): readonly TokenDefinition[] {
+  const pack = libraryOf(content).packs.get(name.slice(0, name.indexOf('/')));
+  const known = pack && visibleTokens(pack);
+  const kinds = new Set(mapNamed(content, name)?.tokens?.map(({ kind }) => kind));
+  return [...kinds].flatMap((kind) => known?.get(kind) ?? []).map(tokenOf);
 }

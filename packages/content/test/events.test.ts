@@ -53,6 +53,8 @@ function gamesOf(
 const CASES = [
   ['trains/every-kind', 4],
   ['homebrew-fenland/fenland-duel', 2],
+  ['homebrew-isles/isles', 3],
+  ['homebrew-isles/every-kind', 2],
   ['game-of-trains/standard', 3],
   ['freight-train/standard', 3],
 ] as const;

@@ -60,6 +60,7 @@ test.each(TEXT_LANGUAGES)('as many lines in %s, and no word of another language'
   for (const name of [
     'trains',
     'homebrew-fenland',
+    'homebrew-isles',
     'cookbook',
     'cookbook/channel',
     'cookbook/fixed-osaka',

@@ -153,26 +153,30 @@ test.each([
   expect(result.ok ? '' : result.message).toContain(reason);
 });
 
-test.each(['trains', 'homebrew-fenland'])('the cards of %s are the same after a table', async (pack) => {
-  const items = [
-    ...shipped.packs
-      .find(({ id }) => id === pack)!
-      .items.get('cards')!
-      .values(),
-  ];
-  const cards = items.map(({ data }) => data);
-  const back = table.read(table.columns(cards), table.rows(cards));
-  expect(back.losses).toEqual([]);
-  expect(back.cards).toEqual(cards);
-  const content = await loadContent([
-    memorySource({
-      'p/pack.yaml': 'format: 1\nid: p\ntitle: C\nversion: 1.0.0\nlicence: MIT\nauthors: [A]\ngame: trains\n',
-      'p/cards/cards.yaml': table.text(back.cards, undefined),
-    }),
-  ]);
-  const read = [...content.packs[0]!.items.get('cards')!.values()].map(({ data }) => data);
-  expect(read).toEqual(cards);
-});
+test.each(['trains', 'homebrew-fenland', 'homebrew-isles'])(
+  'the cards of %s are the same after a table',
+  async (pack) => {
+    const items = [
+      ...shipped.packs
+        .find(({ id }) => id === pack)!
+        .items.get('cards')!
+        .values(),
+    ];
+    const cards = items.map(({ data }) => data);
+    const back = table.read(table.columns(cards), table.rows(cards));
+    expect(back.losses).toEqual([]);
+    expect(back.cards).toEqual(cards);
+    const content = await loadContent([
+      memorySource({
+        'p/pack.yaml':
+          'format: 1\nid: p\ntitle: C\nversion: 1.0.0\nlicence: MIT\nauthors: [A]\ngame: trains\n',
+        'p/cards/cards.yaml': table.text(back.cards, undefined),
+      }),
+    ]);
+    const read = [...content.packs[0]!.items.get('cards')!.values()].map(({ data }) => data);
+    expect(read).toEqual(cards);
+  },
+);
 
 test('unknown columns and cells are listed, the rest is read', () => {
   const columns = ['id', 'name', 'name.fr', 'cost', 'colour', 'effect', '__proto__'];

@@ -7,10 +7,11 @@ import {
   renderSetupSvg,
   setupFaces,
   setupMap,
+  setupTokens,
   type NamedFace,
 } from '@railwright/board/svg';
-import { listSetups, mapNamed, type Content, type SetupOptions } from '@railwright/content';
-import type { HexMap } from '@railwright/engine';
+import { listSetups, mapNamed, mapTokens, type Content, type SetupOptions } from '@railwright/content';
+import type { HexMap, TokenDefinition } from '@railwright/engine';
 import { findSetup } from '../content/setup.ts';
 import { misuse } from '../failure.ts';
 import { nearest } from '../suggest.ts';
@@ -43,12 +44,12 @@ function only(names: readonly string[], noun: string): string {
 }
 
 function mapPictures(
-  map: HexMap,
+  { map, tokenKinds }: FoundMap,
   { languages: [language], theme, paper, landscape, cellWidth, layers }: PictureOptions,
 ): string[] {
   return paper === undefined
-    ? [renderMapSvg(map, { language, theme, cellWidth, layers })]
-    : renderMapSheets(map, { language, paper, landscape, cellWidth, layers });
+    ? [renderMapSvg(map, { language, theme, cellWidth, layers, tokenKinds })]
+    : renderMapSheets(map, { language, paper, landscape, cellWidth, layers, tokenKinds });
 }
 
 function cardPictures(
@@ -73,17 +74,23 @@ function setupPicture(
   return renderSetupSvg({
     title: setup.titles[language] ?? setup.title,
     ...(map && { map }),
+    tokenKinds: setupTokens(setup.definition),
     faces: setupFaces(setup.definition, languages).map(({ face }) => face),
     theme,
     language,
   });
 }
 
-function findMap(content: Content, name: string): HexMap {
+interface FoundMap {
+  readonly map: HexMap;
+  readonly tokenKinds: readonly TokenDefinition[];
+}
+
+function findMap(content: Content, name: string): FoundMap {
   const known = idsOf(content, 'maps');
   const full = fullName(name, known);
   const map = mapNamed(content, full);
-  if (map) return map;
+  if (map) return { map, tokenKinds: mapTokens(content, full) };
   if (known.includes(full)) throw misuse(`The map ${full} has errors.`, 'See railwright validate.');
   throw unknown('map', name, known);
 }

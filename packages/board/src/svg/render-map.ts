@@ -188,17 +188,14 @@ function coordinates(svg: SvgWriter, map: HexMap): string {
   return svg.element('g', TEXT_STYLES.coordinate, texts.join(''));
 }
 
-/** Those that lie there at the start; of a map alone only the ids of their kinds are known. */
-function startTokens(map: HexMap, { language = 'en' }: MapSvgOptions): FeatureScene {
+/** Those that lie there at the start. */
+function startTokens(map: HexMap, { language = 'en', tokenKinds = [] }: MapSvgOptions): FeatureScene {
   const placed: Record<string, Record<string, number>> = {};
   for (const { at, kind, count } of map.tokens ?? []) placed[at] = { ...placed[at], [kind]: count };
-  const kinds = [...new Set((map.tokens ?? []).map(({ kind }) => kind))].sort();
-  return tokenScene(
-    map,
-    kinds.map((id) => ({ id, name: { en: id } })),
-    placed,
-    language,
-  );
+  const unknown = new Set(map.tokens?.map(({ kind }) => kind));
+  for (const { id } of tokenKinds) unknown.delete(id);
+  const kinds = [...tokenKinds, ...[...unknown].sort().map((id) => ({ id, name: { en: id } }))];
+  return tokenScene(map, kinds, placed, language);
 }
 
 function features(svg: SvgWriter, { shapes, texts }: FeatureScene): string {

@@ -1,5 +1,5 @@
 // A setup at a glance, as SVG text: its title, its map, and below it every card.
-import type { HexMap } from '@railwright/engine';
+import type { HexMap, TokenDefinition } from '@railwright/engine';
 import { FACE_HEIGHT, FACE_WIDTH } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
 import { FONT, filePaint } from '../paint/paint.ts';
@@ -13,6 +13,7 @@ import { mapMarkup, mapWriter } from './render-map.ts';
 export interface SetupSvgOptions {
   readonly title: string;
   readonly map?: HexMap;
+  readonly tokenKinds?: readonly TokenDefinition[];
   readonly faces: readonly Face[];
   readonly theme?: Theme;
   readonly language?: string;
@@ -25,6 +26,7 @@ const LEAST_COLUMNS = 4;
 export function renderSetupSvg({
   title,
   map,
+  tokenKinds = [],
   faces,
   theme = 'light',
   language = 'en',
@@ -49,7 +51,7 @@ export function renderSetupSvg({
     const bounds = boardBounds(map);
     const height = (bounds.height * inner) / bounds.width;
     const place = { x: GAP, y, width: inner, height, viewBox: viewBox(bounds) };
-    parts.push(svg.element('svg', place, mapMarkup(svg, map, { language, theme })));
+    parts.push(svg.element('svg', place, mapMarkup(svg, map, { language, theme, tokenKinds })));
     y += height + GAP;
   }
   const top = y;

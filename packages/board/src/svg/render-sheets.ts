@@ -18,7 +18,7 @@ import type { MapSvgOptions } from './map-options.ts';
 const MARK = { fill: 'none', stroke: '#000', 'stroke-width': 0.2 } as const;
 const NOTE = { 'font-size': 3, fill: '#333' } as const;
 
-export type MapSheetOptions = MapPagesOptions & Pick<MapSvgOptions, 'language' | 'layers'>;
+export type MapSheetOptions = MapPagesOptions & Pick<MapSvgOptions, 'language' | 'layers' | 'tokenKinds'>;
 
 /** Sheets from left to right and from top to bottom; neighbours share a strip. */
 export function renderMapSheets(map: HexMap, options: MapSheetOptions): string[] {

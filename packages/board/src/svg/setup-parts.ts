@@ -1,6 +1,6 @@
 // What can be drawn of a setup or a pack of any game.
 import { gameIn } from '@railwright/engine/game-in';
-import type { GameDefinition, HexMap, TextLanguage } from '@railwright/engine';
+import type { GameDefinition, HexMap, TextLanguage, TokenDefinition } from '@railwright/engine';
 import type { FaceLanguages, GameModule, NamedFace } from '../game-module.ts';
 import { GAMES } from '../games.ts';
 
@@ -29,4 +29,9 @@ export function packFaces(
 /** The map a setup is played on; undefined in a game without one. */
 export function setupMap(definition: GameDefinition): HexMap | undefined {
   return gameIn<GameModule>(GAMES, definition.game)?.map?.(definition);
+}
+
+/** The kinds of token that its pack declares and that are in play. */
+export function setupTokens(definition: GameDefinition): readonly TokenDefinition[] {
+  return gameIn<GameModule>(GAMES, definition.game)?.tokens?.(definition) ?? [];
 }

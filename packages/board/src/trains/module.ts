@@ -18,4 +18,5 @@ export const TRAINS: GameModule = {
   },
   face: (card, text, languages) => describedFace(card as CardDefinition, text, languages),
   map: (definition) => (definition as TrainsDefinition).map,
+  tokens: (definition) => (definition as TrainsDefinition).tokens ?? [],
 };

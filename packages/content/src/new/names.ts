@@ -6,7 +6,7 @@ const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 60;
 /** Ids of packs that are there already, words that YAML reads as something else, names that Windows keeps to itself. */
 const TAKEN = new Set([
-  ...['railwright', ...NEW_GAMES, 'homebrew-fenland'],
+  ...['railwright', ...NEW_GAMES, 'homebrew-fenland', 'homebrew-isles'],
   ...['true', 'false', 'null', 'yes', 'no', 'on', 'off', 'y', 'n'],
   ...['con', 'prn', 'aux', 'nul', 'com1', 'com2', 'com3', 'com4', 'lpt1', 'lpt2', 'lpt3', 'lpt4'],
   'node-modules',

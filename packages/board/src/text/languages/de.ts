@@ -57,5 +57,7 @@ export const GERMAN: Words = {
     waste: 'Abfall',
     attack: 'Angriff',
     reaction: 'Reaktion',
+    power: 'Fähigkeit',
+    event: 'Ereignis',
   },
 };

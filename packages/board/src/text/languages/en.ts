@@ -57,5 +57,7 @@ export const ENGLISH: Words = {
     waste: 'Waste',
     attack: 'Attack',
     reaction: 'Reaction',
+    power: 'Power',
+    event: 'Event',
   },
 };

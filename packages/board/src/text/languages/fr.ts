@@ -57,5 +57,7 @@ export const FRENCH: Words = {
     waste: 'Ferraille',
     attack: 'Attaque',
     reaction: 'Réaction',
+    power: 'Pouvoir',
+    event: 'Événement',
   },
 };

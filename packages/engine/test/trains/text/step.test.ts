@@ -32,6 +32,12 @@ test('a chosen card is described by its card', () => {
   );
 });
 
+test('any number of cards looked at needs one “of”', () => {
+  const look: Step = { look: { count: 3, as: 'top' } };
+  const choose: Step = { choose: { from: 'top', count: 'any', as: 'gone' } };
+  expect(describeStep(choose, { ...en, before: [look] })).toBe('Choose any number of them.');
+});
+
 test('the rest of revealed cards is worded as in the whole text, and a choice of up to one is singular', () => {
   const look: Step = { look: { count: 1, as: 'top' } };
   const choose: Step = { choose: { from: 'top', count: { upTo: 1 }, as: 'gone' } };

@@ -218,7 +218,9 @@ test('renaming everything in the shipped packs keeps them valid, and their tests
   }
   const kinds = new Set(names.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(
-    'abilities cards cars decks locales maps packs rules setups strategies tastes terrains'.split(' '),
+    'abilities cards cars decks locales maps packs regions rules setups strategies tastes terrains tokens'.split(
+      ' ',
+    ),
   );
   // Packs last, since they come before the slash in all other ids.
   const order = [

@@ -109,7 +109,7 @@ export function choicePhrase(
   const single = count === 1 || (isOptional(count) && t.selected(from)?.many === false);
   if (single && t.selected(from)?.many === false) return 'it';
   if (where !== undefined) return `${quantified(t, count, where)} among ${group}`;
-  return `${countOf(t, count)} of ${group}`;
+  return count === 'any' ? `any number of ${group}` : `${countOf(t, count)} of ${group}`;
 }
 
 /** One card or none: expressed with "you may". */
