@@ -50,12 +50,14 @@ describe('shipped content', () => {
           const text = new TextDecoder().decode(bytes);
           const rows = text.trimEnd().split('\n');
           const from = rows.indexOf('barriers:') + 1;
-          const barriers = rows.slice(from);
+          const next = rows.findIndex((row, i) => i >= from && !row.startsWith(' '));
+          const to = next < 0 ? rows.length : next;
+          const barriers = rows.slice(from, to);
           for (const [a, b] of swaps) {
             const [i, j] = [a % barriers.length, b % barriers.length];
             [barriers[i], barriers[j]] = [barriers[j]!, barriers[i]!];
           }
-          const messy = `${[...rows.slice(0, from), ...barriers].join('  \n')}\n\n`;
+          const messy = `${[...rows.slice(0, from), ...barriers, ...rows.slice(to)].join('  \n')}\n\n`;
           expect(formatText(messy, 'maps')).toBe(text);
         },
       ),
