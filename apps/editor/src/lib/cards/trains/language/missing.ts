@@ -65,6 +65,7 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
     case 'near':
     case 'distance':
     case 'owned':
+    case 'tokensOn':
     case 'price':
     case 'lastingIf':
       return fields(fieldsOf(type) ?? {}, value, path, ops);
