@@ -129,25 +129,45 @@ export interface Layout {
   readonly size: number;
 }
 
-/** Offsets within a seat's block (`zones` to `frontier`) are relative, all others absolute. `tracked`: see selections.ts; `counted`: see turn-counts.ts. */
-export function makeLayout(
-  seats: number,
-  kinds: number,
-  cells: number,
-  selectionsPerLevel: number,
-  tracked: boolean,
-  counted: boolean,
-  timed: boolean,
-  turned: boolean,
-  saves: boolean,
-  moreZones: boolean,
-  routeCount: number,
-  bonusCount: number,
-  spotSlots: number,
-  powered: boolean,
-  eventKinds: number,
-  tokenKinds: number,
-): Layout {
+/** What a layout depends on: sizes, and which parts of the state the game needs. `tracked`: see selections.ts; `counted`: see turn-counts.ts. */
+interface LayoutNeeds {
+  readonly seats: number;
+  readonly kinds: number;
+  readonly cells: number;
+  readonly selectionsPerLevel: number;
+  readonly tracked: boolean;
+  readonly counted: boolean;
+  readonly timed: boolean;
+  readonly turned: boolean;
+  readonly saves: boolean;
+  readonly moreZones: boolean;
+  readonly routeCount: number;
+  readonly bonusCount: number;
+  readonly spotSlots: number;
+  readonly powered: boolean;
+  readonly eventKinds: number;
+  readonly tokenKinds: number;
+}
+
+/** Offsets within a seat's block (`zones` to `frontier`) are relative, all others absolute. */
+export function makeLayout({
+  seats,
+  kinds,
+  cells,
+  selectionsPerLevel,
+  tracked,
+  counted,
+  timed,
+  turned,
+  saves,
+  moreZones,
+  routeCount,
+  bonusCount,
+  spotSlots,
+  powered,
+  eventKinds,
+  tokenKinds,
+}: LayoutNeeds): Layout {
   let at = HEADER;
   const take = (length: number): number => {
     const start = at;

@@ -74,24 +74,24 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const isPriced = (what: Priced): boolean => prices.some((one) => PRICED[one.what] === what);
 
   const kinds = cards.length;
-  const layout = makeLayout(
+  const layout = makeLayout({
     seats,
     kinds,
-    map.cells,
-    compiler.selections,
-    compiler.tracked,
-    compiler.counted,
+    cells: map.cells,
+    selectionsPerLevel: compiler.selections,
+    tracked: compiler.tracked,
+    counted: compiler.counted,
     timed,
     turned,
     saves,
     moreZones,
-    map.routes.length,
-    map.bonuses.length,
-    compiler.spotSlots,
-    powers !== null,
-    eventDeck?.kinds.length ?? 0,
-    tokenKinds.size,
-  );
+    routeCount: map.routes.length,
+    bonusCount: map.bonuses.length,
+    spotSlots: compiler.spotSlots,
+    powered: powers !== null,
+    eventKinds: eventDeck?.kinds.length ?? 0,
+    tokenKinds: tokenKinds.size,
+  });
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
   const price = Int16Array.from(cards, shopPrice);
