@@ -26,12 +26,20 @@ export async function queuePlaytests(typed: string): Promise<Playtests> {
 
   async function play(job: Job, signal: AbortSignal, say: Say): Promise<void> {
     const newsOf = crewNews(address.shown, { VERSION, howToGet });
+    let isOver = false;
     const crew = await openQueue(address, {
-      onRoll: (workers, connected) => say({ kind: 'crew', ...newsOf(workers, connected) }),
+      // The end is the last word, even if the queue has news while it closes.
+      onRoll: (workers, connected) => {
+        if (!isOver) say({ kind: 'crew', ...newsOf(workers, connected) });
+      },
     });
     try {
       await runJob(job, {
-        ...{ signal, say },
+        signal,
+        say: (news) => {
+          isOver ||= news.kind === 'ended';
+          say(news);
+        },
         openLanes: lanesOf(crew),
         openSeries: () => seriesOf(crew),
         wordsOf: (definition) => panelItems(definition as GameDefinition),
