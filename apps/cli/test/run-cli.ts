@@ -5,13 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { cleanEnv, endWarm, isWarmBusy, runWarm, type Outcome } from './warm.ts';
 
 export type { Outcome } from './warm.ts';
-
-// Tests start the command several times, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 export const SOURCES = fileURLToPath(new URL('../bin/run.js', import.meta.url));
 /** The sources, or the package made from them, which starts in half the time: `npm test` makes it before it runs these tests. */
@@ -30,12 +27,13 @@ export interface CliOptions {
 }
 
 const folders: string[] = [];
-afterAll(() => {
+// Test files that follow each other in one process share this module, and what it has started.
+process.once('exit', () => {
   endWarm();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder, removed after the tests of the file. */
+/** An empty folder, removed when the tests end. */
 export function makeFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'railwright-')));
   folders.push(folder);

@@ -1,4 +1,4 @@
-// The test's side of warm-command.mjs: one such process for each test file, started when it is first needed.
+// The test's side of warm-command.mjs: one such process for each process of tests, started when it is first needed.
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
