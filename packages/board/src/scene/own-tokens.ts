@@ -9,12 +9,11 @@ import { centerOf } from './geometry.ts';
 import { regionNames, type RegionMap } from './region-names.ts';
 import { roomOf, type Room } from './room.ts';
 import { TEXT_STYLES } from './text-styles.ts';
+import { colorOf } from './token-color.ts';
 
 /** By cell, then by kind: how many. */
 export type OwnTokens = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Of kinds that say no color. */
-const COLORS = ['#b0722f', '#3f7d8c', '#8a4f7d', '#5f7a34', '#a04438', '#4d5aa0'];
 /** Where a crate may stand, from the middle of a cell, best first. */
 const SPOTS: Readonly<Record<Orientation, readonly Point[]>> = {
   pointy: around(27, 21, 31, -12, 32),
@@ -70,11 +69,6 @@ function freeSpot(orientation: Orientation, cell: Hex, room: Room): Point {
   const best = places.reduce((least, one) => (one.covered < least.covered - 1 ? one : least));
   room.add(best.box);
   return best.at;
-}
-
-export function colorOf({ color }: TokenDefinition, index: number): string {
-  const isColor = color !== undefined && /^#[0-9a-fA-F]{6}$/.test(color);
-  return isColor ? color : (COLORS[index % COLORS.length] ?? '#000000');
 }
 
 function crate(x: number, y: number, color: string, text: string): FeatureScene {
