@@ -21,7 +21,7 @@ const GROUPS = [
   },
   {
     name: 'page',
-    test: /apps\/player\/src\/(?:routes|lib\/(?:screens\/(?:NewGame|Table)|bundle|view)|lib\/(?:app|find-game|games)\b|lib\/play\/[\w-]+\.|lib\/components\/(?:TopBar|ReplayBar|Seat|Seats|SeatList|LogPanel|Icon|Modal|Hurry|ShowEnd|TryAgain)\b|lib\/text\/(?:en\/|[\w-]+\.))|packages\/board\/src\/(?:scene\/(?:ground|geometry)|paint|text)\//,
+    test: /apps\/player\/src\/(?:routes|lib\/(?:screens\/(?:NewGame|Table)|bundle|view)|lib\/(?:app|find-game|games)\b|lib\/play\/[\w-]+\.|lib\/components\/(?:TopBar|ReplayBar|Seat|Seats|SeatList|LogPanel|Icon|Modal|Hurry|ShowEnd|TryAgain)\b|lib\/text\/(?:en\/|[\w-]+\.))|packages\/board\/src\/(?:scene\/(?:ground|geometry|text-styles)\b|art\/(?:marks|shape)\b|paint\/|text\/)/,
     priority: 2,
   },
 ];

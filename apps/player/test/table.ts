@@ -76,7 +76,7 @@ export async function actByMouse(page: Page): Promise<void> {
     const picks = document.querySelector('.dialog');
     if (picks) {
       const confirm = picks.querySelector('.button.primary:not(:disabled)');
-      return centre(confirm ?? picks.querySelector('.card:not([aria-pressed="true"])'));
+      return centre(confirm ?? picks.querySelector('.card:not([aria-pressed="true"]), .powers button'));
     }
     return (
       centre(named('End turn anyway', 'Apply', 'Yes', 'Play all trains')) ??

@@ -10,8 +10,12 @@ function yaml(path: string): unknown {
   return parse(readFileSync(new URL(path, CONTENT), 'utf8'));
 }
 
-export function shippedMap(pack: string, name: string): HexMap {
-  return readMap(yaml(`${pack}/maps/${name}.yaml`), [yaml('trains/pack.yaml'), yaml(`${pack}/pack.yaml`)]);
+export function shippedMap(pack: string, name: string, full = false): HexMap {
+  return readMap(
+    yaml(`${pack}/maps/${name}.yaml`),
+    [yaml('trains/pack.yaml'), yaml(`${pack}/pack.yaml`)],
+    full,
+  );
 }
 
 export function shippedCards(pack: string): CardDefinition[] {

@@ -2,10 +2,11 @@
 // differs in shape and is written out, so that it can be read in black and white.
 import type { CellDefinition, HexMap, LinkDefinition, LinkKind } from '@railwright/engine';
 import { distance } from '@railwright/hex';
-import type { Point } from '@railwright/hex';
+import type { Point, Rect } from '@railwright/hex';
 import { coin } from '../art/marks.ts';
 import { circle, group, path, rect, round } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
+import { textWidth } from '../text/fit.ts';
 import { nameIn } from '../text/words.ts';
 import { centerOf } from './geometry.ts';
 import { TEXT_STYLES } from './text-styles.ts';
@@ -27,6 +28,7 @@ type Featured = Pick<HexMap, 'orientation' | 'cells' | 'links' | 'oneWay' | 'rou
 const LINK_GAP = 27;
 /** How far a link bends aside, so that it passes what lies between its ends. */
 const LINK_BEND = 0.12;
+const LINK_NAME = TEXT_STYLES.link['font-size'];
 const LINK_STROKES = {
   ferry: { stroke: '@ink', 'stroke-width': 3, 'stroke-dasharray': '9 6' },
   tunnel: { stroke: '@ink', 'stroke-width': 5.5, 'stroke-dasharray': '2.5 3.5', 'stroke-linecap': 'butt' },
@@ -50,20 +52,68 @@ export function crossingScene(map: Featured, language: string): FeatureScene {
 
 /** Ends of routes by their number, and bonuses that nobody has `taken`. */
 export function rewardScene(map: Featured, taken: ReadonlySet<string> = new Set()): FeatureScene {
-  const cells = byLabel(map);
-  const ends = new Map<string, number[]>();
-  (map.routes ?? []).forEach(({ from, to }, i) => {
-    for (const end of [from, to]) ends.set(end, [...(ends.get(end) ?? []), i + 1]);
-  });
-  const signs = [...ends].flatMap(([label, numbers]) => {
-    const cell = cells.get(label);
-    return cell ? [sign(centerOf(map.orientation, cell), numbers.join(' '))] : [];
-  });
+  const signs = routeEnds(map).map(({ at, numbers }) => sign(at, numbers));
   const bonuses = map.cells.flatMap((cell) =>
     cell.bonus && !taken.has(cell.label) ? [bonus(centerOf(map.orientation, cell), cell.bonus)] : [],
   );
   const all = [...signs, ...bonuses];
   return { shapes: all.flatMap(({ shapes }) => shapes), texts: all.flatMap(({ texts }) => texts) };
+}
+
+/** Where routes end, each with the numbers of its routes. */
+function routeEnds(map: Featured): { readonly at: Point; readonly numbers: string }[] {
+  const cells = byLabel(map);
+  const ends = new Map<string, number[]>();
+  (map.routes ?? []).forEach(({ from, to }, i) => {
+    for (const end of [from, to]) ends.set(end, [...(ends.get(end) ?? []), i + 1]);
+  });
+  return [...ends].flatMap(([label, numbers]) => {
+    const cell = cells.get(label);
+    return cell ? [{ at: centerOf(map.orientation, cell), numbers: numbers.join(' ') }] : [];
+  });
+}
+
+/** Around the signs of routes and around bonuses. */
+export function rewardBoxes(map: Featured): Rect[] {
+  const signs = routeEnds(map).map(({ at: { x, y }, numbers }) => {
+    const width = signWidth(numbers);
+    return { x: x + SIGN.right - width, y: y + SIGN.y - 7, width, height: 16 };
+  });
+  const bonuses = map.cells.flatMap((cell) => {
+    if (!cell.bonus) return [];
+    const [first, second] = bonusSpots(centerOf(map.orientation, cell));
+    const { points, coins } = cell.bonus;
+    return (points !== undefined && coins !== undefined ? [first, second] : [first]).map(({ x, y }) => ({
+      x: x - 9,
+      y: y - 9,
+      width: 18,
+      height: 22,
+    }));
+  });
+  return [...signs, ...bonuses];
+}
+
+/** Around what is written at links, and around arrows. */
+export function linkBoxes(map: Featured, language: string): Rect[] {
+  const cells = byLabel(map);
+  const { orientation } = map;
+  const links = (map.links ?? []).flatMap(({ between: [from, to], name }): Rect[] => {
+    const [a, b] = [cells.get(from), cells.get(to)];
+    if (!a || !b || a === b) return [];
+    const { x, y } = linkLine(centerOf(orientation, a), centerOf(orientation, b)).middle;
+    const width = name === undefined ? 0 : textWidth(nameIn(name, language), true) * LINK_NAME;
+    return [
+      { x: x - 8, y: y - 8, width: 16, height: 16 },
+      ...(width === 0 ? [] : [{ x: x - width / 2, y: y + 10, width, height: 10 }]),
+    ];
+  });
+  const arrows = (map.oneWay ?? []).flatMap(([from, to]): Rect[] => {
+    const [a, b] = [cells.get(from), cells.get(to)];
+    if (!a || !b) return [];
+    const [p, q] = [centerOf(orientation, a), centerOf(orientation, b)];
+    return [{ x: (p.x + q.x) / 2 - 13, y: (p.y + q.y) / 2 - 13, width: 26, height: 26 }];
+  });
+  return [...links, ...arrows];
 }
 
 function linkScene(
@@ -149,31 +199,42 @@ export function linkSample(kind: LinkKind): FeatureScene {
 export function routeSample(number: number): FeatureScene {
   return {
     shapes: signShapes(signWidth(String(number))),
-    texts: [{ text: String(number), x: 0, y: 3.4, style: TEXT_STYLES.route }],
+    texts: [{ text: String(number), x: 0, y: 2.9, style: TEXT_STYLES.route }],
   };
 }
 
 const signWidth = (numbers: string): number => round(9 + 6 * numbers.length);
 
+/** Beside the label of a cell, above its buildings: the right end of a sign, and its middle. */
+const SIGN = { right: -9.5, y: -30 } as const;
+
 function sign({ x, y }: Point, numbers: string): FeatureScene {
+  const width = signWidth(numbers);
+  const at = round(x + SIGN.right - width / 2);
   return {
-    shapes: [group({ transform: `translate(${x - 27} ${y - 19})` }, signShapes(signWidth(numbers)))],
-    texts: [{ text: numbers, x: round(x - 27), y: round(y - 15.6), style: TEXT_STYLES.route }],
+    shapes: [group({ transform: `translate(${at} ${y + SIGN.y})` }, signShapes(width))],
+    texts: [{ text: numbers, x: at, y: round(y + SIGN.y + 2.9), style: TEXT_STYLES.route }],
   };
 }
 
-/** A sign on two posts. */
+/** A sign on two short posts. */
 function signShapes(width: number): Shape[] {
   const left = -width / 2;
   return [
-    path(`M${left + 3} 5v9M${-left - 3} 5v9`, { stroke: '@ink', 'stroke-width': 1.6 }),
-    rect(left, -7, width, 13, { rx: 2, fill: '@halo', stroke: '@ink', 'stroke-width': 1.6 }),
+    path(`M${left + 3} 5v4M${-left - 3} 5v4`, { stroke: '@ink', 'stroke-width': 1.6 }),
+    rect(left, -6, width, 11.5, { rx: 2, fill: '@halo', stroke: '@ink', 'stroke-width': 1.6 }),
   ];
 }
 
+/** Of the points of a bonus and of its coins, the first also of coins alone. */
+const bonusSpots = ({ x, y }: Point): readonly [Point, Point] => [
+  { x: x + 22, y: y - 29 },
+  { x: x + 34, y: y - 10 },
+];
+
 function bonus({ x, y }: Point, { points, coins }: NonNullable<CellDefinition['bonus']>): FeatureScene {
-  const at = { x: x + 27, y: y - 17 };
-  const below = { x: at.x, y: points === undefined ? at.y : at.y + 21 };
+  const [at, second] = bonusSpots({ x, y });
+  const below = points === undefined ? at : second;
   return {
     shapes: [
       ...(points === undefined ? [] : [group({ transform: `translate(${at.x} ${at.y})` }, bonusShapes())]),

@@ -1,49 +1,74 @@
 // Tokens of a pack's own kinds on their cells: a crate in the color of the kind with how many there are, and the first letter of its name,
 // so that kinds can be told apart in black and white.
-import type { HexMap, TokenDefinition } from '@railwright/engine';
+import type { TokenDefinition } from '@railwright/engine';
+import type { Hex, Orientation, Point } from '@railwright/hex';
 import { path, group, round } from '../art/shape.ts';
 import { nameIn } from '../text/words.ts';
 import type { FeatureScene } from './features.ts';
 import { centerOf } from './geometry.ts';
+import { regionNames, type RegionMap } from './region-names.ts';
+import { roomOf, type Room } from './room.ts';
 import { TEXT_STYLES } from './text-styles.ts';
+import { colorOf } from './token-color.ts';
 
 /** By cell, then by kind: how many. */
 export type OwnTokens = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Of kinds that say no color. */
-const COLORS = ['#b0722f', '#3f7d8c', '#8a4f7d', '#5f7a34', '#a04438', '#4d5aa0'];
-const COLUMN = -30;
-const FIRST_ROW = 3;
-const ROW = 17;
-/** More kinds than this stand in the next column. */
-const ROWS = 2;
+/** Where a crate may stand, from the middle of a cell, best first. */
+const SPOTS: Readonly<Record<Orientation, readonly Point[]>> = {
+  pointy: around(27, 21, 31, -12, 32),
+  flat: around(24, 19, 28, -12, 37),
+};
+const HALF = { width: 10, height: 8 } as const;
+
+/** Left and right below, above and in the middle, then in the middle above and below. */
+function around(low: number, below: number, high: number, above: number, wide: number): Point[] {
+  const both = (x: number, y: number): Point[] => [
+    { x: -x, y },
+    { x, y },
+  ];
+  return [
+    ...both(low, below),
+    ...both(high, above),
+    ...both(wide, 3),
+    { x: 0, y: above },
+    { x: 0, y: below },
+  ];
+}
 
 export function tokenScene(
-  map: Pick<HexMap, 'orientation' | 'cells'>,
+  map: RegionMap,
   kinds: readonly TokenDefinition[],
   tokens: OwnTokens,
   language: string,
 ): FeatureScene {
+  const room = roomOf(map, language);
+  regionNames(map, language, room);
   const scenes = map.cells.flatMap((cell) => {
     const there = Object.hasOwn(tokens, cell.label) ? (tokens[cell.label] ?? {}) : {};
-    const { x, y } = centerOf(map.orientation, cell);
     return kinds
       .map((kind, index) => ({ kind, index, count: there[kind.id] ?? 0 }))
       .filter(({ count }) => count > 0)
-      .map(({ kind, index, count }, i) => {
-        const at = {
-          x: round(x + COLUMN + 22 * Math.floor(i / ROWS)),
-          y: round(y + FIRST_ROW + ROW * (i % ROWS)),
-        };
+      .map(({ kind, index, count }) => {
+        const at = freeSpot(map.orientation, cell, room);
         return crate(at.x, at.y, colorOf(kind, index), `${nameIn(kind.name, language).slice(0, 1)}${count}`);
       });
   });
   return { shapes: scenes.flatMap(({ shapes }) => shapes), texts: scenes.flatMap(({ texts }) => texts) };
 }
 
-export function colorOf({ color }: TokenDefinition, index: number): string {
-  const isColor = color !== undefined && /^#[0-9a-fA-F]{6}$/.test(color);
-  return isColor ? color : (COLORS[index % COLORS.length] ?? '#000000');
+/** Where a crate covers least, which it takes. */
+function freeSpot(orientation: Orientation, cell: Hex, room: Room): Point {
+  const { x, y } = centerOf(orientation, cell);
+  const places = SPOTS[orientation].map((spot) => {
+    const at = { x: round(x + spot.x), y: round(y + spot.y) };
+    const { width, height } = HALF;
+    const box = { x: at.x - width, y: at.y - height, width: 2 * width, height: 2 * height };
+    return { at, box, covered: room.covered(box) };
+  });
+  const best = places.reduce((least, one) => (one.covered < least.covered - 1 ? one : least));
+  room.add(best.box);
+  return best.at;
 }
 
 function crate(x: number, y: number, color: string, text: string): FeatureScene {
@@ -51,9 +76,9 @@ function crate(x: number, y: number, color: string, text: string): FeatureScene 
   return {
     shapes: [
       group({ transform: `translate(${x} ${y})` }, [
-        path('M-9-7H9V7H-9Z', { fill: '@token-rim', stroke: '@token-rim', 'stroke-width': 4 }),
-        path('M-9-7H9V7H-9Z', { fill: color, ...line }),
-        path('M-9-4H9M-9 4H9', { fill: 'none', ...line, opacity: 0.5 }),
+        path('M-8-6.5H8V6.5H-8Z', { fill: '@token-rim', stroke: '@token-rim', 'stroke-width': 3.6 }),
+        path('M-8-6.5H8V6.5H-8Z', { fill: color, ...line }),
+        path('M-8-3.8H8M-8 3.8H8', { fill: 'none', ...line, opacity: 0.5 }),
       ]),
     ],
     texts: [{ text, x, y: round(y + 3.3), style: TEXT_STYLES.token }],

@@ -1,5 +1,11 @@
 // A learned player for the seats of a form: found, trained now, or loaded from a file.
-import { LearningClient, PAGE_GAMES, pageTask, type LearningProgress } from '@railwright/playtest/learning';
+import {
+  LearningClient,
+  PAGE_GAMES,
+  pageTask,
+  type Learned,
+  type LearningProgress,
+} from '@railwright/playtest/learning';
 import { keptLearning } from '@railwright/playtest/web';
 import type { Bundle, ShippedPlayer } from '../bundle/catalog.ts';
 import { url as learner } from '../play/workers/learning.worker.ts?chunk';
@@ -24,6 +30,8 @@ export class LearnedOpponent {
   #trouble = $state('');
   #complaint = $state('');
   #kept = $state(true);
+  /** Number of the last player to be shown: of two, the later one stays. */
+  #shown = 0;
 
   constructor(bundle: Bundle, seats: number, shipped: readonly ShippedPlayer[] = []) {
     this.#bundle = bundle;
@@ -97,11 +105,7 @@ export class LearnedOpponent {
       },
       onPlayer: ({ file, learned }) => {
         const player = readPlayer(this.#bundle, file);
-        if (typeof player === 'string') return;
-        this.#player = { header: player.header, file };
-        void rememberPlayer(this.#bundle, this.#seats, this.#player, learned).then((kept) => {
-          this.#kept = kept;
-        });
+        if (typeof player !== 'string') void this.#show({ header: player.header, file }, learned);
       },
       onEnd: (trouble) => {
         this.#trouble = trouble;
@@ -111,6 +115,15 @@ export class LearnedOpponent {
       },
     });
   }
+  /** Shows a player once it is kept: whoever leaves the page then finds that player again. */
+  async #show(player: FoundPlayer, learned?: Learned): Promise<void> {
+    const mine = ++this.#shown;
+    const kept = await rememberPlayer(this.#bundle, this.#seats, player, learned);
+    if (mine !== this.#shown) return;
+    this.#kept = kept;
+    this.#player = player;
+  }
+
   #isLearning(): boolean {
     return this.#phase === 'learning';
   }
@@ -135,8 +148,7 @@ export class LearnedOpponent {
     this.stop();
     this.#phase = 'idle';
     this.#trouble = '';
-    this.#player = { header: player.header, file: bytes, name: file.name };
-    this.#kept = await rememberPlayer(this.#bundle, this.#seats, this.#player);
+    await this.#show({ header: player.header, file: bytes, name: file.name });
   }
 
   close(): void {

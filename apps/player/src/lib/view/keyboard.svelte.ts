@@ -16,6 +16,11 @@ class LastInput {
 }
 export const lastInput = new LastInput();
 
+let look: () => void = () => undefined;
+
+/** Attach it to what is loaded only after its question was put: if the keyboard waits at the question, it gets the focus. */
+export const comesLate = (): void => look();
+
 /** What can be chosen on the table itself. */
 const CHOOSABLE = '.lit';
 
@@ -35,6 +40,7 @@ export function keepKeyboard(session: Session): () => void {
     } else if (lost) question()?.focus();
   };
 
+  look = settle;
   $effect.pre(() => {
     void session.at;
     if (wasMine) held = document.activeElement?.closest('header') ? null : document.activeElement;

@@ -1,6 +1,7 @@
-// The manifest of a pack with the terrains it declares. Read leniently, so that a pack with mistakes still has a title and a palette; the
+// The manifest of a pack with the terrains and kinds of token it declares. Read leniently, so that a pack with mistakes still has a title and a palette; the
 // checks of the content package report what is wrong.
 import { readData } from '@railwright/content';
+import type { TokenDefinition } from '@railwright/engine';
 import { isData, listAt, nameText, numberAt, stringAt, textsAt } from './data.ts';
 import { CITY, HOLE, REMOTE } from './letters.ts';
 
@@ -21,6 +22,7 @@ export interface PackManifest {
   readonly version: string;
   readonly extends: readonly string[];
   readonly terrains: readonly Terrain[];
+  readonly tokens: readonly TokenDefinition[];
 }
 
 const FALLBACK_COLORS = ['#b9b49a', '#9fb3a2', '#b39aa8', '#9aa6b9', '#c2a98a', '#a3b98a'];
@@ -36,6 +38,7 @@ export function parseManifest(text: string): PackManifest | undefined {
     version: stringAt(data, 'version'),
     extends: listAt(data, 'extends').flatMap(extendedId),
     terrains: parseTerrains(data['terrains']),
+    tokens: parseTokens(data['tokens']),
   };
 }
 
@@ -63,22 +66,56 @@ function parseTerrains(value: unknown): Terrain[] {
   });
 }
 
-/** The terrains of a pack and, after them, those of the packs it extends; the nearer one wins a letter. */
-export function visibleTerrains(pack: PackManifest, packs: ReadonlyMap<string, PackManifest>): Terrain[] {
-  const byLetter = new Map<string, Terrain>();
+function parseTokens(value: unknown): TokenDefinition[] {
+  if (!isData(value)) return [];
+  return Object.entries(value).flatMap(([id, entry]) => {
+    if (!isData(entry)) return [];
+    const color = stringAt(entry, 'color');
+    const [total, perCell] = [numberAt(entry, 'total'), numberAt(entry, 'perCell')];
+    return {
+      id,
+      name: { en: nameText(textsAt(entry, 'name')) || id },
+      ...(color !== '' && { color }),
+      ...(total !== undefined && { total }),
+      ...(perCell !== undefined && { perCell }),
+    };
+  });
+}
+
+/** A pack and those it extends, each once, nearer ones first. */
+function* withExtended(
+  pack: PackManifest,
+  packs: ReadonlyMap<string, PackManifest>,
+): Generator<PackManifest> {
   const seen = new Set<string>();
   const queue = [pack];
   for (const current of queue) {
     if (seen.has(current.id)) continue;
     seen.add(current.id);
-    for (const terrain of current.terrains) {
-      if (!byLetter.has(terrain.letter)) byLetter.set(terrain.letter, terrain);
-    }
+    yield current;
     for (const id of current.extends) {
       const next = packs.get(id);
       if (next) queue.push(next);
     }
   }
+}
+
+/** The kinds of token of a pack and, after them, those of the packs it extends; the nearer one wins an id. */
+export function visibleTokens(
+  pack: PackManifest,
+  packs: ReadonlyMap<string, PackManifest>,
+): TokenDefinition[] {
+  const byId = new Map<string, TokenDefinition>();
+  for (const { tokens } of withExtended(pack, packs))
+    for (const token of tokens) if (!byId.has(token.id)) byId.set(token.id, token);
+  return [...byId.values()];
+}
+
+/** The terrains of a pack and, after them, those of the packs it extends; the nearer one wins a letter. */
+export function visibleTerrains(pack: PackManifest, packs: ReadonlyMap<string, PackManifest>): Terrain[] {
+  const byLetter = new Map<string, Terrain>();
+  for (const { terrains } of withExtended(pack, packs))
+    for (const terrain of terrains) if (!byLetter.has(terrain.letter)) byLetter.set(terrain.letter, terrain);
   // Cheapest first, closed ones last: the order in which people look for them.
   return [...byLetter.values()].sort((a, b) => (a.cost ?? 1000) - (b.cost ?? 1000));
 }

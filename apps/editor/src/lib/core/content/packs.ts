@@ -1,6 +1,7 @@
 // The contents of a folder: packs with their files by kind, and files outside all packs. Decided by file and folder names alone, so that
 // broken files are listed too.
-import { parseManifest, visibleTerrains } from './manifest.ts';
+import type { TokenDefinition } from '@railwright/engine';
+import { parseManifest, visibleTerrains, visibleTokens } from './manifest.ts';
 import type { PackManifest, Terrain } from './manifest.ts';
 
 export const KINDS = [
@@ -28,6 +29,8 @@ export interface PackListing {
   /** Files in the pack's folder that are not content known to the studio. */
   readonly others: readonly string[];
   readonly terrains: readonly Terrain[];
+  /** Kinds of token of the pack's own. */
+  readonly tokens: readonly TokenDefinition[];
 }
 
 export interface FolderListing {
@@ -78,6 +81,7 @@ export function listPacks(
       files,
       others,
       terrains: manifest ? visibleTerrains(manifest, byId) : [],
+      tokens: manifest ? visibleTokens(manifest, byId) : [],
     };
   });
   return { packs: packs.sort((a, b) => (a.title < b.title ? -1 : 1)), loose: loose.sort() };

@@ -1,7 +1,8 @@
 // What a file of a pack can refer to: everything with an id in the pack and the packs it extends, by kind of file. Read leniently, since
 // forms must offer things while other files are broken.
 import { readData } from '@railwright/content';
-import { isData } from './data.ts';
+import { isData, textsAt } from './data.ts';
+import { regionsIn } from './regions.ts';
 import { visiblePacks } from './visible-packs.ts';
 import type { ReadCache } from './visible-packs.ts';
 import type { Data } from './data.ts';
@@ -19,11 +20,26 @@ export interface Thing {
   readonly data: Data;
 }
 
+/** What is declared within a file rather than as one: names by language. */
+type Names = Readonly<Record<string, string>>;
+export type PartKind = 'terrain' | 'token' | 'region';
+
 export class Things {
   readonly #kinds: ReadonlyMap<ThingKind, readonly Thing[]>;
+  readonly #parts: ReadonlyMap<string, Names>;
 
-  constructor(kinds: ReadonlyMap<ThingKind, readonly Thing[]>) {
+  constructor(
+    kinds: ReadonlyMap<ThingKind, readonly Thing[]>,
+    parts: ReadonlyMap<string, Names> = new Map(),
+  ) {
     this.#kinds = kinds;
+    this.#parts = parts;
+  }
+
+  /** The name of a terrain, kind of token or region in a language, or else in English. */
+  nameOf(kind: PartKind, id: string, language: string): string | undefined {
+    const names = this.#parts.get(`${kind} ${id}`);
+    return names?.[language] ?? names?.['en'];
   }
 
   /** Own ones first. */
@@ -49,7 +65,20 @@ const LISTS: ReadonlySet<string> = new Set(['cards', 'cars', 'abilities']);
 export function readThings(folder: string, all: ReadonlyMap<string, string>, cache: ReadCache): Things {
   const kinds = new Map<ThingKind, Thing[]>();
   const taken = new Set<string>();
-  for (const { manifest, files } of visiblePacks(folder, all, cache)) {
+  const parts = new Map<string, Names>();
+  const add = (kind: PartKind, id: string, names: Names): void => {
+    if (!parts.has(`${kind} ${id}`)) parts.set(`${kind} ${id}`, names);
+  };
+  for (const { manifest, manifestText, files } of visiblePacks(folder, all, cache)) {
+    const declared = cache.read('data', manifestText, readData);
+    for (const [key, kind] of [
+      ['terrains', 'terrain'],
+      ['tokens', 'token'],
+    ] as const)
+      if (isData(declared) && isData(declared[key]))
+        for (const [id, one] of Object.entries(declared[key]))
+          add(kind, id, isData(one) ? textsAt(one, 'name') : {});
+    for (const { id, name } of regionsIn(files, cache)) add('region', id, name);
     for (const [path, text] of files) {
       const kind = KINDS.find((one) => path.split('/').at(-2) === one);
       if (!kind || !/\.ya?ml$/i.test(path)) continue;
@@ -67,7 +96,7 @@ export function readThings(folder: string, all: ReadonlyMap<string, string>, cac
       }
     }
   }
-  return new Things(kinds);
+  return new Things(kinds, parts);
 }
 
 function thingsIn(kind: ThingKind, data: unknown): Data[] {

@@ -11,8 +11,10 @@ export interface CardLook {
 
 export function namesIn(things: Things, language: TextLanguage): NameOf {
   return (id, of) => {
-    const found = of === 'card' ? things.find('cards', id) : undefined;
-    return found ? thingName(found, language) : id.slice(id.lastIndexOf('/') + 1).replaceAll('-', ' ');
+    const bare = id.slice(id.lastIndexOf('/') + 1);
+    const card = of === 'card' ? things.find('cards', id) : undefined;
+    const name = of === 'card' || of === 'category' ? undefined : things.nameOf(of, bare, language);
+    return card ? thingName(card, language) : (name ?? bare.replaceAll('-', ' '));
   };
 }
 

@@ -10,10 +10,12 @@ import { parseName } from '../model/parse.ts';
 
 type Featured = Pick<HexMap, 'orientation' | 'cells' | 'links' | 'oneWay' | 'routes'>;
 
-/** Labels serve as keys of cells here. */
-const keyOf = ({ q, r }: Hex): string => `${q} ${r}`;
-
-export function featuredMap(orientation: Orientation, features: readonly MapFeature[]): Featured {
+/** `keyOf` gives the labels of cells, which need not be those of the map. */
+export function featuredMap(
+  orientation: Orientation,
+  features: readonly MapFeature[],
+  keyOf = ({ q, r }: Hex): string => `${q} ${r}`,
+): Featured {
   const of = (list: MapFeature['list']) => features.filter((feature) => feature.list === list);
   const pair = ({ cells: [a, b] }: MapFeature): [string, string] => [a ? keyOf(a) : '', b ? keyOf(b) : ''];
   const cells = new Map<number, CellDefinition>();

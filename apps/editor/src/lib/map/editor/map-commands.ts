@@ -208,6 +208,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
     { id: 'panel-facts', title: 'Show facts about the map', group: 'View', run: () => bench.show('facts') },
     { id: 'panel-symmetry', title: 'Show symmetry', group: 'View', run: () => bench.show('symmetry') },
     { id: 'panel-regions', title: 'Show regions', group: 'View', run: () => bench.show('regions') },
+    { id: 'panel-tokens', title: 'Show tokens', group: 'View', run: () => bench.show('tokens') },
     { id: 'panel-links', title: 'Show links and routes', group: 'View', run: () => bench.show('links') },
     {
       id: 'panel-stamps',
@@ -267,11 +268,12 @@ function waits({ id, group }: Command): boolean {
   return group === 'Edit' || group === 'Tool' || group === 'Map';
 }
 
-/** Chooses a tool. The stamp with nothing in hand shows the stamps, and links and routes have their panel beside the map. */
+/** Chooses a tool. The stamp with nothing in hand shows the stamps, and links, regions and tokens have their panel beside the map. */
 export function chooseTool(editor: MapEditor, bench: Workbench, id: ToolId): void {
   if (id === 'stamp' && !editor.fits(editor.stamp)) bench.show('stamps');
   if (id === 'feature') bench.show('links');
   if (id === 'region') bench.show('regions');
+  if (id === 'token') bench.show('tokens');
   editor.useTool(id);
 }
 

@@ -8,6 +8,7 @@ const PANELS = [
   'symmetry',
   'links',
   'regions',
+  'tokens',
   'stamps',
   'layers',
   'map',

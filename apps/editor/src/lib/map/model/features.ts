@@ -1,5 +1,5 @@
-// What a map has beyond cells, places and barriers: links, one-way edges, routes and bonuses. Each is an entry of a list of the file that
-// names one or two cells; its other fields are kept as the file has them.
+// What a map has beyond cells, places and barriers: links, one-way edges, routes, bonuses, and tokens of a pack's own. Each is an entry of
+// a list of the file that names one or two cells; its other fields are kept as the file has them.
 import { readData, type DocumentEdit, type Path } from '@railwright/content';
 import { hexNumber, sameHex, transformHex } from '@railwright/hex';
 import type { Hex, Transform } from '@railwright/hex';
@@ -7,14 +7,14 @@ import { isData, listAt } from '../../core/content/data.ts';
 import type { Data } from '../../core/content/data.ts';
 import { listEdits } from './list-edits.ts';
 
-export const FEATURE_LISTS = ['links', 'oneWay', 'routes', 'bonuses'] as const;
+export const FEATURE_LISTS = ['links', 'oneWay', 'routes', 'bonuses', 'tokens'] as const;
 export type FeatureList = (typeof FEATURE_LISTS)[number];
 
 export interface MapFeature {
   readonly list: FeatureList;
   /** Position in the file's list, or -1 for one that is not in the file yet. */
   readonly index: number;
-  /** One for a bonus, else two, in the order of the file. */
+  /** One for a bonus or tokens, else two, in the order of the file. */
   readonly cells: readonly Hex[];
   /** Its other fields, such as a cost. */
   readonly data: Data;
@@ -29,6 +29,7 @@ export const CELL_PATHS: Readonly<Record<FeatureList, readonly Path[]>> = {
   oneWay: [['from'], ['to']],
   routes: [['from'], ['to']],
   bonuses: [['at']],
+  tokens: [['at']],
 };
 
 /** Entries whose cells have labels that the grid knows. */
@@ -60,7 +61,7 @@ function valueAt(value: unknown, path: Path): unknown {
 function featureEntry({ list, data }: MapFeature, labels: readonly string[]): Data {
   const [from = '', to = ''] = labels;
   const cells: Data =
-    list === 'links' ? { between: [from, to] } : list === 'bonuses' ? { at: from } : { from, to };
+    list === 'links' ? { between: [from, to] } : CELL_PATHS[list].length === 1 ? { at: from } : { from, to };
   return { ...cells, ...data };
 }
 
@@ -128,16 +129,26 @@ export function moveFeatures(
   moved?: ReadonlySet<number>,
 ): readonly MapFeature[] {
   const goes = (h: Hex): boolean => moved === undefined || moved.has(hexNumber(h));
-  return features.map((feature) =>
+  const after = features.map((feature) =>
     feature.cells.some(goes)
       ? { ...feature, cells: feature.cells.map((h) => (goes(h) ? transformHex(transform, h) : h)) }
       : feature,
   );
+  if (moved === undefined) return after;
+  // What is moved onto a cell takes the place of the tokens there.
+  const tokens = after.filter((feature, i) => feature.list === 'tokens' && feature !== features[i]);
+  const onto = new Set(tokens.flatMap(({ cells }) => cells.map(hexNumber)));
+  return after.filter(
+    (feature, i) =>
+      feature.list !== 'tokens' ||
+      feature !== features[i] ||
+      !feature.cells.some((h) => onto.has(hexNumber(h))),
+  );
 }
 
-/** Whether two are entries of one list for the same cells, whichever comes first. */
+/** Whether two are entries of one list for the same cells, whichever comes first, and tokens also of one kind. */
 export function sameCells(a: MapFeature, b: MapFeature): boolean {
-  if (a.list !== b.list) return false;
+  if (a.list !== b.list || (a.list === 'tokens' && a.data['kind'] !== b.data['kind'])) return false;
   const [[a1, a2], [b1, b2]] = [a.cells, b.cells];
   if (!a1 || !b1) return false;
   if (!a2 || !b2) return sameHex(a1, b1);

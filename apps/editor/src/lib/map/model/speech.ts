@@ -74,5 +74,7 @@ function describeFeature(model: MapModel, h: Hex, { list, cells, data }: MapFeat
           .map((key) => `${number(key)} ${number(key) === 1 ? key.slice(0, -1) : key}`)
           .join(' and ')}`,
       ];
+    case 'tokens':
+      return [`${numberAt(data, 'count') ?? 1} ${typeof data['kind'] === 'string' ? data['kind'] : '?'}`];
   }
 }

@@ -116,7 +116,7 @@ export function movePiece(piece: Piece, transform: Transform): Piece {
   };
 }
 
-/** The piece over what is there: its cells replace cells, with their places, the barriers between them, and links and the like. */
+/** The piece over what is there: its cells replace cells, with their places and tokens, the barriers between them, and links and the like. */
 export function pastePiece(model: MapModel, piece: Piece): MapModel {
   const cells = new Map(model.cells);
   const places = new Map(model.places);
@@ -133,7 +133,9 @@ export function pastePiece(model: MapModel, piece: Piece): MapModel {
   for (const place of piece.places) places.set(hexNumber(place), { ...place, index: -1 });
   for (const edge of piece.barriers) barriers.set(edgeKey(edge), { edge, index: -1 });
   const features = addFeatures(
-    model.features,
+    model.features.filter(
+      ({ list, cells: at }) => list !== 'tokens' || !at.some((h) => keys.has(hexNumber(h))),
+    ),
     piece.features.map((feature) => ({ ...feature, index: -1 })),
   );
   return { ...model, cells, places, barriers, features };

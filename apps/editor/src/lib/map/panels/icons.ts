@@ -1,5 +1,6 @@
 // The picture of each tool.
 import BoxSelect from '@lucide/svelte/icons/square-dashed-mouse-pointer';
+import Boxes from '@lucide/svelte/icons/boxes';
 import Brush from '@lucide/svelte/icons/brush';
 import Building from '@lucide/svelte/icons/building-2';
 import Eraser from '@lucide/svelte/icons/eraser';
@@ -26,6 +27,7 @@ export const TOOL_ICONS: Readonly<Record<ToolId, typeof Brush>> = {
   barrier: Fence,
   feature: Ship,
   region: Shapes,
+  token: Boxes,
   stamp: Stamp,
   pan: Hand,
 };

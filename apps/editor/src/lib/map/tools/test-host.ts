@@ -32,6 +32,7 @@ export class Host implements ToolHost {
   stamp: Piece | undefined;
   featureKind: FeatureKindId = 'ferry';
   regionId = '';
+  tokens = { kind: 'goods', count: 1 };
   featured: MapFeature | undefined;
   shown: MapModel | undefined;
   readonly steps: string[] = [];

@@ -19,6 +19,7 @@ export type ToolId =
   | 'barrier'
   | 'feature'
   | 'region'
+  | 'token'
   | 'stamp'
   | 'pan';
 
@@ -54,6 +55,8 @@ export interface ToolHost {
   readonly featureKind: FeatureKindId;
   /** The region that is painted; one that is not there stands for a new one. */
   regionId: string;
+  /** The kind of token that is put down, '' if the pack has none, and how many on a cell. */
+  readonly tokens: { readonly kind: string; readonly count: number };
   /** The cells with their images under the symmetry that is on, as far as one may draw there. */
   images(cells: Iterable<Hex>): Hex[];
   /** Cells painted with their images; places among them alike. */

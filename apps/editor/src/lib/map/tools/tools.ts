@@ -6,6 +6,7 @@ import { FeatureTool } from './feature.ts';
 import { ShapeTool, StrokeTool } from './paint.ts';
 import { RegionTool } from './region.ts';
 import { SelectTool } from './select.ts';
+import { TokenTool } from './token.ts';
 import type { Tool, ToolHost, ToolId } from './tool.ts';
 
 export interface ToolInfo {
@@ -48,6 +49,12 @@ export const TOOLS: readonly ToolInfo[] = [
     hint: 'Paint the cells of a region; begin within it to take cells away; [ and ] change the size',
   },
   {
+    id: 'token',
+    title: 'Tokens',
+    key: 't',
+    hint: 'Put tokens on cells; begin where just as many lie to take them away; [ and ] change the size',
+  },
+  {
     id: 'stamp',
     title: 'Stamp',
     key: 's',
@@ -75,6 +82,7 @@ export function createTools(host: ToolHost): Readonly<Record<ToolId, Tool>> {
     barrier: new BarrierTool(host),
     feature: new FeatureTool(host),
     region: new RegionTool(host),
+    token: new TokenTool(host),
     stamp: new StampTool(host),
     // The canvas itself moves the view; the tool does nothing to the map.
     pan: {

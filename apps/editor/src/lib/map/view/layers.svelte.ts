@@ -8,6 +8,7 @@ export const LAYERS = [
   { id: 'links', title: 'Links and one-way edges' },
   { id: 'rewards', title: 'Routes and bonuses' },
   { id: 'regions', title: 'Regions' },
+  { id: 'tokens', title: 'Tokens' },
   { id: 'costs', title: 'Costs' },
   { id: 'coordinates', title: 'Coordinates' },
   { id: 'problems', title: 'Problems' },

@@ -210,3 +210,8 @@ const EVENT_WORDS: Readonly<Record<string, string>> = {
 export function eventLabel(event: string): string {
   return (Object.hasOwn(EVENT_WORDS, event) ? EVENT_WORDS[event] : undefined) ?? plainLabel(event);
 }
+
+/** An explanation without what it says about the text: how something is written is no help in the form. */
+export function formDoc(doc: string): string {
+  return doc.replace(/(?:[;:]|, as in) `[^`]*`[^;.]*/g, '').replaceAll('`', '');
+}

@@ -3,14 +3,29 @@
 import { cardDefinition } from '@railwright/content';
 import type { CardData } from '@railwright/content';
 import { describeCard } from '@railwright/engine';
-import type { CardDefinition, NameOf, ParamType, TextLanguage, TrainsSwitches } from '@railwright/engine';
+import type {
+  CardDefinition,
+  CardRole,
+  NameOf,
+  ParamType,
+  TextLanguage,
+  TrainsSwitches,
+} from '@railwright/engine';
 import { missingIn } from '../language/missing.ts';
 import { isTold } from '../language/sentence.ts';
 import { isData, listAt, numberAt, stringAt, textsAt, wordsAt } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
 
-/** The part of a card that can be described: finished steps, finished lasting effects. */
-export function draftDefinition(card: Data): CardDefinition {
+/** What setups of the pack hand out cards as, by id. */
+export type Roles = ReadonlyMap<string, CardRole>;
+
+/** The part of a card that can be described: finished steps, finished lasting effects; as a power or an event if that is its role. */
+export function draftDefinition(card: Data, roles?: Roles): CardDefinition {
+  const role = roles?.get(stringAt(card, 'id'));
+  return { ...definitionOf(card), ...(role && { role }) };
+}
+
+function definitionOf(card: Data): CardDefinition {
   const names = textsAt(card, 'name');
   const base = {
     id: stringAt(card, 'id') || 'card',

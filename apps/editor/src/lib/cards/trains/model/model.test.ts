@@ -52,6 +52,24 @@ test('a pack sees its own cards first, then those it extends, and no others', ()
   expect(vocabulary.setups).toEqual([{ id: 'own/duel', title: 'Duel', own: true }]);
 });
 
+test('cards that a setup of the pack hands out are worded as powers and events', () => {
+  const setup =
+    'id: duel\nmarket: { cards: [] }\npowers: { cards: [barge, base/mail-train] }\nevents: { cards: [flood] }\n';
+  const { roles } = readCardVocabulary(
+    'own/',
+    new Map([...PACKS, ['own/setups/duel.yaml', setup]]),
+    new ReadCache(),
+  );
+  expect([...roles]).toEqual([
+    ['barge', 'power'],
+    ['mail-train', 'power'],
+    ['flood', 'event'],
+  ]);
+  const card = { id: 'barge', name: 'Barge', whileInPlay: [{ waive: ['mountain'] }] };
+  expect(shownText(draftDefinition(card, roles), 'en', names)[0]).toMatch(/^For the whole game/);
+  expect(shownText(draftDefinition(card), 'en', names)[0]).toMatch(/^While this card is in play/);
+});
+
 test('unfinished parts are left out of the text, and nothing throws', () => {
   const draft = {
     ...CARD,

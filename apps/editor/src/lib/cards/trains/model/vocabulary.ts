@@ -2,8 +2,9 @@
 // since the form must offer things while other files are broken.
 import { KNOWN_SWITCHES, readData } from '@railwright/content';
 import { CATEGORIES } from '@railwright/engine';
-import type { NameOf } from '@railwright/engine';
+import type { CardRole, NameOf } from '@railwright/engine';
 import { isData, stringAt, textsAt, wordsAt } from '../../../core/content/data.ts';
+import type { Data } from '../../../core/content/data.ts';
 import { regionsIn } from '../../../core/content/regions.ts';
 import { visiblePacks } from '../../../core/content/visible-packs.ts';
 import type { ReadCache } from '../../../core/content/visible-packs.ts';
@@ -40,6 +41,8 @@ export interface CardVocabulary {
   readonly tokens: ReadonlyMap<string, KnownTerrain>;
   readonly switches: ReadonlyMap<string, readonly (string | number | boolean)[]>;
   readonly setups: readonly KnownSetup[];
+  /** Cards that setups of the pack itself hand out as powers or events. */
+  readonly roles: ReadonlyMap<string, CardRole>;
   name(language: string): NameOf;
 }
 
@@ -62,6 +65,7 @@ export function readCardVocabulary(
     ]),
   );
   const setups: KnownSetup[] = [];
+  const roles = new Map<string, CardRole>();
   packs.forEach(({ manifest, files, manifestText }, depth) => {
     for (const [path, text] of files) {
       if (isIn(path, 'cards'))
@@ -74,6 +78,7 @@ export function readCardVocabulary(
       else if (isIn(path, 'setups')) {
         const data = cache.read('data', text, readData);
         const id = isData(data) ? stringAt(data, 'id') : '';
+        if (isData(data) && depth === 0) addRoles(data, roles);
         if (id !== '' && isData(data))
           setups.push({
             id: `${manifest.id}/${id}`,
@@ -104,6 +109,7 @@ export function readCardVocabulary(
       }),
     ),
     setups,
+    roles,
     name: (language) => (id, of) => {
       const bare = id.slice(id.lastIndexOf('/') + 1);
       if (of === 'card') {
@@ -117,6 +123,17 @@ export function readCardVocabulary(
       return bare.replaceAll('-', ' ');
     },
   };
+}
+
+function addRoles(setup: Data, roles: Map<string, CardRole>): void {
+  for (const [key, role] of [
+    ['powers', 'power'],
+    ['events', 'event'],
+  ] as const) {
+    const list = setup[key];
+    for (const id of isData(list) ? wordsAt(list, 'cards') : [])
+      roles.set(id.slice(id.lastIndexOf('/') + 1), role);
+  }
 }
 
 function addSwitches(data: unknown, switches: Map<string, Set<string | number | boolean>>): void {

@@ -34,7 +34,7 @@ export function notOffered(tried: Tried, options: number): NotOffered[] {
           const why = tried.whyNoEffect(id);
           return why ? [{ text: undefined, card: id, why }] : refused(`play ${id}`, id);
         }),
-        ...(hand.includes(card) ? [] : refused(`buy ${card}`, card)),
+        ...(hand.includes(card) || !Object.hasOwn(view.supply, card) ? [] : refused(`buy ${card}`, card)),
       ];
     case 'card':
       return hand

@@ -1,5 +1,5 @@
 // A position for trying a card, in the form's data, in the vocabulary of card tests.
-import type { GivenSeat, TrainsDefinition, TrainsGiven } from '@railwright/engine';
+import type { TrainsDefinition, TrainsGiven } from '@railwright/engine';
 import type { Data } from '../../../core/content/data.ts';
 
 export const SEAT_PILES = ['hand', 'deck', 'discard', 'play', 'gained'] as const;
@@ -12,16 +12,34 @@ export type SeatPosition = Readonly<Record<SeatPile, readonly string[]>> & {
   readonly track: number;
   /** By default, the number that the rules and the rails on the map leave. */
   readonly railsLeft?: number | undefined;
+  /** Routes claimed, as `A1-I5`, and cells whose bonus is taken; by default, of both seats, what their rails say. */
+  readonly routes?: readonly string[] | undefined;
+  readonly bonuses?: readonly string[] | undefined;
+  /** By default, of both seats, what was dealt. */
+  readonly power?: string | undefined;
 };
 
 /** Numbers by card id or cell label. */
 export type Counts = Readonly<Record<string, number>>;
+
+/** Tokens of the pack's own by cell. */
+export type PlacedTokens = Readonly<Record<string, Counts>>;
 
 export interface Position {
   readonly own: SeatPosition;
   readonly opponent: SeatPosition;
   readonly coins: number;
   readonly railPoints: number;
+  /** By default, the first turn, and the own one. */
+  readonly turn?: number | undefined;
+  readonly active?: 1 | undefined;
+  /** Whether something was played or bought this turn; by default, if there are coins. */
+  readonly acted?: boolean | undefined;
+  /** The event in force, and those to come: by default none, and all the others. */
+  readonly event?: string | undefined;
+  readonly eventDeck?: readonly string[] | undefined;
+  /** By default, those of the map. */
+  readonly tokens?: PlacedTokens | undefined;
   /** Supply piles that differ from the start of the game. */
   readonly supply: Counts;
   readonly trash: readonly string[];
@@ -33,7 +51,7 @@ export interface Position {
 const NOTHING: SeatPosition = { hand: [], deck: [], discard: [], play: [], gained: [], rails: [], track: 0 };
 const TABLE = { coins: 0, railPoints: 0, supply: {}, trash: [], stations: {} } as const;
 
-/** The card in hand with some others, a deck to draw from, and a place to build on. */
+/** The card in hand, or in force if its role says so, with some others, a deck to draw from, and a place to build on. */
 export function startPosition(definition: TrainsDefinition, card: string): Position {
   const has = (id: string): boolean => definition.cards.some((one) => one.id === id);
   const { waste, startDeck } = definition.rules;
@@ -41,34 +59,59 @@ export function startPosition(definition: TrainsDefinition, card: string): Posit
   const some = (count: number): string[] =>
     Array.from({ length: count }, (_, i) => common[i % Math.max(1, common.length)] ?? card);
   const start = definition.map.cells.find(({ city }) => city !== undefined) ?? definition.map.cells[0];
+  const tried = definition.cards.find(({ id }) => id === card);
+  const role = tried?.role;
   return {
     own: {
       ...NOTHING,
-      hand: [card, ...some(2), ...(has(waste) ? [waste, waste] : [])],
+      hand: [...(role === undefined ? [card] : []), ...some(2), ...(has(waste) ? [waste, waste] : [])],
       deck: some(5),
       rails: start ? [start.label] : [],
+      ...(role === 'power' && { power: card }),
     },
     opponent: { ...NOTHING, hand: some(5), deck: some(3) },
     ...TABLE,
+    ...(role === 'event' &&
+      (tried?.effect === undefined
+        ? { event: card }
+        : // Its effect applies when it is turned up, at the start of the next round.
+          { eventDeck: [card], turn: 2, active: 1 })),
   };
+}
+
+/** What lies on the map when a game starts. */
+export function tokensOfMap({ map }: TrainsDefinition): PlacedTokens {
+  const placed: Record<string, Counts> = {};
+  for (const { at, kind, count } of map.tokens ?? []) placed[at] = { ...placed[at], [kind]: count };
+  return placed;
+}
+
+/** With these numbers of one kind on the cells, and no others of that kind. */
+export function withTokens(placed: PlacedTokens, kind: string, counts: Counts): PlacedTokens {
+  const cells = new Set([...Object.keys(placed), ...Object.keys(counts)]);
+  const next = [...cells].map((cell): [string, Counts] => {
+    const others = Object.entries(placed[cell] ?? {}).filter(([id]) => id !== kind);
+    const count = counts[cell] ?? 0;
+    return [cell, Object.fromEntries(count > 0 ? [...others, [kind, count]] : others)];
+  });
+  return Object.fromEntries(next.filter(([, there]) => Object.keys(there).length > 0));
 }
 
 /** For the engine. */
-export function givenOf({ own, opponent, stationsLeft, ...table }: Position): TrainsGiven {
-  return {
-    ...table,
-    ...(stationsLeft !== undefined && { stationsLeft }),
-    seats: [seatGiven(own), seatGiven(opponent)],
-  };
+export function givenOf({ own, opponent, ...table }: Position): TrainsGiven {
+  return { ...said(table), seats: [said(own), said(opponent)] };
 }
 
-function seatGiven({ railsLeft, ...seat }: SeatPosition): GivenSeat {
-  return { ...seat, ...(railsLeft !== undefined && { railsLeft }) };
+type Said<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> };
+
+/** Without what is left to the game. */
+function said<T extends object>(fields: T): Said<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Said<T>;
 }
 
 /** For a card test: only what is present. */
 export function givenData(position: Position): Data {
-  const { own, opponent, coins, railPoints, supply, trash, stations, stationsLeft } = position;
+  const { own, opponent, coins, railPoints, supply, trash, stations, ...others } = position;
   return {
     ...seatData(own),
     ...(coins > 0 && { coins }),
@@ -76,7 +119,7 @@ export function givenData(position: Position): Data {
     ...(Object.keys(supply).length > 0 && { supply }),
     ...(trash.length > 0 && { trash }),
     ...(Object.keys(stations).length > 0 && { stations }),
-    ...(stationsLeft !== undefined && { stationsLeft }),
+    ...said(others),
     opponent: seatData(opponent),
   };
 }
@@ -86,37 +129,11 @@ function seatData(seat: SeatPosition): Data {
   const given = Object.fromEntries<unknown>(piles);
   // A seat with any pile given has exactly what is given.
   if (piles.length === 0) given['hand'] = [];
-  const { rails, track, railsLeft } = seat;
+  const { rails, track, railsLeft, routes, bonuses, power } = seat;
   return {
     ...given,
     ...(rails.length > 0 && { rails }),
     ...(track > 0 && { track }),
-    ...(railsLeft !== undefined && { railsLeft }),
-  };
-}
-
-/** The position without cards and cells that this game does not have. */
-export function fitPosition(position: Position, definition: TrainsDefinition): Position {
-  const cards = new Set(definition.cards.map(({ id }) => id));
-  const cells = new Set(definition.map.cells.map(({ label }) => label));
-  const room = new Map(definition.map.cells.map(({ label, city }) => [label, city ?? 0]));
-  const fit = (counts: Counts, has: (id: string) => boolean): Counts =>
-    Object.fromEntries(Object.entries(counts).filter(([id]) => has(id)));
-  const seat = (one: SeatPosition): SeatPosition => ({
-    ...one,
-    hand: one.hand.filter((id) => cards.has(id)),
-    deck: one.deck.filter((id) => cards.has(id)),
-    discard: one.discard.filter((id) => cards.has(id)),
-    play: one.play.filter((id) => cards.has(id)),
-    gained: one.gained.filter((id) => cards.has(id)),
-    rails: one.rails.filter((label) => cells.has(label)),
-  });
-  return {
-    ...position,
-    own: seat(position.own),
-    opponent: seat(position.opponent),
-    supply: fit(position.supply, (id) => cards.has(id)),
-    trash: position.trash.filter((id) => cards.has(id)),
-    stations: fit(position.stations, (label) => (room.get(label) ?? 0) > 0),
+    ...said({ railsLeft, routes, bonuses, power }),
   };
 }

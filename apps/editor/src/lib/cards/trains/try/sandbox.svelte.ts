@@ -18,7 +18,8 @@ import type {
 } from '@railwright/engine';
 import { whyNot } from '@railwright/engine/why';
 import type { Table } from '../../../core/checks/card-table.ts';
-import { fitPosition, givenOf, startPosition } from './position.ts';
+import { fitPosition } from './fit-position.ts';
+import { givenOf, startPosition } from './position.ts';
 import type { Counts, Position } from './position.ts';
 
 export interface TriedStep {

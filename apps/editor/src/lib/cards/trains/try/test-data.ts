@@ -86,6 +86,7 @@ export function expectations(before: TrainsView, after: TrainsView): Expectation
     line(['rails'], railsOf(before, 0), railsOf(after, 0)),
     line(['trash'], list(before.trash), list(after.trash)),
     ...supplyLines(before, after),
+    ...tableLines(before, after),
   ];
   if (after.seat[1]) {
     lines.push(...seatLines(['opponent'], before.seat[1], after.seat[1]));
@@ -115,8 +116,42 @@ function seatLines(
     line([...at, 'gained'], list(before.gained), list(after.gained)),
     line([...at, 'aside'], list(before.aside), list(after.aside)),
     line([...at, 'track'], before.track, after.track),
+    ...onlyChanged([
+      line([...at, 'railsLeft'], before.railsLeft, after.railsLeft),
+      line([...at, 'routes'], before.routes, after.routes),
+      line([...at, 'bonuses'], before.bonuses, after.bonuses),
+      line([...at, 'power'], before.power, after.power),
+    ]),
   ];
 }
+
+/** What few cards touch, where it changed. */
+function tableLines(before: TrainsView, after: TrainsView): Expectation[] {
+  const cells = (of: 'stations' | 'tokens', none: unknown): Expectation[] => {
+    const [old = {}, now = {}]: (Readonly<Record<string, unknown>> | undefined)[] = [before[of], after[of]];
+    return [...new Set([...Object.keys(old), ...Object.keys(now)])].map((label) =>
+      line([of, label], old[label] ?? none, now[label] ?? none),
+    );
+  };
+  const left = Object.entries(after.tokensLeft ?? {}).map(([kind, count]) =>
+    line(['tokensLeft', kind], before.tokensLeft?.[kind], count),
+  );
+  return onlyChanged([
+    line(['railPoints'], before.railPoints, after.railPoints),
+    ...cells('stations', 0),
+    line(['stationsLeft'], before.stationsLeft, after.stationsLeft),
+    ...cells('tokens', {}),
+    ...left,
+    // A test cannot expect that there is no event.
+    ...(after.event === undefined ? [] : [line(['event'], before.event, after.event)]),
+    line(['eventDeck'], list(before.eventDeck), list(after.eventDeck)),
+    line(['waived'], before.waived, after.waived),
+    line(['turn'], before.turn, after.turn),
+    line(['active'], before.active, after.active),
+  ]);
+}
+
+const onlyChanged = (lines: readonly Expectation[]): Expectation[] => lines.filter(({ changed }) => changed);
 
 /** Only piles that changed. */
 function supplyLines(before: TrainsView, after: TrainsView): Expectation[] {

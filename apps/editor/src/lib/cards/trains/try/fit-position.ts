@@ -1,0 +1,60 @@
+// A position in another game: without the cards, cells and other things that this game does not have.
+import type { TrainsDefinition } from '@railwright/engine';
+import type { Counts, Position, SeatPosition } from './position.ts';
+
+type Has = (id: string) => boolean;
+
+export function fitPosition(position: Position, definition: TrainsDefinition): Position {
+  const { map, powers, events, tokens } = definition;
+  const card = among(definition.cards.map(({ id }) => id));
+  const cell = among(map.cells.map(({ label }) => label));
+  const cities = among(map.cells.flatMap(({ label, city }) => ((city ?? 0) > 0 ? [label] : [])));
+  const power = among(powers?.cards ?? []);
+  const event = among(events?.cards ?? []);
+  const kind = among((tokens ?? []).map(({ id }) => id));
+  const route = among((map.routes ?? []).map(({ from, to }) => `${from}-${to}`));
+  const bonus = among(map.cells.flatMap((one) => (one.bonus ? [one.label] : [])));
+  const seat = (one: SeatPosition): SeatPosition => ({
+    ...one,
+    hand: one.hand.filter(card),
+    deck: one.deck.filter(card),
+    discard: one.discard.filter(card),
+    play: one.play.filter(card),
+    gained: one.gained.filter(card),
+    rails: one.rails.filter(cell),
+    routes: one.routes && (map.routes ?? []).length > 0 ? one.routes.filter(route) : undefined,
+    bonuses: one.bonuses && map.cells.some(bonusOf) ? one.bonuses.filter(bonus) : undefined,
+    power: one.power !== undefined && power(one.power) ? one.power : undefined,
+  });
+  return {
+    ...position,
+    own: seat(position.own),
+    opponent: seat(position.opponent),
+    supply: fit(position.supply, card),
+    trash: position.trash.filter(card),
+    stations: fit(position.stations, cities),
+    event: position.event !== undefined && event(position.event) ? position.event : undefined,
+    eventDeck: events && position.eventDeck?.filter(event),
+    tokens:
+      tokens &&
+      position.tokens &&
+      Object.fromEntries(
+        Object.entries(position.tokens)
+          .filter(([label]) => cell(label))
+          .map(([label, counts]) => [label, fit(counts, kind)]),
+      ),
+  };
+}
+
+function among(ids: readonly string[]): Has {
+  const known = new Set(ids);
+  return (id) => known.has(id);
+}
+
+function bonusOf({ bonus }: TrainsDefinition['map']['cells'][number]): boolean {
+  return bonus !== undefined;
+}
+
+function fit(counts: Counts, has: Has): Counts {
+  return Object.fromEntries(Object.entries(counts).filter(([id]) => has(id)));
+}

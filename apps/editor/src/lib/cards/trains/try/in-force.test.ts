@@ -1,0 +1,133 @@
+// Positions with powers, events, tokens, routes and the turn: set in the sandbox, kept in another game as far as it has them, and saved as
+// tests that pass.
+import { createCache, editDocument, loadContent, memorySource, runTests } from '@railwright/content';
+import { folderSource } from '@railwright/content/node';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { findTable } from '../../../core/checks/card-table.ts';
+import { fitPosition } from './fit-position.ts';
+import { givenData, startPosition, tokensOfMap, withTokens } from './position.ts';
+import type { Position } from './position.ts';
+import { Sandbox } from './sandbox.svelte.ts';
+import type { TrainsTable } from './sandbox.svelte.ts';
+import { expectations, expectData, stepLines, testFileText } from './test-data.ts';
+
+const CONTENT = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', '..', 'content');
+let files: Record<string, string>;
+const cache = createCache();
+
+beforeAll(async () => {
+  const source = folderSource(CONTENT);
+  const names = (await source.list()).filter((name) => name.endsWith('.yaml'));
+  const texts = names.map(
+    async (name) => [name, new TextDecoder().decode((await source.read(name)) as Uint8Array)] as const,
+  );
+  files = Object.fromEntries(await Promise.all(texts));
+});
+
+async function tried(card: string, setup = 'homebrew-isles/isles'): Promise<Sandbox> {
+  const pack = setup.slice(0, setup.indexOf('/'));
+  const answer = await findTable(files, { pack, folder: `${pack}/`, card, setup }, cache);
+  if (!answer.ok) throw new Error(answer.message);
+  const sandbox = new Sandbox(card);
+  sandbox.use(answer.table);
+  return sandbox;
+}
+
+/** The outcome of the test that a sandbox saves, with what changed as expectations. */
+async function savedOutcome(sandbox: Sandbox): Promise<string | undefined> {
+  const { firstView, view, position, table } = sandbox;
+  if (!firstView || !view || !position || !table) throw new Error('Nothing was tried');
+  const lines = expectations(firstView, view).filter(({ changed }) => changed);
+  const saved = {
+    name: 'saved in the sandbox',
+    setup: table.setup,
+    given: givenData(position),
+    do: stepLines(sandbox.steps),
+    expect: expectData(lines),
+  };
+  const text = editDocument(testFileText(), [{ path: ['tests'], value: [saved] }]);
+  const content = await loadContent(memorySource({ ...files, 'homebrew-isles/tests/saved.yaml': text }));
+  const report = await runTests(content, { pack: 'homebrew-isles', name: 'saved in the sandbox' });
+  const [result] = report.results;
+  return result?.outcome === 'passed' ? 'passed' : JSON.stringify(result ?? report);
+}
+
+const setSeat = (position: Position, change: Partial<Position['own']>): Position => ({
+  ...position,
+  own: { ...position.own, ...change },
+});
+
+test('a power is tried in force, an event too, and an event with an effect as the next one', async () => {
+  const power = await tried('harbour-master');
+  expect(power.view?.seat[0]?.power).toBe('harbour-master');
+  expect(power.position?.own.hand).not.toContain('harbour-master');
+  expect((await tried('calm-seas')).view?.event).toBe('calm-seas');
+  const event = await tried('herring-glut');
+  expect(event.view?.event).toBeUndefined();
+  expect(event.choose('end')).toBe(true);
+  expect([event.view?.event, event.view?.coins]).toEqual(['herring-glut', 2]);
+  expect(await savedOutcome(event)).toBe('passed');
+});
+
+test('tokens are those of the map until others are put down, and a test of them passes', async () => {
+  const sandbox = await tried('mail-boat');
+  const { definition } = sandbox.table!;
+  expect(sandbox.view?.tokens).toEqual(tokensOfMap(definition));
+  const tokens = withTokens(withTokens({}, 'mail', { A4: 2 }), 'whisky', { A4: 1, H5: 3 });
+  expect(tokens).toEqual({ A4: { mail: 2, whisky: 1 }, H5: { whisky: 3 } });
+  expect(withTokens(tokens, 'whisky', { A4: 1 })).toEqual({ A4: { mail: 2, whisky: 1 } });
+  sandbox.place(setSeat({ ...sandbox.position!, tokens }, { rails: ['A4', 'B8'], power: 'ganger' }));
+  expect(sandbox.troubles).toEqual([]);
+  expect(sandbox.view?.tokens).toEqual(tokens);
+  for (let i = 0; i < 12; i++) {
+    const next = sandbox.legal.find(
+      (text) => text === 'play mail-boat' || /^(apply|take|token) ?/.test(text),
+    );
+    if (next === undefined) break;
+    sandbox.choose(next);
+  }
+  expect(sandbox.view?.tokens).not.toEqual(tokens);
+  expect(await savedOutcome(sandbox)).toBe('passed');
+});
+
+test('the turn, events, routes and bonuses are set, and only what is set is written', async () => {
+  const sandbox = await tried('mail-boat');
+  const start = sandbox.position!;
+  expect(Object.keys(givenData(start))).toEqual(['hand', 'deck', 'rails', 'opponent']);
+  sandbox.place({
+    ...setSeat(start, { routes: ['F7-J9'], bonuses: [] }),
+    turn: 4,
+    active: 1,
+    acted: true,
+    event: 'sea-fog',
+    eventDeck: ['mail-day'],
+  });
+  expect(sandbox.troubles).toEqual([]);
+  const { view } = sandbox;
+  expect([view?.turn, view?.active, view?.acted, view?.event]).toEqual([4, 1, true, 'sea-fog']);
+  expect(view?.eventDeck).toEqual({ 'mail-day': 1 });
+  expect(view?.seat[0]?.routes).toEqual(['F7-J9']);
+  sandbox.choose('end');
+  expect(await savedOutcome(sandbox)).toBe('passed');
+});
+
+test('another game keeps what it has and drops the rest', async () => {
+  const sandbox = await tried('mail-boat');
+  const tokens = { A4: { mail: 1 }, Z9: { mail: 1 } };
+  const position = {
+    ...setSeat(sandbox.position!, { routes: ['F7-J9', 'A1-A2'], power: 'laird' }),
+    event: 'sea-fog',
+    eventDeck: ['mail-day', 'tower'],
+    tokens,
+  };
+  const kept = fitPosition(position, sandbox.table!.definition);
+  expect([kept.own.routes, kept.own.power, kept.event]).toEqual([['F7-J9'], 'laird', 'sea-fog']);
+  expect([kept.eventDeck, kept.tokens]).toEqual([['mail-day'], { A4: { mail: 1 } }]);
+  const other = (await tried('tower', 'trains/every-kind')).table as TrainsTable;
+  const moved = fitPosition(position, other.definition);
+  expect([moved.own.routes, moved.own.power, moved.event, moved.eventDeck, moved.tokens]).toEqual(
+    Array(5).fill(undefined),
+  );
+  expect(startPosition(other.definition, 'tower').own.power).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+// Faces in forms name terrains, tokens and regions as the packs do, in each language.
+import { expect, test } from 'vitest';
+import { readThings } from '../../core/content/things.ts';
+import { ReadCache } from '../../core/content/visible-packs.ts';
+import { cardLook, namesIn } from './card-look.ts';
+
+const FILES = new Map([
+  [
+    'own/pack.yaml',
+    'id: own\ngame: trains\nextends: [base]\ntokens:\n  coal: { name: { en: Coal, de: Kohle } }\n',
+  ],
+  [
+    'own/maps/m.yaml',
+    'id: m\nregions:\n  - { id: far-north, name: { en: Far North, fr: Grand Nord }, cells: [A1] }\n',
+  ],
+  [
+    'own/cards/c.yaml',
+    'cards:\n  - { id: cart, name: Cart, effect: [{ take-tokens: { kind: coal, where: { region: far-north, terrain: bog } } }] }\n',
+  ],
+  ['base/pack.yaml', 'id: base\ngame: trains\nterrains:\n  bog: { letter: B, name: { en: Bog } }\n'],
+]);
+
+test('tokens, regions and terrains have their names on faces, and ids as words where there is none', () => {
+  const things = readThings('own/', FILES, new ReadCache());
+  const card = things.find('cards', 'cart')!;
+  const text = (language: 'en' | 'fr'): string =>
+    cardLook(card, language, namesIn(things, language)).text.join(' ');
+  expect(text('en')).toMatch(/Coal token.*Bog.*Far North|Coal token.*Far North.*Bog/i);
+  expect(text('fr')).toContain('Grand Nord');
+  expect(namesIn(things, 'de')('coal', 'token')).toBe('Kohle');
+  expect(namesIn(things, 'de')('own/lost-lake', 'region')).toBe('lost lake');
+});

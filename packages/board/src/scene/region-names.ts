@@ -1,0 +1,121 @@
+// Where the names of regions stand: in the middle of a region as far as nothing is covered there, else elsewhere in it, or in the water
+// beside it.
+import type { CellDefinition, HexMap } from '@railwright/engine';
+import { DIRECTIONS, hexNumber, neighbor } from '@railwright/hex';
+import type { Point, Rect } from '@railwright/hex';
+import { round } from '../art/shape.ts';
+import { textWidth } from '../text/fit.ts';
+import { nameIn } from '../text/words.ts';
+import { boardBounds, centerOf } from './geometry.ts';
+import { closedTerrains, type Furnished, type Room } from './room.ts';
+import { TEXT_STYLES } from './text-styles.ts';
+
+export type RegionMap = Furnished & Pick<HexMap, 'regions'>;
+
+interface NameLine extends Point {
+  readonly text: string;
+}
+
+interface Spot {
+  readonly lines: readonly NameLine[];
+  readonly boxes: readonly Rect[];
+}
+
+const SIZE = TEXT_STYLES.region['font-size'];
+const SPACING = TEXT_STYLES.region['letter-spacing'];
+const LEADING = 12;
+/** Longer names may take two lines. */
+const LONG = 70;
+/** Of base lines, from the middle of a cell. */
+const HEIGHTS = [-18, 4, 25] as const;
+/** Cells looked at, nearest to the middle first. */
+const MOST_CELLS = 40;
+/** One square unit of what is covered counts like this much of the way from the middle. */
+const COVERED = 3;
+/** What it takes to leave the region. */
+const BESIDE = 60;
+
+/** Lines of names, and `room` with them. */
+export function regionNames(map: RegionMap, language: string, room: Room): NameLine[] {
+  const byLabel = new Map(map.cells.map((cell) => [cell.label, cell]));
+  const bounds = boardBounds(map, 0);
+  return (map.regions ?? []).flatMap(({ name, cells: labels }) => {
+    const cells = labels.flatMap((label) => byLabel.get(label) ?? []);
+    const best = bestSpot(map, cells, nameIn(name, language), room, bounds);
+    for (const box of best?.boxes ?? []) room.add(box);
+    return best?.lines ?? [];
+  });
+}
+
+function bestSpot(
+  map: RegionMap,
+  cells: readonly CellDefinition[],
+  name: string,
+  room: Room,
+  bounds: Rect,
+): Spot | undefined {
+  const centers = cells.map((cell) => centerOf(map.orientation, cell));
+  const middle = {
+    x: centers.reduce((sum, { x }) => sum + x, 0) / centers.length,
+    y: centers.reduce((sum, { y }) => sum + y, 0) / centers.length,
+  };
+  const away = ({ x, y }: Point): number => Math.hypot(x - middle.x, y - middle.y);
+  const near = [...cells]
+    .sort((a, b) => away(centerOf(map.orientation, a)) - away(centerOf(map.orientation, b)))
+    .slice(0, MOST_CELLS);
+  let best: { readonly spot: Spot; readonly cost: number } | undefined;
+  for (const { at, extra } of anchors(map, near))
+    for (const lines of linesOf(name))
+      for (const height of HEIGHTS) {
+        const spot = spotAt({ x: at.x, y: at.y + height }, lines);
+        if (spot.boxes.some((box) => box.x < bounds.x || box.x + box.width > bounds.x + bounds.width))
+          continue;
+        const covered = spot.boxes.reduce((sum, box) => sum + room.covered(box), 0);
+        const cost = covered * COVERED + extra + away({ x: at.x, y: at.y + height - HEIGHTS[0] });
+        if (best === undefined || cost < best.cost) best = { spot, cost };
+      }
+  return best?.spot;
+}
+
+/** In the cells, between two of them, and in closed cells beside them. */
+function anchors(map: RegionMap, cells: readonly CellDefinition[]): { at: Point; extra: number }[] {
+  const all = new Map(map.cells.map((cell) => [hexNumber(cell), cell]));
+  const within = new Set(cells.map(hexNumber));
+  const closed = closedTerrains(map);
+  return cells.flatMap((cell) => {
+    const at = centerOf(map.orientation, cell);
+    const around = DIRECTIONS.flatMap((_, direction) => {
+      const next = all.get(hexNumber(neighbor(cell, direction)));
+      if (!next) return [];
+      const there = centerOf(map.orientation, next);
+      if (within.has(hexNumber(next)))
+        return [{ at: { x: (at.x + there.x) / 2, y: (at.y + there.y) / 2 }, extra: 0 }];
+      return closed.has(next.terrain ?? '') ? [{ at: there, extra: BESIDE }] : [];
+    });
+    return [{ at, extra: 0 }, ...around];
+  });
+}
+
+/** A name on one line, and a long one on two that are as equal as they can be. */
+function linesOf(name: string): string[][] {
+  const words = name.split(' ');
+  if (widthOf(name) <= LONG || words.length < 2) return [[name]];
+  const pairs = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  const wide = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));
+  return [[name], pairs.reduce((best, pair) => (wide(pair) < wide(best) ? pair : best))];
+}
+
+function widthOf(text: string): number {
+  return textWidth(text, true) * SIZE + SPACING * text.length;
+}
+
+/** Lines around a base line. */
+function spotAt({ x, y }: Point, texts: readonly string[]): Spot {
+  const first = y - ((texts.length - 1) * LEADING) / 2;
+  const lines = texts.map((text, i) => ({ text, x: round(x), y: round(first + i * LEADING) }));
+  const boxes = lines.map(({ text, y: base }) => {
+    const width = widthOf(text);
+    return { x: x - width / 2, y: base - 0.75 * SIZE, width, height: SIZE };
+  });
+  return { lines, boxes };
+}
