@@ -133,7 +133,7 @@ export function definitionWith(options: GameOptions = {}): TrainsDefinition {
       ...options.change,
     },
     map: withFeatures(readMap(options.map ?? 'tokyo'), options),
-    ...(/-tokens|"tokens"/.test(JSON.stringify(chosen)) && { tokens: TOKENS }),
+    ...(/-tokens|"tokens"/.test(JSON.stringify([chosen, rows])) && { tokens: TOKENS }),
     cards: [
       ...piles,
       ...chosen,
