@@ -124,7 +124,7 @@ function placeRows(t: Tables, s: State, { supply = {}, rowDeck }: TrainsGiven, p
     return;
   }
   const own = rows.kinds.flatMap((kinds) => [...kinds]);
-  if (rowDeck === undefined && !own.some((kind) => supply[t.ids[kind]] !== undefined)) return;
+  if (rowDeck === undefined && !own.some((kind) => Object.hasOwn(supply, t.ids[kind]))) return;
   for (const kind of own) {
     s.data[layout.supply + kind] = 0;
     s.data[layout.rowDecks + kind] =

@@ -23,14 +23,14 @@ export function readRows(
   sink: DiagnosticSink,
 ): readonly Row[] | undefined {
   const before = sink.errors;
-  let isComplete = true;
+  const missing: string[] = [];
   const places = new Map<Item, string>(piles.map((card) => [card, 'a pile of the market']));
   const rows = (setup.data.market.rows ?? []).map(({ title, show, cards, copies = 1 }, index): Row => {
     const counts = new Map<Item<CardData>, number>();
     cards.forEach((reference, i) => {
       const card = findItem(library, pack, 'cards', reference) as Item<CardData> | undefined;
       if (!card) {
-        isComplete = false;
+        missing.push(reference);
         return;
       }
       const place = placeIn(setup, 'market', 'rows', index, 'cards', i);
@@ -49,5 +49,5 @@ export function readRows(
       );
     return { title, show, cards: [...counts].map(([card, count]) => ({ card, count })) };
   });
-  return isComplete && sink.errors === before ? rows : undefined;
+  return missing.length === 0 && sink.errors === before ? rows : undefined;
 }
