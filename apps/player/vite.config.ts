@@ -5,23 +5,30 @@ import config from '../../svelte.config.js';
 import { withoutDocs } from './scripts/without-docs.ts';
 import { workerChunks } from '../../scripts/worker-chunks.ts';
 
-/** What is always loaded together compresses better in one file than in several, and lists of what to load beforehand cost a kilobyte. */
+/**
+ * What is always loaded together compresses better in one file than in several, and lists of what to load beforehand cost a kilobyte. What
+ * these leave out, `(?!…)`, lies beside it but is only needed by parts that are loaded when somebody asks for them.
+ */
 const GROUPS = [
-  { name: 'svelte', test: /node_modules\/(?:svelte|esm-env|clsx)\//, priority: 5 },
+  {
+    name: 'svelte',
+    test: /node_modules\/(?:svelte\/(?!.*(?:transitions|animat|flip))|esm-env|clsx)\//,
+    priority: 5,
+  },
   // What the workers of bots use too, so that they do not load the page.
   {
     name: 'core',
-    test: /packages\/(?:(?:engine\/src\/core|hex)\/|bots\/src\/(?:bot|bot-infos?|experts|parse-bot|makers|random|[\w-]+\/experts)\.ts|content\/src\/(?:bundle\/read-bundle|yaml\/data)\.ts)|preload-helper|workers\/bot-server/,
+    test: /packages\/(?:(?:engine\/src\/core\/(?!insight|perception|taste)|hex\/)|bots\/src\/(?:bot|bot-infos?|experts|parse-bot|makers|random|[\w-]+\/experts)\.ts|content\/src\/(?:bundle\/read-bundle|yaml\/data)\.ts)|preload-helper|workers\/bot-server/,
     priority: 4,
   },
   {
     name: 'trains',
-    test: /packages\/(?:engine\/src\/trains\/(?:[\w-]+\.ts|(?:compile|language|ops|text\/en)\/|text\/[\w-]+\.ts)|bots\/src\/trains\/(?:cards|losses|map-sense|plan|shopping|turn|weights|heuristic)\.ts)/,
+    test: /packages\/(?:engine\/src\/trains\/(?:(?!compensations|holdings|insight|module|strategy|witness)[\w-]+\.ts|(?:compile|language|ops|text\/en)\/|text\/[\w-]+\.ts)|bots\/src\/trains\/(?:cards|losses|map-sense|plan|shopping|turn|weights|heuristic)\.ts)/,
     priority: 3,
   },
   {
     name: 'page',
-    test: /apps\/player\/src\/(?:routes|lib\/(?:screens\/(?:NewGame|Table)|bundle|view)|lib\/(?:app|find-game|games)\b|lib\/play\/[\w-]+\.|lib\/components\/(?:TopBar|ReplayBar|Seat|Seats|SeatList|LogPanel|Icon|Modal|Hurry|ShowEnd|TryAgain)\b|lib\/text\/(?:en\/|[\w-]+\.))|packages\/board\/src\/(?:scene\/(?:ground|geometry|text-styles)\b|art\/(?:marks|shape)\b|paint\/|text\/)/,
+    test: /apps\/player\/src\/(?:routes|lib\/(?:screens\/(?:NewGame|Table)|bundle|view)|lib\/(?:app|find-game|games)\b|lib\/play\/(?!picks|shelf|why-not)[\w-]+\.|lib\/components\/(?:TopBar|ReplayBar|Seat|Seats|SeatList|LogPanel|Icon|Modal|Hurry|ShowEnd|TryAgain)\b|lib\/text\/(?:en\/(?!learned)|[\w-]+\.))|packages\/board\/src\/(?:scene\/(?:ground|geometry|text-styles)\b|art\/(?:marks|shape)\b|paint\/|text\/(?!routes))/,
     priority: 2,
   },
 ];

@@ -25,7 +25,7 @@ import { randomSeed } from './play/bot-client.ts';
 import { keptBundle, newGameName, readSavedGame, tidyBundles } from './play/saved-games.ts';
 import { distinctNames, distinctSeats, type SeatSetup } from './play/seats.ts';
 import { Session } from './play/session.svelte.ts';
-import { learnedWords, words } from './text/words.svelte.ts';
+import { words } from './text/words.svelte.ts';
 
 type Screen = 'loading' | 'home' | 'form' | 'table';
 
@@ -132,7 +132,7 @@ class App {
 
   async openFile(file: File): Promise<void> {
     this.#message = '';
-    if (file.name.endsWith('.player')) return void this.#refuse(learnedWords().dropped);
+    if (file.name.endsWith('.player')) return void this.#refuse(words().learned.dropped);
     const text = await file.text();
     const bundle = await parseBundle(text);
     if (bundle.ok) {
@@ -240,7 +240,7 @@ class App {
   ): Promise<Session | undefined> {
     try {
       const { kit, gone } = await loadGame(bundle, seats, entryOf(bundle, this.#catalog)?.players);
-      if (gone) this.#refuse(learnedWords().gone);
+      if (gone) this.#refuse(words().learned.gone);
       return new Session(id, bundle, kit, seats, seed);
     } catch (error) {
       this.#refuse(error instanceof Error ? error.message : String(error));

@@ -60,13 +60,13 @@ export const SETUP_CODES = {
   'market-form': {
     title: 'a market that is neither fixed nor drawn',
     severity: 'error',
-    help: 'A market is either the list of all its `cards`, or `random`, the number of kinds to draw, with `always` for those that are always included.',
+    help: 'A market is either the list of all its `cards`, or `random`, the number of kinds to draw, with `always` for those that are always included. Beside either of them, or instead, it may have `rows` of open cards.',
     example: 'market: { always: [landfill], random: 7, seed: 1 }',
   },
   'market-size': {
     title: 'a market of the wrong size',
     severity: 'error',
-    help: "The rules set the number of kinds in the market. List or draw that many, or set a different number with `kinds` in the setup's market.",
+    help: "The rules set the number of kinds in the market. List or draw that many, or set a different number with `kinds` in the setup's market. Beside rows there may be any number.",
   },
   'market-card': {
     title: 'a card that cannot be in the market',
@@ -83,6 +83,18 @@ export const SETUP_CODES = {
     severity: 'error',
     help: '`atLeast` sets a minimum number of kinds for a category; of each list under `apart`, a market has at most one kind. The listed cards do not meet these conditions or, if they are drawn, no draw that meets them was found because they are too strict for the available cards.',
     example: 'market: { random: 8, seed: 1, atLeast: { train: 2 }, apart: [[landfill, dump-site]] }',
+  },
+  'row-card': {
+    title: 'a card both in a row and elsewhere in the market',
+    severity: 'error',
+    help: 'A kind of card is in one row or has one pile. Take it out of the other row, or out of `cards` or `always`. To have it more often in the deck of its row, list it there several times.',
+    example: 'market:\n  cards: [landfill]\n  rows:\n    - { show: 5, cards: [mail-train, tunnel, signals], copies: 3 }',
+  },
+  'row-short': {
+    title: 'a row that never refills',
+    severity: 'warning',
+    help: 'All cards of the row lie open from the start, so no card takes the place of one that is gone. Show fewer cards, list more, or put more `copies` into the deck.',
+    example: '- { show: 5, cards: [mail-train, tunnel, signals], copies: 3 }',
   },
   'card-clash': {
     title: 'two different cards with the same id in a game',

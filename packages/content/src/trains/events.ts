@@ -23,7 +23,8 @@ export const TRAINS_EVENTS = {
       rules: field('text', 'The rules file.'),
       map: field('text', 'The map.'),
       switches: field('object', 'Every switch of the rules with its value.'),
-      supply: field('counts', 'Cards in each pile.'),
+      supply: field('counts', 'Cards in each pile, and open cards of rows.'),
+      rowDeck: maybe('counts', 'Cards in the decks of rows; those that lie open are in the supply.'),
       deck: field('counts', 'The starting deck.'),
       rails: field('count', 'Rail tokens per seat.'),
       stations: field('count', 'Station tokens for all seats together.'),
@@ -42,6 +43,10 @@ export const TRAINS_EVENTS = {
       card: field('text', 'The event.'),
       round: field('count', 'The round, from 1.'),
     },
+  },
+  refill: {
+    doc: 'A card of its deck takes the place of one that has left a row of the market.',
+    fields: { seat: field('seat', 'The seat whose turn it is.'), card },
   },
   power: {
     doc: 'A seat gets its power, which is in force until the end.',

@@ -8,6 +8,7 @@ import type {
   TokenDefinition,
   TrainsDefinition,
   HexMap,
+  RowRule,
   TrainsRules,
 } from '@railwright/engine';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
@@ -26,7 +27,8 @@ import type { CardData } from './schema/cards.ts';
 import type { MapData } from './schema/map.ts';
 import type { SetupData } from './schema/setup.ts';
 import type { InForce } from './setup/in-force.ts';
-import { allCardsRead } from './setup/market.ts';
+import { allCardsRead, type Market } from './setup/market.ts';
+import type { Row } from './setup/rows.ts';
 import { readStart, startable } from './setup/start.ts';
 import { readSetup, type ReadSetup } from './setup/read-setup.ts';
 
@@ -73,6 +75,7 @@ export function resolveTrains(
     ...(tokens.length > 0 && { tokens }),
     ...(start && { start }),
     ...inForceOf(item, read),
+    ...(market.rows.length > 0 && { rows: market.rows.map(resolveRow) }),
   };
   return {
     id: qualifiedId(item),
@@ -89,6 +92,14 @@ export function resolveTrains(
       ...(market.seed !== undefined && { marketSeed: market.seed }),
       ...(options.switches && { switches: options.switches }),
     },
+  };
+}
+
+function resolveRow({ title, show, cards }: Row): RowRule {
+  return {
+    ...(title !== undefined && { title: asNames(title) }),
+    show,
+    cards: byCost(cards).map(({ card }) => card.id),
   };
 }
 
@@ -131,7 +142,7 @@ export function readKinds(
   { rules, market, seats, inForce }: ReadSetup,
   sink: DiagnosticSink,
 ): Kind[] | undefined {
-  const kinds = [...orderKinds(rules, market.cards), ...kindsInForce(inForce)];
+  const kinds = [...orderKinds(rules, market), ...kindsInForce(inForce)];
   const byId = new Map<string, Item<CardData>>();
   for (const { card } of kinds) {
     const other = byId.get(card.id);
@@ -155,13 +166,20 @@ function placeOf({ file, path }: Item): { file: Item['file']; path: Item['path']
   return { file, path: [...path, 'id'] };
 }
 
-/** Piles in the order of the rules, the market by cost and id, Waste, then what is only dealt. */
-function orderKinds(rules: MergedRules, market: readonly Item<CardData>[]): Kind[] {
+function byCost<C extends { readonly card: Item<CardData> }>(cards: readonly C[]): C[] {
+  return cards.toSorted(
+    ({ card: a }, { card: b }) => a.data.cost - b.data.cost || (a.id < b.id ? -1 : 1),
+  );
+}
+
+/** Piles in the order of the rules, the market by cost and id, then row by row, Waste, then what is only dealt. */
+function orderKinds(rules: MergedRules, { cards, rows }: Market): Kind[] {
   const pile = ({ card, count, lessDealt }: CardNumber): Kind => ({ card, supply: { count, lessDealt } });
   const piles = rules.supply.map(pile);
-  const inMarket = market
-    .toSorted((a, b) => a.data.cost - b.data.cost || (a.id < b.id ? -1 : 1))
-    .map((card): Kind => ({ card, supply: { count: rules.market.copies, lessDealt: false } }));
+  const inMarket = [
+    ...byCost(cards.map((card) => ({ card, count: rules.market.copies }))),
+    ...rows.flatMap((row) => byCost(row.cards)),
+  ].map(({ card, count }): Kind => ({ card, supply: { count, lessDealt: false } }));
   const listed = new Set([...piles, ...inMarket].map(({ card }) => card));
   const waste = piles.find(({ card }) => card === rules.waste) ?? { card: rules.waste, supply: undefined };
   const dealtOnly = rules.startDeck

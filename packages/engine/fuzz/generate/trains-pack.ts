@@ -55,6 +55,8 @@ export function makeTrainsPack(draw: Draw): PackFiles {
   const events = draw.onceIn(3)
     ? draw.list(draw.between(1, 3), (i) => makeEvent(draw, `event-${i + 1}`, words))
     : [];
+  const rows = draw.onceIn(3) ? makeRows(draw, ids) : [];
+  const piles = ids.filter((id) => !rows.some((row) => row.cards.includes(id)));
   return {
     'pack.yaml': {
       format: 1,
@@ -78,7 +80,10 @@ export function makeTrainsPack(draw: Draw): PackFiles {
       title: 'Setup',
       rules: 'rules',
       map: 'map',
-      market: { cards: ids },
+      market: {
+        ...(piles.length > 0 && { cards: piles }),
+        ...(rows.length > 0 && { rows }),
+      },
       ...start,
       ...(powers.length > 0 && {
         powers: { cards: powers.map(({ id }) => id), deal: draw.pick(DEALS) },
@@ -88,6 +93,18 @@ export function makeTrainsPack(draw: Draw): PackFiles {
       }),
     },
   };
+}
+
+/** Some of the cards, or all, in one row or two instead of piles. */
+function makeRows(draw: Draw, ids: readonly string[]): { show: number; cards: string[]; copies: number }[] {
+  const cards = draw.some(ids, draw.between(1, ids.length));
+  const [first, second] = [cards.filter((_, i) => i % 2 === 0), cards.filter((_, i) => i % 2 === 1)];
+  const row = (own: string[]): { show: number; cards: string[]; copies: number } => ({
+    show: draw.between(1, 4),
+    cards: own,
+    copies: draw.between(1, 6),
+  });
+  return second.length > 0 && draw.onceIn(2) ? [row(first), row(second)] : [row(cards)];
 }
 
 function makeCard(draw: Draw, id: string, words: Words): Record<string, unknown> {

@@ -15,6 +15,7 @@ import {
   L_FORESEEN,
   L_LEFT,
   L_MOVED,
+  L_REFILLED,
   L_SLACK,
   L_STOP,
   L_TAKEN,
@@ -38,6 +39,7 @@ export function beginLooking(t: Tables): void {
   t.looks[L_TAKEN] = 0;
   t.looks[L_SLACK] = 0;
   t.looks[L_MOVED] = 0;
+  t.looks[L_REFILLED] = 0;
   if (t.looks[L_FORESEEN] === 0) return;
   t.looks[L_FORESEEN] = 0;
   t.unknown.fill(0);
@@ -133,6 +135,7 @@ export function isPossible(
   const taken = t.looks[L_TAKEN];
   const slack = t.looks[L_SLACK];
   const moved = t.looks[L_MOVED];
+  const refilled = t.looks[L_REFILLED];
   const kept = t.kept.end;
   let possible = true;
   while (node !== NONE && possible) {
@@ -156,6 +159,7 @@ export function isPossible(
   t.looks[L_TAKEN] = taken;
   t.looks[L_SLACK] = slack;
   t.looks[L_MOVED] = moved;
+  t.looks[L_REFILLED] = refilled;
   if (t.kept.end > kept) putBackSelections(t, s, kept);
   return possible;
 }

@@ -4,6 +4,7 @@ import type { State } from '../core/state.ts';
 import { cardsOfKind, evalAmount, NO_BOUND } from './evaluate.ts';
 import { ASIDE, DECK, DISCARD, HAND } from './layout.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
+import { mayBeInSupply } from './rows.ts';
 import { selectionBase } from './selections.ts';
 import { isOfSide, joinSide } from './sides.ts';
 import { L_MOVED, L_SLACK, L_TAKEN, NONE, type Tables } from './tables.ts';
@@ -216,7 +217,7 @@ export function fits(
   }
   if (f.sameAs !== NONE && s.data[selectionBase(t, level, f.sameAs) + kind] === 0)
     if (!may || !mayHold(t, s, seat, level, f.sameAs, kind)) return false;
-  if (f.inSupply && s.data[t.layout.supply + kind] === 0) return false;
+  if (f.inSupply && !(may ? mayBeInSupply(t, s, kind) : s.data[t.layout.supply + kind] > 0)) return false;
   return f.not === null || !fits(t, s, seat, level, f.not, kind, drawn, coins, !may);
 }
 

@@ -202,6 +202,15 @@ export interface PowerCode {
   readonly endPoints: Int32Array;
 }
 
+/** Rows of the market. */
+export interface RowsCode {
+  /** By kind: its row, or NONE. */
+  readonly of: Int16Array;
+  /** By row: the kinds of its deck, and how many cards lie open. */
+  readonly kinds: readonly Int16Array[];
+  readonly show: Int16Array;
+}
+
 /** The deck of events: by kind of event its kind of card, how many there are, and what each seat does (or NONE). */
 export interface EventDeckCode {
   readonly kinds: Int16Array;

@@ -19,6 +19,16 @@ export interface TrainsDefinition extends GameDefinition {
   readonly powers?: PowerRule;
   /** Cards of which one is turned up at the start of each round; absent: none. Their kinds come last. */
   readonly events?: EventRule;
+  /** Cards of the supply that lie in rows instead of piles; absent: none. */
+  readonly rows?: readonly RowRule[];
+}
+
+/** A row of the market: `show` cards of its deck lie open, and each that leaves is replaced. */
+export interface RowRule {
+  readonly title?: Names;
+  readonly show: number;
+  /** Its kinds, which are in no other row. The supply of each says how many cards of it there are, open and in the deck. */
+  readonly cards: readonly string[];
 }
 
 export interface EventRule {

@@ -1,14 +1,13 @@
 // Trains as a Game: the interface of core/game.ts over the compiled tables.
 import { findChoice } from '../core/choices.ts';
 import type { Decision, Game, Measure } from '../core/game.ts';
-import type { EffectWitness } from '../core/witness.ts';
+import type { Insight } from '../core/insight.ts';
 import type { RngWords } from '../core/rng.ts';
 import { seedRng } from '../core/rng.ts';
 import { State } from '../core/state.ts';
 import { compileTables } from './compile/tables.ts';
 import type { TrainsDefinition } from './definition.ts';
 import { log } from './events.ts';
-import { trainsInsight } from './insight.ts';
 import { LOOK_LIMIT } from './limits.ts';
 import { DEPTH, END, F_NODE, F_SEAT, F_SOURCE, SEAT, TURN, WINNERS } from './layout.ts';
 import { isChoosingPower } from './powers.ts';
@@ -21,7 +20,6 @@ import { applyStartChoice, formatStart, startChoices } from './start.ts';
 import { viewTrains, type TrainsView } from './view.ts';
 import { whyNoEffect } from './why/no-effect.ts';
 import type { WhyNot } from './why/why-not.ts';
-import { witnessed } from './witness.ts';
 import { seatBase } from './zones.ts';
 
 export interface TrainsGame extends Game {
@@ -37,16 +35,16 @@ export interface TrainsGame extends Game {
 }
 
 /**
- * Compiles a definition for `seats` players. The definition must have passed all content checks. A `witness` is told every step.
+ * Compiles a definition for `seats` players, to be played: without what playtests ask. The definition must have passed all content checks.
  * @throws Error when the definition is inconsistent: a fault of the program that made it.
  */
-export function createTrains(
-  definition: TrainsDefinition,
-  seats: number,
-  witness?: EffectWitness,
-): TrainsGame {
-  const compiled = compileTables(definition, seats);
-  const t = witness ? witnessed(compiled, witness) : compiled;
+export function createTrains(definition: TrainsDefinition, seats: number): TrainsGame {
+  return trainsOver(compileTables(definition, seats));
+}
+
+/** The game over its tables. */
+export function trainsOver(t: Tables, insight?: Insight): TrainsGame {
+  const { seats } = t;
   const measures: Measure[] = [
     ...t.ids.slice(0, t.gainedKinds).map((item) => ({ id: `gained:${item}`, group: 'gained', item })),
     ...t.ids.slice(0, t.deckKinds).map((item) => ({ id: `played:${item}`, group: 'played', item })),
@@ -58,7 +56,6 @@ export function createTrains(
     tables: t,
     maxChoices: Math.max(2 * t.kinds + 3, t.cells + 1),
     measures,
-    insight: trainsInsight(t),
     createState: () => new State(t.layout.size),
     start(s, seed) {
       seedRng(s.rng, seed, 0);
@@ -88,6 +85,7 @@ export function createTrains(
     formatChoice: (s, choice) => formatChoice(t, s, choice),
     parseChoice: (s, text) => findChoice(game, s, text),
     whyNoEffect: (s, card) => whyNoEffect(game, s, card),
+    ...(insight && { insight }),
   };
   return game;
 }

@@ -29,7 +29,13 @@ export interface TrainsGiven {
   readonly railPoints?: number;
   /** Whether something was played or bought this turn. */
   readonly acted?: boolean;
+  /** Cards of piles, and open cards of rows. */
   readonly supply?: Readonly<Record<string, number>>;
+  /**
+   * Cards left in the decks of rows: all but the open ones unless given. If neither is, rows stay as they were dealt; otherwise only the
+   * open cards given lie open.
+   */
+  readonly rowDeck?: GivenCards;
   readonly trash?: GivenCards;
   /** Cell label to number of stations; they are taken from the stock unless `stationsLeft` is given. */
   readonly stations?: Readonly<Record<string, number>>;

@@ -19,7 +19,7 @@ export const TRIGGERS = 11; // which events have a trigger waiting, as bits
 export const LASTING = 12; // number of entries in the list of lasting effects
 export const PLACED = 13; // start rails placed
 export const WINNERS = 14; // bit mask of seats once the game is over
-export const EMPTY_PILES = 15; // supply piles without a card, Waste not counted
+export const EMPTY_PILES = 15; // supply piles without a card and rows with no card left, Waste not counted
 const HEADER = 16;
 
 // Bits of WAIVER: one per terrain, then these
@@ -113,6 +113,8 @@ export interface Layout {
   readonly powers: number;
   /** 1 + the kind of the event in force, 0 for none; then by kind of event the cards left in their deck. */
   readonly events: number;
+  /** By kind: cards left in the deck of its row. */
+  readonly rowDecks: number;
   /** By kind of token and cell; see own-tokens.ts. */
   readonly ownTokens: number;
   /** Integers of one level of selections, and of its counts of what was selected, which come first. */
@@ -146,6 +148,7 @@ interface LayoutNeeds {
   readonly spotSlots: number;
   readonly powered: boolean;
   readonly eventKinds: number;
+  readonly rowed: boolean;
   readonly tokenKinds: number;
 }
 
@@ -166,6 +169,7 @@ export function makeLayout({
   spotSlots,
   powered,
   eventKinds,
+  rowed,
   tokenKinds,
 }: LayoutNeeds): Layout {
   let at = HEADER;
@@ -192,6 +196,7 @@ export function makeLayout({
   const bonuses = take(bonusCount);
   const powers = take(powered ? seats : 0);
   const events = take(eventKinds > 0 ? 1 + eventKinds : 0);
+  const rowDecks = take(rowed ? kinds : 0);
   const ownTokens = take(tokenKinds * cells);
   const frontierWords = Math.ceil(cells / 16);
   const spots = take(LEVEL_LIMIT * spotSlots * frontierWords);
@@ -223,6 +228,7 @@ export function makeLayout({
     spots,
     powers,
     events,
+    rowDecks,
     ownTokens,
     levelSize,
     chosenSize,

@@ -1,8 +1,15 @@
-// Trains' entry in the engine's registry.
+// Trains' entry in the engine's registry: the game with all that tools ask of it.
 import type { GameModule } from '../game-module.ts';
+import { compileTables } from './compile/tables.ts';
 import type { TrainsDefinition } from './definition.ts';
-import { createTrains } from './game.ts';
+import { trainsOver } from './game.ts';
+import { trainsInsight } from './insight.ts';
+import { witnessed } from './witness.ts';
 
 export const TRAINS: GameModule = {
-  create: (definition, seats, witness) => createTrains(definition as TrainsDefinition, seats, witness),
+  create(definition, seats, witness) {
+    const compiled = compileTables(definition as TrainsDefinition, seats);
+    const t = witness ? witnessed(compiled, witness) : compiled;
+    return trainsOver(t, trainsInsight(t));
+  },
 };

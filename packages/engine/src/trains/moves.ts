@@ -10,7 +10,6 @@ import {
   DECK_BOTTOM,
   DECK_TOP,
   DISCARD,
-  EMPTY_PILES,
   EVERYBODY,
   HAND,
   PLAY,
@@ -25,9 +24,10 @@ import {
   TRASH,
 } from './layout.ts';
 import { moreBase, raiseBottom } from './more-zones.ts';
+import { supplyChanged } from './rows.ts';
 import { cardsLeft } from './selections.ts';
 import type { Tables } from './tables.ts';
-import { countEmptyPiles, isSeenBy, seatBase, unplacedCount, zoneBase } from './zones.ts';
+import { isSeenBy, seatBase, unplacedCount, zoneBase } from './zones.ts';
 
 /** Counts one more for the statistics, up to the largest value that fits; cards may come and go endlessly. */
 export function tally(d: Int16Array, at: number): void {
@@ -114,17 +114,9 @@ export function moveCards(
   seen: number,
 ): void {
   if (count <= 0) return;
-  if (to === TRASH && kind === t.waste) to = SUPPLY;
-  else if (to === SUPPLY && kind >= t.piles) to = TRASH;
-  if (s.events !== null) logMove(t, s, seat, kind, count, from, to);
-  if (from === DECK) takeFromDeck(t, s, seat, kind, count);
-  else change(t, s, seat, from, kind, -count);
-  if (to === DECK_TOP) for (let i = 0; i < count; i++) pushTop(t, s, seat, kind, seen);
-  else change(t, s, seat, to, kind, count);
-  if (to === ASIDE) hideAside(t, s, seat, count, seen !== EVERYBODY);
-  if (t.tracked) cardsLeft(t, s, seat, from, kind, unplacedCount(t, s, seat, from, kind));
-  if (from === SUPPLY || to === SUPPLY) s.data[EMPTY_PILES] = countEmptyPiles(t, s);
-  if (from === PLAY) dropLasting(t, s, kind, s.data[zoneBase(t, seat, PLAY) + kind]);
+  const there = landing(t, to, kind);
+  if (s.events !== null) logMove(t, s, seat, kind, count, from, there);
+  put(t, s, seat, from, there, kind, count, seen);
 }
 
 /** The same without an event, for what has an event of its own. */
@@ -138,10 +130,33 @@ export function moveQuietly(
   count: number,
   seen: number,
 ): void {
-  const listener = s.events;
-  s.events = null;
-  moveCards(t, s, seat, from, to, kind, count, seen);
-  s.events = listener;
+  if (count > 0) put(t, s, seat, from, landing(t, to, kind), kind, count, seen);
+}
+
+/** Where cards sent to a zone go. */
+function landing(t: Tables, to: number, kind: number): number {
+  if (to === TRASH && kind === t.waste) return SUPPLY;
+  return to === SUPPLY && kind >= t.piles ? TRASH : to;
+}
+
+function put(
+  t: Tables,
+  s: State,
+  seat: number,
+  from: number,
+  to: number,
+  kind: number,
+  count: number,
+  seen: number,
+): void {
+  if (from === DECK) takeFromDeck(t, s, seat, kind, count);
+  else change(t, s, seat, from, kind, -count);
+  if (to === DECK_TOP) for (let i = 0; i < count; i++) pushTop(t, s, seat, kind, seen);
+  else change(t, s, seat, to, kind, count);
+  if (to === ASIDE) hideAside(t, s, seat, count, seen !== EVERYBODY);
+  if (t.tracked) cardsLeft(t, s, seat, from, kind, unplacedCount(t, s, seat, from, kind));
+  if (from === SUPPLY || to === SUPPLY) supplyChanged(t, s);
+  if (from === PLAY) dropLasting(t, s, kind, s.data[zoneBase(t, seat, PLAY) + kind]);
 }
 
 const seatAt = (t: Tables, base: number): number => (base - t.layout.seat0) / t.layout.seatSize;

@@ -106,6 +106,7 @@ function* cardCounts(
 }
 
 function placePiles(t: Tables, s: State, given: TrainsGiven, problems: string[]): void {
+  placeRows(t, s, given, problems);
   for (const [kind, count] of cardCounts(t, given.supply ?? {}, problems)) {
     if (kind >= t.piles) problems.push(`"${t.ids[kind]}" has no pile in the supply.`);
     s.data[t.layout.supply + kind] = count;
@@ -113,6 +114,26 @@ function placePiles(t: Tables, s: State, given: TrainsGiven, problems: string[])
   for (const [kind, count] of cardCounts(t, given.trash ?? {}, problems))
     s.data[t.layout.trash + kind] += count;
   s.data[EMPTY_PILES] = countEmptyPiles(t, s);
+}
+
+/** Before the open cards named in the supply are placed: no other lies open, and those not said to be in a deck are not in the game. */
+function placeRows(t: Tables, s: State, { supply = {}, rowDeck }: TrainsGiven, problems: string[]): void {
+  const { rows, layout } = t;
+  if (rows === null) {
+    if (rowDeck !== undefined) problems.push('The market of this game has no rows.');
+    return;
+  }
+  const own = rows.kinds.flatMap((kinds) => [...kinds]);
+  if (rowDeck === undefined && !own.some((kind) => Object.hasOwn(supply, t.ids[kind]))) return;
+  for (const kind of own) {
+    s.data[layout.supply + kind] = 0;
+    s.data[layout.rowDecks + kind] =
+      rowDeck === undefined ? Math.max(0, t.supply[kind] - (supply[t.ids[kind]] ?? 0)) : 0;
+  }
+  for (const [kind, count] of cardCounts(t, rowDeck ?? {}, problems)) {
+    if (rows.of[kind] < 0) problems.push(`"${t.ids[kind]}" is in no row of this game.`);
+    s.data[layout.rowDecks + kind] += count;
+  }
 }
 
 function placeSeat(t: Tables, s: State, seat: number, given: GivenSeat, problems: string[]): void {

@@ -12,6 +12,7 @@ import {
   TOTALS,
   TRIGGERS,
 } from './layout.ts';
+import { supplyChanged } from './rows.ts';
 import { placeOf } from './selections.ts';
 import { nextLevel, pushAbout, pushFrame } from './stack.ts';
 import { NONE, type Tables } from './tables.ts';
@@ -37,6 +38,7 @@ export function gainCard(t: Tables, s: State, seat: number, kind: number, to: nu
     d[base + t.layout.zones + GAINED * t.kinds + kind]++;
     d[base + TOTALS + GAINED]++;
     tally(d, base + t.layout.gainedTally + kind);
+    if (t.rows !== null) supplyChanged(t, s);
   } else {
     moveQuietly(t, s, seat, SUPPLY, to, kind, 1, EVERYBODY);
     tally(d, seatBase(t, seat) + t.layout.gainedTally + kind);

@@ -12,6 +12,7 @@ import type {
   FilterCode,
   PowerCode,
   PriceCode,
+  RowsCode,
   TriggerCode,
 } from './codes.ts';
 import type { TrainsDefinition } from './definition.ts';
@@ -47,6 +48,8 @@ export const L_STOP = 2;
 export const L_MOVED = 5;
 /** 1 once a selection has unknown cards. */
 export const L_FORESEEN = 4;
+/** Rows from which a step may have taken a card, as bits. */
+export const L_REFILLED = 6;
 
 /** Answers of an op's `possible`: no, yes, or yes with all later steps of the sequence already checked. */
 export const NO = 0;
@@ -123,6 +126,7 @@ export interface Tables extends MapTables {
   readonly isAttack: Uint8Array;
   readonly isReaction: Uint8Array;
   readonly anyReaction: boolean;
+  /** By kind: cards in the supply at the start, those in the decks of rows included. */
   readonly supply: Int16Array;
   /** Kinds 0 to `piles` - 1 have a supply pile; the others are only dealt. */
   readonly piles: number;
@@ -244,6 +248,8 @@ export interface Tables extends MapTables {
   /** The deck of events, and the node with which a turn begins after one; null without such (see event-deck.ts). */
   readonly eventDeck: EventDeckCode | null;
   readonly openTurnNode: number;
+  /** Rows of the market; null without such (see rows.ts). */
+  readonly rows: RowsCode | null;
   /** Kinds below this can be in decks and piles; the others are in force from outside. */
   readonly deckKinds: number;
   /** Kinds below this can be gained, or be the power of a seat; the others are events. */

@@ -2,6 +2,7 @@
 // K…2K-1, then a banked rail, the end of the turn, and returning Waste (K kinds). Rules: OKAZU rulebook, "Flow of the game"; rulings T1,
 // T8, T23 to T31, T34.
 import type { State } from '../core/state.ts';
+import { countsAt } from './card-counts.ts';
 import { claimedRoutes } from './arrivals.ts';
 import { log, logCard } from './events.ts';
 import {
@@ -35,6 +36,7 @@ import { clearLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { layOwnTokens, viewTokens } from './own-tokens.ts';
 import { cardPrice, PRICED_CARDS, usePrices } from './prices.ts';
+import { dealRows } from './rows.ts';
 import { totalScore } from './scoring.ts';
 import { ABOUT, placeOf, setAbout } from './selections.ts';
 import { nextLevel, pushFrame } from './stack.ts';
@@ -61,6 +63,7 @@ export function startGame(t: Tables, s: State): void {
   const d = s.data;
   d.fill(0);
   d.set(t.supply, t.layout.supply);
+  if (t.rows !== null) dealRows(t, s, t.rows);
   d[EMPTY_PILES] = countEmptyPiles(t, s);
   d[STATIONS_LEFT] = t.stationTokens;
   if (t.placesBackwards) d[SEAT] = t.seats - 1;
@@ -83,8 +86,6 @@ export function startGame(t: Tables, s: State): void {
 }
 
 function logSetup(t: Tables, s: State): void {
-  const counts = (of: Int16Array): Record<string, number> =>
-    Object.fromEntries(t.ids.map((id, k) => [id, of[k]] as const).filter(([, n]) => n > 0));
   log(s, {
     type: 'set-up',
     seats: t.seats,
@@ -92,8 +93,9 @@ function logSetup(t: Tables, s: State): void {
     rules: t.definition.rules.id,
     map: t.definition.map.id,
     switches: { ...t.definition.rules.switches },
-    supply: counts(t.supply),
-    deck: counts(t.dealt),
+    supply: countsAt(t, s, t.layout.supply),
+    ...(t.rows && { rowDeck: countsAt(t, s, t.layout.rowDecks) }),
+    deck: Object.fromEntries(t.ids.map((id, k) => [id, t.dealt[k]] as const).filter(([, n]) => n > 0)),
     rails: t.railTokens,
     stations: t.stationTokens,
     ...(t.ownTokens && { tokens: viewTokens(t, s, t.ownTokens).tokens }),

@@ -68,7 +68,10 @@ export interface TrainsView extends View, TokensView {
   readonly event?: string;
   readonly eventDeck?: CardCounts;
   readonly stationsLeft: number;
+  /** By pile; of a kind in a row, the cards that lie open. */
   readonly supply: CardCounts;
+  /** What is left in the decks of rows, in no order: everybody can work it out. */
+  readonly rowDeck?: CardCounts;
   readonly trash: CardCounts;
   /** Cell label to seats that have a rail there. */
   readonly rails: Readonly<Record<string, readonly number[]>>;
@@ -117,6 +120,7 @@ export function viewTrains(
     ...(t.eventDeck !== null && viewEvents(t, s)),
     stationsLeft: d[STATIONS_LEFT],
     supply: pileCounts(t, s),
+    ...(t.rows && { rowDeck: countsAt(t, s, t.layout.rowDecks) }),
     trash: countsAt(t, s, t.layout.trash),
     rails: cellRecord(t, (cell) => {
       const mask = d[t.layout.rails + cell];

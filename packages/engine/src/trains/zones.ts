@@ -13,7 +13,7 @@ import {
   TOTALS,
 } from './layout.ts';
 import { moreBase, moreCount, moreTotal } from './more-zones.ts';
-import type { Tables } from './tables.ts';
+import { NONE, type Tables } from './tables.ts';
 
 export function seatBase(t: Tables, seat: number): number {
   return t.layout.seat0 + seat * t.layout.seatSize;
@@ -89,9 +89,20 @@ export function drawable(t: Tables, s: State, seat: number): number {
   return sure + moreTotal(t, s, seat, DECK_BOTTOM);
 }
 
-/** Supply piles without a card, except Waste (T24). */
+/** Supply piles without a card, except Waste (T24), and rows without one, open or in their deck (T38). */
 export function countEmptyPiles(t: Tables, s: State): number {
+  const { supply, rowDecks } = t.layout;
   let empty = 0;
-  for (let k = 0; k < t.piles; k++) if (s.data[t.layout.supply + k] === 0 && k !== t.waste) empty++;
+  for (let k = 0; k < t.piles; k++)
+    if (s.data[supply + k] === 0 && k !== t.waste && (t.rows === null || t.rows.of[k] === NONE)) empty++;
+  if (t.rows === null) return empty;
+  for (const own of t.rows.kinds) if (countOf(s, own, supply) + countOf(s, own, rowDecks) === 0) empty++;
   return empty;
+}
+
+/** All cards of some kinds, where counts by kind begin at `base`. */
+export function countOf(s: State, kinds: Int16Array, base: number): number {
+  let sum = 0;
+  for (let i = 0; i < kinds.length; i++) sum += s.data[base + kinds[i]];
+  return sum;
 }

@@ -1,5 +1,5 @@
 // What is true in every position of Trains, read from the open view and, for bookkeeping, from the state itself.
-import type { Game, State, TrainsGame } from '@railwright/engine';
+import { trainsReader, type Game, type State, type TrainsGame } from '@railwright/engine';
 import { missedLeftovers } from './leftovers.ts';
 
 export function trainsInvariants(game: Game, s: State): string[] {
@@ -10,6 +10,7 @@ export function trainsInvariants(game: Game, s: State): string[] {
     ...tokens(trains, s),
     ...connected(trains, s),
     ...rewards(trains, s),
+    ...piles(trains, s),
     ...inForce(trains, s),
     ...missedLeftovers(trains, s),
   ];
@@ -22,6 +23,7 @@ function conserved(game: TrainsGame, s: State): string[] {
   return t.ids.flatMap((id, kind) => {
     const there =
       (view.supply[id] ?? 0) +
+      (view.rowDeck?.[id] ?? 0) +
       (view.trash[id] ?? 0) +
       view.seat.reduce((n, seat) => n + (seat.owned[id] ?? 0), 0);
     const atStart = (t.supply[kind] ?? 0) + (t.dealt[kind] ?? 0) * t.seats;
@@ -126,6 +128,28 @@ function connected(game: TrainsGame, s: State): string[] {
         problems.push(`the frontier of seat ${seat} is wrong at ${t.labels[cell]}`);
   }
   return problems;
+}
+
+/** Empty piles are counted right, and no row that has cards left in its deck shows too few. */
+function piles(game: TrainsGame, s: State): string[] {
+  const { definition } = game.tables;
+  const { supply, rowDeck = {} } = game.viewFor(s, undefined);
+  const sum = (ids: readonly string[], of: Readonly<Record<string, number>>): number =>
+    ids.reduce((all, id) => all + (of[id] ?? 0), 0);
+  const rows = definition.rows ?? [];
+  const own = Object.keys(supply).filter(
+    (id) => id !== definition.rules.waste && !rows.some(({ cards }) => cards.includes(id)),
+  );
+  const empty =
+    own.filter((id) => supply[id] === 0).length +
+    rows.filter(({ cards }) => sum(cards, supply) + sum(cards, rowDeck) === 0).length;
+  const counted = trainsReader.emptyPiles(s);
+  return [
+    ...(counted === empty ? [] : [`${counted} empty piles are counted, there are ${empty}`]),
+    ...rows
+      .filter(({ cards, show }) => sum(cards, supply) < show && sum(cards, rowDeck) > 0)
+      .map(({ cards }) => `the row of ${cards.join()} is not full`),
+  ];
 }
 
 /** No two seats have the same power, and of each event there are as many as at the start, or fewer. */

@@ -44,6 +44,21 @@ const CASES: readonly [string, GameOptions][] = [
     'Trains with events and powers',
     { seats: 2, powers: { deal: 'seats', cards: POWERS }, events: { again: false, cards: EVENTS } },
   ],
+  ['Trains with a row of homebrew cards', { seats: 3, rows: [{ show: 4, cards: HOMEBREW }] }],
+  [
+    'Trains with two rows and no piles of a market',
+    {
+      market: [],
+      rows: [
+        { show: 3, cards: ALL_MARKETS[0] ?? [], copies: 1 },
+        {
+          show: 2,
+          cards: ALL_MARKETS[1]?.filter((card) => !ALL_MARKETS[0]?.includes(card)) ?? [],
+          copies: 3,
+        },
+      ],
+    },
+  ],
   ['Trains with powers of choice', { seats: 4, powers: { deal: 'chosen', cards: POWERS } }],
 ];
 

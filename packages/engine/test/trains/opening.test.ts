@@ -1,6 +1,6 @@
 // Compensation for the order of turns: larger first hands, and laying start rails in reverse order.
 import { expect, test } from 'vitest';
-import { createTrains, type TrainsOpening } from '@railwright/engine';
+import { createGame, createTrains, type TrainsDefinition, type TrainsOpening } from '@railwright/engine';
 import { definitionWith } from './shipped.ts';
 
 function opened(opening: TrainsOpening, seats: number) {
@@ -41,14 +41,14 @@ test.each([
 
 test('a game names what besides points can compensate for turn order, and the rules can set it', () => {
   const definition = definitionWith({ seats: 2 });
-  const told = (of: ReturnType<typeof createTrains>) => of.insight!.compensations!.map(({ id }) => id);
-  const game = createTrains(definition, 2);
+  const told = (of: ReturnType<typeof createGame>) => of.insight!.compensations!.map(({ id }) => id);
+  const game = createGame(definition, 2);
   expect(told(game)).toEqual(['cards', 'placing']);
   const [cards, placing] = game.insight!.compensations!;
   expect(cards.with(definition, [0, 2])).toMatchObject({ rules: { opening: { hands: [5, 7] } } });
   const reversed = placing.with(cards.with(definition, [0, 2]), []) as typeof definition;
   expect(reversed.rules.opening).toEqual({ hands: [5, 7], placing: 'last-seat-first' });
-  expect(told(createTrains(reversed, 2))).toEqual(['cards']);
+  expect(told(createGame(reversed, 2))).toEqual(['cards']);
   const start = { rails: 1, reversed: false, chance: true, cells: [['A1'], ['B1']] };
-  expect(told(createTrains({ ...definition, start }, 2))).toEqual(['cards']);
+  expect(told(createGame({ ...definition, start } as TrainsDefinition, 2))).toEqual(['cards']);
 });

@@ -35,6 +35,9 @@ const REWARDED = {
   bonuses: { B6: { points: 3, coins: 2 } },
 } as const satisfies GameOptions;
 describePerceptionLaws('Trains with routes and bonuses', () => gameWith(REWARDED));
+describePerceptionLaws('Trains with a row', () =>
+  gameWith({ market: [], rows: [{ show: 5, cards: ALL_MARKETS[1] ?? [] }] }),
+);
 describePerceptionLaws('Trains with banked rail points', () =>
   gameWith({ market: ALL_MARKETS[1] ?? [], switches: { railPoints: 'banked' } }),
 );

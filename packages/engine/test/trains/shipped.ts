@@ -81,6 +81,12 @@ export interface GameOptions {
   readonly powers?: { readonly deal: PowerRule['deal']; readonly cards: readonly RawCard[] };
   /** Events, each once in the deck, as the market has cards. */
   readonly events?: { readonly again: boolean; readonly cards: readonly RawCard[] };
+  /** Rows of the market, as the market has cards, with as many copies of each. */
+  readonly rows?: readonly {
+    readonly show: number;
+    readonly cards: readonly (string | RawCard)[];
+    readonly copies?: number;
+  }[];
   /** Anything in the definition besides rules, map and cards. */
   readonly setup?: Partial<TrainsDefinition>;
 }
@@ -107,6 +113,12 @@ export function definitionWith(options: GameOptions = {}): TrainsDefinition {
   const chosen = market.map((card) =>
     full(typeof card === 'string' ? shipped(card) : card, { count: rules.market.copies, lessDealt: false }),
   );
+  const rows = (options.rows ?? []).map(({ show, cards, copies = 2 }) => ({
+    show,
+    cards: cards.map((card) =>
+      full(typeof card === 'string' ? shipped(card) : card, { count: copies, lessDealt: false }),
+    ),
+  }));
   const powers = (options.powers?.cards ?? []).map((card) => ({ ...full(card), role: 'power' as const }));
   const events = (options.events?.cards ?? []).map((card) => ({ ...full(card), role: 'event' as const }));
   return {
@@ -121,13 +133,23 @@ export function definitionWith(options: GameOptions = {}): TrainsDefinition {
       ...options.change,
     },
     map: withFeatures(readMap(options.map ?? 'tokyo'), options),
-    ...(/-tokens|"tokens"/.test(JSON.stringify(chosen)) && { tokens: TOKENS }),
-    cards: [...piles, ...chosen, full(shipped('normal-train')), ...powers, ...events],
+    ...(/-tokens|"tokens"/.test(JSON.stringify([chosen, rows])) && { tokens: TOKENS }),
+    cards: [
+      ...piles,
+      ...chosen,
+      ...rows.flatMap(({ cards }) => cards),
+      full(shipped('normal-train')),
+      ...powers,
+      ...events,
+    ],
     ...(options.powers && {
       powers: { deal: options.powers.deal, cards: powers.map(({ id }) => id) },
     }),
     ...(options.events && {
       events: { again: options.events.again, cards: events.map(({ id }) => id) },
+    }),
+    ...(options.rows && {
+      rows: rows.map(({ show, cards }) => ({ show, cards: cards.map(({ id }) => id) })),
     }),
     ...options.setup,
   };

@@ -10,7 +10,7 @@ import { keptLearning } from '@railwright/playtest/web';
 import type { Bundle, ShippedPlayer } from '../bundle/catalog.ts';
 import { url as learner } from '../play/workers/learning.worker.ts?chunk';
 import { findPlayer, readPlayer, rememberPlayer, type FoundPlayer } from './players.ts';
-import { learnedWords } from '../text/words.svelte.ts';
+import { learnedWords } from './words.ts';
 
 /** The maximum size of a player file. */
 const MOST_BYTES = 2_000_000;

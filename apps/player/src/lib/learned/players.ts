@@ -4,7 +4,7 @@ import { keepPlayer, keptPlayer } from '@railwright/playtest/web';
 import { parsePlayer, type Learned, type Player, type PlayerHeader } from '@railwright/playtest/learning';
 import { BUNDLE_FOLDER, type Bundle, type ShippedPlayer } from '../bundle/catalog.ts';
 import { gameTitle } from '../find-game.ts';
-import { learnedWords } from '../text/words.svelte.ts';
+import { learnedWords } from './words.ts';
 
 export interface FoundPlayer {
   readonly header: PlayerHeader;

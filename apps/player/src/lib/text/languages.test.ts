@@ -4,16 +4,16 @@ import { botsFor } from '@railwright/bots';
 import { expect, test } from 'vitest';
 import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine';
 import { GAMES as PLAYED } from '../games.ts';
-import { learnedWords, speak, words, type WordTable } from './words.svelte.ts';
+import { speak, words, type WordTable } from './words.svelte.ts';
 
-const GAMES = import.meta.glob<{ WORDS: WordTable<object> }>(['../*/words.ts', '!./words.ts']);
+const PARTS = import.meta.glob<{ WORDS: WordTable<object> }>(['../*/words.ts', '!./words.ts']);
 
 const said = async (language: TextLanguage): Promise<Map<string, string>> => {
-  const games = await Promise.all(Object.values(GAMES).map((load) => load()));
+  const parts = await Promise.all(Object.values(PARTS).map((load) => load()));
   await speak(language);
   const found = new Map<string, string>();
-  collect({ words: words(), learned: learnedWords() }, '', found);
-  for (const [i, { WORDS }] of games.entries()) collect(WORDS.now(), `game ${i}`, found);
+  collect(words(), '', found);
+  for (const [i, { WORDS }] of parts.entries()) collect(WORDS.now(), `part ${i}`, found);
   return found;
 };
 

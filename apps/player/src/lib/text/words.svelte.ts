@@ -2,8 +2,8 @@
 // chosen.
 import type { Names, TextLanguage } from '@railwright/engine';
 import { settings } from '../view/settings.svelte.ts';
-import { EN } from './en/index.ts';
-import type { LearnedWords, Said, Words } from './words.ts';
+import { EN_WORDS } from './en/words.ts';
+import type { Words } from './words.ts';
 
 export type { Words };
 
@@ -39,12 +39,10 @@ export async function speak(language: TextLanguage): Promise<void> {
   if (settings.language !== language) settings.language = language;
 }
 
-const said = bringWords<Said>(EN, {
-  fr: async () => (await import('./fr/index.ts')).FR,
-  de: async () => (await import('./de/index.ts')).DE,
-});
-export const words = (): Words => said.now().words;
-export const learnedWords = (): LearnedWords => said.now().learned;
+export const words = bringWords<Words>(EN_WORDS, {
+  fr: async () => (await import('./fr/words.ts')).FR_WORDS,
+  de: async () => (await import('./de/words.ts')).DE_WORDS,
+}).now;
 
 /** A name in the chosen language, otherwise in English. */
 export function nameIn(names: Readonly<Record<string, string>> | undefined): string {

@@ -7,11 +7,6 @@ export type Words = typeof EN_WORDS;
 /** Texts about learned players, once one has been chosen. */
 export type LearnedWords = typeof EN_LEARNED;
 
-export interface Said {
-  readonly words: Words;
-  readonly learned: LearnedWords;
-}
-
 /** The texts that all games share in a language, besides those of their tables. */
 export interface GameWords {
   /** Sentences for its events, and `end-REASON` for its ends, if they differ from the shared ones. */

@@ -39,6 +39,7 @@ export const RULINGS = {
   T35: 'A trigger acts on the one card that set it off, not on others of its kind. Several triggers run one after the other, the newest first.',
   T36: 'An effect is possible unless known facts rule it out. If it turns out otherwise, the rest of it does nothing.',
   T37: 'Tokens removed from the map go back to the stock. Nobody loses the last rail, and what was claimed stays claimed. An attack that removes a rail lets its owner react first.',
+  T38: 'A row of the market has a deck of its own, whose order nobody knows. A card that leaves the row is replaced at once, before anything else happens; one that comes back lies open too, and the row is refilled only below its number of open cards. For the end of the game a row is one pile, empty when neither the row nor its deck has a card.',
 } as const;
 export type Ruling = keyof typeof RULINGS;
 
@@ -61,10 +62,10 @@ export const RULINGS_OF: Readonly<Record<string, readonly Ruling[]>> = {
   'op.name': ['T15'],
   'op.discard': ['T14'],
   'op.trash': ['T10', 'T23'],
-  'op.return': ['T26'],
+  'op.return': ['T26', 'T38'],
   'op.move': ['T35'],
   'op.put-back': ['T16'],
-  'op.gain': ['T19', 'T36'],
+  'op.gain': ['T19', 'T36', 'T38'],
   'op.may': ['T31'],
   'op.choose-one': ['T21'],
   'op.if': ['T36'],

@@ -32,6 +32,14 @@ export const GERMAN: RulesWords = {
       : `Jeder Spieler hat das ganze Spiel über eine dieser Fähigkeiten: ${list(all)}. ${deal === 'chosen' ? 'Die Spieler wählen, bevor sie ihre ersten Gleise legen, der letzte zuerst.' : 'Der Zufall teilt sie aus.'}`,
   events: ({ cards: all, again }) =>
     `Zu Beginn jeder Runde wird ein Ereignis aufgedeckt, zufällig aus ${list(all.map(counted))}: Jeder Spieler führt seinen Effekt aus, und der Rest gilt für alle bis zum nächsten Ereignis. ${again ? 'Wenn alle aufgedeckt sind, werden sie neu gemischt.' : 'Wenn alle aufgedeckt sind, gibt es keine mehr.'}`,
+  rows: (rows) =>
+    [
+      ...rows.map(
+        ({ title, show, cards: all }) =>
+          `${title === undefined ? 'Eine Auslage des Markts' : `Die Auslage „${title}“`} zeigt ${cards(show)} ihres eigenen Stapels: ${list(all.map(counted))}.`,
+      ),
+      `Sobald eine Karte ${rows.length === 1 ? 'die' : 'eine'} Auslage verlässt, rückt die nächste aus deren Stapel nach. Eine Auslage zählt als ein Stapel; leer ist sie erst, wenn keine ihrer Karten mehr übrig ist.`,
+    ].join(' '),
   market: ({ kinds, copies }) =>
     `Der Markt hat ${n(kinds, 'Kartenart', 'Kartenarten')} mit je ${cards(copies)}.`,
   rails: (count) => `Jeder Spieler hat ${n(count, 'Gleis', 'Gleise')}.`,

@@ -30,6 +30,14 @@ export const ENGLISH: RulesWords = {
       : `Each player has one of these powers for the whole game: ${list(cards)}. ${deal === 'chosen' ? 'Players choose before they lay their first rails, the last player first.' : 'Chance deals them.'}`,
   events: ({ cards, again }) =>
     `At the start of each round an event is turned up, at random from ${list(cards.map(counted))}: each player applies its effect, and the rest of it holds for all players until the next one. ${again ? 'Once all have been turned up, they are shuffled again.' : 'Once all have been turned up, there are no more.'}`,
+  rows: (rows) =>
+    [
+      ...rows.map(
+        ({ title, show, cards }) =>
+          `${title === undefined ? 'A row of the market' : `The row “${title}”`} shows ${n(show, 'card')} of a deck of its own: ${list(cards.map(counted))}.`,
+      ),
+      `Whenever a card leaves ${rows.length === 1 ? 'the row' : 'a row'}, the next of its deck takes its place. A row counts as one pile, empty once no card of it is left.`,
+    ].join(' '),
   market: ({ kinds, copies }) => `The market has ${n(kinds, 'kind')} with ${n(copies, 'card')} each.`,
   rails: (count) => `Each player has ${n(count, 'rail token')}.`,
   stations: (count) => `There ${count === 1 ? 'is' : 'are'} ${n(count, 'station token')} for all players.`,

@@ -33,7 +33,8 @@ interface Facts extends Required<KnownSwitches> {
   readonly firstHands: readonly number[] | undefined;
   readonly lastPlacesFirst: true | undefined;
   readonly startDeck: readonly Copies[];
-  readonly market: { readonly kinds: number; readonly copies: number };
+  readonly market: { readonly kinds: number; readonly copies: number } | undefined;
+  readonly rows: readonly RowFacts[] | undefined;
   readonly rails: number;
   readonly stations: number;
   readonly city: number | undefined;
@@ -68,11 +69,18 @@ interface EventFacts {
   readonly again: boolean;
 }
 
+interface RowFacts {
+  readonly title: string | undefined;
+  readonly show: number;
+  readonly cards: readonly Copies[];
+}
+
 /** What a setup adds to its rules. */
 export interface SetupFacts {
   readonly start?: SetupData['start'];
   readonly powers?: PowerFacts | undefined;
   readonly events?: EventFacts | undefined;
+  readonly rows?: readonly RowFacts[] | undefined;
 }
 
 /** What lies between two cells; its name in the language. */
@@ -182,7 +190,7 @@ export function tellMap(
 
 function factsOf(
   rules: MergedRules,
-  { start, powers, events }: SetupFacts,
+  { start, powers, events, rows }: SetupFacts,
   nameOf: (card: MergedRules['waste']) => string,
 ): Facts {
   const { opening = {}, surcharge, scoring = {}, end, switches, tokens } = rules;
@@ -198,7 +206,9 @@ function factsOf(
     start,
     powers,
     events,
-    market: rules.market,
+    // Where rows are all of the market, nothing is said of piles.
+    market: rows && rules.market.kinds === 0 ? undefined : rules.market,
+    rows,
     rails: tokens.rails,
     stations: tokens.stations,
     city: some(surcharge.city),

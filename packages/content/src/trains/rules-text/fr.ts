@@ -30,6 +30,14 @@ export const FRENCH: RulesWords = {
       : `Chaque joueur a un de ces pouvoirs pour toute la partie : ${list(cards)}. ${deal === 'chosen' ? 'Les joueurs choisissent avant de poser leurs premiers rails, le dernier en premier.' : 'Le hasard les distribue.'}`,
   events: ({ cards, again }) =>
     `Au début de chaque tour de table, un événement est révélé au hasard parmi ${list(cards.map(counted))} : chaque joueur en applique l’effet, et le reste vaut pour tous jusqu’au prochain. ${again ? 'Quand tous ont été révélés, on les mélange de nouveau.' : 'Quand tous ont été révélés, il n’y en a plus.'}`,
+  rows: (rows) =>
+    [
+      ...rows.map(
+        ({ title, show, cards }) =>
+          `${title === undefined ? 'Une rangée du marché' : `La rangée « ${title} »`} montre ${n(show, 'carte')} d’un paquet à part : ${list(cards.map(counted))}.`,
+      ),
+      `Dès qu’une carte quitte ${rows.length === 1 ? 'la' : 'une'} rangée, la suivante de son paquet la remplace. Une rangée compte pour une pile, vide quand il n’en reste aucune carte.`,
+    ].join(' '),
   market: ({ kinds, copies }) => `Le marché compte ${n(kinds, 'sorte')}, avec ${n(copies, 'carte')} chacune.`,
   rails: (count) => `Chaque joueur a ${n(count, 'jeton Rail', 'jetons Rail')}.`,
   stations: (count) => `Il y a ${n(count, 'jeton Gare', 'jetons Gare')} pour tous les joueurs.`,

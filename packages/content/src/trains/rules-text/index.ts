@@ -16,6 +16,7 @@ import type { RulesData } from '../schema/rules.ts';
 import type { SetupData } from '../schema/setup.ts';
 import type { InForce } from '../setup/in-force.ts';
 import { readKinds, tokensUsed } from '../resolve.ts';
+import type { Row } from '../setup/rows.ts';
 import { readSetup } from '../setup/read-setup.ts';
 import { applyWording, readWording } from '../wording.ts';
 import { GERMAN } from './de.ts';
@@ -37,6 +38,7 @@ export function setupRules(setup: Item, options: object, library: Library): Rule
   return rulesText(item.data.title, rules, pack, library, {
     setup: item,
     inForce: read.inForce,
+    rows: market.rows,
     features: drawn?.features,
     tokens: tokensUsed(readKinds(item, read, new DiagnosticSink()) ?? [], read, library),
   });
@@ -54,19 +56,28 @@ export function packRules(pack: Pack, library: Library): RulesText[] {
 interface OfSetup {
   readonly setup: Item<SetupData>;
   readonly inForce: InForce;
+  readonly rows: readonly Row[];
   readonly features?: MapFeatures | undefined;
   readonly tokens: readonly TokenDefinition[];
 }
 
 /** Its facts, with names in the language. */
 function factsOf(
-  { setup: { data }, inForce: { powers, events } }: OfSetup,
+  { setup: { data }, inForce: { powers, events }, rows }: OfSetup,
   nameOf: (card: Item<CardData>) => string,
   terrainName: (id: string) => string,
+  language: TextLanguage,
 ): SetupFacts {
   const { start } = data;
   return {
     start: start && { ...start, ...(start.terrains && { terrains: start.terrains.map(terrainName) }) },
+    ...(rows.length > 0 && {
+      rows: rows.map(({ title, show, cards }) => ({
+        title: title && inLanguage(title, language),
+        show,
+        cards: cards.map(({ card, count }) => ({ card: nameOf(card), count })),
+      })),
+    }),
     powers: data.powers && { deal: data.powers.deal ?? 'drawn', cards: powers.map(nameOf) },
     events: data.events && {
       again: data.events.again ?? false,
@@ -97,7 +108,7 @@ function rulesText(
       inLanguage(name, language),
     );
     const terrainName = (id: string): string => inLanguage(terrains.get(id)?.name ?? id, language);
-    const setup = ofSetup ? factsOf(ofSetup, nameOf, terrainName) : {};
+    const setup = ofSetup ? factsOf(ofSetup, nameOf, terrainName, language) : {};
     const own = tellFacts(rules, setup, words, nameOf, map);
     const { headings } = words;
     const differing = edition && differences(own, tellFacts(edition, {}, words, nameOf), words);

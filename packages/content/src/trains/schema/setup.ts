@@ -27,9 +27,40 @@ const cards = (description: string, minItems = 1) =>
     uniqueItems: true,
   });
 
+const Row = Type.Object(
+  {
+    title: Type.Optional(names('Its title, where it has one.')),
+    show: wholeNumber('Number of cards that lie open.', 1, 20),
+    cards: Type.Array(Type.String({ ...CARD_KEY, maxLength: 161 }), {
+      title: 'a list of card ids',
+      description: 'The deck of the row; a card listed twice is in it twice.',
+      minItems: 1,
+      maxItems: 200,
+    }),
+    copies: Type.Optional(
+      wholeNumber('How often the deck has each card of the list; by default once.', 1, 100),
+    ),
+  },
+  {
+    ...CLOSED,
+    title: 'a row such as { show: 5, cards: [mail-train, tunnel, signals], copies: 3 }',
+    description:
+      'A shuffled deck of its own. Some of its cards lie open and can be bought; whenever one is gone, the next takes its place.',
+    examples: [{ show: 5, cards: ['mail-train', 'tunnel', 'signals'], copies: 3 }],
+  },
+);
+
 const Market = Type.Object(
   {
-    cards: Type.Optional(cards('All kinds of the market.')),
+    cards: Type.Optional(cards('All kinds of the market that have a pile.', 0)),
+    rows: Type.Optional(
+      Type.Array(Row, {
+        title: 'a list of rows such as [{ show: 5, cards: [mail-train, tunnel] }]',
+        description: 'Rows of open cards, beside the piles or instead of them.',
+        minItems: 1,
+        maxItems: 8,
+      }),
+    ),
     always: Type.Optional(cards('Kinds that are always included, in addition to those drawn.', 0)),
     random: Type.Optional(wholeNumber('Number of kinds drawn at random.', 1, 100)),
     seed: Type.Optional(wholeNumber('Seed of the draw; the same seed draws the same kinds.', 0, 4294967295)),
@@ -53,11 +84,17 @@ const Market = Type.Object(
         maxItems: 50,
       }),
     ),
-    kinds: Type.Optional(wholeNumber('Number of kinds in the market, if it differs from the rules.', 0, 100)),
+    kinds: Type.Optional(
+      wholeNumber(
+        'Number of kinds in the market, those of rows not counted, if it differs from the rules. With rows it can be any unless given.',
+        0,
+        100,
+      ),
+    ),
   },
   {
     ...CLOSED,
-    title: 'a market: { cards: […] }, or { always: […], random: 7, seed: 1 }',
+    title: 'a market: { cards: […] }, { always: […], random: 7, seed: 1 }, or { rows: […] }',
     description: 'The kinds of card in this game, in addition to those in every game.',
     examples: [{ always: ['landfill'], random: 7, seed: 1 }],
   },

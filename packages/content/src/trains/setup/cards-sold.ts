@@ -4,7 +4,7 @@ import { findItem, isIncomplete, type Library } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';
 import type { SetupData } from '../schema/setup.ts';
 import { setApart } from './in-force.ts';
-import { selectableCards } from './market.ts';
+import { kindsOf, selectableCards } from './market.ts';
 import { readSetup, type ReadSetup } from './read-setup.ts';
 
 /** Undefined where that is not known: without setups, or with one that has errors, a strategy may be for others. */
@@ -29,7 +29,7 @@ function soldIn(setup: Item<SetupData>, { rules, market }: ReadSetup, pack: Pack
       : from
         ? from.flatMap((reference) => findItem(library, pack, 'cards', reference) ?? [])
         : selectableCards(pack, rules);
-  return [...rules.supply.map(({ card }) => card), ...market.cards, ...pool];
+  return [...rules.supply.map(({ card }) => card), ...kindsOf(market), ...pool];
 }
 
 type PlayedOn = ReadonlyMap<Item, ReadonlySet<Item>>;

@@ -3,12 +3,13 @@ import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Item } from '../../model.ts';
 import { isData } from '../../yaml/data.ts';
 import type { SetupData } from '../schema/setup.ts';
+import { kindsOf } from './market.ts';
 import type { ReadSetup } from './read-setup.ts';
 
 export function checkGains(setup: Item<SetupData>, { rules, market }: ReadSetup, sink: DiagnosticSink): void {
   // What chance draws is not the designer's doing.
-  if (setup.data.market.cards === undefined) return;
-  const cards = [...rules.supply.map(({ card }) => card), ...market.cards];
+  if (setup.data.market.random !== undefined) return;
+  const cards = [...rules.supply.map(({ card }) => card), ...kindsOf(market)];
   const piles = new Set(cards.map(({ id }) => id));
   for (const { id, data, broken } of cards) {
     if (broken) continue;
@@ -16,7 +17,7 @@ export function checkGains(setup: Item<SetupData>, { rules, market }: ReadSetup,
       if (wanted.some((card) => piles.has(bare(card)))) continue;
       sink.report(
         'gain-without-pile',
-        { file: setup.file, path: [...setup.path, 'market', 'cards'] },
+        { file: setup.file, path: [...setup.path, 'market', setup.data.market.cards ? 'cards' : 'rows'] },
         `${id} gains ${wanted.map(bare).join(' or ')}, which has no pile in this setup.`,
         { at: 'key' },
       );

@@ -11,7 +11,9 @@ import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
 import { setApart } from './in-force.ts';
-import { readConditions, unmetCondition, type Conditions } from './conditions.ts';
+import { checkMarketCard } from './market-card.ts';
+import { readRows, type Row } from './rows.ts';
+import { readConditions, unmetCondition } from './conditions.ts';
 
 /** So many draws are made for one that meets the conditions. */
 const MOST_DRAWS = 20_000;
@@ -19,9 +21,16 @@ const MOST_DRAWS = 20_000;
 const LISTS = ['cards', 'always', 'from', 'never'] as const;
 
 export interface Market {
+  /** The kinds that have piles. */
   readonly cards: readonly Item<CardData>[];
+  readonly rows: readonly Row[];
   /** Seed of the draw, where chance had a part. */
   readonly seed?: number;
+}
+
+/** All its kinds, in piles and in rows. */
+export function kindsOf({ cards, rows }: Market): Item<CardData>[] {
+  return [...cards, ...rows.flatMap((row) => row.cards.map(({ card }) => card))];
 }
 
 /** Cards that a market of these rules can have: for sale, and without a pile or a place in the starting deck. */
@@ -59,20 +68,22 @@ export function readMarket(
     path: [...setup.path, 'market', ...path],
   });
 
-  const fixed = market.cards !== undefined;
+  const rows = readRows(setup, pack, rules, library, [...cards, ...always], sink);
+  const fixed = market.cards !== undefined || (market.rows !== undefined && market.random === undefined);
   if (fixed === (market.random !== undefined) || (fixed && market.always !== undefined)) {
-    const message = fixed
+    const message = market.cards
       ? 'The market both lists cards and draws them at random.'
       : 'The market neither lists nor draws cards.';
     sink.report('market-form', at(), message, { at: 'key' });
     return undefined;
   }
   const conditions = readConditions(setup, pack, library);
-  if (!rules || !conditions || sink.errors > before) return undefined;
+  if (!rules || !rows || !conditions || sink.errors > before) return undefined;
 
   const drawn = market.random ?? 0;
   const count = fixed ? (market.cards ?? []).length : (market.always ?? []).length + drawn;
-  const wanted = market.kinds ?? rules.market.kinds;
+  // Beside rows there may be any number of piles.
+  const wanted = market.kinds ?? (rows.length > 0 ? count : rules.market.kinds);
   if (count !== wanted) {
     sink.report(
       'market-size',
@@ -88,14 +99,15 @@ export function readMarket(
   const listedCount = cards.length + always.length + from.length + never.length;
   const writtenCount = LISTS.reduce((sum, key) => sum + (market[key] ?? []).length, 0);
   if (listedCount < writtenCount) return undefined;
+  const inRows = kindsOf({ cards: [], rows });
   if (fixed) {
-    const reason = unmetCondition(conditions, cards);
-    if (reason === undefined) return { cards };
-    sink.report('market-conditions', at('cards'), `The market ${reason}.`, { at: 'key' });
+    const reason = unmetCondition(conditions, [...cards, ...inRows]);
+    if (reason === undefined) return { cards, rows };
+    sink.report('market-conditions', market.cards ? at('cards') : at('rows'), `The market ${reason}.`, { at: 'key' });
     return undefined;
   }
 
-  const excluded = new Set([...always, ...never, ...setApart(setup, pack, library)]);
+  const excluded = new Set([...always, ...never, ...inRows, ...setApart(setup, pack, library)]);
   const pool = [...new Set(market.from ? from : selectableCards(pack, rules))].filter(
     (card) => !excluded.has(card),
   );
@@ -105,8 +117,10 @@ export function readMarket(
     return undefined;
   }
   const used = seed ?? market.seed ?? 0;
-  const found = drawCards(pool, drawn, used, always, conditions);
-  if (typeof found !== 'string') return { cards: found, seed: used };
+  const found = drawCards(pool, drawn, used, always, (kinds) =>
+    unmetCondition(conditions, [...kinds, ...inRows]),
+  );
+  if (typeof found !== 'string') return { cards: found, rows, seed: used };
   const message = `No market among ${MOST_DRAWS.toLocaleString('en')} draws meets the conditions: the last one ${found}.`;
   if (allCardsRead(pack)) sink.report('market-conditions', at('random'), message, { at: 'key' });
   return undefined;
@@ -119,24 +133,13 @@ export function allCardsRead(pack: Pack): boolean {
   );
 }
 
-function checkMarketCard(
-  card: Item<CardData>,
-  rules: MergedRules,
-  place: { file: Item['file']; path: Path },
-  sink: DiagnosticSink,
-): void {
-  if (card.data.notForSale === true) sink.report('market-card', place, `${card.id} is not for sale.`);
-  else if (rules.supply.some((pile) => pile.card === card))
-    sink.report('market-card', place, `${card.id} has a pile in every game with the rules ${rules.item.id}.`);
-}
-
 /** The market, or what the last draw fails. */
 function drawCards(
   pool: readonly Item<CardData>[],
   count: number,
   seed: number,
   always: readonly Item<CardData>[],
-  conditions: Conditions,
+  unmet: (market: readonly Item<CardData>[]) => string | undefined,
 ): readonly Item<CardData>[] | string {
   const cards = pool.toSorted((a, b) => (qualifiedId(a) < qualifiedId(b) ? -1 : 1));
   const rng = createRng(seed);
@@ -149,7 +152,7 @@ function drawCards(
       cards[j] = swap;
     }
     const market = [...always, ...cards.slice(0, count)];
-    reason = unmetCondition(conditions, market);
+    reason = unmet(market);
     if (reason === undefined) return market;
   }
   return reason ?? '';

@@ -8,7 +8,7 @@ import type { MapData } from '../schema/map.ts';
 import type { RulesData } from '../schema/rules.ts';
 import type { SetupData } from '../schema/setup.ts';
 import { readInForce, type InForce } from './in-force.ts';
-import { readMarket, type Market } from './market.ts';
+import { kindsOf, readMarket, type Market } from './market.ts';
 
 export interface ReadSetup {
   readonly pack: Pack;
@@ -41,11 +41,11 @@ export function readSetup(
   const market = readMarket(withMarket(item, options.market), pack, rules, library, sink, options.marketSeed);
   const seats = rules && readSeats(item, rules, sink);
   if (!rules || !map || !market || !seats) return undefined;
-  const inForce = readInForce(item, pack, library, rules, market.cards, seats.seats.max, sink);
+  const inForce = readInForce(item, pack, library, rules, kindsOf(market), seats.seats.max, sink);
   return inForce && { pack, rules, map, market, inForce, ...seats };
 }
 
-/** The setup with another market, which may be of any size. */
+/** The setup with another market, which may be of any size and has no rows. */
 function withMarket(item: Item<SetupData>, cards: SetupOptions['market']): Item<SetupData> {
   if (!cards) return item;
   return { ...item, data: { ...item.data, market: { cards: [...cards], kinds: cards.length } } };

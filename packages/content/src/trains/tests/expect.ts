@@ -62,6 +62,7 @@ class TrainsComparison {
       );
     if (OF_SEATS.includes(key)) return this.#seatKey(0, key, expected, path, key);
     if (key === 'eventDeck') return comparePile(view.eventDeck ?? {}, expected, path, key);
+    if (key === 'rowDeck') return comparePile(view.rowDeck ?? {}, expected, path, key);
     if (key === 'trash') return comparePile(view.trash, expected, path, key);
     if (key === 'waived') return this.#words(view.waived, expected, path, key);
     if (key === 'lasting') return this.#words(this.#lasting(), expected, path, key);

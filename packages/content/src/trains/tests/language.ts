@@ -172,7 +172,12 @@ const TABLE: Shape = {
   acted: { about: 'Whether anything was done in this turn.', is: flag },
   railPoints: { about: 'Rail points to spend.', is: count },
   stationsLeft: { about: 'Station tokens in stock.', is: count },
-  supply: { about: 'Cards of piles: { waste: 0 }.', is: cardCounts },
+  supply: { about: 'Cards of piles, and open cards of rows: { waste: 0 }.', is: cardCounts },
+  rowDeck: {
+    about:
+      'Cards left in the decks of rows, in any order: with one, it is the next. In `given`, all but the open ones; nothing else lies open once open cards are given.',
+    is: pile,
+  },
   trash: { about: 'Cards that were trashed.', is: pile },
   event: { about: 'The event in force. In `given`, there is none unless this says so.', is: name('card') },
   eventDeck: {

@@ -20,6 +20,7 @@ import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
 import { compileKind, lasts } from './kinds.ts';
 import { compileEvents, compilePowers, inForce, lastsAlways } from './in-force.ts';
+import { compileRows } from './rows.ts';
 import { compileMap } from './map.ts';
 import { linkInner } from './inner.ts';
 import { Scope } from './scope.ts';
@@ -41,6 +42,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const compiler = new EffectCompiler(cards, rules.switches, facts, map.terrainBits, OPS);
   const codes = cards.map((card) => compileKind(compiler, inForce(card)));
   const eventDeck = compileEvents(definition, compiler);
+  const rows = compileRows(definition);
   const reactNode = compiler.node(OP_REACT, 0);
   const bankedRailNode = compiler.node(OP_NAMES.indexOf('lay-rails'), 1);
   compiler.nodes[bankedRailNode * NODE + N_C] = SPEND_POINT;
@@ -90,6 +92,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     spotSlots: compiler.spotSlots,
     powered: powers !== null,
     eventKinds: eventDeck?.kinds.length ?? 0,
+    rowed: rows !== null,
     tokenKinds: tokenKinds.size,
   });
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
@@ -247,6 +250,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     powers,
     eventDeck,
     openTurnNode,
+    rows,
     deckKinds: cards.filter(({ role }) => role === undefined).length,
     gainedKinds: cards.filter(({ role }) => role !== 'event').length,
     pointsToEnd: rules.end.points ?? 0,
@@ -258,7 +262,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     banked: rules.switches.railPoints === 'banked',
     mostRailsBreakTies: rules.switches.tie === 'most-rails',
     kindBuffer: new Int16Array(kinds),
-    looks: Int32Array.of(0, 0, NONE, 0, 0, 0),
+    looks: Int32Array.of(0, 0, NONE, 0, 0, 0, 0),
     unknown: new Int16Array(2 * LEVEL_LIMIT * compiler.selections),
     supposed: new Int16Array(kinds),
     spotSlots: compiler.spotSlots,

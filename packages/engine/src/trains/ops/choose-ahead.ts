@@ -4,10 +4,23 @@ import { isCertain, isPossible, mayLook, restOf, suppose } from '../ahead.ts';
 import { bound, fits, LEAST, MOST } from '../bounds.ts';
 import { couldBe, foresee, unknownAt } from '../unknown.ts';
 import type { State } from '../../core/state.ts';
-import { ASIDE, HAND } from '../layout.ts';
+import { ASIDE, HAND, SUPPLY } from '../layout.ts';
 import { AMOUNT_LIMIT } from '../limits.ts';
 import { select, selectionZone } from '../selections.ts';
-import { L_TAKEN, NO, NODE, N_A, N_B, N_C, N_D, N_E, YES, YES_TO_END, type Tables } from '../tables.ts';
+import {
+  L_REFILLED,
+  L_TAKEN,
+  NO,
+  NODE,
+  N_A,
+  N_B,
+  N_C,
+  N_D,
+  N_E,
+  YES,
+  YES_TO_END,
+  type Tables,
+} from '../tables.ts';
 import {
   ALL,
   ANY,
@@ -54,7 +67,8 @@ export function choicePossible(
         : picksLeadOn(t, s, seat, level, source, node, waiver, drawn, coins, least, most, 0);
     if (possible) return YES_TO_END;
   }
-  return NO;
+  // Which cards then lie open in rows is not known.
+  return t.nodes[node * NODE + N_A] === SUPPLY && t.looks[L_REFILLED] !== 0 ? YES_TO_END : NO;
 }
 
 /** Whether there may be this many cards to choose from. */

@@ -4,10 +4,11 @@ import { fits } from '../bounds.ts';
 import { matches } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, GAINED, DECK_TOP, HAND } from '../layout.ts';
 import type { State } from '../../core/state.ts';
+import { foreseeRefill, mayBeInSupply } from '../rows.ts';
 import { clearSelection, GONE, placeOf, select } from '../selections.ts';
 import { advance, fail } from '../stack.ts';
 import { gainCard, gainedBy } from '../supply.ts';
-import { NO, NODE, NONE, N_A, N_B, N_C, YES, YES_TO_END, type Tables } from '../tables.ts';
+import { L_REFILLED, NO, NODE, NONE, N_A, N_B, N_C, YES, YES_TO_END, type Tables } from '../tables.ts';
 import { foresee } from '../unknown.ts';
 import { zoneBase } from '../zones.ts';
 import type { Op } from './op.ts';
@@ -71,13 +72,18 @@ export const gain: Op<'gain'> = {
       const to = t.nodes[node * NODE + N_B];
       // What is gained matters only if a later step reads it or chooses from the hand.
       const matters = (slot >= 0 || to === HAND) && !isCertain(t, restOf(t, node));
+      let found = NO;
       for (let k = 0; k < t.kinds; k++) {
-        if (s.data[t.layout.supply + k] === 0) continue;
+        if (!mayBeInSupply(t, s, k)) continue;
         if (!fits(t, s, seat, level, filter, k, drawn, coins, true)) continue;
-        if (!matters) return YES;
-        if (withGained(t, s, seat, level, source, node, waiver, drawn, coins, k)) return YES_TO_END;
+        if (!matters) {
+          if (t.rows === null) return YES;
+          // Any of them may be the one that is replaced by another.
+          found = YES;
+          foreseeRefill(t, k);
+        } else if (withGained(t, s, seat, level, source, node, waiver, drawn, coins, k)) return YES_TO_END;
       }
-      return NO;
+      return found;
     },
   },
 };
@@ -105,11 +111,14 @@ function withGained(
     foresee(t, level, slot, 0, 0);
     select(t, s, level, slot, kind, 1);
   }
+  const refilled = t.looks[L_REFILLED];
+  foreseeRefill(t, kind);
   s.data[t.layout.supply + kind]--;
   s.data[hand] += isDrawn;
   const possible = isPossible(t, s, seat, level, source, restOf(t, node), waiver, drawn, coins);
   s.data[hand] -= isDrawn;
   s.data[t.layout.supply + kind]++;
+  t.looks[L_REFILLED] = refilled;
   if (slot >= 0) clearSelection(t, s, level, slot, placeOf(seat, to));
   return possible;
 }

@@ -31,6 +31,7 @@ import {
   settleSelection,
   takeSelected,
 } from '../selections.ts';
+import { foreseeRefills } from '../rows.ts';
 import { advance, nextLevel } from '../stack.ts';
 import { NO, NODE, NONE, N_A, N_B, YES, type OpCode, type Tables } from '../tables.ts';
 import type { CardsCode } from '../codes.ts';
@@ -84,6 +85,7 @@ export const moving: OpCode = {
   certain: (t, node) => t.cards[t.nodes[node * NODE + N_A]].from !== 'self',
   possible(t, s, seat, level, source, node) {
     const cards = t.cards[t.nodes[node * NODE + N_A]];
+    if (cards.from !== 'self' && cards.zone === SUPPLY) foreseeRefills(t);
     return cards.from !== 'self' || cardsOfKind(t, s, seat, level, source, cards, source) > 0 ? YES : NO;
   },
   acts(t, s, seat, level, node, drawn) {

@@ -4,6 +4,7 @@ import type { State } from '../../core/state.ts';
 import { COINS, F_NODE, F_SOURCE, SEAT, WAIVER } from '../layout.ts';
 import { cardPrice } from '../prices.ts';
 import { isChoosingPower } from '../powers.ts';
+import { pileLeft } from '../rows.ts';
 import { topFrame } from '../stack.ts';
 import { NODE, N_OP, NONE, type Tables } from '../tables.ts';
 import { surcharge } from '../tokens.ts';
@@ -90,7 +91,7 @@ function asksForToken(t: Tables, s: State): boolean {
 type At = TrainsFeatures['at'];
 
 function describeBuying(t: Tables, at: At, s: State, c: Counted, kind: number, out: Sparse): void {
-  const left = s.data[t.layout.supply + kind];
+  const left = pileLeft(t, s, kind);
   feel(out, at.buy + kind, 1);
   feel(out, at.buying, c.own[kind] / 4);
   feel(out, at.buying + 1, left > 40 ? 4 : left / 10);

@@ -86,6 +86,7 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     powers: t.powers === null ? [] : Array.from({ length: t.seats }, (_, i) => p.over(cards, `power-${i}`)),
     event: t.eventDeck === null ? NONE : p.over(cards, 'event'),
     eventDeck: t.eventDeck === null ? NONE : p.over(cards, 'event-deck'),
+    rowDeck: t.rows === null ? NONE : p.over(cards, 'row-deck'),
     takePower: t.powers?.chosen === true ? c.over(cards, 'take-power') : NONE,
 
     // Only where cards choose cells or remove what is on them.

@@ -41,6 +41,7 @@ import { bound } from './bound.ts';
 import { observeMarked } from './marked-cells.ts';
 import { observeMap } from './observe-map.ts';
 import { observeRewards } from './rewards.ts';
+import { addLow, observeRows } from './rows.ts';
 import { observeEnds, observeEvents, observePowers, observeTokens } from './setup-senses.ts';
 import {
   CARD_ASK,
@@ -152,6 +153,7 @@ function countTops(t: Tables, s: State, seat: number, out: Int16Array): void {
 }
 
 function observeSupply(t: Tables, { at }: TrainsFeatures, s: State, { lows }: Counted, out: Sparse): void {
+  const inRow = t.rows?.of;
   const d = s.data;
   const { index, value } = out;
   const { empty, supply } = at;
@@ -161,15 +163,14 @@ function observeSupply(t: Tables, { at }: TrainsFeatures, s: State, { lows }: Co
   for (let i = 0; i <= last; i++) lows[i] = 99;
   let n = out.size;
   for (let k = 0; k < t.piles; k++) {
+    if (inRow !== undefined && inRow[k] !== NONE) continue;
     const left = d[piles + k];
     index[n] = (left === 0 ? empty : supply) + k;
     value[n++] = left === 0 ? 1 : left > 40 ? 4 : left / 10;
-    if (left === 0 || left >= lows[last] || k === waste) continue;
-    let i = last;
-    for (; i > 0 && lows[i - 1] > left; i--) lows[i] = lows[i - 1];
-    lows[i] = left;
+    if (left !== 0 && left < lows[last] && k !== waste) addLow(lows, left);
   }
   out.size = n;
+  if (t.rows !== null) observeRows(t, t.rows, at, s, lows, out);
   for (let i = 0; i < d[LASTING]; i++) feel(out, at.lasting + lastingCard(t, s, i), 1);
 }
 

@@ -14,6 +14,7 @@ import type { Asked } from './asked.ts';
 import { blame } from './blame.ts';
 import { cellNamed, whyNotRail, whyNotStation } from './cells.ts';
 import { placeOfStep } from './obstacle.ts';
+import { noneLeft } from './turn.ts';
 import { moreCells, whyNotRemoved, whyNotSpot } from './marked-cells.ts';
 import type { WhyNot } from './why-not.ts';
 
@@ -78,7 +79,7 @@ function answerTo(t: Tables, s: State, asked: Asked, type: string, of: string): 
       return whyNotPick(t, s, asked, kind);
     case 'gain':
       if (!t.definition.cards[kind].supply) return { reason: 'no-pile', card: of };
-      return { reason: s.data[t.layout.supply + kind] === 0 ? 'pile-empty' : 'other-wanted', card: of };
+      return s.data[t.layout.supply + kind] === 0 ? noneLeft(t, kind) : { reason: 'other-wanted', card: of };
     case 'reaction':
       return {
         reason: s.data[zoneBase(t, asked.seat, HAND) + kind] === 0 ? 'not-in-hand' : 'no-reaction',

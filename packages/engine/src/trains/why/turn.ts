@@ -3,7 +3,7 @@ import type { State } from '../../core/state.ts';
 import { ACTED, COINS, RAIL_POINTS, RAILS_LEFT, SEAT, WAIVER } from '../layout.ts';
 import { AMOUNT_LIMIT } from '../limits.ts';
 import { cardPrice } from '../prices.ts';
-import type { Tables } from '../tables.ts';
+import { NONE, type Tables } from '../tables.ts';
 import { affordableCells, surcharge } from '../tokens.ts';
 import { seatBase } from '../zones.ts';
 import { cellNamed, closedCell } from './cells.ts';
@@ -39,8 +39,14 @@ function whyNotBuy(t: Tables, s: State, card: string): WhyNot {
   const definition = t.definition.cards[kind];
   if (definition.notForSale) return { reason: 'not-for-sale', card };
   if (!definition.supply) return { reason: 'no-pile', card };
-  if (s.data[t.layout.supply + kind] === 0) return { reason: 'pile-empty', card };
+  if (s.data[t.layout.supply + kind] === 0) return noneLeft(t, kind);
   return { reason: 'coins', needed: cardPrice(t, s, s.data[SEAT], kind), there: s.data[COINS] };
+}
+
+/** The pile has no such card, or none lies open in the row. */
+export function noneLeft(t: Tables, kind: number): WhyNot {
+  const inRow = t.rows !== null && t.rows.of[kind] !== NONE;
+  return { reason: inRow ? 'not-open' : 'pile-empty', card: t.ids[kind] };
 }
 
 /** Why a banked rail point cannot be spent. */

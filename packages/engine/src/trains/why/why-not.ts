@@ -16,6 +16,7 @@ export const WHY_NOT = [
   'not-for-sale',
   'no-pile',
   'pile-empty',
+  'not-open',
   'coins',
   'no-rail-point',
   'turn-begun',

@@ -36,6 +36,7 @@ export async function trialOf(
     market.find((id) => id === replaced) ??
     market.find((id) => offered.get(id)?.cost === cost) ??
     market.at(-1);
+  const sold = [...market.filter((id) => id !== instead), card];
   const text = [
     'format: 1',
     `id: ${ID}`,
@@ -43,7 +44,7 @@ export async function trialOf(
     `rules: ${String(base.options['rules'])}`,
     `map: ${String(base.options['map'])}`,
     `players: ${JSON.stringify({ ...base.seats, default: base.defaultSeats })}`,
-    `market: ${JSON.stringify({ cards: [...market.filter((id) => id !== instead), card] })}`,
+    `market: ${JSON.stringify({ cards: sold, kinds: sold.length })}`,
     '',
   ].join('\n');
   const content = await loadWith(`${pack.folder}setups/${ID}.yaml`, text);

@@ -39,7 +39,4 @@ export const DE_LEARNED: LearnedWords = {
   save: 'Als Datei speichern',
   damaged: (reason) => `Diese Datei enthält keinen brauchbaren Spieler. ${reason}`,
   otherGame: (game) => `Dieser Spieler spielt ${game}.`,
-  gone: 'Der gelernte Spieler dieser Partie ist nicht mehr in diesem Browser. Der übliche Bot spielt für ihn.',
-  dropped:
-    'Das ist ein gelernter Spieler. Wähle eine Partie, gib einem gelernten Spieler einen Platz und nimm ihn dort aus der Datei.',
 };

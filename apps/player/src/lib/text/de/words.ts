@@ -20,6 +20,9 @@ export const DE_WORDS: Words = {
       strong: 'stark',
       'very-strong': 'sehr stark',
     },
+    gone: 'Der gelernte Spieler dieser Partie ist nicht mehr in diesem Browser. Der übliche Bot spielt für ihn.',
+    dropped:
+      'Das ist ein gelernter Spieler. Wähle eine Partie, gib einem gelernten Spieler einen Platz und nimm ihn dort aus der Datei.',
     notLoaded:
       'Das Skript für gelernte Spieler konnte nicht geladen werden. Lade die Seite neu oder wähle einen anderen Bot.',
   },

@@ -37,7 +37,4 @@ export const EN_LEARNED = {
   save: 'Save as file',
   damaged: (reason: string): string => `This file is not a usable player. ${reason}`,
   otherGame: (game: string): string => `This player plays ${game}.`,
-  gone: 'The learned player for this game is no longer in this browser. The default bot plays instead.',
-  dropped:
-    'This is a learned player. Choose a setup, give a seat to a learned player, and load it from the file there.',
 };

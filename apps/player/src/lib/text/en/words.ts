@@ -17,6 +17,9 @@ export const EN_WORDS = {
       strong: 'strong',
       'very-strong': 'very strong',
     },
+    gone: 'The learned player for this game is no longer in this browser. The default bot plays instead.',
+    dropped:
+      'This is a learned player. Choose a setup, give a seat to a learned player, and load it from the file there.',
     notLoaded: 'The script for learned players could not be loaded. Reload the page, or choose another bot.',
   },
   list: (items: readonly string[]): string =>

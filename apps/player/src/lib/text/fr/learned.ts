@@ -37,7 +37,4 @@ export const FR_LEARNED: LearnedWords = {
   save: 'Enregistrer dans un fichier',
   damaged: (reason) => `Ce fichier ne contient pas de joueur utilisable. ${reason}`,
   otherGame: (game) => `Ce joueur joue à ${game}.`,
-  gone: 'Le joueur de cette partie n’est plus dans ce navigateur. Le robot habituel joue à sa place.',
-  dropped:
-    'C’est un joueur qui a appris. Choisissez un jeu, donnez une place à un joueur qui a appris et prenez-y le fichier.',
 };

@@ -20,6 +20,9 @@ export const FR_WORDS: Words = {
       strong: 'fort',
       'very-strong': 'très fort',
     },
+    gone: 'Le joueur de cette partie n’est plus dans ce navigateur. Le robot habituel joue à sa place.',
+    dropped:
+      'C’est un joueur qui a appris. Choisissez un jeu, donnez une place à un joueur qui a appris et prenez-y le fichier.',
     notLoaded:
       'Le script des joueurs qui ont appris n’a pas pu être chargé. Rechargez la page ou choisissez un autre robot.',
   },

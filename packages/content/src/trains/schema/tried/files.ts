@@ -132,7 +132,10 @@ export const RULES_WORDS: readonly Tried[] = [
     words: ['events', 'event-deck', 'each-round', 'round-effect', 'decks'],
     way: 'Setups have events: `events: { cards: [boom, flood], again: true }`.',
   },
-  { words: ['row', 'market-row', 'display', 'refill', 'river'], missing: 'a market row that refills' },
+  {
+    words: ['row', 'rows', 'market-row', 'display', 'refill', 'river'],
+    way: 'Setups have rows in their market: `market: { rows: [{ show: 5, cards: [mail-train, tunnel], copies: 3 }] }`.',
+  },
   {
     words: ['win', 'victory', 'goal', 'target-score', 'points-to-win'],
     way: '`end: { points: 40 }` ends the game with so many points, `end: { fullCities: 2 }` with full cities, and `end: { routes: 3 }` with claimed routes.',
@@ -161,6 +164,11 @@ export const SETUP_WORDS: readonly Tried[] = [
     words: ['event', 'event-deck', 'each-round', 'round-effect', 'decks'],
     way: '`events: { cards: [boom, flood], again: true }`.',
     for: 'events',
+  },
+  {
+    words: ['row', 'rows', 'market-row', 'display', 'refill', 'river'],
+    way: '`market: { rows: [{ show: 5, cards: [mail-train, tunnel], copies: 3 }] }`.',
+    for: 'market',
   },
   { words: ['start-positions', 'starts'], way: '`start: { seats: [[D5], [E6]] }`.', for: 'start' },
 ];

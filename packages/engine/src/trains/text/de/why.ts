@@ -21,6 +21,7 @@ export const why: WhyWords = {
     'not-for-sale': ({ card }) => `${card} ist nicht zu kaufen.`,
     'no-pile': ({ card }) => `${card} hat in diesem Spiel keinen Stapel.`,
     'pile-empty': ({ card }) => `Der Stapel von ${card} ist leer.`,
+    'not-open': ({ card }) => `${card} liegt gerade nicht offen in der Auslage.`,
     coins: ({ needed, there }) => `Kostet ${coins(needed)}, du hast ${there}.`,
     'no-rail-point': () => 'Du hast keine Gleispunkte.',
     'turn-begun': ({ card }) => `${card} kann nur zurücklegen, wer in diesem Zug nichts anderes tut.`,

@@ -20,6 +20,7 @@ export const why: WhyWords = {
     'not-for-sale': ({ card }) => `${card} is not for sale.`,
     'no-pile': ({ card }) => `${card} has no pile in this game.`,
     'pile-empty': ({ card }) => `The pile of ${card} is empty.`,
+    'not-open': ({ card }) => `No ${card} lies open in its row now.`,
     coins: ({ needed, there }) => `Needs ${n(needed, 'coin')}, you have ${there}.`,
     'no-rail-point': () => 'You have no rail points.',
     'turn-begun': ({ card }) => `You can return ${card} only if you do nothing else this turn.`,

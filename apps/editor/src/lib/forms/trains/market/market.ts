@@ -21,6 +21,8 @@ export function idsAt(market: Data, key: string): readonly string[] {
 /** The required number of kinds; undefined if neither the setup nor the rules set it. */
 export function wantedKinds(market: Data, rules: Data | undefined): number | undefined {
   if (typeof market['kinds'] === 'number') return market['kinds'];
+  // Beside rows there may be any number.
+  if (Object.hasOwn(market, 'rows')) return undefined;
   const said = rules && isData(rules['market']) ? rules['market']['kinds'] : undefined;
   return typeof said === 'number' ? said : undefined;
 }
@@ -46,7 +48,9 @@ function costOf({ data }: Thing): number {
 /** The same market with chosen or drawn cards; `known` are its current cards. */
 export function withMode(market: Data, mode: MarketMode, known: readonly string[], wanted: number): Data {
   if (marketMode(market) === mode) return market;
-  const kept = Object.hasOwn(market, 'kinds') ? { kinds: market['kinds'] } : {};
+  const kept = Object.fromEntries(
+    Object.entries(market).filter(([key]) => key === 'kinds' || key === 'rows'),
+  );
   if (mode === 'fixed') return { cards: known, ...kept };
   return { random: Math.max(1, wanted), seed: 1, ...kept };
 }

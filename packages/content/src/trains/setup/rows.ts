@@ -1,0 +1,53 @@
+// The rows of a market: each has a deck of its own, of which some cards lie open.
+import { placeIn, findItem, type Library } from '../../load/library.ts';
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
+import type { Item, Pack } from '../../model.ts';
+import type { MergedRules } from '../rules/merged-rules.ts';
+import type { CardData } from '../schema/cards.ts';
+import type { SetupData } from '../schema/setup.ts';
+import { checkMarketCard } from './market-card.ts';
+
+export interface Row {
+  readonly title: SetupData['title'] | undefined;
+  readonly show: number;
+  readonly cards: readonly { readonly card: Item<CardData>; readonly count: number }[];
+}
+
+/** Undefined when they cannot be; the sink then has the reason, unless a card is not there. `piles` are the other kinds of the market. */
+export function readRows(
+  setup: Item<SetupData>,
+  pack: Pack,
+  rules: MergedRules | undefined,
+  library: Library,
+  piles: readonly Item[],
+  sink: DiagnosticSink,
+): readonly Row[] | undefined {
+  const before = sink.errors;
+  const missing: string[] = [];
+  const places = new Map<Item, string>(piles.map((card) => [card, 'a pile of the market']));
+  const rows = (setup.data.market.rows ?? []).map(({ title, show, cards, copies = 1 }, index): Row => {
+    const counts = new Map<Item<CardData>, number>();
+    cards.forEach((reference, i) => {
+      const card = findItem(library, pack, 'cards', reference) as Item<CardData> | undefined;
+      if (!card) {
+        missing.push(reference);
+        return;
+      }
+      const place = placeIn(setup, 'market', 'rows', index, 'cards', i);
+      const other = places.get(card);
+      if (other !== undefined) sink.report('row-card', place, `${card.id} is also in ${other}.`);
+      else if (rules && !counts.has(card)) checkMarketCard(card, rules, place, sink);
+      counts.set(card, (counts.get(card) ?? 0) + copies);
+    });
+    for (const card of counts.keys()) places.set(card, `row ${index + 1}`);
+    const size = cards.length * copies;
+    if (size <= show)
+      sink.report(
+        'row-short',
+        placeIn(setup, 'market', 'rows', index, 'show'),
+        `The row shows ${show} cards, and its deck has ${size}, so no card ever comes after the first.`,
+      );
+    return { title, show, cards: [...counts].map(([card, count]) => ({ card, count })) };
+  });
+  return missing.length === 0 && sink.errors === before ? rows : undefined;
+}
