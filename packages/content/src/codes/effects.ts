@@ -129,7 +129,24 @@ export const EFFECT_CODES = {
   'category-unknown': {
     title: 'a category that no card has',
     severity: 'warning',
-    help: 'A filter names a category that neither the rules (train, action, rail, station, victory, waste, attack, reaction) nor any card has, so it matches nothing; or a card has a category that looks like a misspelling of one in the rules.',
+    help: 'A filter names a category that neither the rules (train, action, rail, station, victory, waste, attack, reaction) nor any card has, so it matches nothing; or a card has a category that looks like a misspelling of one in the rules or in pack.yaml.',
+  },
+  'category-undeclared': {
+    title: 'a category that no pack declares',
+    severity: 'warning',
+    help: 'pack.yaml declares other categories, but not this one. Cards can have it all the same; faces and texts call it by its id, in every language. Declare it with a name, or correct its id.',
+    example: 'categories:\n  goods: { name: { en: Goods, fr: Marchandises, de: Waren } }',
+  },
+  'category-duplicate': {
+    title: 'a category that the rules or an extended pack have too',
+    severity: 'error',
+    help: 'Cards name categories by their ids, so an id means one category in the rules, a pack and the packs it extends. Remove the declaration if that one is meant, or choose another id.',
+  },
+  'category-unused': {
+    title: 'a declared category that nothing uses',
+    severity: 'warning',
+    help: 'No card of this pack or of packs that extend it has this category, and no filter asks for it. Its id may be misspelt somewhere.',
+    example: 'categories: [action, goods]',
   },
   'switch-unknown': {
     title: 'a switch that no rules have',

@@ -1,7 +1,8 @@
 // What a file of a pack can refer to: everything with an id in the pack and the packs it extends, by kind of file. Read leniently, since
 // forms must offer things while other files are broken.
 import { readData } from '@railwright/content';
-import { isData } from './data.ts';
+import { isData, textsAt } from './data.ts';
+import { regionsIn } from './regions.ts';
 import { visiblePacks } from './visible-packs.ts';
 import type { ReadCache } from './visible-packs.ts';
 import type { Data } from './data.ts';
@@ -19,11 +20,18 @@ export interface Thing {
   readonly data: Data;
 }
 
+/** What pack.yaml declares, and the regions of maps. */
+export type WordKind = 'terrains' | 'tokens' | 'categories' | 'regions';
+/** Names by id and language. */
+export type WordNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 export class Things {
   readonly #kinds: ReadonlyMap<ThingKind, readonly Thing[]>;
+  readonly words: Readonly<Record<WordKind, WordNames>>;
 
-  constructor(kinds: ReadonlyMap<ThingKind, readonly Thing[]>) {
+  constructor(kinds: ReadonlyMap<ThingKind, readonly Thing[]>, words: Readonly<Record<WordKind, WordNames>>) {
     this.#kinds = kinds;
+    this.words = words;
   }
 
   /** Own ones first. */
@@ -49,7 +57,18 @@ const LISTS: ReadonlySet<string> = new Set(['cards', 'cars', 'abilities']);
 export function readThings(folder: string, all: ReadonlyMap<string, string>, cache: ReadCache): Things {
   const kinds = new Map<ThingKind, Thing[]>();
   const taken = new Set<string>();
-  for (const { manifest, files } of visiblePacks(folder, all, cache)) {
+  const words: Readonly<Record<WordKind, Map<string, Readonly<Record<string, string>>>>> = {
+    terrains: new Map(),
+    tokens: new Map(),
+    categories: new Map(),
+    regions: new Map(),
+  };
+  for (const { manifest, manifestText, files } of visiblePacks(folder, all, cache)) {
+    for (const key of ['terrains', 'tokens', 'categories'] as const)
+      for (const { id, name } of declaredIn(cache.read('data', manifestText, readData), key))
+        if (!words[key].has(id)) words[key].set(id, name);
+    for (const { id, name } of regionsIn(files, cache))
+      if (!words.regions.has(id)) words.regions.set(id, name);
     for (const [path, text] of files) {
       const kind = KINDS.find((one) => path.split('/').at(-2) === one);
       if (!kind || !/\.ya?ml$/i.test(path)) continue;
@@ -67,7 +86,23 @@ export function readThings(folder: string, all: ReadonlyMap<string, string>, cac
       }
     }
   }
-  return new Things(kinds);
+  return new Things(kinds, {
+    terrains: Object.fromEntries(words.terrains),
+    tokens: Object.fromEntries(words.tokens),
+    categories: Object.fromEntries(words.categories),
+    regions: Object.fromEntries(words.regions),
+  });
+}
+
+/** What pack.yaml, given as data, declares under a key. */
+export function declaredIn(
+  manifest: unknown,
+  key: Exclude<WordKind, 'regions'>,
+): { readonly id: string; readonly name: Readonly<Record<string, string>> }[] {
+  return Object.entries(isData(manifest) && isData(manifest[key]) ? manifest[key] : {}).map(([id, one]) => ({
+    id,
+    name: isData(one) ? textsAt(one, 'name') : {},
+  }));
 }
 
 function thingsIn(kind: ThingKind, data: unknown): Data[] {

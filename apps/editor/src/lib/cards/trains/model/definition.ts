@@ -8,9 +8,10 @@ import { missingIn } from '../language/missing.ts';
 import { isTold } from '../language/sentence.ts';
 import { isData, listAt, numberAt, stringAt, textsAt, wordsAt } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
+import type { WordNames } from '../../../core/content/things.ts';
 
 /** The part of a card that can be described: finished steps, finished lasting effects. */
-export function draftDefinition(card: Data): CardDefinition {
+export function draftDefinition(card: Data, categoryNames: WordNames = {}): CardDefinition {
   const names = textsAt(card, 'name');
   const base = {
     id: stringAt(card, 'id') || 'card',
@@ -34,10 +35,11 @@ export function draftDefinition(card: Data): CardDefinition {
     parts['endPoints'] = card['endPoints'];
   if (text['en'] !== undefined) parts['text'] = text;
   const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
+  const named = { categoryNames } as Pick<CardDefinition, 'categoryNames'>;
   try {
-    return cardDefinition({ ...base, ...given } as unknown as CardData);
+    return { ...cardDefinition({ ...base, ...given } as unknown as CardData), ...named };
   } catch {
-    return cardDefinition(base as unknown as CardData);
+    return { ...cardDefinition(base as unknown as CardData), ...named };
   }
 }
 

@@ -52,6 +52,18 @@ test('a pack sees its own cards first, then those it extends, and no others', ()
   expect(vocabulary.setups).toEqual([{ id: 'own/duel', title: 'Duel', own: true }]);
 });
 
+test('a category that a pack declares has its name, is offered before any card has it, and is on the face', () => {
+  const manifest =
+    'id: own\ngame: trains\nextends: [trains]\ncategories: { ship: { name: { en: Ship, fr: Bateau } } }\n';
+  const packs = new Map(PACKS).set('own/pack.yaml', manifest);
+  const vocabulary = readCardVocabulary('own/', packs, new ReadCache());
+  expect(vocabulary.categories).toContain('ship');
+  expect(vocabulary.name('fr')('ship', 'category')).toBe('Bateau');
+  expect(vocabulary.name('de')('ship', 'category')).toBe('Ship');
+  const draft = draftDefinition({ ...CARD, categories: ['ship'] }, vocabulary.categoryNames);
+  expect(draft.categoryNames?.['ship']).toEqual({ en: 'Ship', fr: 'Bateau' });
+});
+
 test('unfinished parts are left out of the text, and nothing throws', () => {
   const draft = {
     ...CARD,
