@@ -45,9 +45,16 @@ export const EFFECT_CODES = {
   'trigger-feeds-itself': {
     title: 'a trigger that sets itself off',
     severity: 'warning',
-    help: 'Whenever a card is gained, this trigger gains a card, or Waste, that sets it off again, until the supply runs out.\n\nUse `where` to restrict the trigger to other cards, or gain a different card.',
+    help: 'What this trigger does is what it waits for, so it acts again and again, until there is nothing left to do or the game stops it after a few rounds. The same goes for what a card does when it is gained (`onGain`) if that gains it again.\n\nLet it act only the first time in each turn (`once: true`), restrict it to other cards or cells (`where`, `at`), do something else, or let the player decide: `may`.',
     example:
-      'whileInPlay:\n  - trigger:\n      on: gain\n      where: { category: train }    # local-train is one itself\n      do:\n        - gain: { where: { card: local-train } }',
+      'whileInPlay:\n  - trigger:\n      on: lay\n      once: true\n      do:\n        - lay-rails: { count: 1, free: true }',
+  },
+  'triggers-feed-each-other': {
+    title: 'two triggers that set each other off',
+    severity: 'warning',
+    help: 'What one of the triggers does is what the other waits for, and the reverse, so they act in turn, again and again, while both are in force. The cards can be in one game, or it is not known that they cannot.\n\nLet one of them act only the first time in each turn (`once: true`), restrict it (`where`, `at`), or let the player decide: `may`.',
+    example:
+      'whileInPlay:\n  - trigger:\n      on: draw\n      once: true\n      do:\n        - choose: { from: hand, as: spare }\n        - discard: spare',
   },
   'attack-unmarked': {
     title: 'harm to opponents on a card that is no attack',

@@ -8,6 +8,7 @@ import { checkEffects } from './effects/check-effects.ts';
 import { checkCategories } from './check-categories.ts';
 import { checkWording } from './check-wording.ts';
 import { emptyFilters } from './effects/empty-filters.ts';
+import { checkFeeding } from './effects/check-feeding.ts';
 import { checkEndless } from './effects/endless.ts';
 import { findHarm } from './effects/harm.ts';
 import { isData } from '../yaml/data.ts';
@@ -45,6 +46,7 @@ export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): 
   checkObtainable(own, pack, vocabulary, library, sink);
   checkFilters(own, vocabulary, library, sink);
   if (vocabulary.regionsComplete) checkRegionsThere(own.values(), vocabulary.regions, library, sink);
+  checkFeeding(own, vocabulary, library, sink);
   checkHarm(own, sink);
 }
 

@@ -21,7 +21,6 @@ import { choosesTwice } from './choose-twice.ts';
 import { isLongForm, LIST_TYPES, OBJECT_TYPES, opParams } from './long-form.ts';
 import { isData } from '../../yaml/data.ts';
 import { Scope } from './scope.ts';
-import { findFeeding } from './self-feeding.ts';
 import { hasStepShape } from './step-shape.ts';
 import { anyCards, NameChecker, unite } from './check-names.ts';
 import { WordChecker } from './check-words.ts';
@@ -287,13 +286,6 @@ class EffectChecker {
     if (value['at'] !== undefined) this.#visit('cells', value['at'], [...path, 'at'], new Scope());
     if (value['where'] !== undefined) this.#visit('filter', value['where'], [...path, 'where'], scope);
     this.#visit('steps', value['do'], [...path, 'do'], scope);
-    const feeding = findFeeding(value, path, this.#vocabulary);
-    if (feeding)
-      this.#report(
-        'trigger-feeds-itself',
-        feeding.path,
-        `Gaining ${feeding.card} here sets off this trigger again, endlessly.`,
-      );
     this.#names.reportUnused(scope);
   }
 }
