@@ -92,6 +92,12 @@ export const EFFECT_CODES = {
     help: 'In `cheaper` and `dearer`, `where` says which cards and `at` says on which cells rails or stations. A price of cards has no `at`, and one of rails or stations no `where`.',
     example: 'whileInPlay:\n  - cheaper: { what: rails, coins: 1, at: { terrain: mountain } }',
   },
+  'amount-zero': {
+    title: 'a step or a price of 0',
+    severity: 'warning',
+    help: 'A step that is done 0 times does nothing, and a price that changes by 0 stays the same, whatever else is written beside it. Correct the number, or remove the step.',
+    example: 'effect:\n  - place-tokens: { kind: goods, count: 1 }',
+  },
   'trigger-field': {
     title: 'a trigger that says which of something else',
     severity: 'error',

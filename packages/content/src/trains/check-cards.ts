@@ -10,6 +10,7 @@ import { checkWording } from './check-wording.ts';
 import { emptyFilters } from './effects/empty-filters.ts';
 import { checkFeeding } from './effects/check-feeding.ts';
 import { checkEndless } from './effects/endless.ts';
+import { checkNeedless } from './effects/check-needless.ts';
 import { findHarm } from './effects/harm.ts';
 import { isData } from '../yaml/data.ts';
 import { checkRegionsThere } from './map/check-regions.ts';
@@ -31,15 +32,16 @@ export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): 
   const vocabulary = readVocabulary(pack, library);
   const applying = new Map<string, CheckedEffects>();
   for (const [id, card] of vocabulary.cards) {
-    if (card.broken) continue;
     const isOwn = own.get(id) === card;
+    if (card.broken && !isOwn) continue;
+    if (isOwn) checkNeedless(card, sink);
     if (!isOwn && !mentions(card.data, 'apply-effect')) continue;
     // Cards of other packs are checked with those; here it matters only which effects they apply.
     const before = sink.errors;
     const effects = checkEffects(card, vocabulary, isOwn ? sink : new DiagnosticSink());
-    if (isOwn && sink.errors === before && !namesUnknownCards(card, pack, library))
+    if (isOwn && !card.broken && sink.errors === before && !namesUnknownCards(card, pack, library))
       checkWording(card, vocabulary.cards, sink);
-    if (effects.applies.length > 0) applying.set(id, effects);
+    if (!card.broken && effects.applies.length > 0) applying.set(id, effects);
   }
   checkEndless(own, applying, sink);
   checkCategories(own, vocabulary, sink);
