@@ -63,10 +63,16 @@ function factsOf(
   { setup: { data }, inForce: { powers, events } }: OfSetup,
   nameOf: (card: Item<CardData>) => string,
   terrainName: (id: string) => string,
+  regionName: (id: string) => string,
 ): SetupFacts {
   const { start } = data;
   return {
-    start: start && { ...start, ...(start.terrains && { terrains: start.terrains.map(terrainName) }) },
+    start: start && {
+      ...start,
+      ...(start.terrains && { terrains: start.terrains.map(terrainName) }),
+      ...(start.regions && { regions: start.regions.map(regionName) }),
+      ...(start.outside && { outside: start.outside.map(regionName) }),
+    },
     powers: data.powers && { deal: data.powers.deal ?? 'drawn', cards: powers.map(nameOf) },
     events: data.events && {
       again: data.events.again ?? false,
@@ -97,7 +103,9 @@ function rulesText(
       inLanguage(name, language),
     );
     const terrainName = (id: string): string => inLanguage(terrains.get(id)?.name ?? id, language);
-    const setup = ofSetup ? factsOf(ofSetup, nameOf, terrainName) : {};
+    const regions = new Map(ofSetup?.features?.regions.map(({ id, name }) => [id, name]));
+    const regionName = (id: string): string => inLanguage(regions.get(id) ?? id, language);
+    const setup = ofSetup ? factsOf(ofSetup, nameOf, terrainName, regionName) : {};
     const own = tellFacts(rules, setup, words, nameOf, map);
     const { headings } = words;
     const differing = edition && differences(own, tellFacts(edition, {}, words, nameOf), words);
