@@ -51,6 +51,21 @@ describe('SARIF', () => {
     ]);
   });
 
+  test('links a finding about a word of an effect to its page', async () => {
+    const { out } = await validate('--format', 'sarif');
+    const [{ results }] = readSarif(out).runs;
+    const messages = results
+      .filter(({ ruleId }) => ruleId === 'selection-unused')
+      .map(({ message }) => message);
+    expect(messages.length).toBeGreaterThan(0);
+    for (const { text, markdown } of messages) {
+      expect(text).not.toContain('http');
+      expect(markdown).toMatch(/ \[The card language\]\(https:\/\/\S+\/docs\/card-language\.md#[a-z-]+\)$/);
+    }
+    const misspelt = results.find(({ ruleId }) => ruleId === 'schema-unknown-key')!;
+    expect(misspelt.message.markdown).toBeUndefined();
+  });
+
   test('fits its schema without findings', async () => {
     const { code, out } = await runCli(['validate', 'my packs/mine/pack.yaml', '--format', 'sarif'], { cwd });
     expect(code).toBe(0);

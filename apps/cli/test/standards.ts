@@ -28,7 +28,7 @@ interface SarifRule {
 interface SarifResult {
   readonly ruleId: string;
   readonly ruleIndex: number;
-  readonly message: { readonly text: string };
+  readonly message: { readonly text: string; readonly markdown?: string };
   readonly partialFingerprints: Readonly<Record<string, string>>;
   readonly locations: readonly [
     {

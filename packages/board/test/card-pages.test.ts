@@ -40,3 +40,25 @@ test('a face in two languages has both names and both texts, the second fainter'
   expect(fillOf('Mail Train')).toBe(fillOf('Train postal'));
   expect([fillOf('Draw a card.'), fillOf('Piochez une carte.')]).toEqual(['@card-ink', '@card-faint']);
 });
+
+test('a face shows what a pack calls its categories', () => {
+  const card = {
+    id: 'cask',
+    name: { en: 'Cask' },
+    categories: ['action', 'goods', 'steam-age', 'constructor'],
+    categoryNames: { goods: { en: 'Goods', fr: 'Marchandises' } },
+    cost: 2,
+    value: 0,
+    points: 0,
+  };
+  const line = (language: string): boolean =>
+    trainsFace(card, { language }).texts.some(
+      ({ text }) =>
+        text ===
+        (language === 'fr'
+          ? 'Action · Marchandises · Steam age · Constructor'
+          : 'Action · Goods · Steam age · Constructor'),
+    );
+  expect([line('en'), line('fr')]).toEqual([true, true]);
+  expect(trainsFace(card, { language: 'fr' }).label).toContain('Marchandises');
+});

@@ -7,6 +7,7 @@ export { referencesIn } from './references/references-in.ts';
 export type { Reference } from './references/schema-references.ts';
 export { suggestedWord } from './diagnostics/suggest.ts';
 export { schemaOf as fileSchema } from './schema/file-schema.ts';
+export { visibleCategories } from './categories.ts';
 export { visibleTokens } from './maps/tokens.ts';
 export { visibleRegions } from './maps/regions.ts';
 export { visibleTerrains } from './maps/terrains.ts';

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { TEXT_LANGUAGES } from '@railwright/engine';
 import { rulesTexts } from '../src/rules-text/index.ts';
+import { GERMAN } from '../src/trains/rules-text/de.ts';
+import { ENGLISH } from '../src/trains/rules-text/en.ts';
+import { FRENCH } from '../src/trains/rules-text/fr.ts';
 import { loadCookbook } from '../src/node/reference-pages.ts';
 
 const content = await loadCookbook(join(import.meta.dirname, '..', '..', '..'));
@@ -56,6 +59,21 @@ test('a setup says what its map has beyond cells', () => {
   ]);
 });
 
+test('a setup says in which regions first rails may lie, and outside of which', () => {
+  expect(ENGLISH.start({ cells: ['C7'], regions: ['England'] })).toBe(
+    'Each player starts with 1 rail on C7 or in the region England.',
+  );
+  expect(ENGLISH.start({ outside: ['England', 'France'] })).toBe(
+    'Each player starts with 1 rail on any open cell outside the region England or France.',
+  );
+  expect(FRENCH.start({ terrains: ['Marais'], outside: ['Nord'] })).toBe(
+    'Chaque joueur commence avec 1 rail sur Marais hors de la région Nord.',
+  );
+  expect(GERMAN.start({ regions: ['Norden'], rails: 2 })).toBe(
+    'Jeder Spieler beginnt mit 2 Gleisen in der Region Norden.',
+  );
+});
+
 test.each(TEXT_LANGUAGES)('as many lines in %s, and no word of another language', (language) => {
   for (const name of [
     'trains',
@@ -63,6 +81,7 @@ test.each(TEXT_LANGUAGES)('as many lines in %s, and no word of another language'
     'homebrew-isles',
     'cookbook',
     'cookbook/channel',
+    'cookbook/crossing',
     'cookbook/fixed-osaka',
     'cookbook/race-tokyo',
   ]) {

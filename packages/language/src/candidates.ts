@@ -2,6 +2,7 @@
 import { endsOf, type NamedKind } from '@railwright/content';
 import {
   kindNamed,
+  visibleCategories,
   visibleItems,
   visibleRegions,
   visibleTerrains,
@@ -36,7 +37,7 @@ export function candidatesFor(workspace: Workspace, file: LiveFile, reference: R
     case 'regions':
       return [...visibleRegions(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
     case 'categories':
-      return words(new Set(pack.visible.flatMap((one) => [...categoriesOf(one)])));
+      return categories(pack);
     case 'cells':
       return [...cellsIn(workspace, mapsFor(workspace, file, reference.path))].map(([label, detail]) => ({
         label,
@@ -65,6 +66,16 @@ function things({ content }: Workspace, { pack }: LiveFile, kind: NamedKind): Ca
       })),
     );
   return [...own, ...far];
+}
+
+/** Those that packs declare first, then those that cards have without. */
+function categories(pack: LiveFile['pack']): Candidate[] {
+  const declared = visibleCategories(pack);
+  const others = new Set(pack.visible.flatMap((one) => [...categoriesOf(one)]));
+  return [
+    ...[...declared].map(([label, { name }]) => ({ label, detail: name.en })),
+    ...words([...others].filter((id) => !declared.has(id))),
+  ];
 }
 
 /** Names given by earlier steps of the card. */

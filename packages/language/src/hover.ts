@@ -1,7 +1,13 @@
 // What is shown for the word under the pointer: a card with its face and its text in each language, any other thing by its name, a
 // cell by its place or terrain, a key by the description in its schema.
 import { addressOfWord, nounOf, schemaAt, spotAt, type Mention } from '@railwright/content';
-import { libraryOf, visibleRegions, visibleTerrains, visibleTokens } from '@railwright/content/language';
+import {
+  libraryOf,
+  visibleCategories,
+  visibleRegions,
+  visibleTerrains,
+  visibleTokens,
+} from '@railwright/content/language';
 import { gameIn } from '@railwright/engine';
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
 import { cellsIn, lettersOf, mapsFor, terrainOf } from './cells.ts';
@@ -50,9 +56,8 @@ function tellMention(workspace: Workspace, file: LiveFile, mention: Mention): st
     const terrain = home && visibleTerrains(home).get(id);
     return terrain && tellTerrain(terrain);
   }
-  if (kind === 'regions' || kind === 'tokens') {
-    const known = kind === 'regions' ? visibleRegions : visibleTokens;
-    const name = home && known(home).get(id)?.name.en;
+  if (kind === 'regions' || kind === 'tokens' || kind === 'categories') {
+    const name = home && NAMED[kind](home).get(id)?.name.en;
     return name === undefined ? undefined : `**${escape(name)}** · ${nounOf(kind)} \`${id}\``;
   }
   const title = kind === 'packs' ? titleOf(home?.manifest) : titleOf(home?.items.get(kind)?.get(id)?.data);
@@ -61,6 +66,8 @@ function tellMention(workspace: Workspace, file: LiveFile, mention: Mention): st
     `${nounOf(kind)} \`${kind === 'packs' ? id : `${pack}/${id}`}\``,
   ].join('\n\n');
 }
+
+const NAMED = { regions: visibleRegions, tokens: visibleTokens, categories: visibleCategories } as const;
 
 function tellTerrain({ id, name, letter, cost }: NonNullable<ReturnType<typeof terrainOf>>): string {
   const price = cost === null ? 'Rails can never be laid here.' : `Laying rails costs ${cost}.`;

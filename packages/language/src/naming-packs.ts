@@ -5,6 +5,7 @@ import {
   findItem,
   libraryOf,
   referencesIn,
+  visibleCategories,
   visibleRegions,
   visibleTerrains,
   visibleTokens,
@@ -40,7 +41,10 @@ function meaning(kind: NamedKind, id: string, pack: Pack, library: Library): str
   if (kind === 'terrains') return visibleTerrains(pack).get(id)?.pack.id;
   if (kind === 'tokens') return visibleTokens(pack).get(id)?.pack.id;
   if (kind === 'regions') return visibleRegions(pack).get(id)?.pack.id;
-  if (kind === 'categories') return pack.visible.find((one) => categoriesOf(one).has(id))?.id;
+  if (kind === 'categories')
+    return (
+      visibleCategories(pack).get(id)?.pack.id ?? pack.visible.find((one) => categoriesOf(one).has(id))?.id
+    );
   return findItem(library, pack, kind, id)?.pack;
 }
 

@@ -124,3 +124,20 @@ it('definitions are found in a pack whose pack.yaml was broken from the start', 
   const position = typed(workspace, 'setups/duel.yaml', '[landfill', '[land¦fill');
   expect(definition(workspace, `${ROOT}setups/duel.yaml`, position)?.uri).toContain(CARDS);
 });
+
+it('a category that pack.yaml declares is offered, explained, found and renamed', async () => {
+  const workspace = await openPack();
+  const declare = `${FILES['pack.yaml']!}categories:\n  goods: { name: { en: Goods, fr: Marchandises } }\n`;
+  workspace.type(`${ROOT}pack.yaml`, declare);
+  await workspace.check();
+  const empty = typed(workspace, CARDS, 'categories: [rail]', 'categories: [¦]');
+  expect(complete(workspace, ROOT + CARDS, empty).map(({ label }) => label)).toContain('goods');
+  const position = typed(workspace, CARDS, 'categories: [rail]', 'categories: [rail, go¦ods]');
+  await workspace.check();
+  expect(JSON.stringify(hover(workspace, ROOT + CARDS, position, '1.2.3'))).toContain('**Goods** · category');
+  const renamed = rename(workspace, ROOT + CARDS, position, 'freight');
+  if (!renamed.ok) throw new Error(renamed.reason);
+  const after = edits(workspace, renamed.changes);
+  expect(after.get('pack.yaml')).toContain('  freight: { name: { en: Goods');
+  expect(after.get(CARDS)).toContain('[rail, freight]');
+});

@@ -1,8 +1,9 @@
 // For code scanning: SARIF 2.1.0, https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html.
 import { explainCode, type Diagnostic, type Range } from '@railwright/content';
 import { toSafeJson } from '../output.ts';
-import { addressOfCode, HOME } from '../addresses.ts';
+import { addressOfCode, addressOfWord, HOME } from '../addresses.ts';
 import { packageVersion } from '../shipped.ts';
+import { asText } from './markdown.ts';
 import { fromRoot } from './paths.ts';
 import type { Report } from './report.ts';
 
@@ -63,12 +64,12 @@ function sentence(title: string): string {
 }
 
 function resultOf(finding: Diagnostic, codes: readonly string[], fingerprint: string | undefined) {
-  const { code, severity, message, help, file, fix, related = [] } = finding;
+  const { code, severity, file, fix, related = [] } = finding;
   return {
     ruleId: code,
     ruleIndex: codes.indexOf(code),
     level: LEVEL[severity],
-    message: { text: help === undefined ? message : `${message} ${help}` },
+    message: messageOf(finding),
     locations: [{ physicalLocation: placeOf(file, finding) }],
     ...(related.length > 0 && {
       relatedLocations: related.map((other) => ({
@@ -90,6 +91,14 @@ function resultOf(finding: Diagnostic, codes: readonly string[], fingerprint: st
       ],
     }),
   };
+}
+
+/** What a finding about a word of an effect says links to its page; the page of the code is that of the rule. */
+function messageOf(finding: Diagnostic) {
+  const { message, help } = finding;
+  const text = help === undefined ? message : `${message} ${help}`;
+  const page = addressOfWord(finding);
+  return page === undefined ? { text } : { text, markdown: `${asText(text)} [The card language](${page})` };
 }
 
 function placeOf(file: string, range: Range) {

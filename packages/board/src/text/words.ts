@@ -18,8 +18,15 @@ export function nameIn(names: Readonly<Record<string, string>> | undefined, lang
   return (Object.hasOwn(names, language) ? names[language] : names['en']) ?? '';
 }
 
-export function categoryName(category: string, language: string): string {
+/** `own` are the names that packs give their categories. */
+export function categoryName(
+  category: string,
+  language: string,
+  own: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
+): string {
   const { categories } = wordsFor(language);
   const known = Object.hasOwn(categories, category) ? categories[category] : undefined;
+  const declared = Object.hasOwn(own, category) ? nameIn(own[category], language) : '';
+  if (declared !== '') return declared;
   return known ?? category.charAt(0).toUpperCase() + category.slice(1).replaceAll('-', ' ');
 }

@@ -11,7 +11,7 @@ import { coinDisc, frame, landscape, numberText, sign, title } from '../faces/fr
 /** What a face needs of a card: a card in the making has no effect yet, and draws all the same. */
 export type FacedCard = Pick<
   CardDefinition,
-  'id' | 'name' | 'categories' | 'cost' | 'value' | 'points' | 'text' | 'notForSale'
+  'id' | 'name' | 'categories' | 'categoryNames' | 'cost' | 'value' | 'points' | 'text' | 'notForSale'
 >;
 
 export interface TrainsFaceOptions {
@@ -57,7 +57,7 @@ export function trainsFace(card: FacedCard, { language = 'en', text, also }: Tra
     texts: [
       ...value.texts,
       ...title(name, otherName === name ? undefined : otherName),
-      typeLine(card.categories, language, PICTURE_TOP + picture + 16),
+      typeLine(card, language, PICTURE_TOP + picture + 16),
       ...rules,
       ...cost.texts,
       ...points.texts,
@@ -93,8 +93,8 @@ function emblem(category: string, foot: number, size: number): Shape[] {
   ];
 }
 
-function typeLine(categories: readonly string[], language: string, y: number): FaceText {
-  const text = categories.map((category) => categoryName(category, language)).join(' · ');
+function typeLine({ categories, categoryNames }: FacedCard, language: string, y: number): FaceText {
+  const text = categories.map((category) => categoryName(category, language, categoryNames)).join(' · ');
   const size = Math.min(11.5, 11.5 * (42 / Math.max(42, text.length)));
   return { text, x: 126, y, size: round(size), weight: 700, fill: '@card-faint' };
 }
@@ -189,7 +189,7 @@ function labelOfCard(
   const facts = [
     name,
     card.categories.length > 0
-      ? categories.map((category) => categoryName(category, language)).join(' ')
+      ? categories.map((category) => categoryName(category, language, card.categoryNames)).join(' ')
       : '',
     card.notForSale ? '' : words.cost(card.cost),
     card.value > 0 ? words.value(card.value) : '',

@@ -45,9 +45,16 @@ export const EFFECT_CODES = {
   'trigger-feeds-itself': {
     title: 'a trigger that sets itself off',
     severity: 'warning',
-    help: 'Whenever a card is gained, this trigger gains a card, or Waste, that sets it off again, until the supply runs out.\n\nUse `where` to restrict the trigger to other cards, or gain a different card.',
+    help: 'What this trigger does is what it waits for, so it acts again and again, until there is nothing left to do or the game stops it after a few rounds. The same goes for what a card does when it is gained (`onGain`) if that gains it again.\n\nLet it act only the first time in each turn (`once: true`), restrict it to other cards or cells (`where`, `at`), do something else, or let the player decide: `may`.',
     example:
-      'whileInPlay:\n  - trigger:\n      on: gain\n      where: { category: train }    # local-train is one itself\n      do:\n        - gain: { where: { card: local-train } }',
+      'whileInPlay:\n  - trigger:\n      on: lay\n      once: true\n      do:\n        - lay-rails: { count: 1, free: true }',
+  },
+  'triggers-feed-each-other': {
+    title: 'two triggers that set each other off',
+    severity: 'warning',
+    help: 'What one of the triggers does is what the other waits for, and the reverse, so they act in turn, again and again, while both are in force. The cards can be in one game, or it is not known that they cannot.\n\nLet one of them act only the first time in each turn (`once: true`), restrict it (`where`, `at`), or let the player decide: `may`.',
+    example:
+      'whileInPlay:\n  - trigger:\n      on: draw\n      once: true\n      do:\n        - choose: { from: hand, as: spare }\n        - discard: spare',
   },
   'attack-unmarked': {
     title: 'harm to opponents on a card that is no attack',
@@ -84,6 +91,12 @@ export const EFFECT_CODES = {
     severity: 'error',
     help: 'In `cheaper` and `dearer`, `where` says which cards and `at` says on which cells rails or stations. A price of cards has no `at`, and one of rails or stations no `where`.',
     example: 'whileInPlay:\n  - cheaper: { what: rails, coins: 1, at: { terrain: mountain } }',
+  },
+  'amount-zero': {
+    title: 'a step or a price of 0',
+    severity: 'warning',
+    help: 'A step that is done 0 times does nothing, and a price that changes by 0 stays the same, whatever else is written beside it. Correct the number, or remove the step.',
+    example: 'effect:\n  - place-tokens: { kind: goods, count: 1 }',
   },
   'trigger-field': {
     title: 'a trigger that says which of something else',
@@ -129,7 +142,24 @@ export const EFFECT_CODES = {
   'category-unknown': {
     title: 'a category that no card has',
     severity: 'warning',
-    help: 'A filter names a category that neither the rules (train, action, rail, station, victory, waste, attack, reaction) nor any card has, so it matches nothing; or a card has a category that looks like a misspelling of one in the rules.',
+    help: 'A filter names a category that neither the rules (train, action, rail, station, victory, waste, attack, reaction) nor any card has, so it matches nothing; or a card has a category that looks like a misspelling of one in the rules or in pack.yaml.',
+  },
+  'category-undeclared': {
+    title: 'a category that no pack declares',
+    severity: 'warning',
+    help: 'pack.yaml declares other categories, but not this one. Cards can have it all the same; faces and texts call it by its id, in every language. Declare it with a name, or correct its id.',
+    example: 'categories:\n  goods: { name: { en: Goods, fr: Marchandises, de: Waren } }',
+  },
+  'category-duplicate': {
+    title: 'a category that the rules or an extended pack have too',
+    severity: 'error',
+    help: 'Cards name categories by their ids, so an id means one category in the rules, a pack and the packs it extends. Remove the declaration if that one is meant, or choose another id.',
+  },
+  'category-unused': {
+    title: 'a declared category that nothing uses',
+    severity: 'warning',
+    help: 'No card of this pack or of packs that extend it has this category, and no filter asks for it. Its id may be misspelt somewhere.',
+    example: 'categories: [action, goods]',
   },
   'switch-unknown': {
     title: 'a switch that no rules have',

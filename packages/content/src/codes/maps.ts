@@ -171,9 +171,9 @@ export const MAP_CODES = {
     help: 'The cell is listed once already, alone or within a run, so this changes nothing. Remove one of the two, or correct the label.',
   },
   'region-unused': {
-    title: 'a region that no card names',
+    title: 'a region that nothing names',
     severity: 'warning',
-    help: 'Regions are there for cards: `where: { region: north }`. No card of this pack or of packs that extend it names this one. Its id may be misspelt here or there; if cards are still to come, ignore the finding.',
+    help: 'Regions are there for cards, `where: { region: north }`, and for the start positions of setups, `start: { regions: [north] }`. No card and no setup of this pack or of packs that extend it names this one. Its id may be misspelt here or there; if cards are still to come, ignore the finding.',
   },
   'token-duplicate': {
     title: 'a kind of token that an extended pack has too',

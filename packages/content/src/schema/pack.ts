@@ -1,4 +1,5 @@
-// pack.yaml: what a pack is called, whose it is, what it builds on, and the terrains and tokens its maps may have.
+// pack.yaml: what a pack is called, whose it is, what it builds on, the terrains and tokens its maps may have, and the categories
+// of its cards.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { defines, type Ref } from './annotations.ts';
@@ -46,6 +47,15 @@ const Token = Type.Object(
     perCell: Type.Optional(wholeNumber('How many can lie on one cell; any number unless given.', 1, 99)),
   },
   { ...CLOSED, title: 'a kind of token, such as { name: Goods, total: 12 }' },
+);
+
+const Category = Type.Object(
+  {
+    name: names(
+      'Its name, which faces and texts of cards show: with `name: { en: Goods, fr: Marchandises, de: Waren }`, they speak of a Goods card, une carte Marchandises, eine Warenkarte.',
+    ),
+  },
+  { ...CLOSED, title: 'a category of cards, such as { name: Goods }' },
 );
 
 const Extended = Type.String({
@@ -103,6 +113,14 @@ export const PackSchema = Type.Object(
         title: 'kinds of token by id',
         description: 'Tokens that cards of this pack, and of packs that extend it, place on cells.',
         maxProperties: 12,
+      }),
+    ),
+    categories: Type.Optional(
+      record({ ...defines('categories'), title: 'an id', pattern: ID_PATTERN }, Category, {
+        title: 'categories by id',
+        description:
+          'Categories beyond those of the rules that cards of this pack, and of packs that extend it, have.',
+        maxProperties: 40,
       }),
     ),
     checks: Type.Optional(ChecksSchema),

@@ -2,14 +2,28 @@
 import type { CardDefinition } from '@railwright/engine';
 import { longAmount, longLasting, longSteps, type Rename } from './effects/long-form.ts';
 import { asNames } from '../names.ts';
+import { namesOfCategories, type Category } from '../categories.ts';
+import { categoriesAsked } from './categories-asked.ts';
 import type { CardData } from './schema/cards.ts';
 
-/** The data must fit its schema. `rename` says how cards that effects name are called in the definition. */
-export function cardDefinition(data: CardData, rename: Rename = (card) => card): CardDefinition {
+/**
+ * The data must fit its schema. `rename` says how cards that effects name are called in the definition, `declared` the categories that
+ * have names.
+ */
+export function cardDefinition(
+  data: CardData,
+  rename: Rename = (card) => card,
+  declared: ReadonlyMap<string, Pick<Category, 'name'>> = new Map(),
+): CardDefinition {
+  const categoryNames =
+    declared.size === 0
+      ? undefined
+      : namesOfCategories(new Set([...data.categories, ...categoriesAsked(data)]), declared);
   return {
     id: data.id,
     name: asNames(data.name),
     categories: data.categories,
+    ...(categoryNames && { categoryNames }),
     cost: data.cost,
     value: data.value ?? 0,
     points: data.points ?? 0,

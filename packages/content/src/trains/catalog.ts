@@ -6,6 +6,7 @@ import { visibleRegions } from '../maps/regions.ts';
 import { visibleTerrains } from '../maps/terrains.ts';
 import { visibleTokens } from '../maps/tokens.ts';
 import type { Item, Pack } from '../model.ts';
+import { visibleCategories } from '../categories.ts';
 import { cardDefinition } from './card-definition.ts';
 import { resolveMap, terrainOf } from './resolve.ts';
 import type { CardData } from './schema/cards.ts';
@@ -72,7 +73,10 @@ export function mapOf(map: Item, library: Library): HexMap | undefined {
 function worded(card: Item<CardData>, library: Library, wording: Wording): CardDefinition {
   const home = library.packs.get(card.pack);
   const rename = (reference: string): string => targetOf(library, home, reference)?.id ?? reference;
-  return { ...cardDefinition(card.data, rename), ...applyWording(card, wording) };
+  return {
+    ...cardDefinition(card.data, rename, home && visibleCategories(home)),
+    ...applyWording(card, wording),
+  };
 }
 
 function targetOf(library: Library, home: Pack | undefined, reference: string): Item | undefined {

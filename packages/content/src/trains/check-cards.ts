@@ -1,16 +1,16 @@
-// The cards of a pack: their effects, whether these end, their categories, and whether anybody can get them.
-import { CATEGORIES } from '@railwright/engine';
+// The cards of a pack: their effects, whether these end, and whether anybody can get them.
 import type { Filter } from '@railwright/engine';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
-import { nearest, onlyNearest } from '../diagnostics/suggest.ts';
 import { visibleItems, type Library } from '../load/library.ts';
 import type { Item, Pack } from '../model.ts';
-import { quote } from '../schema/describe.ts';
 import type { CheckedEffects } from './effects/candidates.ts';
 import { checkEffects } from './effects/check-effects.ts';
+import { checkCategories } from './check-categories.ts';
 import { checkWording } from './check-wording.ts';
 import { emptyFilters } from './effects/empty-filters.ts';
+import { checkFeeding } from './effects/check-feeding.ts';
 import { checkEndless } from './effects/endless.ts';
+import { checkNeedless } from './effects/check-needless.ts';
 import { findHarm } from './effects/harm.ts';
 import { isData } from '../yaml/data.ts';
 import { checkRegionsThere } from './map/check-regions.ts';
@@ -32,21 +32,23 @@ export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): 
   const vocabulary = readVocabulary(pack, library);
   const applying = new Map<string, CheckedEffects>();
   for (const [id, card] of vocabulary.cards) {
-    if (card.broken) continue;
     const isOwn = own.get(id) === card;
+    if (card.broken && !isOwn) continue;
+    if (isOwn) checkNeedless(card, sink);
     if (!isOwn && !mentions(card.data, 'apply-effect')) continue;
     // Cards of other packs are checked with those; here it matters only which effects they apply.
     const before = sink.errors;
     const effects = checkEffects(card, vocabulary, isOwn ? sink : new DiagnosticSink());
-    if (isOwn && sink.errors === before && !namesUnknownCards(card, pack, library))
+    if (isOwn && !card.broken && sink.errors === before && !namesUnknownCards(card, pack, library))
       checkWording(card, vocabulary.cards, sink);
-    if (effects.applies.length > 0) applying.set(id, effects);
+    if (!card.broken && effects.applies.length > 0) applying.set(id, effects);
   }
   checkEndless(own, applying, sink);
   checkCategories(own, vocabulary, sink);
   checkObtainable(own, pack, vocabulary, library, sink);
   checkFilters(own, vocabulary, library, sink);
   if (vocabulary.regionsComplete) checkRegionsThere(own.values(), vocabulary.regions, library, sink);
+  checkFeeding(own, vocabulary, library, sink);
   checkHarm(own, sink);
 }
 
@@ -88,31 +90,6 @@ function checkHarm(own: ReadonlyMap<string, Item<CardData>>, sink: DiagnosticSin
       );
       break;
     }
-  }
-}
-
-// A category of one's own is fine; one that looks like a misspelt one and that no filter asks for is not.
-function checkCategories(
-  own: ReadonlyMap<string, Item<CardData>>,
-  { cards }: Vocabulary,
-  sink: DiagnosticSink,
-): void {
-  const known: ReadonlySet<string> = new Set(CATEGORIES);
-  const asked = new Set<string>();
-  for (const { data, broken } of cards.values()) if (!broken) collectAsked(data, asked);
-  for (const card of own.values()) {
-    if (card.broken) continue;
-    card.data.categories.forEach((category, i) => {
-      if (known.has(category)) return;
-      const near = nearest(category, known);
-      if (near === undefined || asked.has(category)) return;
-      sink.report(
-        'category-unknown',
-        { file: card.file, path: [...card.path, 'categories', i] },
-        `The rules have no category ${quote(category)}, and no filter uses it.`,
-        { help: `Did you mean ${near}?`, meant: onlyNearest(category, known) },
-      );
-    });
   }
 }
 
@@ -161,17 +138,6 @@ function mentions(value: unknown, key: string): boolean {
   if (Array.isArray(value)) return value.some((item) => mentions(item, key));
   if (!isData(value)) return false;
   return Object.hasOwn(value, key) || Object.values(value).some((inner) => mentions(inner, key));
-}
-
-/** The categories that filters ask for. */
-function collectAsked(value: unknown, asked: Set<string>): void {
-  if (Array.isArray(value)) {
-    for (const item of value) collectAsked(item, asked);
-    return;
-  }
-  if (!isData(value)) return;
-  if (typeof value['category'] === 'string') asked.add(value['category']);
-  for (const inner of Object.values(value)) collectAsked(inner, asked);
 }
 
 function gainFilters(value: unknown): Filter[] {

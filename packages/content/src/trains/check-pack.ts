@@ -13,6 +13,7 @@ import { checkRegionsUsed } from './map/check-regions.ts';
 import { checkMapTokens, checkTokensUsed } from './map/check-tokens.ts';
 import { readMap } from './map/read-map.ts';
 import { checkTerrains, terrainsComplete, visibleTerrains } from '../maps/terrains.ts';
+import { checkDeclared } from './check-categories.ts';
 import { checkTokens } from '../maps/tokens.ts';
 import { english } from '../names.ts';
 import { readKinds, resolveMap } from './resolve.ts';
@@ -67,6 +68,7 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   checkRegionsUsed(pack, library, sink);
   checkTokens(pack, sink);
   checkTokensUsed(pack, library, sink);
+  checkDeclared(pack, library, sink);
   for (const locale of itemsOf<LocaleData>(pack, 'locales')) checkLocale(locale, pack, sink);
   const strategies = itemsOf<StrategyData>(pack, 'strategies');
   const sold = strategies.length > 0 ? cardsSold(pack, library) : undefined;

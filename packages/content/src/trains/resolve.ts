@@ -15,6 +15,7 @@ import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { findItem, qualifiedId, type Library } from '../load/library.ts';
 import type { GameResolution } from '../game-module.ts';
 import type { Item, SetupOptions } from '../model.ts';
+import { visibleCategories } from '../categories.ts';
 import { cardDefinition } from './card-definition.ts';
 import { namedTokens } from './effects/named-tokens.ts';
 import { applyWording, type Wording, readWording } from './wording.ts';
@@ -241,7 +242,7 @@ function resolveCard(
     return there === undefined || there === target ? target.id : qualifiedId(target);
   };
   const { name, text } = applyWording(card, wording);
-  const { text: _, ...definition } = cardDefinition(data, rename);
+  const { text: _, ...definition } = cardDefinition(data, rename, home && visibleCategories(home));
   return {
     ...definition,
     id: card.id,

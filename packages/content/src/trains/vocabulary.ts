@@ -4,6 +4,7 @@ import type { Filter } from '@railwright/engine';
 import { findItem, isIncomplete, visibleItems, type Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
 import type { Item, Pack } from '../model.ts';
+import { categoriesComplete, visibleCategories } from '../categories.ts';
 import type { CardData } from './schema/cards.ts';
 import { KNOWN_SWITCHES, type RulesData } from './schema/rules.ts';
 import { regionsComplete, visibleRegions } from '../maps/regions.ts';
@@ -15,7 +16,11 @@ export interface Vocabulary {
   readonly cards: ReadonlyMap<string, Item<CardData>>;
   /** Whether all files of cards could be read. */
   readonly cardsComplete: boolean;
+  /** Those of the rules, those that packs declare and those that cards have. */
   readonly categories: ReadonlySet<string>;
+  /** Those that packs declare. */
+  readonly declared: ReadonlySet<string>;
+  readonly declaredComplete: boolean;
   readonly terrains: ReadonlySet<string>;
   /** Kinds of token that packs declare. */
   readonly tokens: ReadonlySet<string>;
@@ -41,13 +46,16 @@ export interface Vocabulary {
 export function readVocabulary(pack: Pack, library: Library): Vocabulary {
   const cards = visibleItems(pack, 'cards') as Map<string, Item<CardData>>;
   const rules = [...visibleItems(pack, 'rules').values()] as Item<RulesData>[];
-  const categories = new Set<string>(CATEGORIES);
+  const declared = new Set(visibleCategories(pack).keys());
+  const categories = new Set<string>([...CATEGORIES, ...declared]);
   for (const card of cards.values()) for (const category of categoriesOf(card)) categories.add(category);
   const terrains = new Set(visibleTerrains(pack).keys());
   return {
     cards,
     cardsComplete: !isIncomplete(pack, 'cards') && ![...cards.values()].some(({ broken }) => broken),
     categories,
+    declared,
+    declaredComplete: categoriesComplete(pack),
     terrains,
     tokens: new Set(visibleTokens(pack).keys()),
     tokensComplete: tokensComplete(pack),

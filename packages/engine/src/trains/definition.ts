@@ -148,6 +148,8 @@ export interface CardDefinition {
   readonly id: string;
   readonly name: Names;
   readonly categories: readonly string[];
+  /** What packs call their own categories, of those that the card has or names; absent: none. */
+  readonly categoryNames?: Readonly<Record<string, Names>>;
   readonly cost: number;
   readonly value: number;
   readonly points: number;

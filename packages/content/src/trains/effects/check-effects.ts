@@ -11,6 +11,7 @@ import {
 } from '@railwright/engine';
 import type { OpName, ParamSpecs, ParamType, TriggerEvent } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
+import { isBroken } from '../../load/read-file.ts';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
@@ -21,16 +22,15 @@ import { choosesTwice } from './choose-twice.ts';
 import { isLongForm, LIST_TYPES, OBJECT_TYPES, opParams } from './long-form.ts';
 import { isData } from '../../yaml/data.ts';
 import { Scope } from './scope.ts';
-import { findFeeding } from './self-feeding.ts';
 import { hasStepShape } from './step-shape.ts';
 import { anyCards, NameChecker, unite } from './check-names.ts';
 import { WordChecker } from './check-words.ts';
-import { isRuleTest, needlessOfPrice, needlessOfTrigger, onceTriggers, turnForms } from './effect-values.ts';
+import { isRuleTest, onceTriggers, turnForms } from './effect-values.ts';
 
 /** Repetitions within repetitions beyond which a card is refused. */
 const MAX_REPEATS = 1000;
 
-/** Reports what is wrong with the effects of a card whose shape is right. */
+/** Reports what is wrong with the effects of a card whose shape is right, or with those parts of one whose shape is. */
 export function checkEffects(
   item: Item<CardData>,
   vocabulary: Vocabulary,
@@ -38,13 +38,14 @@ export function checkEffects(
 ): CheckedEffects {
   const words = new WordChecker(item.file, vocabulary, sink);
   const checker = new EffectChecker(item, vocabulary, sink, words);
-  const { data, path } = item;
-  checker.effect(data.effect, [...path, 'effect'], false);
-  checker.lasting(data.whileInPlay, [...path, 'whileInPlay']);
-  checker.effect(data.onBuy, [...path, 'onBuy'], true);
-  checker.effect(data.onGain, [...path, 'onGain'], true);
-  checker.endPoints(data.endPoints, [...path, 'endPoints']);
-  checker.effect(data.reaction?.do, [...path, 'reaction', 'do'], false);
+  const { data, file, path, broken } = item;
+  const sound = (...part: string[]): boolean => !broken || !isBroken(file, [...path, ...part]);
+  if (sound('effect')) checker.effect(data.effect, [...path, 'effect'], false);
+  if (sound('whileInPlay')) checker.lasting(data.whileInPlay, [...path, 'whileInPlay']);
+  if (sound('onBuy')) checker.effect(data.onBuy, [...path, 'onBuy'], true);
+  if (sound('onGain')) checker.effect(data.onGain, [...path, 'onGain'], true);
+  if (sound('endPoints')) checker.endPoints(data.endPoints, [...path, 'endPoints']);
+  if (sound('reaction')) checker.effect(data.reaction?.do, [...path, 'reaction', 'do'], false);
   return { applies: checker.applies };
 }
 
@@ -268,8 +269,6 @@ class EffectChecker {
   }
 
   #price(value: Readonly<Record<string, unknown>>, path: Path): void {
-    const needless = needlessOfPrice(value);
-    if (needless) this.#report('price-field', [...path, needless.key], needless.message);
     this.#fields(PRICE_FIELDS, value, path, new Scope());
   }
 
@@ -282,18 +281,9 @@ class EffectChecker {
     const scope = new Scope();
     const isCard = CARD_EVENTS.includes(value['on'] as TriggerEvent);
     if (isCard) scope.declare({ name: 'it', path, candidates: anyCards, used: true });
-    const needless = needlessOfTrigger(value);
-    if (needless) this.#report('trigger-field', [...path, needless.key], needless.message);
     if (value['at'] !== undefined) this.#visit('cells', value['at'], [...path, 'at'], new Scope());
     if (value['where'] !== undefined) this.#visit('filter', value['where'], [...path, 'where'], scope);
     this.#visit('steps', value['do'], [...path, 'do'], scope);
-    const feeding = findFeeding(value, path, this.#vocabulary);
-    if (feeding)
-      this.#report(
-        'trigger-feeds-itself',
-        feeding.path,
-        `Gaining ${feeding.card} here sets off this trigger again, endlessly.`,
-      );
     this.#names.reportUnused(scope);
   }
 }

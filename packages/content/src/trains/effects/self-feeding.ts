@@ -1,43 +1,81 @@
-// Triggers that call themselves: something is done whenever a card is gained, and what is done gains such a card again. It goes
-// on until the supply has no more, which nobody means.
-import type { Filter } from '@railwright/engine';
+// Triggers that call themselves: what is done sets off the same trigger again, or another one that sets off the first. It goes on until
+// there are no more cards, rails or stations, or the engine stops it, and nobody means that.
+import { CARD_EVENTS, type Filter, type TriggerEvent, type Who } from '@railwright/engine';
+import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
+import { isData, type Data } from '../../yaml/data.ts';
+import type { CardData } from '../schema/cards.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { isData } from '../../yaml/data.ts';
+import { endsItself, setOffBy, type Chosen, type SetOff } from './set-off.ts';
 
-/** Ops under which others act, of whom a trigger knows nothing, or under which its owner can stop. */
-const ENDING: ReadonlySet<string> = new Set(['each-opponent', 'may', 'choose-one', 'if']);
-/** What depends on the position may keep it from going on. */
-const OPEN: readonly (keyof Filter)[] = ['cost', 'value', 'points', 'sameAs'];
-
-export interface Feeding {
+export interface Listener {
+  readonly card: Item<CardData>;
   readonly path: Path;
-  /** A card that keeps it going. */
-  readonly card: string;
+  readonly event: TriggerEvent;
+  readonly by: Who;
+  /** Cards that it waits for; undefined for any. */
+  readonly kinds: ReadonlySet<string> | undefined;
+  /** Cells that it waits for. */
+  readonly at: unknown;
+  readonly sets: readonly SetOff[];
 }
 
-/** The first step of a trigger that sets it off again as far as can be told; `path` is that of the trigger. */
-export function findFeeding(
-  trigger: Readonly<Record<string, unknown>>,
-  path: Path,
-  { cards, matching, wastes }: Pick<Vocabulary, 'cards' | 'matching' | 'wastes'>,
-): Feeding | undefined {
-  // Once a turn is no circle.
-  if (trigger['on'] !== 'gain' || trigger['once'] === true) return undefined;
-  const where = trigger['where'] as Filter | undefined;
-  if (where !== undefined && isOpen(where)) return undefined;
-  const heard = where === undefined ? new Set(cards.keys()) : matching(where);
-  for (const gain of gainsIn(trigger['do'], [...path, 'do'])) {
-    if (gain.where === 'waste') {
-      const waste = [...wastes].find(({ id }) => heard.has(id));
-      if (waste) return { path: gain.path, card: waste.id };
-      continue;
+/** What depends on the position may keep it from going on. */
+const OPEN: readonly (keyof Filter)[] = ['cost', 'value', 'points', 'sameAs', 'inSupply'];
+/** Where the card lies that a trigger is about. */
+const ZONES: Readonly<Record<string, string>> = {
+  play: 'play',
+  buy: 'gained',
+  gain: 'gained',
+  discard: 'discard',
+  trash: 'trash',
+};
+
+/** The triggers of a card that may act again and again, `onGain` among them. */
+export function listenersOf(card: Item<CardData>, vocabulary: Vocabulary): Listener[] {
+  const { data, path } = card;
+  const found: Listener[] = [];
+  const collect = (value: unknown, at: Path, inPlay: boolean): void => {
+    if (Array.isArray(value)) value.forEach((item, i) => collect(item, [...at, i], inPlay));
+    if (!isData(value)) return;
+    for (const [key, inner] of Object.entries(value)) {
+      // What lasts for so many times ends after them.
+      if (key === 'lasting' && isData(inner) && inner['times'] !== undefined) continue;
+      if (key === 'trigger' && isData(inner)) {
+        const listener = readTrigger(card, inner, [...at, key], inPlay, vocabulary);
+        if (listener) found.push(listener);
+      }
+      collect(inner, [...at, key], inPlay && key !== 'lasting');
     }
-    if (isOpen(gain.where)) continue;
-    const card = [...matching(gain.where)].find((id) => heard.has(id));
-    if (card !== undefined) return { path: gain.path, card };
+  };
+  for (const part of ['effect', 'whileInPlay', 'onBuy', 'onGain', 'reaction'] as const)
+    collect(data[part], [...path, part], part === 'whileInPlay');
+  if (data.onGain && !endsItself(data.onGain, false)) {
+    const kinds = new Set([card.id]);
+    const it = new Map<string, Chosen>([['it', { kinds, zone: 'gained' }]]);
+    const sets = [...setOffBy(data.onGain, [...path, 'onGain'], vocabulary, it)];
+    found.push({ card, path: [...path, 'onGain'], event: 'gain', by: 'own', kinds, at: undefined, sets });
   }
-  return undefined;
+  return found;
+}
+
+function readTrigger(
+  card: Item<CardData>,
+  { on, by = 'own', where, at, once, do: steps }: Data,
+  path: Path,
+  inPlay: boolean,
+  vocabulary: Vocabulary,
+): Listener | undefined {
+  // Once a turn is no circle.
+  if (once === true || endsItself(steps, inPlay)) return undefined;
+  const event = on as TriggerEvent;
+  const filter = CARD_EVENTS.includes(event) ? (where as Filter | undefined) : undefined;
+  if (filter && isOpen(filter)) return undefined;
+  const kinds = filter && vocabulary.matching(filter);
+  const zone = ZONES[event];
+  const names = new Map<string, Chosen>(zone === undefined ? [] : [['it', { kinds, zone }]]);
+  const sets = [...setOffBy(steps, [...path, 'do'], vocabulary, names)];
+  return { card, path, event, by: by as Who, kinds, at, sets };
 }
 
 function isOpen(filter: Filter): boolean {
@@ -46,17 +84,19 @@ function isOpen(filter: Filter): boolean {
   );
 }
 
-function* gainsIn(
-  value: unknown,
-  path: Path,
-): Generator<{ readonly path: Path; readonly where: Filter | 'waste' }> {
-  if (Array.isArray(value)) for (const [i, item] of value.entries()) yield* gainsIn(item, [...path, i]);
-  if (!isData(value)) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (ENDING.has(key)) continue;
-    if (key === 'gain' && isData(inner) && isData(inner['where']))
-      yield { path: [...path, key], where: inner['where'] };
-    if (key === 'gain-waste') yield { path: [...path, key], where: 'waste' };
-    yield* gainsIn(inner, [...path, key]);
-  }
+/** What one trigger does that surely sets off another, of the same player. */
+export function feeds({ sets }: Listener, listener: Listener): SetOff | undefined {
+  return sets.find((set) => hears(listener, set));
 }
+
+function hears({ event, by, kinds, at }: Listener, set: SetOff): boolean {
+  if (event !== set.event) return false;
+  if (by !== 'all' && set.by !== 'all' && by !== set.by) return false;
+  if (kinds && !(set.kinds && set.kinds.size > 0 && [...set.kinds].every((id) => kinds.has(id))))
+    return false;
+  if (!isData(at)) return true;
+  const { cells } = set;
+  return isData(cells) && Object.entries(at).every(([key, value]) => isSame(cells[key], value));
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,6 @@
 // The rules of a setup in German.
 import type { RulesWords } from './facts.ts';
+import { startPlaces } from './start-places.ts';
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const coins = (count: number): string => n(count, 'Münze', 'Münzen');
@@ -17,12 +18,17 @@ export const GERMAN: RulesWords = {
   firstHands: (counts) => `Erste Hände in Zugreihenfolge: ${list(counts.map(String))} Karten.`,
   lastPlacesFirst: () => 'Erste Gleise: Der letzte Spieler legt zuerst.',
   startDeck: (all) => `Jeder Spieler beginnt mit ${list(all.map(({ card, count }) => `${count} ${card}`))}.`,
-  start({ cells, terrains, seats, rails = 1, reversed = false, chance = false }) {
+  start(start) {
+    const { seats, rails = 1, reversed = false, chance = false } = start;
     const where = seats
       ? `auf den Feldern, die für jeden Spieler angegeben sind: ${seats.map((own) => list(own, 'oder')).join('; ')}`
-      : cells || terrains
-        ? `auf ${list([...(cells ?? []), ...(terrains ?? [])], 'oder')}`
-        : 'auf einem beliebigen offenen Feld';
+      : startPlaces(start, {
+          on: (places) => `auf ${list(places, 'oder')}`,
+          within: (places) => `in der Region ${list(places, 'oder')}`,
+          or: ' oder ',
+          anywhere: 'auf einem beliebigen offenen Feld',
+          outside: (places) => `außerhalb der Region ${list(places, 'oder')}`,
+        });
     const more = reversed && rails > 1 ? ', das zweite in umgekehrter Reihenfolge' : '';
     return `Jeder Spieler beginnt mit ${n(rails, 'Gleis', 'Gleisen')} ${where}${more}${chance ? '; der Zufall entscheidet, wo' : ''}.`;
   },

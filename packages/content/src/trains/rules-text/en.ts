@@ -1,5 +1,6 @@
 // The rules of a setup in English.
 import type { RulesWords } from './facts.ts';
+import { startPlaces } from './start-places.ts';
 
 const n = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const list = (words: readonly string[], last = 'and'): string =>
@@ -15,12 +16,17 @@ export const ENGLISH: RulesWords = {
   lastPlacesFirst: () => 'First rails: the last player lays first.',
   startDeck: (cards) =>
     `Each player starts with ${list(cards.map(({ card, count }) => `${count} ${card}`))}.`,
-  start({ cells, terrains, seats, rails = 1, reversed = false, chance = false }) {
+  start(start) {
+    const { seats, rails = 1, reversed = false, chance = false } = start;
     const where = seats
       ? `on the cells given to each player: ${seats.map((own) => list(own, 'or')).join('; ')}`
-      : cells || terrains
-        ? `on ${list([...(cells ?? []), ...(terrains ?? [])], 'or')}`
-        : 'on any open cell';
+      : startPlaces(start, {
+          on: (places) => `on ${list(places, 'or')}`,
+          within: (places) => `in the region ${list(places, 'or')}`,
+          or: ' or ',
+          anywhere: 'on any open cell',
+          outside: (places) => `outside the region ${list(places, 'or')}`,
+        });
     const more = reversed && rails > 1 ? ', the second in reversed order' : '';
     return `Each player starts with ${n(rails, 'rail')} ${where}${more}${chance ? '; chance decides where' : ''}.`;
   },

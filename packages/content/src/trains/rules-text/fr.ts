@@ -1,5 +1,6 @@
 // The rules of a setup in French.
 import type { RulesWords } from './facts.ts';
+import { startPlaces } from './start-places.ts';
 
 const n = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
 const list = (words: readonly string[], last = 'et'): string =>
@@ -15,12 +16,17 @@ export const FRENCH: RulesWords = {
   lastPlacesFirst: () => 'Premiers rails : le dernier joueur pose en premier.',
   startDeck: (cards) =>
     `Chaque joueur commence avec ${list(cards.map(({ card, count }) => `${count} ${card}`))}.`,
-  start({ cells, terrains, seats, rails = 1, reversed = false, chance = false }) {
+  start(start) {
+    const { seats, rails = 1, reversed = false, chance = false } = start;
     const where = seats
       ? `sur les cases données à chaque joueur : ${seats.map((own) => list(own, 'ou')).join(' ; ')}`
-      : cells || terrains
-        ? `sur ${list([...(cells ?? []), ...(terrains ?? [])], 'ou')}`
-        : 'sur n’importe quelle case ouverte';
+      : startPlaces(start, {
+          on: (places) => `sur ${list(places, 'ou')}`,
+          within: (places) => `dans la région ${list(places, 'ou')}`,
+          or: ' ou ',
+          anywhere: 'sur n’importe quelle case ouverte',
+          outside: (places) => `hors de la région ${list(places, 'ou')}`,
+        });
     const more = reversed && rails > 1 ? ', le second dans l’ordre inverse' : '';
     return `Chaque joueur commence avec ${n(rails, 'rail')} ${where}${more}${chance ? ' ; le hasard décide où' : ''}.`;
   },

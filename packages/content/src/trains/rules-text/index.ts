@@ -66,11 +66,17 @@ function factsOf(
   { setup: { data }, inForce: { powers, events }, rows }: OfSetup,
   nameOf: (card: Item<CardData>) => string,
   terrainName: (id: string) => string,
+  regionName: (id: string) => string,
   language: TextLanguage,
 ): SetupFacts {
   const { start } = data;
   return {
-    start: start && { ...start, ...(start.terrains && { terrains: start.terrains.map(terrainName) }) },
+    start: start && {
+      ...start,
+      ...(start.terrains && { terrains: start.terrains.map(terrainName) }),
+      ...(start.regions && { regions: start.regions.map(regionName) }),
+      ...(start.outside && { outside: start.outside.map(regionName) }),
+    },
     ...(rows.length > 0 && {
       rows: rows.map(({ title, show, cards }) => ({
         title: title && inLanguage(title, language),
@@ -108,7 +114,9 @@ function rulesText(
       inLanguage(name, language),
     );
     const terrainName = (id: string): string => inLanguage(terrains.get(id)?.name ?? id, language);
-    const setup = ofSetup ? factsOf(ofSetup, nameOf, terrainName, language) : {};
+    const regions = new Map(ofSetup?.features?.regions.map(({ id, name }) => [id, name]));
+    const regionName = (id: string): string => inLanguage(regions.get(id) ?? id, language);
+    const setup = ofSetup ? factsOf(ofSetup, nameOf, terrainName, regionName, language) : {};
     const own = tellFacts(rules, setup, words, nameOf, map);
     const { headings } = words;
     const differing = edition && differences(own, tellFacts(edition, {}, words, nameOf), words);

@@ -112,18 +112,30 @@ const cells = (description: string) =>
     },
   );
 
+const regions = (description: string) =>
+  Type.Array(Type.String({ ...refTo('regions'), title: 'a region of the map', pattern: ID_PATTERN }), {
+    title: 'a list of regions such as [north]',
+    description,
+    minItems: 1,
+    maxItems: 20,
+    uniqueItems: true,
+  });
+
 const Start = Type.Object(
   {
     cells: Type.Optional(cells('The cells where first rails may lie.')),
     terrains: Type.Optional(
       Type.Array(Type.String({ ...refTo('terrains'), title: 'a terrain', pattern: ID_PATTERN }), {
         title: 'a list of terrains such as [field]',
-        description: 'First rails may lie on cells of these terrains.',
+        description:
+          'First rails may lie on cells of these terrains, in addition to other cells and regions listed.',
         minItems: 1,
         maxItems: 20,
         uniqueItems: true,
       }),
     ),
+    regions: Type.Optional(regions('First rails may lie on cells of these regions.')),
+    outside: Type.Optional(regions('But not on cells of these regions, whatever else is listed.')),
     seats: Type.Optional(
       Type.Array(cells('The cells of one player.'), {
         title: 'a list of lists of cells such as [[D5], [E6]]',

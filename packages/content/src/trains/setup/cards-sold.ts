@@ -32,22 +32,34 @@ function soldIn(setup: Item<SetupData>, { rules, market }: ReadSetup, pack: Pack
   return [...rules.supply.map(({ card }) => card), ...kindsOf(market), ...pool];
 }
 
-type PlayedOn = ReadonlyMap<Item, ReadonlySet<Item>>;
-const played = new WeakMap<Library, PlayedOn | undefined>();
+/** What a setup of any pack is played with: all cards that are sold, dealt or set apart, whatever chance draws. */
+interface Played {
+  readonly map: Item;
+  readonly cards: ReadonlySet<Item>;
+}
 
-/**
- * All cards that are in some setup of any pack, sold, dealt or set apart, with the maps they are played on; undefined where that is not
- * known. Found once for all cards.
- */
-export function mapsPlayed(library: Library): PlayedOn | undefined {
+const played = new WeakMap<Library, readonly Played[] | undefined>();
+
+/** All setups of any pack; undefined where they are not known, and where there are none. Found once for all cards. */
+export function setupsPlayed(library: Library): readonly Played[] | undefined {
   if (played.has(library)) return played.get(library);
   const found = findPlayed(library);
   played.set(library, found);
   return found;
 }
 
-function findPlayed(library: Library): PlayedOn | undefined {
+/** All cards that are in some setup, with the maps they are played on; undefined where that is not known. */
+export function mapsPlayed(library: Library): ReadonlyMap<Item, ReadonlySet<Item>> | undefined {
+  const setups = setupsPlayed(library);
+  if (!setups) return undefined;
   const all = new Map<Item, Set<Item>>();
+  for (const { map, cards } of setups)
+    for (const card of cards) all.set(card, (all.get(card) ?? new Set()).add(map));
+  return all;
+}
+
+function findPlayed(library: Library): Played[] | undefined {
+  const all: Played[] = [];
   for (const pack of library.packs.values()) {
     if (pack.game !== 'trains' || !pack.items.get('setups')?.size) continue;
     if (isIncomplete(pack, 'setups')) return undefined;
@@ -55,14 +67,14 @@ function findPlayed(library: Library): PlayedOn | undefined {
       const read = readSetup(setup, library, new DiagnosticSink());
       if (!read) return undefined;
       const { startDeck, waste } = read.rules;
-      for (const card of [
+      const cards = [
         ...soldIn(setup, read, pack, library),
-        ...startDeck.map(({ card: one }) => one),
+        ...startDeck.map(({ card }) => card),
         waste,
         ...setApart(setup, pack, library),
-      ])
-        all.set(card, (all.get(card) ?? new Set()).add(read.map));
+      ];
+      all.push({ map: read.map, cards: new Set(cards) });
     }
   }
-  return all.size === 0 ? undefined : all;
+  return all.length === 0 ? undefined : all;
 }

@@ -30,7 +30,10 @@ export function readStart(
   return { rails, reversed, chance, cells };
 }
 
-/** Cells listed, of terrains, or any where a rail may start. Mistakes are told once, for the first seat. */
+/**
+ * Cells listed, of terrains and in regions, or any where a rail may start; without those that lie outside. Mistakes are told once, for
+ * the first seat.
+ */
 function readCells(
   setup: Item<SetupData>,
   start: NonNullable<SetupData['start']>,
@@ -38,13 +41,52 @@ function readCells(
   sink: DiagnosticSink,
   before: number,
 ): string[] {
-  const terrains = new Set(start.terrains);
+  const isTold = sink.errors > before;
   const listed = (start.cells ?? []).filter(
-    (cell, i) => sink.errors > before || isOpen(map, cell, placeIn(setup, 'start', 'cells', i), sink),
+    (cell, i) => isTold || isOpen(map, cell, placeIn(setup, 'start', 'cells', i), sink),
   );
-  if (!start.cells && !start.terrains) return startable(map).map(({ label }) => label);
-  const ofTerrain = startable(map).filter(({ terrain }) => terrain !== undefined && terrains.has(terrain));
-  return [...new Set([...listed, ...ofTerrain.map(({ label }) => label)])];
+  if (!isTold) checkWords(setup, start, map, sink);
+  const terrains = new Set(start.terrains);
+  const inside = cellsIn(map, start.regions);
+  const outside = cellsIn(map, start.outside);
+  const isAny = !start.cells && !start.terrains && !start.regions;
+  const others = startable(map).filter(
+    ({ label, terrain }) => isAny || inside.has(label) || (terrain !== undefined && terrains.has(terrain)),
+  );
+  return [...new Set([...listed, ...others.map(({ label }) => label)])].filter(
+    (label) => !outside.has(label),
+  );
+}
+
+function cellsIn({ regions = [] }: HexMap, ids: readonly string[] = []): ReadonlySet<string> {
+  return new Set(regions.filter(({ id }) => ids.includes(id)).flatMap(({ cells }) => cells));
+}
+
+/** Terrains and regions that the map does not have. */
+function checkWords(
+  setup: Item<SetupData>,
+  start: NonNullable<SetupData['start']>,
+  { terrains, regions = [] }: HexMap,
+  sink: DiagnosticSink,
+): void {
+  for (const field of ['terrains', 'regions', 'outside'] as const) {
+    const isTerrain = field === 'terrains';
+    const known = (isTerrain ? terrains : regions).map(({ id }) => id);
+    start[field]?.forEach((id, i) => {
+      if (known.includes(id)) return;
+      const near = didYouMean(id, known);
+      const otherwise =
+        known.length === 0
+          ? 'The map gives its cells regions: `regions: [{ id: north, cells: [A1, B1-B4] }]`.'
+          : `There are ${known.join(', ')}.`;
+      sink.report(
+        'start-cells',
+        placeIn(setup, 'start', field, i),
+        `The map has no ${isTerrain ? 'terrain' : 'region'} ${quote(id)}.`,
+        { help: near ?? otherwise },
+      );
+    });
+  }
 }
 
 function readSeats(

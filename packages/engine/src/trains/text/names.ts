@@ -6,7 +6,7 @@ import type { NameOf } from './teller.ts';
 
 /** What needs a name in a game; a whole definition will do. */
 export interface Named {
-  readonly cards: readonly Pick<CardDefinition, 'id' | 'name'>[];
+  readonly cards: readonly Pick<CardDefinition, 'id' | 'name' | 'categoryNames'>[];
   readonly map: {
     readonly terrains: readonly Pick<TerrainDefinition, 'id' | 'name'>[];
     readonly regions?: readonly Pick<RegionDefinition, 'id' | 'name'>[];
@@ -15,24 +15,29 @@ export interface Named {
   readonly rules: { readonly waste: string };
 }
 
-/** Names of a game's cards, terrains, regions and tokens, in English where the language has none; other names are made from the id. */
+/** Names of a game's cards, terrains, regions, tokens and categories, in English where the language has none; other names are made from the id. */
 export function namesOf({ cards, map, tokens = [], rules }: Named, language: string): NameOf {
   const called = (names: Names): string => names[language] ?? names.en;
   const cardNames = new Map(cards.map(({ id, name }) => [id, called(name)]));
   const terrainNames = new Map(map.terrains.map(({ id, name }) => [id, called(name)]));
   const regionNames = new Map((map.regions ?? []).map(({ id, name }) => [id, called(name)]));
   const tokenNames = new Map(tokens.map(({ id, name }) => [id, called(name)]));
+  const categoryNames = new Map(
+    cards.flatMap((card) =>
+      Object.entries(card.categoryNames ?? {}).map(([id, name]) => [id, called(name)] as const),
+    ),
+  );
   const known = {
     card: cardNames,
     terrain: terrainNames,
     region: regionNames,
     token: tokenNames,
-    category: undefined,
+    category: categoryNames,
   };
   // Texts say Waste whatever the rules call it.
   const waste = cardNames.get(rules.waste);
   if (waste !== undefined && !cardNames.has('waste')) cardNames.set('waste', waste);
-  return (id, of) => known[of]?.get(id) ?? readable(id);
+  return (id, of) => known[of].get(id) ?? readable(id);
 }
 
 /** "mail train" for `pack/mail-train`. */

@@ -20,6 +20,16 @@ test('a card that is not in this game is named after its id', () => {
   expect(names('night-train', 'category')).toBe('night train');
 });
 
+test('a category has the name that its pack gives it', () => {
+  const names = { en: 'Cargo', de: 'Ladung' };
+  const coach = { id: 'coach', name: { en: 'Coach' }, categories: ['cargo'], cost: 0 };
+  const definition = definitionWith({ market: [coach] });
+  const cards = definition.cards.map((card) => ({ ...card, categoryNames: { cargo: names } }));
+  expect(namesOf({ ...definition, cards }, 'de')('cargo', 'category')).toBe('Ladung');
+  expect(namesOf({ ...definition, cards }, 'fr')('cargo', 'category')).toBe('Cargo');
+  expect(namesOf(definition, 'de')('cargo', 'category')).toBe('cargo');
+});
+
 test('waste is whatever the rules use for it', () => {
   const scrap = { id: 'scrap', name: { en: 'Scrap' }, categories: ['waste'], cost: 0 };
   const definition = definitionWith({ market: [scrap], change: { waste: 'scrap' } });

@@ -12,6 +12,9 @@ const NAMES: Readonly<Record<string, Names>> = {
   coast: { en: 'Coast', fr: 'Côte', de: 'Küste' },
   goods: { en: 'Goods', fr: 'Marchandises', de: 'Waren' },
   post: { en: 'Post', fr: 'Courrier', de: 'Post' },
+  parcel: { en: 'Parcel', fr: 'Colis', de: 'Paket' },
+  cargo: { en: 'Cargo', fr: 'Fret', de: 'Ladung' },
+  express: { en: 'Night express', fr: 'Rapide de nuit', de: 'Schneller Nachtzug' },
   ferry: { en: 'Ferry', fr: 'Bac', de: 'Fähre' },
 };
 

@@ -12,7 +12,7 @@ const cache = new ReadCache();
 export function drawCards(folder: string, texts: ReadonlyMap<string, string>): DrawCard {
   const vocabulary = readCardVocabulary(folder, texts, cache);
   return (card, language, second) => {
-    const definition = draftDefinition(card, vocabulary.roles);
+    const definition = draftDefinition(card, vocabulary);
     const text = (one: TextLanguage): string[] => shownText(definition, one, vocabulary.name(one));
     return trainsFace(definition, {
       language,

@@ -20,26 +20,18 @@ export interface Thing {
   readonly data: Data;
 }
 
-/** What is declared within a file rather than as one: names by language. */
-type Names = Readonly<Record<string, string>>;
-export type PartKind = 'terrain' | 'token' | 'region';
+/** What pack.yaml declares, and the regions of maps. */
+export type WordKind = 'terrains' | 'tokens' | 'categories' | 'regions';
+/** Names by id and language. */
+export type WordNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export class Things {
   readonly #kinds: ReadonlyMap<ThingKind, readonly Thing[]>;
-  readonly #parts: ReadonlyMap<string, Names>;
+  readonly words: Readonly<Record<WordKind, WordNames>>;
 
-  constructor(
-    kinds: ReadonlyMap<ThingKind, readonly Thing[]>,
-    parts: ReadonlyMap<string, Names> = new Map(),
-  ) {
+  constructor(kinds: ReadonlyMap<ThingKind, readonly Thing[]>, words: Readonly<Record<WordKind, WordNames>>) {
     this.#kinds = kinds;
-    this.#parts = parts;
-  }
-
-  /** The name of a terrain, kind of token or region in a language, or else in English. */
-  nameOf(kind: PartKind, id: string, language: string): string | undefined {
-    const names = this.#parts.get(`${kind} ${id}`);
-    return names?.[language] ?? names?.['en'];
+    this.words = words;
   }
 
   /** Own ones first. */
@@ -65,20 +57,18 @@ const LISTS: ReadonlySet<string> = new Set(['cards', 'cars', 'abilities']);
 export function readThings(folder: string, all: ReadonlyMap<string, string>, cache: ReadCache): Things {
   const kinds = new Map<ThingKind, Thing[]>();
   const taken = new Set<string>();
-  const parts = new Map<string, Names>();
-  const add = (kind: PartKind, id: string, names: Names): void => {
-    if (!parts.has(`${kind} ${id}`)) parts.set(`${kind} ${id}`, names);
+  const words: Readonly<Record<WordKind, Map<string, Readonly<Record<string, string>>>>> = {
+    terrains: new Map(),
+    tokens: new Map(),
+    categories: new Map(),
+    regions: new Map(),
   };
   for (const { manifest, manifestText, files } of visiblePacks(folder, all, cache)) {
-    const declared = cache.read('data', manifestText, readData);
-    for (const [key, kind] of [
-      ['terrains', 'terrain'],
-      ['tokens', 'token'],
-    ] as const)
-      if (isData(declared) && isData(declared[key]))
-        for (const [id, one] of Object.entries(declared[key]))
-          add(kind, id, isData(one) ? textsAt(one, 'name') : {});
-    for (const { id, name } of regionsIn(files, cache)) add('region', id, name);
+    for (const key of ['terrains', 'tokens', 'categories'] as const)
+      for (const { id, name } of declaredIn(cache.read('data', manifestText, readData), key))
+        if (!words[key].has(id)) words[key].set(id, name);
+    for (const { id, name } of regionsIn(files, cache))
+      if (!words.regions.has(id)) words.regions.set(id, name);
     for (const [path, text] of files) {
       const kind = KINDS.find((one) => path.split('/').at(-2) === one);
       if (!kind || !/\.ya?ml$/i.test(path)) continue;
@@ -96,7 +86,23 @@ export function readThings(folder: string, all: ReadonlyMap<string, string>, cac
       }
     }
   }
-  return new Things(kinds, parts);
+  return new Things(kinds, {
+    terrains: Object.fromEntries(words.terrains),
+    tokens: Object.fromEntries(words.tokens),
+    categories: Object.fromEntries(words.categories),
+    regions: Object.fromEntries(words.regions),
+  });
+}
+
+/** What pack.yaml, given as data, declares under a key. */
+export function declaredIn(
+  manifest: unknown,
+  key: Exclude<WordKind, 'regions'>,
+): { readonly id: string; readonly name: Readonly<Record<string, string>> }[] {
+  return Object.entries(isData(manifest) && isData(manifest[key]) ? manifest[key] : {}).map(([id, one]) => ({
+    id,
+    name: isData(one) ? textsAt(one, 'name') : {},
+  }));
 }
 
 function thingsIn(kind: ThingKind, data: unknown): Data[] {

@@ -44,7 +44,9 @@ export function recordKeys(
   if (other === 'places') return { options: placeNames(things).map(asKey), free: false };
   if (other === 'categories') {
     const categories = things.of('cards').flatMap(({ data }) => wordsAt(data, 'categories'));
-    return { options: [...new Set(categories)].map(asKey), free: false };
+    const { categories: named } = things.words;
+    const all = new Set([...Object.keys(named), ...categories]);
+    return { options: [...all].map((id) => ({ value: id, label: named[id]?.['en'] ?? id })), free: false };
   }
   const said = things.of(folder).flatMap(({ data }) => {
     const there = Object.hasOwn(data, String(path.at(-1))) ? data[String(path.at(-1))] : undefined;

@@ -1,9 +1,16 @@
 // The kind of thing to which a text refers, if files of that kind define it.
 import type { Annotations } from '@railwright/content';
 import { KINDS } from '../../core/content/packs.ts';
-import type { ThingKind } from '../../core/content/things.ts';
+import type { ThingKind, WordKind } from '../../core/content/things.ts';
 
 /** Undefined for free text, and for things without files of their own. */
 export function referredKind(schema: Annotations): ThingKind | undefined {
   return KINDS.find((kind) => kind === schema['x-ref']?.to);
+}
+
+const WORDS = ['terrains', 'tokens', 'categories', 'regions'] as const satisfies readonly WordKind[];
+
+/** The kind of word to which a text refers, if pack.yaml or maps declare it. */
+export function referredWord(schema: Annotations): WordKind | undefined {
+  return WORDS.find((kind) => kind === schema['x-ref']?.to);
 }

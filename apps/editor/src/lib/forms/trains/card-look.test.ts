@@ -24,7 +24,7 @@ test('tokens, regions and terrains have their names on faces, and ids as words w
   const things = readThings('own/', FILES, new ReadCache());
   const card = things.find('cards', 'cart')!;
   const text = (language: 'en' | 'fr'): string =>
-    cardLook(card, language, namesIn(things, language)).text.join(' ');
+    cardLook(card, language, namesIn(things, language), things.words.categories).text.join(' ');
   expect(text('en')).toMatch(/Coal token.*Bog.*Far North|Coal token.*Far North.*Bog/i);
   expect(text('fr')).toContain('Grand Nord');
   expect(namesIn(things, 'de')('coal', 'token')).toBe('Kohle');

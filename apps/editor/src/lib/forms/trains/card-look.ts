@@ -1,7 +1,7 @@
 // Cards of the pack as faces: the data and the texts that the board draws.
 import type { CardDefinition, NameOf, TextLanguage, TrainsSwitches } from '@railwright/engine';
 import { draftDefinition, shownText } from '../../cards/trains/model/definition.ts';
-import type { Thing, Things } from '../../core/content/things.ts';
+import type { Thing, Things, WordKind, WordNames } from '../../core/content/things.ts';
 import { thingName } from '../../core/content/things.ts';
 
 export interface CardLook {
@@ -9,12 +9,21 @@ export interface CardLook {
   readonly text: readonly string[];
 }
 
+const WORDS = {
+  terrain: 'terrains',
+  region: 'regions',
+  token: 'tokens',
+  category: 'categories',
+} as const satisfies Record<string, WordKind>;
+
 export function namesIn(things: Things, language: TextLanguage): NameOf {
   return (id, of) => {
+    const found = of === 'card' ? things.find('cards', id) : undefined;
+    if (found) return thingName(found, language);
     const bare = id.slice(id.lastIndexOf('/') + 1);
-    const card = of === 'card' ? things.find('cards', id) : undefined;
-    const name = of === 'card' || of === 'category' ? undefined : things.nameOf(of, bare, language);
-    return card ? thingName(card, language) : (name ?? bare.replaceAll('-', ' '));
+    const named = of === 'card' ? {} : things.words[WORDS[of]];
+    const name = Object.hasOwn(named, bare) ? named[bare] : undefined;
+    return name?.[language] ?? name?.['en'] ?? bare.replaceAll('-', ' ');
   };
 }
 
@@ -22,8 +31,9 @@ export function cardLook(
   card: Thing,
   language: TextLanguage,
   names: NameOf,
+  categoryNames: WordNames,
   switches?: TrainsSwitches,
 ): CardLook {
-  const definition = draftDefinition(card.data);
+  const definition = draftDefinition(card.data, { categoryNames });
   return { definition, text: shownText(definition, language, names, switches) };
 }

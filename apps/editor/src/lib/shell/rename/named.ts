@@ -41,6 +41,9 @@ export function readNamingPacks(
         if (list) return things.find(list, id)?.pack;
         const has = (names: readonly string[]): boolean => names.includes(id);
         if (kind === 'packs') return visible.find(({ manifest }) => manifest.id === id)?.manifest.id;
+        const declares =
+          kind === 'categories' && visible.find(({ manifestText }) => has(keysIn(manifestText, kind, cache)));
+        if (declares) return declares.manifest.id;
         return visible.find(({ files, manifestText }) =>
           has(
             kind === 'terrains' || kind === 'tokens'
@@ -56,12 +59,20 @@ export function readNamingPacks(
 }
 
 /** Ids of what pack.yaml declares under a key. */
-export function keysIn(manifest: string, key: 'terrains' | 'tokens', cache: ReadCache): string[] {
+export function keysIn(
+  manifest: string,
+  key: 'terrains' | 'tokens' | 'categories',
+  cache: ReadCache,
+): string[] {
   const data = cache.read('data', manifest, readData);
   return isData(data) && isData(data[key]) ? Object.keys(data[key]) : [];
 }
 
-function categoriesIn(files: readonly (readonly [path: string, text: string])[], cache: ReadCache): string[] {
+/** Categories of cards, declared or not. */
+export function categoriesIn(
+  files: readonly (readonly [path: string, text: string])[],
+  cache: ReadCache,
+): string[] {
   return files.flatMap(([path, text]) => {
     const data = path.split('/').at(-2) === 'cards' ? cache.read('data', text, readData) : undefined;
     const cards: unknown[] = isData(data) && Array.isArray(data['cards']) ? data['cards'] : [];

@@ -168,6 +168,15 @@ test('packs, categories, terrains and maps are renamed wherever they are mention
   expect(category.get('own/setups/duel.yaml')).toContain('atLeast: { ship: 1 }');
   expect(category.get('own/strategies/s.yaml')).toContain('category: ship');
 
+  const declared = new Map(TEXTS).set(
+    'base/pack.yaml',
+    'id: base\ngame: trains\ncategories:\n  boat: { name: Boat } # afloat\n',
+  );
+  const everywhere = await renamed(declared, { kind: 'categories', pack: 'base', id: 'boat' }, 'ship');
+  expect(everywhere.get('base/pack.yaml')).toContain('  ship: { name: Boat } # afloat');
+  expect(everywhere.get('own/cards/a.yaml')).toBe(OWN.replaceAll('[boat]', '[ship]'));
+  expect(packsOf(declared).map((pack) => pack.means('categories', 'boat'))).toContain('base');
+
   expect(told(await find(TEXTS, { kind: 'terrains', pack: 'own', id: 'canal' }))).toEqual([
     'own/pack.yaml terrains.canal (own)',
   ]);
@@ -218,7 +227,7 @@ test('renaming everything in the shipped packs keeps them valid, and their tests
   }
   const kinds = new Set(names.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(
-    'abilities cards cars decks locales maps packs regions rules setups strategies tastes terrains tokens'.split(
+    'abilities cards cars categories decks locales maps packs regions rules setups strategies tastes terrains tokens'.split(
       ' ',
     ),
   );

@@ -1,6 +1,6 @@
 // The ids that a text may refer to, by kind: those of its pack and of the packs it extends.
 import type { NamedKind } from '@railwright/content';
-import { keysIn } from '../rename/named.ts';
+import { categoriesIn, keysIn } from '../rename/named.ts';
 import { regionsIn } from '../../core/content/regions.ts';
 import { ReadCache, visiblePacks } from '../../core/content/visible-packs.ts';
 import { KINDS, packOf } from '../../core/content/packs.ts';
@@ -17,6 +17,11 @@ export function knownIds(path: string, kind: NamedKind): readonly string[] {
   if (kind === 'tokens') {
     const packs = visiblePacks(pack.folder, knownTexts(), cache);
     return [...new Set(packs.flatMap(({ manifestText }) => keysIn(manifestText, 'tokens', cache)))];
+  }
+  if (kind === 'categories') {
+    const packs = visiblePacks(pack.folder, knownTexts(), cache);
+    const declared = packs.flatMap(({ manifestText }) => keysIn(manifestText, kind, cache));
+    return [...new Set([...declared, ...packs.flatMap(({ files }) => categoriesIn(files, cache))])];
   }
   if (kind === 'regions') {
     const packs = visiblePacks(pack.folder, knownTexts(), cache);

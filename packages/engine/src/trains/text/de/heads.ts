@@ -3,7 +3,7 @@ import type { Filter } from '../../language/values.ts';
 import type { Done, Teller } from '../teller.ts';
 import { list } from './clause.ts';
 import type { Case, Gender } from './declension.ts';
-import { cardOf, quoted } from './words.ts';
+import { cardOf, isOneWord, quoted } from './words.ts';
 
 const CATEGORIES: Readonly<Record<string, string>> = {
   action: 'Aktions',
@@ -48,9 +48,19 @@ export function head(t: Teller, { category, card }: Filter, many: boolean, kase:
   if (category === 'train') return many ? (kase === 'dative' ? 'Zügen' : 'Züge') : trainIn(kase);
   if (category === 'waste') return cardOf(t.names('waste', 'card'), many);
   if (category !== undefined && Object.hasOwn(CATEGORIES, category)) return `${CATEGORIES[category]}${cards}`;
-  if (category !== undefined) return `${t.names(category, 'category')}-${many ? 'Karten' : 'Karte'}`;
+  if (category !== undefined) return ofCategory(t.names(category, 'category'), many);
   if (card === 'waste') return cardOf(t.names('waste', 'card'), many);
   return `${many ? 'Karten' : 'Karte'}${card === undefined ? '' : ` ${cardNames(t, card)}`}`;
+}
+
+/** "Ladungskarte", "Warenkarten"; "Karte der Kategorie „Alte Post“" for a name that is not a single word. */
+function ofCategory(name: string, many: boolean): string {
+  const card = many ? 'Karten' : 'Karte';
+  if (!isOneWord(name)) return `${card} der Kategorie ${quoted(name)}`;
+  // A category without a name in German goes by its id.
+  if (!/^\p{Lu}/u.test(name)) return `${name}-${card}`;
+  const link = name.endsWith('e') ? 'n' : /(ung|heit|keit|schaft|ion|tät|tum|ling)$/.test(name) ? 's' : '';
+  return `${name}${link}${card.toLowerCase()}`;
 }
 
 function trainIn(kase: Case): string {

@@ -100,7 +100,7 @@ export const NUMERALS: Readonly<Record<string, number>> = {
 
 export const quoted = (name: string): string => `„${name}“`;
 
-const isOneWord = (name: string): boolean => /^\p{L}+$/u.test(name);
+export const isOneWord = (name: string): boolean => /^\p{L}+$/u.test(name);
 
 /** "Abfallkarte", or "Karte „Alter Abfall“" for a name that is not a single word. */
 export function cardOf(name: string, many: boolean): string {

@@ -126,4 +126,22 @@ export const CARD_PARTS: readonly Parts[] = [
   { endPoints: { owned: { by: 'own', where: { category: 'train' } } } },
   { endPoints: { railsLeft: 'own' } },
   { endPoints: 4 },
+  // Categories of a pack's own.
+  {
+    effect: [
+      { choose: { from: 'hand', where: { category: 'cargo' }, count: { upTo: 2 }, as: 'a' } },
+      { discard: 'a' },
+      { coins: { count: 'a' } },
+      { gain: { where: { category: 'parcel', not: { category: 'cargo' } }, to: 'hand' } },
+      { choose: { from: 'hand', where: { category: 'express' }, as: 'b' } },
+      { trash: 'b' },
+    ],
+  },
+  {
+    whileInPlay: [
+      { trigger: { on: 'play', where: { category: 'parcel' }, do: [{ coins: 1 }] } },
+      { cheaper: { what: 'cards', coins: 1, where: { category: 'express' } } },
+    ],
+    endPoints: { owned: { by: 'own', where: { category: 'cargo' } } },
+  },
 ];

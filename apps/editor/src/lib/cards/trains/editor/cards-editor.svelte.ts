@@ -69,7 +69,7 @@ export class CardsEditor {
 
   /** The text on the face of a card in the language shown. */
   faceText(card: CardEntry): string[] {
-    return shownText(draftDefinition(card.data, this.vocabulary.roles), this.language, this.names);
+    return shownText(draftDefinition(card.data, this.vocabulary), this.language, this.names);
   }
 
   say(text: string): void {

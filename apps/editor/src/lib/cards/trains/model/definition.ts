@@ -15,17 +15,21 @@ import { missingIn } from '../language/missing.ts';
 import { isTold } from '../language/sentence.ts';
 import { isData, listAt, numberAt, stringAt, textsAt, wordsAt } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
+import type { WordNames } from '../../../core/content/things.ts';
 
 /** What setups of the pack hand out cards as, by id. */
 export type Roles = ReadonlyMap<string, CardRole>;
 
 /** The part of a card that can be described: finished steps, finished lasting effects; as a power or an event if that is its role. */
-export function draftDefinition(card: Data, roles?: Roles): CardDefinition {
+export function draftDefinition(
+  card: Data,
+  { roles, categoryNames = {} }: { readonly roles?: Roles; readonly categoryNames?: WordNames } = {},
+): CardDefinition {
   const role = roles?.get(stringAt(card, 'id'));
-  return { ...definitionOf(card), ...(role && { role }) };
+  return { ...definitionOf(card, categoryNames), ...(role && { role }) };
 }
 
-function definitionOf(card: Data): CardDefinition {
+function definitionOf(card: Data, categoryNames: WordNames): CardDefinition {
   const names = textsAt(card, 'name');
   const base = {
     id: stringAt(card, 'id') || 'card',
@@ -49,10 +53,11 @@ function definitionOf(card: Data): CardDefinition {
     parts['endPoints'] = card['endPoints'];
   if (text['en'] !== undefined) parts['text'] = text;
   const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
+  const named = { categoryNames } as Pick<CardDefinition, 'categoryNames'>;
   try {
-    return cardDefinition({ ...base, ...given } as unknown as CardData);
+    return { ...cardDefinition({ ...base, ...given } as unknown as CardData), ...named };
   } catch {
-    return cardDefinition(base as unknown as CardData);
+    return { ...cardDefinition(base as unknown as CardData), ...named };
   }
 }
 

@@ -66,8 +66,20 @@ test('cards that a setup of the pack hands out are worded as powers and events',
     ['flood', 'event'],
   ]);
   const card = { id: 'barge', name: 'Barge', whileInPlay: [{ waive: ['mountain'] }] };
-  expect(shownText(draftDefinition(card, roles), 'en', names)[0]).toMatch(/^For the whole game/);
+  expect(shownText(draftDefinition(card, { roles }), 'en', names)[0]).toMatch(/^For the whole game/);
   expect(shownText(draftDefinition(card), 'en', names)[0]).toMatch(/^While this card is in play/);
+});
+
+test('a category that a pack declares has its name, is offered before any card has it, and is on the face', () => {
+  const manifest =
+    'id: own\ngame: trains\nextends: [trains]\ncategories: { ship: { name: { en: Ship, fr: Bateau } } }\n';
+  const packs = new Map(PACKS).set('own/pack.yaml', manifest);
+  const vocabulary = readCardVocabulary('own/', packs, new ReadCache());
+  expect(vocabulary.categories).toContain('ship');
+  expect(vocabulary.name('fr')('ship', 'category')).toBe('Bateau');
+  expect(vocabulary.name('de')('ship', 'category')).toBe('Ship');
+  const draft = draftDefinition({ ...CARD, categories: ['ship'] }, vocabulary);
+  expect(draft.categoryNames?.['ship']).toEqual({ en: 'Ship', fr: 'Bateau' });
 });
 
 test('unfinished parts are left out of the text, and nothing throws', () => {

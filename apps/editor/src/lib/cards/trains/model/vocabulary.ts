@@ -5,6 +5,7 @@ import { CATEGORIES } from '@railwright/engine';
 import type { CardRole, NameOf } from '@railwright/engine';
 import { isData, stringAt, textsAt, wordsAt } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
+import { declaredIn, type WordNames } from '../../../core/content/things.ts';
 import { regionsIn } from '../../../core/content/regions.ts';
 import { visiblePacks } from '../../../core/content/visible-packs.ts';
 import type { ReadCache } from '../../../core/content/visible-packs.ts';
@@ -35,6 +36,8 @@ export interface CardVocabulary {
   /** Own cards first; of two with the same id, the nearer. */
   readonly cards: ReadonlyMap<string, KnownCard>;
   readonly categories: readonly string[];
+  /** The names of those that packs declare, by id. */
+  readonly categoryNames: WordNames;
   readonly terrains: ReadonlyMap<string, KnownTerrain>;
   readonly regions: ReadonlyMap<string, KnownTerrain>;
   /** Kinds of token. */
@@ -58,6 +61,7 @@ export function readCardVocabulary(
   const regions = new Map<string, KnownTerrain>();
   const tokens = new Map<string, KnownTerrain>();
   const categories = new Set<string>(CATEGORIES);
+  const categoryNames = new Map<string, KnownTerrain>();
   const switches = new Map<string, Set<string | number | boolean>>(
     Object.entries(KNOWN_SWITCHES).map(([name, values]) => [
       name,
@@ -89,16 +93,17 @@ export function readCardVocabulary(
     }
     for (const region of regionsIn(files, cache)) if (!regions.has(region.id)) regions.set(region.id, region);
     const data = cache.read('data', manifestText, readData);
-    const own = isData(data) && isData(data['terrains']) ? data['terrains'] : {};
-    const ownTokens = isData(data) && isData(data['tokens']) ? data['tokens'] : {};
-    for (const [id, token] of Object.entries(ownTokens))
-      if (!tokens.has(id)) tokens.set(id, { id, name: isData(token) ? textsAt(token, 'name') : {} });
-    for (const [id, terrain] of Object.entries(own))
-      if (!terrains.has(id)) terrains.set(id, { id, name: isData(terrain) ? textsAt(terrain, 'name') : {} });
+    for (const [key, known] of [
+      ['terrains', terrains],
+      ['tokens', tokens],
+      ['categories', categoryNames],
+    ] as const)
+      for (const one of declaredIn(data, key)) if (!known.has(one.id)) known.set(one.id, one);
   });
   return {
     cards,
-    categories: [...categories],
+    categories: [...new Set([...categories, ...categoryNames.keys()])],
+    categoryNames: Object.fromEntries([...categoryNames.values()].map(({ id, name }) => [id, name])),
     terrains,
     regions,
     tokens,
@@ -115,8 +120,9 @@ export function readCardVocabulary(
       if (of === 'card') {
         const card = cards.get(bare);
         if (card) return cardName(card.entry.data, language);
-      } else if (of !== 'category') {
-        const name = { terrain: terrains, region: regions, token: tokens }[of].get(bare)?.name ?? {};
+      } else {
+        const known = { terrain: terrains, region: regions, token: tokens, category: categoryNames };
+        const name = known[of].get(bare)?.name ?? {};
         const said = name[language] ?? name['en'];
         if (said !== undefined) return said;
       }

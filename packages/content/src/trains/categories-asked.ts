@@ -1,0 +1,11 @@
+// The categories that filters ask for.
+import { isData } from '../yaml/data.ts';
+
+/** Wherever they are in the data. */
+export function categoriesAsked(value: unknown, asked = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) categoriesAsked(item, asked);
+  if (!isData(value)) return asked;
+  if (typeof value['category'] === 'string') asked.add(value['category']);
+  for (const inner of Object.values(value)) categoriesAsked(inner, asked);
+  return asked;
+}
