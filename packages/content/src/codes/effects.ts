@@ -55,6 +55,19 @@ export const EFFECT_CODES = {
     help: 'Under `each-opponent`, this card makes others gain Waste, discard, pay or remove something from the map, or it removes rails of others. Reactions protect only from cards of the category `attack`, and this card has not that category, so nobody can protect themselves.\n\nAdd `attack` to `categories`. If that is meant, ignore the finding: `# railwright-ignore attack-unmarked`.',
     example: 'categories: [action, attack]\neffect:\n  - each-opponent:\n      - gain-waste: 1',
   },
+  'away-from-turn': {
+    title: 'a step that reaches only the player whose turn it is',
+    severity: 'warning',
+    help: 'Coins, payments, waivers and what lasts for the rest of the turn belong to the player whose turn it is. Under `each-opponent`, in a reaction and in a trigger `by: opponents` that outlasts the turn, others do the steps: they get and pay nothing, whatever the text says. Under `each-player`, only the first player does.\n\nGive coins with `next-coins`, which come at the start of each player’s own next turn. Let waivers and prices last `until: next-turn-end`. What opponents lose can be cards, or a card less in their `next-hand`.',
+    example: 'effect:\n  - each-opponent:\n      - next-coins: 1      # not coins: 1',
+  },
+  'never-acts': {
+    title: 'something that never acts',
+    severity: 'warning',
+    help: 'What stands under `whileInPlay`, and what a step makes last for the rest of the turn, ends with the turn of its player. It never meets the start of a turn, a turn of opponents, or what they buy and lay then. Likewise, coins that come when a turn ends are lost, and rails go only next to own rails unless `reach` says otherwise.\n\nPowers, and `lasting` with `until: next-turn` or longer, hold in other turns as well.',
+    example:
+      'effect:\n  - lasting:\n      what: [{ dearer: { what: rails, coins: 1, for: opponents } }]\n      until: next-turn',
+  },
   'filter-empty': {
     title: 'a filter that nothing matches',
     severity: 'warning',

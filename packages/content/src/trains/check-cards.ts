@@ -9,18 +9,19 @@ import { quote } from '../schema/describe.ts';
 import type { CheckedEffects } from './effects/candidates.ts';
 import { checkEffects } from './effects/check-effects.ts';
 import { checkWording } from './check-wording.ts';
+import { checkIdle } from './effects/check-idle.ts';
 import { emptyFilters } from './effects/empty-filters.ts';
 import { checkEndless } from './effects/endless.ts';
 import { findHarm } from './effects/harm.ts';
+import { opsOfOthers } from './effects/turns.ts';
 import { isData } from '../yaml/data.ts';
 import { checkRegionsThere } from './map/check-regions.ts';
 import { mergeRules } from './rules/merge-rules.ts';
 import { namesUnknown } from '../references/named-things.ts';
 import { CardsSchema, type CardData } from './schema/cards.ts';
 import type { RulesData } from './schema/rules.ts';
-import type { SetupData } from './schema/setup.ts';
 import { mapsPlayed } from './setup/cards-sold.ts';
-import { setApart } from './setup/in-force.ts';
+import { allSetApart } from './setup/in-force.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** So many pairs of a card that is not for sale and a filter are looked at. */
@@ -48,6 +49,7 @@ export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): 
   checkFilters(own, vocabulary, library, sink);
   if (vocabulary.regionsComplete) checkRegionsThere(own.values(), vocabulary.regions, library, sink);
   checkHarm(own, sink);
+  checkIdleParts(own, vocabulary, library, sink);
 }
 
 /** Filters that nothing matches. A pack of so many cards is made by a program, which knows what it does. */
@@ -71,6 +73,20 @@ function checkFilters(
         at: 'key',
       });
   }
+}
+
+/** What does nothing where it stands. */
+function checkIdleParts(
+  own: ReadonlyMap<string, Item<CardData>>,
+  { cards }: Vocabulary,
+  library: Library,
+  sink: DiagnosticSink,
+): void {
+  const sound = [...cards.values()].filter(({ broken }) => !broken);
+  const byOthers = opsOfOthers(sound.map(({ data }) => data));
+  const apart = allSetApart(library);
+  for (const card of own.values())
+    if (!card.broken) checkIdle(card, apart.has(card) || card.data.notForSale === true, byOthers, sink);
 }
 
 /** Harm to opponents from which no reaction protects. */
@@ -132,10 +148,7 @@ function checkObtainable(
     handedOut.add(rules.waste);
     for (const { card } of rules.startDeck) handedOut.add(card);
   }
-  for (const other of library.packs.values())
-    for (const setup of other.items.get('setups')?.values() ?? [])
-      if (other.game === 'trains' && !setup.broken)
-        for (const card of setApart(setup as Item<SetupData>, other, library)) handedOut.add(card);
+  for (const card of allSetApart(library)) handedOut.add(card);
   // The same filter stands on many cards.
   const filters = new Map<string, Filter>();
   for (const { data, broken } of vocabulary.cards.values())

@@ -21,6 +21,16 @@ export function setApart(setup: Item<SetupData>, pack: Pack, library: Library): 
   return LISTS.flatMap((key) => listedAs(key, setup, pack, library));
 }
 
+/** The powers and events of all setups of all packs. */
+export function allSetApart(library: Library): ReadonlySet<Item> {
+  const all = new Set<Item>();
+  for (const pack of library.packs.values())
+    for (const setup of pack.items.get('setups')?.values() ?? [])
+      if (pack.game === 'trains' && !setup.broken)
+        for (const card of setApart(setup as Item<SetupData>, pack, library)) all.add(card);
+  return all;
+}
+
 function listedAs(
   key: (typeof LISTS)[number],
   { data }: Item<SetupData>,
