@@ -18,6 +18,13 @@ export const EFFECT_CODES = {
     severity: 'warning',
     help: 'An earlier step already gives this name to other cards, which later steps could then no longer refer to. Choose another name. Branches that exclude each other, such as `then` and `else`, may use the same name.',
   },
+  'selection-left': {
+    title: 'a selection used after the steps it belongs to',
+    severity: 'warning',
+    help: 'Under `each-opponent` and `each-player`, each seat chooses for itself, and under `repeat`, each repetition chooses anew. After these steps, the name stands only for what was chosen last, so cards of others stay where they are and counts are too small. A name that only one option of `choose-one` sets stands for nothing if another was taken: then its cost is 0.\n\nUse the name within the steps that set it.',
+    example:
+      'effect:\n  - each-opponent:\n      - choose: { from: hand, as: lost }\n      - discard: lost      # not after each-opponent',
+  },
   'selection-name': {
     title: 'a name that already has a meaning',
     severity: 'error',

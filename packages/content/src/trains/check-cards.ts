@@ -9,7 +9,7 @@ import { quote } from '../schema/describe.ts';
 import type { CheckedEffects } from './effects/candidates.ts';
 import { checkEffects } from './effects/check-effects.ts';
 import { checkWording } from './check-wording.ts';
-import { checkIdle } from './effects/check-idle.ts';
+import { checkIdle, type Standing } from './effects/check-idle.ts';
 import { emptyFilters } from './effects/empty-filters.ts';
 import { checkEndless } from './effects/endless.ts';
 import { findHarm } from './effects/harm.ts';
@@ -84,9 +84,13 @@ function checkIdleParts(
 ): void {
   const sound = [...cards.values()].filter(({ broken }) => !broken);
   const byOthers = opsOfOthers(sound.map(({ data }) => data));
-  const apart = allSetApart(library);
-  for (const card of own.values())
-    if (!card.broken) checkIdle(card, apart.has(card) || card.data.notForSale === true, byOthers, sink);
+  const [events, powers] = [allSetApart(library, 'events'), allSetApart(library, 'powers')];
+  const standing = (card: Item<CardData>): Standing => {
+    if (events.has(card)) return 'event';
+    if (powers.has(card)) return 'power';
+    return card.data.notForSale === true ? 'unknown' : 'play';
+  };
+  for (const card of own.values()) if (!card.broken) checkIdle(card, standing(card), byOthers, sink);
 }
 
 /** Harm to opponents from which no reaction protects. */

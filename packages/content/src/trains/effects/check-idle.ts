@@ -5,17 +5,21 @@ import type { CardData } from '../schema/cards.ts';
 import { farRails } from './far-rails.ts';
 import { TurnCheck } from './turns.ts';
 
-/** `isApart`: some setup has the card as a power or an event, or it could be one. */
+/** Where a card stands when what is under `whileInPlay` holds; nobody knows of one that is neither sold nor in any setup. */
+export type Standing = 'play' | 'power' | 'event' | 'unknown';
+
 export function checkIdle(
   { data, file, path }: Item<CardData>,
-  isApart: boolean,
+  standing: Standing,
   doneByOthers: ReadonlySet<string>,
   sink: DiagnosticSink,
 ): void {
   const turns = new TurnCheck(doneByOthers);
   // What an event does comes between turns; its setup tells what is lost then.
-  if (!isApart) turns.steps(data.effect, [...path, 'effect'], 'own');
-  turns.lasting(data.whileInPlay, [...path, 'whileInPlay'], isApart ? 'longer' : 'turn');
+  if (standing !== 'event') turns.steps(data.effect, [...path, 'effect'], 'own');
+  // Under `whileInPlay`, an event belongs to whoever acts.
+  if (standing === 'play' || standing === 'power')
+    turns.lasting(data.whileInPlay, [...path, 'whileInPlay'], standing === 'play' ? 'turn' : 'longer');
   turns.steps(data.onBuy, [...path, 'onBuy'], 'own');
   turns.steps(data.onGain, [...path, 'onGain'], 'own');
   turns.steps(data.reaction?.do, [...path, 'reaction', 'do'], 'others');
