@@ -59,8 +59,15 @@ export const EFFECT_CODES = {
   'attack-unmarked': {
     title: 'harm to opponents on a card that is no attack',
     severity: 'warning',
-    help: 'Under `each-opponent`, this card makes others gain Waste, discard, pay or remove something from the map, or it removes rails of others. Reactions protect only from cards of the category `attack`, and this card has not that category, so nobody can protect themselves.\n\nAdd `attack` to `categories`. If that is meant, ignore the finding: `# railwright-ignore attack-unmarked`.',
+    help: 'Under `each-opponent`, this card makes others gain Waste, discard, pay, draw a smaller hand or remove something from the map, or it removes rails of others. Reactions protect only from cards of the category `attack`, and this card has not that category, so nobody can protect themselves.\n\nAdd `attack` to `categories`. If that is meant, ignore the finding: `# railwright-ignore attack-unmarked`.',
     example: 'categories: [action, attack]\neffect:\n  - each-opponent:\n      - gain-waste: 1',
+  },
+  'attack-unasked': {
+    title: 'harm that no reaction can stop',
+    severity: 'warning',
+    help: 'Reactions are asked for only where an attack has its opponents do something (`each-opponent`, `each-player`) or removes their rails. They stop neither Waste that is passed on nor prices `for: opponents`. A card of the category `attack` without such a step is an attack in name only.\n\nPut what harms under `each-opponent`: there, `lasting` with `dearer` and `until: next-turn-end` raises the prices of each opponent who does not react. Or remove `attack` from `categories`.',
+    example:
+      'categories: [action, attack]\neffect:\n  - each-opponent:\n      - lasting:\n          what: [{ dearer: { what: rails, coins: 1 } }]\n          until: next-turn-end',
   },
   'away-from-turn': {
     title: 'a step that reaches only the player whose turn it is',

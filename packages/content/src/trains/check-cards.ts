@@ -12,7 +12,7 @@ import { checkWording } from './check-wording.ts';
 import { checkIdle, type Standing } from './effects/check-idle.ts';
 import { emptyFilters } from './effects/empty-filters.ts';
 import { checkEndless } from './effects/endless.ts';
-import { findHarm } from './effects/harm.ts';
+import { checkHarm } from './effects/check-harm.ts';
 import { opsOfOthers } from './effects/turns.ts';
 import { isData } from '../yaml/data.ts';
 import { checkRegionsThere } from './map/check-regions.ts';
@@ -48,7 +48,7 @@ export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): 
   checkObtainable(own, pack, vocabulary, library, sink);
   checkFilters(own, vocabulary, library, sink);
   if (vocabulary.regionsComplete) checkRegionsThere(own.values(), vocabulary.regions, library, sink);
-  checkHarm(own, sink);
+  for (const card of own.values()) if (!card.broken) checkHarm(card, vocabulary, sink);
   checkIdleParts(own, vocabulary, library, sink);
 }
 
@@ -91,24 +91,6 @@ function checkIdleParts(
     return card.data.notForSale === true ? 'unknown' : 'play';
   };
   for (const card of own.values()) if (!card.broken) checkIdle(card, standing(card), byOthers, sink);
-}
-
-/** Harm to opponents from which no reaction protects. */
-function checkHarm(own: ReadonlyMap<string, Item<CardData>>, sink: DiagnosticSink): void {
-  for (const { data, file, path, broken } of own.values()) {
-    if (broken || data.categories.includes('attack')) continue;
-    for (const part of ['effect', 'onBuy', 'onGain'] as const) {
-      const harm = findHarm(data[part], [...path, part]);
-      if (!harm) continue;
-      sink.report(
-        'attack-unmarked',
-        { file, path: harm },
-        'Opponents cannot protect themselves from this: the card is no attack.',
-        { at: 'key', help: 'Add attack to its categories, if reactions are to protect from it.' },
-      );
-      break;
-    }
-  }
 }
 
 // A category of one's own is fine; one that looks like a misspelt one and that no filter asks for is not.
