@@ -169,7 +169,7 @@ function collectAsked(value: unknown, asked: Set<string>): void {
     return;
   }
   if (!isData(value)) return;
-  if (typeof value['category'] === 'string') asked.add(value['category']);
+  for (const category of [value['category']].flat()) if (typeof category === 'string') asked.add(category);
   for (const inner of Object.values(value)) collectAsked(inner, asked);
 }
 

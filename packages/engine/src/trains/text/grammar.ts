@@ -108,6 +108,11 @@ export function onlyAny(cells: CellFilter): readonly CellFilter[] | undefined {
   return Object.keys(cells).length === 1 ? cells.any : undefined;
 }
 
+/** The category that cards must have, or several of which they must have one. */
+export function categoriesOf({ category }: Filter): string | readonly string[] | undefined {
+  return typeof category === 'object' && category.length === 1 ? category[0] : category;
+}
+
 export function entryOf<T extends object>(value: T): [key: string, arg: unknown] {
   return Object.entries(value)[0] as [string, unknown];
 }

@@ -16,7 +16,7 @@ export const FILTER_WORDS: readonly Tried[] = [
   {
     words: ['any', 'or', 'any-of', 'one-of'],
     missing: 'filters of which one must match',
-    way: '`card: [ …, … ]` names several cards; `not: { … }` excludes what matches a filter.',
+    way: '`category: [train, rail]` means one of these categories, `card: [ …, … ]` one of these cards; `not: { … }` excludes what matches a filter.',
   },
   {
     words: ['all', 'and'],
