@@ -181,6 +181,12 @@ export const EFFECT_CODES = {
     help: 'What `endPoints` counts is counted when the game is over. Then cards count wherever they lie, nobody has coins, and it is nobody’s turn.\n\nUse `owned` for cards, and `cells`, `rails` and `stations` for the map.',
     example: 'endPoints: { divide: [{ owned: { by: own, where: { category: train } } }, 4] }',
   },
+  'points-never': {
+    title: 'points at the end that are always 0',
+    severity: 'warning',
+    help: '`minus` never falls below 0, and neither does any other amount, so `endPoints` never take points away. Printed `points` can: a card with `points: -5` and `endPoints` that count up is worth 5 less than they come to.',
+    example: 'points: -5\nendPoints: { owned: { by: own, where: { category: train } } }',
+  },
   'card-unobtainable': {
     title: 'a card nobody can get',
     severity: 'warning',

@@ -3,6 +3,7 @@ import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Item } from '../../model.ts';
 import type { CardData } from '../schema/cards.ts';
 import { farRails } from './far-rails.ts';
+import { isAlwaysZero } from './no-points.ts';
 import { TurnCheck } from './turns.ts';
 
 /** Where a card stands when what is under `whileInPlay` holds; nobody knows of one that is neither sold nor in any setup. */
@@ -25,6 +26,13 @@ export function checkIdle(
   turns.steps(data.reaction?.do, [...path, 'reaction', 'do'], 'others');
   for (const { code, path: at, ...told } of turns.found)
     sink.report(code, { file, path: at }, told.message, { at: 'key', help: told.help });
+  if (data.endPoints !== undefined && isAlwaysZero(data.endPoints))
+    sink.report(
+      'points-never',
+      { file, path: [...path, 'endPoints'] },
+      'This is always 0: amounts never fall below it.',
+      { at: 'key', help: 'For less than 0, print points such as -5 on the card; endPoints add to them.' },
+    );
   for (const { path: at, ...told } of farRails(data, path))
     sink.report('never-acts', { file, path: at }, told.message, { at: 'key', help: told.help });
 }
