@@ -115,6 +115,16 @@ export const CELL_FIELDS = {
     optional: true,
     doc: 'The number of stations on the cell is within these bounds.',
   },
+  size: {
+    type: 'bounds',
+    optional: true,
+    doc: 'The cell is a city, and the number of stations that it has space for in all is within these bounds.',
+  },
+  room: {
+    type: 'bounds',
+    optional: true,
+    doc: 'The cell is a city, and the number of further stations that it has space for is within these bounds, e.g. `{ atLeast: 1 }`.',
+  },
   tokens: {
     type: 'tokenBounds',
     optional: true,

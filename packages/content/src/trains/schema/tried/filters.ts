@@ -38,6 +38,10 @@ export const CELL_WORDS: readonly Tried[] = [
   { words: ['regions', 'area', 'zone'], way: '`region: north`, with `regions` in the map.' },
   { words: ['station'], way: '`stations: { atLeast: 1 }`.' },
   {
+    words: ['capacity', 'slots', 'spaces', 'free', 'full', 'open', 'city-size'],
+    way: '`size: { exactly: 3 }` is how many stations a city has space for, `room: { atLeast: 1 }` for how many more.',
+  },
+  {
     words: ['name', 'named', 'at', 'label', 'cell', 'id'],
     missing: 'single cells by name',
     way: 'A region of the map can have one cell: `region: north`.',
