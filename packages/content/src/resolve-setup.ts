@@ -9,7 +9,7 @@ import type { GameModule } from './game-module.ts';
 import { gameNamed, kindsOf } from './game-named.ts';
 import { hashJson } from './hash.ts';
 import { findItem, libraryOf, otherGame, qualifiedId, splitReference, type Library } from './load/library.ts';
-import type { Content, Item, Pack, Resolution, SetupOptions, SetupSummary } from './model.ts';
+import type { Content, Item, Pack, Resolution, SetupOptions, SetupSummary, SourceFile } from './model.ts';
 import { quote } from './schema/describe.ts';
 import { asNames } from './names.ts';
 
@@ -98,7 +98,8 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
   if (!resolved) {
     if (hasErrors(sink.diagnostics)) return { ok: false, diagnostics: sink.diagnostics };
     // What is wrong was found when the content was loaded.
-    const known = errorsAround(content, pack, [setup.data, options]);
+    const own = errorsIn(errorsByFile(content), library, [setup]);
+    const known = own.length > 0 ? own : errorsAround(content, pack, setup, options);
     return known.length > 0
       ? { ok: false, diagnostics: known }
       : refuse('setup-broken', `The setup ${qualifiedId(setup)} cannot be played as it is.`);
@@ -142,14 +143,33 @@ function errorsIn(errors: Errors, { packs }: Library, items: readonly Item[]): D
   return [...found].sort(compareDiagnostics);
 }
 
+/** Whether a setup can have an error because of what is wrong in a file: not in another setup or in tests. */
+function matters({ kind, path }: SourceFile, setup: Item): boolean {
+  return (kind !== 'setups' && kind !== 'tests') || path === setup.file.path;
+}
+
 /** Errors in the packs that a setup sees or names; all there are where these have none. */
-function errorsAround({ packs, diagnostics }: Content, pack: Pack, named: unknown): readonly Diagnostic[] {
+function errorsAround(
+  { packs, diagnostics }: Content,
+  pack: Pack,
+  setup: Item,
+  options: SetupOptions,
+): readonly Diagnostic[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const text = JSON.stringify(named);
+  const text = JSON.stringify([setup.data, options]);
   const near = packs.filter((one) => pack.visible.includes(one) || text.includes(`"${one.id}/`));
-  const files = new Set(near.flatMap((one) => [one.file, ...one.files].map(({ path }) => path)));
-  const own = errors.filter(({ file }) => files.has(file));
-  return own.length > 0 ? own : errors;
+  const filesOf = (some: readonly Pack[]): ReadonlySet<string> =>
+    new Set(
+      some.flatMap((one) =>
+        [one.file, ...one.files].filter((file) => matters(file, setup)).map(({ path }) => path),
+      ),
+    );
+  for (const some of [near, packs]) {
+    const files = filesOf(some);
+    const found = errors.filter(({ file }) => files.has(file));
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function gameOf(setup: Item, library: Library): GameModule | undefined {

@@ -88,3 +88,17 @@ test('what prevents a setup from being played is reported without the errors of 
   const files = resolution.ok ? [] : resolution.diagnostics.map((one) => one.file);
   expect(new Set(files)).toEqual(new Set([rules]));
 });
+
+test('a broken setup is explained by its own errors, not by those of another setup', async () => {
+  const text = readFileSync(join(SHIPPED, 'trains/setups/tokyo-beginners.yaml'), 'utf8');
+  const broken = (id: string): string => text.replace('tokyo-beginners', id).replace(/^map: .*/m, 'map: 7');
+  const content = await load({
+    'trains/setups/another.yaml': broken('another'),
+    'trains/setups/broken.yaml': broken('broken'),
+  });
+  for (const id of ['another', 'broken']) {
+    const { ok, ...why } = resolveSetup(content, `trains/${id}`);
+    expect(ok).toBe(false);
+    expect(why).toMatchObject({ diagnostics: [{ file: `trains/setups/${id}.yaml` }] });
+  }
+});

@@ -18,6 +18,13 @@ export const EFFECT_CODES = {
     severity: 'warning',
     help: 'An earlier step already gives this name to other cards, which later steps could then no longer refer to. Choose another name. Branches that exclude each other, such as `then` and `else`, may use the same name.',
   },
+  'selection-left': {
+    title: 'a selection used after the steps it belongs to',
+    severity: 'warning',
+    help: 'Under `each-opponent` and `each-player`, each seat chooses for itself, and under `repeat`, each repetition chooses anew. After these steps, the name stands only for what was chosen last, so cards of others stay where they are and counts are too small. A name that only one option of `choose-one` sets stands for nothing if another was taken: then its cost is 0.\n\nUse the name within the steps that set it.',
+    example:
+      'effect:\n  - each-opponent:\n      - choose: { from: hand, as: lost }\n      - discard: lost      # not after each-opponent',
+  },
   'selection-name': {
     title: 'a name that already has a meaning',
     severity: 'error',
@@ -59,8 +66,28 @@ export const EFFECT_CODES = {
   'attack-unmarked': {
     title: 'harm to opponents on a card that is no attack',
     severity: 'warning',
-    help: 'Under `each-opponent`, this card makes others gain Waste, discard, pay or remove something from the map, or it removes rails of others. Reactions protect only from cards of the category `attack`, and this card has not that category, so nobody can protect themselves.\n\nAdd `attack` to `categories`. If that is meant, ignore the finding: `# railwright-ignore attack-unmarked`.',
+    help: 'Under `each-opponent`, this card makes others gain Waste, discard, pay, draw a smaller hand or remove something from the map, or it removes rails of others. Reactions protect only from cards of the category `attack`, and this card has not that category, so nobody can protect themselves.\n\nAdd `attack` to `categories`. If that is meant, ignore the finding: `# railwright-ignore attack-unmarked`.',
     example: 'categories: [action, attack]\neffect:\n  - each-opponent:\n      - gain-waste: 1',
+  },
+  'attack-unasked': {
+    title: 'harm that no reaction can stop',
+    severity: 'warning',
+    help: 'Reactions are asked for only where an attack has its opponents do something (`each-opponent`, `each-player`) or removes their rails. They stop neither Waste that is passed on nor prices `for: opponents`. A card of the category `attack` without such a step is an attack in name only.\n\nPut what harms under `each-opponent`: there, `lasting` with `dearer` and `until: next-turn-end` raises the prices of each opponent who does not react. Or remove `attack` from `categories`.',
+    example:
+      'categories: [action, attack]\neffect:\n  - each-opponent:\n      - lasting:\n          what: [{ dearer: { what: rails, coins: 1 } }]\n          until: next-turn-end',
+  },
+  'away-from-turn': {
+    title: 'a step that reaches only the player whose turn it is',
+    severity: 'warning',
+    help: 'Coins, payments, waivers and what lasts for the rest of the turn belong to the player whose turn it is. Under `each-opponent`, in a reaction and in a trigger `by: opponents` that outlasts the turn, others do the steps: they get and pay nothing, whatever the text says. Under `each-player`, only the first player does.\n\nGive coins with `next-coins`, which come at the start of each player’s own next turn. Let waivers and prices last `until: next-turn-end`. What opponents lose can be cards, or a card less in their `next-hand`.',
+    example: 'effect:\n  - each-opponent:\n      - next-coins: 1      # not coins: 1',
+  },
+  'never-acts': {
+    title: 'something that never acts',
+    severity: 'warning',
+    help: 'What stands under `whileInPlay`, and what a step makes last for the rest of the turn, ends with the turn of its player. It never meets the start of a turn, a turn of opponents, or what they buy and lay then. Likewise, coins that come when a turn ends are lost, and rails go only next to own rails unless `reach` says otherwise.\n\nPowers, and `lasting` with `until: next-turn` or longer, hold in other turns as well.',
+    example:
+      'effect:\n  - lasting:\n      what: [{ dearer: { what: rails, coins: 1, for: opponents } }]\n      until: next-turn',
   },
   'filter-empty': {
     title: 'a filter that nothing matches',
@@ -183,6 +210,12 @@ export const EFFECT_CODES = {
     severity: 'error',
     help: 'What `endPoints` counts is counted when the game is over. Then cards count wherever they lie, nobody has coins, and it is nobody’s turn.\n\nUse `owned` for cards, and `cells`, `rails` and `stations` for the map.',
     example: 'endPoints: { divide: [{ owned: { by: own, where: { category: train } } }, 4] }',
+  },
+  'points-never': {
+    title: 'points at the end that are always 0',
+    severity: 'warning',
+    help: '`minus` never falls below 0, and neither does any other amount, so `endPoints` never take points away. Printed `points` can: a card with `points: -5` and `endPoints` that count up is worth 5 less than they come to.',
+    example: 'points: -5\nendPoints: { owned: { by: own, where: { category: train } } }',
   },
   'card-unobtainable': {
     title: 'a card nobody can get',

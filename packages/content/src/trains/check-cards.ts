@@ -7,20 +7,21 @@ import type { CheckedEffects } from './effects/candidates.ts';
 import { checkEffects } from './effects/check-effects.ts';
 import { checkCategories } from './check-categories.ts';
 import { checkWording } from './check-wording.ts';
+import { checkIdle, type Standing } from './effects/check-idle.ts';
 import { emptyFilters } from './effects/empty-filters.ts';
 import { checkFeeding } from './effects/check-feeding.ts';
 import { checkEndless } from './effects/endless.ts';
 import { checkNeedless } from './effects/check-needless.ts';
-import { findHarm } from './effects/harm.ts';
+import { checkHarm } from './effects/check-harm.ts';
+import { opsOfOthers } from './effects/turns.ts';
 import { isData } from '../yaml/data.ts';
 import { checkRegionsThere } from './map/check-regions.ts';
 import { mergeRules } from './rules/merge-rules.ts';
 import { namesUnknown } from '../references/named-things.ts';
 import { CardsSchema, type CardData } from './schema/cards.ts';
 import type { RulesData } from './schema/rules.ts';
-import type { SetupData } from './schema/setup.ts';
 import { mapsPlayed } from './setup/cards-sold.ts';
-import { setApart } from './setup/in-force.ts';
+import { allSetApart } from './setup/in-force.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** So many pairs of a card that is not for sale and a filter are looked at. */
@@ -49,7 +50,8 @@ export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): 
   checkFilters(own, vocabulary, library, sink);
   if (vocabulary.regionsComplete) checkRegionsThere(own.values(), vocabulary.regions, library, sink);
   checkFeeding(own, vocabulary, library, sink);
-  checkHarm(own, sink);
+  for (const card of own.values()) if (!card.broken) checkHarm(card, vocabulary, sink);
+  checkIdleParts(own, vocabulary, library, sink);
 }
 
 /** Filters that nothing matches. A pack of so many cards is made by a program, which knows what it does. */
@@ -75,22 +77,22 @@ function checkFilters(
   }
 }
 
-/** Harm to opponents from which no reaction protects. */
-function checkHarm(own: ReadonlyMap<string, Item<CardData>>, sink: DiagnosticSink): void {
-  for (const { data, file, path, broken } of own.values()) {
-    if (broken || data.categories.includes('attack')) continue;
-    for (const part of ['effect', 'onBuy', 'onGain'] as const) {
-      const harm = findHarm(data[part], [...path, part]);
-      if (!harm) continue;
-      sink.report(
-        'attack-unmarked',
-        { file, path: harm },
-        'Opponents cannot protect themselves from this: the card is no attack.',
-        { at: 'key', help: 'Add attack to its categories, if reactions are to protect from it.' },
-      );
-      break;
-    }
-  }
+/** What does nothing where it stands. */
+function checkIdleParts(
+  own: ReadonlyMap<string, Item<CardData>>,
+  { cards }: Vocabulary,
+  library: Library,
+  sink: DiagnosticSink,
+): void {
+  const sound = [...cards.values()].filter(({ broken }) => !broken);
+  const byOthers = opsOfOthers(sound.map(({ data }) => data));
+  const [events, powers] = [allSetApart(library, 'events'), allSetApart(library, 'powers')];
+  const standing = (card: Item<CardData>): Standing => {
+    if (events.has(card)) return 'event';
+    if (powers.has(card)) return 'power';
+    return card.data.notForSale === true ? 'unknown' : 'play';
+  };
+  for (const card of own.values()) if (!card.broken) checkIdle(card, standing(card), byOthers, sink);
 }
 
 function checkObtainable(
@@ -109,10 +111,7 @@ function checkObtainable(
     handedOut.add(rules.waste);
     for (const { card } of rules.startDeck) handedOut.add(card);
   }
-  for (const other of library.packs.values())
-    for (const setup of other.items.get('setups')?.values() ?? [])
-      if (other.game === 'trains' && !setup.broken)
-        for (const card of setApart(setup as Item<SetupData>, other, library)) handedOut.add(card);
+  for (const card of allSetApart(library)) handedOut.add(card);
   // The same filter stands on many cards.
   const filters = new Map<string, Filter>();
   for (const { data, broken } of vocabulary.cards.values())

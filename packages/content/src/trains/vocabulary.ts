@@ -120,11 +120,12 @@ export function switchesOf(rules: readonly Item<RulesData>[]): Map<string, Set<u
 /** Bounds and other fields that depend on the game are taken to hold. */
 function matchingCards(cards: ReadonlyMap<string, Item<CardData>>, filter: Filter): Set<string> {
   const { category, card, not } = filter;
+  const wanted = category === undefined ? undefined : new Set([category].flat());
   const listed = card === undefined ? undefined : new Set([card].flat().map(bareId));
   const excluded = not === undefined || !isStatic(not) ? undefined : matchingCards(cards, not);
   const result = new Set<string>();
   for (const [id, item] of cards) {
-    if (category !== undefined && !categoriesOf(item).includes(category)) continue;
+    if (wanted && !categoriesOf(item).some((one) => wanted.has(one))) continue;
     if (listed && !listed.has(id)) continue;
     if (excluded?.has(id) === true) continue;
     result.add(id);

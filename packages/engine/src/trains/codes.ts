@@ -87,6 +87,10 @@ export interface CellMore {
   readonly not: CellCode | null;
 }
 
+/** Instead of a kind of token: how many stations a city has space for, in all and still. */
+export const CITY_SIZE = -1;
+export const CITY_ROOM = -2;
+
 /** How many tokens of a kind lie there. */
 export interface TokenBound {
   readonly kind: number;

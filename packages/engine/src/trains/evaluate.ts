@@ -4,7 +4,7 @@ import { RAILS_LEFT, SCORE, SEAT } from './layout.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { coinsOf } from './means.ts';
 import { selectionBase, selectionLeft, selectionZone, sumOver } from './selections.ts';
-import { tokensAt } from './own-tokens.ts';
+import { lyingAt, tokensAt } from './own-tokens.ts';
 import { isSelfInPlay } from './self-in-play.ts';
 import { hasRail, spread, spreadRails } from './reach.ts';
 import { isSpot } from './spots.ts';
@@ -242,7 +242,7 @@ function fitsMore(t: Tables, s: State, seat: number, level: number, f: CellMore,
 function fitsTokens(t: Tables, s: State, seat: number, level: number, f: CellMore, cell: number): boolean {
   for (let i = 0; i < f.tokens.length; i++) {
     const { kind, atLeast, atMost } = f.tokens[i];
-    const lying = s.data[tokensAt(t, kind, cell)];
+    const lying = lyingAt(t, s, kind, cell);
     if (atLeast !== NO_BOUND && lying < evalAmount(t, s, seat, level, atLeast)) return false;
     if (atMost !== NO_BOUND && lying > evalAmount(t, s, seat, level, atMost)) return false;
   }

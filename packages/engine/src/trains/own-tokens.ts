@@ -3,7 +3,7 @@
 import type { State } from '../core/state.ts';
 import type { TrainsDefinition } from './definition.ts';
 import { log } from './events.ts';
-import type { OwnTokens } from './codes.ts';
+import { CITY_SIZE, type OwnTokens } from './codes.ts';
 import type { Tables } from './tables.ts';
 
 /** Tokens of one kind on one cell at most. */
@@ -36,6 +36,12 @@ export function layOwnTokens(t: Tables, s: State, { start }: OwnTokens): void {
 /** Where the number of tokens on a cell stands in the state. */
 export function tokensAt(t: Tables, kind: number, cell: number): number {
   return t.layout.ownTokens + kind * t.cells + cell;
+}
+
+/** How many lie there; of a city, how many stations it has space for. */
+export function lyingAt(t: Tables, s: State, kind: number, cell: number): number {
+  if (kind >= 0) return s.data[tokensAt(t, kind, cell)];
+  return kind === CITY_SIZE ? t.city[cell] : t.city[cell] - s.data[t.layout.stations + cell];
 }
 
 /** How many are in stock; no limit is more than anybody needs. */

@@ -158,7 +158,7 @@ class EffectChecker {
         return;
       case 'steps':
         (value as readonly unknown[]).forEach((step, i, steps) => {
-          this.#step(step, [...path, i], scope);
+          scope.within(step, () => this.#step(step, [...path, i], scope));
           if (choosesTwice(steps[i - 1], step))
             this.#report('choose-twice', [...path, i], "This can choose the previous step's card again.");
         });

@@ -7,9 +7,23 @@ import type { SourceFile } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import { quote } from '../../schema/describe.ts';
 import { isData } from '../../yaml/data.ts';
-import type { Scope, Selection } from './scope.ts';
+import { LEAVING, type Scope, type Selection } from './scope.ts';
 
 const ZONE_NAMES: ReadonlySet<string> = new Set(ZONES);
+
+/** What a name means after the step that sets it. */
+const LEFT: Readonly<Record<keyof typeof LEAVING, { readonly means: string; readonly help: string }>> = {
+  'each-opponent': { means: 'what the last opponent chose', help: 'Use it in the steps of each-opponent.' },
+  'each-player': { means: 'what the last player chose', help: 'Use it in the steps of each-player.' },
+  repeat: {
+    means: 'only what was chosen the last time',
+    help: 'Use it in the repeated steps, or choose all at once with count.',
+  },
+  'choose-one': {
+    means: 'empty where another option was taken',
+    help: 'Use it in the option that sets it, or set it in each of them.',
+  },
+};
 
 export class NameChecker {
   readonly #file: SourceFile;
@@ -108,7 +122,16 @@ export class NameChecker {
   selection(name: string, path: Path, scope: Scope): void {
     if (name === 'self')
       this.#report('self-as-selection', path, 'This needs the name of a selection; self is not one.');
-    else this.#use(name, path, scope, []);
+    else this.#use(name, path, scope, [], false, true);
+  }
+
+  /** Whether a name still means all that was chosen, here after the step that sets it; `value`: it is read as one number. */
+  #left(name: string, path: Path, found: readonly Selection[], value: boolean): void {
+    const left = found.find((selection) => selection.left !== undefined)?.left;
+    if (left === undefined || (LEAVING[left] === 'perhaps' && !value)) return;
+    this.#report('selection-left', path, `After ${left}, ${quote(name)} is ${LEFT[left].means}.`, {
+      help: LEFT[left].help,
+    });
   }
 
   #mistaken(name: string, path: Path, wantsCells: boolean): void {
@@ -127,11 +150,21 @@ export class NameChecker {
   }
 
   /** Looks a name up, which may also be one of `others`. */
-  #use(name: string, path: Path, scope: Scope, others: readonly string[], wantsCells = false): void {
+  #use(
+    name: string,
+    path: Path,
+    scope: Scope,
+    others: readonly string[],
+    wantsCells = false,
+    value = false,
+  ): void {
     const found = scope.get(name);
     for (const selection of found) selection.used = true;
     if (found.some(({ isCells = false }) => isCells !== wantsCells)) this.#mistaken(name, path, wantsCells);
-    if (found.length > 0) return;
+    if (found.length > 0) {
+      this.#left(name, path, found, value);
+      return;
+    }
     if (name === 'it') {
       this.#report('it-outside', path, 'There is no card here that `it` could mean.', {
         help: 'The card that has this effect is self.',

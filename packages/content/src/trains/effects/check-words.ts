@@ -47,7 +47,7 @@ export class WordChecker {
     value: unknown,
     path: Path,
   ): void {
-    if (type === 'category') this.#category(value as string, path);
+    if (type === 'category') for (const [word, at] of wordsAt(value, path)) this.#category(word, at);
     else if (type === 'token') this.#token(value as string, path, 'value');
     else if (type === 'region') for (const [word, at] of wordsAt(value, path)) this.#region(word, at);
     else if (type === 'switches') this.#switches(value as Readonly<Record<string, unknown>>, path);

@@ -33,7 +33,7 @@ function isKnown({ card, category, not }: Filter, vocabulary: Vocabulary): boole
   const named = [card ?? []].flat().map((one) => one.slice(one.indexOf('/') + 1));
   return (
     named.every((one) => vocabulary.cards.has(one)) &&
-    (category === undefined || vocabulary.categories.has(category)) &&
+    [category ?? []].flat().every((one) => vocabulary.categories.has(one)) &&
     (not === undefined || isKnown(not, vocabulary))
   );
 }

@@ -1,5 +1,6 @@
 // Names of selections along one effect: which are set at a point, and which are ever read.
 import type { Path } from '../../yaml/path.ts';
+import { isData } from '../../yaml/data.ts';
 
 export interface Selection {
   readonly name: string;
@@ -11,12 +12,24 @@ export interface Selection {
   readonly isKind?: boolean;
   /** Cells, not cards. */
   readonly isCells?: boolean;
+  /** After the step that sets it: how much of it is left. */
+  left?: keyof typeof LEAVING | undefined;
 }
+
+/** Steps after which a name means less than within them. */
+export const LEAVING = {
+  'each-opponent': 'last',
+  'each-player': 'last',
+  repeat: 'last',
+  'choose-one': 'perhaps',
+} as const;
 
 export class Scope {
   readonly #set: Map<string, readonly Selection[]>;
   /** All selections of the effect, for the names never read and for suggestions. Shared by all branches. */
   readonly all: Selection[];
+  /** Those that only some branches set. */
+  readonly #partial = new Set<Selection>();
 
   constructor(set: Iterable<readonly [string, readonly Selection[]]> = [], all: Selection[] = []) {
     this.#set = new Map(set);
@@ -51,7 +64,19 @@ export class Scope {
     for (const name of names) {
       const from = branches.filter((branch) => branch.has(name));
       if (inEach && from.length < branches.length) continue;
-      this.#set.set(name, [...new Set(from.flatMap((branch) => branch.get(name)))]);
+      const selections = [...new Set(from.flatMap((branch) => branch.get(name)))];
+      this.#set.set(name, selections);
+      if (from.length < branches.length) for (const selection of selections) this.#partial.add(selection);
     }
+  }
+
+  /** Visits a step; afterwards, what it sets may mean less than within it. */
+  within(step: unknown, visit: () => void): void {
+    const before = this.all.length;
+    visit();
+    const op = isData(step) ? Object.keys(step)[0] : undefined;
+    if (op === undefined || !Object.hasOwn(LEAVING, op)) return;
+    for (const selection of this.all.slice(before))
+      if (op !== 'choose-one' || this.#partial.has(selection)) selection.left = op as keyof typeof LEAVING;
   }
 }

@@ -153,7 +153,17 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     minItems: 1,
     maxItems: 100,
   },
-  category: { ...refTo('categories'), ...name('a category', ID_PATTERN), examples: [...CATEGORIES] },
+  category: {
+    ...refTo('categories'),
+    title: 'a category, or a list of them',
+    type: ['string', 'array'],
+    pattern: ID_PATTERN,
+    maxLength: 60,
+    items: { ...refTo('categories'), ...name('a category', ID_PATTERN), examples: [...CATEGORIES] },
+    minItems: 1,
+    maxItems: 20,
+    examples: [...CATEGORIES],
+  },
   steps: list('step', 'a list of steps, each with a dash'),
   options: list('option', 'a list of two or more alternatives, each with do', 2, 12),
   condition: {

@@ -5,6 +5,7 @@ import type { Item } from '../../model.ts';
 import { isData } from '../../yaml/data.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';
+import { TurnCheck } from '../effects/turns.ts';
 import type { InForce } from './in-force.ts';
 
 type Part = keyof CardData;
@@ -47,9 +48,18 @@ function tellIdle(card: CardData, role: keyof InForce): string | undefined {
   if (role === 'powers') return undefined;
   if (mentions(card.whileInPlay, 'opponents', ['by', 'for']))
     return 'has something for opponents, but an event is in force for whoever acts or pays.';
-  return hasCoins(card.effect)
+  return tellFirstOnly(card.effect);
+}
+
+/** Of the steps that each player does before the first turn of a round: one that reaches only the player whose turn that is. */
+function tellFirstOnly(effect: unknown): string | undefined {
+  const turns = new TurnCheck(new Set());
+  turns.steps(effect, [], 'each');
+  const op = turns.found.find(({ code }) => code === 'away-from-turn')?.path.at(-1);
+  if (op === undefined) return undefined;
+  return op === 'coins'
     ? 'gives coins to the first player only, whose turn it is; `next-coins` gives them to each.'
-    : undefined;
+    : `has ${op}, which reaches only the first player, whose turn it is.`;
 }
 
 /** Whether a card has this part, and not only as what goes without saying. */
@@ -65,14 +75,5 @@ function mentions(value: unknown, word: string, keys?: readonly string[]): boole
   if (!isData(value)) return false;
   return Object.entries(value).some(
     ([key, inner]) => (inner === word && keys?.includes(key) === true) || mentions(inner, word, keys),
-  );
-}
-
-/** Whether a step gives coins at once. */
-function hasCoins(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasCoins);
-  if (!isData(value)) return false;
-  return Object.entries(value).some(
-    ([key, inner]) => key === 'coins' || (key !== 'lasting' && hasCoins(inner)),
   );
 }

@@ -21,6 +21,17 @@ export function setApart(setup: Item<SetupData>, pack: Pack, library: Library): 
   return LISTS.flatMap((key) => listedAs(key, setup, pack, library));
 }
 
+/** The powers, the events or both of all setups of all packs. */
+export function allSetApart(library: Library, only?: (typeof LISTS)[number]): ReadonlySet<Item> {
+  const all = new Set<Item>();
+  for (const pack of library.packs.values())
+    for (const setup of pack.items.get('setups')?.values() ?? [])
+      if (pack.game === 'trains' && !setup.broken)
+        for (const key of only === undefined ? LISTS : [only])
+          for (const card of listedAs(key, setup as Item<SetupData>, pack, library)) all.add(card);
+  return all;
+}
+
 function listedAs(
   key: (typeof LISTS)[number],
   { data }: Item<SetupData>,

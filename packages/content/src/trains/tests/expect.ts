@@ -193,14 +193,26 @@ function comparePile(actual: CardCounts, expected: unknown, path: Path, what: st
   return sameCounts(wanted, there) ? HOLDS : differs(path, what, showCounts(wanted), showCounts(there));
 }
 
-/** The known top in its order, then the rest in any. */
-function compareDeck({ deckTop, deck }: SeatView, expected: unknown, path: Path, what: string): Comparison {
+/** The known top in its order, then the rest in any, then in any what was put at the bottom. */
+function compareDeck(seat: SeatView, expected: unknown, path: Path, what: string): Comparison {
+  const { deckTop } = seat;
   const cards = isTextList(expected) ? expected : [];
-  const rest = countsOf(deck ?? {}) ?? new Map<string, number>();
-  const topFits = deckTop.every((card, i) => card === cards[i]);
-  const wantedRest = countsOf(cards.slice(deckTop.length)) ?? new Map<string, number>();
-  if (topFits && sameCounts(wantedRest, rest)) return HOLDS;
-  const below =
-    rest.size === 0 ? '' : `${deckTop.length > 0 ? ', then ' : ''}in any order ${showCounts(rest)}`;
-  return differs(path, what, cards.join(', ') || 'nothing', `${deckTop.join(', ')}${below}` || 'nothing');
+  const parts = [seat.deck, seat.more?.deckBottom].map(
+    (part) => countsOf(part ?? {}) ?? new Map<string, number>(),
+  );
+  let from = deckTop.length;
+  const fitting = parts.filter((part) => {
+    const size = [...part.values()].reduce((sum, count) => sum + count, 0);
+    const wanted = cards.slice(from, (from += size));
+    return sameCounts(countsOf(wanted) ?? new Map(), part);
+  });
+  if (
+    fitting.length === parts.length &&
+    from === cards.length &&
+    deckTop.every((card, i) => card === cards[i])
+  )
+    return HOLDS;
+  const below = parts.filter(({ size }) => size > 0).map((part) => `in any order ${showCounts(part)}`);
+  const there = [...(deckTop.length > 0 ? [deckTop.join(', ')] : []), ...below].join(', then ');
+  return differs(path, what, cards.join(', ') || 'nothing', there || 'nothing');
 }

@@ -4,7 +4,7 @@ import type { Bounds, CellFilter, Near } from '../language/values.ts';
 import { NO_BOUND } from '../evaluate.ts';
 import { spread } from '../reach.ts';
 import { NONE } from '../tables.ts';
-import type { CellCode, NearCode, TokenBound } from '../codes.ts';
+import { CITY_ROOM, CITY_SIZE, type CellCode, type NearCode, type TokenBound } from '../codes.ts';
 import type { Scope } from './scope.ts';
 
 /** What the compiler knows of the map: enough to turn cell filters into masks. */
@@ -35,6 +35,7 @@ export function compileCells(c: BoundCompiler, facts: CellFacts, value: CellFilt
     if (regions?.some((region) => facts.regions.get(region)?.has(cell)) === false) return 0;
     if (terrains !== undefined && (id === undefined || !terrains.includes(id))) return 0;
     const place = city[cell] > 0 ? 'city' : remote[cell] > 0 ? 'remote' : 'none';
+    if (city[cell] === 0 && (value.size ?? value.room) !== undefined) return 0;
     return value.place === undefined || value.place === place ? 1 : 0;
   });
   const [stationsAtLeast, stationsAtMost] =
@@ -43,10 +44,15 @@ export function compileCells(c: BoundCompiler, facts: CellFacts, value: CellFilt
   const not = value.not === undefined ? null : inner(value.not);
   const any = (value.any ?? []).map(inner);
   const near = value.near === undefined ? null : nearCode(c, value.near, inner, scope);
-  const tokens = Object.entries(value.tokens ?? {}).map(([id, bounds]): TokenBound => {
+  const counted = (kind: number, bounds: Bounds): TokenBound => {
     const [atLeast, atMost] = c.bounds(bounds, scope);
-    return { kind: c.tokenKind(id), atLeast, atMost };
-  });
+    return { kind, atLeast, atMost };
+  };
+  const tokens = [
+    ...Object.entries(value.tokens ?? {}).map(([id, bounds]) => counted(c.tokenKind(id), bounds)),
+    ...(value.size === undefined ? [] : [counted(CITY_SIZE, value.size)]),
+    ...(value.room === undefined ? [] : [counted(CITY_ROOM, value.room)]),
+  ];
   const room = (): Int16Array => new Int16Array(terrain.length);
   const connected = value.connected === undefined ? null : { of: inner(value.connected), steps: room() };
   const keep = (test: (cell: number) => boolean): void => {

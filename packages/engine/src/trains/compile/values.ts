@@ -199,7 +199,8 @@ export class ValueCompiler {
   }
 
   #fits(card: CardDefinition, f: Filter): boolean {
-    if (f.category !== undefined && !card.categories.includes(f.category)) return false;
+    if (f.category !== undefined && ![f.category].flat().some((one) => card.categories.includes(one)))
+      return false;
     if (f.card === undefined) return true;
     return typeof f.card === 'string' ? card.id === f.card : f.card.includes(card.id);
   }

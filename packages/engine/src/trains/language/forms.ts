@@ -54,7 +54,7 @@ export const AMOUNT_FORMS = {
 
 /** A filter says which kinds of card are meant; all given fields must match. */
 export const FILTER_FIELDS = {
-  category: { type: 'category', optional: true, doc: 'The card is of this category.' },
+  category: { type: 'category', optional: true, doc: 'The card is of this category, or of one of these.' },
   card: { type: 'cardList', optional: true, doc: 'The card is this one, or one of these.' },
   cost: { type: 'bounds', optional: true, doc: 'Its cost is within these bounds.' },
   value: { type: 'bounds', optional: true, doc: 'Its printed coin value is within these bounds.' },
@@ -114,6 +114,16 @@ export const CELL_FIELDS = {
     type: 'bounds',
     optional: true,
     doc: 'The number of stations on the cell is within these bounds.',
+  },
+  size: {
+    type: 'bounds',
+    optional: true,
+    doc: 'The cell is a city, and the number of stations that it has space for in all is within these bounds.',
+  },
+  room: {
+    type: 'bounds',
+    optional: true,
+    doc: 'The cell is a city, and the number of further stations that it has space for is within these bounds, e.g. `{ atLeast: 1 }`.',
   },
   tokens: {
     type: 'tokenBounds',

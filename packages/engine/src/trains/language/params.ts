@@ -15,7 +15,7 @@ export const PARAM_TYPES = [
   'selections', // two or more of them
   'card', // the id of a kind
   'cardList', // one id or several
-  'category', // train, action, rail, …
+  'category', // train, action, rail, …, or several
   'steps', // a list of steps
   'options', // a list of { do: steps }
   'condition',

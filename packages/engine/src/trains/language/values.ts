@@ -47,7 +47,7 @@ interface ParamValues {
   selections: readonly string[];
   card: string;
   cardList: string | readonly string[];
-  category: string;
+  category: string | readonly string[];
   steps: readonly Step[];
   options: readonly Option[];
   condition: Condition;

@@ -11,7 +11,16 @@ import type {
 import type { CardRole } from '../definition.ts';
 import type { OpName } from '../language/ops.ts';
 import type { Place, Priced, TriggerEvent, Target, Until, Zone } from '../language/params.ts';
-import type { Amount, CellFilter, Condition, Filter, Lasting, OpParams, Price } from '../language/values.ts';
+import type {
+  Amount,
+  Bounds,
+  CellFilter,
+  Condition,
+  Filter,
+  Lasting,
+  OpParams,
+  Price,
+} from '../language/values.ts';
 import type { Selected, Teller } from './teller.ts';
 import type { WhyWords } from './why-words.ts';
 
@@ -103,9 +112,24 @@ export function chosenCells(what: Selected | undefined): CellFilter | undefined 
   return place === undefined || place === 'none' ? {} : { place };
 }
 
+/** Whether bounds mean 0 and nothing else. */
+export function isNone({ atLeast, atMost, exactly }: Bounds): boolean {
+  return exactly === 0 || (atMost === 0 && atLeast === undefined);
+}
+
+/** What the cells must be: only cities have space for stations. */
+export function placeOf({ place, size, room }: CellFilter): Place | undefined {
+  return (size ?? room) === undefined ? place : 'city';
+}
+
 /** Cells that are one thing or another and need nothing more. */
 export function onlyAny(cells: CellFilter): readonly CellFilter[] | undefined {
   return Object.keys(cells).length === 1 ? cells.any : undefined;
+}
+
+/** The category that cards must have, or several of which they must have one. */
+export function categoriesOf({ category }: Filter): string | readonly string[] | undefined {
+  return typeof category === 'object' && category.length === 1 ? category[0] : category;
 }
 
 export function entryOf<T extends object>(value: T): [key: string, arg: unknown] {

@@ -16,7 +16,7 @@ export const FILTER_WORDS: readonly Tried[] = [
   {
     words: ['any', 'or', 'any-of', 'one-of'],
     missing: 'filters of which one must match',
-    way: '`card: [ …, … ]` names several cards; `not: { … }` excludes what matches a filter.',
+    way: '`category: [train, rail]` means one of these categories, `card: [ …, … ]` one of these cards; `not: { … }` excludes what matches a filter.',
   },
   {
     words: ['all', 'and'],
@@ -37,6 +37,10 @@ export const CELL_WORDS: readonly Tried[] = [
   },
   { words: ['regions', 'area', 'zone'], way: '`region: north`, with `regions` in the map.' },
   { words: ['station'], way: '`stations: { atLeast: 1 }`.' },
+  {
+    words: ['capacity', 'slots', 'spaces', 'free', 'full', 'open', 'city-size'],
+    way: '`size: { exactly: 3 }` is how many stations a city has space for, `room: { atLeast: 1 }` for how many more.',
+  },
   {
     words: ['name', 'named', 'at', 'label', 'cell', 'id'],
     missing: 'single cells by name',

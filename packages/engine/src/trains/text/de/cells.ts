@@ -1,6 +1,6 @@
 // German: what cells are called: "ein Sumpffeld", "Städten mit deinen Gleisen", "ein Feld höchstens 2 Schritte von einer Stadt entfernt".
 import type { CellFilter } from '../../language/values.ts';
-import { onlyAny, onlyChosen, type CellWords } from '../grammar.ts';
+import { isNone, onlyAny, onlyChosen, placeOf, type CellWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { boundOf } from './bounds.ts';
 import { chosenPhrase, type CellCase } from './chosen-cells.ts';
@@ -23,6 +23,11 @@ const CELLS: CellWords = {
     const said = boundOf(t, bounds, 'Bahnhof', 'Bahnhöfen');
     return `mit ${said.trim()}`;
   },
+  size: (t, bounds) => `mit ${boundOf(t, bounds, 'Bahnhofsplatz', 'Bahnhofsplätzen').trim()}`,
+  room: (t, bounds) =>
+    isNone(bounds)
+      ? 'ohne freien Bahnhofsplatz'
+      : `mit ${boundOf(t, bounds, 'freien Bahnhofsplatz', 'freien Bahnhofsplätzen').trim()}`,
   tokens: (t, kinds) =>
     `mit ${list(
       Object.entries(kinds).map(([kind, bounds]) => {
@@ -65,7 +70,8 @@ const REMOTE = {
 
 /** With its article in the singular: "ein Sumpffeld mit deinen Gleisen", "entlegene Orte". */
 export function cellPhrase(t: Teller, cells: CellFilter, many: boolean, kase: CellCase): string {
-  const { terrain, region, place, rails, stations, tokens, near, connected, any, not, in: name } = cells;
+  const { terrain, region, rails, stations, size, room, tokens, near, connected, any, not, in: name } = cells;
+  const place = placeOf(cells);
   const chosen = chosenPhrase(t, cells, many, kase);
   if (chosen !== undefined) return chosen;
   const alone = onlyAny(cells);
@@ -83,6 +89,8 @@ export function cellPhrase(t: Teller, cells: CellFilter, many: boolean, kase: Ce
     place === 'none' ? 'ohne Stadt und entlegenen Ort' : '',
     rails === undefined ? '' : CELLS.rails(t, rails, many),
     stations === undefined ? '' : CELLS.stations(t, stations, many),
+    size === undefined ? '' : CELLS.size(t, size, many),
+    room === undefined ? '' : CELLS.room(t, room, many),
     tokens === undefined ? '' : CELLS.tokens(t, tokens, many),
     region === undefined ? '' : CELLS.region(t, region, many),
   ];

@@ -1,5 +1,6 @@
 // German: what a card is called on its own: "Aktionskarte", "Zügen", "Karte „Postzug“", and whether it is "die" or "der".
 import type { Filter } from '../../language/values.ts';
+import { categoriesOf } from '../grammar.ts';
 import type { Done, Teller } from '../teller.ts';
 import { list } from './clause.ts';
 import type { Case, Gender } from './declension.ts';
@@ -32,7 +33,7 @@ export function participle(done: Done | undefined): string {
 
 export function genderOf(where: Filter | undefined, many: boolean): Gender {
   if (many) return 'plural';
-  return where?.category === 'train' ? 'masculine' : 'feminine';
+  return categoriesOf(where ?? {}) === 'train' ? 'masculine' : 'feminine';
 }
 
 /** "„Postzug“ oder „Deponie“". */
@@ -43,7 +44,10 @@ export function cardNames(t: Teller, cards: string | readonly string[]): string 
   );
 }
 
-export function head(t: Teller, { category, card }: Filter, many: boolean, kase: Case): string {
+export function head(t: Teller, where: Filter, many: boolean, kase: Case): string {
+  const { card } = where;
+  const category = categoriesOf(where);
+  if (typeof category === 'object') return oneOfCategories(t, category, many, kase);
   const cards = many ? 'karten' : 'karte';
   if (category === 'train') return many ? (kase === 'dative' ? 'Zügen' : 'Züge') : trainIn(kase);
   if (category === 'waste') return cardOf(t.names('waste', 'card'), many);
@@ -61,6 +65,17 @@ function ofCategory(name: string, many: boolean): string {
   if (!/^\p{Lu}/u.test(name)) return `${name}-${card}`;
   const link = name.endsWith('e') ? 'n' : /(ung|heit|keit|schaft|ion|tät|tum|ling)$/.test(name) ? 's' : '';
   return `${name}${link}${card.toLowerCase()}`;
+}
+
+/** "Zug- oder Gleiskarte". */
+function oneOfCategories(t: Teller, categories: readonly string[], many: boolean, kase: Case): string {
+  const words = categories.map((category) =>
+    category === 'train' ? cardOf('Zug', many) : head(t, { category }, many, kase),
+  );
+  return list(
+    words.map((word, i) => (i + 1 < words.length ? word.replace(/-?[Kk]arten?$/, '-') : word)),
+    'oder',
+  );
 }
 
 function trainIn(kase: Case): string {

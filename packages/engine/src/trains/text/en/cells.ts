@@ -1,6 +1,6 @@
 // English: what cells are called: "swamp cell with your own rails", "cities at most 2 steps from a remote location".
 import type { CellFilter } from '../../language/values.ts';
-import { onlyAny, onlyChosen, type CellWords } from '../grammar.ts';
+import { isNone, onlyAny, onlyChosen, placeOf, type CellWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { boundOf } from './bounds.ts';
 import { list, withArticle } from './words.ts';
@@ -29,6 +29,11 @@ const CELLS: CellWords = {
     ({ city: 'city', remote: 'remote location', none: 'cell without city or remote location' })[place],
   rails: (t, who) => `with ${{ own: own(t), opponents: 'opponents’ rails', all: 'rails' }[who]}`,
   stations: (t, bounds) => `with ${boundOf(t, bounds, 'station', 'stations')}`,
+  size: (t, bounds) => `with ${boundOf(t, bounds, 'station space', 'station spaces')}`,
+  room: (t, bounds) =>
+    isNone(bounds)
+      ? 'without free station spaces'
+      : `with ${boundOf(t, bounds, 'free station space', 'free station spaces')}`,
   tokens: (t, kinds) =>
     `with ${list(
       Object.entries(kinds).map(([kind, bounds]) => {
@@ -56,14 +61,17 @@ const CELLS: CellWords = {
 export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
   const chosen = onlyChosen(t, cells);
   if (chosen) return `chosen ${KINDS[chosen.place][many ? 1 : 0]}`;
-  const place = cells.place === undefined ? 'cell' : CELLS.place(t, cells.place, many);
+  const kind = placeOf(cells);
+  const place = kind === undefined ? 'cell' : CELLS.place(t, kind, many);
   const plural = place === 'city' ? 'cities' : place.replace(/^(cell|remote location)/, '$1s');
-  const { terrain, region, rails, stations, tokens, near, connected, any, not, in: name } = cells;
+  const { terrain, region, rails, stations, size, room, tokens, near, connected, any, not, in: name } = cells;
   const plain = [
     terrain === undefined ? '' : CELLS.terrain(t, terrain, many),
     many ? plural : place,
     rails === undefined ? '' : CELLS.rails(t, rails, many),
     stations === undefined ? '' : CELLS.stations(t, stations, many),
+    size === undefined ? '' : CELLS.size(t, size, many),
+    room === undefined ? '' : CELLS.room(t, room, many),
     tokens === undefined ? '' : CELLS.tokens(t, tokens, many),
     region === undefined ? '' : CELLS.region(t, region, many),
   ];

@@ -1,7 +1,7 @@
 // English: what cards and cells are called: "any number of Waste cards from your hand", "the others", "a swamp cell".
 import type { Amount, Cards, Count, Filter } from '../../language/values.ts';
 import type { Zone } from '../../language/params.ts';
-import type { FilterWords } from '../grammar.ts';
+import { categoriesOf, type FilterWords } from '../grammar.ts';
 import type { Pending, Teller } from '../teller.ts';
 import { boundOf, boundPhrase } from './bounds.ts';
 import { lower } from './cells.ts';
@@ -51,12 +51,20 @@ function relativeCost(t: Teller, atMost: Amount | undefined): string | undefined
   return `up to ${plus} more than ${reference(t, of.costOf)}`;
 }
 
+/** "train", "rail card"; "train or rail card" for several. */
+function categoryCard(t: Teller, category: string | readonly string[]): string {
+  if (typeof category === 'string') return CATEGORIES[category] ?? `${t.names(category, 'category')} card`;
+  const kinds = category.map((one) => categoryCard(t, one).replace(/ card$/, ''));
+  return `${list(kinds, 'or')} card`;
+}
+
 /** "train costing at most 3". */
 export function noun(t: Teller, where: Filter | undefined, many: boolean): string {
-  const { category, card } = where ?? {};
+  const { card } = where ?? {};
+  const category = categoriesOf(where ?? {});
   const head =
     category !== undefined
-      ? (CATEGORIES[category] ?? `${t.names(category, 'category')} card`)
+      ? categoryCard(t, category)
       : card !== undefined
         ? `${cardNames(t, card)} card`
         : 'card';

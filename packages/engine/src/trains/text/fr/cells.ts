@@ -1,6 +1,6 @@
 // French: what cells are called: "une case Marais avec vos rails", "des villes à au plus 2 pas d’un lieu éloigné".
 import type { CellFilter } from '../../language/values.ts';
-import { onlyAny, onlyChosen, type CellWords } from '../grammar.ts';
+import { isNone, onlyAny, onlyChosen, placeOf, type CellWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { boundOf } from './bounds.ts';
 import { de, list } from './words.ts';
@@ -28,6 +28,11 @@ const CELLS: CellWords = {
     ({ city: 'ville', remote: 'lieu éloigné', none: 'case sans ville ni lieu éloigné' })[what],
   rails: (t, who) => `avec ${{ own: own(t), opponents: 'des rails adverses', all: 'des rails' }[who]}`,
   stations: (t, bounds) => `avec ${boundOf(t, bounds, 'gare', 'gares')}`,
+  size: (t, bounds) => `avec ${boundOf(t, bounds, 'emplacement de gare', 'emplacements de gare')}`,
+  room: (t, bounds) =>
+    isNone(bounds)
+      ? 'sans emplacement de gare libre'
+      : `avec ${boundOf(t, bounds, 'emplacement de gare libre', 'emplacements de gare libres')}`,
   tokens: (t, kinds) =>
     `avec ${list(
       Object.entries(kinds).map(([kind, bounds]) => {
@@ -56,15 +61,18 @@ const CELLS: CellWords = {
 export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
   const chosen = onlyChosen(t, cells);
   if (chosen) return KINDS[chosen.place][many ? 1 : 0];
-  const head = cells.place === undefined ? 'case' : CELLS.place(t, cells.place, many);
+  const kind = placeOf(cells);
+  const head = kind === undefined ? 'case' : CELLS.place(t, kind, many);
   const plural = head === 'lieu éloigné' ? 'lieux éloignés' : head.replace(/^(case|ville)/, '$1s');
-  const { terrain, region, rails, stations, tokens, near, connected, any, not, in: name } = cells;
+  const { terrain, region, rails, stations, size, room, tokens, near, connected, any, not, in: name } = cells;
   const plain = [
     many ? plural : head,
     terrain === undefined ? '' : CELLS.terrain(t, terrain, many),
     region === undefined ? '' : CELLS.region(t, region, many),
     rails === undefined ? '' : CELLS.rails(t, rails, many),
     stations === undefined ? '' : CELLS.stations(t, stations, many),
+    size === undefined ? '' : CELLS.size(t, size, many),
+    room === undefined ? '' : CELLS.room(t, room, many),
     tokens === undefined ? '' : CELLS.tokens(t, tokens, many),
   ];
   return [

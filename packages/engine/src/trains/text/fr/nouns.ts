@@ -2,13 +2,13 @@
 // References repeat the noun, since a pronoun would move with the mood of the verb.
 import type { Amount, Cards, Count, Filter } from '../../language/values.ts';
 import type { Zone } from '../../language/params.ts';
-import type { FilterWords } from '../grammar.ts';
+import { categoriesOf, type FilterWords } from '../grammar.ts';
 import type { Done, Pending, Teller } from '../teller.ts';
 import { boundOf, boundPhrase } from './bounds.ts';
 import { de, list, to, ZONES } from './words.ts';
 
-/** Feminine nouns add an e to their participles. */
 const CATEGORIES: Readonly<Record<string, string>> = {
+  train: 'train',
   action: 'action',
   rail: 'rails',
   station: 'gare',
@@ -29,8 +29,9 @@ const PARTICIPLES: Readonly<Record<Done, string>> = {
   chosen: 'choisi',
 };
 
+/** Feminine nouns add an e to their participles. */
 export function isFeminine(where: Filter | undefined): boolean {
-  return where?.category !== 'train';
+  return categoriesOf(where ?? {}) !== 'train';
 }
 
 /** "défaussées" for cards. */
@@ -73,20 +74,28 @@ function relativeCost(t: Teller, atMost: Amount | undefined): string | undefined
   return `coûtant jusqu’à ${plus} de plus que ${reference(t, of.costOf)}`;
 }
 
+/** What stands after "carte": "action". */
+function kindOf(t: Teller, category: string): string {
+  if (category === 'waste') return t.names('waste', 'card');
+  return CATEGORIES[category] ?? t.names(category, 'category');
+}
+
 /** "train coûtant au plus 3". */
 export function noun(t: Teller, where: Filter | undefined, many: boolean): string {
-  const { category, card } = where ?? {};
+  const { card } = where ?? {};
+  const category = categoriesOf(where ?? {});
   const head = category === 'train' ? 'train' : 'carte';
   const kind =
     category === 'train'
       ? ''
-      : category === 'waste'
-        ? t.names('waste', 'card')
-        : category !== undefined
-          ? (CATEGORIES[category] ?? t.names(category, 'category'))
-          : card !== undefined
-            ? cardNames(t, card)
-            : '';
+      : category !== undefined
+        ? list(
+            [category].flat().map((one) => kindOf(t, one)),
+            'ou',
+          )
+        : card !== undefined
+          ? cardNames(t, card)
+          : '';
   const fields = Object.entries(where ?? {}).filter(([field]) => field !== 'card' || category !== undefined);
   const more = fields.map(([field, value]) =>
     (FILTERS[field as keyof Filter] as (t: Teller, value: unknown, many: boolean) => string)(t, value, many),

@@ -39,6 +39,14 @@ export const CARD_PARTS: readonly Parts[] = [
   { effect: [{ gain: { where: { value: { exactly: 2 }, not: { category: 'ferry' } }, to: 'deck-top' } }] },
   {
     effect: [
+      { choose: { from: 'hand', where: { category: ['train', 'rail'], cost: { atMost: 3 } }, as: 'sold' } },
+      { trash: 'sold' },
+      { discard: { from: 'hand', where: { category: ['waste', 'victory', 'ferry'] } } },
+      { gain: { where: { category: ['train'], not: { category: ['attack', 'action'] } } } },
+    ],
+  },
+  {
+    effect: [
       {
         gain: {
           where: { points: { atLeast: 2 }, category: 'victory', card: 'landfill' },

@@ -21,6 +21,13 @@ export const CELL_PARTS: readonly Parts[] = [
     ],
   },
   { effect: [{ 'lay-rails': { count: 1, where: { place: 'city' }, reach: 'anywhere', free: true } }] },
+  {
+    effect: [
+      { 'build-station': { count: 1, where: { size: { atLeast: 3 }, rails: 'own' } } },
+      { 'lay-rails': { count: 1, where: { near: { of: { room: { atLeast: 1 } } } } } },
+      { coins: { cells: { place: 'city', room: { exactly: 0 }, region: 'north' } } },
+    ],
+  },
   { effect: [{ may: [{ 'lay-rails': { count: 3, reach: 'path' } }, { draw: 1 }] }] },
   {
     effect: [

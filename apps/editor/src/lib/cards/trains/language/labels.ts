@@ -62,6 +62,8 @@ const PARAMS: Readonly<Record<string, string>> = {
   reach: 'Where',
   near: 'Near',
   connected: 'Connected by your rails to',
+  size: 'Station spaces in all',
+  room: 'Free station spaces',
   in: 'Chosen before as',
   whole: 'Without splitting a network',
   any: 'Any of these',

@@ -72,6 +72,7 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
     case 'tokenBounds':
       return isData(value) && Object.keys(value).length > 0 ? [] : [{ path, what: 'a kind of token' }];
     case 'cardList':
+    case 'category':
     case 'terrain':
     case 'region':
       return isWord(value) || (Array.isArray(value) && value.length > 0 && value.every(isWord))

@@ -1,0 +1,38 @@
+// Parts of cards that do nothing where they stand: in a turn that is not their player's, after it, or on cells that rule themselves out.
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
+import type { Item } from '../../model.ts';
+import type { CardData } from '../schema/cards.ts';
+import { farRails } from './far-rails.ts';
+import { isAlwaysZero } from './no-points.ts';
+import { TurnCheck } from './turns.ts';
+
+/** Where a card stands when what is under `whileInPlay` holds; nobody knows of one that is neither sold nor in any setup. */
+export type Standing = 'play' | 'power' | 'event' | 'unknown';
+
+export function checkIdle(
+  { data, file, path }: Item<CardData>,
+  standing: Standing,
+  doneByOthers: ReadonlySet<string>,
+  sink: DiagnosticSink,
+): void {
+  const turns = new TurnCheck(doneByOthers);
+  // What an event does comes between turns; its setup tells what is lost then.
+  if (standing !== 'event') turns.steps(data.effect, [...path, 'effect'], 'own');
+  // Under `whileInPlay`, an event belongs to whoever acts.
+  if (standing === 'play' || standing === 'power')
+    turns.lasting(data.whileInPlay, [...path, 'whileInPlay'], standing === 'play' ? 'turn' : 'longer');
+  turns.steps(data.onBuy, [...path, 'onBuy'], 'own');
+  turns.steps(data.onGain, [...path, 'onGain'], 'own');
+  turns.steps(data.reaction?.do, [...path, 'reaction', 'do'], 'others');
+  for (const { code, path: at, ...told } of turns.found)
+    sink.report(code, { file, path: at }, told.message, { at: 'key', help: told.help });
+  if (data.endPoints !== undefined && isAlwaysZero(data.endPoints))
+    sink.report(
+      'points-never',
+      { file, path: [...path, 'endPoints'] },
+      'This is always 0: amounts never fall below it.',
+      { at: 'key', help: 'For less than 0, print points such as -5 on the card; endPoints add to them.' },
+    );
+  for (const { path: at, ...told } of farRails(data, path))
+    sink.report('never-acts', { file, path: at }, told.message, { at: 'key', help: told.help });
+}

@@ -1,0 +1,95 @@
+// What is said of steps that come in the wrong turn, and the way out.
+import type { DiagnosticCode } from '../../codes/index.ts';
+import type { Path } from '../../yaml/path.ts';
+import { isData } from '../../yaml/data.ts';
+
+/** Who does the steps: the player whose turn it is, others, each of both, or nobody knows. */
+export type Doer = 'own' | 'others' | 'each' | 'any';
+
+interface Told {
+  readonly message: string;
+  readonly help: string;
+}
+
+export interface TurnFinding extends Told {
+  readonly code: DiagnosticCode;
+  readonly path: Path;
+}
+
+/** What reaches only the player whose turn it is. */
+const TOLD: Readonly<Record<string, Told>> = {
+  coins: {
+    message: 'Only the player whose turn it is gets coins; for others, this does nothing.',
+    help: 'next-coins gives them coins at the start of their own next turn.',
+  },
+  pay: {
+    message: 'Only the player whose turn it is has coins; others pay nothing.',
+    help: 'To charge them on their own turn, make something dearer until next-turn-end with a lasting effect, or let them discard or gain Waste.',
+  },
+  waive: {
+    message: 'Surcharges are waived only for the player whose turn it is; for others, this does nothing.',
+    help: 'A lasting effect until next-turn-end waives them on their own next turn.',
+  },
+  lasting: {
+    message: 'This ends with the turn at hand, so it never starts for players whose turn it is not.',
+    help: 'Add until: next-turn-end, or turns, so that it lasts to their own turn.',
+  },
+};
+
+/** What is wrong with a step in this place, if something is. */
+export function awayFromTurn(op: string, written: unknown, doer: Doer): Told | undefined {
+  if (doer !== 'others' && doer !== 'each') return undefined;
+  if (Object.hasOwn(TOLD, op)) return TOLD[op];
+  return doer === 'others' ? countOfTurn(written) : undefined;
+}
+
+/** An amount that is 0 for everybody else, outside of steps within this one. */
+function countOfTurn(written: unknown): Told | undefined {
+  if (!isData(written)) return undefined;
+  for (const [key, value] of Object.entries(written)) {
+    if ((key === 'coins' && value === true) || key === 'turn')
+      return {
+        message: `For players whose turn it is not, the amount ${key} is always 0.`,
+        help: 'Only the player whose turn it is has coins and has done something this turn.',
+      };
+    if (key !== 'do' && key !== 'then' && key !== 'else') {
+      const inner = countOfTurn(value);
+      if (inner) return inner;
+    }
+  }
+  return undefined;
+}
+
+const never = (message: string, help: string): Told & { readonly code: 'never-acts' } => ({
+  code: 'never-acts',
+  message,
+  help,
+});
+
+/** What never comes to pass, since it ends before. */
+export const NEVER = {
+  start: never(
+    'Turns start only before this begins and after it ends, so this never acts.',
+    'A step lasting with until: next-turn-end acts at the start of the player’s next turn.',
+  ),
+  ownStart: never(
+    'This ends just before the player’s next turn starts, so it never acts.',
+    'With until: next-turn-end it acts once.',
+  ),
+  opponents: never(
+    'This ends with the player’s own turn, in which opponents do no such thing, so it never acts.',
+    'A step lasting with until: next-turn holds during the turns of opponents.',
+  ),
+  price: never(
+    'This ends with the player’s own turn, in which opponents pay for no such thing, so it never acts.',
+    'A step lasting with until: next-turn holds during the turns of opponents.',
+  ),
+  coins: never(
+    'When a turn ends, nothing is left to spend coins on, so these are lost.',
+    'next-coins gives them at the start of the player’s next turn.',
+  ),
+  waive: never(
+    'When a turn ends, no surcharge is paid any more, so nothing is waived.',
+    'A step lasting with until: next-turn-end waives surcharges on the player’s next turn.',
+  ),
+} as const;
