@@ -30,7 +30,7 @@ test('rows are added, filled with cards, checked and removed', async ({ studio, 
   await page.keyboard.press('Tab');
   await studio.noProblems();
 
-  await page.getByRole('button', { name: 'Remove row 1' }).click();
+  await page.getByRole('button', { name: 'Remove row 1', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Row 3' })).toHaveCount(0);
   await studio.save();
   const saved = await studio.read(SETUP);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { fromDoubled } from '@railwright/hex';
 import {
-  createTrains,
+  createGame,
   type BonusDefinition,
   type CardDefinition,
   type CellDefinition,
@@ -156,7 +156,7 @@ export function definitionWith(options: GameOptions = {}): TrainsDefinition {
 }
 
 export function gameWith(options: GameOptions = {}): TrainsGame {
-  return createTrains(definitionWith(options), options.seats ?? 2);
+  return createGame(definitionWith(options), options.seats ?? 2) as TrainsGame;
 }
 
 function withFeatures(map: HexMap, { onMap, bonuses = {} }: GameOptions): HexMap {
