@@ -12,6 +12,7 @@ import {
   SEAT,
   STATIONS_LEFT,
   TURN,
+  TURN_WAIVER,
   WAIVER,
 } from './layout.ts';
 import { countsAt, type CardCounts } from './card-counts.ts';
@@ -58,6 +59,8 @@ export interface TrainsView extends View, TokensView {
    */
   readonly lastingSteps?: readonly LastingStepView[];
   readonly waived: readonly string[];
+  /** Those of them that last until the end of the turn, whatever leaves play, if there are any. */
+  readonly waivedThisTurn?: readonly string[];
   /** Current prices that differ from the printed cost, if cards of the game can change prices. */
   readonly prices?: CardCounts;
   /** By cell: coins that cards now add to or take off the surcharge, if cards of the game can. */
@@ -112,6 +115,7 @@ export function viewTrains(
       lastingSteps: Array.from({ length: d[LASTING] }, (_, i) => lastingStep(t, s, i)),
     }),
     waived: waivedWords(t, d[WAIVER]),
+    ...(d[TURN_WAIVER] !== 0 && { waivedThisTurn: waivedWords(t, d[TURN_WAIVER]) }),
     ...(t.pricedCards && { prices: changedPrices(t, s) }),
     ...(t.pricedRails && {
       railPrices: cellRecord(t, (cell) => change(t, s, d[SEAT], PRICED_RAILS, cell) || undefined),
