@@ -9,10 +9,10 @@ import type { Tables } from './tables.ts';
 const IS_EXTRA = 1;
 const HANDS = 2;
 
-/** `cause` is the card that gives it. Several are the same as one. */
+/** `cause` is the card that gives it. */
 export function giveTurn(t: Tables, s: State, seat: number, cause: number): void {
   const { turns } = t.layout;
-  if (seat !== s.data[SEAT] || s.data[turns] === 1) return;
+  if (seat !== s.data[SEAT]) return;
   s.data[turns] = 1;
   if (s.events !== null && s.data[turns + IS_EXTRA] === 0) logCard(t, s, 'extra-turn', seat, cause);
 }

@@ -35,9 +35,10 @@ export const lasting: Op<'lasting'> = {
       const source = s.data[f + F_SOURCE];
       advance(t, s, f);
       // Nothing of one's own can last to the end of another player's turn.
-      if (t.until[bundle] === 0 && t.untilTurns[bundle] === 0 && seat !== s.data[SEAT]) return false;
-      if (s.events !== null && s.data[LASTING] < LASTING_LIMIT) logCard(t, s, 'lasts', seat, source);
-      addLasting(t, s, bundle, source, seat);
+      if (t.until[bundle] !== 0 || t.untilTurns[bundle] !== 0 || seat === s.data[SEAT]) {
+        if (s.events !== null && s.data[LASTING] < LASTING_LIMIT) logCard(t, s, 'lasts', seat, source);
+        addLasting(t, s, bundle, source, seat);
+      }
       return false;
     },
     certain: () => true,

@@ -142,7 +142,6 @@ export const DE: typeof EN = {
     receive: (t) => `${t.who} erhält ${t.cards}.`,
     'receive-hidden': (t) => `${t.who} erhält ${n(t.n, 'Karte', 'Karten')}.`,
     save: (t) => `${t.who} erhält im nächsten Spielzug ${n(t.n, 'Münze', 'Münzen')}.`,
-    lasts: (t) => `Was ${t.card} bewirkt, gilt weiter.`,
     'extra-turn': (t) => `${t.who} erhält einen weiteren Spielzug.`,
     'next-hand': (t) =>
       `${t.who} zieht beim nächsten Mal ${n(Math.abs(t.n), 'Karte', 'Karten')} ${t.n < 0 ? 'weniger' : 'mehr'}.`,

@@ -136,7 +136,6 @@ export const FR: typeof EN = {
     receive: (t) => `${t.who} reçoit ${t.cards}.`,
     'receive-hidden': (t) => `${t.who} reçoit ${n(t.n, 'carte')}.`,
     save: (t) => `${t.who} recevra ${n(t.n, 'pièce')} au prochain tour.`,
-    lasts: (t) => `L’effet de ${t.card} dure.`,
     'extra-turn': (t) => `${t.who} jouera un tour de plus.`,
     'next-hand': (t) =>
       `${t.who} piochera ensuite ${n(Math.abs(t.n), 'carte')} de ${t.n < 0 ? 'moins' : 'plus'}.`,
