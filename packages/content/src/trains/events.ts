@@ -103,6 +103,16 @@ export const TRAINS_EVENTS = {
       ),
     },
   },
+  lasts: { doc: 'An effect begins to last, wherever its card goes.', fields: { seat, card } },
+  'extra-turn': { doc: 'A seat will take another turn after this one.', fields: { seat, card } },
+  'next-hand': {
+    doc: 'The next hand of a seat will have another size.',
+    fields: {
+      seat,
+      count: field('number', 'By how many cards it will be larger; below 0 for smaller.'),
+      by: field('text', 'The card that causes it.'),
+    },
+  },
   'lasts-not': {
     doc: 'The effect of a card would last, but the game already has the most lasting effects it can hold.',
     fields: { seat, card, limit: field('count', 'That number of effects.') },

@@ -71,8 +71,6 @@ export interface CellCode {
   /** 1 for each cell that passes the fixed part. */
   readonly mask: Uint8Array;
   readonly rails: number;
-  readonly stationsAtLeast: number;
-  readonly stationsAtMost: number;
   /** What few filters ask, null for the others. */
   readonly more: CellMore | null;
 }
@@ -87,11 +85,12 @@ export interface CellMore {
   readonly not: CellCode | null;
 }
 
-/** Instead of a kind of token: how many stations a city has space for, in all and still. */
-export const CITY_SIZE = -1;
-export const CITY_ROOM = -2;
+/** Instead of a kind of token: stations, and how many stations a city has space for, in all and still. */
+export const STATIONS = -1;
+export const CITY_SIZE = -2;
+export const CITY_ROOM = -3;
 
-/** How many tokens of a kind lie there. */
+/** How many tokens of a kind lie there, or one of these. */
 export interface TokenBound {
   readonly kind: number;
   readonly atLeast: number;

@@ -221,11 +221,6 @@ export function fitsCells(
     const own = 1 << seat;
     if ((f.rails === 0 ? rails & own : f.rails === 1 ? rails & ~own : rails) === 0) return false;
   }
-  const stations = s.data[t.layout.stations + cell];
-  if (f.stationsAtLeast !== NO_BOUND && stations < evalAmount(t, s, seat, level, f.stationsAtLeast))
-    return false;
-  if (f.stationsAtMost !== NO_BOUND && stations > evalAmount(t, s, seat, level, f.stationsAtMost))
-    return false;
   return f.more === null || fitsMore(t, s, seat, level, f.more, cell);
 }
 

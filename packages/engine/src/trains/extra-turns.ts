@@ -1,7 +1,7 @@
 // Extra turns and hands of other sizes, only in games with cards that give them. The state keeps whether an extra turn is due, whether
 // this is one, and by how many cards each seat's next hand is larger.
 import type { State } from '../core/state.ts';
-import { log } from './events.ts';
+import { log, logCard } from './events.ts';
 import { COINS, SEAT } from './layout.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import type { Tables } from './tables.ts';
@@ -9,11 +9,16 @@ import type { Tables } from './tables.ts';
 const IS_EXTRA = 1;
 const HANDS = 2;
 
-export function giveTurn(t: Tables, s: State, seat: number): void {
-  if (seat === s.data[SEAT]) s.data[t.layout.turns] = 1;
+/** `cause` is the card that gives it. */
+export function giveTurn(t: Tables, s: State, seat: number, cause: number): void {
+  const { turns } = t.layout;
+  if (seat !== s.data[SEAT]) return;
+  s.data[turns] = 1;
+  if (s.events !== null && s.data[turns + IS_EXTRA] === 0) logCard(t, s, 'extra-turn', seat, cause);
 }
 
-export function changeHand(t: Tables, s: State, seat: number, by: number): void {
+export function changeHand(t: Tables, s: State, seat: number, by: number, cause: number): void {
+  if (by !== 0 && s.events !== null) log(s, { type: 'next-hand', seat, count: by, by: t.ids[cause] });
   const at = t.layout.turns + HANDS + seat;
   s.data[at] = Math.max(-AMOUNT_LIMIT, Math.min(AMOUNT_LIMIT, s.data[at] + by));
 }

@@ -3,7 +3,7 @@
 import type { State } from '../core/state.ts';
 import type { TrainsDefinition } from './definition.ts';
 import { log } from './events.ts';
-import { CITY_SIZE, type OwnTokens } from './codes.ts';
+import { CITY_ROOM, STATIONS, type OwnTokens } from './codes.ts';
 import type { Tables } from './tables.ts';
 
 /** Tokens of one kind on one cell at most. */
@@ -38,10 +38,11 @@ export function tokensAt(t: Tables, kind: number, cell: number): number {
   return t.layout.ownTokens + kind * t.cells + cell;
 }
 
-/** How many lie there; of a city, how many stations it has space for. */
+/** How many lie there, stations among them; or for how many stations a city has space. */
 export function lyingAt(t: Tables, s: State, kind: number, cell: number): number {
   if (kind >= 0) return s.data[tokensAt(t, kind, cell)];
-  return kind === CITY_SIZE ? t.city[cell] : t.city[cell] - s.data[t.layout.stations + cell];
+  const stations = s.data[t.layout.stations + cell];
+  return kind === STATIONS ? stations : t.city[cell] - (kind === CITY_ROOM ? stations : 0);
 }
 
 /** How many are in stock; no limit is more than anybody needs. */

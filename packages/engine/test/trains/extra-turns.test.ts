@@ -18,6 +18,8 @@ test('another turn follows, but not a third', () => {
   t.do('play again', 'apply', 'end');
   expect(t.view).toMatchObject({ active: 0, turn: 2, turns: { isExtra: true } });
   t.do('play again', 'apply', 'end');
+  // Of the second one, which is not taken, nothing is said.
+  expect(t.happened('extra-turn')).toEqual([{ type: 'extra-turn', seat: 0, card: 'again' }]);
   expect(t.view).toMatchObject({ active: 1, turn: 3, turns: { isExtra: false, toCome: false } });
 });
 
@@ -26,10 +28,12 @@ test('the next hand is larger or smaller, the one after it normal', () => {
   const t = table({ market: [more], seats: 2 }, { hand: ['more'], deck: [...deck] });
   t.do('play more', 'apply', 'end');
   expect(t.own.handSize).toBe(7);
+  expect(t.happened('next-hand')).toEqual([{ type: 'next-hand', seat: 0, count: 2, by: 'more' }]);
   t.do('end', 'end');
   expect(t.own.handSize).toBe(5);
   const fewer = card('fewer', [{ 'each-opponent': [{ 'next-hand': { count: 9, fewer: true } }] }]);
   const f = table({ market: [fewer], seats: 2 }, { hand: ['fewer'], others: [{ deck: [...deck] }] });
   f.do('play fewer', 'apply', 'end', 'end');
   expect(f.view.seat[1].handSize).toBe(0);
+  expect(f.happened('next-hand')).toEqual([{ type: 'next-hand', seat: 1, count: -9, by: 'fewer' }]);
 });

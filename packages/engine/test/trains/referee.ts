@@ -123,6 +123,9 @@ export class Referee {
       case 'play-again':
       case 'save':
       case 'lasts-not':
+      case 'lasts':
+      case 'extra-turn':
+      case 'next-hand':
         return;
       default:
         throw new Error(`The referee does not know the event "${e.type}".`);

@@ -185,7 +185,9 @@ test('an event reports that the maximum number of effects already lasts', () => 
   const t = table({ market: [sign] }, { hand: Array<string>(41).fill('sign') });
   for (let i = 0; i < 40; i++) t.do('play sign', 'apply');
   expect(t.happened('lasts-not')).toEqual([]);
+  expect(t.happened('lasts')).toHaveLength(40);
   t.do('play sign', 'apply');
   expect(t.happened('lasts-not')).toEqual([{ type: 'lasts-not', seat: 0, card: 'sign', limit: 40 }]);
+  expect(t.happened('lasts')).toHaveLength(40);
   expect(t.view.lasting).toHaveLength(40);
 });

@@ -4,7 +4,7 @@ import type { Bounds, CellFilter, Near } from '../language/values.ts';
 import { NO_BOUND } from '../evaluate.ts';
 import { spread } from '../reach.ts';
 import { NONE } from '../tables.ts';
-import { CITY_ROOM, CITY_SIZE, type CellCode, type NearCode, type TokenBound } from '../codes.ts';
+import { CITY_ROOM, CITY_SIZE, STATIONS, type CellCode, type NearCode, type TokenBound } from '../codes.ts';
 import type { Scope } from './scope.ts';
 
 /** What the compiler knows of the map: enough to turn cell filters into masks. */
@@ -19,6 +19,13 @@ export interface CellFacts {
   readonly neighborStart: Int32Array;
   readonly neighbors: Int16Array;
 }
+
+/** Fields of a filter that count, like tokens. */
+const COUNTED = [
+  ['stations', STATIONS],
+  ['size', CITY_SIZE],
+  ['room', CITY_ROOM],
+] as const;
 
 /** What compiles the amounts in bounds. */
 interface BoundCompiler {
@@ -38,8 +45,6 @@ export function compileCells(c: BoundCompiler, facts: CellFacts, value: CellFilt
     if (city[cell] === 0 && (value.size ?? value.room) !== undefined) return 0;
     return value.place === undefined || value.place === place ? 1 : 0;
   });
-  const [stationsAtLeast, stationsAtMost] =
-    value.stations === undefined ? [NO_BOUND, NO_BOUND] : c.bounds(value.stations, scope);
   const rails = value.rails === undefined ? NONE : WHO.indexOf(value.rails);
   const not = value.not === undefined ? null : inner(value.not);
   const any = (value.any ?? []).map(inner);
@@ -50,8 +55,10 @@ export function compileCells(c: BoundCompiler, facts: CellFacts, value: CellFilt
   };
   const tokens = [
     ...Object.entries(value.tokens ?? {}).map(([id, bounds]) => counted(c.tokenKind(id), bounds)),
-    ...(value.size === undefined ? [] : [counted(CITY_SIZE, value.size)]),
-    ...(value.room === undefined ? [] : [counted(CITY_ROOM, value.room)]),
+    ...COUNTED.flatMap(([field, kind]) => {
+      const bounds = value[field];
+      return bounds === undefined ? [] : [counted(kind, bounds)];
+    }),
   ];
   const room = (): Int16Array => new Int16Array(terrain.length);
   const connected = value.connected === undefined ? null : { of: inner(value.connected), steps: room() };
@@ -84,8 +91,6 @@ export function compileCells(c: BoundCompiler, facts: CellFacts, value: CellFilt
   return {
     mask,
     rails,
-    stationsAtLeast,
-    stationsAtMost,
     more: asksMore ? more : null,
   };
 }
@@ -102,8 +107,8 @@ function nearCode(
 }
 
 /** Whether the mask says all. */
-function isFixed({ rails, stationsAtLeast, stationsAtMost, more }: CellCode): boolean {
-  return rails === NONE && stationsAtLeast === NO_BOUND && stationsAtMost === NO_BOUND && more === null;
+function isFixed({ rails, more }: CellCode): boolean {
+  return rails === NONE && more === null;
 }
 
 function isNearFixed({ of, atLeast, atMost }: NearCode): boolean {

@@ -198,11 +198,9 @@ export class ValueCompiler {
     };
   }
 
-  #fits(card: CardDefinition, f: Filter): boolean {
-    if (f.category !== undefined && ![f.category].flat().some((one) => card.categories.includes(one)))
-      return false;
-    if (f.card === undefined) return true;
-    return typeof f.card === 'string' ? card.id === f.card : f.card.includes(card.id);
+  #fits(card: CardDefinition, { category, card: ids }: Filter): boolean {
+    if (ids !== undefined && ![ids].flat().includes(card.id)) return false;
+    return category === undefined || [category].flat().some((one) => card.categories.includes(one));
   }
 
   bounds(value: Bounds, scope: Scope): [atLeast: number, atMost: number] {

@@ -12,8 +12,9 @@ export const extraTurn: Op<'extra-turn'> = {
   code: {
     run(t, s, f) {
       const seat = s.data[f + F_SEAT];
+      const source = s.data[f + F_SOURCE];
       advance(t, s, f);
-      giveTurn(t, s, seat);
+      giveTurn(t, s, seat, source);
       return false;
     },
   },
@@ -43,8 +44,9 @@ export const nextHand: Op<'next-hand'> = {
       const seat = s.data[f + F_SEAT];
       const count = evalAmount(t, s, seat, s.data[f + F_LEVEL], t.nodes[node * NODE + N_A]);
       const by = t.nodes[node * NODE + N_B] * count;
+      const source = s.data[f + F_SOURCE];
       advance(t, s, f);
-      changeHand(t, s, seat, by);
+      changeHand(t, s, seat, by, source);
       return false;
     },
   },

@@ -15,6 +15,7 @@ import { isPossible, restOf } from '../ahead.ts';
 import { UNTIL } from '../language/params.ts';
 import { lastingCode } from '../compile/lasting.ts';
 import { addLasting } from '../lasting.ts';
+import { logCard } from '../events.ts';
 import { advance } from '../stack.ts';
 import { NO, NODE, NONE, N_A, YES_TO_END } from '../tables.ts';
 import type { Op } from './op.ts';
@@ -34,8 +35,10 @@ export const lasting: Op<'lasting'> = {
       const source = s.data[f + F_SOURCE];
       advance(t, s, f);
       // Nothing of one's own can last to the end of another player's turn.
-      if (t.until[bundle] !== 0 || t.untilTurns[bundle] !== 0 || seat === s.data[SEAT])
+      if (t.until[bundle] !== 0 || t.untilTurns[bundle] !== 0 || seat === s.data[SEAT]) {
+        if (s.events !== null && s.data[LASTING] < LASTING_LIMIT) logCard(t, s, 'lasts', seat, source);
         addLasting(t, s, bundle, source, seat);
+      }
       return false;
     },
     certain: () => true,

@@ -113,8 +113,8 @@ export function chosenCells(what: Selected | undefined): CellFilter | undefined 
 }
 
 /** Whether bounds mean 0 and nothing else. */
-export function isNone({ atLeast, atMost, exactly }: Bounds): boolean {
-  return exactly === 0 || (atMost === 0 && atLeast === undefined);
+export function isNone({ atMost, exactly }: Bounds): boolean {
+  return (exactly ?? atMost) === 0;
 }
 
 /** What the cells must be: only cities have space for stations. */
@@ -125,11 +125,6 @@ export function placeOf({ place, size, room }: CellFilter): Place | undefined {
 /** Cells that are one thing or another and need nothing more. */
 export function onlyAny(cells: CellFilter): readonly CellFilter[] | undefined {
   return Object.keys(cells).length === 1 ? cells.any : undefined;
-}
-
-/** The category that cards must have, or several of which they must have one. */
-export function categoriesOf({ category }: Filter): string | readonly string[] | undefined {
-  return typeof category === 'object' && category.length === 1 ? category[0] : category;
 }
 
 export function entryOf<T extends object>(value: T): [key: string, arg: unknown] {

@@ -145,6 +145,9 @@ export const DE: typeof EN = {
     receive: (t) => `${t.who} erhält ${t.cards}.`,
     'receive-hidden': (t) => `${t.who} erhält ${n(t.n, 'Karte', 'Karten')}.`,
     save: (t) => `${t.who} erhält im nächsten Spielzug ${n(t.n, 'Münze', 'Münzen')}.`,
+    'extra-turn': (t) => `${t.who} erhält einen weiteren Spielzug.`,
+    'next-hand': (t) =>
+      `${t.who} zieht beim nächsten Mal ${n(Math.abs(t.n), 'Karte', 'Karten')} ${t.n < 0 ? 'weniger' : 'mehr'}.`,
     'lasts-not': (t) => `Was ${t.card} bewirkt, kann nicht gelten: Es gilt schon zu vieles.`,
     coins: (t) => `${t.who} erhält ${n(t.n, 'Münze', 'Münzen')}.`,
     decline: (t) => `${t.who} verzichtet auf den Effekt von ${t.card}.`,

@@ -139,6 +139,9 @@ export const FR: typeof EN = {
     receive: (t) => `${t.who} reçoit ${t.cards}.`,
     'receive-hidden': (t) => `${t.who} reçoit ${n(t.n, 'carte')}.`,
     save: (t) => `${t.who} recevra ${n(t.n, 'pièce')} au prochain tour.`,
+    'extra-turn': (t) => `${t.who} jouera un tour de plus.`,
+    'next-hand': (t) =>
+      `${t.who} piochera ensuite ${n(Math.abs(t.n), 'carte')} de ${t.n < 0 ? 'moins' : 'plus'}.`,
     'lasts-not': (t) => `L’effet de ${t.card} ne peut durer : trop d’effets durent déjà.`,
     coins: (t) => `${t.who} reçoit ${n(t.n, 'pièce')}.`,
     decline: (t) => `${t.who} renonce à l’effet de ${t.card}.`,

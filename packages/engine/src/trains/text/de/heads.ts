@@ -1,6 +1,5 @@
 // German: what a card is called on its own: "Aktionskarte", "Zügen", "Karte „Postzug“", and whether it is "die" or "der".
 import type { Filter } from '../../language/values.ts';
-import { categoriesOf } from '../grammar.ts';
 import type { Done, Teller } from '../teller.ts';
 import { list } from './clause.ts';
 import type { Case, Gender } from './declension.ts';
@@ -33,7 +32,7 @@ export function participle(done: Done | undefined): string {
 
 export function genderOf(where: Filter | undefined, many: boolean): Gender {
   if (many) return 'plural';
-  return categoriesOf(where ?? {}) === 'train' ? 'masculine' : 'feminine';
+  return where?.category === 'train' ? 'masculine' : 'feminine';
 }
 
 /** "„Postzug“ oder „Deponie“". */
@@ -45,8 +44,7 @@ export function cardNames(t: Teller, cards: string | readonly string[]): string 
 }
 
 export function head(t: Teller, where: Filter, many: boolean, kase: Case): string {
-  const { card } = where;
-  const category = categoriesOf(where);
+  const { category, card } = where;
   if (typeof category === 'object') return oneOfCategories(t, category, many, kase);
   const cards = many ? 'karten' : 'karte';
   if (category === 'train') return many ? (kase === 'dative' ? 'Zügen' : 'Züge') : trainIn(kase);

@@ -1,7 +1,7 @@
 // English: what cards and cells are called: "any number of Waste cards from your hand", "the others", "a swamp cell".
 import type { Amount, Cards, Count, Filter } from '../../language/values.ts';
 import type { Zone } from '../../language/params.ts';
-import { categoriesOf, type FilterWords } from '../grammar.ts';
+import type { FilterWords } from '../grammar.ts';
 import type { Pending, Teller } from '../teller.ts';
 import { boundOf, boundPhrase } from './bounds.ts';
 import { lower } from './cells.ts';
@@ -60,8 +60,7 @@ function categoryCard(t: Teller, category: string | readonly string[]): string {
 
 /** "train costing at most 3". */
 export function noun(t: Teller, where: Filter | undefined, many: boolean): string {
-  const { card } = where ?? {};
-  const category = categoriesOf(where ?? {});
+  const { category, card } = where ?? {};
   const head =
     category !== undefined
       ? categoryCard(t, category)

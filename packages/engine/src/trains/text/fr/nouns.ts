@@ -2,7 +2,7 @@
 // References repeat the noun, since a pronoun would move with the mood of the verb.
 import type { Amount, Cards, Count, Filter } from '../../language/values.ts';
 import type { Zone } from '../../language/params.ts';
-import { categoriesOf, type FilterWords } from '../grammar.ts';
+import type { FilterWords } from '../grammar.ts';
 import type { Done, Pending, Teller } from '../teller.ts';
 import { boundOf, boundPhrase } from './bounds.ts';
 import { de, list, to, ZONES } from './words.ts';
@@ -31,7 +31,7 @@ const PARTICIPLES: Readonly<Record<Done, string>> = {
 
 /** Feminine nouns add an e to their participles. */
 export function isFeminine(where: Filter | undefined): boolean {
-  return categoriesOf(where ?? {}) !== 'train';
+  return where?.category !== 'train';
 }
 
 /** "défaussées" for cards. */
@@ -82,8 +82,7 @@ function kindOf(t: Teller, category: string): string {
 
 /** "train coûtant au plus 3". */
 export function noun(t: Teller, where: Filter | undefined, many: boolean): string {
-  const { card } = where ?? {};
-  const category = categoriesOf(where ?? {});
+  const { category, card } = where ?? {};
   const head = category === 'train' ? 'train' : 'carte';
   const kind =
     category === 'train'
