@@ -10,8 +10,17 @@ import type {
 } from '../language/forms.ts';
 import type { CardRole } from '../definition.ts';
 import type { OpName } from '../language/ops.ts';
-import type { Place, Priced, TriggerEvent, Target, Until, Zone } from '../language/params.ts';
-import type { Amount, CellFilter, Condition, Filter, Lasting, OpParams, Price } from '../language/values.ts';
+import type { Place, Priced, TriggerEvent, Target, Until, Who, Zone } from '../language/params.ts';
+import type {
+  Amount,
+  Bounds,
+  CellFilter,
+  Condition,
+  Filter,
+  Lasting,
+  OpParams,
+  Price,
+} from '../language/values.ts';
 import type { Selected, Teller } from './teller.ts';
 import type { WhyWords } from './why-words.ts';
 
@@ -68,8 +77,9 @@ export interface Grammar {
   lasting(t: Teller, lasting: readonly Lasting[], role?: CardRole): string[];
   /** What a card is worth at the end; with `more`, beyond its printed points. */
   endPoints(t: Teller, amount: Amount, more: boolean): string;
-  /** That an effect cannot be declined. */
+  /** That an effect cannot be declined; `must` says it of one act. */
   readonly mandatory: string;
+  must(t: Teller, infinitive: string): string;
   onBuy(clauses: readonly string[]): string;
   onGain(clauses: readonly string[]): string;
   reaction(clauses: readonly string[]): string;
@@ -101,6 +111,53 @@ export function chosenCells(what: Selected | undefined): CellFilter | undefined 
   if (what?.cells === undefined) return undefined;
   const { place } = what.cells;
   return place === undefined || place === 'none' ? {} : { place };
+}
+
+/** What kind of place cells are, by themselves or as chosen ones: what rails lie "in" or "on". */
+export function placeOf(t: Teller, cells: CellFilter): Place | undefined {
+  return onlyChosen(t, cells)?.place ?? cells.place;
+}
+
+/** What cells lack: "without city or remote location", "without your rails", "outside a region". */
+export interface Lacking {
+  /** Neither a city nor a remote location. */
+  readonly places: boolean;
+  readonly stations: boolean;
+  readonly tokens: readonly string[];
+  readonly rails: Who | undefined;
+  readonly region: string | readonly string[] | undefined;
+  /** The filter without all these. */
+  readonly others: CellFilter;
+}
+
+/** Splits off what cells lack from what they have. */
+export function readLacking({ place, not = {}, stations, tokens = {}, ...rest }: CellFilter): Lacking {
+  const [denied, ...more] = Object.keys(not);
+  const only = more.length === 0 ? denied : undefined;
+  const noRails = only === 'rails' ? not.rails : undefined;
+  const noRegion = only === 'region' ? not.region : undefined;
+  const noStations = isNone(stations);
+  const kinds = Object.entries(tokens);
+  const some = Object.fromEntries(kinds.filter(([, bounds]) => !isNone(bounds)));
+  return {
+    places: place === 'none',
+    stations: noStations,
+    tokens: kinds.filter(([, bounds]) => isNone(bounds)).map(([kind]) => kind),
+    rails: noRails,
+    region: noRegion,
+    others: {
+      ...rest,
+      ...(place !== undefined && place !== 'none' && { place }),
+      ...(stations !== undefined && !noStations && { stations }),
+      ...(Object.keys(some).length > 0 && { tokens: some }),
+      ...(Object.keys(not).length > 0 && noRails === undefined && noRegion === undefined && { not }),
+    },
+  };
+}
+
+/** Whether bounds leave nothing but zero. */
+export function isNone(bounds: Bounds | undefined): boolean {
+  return bounds !== undefined && bounds.atLeast === undefined && (bounds.exactly ?? bounds.atMost) === 0;
 }
 
 /** Cells that are one thing or another and need nothing more. */

@@ -1,11 +1,15 @@
 // Turns steps into clauses: decides conditions on the rules if they are known, joins a choice with the step that carries it out, and
 // keeps track of what "it", "them" and "the others" refer to.
 import { readStep, type ReadStep } from '../language/step.ts';
-import type { Cards, Condition, Count, Lasting, OpParams, Step } from '../language/values.ts';
+import type { Cards, Condition, Count, Lasting, Step } from '../language/values.ts';
 import type { Done, Teller } from './teller.ts';
 
-/** One clause for each step, without a capital or a full stop. */
-export function tellSteps(t: Teller, steps: readonly Step[]): string[] {
+/** One clause for each step, without a capital or a full stop. `must` words those that cannot be declined. */
+export function tellSteps(
+  t: Teller,
+  steps: readonly Step[],
+  must?: (t: Teller, infinitive: string) => string,
+): string[] {
   const read = decided(t, steps).map(readStep);
   const clauses: string[] = [];
   read.forEach((step, i) => {
@@ -15,11 +19,35 @@ export function tellSteps(t: Teller, steps: readonly Step[]): string[] {
       t.pending = { from, where, count };
       return;
     }
-    clauses.push((t.grammar.ops[step.op] as (t: Teller, params: unknown) => string)(t, step.params));
+    const tell = (): string =>
+      (t.grammar.ops[step.op] as (t: Teller, params: unknown) => string)(t, step.params);
+    clauses.push(must && isAct(t, step) ? must(t, t.inside({ mood: 'infinitive' }, tell)) : tell());
     remember(t, step);
     t.pending = undefined;
   });
   return clauses;
+}
+
+/** What some of a mandatory card's steps are: neither a plain act nor an option. */
+export function needsMustAtEnd(steps: readonly Step[]): boolean {
+  return steps.some((step) => STRUCTURE.has(readStep(step).op));
+}
+
+const STRUCTURE: ReadonlySet<string> = new Set([
+  'choose-one',
+  'if',
+  'repeat',
+  'each-opponent',
+  'each-player',
+  'waive',
+  'lasting',
+]);
+
+/** Whether a step is one that players carry out at once, and can be told "you must". */
+function isAct(t: Teller, step: ReadStep): boolean {
+  if (step.op === 'may' || step.op === 'coins' || step.op === 'score') return false;
+  const { count } = t.pending ?? (step.params as { count?: unknown });
+  return typeof count !== 'object' || (count as { upTo?: unknown }).upTo !== 1;
 }
 
 /** The selection that a step moves, and nothing else. */
@@ -124,16 +152,6 @@ export function decidedLasting(t: Teller, lasting: readonly Lasting[]): readonly
     const holds = ruleHolds(t, one.if.test);
     return holds === undefined ? [one] : decidedLasting(t, holds ? one.if.then : (one.if.else ?? []));
   });
-}
-
-/** What happens once, at the start of the own next turn: the turn is said with it. */
-export function isNextTurn({ what, until, turns, times }: OpParams<'lasting'>): boolean {
-  const [one, ...more] = what;
-  if (times !== 1 || more.length > 0 || !('trigger' in one)) return false;
-  const { on, by = 'own' } = one.trigger;
-  return (
-    on === 'turn-start' && by === 'own' && (turns !== undefined || /^(next-turn|game)-end$/.test(until ?? ''))
-  );
 }
 
 function ruleHolds(t: Teller, test: Condition): boolean | undefined {

@@ -19,6 +19,8 @@ export interface Selected {
   readonly done: Done | undefined;
   /** Some of them have gone elsewhere. */
   readonly partly: boolean;
+  /** It has just been played, so that to play it is to play it again. */
+  readonly again: boolean;
 }
 
 export type Done =
@@ -45,11 +47,13 @@ export class Teller {
   readonly names: NameOf;
   readonly switches: TrainsSwitches | undefined;
   mood: Mood = 'order';
-  /** Whose cards are meant: the reader's, or those of each player mentioned. */
+  /** Whose cards are meant: the reader's, or those of each player mentioned. An order to these is a statement about them. */
   person: 'you' | 'they' = 'you';
   pending: Pending | undefined;
   /** The selection that "it" and "them" refer to. */
   latest = '';
+  /** What lasts does so for everybody, and acts for whoever sets it off. */
+  common = false;
   readonly #selected = new Map<string, Selected>();
 
   constructor(grammar: Words, names: NameOf, switches?: TrainsSwitches) {
@@ -71,6 +75,7 @@ export class Teller {
       cells: undefined,
       done: undefined,
       partly: false,
+      again: false,
     };
     this.#selected.set(name, { ...(before ?? fresh), ...what });
     this.latest = name;

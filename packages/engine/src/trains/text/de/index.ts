@@ -1,7 +1,7 @@
 // German rules text.
 import type { Grammar } from '../grammar.ts';
 import { amountIn, quantity } from './amounts.ts';
-import { inTurn, sentence } from './clause.ts';
+import { inTurn, sentence, statement } from './clause.ts';
 import { tellLasting } from './lasting.ts';
 import { ops } from './ops.ts';
 import { NUMERALS } from './words.ts';
@@ -14,6 +14,8 @@ export const german: Grammar = {
   endPoints: (t, amount, more) =>
     `am Spielende bringt diese Karte ${more ? 'außerdem ' : ''}${quantity(t, amount, 'Punkt', 'Punkte', 'in Höhe')}`,
   mandatory: 'du musst diesen Effekt ausführen, wenn er sich ausführen lässt',
+  must: (t, infinitive) =>
+    `${t.person === 'you' ? statement('musst', 'du') : statement('muss', 'er')} ${infinitive}`,
   onBuy: (clauses) => `wenn du diese Karte kaufst, ${inTurn(clauses, 'inverted')}`,
   onGain: (clauses) => `wenn du diese Karte erhältst, ${inTurn(clauses, 'inverted')}`,
   reaction: (clauses) => {

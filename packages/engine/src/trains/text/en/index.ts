@@ -3,7 +3,7 @@ import type { Grammar } from '../grammar.ts';
 import { amountPhrase, quantity } from './amounts.ts';
 import { tellLasting } from './lasting.ts';
 import { ops } from './ops.ts';
-import { inTurn, NUMERALS } from './words.ts';
+import { inTurn, NUMERALS, you } from './words.ts';
 import { why } from './why.ts';
 
 export const english: Grammar = {
@@ -13,6 +13,7 @@ export const english: Grammar = {
   endPoints: (t, amount, more) =>
     `at the end of the game, this card is ${more ? 'also ' : ''}worth ${quantity(t, amount, 'point', 'points')}`,
   mandatory: 'you must apply this effect if it can be carried out',
+  must: (t, infinitive) => `${you(t)} must ${infinitive}`,
   onBuy: (clauses) => `when you buy this card, ${inTurn(clauses)}`,
   onGain: (clauses) => `when you gain this card, ${inTurn(clauses)}`,
   reaction: (clauses) => {

@@ -2,19 +2,21 @@
 import type { CardRole } from '../../definition.ts';
 import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
 import { entryOf, type LastingWords, type PricedWords, type RoleWords } from '../grammar.ts';
-import { decidedLasting, isNextTurn, tellSteps } from '../steps.ts';
+import { decidedLasting, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
+import { readNextPaid, readTurns, type Turns } from '../turns.ts';
 import { conditionPhrase } from './conditions.ts';
 import { amountPhrase, quantity } from './amounts.ts';
-import { cellNoun } from './cells.ts';
+import { cellNoun, onCells } from './cells.ts';
+import { each } from './each.ts';
 import { noun } from './nouns.ts';
 import { waivedPhrase } from './waivers.ts';
-import { EVENTS, inTurn, list, UNTIL, withArticle, you } from './words.ts';
+import { EVENTS, inTurn, list as listed, UNTIL, withArticle, you } from './words.ts';
 
 const LASTING: LastingWords = {
   waive: waivedPhrase,
   ignore: (t, cards) =>
-    `${you(t)} gain no ${list(
+    `${you(t)} gain no ${listed(
       (typeof cards === 'string' ? [cards] : cards).map((id) => t.names(id, 'card')),
       'or',
     )}`,
@@ -22,7 +24,8 @@ const LASTING: LastingWords = {
   dearer: (t, price) => priced(t, price, 'more'),
   trigger: (t, trigger) => {
     const when = whenPhrase(t, trigger);
-    t.select('it', { where: trigger.where });
+    t.select('it', { where: trigger.where, again: trigger.on === 'play' });
+    if (t.common && trigger.by === 'all') return `${when}, ${each(t, 'that player', trigger.do)}`;
     return `${when}, ${inTurn(tellSteps(t, trigger.do))}`;
   },
   if: (t, { test, then, else: otherwise }) => {
@@ -38,7 +41,7 @@ function whenPhrase(t: Teller, trigger: Trigger): string {
   const { on, by = 'own', once } = trigger;
   if (on === 'turn-start' || on === 'turn-end') {
     const own = t.person === 'you' ? 'your turn' : 'their turn';
-    const turn = { own, opponents: 'each opponent’s turn', all: 'each turn' }[by];
+    const turn = { own, opponents: 'each opponent’s turn', all: 'each player’s turn' }[by];
     return `at the ${on === 'turn-start' ? 'start' : 'end'} of ${turn}`;
   }
   const who = { own: you(t), opponents: 'an opponent', all: 'a player' }[by];
@@ -49,11 +52,11 @@ function whenPhrase(t: Teller, trigger: Trigger): string {
 function done(t: Teller, { on, by = 'own', where, at }: Trigger): string {
   switch (on) {
     case 'lay':
-      return `a rail${at === undefined ? '' : ` on ${withArticle(cellNoun(t, at, false))}`}`;
+      return `a rail${at === undefined ? '' : ` ${onCells(t, at, false)}`}`;
     case 'station':
       return `a station${at === undefined ? '' : ` in ${withArticle(cellNoun(t, { ...at, place: at.place ?? 'city' }, false))}`}`;
     case 'draw':
-      return 'a card with an effect';
+      return 'a card through an effect';
     case 'shuffle':
       return by === 'own' && t.person === 'you' ? 'your deck' : 'their deck';
     case 'route':
@@ -65,7 +68,7 @@ function done(t: Teller, { on, by = 'own', where, at }: Trigger): string {
 
 const PRICED: PricedWords = {
   cards: (t, { where }) => `${noun(t, where, true)} cost`,
-  rails: (t, { at }) => `laying a rail${at === undefined ? '' : ` on ${cellNoun(t, at, true)}`} costs`,
+  rails: (t, { at }) => `laying a rail${at === undefined ? '' : ` ${onCells(t, at, true)}`} costs`,
   stations: (t, { at }) =>
     `building a station${at === undefined ? '' : ` in ${cellNoun(t, { ...at, place: at.place ?? 'city' }, true)}`} costs`,
 };
@@ -74,11 +77,15 @@ const PRICED: PricedWords = {
 function priced(t: Teller, price: Price, way: 'less' | 'more'): string {
   const own = t.person === 'you' ? ' you' : ' them';
   const payer = { own, opponents: ' each opponent', all: '' }[price.for ?? 'own'];
+  return `${PRICED[price.what](t, price)}${payer} ${coinsPhrase(t, price, way)}`;
+}
+
+/** "1 coin less for each train in your play area". */
+function coinsPhrase(t: Teller, price: Price, way: 'less' | 'more'): string {
   const coins = quantity(t, price.coins, 'coin', 'coins');
-  const said = /^\d/.test(coins)
+  return /^\d/.test(coins)
     ? coins.replace(/^\d+ coins?/, `$& ${way}`)
     : `as many coins ${way} as ${amountPhrase(t, price.coins)}`;
-  return `${PRICED[price.what](t, price)}${payer} ${said}`;
 }
 
 function phrase(t: Teller, lasting: Lasting): string {
@@ -90,33 +97,73 @@ const ROLES: RoleWords = { power: 'for the whole game', event: 'until the next e
 
 export function tellLasting(t: Teller, lasting: readonly Lasting[], role?: CardRole): string[] {
   const when = role === undefined ? 'while this card is in play' : ROLES[role];
+  t.common = role === 'event';
   return lasting.map((one) => `${when}, ${phrase(t, one)}`);
 }
 
 /** The same for a step: "for the rest of the turn, cards cost you 1 coin less". */
 export function tellLastingStep(t: Teller, step: OpParams<'lasting'>): string {
-  const { what, until = 'turn-end', turns = 0, times = 0 } = step;
-  const inner = t.aside();
-  const told = decidedLasting(t, what).map((one) => phrase(inner, one));
-  const all = told.some((one) => /[,;:]/.test(one)) ? told.join('; ') : list(told);
-  const said = times === 0 ? all : onlyTimes(all, told.length, times);
-  // "at the start of your next turn" says by itself how long it lasts.
-  if (isNextTurn(step)) return t.mood === 'infinitive' ? `have this hold: ${said}` : said;
+  const what = decidedLasting(t, step.what);
+  const { when, said } = told(t, t.aside(), step, what);
+  if (t.mood === 'infinitive') return `have this hold${when === '' ? '' : ` ${when}`}: ${said}`;
+  return when === '' ? said : `${when}, ${said}`;
+}
+
+/** How long it lasts, unless what it does says so, and what it does. */
+function told(
+  t: Teller,
+  inner: Teller,
+  step: OpParams<'lasting'>,
+  what: readonly Lasting[],
+): { readonly when: string; readonly said: string } {
+  const { until = 'turn-end', turns = 0, times = 0 } = step;
+  const acts = readTurns(t, step, what);
+  if (acts)
+    return { when: '', said: `${turnsPhrase(t, acts)}, ${inTurn(tellSteps(inner, acts.trigger.do))}` };
+  const all = what.map((one) => phrase(inner, one));
+  const list = all.some((one) => /[,;:]/.test(one)) ? all.join('; ') : listed(all);
+  const next = times === 0 ? undefined : (nextPaid(inner, step, what) ?? nextTimes(list, all.length, times));
+  // Only the next time: what ends then need not be said to last.
+  const always = next !== undefined && turns === 0 && until === 'game-end';
+  const end = `${t.person === 'you' ? 'your' : 'their'} next ${turns === 1 ? 'turn' : `${turns} turns`}`;
+  const when = always ? '' : turns > 0 ? `until the end of ${end}` : UNTIL[until][t.person];
+  const only = times === 1 ? 'the next time' : `the next ${times} times`;
+  return { when, said: next ?? (times === 0 ? list : `${list}, but only ${only}`) };
+}
+
+/** "at the start of each of your next 3 turns". */
+function turnsPhrase(t: Teller, { trigger, turns, later }: Turns): string {
   const next = t.person === 'you' ? 'your next' : 'their next';
-  const end = turns === 1 ? 'turn' : `${turns} turns`;
-  const when = turns > 0 ? `until the end of ${next} ${end}` : UNTIL[until][t.person];
-  return t.mood === 'infinitive' ? `have this hold ${when}: ${said}` : `${when}, ${said}`;
+  const more = turns === 1 ? `${next} turn` : `each of ${next} ${turns} turns`;
+  if (trigger.on === 'turn-start') return `at the start of ${more}`;
+  if (later) return `at the end of ${more}`;
+  return turns === 0 ? 'at the end of the turn' : `at the end of this turn and of ${more}`;
+}
+
+/** "the next 2 trains you buy cost 3 coins less". */
+function nextPaid(t: Teller, step: OpParams<'lasting'>, what: readonly Lasting[]): string | undefined {
+  const next = readNextPaid(step, what);
+  if (next === undefined) return undefined;
+  const { where, at } = next.price;
+  const one = next.times === 1;
+  const on = at === undefined ? '' : ` ${onCells(t, at, false)}`;
+  const paid = {
+    cards: () => `${noun(t, where, !one)} ${you(t)} buy`,
+    rails: () => `rail${one ? '' : 's'} ${you(t)} lay${on}`,
+    stations: () =>
+      `station${one ? '' : 's'} ${you(t)} build${at === undefined ? '' : ` in ${withArticle(cellNoun(t, { ...at, place: at.place ?? 'city' }, false))}`}`,
+  }[next.price.what]();
+  const coins = coinsPhrase(t, next.price, next.way === 'cheaper' ? 'less' : 'more');
+  return `the next ${one ? '' : `${next.times} `}${paid} cost${one ? 's' : ''} ${coins}`;
 }
 
 /** "the next time you play a train, …". */
-function onlyTimes(told: string, parts: number, times: number): string {
+function nextTimes(told: string, parts: number, times: number): string | undefined {
   const next = times === 1 ? 'the next time' : `the next ${times} times`;
-  const turn = times === 1 ? 'next turn' : `next ${times} turns`;
-  const said =
-    parts > 1
-      ? told
-      : told
-          .replace(/^(?:whenever|the first time in each turn that) /, `${next} `)
-          .replace(/^(at the (?:start|end) of (?:your|their)) turn/, `$1 ${turn}`);
-  return said === told ? `${told}, but only ${next}` : said;
+  const said = told
+    .replace(/^(?:whenever|the first time in each turn that) /, `${next} `)
+    .replace(/^at the (start|end) of (your|their) turn/, (_, at: string, whose: string) =>
+      at === 'start' ? `${next} ${whose} turn begins` : `${next} ${whose} turn ends`,
+    );
+  return parts > 1 || said === told ? undefined : said;
 }

@@ -1,12 +1,13 @@
 // French: conditions as they follow "si". `no` negates the condition.
 import type { Condition } from '../../language/values.ts';
-import { chosenCells, entryOf, type ConditionWords } from '../grammar.ts';
+import { chosenCells, entryOf, isNone, type ConditionWords } from '../grammar.ts';
+import { readRanking, type Ranking } from '../ranking.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase } from './amounts.ts';
 import { cellNoun, cellWithArticle } from './cells.ts';
 import { boundOf, boundPhrase } from './bounds.ts';
-import { isFeminine, isZone, noun, participle, reference, withArticle, zone } from './nouns.ts';
-import { list } from './words.ts';
+import { inZone, isFeminine, isZone, noun, participle, reference, withArticle } from './nouns.ts';
+import { de, list } from './words.ts';
 
 const CONDITIONS: ConditionWords = {
   rule: (_t, switches, no) =>
@@ -26,7 +27,7 @@ const CONDITIONS: ConditionWords = {
     const kind = isZone(from) ? where : (where ?? what?.where);
     const none = isFeminine(kind) ? 'aucune' : 'aucun';
     if (isZone(from) || (where !== undefined && what?.many !== false)) {
-      const place = isZone(from) ? `dans ${zone(t, from)}` : `parmi ${reference(t, from)}`;
+      const place = isZone(from) ? inZone(t, from) : `parmi ${reference(t, from)}`;
       return no
         ? `il n’y a ${none} ${noun(t, where, false)} ${place}`
         : `il y a ${withArticle(t, where)} ${place}`;
@@ -45,15 +46,24 @@ const CONDITIONS: ConditionWords = {
       return `${no ? 'ce n’est pas' : 'c’est'} la carte nommée`;
     return no ? 'aucune d’elles n’est la carte nommée' : 'l’une d’elles est la carte nommée';
   },
-  compare: (t, { amount, ...bounds }, no) => {
+  compare: (t, compare, no) => {
+    const ranking = no ? undefined : readRanking(compare);
+    if (ranking) return ranked(t, ranking);
+    const { amount, ...bounds } = compare;
+    if (no && isNone(bounds)) return conditionPhrase(t, { compare: { amount, atLeast: 1 } });
+    const none = isNone(bounds);
     const have = t.person === 'you' ? (no ? 'vous n’avez pas' : 'vous avez') : no ? 'il n’a pas' : 'il a';
     if (typeof amount === 'object' && 'count' in amount) {
       const { count } = amount;
       const from = typeof count === 'string' ? count : count.from;
       const where = typeof count === 'string' ? undefined : count.where;
+      if (isZone(from) && none)
+        return `${t.person === 'you' ? 'vous n’avez' : 'il n’a'} ${isFeminine(where) ? 'aucune' : 'aucun'} ${noun(t, where, false)} ${inZone(t, from)}`;
       if (isZone(from))
-        return `${have} ${boundOf(t, bounds, noun(t, where, false), noun(t, where, true))} dans ${zone(t, from)}`;
+        return `${have} ${boundOf(t, bounds, noun(t, where, false), noun(t, where, true))} ${inZone(t, from)}`;
     }
+    if (typeof amount === 'object' && 'coins' in amount && none)
+      return `${t.person === 'you' ? 'vous n’avez' : 'il n’a'} aucune pièce`;
     if (typeof amount === 'object' && 'coins' in amount)
       return `${have} ${boundOf(t, bounds, 'pièce', 'pièces')}`;
     const phrase = amountPhrase(t, amount);
@@ -72,6 +82,22 @@ const CONDITIONS: ConditionWords = {
       no ? 'et' : 'ou',
     ),
 };
+
+/** "vous possédez plus de trains que tout adversaire". */
+function ranked(t: Teller, { what, where, more }: Ranking): string {
+  const isYou = t.person === 'you';
+  const rival = 'que tout adversaire';
+  if (what === 'network')
+    return `${isYou ? 'votre' : 'son'} plus grand réseau est ${more ? 'plus grand' : 'au moins aussi grand'} que celui de tout adversaire`;
+  const many = more ? 'plus' : 'au moins autant';
+  const have = isYou ? 'vous avez' : 'il a';
+  return {
+    owned: `${isYou ? 'vous possédez' : 'il possède'} ${many} ${de(noun(t, where, true))} ${rival}`,
+    railsLeft: `il ${isYou ? 'vous' : 'lui'} reste ${many} de rails qu’à tout adversaire`,
+    score: `${have} ${many} de points sur la piste de score ${rival}`,
+    routes: `${have} réalisé ${many} de liaisons ${rival}`,
+  }[what];
+}
 
 export function conditionPhrase(t: Teller, condition: Condition, no = false): string {
   const [form, value] = entryOf(condition);

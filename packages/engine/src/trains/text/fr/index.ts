@@ -13,6 +13,7 @@ export const french: Grammar = {
   endPoints: (t, amount, more) =>
     `à la fin de la partie, cette carte vaut ${more ? 'aussi ' : ''}${quantity(t, amount, 'point', 'points')}`,
   mandatory: 'vous devez appliquer cet effet s’il peut l’être',
+  must: (t, infinitive) => `${t.person === 'you' ? 'vous devez' : 'il doit'} ${infinitive}`,
   onBuy: (clauses) => `quand vous achetez cette carte, ${inTurn(clauses)}`,
   onGain: (clauses) => `quand vous recevez cette carte, ${inTurn(clauses)}`,
   reaction: (clauses) => {
