@@ -8,13 +8,14 @@ import type {
   FILTER_FIELDS,
   LASTING_FORMS,
 } from '../language/forms.ts';
-import type { CardRole } from '../definition.ts';
+import type { CardDefinition, CardRole } from '../definition.ts';
 import type { OpName } from '../language/ops.ts';
 import type { Place, Priced, TriggerEvent, Target, Until, Who, Zone } from '../language/params.ts';
 import type {
   Amount,
   Bounds,
   CellFilter,
+  Compare,
   Condition,
   Filter,
   Lasting,
@@ -68,8 +69,23 @@ export type EventWords = Readonly<
 export type RoleWords = Readonly<Record<CardRole, string>>;
 export type UntilWords = Readonly<Record<Until, { readonly you: string; readonly they: string }>>;
 
+/** Words that few games need: a page may load them when a game does. */
+export interface RareWords {
+  /** What a step starts and that lasts for some time. */
+  lasting(t: Teller, step: OpParams<'lasting'>): string;
+  /** "you own more trains than any opponent", if a comparison asks for that. */
+  ranked(t: Teller, compare: Compare): string | undefined;
+}
+
+/** Whether cards need words that are rare. */
+export function needsRareWords(cards: readonly CardDefinition[]): boolean {
+  return /"lasting":|:"most"/.test(JSON.stringify(cards));
+}
+
 /** A language as the rest of the text generator sees it. */
 export interface Grammar {
+  /** Left out only where `needsRareWords` says that no card needs them. */
+  readonly rare: RareWords | undefined;
   readonly ops: OpWords;
   /** An amount as a phrase. */
   amount(t: Teller, amount: Amount): string;

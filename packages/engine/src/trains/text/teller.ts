@@ -1,7 +1,7 @@
 // What a text keeps track of while it is written: names, who is addressed, and the cards selected so far.
 import type { TrainsSwitches } from '../definition.ts';
 import type { OpName } from '../language/ops.ts';
-import type { Amount, CellFilter, Count, Filter } from '../language/values.ts';
+import type { Amount, CellFilter, Compare, Count, Filter, OpParams } from '../language/values.ts';
 
 /** What ids are called. Besides cards, the terrains, regions, tokens and categories of packs are looked up. */
 export type NameOf = (id: string, of: 'card' | 'terrain' | 'region' | 'token' | 'category') => string;
@@ -40,6 +40,12 @@ export type Mood = 'order' | 'infinitive' | 'third';
 interface Words {
   readonly ops: Readonly<Record<OpName, (t: Teller, params: never) => string>>;
   amount(t: Teller, amount: Amount): string;
+  readonly rare:
+    | {
+        lasting(t: Teller, step: OpParams<'lasting'>): string;
+        ranked(t: Teller, compare: Compare): string | undefined;
+      }
+    | undefined;
 }
 
 export class Teller {

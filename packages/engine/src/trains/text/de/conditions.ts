@@ -1,7 +1,6 @@
 // German: conditions as they follow "wenn", with the verb last. `no` negates the condition.
 import type { Condition } from '../../language/values.ts';
 import { chosenCells, entryOf, isNone, type ConditionWords } from '../grammar.ts';
-import { readRanking, type Ranking } from '../ranking.ts';
 import type { Teller } from '../teller.ts';
 import { amountIn } from './amounts.ts';
 import { cellPhrase } from './cells.ts';
@@ -45,8 +44,8 @@ const CONDITIONS: ConditionWords = {
       : `es ${not}die genannte Karte ist`;
   },
   compare: (t, compare, no) => {
-    const ranking = no ? undefined : readRanking(compare);
-    if (ranking) return ranked(t, ranking);
+    const ranked = no ? undefined : t.grammar.rare?.ranked(t, compare);
+    if (ranked !== undefined) return ranked;
     const { amount, ...bounds } = compare;
     if (no && isNone(bounds)) return conditionPhrase(t, { compare: { amount, atLeast: 1 } });
     const not = no ? 'nicht ' : '';
@@ -83,23 +82,6 @@ const CONDITIONS: ConditionWords = {
       no ? 'und' : 'oder',
     ),
 };
-
-/** "du mehr Züge besitzt als jeder Gegner". */
-function ranked(t: Teller, { what, where, more }: Ranking): string {
-  const isYou = t.person === 'you';
-  const many = more ? 'mehr' : 'mindestens so viele';
-  const rival = more ? 'als jeder Gegner' : 'wie jeder Gegner';
-  const who = isYou ? 'du' : 'er';
-  const has = isYou ? 'hast' : 'hat';
-  return {
-    owned: () => `${who} ${many} ${noun(t, where, true, 'accusative')} besitzt ${rival}`,
-    network: () =>
-      `${isYou ? 'dein' : 'sein'} größtes Netz ${more ? 'größer' : 'mindestens so groß'} ist ${more ? 'als' : 'wie'} das jedes Gegners`,
-    railsLeft: () => `${who} ${many} Gleise übrig ${has} ${rival}`,
-    score: () => `${who} auf der Wertungsleiste ${many} Punkte ${has} ${rival}`,
-    routes: () => `${who} ${many} Verbindungen hergestellt ${has} ${rival}`,
-  }[what]();
-}
 
 /** "du 4 Karten auf der Hand hast". */
 function has(t: Teller, what: string, where = ' auf der Hand'): string {

@@ -4,11 +4,13 @@ import { amountIn, quantity } from './amounts.ts';
 import { inTurn, sentence, statement } from './clause.ts';
 import { tellLasting } from './lasting.ts';
 import { ops } from './ops.ts';
+import { rare } from './rare.ts';
 import { NUMERALS } from './words.ts';
 import { why } from './why.ts';
 
 export const german: Grammar = {
   ops,
+  rare,
   amount: (t, amount) => amountIn(t, amount, 'accusative'),
   lasting: tellLasting,
   endPoints: (t, amount, more) =>

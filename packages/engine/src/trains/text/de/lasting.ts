@@ -1,19 +1,17 @@
 // German: what holds while a card is in play.
 import type { CardRole } from '../../definition.ts';
-import type { Lasting, OpParams, Price, Step, Trigger } from '../../language/values.ts';
+import type { Lasting, Price, Step, Trigger } from '../../language/values.ts';
 import { entryOf, type EventWords, type LastingWords, type PricedWords, type RoleWords } from '../grammar.ts';
-import { decidedLasting, tellSteps } from '../steps.ts';
+import { tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
-import { readNextPaid, readTurns, type Turns } from '../turns.ts';
 import { amountIn, quantity } from './amounts.ts';
 import { cellPhrase, onCells } from './cells.ts';
 import { capital, inTurn, isStatement, list, resolve, statement } from './clause.ts';
 import { conditionPhrase } from './conditions.ts';
 import { each } from './each.ts';
-import { genderOf } from './heads.ts';
 import { noun, oneOf } from './nouns.ts';
 import { waivedPhrase } from './waivers.ts';
-import { cardOf, EVENTS, UNTIL } from './words.ts';
+import { cardOf, EVENTS } from './words.ts';
 
 const LASTING: LastingWords = {
   waive: (t, what) => waivedPhrase(t, what),
@@ -47,7 +45,7 @@ const LASTING: LastingWords = {
 };
 
 /** "am Ende deines Spielzugs: Ziehe eine Karte", "am Ende seines Spielzugs zieht er eine Karte". */
-function inTurnOf(t: Teller, turn: string, steps: readonly Step[], by?: Trigger['by']): string {
+export function inTurnOf(t: Teller, turn: string, steps: readonly Step[], by?: Trigger['by']): string {
   if (t.common && by === 'all') return `${turn} ${resolve(each(t, 'dieser Spieler', steps), 'inverted')}`;
   const told = tellSteps(t, steps);
   return t.person === 'they' && isStatement(told[0] ?? '')
@@ -103,14 +101,14 @@ function priced(t: Teller, price: Price, way: 'weniger' | 'mehr'): string {
 }
 
 /** "1 Münze weniger für jeden Zug in deinem Spielbereich". */
-function coinsPhrase(t: Teller, price: Price, way: 'weniger' | 'mehr'): string {
+export function coinsPhrase(t: Teller, price: Price, way: 'weniger' | 'mehr'): string {
   const coins = quantity(t, price.coins, 'Münze', 'Münzen', 'in Höhe');
   return /^\d/.test(coins)
     ? coins.replace(/^\d+ Münzen?/, `$& ${way}`)
     : `${way} Münzen, und zwar ${amountIn(t, price.coins, 'accusative')}`;
 }
 
-function phrase(t: Teller, lasting: Lasting): string {
+export function phrase(t: Teller, lasting: Lasting): string {
   const [form, value] = entryOf(lasting);
   return (LASTING[form as keyof LastingWords] as (t: Teller, value: unknown) => string)(t, value);
 }
@@ -124,95 +122,4 @@ export function tellLasting(t: Teller, lasting: readonly Lasting[], role?: CardR
     const start = role === undefined ? 'solange diese Karte im Spiel ist,' : ROLES[role];
     return isStatement(told) ? `${start} ${resolve(told, 'inverted')}` : `${start} gilt: ${capital(told)}`;
   });
-}
-
-/** The same for a step: "bis zum Ende des Spielzugs gilt: Karten kosten dich 1 Münze weniger". */
-export function tellLastingStep(t: Teller, step: OpParams<'lasting'>): string {
-  const what = decidedLasting(t, step.what);
-  const { when, said } = told(t, t.aside(), step, what);
-  if (t.mood === 'infinitive') return `${when === '' ? '' : `${when} `}gelten lassen: ${capital(said)}`;
-  if (when === '') return said;
-  const start = statement('gilt', when);
-  return `${t.mood === 'third' ? resolve(start, 'first') : start}: ${capital(said)}`;
-}
-
-/** How long it lasts, unless what it does says so, and what it does. */
-function told(
-  t: Teller,
-  inner: Teller,
-  step: OpParams<'lasting'>,
-  what: readonly Lasting[],
-): { readonly when: string; readonly said: string } {
-  const { until = 'turn-end', turns = 0, times = 0 } = step;
-  const acts = readTurns(t, step, what);
-  if (acts) return { when: '', said: inTurnOf(inner, turnsPhrase(t, acts), acts.trigger.do) };
-  const each = what.map((one) => resolve(phrase(inner, one), 'first'));
-  const all = each.some((one) => /[,;:]/.test(one)) ? each.join('; ') : list(each);
-  const next = times === 0 ? undefined : (nextPaid(inner, step, what) ?? nextTimes(all, each.length, times));
-  // Only the next time: what ends then need not be said to last.
-  const always = next !== undefined && turns === 0 && until === 'game-end';
-  const isYou = t.person === 'you';
-  const end =
-    turns === 1
-      ? `${isYou ? 'deines' : 'seines'} nächsten Spielzugs`
-      : `${isYou ? 'deiner' : 'seiner'} nächsten ${turns} Spielzüge`;
-  const when = always ? '' : turns > 0 ? `bis zum Ende ${end}` : UNTIL[until][t.person];
-  const only = times === 1 ? 'das nächste Mal' : `die nächsten ${times} Male`;
-  return { when, said: next ?? (times === 0 ? all : `${all}, aber nur ${only}`) };
-}
-
-/** "zu Beginn jedes deiner nächsten 3 Spielzüge". */
-function turnsPhrase(t: Teller, { trigger, turns, later }: Turns): string {
-  const isYou = t.person === 'you';
-  const more =
-    turns === 1
-      ? `${isYou ? 'deines' : 'seines'} nächsten Spielzugs`
-      : `jedes ${isYou ? 'deiner' : 'seiner'} nächsten ${turns} Spielzüge`;
-  if (trigger.on === 'turn-start') return `zu Beginn ${more}`;
-  if (later) return `am Ende ${more}`;
-  return turns === 0 ? 'am Ende des Spielzugs' : `am Ende dieses und ${more}`;
-}
-
-/** "die nächsten 2 Züge, die du kaufst, kosten 3 Münzen weniger". */
-function nextPaid(t: Teller, step: OpParams<'lasting'>, what: readonly Lasting[]): string | undefined {
-  const next = readNextPaid(step, what);
-  if (next === undefined) return undefined;
-  const { where, at } = next.price;
-  const many = next.times > 1;
-  const isYou = t.person === 'you';
-  const who = isYou ? 'du' : 'er';
-  const [the, thing, does] = {
-    cards: () => [
-      genderOf(where, false) === 'masculine' ? 'den' : 'die',
-      noun(t, where, many, 'nominative'),
-      isYou ? 'kaufst' : 'kauft',
-    ],
-    rails: () => [
-      'das',
-      `Gleis${many ? 'e' : ''}${at === undefined ? '' : ` ${onCells(t, at, false, 'dative')}`}`,
-      isYou ? 'legst' : 'legt',
-    ],
-    stations: () => [
-      'den',
-      `${many ? 'Bahnhöfe' : 'Bahnhof'}${at === undefined ? '' : ` in ${cellPhrase(t, { ...at, place: at.place ?? 'city' }, false, 'dative')}`}`,
-      isYou ? 'baust' : 'baut',
-    ],
-  }[next.price.what]() as [string, string, string];
-  const article = many ? 'die' : the === 'den' ? 'der' : the;
-  const coins = coinsPhrase(t, next.price, next.way === 'cheaper' ? 'weniger' : 'mehr');
-  return `${article} nächste${many ? `n ${next.times}` : ''} ${thing}, ${many ? 'die' : the} ${who} ${does}, ${many ? 'kosten' : 'kostet'} ${coins}`;
-}
-
-/** "das nächste Mal, wenn du einen Zug ausspielst, …". */
-function nextTimes(told: string, parts: number, times: number): string | undefined {
-  const next = times === 1 ? 'das nächste Mal' : `die nächsten ${times} Male`;
-  const said = told
-    .replace(/^immer wenn /, `${next}, wenn `)
-    .replace(/^wenn (.*?) in einem Spielzug zum ersten Mal /, `${next}, wenn $1 `)
-    .replace(
-      /^(zu Beginn|am Ende) (dein|sein)es Spielzugs:? (.)/,
-      (_, when: string, whose: string, first: string) =>
-        `${next}, wenn ${whose} Spielzug ${when === 'am Ende' ? 'endet' : 'beginnt'}, ${first.toLowerCase()}`,
-    );
-  return parts > 1 || said === told ? undefined : said;
 }

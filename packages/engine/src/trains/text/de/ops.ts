@@ -13,7 +13,6 @@ import { each } from './each.ts';
 import { genderOf } from './heads.ts';
 import { isOptional, noun, oneOf, pronounFor } from './nouns.ts';
 import { cardsPhrase, choicePhrase } from './phrases.ts';
-import { tellLastingStep } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
 import { cardOf, TARGET_VERBS, TARGETS } from './words.ts';
 
@@ -115,7 +114,7 @@ export const ops: OpWords = {
   },
   waive: (t, { what }) =>
     waivedPhrase(t, what, `bis zum Ende ${t.person === 'you' ? 'deines' : 'des'} Spielzugs `),
-  lasting: tellLastingStep,
+  lasting: (t, step) => t.grammar.rare?.lasting(t, step) ?? '',
   'extra-turn': (t) => clause(t, 'play', 'nach diesem Spielzug noch einen, aber keinen dritten in Folge'),
   'next-hand': (t, { count, fewer }) => {
     const way = fewer ? 'weniger' : 'mehr';

@@ -1,7 +1,6 @@
 // English: conditions as they follow "if". `no` negates the condition.
 import type { Condition } from '../../language/values.ts';
 import { chosenCells, entryOf, isNone, type ConditionWords } from '../grammar.ts';
-import { readRanking, type Ranking } from '../ranking.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase } from './amounts.ts';
 import { cellNoun } from './cells.ts';
@@ -37,8 +36,8 @@ const CONDITIONS: ConditionWords = {
     return `${who} is ${no && !many ? 'not ' : ''}of the named kind`;
   },
   compare: (t, compare, no) => {
-    const ranking = no ? undefined : readRanking(compare);
-    if (ranking) return ranked(t, ranking);
+    const ranked = no ? undefined : t.grammar.rare?.ranked(t, compare);
+    if (ranked !== undefined) return ranked;
     const { amount, ...bounds } = compare;
     if (no && isNone(bounds)) return conditionPhrase(t, { compare: { amount, atLeast: 1 } });
     if (typeof amount === 'object' && 'count' in amount) {
@@ -66,20 +65,6 @@ const CONDITIONS: ConditionWords = {
       no ? 'and' : 'or',
     ),
 };
-
-/** "you own more trains than any opponent". */
-function ranked(t: Teller, { what, where, more }: Ranking): string {
-  const your = t.person === 'you' ? 'your' : 'their';
-  if (what === 'network')
-    return `${your} largest network is ${more ? 'larger than' : 'at least as large as'} any opponent’s`;
-  const [verb, things, end] = {
-    owned: ['own', noun(t, where, true), ''],
-    railsLeft: ['have', 'rails', ' left'],
-    score: ['have', 'points', ' on the score track'],
-    routes: ['have claimed', 'routes', ''],
-  }[what] as [string, string, string];
-  return `${you(t)} ${verb} ${more ? 'more' : 'at least as many'} ${things}${end} ${more ? 'than' : 'as'} any opponent`;
-}
 
 export function conditionPhrase(t: Teller, condition: Condition, no = false): string {
   const [form, value] = entryOf(condition);

@@ -9,7 +9,6 @@ import { conditionPhrase } from './conditions.ts';
 import { cellNoun, cellsOf, onCells } from './cells.ts';
 import { each } from './each.ts';
 import { cardsPhrase, choicePhrase, countOf, isOptional, noun, reference, zone } from './nouns.ts';
-import { tellLastingStep } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
 import { inOption, inTurn, may, second, TARGETS, verb, withArticle, you } from './words.ts';
 
@@ -86,7 +85,7 @@ export const ops: OpWords = {
     return `${verb(t, 'take')} ${tokens(t, kind, count, `off ${from}`)}`;
   },
   waive: (t, { what }) => `until the end of the turn, ${waivedPhrase(t, what)}`,
-  lasting: tellLastingStep,
+  lasting: (t, step) => t.grammar.rare?.lasting(t, step) ?? '',
   'extra-turn': (t) => `${verb(t, 'take')} another turn after this one, but no third in a row`,
   'next-hand': (t, { count, fewer }) => {
     const hand = `for ${t.person === 'you' ? 'your' : 'their'} next hand`;

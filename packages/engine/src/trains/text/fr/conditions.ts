@@ -1,13 +1,12 @@
 // French: conditions as they follow "si". `no` negates the condition.
 import type { Condition } from '../../language/values.ts';
 import { chosenCells, entryOf, isNone, type ConditionWords } from '../grammar.ts';
-import { readRanking, type Ranking } from '../ranking.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase } from './amounts.ts';
 import { cellNoun, cellWithArticle } from './cells.ts';
 import { boundOf, boundPhrase } from './bounds.ts';
 import { inZone, isFeminine, isZone, noun, participle, reference, withArticle } from './nouns.ts';
-import { de, list } from './words.ts';
+import { list } from './words.ts';
 
 const CONDITIONS: ConditionWords = {
   rule: (_t, switches, no) =>
@@ -47,8 +46,8 @@ const CONDITIONS: ConditionWords = {
     return no ? 'aucune d’elles n’est la carte nommée' : 'l’une d’elles est la carte nommée';
   },
   compare: (t, compare, no) => {
-    const ranking = no ? undefined : readRanking(compare);
-    if (ranking) return ranked(t, ranking);
+    const ranked = no ? undefined : t.grammar.rare?.ranked(t, compare);
+    if (ranked !== undefined) return ranked;
     const { amount, ...bounds } = compare;
     if (no && isNone(bounds)) return conditionPhrase(t, { compare: { amount, atLeast: 1 } });
     const none = isNone(bounds);
@@ -82,22 +81,6 @@ const CONDITIONS: ConditionWords = {
       no ? 'et' : 'ou',
     ),
 };
-
-/** "vous possédez plus de trains que tout adversaire". */
-function ranked(t: Teller, { what, where, more }: Ranking): string {
-  const isYou = t.person === 'you';
-  const rival = 'que tout adversaire';
-  if (what === 'network')
-    return `${isYou ? 'votre' : 'son'} plus grand réseau est ${more ? 'plus grand' : 'au moins aussi grand'} que celui de tout adversaire`;
-  const many = more ? 'plus' : 'au moins autant';
-  const have = isYou ? 'vous avez' : 'il a';
-  return {
-    owned: `${isYou ? 'vous possédez' : 'il possède'} ${many} ${de(noun(t, where, true))} ${rival}`,
-    railsLeft: `il ${isYou ? 'vous' : 'lui'} reste ${many} de rails qu’à tout adversaire`,
-    score: `${have} ${many} de points sur la piste de score ${rival}`,
-    routes: `${have} réalisé ${many} de liaisons ${rival}`,
-  }[what];
-}
 
 export function conditionPhrase(t: Teller, condition: Condition, no = false): string {
   const [form, value] = entryOf(condition);

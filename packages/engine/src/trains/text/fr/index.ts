@@ -3,11 +3,13 @@ import type { Grammar } from '../grammar.ts';
 import { amountPhrase, quantity } from './amounts.ts';
 import { tellLasting } from './lasting.ts';
 import { ops } from './ops.ts';
+import { rare } from './rare.ts';
 import { inTurn, NUMERALS } from './words.ts';
 import { why } from './why.ts';
 
 export const french: Grammar = {
   ops,
+  rare,
   amount: amountPhrase,
   lasting: tellLasting,
   endPoints: (t, amount, more) =>

@@ -1,17 +1,16 @@
 // French: what holds while a card is in play.
 import type { CardRole } from '../../definition.ts';
-import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
+import type { Lasting, Price, Trigger } from '../../language/values.ts';
 import { entryOf, type LastingWords, type PricedWords, type RoleWords } from '../grammar.ts';
-import { decidedLasting, tellSteps } from '../steps.ts';
+import { tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
-import { readNextPaid, readTurns, type Turns } from '../turns.ts';
 import { quantity } from './amounts.ts';
 import { conditionPhrase } from './conditions.ts';
 import { cellNoun, cellWithArticle, onCells } from './cells.ts';
 import { each } from './each.ts';
-import { isFeminine, noun, withArticle } from './nouns.ts';
+import { noun, withArticle } from './nouns.ts';
 import { waivedPhrase } from './waivers.ts';
-import { de, EVENTS, inTurn, list, NBSP, si, UNTIL } from './words.ts';
+import { de, EVENTS, inTurn, list, NBSP, si } from './words.ts';
 
 const LASTING: LastingWords = {
   waive: waivedPhrase,
@@ -83,14 +82,14 @@ function priced(t: Teller, price: Price, way: 'de moins' | 'de plus'): string {
 }
 
 /** "1 pièce de moins par train dans votre zone de jeu". */
-function coinsPhrase(t: Teller, price: Price, way: string): string {
+export function coinsPhrase(t: Teller, price: Price, way: string): string {
   return quantity(t, price.coins, 'pièce', 'pièces').replace(
     /^(?:\d+ pièces?|un nombre de pièces)/,
     `$& ${way}`,
   );
 }
 
-function phrase(t: Teller, lasting: Lasting): string {
+export function phrase(t: Teller, lasting: Lasting): string {
   const [form, value] = entryOf(lasting);
   return (LASTING[form as keyof LastingWords] as (t: Teller, value: unknown) => string)(t, value);
 }
@@ -101,94 +100,4 @@ export function tellLasting(t: Teller, lasting: readonly Lasting[], role?: CardR
   const when = role === undefined ? 'tant que cette carte est en jeu' : ROLES[role];
   t.common = role === 'event';
   return lasting.map((one) => `${when}, ${phrase(t, one)}`);
-}
-
-/** The same for a step: "jusqu’à la fin du tour, les cartes vous coûtent 1 pièce de moins". */
-export function tellLastingStep(t: Teller, step: OpParams<'lasting'>): string {
-  const what = decidedLasting(t, step.what);
-  const { when, said } = told(t, t.aside(), step, what);
-  if (t.mood === 'infinitive') return `faire valoir ceci${when === '' ? '' : ` ${when}`}${NBSP}: ${said}`;
-  return when === '' ? said : `${when}, ${said}`;
-}
-
-/** How long it lasts, unless what it does says so, and what it does. */
-function told(
-  t: Teller,
-  inner: Teller,
-  step: OpParams<'lasting'>,
-  what: readonly Lasting[],
-): { readonly when: string; readonly said: string } {
-  const { until = 'turn-end', turns = 0, times = 0 } = step;
-  const acts = readTurns(t, step, what);
-  if (acts)
-    return { when: '', said: `${turnsPhrase(t, acts)}, ${inTurn(tellSteps(inner, acts.trigger.do))}` };
-  const all = what.map((one) => phrase(inner, one));
-  const listed = all.some((one) => /[,;:]/.test(one)) ? all.join(`${NBSP}; `) : list(all);
-  const next =
-    times === 0 ? undefined : (nextPaid(inner, step, what) ?? nextTimes(listed, all.length, times));
-  // Only the next time: what ends then need not be said to last.
-  const always = next !== undefined && turns === 0 && until === 'game-end';
-  const isYou = t.person === 'you';
-  const end =
-    turns === 1
-      ? `${isYou ? 'votre' : 'son'} prochain tour`
-      : `${isYou ? 'vos' : 'ses'} ${turns} prochains tours`;
-  const when = always ? '' : turns > 0 ? `jusqu’à la fin de ${end}` : UNTIL[until][t.person];
-  const only = times === 1 ? 'la prochaine fois' : `les ${times} prochaines fois`;
-  return { when, said: next ?? (times === 0 ? listed : `${listed}, mais seulement ${only}`) };
-}
-
-/** "au début de chacun de vos 3 prochains tours". */
-function turnsPhrase(t: Teller, { trigger, turns, later }: Turns): string {
-  const isYou = t.person === 'you';
-  const more =
-    turns === 1
-      ? `de ${isYou ? 'votre' : 'son'} prochain tour`
-      : `de chacun de ${isYou ? 'vos' : 'ses'} ${turns} prochains tours`;
-  if (trigger.on === 'turn-start') return `au début ${more}`;
-  if (later) return `à la fin ${more}`;
-  return turns === 0 ? 'à la fin du tour' : `à la fin de ce tour et ${more}`;
-}
-
-/** "les 2 prochains trains que vous achetez coûtent 3 pièces de moins". */
-function nextPaid(t: Teller, step: OpParams<'lasting'>, what: readonly Lasting[]): string | undefined {
-  const next = readNextPaid(step, what);
-  if (next === undefined) return undefined;
-  const { where, at } = next.price;
-  const many = next.times > 1;
-  const isYou = t.person === 'you';
-  const s = many ? 's' : '';
-  const [thing, isFemale] = {
-    cards: () => [
-      noun(t, where, many).replace(/^\S+/, `$& que ${isYou ? 'vous achetez' : 'il achète'}`),
-      isFeminine(where),
-    ],
-    rails: () => [
-      `rail${s} que ${isYou ? 'vous posez' : 'il pose'}${at === undefined ? '' : ` ${onCells(t, at, false)}`}`,
-      false,
-    ],
-    stations: () => [
-      `gare${s} que ${isYou ? 'vous construisez' : 'il construit'}${at === undefined ? '' : ` dans ${cellWithArticle(t, { ...at, place: at.place ?? 'city' }, false)}`}`,
-      true,
-    ],
-  }[next.price.what]() as [string, boolean];
-  const the = many ? `les ${next.times}` : isFemale ? 'la' : 'le';
-  const coins = coinsPhrase(t, next.price, next.way === 'cheaper' ? 'de moins' : 'de plus');
-  return `${the} prochain${isFemale ? 'e' : ''}${s} ${thing} coûte${many ? 'nt' : ''} ${coins}`.replaceAll(
-    'que il ',
-    'qu’il ',
-  );
-}
-
-/** "la prochaine fois que vous jouez un train, …". */
-function nextTimes(told: string, parts: number, times: number): string | undefined {
-  const next = times === 1 ? 'la prochaine fois' : `les ${times} prochaines fois`;
-  const said = told
-    .replace(/^(?:chaque fois|la première fois à chaque tour) qu/, `${next} qu`)
-    .replace(
-      /^(au début|à la fin) de (votre|son) tour/,
-      (_, when: string, whose: string) =>
-        `${next} que ${whose} tour ${when === 'au début' ? 'commence' : 'finit'}`,
-    );
-  return parts > 1 || said === told ? undefined : said;
 }

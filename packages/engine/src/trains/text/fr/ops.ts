@@ -20,7 +20,6 @@ import {
   withArticle,
   zone,
 } from './nouns.ts';
-import { tellLastingStep } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
 import { de, inOption, inTurn, may, NBSP, si, TARGETS, to, verb } from './words.ts';
 
@@ -123,7 +122,7 @@ export const ops: OpWords = {
     return `${verb(t, 'retirer')} ${tokens(t, kind, count, de(from))}`;
   },
   waive: (t, { what }) => `jusqu’à la fin du tour, ${waivedPhrase(t, what)}`,
-  lasting: tellLastingStep,
+  lasting: (t, step) => t.grammar.rare?.lasting(t, step) ?? '',
   'extra-turn': (t) => `${verb(t, 'jouer')} un autre tour après celui-ci, mais pas un troisième de suite`,
   'next-hand': (t, { count, fewer }) => {
     const hand = `${fewer ? 'de moins' : 'de plus'} pour ${t.person === 'you' ? 'votre' : 'sa'} prochaine main`;
