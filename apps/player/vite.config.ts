@@ -16,7 +16,7 @@ const GROUPS = [
   },
   {
     name: 'trains',
-    test: /packages\/(?:engine\/src\/trains\/(?:[\w-]+\.ts|(?:compile|language|ops)\/|text\/en\/(?!rare)|text\/(?!ranking|turns)[\w-]+\.ts)|bots\/src\/trains\/(?:cards|losses|map-sense|plan|shopping|turn|weights|heuristic)\.ts)/,
+    test: /packages\/(?:engine\/src\/trains\/(?:[\w-]+\.ts|(?:compile|language|ops)\/|text\/en\/(?!rare)|text\/(?!must|ranking|turns)[\w-]+\.ts)|bots\/src\/trains\/(?:cards|losses|map-sense|plan|shopping|turn|weights|heuristic)\.ts)/,
     priority: 3,
   },
   {

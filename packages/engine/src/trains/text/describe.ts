@@ -3,7 +3,7 @@ import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { forEach } from '../language/for-each.ts';
 import type { Lasting, Step } from '../language/values.ts';
 import type { Grammar } from './grammar.ts';
-import { decidedLasting, needsMustAtEnd, tellSteps } from './steps.ts';
+import { decidedLasting, tellSteps } from './steps.ts';
 import { Teller, type NameOf } from './teller.ts';
 
 /**
@@ -34,9 +34,7 @@ function tellEffect(t: Teller, grammar: Grammar, card: CardDefinition): string[]
   const effect = effectOf(card);
   // Where nothing may be declined, it need not be said.
   if (!card.mandatory || t.switches?.optionalEffects === false) return tellSteps(t, effect);
-  return needsMustAtEnd(effect)
-    ? [...tellSteps(t, effect), grammar.mandatory]
-    : tellSteps(t, effect, (teller, act) => grammar.must(teller, act));
+  return grammar.rare?.mandatory(t, effect) ?? [];
 }
 
 /** Each player does what an event says. */

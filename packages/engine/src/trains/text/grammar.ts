@@ -15,14 +15,13 @@ import type {
   Amount,
   Bounds,
   CellFilter,
-  Compare,
   Condition,
   Filter,
   Lasting,
   OpParams,
   Price,
 } from '../language/values.ts';
-import type { Selected, Teller } from './teller.ts';
+import { RARE_OPS, type RareWords, type Selected, type Teller } from './teller.ts';
 import type { WhyWords } from './why-words.ts';
 
 /** The value of one key in a union of one-key objects. */
@@ -69,17 +68,12 @@ export type EventWords = Readonly<
 export type RoleWords = Readonly<Record<CardRole, string>>;
 export type UntilWords = Readonly<Record<Until, { readonly you: string; readonly they: string }>>;
 
-/** Words that few games need: a page may load them when a game does. */
-export interface RareWords {
-  /** What a step starts and that lasts for some time. */
-  lasting(t: Teller, step: OpParams<'lasting'>): string;
-  /** "you own more trains than any opponent", if a comparison asks for that. */
-  ranked(t: Teller, compare: Compare): string | undefined;
-}
-
 /** Whether cards need words that are rare. */
 export function needsRareWords(cards: readonly CardDefinition[]): boolean {
-  return /"lasting":|:"most"/.test(JSON.stringify(cards));
+  const rare = new RegExp(
+    `"(?:${[...RARE_OPS, 'lasting', 'trigger', 'cheaper', 'dearer', 'mandatory'].join('|')})":|:"most"`,
+  );
+  return rare.test(JSON.stringify(cards));
 }
 
 /** A language as the rest of the text generator sees it. */
@@ -93,16 +87,11 @@ export interface Grammar {
   lasting(t: Teller, lasting: readonly Lasting[], role?: CardRole): string[];
   /** What a card is worth at the end; with `more`, beyond its printed points. */
   endPoints(t: Teller, amount: Amount, more: boolean): string;
-  /** That an effect cannot be declined; `must` says it of one act. */
-  readonly mandatory: string;
-  must(t: Teller, infinitive: string): string;
   onBuy(clauses: readonly string[]): string;
   onGain(clauses: readonly string[]): string;
   reaction(clauses: readonly string[]): string;
   /** Writes a clause as a sentence. */
   sentence(clause: string): string;
-  /** Numbers that are written as words. */
-  readonly numerals: Readonly<Record<string, number>>;
   /** Why something is not offered. */
   readonly why: WhyWords;
 }

@@ -4,11 +4,11 @@ import { readStep, type ReadStep } from '../language/step.ts';
 import type { Cards, Condition, Count, Lasting, Step } from '../language/values.ts';
 import type { Done, Teller } from './teller.ts';
 
-/** One clause for each step, without a capital or a full stop. `must` words those that cannot be declined. */
+/** One clause for each step, without a capital or a full stop. `must` words those that cannot be declined, where it can. */
 export function tellSteps(
   t: Teller,
   steps: readonly Step[],
-  must?: (t: Teller, infinitive: string) => string,
+  must?: (t: Teller, step: ReadStep, tell: () => string) => string,
 ): string[] {
   const read = decided(t, steps).map(readStep);
   const clauses: string[] = [];
@@ -21,33 +21,11 @@ export function tellSteps(
     }
     const tell = (): string =>
       (t.grammar.ops[step.op] as (t: Teller, params: unknown) => string)(t, step.params);
-    clauses.push(must && isAct(t, step) ? must(t, t.inside({ mood: 'infinitive' }, tell)) : tell());
+    clauses.push(must ? must(t, step, tell) : tell());
     remember(t, step);
     t.pending = undefined;
   });
   return clauses;
-}
-
-/** What some of a mandatory card's steps are: neither a plain act nor an option. */
-export function needsMustAtEnd(steps: readonly Step[]): boolean {
-  return steps.some((step) => STRUCTURE.has(readStep(step).op));
-}
-
-const STRUCTURE: ReadonlySet<string> = new Set([
-  'choose-one',
-  'if',
-  'repeat',
-  'each-opponent',
-  'each-player',
-  'waive',
-  'lasting',
-]);
-
-/** Whether a step is one that players carry out at once, and can be told "you must". */
-function isAct(t: Teller, step: ReadStep): boolean {
-  if (step.op === 'may' || step.op === 'coins' || step.op === 'score') return false;
-  const { count } = t.pending ?? (step.params as { count?: unknown });
-  return typeof count !== 'object' || (count as { upTo?: unknown }).upTo !== 1;
 }
 
 /** The selection that a step moves, and nothing else. */

@@ -1,11 +1,10 @@
 // German rules text.
 import type { Grammar } from '../grammar.ts';
 import { amountIn, quantity } from './amounts.ts';
-import { inTurn, sentence, statement } from './clause.ts';
+import { inTurn, sentence } from './clause.ts';
 import { tellLasting } from './lasting.ts';
 import { ops } from './ops.ts';
 import { rare } from './rare.ts';
-import { NUMERALS } from './words.ts';
 import { why } from './why.ts';
 
 export const german: Grammar = {
@@ -15,9 +14,6 @@ export const german: Grammar = {
   lasting: tellLasting,
   endPoints: (t, amount, more) =>
     `am Spielende bringt diese Karte ${more ? 'außerdem ' : ''}${quantity(t, amount, 'Punkt', 'Punkte', 'in Höhe')}`,
-  mandatory: 'du musst diesen Effekt ausführen, wenn er sich ausführen lässt',
-  must: (t, infinitive) =>
-    `${t.person === 'you' ? statement('musst', 'du') : statement('muss', 'er')} ${infinitive}`,
   onBuy: (clauses) => `wenn du diese Karte kaufst, ${inTurn(clauses, 'inverted')}`,
   onGain: (clauses) => `wenn du diese Karte erhältst, ${inTurn(clauses, 'inverted')}`,
   reaction: (clauses) => {
@@ -25,6 +21,5 @@ export const german: Grammar = {
     return `wenn dich ein Angriff treffen würde, darfst du diese Karte aus deiner Hand vorzeigen und bleibst verschont${then}`;
   },
   sentence,
-  numerals: NUMERALS,
   why,
 };

@@ -1,26 +1,116 @@
-// German: words that few games need: what steps start and that lasts, and ranks.
-import type { Lasting, OpParams } from '../../language/values.ts';
-import type { RareWords } from '../grammar.ts';
+// German: words that few games need: triggers, prices, what steps start and that lasts, and ranks.
+import type { Lasting, OpParams, Price, Step, Trigger } from '../../language/values.ts';
+import type { EventWords, PricedWords } from '../grammar.ts';
+import { tellMandatory } from '../must.ts';
 import { readRanking, type Ranking } from '../ranking.ts';
-import { decidedLasting } from '../steps.ts';
-import type { Teller } from '../teller.ts';
+import { decidedLasting, tellSteps } from '../steps.ts';
+import type { RareWords, Teller } from '../teller.ts';
 import { readNextPaid, readTurns, type Turns } from '../turns.ts';
 import { cellPhrase, onCells } from './cells.ts';
-import { capital, list, resolve, statement } from './clause.ts';
+import { capital, inTurn, isStatement, list, resolve, statement } from './clause.ts';
 import { genderOf } from './heads.ts';
-import { coinsPhrase, inTurnOf, phrase } from './lasting.ts';
-import { noun } from './nouns.ts';
-import { UNTIL } from './words.ts';
+import { amountIn, quantity } from './amounts.ts';
+import { each } from './each.ts';
+import { phrase } from './lasting.ts';
+import { ops } from './ops.ts';
+import { noun, oneOf } from './nouns.ts';
+import { EVENTS, NUMERALS, UNTIL } from './words.ts';
 
 export const rare: RareWords = {
+  ops,
   lasting: tellLastingStep,
+  trigger: tellTrigger,
+  priced: (t, price, way) => priced(t, price, way === 'cheaper' ? 'weniger' : 'mehr'),
+  mandatory: (t, effect) =>
+    tellMandatory(
+      t,
+      effect,
+      'du musst diesen Effekt ausführen, wenn er sich ausführen lässt',
+      (teller, infinitive) =>
+        `${teller.person === 'you' ? statement('musst', 'du') : statement('muss', 'er')} ${infinitive}`,
+    ),
+  numerals: NUMERALS,
   ranked(t, compare) {
     const ranking = readRanking(compare);
     return ranking && ranked(t, ranking);
   },
 };
 
-/** The same for a step: "bis zum Ende des Spielzugs gilt: Karten kosten dich 1 Münze weniger". */
+function tellTrigger(t: Teller, trigger: Trigger): string {
+  const { on, where, do: steps } = trigger;
+  if (on === 'turn-start' || on === 'turn-end') return inTurnOf(t, turnPhrase(t, trigger), steps, trigger.by);
+  const when = whenPhrase(t, trigger, on);
+  t.select('it', { where, again: on === 'play' });
+  if (t.common && trigger.by === 'all')
+    return `${when}, ${resolve(each(t, 'dieser Spieler', steps), 'inverted')}`;
+  return `${when}, ${inTurn(tellSteps(t, steps), 'inverted')}`;
+}
+
+/** "am Ende deines Spielzugs: Ziehe eine Karte", "am Ende seines Spielzugs zieht er eine Karte". */
+function inTurnOf(t: Teller, turn: string, steps: readonly Step[], by?: Trigger['by']): string {
+  if (t.common && by === 'all') return `${turn} ${resolve(each(t, 'dieser Spieler', steps), 'inverted')}`;
+  const told = tellSteps(t, steps);
+  return t.person === 'they' && isStatement(told[0] ?? '')
+    ? `${turn} ${inTurn(told, 'inverted')}`
+    : `${turn}: ${capital(inTurn(told))}`;
+}
+
+/** "zu Beginn deines Spielzugs". */
+function turnPhrase(t: Teller, { on, by = 'own' }: Trigger): string {
+  const own = t.person === 'you' ? 'deines Spielzugs' : 'seines Spielzugs';
+  const turn = { own, opponents: 'des Spielzugs jedes Gegners', all: 'des Spielzugs jedes Spielers' }[by];
+  return `${on === 'turn-start' ? 'zu Beginn' : 'am Ende'} ${turn}`;
+}
+
+/** "immer wenn ein Gegner ein Gleis auf ein Feld mit deinen Gleisen legt". */
+function whenPhrase(t: Teller, trigger: Trigger, on: keyof EventWords): string {
+  const { by = 'own', once } = trigger;
+  const isYou = by === 'own' && t.person === 'you';
+  const who = { own: isYou ? 'du' : 'er', opponents: 'ein Gegner', all: 'ein Spieler' }[by];
+  const start = once ? `wenn ${who} in einem Spielzug zum ersten Mal` : `immer wenn ${who}`;
+  return `${start} ${done(t, trigger, isYou)} ${EVENTS[on][isYou ? 0 : 1]}`;
+}
+
+function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
+  switch (on) {
+    case 'lay':
+      return `ein Gleis${at === undefined ? '' : ` ${onCells(t, at, false, 'accusative')}`}`;
+    case 'station':
+      return `einen Bahnhof${at === undefined ? '' : ` in ${cellPhrase(t, { ...at, place: at.place ?? 'city' }, false, 'dative')}`}`;
+    case 'draw':
+      return 'durch einen Effekt eine Karte';
+    case 'shuffle':
+      return `${isYou ? 'deinen' : 'seinen'} Nachziehstapel`;
+    case 'route':
+      return 'eine Verbindung';
+    default:
+      return oneOf(t, where, 'accusative');
+  }
+}
+
+const PRICED: PricedWords = {
+  cards: (t, { where }) => noun(t, where, true, 'nominative'),
+  rails: (t, { at }) => `Gleise${at === undefined ? '' : ` ${onCells(t, at, true, 'dative')}`}`,
+  stations: (t, { at }) =>
+    `Bahnhöfe${at === undefined ? '' : ` in ${cellPhrase(t, { ...at, place: at.place ?? 'city' }, true, 'dative')}`}`,
+};
+
+/** "Züge kosten dich 1 Münze weniger". */
+function priced(t: Teller, price: Price, way: 'weniger' | 'mehr'): string {
+  const own = t.person === 'you' ? ' dich' : ' ihn';
+  const payer = { own, opponents: ' jeden Gegner', all: '' }[price.for ?? 'own'];
+  return `${statement('kosten', PRICED[price.what](t, price))}${payer} ${coinsPhrase(t, price, way)}`;
+}
+
+/** "1 Münze weniger für jeden Zug in deinem Spielbereich". */
+function coinsPhrase(t: Teller, price: Price, way: 'weniger' | 'mehr'): string {
+  const coins = quantity(t, price.coins, 'Münze', 'Münzen', 'in Höhe');
+  return /^\d/.test(coins)
+    ? coins.replace(/^\d+ Münzen?/, `$& ${way}`)
+    : `${way} Münzen, und zwar ${amountIn(t, price.coins, 'accusative')}`;
+}
+
+/** What a step starts: "bis zum Ende des Spielzugs gilt: Karten kosten dich 1 Münze weniger". */
 function tellLastingStep(t: Teller, step: OpParams<'lasting'>): string {
   const what = decidedLasting(t, step.what);
   const { when, said } = told(t, t.aside(), step, what);

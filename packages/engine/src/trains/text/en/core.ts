@@ -3,7 +3,7 @@ import type { Grammar } from '../grammar.ts';
 import { amountPhrase, quantity } from './amounts.ts';
 import { tellLasting } from './lasting.ts';
 import { ops } from './ops.ts';
-import { inTurn, NUMERALS, you } from './words.ts';
+import { inTurn } from './words.ts';
 import { why } from './why.ts';
 
 export const english: Grammar = {
@@ -13,8 +13,6 @@ export const english: Grammar = {
   lasting: tellLasting,
   endPoints: (t, amount, more) =>
     `at the end of the game, this card is ${more ? 'also ' : ''}worth ${quantity(t, amount, 'point', 'points')}`,
-  mandatory: 'you must apply this effect if it can be carried out',
-  must: (t, infinitive) => `${you(t)} must ${infinitive}`,
   onBuy: (clauses) => `when you buy this card, ${inTurn(clauses)}`,
   onGain: (clauses) => `when you gain this card, ${inTurn(clauses)}`,
   reaction: (clauses) => {
@@ -22,6 +20,5 @@ export const english: Grammar = {
     return `when an attack is about to affect you, you may show this card from your hand to be spared${then}`;
   },
   sentence: (clause) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`,
-  numerals: NUMERALS,
   why,
 };

@@ -1,24 +1,98 @@
-// English: words that few games need: what steps start and that lasts, and ranks.
-import type { Lasting, OpParams } from '../../language/values.ts';
-import type { RareWords } from '../grammar.ts';
+// English: words that few games need: triggers, prices, what steps start and that lasts, and ranks.
+import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
+import type { PricedWords } from '../grammar.ts';
+import { tellMandatory } from '../must.ts';
 import { readRanking, type Ranking } from '../ranking.ts';
 import { decidedLasting, tellSteps } from '../steps.ts';
-import type { Teller } from '../teller.ts';
+import type { RareWords, Teller } from '../teller.ts';
 import { readNextPaid, readTurns, type Turns } from '../turns.ts';
 import { cellNoun, onCells } from './cells.ts';
-import { coinsPhrase, phrase } from './lasting.ts';
+import { amountPhrase, quantity } from './amounts.ts';
+import { each } from './each.ts';
+import { phrase } from './lasting.ts';
+import { rareOps } from './rare-ops.ts';
 import { noun } from './nouns.ts';
-import { inTurn, list as listed, UNTIL, withArticle, you } from './words.ts';
+import { EVENTS, NUMERALS, inTurn, list as listed, UNTIL, withArticle, you } from './words.ts';
 
 export const rare: RareWords = {
+  ops: rareOps,
   lasting: tellLastingStep,
+  trigger: tellTrigger,
+  priced: (t, price, way) => priced(t, price, way === 'cheaper' ? 'less' : 'more'),
+  mandatory: (t, effect) =>
+    tellMandatory(
+      t,
+      effect,
+      'you must apply this effect if it can be carried out',
+      (teller, infinitive) => `${you(teller)} must ${infinitive}`,
+    ),
+  numerals: NUMERALS,
   ranked(t, compare) {
     const ranking = readRanking(compare);
     return ranking && ranked(t, ranking);
   },
 };
 
-/** The same for a step: "for the rest of the turn, cards cost you 1 coin less". */
+function tellTrigger(t: Teller, trigger: Trigger): string {
+  const when = whenPhrase(t, trigger);
+  t.select('it', { where: trigger.where, again: trigger.on === 'play' });
+  if (t.common && trigger.by === 'all') return `${when}, ${each(t, 'that player', trigger.do)}`;
+  return `${when}, ${inTurn(tellSteps(t, trigger.do))}`;
+}
+
+/** "whenever an opponent lays a rail on a cell with your own rails". */
+function whenPhrase(t: Teller, trigger: Trigger): string {
+  const { on, by = 'own', once } = trigger;
+  if (on === 'turn-start' || on === 'turn-end') {
+    const own = t.person === 'you' ? 'your turn' : 'their turn';
+    const turn = { own, opponents: 'each opponent’s turn', all: 'each player’s turn' }[by];
+    return `at the ${on === 'turn-start' ? 'start' : 'end'} of ${turn}`;
+  }
+  const who = { own: you(t), opponents: 'an opponent', all: 'a player' }[by];
+  const does = EVENTS[on][by === 'own' ? 0 : 1];
+  return `${once ? 'the first time in each turn that' : 'whenever'} ${who} ${does} ${done(t, trigger)}`;
+}
+
+function done(t: Teller, { on, by = 'own', where, at }: Trigger): string {
+  switch (on) {
+    case 'lay':
+      return `a rail${at === undefined ? '' : ` ${onCells(t, at, false)}`}`;
+    case 'station':
+      return `a station${at === undefined ? '' : ` in ${withArticle(cellNoun(t, { ...at, place: at.place ?? 'city' }, false))}`}`;
+    case 'draw':
+      return 'a card through an effect';
+    case 'shuffle':
+      return by === 'own' && t.person === 'you' ? 'your deck' : 'their deck';
+    case 'route':
+      return 'a route';
+    default:
+      return withArticle(noun(t, where, false));
+  }
+}
+
+const PRICED: PricedWords = {
+  cards: (t, { where }) => `${noun(t, where, true)} cost`,
+  rails: (t, { at }) => `laying a rail${at === undefined ? '' : ` ${onCells(t, at, true)}`} costs`,
+  stations: (t, { at }) =>
+    `building a station${at === undefined ? '' : ` in ${cellNoun(t, { ...at, place: at.place ?? 'city' }, true)}`} costs`,
+};
+
+/** "trains cost you 1 coin less". */
+function priced(t: Teller, price: Price, way: 'less' | 'more'): string {
+  const own = t.person === 'you' ? ' you' : ' them';
+  const payer = { own, opponents: ' each opponent', all: '' }[price.for ?? 'own'];
+  return `${PRICED[price.what](t, price)}${payer} ${coinsPhrase(t, price, way)}`;
+}
+
+/** "1 coin less for each train in your play area". */
+function coinsPhrase(t: Teller, price: Price, way: 'less' | 'more'): string {
+  const coins = quantity(t, price.coins, 'coin', 'coins');
+  return /^\d/.test(coins)
+    ? coins.replace(/^\d+ coins?/, `$& ${way}`)
+    : `as many coins ${way} as ${amountPhrase(t, price.coins)}`;
+}
+
+/** What a step starts: "for the rest of the turn, cards cost you 1 coin less". */
 function tellLastingStep(t: Teller, step: OpParams<'lasting'>): string {
   const what = decidedLasting(t, step.what);
   const { when, said } = told(t, t.aside(), step, what);

@@ -1,24 +1,100 @@
-// French: words that few games need: what steps start and that lasts, and ranks.
-import type { Lasting, OpParams } from '../../language/values.ts';
-import type { RareWords } from '../grammar.ts';
+// French: words that few games need: triggers, prices, what steps start and that lasts, and ranks.
+import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
+import type { PricedWords } from '../grammar.ts';
+import { tellMandatory } from '../must.ts';
 import { readRanking, type Ranking } from '../ranking.ts';
 import { decidedLasting, tellSteps } from '../steps.ts';
-import type { Teller } from '../teller.ts';
+import type { RareWords, Teller } from '../teller.ts';
 import { readNextPaid, readTurns, type Turns } from '../turns.ts';
-import { cellWithArticle, onCells } from './cells.ts';
-import { coinsPhrase, phrase } from './lasting.ts';
-import { isFeminine, noun } from './nouns.ts';
-import { de, inTurn, list, NBSP, UNTIL } from './words.ts';
+import { cellNoun, cellWithArticle, onCells } from './cells.ts';
+import { quantity } from './amounts.ts';
+import { each } from './each.ts';
+import { phrase } from './lasting.ts';
+import { ops } from './ops.ts';
+import { isFeminine, noun, withArticle } from './nouns.ts';
+import { de, EVENTS, NUMERALS, inTurn, list, NBSP, UNTIL } from './words.ts';
 
 export const rare: RareWords = {
+  ops,
   lasting: tellLastingStep,
+  trigger: tellTrigger,
+  priced: (t, price, way) => priced(t, price, way === 'cheaper' ? 'de moins' : 'de plus'),
+  mandatory: (t, effect) =>
+    tellMandatory(
+      t,
+      effect,
+      'vous devez appliquer cet effet s’il peut l’être',
+      (teller, infinitive) => `${teller.person === 'you' ? 'vous devez' : 'il doit'} ${infinitive}`,
+    ),
+  numerals: NUMERALS,
   ranked(t, compare) {
     const ranking = readRanking(compare);
     return ranking && ranked(t, ranking);
   },
 };
 
-/** The same for a step: "jusqu’à la fin du tour, les cartes vous coûtent 1 pièce de moins". */
+function tellTrigger(t: Teller, trigger: Trigger): string {
+  const when = whenPhrase(t, trigger);
+  t.select('it', { where: trigger.where, again: trigger.on === 'play' });
+  if (t.common && trigger.by === 'all') return `${when}, ${each(t, 'ce joueur', trigger.do)}`;
+  return `${when}, ${inTurn(tellSteps(t, trigger.do))}`;
+}
+
+/** "chaque fois qu’un adversaire pose un rail sur une case avec vos rails". */
+function whenPhrase(t: Teller, trigger: Trigger): string {
+  const { on, by = 'own', once } = trigger;
+  const isYou = by === 'own' && t.person === 'you';
+  if (on === 'turn-start' || on === 'turn-end') {
+    const own = isYou ? 'de votre tour' : 'de son tour';
+    const turn = { own, opponents: 'du tour de chaque adversaire', all: 'du tour de chaque joueur' }[by];
+    return `${on === 'turn-start' ? 'au début' : 'à la fin'} ${turn}`;
+  }
+  const who = { own: isYou ? 'e vous' : '’il', opponents: '’un adversaire', all: '’un joueur' }[by];
+  const start = once ? 'la première fois à chaque tour' : 'chaque fois';
+  return `${start} qu${who} ${EVENTS[on][isYou ? 0 : 1]} ${done(t, trigger, isYou)}`;
+}
+
+function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
+  switch (on) {
+    case 'lay':
+      return `un rail${at === undefined ? '' : ` ${onCells(t, at, false)}`}`;
+    case 'station':
+      return `une gare${at === undefined ? '' : ` dans ${cellWithArticle(t, { ...at, place: at.place ?? 'city' }, false)}`}`;
+    case 'draw':
+      return 'une carte grâce à un effet';
+    case 'shuffle':
+      return isYou ? 'votre deck' : 'son deck';
+    case 'route':
+      return 'une liaison';
+    default:
+      return withArticle(t, where);
+  }
+}
+
+const PRICED: PricedWords = {
+  cards: (t, { where }) => `les ${noun(t, where, true)}`,
+  rails: (t, { at }) => `les rails${at === undefined ? '' : ` ${onCells(t, at, true, 'les')}`}`,
+  stations: (t, { at }) =>
+    `les gares${at === undefined ? '' : ` dans les ${cellNoun(t, { ...at, place: at.place ?? 'city' }, true)}`}`,
+};
+
+/** "les trains vous coûtent 1 pièce de moins". */
+function priced(t: Teller, price: Price, way: 'de moins' | 'de plus'): string {
+  const own = t.person === 'you' ? 'vous' : 'lui';
+  const payer = price.for ?? 'own';
+  const coins = coinsPhrase(t, price, `${way}${payer === 'opponents' ? ' à chaque adversaire' : ''}`);
+  return `${PRICED[price.what](t, price)}${payer === 'own' ? ` ${own}` : ''} coûtent ${coins}`;
+}
+
+/** "1 pièce de moins par train dans votre zone de jeu". */
+function coinsPhrase(t: Teller, price: Price, way: string): string {
+  return quantity(t, price.coins, 'pièce', 'pièces').replace(
+    /^(?:\d+ pièces?|un nombre de pièces)/,
+    `$& ${way}`,
+  );
+}
+
+/** What a step starts: "jusqu’à la fin du tour, les cartes vous coûtent 1 pièce de moins". */
 function tellLastingStep(t: Teller, step: OpParams<'lasting'>): string {
   const what = decidedLasting(t, step.what);
   const { when, said } = told(t, t.aside(), step, what);
