@@ -5,7 +5,7 @@ import type { Path } from '../yaml/path.ts';
 import type { Finding } from './finding.ts';
 
 /** What somebody wrote where something else is expected. */
-export type TriedType = 'number' | 'text' | 'list' | 'object' | 'true';
+type TriedType = 'number' | 'text' | 'list' | 'object' | 'true';
 
 export interface Tried {
   /** In small letters with hyphens; capitals, underscores and spaces are not told apart. */

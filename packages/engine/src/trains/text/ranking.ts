@@ -3,7 +3,7 @@ import type { Side } from '../language/params.ts';
 import type { Amount, Compare, Filter } from '../language/values.ts';
 
 /** What players are ranked by. */
-export type Ranked = 'owned' | 'network' | 'railsLeft' | 'score' | 'routes';
+type Ranked = 'owned' | 'network' | 'railsLeft' | 'score' | 'routes';
 
 export interface Ranking {
   readonly what: Ranked;

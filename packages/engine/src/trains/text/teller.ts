@@ -57,7 +57,7 @@ export const RARE_OPS = [
   'next-hand',
   'next-coins',
 ] as const satisfies readonly OpName[];
-export type RareOp = (typeof RARE_OPS)[number];
+type RareOp = (typeof RARE_OPS)[number];
 
 /** Words that few games need: a page may load them when a game does. */
 export interface RareWords {
