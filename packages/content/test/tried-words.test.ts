@@ -34,11 +34,11 @@ describe('words tried in vain', () => {
   });
 
   it.each(places.map((place) => [place.title, place] as const))('say what to do, in %s', (_, place) => {
-    for (const { words, way, missing, for: key } of place['x-tried']) {
-      expect(words.length).toBeGreaterThan(0);
+    for (const { words, types = [], way, missing, for: keys = [] } of place['x-tried']) {
+      expect(words.length + types.length).toBeGreaterThan(0);
       expect(way ?? missing, words.join()).toBeTruthy();
       if (way !== undefined) expect(way).toMatch(/\.$/);
-      if (key !== undefined) expect(Object.keys(place.properties ?? {})).toContain(key);
+      for (const key of [keys].flat()) expect(Object.keys(place.properties ?? {})).toContain(key);
     }
   });
 
@@ -49,6 +49,50 @@ describe('words tried in vain', () => {
 
 /** At most the steps of one effect. */
 const MOST = 40;
+
+/** Mistakes within steps, each with what the help must name. */
+const WITHIN: readonly (readonly [step: string, help: string])[] = [
+  ['discard: 2', 'choose: { from: hand, count: 2, as: gone }`, then `discard: gone`'],
+  ['trash: { from: hand, count: 2 }', 'then `trash: gone`'],
+  ['trash: this', '`self`'],
+  ['lay-rails: { count: 1, path: true }', 'reach: path'],
+  ['lay-rails: { distance: 2 }', 'reach: anywhere'],
+  ['lay-rails: { count: 1, where: { rails: none } }', '`not: { rails: all }`'],
+  ['lay-rails: { count: 1, where: { rails: { exactly: 0 } } }', '`not: { rails: all }`'],
+  ['lay-rails: { count: 1, where: { place: cities } }', '`place: city`'],
+  ['lay-rails: { count: 1, where: { near: { place: city, rails: own } } }', 'near: { of: { place: city } }'],
+  ['lay-rails: { count: 1, where: { city: Alpha } }', 'region: its-id'],
+  ['build-station: { at: { rails: own } }', 'build-station: { count: 1, where: { rails: own } }'],
+  ['build-station: { free: true }', 'cost nothing'],
+  ['build-station: { colour: 1 }', 'Known here: count or where.'],
+  ['gain: tower', 'gain: { where: { card: '],
+  ['gain: { card: tower }', 'gain: { where: { card: '],
+  ['gain: { where: { cost: { atMost: 3 } }, count: 2 }', 'repeat: { times: 2'],
+  ['move: { from: hand, to: deck-top }', 'cards: kept'],
+  ['if: { compare: { amount: 1, atLeast: 2 }, then: [{ draw: 1 }] }', 'test: { … }'],
+  ['coins: { owned: { category: train } }', 'by: own'],
+  ['coins: { turn: laid }', '`turn: rails`'],
+  ['lasting: { what: [{ waive: [city] }], until: end-of-next-turn }', '`next-turn-end`'],
+  ['lasting: [{ trigger: { on: [lay, station], do: [{ draw: 1 }] } }]', 'one for each'],
+  ['lasting: [{ trigger: { on: lay, where: { place: city }, do: [{ draw: 1 }] } }]', 'at: { place: city }'],
+  ['lasting: [{ cheaper: { what: cards, coins: 1, by: opponents } }]', '`for: opponents`'],
+];
+
+test.each(WITHIN)('%s is one mistake, and its help names the way', async (step, help) => {
+  const files = {
+    'pack.yaml':
+      'format: 1\nid: mine\ntitle: Mine\nversion: 1.0.0\nlicence: CC0-1.0\nauthors: [Me]\ngame: trains\n',
+    'cards/odd.yaml': `format: 1\ncards:\n  - id: odd\n    name: Odd\n    categories: [action]\n    cost: 3\n    effect:\n      - ${step}\n`,
+  };
+  const { diagnostics } = await loadContent(
+    memorySource(
+      Object.fromEntries(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)])),
+    ),
+  );
+  const found = diagnostics.filter(({ severity }) => severity === 'error');
+  expect(found).toHaveLength(1);
+  expect(found[0]?.help).toContain(help);
+});
 
 test('each word tried as a step gives one finding, whatever is next to it', async () => {
   const words = [...new Set(stepWords.flatMap((each) => each.words))];

@@ -11,6 +11,7 @@ export class Text extends Command {
   ].join('\n\n');
   static override readonly examples = [
     { description: 'One card', command: '<%= config.bin %> text trains/mail-train' },
+    { description: 'The cards of one file', command: '<%= config.bin %> text my-pack/cards/trains.yaml' },
     { description: 'A pack, in German', command: '<%= config.bin %> text homebrew-fenland --language de' },
     {
       description: 'The rules and cards of a game in English and French',
@@ -19,7 +20,10 @@ export class Text extends Command {
   ];
   static override readonly strict = false;
   static override readonly args = {
-    name: Args.string({ required: true, description: 'A pack, or a setup or card as pack/id.' }),
+    name: Args.string({
+      required: true,
+      description: 'A pack, or a setup or card as pack/id, or the path of a pack or of one of its files.',
+    }),
   };
   static override readonly flags = {
     language: Flags.option({ options: TEXT_LANGUAGES, multiple: true, multipleNonGreedy: true })({

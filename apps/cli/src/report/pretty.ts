@@ -1,5 +1,6 @@
 // For people: code frames and a summary.
 import type { Content, Diagnostic } from '@railwright/content';
+import { addressOfWord } from '../addresses.ts';
 import { formatEach, plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
 import { style } from '../style.ts';
@@ -15,7 +16,17 @@ export function formatPretty(report: ValidateReport): string {
   const head = `${style.dim(safe(`Checked ${checked}`))}\n`;
   if (!first) return `${head}${style.green(report.summary)}\n`;
   const hint = `To explain a code: railwright validate --explain ${first.code}`;
-  return `${head}\n${frames(content, findings)}\n\n${style.bold(report.summary)} ${hint}\n`;
+  return `${head}\n${frames(content, findings)}\n\n${style.bold(report.summary)} ${hint}\n${wordsOf(content, findings)}`;
+}
+
+/** Where the first word of the card language that a finding is about is explained: once, below everything. */
+function wordsOf({ files }: Content, findings: readonly Diagnostic[]): string {
+  const cards = new Set(files.filter(({ kind }) => kind === 'cards').map(({ path }) => path));
+  for (const finding of findings) {
+    const address = cards.has(finding.file) ? addressOfWord(finding) : undefined;
+    if (address !== undefined) return `${style.dim(`The card language: ${address}`)}\n`;
+  }
+  return '';
 }
 
 /** Code frames, followed by the number of further findings for each file. */

@@ -1,5 +1,5 @@
 // What a text of a file refers to, or what gets its id there, said in the schema and nowhere else: checks, did-you-mean, renaming,
-// uses, completion and forms all read these two annotations. A third (tried.ts) is for messages alone and is not published.
+// uses, completion and forms all read these two annotations. Two more are for messages alone and are not published.
 
 /**
  * What has an id: the kinds of file, and what stands within files. `played` is what the game is played with: cards, cars or
@@ -47,12 +47,12 @@ export interface Annotations {
   readonly 'x-within'?: Annotated;
 }
 
-/** Not in published schemas. */
-export const PRIVATE_ANNOTATION = 'x-tried';
+/** Not in published schemas: words tried in vain, and which of many keys are worth listing. */
+export const PRIVATE_ANNOTATIONS: readonly string[] = ['x-tried', 'x-keys'];
 
 export const ANNOTATIONS: readonly string[] = [
   ...(['x-ref', 'x-refs', 'x-def', 'x-within'] satisfies (keyof Annotations)[]),
-  PRIVATE_ANNOTATION,
+  ...PRIVATE_ANNOTATIONS,
 ];
 
 /** For a text that is an id, or for keys that are. */

@@ -25,6 +25,8 @@ export interface Parent {
   readonly enum?: readonly unknown[];
   readonly pattern?: string;
   readonly maxProperties?: number;
+  /** The keys worth listing, if there are many more. */
+  readonly 'x-keys'?: readonly string[];
 }
 
 export function parentOf(error: ErrorObject): Parent {

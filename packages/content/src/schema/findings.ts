@@ -23,7 +23,7 @@ export function collapseErrors(errors: readonly ErrorObject[], data: unknown, sc
     for (const error of unknown) {
       const key = String(error.params['additionalProperty']);
       const finding = unknownKey(error, [...path, key], key, schema);
-      if (finding.suggestion !== undefined) suggestions.add(finding.suggestion);
+      for (const meant of finding.meantKeys ?? []) suggestions.add(meant);
       findings.push(finding);
     }
     for (const error of group)
@@ -49,7 +49,15 @@ function withoutCompanions(unknown: readonly ErrorObject[]): readonly ErrorObjec
       parentOf(error).maxProperties === 1 &&
       findTried(parentOf(error), String(error.params['additionalProperty'])) !== undefined,
   );
-  return word === undefined ? unknown : [word];
+  if (word !== undefined) return [word];
+  // Words that are put right in the same way, such as the two ends of something, are one mistake, too.
+  const told = new Set<object>();
+  return unknown.filter((error) => {
+    const tried = findTried(parentOf(error), String(error.params['additionalProperty']));
+    const isNew = tried === undefined || !told.has(tried);
+    if (tried) told.add(tried);
+    return isNew;
+  });
 }
 
 const STRUCTURAL: ReadonlySet<string> = new Set(['additionalProperties', 'required', 'propertyNames', 'if']);

@@ -3,7 +3,7 @@ import { EVENT_SCHEMA } from '../events/reference.ts';
 import { GAME_NAMES, kindsOf, TestsSchema } from '../game-named.ts';
 import { TestRunSchema } from '../results/test-result.ts';
 import { ValidationResultSchema } from '../results/validation-result.ts';
-import { PRIVATE_ANNOTATION } from './annotations.ts';
+import { PRIVATE_ANNOTATIONS } from './annotations.ts';
 import { PackSchema } from './pack.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -41,6 +41,6 @@ function published(name: string, schema: object): PublishedSchema {
 
 function withoutPrivate(schema: object): object {
   return JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) => (key === PRIVATE_ANNOTATION ? undefined : value)),
+    JSON.stringify(schema, (key, value: unknown) => (PRIVATE_ANNOTATIONS.includes(key) ? undefined : value)),
   ) as object;
 }

@@ -4,15 +4,20 @@ import { quote } from './describe.ts';
 import type { Path } from '../yaml/path.ts';
 import type { Finding } from './finding.ts';
 
+/** What somebody wrote where something else is expected. */
+type TriedType = 'number' | 'text' | 'list' | 'object' | 'true';
+
 export interface Tried {
   /** In small letters with hyphens; capitals, underscores and spaces are not told apart. */
   readonly words: readonly string[];
-  /** The way that works; after `missing` the nearest to it, if any. */
+  /** Values of these types are tried as well. */
+  readonly types?: readonly TriedType[];
+  /** The way that works; after `missing` the nearest to it, if any. `{key}` is the key that has the value, such as the op. */
   readonly way?: string;
   /** What cannot be expressed yet, to go before "cannot be expressed yet". */
   readonly missing?: string;
-  /** The key that the word stands for, which is then not reported as missing. */
-  readonly for?: string;
+  /** The keys that the word stands for, which are then not reported as missing. */
+  readonly for?: string | readonly string[];
 }
 
 /** The annotation for a schema of an object (its keys) or of a word. */
@@ -27,7 +32,28 @@ export function findTried(schema: object, word: string): Tried | undefined {
   return list?.find(({ words }) => words.some((each) => plain(each) === written));
 }
 
-export function triedWord(word: string, { way, missing }: Tried, path: Path, atKey: boolean): Finding {
+/** What to write instead of a value of the wrong type. */
+export function findTriedValue(schema: object, value: unknown): Tried | undefined {
+  const { 'x-tried': list } = schema as { readonly 'x-tried'?: readonly Tried[] };
+  const type = typeOf(value);
+  return type && list?.find(({ types }) => types?.includes(type));
+}
+
+function typeOf(value: unknown): TriedType | undefined {
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'object') return value === null ? undefined : 'object';
+  return ({ number: 'number', string: 'text', boolean: 'true' } as const)[
+    typeof value as 'number' | 'string' | 'boolean'
+  ];
+}
+
+/** The way that works where `key` has the value. */
+export function wayFor({ way }: Tried, key: string | number | undefined): string | undefined {
+  return way?.replaceAll('{key}', typeof key === 'string' ? key : '…');
+}
+
+export function triedWord(word: string, tried: Tried, path: Path, atKey: boolean): Finding {
+  const { missing } = tried;
   const isMissing = missing !== undefined;
   return {
     code: isMissing ? 'word-not-yet' : 'word-another-way',
@@ -36,7 +62,7 @@ export function triedWord(word: string, { way, missing }: Tried, path: Path, atK
     message: isMissing
       ? `There is no ${quote(word)} here: ${missing} cannot be expressed yet.`
       : `There is no ${quote(word)} here; it is expressed in another way.`,
-    help: way,
+    help: wayFor(tried, path.at(atKey ? -2 : -1)),
     broken: [path],
   };
 }

@@ -14,7 +14,7 @@ export function unknownKey(
   path: Path,
   key: string,
   schema: object,
-): Finding & { suggestion?: string } {
+): Finding & { readonly meantKeys?: readonly string[] } {
   const known = Object.keys(parentOf(error).properties ?? {});
   const present = presentName(key, known);
   if (present !== undefined)
@@ -25,11 +25,10 @@ export function unknownKey(
       message: `The key ${quote(key)} is called ${present} now.`,
       broken: [path, [...path.slice(0, -1), present]],
       meant: Object.hasOwn(error.data ?? {}, present) ? undefined : present,
-      suggestion: present,
+      meantKeys: [present],
     };
   const word = findTried(parentOf(error), key);
-  if (word)
-    return { ...triedWord(key, word, path, true), ...(word.for !== undefined && { suggestion: word.for }) };
+  if (word) return { ...triedWord(key, word, path, true), meantKeys: [word.for ?? []].flat() };
   const suggestion = nearest(key, known);
   return {
     code: 'schema-unknown-key',
@@ -42,8 +41,10 @@ export function unknownKey(
       suggestion !== undefined
         ? `Did you mean ${suggestion}?`
         : (owner(error, key, schema) ??
-          (known.length === 0 ? undefined : `Known here: ${listWords(known, 30)}.`)),
-    ...(suggestion !== undefined && { suggestion }),
+          (known.length === 0
+            ? undefined
+            : `Known here: ${listWords(parentOf(error)['x-keys'] ?? known, 30)}.`)),
+    ...(suggestion !== undefined && { meantKeys: [suggestion] }),
     ...(suggestion !== undefined &&
       !Object.hasOwn(error.data ?? {}, suggestion) && { meant: onlyNearest(key, known) }),
   };

@@ -6,7 +6,7 @@ import type { Path } from '../yaml/path.ts';
 import { asWritten, kebab } from './as-id.ts';
 import { describeValue } from './describe.ts';
 import { expected, parentOf, type Finding } from './finding.ts';
-import { findTried, triedWord } from './tried.ts';
+import { findTried, findTriedValue, triedWord, wayFor } from './tried.ts';
 
 export function wrongValue(error: ErrorObject, path: Path): Finding {
   const found = describeValue(error.data);
@@ -21,7 +21,7 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
   });
   switch (error.keyword) {
     case 'type':
-      return is('schema-type', `Expected ${expected(error)}; found ${found}.`, typeHelp(error));
+      return is('schema-type', `Expected ${expected(error)}; found ${found}.`, typeHelp(error, path));
     case 'minProperties':
     case 'maxProperties': {
       const keys = Object.keys(error.data ?? {});
@@ -82,7 +82,9 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
   }
 }
 
-function typeHelp(error: ErrorObject): string | undefined {
+function typeHelp(error: ErrorObject, path: Path): string | undefined {
+  const tried = findTriedValue(parentOf(error), error.data);
+  if (tried) return wayFor(tried, path.at(-1));
   const wanted = [(error.params as { type: string | string[] }).type].flat();
   if (error.data === null) return 'Write the value after the colon, or remove the key.';
   if (wanted.includes('array') && !wanted.includes('object'))

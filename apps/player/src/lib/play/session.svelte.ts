@@ -29,6 +29,8 @@ interface LogStep {
 
 /** What a game provides to be played here. */
 export interface GameKit extends BotRoom {
+  /** Loads what only some games need. */
+  prepare?(definition: GameDefinition): Promise<void>;
   /** @throws Error if the definition is invalid. */
   create(definition: GameDefinition, seats: number): Game;
   readonly Table: Component<{ session: Session }>;

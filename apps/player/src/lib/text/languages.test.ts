@@ -24,7 +24,9 @@ function collect(value: unknown, path: string, found: Map<string, string>): void
     for (const args of ARGUMENTS)
       found.set(`${path}(${args[0]})`, ask(value as (...args: unknown[]) => unknown, args));
   else if (typeof value === 'object' && value !== null)
-    for (const [key, one] of Object.entries(value)) collect(one, `${path}/${key}`, found);
+    for (const [key, one] of Object.entries(value))
+      // Grammars load in parts; the engine tests their texts.
+      if (key !== 'grammar') collect(one, `${path}/${key}`, found);
 }
 
 const ARGUMENTS = [

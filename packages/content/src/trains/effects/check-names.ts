@@ -7,6 +7,8 @@ import type { SourceFile } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import { quote } from '../../schema/describe.ts';
 import { isData } from '../../yaml/data.ts';
+import { tried, findTried } from '../../schema/tried.ts';
+import { SELF_WORDS } from '../schema/tried/filters.ts';
 import { LEAVING, type Scope, type Selection } from './scope.ts';
 
 const ZONE_NAMES: ReadonlySet<string> = new Set(ZONES);
@@ -175,6 +177,7 @@ export class NameChecker {
     for (const selection of elsewhere) selection.used = true;
     const known = elsewhere.length > 0 || this.#sink.crowded ? [] : [...scope.names(), ...others];
     const near = nearest(name, known);
+    const self = elsewhere.length > 0 ? undefined : findTried(tried(SELF_WORDS), name)?.way;
     // The one that was meant is not unused as well.
     if (near !== undefined) for (const selection of scope.get(near)) selection.used = true;
     this.#report(
@@ -183,7 +186,7 @@ export class NameChecker {
       elsewhere.length > 0
         ? `${quote(name)} is not set on every path that leads here.`
         : `No earlier step sets ${quote(name)}.`,
-      { help: near === undefined ? undefined : `Did you mean ${near}?`, meant: onlyNearest(name, known) },
+      { help: self ?? (near && `Did you mean ${near}?`), meant: self ? undefined : onlyNearest(name, known) },
     );
   }
 }

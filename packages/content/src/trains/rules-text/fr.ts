@@ -56,12 +56,12 @@ export const FRENCH: RulesWords = {
     `Des rails dans une ville avec 0, 1, 2, … gares valent ${points.join(', ')} points ; le dernier nombre vaut aussi pour plus de gares.`,
   remoteNumbers: (count) =>
     count
-      ? 'Des rails dans un lieu isolé valent son nombre en points.'
-      : 'Les nombres des lieux isolés ne valent pas de points.',
+      ? 'Des rails dans un lieu éloigné valent son nombre en points.'
+      : 'Les nombres des lieux éloignés ne valent pas de points.',
   scoringRail: (count) => `Chaque rail sur la carte vaut ${n(count, 'point')}.`,
   scoringCity: (count) => `Chaque ville avec vos rails vaut ${n(count, 'point')} de plus.`,
   scoringStation: (count) => `Chaque gare dans les villes avec vos rails vaut ${n(count, 'point')} de plus.`,
-  scoringRemote: (count) => `Chaque lieu isolé avec vos rails vaut ${n(count, 'point')} de plus.`,
+  scoringRemote: (count) => `Chaque lieu éloigné avec vos rails vaut ${n(count, 'point')} de plus.`,
   emptyPiles: ({ count, waste }) =>
     `La partie s’achève après un tour avec ${n(count, 'pile vide', 'piles vides')}, sans compter ${waste}, ou lorsqu’un joueur n’a plus de jeton Rail ou qu’il n’y a plus de jeton Gare.`,
   rounds: (count) => `Elle s’achève au plus tard après ${n(count, 'tour de table', 'tours de table')}.`,

@@ -16,7 +16,8 @@ import {
   type JsonSchema,
 } from './params.ts';
 import { LASTING_WORDS } from './tried/lasting.ts';
-import { OP_PARAM_WORDS, STEP_WORDS } from './tried/steps.ts';
+import { OP_PARAM_WORDS, OP_WORDS } from './tried/ops.ts';
+import { STEP_WORDS } from './tried/steps.ts';
 
 /**
  * The value of an op: the object of its parameters or, where it has a short form, that parameter alone. Both in one schema
@@ -42,33 +43,35 @@ function opSchema({ params, short }: OpSpec): JsonSchema {
         short === 'count' && { count: { ...ref('amountOrCards'), description: 'How many.' } }),
     },
     additionalProperties: false,
+    // The forms of an amount are many, and what was tried is seldom one of them.
+    'x-keys': type === 'amount' ? Object.keys(params) : undefined,
   };
   return types.includes('object')
     ? { ...merged, minProperties: 1 }
     : { ...merged, required: long['required'] };
 }
 
-/** What is tried within an op; in one that is an amount or cards, what is tried there comes first. */
-function wordsWithin(schema: JsonSchema): readonly Tried[] {
+/** What is tried within an op: in this one, in one that is an amount or cards, or in any. */
+function wordsWithin(op: OpName, schema: JsonSchema): readonly Tried[] {
   const { 'x-tried': own = [], properties: known = {} } = schema as {
     readonly 'x-tried'?: readonly Tried[];
     readonly properties?: object;
   };
-  return [...own, ...OP_PARAM_WORDS].map((each) => ({
+  return [...(OP_WORDS[op] ?? []), ...own, ...OP_PARAM_WORDS].map((each) => ({
     ...each,
     words: each.words.filter((word) => !Object.hasOwn(known, word)),
   }));
 }
 
-// Ops with the same parameters share a definition: it is written, and compiled, once.
+// Ops with the same parameters and words share a definition: it is written, and compiled, once.
 const OP_VALUES = new Map<string, { readonly name: string; readonly schema: JsonSchema }>();
 const STEP_PROPERTIES = Object.fromEntries(
   Object.entries(OP_SPECS).map(([op, spec]) => {
     const schema = opSchema(spec);
-    const key = JSON.stringify(schema);
+    const key = JSON.stringify([schema, OP_WORDS[op as OpName]]);
     const value = OP_VALUES.get(key) ?? {
       name: `${op}-value`,
-      schema: { ...schema, ...tried(wordsWithin(schema)) },
+      schema: { ...schema, ...tried(wordsWithin(op as OpName, schema)) },
     };
     OP_VALUES.set(key, value);
     return [op, { ...ref(value.name), description: spec.doc, examples: OP_EXAMPLES[op as OpName] }];

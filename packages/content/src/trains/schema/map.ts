@@ -5,7 +5,7 @@ import { LINK_KINDS, type LinkKind } from '@railwright/engine';
 import { refTo, type Annotations } from '../../schema/annotations.ts';
 import { CLOSED, Format, ID_PATTERN, id, names, wholeNumber } from '../../schema/common.ts';
 import { tried } from '../../schema/tried.ts';
-import { MAP_WORDS } from './tried/files.ts';
+import { LINK_WORDS, MAP_WORDS, ROUTE_WORDS } from './tried/files.ts';
 
 const Label = Type.String({
   ...refTo('cells', 'file'),
@@ -49,6 +49,7 @@ const Link = Type.Object(
   {
     ...CLOSED,
     title: 'a link such as { between: [C1, F1], cost: 2, kind: ferry }',
+    ...tried(LINK_WORDS),
     description: 'Rails go over it as over the edge between two cells that touch.',
   },
 );
@@ -81,6 +82,7 @@ const Route = Type.Object(
   {
     ...CLOSED,
     title: 'a route such as { from: A1, to: I5, points: 5, for: first }',
+    ...tried(ROUTE_WORDS),
     description: 'Claimed the moment the rails of a player join both ends.',
   },
 );

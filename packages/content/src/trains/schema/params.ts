@@ -32,10 +32,10 @@ import type { ParamSpecs, ParamType } from '@railwright/engine';
 import { defines, refTo } from '../../schema/annotations.ts';
 import { ID_PATTERN, REFERENCE_PATTERN } from '../../schema/common.ts';
 import { tried } from '../../schema/tried.ts';
-import { AMOUNT_WORDS } from './tried/amounts.ts';
+import { AMOUNT_WORDS, DISTANCE_WORDS, OWNED_WORDS, TURN_COUNT_WORDS } from './tried/amounts.ts';
 import { CONDITION_WORDS } from './tried/conditions.ts';
-import { CELL_WORDS, FILTER_WORDS } from './tried/filters.ts';
-import { EVENT_WORDS, TRIGGER_WORDS } from './tried/lasting.ts';
+import { CELL_WORDS, FILTER_WORDS, NEAR_WORDS, PLACE_WORDS, WHO_WORDS } from './tried/filters.ts';
+import { EVENT_WORDS, PRICE_WORDS, TRIGGER_WORDS, UNTIL_WORDS } from './tried/lasting.ts';
 import { TARGET_WORDS } from './tried/steps.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -179,11 +179,14 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   },
   cellSelection: { ...refTo('selections', 'item'), ...name('the name of cells chosen by an earlier step') },
   cellsList: list('cells', 'a list of filters of cells', 1, 12),
-  near: fields(NEAR_FIELDS, 'what is near, such as { of: { place: city }, distance: { atMost: 2 } }'),
-  distance: fields(
-    DISTANCE_FIELDS,
-    'from where to where, such as { from: { rails: own }, to: { place: city } }',
-  ),
+  near: {
+    ...fields(NEAR_FIELDS, 'what is near, such as { of: { place: city }, distance: { atMost: 2 } }'),
+    ...tried(NEAR_WORDS),
+  },
+  distance: {
+    ...fields(DISTANCE_FIELDS, 'from where to where, such as { from: { rails: own }, to: { place: city } }'),
+    ...tried(DISTANCE_WORDS),
+  },
   waivers: {
     title: `a list of ${WAIVERS.join(', ')} and terrains`,
     type: 'array',
@@ -198,12 +201,15 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   },
   event: { ...word(TRIGGER_EVENTS), ...tried(EVENT_WORDS) },
   reach: word(REACHES),
-  who: word(WHO),
-  until: word(UNTIL),
+  who: { ...word(WHO), ...tried(WHO_WORDS) },
+  until: { ...word(UNTIL), ...tried(UNTIL_WORDS) },
   side: word(SIDES),
-  owned: fields(OWNED_FIELDS, 'whose cards, such as { by: own, where: { category: train } }'),
-  turnCount: word(TURN_COUNTS),
-  place: word(PLACES),
+  owned: {
+    ...fields(OWNED_FIELDS, 'whose cards, such as { by: own, where: { category: train } }'),
+    ...tried(OWNED_WORDS),
+  },
+  turnCount: { ...word(TURN_COUNTS), ...tried(TURN_COUNT_WORDS) },
+  place: { ...word(PLACES), ...tried(PLACE_WORDS) },
   terrain: {
     ...refTo('terrains'),
     title: 'the id of a terrain, or a list of them',
@@ -247,7 +253,10 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   lasting: list('lastingEffect', 'a list of lasting effects, each with a dash'),
   compare: fields(COMPARE_FIELDS, 'an amount with bounds such as { amount: coins, atLeast: 3 }'),
   trigger: { ...fields(TRIGGER_FIELDS, 'a trigger with on and do'), ...tried(TRIGGER_WORDS) },
-  price: fields(PRICE_FIELDS, 'what costs more or less, such as { what: cards, coins: 1 }'),
+  price: {
+    ...fields(PRICE_FIELDS, 'what costs more or less, such as { what: cards, coins: 1 }'),
+    ...tried(PRICE_WORDS),
+  },
   priced: word(PRICED),
   neighbor: word(NEIGHBORS),
   lastingIf: fields(LASTING_IF_FIELDS, 'a condition on the rules with test and then'),

@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from '../../schema/common.ts';
 import { tried } from '../../schema/tried.ts';
-import { RULES_WORDS } from './tried/files.ts';
+import { END_WORDS, RULES_WORDS } from './tried/files.ts';
 
 const part = Type.Optional;
 
@@ -222,6 +222,7 @@ export const RulesSchema = Type.Object(
         {
           ...CLOSED,
           title: 'emptyPiles, rounds, points, fullCities and routes',
+          ...tried(END_WORDS),
           description: 'When the game ends.',
         },
       ),

@@ -139,12 +139,23 @@ const railsAt = countsOf('cell', 'seats by cell such as { D6: [seat-0, opponent]
     });
 });
 
+/** A deck has an order, so that counts are not enough. */
+const deck = referring(cards.refs ?? {}, (value, path, c) => {
+  if (isData(value))
+    c.tell(
+      path,
+      'A deck is a list of cards, top first; found counts.',
+      'List the cards: [waste, waste, tower].',
+    );
+  else cards(value, path, c);
+});
+
 const PILES: Shape = {
   hand: { about: 'Cards in hand: a list, or counts such as { waste: 3 }.', is: pile },
   discard: { about: 'The discard pile.', is: pile },
   play: { about: 'Cards in play.', is: pile },
   gained: { about: 'Cards gained in this turn.', is: pile },
-  deck: { about: 'The deck, top first.', is: cards },
+  deck: { about: 'The deck, top first: a list, since a deck has an order.', is: deck },
   rails: {
     about: 'Cells with own rails: [D5, D6], or by seat: { seat-0: [D5], opponent: [D6] }.',
     is: rails,

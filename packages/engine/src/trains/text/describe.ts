@@ -20,9 +20,7 @@ export function describeBy(
     tell(new Teller(grammar, names, switches)).map((clause) => grammar.sentence(clause));
   return [
     ...told((t) => grammar.lasting(t, joinWaivers(decidedLasting(t, card.whileInPlay ?? [])), card.role)),
-    ...told((t) => tellSteps(t, effectOf(card))),
-    // Where nothing may be declined, it need not be said.
-    ...told(() => (card.mandatory && switches?.optionalEffects !== false ? [grammar.mandatory] : [])),
+    ...told((t) => tellEffect(t, grammar, card)),
     ...told((t) => (card.onBuy ? [grammar.onBuy(about(t, card, card.onBuy))] : [])),
     ...told((t) => (card.onGain ? [grammar.onGain(about(t, card, card.onGain))] : [])),
     ...told((t) => (card.reaction ? [grammar.reaction(tellSteps(t, card.reaction.do ?? []))] : [])),
@@ -30,6 +28,13 @@ export function describeBy(
       card.endPoints === undefined ? [] : [grammar.endPoints(t, card.endPoints, card.points !== 0)],
     ),
   ];
+}
+
+function tellEffect(t: Teller, grammar: Grammar, card: CardDefinition): string[] {
+  const effect = effectOf(card);
+  // Where nothing may be declined, it need not be said.
+  if (!card.mandatory || t.switches?.optionalEffects === false) return tellSteps(t, effect);
+  return grammar.rare?.mandatory(t, effect) ?? [];
 }
 
 /** Each player does what an event says. */

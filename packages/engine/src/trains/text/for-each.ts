@@ -7,6 +7,21 @@ export interface Unit {
   readonly each: string;
   /** As it follows a number: "trains". */
   readonly many: string;
+  /** The same after a number, if the words differ: "of your rails". */
+  readonly every?: string;
+}
+
+/** An amount for each thing that has a limit: 1 for every 4 trains, at most 5. `each` tells whether it is one for each thing. */
+export function readLimited(
+  amount: Amount,
+  each: (amount: Amount) => { readonly times: number } | undefined,
+): { readonly of: Amount; readonly most: boolean; readonly limit: number } | undefined {
+  if (typeof amount !== 'object' || !('min' in amount || 'max' in amount)) return undefined;
+  const both = 'min' in amount ? amount.min : amount.max;
+  const limit = both.find((one) => typeof one === 'number');
+  const of = both.find((one) => typeof one === 'object');
+  if (both.length !== 2 || limit === undefined || of === undefined || each(of)?.times !== 1) return undefined;
+  return { of, most: 'min' in amount, limit };
 }
 
 /** `unit` says what an amount counts, if it counts things one by one; `every` covers several at a time. */
@@ -35,5 +50,5 @@ function perPhrase(
   const [of, by] = amount.divide;
   if (amount.divide.length !== 2 || typeof by !== 'number' || by < 2) return undefined;
   const counted = unit(of);
-  return counted === undefined ? undefined : every(by, counted.many);
+  return counted === undefined ? undefined : every(by, counted.every ?? counted.many);
 }

@@ -8,9 +8,9 @@ import type {
   FILTER_FIELDS,
   LASTING_FORMS,
 } from '../language/forms.ts';
-import type { CardRole } from '../definition.ts';
+import type { CardDefinition, CardRole } from '../definition.ts';
 import type { OpName } from '../language/ops.ts';
-import type { Place, Priced, TriggerEvent, Target, Until, Zone } from '../language/params.ts';
+import type { Place, Priced, TriggerEvent, Target, Until, Who, Zone } from '../language/params.ts';
 import type {
   Amount,
   Bounds,
@@ -21,7 +21,7 @@ import type {
   OpParams,
   Price,
 } from '../language/values.ts';
-import type { Selected, Teller } from './teller.ts';
+import { RARE_OPS, type RareWords, type Selected, type Teller } from './teller.ts';
 import type { WhyWords } from './why-words.ts';
 
 /** The value of one key in a union of one-key objects. */
@@ -68,8 +68,18 @@ export type EventWords = Readonly<
 export type RoleWords = Readonly<Record<CardRole, string>>;
 export type UntilWords = Readonly<Record<Until, { readonly you: string; readonly they: string }>>;
 
+/** Whether cards need words that are rare. */
+export function needsRareWords(cards: readonly CardDefinition[]): boolean {
+  const rare = new RegExp(
+    `"(?:${[...RARE_OPS, 'lasting', 'trigger', 'cheaper', 'dearer', 'mandatory'].join('|')})":|:"most"`,
+  );
+  return rare.test(JSON.stringify(cards));
+}
+
 /** A language as the rest of the text generator sees it. */
 export interface Grammar {
+  /** Left out only where `needsRareWords` says that no card needs them. */
+  readonly rare: RareWords | undefined;
   readonly ops: OpWords;
   /** An amount as a phrase. */
   amount(t: Teller, amount: Amount): string;
@@ -77,15 +87,11 @@ export interface Grammar {
   lasting(t: Teller, lasting: readonly Lasting[], role?: CardRole): string[];
   /** What a card is worth at the end; with `more`, beyond its printed points. */
   endPoints(t: Teller, amount: Amount, more: boolean): string;
-  /** That an effect cannot be declined. */
-  readonly mandatory: string;
   onBuy(clauses: readonly string[]): string;
   onGain(clauses: readonly string[]): string;
   reaction(clauses: readonly string[]): string;
   /** Writes a clause as a sentence. */
   sentence(clause: string): string;
-  /** Numbers that are written as words. */
-  readonly numerals: Readonly<Record<string, number>>;
   /** Why something is not offered. */
   readonly why: WhyWords;
 }
@@ -112,14 +118,57 @@ export function chosenCells(what: Selected | undefined): CellFilter | undefined 
   return place === undefined || place === 'none' ? {} : { place };
 }
 
-/** Whether bounds mean 0 and nothing else. */
-export function isNone({ atMost, exactly }: Bounds): boolean {
-  return (exactly ?? atMost) === 0;
+/** Only cities have space for stations. */
+function kindOfPlace({ place, size, room }: CellFilter): Place | undefined {
+  return (size ?? room) === undefined ? place : 'city';
 }
 
-/** What the cells must be: only cities have space for stations. */
-export function placeOf({ place, size, room }: CellFilter): Place | undefined {
-  return (size ?? room) === undefined ? place : 'city';
+/** What kind of place cells are, by themselves or as chosen ones: what rails lie "in" or "on". */
+export function placeOf(t: Teller, cells: CellFilter): Place | undefined {
+  return onlyChosen(t, cells)?.place ?? kindOfPlace(cells);
+}
+
+/** What cells lack: "without city or remote location", "without your rails", "outside a region". */
+export interface Lacking {
+  /** Neither a city nor a remote location. */
+  readonly places: boolean;
+  readonly stations: boolean;
+  readonly tokens: readonly string[];
+  readonly rails: Who | undefined;
+  readonly region: string | readonly string[] | undefined;
+  /** The filter without all these. */
+  readonly others: CellFilter;
+}
+
+/** Splits off what cells lack from what they have. */
+export function readLacking({ place, not = {}, stations, tokens = {}, ...rest }: CellFilter): Lacking {
+  const kind = kindOfPlace({ ...rest, ...(place && { place }) });
+  const [denied, ...more] = Object.keys(not);
+  const only = more.length === 0 ? denied : undefined;
+  const noRails = only === 'rails' ? not.rails : undefined;
+  const noRegion = only === 'region' ? not.region : undefined;
+  const noStations = isNone(stations);
+  const kinds = Object.entries(tokens);
+  const some = Object.fromEntries(kinds.filter(([, bounds]) => !isNone(bounds)));
+  return {
+    places: place === 'none',
+    stations: noStations,
+    tokens: kinds.filter(([, bounds]) => isNone(bounds)).map(([kind]) => kind),
+    rails: noRails,
+    region: noRegion,
+    others: {
+      ...rest,
+      ...(kind !== undefined && kind !== 'none' && { place: kind }),
+      ...(stations !== undefined && !noStations && { stations }),
+      ...(Object.keys(some).length > 0 && { tokens: some }),
+      ...(Object.keys(not).length > 0 && noRails === undefined && noRegion === undefined && { not }),
+    },
+  };
+}
+
+/** Whether bounds leave nothing but zero. */
+export function isNone(bounds: Bounds | undefined): boolean {
+  return bounds !== undefined && bounds.atLeast === undefined && (bounds.exactly ?? bounds.atMost) === 0;
 }
 
 /** Cells that are one thing or another and need nothing more. */

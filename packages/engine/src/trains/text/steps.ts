@@ -1,11 +1,15 @@
 // Turns steps into clauses: decides conditions on the rules if they are known, joins a choice with the step that carries it out, and
 // keeps track of what "it", "them" and "the others" refer to.
 import { readStep, type ReadStep } from '../language/step.ts';
-import type { Cards, Condition, Count, Lasting, OpParams, Step } from '../language/values.ts';
+import type { Cards, Condition, Count, Lasting, Step } from '../language/values.ts';
 import type { Done, Teller } from './teller.ts';
 
-/** One clause for each step, without a capital or a full stop. */
-export function tellSteps(t: Teller, steps: readonly Step[]): string[] {
+/** One clause for each step, without a capital or a full stop. `must` words those that cannot be declined, where it can. */
+export function tellSteps(
+  t: Teller,
+  steps: readonly Step[],
+  must?: (t: Teller, step: ReadStep, tell: () => string) => string,
+): string[] {
   const read = decided(t, steps).map(readStep);
   const clauses: string[] = [];
   read.forEach((step, i) => {
@@ -15,7 +19,9 @@ export function tellSteps(t: Teller, steps: readonly Step[]): string[] {
       t.pending = { from, where, count };
       return;
     }
-    clauses.push((t.grammar.ops[step.op] as (t: Teller, params: unknown) => string)(t, step.params));
+    const tell = (): string =>
+      (t.grammar.ops[step.op] as (t: Teller, params: unknown) => string)(t, step.params);
+    clauses.push(must ? must(t, step, tell) : tell());
     remember(t, step);
     t.pending = undefined;
   });
@@ -124,16 +130,6 @@ export function decidedLasting(t: Teller, lasting: readonly Lasting[]): readonly
     const holds = ruleHolds(t, one.if.test);
     return holds === undefined ? [one] : decidedLasting(t, holds ? one.if.then : (one.if.else ?? []));
   });
-}
-
-/** What happens once, at the start of the own next turn: the turn is said with it. */
-export function isNextTurn({ what, until, turns, times }: OpParams<'lasting'>): boolean {
-  const [one, ...more] = what;
-  if (times !== 1 || more.length > 0 || !('trigger' in one)) return false;
-  const { on, by = 'own' } = one.trigger;
-  return (
-    on === 'turn-start' && by === 'own' && (turns !== undefined || /^(next-turn|game)-end$/.test(until ?? ''))
-  );
 }
 
 function ruleHolds(t: Teller, test: Condition): boolean | undefined {

@@ -1,7 +1,17 @@
 // What a text keeps track of while it is written: names, who is addressed, and the cards selected so far.
 import type { TrainsSwitches } from '../definition.ts';
 import type { OpName } from '../language/ops.ts';
-import type { Amount, CellFilter, Count, Filter } from '../language/values.ts';
+import type {
+  Amount,
+  CellFilter,
+  Compare,
+  Count,
+  Filter,
+  OpParams,
+  Price,
+  Step,
+  Trigger,
+} from '../language/values.ts';
 
 /** What ids are called. Besides cards, the terrains, regions, tokens and categories of packs are looked up. */
 export type NameOf = (id: string, of: 'card' | 'terrain' | 'region' | 'token' | 'category') => string;
@@ -19,6 +29,8 @@ export interface Selected {
   readonly done: Done | undefined;
   /** Some of them have gone elsewhere. */
   readonly partly: boolean;
+  /** It has just been played, so that to play it is to play it again. */
+  readonly again: boolean;
 }
 
 export type Done =
@@ -34,10 +46,40 @@ export interface Pending {
 /** The form of verbs: "discard a card", "you may discard", "each opponent discards". */
 export type Mood = 'order' | 'infinitive' | 'third';
 
+/** Ops that few games have. */
+export const RARE_OPS = [
+  'choose-cells',
+  'remove-rails',
+  'remove-stations',
+  'place-tokens',
+  'take-tokens',
+  'extra-turn',
+  'next-hand',
+  'next-coins',
+] as const satisfies readonly OpName[];
+type RareOp = (typeof RARE_OPS)[number];
+
+/** Words that few games need: a page may load them when a game does. */
+export interface RareWords {
+  readonly ops: { readonly [O in RareOp]: (t: Teller, params: OpParams<O>) => string };
+  /** What a step starts and that lasts for some time. */
+  lasting(t: Teller, step: OpParams<'lasting'>): string;
+  trigger(t: Teller, trigger: Trigger): string;
+  priced(t: Teller, price: Price, way: 'cheaper' | 'dearer'): string;
+  /** "you own more trains than any opponent", if a comparison asks for that. */
+  ranked(t: Teller, compare: Compare): string | undefined;
+  /** An effect that cannot be declined. */
+  mandatory(t: Teller, effect: readonly Step[]): string[];
+  /** Numbers that are written as words. */
+  readonly numerals: Readonly<Record<string, number>>;
+}
+
 /** What words for one thing need from a language to describe another inside it. */
 interface Words {
   readonly ops: Readonly<Record<OpName, (t: Teller, params: never) => string>>;
   amount(t: Teller, amount: Amount): string;
+  /** Words that few games need. */
+  readonly rare: RareWords | undefined;
 }
 
 export class Teller {
@@ -45,11 +87,13 @@ export class Teller {
   readonly names: NameOf;
   readonly switches: TrainsSwitches | undefined;
   mood: Mood = 'order';
-  /** Whose cards are meant: the reader's, or those of each player mentioned. */
+  /** Whose cards are meant: the reader's, or those of each player mentioned. An order to these is a statement about them. */
   person: 'you' | 'they' = 'you';
   pending: Pending | undefined;
   /** The selection that "it" and "them" refer to. */
   latest = '';
+  /** What lasts does so for everybody, and acts for whoever sets it off. */
+  common = false;
   readonly #selected = new Map<string, Selected>();
 
   constructor(grammar: Words, names: NameOf, switches?: TrainsSwitches) {
@@ -71,6 +115,7 @@ export class Teller {
       cells: undefined,
       done: undefined,
       partly: false,
+      again: false,
     };
     this.#selected.set(name, { ...(before ?? fresh), ...what });
     this.latest = name;

@@ -6,6 +6,7 @@ import { CARD_PARTS } from './parts/cards.ts';
 import { CELL_PARTS } from './parts/cells.ts';
 import { LASTING_PARTS } from './parts/lasting.ts';
 import { MOOD_PARTS } from './parts/moods.ts';
+import { USUAL_PARTS } from './parts/usual.ts';
 
 export const PARTS: readonly Parts[] = [
   ...AMOUNT_PARTS,
@@ -13,4 +14,5 @@ export const PARTS: readonly Parts[] = [
   ...CARD_PARTS,
   ...LASTING_PARTS,
   ...MOOD_PARTS,
+  ...USUAL_PARTS,
 ];

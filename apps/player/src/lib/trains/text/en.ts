@@ -2,7 +2,7 @@
 import { counted as n } from '../../text/en/count.ts';
 import type { Sentences } from '../../text/told.ts';
 
-export { english as GRAMMAR } from '@railwright/engine/text/en';
+export { english as GRAMMAR } from '@railwright/engine/text/en/core';
 
 export const EN = {
   ask: {

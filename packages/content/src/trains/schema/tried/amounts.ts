@@ -21,7 +21,7 @@ export const AMOUNT_WORDS: readonly Tried[] = [
   },
   {
     words: ['cards', 'number', 'number-of', 'amount', 'total', 'size', 'hand', 'deck', 'discard', 'play'],
-    way: '`count: { from: hand, where: { category: train } }` counts cards.',
+    way: '`count: { from: hand, where: { category: train } }` counts cards in a zone; `owned: { by: own, where: { category: train } }` all that a player has, as at the end of the game.',
   },
   { words: ['own', 'all-cards', 'collection'], way: '`owned: { by: own, where: { category: train } }`.' },
   { words: ['cost', 'price'], way: '`costOf: its-name` is what chosen cards cost.' },
@@ -36,7 +36,7 @@ export const AMOUNT_WORDS: readonly Tried[] = [
     way: '`cells: { place: city, rails: own }` counts cells.',
   },
   {
-    words: ['networks', 'largest-network', 'connected', 'longest-line', 'chain'],
+    words: ['networks', 'largest-network', 'connected', 'longest-line', 'longest-route', 'chain'],
     way: '`network: own` is how many cells hang together by own rails.',
   },
   {
@@ -55,6 +55,10 @@ export const AMOUNT_WORDS: readonly Tried[] = [
     words: ['played', 'cards-played', 'bought', 'gained', 'spent', 'rails-laid', 'waste-gained', 'this-turn'],
     way: '`turn: played` is how many cards have been played this turn.',
   },
+  {
+    words: ['waste', 'junk'],
+    way: '`owned: { by: own, where: { card: waste } }`, or `turn: waste` for what was gained this turn.',
+  },
   { words: ['round', 'turn-number'], missing: 'how many turns have passed' },
   {
     words: ['opponents', 'players', 'most', 'fewest', 'leader', 'lowest', 'highest'],
@@ -65,4 +69,41 @@ export const AMOUNT_WORDS: readonly Tried[] = [
     words: ['if', 'when'],
     way: 'Amounts have no conditions; put the step into `if: { test: …, then: […], else: […] }`.',
   },
+];
+
+/** What has been done this turn. */
+export const TURN_COUNT_WORDS: readonly Tried[] = [
+  { words: ['laid', 'lay', 'rails-laid', 'track'], way: '`turn: rails`.' },
+  { words: ['built', 'station', 'stations-built'], way: '`turn: stations`.' },
+  { words: ['coins', 'paid', 'money'], way: '`turn: spent`.' },
+  { words: ['cards', 'play', 'actions'], way: '`turn: played`.' },
+  { words: ['buys', 'buy'], way: '`turn: bought`.' },
+  { words: ['gains', 'gain'], way: '`turn: gained`.' },
+  {
+    words: ['discarded', 'trashed', 'drawn', 'tokens'],
+    missing: 'how many cards were drawn, discarded or trashed this turn',
+  },
+];
+
+/** From where to where. */
+export const DISTANCE_WORDS: readonly Tried[] = [
+  {
+    words: [],
+    types: ['number', 'text'],
+    way: 'It is measured: `distance: { from: { rails: own }, to: { place: city } }`. To lay rails so far away: `where: { near: { of: { rails: own }, distance: { exactly: 2 } } }` with `reach: anywhere`.',
+  },
+  {
+    words: ['at-most', 'at-least', 'exactly'],
+    way: '`near: { of: …, distance: { atMost: 2 } }` of a filter of cells.',
+  },
+];
+
+/** Whose cards. */
+export const OWNED_WORDS: readonly Tried[] = [
+  {
+    words: ['category', 'card', 'cost', 'filter', 'cards'],
+    way: '`owned: { by: own, where: { category: train } }`.',
+    for: ['by', 'where'],
+  },
+  { words: ['who', 'player', 'of', 'side'], way: '`owned: { by: own }`.', for: 'by' },
 ];

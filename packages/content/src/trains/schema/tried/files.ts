@@ -1,5 +1,6 @@
 // Keys that designers try in cards, maps, rules and setups and that these do not have: the way that works, or what is missing.
 import type { Tried } from '../../../schema/tried.ts';
+import { TOLL_WAY } from './prices-and-turns.ts';
 
 export const CARD_WORDS: readonly Tried[] = [
   { words: ['type', 'types', 'tags', 'tag'], way: '`categories: [train, action]`.', for: 'categories' },
@@ -42,12 +43,31 @@ export const CARD_WORDS: readonly Tried[] = [
       'when-trashed',
       'when-discarded',
     ],
-    missing: 'what happens when a card is drawn, discarded or trashed',
+    missing: 'what a card does when it is itself drawn, discarded or trashed',
+    way: 'While it is in play, it can wait for other cards: `whileInPlay: [{ trigger: { on: discard, do: […] } }]`, or `on: trash`, `on: draw`, `on: lay`, `on: station`.',
   },
   {
-    words: ['start-of-turn', 'end-of-turn', 'next-turn', 'duration', 'on-turn-start', 'on-turn-end', 'later'],
-    way: 'A trigger: `whileInPlay: [{ trigger: { on: turn-end, do: […] } }]`; for later turns in the step `lasting` with `until`.',
+    words: ['end-of-turn', 'on-turn-end', 'at-end-of-turn', 'turn-end'],
+    way: 'A trigger: `whileInPlay: [{ trigger: { on: turn-end, do: […] } }]`.',
   },
+  {
+    words: [
+      'start-of-turn',
+      'next-turn',
+      'duration',
+      'on-turn-start',
+      'at-start-of-turn',
+      'turn-start',
+      'later',
+      'until',
+    ],
+    way: 'A step that reaches into later turns: `effect: [{ lasting: { what: [{ trigger: { on: turn-start, do: […] } }], until: next-turn-end } }]`.',
+  },
+  {
+    words: ['once-per-turn', 'per-turn', 'once', 'limit-per-turn'],
+    way: 'A trigger with `once: true` acts the first time in each turn.',
+  },
+  { words: ['toll', 'tolls'], way: TOLL_WAY },
   {
     words: ['discount', 'cheaper', 'dearer', 'cost-less'],
     way: '`whileInPlay: [{ cheaper: { what: cards, coins: 1 } }]`.',
@@ -107,6 +127,28 @@ export const MAP_WORDS: readonly Tried[] = [
     words: ['token', 'goods', 'depots', 'resources', 'markers'],
     way: '`tokens: [{ at: B3, kind: goods, count: 2 }]`, with `tokens` in pack.yaml.',
   },
+];
+
+/** Keys of a link of the map. */
+export const LINK_WORDS: readonly Tried[] = [
+  { words: ['from', 'to', 'cells', 'ends', 'edge'], way: '`between: [C1, F1]`.', for: 'between' },
+  { words: ['type'], way: '`kind: ferry`.', for: 'kind' },
+  { words: ['coins', 'price', 'surcharge'], way: '`cost: 2`.', for: 'cost' },
+];
+
+/** Keys of a route of the map. */
+export const ROUTE_WORDS: readonly Tried[] = [
+  { words: ['between', 'cells', 'ends', 'cities'], way: '`from: A1, to: I5`.', for: ['from', 'to'] },
+  { words: ['value', 'vp', 'score'], way: '`points: 5`.', for: 'points' },
+];
+
+/** What ends the game. */
+export const END_WORDS: readonly Tried[] = [
+  { words: ['score', 'vp', 'target', 'target-score'], way: '`points: 40`.', for: 'points' },
+  { words: ['piles', 'empty', 'supply'], way: '`emptyPiles: 4`.', for: 'emptyPiles' },
+  { words: ['turns', 'round', 'max-rounds', 'limit'], way: '`rounds: 100`.', for: 'rounds' },
+  { words: ['cities', 'full', 'stations', 'city'], way: '`fullCities: 2`.', for: 'fullCities' },
+  { words: ['route', 'tickets', 'claimed'], way: '`routes: 3`.', for: 'routes' },
 ];
 
 export const RULES_WORDS: readonly Tried[] = [

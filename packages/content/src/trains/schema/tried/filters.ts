@@ -24,12 +24,20 @@ export const FILTER_WORDS: readonly Tried[] = [
   },
   { words: ['except', 'other', 'other-than', 'unless', 'exclude', 'without'], way: '`not: { card: … }`.' },
   { words: ['same', 'like', 'same-kind'], way: '`sameAs: its-name`.' },
+  { words: ['waste', 'is-waste'], way: '`card: waste`, or `category: waste`.' },
+  {
+    words: ['place', 'terrain', 'region', 'rails', 'stations', 'tokens', 'near', 'connected', 'city'],
+    way: 'This filter is of cards. Cells stand in `at` of a trigger or a price: `at: { place: city }`.',
+  },
   { words: ['available', 'in-stock'], way: '`inSupply: true`.' },
 ];
 
 /** Fields of a filter of cells. */
 export const CELL_WORDS: readonly Tried[] = [
-  { words: ['city', 'cities', 'remote', 'is-city'], way: '`place: city` or `place: remote`.' },
+  {
+    words: ['city', 'cities', 'remote', 'is-city'],
+    way: '`place: city` or `place: remote`. A city of your choice is a region of the map: `region: its-id`.',
+  },
   { words: ['type', 'kind', 'letter', 'land'], way: '`terrain: mountain`.' },
   {
     words: ['own', 'mine', 'with-rails', 'owner', 'who'],
@@ -69,4 +77,59 @@ export const CELL_WORDS: readonly Tried[] = [
     words: ['token', 'goods', 'marker'],
     way: '`tokens: { goods: { atLeast: 1 } }`, with `tokens` in pack.yaml.',
   },
+];
+
+/** What is near. */
+export const NEAR_WORDS: readonly Tried[] = [
+  {
+    words: [
+      ...[
+        'place',
+        'terrain',
+        'region',
+        'rails',
+        'stations',
+        'tokens',
+        'connected',
+        'in',
+        'any',
+        'not',
+        'city',
+        'to',
+      ],
+      ...['cells', 'cell', 'from'],
+    ],
+    types: ['text'],
+    way: '`near: { of: { place: city } }`.',
+    for: 'of',
+  },
+  {
+    words: ['within', 'steps', 'range', 'at-most', 'at-least', 'exactly'],
+    way: '`distance: { atMost: 2 }`.',
+    for: 'distance',
+  },
+];
+
+/** What a cell holds. */
+export const PLACE_WORDS: readonly Tried[] = [
+  { words: ['cities', 'town', 'towns'], way: '`place: city`.' },
+  { words: ['remotes', 'remote-location', 'location'], way: '`place: remote`.' },
+  { words: ['empty', 'plain', 'nothing', 'free', 'no', 'neither'], way: '`place: none`.' },
+  { words: [], types: ['list'], way: '`any: [{ place: city }, { place: remote }]`.' },
+];
+
+/** Whose. */
+export const WHO_WORDS: readonly Tried[] = [
+  { words: ['none', 'no', 'nobody', 'empty', 'no-one'], types: ['object'], way: '`not: { {key}: all }`.' },
+  { words: ['mine', 'me', 'you', 'yours', 'self', 'player'], way: '`{key}: own`.' },
+  {
+    words: ['opponent', 'other', 'others', 'enemy', 'any-opponent', 'each-opponent'],
+    way: '`{key}: opponents`.',
+  },
+  { words: ['any', 'anyone', 'everyone', 'everybody', 'each-player', 'both'], way: '`{key}: all`.' },
+];
+
+/** Names of selections that mean the card itself. */
+export const SELF_WORDS: readonly Tried[] = [
+  { words: ['this', 'this-card', 'me', 'itself', 'card'], way: 'The card that has this effect is `self`.' },
 ];

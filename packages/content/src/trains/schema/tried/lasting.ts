@@ -1,7 +1,7 @@
 // Words that designers try for what lasts, and in its triggers, and that these do not have: the way that works, or what is
 // missing.
 import type { Tried } from '../../../schema/tried.ts';
-import { EXTRA_TURN, LATER, PER_TURN, PRICES, SKIP_TURN } from './prices-and-turns.ts';
+import { EXTRA_TURN, LATER, PER_TURN, PRICES, SKIP_TURN, TOLL_WAY } from './prices-and-turns.ts';
 
 /** What lasts while a card is in play. */
 export const LASTING_WORDS: readonly Tried[] = [
@@ -31,8 +31,8 @@ export const LASTING_WORDS: readonly Tried[] = [
     way: 'The step `next-hand: 1`: the next hand has a card more.',
   },
   {
-    words: ['opponents-pay', 'toll'],
-    way: '`dearer: { what: rails, coins: 1, at: { rails: own }, for: opponents }`, and a trigger `on: lay` with `by: opponents`, the same `at` and `next-coins: 1`.',
+    words: ['opponents-pay', 'toll', 'tolls'],
+    way: TOLL_WAY,
   },
 ];
 
@@ -53,12 +53,60 @@ export const TRIGGER_WORDS: readonly Tried[] = [
     way: '`once: true` acts the first time in each turn.',
     for: 'once',
   },
-  { words: ['who', 'player', 'of', 'whose'], way: '`by: opponents`, or `all`.', for: 'by' },
+  { words: ['who', 'player', 'of', 'whose', 'for'], way: '`by: opponents`, or `all`.', for: 'by' },
+  {
+    words: ['times', 'until', 'turns', 'count'],
+    way: 'How often and how long it acts is said by the step that starts it: `lasting: { what: [{ trigger: … }], times: 1, until: game-end }`.',
+  },
   { words: ['cells', 'cell', 'place', 'terrain'], way: '`at: { place: city }`.', for: 'at' },
+];
+
+/** Keys of a price. */
+export const PRICE_WORDS: readonly Tried[] = [
+  { words: ['by', 'who', 'player', 'whose'], way: '`for: opponents`, or `all`.', for: 'for' },
+  { words: ['count', 'amount', 'cost', 'less', 'more', 'price'], way: '`coins: 1`.', for: 'coins' },
+  {
+    words: ['on', 'of', 'cards', 'rails', 'stations', 'type'],
+    way: '`what: cards`, `rails` or `stations`.',
+    for: 'what',
+  },
+  {
+    words: ['cells', 'cell', 'place', 'terrain', 'rails-on'],
+    way: '`at: { terrain: mountain }`.',
+    for: 'at',
+  },
+  { words: ['category', 'card', 'filter'], way: '`where: { category: train }`.', for: 'where' },
+  {
+    words: ['times', 'until', 'turns'],
+    way: 'How often and how long is said by the step: `lasting: { what: [{ cheaper: … }], times: 1 }`.',
+  },
+];
+
+/** How long something lasts. */
+export const UNTIL_WORDS: readonly Tried[] = [
+  {
+    words: ['end-of-next-turn', 'next-end', 'end-next-turn', 'after-next-turn'],
+    way: '`next-turn-end`.',
+  },
+  { words: ['end-of-turn', 'end', 'this-turn', 'turn', 'end-turn'], way: '`turn-end`.' },
+  {
+    words: ['start-of-next-turn', 'next-turn-start', 'next-turn-begins', 'start-next-turn', 'my-next-turn'],
+    way: '`next-turn`.',
+  },
+  {
+    words: ['forever', 'always', 'end-of-game', 'game', 'permanent', 'never'],
+    way: '`game-end`.',
+  },
+  { words: [], types: ['number'], way: 'So many of the player’s next turns: `turns: 3` instead of `until`.' },
 ];
 
 /** What a trigger waits for. */
 export const EVENT_WORDS: readonly Tried[] = [
+  {
+    words: [],
+    types: ['list'],
+    way: 'A trigger waits for one thing; write one for each: `[{ trigger: { on: lay, do: […] } }, { trigger: { on: station, do: […] } }]`.',
+  },
   {
     words: ['lay-rails', 'rail', 'enter'],
     way: '`on: lay`; `at: { rails: opponents }` for cells with rails of others.',

@@ -18,7 +18,7 @@ export const EXTRA_TURN: Tried = {
   way: 'The step `extra-turn: true`.',
 };
 export const SKIP_TURN: Tried = {
-  words: ['skip-turn', 'lose-turn'],
+  words: ['skip-turn', 'lose-turn', 'skip', 'skip-next-turn', 'miss-turn', 'end-turn-now', 'pass-turn'],
   missing: 'turns that are skipped',
   way: '`next-hand: { count: 2, fewer: true }` makes the next turn a smaller one.',
 };
@@ -34,11 +34,22 @@ export const LATER: Tried = {
       'duration',
       'next-time',
       'until-next-turn',
+      ...[
+        'on-turn-start',
+        'on-turn-end',
+        'at-turn-start',
+        'at-turn-end',
+        'at-start-of-turn',
+        'at-end-of-turn',
+      ],
     ],
   ],
   way: '`lasting: { what: [{ trigger: { on: turn-start, do: […] } }], until: next-turn-end }`; `until` is turn-end, next-turn, next-turn-end or game-end, `times: 1` the next time only, `turns: 3` three turns.',
 };
+/** Who enters cells of others pays, and these get it. */
+export const TOLL_WAY =
+  'Others pay: `dearer: { what: rails, coins: 1, at: { rails: own }, for: opponents }`. You get it: a trigger `on: lay` with `by: opponents`, the same `at`, and `next-coins: 1`. Both stand in `lasting: { what: […], until: next-turn }`.';
 export const PER_TURN: Tried = {
-  words: ['per-turn', 'once-per-turn', 'once', 'limit', 'times-per-turn', 'max-per-turn'],
+  words: ['per-turn', 'once-per-turn', 'once', 'once-a-turn', 'limit', 'times-per-turn', 'max-per-turn'],
   way: 'A trigger with `once: true` acts the first time in each turn.',
 };

@@ -1,6 +1,6 @@
 // Words that designers try in steps and that the card language does not have: the way that works, or what is missing.
 import type { Tried } from '../../../schema/tried.ts';
-import { EXTRA_TURN, LATER, PER_TURN, STEP_PRICES, SKIP_TURN } from './prices-and-turns.ts';
+import { EXTRA_TURN, LATER, PER_TURN, STEP_PRICES, SKIP_TURN, TOLL_WAY } from './prices-and-turns.ts';
 
 const CHANCE: Tried = {
   words: ['random', 'roll', 'dice', 'die', 'flip', 'coin-flip'],
@@ -97,14 +97,15 @@ export const STEP_WORDS: readonly Tried[] = [
     missing: 'buying a card as part of an effect',
     way: '`pay` and `gain` come near: they do not set off what waits for a purchase.',
   },
+  { words: ['toll', 'tolls', 'opponents-pay', 'tax-opponents'], way: TOLL_WAY },
   {
-    words: ['toll', 'save-coins', 'bank', 'coins-next-turn', 'later-coins'],
+    words: ['save-coins', 'bank', 'coins-next-turn', 'later-coins'],
     way: '`next-coins: 1` gives coins at the start of your next turn, also during another player’s turn.',
   },
   {
-    words: ['steal', 'take-coins', 'give-coins', 'transfer'],
-    missing: 'coins that go from one player to another',
-    way: '`next-coins: 1` gives coins at the start of your next turn, also during another player’s turn.',
+    words: ['steal', 'rob', 'take-card', 'take-from', 'take-coins', 'give-coins', 'transfer'],
+    missing: 'what goes from one player to another of your choice',
+    way: 'Cards go to a neighbour: `each-opponent: [{ choose: { from: hand, as: loot } }, { pass: { cards: loot, to: left } }]`. For coins, `next-coins: 1` gives some at the start of your next turn.',
   },
   {
     words: ['pass-card', 'give', 'give-card', 'swap-hands', 'pass-left'],
@@ -126,47 +127,68 @@ export const STEP_WORDS: readonly Tried[] = [
     way: '`choose-cells: { where: { place: city }, as: spots }`, then `where: { in: spots }` in later steps.',
   },
   {
-    words: ['token', 'place-token', 'add-token', 'marker'],
-    missing: 'tokens of your own on cells',
+    words: [
+      ...[
+        'token',
+        'tokens',
+        'place-token',
+        'add-token',
+        'put-token',
+        'marker',
+        'place-marker',
+        'place-goods',
+      ],
+      ...['depot', 'place-depot', 'build-depot', 'worker', 'place-worker', 'goods', 'load', 'deliver'],
+    ],
+    way: '`place-tokens: { kind: goods, where: { place: city } }`, with `tokens` in pack.yaml; `take-tokens` takes them off.',
   },
   {
-    words: ['set', 'let', 'var', 'remember', 'store'],
-    missing: 'numbers that a card remembers',
-    way: 'Cards can be remembered: `choose: { …, as: its-name }`.',
+    words: ['remove-token', 'take-token', 'remove-tokens', 'pick-up', 'unload'],
+    way: '`take-tokens: { kind: goods, where: { place: city } }`.',
   },
-  { words: ['end-game', 'win', 'lose'], missing: 'cards that end the game' },
+  {
+    words: ['exchange', 'upgrade', 'swap', 'replace', 'convert', 'trade', 'trade-in'],
+    way: '`choose: { from: hand, as: old }`, `trash: old`, then `gain: { where: { cost: { atMost: { sum: [{ costOf: old }, 2] } } } }`.',
+  },
+  {
+    words: ['loan', 'borrow', 'debt', 'repay', 'interest'],
+    missing: 'debts',
+    way: 'Coins now and a price later: `coins: 3`, then `lasting: { what: [{ trigger: { on: turn-start, do: [{ gain-waste: 1 }] } }], until: next-turn-end }`.',
+  },
+  {
+    words: ['block', 'cancel', 'prevent', 'protect', 'counter-attack'],
+    way: 'A card that spares its holder an attack has `reaction: {}` and lies in hand.',
+  },
+  {
+    words: ['close', 'close-cell', 'block-cell', 'barrier', 'occupy', 'reserve'],
+    missing: 'cells that cards close',
+    way: 'Rails there can cost more: `lasting: { what: [{ dearer: { what: rails, coins: 2, at: { in: spots }, for: opponents } }], until: next-turn }`.',
+  },
+  { words: ['look-at', 'look-at-top', 'view', 'inspect'], way: '`look: { count: 3, as: seen }`.' },
+  {
+    words: ['double', 'double-coins', 'multiply'],
+    way: '`repeat: { times: 2, do: […] }`, or the amount `times: [2, …]`.',
+  },
+  { words: ['bonus', 'reward', 'get', 'earn'], way: '`coins: 2`, `score: 1` or `draw: 1`.' },
+  {
+    words: ['lose', 'lose-points', 'minus-points', 'lose-coins', 'take-points', 'penalty'],
+    missing: 'points and coins that are taken away',
+    way: '`pay: 2` takes coins from the player whose turn it is; others lose cards: `each-opponent: [{ choose: { from: hand, as: gone } }, { discard: gone }]`.',
+  },
+  {
+    words: ['set', 'let', 'var', 'remember', 'store', 'counter', 'add-counter', 'charge'],
+    missing: 'numbers that a card remembers',
+    way: 'Tokens on cells can count: `place-tokens`. Cards can be remembered: `choose: { …, as: its-name }`.',
+  },
+  {
+    words: ['end-game', 'win', 'game-over', 'lose-game'],
+    missing: 'cards that end the game',
+    way: 'The rules say when it ends: `end: { points: 40 }`.',
+  },
   {
     words: ['hand-size', 'bigger-hand', 'draw-next-turn'],
     way: '`next-hand: 1`, or `next-hand: { count: 1, fewer: true }`.',
   },
-];
-
-/** Keys within an op, where none of its own is meant. */
-export const OP_PARAM_WORDS: readonly Tried[] = [
-  {
-    words: ['who', 'player', 'seat', 'for', 'target', 'players'],
-    way: 'Put the step into `each-opponent: […]` or `each-player: […]`.',
-  },
-  { words: ['optional', 'may'], way: 'Put the step into `may: […]`.' },
-  {
-    words: ['if', 'when', 'unless', 'condition', 'only-if'],
-    way: 'Put the step into `if: { test: …, then: […] }`.',
-  },
-  { words: ['repeat', 'times'], way: 'Put the step into `repeat: { times: …, do: […] }`.' },
-  {
-    words: ['discount', 'cheaper', 'reduce'],
-    way: '`waive` takes surcharges away for the turn, and `free: true` in `lay-rails` all of them for these rails.',
-  },
-  {
-    words: ['distance', 'anywhere', 'path', 'along', 'adjacent-to'],
-    missing: 'laying at a distance or along a path',
-    way: 'Rails lie next to own rails; `where` says on which cells.',
-  },
-  {
-    words: ['until', 'duration', 'turns', 'lasts'],
-    way: 'What reaches into a later turn stands in `lasting: { what: […], until: next-turn-end }`, or with `turns: 3`.',
-  },
-  { words: ['random', 'at-random'], missing: 'chance other than that of a shuffled deck' },
 ];
 
 /** Where cards go. */

@@ -1,11 +1,21 @@
 // German: amounts as phrases in any case, and quantities of something.
-import type { Side } from '../../language/params.ts';
 import type { Amount } from '../../language/values.ts';
 import { entryOf, isAdded, isReckoned, type AmountWords } from '../grammar.ts';
+import { readLimited } from '../for-each.ts';
 import type { Teller } from '../teller.ts';
 import { cellPhrase } from './cells.ts';
-import { list } from './clause.ts';
-import { claimed, counted, doneThisTurn, forEach, isOne, owner, railsOn, tokensOn } from './counts.ts';
+import { END, list } from './clause.ts';
+import {
+  claimed,
+  counted,
+  doneThisTurn,
+  forEach,
+  isOne,
+  network,
+  owner,
+  railsOn,
+  tokensOn,
+} from './counts.ts';
 import { ITS, THE, weak, type Case, type Gender } from './declension.ts';
 import { noun, pronounFor, reference } from './nouns.ts';
 
@@ -85,17 +95,8 @@ function fromLeft(t: Teller, [first, ...others]: readonly Amount[], sign: string
 
 /** An amount inside a calculation. */
 function operand(t: Teller, amount: Amount, kase: Case): string {
-  return isReckoned(amount) ? `(${amountIn(t, amount, kase)})` : amountIn(t, amount, kase);
-}
-
-function network(t: Teller, side: Side): string {
-  return {
-    own: `${t.person === 'you' ? 'deines' : 'seines'} größten Netzes`,
-    opponents: 'der größten Netze aller Gegner zusammen',
-    all: 'der größten Netze aller Spieler zusammen',
-    most: 'des größten Netzes eines Gegners',
-    fewest: 'des kleinsten unter den größten Netzen der Gegner',
-  }[side];
+  if (!isReckoned(amount)) return amountIn(t, amount, kase);
+  return `(${amountIn(t, amount, kase).replace(/ \(abgerundet\)$/, ', abgerundet')})`;
 }
 
 /** "die höchste Anzahl übriger Gleise eines Gegners". */
@@ -120,7 +121,7 @@ function extreme(t: Teller, what: string, amounts: readonly Amount[]): InCase {
 function of(t: Teller, amount: Amount): string {
   if (typeof amount === 'number') return `von ${amount}`;
   const said = amountIn(t, amount, 'genitive');
-  return said.startsWith('(') ? `von ${amountIn(t, amount, 'dative')}` : said;
+  return /^[\d(]/.test(said) ? `von ${amountIn(t, amount, 'dative')}` : said;
 }
 
 /** "sein aufgedruckter Wert", "die Kosten der gewählten Karte". */
@@ -167,6 +168,9 @@ export function quantity(
   a?: string,
 ): string {
   if (typeof amount === 'number') return amount === 1 ? (a ?? `1 ${one}`) : `${amount} ${many}`;
+  const limited = readLimited(amount, (of) => forEach(t, of));
+  if (limited)
+    return `${quantity(t, limited.of, one, many, measure, a)}, ${limited.most ? 'höchstens' : 'mindestens'} ${limited.limit}${END}`;
   const per = forEach(t, amount);
   if (per) return `${quantity(t, per.times, one, many, measure, a)} für ${per.what}`;
   return measure === 'in Höhe'

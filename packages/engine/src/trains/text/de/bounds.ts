@@ -1,6 +1,6 @@
 // German: bounds of a number.
 import type { Bounds } from '../../language/values.ts';
-import type { BoundWords } from '../grammar.ts';
+import { isNone, type BoundWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { list } from './clause.ts';
 
@@ -25,6 +25,7 @@ export function isOne(phrase: string): boolean {
 
 /** The bound with what is counted: "mindestens 1 Bahnhof". */
 export function boundOf(t: Teller, bounds: Bounds, one: string, many: string): string {
+  if (isNone(bounds)) return `keine ${many}`;
   const phrase = boundPhrase(t, bounds);
   return `${phrase} ${isOne(phrase) ? one : many}`;
 }

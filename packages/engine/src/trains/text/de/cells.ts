@@ -1,6 +1,14 @@
 // German: what cells are called: "ein Sumpffeld", "Städten mit deinen Gleisen", "ein Feld höchstens 2 Schritte von einer Stadt entfernt".
 import type { CellFilter } from '../../language/values.ts';
-import { isNone, onlyAny, onlyChosen, placeOf, type CellWords } from '../grammar.ts';
+import {
+  isNone,
+  onlyAny,
+  onlyChosen,
+  placeOf,
+  readLacking,
+  type CellWords,
+  type Lacking,
+} from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { boundOf } from './bounds.ts';
 import { chosenPhrase, type CellCase } from './chosen-cells.ts';
@@ -9,13 +17,15 @@ import { fieldOf, fieldsOf } from './words.ts';
 
 const own = (t: Teller): string => (t.person === 'you' ? 'deine' : 'seine');
 
+const regions = (t: Teller, ids: string | readonly string[]): string =>
+  list(
+    [ids].flat().map((id) => t.names(id, 'region')),
+    'oder',
+  );
+
 const CELLS: CellWords = {
   terrain: (t, ids, many) => terrains(t, ids, many, 'accusative'),
-  region: (t, ids) =>
-    `in der Region ${list(
-      [ids].flat().map((id) => t.names(id, 'region')),
-      'oder',
-    )}`,
+  region: (t, ids) => `in der Region ${regions(t, ids)}`,
   place: (_t, what) => ({ city: 'Stadt', remote: 'Ort', none: 'Feld' })[what],
   rails: (t, who) =>
     `mit ${{ own: `${own(t)}n Gleisen`, opponents: 'gegnerischen Gleisen', all: 'Gleisen' }[who]}`,
@@ -70,8 +80,6 @@ const REMOTE = {
 
 /** With its article in the singular: "ein Sumpffeld mit deinen Gleisen", "entlegene Orte". */
 export function cellPhrase(t: Teller, cells: CellFilter, many: boolean, kase: CellCase): string {
-  const { terrain, region, rails, stations, size, room, tokens, near, connected, any, not, in: name } = cells;
-  const place = placeOf(cells);
   const chosen = chosenPhrase(t, cells, many, kase);
   if (chosen !== undefined) return chosen;
   const alone = onlyAny(cells);
@@ -80,18 +88,36 @@ export function cellPhrase(t: Teller, cells: CellFilter, many: boolean, kase: Ce
       alone.map((one) => cellPhrase(t, one, many, kase)),
       'oder',
     );
+  const lacking = readLacking(cells);
+  const lacks = without(t, lacking);
+  const {
+    terrain,
+    region,
+    place,
+    rails,
+    stations,
+    size,
+    room,
+    tokens,
+    near,
+    connected,
+    any,
+    not,
+    in: name,
+  } = lacking.others;
   const start =
     place === 'city' || place === 'remote'
       ? `${(place === 'city' ? CITY : REMOTE)[many ? 'many' : 'one'][kase]}${terrain === undefined ? '' : ` auf ${many ? '' : 'einem '}${terrains(t, terrain, many, many ? 'dative' : 'accusative')}`}`
       : `${many ? '' : kase === 'dative' ? 'einem ' : 'ein '}${fields(t, terrain, many, kase)}`;
   const plain = [
     start,
-    place === 'none' ? 'ohne Stadt und entlegenen Ort' : '',
     rails === undefined ? '' : CELLS.rails(t, rails, many),
     stations === undefined ? '' : CELLS.stations(t, stations, many),
     size === undefined ? '' : CELLS.size(t, size, many),
     room === undefined ? '' : CELLS.room(t, room, many),
     tokens === undefined ? '' : CELLS.tokens(t, tokens, many),
+    lacks,
+    lacking.region === undefined ? '' : `außerhalb der Region ${regions(t, lacking.region)}`,
     region === undefined ? '' : CELLS.region(t, region, many),
   ];
   const that = (kase: 'nominative' | 'accusative'): string => (many ? 'die' : relative(place, kase));
@@ -106,11 +132,38 @@ export function cellPhrase(t: Teller, cells: CellFilter, many: boolean, kase: Ce
     plain
       .filter((words) => words !== '')
       .join(' ')
-      .replace(/ mit (.*) mit /, ' mit $1 und '),
+      .replace(/ mit (.*) mit /, ' mit $1 und ')
+      .replace(/( mit .*) ohne /, '$1 und ohne '),
     near === undefined ? '' : CELLS.near(t, near, many),
     isAmong ? CELLS.in(t, name, many) : '',
   ];
   return `${said.filter((words) => words !== '').join(' ')}${clauses.length === 0 ? '' : `, ${list(clauses)}${END}`}`;
+}
+
+/** "ohne Stadt, entlegenen Ort und Bahnhöfe". */
+function without(t: Teller, { places, stations, tokens, rails }: Lacking): string {
+  const none = [
+    ...(places ? ['Stadt', 'entlegenen Ort'] : []),
+    ...(rails === undefined
+      ? []
+      : [{ own: `${own(t)} Gleise`, opponents: 'gegnerische Gleise', all: 'Gleise' }[rails]]),
+    ...(stations ? ['Bahnhöfe'] : []),
+    ...tokens.map((kind) => `${t.names(kind, 'token')}-Marker`),
+  ];
+  return none.length === 0 ? '' : `ohne ${list(none)}`;
+}
+
+/** Where rails and tokens lie: "in einer Stadt", "auf Sumpffelder". Without cells, "auf dem Spielplan". */
+export function onCells(t: Teller, cells: CellFilter, many: boolean, kase: CellCase): string {
+  if (Object.keys(cells).length === 0) return kase === 'dative' ? 'auf dem Spielplan' : 'auf den Spielplan';
+  const any = onlyAny(cells);
+  if (any)
+    return list(
+      any.map((one) => onCells(t, one, many, kase)),
+      'oder',
+    );
+  const at = { city: 'in', remote: 'an', none: 'auf' }[placeOf(t, cells) ?? 'none'];
+  return `${at} ${cellPhrase(t, cells, many, kase)}`;
 }
 
 /** The pronoun that begins a clause about it. */

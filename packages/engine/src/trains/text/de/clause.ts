@@ -51,7 +51,8 @@ export function clause(t: Teller, name: VerbName, rest: string, after = ''): str
   const { order, third, infinitive, prefix = '' }: Verb = VERBS[name];
   if (t.mood === 'infinitive') return `${rest} ${prefix}${infinitive}${after}`;
   const end = `${rest}${prefix === '' ? '' : ` ${prefix}`}${after}`;
-  return t.mood === 'third' ? `${statement(third, 'er')} ${end}` : `${order} ${end}`;
+  // An order to others is a statement about them.
+  return t.mood === 'third' || t.person === 'they' ? `${statement(third, 'er')} ${end}` : `${order} ${end}`;
 }
 
 export function statement(verb: string, subject: string): string {
@@ -66,6 +67,16 @@ export function may(t: Teller, inner: string): string {
 
 export function isStatement(clause: string): boolean {
   return clause.startsWith(OPEN);
+}
+
+/** Several statements about one subject, as a statement. */
+export function together(clauses: readonly string[], subject: string): string {
+  const verb = STATEMENT.exec(clauses[0] ?? '')?.[1] ?? '';
+  return `${statement(verb, subject)}${inTurn(clauses, 'shared').slice(verb.length)}`;
+}
+
+function subjectOf(clause: string): string | undefined {
+  return STATEMENT.exec(clause)?.[2];
 }
 
 /** The clause with the subject in its place. */
@@ -83,11 +94,19 @@ export function inTurn(clauses: readonly string[], lead: Lead = 'first'): string
   const rest = told.slice(1);
   if (told.some((one) => /[,;:]/.test(one)))
     return [first, ...rest.map((one) => `dann ${resolve(one, 'inverted')}`)].join('; ');
-  const shares = isStatement(told[0] ?? '');
-  return list([first, ...rest.map((one) => resolve(one, shares ? 'shared' : 'first'))]).replaceAll(
-    ' und +',
-    ', +',
-  );
+  // A subject that has been said is not repeated.
+  const subject = subjectOf(told[0] ?? '');
+  const others = rest.map((one) => {
+    if (subject === undefined) return resolve(one, 'first');
+    return resolve(one, subjectOf(one) === subject ? 'shared' : lead === 'inverted' ? lead : 'first');
+  });
+  return list([first, ...others]).replaceAll(' und +', ', +');
+}
+
+/** The same as one of several options, which semicolons separate. */
+export function inOption(clauses: readonly string[]): string {
+  const told = clauses.every((one) => one.startsWith('+')) ? clauses : withoutPlus(clauses);
+  return list(told.map((one) => resolve(one, 'first'))).replaceAll(' und +', ', +');
 }
 
 /** "erhalte 2 Münzen und 1 Punkt" for "+2 Münzen, +1 Punkt", which cannot follow a comma. */
@@ -98,7 +117,7 @@ function withoutPlus(clauses: readonly string[]): string[] {
 }
 
 export function sentence(clause: string): string {
-  const text = resolve(clause, 'first').replace(new RegExp(`${END}(?=[.,;:]|$)`, 'g'), '');
+  const text = resolve(clause, 'first').replace(new RegExp(`${END}(?=[.,;:)]|$)`, 'g'), '');
   return `${capital(text.replaceAll(END, ','))}.`;
 }
 

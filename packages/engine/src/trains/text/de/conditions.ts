@@ -1,6 +1,6 @@
 // German: conditions as they follow "wenn", with the verb last. `no` negates the condition.
 import type { Condition } from '../../language/values.ts';
-import { chosenCells, entryOf, type ConditionWords } from '../grammar.ts';
+import { chosenCells, entryOf, isNone, type ConditionWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { amountIn } from './amounts.ts';
 import { cellPhrase } from './cells.ts';
@@ -43,7 +43,11 @@ const CONDITIONS: ConditionWords = {
       ? `die genannte Karte ${not}darunter ist`
       : `es ${not}die genannte Karte ist`;
   },
-  compare: (t, { amount, ...bounds }, no) => {
+  compare: (t, compare, no) => {
+    const ranked = no ? undefined : t.grammar.rare?.ranked(t, compare);
+    if (ranked !== undefined) return ranked;
+    const { amount, ...bounds } = compare;
+    if (no && isNone(bounds)) return conditionPhrase(t, { compare: { amount, atLeast: 1 } });
     const not = no ? 'nicht ' : '';
     if (typeof amount === 'object' && 'coins' in amount)
       return has(t, `${not}${boundOf(t, bounds, 'Münze', 'Münzen')}`, '');

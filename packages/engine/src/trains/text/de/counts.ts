@@ -3,7 +3,7 @@ import type { Side, TurnCount } from '../../language/params.ts';
 import type { Amount, Cards, CellFilter, TokensOn } from '../../language/values.ts';
 import { readForEach, type Unit } from '../for-each.ts';
 import type { Teller } from '../teller.ts';
-import { cellPhrase } from './cells.ts';
+import { cellPhrase, onCells } from './cells.ts';
 import { EACH, weak } from './declension.ts';
 import { genderOf, participle } from './heads.ts';
 import { noun } from './nouns.ts';
@@ -29,7 +29,7 @@ export function claimed(t: Teller, side: 'own' | 'opponents' | 'all'): string {
 
 /** Only the rails of the side that the cells name are counted. */
 export function railsOn(t: Teller, { rails, ...cells }: CellFilter): Unit & { readonly counted: string } {
-  const on = `auf ${cellPhrase(t, cells, true, 'dative')}`;
+  const on = onCells(t, cells, true, 'dative');
   if (rails === 'own') {
     const own = `${t.person === 'you' ? 'deiner' : 'seiner'} Gleise ${on}`;
     return { counted: own, each: `jedes ${own}`, many: own };
@@ -44,9 +44,8 @@ export function railsOn(t: Teller, { rails, ...cells }: CellFilter): Unit & { re
 }
 
 /** "Waren-Marker auf Städten". */
-export function tokensOn(t: Teller, { kind, where }: TokensOn): Unit & { readonly counted: string } {
-  const place = where === undefined ? 'dem Spielplan' : cellPhrase(t, where, true, 'dative');
-  const on = `${t.names(kind, 'token')}-Marker auf ${place}`;
+export function tokensOn(t: Teller, { kind, where = {} }: TokensOn): Unit & { readonly counted: string } {
+  const on = `${t.names(kind, 'token')}-Marker ${onCells(t, where, true, 'dative')}`;
   return { counted: `der ${on}`, each: `jeden ${on}`, many: on };
 }
 
@@ -114,6 +113,27 @@ function several(t: Teller, cards: Cards): string {
   return `${participle(what?.done)}e ${noun(t, where ?? what?.where, true, 'accusative')}`;
 }
 
+/** "deines größten Netzes". */
+export function network(t: Teller, side: Side): string {
+  return {
+    own: `${t.person === 'you' ? 'deines' : 'seines'} größten Netzes`,
+    opponents: 'der größten Netze aller Gegner zusammen',
+    all: 'der größten Netze aller Spieler zusammen',
+    most: 'des größten Netzes eines Gegners',
+    fewest: 'des kleinsten unter den größten Netzen der Gegner',
+  }[side];
+}
+
+/** "jedes deiner übrigen Gleise". */
+function left(t: Teller, side: 'own' | 'opponents' | 'all'): Unit {
+  if (side === 'own') {
+    const own = `${t.person === 'you' ? 'deiner' : 'seiner'} übrigen Gleise`;
+    return { each: `jedes ${own}`, many: own };
+  }
+  const whose = side === 'opponents' ? 'aller Gegner' : 'aller Spieler';
+  return { each: `jedes übrige Gleis ${whose}`, many: `übrige Gleise ${whose}` };
+}
+
 /** What an amount counts, if it counts things one by one. */
 function unit(t: Teller, amount: Amount): Unit | undefined {
   if (typeof amount !== 'object') return undefined;
@@ -126,6 +146,11 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
     };
   }
   if ('rails' in amount) return railsOn(t, amount.rails);
+  if ('network' in amount && amount.network !== 'opponents' && amount.network !== 'all') {
+    const of = network(t, amount.network);
+    return { each: `jedes Feld ${of}`, many: `Felder ${of}` };
+  }
+  if ('railsLeft' in amount && !isOne(amount.railsLeft)) return left(t, amount.railsLeft);
   if ('stations' in amount) {
     const cities = { ...amount.stations, place: amount.stations.place ?? ('city' as const) };
     const where = `in ${cellPhrase(t, cities, true, 'dative')}`;

@@ -4,16 +4,16 @@ import { amountIn, quantity } from './amounts.ts';
 import { inTurn, sentence } from './clause.ts';
 import { tellLasting } from './lasting.ts';
 import { ops } from './ops.ts';
-import { NUMERALS } from './words.ts';
+import { rare } from './rare.ts';
 import { why } from './why.ts';
 
 export const german: Grammar = {
   ops,
+  rare,
   amount: (t, amount) => amountIn(t, amount, 'accusative'),
   lasting: tellLasting,
   endPoints: (t, amount, more) =>
     `am Spielende bringt diese Karte ${more ? 'außerdem ' : ''}${quantity(t, amount, 'Punkt', 'Punkte', 'in Höhe')}`,
-  mandatory: 'du musst diesen Effekt ausführen, wenn er sich ausführen lässt',
   onBuy: (clauses) => `wenn du diese Karte kaufst, ${inTurn(clauses, 'inverted')}`,
   onGain: (clauses) => `wenn du diese Karte erhältst, ${inTurn(clauses, 'inverted')}`,
   reaction: (clauses) => {
@@ -21,6 +21,5 @@ export const german: Grammar = {
     return `wenn dich ein Angriff treffen würde, darfst du diese Karte aus deiner Hand vorzeigen und bleibst verschont${then}`;
   },
   sentence,
-  numerals: NUMERALS,
   why,
 };

@@ -1,18 +1,18 @@
 // German: one clause for each op.
-import type { Amount, Cards, CellFilter, Count, Step } from '../../language/values.ts';
+import type { Amount, Cards, CellFilter, Count } from '../../language/values.ts';
 import type { OpWords } from '../grammar.ts';
 import { tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { amountIn, quantity } from './amounts.ts';
 import { forEach } from './counts.ts';
-import { cellPhrase } from './cells.ts';
-import { capital, clause, inTurn, isStatement, may, type VerbName } from './clause.ts';
+import { cellPhrase, onCells } from './cells.ts';
+import { clause, inOption, inTurn, isStatement, may, type VerbName } from './clause.ts';
 import { conditionPhrase } from './conditions.ts';
 import { PRONOUN, ITS } from './declension.ts';
+import { each } from './each.ts';
 import { genderOf } from './heads.ts';
 import { isOptional, noun, oneOf, pronounFor } from './nouns.ts';
 import { cardsPhrase, choicePhrase } from './phrases.ts';
-import { tellLastingStep } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
 import { cardOf, TARGET_VERBS, TARGETS } from './words.ts';
 
@@ -36,21 +36,7 @@ function act(t: Teller, verb: VerbName, cards: Cards, tail = ''): string {
 
 /** "+2 Münzen", or with a verb where the sentence needs one. */
 function plus(t: Teller, what: string): string {
-  return t.mood === 'order' && /^\d/.test(what) ? `+${what}` : clause(t, 'gain', what);
-}
-
-function each(t: Teller, who: string, inner: readonly Step[]): string {
-  return t.inside({ mood: 'third', person: 'they' }, () => {
-    const [step] = inner;
-    if (inner.length === 1 && 'if' in step && step.if.else === undefined) {
-      const condition = conditionPhrase(t, step.if.test);
-      if (condition.startsWith('er '))
-        return `${who}, der ${condition.slice(3)}, ${inTurn(tellSteps(t, step.if.then), 'shared')}`;
-    }
-    const clauses = tellSteps(t, inner);
-    if (isStatement(clauses[0] ?? '')) return `${who} ${inTurn(clauses, 'shared')}`;
-    return `für ${who.replace(/^jeder/, 'jeden')} gilt: ${capital(inTurn(clauses))}`;
-  });
+  return t.mood === 'order' && t.person === 'you' && /^\d/.test(what) ? `+${what}` : clause(t, 'gain', what);
 }
 
 /** "die obersten 3 Karten deines Nachziehstapels". */
@@ -58,15 +44,16 @@ function fromTop(t: Teller, count: Amount): string {
   const deck = `${t.person === 'you' ? 'deines' : 'seines'} Nachziehstapels`;
   if (count === 1) return `die oberste Karte ${deck}`;
   if (typeof count === 'number') return `die obersten ${count} Karten ${deck}`;
-  return `${quantity(t, count, 'Karte', 'Karten', 'entsprechend', 'eine Karte')} von oben ${ofDeck(t)}`;
+  const top = `von oben ${ofDeck(t)}`;
+  return quantity(t, count, `Karte ${top}`, `Karten ${top}`, 'entsprechend', `eine Karte ${top}`);
 }
 
 function ofDeck(t: Teller): string {
   return t.person === 'you' ? 'von deinem Nachziehstapel' : 'von seinem Nachziehstapel';
 }
 
-function tokens(t: Teller, kind: string, count: Amount): string {
-  const marker = `${t.names(kind, 'token')}-Marker`;
+function tokens(t: Teller, kind: string, count: Amount, where: string): string {
+  const marker = `${t.names(kind, 'token')}-Marker ${where}`;
   return quantity(t, count, marker, marker, 'entsprechend');
 }
 
@@ -75,58 +62,63 @@ export const ops: OpWords = {
   pay: (t, { count }) => clause(t, 'pay', quantity(t, count, 'Münze', 'Münzen', 'in Höhe')),
   score: (t, { count }) => plus(t, quantity(t, count, 'Punkt', 'Punkte', 'in Höhe')),
   'lay-rails': (t, { count, where, free, reach }) => {
-    const on = where === undefined ? '' : ` auf ${cellPhrase(t, where, count !== 1, 'accusative')}`;
-    const rails = quantity(t, count, 'Gleis', 'Gleise', 'entsprechend');
-    const away =
-      reach === 'anywhere' ? ` auch abseits ${t.person === 'you' ? 'deiner' : 'seiner'} Gleise` : '';
-    const path = reach === 'path' ? ', jedes neben das vorige' : '';
-    return clause(t, 'put', `${rails}${on}${away}${free ? ' ohne Aufpreis' : ''}`, path);
+    const on = where === undefined ? '' : ` ${onCells(t, where, count !== 1, 'accusative')}`;
+    const what = `${on}${free ? ' ohne Aufpreis' : ''}`;
+    const rails = quantity(t, count, `Gleis${what}`, `Gleise${what}`, 'entsprechend');
+    const away = `, auch abseits ${t.person === 'you' ? 'deiner' : 'seiner'} Gleise`;
+    const after = { anywhere: away, path: ', jedes neben das vorige', own: '' }[reach ?? 'own'];
+    return clause(t, 'put', rails, after);
   },
   'build-station': (t, { count, where }) => {
     const on =
       where === undefined
         ? ''
         : ` in ${cellPhrase(t, { ...where, place: where.place ?? 'city' }, count !== 1, 'dative')}`;
-    return clause(t, 'build', `${quantity(t, count, 'Bahnhof', 'Bahnhöfe', 'entsprechend')}${on}`);
+    return clause(t, 'build', quantity(t, count, `Bahnhof${on}`, `Bahnhöfe${on}`, 'entsprechend'));
   },
   'choose-cells': (t, { where = {}, count = 1 }) =>
     told(t, 'choose', cellsByCount(t, where, count), isOptional(count)),
   'remove-rails': (t, { count, of = 'own', where, whole }) => {
     const yours = t.person === 'you' ? 'deiner' : 'seiner';
-    const rails = {
-      own: quantity(t, count, 'Gleis', 'Gleise', 'entsprechend')
-        .replace(/^(\d+) Gleise?/, `$1 ${yours} Gleise`)
-        .replace(/^Gleise/, 'eigene Gleise'),
-      opponents: quantity(t, count, 'gegnerisches Gleis', 'gegnerische Gleise', 'entsprechend'),
-      all: quantity(t, count, 'beliebiges Gleis', 'beliebige Gleise', 'entsprechend'),
-    }[of];
     const from = where === undefined ? '' : ` von ${cellPhrase(t, where, count !== 1, 'dative')}`;
+    const some = (one: string, many: string): string =>
+      quantity(t, count, one + from, many + from, 'entsprechend');
+    const rails = {
+      own: () =>
+        some('Gleis', 'Gleise')
+          .replace(/^(\d+) Gleise?/, `$1 ${yours} Gleise`)
+          .replace(/^Gleise/, 'eigene Gleise'),
+      opponents: () => some('gegnerisches Gleis', 'gegnerische Gleise'),
+      all: () => some('beliebiges Gleis', 'beliebige Gleise'),
+    }[of]();
     const network =
       of === 'own' ? (t.person === 'you' ? 'dein Netz' : 'sein Netz') : 'das Netz seines Besitzers';
-    return clause(t, 'remove', `${rails}${from}`, whole ? `, ohne ${network} zu teilen` : '');
+    return clause(t, 'remove', rails, whole ? `, ohne ${network} zu teilen` : '');
   },
   'remove-stations': (t, { count, where }) => {
     const city = where && { ...where, place: where.place ?? ('city' as const) };
     const from = city === undefined ? '' : ` aus ${cellPhrase(t, city, count !== 1, 'dative')}`;
-    return clause(t, 'remove', `${quantity(t, count, 'Bahnhof', 'Bahnhöfe', 'entsprechend')}${from}`);
+    return clause(t, 'remove', quantity(t, count, `Bahnhof${from}`, `Bahnhöfe${from}`, 'entsprechend'));
   },
   'place-tokens': (t, { kind, count = 1, where = {} }) => {
-    const on = cellPhrase(t, where, count !== 1, 'accusative');
-    return clause(t, 'put', `${tokens(t, kind, count)} auf ${on}`);
+    const many = count !== 1;
+    const on =
+      Object.keys(where).length === 0
+        ? `auf ${cellPhrase(t, where, many, 'accusative')}`
+        : onCells(t, where, many, 'accusative');
+    return clause(t, 'put', tokens(t, kind, count, on));
   },
   'take-tokens': (t, { kind, count = 1, where }) => {
     const from = where === undefined ? 'vom Spielplan' : `von ${cellPhrase(t, where, count !== 1, 'dative')}`;
-    return clause(t, 'take', `${tokens(t, kind, count)} ${from}`);
+    return clause(t, 'take', tokens(t, kind, count, from));
   },
   waive: (t, { what }) =>
-    waivedPhrase(t, what, `bis zum Ende ${t.person === 'you' ? 'deines' : 'seines'} Spielzugs `),
-  lasting: tellLastingStep,
+    waivedPhrase(t, what, `bis zum Ende ${t.person === 'you' ? 'deines' : 'des'} Spielzugs `),
+  lasting: (t, step) => t.grammar.rare?.lasting(t, step) ?? '',
   'extra-turn': (t) => clause(t, 'play', 'nach diesem Spielzug noch einen, aber keinen dritten in Folge'),
   'next-hand': (t, { count, fewer }) => {
-    const cards = quantity(t, count, 'Karte', 'Karten', 'entsprechend').replace(
-      /^(?:\d+ )?Karten?/,
-      `$& ${fewer ? 'weniger' : 'mehr'}`,
-    );
+    const way = fewer ? 'weniger' : 'mehr';
+    const cards = quantity(t, count, `Karte ${way}`, `Karten ${way}`, 'entsprechend');
     return clause(t, 'draw', `für ${t.person === 'you' ? 'deine' : 'seine'} nächste Hand ${cards}`);
   },
   'next-coins': (t, { count }) => {
@@ -187,7 +179,7 @@ export const ops: OpWords = {
     ),
   'choose-one': (t, { options }) => {
     const mood = t.mood === 'third' ? 'infinitive' : t.mood;
-    const all = t.inside({ mood }, () => options.map((option) => inTurn(tellSteps(t, option.do))));
+    const all = t.inside({ mood }, () => options.map((option) => inOption(tellSteps(t, option.do))));
     const choose = t.mood === 'infinitive' ? 'eins wählen' : clause(t, 'choose', 'eins');
     return `${choose}: ${all.slice(0, -1).join('; ')}; oder ${all.at(-1)}`;
   },
@@ -198,12 +190,25 @@ export const ops: OpWords = {
   repeat: (t, params) => {
     const per = forEach(t, params.times);
     const often = per?.times === 1 ? `für ${per.what}` : timesPhrase(t, params.times);
-    return `${often}: ${inTurn(tellSteps(t, params.do))}`;
+    const told = tellSteps(t, params.do);
+    return t.person === 'they' && isStatement(told[0] ?? '')
+      ? `${often} ${inTurn(told, 'inverted')}`
+      : `${often}: ${inTurn(told)}`;
   },
   'each-opponent': (t, params) => each(t, 'jeder Gegner', params.do),
   'each-player': (t, params) => each(t, 'jeder Spieler', params.do),
   play: (t, { cards, times }) =>
-    act(t, 'playOut', cards, times === undefined || times === 1 ? '' : timesPhrase(t, times)),
+    act(
+      t,
+      'playOut',
+      cards,
+      [
+        typeof cards === 'string' && t.selected(cards)?.again === true ? 'noch einmal' : '',
+        times === undefined || times === 1 ? '' : timesPhrase(t, times),
+      ]
+        .filter((one) => one !== '')
+        .join(' '),
+    ),
   'apply-effect': (t, { of }) => {
     const owner = t.pending || of === 'self' ? undefined : pronounFor(t, of);
     const effect =

@@ -1,5 +1,6 @@
 // German: the cards that a verb takes: "beliebig viele Karten aus deiner Hand", "eine davon", "den entsorgten Zug".
-import type { Cards } from '../../language/values.ts';
+import type { Zone } from '../../language/params.ts';
+import type { Cards, Filter } from '../../language/values.ts';
 import type { Pending, Teller } from '../teller.ts';
 import { A, type Case } from './declension.ts';
 import { genderOf } from './heads.ts';
@@ -12,7 +13,7 @@ export function cardsPhrase(t: Teller, cards: Cards, stay = false, kase: Case = 
   if (cards === 'self') return `${kase === 'genitive' ? 'dieser' : 'diese'} Karte`;
   const from = typeof cards === 'string' ? cards : cards.from;
   const where = typeof cards === 'string' ? undefined : cards.where;
-  if (isZone(from)) return `alle ${noun(t, where, true, kase, (stay ? IN : FROM)[from][t.person])}`;
+  if (isZone(from)) return allOf(t, from, where, stay, kase);
   if (where === undefined) return reference(t, from, kase);
   return `alle ${noun(t, where, true, kase, among(t, from))}`;
 }
@@ -23,6 +24,7 @@ export function choicePhrase(
   stay = false,
   kase: Case = 'accusative',
 ): string {
+  if (isZone(from) && count === 'all') return allOf(t, from, where, stay, kase);
   if (isZone(from)) return quantified(t, count, where, kase, (stay ? IN : FROM)[from][t.person]);
   const group = t.selected(from);
   if (group?.many === false) return reference(t, from, kase);
@@ -35,6 +37,17 @@ export function choicePhrase(
   return typeof count.upTo === 'number'
     ? `bis zu ${count.upTo} ${these}`
     : `einige ${these} (höchstens ${t.grammar.amount(t, count.upTo)})`;
+}
+
+/** "alle Züge aus deiner Hand", "alle entsorgten Karten". */
+function allOf(t: Teller, from: Zone, where: Filter | undefined, stay: boolean, kase: Case): string {
+  const all = kase === 'genitive' ? 'aller' : 'alle';
+  const place = (stay ? IN : FROM)[from][t.person];
+  const cards = /^von (?:den|deinen|seinen) (.*)$/.exec(FROM[from][t.person])?.[1];
+  if (where !== undefined || cards === undefined) return `${all} ${noun(t, where, true, kase, place)}`;
+  if (from !== 'gained') return `${all} ${cards}`;
+  const own = t.person === 'you' ? 'deine' : 'seine';
+  return `${all} ${own}${kase === 'genitive' ? 'r' : ''} ${cards}`;
 }
 
 function among(t: Teller, from: string): string {

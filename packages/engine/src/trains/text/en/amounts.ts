@@ -2,9 +2,9 @@
 import type { Side, TurnCount } from '../../language/params.ts';
 import type { Amount, Cards, CellFilter, TokensOn } from '../../language/values.ts';
 import { entryOf, isAdded, isReckoned, type AmountWords } from '../grammar.ts';
-import { readForEach, type Unit } from '../for-each.ts';
+import { readForEach, readLimited, type Unit } from '../for-each.ts';
 import type { Teller } from '../teller.ts';
-import { cellNoun, oneCell } from './cells.ts';
+import { cellNoun, onCells, oneCell } from './cells.ts';
 import { isZone, noun, reference, zone } from './nouns.ts';
 import { list, you } from './words.ts';
 
@@ -14,7 +14,7 @@ const AMOUNTS: AmountWords = {
   valueOf: (t, name) => property(t, 'printed value', name),
   pointsOf: (t, name) => property(t, 'points', name),
   coins: (t) => `the number of ${t.person === 'you' ? 'your' : 'their'} coins`,
-  rails: (t, cells) => `the number of ${railsOn(t, cells, true)}`,
+  rails: (t, cells) => `the number of ${railsOn(t, cells).many}`,
   stations: (t, cells) =>
     `the number of stations in ${cellNoun(t, cells.place === undefined ? { ...cells, place: 'city' } : cells, true)}`,
   cells: (t, cells) => `the number of ${cellNoun(t, cells, true)}`,
@@ -58,16 +58,16 @@ function operand(t: Teller, amount: Amount): string {
 }
 
 /** Only the rails of the side that the cells name are counted. */
-function railsOn(t: Teller, { rails, ...cells }: CellFilter, many: boolean): string {
-  const place = `on ${cellNoun(t, cells, true)}`;
-  if (rails === 'own') return many ? `${your(t)} own rails ${place}` : `of ${your(t)} own rails ${place}`;
-  const whose = rails === 'opponents' ? 'opponents’ ' : '';
-  return many ? `${whose}rails ${place}` : `${whose === '' ? 'rail' : 'of the opponents’ rails'} ${place}`;
+function railsOn(t: Teller, { rails, ...cells }: CellFilter): Unit {
+  const place = onCells(t, cells, true);
+  if (rails === 'all' || rails === undefined) return { each: `each rail ${place}`, many: `rails ${place}` };
+  const theirs = `the opponents’ rails ${place}`;
+  const these = rails === 'own' ? `${your(t)} rails ${place}` : theirs;
+  return { each: `each of ${these}`, many: these, every: `of ${these}` };
 }
 
-function tokensOn(t: Teller, { kind, where }: TokensOn, many: boolean): string {
-  const tokens = `${t.names(kind, 'token')} token${many ? 's' : ''}`;
-  return `${tokens} on ${where === undefined ? 'the map' : cellNoun(t, where, true)}`;
+function tokensOn(t: Teller, { kind, where = {} }: TokensOn, many: boolean): string {
+  return `${t.names(kind, 'token')} token${many ? 's' : ''} ${onCells(t, where, true)}`;
 }
 
 const your = (t: Teller): string => (t.person === 'you' ? 'your' : 'their');
@@ -142,7 +142,11 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
   const of = (tell: (many: boolean) => string): Unit => ({ each: `each ${tell(false)}`, many: tell(true) });
   if ('count' in amount) return of((many) => counted(t, amount.count, many));
   if ('cells' in amount) return of((many) => cellNoun(t, amount.cells, many));
-  if ('rails' in amount) return of((many) => railsOn(t, amount.rails, many));
+  if ('rails' in amount) return railsOn(t, amount.rails);
+  if ('network' in amount && amount.network !== 'opponents' && amount.network !== 'all')
+    return of((many) => `cell${many ? 's' : ''} of ${network(t, amount.network)}`);
+  if ('railsLeft' in amount && !isOne(amount.railsLeft))
+    return of((many) => `rail${many ? 's' : ''} ${who(t, amount.railsLeft)} have left`);
   if ('stations' in amount) {
     const cities = { ...amount.stations, place: amount.stations.place ?? ('city' as const) };
     return of((many) => `station${many ? 's' : ''} in ${cellNoun(t, cities, true)}`);
@@ -158,6 +162,9 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
 /** A quantity of something. `a` is the singular with an article instead of a number. */
 export function quantity(t: Teller, amount: Amount, one: string, many: string, a?: string): string {
   if (typeof amount === 'number') return amount === 1 ? (a ?? `1 ${one}`) : `${amount} ${many}`;
+  const limited = readLimited(amount, (of) => forEach(t, of));
+  if (limited)
+    return `${quantity(t, limited.of, one, many, a)}, ${limited.most ? 'at most' : 'at least'} ${limited.limit}`;
   const each = forEach(t, amount);
   if (each) return `${quantity(t, each.times, one, many, a)} for ${each.what}`;
   return `${many} equal to ${amountPhrase(t, amount)}`;

@@ -1,6 +1,6 @@
 // English: bounds of a number.
 import type { Bounds } from '../../language/values.ts';
-import type { BoundWords } from '../grammar.ts';
+import { isNone, type BoundWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { list } from './words.ts';
 
@@ -21,6 +21,7 @@ export function boundPhrase(t: Teller, bounds: Bounds): string {
 
 /** The bound with what is counted: "at least 1 station". */
 export function boundOf(t: Teller, bounds: Bounds, one: string, many: string): string {
+  if (isNone(bounds)) return `no ${many}`;
   const phrase = boundPhrase(t, bounds);
   return `${phrase} ${/(?:^| )1$/.test(phrase) ? one : many}`;
 }

@@ -1,11 +1,23 @@
-// English: what cells are called: "swamp cell with your own rails", "cities at most 2 steps from a remote location".
+// English: what cells are called: "swamp cell with your rails", "cities at most 2 steps from a remote location".
+import type { Who } from '../../language/params.ts';
 import type { CellFilter } from '../../language/values.ts';
-import { isNone, onlyAny, onlyChosen, placeOf, type CellWords } from '../grammar.ts';
+import {
+  isNone,
+  onlyAny,
+  onlyChosen,
+  placeOf,
+  readLacking,
+  type CellWords,
+  type Lacking,
+} from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { boundOf } from './bounds.ts';
 import { list, withArticle } from './words.ts';
 
-const own = (t: Teller): string => `${t.person === 'you' ? 'your' : 'their'} own rails`;
+const own = (t: Teller): string => (t.person === 'you' ? 'your rails' : 'their own rails');
+
+const railsOf = (t: Teller, who: Who): string =>
+  ({ own: own(t), opponents: 'opponents’ rails', all: 'rails' })[who];
 
 const regionsOf = (t: Teller, ids: string | readonly string[]): string[] =>
   [ids].flat().map((id) => t.names(id, 'region'));
@@ -25,9 +37,8 @@ const CELLS: CellWords = {
       'or',
     ),
   region: (t, ids) => `in the region ${list(regionsOf(t, ids), 'or')}`,
-  place: (_t, place) =>
-    ({ city: 'city', remote: 'remote location', none: 'cell without city or remote location' })[place],
-  rails: (t, who) => `with ${{ own: own(t), opponents: 'opponents’ rails', all: 'rails' }[who]}`,
+  place: (_t, place) => ({ city: 'city', remote: 'remote location', none: 'cell' })[place],
+  rails: (t, who) => `with ${railsOf(t, who)}`,
   stations: (t, bounds) => `with ${boundOf(t, bounds, 'station', 'stations')}`,
   size: (t, bounds) => `with ${boundOf(t, bounds, 'station space', 'station spaces')}`,
   room: (t, bounds) =>
@@ -57,14 +68,39 @@ const CELLS: CellWords = {
   },
 };
 
-/** "swamp cell with your own rails". */
+/** "without city, remote location or your rails". */
+function without(t: Teller, { places, stations, tokens, rails }: Lacking): string {
+  const none = [
+    ...(places ? ['city', 'remote location'] : []),
+    ...(rails === undefined ? [] : [railsOf(t, rails)]),
+    ...(stations ? ['stations'] : []),
+    ...tokens.map((kind) => `${t.names(kind, 'token')} tokens`),
+  ];
+  return none.length === 0 ? '' : `without ${list(none, 'or')}`;
+}
+
+/** "swamp cell with your rails". */
 export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
   const chosen = onlyChosen(t, cells);
   if (chosen) return `chosen ${KINDS[chosen.place][many ? 1 : 0]}`;
-  const kind = placeOf(cells);
-  const place = kind === undefined ? 'cell' : CELLS.place(t, kind, many);
+  const lacking = readLacking(cells);
+  const lacks = without(t, lacking);
+  const place = CELLS.place(t, lacking.others.place ?? 'none', many);
   const plural = place === 'city' ? 'cities' : place.replace(/^(cell|remote location)/, '$1s');
-  const { terrain, region, rails, stations, size, room, tokens, near, connected, any, not, in: name } = cells;
+  const {
+    terrain,
+    region,
+    rails,
+    stations,
+    size,
+    room,
+    tokens,
+    near,
+    connected,
+    any,
+    not,
+    in: name,
+  } = lacking.others;
   const plain = [
     terrain === undefined ? '' : CELLS.terrain(t, terrain, many),
     many ? plural : place,
@@ -73,13 +109,16 @@ export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
     size === undefined ? '' : CELLS.size(t, size, many),
     room === undefined ? '' : CELLS.room(t, room, many),
     tokens === undefined ? '' : CELLS.tokens(t, tokens, many),
+    lacks,
     region === undefined ? '' : CELLS.region(t, region, many),
+    lacking.region === undefined ? '' : `outside the region ${list(regionsOf(t, lacking.region), 'or')}`,
   ];
   return [
     plain
       .filter((words) => words !== '')
       .join(' ')
-      .replace(/ with (.*) with /, ' with $1 and '),
+      .replace(/ with (.*) with /, ' with $1 and ')
+      .replace(/( with .*) without /, '$1 and without '),
     near === undefined ? '' : CELLS.near(t, near, many),
     connected === undefined ? '' : CELLS.connected(t, connected, many),
     name === undefined ? '' : CELLS.in(t, name, many),
@@ -92,6 +131,19 @@ export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
 
 export function oneCell(t: Teller, cells: CellFilter): string {
   return cellsOf(t, cells, false);
+}
+
+/** Where rails and tokens lie: "in a city", "on swamp cells". Without cells, "on the map". */
+export function onCells(t: Teller, cells: CellFilter, many: boolean): string {
+  if (Object.keys(cells).length === 0) return 'on the map';
+  const any = onlyAny(cells);
+  if (any)
+    return list(
+      any.map((one) => onCells(t, one, many)),
+      'or',
+    );
+  const place = placeOf(t, cells) ?? 'none';
+  return `${place === 'none' ? 'on' : 'in'} ${cellsOf(t, cells, many)}`;
 }
 
 /** "a swamp cell" or "swamp cells". */

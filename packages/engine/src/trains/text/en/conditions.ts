@@ -1,6 +1,6 @@
 // English: conditions as they follow "if". `no` negates the condition.
 import type { Condition } from '../../language/values.ts';
-import { chosenCells, entryOf, type ConditionWords } from '../grammar.ts';
+import { chosenCells, entryOf, isNone, type ConditionWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase } from './amounts.ts';
 import { cellNoun } from './cells.ts';
@@ -35,7 +35,11 @@ const CONDITIONS: ConditionWords = {
     const who = many ? (no ? 'none of them' : 'one of them') : 'it';
     return `${who} is ${no && !many ? 'not ' : ''}of the named kind`;
   },
-  compare: (t, { amount, ...bounds }, no) => {
+  compare: (t, compare, no) => {
+    const ranked = no ? undefined : t.grammar.rare?.ranked(t, compare);
+    if (ranked !== undefined) return ranked;
+    const { amount, ...bounds } = compare;
+    if (no && isNone(bounds)) return conditionPhrase(t, { compare: { amount, atLeast: 1 } });
     if (typeof amount === 'object' && 'count' in amount) {
       const { count } = amount;
       const from = typeof count === 'string' ? count : count.from;

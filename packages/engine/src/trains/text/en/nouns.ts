@@ -100,10 +100,17 @@ export function cardsPhrase(t: Teller, cards: Cards, preposition: 'from' | 'in' 
   if (cards === 'self') return 'this card';
   const from = typeof cards === 'string' ? cards : cards.from;
   const where = typeof cards === 'string' ? undefined : cards.where;
-  if (isZone(from)) return `all ${noun(t, where, true)} ${preposition} ${zone(t, from)}`;
+  if (isZone(from)) return allOf(t, from, where, preposition);
   if (where === undefined) return reference(t, from);
   const among = t.selected(from)?.partly ? 'the others' : 'them';
   return `the ${noun(t, where, true)} among ${among}`;
+}
+
+/** "all trains from your hand", "all your gained cards". */
+function allOf(t: Teller, from: Zone, where: Filter | undefined, preposition: string): string {
+  const place = zone(t, from);
+  if (where === undefined && place.includes(' cards')) return `all ${place.replace(/^the /, '')}`;
+  return `all ${noun(t, where, true)} ${preposition} ${place}`;
 }
 
 export function choicePhrase(
@@ -111,6 +118,7 @@ export function choicePhrase(
   { from, where, count }: Pending,
   preposition: 'from' | 'in' = 'from',
 ): string {
+  if (isZone(from) && count === 'all') return allOf(t, from, where, preposition);
   if (isZone(from)) return `${quantified(t, count, where)} ${preposition} ${zone(t, from)}`;
   const group = reference(t, from);
   const single = count === 1 || (isOptional(count) && t.selected(from)?.many === false);

@@ -1,16 +1,16 @@
 // English: one clause for each op.
 import type { Reach } from '../../language/params.ts';
-import type { Cards, Step } from '../../language/values.ts';
+import type { Cards } from '../../language/values.ts';
 import type { OpWords } from '../grammar.ts';
 import { tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase, forEach, quantity } from './amounts.ts';
 import { conditionPhrase } from './conditions.ts';
-import { cellNoun, cellsOf } from './cells.ts';
-import { cardsPhrase, choicePhrase, countOf, isOptional, noun, reference, zone } from './nouns.ts';
-import { tellLastingStep } from './lasting.ts';
+import { cellsOf, onCells } from './cells.ts';
+import { each } from './each.ts';
+import { cardsPhrase, choicePhrase, isOptional, noun, reference, zone } from './nouns.ts';
 import { waivedPhrase } from './waivers.ts';
-import { inTurn, may, TARGETS, verb, withArticle, you } from './words.ts';
+import { inOption, inTurn, may, second, TARGETS, verb, withArticle, you } from './words.ts';
 
 /** A verb with its cards. */
 function act(t: Teller, base: string, cards: Cards, tail = ''): string {
@@ -23,23 +23,17 @@ function act(t: Teller, base: string, cards: Cards, tail = ''): string {
 
 /** "+2 coins", or with a verb where the sentence needs one. */
 function plus(t: Teller, base: string, what: string): string {
-  return t.mood === 'order' && /^\d/.test(what) ? `+${what}` : `${verb(t, base)} ${what}`;
-}
-
-function each(t: Teller, who: string, inner: readonly Step[]): string {
-  const told = t.inside({ mood: 'third', person: 'they' }, () => inTurn(tellSteps(t, inner)));
-  // It must be clear whose repetition it is: "each opponent, as often as …, gains".
-  const often = told.replace(/^((?:as often as|for each|for every|\d+ times|once)(?: [^:]*)?): /, '$1, ');
-  return /^(?:if|for|until|at the|the next|as often as|once|\d+ times) ?/.test(told)
-    ? `${who}, ${often}`
-    : `${who} ${told}`;
+  return t.mood === 'order' && t.person === 'you' && /^\d/.test(what)
+    ? `+${what}`
+    : `${verb(t, base)} ${what}`;
 }
 
 function fromTop(t: Teller, base: string, count: Parameters<typeof quantity>[1]): string {
   const deck = zone(t, 'deck');
   if (count === 1) return `${verb(t, base)} the top card of ${deck}`;
   if (typeof count === 'number') return `${verb(t, base)} the top ${count} cards of ${deck}`;
-  return `${verb(t, base)} ${quantity(t, count, 'card', 'cards', 'a card')} from the top of ${deck}`;
+  const top = `from the top of ${deck}`;
+  return `${verb(t, base)} ${quantity(t, count, `card ${top}`, `cards ${top}`, `a card ${top}`)}`;
 }
 
 export const ops: OpWords = {
@@ -47,60 +41,23 @@ export const ops: OpWords = {
   pay: (t, { count }) => `${verb(t, 'pay')} ${quantity(t, count, 'coin', 'coins')}`,
   score: (t, { count }) => plus(t, 'score', quantity(t, count, 'point', 'points')),
   'lay-rails': (t, { count, where, free, reach }) => {
-    const on = where === undefined ? '' : ` on ${cellsOf(t, where, count !== 1)}`;
-    return `${verb(t, 'lay')} ${quantity(t, count, 'rail', 'rails')}${on}${free ? ' without any surcharge' : ''}${reached(t, reach)}`;
+    const on = where === undefined ? '' : ` ${onCells(t, where, count !== 1)}`;
+    const what = `${on}${free ? ' without any surcharge' : ''}`;
+    return `${verb(t, 'lay')} ${quantity(t, count, `rail${what}`, `rails${what}`)}${reached(t, reach)}`;
   },
   'build-station': (t, { count, where }) => {
     const city = where === undefined ? undefined : { ...where, place: where.place ?? ('city' as const) };
     const on = city === undefined ? '' : ` in ${cellsOf(t, city, count !== 1)}`;
-    return `${verb(t, 'build')} ${quantity(t, count, 'station', 'stations')}${on}`;
-  },
-  'choose-cells': (t, { where = {}, count = 1 }) => {
-    if (isOptional(count)) return `${may(t)} choose ${cellsOf(t, where, false)}`;
-    const cells = count === 1 ? cellsOf(t, where, false) : `${countOf(t, count)} ${cellNoun(t, where, true)}`;
-    return `${verb(t, 'choose')} ${cells}`;
-  },
-  'remove-rails': (t, { count, of = 'own', where, whole }) => {
-    const your = t.person === 'you' ? 'your' : 'their';
-    const rails = {
-      own: quantity(t, count, 'rail', 'rails')
-        .replace(/^(\d+) rails?/, `$1 of ${your} rails`)
-        .replace(/^rails/, `${your} rails`),
-      opponents: quantity(t, count, 'rail of an opponent', 'rails of opponents'),
-      all: quantity(t, count, 'rail of any player', 'rails of any players'),
-    }[of];
-    const from = where === undefined ? '' : ` from ${cellsOf(t, where, count !== 1)}`;
-    const keeping = whole ? ` without splitting ${of === 'own' ? your : 'its owner’s'} network` : '';
-    return `${verb(t, 'remove')} ${rails}${from}${keeping}`;
-  },
-  'remove-stations': (t, { count, where }) => {
-    const city = where && { ...where, place: where.place ?? ('city' as const) };
-    const from = city === undefined ? '' : ` from ${cellsOf(t, city, count !== 1)}`;
-    return `${verb(t, 'remove')} ${quantity(t, count, 'station', 'stations')}${from}`;
-  },
-  'place-tokens': (t, { kind, count = 1, where = {} }) =>
-    `${verb(t, 'place')} ${tokens(t, kind, count)} on ${cellsOf(t, where, count !== 1)}`,
-  'take-tokens': (t, { kind, count = 1, where }) => {
-    const from = where === undefined ? 'the map' : cellsOf(t, where, count !== 1);
-    return `${verb(t, 'take')} ${tokens(t, kind, count)} off ${from}`;
+    return `${verb(t, 'build')} ${quantity(t, count, `station${on}`, `stations${on}`)}`;
   },
   waive: (t, { what }) => `until the end of the turn, ${waivedPhrase(t, what)}`,
-  lasting: tellLastingStep,
-  'extra-turn': (t) => `${verb(t, 'take')} another turn after this one, but no third in a row`,
-  'next-hand': (t, { count, fewer }) => {
-    const cards = quantity(t, count, 'card', 'cards');
-    const way = fewer ? 'fewer' : 'more';
-    const said = /^\d/.test(cards) ? cards.replace(/^\d+/, `$& ${way}`) : `${way} ${cards}`;
-    return `${verb(t, 'draw')} ${said} for ${t.person === 'you' ? 'your' : 'their'} next hand`;
-  },
-  'next-coins': (t, { count }) =>
-    `${verb(t, 'get')} ${quantity(t, count, 'coin', 'coins')} at the start of ${t.person === 'you' ? 'your' : 'their'} next turn`,
+  lasting: (t, step) => t.grammar.rare?.lasting(t, step) ?? '',
   draw: (t, { count }) => `${verb(t, 'draw')} ${quantity(t, count, 'card', 'cards', 'a card')}`,
   'gain-waste': (t, { count }) => {
     const waste = t.names('waste', 'card');
     return `${verb(t, 'gain')} ${quantity(t, count, waste, waste)}`;
   },
-  look: (t, { count }) => fromTop(t, 'look', count).replace(/^(looks?) /, '$1 at '),
+  look: (t, { count }) => fromTop(t, 'look', count).replace(/^((?:they )?looks?) /, '$1 at '),
   reveal: (t, { count }) => fromTop(t, 'reveal', count),
   'reveal-until': (t, { where, count }) => {
     const found =
@@ -122,7 +79,7 @@ export const ops: OpWords = {
     return act(t, 'put', cards, ` back on top of ${zone(t, 'deck')}${many ? ' in any order' : ''}`);
   },
   gain: (t, { where, to = 'gained' }) => {
-    const then = to === 'gained' ? '' : ` and ${verb(t, 'put')} it ${TARGETS[to][t.person]}`;
+    const then = to === 'gained' ? '' : ` and ${second(t, 'put')} it ${TARGETS[to][t.person]}`;
     return `${verb(t, 'gain')} ${withArticle(noun(t, where, false))}${then}`;
   },
   may: (t, params) => {
@@ -130,7 +87,7 @@ export const ops: OpWords = {
     return `${may(t)} ${inner}`;
   },
   'choose-one': (t, { options }) => {
-    const told = options.map((option) => inTurn(tellSteps(t, option.do)));
+    const told = options.map((option) => inOption(tellSteps(t, option.do)));
     return `${verb(t, 'choose')} one: ${told.slice(0, -1).join('; ')}; or ${told.at(-1)}`;
   },
   if: (t, { test, then, else: otherwise }) => {
@@ -147,21 +104,25 @@ export const ops: OpWords = {
   'each-player': (t, params) => each(t, 'each player', params.do),
   play: (t, { cards, times }) => {
     const often = times === undefined || times === 1 ? '' : ` ${timesPhrase(t, times)}`;
-    return act(t, 'play', cards, often);
+    const again = typeof cards === 'string' && t.selected(cards)?.again === true ? ' again' : '';
+    return act(t, 'play', cards, again + often);
   },
   'apply-effect': (t, { of }) =>
     `${verb(t, 'apply')} the effect of ${t.pending ? cardsPhrase(t, of, 'in') : reference(t, of)}`,
+  'choose-cells': (t, params) => t.grammar.rare?.ops['choose-cells'](t, params) ?? '',
+  'remove-rails': (t, params) => t.grammar.rare?.ops['remove-rails'](t, params) ?? '',
+  'remove-stations': (t, params) => t.grammar.rare?.ops['remove-stations'](t, params) ?? '',
+  'place-tokens': (t, params) => t.grammar.rare?.ops['place-tokens'](t, params) ?? '',
+  'take-tokens': (t, params) => t.grammar.rare?.ops['take-tokens'](t, params) ?? '',
+  'extra-turn': (t, params) => t.grammar.rare?.ops['extra-turn'](t, params) ?? '',
+  'next-hand': (t, params) => t.grammar.rare?.ops['next-hand'](t, params) ?? '',
+  'next-coins': (t, params) => t.grammar.rare?.ops['next-coins'](t, params) ?? '',
 };
-
-function tokens(t: Teller, kind: string, count: Parameters<typeof quantity>[1]): string {
-  const name = t.names(kind, 'token');
-  return quantity(t, count, `${name} token`, `${name} tokens`);
-}
 
 function reached(t: Teller, reach: Reach | undefined): string {
   if (reach === undefined) return '';
   if (reach === 'path') return ', each next to the one before';
-  return `, even away from ${t.person === 'you' ? 'your' : 'their'} own rails`;
+  return `, even away from ${t.person === 'you' ? 'your' : 'their own'} rails`;
 }
 
 function timesPhrase(t: Teller, times: Parameters<typeof quantity>[1]): string {

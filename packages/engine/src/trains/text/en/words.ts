@@ -59,8 +59,13 @@ export const NUMERALS: Readonly<Record<string, number>> = {
   ten: 10,
 };
 
-/** A regular verb in the form its mood requires. */
+/** A regular verb in the form its mood requires: an order to others is "they discard". */
 export function verb(t: Teller, base: string): string {
+  return t.mood === 'order' && t.person === 'they' ? `they ${base}` : second(t, base);
+}
+
+/** The same where the subject has been said: "gains a card and puts it …". */
+export function second(t: Teller, base: string): string {
   if (t.mood !== 'third') return base;
   if (/(?:s|x|sh|ch)$/.test(base)) return `${base}es`;
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
@@ -86,6 +91,22 @@ export function list(items: readonly string[], last = 'and'): string {
 
 /** Actions done one after the other in one sentence. */
 export function inTurn(clauses: readonly string[]): string {
-  if (clauses.some((clause) => /[,;:]/.test(clause))) return clauses.join('; then ');
-  return list(clauses).replaceAll(' and +', ', +');
+  const told = withoutPlus(clauses);
+  if (told.some((clause) => /[,;:]/.test(clause))) return told.join('; then ');
+  return list(told)
+    .replaceAll(' and +', ', +')
+    .replaceAll(/(, | and )they (?!may |have |pay no |gain no )/g, '$1');
+}
+
+/** The same as one of several options, which semicolons separate. */
+export function inOption(clauses: readonly string[]): string {
+  return list(withoutPlus(clauses)).replaceAll(' and +', ', +');
+}
+
+/** "get 2 coins" for "+2 coins" beside clauses with verbs. */
+function withoutPlus(clauses: readonly string[]): readonly string[] {
+  if (clauses.every((clause) => clause.startsWith('+'))) return clauses;
+  return clauses.map((clause) =>
+    clause.replace(/^\+(?=\d+ (coin|point))/, (_, what) => (what === 'coin' ? 'get ' : 'score ')),
+  );
 }

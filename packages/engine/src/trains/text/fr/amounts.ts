@@ -2,10 +2,10 @@
 import type { Side, TurnCount } from '../../language/params.ts';
 import type { Amount, Cards, CellFilter, TokensOn } from '../../language/values.ts';
 import { entryOf, isAdded, isReckoned, type AmountWords } from '../grammar.ts';
-import { readForEach, type Unit } from '../for-each.ts';
+import { readForEach, readLimited, type Unit } from '../for-each.ts';
 import type { Teller } from '../teller.ts';
-import { cellNoun, oneCell } from './cells.ts';
-import { isZone, noun, participle, reference, zone } from './nouns.ts';
+import { cellNoun, onCells, oneCell } from './cells.ts';
+import { inZone, isZone, noun, participle, reference } from './nouns.ts';
 import { de, list, to } from './words.ts';
 
 const AMOUNTS: AmountWords = {
@@ -23,8 +23,7 @@ const AMOUNTS: AmountWords = {
   owned: (t, { by, where }) => `${how(by)} de ${noun(t, where, true)} ${owner(t, by)}`,
   turn: (t, what) => `le nombre de ${doneThisTurn(t, what).many}`,
   tokens: (t, on) => `le nombre ${de(tokensOn(t, on, true))}`,
-  railsLeft: (t, side) =>
-    `${how(side)} de rails qu’il ${{ own: t.person === 'you' ? 'vous reste' : 'lui reste', opponents: 'reste aux adversaires', all: 'reste à tous', most: 'reste à un adversaire', fewest: 'reste à un adversaire' }[side]}`,
+  railsLeft: (t, side) => `${how(side)} de rails qu’il ${left(t, side)}`,
   score: (t, side) =>
     `${{ own: t.person === 'you' ? 'vos points' : 'ses points', opponents: 'les points des adversaires', all: 'les points de tous', most: `${how(side)} de points d’un adversaire`, fewest: `${how(side)} de points d’un adversaire` }[side]} sur la piste de score`,
   routes: (t, side) => `${how(side)} de ${claimed(t, side)}`,
@@ -59,16 +58,25 @@ function operand(t: Teller, amount: Amount): string {
   return isReckoned(amount) ? `(${amountPhrase(t, amount)})` : amountPhrase(t, amount);
 }
 
-function tokensOn(t: Teller, { kind, where }: TokensOn, many: boolean): string {
-  const place = where === undefined ? 'le plateau' : `les ${cellNoun(t, where, true)}`;
-  return `jeton${many ? 's' : ''} ${t.names(kind, 'token')} sur ${place}`;
+function tokensOn(t: Teller, { kind, where = {} }: TokensOn, many: boolean): string {
+  return `jeton${many ? 's' : ''} ${t.names(kind, 'token')} ${onCells(t, where, true, 'les')}`;
 }
 
 /** Only the rails of the side that the cells name are counted. */
 function railsOn(t: Teller, { rails, ...cells }: CellFilter, many: boolean): string {
   const own = t.person === 'you' ? ' à vous' : ' à lui';
   const whose = rails === 'own' ? own : rails === 'opponents' ? ' des adversaires' : '';
-  return `rail${many ? 's' : ''}${whose} sur les ${cellNoun(t, cells, true)}`;
+  return `rail${many ? 's' : ''}${whose} ${onCells(t, cells, true, 'les')}`;
+}
+
+function left(t: Teller, side: Side): string {
+  return {
+    own: t.person === 'you' ? 'vous reste' : 'lui reste',
+    opponents: 'reste aux adversaires',
+    all: 'reste à tous',
+    most: 'reste à un adversaire',
+    fewest: 'reste à un adversaire',
+  }[side];
 }
 
 function network(t: Teller, side: Side): string {
@@ -138,7 +146,7 @@ function doneThisTurn(t: Teller, what: TurnCount): Unit {
 function counted(t: Teller, cards: Cards, many: boolean): string {
   const from = typeof cards === 'string' ? cards : cards.from;
   const where = typeof cards === 'string' ? undefined : cards.where;
-  if (isZone(from)) return `${noun(t, where, many)} dans ${zone(t, from)}`;
+  if (isZone(from)) return `${noun(t, where, many)} ${inZone(t, from)}`;
   const what = t.selected(from);
   const kind = where ?? what?.where;
   return `${noun(t, kind, many)} ${participle(what?.done, kind, many)}`;
@@ -151,6 +159,10 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
   if ('count' in amount) return of((many) => counted(t, amount.count, many));
   if ('cells' in amount) return of((many) => cellNoun(t, amount.cells, many));
   if ('rails' in amount) return of((many) => railsOn(t, amount.rails, many));
+  if ('network' in amount && amount.network !== 'opponents' && amount.network !== 'all')
+    return of((many) => `case${many ? 's' : ''} ${network(t, amount.network)}`);
+  if ('railsLeft' in amount && !isOne(amount.railsLeft))
+    return of((many) => `rail${many ? 's' : ''} qu’il ${left(t, amount.railsLeft)}`);
   if ('stations' in amount) {
     const cities = { ...amount.stations, place: amount.stations.place ?? ('city' as const) };
     return of((many) => `gare${many ? 's' : ''} dans les ${cellNoun(t, cities, true)}`);
@@ -166,6 +178,9 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
 /** A quantity of something. `a` is the singular with an article instead of a number. */
 export function quantity(t: Teller, amount: Amount, one: string, many: string, a?: string): string {
   if (typeof amount === 'number') return amount === 1 ? (a ?? `1 ${one}`) : `${amount} ${many}`;
+  const limited = readLimited(amount, (of) => forEach(t, of));
+  if (limited)
+    return `${quantity(t, limited.of, one, many, a)}, ${limited.most ? 'au plus' : 'au moins'} ${limited.limit}`;
   const each = forEach(t, amount);
   if (each) return `${quantity(t, each.times, one, many, a)} par ${each.what}`;
   return `un nombre ${de(many)} égal ${to(amountPhrase(t, amount))}`;

@@ -1,11 +1,25 @@
 // French: what cells are called: "une case Marais avec vos rails", "des villes à au plus 2 pas d’un lieu éloigné".
 import type { CellFilter } from '../../language/values.ts';
-import { isNone, onlyAny, onlyChosen, placeOf, type CellWords } from '../grammar.ts';
+import {
+  isNone,
+  onlyAny,
+  onlyChosen,
+  placeOf,
+  readLacking,
+  type CellWords,
+  type Lacking,
+} from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { boundOf } from './bounds.ts';
 import { de, list } from './words.ts';
 
 const own = (t: Teller): string => (t.person === 'you' ? 'vos rails' : 'ses rails');
+
+const regionsOf = (t: Teller, ids: string | readonly string[]): string =>
+  `la région ${list(
+    [ids].flat().map((id) => t.names(id, 'region')),
+    'ou',
+  )}`;
 
 const KINDS = {
   city: ['ville choisie', 'villes choisies'],
@@ -19,13 +33,8 @@ const CELLS: CellWords = {
       [ids].flat().map((id) => t.names(id, 'terrain')),
       'ou',
     ),
-  region: (t, ids) =>
-    `de la région ${list(
-      [ids].flat().map((id) => t.names(id, 'region')),
-      'ou',
-    )}`,
-  place: (_t, what) =>
-    ({ city: 'ville', remote: 'lieu éloigné', none: 'case sans ville ni lieu éloigné' })[what],
+  region: (t, ids) => `de ${regionsOf(t, ids)}`,
+  place: (_t, what) => ({ city: 'ville', remote: 'lieu éloigné', none: 'case' })[what],
   rails: (t, who) => `avec ${{ own: own(t), opponents: 'des rails adverses', all: 'des rails' }[who]}`,
   stations: (t, bounds) => `avec ${boundOf(t, bounds, 'gare', 'gares')}`,
   size: (t, bounds) => `avec ${boundOf(t, bounds, 'emplacement de gare', 'emplacements de gare')}`,
@@ -57,14 +66,39 @@ const CELLS: CellWords = {
   },
 };
 
+/** "sans ville ni lieu éloigné ni gare". */
+function without(t: Teller, { places, stations, tokens, rails }: Lacking): string {
+  const none = [
+    ...(places ? ['ville', 'lieu éloigné'] : []),
+    ...(rails === undefined ? [] : [{ own: own(t), opponents: 'rails adverses', all: 'rails' }[rails]]),
+    ...(stations ? ['gare'] : []),
+    ...tokens.map((kind) => `jeton ${t.names(kind, 'token')}`),
+  ];
+  return none.length === 0 ? '' : `sans ${none.join(' ni ')}`;
+}
+
 /** "case Marais avec vos rails". */
 export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
   const chosen = onlyChosen(t, cells);
   if (chosen) return KINDS[chosen.place][many ? 1 : 0];
-  const kind = placeOf(cells);
-  const head = kind === undefined ? 'case' : CELLS.place(t, kind, many);
+  const lacking = readLacking(cells);
+  const lacks = without(t, lacking);
+  const head = CELLS.place(t, lacking.others.place ?? 'none', many);
   const plural = head === 'lieu éloigné' ? 'lieux éloignés' : head.replace(/^(case|ville)/, '$1s');
-  const { terrain, region, rails, stations, size, room, tokens, near, connected, any, not, in: name } = cells;
+  const {
+    terrain,
+    region,
+    rails,
+    stations,
+    size,
+    room,
+    tokens,
+    near,
+    connected,
+    any,
+    not,
+    in: name,
+  } = lacking.others;
   const plain = [
     many ? plural : head,
     terrain === undefined ? '' : CELLS.terrain(t, terrain, many),
@@ -74,12 +108,15 @@ export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
     size === undefined ? '' : CELLS.size(t, size, many),
     room === undefined ? '' : CELLS.room(t, room, many),
     tokens === undefined ? '' : CELLS.tokens(t, tokens, many),
+    lacks,
+    lacking.region === undefined ? '' : `hors de ${regionsOf(t, lacking.region)}`,
   ];
   return [
     plain
       .filter((words) => words !== '')
       .join(' ')
-      .replace(/ avec (.*) avec /, ' avec $1 et '),
+      .replace(/ avec (.*) avec /, ' avec $1 et ')
+      .replace(/( avec .*) sans /, '$1 et sans '),
     near === undefined ? '' : CELLS.near(t, near, many),
     connected === undefined ? '' : CELLS.connected(t, connected, many),
     name === undefined ? '' : CELLS.in(t, name, many),
@@ -88,6 +125,21 @@ export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
   ]
     .filter((words) => words !== '')
     .join(' ');
+}
+
+/** Where rails and tokens lie: "dans une ville", "sur les cases Marais". Without cells, "sur le plateau". */
+export function onCells(t: Teller, cells: CellFilter, many: boolean, article: 'des' | 'les' = 'des'): string {
+  if (Object.keys(cells).length === 0) return 'sur le plateau';
+  const any = onlyAny(cells);
+  if (any)
+    return list(
+      any.map((one) => onCells(t, one, many, article)),
+      'ou',
+    );
+  const place = placeOf(t, cells) ?? 'none';
+  const phrase =
+    many && article === 'les' ? `les ${cellNoun(t, cells, true)}` : cellWithArticle(t, cells, many);
+  return `${place === 'none' ? 'sur' : 'dans'} ${phrase}`;
 }
 
 export function oneCell(t: Teller, cells: CellFilter): string {

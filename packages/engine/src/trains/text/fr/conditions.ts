@@ -1,11 +1,11 @@
 // French: conditions as they follow "si". `no` negates the condition.
 import type { Condition } from '../../language/values.ts';
-import { chosenCells, entryOf, type ConditionWords } from '../grammar.ts';
+import { chosenCells, entryOf, isNone, type ConditionWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase } from './amounts.ts';
 import { cellNoun, cellWithArticle } from './cells.ts';
 import { boundOf, boundPhrase } from './bounds.ts';
-import { isFeminine, isZone, noun, participle, reference, withArticle, zone } from './nouns.ts';
+import { inZone, isFeminine, isZone, noun, participle, reference, withArticle } from './nouns.ts';
 import { list } from './words.ts';
 
 const CONDITIONS: ConditionWords = {
@@ -26,7 +26,7 @@ const CONDITIONS: ConditionWords = {
     const kind = isZone(from) ? where : (where ?? what?.where);
     const none = isFeminine(kind) ? 'aucune' : 'aucun';
     if (isZone(from) || (where !== undefined && what?.many !== false)) {
-      const place = isZone(from) ? `dans ${zone(t, from)}` : `parmi ${reference(t, from)}`;
+      const place = isZone(from) ? inZone(t, from) : `parmi ${reference(t, from)}`;
       return no
         ? `il n’y a ${none} ${noun(t, where, false)} ${place}`
         : `il y a ${withArticle(t, where)} ${place}`;
@@ -45,15 +45,24 @@ const CONDITIONS: ConditionWords = {
       return `${no ? 'ce n’est pas' : 'c’est'} la carte nommée`;
     return no ? 'aucune d’elles n’est la carte nommée' : 'l’une d’elles est la carte nommée';
   },
-  compare: (t, { amount, ...bounds }, no) => {
+  compare: (t, compare, no) => {
+    const ranked = no ? undefined : t.grammar.rare?.ranked(t, compare);
+    if (ranked !== undefined) return ranked;
+    const { amount, ...bounds } = compare;
+    if (no && isNone(bounds)) return conditionPhrase(t, { compare: { amount, atLeast: 1 } });
+    const none = isNone(bounds);
     const have = t.person === 'you' ? (no ? 'vous n’avez pas' : 'vous avez') : no ? 'il n’a pas' : 'il a';
     if (typeof amount === 'object' && 'count' in amount) {
       const { count } = amount;
       const from = typeof count === 'string' ? count : count.from;
       const where = typeof count === 'string' ? undefined : count.where;
+      if (isZone(from) && none)
+        return `${t.person === 'you' ? 'vous n’avez' : 'il n’a'} ${isFeminine(where) ? 'aucune' : 'aucun'} ${noun(t, where, false)} ${inZone(t, from)}`;
       if (isZone(from))
-        return `${have} ${boundOf(t, bounds, noun(t, where, false), noun(t, where, true))} dans ${zone(t, from)}`;
+        return `${have} ${boundOf(t, bounds, noun(t, where, false), noun(t, where, true))} ${inZone(t, from)}`;
     }
+    if (typeof amount === 'object' && 'coins' in amount && none)
+      return `${t.person === 'you' ? 'vous n’avez' : 'il n’a'} aucune pièce`;
     if (typeof amount === 'object' && 'coins' in amount)
       return `${have} ${boundOf(t, bounds, 'pièce', 'pièces')}`;
     const phrase = amountPhrase(t, amount);

@@ -3,16 +3,17 @@ import type { Grammar } from '../grammar.ts';
 import { amountPhrase, quantity } from './amounts.ts';
 import { tellLasting } from './lasting.ts';
 import { ops } from './ops.ts';
-import { inTurn, NUMERALS } from './words.ts';
+import { rare } from './rare.ts';
+import { inTurn } from './words.ts';
 import { why } from './why.ts';
 
 export const french: Grammar = {
   ops,
+  rare,
   amount: amountPhrase,
   lasting: tellLasting,
   endPoints: (t, amount, more) =>
     `à la fin de la partie, cette carte vaut ${more ? 'aussi ' : ''}${quantity(t, amount, 'point', 'points')}`,
-  mandatory: 'vous devez appliquer cet effet s’il peut l’être',
   onBuy: (clauses) => `quand vous achetez cette carte, ${inTurn(clauses)}`,
   onGain: (clauses) => `quand vous recevez cette carte, ${inTurn(clauses)}`,
   reaction: (clauses) => {
@@ -20,6 +21,5 @@ export const french: Grammar = {
     return `quand une attaque va vous toucher, vous pouvez montrer cette carte de votre main pour être épargné${then}`;
   },
   sentence: (clause) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`,
-  numerals: NUMERALS,
   why,
 };

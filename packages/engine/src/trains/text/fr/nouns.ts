@@ -156,7 +156,7 @@ export function cardsPhrase(t: Teller, cards: Cards, stay = false): string {
   if (cards === 'self') return 'cette carte';
   const from = typeof cards === 'string' ? cards : cards.from;
   const where = typeof cards === 'string' ? undefined : cards.where;
-  if (isZone(from)) return `${all(where)} ${noun(t, where, true)} ${place(t, from, stay)}`;
+  if (isZone(from)) return allOf(t, from, where, stay);
   if (where === undefined) return object(t, from);
   const among = t.selected(from)?.partly
     ? 'les autres'
@@ -164,8 +164,24 @@ export function cardsPhrase(t: Teller, cards: Cards, stay = false): string {
   return `les ${noun(t, where, true)} parmi ${among}`;
 }
 
+/** "de votre main", "dans votre main", "parmi les cartes écartées". */
 function place(t: Teller, from: Zone, stay: boolean): string {
-  return stay ? `dans ${zone(t, from)}` : de(zone(t, from));
+  return stay || isCards(t, from) ? inZone(t, from) : de(zone(t, from));
+}
+
+export function inZone(t: Teller, from: Zone): string {
+  return `${isCards(t, from) ? 'parmi' : 'dans'} ${zone(t, from)}`;
+}
+
+/** Whether a zone is called after the cards in it. */
+function isCards(t: Teller, from: Zone): boolean {
+  return / cartes /.test(zone(t, from));
+}
+
+/** "toutes les cartes écartées". */
+function allOf(t: Teller, from: Zone, where: Filter | undefined, stay: boolean): string {
+  if (where === undefined && isCards(t, from)) return `toutes ${zone(t, from)}`;
+  return `${all(where)} ${noun(t, where, true)} ${place(t, from, stay)}`;
 }
 
 function all(where: Filter | undefined): string {
@@ -175,6 +191,7 @@ function all(where: Filter | undefined): string {
 export function choicePhrase(t: Teller, { from, where, count }: Pending, stay = false): string {
   const group = t.selected(from);
   if (isZone(from)) {
+    if (count === 'all') return allOf(t, from, where, stay);
     const source = place(t, from, stay);
     return count === 'any'
       ? `autant de ${noun(t, where, true)} ${source} ${asWanted(t)}`

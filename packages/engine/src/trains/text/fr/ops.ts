@@ -1,12 +1,13 @@
 // French: one clause for each op.
 import type { Reach } from '../../language/params.ts';
-import type { Amount, Cards, CellFilter, Step } from '../../language/values.ts';
+import type { Amount, Cards, CellFilter } from '../../language/values.ts';
 import type { OpWords } from '../grammar.ts';
 import { tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase, forEach, quantity } from './amounts.ts';
 import { conditionPhrase } from './conditions.ts';
-import { cellNoun, cellWithArticle } from './cells.ts';
+import { cellNoun, cellWithArticle, onCells } from './cells.ts';
+import { each } from './each.ts';
 import {
   asWanted,
   cardsPhrase,
@@ -19,9 +20,8 @@ import {
   withArticle,
   zone,
 } from './nouns.ts';
-import { tellLastingStep } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
-import { de, inTurn, may, NBSP, si, TARGETS, to, verb } from './words.ts';
+import { de, inOption, inTurn, may, NBSP, si, TARGETS, to, verb } from './words.ts';
 
 /** A verb with its cards. */
 function act(t: Teller, infinitive: string, cards: Cards, tail = ''): string {
@@ -38,38 +38,33 @@ function act(t: Teller, infinitive: string, cards: Cards, tail = ''): string {
 
 /** "mettez-la", "la mettre", "il l’écarte". */
 function withPronoun(t: Teller, infinitive: string, it: string): string {
-  if (t.mood === 'order') return `${verb(t, infinitive)}-${it}`;
+  if (t.mood === 'order' && t.person === 'you') return `${verb(t, infinitive)}-${it}`;
+  if (t.mood === 'order') return `il ${t.inside({ mood: 'third' }, () => withPronoun(t, infinitive, it))}`;
   const said = verb(t, infinitive);
   return it !== 'les' && /^[aeiouhéè]/.test(said) ? `l’${said}` : `${it} ${said}`;
 }
 
 /** "+2 pièces", or with a verb where the sentence needs one. */
 function plus(t: Teller, infinitive: string, what: string): string {
-  return t.mood === 'order' && /^\d/.test(what) ? `+${what}` : `${verb(t, infinitive)} ${what}`;
-}
-
-function each(t: Teller, who: string, inner: readonly Step[]): string {
-  const told = t.inside({ mood: 'third', person: 'they' }, () => inTurn(tellSteps(t, inner)));
-  // It must be clear whose repetition it is: « chaque adversaire, pour chaque …, reçoit ».
-  const often = told.replace(
-    /^((?:un nombre de fois|pour chaque|une fois|\d+ fois)(?: [^:]*?)?)\s: /,
-    '$1, ',
-  );
-  return often !== told || /^(?:si |s’|jusqu’|pour |au début |l[ae]s? (?:\d+ )?prochaines? fois)/.test(told)
-    ? `${who}, ${often}`
-    : `${who} ${told}`;
+  return t.mood === 'order' && t.person === 'you' && /^\d/.test(what)
+    ? `+${what}`
+    : `${verb(t, infinitive)} ${what}`;
 }
 
 function fromTop(t: Teller, infinitive: string, count: Amount): string {
   const top = `du dessus ${de(zone(t, 'deck'))}`;
   if (count === 1) return `${verb(t, infinitive)} la carte ${top}`;
   if (typeof count === 'number') return `${verb(t, infinitive)} les ${count} cartes ${top}`;
-  return `${verb(t, infinitive)} ${quantity(t, count, 'carte', 'cartes', 'une carte')} ${top}`;
+  return `${verb(t, infinitive)} ${quantity(t, count, `carte ${top}`, `cartes ${top}`, `une carte ${top}`)}`;
 }
 
-function tokens(t: Teller, kind: string, count: Amount): string {
+function tokens(t: Teller, kind: string, count: Amount, where: string): string {
   const name = t.names(kind, 'token');
-  return quantity(t, count, `jeton ${name}`, `jetons ${name}`);
+  return quantity(t, count, `jeton ${name} ${where}`, `jetons ${name} ${where}`);
+}
+
+function onAny(t: Teller, where: CellFilter, many: boolean): string {
+  return Object.keys(where).length === 0 ? `sur ${cellWithArticle(t, where, many)}` : onCells(t, where, many);
 }
 
 export const ops: OpWords = {
@@ -77,13 +72,14 @@ export const ops: OpWords = {
   pay: (t, { count }) => `${verb(t, 'payer')} ${quantity(t, count, 'pièce', 'pièces')}`,
   score: (t, { count }) => plus(t, 'marquer', quantity(t, count, 'point', 'points')),
   'lay-rails': (t, { count, where, free, reach }) => {
-    const on = where === undefined ? '' : ` sur ${cellWithArticle(t, where, count !== 1)}`;
-    return `${verb(t, 'poser')} ${quantity(t, count, 'rail', 'rails')}${on}${free ? ' sans aucun surcoût' : ''}${reached(t, reach)}`;
+    const on = where === undefined ? '' : ` ${onCells(t, where, count !== 1)}`;
+    const what = `${on}${free ? ' sans aucun surcoût' : ''}`;
+    return `${verb(t, 'poser')} ${quantity(t, count, `rail${what}`, `rails${what}`)}${reached(t, reach)}`;
   },
   'build-station': (t, { count, where }) => {
     const city = where === undefined ? undefined : { ...where, place: where.place ?? ('city' as const) };
     const on = city === undefined ? '' : ` dans ${cellWithArticle(t, city, count !== 1)}`;
-    return `${verb(t, 'construire')} ${quantity(t, count, 'gare', 'gares')}${on}`;
+    return `${verb(t, 'construire')} ${quantity(t, count, `gare${on}`, `gares${on}`)}`;
   },
   'choose-cells': (t, { where = {}, count = 1 }) => {
     const start = isOptional(count) ? `${may(t)} choisir` : verb(t, 'choisir');
@@ -95,23 +91,27 @@ export const ops: OpWords = {
   },
   'remove-rails': (t, { count, of = 'own', where, whole }) => {
     const yours = t.person === 'you' ? 'vos' : 'ses';
-    const rails = {
-      own: quantity(t, count, 'rail', 'rails')
-        .replace(/^(\d+) rails?/, `$1 de ${yours} rails`)
-        .replace(/^un nombre de rails/, `un nombre de ${yours} rails`),
-      opponents: quantity(t, count, 'rail adverse', 'rails adverses'),
-      all: quantity(t, count, 'rail de n’importe quel joueur', 'rails de n’importe quels joueurs'),
-    }[of];
     const network =
       of === 'own' ? (t.person === 'you' ? 'votre réseau' : 'son réseau') : 'le réseau de son propriétaire';
-    return `${verb(t, 'retirer')} ${rails}${from(t, where, count !== 1)}${whole ? ` sans couper ${network}` : ''}`;
+    const end = `${from(t, where, count !== 1)}${whole ? ` sans couper ${network}` : ''}`;
+    const some = (one: string, many: string): string => quantity(t, count, one + end, many + end);
+    const rails = {
+      own: () =>
+        some('rail', 'rails')
+          .replace(/^(\d+) rails?/, `$1 de ${yours} rails`)
+          .replace(/^un nombre de rails/, `un nombre de ${yours} rails`),
+      opponents: () => some('rail adverse', 'rails adverses'),
+      all: () => some('rail de n’importe quel joueur', 'rails de n’importe quels joueurs'),
+    }[of]();
+    return `${verb(t, 'retirer')} ${rails}`;
   },
   'remove-stations': (t, { count, where }) => {
     const city = where && { ...where, place: where.place ?? ('city' as const) };
-    return `${verb(t, 'retirer')} ${quantity(t, count, 'gare', 'gares')}${from(t, city, count !== 1)}`;
+    const end = from(t, city, count !== 1);
+    return `${verb(t, 'retirer')} ${quantity(t, count, `gare${end}`, `gares${end}`)}`;
   },
   'place-tokens': (t, { kind, count = 1, where = {} }) =>
-    `${verb(t, 'placer')} ${tokens(t, kind, count)} sur ${cellWithArticle(t, where, count !== 1)}`,
+    `${verb(t, 'placer')} ${tokens(t, kind, count, onAny(t, where, count !== 1))}`,
   'take-tokens': (t, { kind, count = 1, where }) => {
     const from =
       where === undefined
@@ -119,20 +119,19 @@ export const ops: OpWords = {
         : count === 1
           ? cellWithArticle(t, where, false)
           : cellNoun(t, where, true);
-    return `${verb(t, 'retirer')} ${tokens(t, kind, count)} ${de(from)}`;
+    return `${verb(t, 'retirer')} ${tokens(t, kind, count, de(from))}`;
   },
   waive: (t, { what }) => `jusqu’à la fin du tour, ${waivedPhrase(t, what)}`,
-  lasting: tellLastingStep,
+  lasting: (t, step) => t.grammar.rare?.lasting(t, step) ?? '',
   'extra-turn': (t) => `${verb(t, 'jouer')} un autre tour après celui-ci, mais pas un troisième de suite`,
   'next-hand': (t, { count, fewer }) => {
-    const cards = quantity(t, count, 'carte', 'cartes').replace(
-      /^(?:\d+ cartes?|un nombre de cartes)/,
-      `$& ${fewer ? 'de moins' : 'de plus'}`,
-    );
-    return `${verb(t, 'piocher')} ${cards} pour ${t.person === 'you' ? 'votre' : 'sa'} prochaine main`;
+    const hand = `${fewer ? 'de moins' : 'de plus'} pour ${t.person === 'you' ? 'votre' : 'sa'} prochaine main`;
+    return `${verb(t, 'piocher')} ${quantity(t, count, `carte ${hand}`, `cartes ${hand}`)}`;
   },
-  'next-coins': (t, { count }) =>
-    `${verb(t, 'recevoir')} ${quantity(t, count, 'pièce', 'pièces')} au début de ${t.person === 'you' ? 'votre' : 'son'} prochain tour`,
+  'next-coins': (t, { count }) => {
+    const when = `au début de ${t.person === 'you' ? 'votre' : 'son'} prochain tour`;
+    return `${verb(t, 'recevoir')} ${quantity(t, count, `pièce ${when}`, `pièces ${when}`)}`;
+  },
   draw: (t, { count }) => `${verb(t, 'piocher')} ${quantity(t, count, 'carte', 'cartes', 'une carte')}`,
   'gain-waste': (t, { count }) => {
     const waste = t.names('waste', 'card');
@@ -168,7 +167,7 @@ export const ops: OpWords = {
     return `${may(t)} ${inner}`;
   },
   'choose-one': (t, { options }) => {
-    const told = options.map((option) => inTurn(tellSteps(t, option.do)));
+    const told = options.map((option) => inOption(tellSteps(t, option.do)));
     const choose = t.mood === 'third' ? 'choisit' : 'au choix';
     return `${choose}${NBSP}: ${told.slice(0, -1).join(`${NBSP}; `)}${NBSP}; ou ${told.at(-1)}`;
   },
@@ -185,7 +184,8 @@ export const ops: OpWords = {
   'each-player': (t, params) => each(t, 'chaque joueur', params.do),
   play: (t, { cards, times }) => {
     const often = times === undefined || times === 1 ? '' : ` ${timesPhrase(t, times)}`;
-    return act(t, 'jouer', cards, often);
+    const again = typeof cards === 'string' && t.selected(cards)?.again === true ? ' à nouveau' : '';
+    return act(t, 'jouer', cards, again + often);
   },
   'apply-effect': (t, { of }) =>
     `${verb(t, 'appliquer')} l’effet ${de(t.pending ? cardsPhrase(t, of, true) : object(t, of))}`,

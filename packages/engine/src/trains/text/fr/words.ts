@@ -77,11 +77,13 @@ const IRREGULAR: Readonly<Record<string, readonly [order: string, third: string]
   remettre: ['remettez', 'remet'],
 };
 
+/** An order to others is a statement about them: "il défausse". */
 export function verb(t: Teller, infinitive: string): string {
   if (t.mood === 'infinitive') return infinitive;
   const stem = infinitive.slice(0, -2);
   const [order, third] = IRREGULAR[infinitive] ?? [`${stem}ez`, `${stem}e`];
-  return t.mood === 'third' ? third : order;
+  if (t.mood === 'third') return third;
+  return t.person === 'they' ? `il ${third}` : order;
 }
 
 /** "vous pouvez" before an infinitive. */
@@ -113,6 +115,20 @@ export function list(items: readonly string[], last = 'et'): string {
 
 /** Actions done one after the other in one sentence. */
 export function inTurn(clauses: readonly string[]): string {
-  if (clauses.some((clause) => /[,;:]/.test(clause))) return clauses.join(`${NBSP}; puis `);
-  return list(clauses).replaceAll(' et +', ', +');
+  const told = withoutPlus(clauses);
+  if (told.some((clause) => /[,;:]/.test(clause))) return told.join(`${NBSP}; puis `);
+  return list(told).replaceAll(' et +', ', +');
+}
+
+/** The same as one of several options, which semicolons separate. */
+export function inOption(clauses: readonly string[]): string {
+  return list(withoutPlus(clauses)).replaceAll(' et +', ', +');
+}
+
+/** "recevez 2 pièces" for "+2 pièces" beside clauses with verbs. */
+function withoutPlus(clauses: readonly string[]): readonly string[] {
+  if (clauses.every((clause) => clause.startsWith('+'))) return clauses;
+  return clauses.map((clause) =>
+    clause.replace(/^\+(?=\d+ (pièce|point))/, (_, what) => (what === 'pièce' ? 'recevez ' : 'marquez ')),
+  );
 }

@@ -2,5 +2,8 @@
 import type { CardDefinition } from '@railwright/engine';
 
 export type Parts = Partial<
-  Pick<CardDefinition, 'effect' | 'mandatory' | 'whileInPlay' | 'onBuy' | 'onGain' | 'reaction' | 'endPoints'>
+  Pick<
+    CardDefinition,
+    'effect' | 'mandatory' | 'whileInPlay' | 'onBuy' | 'onGain' | 'reaction' | 'endPoints' | 'role'
+  >
 >;

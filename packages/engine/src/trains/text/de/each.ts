@@ -1,0 +1,33 @@
+// German: what each opponent, each player or one other player does.
+import type { Step } from '../../language/values.ts';
+import { tellSteps } from '../steps.ts';
+import type { Teller } from '../teller.ts';
+import { capital, END, inTurn, isStatement, statement, together } from './clause.ts';
+import { conditionPhrase } from './conditions.ts';
+
+/** Conditions of several parts, each with its own subject. */
+const SEVERAL = /^(?:all|any)$/;
+
+/** "jeder Gegner legt eine Karte ab", to be inverted like any statement. */
+export function each(t: Teller, who: string, inner: readonly Step[]): string {
+  const [step] = inner;
+  // What lasts has a subject of its own.
+  const lasts = 'lasting' in step || 'waive' in step;
+  return t.inside({ mood: lasts ? 'order' : 'third', person: 'they' }, () => {
+    if (
+      inner.length === 1 &&
+      'if' in step &&
+      step.if.else === undefined &&
+      !SEVERAL.test(Object.keys(step.if.test).join())
+    ) {
+      const condition = conditionPhrase(t, step.if.test);
+      const then = tellSteps(t, step.if.then);
+      if (condition.startsWith('er ') && isStatement(then[0] ?? ''))
+        return together(then, `${who}, der ${condition.slice(3)}${END}`);
+    }
+    const clauses = tellSteps(t, inner);
+    if (!lasts && isStatement(clauses[0] ?? '')) return together(clauses, who);
+    const whom = who.replace(/^(jed|dies)er/, '$1en');
+    return `${statement('gilt', `für ${whom}`)}: ${capital(inTurn(clauses))}`;
+  });
+}

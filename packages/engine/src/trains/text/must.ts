@@ -1,0 +1,35 @@
+// The effect of a mandatory card: what must be done is said with each act, or of the whole where it has parts.
+import { readStep, type ReadStep } from '../language/step.ts';
+import type { Step } from '../language/values.ts';
+import { tellSteps } from './steps.ts';
+import type { Teller } from './teller.ts';
+
+/** `whole` says of the whole effect that it must be applied, `must` of one act. */
+export function tellMandatory(
+  t: Teller,
+  effect: readonly Step[],
+  whole: string,
+  must: (t: Teller, infinitive: string) => string,
+): string[] {
+  if (effect.some((step) => STRUCTURE.has(readStep(step).op))) return [...tellSteps(t, effect), whole];
+  return tellSteps(t, effect, (teller, step, tell) =>
+    isAct(teller, step) ? must(teller, teller.inside({ mood: 'infinitive' }, tell)) : tell(),
+  );
+}
+
+const STRUCTURE: ReadonlySet<string> = new Set([
+  'choose-one',
+  'if',
+  'repeat',
+  'each-opponent',
+  'each-player',
+  'waive',
+  'lasting',
+]);
+
+/** Whether a step is one that players carry out at once, and can be told "you must". */
+function isAct(t: Teller, step: ReadStep): boolean {
+  if (step.op === 'may' || step.op === 'coins' || step.op === 'score') return false;
+  const { count } = t.pending ?? (step.params as { count?: unknown });
+  return typeof count !== 'object' || (count as { upTo?: unknown }).upTo !== 1;
+}
