@@ -88,7 +88,8 @@ export const SETUP_CODES = {
     title: 'a card both in a row and elsewhere in the market',
     severity: 'error',
     help: 'A kind of card is in one row or has one pile. Take it out of the other row, or out of `cards` or `always`. To have it more often in the deck of its row, list it there several times.',
-    example: 'market:\n  cards: [landfill]\n  rows:\n    - { show: 5, cards: [mail-train, tunnel, signals], copies: 3 }',
+    example:
+      'market:\n  cards: [landfill]\n  rows:\n    - { show: 5, cards: [mail-train, tunnel, signals], copies: 3 }',
   },
   'row-short': {
     title: 'a row that never refills',

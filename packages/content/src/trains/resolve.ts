@@ -168,9 +168,7 @@ function placeOf({ file, path }: Item): { file: Item['file']; path: Item['path']
 }
 
 function byCost<C extends { readonly card: Item<CardData> }>(cards: readonly C[]): C[] {
-  return cards.toSorted(
-    ({ card: a }, { card: b }) => a.data.cost - b.data.cost || (a.id < b.id ? -1 : 1),
-  );
+  return cards.toSorted(({ card: a }, { card: b }) => a.data.cost - b.data.cost || (a.id < b.id ? -1 : 1));
 }
 
 /** Piles in the order of the rules, the market by cost and id, then row by row, Waste, then what is only dealt. */

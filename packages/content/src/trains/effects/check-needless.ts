@@ -32,7 +32,9 @@ export function checkNeedless({ data, file, path }: Item<CardData>, sink: Diagno
       if (!isData(value) || isBroken(file, [...at, isPrice ? 'what' : 'on'])) return;
       const needless = isPrice ? needlessOfPrice(value) : needlessOfTrigger(value);
       const place = needless && { file, path: [...at, needless.key] };
-      if (place) sink.report(isPrice ? 'price-field' : 'trigger-field', place, needless.message);
+      // A field that is also wrong is told once.
+      if (place && !isBroken(file, place.path))
+        sink.report(isPrice ? 'price-field' : 'trigger-field', place, needless.message);
       if (isPrice) zero(PRICE_FIELDS, value, (field) => [...at, field], 'This changes no price');
     } else if (Object.hasOwn(OP_SPECS, key)) {
       const spec: OpSpec = OP_SPECS[key as OpName];

@@ -103,7 +103,9 @@ export function readMarket(
   if (fixed) {
     const reason = unmetCondition(conditions, [...cards, ...inRows]);
     if (reason === undefined) return { cards, rows };
-    sink.report('market-conditions', market.cards ? at('cards') : at('rows'), `The market ${reason}.`, { at: 'key' });
+    sink.report('market-conditions', market.cards ? at('cards') : at('rows'), `The market ${reason}.`, {
+      at: 'key',
+    });
     return undefined;
   }
 

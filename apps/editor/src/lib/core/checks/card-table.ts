@@ -60,7 +60,10 @@ export async function findTable(files: Files, wish: TableWish, cache?: ContentCa
     return refuse('This setup cannot be played as it is.', problemsOf(content, wish.setup));
   if (!base) return refuse('There is no setup here that provides a map and rules.', content.diagnostics);
   if ((item.data as { notForSale?: unknown }).notForSale === true)
-    return refuse('The card is not for sale, and no setup has a pile of it. Add a pile in a rules file, or list it under `powers` or `events` of a setup.', []);
+    return refuse(
+      'The card is not for sale, and no setup has a pile of it. Add a pile in a rules file, or list it under `powers` or `events` of a setup.',
+      [],
+    );
   return workshop(files, content, pack, base, wish, cache);
 }
 

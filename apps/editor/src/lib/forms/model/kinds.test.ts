@@ -166,7 +166,7 @@ test('every new file of every game is valid except for what has to be chosen', a
       expect(
         errors.map(({ code }) => code),
         text,
-      ).toEqual(unfinished ? ['schema-length'] : []);
+      ).toEqual(unfinished ? ['market-size'] : []);
     }
   }
 });
