@@ -217,12 +217,19 @@ function formatCookbookPage(examples: Examples): string {
       `## ${example.card.name.en}`,
       `A card that ${example.about}.`,
       yaml(example.yaml),
-      TEXT_LANGUAGES.map(
-        (language) =>
-          `- ${LANGUAGE_NAMES[language].own}: ${describeCard(example.card, language, examples.names(language)).join(' ')}`,
-      ).join('\n'),
+      textsOf(example, examples),
     ]),
-  ].join('\n\n')}\n`;
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')}\n`;
+}
+
+/** A line for each language; empty for a card without text. */
+function textsOf({ card }: Example, { names }: Examples): string {
+  return TEXT_LANGUAGES.flatMap((language) => {
+    const text = describeCard(card, language, names(language)).join(' ');
+    return text === '' ? [] : `- ${LANGUAGE_NAMES[language].own}: ${text}`;
+  }).join('\n');
 }
 
 const yaml = (text: string): string => `\`\`\`yaml\n${text}\n\`\`\``;
