@@ -57,6 +57,8 @@ export function checkDeclared(pack: Pack, library: Library, sink: DiagnosticSink
   const own = ownCategories(pack);
   if (own.length === 0) return;
   const used = usedCategories(pack, library);
+  const declared = new Set(pack.visible.flatMap((from) => ownCategories(from).map(([id]) => id)));
+  const slips = new Set([...(used ?? [])].filter((id) => !declared.has(id)));
   for (const [id] of own) {
     const place = { file: pack.file, path: ['categories', id] };
     const other = pack.visible.find(
@@ -71,7 +73,8 @@ export function checkDeclared(pack: Pack, library: Library, sink: DiagnosticSink
         at: 'key',
         related: [relatedTo({ file: other.file, path: ['categories', id] }, 'Here it is.', 'key')],
       });
-    else if (used?.has(id) === false)
+    // A category that looks like this one is told where it stands.
+    else if (used?.has(id) === false && nearest(id, slips) === undefined)
       sink.report(
         'category-unused',
         place,

@@ -9,6 +9,8 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { feeds, listenersOf, type Listener } from './self-feeding.ts';
 import type { SetOff } from './set-off.ts';
 
+const ONCE = 'Let it act only the first time in each turn: `once: true`. Or let the player decide: `may`.';
+
 /** A pack of so many triggers is made by a program, which knows what it does. */
 const MOST_COMPARED = 500;
 
@@ -40,11 +42,13 @@ export function checkFeeding(
     fed.add(listener);
     if (!isOwn(listener)) continue;
     const [deed, end] = toldOf(set);
-    const what = listener.path.at(-1) === 'onGain' ? 'does the same' : 'sets off this trigger';
+    const isOnGain = listener.path.at(-1) === 'onGain';
+    const what = isOnGain ? 'does the same' : 'sets off this trigger';
     sink.report(
       'trigger-feeds-itself',
       { file: listener.card.file, path: set.path },
       `${deed} here ${what} again, ${end}.`,
+      { help: isOnGain ? 'Let the player decide: `may`.' : ONCE },
     );
   }
   if (all.length > MOST_COMPARED) return;
@@ -74,7 +78,7 @@ function reportPair(one: Listener, set: SetOff, other: Listener, back: SetOff, s
     'triggers-feed-each-other',
     { file: one.card.file, path: set.path },
     `${deed} here sets off ${where}, which sets off this one again: ${lower(reply)} and ${lower(deed)} go on in turn.`,
-    { related: [relatedTo({ file: other.card.file, path: back.path }, 'Here is the other.')] },
+    { help: ONCE, related: [relatedTo({ file: other.card.file, path: back.path }, 'Here is the other.')] },
   );
 }
 
