@@ -1,13 +1,18 @@
-// Reads the JSON reports of Vitest, of Playwright and of `railwright test`: how many cases passed, and which failed.
+// Reads the JSON reports of Vitest, of Playwright and of `railwright test`: how many cases passed, which failed and why.
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { readJson } from './workspace.mjs';
 
 /**
  * @typedef {object} Cases
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} failures the failed cases by file and name, as far as the report names them
+ * @property {string[]} failures the failed cases by file and name, as far as the report names them, each with the start of
+ *   its reason on lines of their own
  */
+
+// The rest of a reason is in the check's own output, which may be far above or cut off.
+const REASON_LINES = 12;
 
 /**
  * @param {any} report
@@ -35,8 +40,8 @@ function casesOf(report) {
  * @returns {string[]}
  */
 function failedAssertions({ name, assertionResults }) {
-  return assertionResults.flatMap((/** @type {any} */ { status, fullName }) =>
-    status === 'failed' ? [`${relative('.', name)}: ${fullName}`] : [],
+  return assertionResults.flatMap((/** @type {any} */ { status, fullName, failureMessages }) =>
+    status === 'failed' ? [withReason(`${relative('.', name)}: ${fullName}`, failureMessages?.[0])] : [],
   );
 }
 
@@ -46,11 +51,28 @@ function failedAssertions({ name, assertionResults }) {
  */
 function failedSpecs({ specs = [], suites = [] }) {
   return [
-    ...specs.flatMap((/** @type {any} */ { ok, file, line, title }) =>
-      ok ? [] : [`${file}:${line}: ${title}`],
+    ...specs.flatMap((/** @type {any} */ { ok, file, line, title, tests = [] }) =>
+      ok ? [] : [withReason(`${file}:${line}: ${title}`, tests.flatMap(allErrors).find(Boolean)?.message)],
     ),
     ...suites.flatMap(failedSpecs),
   ];
+}
+
+/**
+ * @param {any} test of a report of Playwright
+ * @returns {any[]}
+ */
+function allErrors({ results = [] }) {
+  return results.flatMap((/** @type {any} */ { errors = [] }) => errors);
+}
+
+/**
+ * @param {string} failure
+ * @param {string | undefined} reason
+ */
+function withReason(failure, reason = '') {
+  const lines = stripVTControlCharacters(reason).trimEnd().split('\n').slice(0, REASON_LINES);
+  return [failure, ...lines.filter((line) => line.trim() !== '').map((line) => `  ${line}`)].join('\n');
 }
 
 /**

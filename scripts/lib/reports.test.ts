@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { countCases } from './reports.mjs';
 
+const SAVES = [{ results: [{ errors: [] }, { errors: [{ message: 'no button' }] }] }];
+
 test('a missing or incomplete report gives no count', () => {
   withReports({ 'half.json': '{"numPassedTests": 3,' }, (files) => {
     expect(countCases([...files, join(tmpdir(), 'railwright-no-such-report.json')])).toBeUndefined();
@@ -21,10 +23,14 @@ test('reports of all kinds are read and summed', () => {
   });
 });
 
-test('failed cases are named by file and title', () => {
+test('failed cases are named by file and title, with their reason', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'a ring closes' },
-    { status: 'failed', fullName: 'a line has two ends' },
+    {
+      status: 'failed',
+      fullName: 'a line has two ends',
+      failureMessages: ['Error: \u001B[31mone end\u001B[39m\n\n    at line.test.ts:4:1'],
+    },
   ];
   const reports = {
     'vitest.json': {
@@ -37,7 +43,7 @@ test('failed cases are named by file and title', () => {
       suites: [
         {
           specs: [{ ok: true, file: 'map.test.ts', line: 3, title: 'opens' }],
-          suites: [{ specs: [{ ok: false, file: 'map.test.ts', line: 9, title: 'saves' }] }],
+          suites: [{ specs: [{ ok: false, file: 'map.test.ts', line: 9, title: 'saves', tests: SAVES }] }],
         },
       ],
     },
@@ -52,8 +58,8 @@ test('failed cases are named by file and title', () => {
   };
   withReports(reports, (files) => {
     expect(countCases(files)?.failures).toEqual([
-      'line.test.ts: a line has two ends',
-      'map.test.ts:9: saves',
+      'line.test.ts: a line has two ends\n  Error: one end\n      at line.test.ts:4:1',
+      'map.test.ts:9: saves\n  no button',
       'cards.yaml:8: draws',
     ]);
   });

@@ -44,6 +44,8 @@ export function formatSummary(results) {
   });
   const failures = results.flatMap(({ cases }) => cases?.failures ?? []);
   const listed =
-    failures.length > 0 ? ['', 'Failed cases', ...failures.map((failure) => `  ${failure}`)] : [];
+    failures.length > 0
+      ? ['', 'Failed cases', ...failures.map((failure) => failure.replaceAll(/^/gm, '  '))]
+      : [];
   return ['Checks', ...lines, ...listed].join('\n');
 }
