@@ -30,7 +30,7 @@ export function startRound(t: Tables, s: State): void {
   }
   const { data: d } = s;
   const level = nextLevel(t, s);
-  pushFrame(t, s, t.openTurnNode, d[SEAT], level, t.waste);
+  pushFrame(t, s, t.ruleNodes.openTurn, d[SEAT], level, t.waste);
   pushAbout(t, s, node, d[SEAT], level, currentEvent(t, s), NONE, GONE);
 }
 

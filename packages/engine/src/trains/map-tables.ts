@@ -35,13 +35,23 @@ export interface MapTables {
   readonly remotes: Int16Array;
   /** 1 where rails may be laid at all. */
   readonly open: Uint8Array;
-  readonly startable: Uint8Array;
-  /** By seat, where the setup has a rule for it; else null. */
-  readonly startRule: {
+  readonly start: StartTables;
+}
+
+/** Before the first turn. */
+export interface StartTables {
+  /** 1 where a first rail may lie, unless the setup has a rule for it. */
+  readonly cells: Uint8Array;
+  readonly rule: {
+    /** By seat. */
     readonly cells: readonly Uint8Array[];
     readonly reversed: boolean;
     readonly chance: boolean;
   } | null;
   /** Rails that all seats together start with. */
-  readonly startRails: number;
+  readonly rails: number;
+  /** They are laid against the order of turns. */
+  readonly backwards: boolean;
+  /** Cards of the first hand by seat. */
+  readonly hands: Int16Array;
 }

@@ -48,9 +48,9 @@ export function placeTrainsPosition(game: TrainsGame, s: State, given: TrainsGiv
   const t = game.tables;
   const problems: string[] = [];
   const d = s.data;
-  if (t.startRule !== null) liftRails(t, s);
+  if (t.start.rule !== null) liftRails(t, s);
   d[TURN] = number(problems, 'turn', given.turn ?? 1, 1, 32000);
-  d[PLACED] = t.startRails;
+  d[PLACED] = t.start.rails;
   d[SEAT] = number(problems, 'active', given.active ?? 0, 0, t.seats - 1);
   d[COINS] = number(problems, 'coins', given.coins ?? 0, 0, AMOUNT_LIMIT);
   d[RAIL_POINTS] = number(problems, 'railPoints', given.railPoints ?? 0, 0, 99);

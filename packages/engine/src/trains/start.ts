@@ -11,7 +11,7 @@ import { placeRail } from './tokens.ts';
 
 /** Free cells for a start rail: no sea, no remote location, nobody else's (T27), unless the setup has others. */
 function startCells(t: Tables, s: State, out: Int16Array): number {
-  const allowed = t.startRule === null ? t.startable : t.startRule.cells[s.data[SEAT]];
+  const allowed = t.start.rule === null ? t.start.cells : t.start.rule.cells[s.data[SEAT]];
   let n = 0;
   for (let c = 0; c < t.cells; c++) if (allowed[c] === 1 && s.data[t.layout.rails + c] === 0) out[n++] = c;
   return n;
@@ -36,11 +36,11 @@ export function formatStart(t: Tables, s: State, choice: number): string {
 
 /** Lays all start rails that come next and about which nobody is asked. */
 export function placeByRule(t: Tables, s: State): void {
-  if (t.startRule === null) return;
+  if (t.start.rule === null) return;
   const cells = new Int16Array(t.cells);
   while (s.data[TURN] === 0) {
     const count = startCells(t, s, cells);
-    if (!t.startRule.chance && count > 1) return;
+    if (!t.start.rule.chance && count > 1) return;
     layStart(t, s, cells[count > 1 ? randomBelow(s.rng, count) : 0], true);
   }
 }
@@ -53,7 +53,7 @@ function layStart(t: Tables, s: State, cell: number, unasked: boolean): void {
   placeRail(t, s, seat, cell);
   d[PLACED]++;
   d[SEAT] = starter(t, d[PLACED]);
-  if (d[PLACED] === t.startRails) {
+  if (d[PLACED] === t.start.rails) {
     d[TURN] = 1;
     startRound(t, s);
   }
@@ -61,8 +61,8 @@ function layStart(t: Tables, s: State, cell: number, unasked: boolean): void {
 
 /** The seat that lays the next start rail, after so many; the first seat after all of them. */
 function starter(t: Tables, placed: number): number {
-  if (placed === t.startRails) return 0;
+  if (placed === t.start.rails) return 0;
   const at = placed % t.seats;
-  const isTurned = t.startRule?.reversed === true && Math.floor(placed / t.seats) % 2 === 1;
-  return t.placesBackwards === isTurned ? at : t.seats - 1 - at;
+  const isTurned = t.start.rule?.reversed === true && Math.floor(placed / t.seats) % 2 === 1;
+  return t.start.backwards === isTurned ? at : t.seats - 1 - at;
 }

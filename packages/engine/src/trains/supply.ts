@@ -87,7 +87,7 @@ export function gainWaste(
   const heard = t.onGain[t.waste] !== NONE || (d[TRIGGERS] & EVENT_GAIN) !== 0;
   if (heard && count > 1) {
     // One by one: everything a card sets off ends before the next is gained.
-    d[pushFrame(t, s, t.wasteNode, seat, level, source) + F_X] = count + 1;
+    d[pushFrame(t, s, t.ruleNodes.waste, seat, level, source) + F_X] = count + 1;
     return;
   }
   for (let i = 0; i < count && d[t.layout.supply + t.waste] > 0; i++)

@@ -103,6 +103,31 @@ interface KeptSelections {
   end: number;
 }
 
+/** Nodes that belong to the rules and to no card; NONE in games that need no such node. */
+export interface RuleNodes {
+  readonly react: number;
+  readonly bankedRail: number;
+  readonly waste: number;
+  /** Removes a rail from a cell. */
+  readonly remove: number;
+  /** By event: announces it to triggers. */
+  readonly announce: Int32Array;
+  readonly finishTurn: number;
+  /** Begins a turn after an event was turned up. */
+  readonly openTurn: number;
+}
+
+/** Points of a seat, full cities and claimed routes that end the game; 0 for never. */
+export interface OwnEnds {
+  readonly points: number;
+  readonly fullCities: number;
+  readonly routes: number;
+}
+
+/**
+ * V8 gives objects with 128 or more properties, written as one literal, a slower form: random games then take a quarter longer. So what is
+ * read seldom stands in objects of its own.
+ */
 export interface Tables extends MapTables {
   readonly definition: TrainsDefinition;
   readonly layout: Layout;
@@ -206,14 +231,7 @@ export interface Tables extends MapTables {
   readonly counted: boolean;
   /** Whether a played card must be announced beyond triggers: `tracked` or `counted`. */
   readonly heeds: boolean;
-  readonly reactNode: number;
-  readonly bankedRailNode: number;
-  readonly wasteNode: number;
-  /** The node that removes a rail from a cell; NONE in games whose cards remove none. */
-  readonly removeNode: number;
-  /** By event: the node that announces it to triggers. */
-  readonly announceNode: Int32Array;
-  readonly finishTurnNode: number;
+  readonly ruleNodes: RuleNodes;
   /** Work space for looking ahead: see L_LEFT; the unknown cards of each selection; the kinds that unknown cards are assumed to be. */
   readonly looks: Int32Array;
   readonly unknown: Int16Array;
@@ -229,10 +247,6 @@ export interface Tables extends MapTables {
 
   // Rules
   readonly handSize: number;
-  /** Cards of the first hand by seat. */
-  readonly firstHands: Int16Array;
-  /** Start rails are laid against the order of turns. */
-  readonly placesBackwards: boolean;
   readonly railTokens: number;
   readonly stationTokens: number;
   readonly cityCost: number;
@@ -245,19 +259,16 @@ export interface Tables extends MapTables {
   readonly lastTurn: number;
   /** Cards in force for seats from the beginning; null without such (see powers.ts). */
   readonly powers: PowerCode | null;
-  /** The deck of events, and the node with which a turn begins after one; null without such (see event-deck.ts). */
+  /** The deck of events; null without such (see event-deck.ts). */
   readonly eventDeck: EventDeckCode | null;
-  readonly openTurnNode: number;
   /** Rows of the market; null without such (see rows.ts). */
   readonly rows: RowsCode | null;
   /** Kinds below this can be in decks and piles; the others are in force from outside. */
   readonly deckKinds: number;
   /** Kinds below this can be gained, or be the power of a seat; the others are events. */
   readonly gainedKinds: number;
-  /** Points of a seat, full cities and claimed routes that end the game; 0 for never. */
-  readonly pointsToEnd: number;
-  readonly fullCitiesToEnd: number;
-  readonly routesToEnd: number;
+  /** Ends beside those of every edition; null without such. */
+  readonly ownEnds: OwnEnds | null;
   /** Points for each own rail on the map. */
   readonly perRail: number;
   readonly strict: boolean;

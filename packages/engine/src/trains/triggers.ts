@@ -93,7 +93,7 @@ export function announce(
     return;
   if (level >= LEVEL_LIMIT || d[DEPTH] + 2 * d[LASTING] >= FRAME_LIMIT) return;
   const source = (event & CELL_BITS) !== 0 || thing < 0 ? t.waste : thing;
-  const frame = pushFrame(t, s, t.announceNode[Math.log2(event)], seat, level, source);
+  const frame = pushFrame(t, s, t.ruleNodes.announce[Math.log2(event)], seat, level, source);
   d[frame + F_X] = count;
   d[frame + F_Y] = thing + 1;
 }

@@ -66,7 +66,7 @@ export function startGame(t: Tables, s: State): void {
   if (t.rows !== null) dealRows(t, s, t.rows);
   d[EMPTY_PILES] = countEmptyPiles(t, s);
   d[STATIONS_LEFT] = t.stationTokens;
-  if (t.placesBackwards) d[SEAT] = t.seats - 1;
+  if (t.start.backwards) d[SEAT] = t.seats - 1;
   if (t.ownTokens !== null) layOwnTokens(t, s, t.ownTokens);
   if (s.events !== null) logSetup(t, s);
   for (let seat = 0; seat < t.seats; seat++) {
@@ -79,7 +79,7 @@ export function startGame(t: Tables, s: State): void {
     }
     d[base + TOTALS + DECK] = total;
     if (s.events !== null) log(s, { type: 'shuffle', seat });
-    drawCards(t, s, seat, t.firstHands[seat]);
+    drawCards(t, s, seat, t.start.hands[seat]);
   }
   shuffleEvents(t, s);
   if (dealPowers(t, s)) placeByRule(t, s);
@@ -167,7 +167,7 @@ export function applyTurnChoice(t: Tables, s: State, choice: number): void {
   else if (choice < 2 * kinds) buyCard(t, s, choice - kinds);
   else if (choice === 2 * kinds) {
     s.data[RAIL_POINTS]--;
-    pushFrame(t, s, t.bankedRailNode, s.data[SEAT], 0, t.waste);
+    pushFrame(t, s, t.ruleNodes.bankedRail, s.data[SEAT], 0, t.waste);
   } else endTurn(t, s, choice === 2 * kinds + 2);
 }
 
@@ -223,7 +223,7 @@ function endTurn(t: Tables, s: State, returnWaste: boolean): void {
   if ((d[TRIGGERS] & EVENT_TURN_END) === 0) finishTurn(t, s);
   else {
     // Triggers come before the clean-up.
-    pushFrame(t, s, t.finishTurnNode, seat, 0, t.waste);
+    pushFrame(t, s, t.ruleNodes.finishTurn, seat, 0, t.waste);
     announce(t, s, EVENT_TURN_END, seat, NONE, 1, nextLevel(t, s));
   }
 }
@@ -275,14 +275,17 @@ function endReached(t: Tables, s: State): number {
   if (d[EMPTY_PILES] >= t.emptyPiles) return 1;
   for (let seat = 0; seat < t.seats; seat++) if (d[seatBase(t, seat) + RAILS_LEFT] === 0) return 2;
   if (d[STATIONS_LEFT] === 0) return 3;
-  if (t.pointsToEnd > 0 && hasPoints(t, s)) return 5;
-  if (t.fullCitiesToEnd > 0 && fullCities(t, s) >= t.fullCitiesToEnd) return 6;
-  if (t.routesToEnd > 0 && claimedRoutes(t, s) >= t.routesToEnd) return 7;
+  if (t.ownEnds !== null) {
+    const { points, fullCities: full, routes } = t.ownEnds;
+    if (points > 0 && hasPoints(t, s, points)) return 5;
+    if (full > 0 && fullCities(t, s) >= full) return 6;
+    if (routes > 0 && claimedRoutes(t, s) >= routes) return 7;
+  }
   return d[TURN] >= t.lastTurn ? 4 : 0;
 }
 
-function hasPoints(t: Tables, s: State): boolean {
-  for (let seat = 0; seat < t.seats; seat++) if (totalScore(t, s, seat) >= t.pointsToEnd) return true;
+function hasPoints(t: Tables, s: State, points: number): boolean {
+  for (let seat = 0; seat < t.seats; seat++) if (totalScore(t, s, seat) >= points) return true;
   return false;
 }
 

@@ -119,7 +119,7 @@ function connected(game: TrainsGame, s: State): string[] {
           if (own(other)) group.add(other);
       for (const cell of group) seen.add(cell);
     }
-    if (groups > t.startRails / t.seats && !mayFallApart(game))
+    if (groups > t.start.rails / t.seats && !mayFallApart(game))
       problems.push(`the rails of seat ${seat} fall apart`);
     const wanted = new Set(cells.flatMap(next).filter((cell) => !own(cell)));
     const words = t.layout.seat0 + seat * t.layout.seatSize + t.layout.frontier;

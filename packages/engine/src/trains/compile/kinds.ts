@@ -1,14 +1,13 @@
 // Compiles one kind of card: its effect, what happens when it is bought or gained, its reaction, and what lasts while it is in play.
 import type { CardDefinition } from '../definition.ts';
 import { GAINED } from '../layout.ts';
-import { OP_NAMES } from '../language/ops.ts';
+import { askEffect } from '../ops/ask-effect.ts';
+import { ruleOp } from './rule-ops.ts';
 import { ownChoice } from '../language/own-choice.ts';
 import type { LastingCode } from '../codes.ts';
 import type { EffectCompiler } from './effects.ts';
 import { aboutCard, lastingCode } from './lasting.ts';
 import { Scope } from './scope.ts';
-
-const OP_ASK = OP_NAMES.length;
 
 interface KindCode {
   readonly effect: number;
@@ -32,7 +31,7 @@ export function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
     effect: c.effect(chosen ?? steps, scope),
     ownChoice: chosen !== undefined,
     clears: scope.clears,
-    ask: c.node(OP_ASK, kind),
+    ask: c.node(ruleOp(askEffect), kind),
     onBuy: aboutCard(c, card.onBuy ?? [], new Scope(), GAINED),
     onGain: aboutCard(c, card.onGain ?? [], new Scope(), GAINED),
     reactionDo: c.effect(card.reaction?.do ?? [], new Scope({ kind, held: false })),

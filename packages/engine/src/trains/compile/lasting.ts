@@ -1,14 +1,13 @@
 // Compiles lasting effects: of a kind while it is in play, and of a step that starts one.
 import { PRICED, TRIGGER_EVENTS, WHO, type TriggerEvent } from '../language/params.ts';
 import type { Lasting, Price, Step, Trigger } from '../language/values.ts';
-import { OP_NAMES } from '../language/ops.ts';
+import { begin } from '../ops/begin.ts';
+import { ruleOp } from './rule-ops.ts';
 import { DISCARD, GAINED, PLAY, TRASH } from '../layout.ts';
 import { NODE, NONE, N_NEXT } from '../tables.ts';
 import type { LastingCode, PriceCode, TriggerCode } from '../codes.ts';
 import type { EffectCompiler } from './effects.ts';
 import { Scope } from './scope.ts';
-
-const OP_BEGIN = OP_NAMES.length + 2;
 
 /** `kind` is the card that holds it, NONE if no card does. */
 export function lastingCode(c: EffectCompiler, all: readonly Lasting[], kind: number): LastingCode {
@@ -67,7 +66,7 @@ export function aboutCard(c: EffectCompiler, steps: readonly Step[], scope: Scop
   scope.declare('it', zone);
   const node = c.effect(steps, scope);
   if (!scope.tracked && !scope.clears) return node;
-  const first = c.node(OP_BEGIN, 0);
+  const first = c.node(ruleOp(begin), 0);
   // Before the steps begin, only the card they are about is needed.
   c.held.set(
     first,

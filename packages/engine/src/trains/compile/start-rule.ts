@@ -1,12 +1,12 @@
 // Where the first rails go, in setups that say so: by seat, the cells allowed.
 import type { TrainsDefinition } from '../definition.ts';
-import type { Tables } from '../tables.ts';
+import type { StartTables } from '../map-tables.ts';
 
 export function startRule(
   { start, map }: TrainsDefinition,
   byLabel: ReadonlyMap<string, number>,
   seats: number,
-): Tables['startRule'] {
+): StartTables['rule'] {
   if (!start) return null;
   const cells = start.cells.slice(0, seats).map((labels) => {
     const mask = new Uint8Array(map.cells.length);

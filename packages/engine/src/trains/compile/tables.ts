@@ -1,20 +1,11 @@
 // Compiles a definition for a number of seats.
-import type { CardDefinition, TrainsDefinition } from '../definition.ts';
+import type { CardDefinition, TrainsDefinition, TrainsRules } from '../definition.ts';
 import { LEVEL_LIMIT, makeLayout } from '../layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
-import { PRICED, TRIGGER_EVENTS, type Priced } from '../language/params.ts';
-import { askEffect } from '../ops/ask-effect.ts';
-import { begin } from '../ops/begin.ts';
-import { finish } from '../ops/finish-turn.ts';
-import { react } from '../ops/each.ts';
-import { openTurnLater } from '../ops/open-turn.ts';
+import { PRICED, type Priced } from '../language/params.ts';
 import { OPS } from '../ops/index.ts';
-import { SPEND_POINT } from '../ops/lay-rails.ts';
-import { removing } from '../ops/removing.ts';
 import { isCertain, isStepCertain } from '../ahead.ts';
-import { LOOSE, NODE, NONE, N_C, type OpCode, type Tables } from '../tables.ts';
-import { announcing, EVENT_GAIN } from '../triggers.ts';
-import type { TriggerCode } from '../codes.ts';
+import { LOOSE, NODE, NONE, type OpCode, type OwnEnds, type Tables } from '../tables.ts';
 import { compileOwnTokens } from '../own-tokens.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
@@ -22,16 +13,12 @@ import { compileKind, lasts } from './kinds.ts';
 import { compileEvents, compilePowers, inForce, lastsAlways } from './in-force.ts';
 import { compileRows } from './rows.ts';
 import { compileMap } from './map.ts';
+import { compileRuleNodes } from './rule-nodes.ts';
+import { RULE_OPS } from './rule-ops.ts';
 import { linkInner } from './inner.ts';
 import { Scope } from './scope.ts';
 import { startRule } from './start-rule.ts';
 import { affordableKinds, pileSize, shopPrice } from './supply.ts';
-
-const OP_REACT = OP_NAMES.length + 1;
-const OP_ANNOUNCE = OP_NAMES.length + 3;
-const OP_FINISH = OP_NAMES.length + 4;
-const OP_REMOVE = OP_NAMES.length + 5;
-const OP_OPEN_TURN = OP_NAMES.length + 6;
 
 export function compileTables(definition: TrainsDefinition, seats: number): Tables {
   const { rules, cards } = definition;
@@ -43,11 +30,6 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const codes = cards.map((card) => compileKind(compiler, inForce(card)));
   const eventDeck = compileEvents(definition, compiler);
   const rows = compileRows(definition);
-  const reactNode = compiler.node(OP_REACT, 0);
-  const bankedRailNode = compiler.node(OP_NAMES.indexOf('lay-rails'), 1);
-  compiler.nodes[bankedRailNode * NODE + N_C] = SPEND_POINT;
-  const wasteNode = compiler.node(OP_NAMES.indexOf('gain-waste'), 0);
-  const removeNode = compiler.uses('remove-rails') ? compiler.node(OP_REMOVE, 0) : NONE;
   const endPoints = cards.flatMap(({ endPoints: amount }, kind): [number, number][] =>
     amount === undefined ? [] : [[kind, compiler.amount(amount, new Scope())]],
   );
@@ -70,9 +52,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const saves = compiler.uses('next-coins');
   const moreZones = compiler.hasBottom || compiler.uses('pass');
   const powers = compilePowers(definition, compiler, endPoints);
-  const announceNode = announceNodes(compiler, triggers);
-  const openTurnNode = eventDeck === null ? NONE : compiler.node(OP_OPEN_TURN, 0);
-  const finishTurnNode = announceNode.length === 0 ? NONE : compiler.node(OP_FINISH, 0);
+  const ruleNodes = compileRuleNodes(compiler, triggers, eventDeck !== null);
   const isPriced = (what: Priced): boolean => prices.some((one) => PRICED[one.what] === what);
 
   const kinds = cards.length;
@@ -180,16 +160,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     ),
     repeats: compiler.uses('repeat'),
     certainStep: new Uint8Array(compiler.nodes.length / NODE),
-    ops: [
-      ...OP_NAMES.map((name) => OPS[name].code),
-      askEffect,
-      react,
-      begin,
-      announcing,
-      finish,
-      removing,
-      openTurnLater,
-    ].map(sameShape),
+    ops: [...OP_NAMES.map((name) => OPS[name].code), ...RULE_OPS].map(sameShape),
     amounts: compiler.amounts,
     cards: compiler.cards,
     filters: compiler.filters,
@@ -200,12 +171,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     tracked: compiler.tracked,
     counted: compiler.counted,
     heeds: compiler.tracked || compiler.counted,
-    reactNode,
-    bankedRailNode,
-    wasteNode,
-    removeNode,
-    announceNode,
-    finishTurnNode,
+    ruleNodes,
     cells: map.cells,
     labels: map.labels,
     neighborStart: map.neighborStart,
@@ -229,15 +195,14 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     cities: map.cities,
     remotes: map.remotes,
     open: map.open,
-    startable: map.startable,
-    startRule: startRule(definition, map.byLabel, seats),
-    startRails: seats * (definition.start?.rails ?? 1),
+    start: {
+      cells: map.startable,
+      rule: startRule(definition, map.byLabel, seats),
+      rails: seats * (definition.start?.rails ?? 1),
+      backwards: rules.opening?.placing === 'last-seat-first',
+      hands: Int16Array.from({ length: seats }, (_, seat) => rules.opening?.hands?.[seat] ?? rules.handSize),
+    },
     handSize: rules.handSize,
-    firstHands: Int16Array.from(
-      { length: seats },
-      (_, seat) => rules.opening?.hands?.[seat] ?? rules.handSize,
-    ),
-    placesBackwards: rules.opening?.placing === 'last-seat-first',
     railTokens: rules.tokens.rails,
     stationTokens: rules.tokens.stations,
     cityCost: rules.surcharge.city,
@@ -249,13 +214,10 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     lastTurn: Math.min(32767, rules.end.rounds * seats),
     powers,
     eventDeck,
-    openTurnNode,
     rows,
     deckKinds: cards.filter(({ role }) => role === undefined).length,
     gainedKinds: cards.filter(({ role }) => role !== 'event').length,
-    pointsToEnd: rules.end.points ?? 0,
-    fullCitiesToEnd: rules.end.fullCities ?? 0,
-    routesToEnd: rules.end.routes ?? 0,
+    ownEnds: ownEnds(rules.end),
     perRail: rules.scoring?.rail ?? 0,
     strict: rules.switches.effects === 'strict',
     optional: rules.switches.optionalEffects,
@@ -279,14 +241,12 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   return tables;
 }
 
+function ownEnds({ points = 0, fullCities = 0, routes = 0 }: TrainsRules['end']): OwnEnds | null {
+  return points + fullCities + routes === 0 ? null : { points, fullCities, routes };
+}
+
 /** Gives all handlers the same object shape, so that calling them costs the same lookup for every op. */
 function sameShape(code: OpCode): OpCode {
   const { asks, run, legal, choose, format, detail, possible, certain, acts } = code;
   return { asks, run, legal, choose, format, detail, possible, certain, acts } as OpCode;
-}
-
-/** By event, the node that announces it to triggers; none if triggers only wait for playing, buying and gaining. */
-function announceNodes(c: EffectCompiler, triggers: readonly TriggerCode[]): Int32Array {
-  if (!c.gainsMoved && !triggers.some(({ event }) => event > EVENT_GAIN)) return new Int32Array(0);
-  return Int32Array.from(TRIGGER_EVENTS, (_, i) => c.node(OP_ANNOUNCE, 1 << i));
 }

@@ -57,7 +57,7 @@ const each: OpCode = {
     const attacked = t.isAttack[d[f + F_SOURCE]] === 1 && target !== seat;
     if (attacked && t.anyReaction && d[f + F_Y] === 0 && holdsReaction(t, s, target)) {
       d[f + F_Y] = ASKED;
-      pushFrame(t, s, t.reactNode, target, d[f + F_LEVEL], d[f + F_SOURCE]);
+      pushFrame(t, s, t.ruleNodes.react, target, d[f + F_LEVEL], d[f + F_SOURCE]);
       return false;
     }
     const blocked = d[f + F_Y] === BLOCKED;

@@ -115,7 +115,7 @@ export function beginRemoval(
   const d = s.data;
   const owners = ownersAt(t, s, d[f + F_SEAT], side, whole, cell);
   const isOne = (owners & (owners - 1)) === 0;
-  const frame = pushFrame(t, s, t.removeNode, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE]);
+  const frame = pushFrame(t, s, t.ruleNodes.remove, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE]);
   d[frame + F_X] = (cell << 3) | (isOne ? 31 - Math.clz32(owners) : NOBODY);
   if (!isOne) d[frame + F_Y] = WHOSE + side * 8 + (whole ? 32 : 0);
 }
@@ -130,7 +130,7 @@ export const removing: OpCode = {
     const attacked = t.isAttack[d[f + F_SOURCE]] === 1 && owner !== seat;
     if (attacked && t.anyReaction && d[f + F_Y] === 0 && holdsReaction(t, s, owner)) {
       d[f + F_Y] = ASKED;
-      pushFrame(t, s, t.reactNode, owner, d[f + F_LEVEL], d[f + F_SOURCE]);
+      pushFrame(t, s, t.ruleNodes.react, owner, d[f + F_LEVEL], d[f + F_SOURCE]);
       return false;
     }
     const cell = cellOf(d[f + F_X]);

@@ -78,10 +78,11 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     theirs: p.over(cells, 'theirs'),
     stations: p.over(cells, 'stations'),
     // Only where there is such an end: what has learned games without it stays as it is.
-    ends: t.pointsToEnd > 0 || t.fullCitiesToEnd > 0 ? p.add('ends', ENDS) : NONE,
+    ends:
+      t.ownEnds !== null && (t.ownEnds.points > 0 || t.ownEnds.fullCities > 0) ? p.add('ends', ENDS) : NONE,
     // By route, then by bonus: whether the own seat has it, whether others do.
     rewards: t.rewards ? p.add('rewards', 2 * (t.routes.length + t.bonuses.length)) : NONE,
-    endRoutes: t.routesToEnd > 0 ? p.add('end-routes', 1) : NONE,
+    endRoutes: t.ownEnds !== null && t.ownEnds.routes > 0 ? p.add('end-routes', 1) : NONE,
     // Likewise, the power of each seat, starting with the own one, and the choice of one.
     powers: t.powers === null ? [] : Array.from({ length: t.seats }, (_, i) => p.over(cards, `power-${i}`)),
     event: t.eventDeck === null ? NONE : p.over(cards, 'event'),

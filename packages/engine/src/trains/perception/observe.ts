@@ -79,7 +79,8 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
   observeMap(t, f, s, c.seat, out);
   if (t.ownTokens !== null) observeTokens(t, f.at.tokens, s, out);
   if (f.at.ends !== NONE) observeEnds(t, f.at.ends, s, c.seat, out);
-  if (f.at.endRoutes !== NONE) feel(out, f.at.endRoutes, bound(claimedRoutes(t, s) / t.routesToEnd));
+  if (f.at.endRoutes !== NONE)
+    feel(out, f.at.endRoutes, bound(claimedRoutes(t, s) / (t.ownEnds?.routes ?? 1)));
   if (f.at.rewards !== NONE) observeRewards(t, f.at.rewards, s, c.seat, out);
   if (t.powers !== null) observePowers(t, f.at.powers, s, c.seat, out);
   if (t.eventDeck !== null) observeEvents(t, f.at, s, out);

@@ -11,12 +11,13 @@ import { bound } from './bound.ts';
 
 /** Of ends that few rules have: what the own seat and the best of the others lack of the points, and the cities that are full. */
 export function observeEnds(t: Tables, at: number, s: State, own: number, out: Sparse): void {
-  const { pointsToEnd, fullCitiesToEnd } = t;
-  if (fullCitiesToEnd > 0) feel(out, at + 2, bound(fullCities(t, s) / fullCitiesToEnd));
-  if (pointsToEnd === 0) return;
+  if (t.ownEnds === null) return;
+  const { points, fullCities: full } = t.ownEnds;
+  if (full > 0) feel(out, at + 2, bound(fullCities(t, s) / full));
+  if (points === 0) return;
   let best = 0;
   for (let seat = 0; seat < t.seats; seat++) {
-    const share = totalScore(t, s, seat) / pointsToEnd;
+    const share = totalScore(t, s, seat) / points;
     if (seat === own) feel(out, at, bound(share));
     else if (share > best) best = share;
   }

@@ -27,7 +27,7 @@ export function whyNotStart(t: Tables, s: State, word: string, of: string): WhyN
   if (closed) return closed;
   const there = s.data[t.layout.rails + cell];
   if (there !== 0) return { reason: there === 1 << s.data[SEAT] ? 'own-rail' : 'taken', cell: of };
-  return { reason: t.startRule === null ? 'remote-start' : 'start-elsewhere', cell: of };
+  return { reason: t.start.rule === null ? 'remote-start' : 'start-elsewhere', cell: of };
 }
 
 export function whyNotRail(

@@ -1,0 +1,23 @@
+// Ops of the rules themselves, which no card names.
+import { OP_NAMES } from '../language/ops.ts';
+import { askEffect } from '../ops/ask-effect.ts';
+import { begin } from '../ops/begin.ts';
+import { finish } from '../ops/finish-turn.ts';
+import { react } from '../ops/each.ts';
+import { openTurnLater } from '../ops/open-turn.ts';
+import { removing } from '../ops/removing.ts';
+import type { OpCode } from '../tables.ts';
+import { announcing } from '../triggers.ts';
+
+export const RULE_OPS: readonly OpCode[] = [
+  askEffect,
+  react,
+  begin,
+  announcing,
+  finish,
+  removing,
+  openTurnLater,
+];
+
+/** They are numbered after those of the language. */
+export const ruleOp = (op: OpCode): number => OP_NAMES.length + RULE_OPS.indexOf(op);
