@@ -135,15 +135,15 @@ export function turnChoices(t: Tables, s: State, out: Int16Array): number {
   const kinds = t.kinds;
   const supply = t.layout.supply;
   const coins = d[COINS];
-  const price = t.price;
   let n = playableKinds(t, s, d[SEAT], out);
   if (t.pricedCards) n = pricedKinds(t, s, n, out);
   else if (coins >= t.cheapest) {
     const last = t.affordable.length - 1;
     const list = t.affordable[coins < last ? coins : last];
+    // Every pile is written, but counted only if it has a card, as above.
     for (let i = 0; i < list.length; i++) {
-      const k = list[i];
-      if (d[supply + k] > 0 && price[k] <= coins) out[n++] = kinds + k;
+      out[n] = kinds + list[i];
+      n += Number(d[supply + list[i]] > 0);
     }
   }
   if (canSpendRailPoint(t, s)) out[n++] = 2 * kinds;
@@ -174,16 +174,18 @@ export function applyTurnChoice(t: Tables, s: State, choice: number): void {
 function playCard(t: Tables, s: State, kind: number): void {
   const d = s.data;
   const seat = d[SEAT];
-  const base = seatBase(t, seat);
-  const zones = base + t.layout.zones;
+  const { layout } = t;
+  const base = layout.seat0 + seat * layout.seatSize;
+  const hand = base + layout.zones + kind;
   d[ACTED] = 1;
-  d[zones + kind]--;
-  d[zones + PLAY * t.kinds + kind]++;
+  d[hand]--;
+  d[hand + PLAY * t.kinds]++;
   d[base + TOTALS + HAND]--;
   d[base + TOTALS + PLAY]++;
-  tally(d, base + t.layout.playedTally + kind);
+  tally(d, base + layout.playedTally + kind);
   if (s.events !== null) logCard(t, s, 'play', seat, kind);
-  if (t.value[kind] > 0) addCoins(t, s, seat, t.value[kind], kind);
+  const value = t.value[kind];
+  if (value > 0) addCoins(t, s, seat, value, kind);
   if (t.hasEffect[kind] === 1) pushFrame(t, s, t.askEffect[kind], seat, 0, kind);
   if (t.heeds || d[TRIGGERS] !== 0) announcePlayed(t, s, seat, kind);
 }

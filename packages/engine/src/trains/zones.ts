@@ -22,6 +22,10 @@ export function seatBase(t: Tables, seat: number): number {
 /** Offset of a zone's counts by kind. */
 export function zoneBase(t: Tables, seat: number, zone: number): number {
   if (zone < SEAT_ZONES) return t.layout.seat0 + seat * t.layout.seatSize + t.layout.zones + zone * t.kinds;
+  return otherBase(t, seat, zone);
+}
+
+function otherBase(t: Tables, seat: number, zone: number): number {
   if (zone >= DECK_BOTTOM) return moreBase(t, seat, zone);
   return zone === SUPPLY ? t.layout.supply : t.layout.trash;
 }
