@@ -153,6 +153,8 @@ export interface TriggerCode {
   readonly cells: CellCode | null;
   /** For one that acts once in a turn: the bit that says whether it has; 0 for others. */
   readonly once: number;
+  /** Whether a drawn card that sets it off is shown. */
+  readonly shows: boolean;
   readonly node: number;
 }
 

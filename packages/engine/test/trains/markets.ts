@@ -167,6 +167,31 @@ export const HOMEBREW = [
     ],
     endPoints: { divide: [{ tokens: { kind: 'post' } }, 3] },
   }),
+  card('inspector', {
+    effect: [
+      {
+        lasting: {
+          what: [
+            {
+              trigger: {
+                on: 'draw',
+                by: 'all',
+                where: { not: { category: 'waste' } },
+                once: true,
+                do: [
+                  { 'each-opponent': [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }] },
+                  { may: [{ discard: 'it' }] },
+                ],
+              },
+            },
+            { trigger: { on: 'draw', do: [{ may: [{ move: { cards: 'it', to: 'deck-bottom' } }] }] } },
+          ],
+          turns: 1,
+        },
+      },
+      { draw: 2 },
+    ],
+  }),
   card('copycat', {
     effect: [
       { choose: { from: 'hand', where: { category: 'action', not: { card: 'copycat' } }, as: 'model' } },

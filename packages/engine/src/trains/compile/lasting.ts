@@ -2,7 +2,8 @@
 import { PRICED, TRIGGER_EVENTS, WHO, type TriggerEvent } from '../language/params.ts';
 import type { Lasting, Price, Step, Trigger } from '../language/values.ts';
 import { OP_NAMES } from '../language/ops.ts';
-import { DISCARD, GAINED, PLAY, TRASH } from '../layout.ts';
+import { showsDrawn } from '../language/shown-draws.ts';
+import { DISCARD, GAINED, HAND, PLAY, TRASH } from '../layout.ts';
 import { NODE, NONE, N_NEXT } from '../tables.ts';
 import type { LastingCode, PriceCode, TriggerCode } from '../codes.ts';
 import type { EffectCompiler } from './effects.ts';
@@ -39,7 +40,12 @@ function priceCode(c: EffectCompiler, price: Price, sign: 1 | -1): PriceCode {
 }
 
 /** The zone of the card that an event is about. */
-const ZONES: Partial<Record<TriggerEvent, number>> = { play: PLAY, discard: DISCARD, trash: TRASH };
+const ZONES: Partial<Record<TriggerEvent, number>> = {
+  play: PLAY,
+  discard: DISCARD,
+  trash: TRASH,
+  draw: HAND,
+};
 
 function triggerCode(c: EffectCompiler, kind: number, trigger: Trigger): TriggerCode[] {
   const { on, by = 'own', where, at, once = false, do: steps } = trigger;
@@ -48,7 +54,10 @@ function triggerCode(c: EffectCompiler, kind: number, trigger: Trigger): Trigger
   const filter = where === undefined ? null : c.filterCode(where, scope);
   const cells = at === undefined ? null : c.cellCode(at, scope);
   const event = 1 << TRIGGER_EVENTS.indexOf(on);
-  return node === NONE ? [] : [{ event, who: WHO.indexOf(by), filter, cells, once: once ? 1 : 0, node }];
+  const shows = showsDrawn(trigger);
+  return node === NONE
+    ? []
+    : [{ event, who: WHO.indexOf(by), filter, cells, once: once ? 1 : 0, shows, node }];
 }
 
 /** Each that acts once in a turn gets a bit of its own. */

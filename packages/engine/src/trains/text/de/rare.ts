@@ -1,4 +1,5 @@
 // German: words that few games need: triggers, prices, what steps start and that lasts, and ranks.
+import { showsDrawn } from '../../language/shown-draws.ts';
 import type { Lasting, OpParams, Price, Step, Trigger } from '../../language/values.ts';
 import type { EventWords, PricedWords } from '../grammar.ts';
 import { tellMandatory } from '../must.ts';
@@ -40,7 +41,7 @@ function tellTrigger(t: Teller, trigger: Trigger): string {
   const { on, where, do: steps } = trigger;
   if (on === 'turn-start' || on === 'turn-end') return inTurnOf(t, turnPhrase(t, trigger), steps, trigger.by);
   const when = whenPhrase(t, trigger, on);
-  t.select('it', { where, again: on === 'play' });
+  t.select('it', { where, again: on === 'play', done: undefined, partly: false });
   if (t.common && trigger.by === 'all')
     return `${when}, ${resolve(each(t, 'dieser Spieler', steps), 'inverted')}`;
   return `${when}, ${inTurn(tellSteps(t, steps), 'inverted')}`;
@@ -68,7 +69,8 @@ function whenPhrase(t: Teller, trigger: Trigger, on: keyof EventWords): string {
   const isYou = by === 'own' && t.person === 'you';
   const who = { own: isYou ? 'du' : 'er', opponents: 'ein Gegner', all: 'ein Spieler' }[by];
   const start = once ? `wenn ${who} in einem Spielzug zum ersten Mal` : `immer wenn ${who}`;
-  return `${start} ${done(t, trigger, isYou)} ${EVENTS[on][isYou ? 0 : 1]}`;
+  const shown = showsDrawn(trigger) ? ' (die Karte wird aufgedeckt)' : '';
+  return `${start} ${done(t, trigger, isYou)} ${EVENTS[on][isYou ? 0 : 1]}${shown}`;
 }
 
 function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
@@ -78,7 +80,7 @@ function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
     case 'station':
       return `einen Bahnhof${at === undefined ? '' : ` in ${cellPhrase(t, { ...at, place: at.place ?? 'city' }, false, 'dative')}`}`;
     case 'draw':
-      return 'durch einen Effekt eine Karte';
+      return `durch einen Effekt ${oneOf(t, where, 'accusative')}`;
     case 'shuffle':
       return `${isYou ? 'deinen' : 'seinen'} Nachziehstapel`;
     case 'route':

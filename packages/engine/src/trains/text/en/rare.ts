@@ -1,4 +1,5 @@
 // English: words that few games need: triggers, prices, what steps start and that lasts, and ranks.
+import { showsDrawn } from '../../language/shown-draws.ts';
 import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
 import type { PricedWords } from '../grammar.ts';
 import { tellMandatory } from '../must.ts';
@@ -35,7 +36,7 @@ export const rare: RareWords = {
 
 function tellTrigger(t: Teller, trigger: Trigger): string {
   const when = whenPhrase(t, trigger);
-  t.select('it', { where: trigger.where, again: trigger.on === 'play' });
+  t.select('it', { where: trigger.where, again: trigger.on === 'play', done: undefined, partly: false });
   if (t.common && trigger.by === 'all') return `${when}, ${each(t, 'that player', trigger.do)}`;
   return `${when}, ${inTurn(tellSteps(t, trigger.do))}`;
 }
@@ -50,7 +51,8 @@ function whenPhrase(t: Teller, trigger: Trigger): string {
   }
   const who = { own: you(t), opponents: 'an opponent', all: 'a player' }[by];
   const does = EVENTS[on][by === 'own' ? 0 : 1];
-  return `${once ? 'the first time in each turn that' : 'whenever'} ${who} ${does} ${done(t, trigger)}`;
+  const shown = showsDrawn(trigger) ? ' (it is revealed)' : '';
+  return `${once ? 'the first time in each turn that' : 'whenever'} ${who} ${does} ${done(t, trigger)}${shown}`;
 }
 
 function done(t: Teller, { on, by = 'own', where, at }: Trigger): string {
@@ -60,7 +62,7 @@ function done(t: Teller, { on, by = 'own', where, at }: Trigger): string {
     case 'station':
       return `a station${at === undefined ? '' : ` in ${withArticle(cellNoun(t, { ...at, place: at.place ?? 'city' }, false))}`}`;
     case 'draw':
-      return 'a card through an effect';
+      return `${withArticle(noun(t, where, false))} through an effect`;
     case 'shuffle':
       return by === 'own' && t.person === 'you' ? 'your deck' : 'their deck';
     case 'route':

@@ -1,4 +1,5 @@
 // French: words that few games need: triggers, prices, what steps start and that lasts, and ranks.
+import { showsDrawn } from '../../language/shown-draws.ts';
 import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
 import type { PricedWords } from '../grammar.ts';
 import { tellMandatory } from '../must.ts';
@@ -35,7 +36,7 @@ export const rare: RareWords = {
 
 function tellTrigger(t: Teller, trigger: Trigger): string {
   const when = whenPhrase(t, trigger);
-  t.select('it', { where: trigger.where, again: trigger.on === 'play' });
+  t.select('it', { where: trigger.where, again: trigger.on === 'play', done: undefined, partly: false });
   if (t.common && trigger.by === 'all') return `${when}, ${each(t, 'ce joueur', trigger.do)}`;
   return `${when}, ${inTurn(tellSteps(t, trigger.do))}`;
 }
@@ -51,7 +52,8 @@ function whenPhrase(t: Teller, trigger: Trigger): string {
   }
   const who = { own: isYou ? 'e vous' : '’il', opponents: '’un adversaire', all: '’un joueur' }[by];
   const start = once ? 'la première fois à chaque tour' : 'chaque fois';
-  return `${start} qu${who} ${EVENTS[on][isYou ? 0 : 1]} ${done(t, trigger, isYou)}`;
+  const shown = showsDrawn(trigger) ? ' (la carte est dévoilée)' : '';
+  return `${start} qu${who} ${EVENTS[on][isYou ? 0 : 1]} ${done(t, trigger, isYou)}${shown}`;
 }
 
 function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
@@ -61,7 +63,7 @@ function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
     case 'station':
       return `une gare${at === undefined ? '' : ` dans ${cellWithArticle(t, { ...at, place: at.place ?? 'city' }, false)}`}`;
     case 'draw':
-      return 'une carte grâce à un effet';
+      return `${withArticle(t, where)} grâce à un effet`;
     case 'shuffle':
       return isYou ? 'votre deck' : 'son deck';
     case 'route':
