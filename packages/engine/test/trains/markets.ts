@@ -223,6 +223,14 @@ export const EVENTS = [
     value: 0,
     effect: [{ may: [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }, { draw: 1 }] }],
   }),
+  card('toll-season', {
+    value: 0,
+    whileInPlay: [
+      { dearer: { what: 'rails', coins: 1, at: { rails: 'own' }, for: 'opponents' } },
+      { trigger: { on: 'lay', by: 'opponents', at: { rails: 'own' }, do: [{ 'next-coins': 1 }] } },
+      { trigger: { on: 'buy', by: 'opponents', once: true, do: [{ may: [{ score: 1 }] }] } },
+    ],
+  }),
   card('jubilee', {
     value: 0,
     whileInPlay: [
