@@ -87,7 +87,7 @@ export const SETUP_CODES = {
   'row-card': {
     title: 'a card both in a row and elsewhere in the market',
     severity: 'error',
-    help: 'A kind of card is in one row or has one pile. Take it out of the other row, or out of `cards` or `always`. To have it more often in the deck of its row, list it there several times.',
+    help: 'A kind of card is in one row or has one pile. Take it out of the other row, or out of `cards` or `always`. To have it more often in the deck of its row, give it a number there: `cards: { mail-train: 4, tunnel: 2 }`.',
     example:
       'market:\n  cards: [landfill]\n  rows:\n    - { show: 5, cards: [mail-train, tunnel, signals], copies: 3 }',
   },
