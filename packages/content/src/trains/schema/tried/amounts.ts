@@ -11,7 +11,7 @@ export const AMOUNT_WORDS: readonly Tried[] = [
   },
   { words: ['multiply', 'product', 'mul', 'double', 'twice'], way: '`times: [ …, 2 ]`.' },
   {
-    words: ['div', 'divided', 'every', 'for-every', 'quotient', 'third', 'floor'],
+    words: ['div', 'divided', 'per', 'every', 'for-every', 'quotient', 'third', 'floor'],
     way: '`divide: [ …, 3 ]`, rounded down: one for every three.',
   },
   {

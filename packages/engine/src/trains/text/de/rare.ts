@@ -134,9 +134,11 @@ function told(
   if (acts) return { when: '', said: inTurnOf(inner, turnsPhrase(t, acts), acts.trigger.do) };
   const each = what.map((one) => resolve(phrase(inner, one), 'first'));
   const all = each.some((one) => /[,;:]/.test(one)) ? each.join('; ') : list(each);
-  const next = times === 0 ? undefined : (nextPaid(inner, step, what) ?? nextTimes(all, each.length, times));
-  // Only the next time: what ends then need not be said to last.
-  const always = next !== undefined && turns === 0 && until === 'game-end';
+  const now = turns === 0 && until === 'turn-end' ? ' in diesem Spielzug' : '';
+  const next =
+    times === 0 ? undefined : (nextPaid(inner, step, what, now) ?? nextTimes(all, each.length, times, now));
+  // Only the next time: what ends then need not be said to last, and the words for the next one say if it must come this turn.
+  const always = next !== undefined && turns === 0 && (until === 'game-end' || now !== '');
   const isYou = t.person === 'you';
   const end =
     turns === 1
@@ -160,7 +162,13 @@ function turnsPhrase(t: Teller, { trigger, turns, later }: Turns): string {
 }
 
 /** "die nächsten 2 Züge, die du kaufst, kosten 3 Münzen weniger". */
-function nextPaid(t: Teller, step: OpParams<'lasting'>, what: readonly Lasting[]): string | undefined {
+/** `now` says that it must be this turn. */
+function nextPaid(
+  t: Teller,
+  step: OpParams<'lasting'>,
+  what: readonly Lasting[],
+  now: string,
+): string | undefined {
   const next = readNextPaid(step, what);
   if (next === undefined) return undefined;
   const { where, at } = next.price;
@@ -186,15 +194,15 @@ function nextPaid(t: Teller, step: OpParams<'lasting'>, what: readonly Lasting[]
   }[next.price.what]() as [string, string, string];
   const article = many ? 'die' : the === 'den' ? 'der' : the;
   const coins = coinsPhrase(t, next.price, next.way === 'cheaper' ? 'weniger' : 'mehr');
-  return `${article} nächste${many ? `n ${next.times}` : ''} ${thing}, ${many ? 'die' : the} ${who} ${does}, ${many ? 'kosten' : 'kostet'} ${coins}`;
+  return `${article} nächste${many ? `n ${next.times}` : ''} ${thing}, ${many ? 'die' : the} ${who}${now} ${does}, ${many ? 'kosten' : 'kostet'} ${coins}`;
 }
 
 /** "das nächste Mal, wenn du einen Zug ausspielst, …". */
-function nextTimes(told: string, parts: number, times: number): string | undefined {
+function nextTimes(told: string, parts: number, times: number, now: string): string | undefined {
   const next = times === 1 ? 'das nächste Mal' : `die nächsten ${times} Male`;
   const said = told
-    .replace(/^immer wenn /, `${next}, wenn `)
-    .replace(/^wenn (.*?) in einem Spielzug zum ersten Mal /, `${next}, wenn $1 `)
+    .replace(/^immer wenn /, `${next}${now}, wenn `)
+    .replace(/^wenn (.*?) in einem Spielzug zum ersten Mal /, `${next}${now}, wenn $1 `)
     .replace(
       /^(zu Beginn|am Ende) (dein|sein)es Spielzugs:? (.)/,
       (_, when: string, whose: string, first: string) =>

@@ -117,10 +117,11 @@ function told(
     return { when: '', said: `${turnsPhrase(t, acts)}, ${inTurn(tellSteps(inner, acts.trigger.do))}` };
   const all = what.map((one) => phrase(inner, one));
   const listed = all.some((one) => /[,;:]/.test(one)) ? all.join(`${NBSP}; `) : list(all);
+  const now = turns === 0 && until === 'turn-end' ? ' pendant ce tour' : '';
   const next =
-    times === 0 ? undefined : (nextPaid(inner, step, what) ?? nextTimes(listed, all.length, times));
-  // Only the next time: what ends then need not be said to last.
-  const always = next !== undefined && turns === 0 && until === 'game-end';
+    times === 0 ? undefined : (nextPaid(inner, step, what, now) ?? nextTimes(listed, all.length, times, now));
+  // Only the next time: what ends then need not be said to last, and the words for the next one say if it must come this turn.
+  const always = next !== undefined && turns === 0 && (until === 'game-end' || now !== '');
   const isYou = t.person === 'you';
   const end =
     turns === 1
@@ -144,7 +145,13 @@ function turnsPhrase(t: Teller, { trigger, turns, later }: Turns): string {
 }
 
 /** "les 2 prochains trains que vous achetez coûtent 3 pièces de moins". */
-function nextPaid(t: Teller, step: OpParams<'lasting'>, what: readonly Lasting[]): string | undefined {
+/** `now` says that it must be this turn. */
+function nextPaid(
+  t: Teller,
+  step: OpParams<'lasting'>,
+  what: readonly Lasting[],
+  now: string,
+): string | undefined {
   const next = readNextPaid(step, what);
   if (next === undefined) return undefined;
   const { where, at } = next.price;
@@ -153,15 +160,15 @@ function nextPaid(t: Teller, step: OpParams<'lasting'>, what: readonly Lasting[]
   const s = many ? 's' : '';
   const [thing, isFemale] = {
     cards: () => [
-      noun(t, where, many).replace(/^\S+/, `$& que ${isYou ? 'vous achetez' : 'il achète'}`),
+      noun(t, where, many).replace(/^\S+/, `$& que ${isYou ? 'vous achetez' : 'il achète'}${now}`),
       isFeminine(where),
     ],
     rails: () => [
-      `rail${s} que ${isYou ? 'vous posez' : 'il pose'}${at === undefined ? '' : ` ${onCells(t, at, false)}`}`,
+      `rail${s} que ${isYou ? 'vous posez' : 'il pose'}${now}${at === undefined ? '' : ` ${onCells(t, at, false)}`}`,
       false,
     ],
     stations: () => [
-      `gare${s} que ${isYou ? 'vous construisez' : 'il construit'}${at === undefined ? '' : ` dans ${cellWithArticle(t, { ...at, place: at.place ?? 'city' }, false)}`}`,
+      `gare${s} que ${isYou ? 'vous construisez' : 'il construit'}${now}${at === undefined ? '' : ` dans ${cellWithArticle(t, { ...at, place: at.place ?? 'city' }, false)}`}`,
       true,
     ],
   }[next.price.what]() as [string, boolean];
@@ -174,10 +181,10 @@ function nextPaid(t: Teller, step: OpParams<'lasting'>, what: readonly Lasting[]
 }
 
 /** "la prochaine fois que vous jouez un train, …". */
-function nextTimes(told: string, parts: number, times: number): string | undefined {
+function nextTimes(told: string, parts: number, times: number, now: string): string | undefined {
   const next = times === 1 ? 'la prochaine fois' : `les ${times} prochaines fois`;
   const said = told
-    .replace(/^(?:chaque fois|la première fois à chaque tour) qu/, `${next} qu`)
+    .replace(/^(?:chaque fois|la première fois à chaque tour) qu/, `${next}${now} qu`)
     .replace(
       /^(au début|à la fin) de (votre|son) tour/,
       (_, when: string, whose: string) =>
