@@ -1,11 +1,13 @@
 // Names of regions and tokens are put where they cover neither labels, buildings and names nor signs, on the dense map of the isles.
 import type { HexMap } from '@railwright/engine';
 import { expect, test } from 'vitest';
-import { centerOf } from '../src/scene/geometry.ts';
+import { bandsOf, centerOf } from '../src/scene/geometry.ts';
+import { linkNames, nameBox } from '../src/scene/link-names.ts';
 import { tokenScene } from '../src/scene/own-tokens.ts';
 import { regionNames } from '../src/scene/region-names.ts';
 import { regionScene } from '../src/scene/regions.ts';
-import { overlap, Room, roomOf, textBox } from '../src/scene/room.ts';
+import { roomOf } from '../src/scene/furniture.ts';
+import { cellBoxes, closedTerrains, overlap, Room, textBox } from '../src/scene/room.ts';
 import { shippedMap } from './shipped.ts';
 
 const isles = shippedMap('homebrew-isles', 'isles', true);
@@ -15,6 +17,17 @@ function cratesOn(map: HexMap, label: string, count: number): { x: number; y: nu
   const tokens = { [label]: Object.fromEntries(kinds.slice(0, count).map(({ id }) => [id, 2])) };
   return tokenScene(map, kinds, tokens, 'en').texts.map(({ x, y }) => ({ x, y: y - 3.3 }));
 }
+
+test('names of ferries cover no label, building or name, in each language', () => {
+  for (const language of ['en', 'fr', 'de'])
+    for (const name of linkNames(isles, language)) {
+      const rest = new Room();
+      for (const cell of isles.cells)
+        for (const box of cellBoxes(isles, cell, bandsOf('pointy'), language, closedTerrains(isles)))
+          rest.add(box);
+      expect(`${name.text} ${Math.round(rest.covered(nameBox(name)))}`).toBe(`${name.text} 0`);
+    }
+});
 
 test('names of regions cover next to nothing, in each language', () => {
   for (const language of ['en', 'fr', 'de']) {

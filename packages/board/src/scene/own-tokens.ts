@@ -7,7 +7,8 @@ import { nameIn } from '../text/words.ts';
 import type { FeatureScene } from './features.ts';
 import { centerOf } from './geometry.ts';
 import { regionNames, type RegionMap } from './region-names.ts';
-import { roomOf, type Room } from './room.ts';
+import { roomOf } from './furniture.ts';
+import type { Room } from './room.ts';
 import { TEXT_STYLES } from './text-styles.ts';
 import { colorOf } from './token-color.ts';
 

@@ -7,10 +7,11 @@ import { round } from '../art/shape.ts';
 import { textWidth } from '../text/fit.ts';
 import { nameIn } from '../text/words.ts';
 import { boardBounds, centerOf } from './geometry.ts';
-import { closedTerrains, type Furnished, type Room } from './room.ts';
+import type { Featured } from './features.ts';
+import { closedTerrains, type Room } from './room.ts';
 import { TEXT_STYLES } from './text-styles.ts';
 
-export type RegionMap = Furnished & Pick<HexMap, 'regions'>;
+export type RegionMap = Featured & Pick<HexMap, 'regions'>;
 
 interface NameLine extends Point {
   readonly text: string;

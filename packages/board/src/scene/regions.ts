@@ -7,7 +7,7 @@ import type { Shape } from '../art/shape.ts';
 import type { FeatureScene } from './features.ts';
 import { boardLayout, centerOf } from './geometry.ts';
 import { regionNames, type RegionMap } from './region-names.ts';
-import { roomOf } from './room.ts';
+import { roomOf } from './furniture.ts';
 import { TEXT_STYLES } from './text-styles.ts';
 
 const DASHES = ['12 5', '3 5', '12 4 3 4', '7 7'] as const;

@@ -1,12 +1,10 @@
-// What stands where on a map, as boxes around signs and writing: names of regions and tokens are put where they cover none of them.
+// What stands where on a map, as boxes around signs and writing: names and tokens are put where they cover none of them.
 import type { CellDefinition, HexMap } from '@railwright/engine';
 import type { Point, Rect } from '@railwright/hex';
 import { textWidth } from '../text/fit.ts';
-import { rewardBoxes, linkBoxes } from './features.ts';
-import { bandsOf, centerOf, isPlace, type Bands } from './geometry.ts';
+import type { Featured } from './features.ts';
+import { centerOf, isPlace, type Bands } from './geometry.ts';
 import { nameScene, shownSize, stationSpots } from './places.ts';
-
-export type Furnished = Pick<HexMap, 'orientation' | 'cells' | 'terrains' | 'links' | 'oneWay' | 'routes'>;
 
 /** Boxes are found by the squares of this side that they touch. */
 const SQUARE = 60;
@@ -51,24 +49,14 @@ export function textBox(text: string, { x, y }: Point, size: number): Rect {
   return { x: x - width / 2, y: y - 0.75 * size, width, height: 0.95 * size };
 }
 
-/** With everything that maps draw before names of regions and tokens. */
-export function roomOf(map: Furnished, language: string): Room {
-  const room = new Room();
-  const bands = bandsOf(map.orientation);
-  const closed = closedTerrains(map);
-  for (const cell of map.cells)
-    for (const box of cellBoxes(map, cell, bands, language, closed)) room.add(box);
-  for (const box of [...rewardBoxes(map), ...linkBoxes(map, language)]) room.add(box);
-  return room;
-}
-
 /** Terrains where rails never lie. */
 export function closedTerrains({ terrains }: Pick<HexMap, 'terrains'>): ReadonlySet<string> {
   return new Set(terrains.flatMap(({ id, cost }) => (cost === null ? [id] : [])));
 }
 
-function cellBoxes(
-  { orientation }: Furnished,
+/** Around what stands on a cell: its label, what is built there, its name, and room for rails. */
+export function cellBoxes(
+  { orientation }: Pick<Featured, 'orientation'>,
   cell: CellDefinition,
   bands: Bands,
   language: string,

@@ -57,9 +57,9 @@ export const EFFECT_CODES = {
       'whileInPlay:\n  - trigger:\n      on: lay\n      once: true\n      do:\n        - lay-rails: { count: 1, free: true }',
   },
   'triggers-feed-each-other': {
-    title: 'two triggers that set each other off',
+    title: 'triggers that set each other off',
     severity: 'warning',
-    help: 'What one of the triggers does is what the other waits for, and the reverse, so they act in turn, again and again, while both are in force. The cards can be in one game, or it is not known that they cannot.\n\nLet one of them act only the first time in each turn (`once: true`), restrict it (`where`, `at`), or let the player decide: `may`.',
+    help: 'What one of the triggers does is what the next one waits for, and what the last one does is what the first waits for, so they act in turn, again and again, while all are in force. The cards can be in one game, or it is not known that they cannot.\n\nLet one of them act only the first time in each turn (`once: true`), restrict it (`where`, `at`), or let the player decide: `may`.',
     example:
       'whileInPlay:\n  - trigger:\n      on: draw\n      once: true\n      do:\n        - choose: { from: hand, as: spare }\n        - discard: spare',
   },

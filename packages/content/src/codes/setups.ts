@@ -87,7 +87,7 @@ export const SETUP_CODES = {
   'row-card': {
     title: 'a card both in a row and elsewhere in the market',
     severity: 'error',
-    help: 'A kind of card is in one row or has one pile. Take it out of the other row, or out of `cards` or `always`. To have it more often in the deck of its row, list it there several times.',
+    help: 'A kind of card is in one row or has one pile. Take it out of the other row, or out of `cards` or `always`. To have it more often in the deck of its row, give it a number there: `cards: { mail-train: 4, tunnel: 2 }`.',
     example:
       'market:\n  cards: [landfill]\n  rows:\n    - { show: 5, cards: [mail-train, tunnel, signals], copies: 3 }',
   },
@@ -121,7 +121,7 @@ export const SETUP_CODES = {
   'apart-without-effect': {
     title: 'a power or event with parts that never apply',
     severity: 'warning',
-    help: 'A power is never played, bought, gained or shown, so `effect`, `value`, `onBuy`, `onGain` and `reaction` never apply, and it cannot move itself. What it does stands under `whileInPlay`; `points` and `endPoints` count at the end. An event is turned up instead: each player applies its `effect`, and `whileInPlay` holds for whoever acts or pays, so nothing is for opponents, and coins and waivers come only to the player whose turn is next.',
+    help: 'A power is never played, bought, gained or shown, so `effect`, `value`, `onBuy`, `onGain` and `reaction` never apply, and it cannot move itself. What it does stands under `whileInPlay`; `points` and `endPoints` count at the end. An event is turned up instead: each player applies its `effect`, and `whileInPlay` holds for every player. In its `effect`, coins and waivers come only to the player whose turn is next.',
     example:
       '- id: banker\n  name: Banker\n  categories: [power]\n  cost: 0\n  notForSale: true\n  whileInPlay: [{ cheaper: { what: cards, coins: 1 } }]',
   },

@@ -28,7 +28,12 @@ const FROM_0: readonly Rename[] = [
 /** Index 0 leads from format 0 to 1, and so on. */
 export const RENAMES: readonly (readonly Rename[])[] = [FROM_0];
 
-/** What a key of an earlier format is called now, among the keys that are known where it stands. */
+/**
+ * What a key of an earlier format is called now, among the keys that are known where it stands. One that could stand anywhere is more
+ * often a word that somebody tries.
+ */
 export function presentName(key: string, known: readonly string[]): string | undefined {
-  return RENAMES.flat().find(({ from, to }) => from === key && known.includes(to))?.to;
+  return RENAMES.flat().find(
+    ({ within, from, to }) => from === key && known.includes(to) && within.join() !== '**',
+  )?.to;
 }

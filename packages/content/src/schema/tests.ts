@@ -52,7 +52,8 @@ const testSchema = ({ given, expect, verbs }: TestKeys) =>
       market: Type.Optional(
         Type.Array(reference('cards', 'A kind of card.'), {
           title: 'a list of card ids',
-          description: 'Kinds of the market instead of the setup’s, as many as the test needs.',
+          description:
+            'Kinds of the market, with piles, instead of the setup’s market and its rows; as many as the test needs.',
           minItems: 1,
           maxItems: 100,
           uniqueItems: true,

@@ -122,6 +122,10 @@ export const TRAINS_EVENTS = {
   block: { doc: 'A reaction is shown, and an attack spares its holder.', fields: { seat, card } },
   look: { doc: 'The owner looks at the top card of the deck.', fields: { seat, card } },
   reveal: { doc: 'The top card of the deck is shown to all.', fields: { seat, card } },
+  show: {
+    doc: 'A card just drawn is shown to all, since it sets off an effect that asks which card it is.',
+    fields: { seat, card },
+  },
   buy: {
     doc: 'A card is bought.',
     fields: {

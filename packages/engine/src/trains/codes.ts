@@ -153,6 +153,8 @@ export interface TriggerCode {
   readonly cells: CellCode | null;
   /** For one that acts once in a turn: the bit that says whether it has; 0 for others. */
   readonly once: number;
+  /** Whether a drawn card that sets it off is shown. */
+  readonly shows: boolean;
   readonly node: number;
 }
 
@@ -214,10 +216,14 @@ export interface RowsCode {
   readonly show: Int16Array;
 }
 
-/** The deck of events: by kind of event its kind of card, how many there are, and what each seat does (or NONE). */
+/**
+ * The deck of events: by kind of event its kind of card, how many there are, what each seat does (or NONE), and what lasts for each seat
+ * against its opponents (or NONE).
+ */
 export interface EventDeckCode {
   readonly kinds: Int16Array;
   readonly copies: Int16Array;
   readonly nodes: Int32Array;
+  readonly opponents: Int32Array;
   readonly again: boolean;
 }

@@ -4,8 +4,8 @@
 import { randomBelow } from '../core/rng.ts';
 import type { State } from '../core/state.ts';
 import { log } from './events.ts';
-import { addLasting, endLasting, EVERYONE, findCommon } from './lasting.ts';
-import { SEAT, TURN } from './layout.ts';
+import { addLasting, endLasting, EVERYONE, ownerOf } from './lasting.ts';
+import { LASTING, SEAT, TURN } from './layout.ts';
 import { openTurn } from './open-turn.ts';
 import { GONE } from './selections.ts';
 import { nextLevel, pushAbout, pushFrame } from './stack.ts';
@@ -34,11 +34,21 @@ export function startRound(t: Tables, s: State): void {
   pushAbout(t, s, node, d[SEAT], level, currentEvent(t, s), NONE, GONE);
 }
 
-/** Puts an event in force instead of the last one; below zero for none. */
+/** Puts an event in force instead of the last one; below zero for none. What it says of opponents holds for each seat against the others. */
 export function setEvent(t: Tables, s: State, kind: number): void {
-  endLasting(t, s, findCommon(t, s));
+  endEvent(t, s);
   s.data[t.layout.events] = kind + 1;
-  if (kind >= 0 && t.hasLasting[kind] === 1) addLasting(t, s, kind, kind, EVERYONE);
+  if (kind < 0 || t.hasLasting[kind] === 0) return;
+  addLasting(t, s, kind, kind, EVERYONE);
+  const code = t.eventDeck === null ? NONE : t.eventDeck.opponents[t.eventDeck.kinds.indexOf(kind)];
+  if (code !== NONE) for (let seat = t.seats - 1; seat >= 0; seat--) addLasting(t, s, code, kind, seat);
+}
+
+function endEvent(t: Tables, s: State): void {
+  const list = t.layout.lasting;
+  for (let i = s.data[LASTING] - 1; i >= 0; i--)
+    if (ownerOf(t, s, i) === EVERYONE || t.eventDeck?.opponents.includes(s.data[list + i * 2]))
+      endLasting(t, s, i);
 }
 
 /** Turns up the next event; returns the node of its effect. */

@@ -71,13 +71,6 @@ export function ownerFor(t: Tables, s: State, entry: number, seat: number): numb
   return owner === EVERYONE ? seat : owner;
 }
 
-/** The entry of what is in force for everybody, or -1. */
-export function findCommon(t: Tables, s: State): number {
-  let i = s.data[LASTING] - 1;
-  while (i >= 0 && ownerOf(t, s, i) !== EVERYONE) i--;
-  return i;
-}
-
 /** How long an entry lasts, and which of its triggers have acted this turn. */
 export function termOf(t: Tables, s: State, entry: number): readonly [until: number, spent: number] {
   const at = t.layout.lastingMore + entry * LASTING_MORE;

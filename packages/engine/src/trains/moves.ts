@@ -216,18 +216,20 @@ function takeTop(t: Tables, s: State, base: number): number {
   return at - deck;
 }
 
-/** Draws up to `count` cards to hand. */
-export function drawCards(t: Tables, s: State, seat: number, count: number): void {
+/** Draws up to `count` cards to hand; returns the kind of the last one, or -1 if there was none for it. */
+export function drawCards(t: Tables, s: State, seat: number, count: number): number {
   const d = s.data;
   const base = seatBase(t, seat);
   const hand = base + t.layout.zones + HAND * t.kinds;
+  let kind = -1;
   for (let i = 0; i < count; i++) {
-    const kind = takeTop(t, s, base);
-    if (kind < 0) return;
+    kind = takeTop(t, s, base);
+    if (kind < 0) break;
     d[hand + kind]++;
     d[base + TOTALS + HAND]++;
     if (s.events !== null) logCard(t, s, 'draw', seat, kind);
   }
+  return kind;
 }
 
 /** Sets the top card of the deck aside and returns its kind, or -1. */

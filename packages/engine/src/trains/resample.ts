@@ -39,6 +39,7 @@ import {
   selectionZone,
   stillThere,
 } from './selections.ts';
+import { holdShown, shownHands, type ShownHands } from './shown-hands.ts';
 import { keepOnlySpots } from './spots.ts';
 import { topFrame } from './stack.ts';
 import { L_LEFT, NODE, NONE, N_OP, type Tables } from './tables.ts';
@@ -52,11 +53,16 @@ export function resampleHidden(t: Tables, s: State, viewer: number, rng: RngWord
   const held = allHeld(t, s);
   const unknown = unknownTo(held, viewer);
   clearLeftovers(t, s, held);
+  const shown = shownHands(t, s, held, viewer);
   for (let deal = 0; deal < DEALS; deal++) {
-    for (let seat = 0; seat < t.seats; seat++) resampleSeat(t, s, viewer, seat, rng);
+    for (let seat = 0; seat < t.seats; seat++) {
+      holdShown(t, s, shown, seat, -1);
+      resampleSeat(t, s, viewer, seat, rng);
+      holdShown(t, s, shown, seat, 1);
+    }
     for (const one of unknown) chooseAnew(t, s, one, rng);
     if (s.data[DEPTH] === 0 || canAnswer(t, s, viewer)) break;
-    if (deal >= CHANCES && exchangeToAnswer(t, s, viewer, unknown, rng)) break;
+    if (deal >= CHANCES && exchangeToAnswer(t, s, viewer, unknown, shown, rng)) break;
   }
   seedRng(s.rng, nextUint32(rng), nextUint32(rng));
 }
@@ -143,15 +149,17 @@ function exchangeToAnswer(
   s: State,
   viewer: number,
   unknown: readonly Held[],
+  shown: ShownHands,
   rng: RngWords,
 ): boolean {
   const d = s.data;
   const seat = d[topFrame(t, s) + F_SEAT];
   const hand = zoneBase(t, seat, HAND);
   const deck = zoneBase(t, seat, DECK);
-  const size = d[seatBase(t, seat) + TOTALS + HAND];
-  if (size === 0) return false;
-  const given = takeAt(d, hand, randomBelow(rng, size));
+  const size = d[seatBase(t, seat) + TOTALS + HAND] - holdShown(t, s, shown, seat, -1);
+  const given = size > 0 ? takeAt(d, hand, randomBelow(rng, size)) : NONE;
+  holdShown(t, s, shown, seat, 1);
+  if (given === NONE) return false;
   const first = randomBelow(rng, t.kinds);
   for (let i = 0; i < t.kinds; i++) {
     const kind = (first + i) % t.kinds;

@@ -111,6 +111,13 @@ export function aboutMoved(t: Tables, s: State, level: number): void {
   if (t.tracked) s.data[aboutAt(t, aboutLevel(t, s, level)) + 1] = GONE;
 }
 
+/** Where the cards of a selection lie, or GONE. Only if cards are tracked. */
+export function placeNow(t: Tables, s: State, level: number, slot: number): number {
+  let place = s.data[placeAt(t, level, slot)];
+  while (place <= AMONG) place = s.data[placeAt(t, level, AMONG - place)];
+  return place === ABOUT ? s.data[aboutAt(t, aboutLevel(t, s, level)) + 1] : place;
+}
+
 /** The zone where this seat has a selection's cards, or -1; `zone` is what the compiler knows. */
 export function selectionZone(
   t: Tables,
@@ -121,9 +128,7 @@ export function selectionZone(
   zone: number,
 ): number {
   if (!t.tracked) return zone;
-  let place = s.data[placeAt(t, level, slot)];
-  while (place <= AMONG) place = s.data[placeAt(t, level, AMONG - place)];
-  if (place === ABOUT) place = s.data[aboutAt(t, aboutLevel(t, s, level)) + 1];
+  const place = placeNow(t, s, level, slot);
   if (place < 0) return -1;
   const there = place >> 3;
   return there < SEAT_ZONES && (place & 7) !== seat ? -1 : there;

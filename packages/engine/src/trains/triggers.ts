@@ -3,6 +3,7 @@
 // whatever those set off is one level up, and nobody hears of it beyond the last level: no chain of triggers is endless.
 import type { State } from '../core/state.ts';
 import { cellMatches, matches } from './evaluate.ts';
+import { logCard } from './events.ts';
 import { isOfSide } from './sides.ts';
 import {
   DEPTH,
@@ -14,6 +15,7 @@ import {
   F_Y,
   FRAME_LIMIT,
   GAINED,
+  HAND,
   LASTING,
   LEVEL_LIMIT,
   SUPPLY,
@@ -60,6 +62,7 @@ export function pushTriggers(
   if ((d[TRIGGERS] & event) === 0) return;
   const list = t.layout.lasting;
   const waiting = d[LASTING];
+  let isShown = false;
   for (let i = 0; i < waiting; i++) {
     const triggers = t.triggers[d[list + i * 2]];
     for (let j = triggers.length - 1; j >= 0; j--) {
@@ -72,7 +75,12 @@ export function pushTriggers(
       if (trigger.cells !== null && !cellMatches(t, s, owner, level, trigger.cells, cell)) continue;
       if (trigger.once !== 0 && !spend(t, s, i, trigger.once)) continue;
       if (t.usedUp) use(t, s, i);
-      pushAbout(t, s, trigger.node, owner, level, d[list + i * 2 + 1], kind, place);
+      // A drawn card stays unknown to a trigger that does not ask which card it is.
+      const knows = event !== EVENT_DRAW || trigger.shows;
+      if (trigger.shows && !isShown && s.events !== null) logCard(t, s, 'show', seat, kind);
+      isShown ||= trigger.shows;
+      const source = d[list + i * 2 + 1];
+      pushAbout(t, s, trigger.node, owner, level, source, knows ? kind : NONE, knows ? place : GONE);
     }
   }
   if (t.usedUp) endUsed(t, s);
@@ -131,6 +139,7 @@ export const announcing: OpCode = {
 function placeAfter(t: Tables, event: number, seat: number, kind: number): number {
   if (event === EVENT_DISCARD) return placeOf(seat, DISCARD);
   if (event === EVENT_GAIN) return placeOf(seat, GAINED);
+  if (event === EVENT_DRAW) return placeOf(seat, HAND);
   return event === EVENT_TRASH ? placeOf(seat, kind === t.waste ? SUPPLY : TRASH) : GONE;
 }
 

@@ -1,11 +1,28 @@
 // Events: when they are turned up, how long they are in force, and what each seat does.
 import { describe, expect, test } from 'vitest';
-import { cloneState, createRng, describeCard, hashState, namesOf, type GameEvent } from '@railwright/engine';
-import { EVENTS } from './markets.ts';
+import {
+  cloneState,
+  createRng,
+  describeCard,
+  hashState,
+  namesOf,
+  type CardDefinition,
+  type GameEvent,
+} from '@railwright/engine';
+import { EVENTS as ALL_EVENTS } from './markets.ts';
 import { gameWith, type GameOptions } from './shipped.ts';
 import { table } from './table.ts';
 
+/** Three of them are enough to see which is next. */
+const EVENTS = ALL_EVENTS.filter(({ id }) => id !== 'toll-season');
 const OPTIONS: GameOptions = { events: { again: false, cards: EVENTS } };
+const card = (id: string, whileInPlay: NonNullable<CardDefinition['whileInPlay']>) => ({
+  id,
+  name: { en: id },
+  categories: ['event'],
+  cost: 0,
+  whileInPlay,
+});
 const HAND = { hand: ['normal-train', 'waste'], deck: ['lay-rails', 'waste', 'waste'] };
 const both = (given: object, options = OPTIONS) => table(options, { ...HAND, ...given, others: [HAND] });
 
@@ -75,6 +92,56 @@ describe('the deck', () => {
     expect(one.view).toMatchObject({ active: 1, event: 'boom' });
     one.do('end');
     expect(one.view).toMatchObject({ active: 0, event: 'jubilee' });
+  });
+});
+
+describe('what it says of opponents', () => {
+  const toll = card('toll', [
+    { dearer: { what: 'rails', coins: 1, at: { rails: 'own' }, for: 'opponents' } },
+    { trigger: { on: 'lay', by: 'opponents', at: { rails: 'own' }, do: [{ 'next-coins': 1 }] } },
+  ]);
+  const crew = { ...card('crew', []), categories: ['rail'], effect: [{ 'lay-rails': 1 }], whileInPlay: [] };
+  const options: GameOptions = { seats: 3, market: [crew], events: { again: false, cards: [toll] } };
+
+  test('a toll goes to each player whose rails are there', () => {
+    const others = [{ rails: ['D5', 'E5'] }, { rails: ['D5'] }];
+    const one = table(options, {
+      event: 'toll',
+      eventDeck: [],
+      hand: ['crew', 'crew'],
+      rails: ['D4'],
+      others,
+      coins: 9,
+    });
+    expect(one.view.railPrices).toEqual({ D5: 2, E5: 1 });
+    one.do('play crew', 'apply', 'rail D5');
+    // The toll of two players comes on top of the surcharge for their rails.
+    expect(one.view).toMatchObject({ coins: 5, nextCoins: [0, 1, 1] });
+    one.do('play crew', 'apply', 'rail E5');
+    expect(one.view.nextCoins).toEqual([0, 2, 1]);
+  });
+
+  test('the first time in a turn is one for each player', () => {
+    const watch = card('watch', [
+      { trigger: { on: 'lay', by: 'opponents', at: { rails: 'own' }, once: true, do: [{ score: 1 }] } },
+    ]);
+    const others = [{ rails: ['D5', 'C5'] }, { rails: ['E5'] }];
+    const one = table(
+      { ...options, events: { again: false, cards: [watch] } },
+      { event: 'watch', eventDeck: [], hand: ['crew', 'crew', 'crew'], rails: ['D4'], others, coins: 15 },
+    );
+    one.do('play crew', 'apply', 'rail D5', 'play crew', 'apply', 'rail E5', 'play crew', 'apply', 'rail C5');
+    expect(one.view.seat.map(({ track }) => track)).toEqual([0, 1, 1]);
+  });
+
+  test('it ends with the event, for everybody', () => {
+    const one = table(
+      { ...options, seats: 2 },
+      { event: 'toll', eventDeck: [], rails: ['D4'], others: [{ rails: ['D5'] }] },
+    );
+    expect(one.view.lasting).toEqual(['toll', 'toll', 'toll']);
+    one.do('end', 'end');
+    expect(one.view).toMatchObject({ lasting: [], railPrices: {} });
   });
 });
 

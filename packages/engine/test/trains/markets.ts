@@ -167,6 +167,31 @@ export const HOMEBREW = [
     ],
     endPoints: { divide: [{ tokens: { kind: 'post' } }, 3] },
   }),
+  card('inspector', {
+    effect: [
+      {
+        lasting: {
+          what: [
+            {
+              trigger: {
+                on: 'draw',
+                by: 'all',
+                where: { not: { category: 'waste' } },
+                once: true,
+                do: [
+                  { 'each-opponent': [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }] },
+                  { may: [{ discard: 'it' }] },
+                ],
+              },
+            },
+            { trigger: { on: 'draw', do: [{ may: [{ move: { cards: 'it', to: 'deck-bottom' } }] }] } },
+          ],
+          turns: 1,
+        },
+      },
+      { draw: 2 },
+    ],
+  }),
   card('copycat', {
     effect: [
       { choose: { from: 'hand', where: { category: 'action', not: { card: 'copycat' } }, as: 'model' } },
@@ -197,6 +222,14 @@ export const EVENTS = [
   card('flood', {
     value: 0,
     effect: [{ may: [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }, { draw: 1 }] }],
+  }),
+  card('toll-season', {
+    value: 0,
+    whileInPlay: [
+      { dearer: { what: 'rails', coins: 1, at: { rails: 'own' }, for: 'opponents' } },
+      { trigger: { on: 'lay', by: 'opponents', at: { rails: 'own' }, do: [{ 'next-coins': 1 }] } },
+      { trigger: { on: 'buy', by: 'opponents', once: true, do: [{ may: [{ score: 1 }] }] } },
+    ],
   }),
   card('jubilee', {
     value: 0,

@@ -120,6 +120,7 @@ export class Referee {
       case 'name':
       case 'copy':
       case 'block':
+      case 'show':
       case 'play-again':
       case 'save':
       case 'lasts-not':

@@ -1,4 +1,4 @@
-// Reports triggers that set themselves off again, and pairs that set each other off, where both cards can be in one game.
+// Reports triggers that set themselves off again, and rings of triggers that set each other off, where all their cards can be in one game.
 import type { TriggerEvent } from '@railwright/engine';
 import { relatedTo, type DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Library } from '../../load/library.ts';
@@ -6,6 +6,7 @@ import type { Item } from '../../model.ts';
 import { setupsPlayed } from '../setup/cards-sold.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { ringsOf } from './feeding-rings.ts';
 import { feeds, listenersOf, type Listener } from './self-feeding.ts';
 import type { SetOff } from './set-off.ts';
 
@@ -52,16 +53,21 @@ export function checkFeeding(
     );
   }
   if (all.length > MOST_COMPARED) return;
-  const told = new Set<Listener>();
-  for (const one of all.filter((listener) => isOwn(listener) && !fed.has(listener)))
-    for (const other of all) {
-      if (other === one || fed.has(other) || told.has(other) || told.has(one)) continue;
-      const set = feeds(one, other);
-      const back = set && feeds(other, one);
-      if (!back || !canMeet(one.card, other.card, library)) continue;
-      told.add(one);
-      reportPair(one, set, other, back, sink);
+  const ring = all.filter((listener) => !fed.has(listener));
+  const edges = ring.map((one) =>
+    ring.flatMap((other, i) => (other !== one && feeds(one, other) ? [i] : [])),
+  );
+  const told = new Set<number>();
+  for (const cards of games(library)) {
+    const there = [...ring.keys()].filter((i) => !told.has(i) && cards(ring[i]?.card));
+    for (const found of ringsOf(edges, there, (i) => isOwn(ring[i] as Listener))) {
+      for (const i of found) told.add(i);
+      reportRing(
+        found.map((i) => ring[i] as Listener),
+        sink,
+      );
     }
+  }
 }
 
 function toldOf({ event, kinds }: SetOff): readonly [deed: string, end: string] {
@@ -70,15 +76,31 @@ function toldOf({ event, kinds }: SetOff): readonly [deed: string, end: string] 
   return [event === 'gain' && kinds?.size === 1 && only !== undefined ? `Gaining ${only}` : deed, end];
 }
 
-function reportPair(one: Listener, set: SetOff, other: Listener, back: SetOff, sink: DiagnosticSink): void {
-  const where = other.card === one.card ? 'another trigger of this card' : `a trigger of ${other.card.id}`;
-  const [deed] = toldOf(set);
-  const [reply] = toldOf(back);
+/** `ring`: each sets off the next one, and the last one the first. */
+function reportRing(ring: readonly Listener[], sink: DiagnosticSink): void {
+  const [one] = ring;
+  const sets = ring.flatMap((listener, i) => feeds(listener, ring[(i + 1) % ring.length] ?? listener) ?? []);
+  const [set] = sets;
+  if (!one || !set) return;
+  const others = ring.slice(1);
+  const chain = others.map(({ card }) =>
+    card === one.card ? 'another trigger of this card' : `a trigger of ${card.id}`,
+  );
+  const deeds = sets.map((each) => toldOf(each)[0]);
+  const turns = [...deeds.slice(1), ...deeds.slice(0, 1)].map(lower);
   sink.report(
     'triggers-feed-each-other',
     { file: one.card.file, path: set.path },
-    `${deed} here sets off ${where}, which sets off this one again: ${lower(reply)} and ${lower(deed)} go on in turn.`,
-    { help: ONCE, related: [relatedTo({ file: other.card.file, path: back.path }, 'Here is the other.')] },
+    `${deeds[0] ?? ''} here sets off ${[...chain, 'this one again'].join(', which sets off ')}: ${turns.slice(0, -1).join(', ')} and ${turns.at(-1) ?? ''} go on in turn.`,
+    {
+      help: ring.length > 2 ? `Stopping one of them is enough. ${ONCE}` : ONCE,
+      related: others.map(({ card }, i) =>
+        relatedTo(
+          { file: card.file, path: sets[i + 1]?.path ?? set.path },
+          ring.length > 2 ? 'Here is the next.' : 'Here is the other.',
+        ),
+      ),
+    },
   );
 }
 
@@ -86,10 +108,14 @@ function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Whether some setup has both; of a card that no setup has it is not known. */
-function canMeet(one: Item, other: Item, library: Library): boolean {
+/** For each setup which cards can be in one game there: its own, and those of which no setup has any; all, if setups are not known. */
+function games(library: Library): ((card: Item | undefined) => boolean)[] {
   const setups = setupsPlayed(library);
-  if (!setups || one === other) return true;
-  const isIn = (card: Item): boolean => setups.some(({ cards }) => cards.has(card));
-  return !isIn(one) || !isIn(other) || setups.some(({ cards }) => cards.has(one) && cards.has(other));
+  if (!setups || setups.length === 0) return [() => true];
+  const isIn = new Set(setups.flatMap(({ cards }) => [...cards]));
+  return setups.map(
+    ({ cards }) =>
+      (card) =>
+        card !== undefined && (cards.has(card) || !isIn.has(card)),
+  );
 }

@@ -9,6 +9,8 @@ import { TurnCheck } from './turns.ts';
 /** Where a card stands when what is under `whileInPlay` holds; nobody knows of one that is neither sold nor in any setup. */
 export type Standing = 'play' | 'power' | 'event' | 'unknown';
 
+const TERMS = { play: 'turn', power: 'longer', event: 'event' } as const;
+
 export function checkIdle(
   { data, file, path }: Item<CardData>,
   standing: Standing,
@@ -18,9 +20,7 @@ export function checkIdle(
   const turns = new TurnCheck(doneByOthers);
   // What an event does comes between turns; its setup tells what is lost then.
   if (standing !== 'event') turns.steps(data.effect, [...path, 'effect'], 'own');
-  // Under `whileInPlay`, an event belongs to whoever acts.
-  if (standing === 'play' || standing === 'power')
-    turns.lasting(data.whileInPlay, [...path, 'whileInPlay'], standing === 'play' ? 'turn' : 'longer');
+  if (standing !== 'unknown') turns.lasting(data.whileInPlay, [...path, 'whileInPlay'], TERMS[standing]);
   turns.steps(data.onBuy, [...path, 'onBuy'], 'own');
   turns.steps(data.onGain, [...path, 'onGain'], 'own');
   turns.steps(data.reaction?.do, [...path, 'reaction', 'do'], 'others');

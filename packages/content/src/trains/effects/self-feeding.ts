@@ -29,6 +29,7 @@ const ZONES: Readonly<Record<string, string>> = {
   gain: 'gained',
   discard: 'discard',
   trash: 'trash',
+  draw: 'hand',
 };
 
 /** The triggers of a card that may act again and again, `onGain` among them. */

@@ -23,7 +23,7 @@ const PRICED_OPS: ReadonlyMap<unknown, string> = new Map([
 const SPENDING = ['pay', 'lay-rails', 'build-station', 'play', 'apply-effect', 'coins'];
 
 /** How long something lasts, as far as it matters here. */
-type Term = 'turn' | 'next-turn' | 'longer';
+type Term = 'turn' | 'next-turn' | 'longer' | 'event';
 
 /** Finds them; `doneByOthers` are the ops that some card lets players do in the turns of others. */
 export class TurnCheck {
@@ -167,7 +167,8 @@ function within(op: string, doer: Doer): Doer {
 }
 
 function doerOf(by: unknown, isOfTurn: boolean, term: Term): Doer {
-  if (by === 'own') return 'own';
+  // What an event says of all players belongs to whoever acts.
+  if (by === 'own' || (by === 'all' && term === 'event')) return 'own';
   if (!isOfTurn || term === 'turn') return by === 'all' && isOfTurn ? 'own' : 'any';
   return by === 'all' ? 'each' : 'others';
 }

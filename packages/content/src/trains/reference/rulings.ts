@@ -40,6 +40,7 @@ export const RULINGS = {
   T36: 'An effect is possible unless known facts rule it out. If it turns out otherwise, the rest of it does nothing.',
   T37: 'Tokens removed from the map go back to the stock. Nobody loses the last rail, and what was claimed stays claimed. An attack that removes a rail lets its owner react first.',
   T38: 'A row of the market has a deck of its own, whose order nobody knows. A card that leaves the row is replaced at once, before anything else happens; one that comes back lies open too, and the row is refilled only below its number of open cards. For the end of the game a row is one pile, empty when neither the row nor its deck has a card.',
+  T39: 'Where triggers wait for drawn cards, each acts before the next card is drawn. A drawn card is shown to all when it sets off a trigger that asks which card it is; one that is not shown stays secret. Hands drawn at the end of a turn set off nothing.',
 } as const;
 export type Ruling = keyof typeof RULINGS;
 
@@ -53,7 +54,7 @@ export const RULINGS_OF: Readonly<Record<string, readonly Ruling[]>> = {
   'op.remove-stations': ['T37'],
   'op.waive': ['T2', 'T4'],
   'op.lasting': ['T32', 'T35'],
-  'op.draw': ['T13', 'T14'],
+  'op.draw': ['T13', 'T14', 'T39'],
   'op.gain-waste': ['T3', 'T12'],
   'op.look': ['T13', 'T17'],
   'op.reveal': ['T13', 'T18'],
@@ -79,6 +80,7 @@ export const RULINGS_OF: Readonly<Record<string, readonly Ruling[]>> = {
   'lasting.waive': ['T2', 'T4', 'T32'],
   'lasting.ignore': ['T3', 'T32'],
   'lasting.trigger': ['T32', 'T35'],
-  'trigger.on': ['T8', 'T12', 'T29'],
-  'trigger.do': ['T35'],
+  'trigger.on': ['T8', 'T12', 'T29', 'T39'],
+  'trigger.where': ['T39'],
+  'trigger.do': ['T35', 'T39'],
 };

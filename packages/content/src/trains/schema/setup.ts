@@ -27,19 +27,27 @@ const cards = (description: string, minItems = 1) =>
     uniqueItems: true,
   });
 
+/** The deck of a row, as ids or as numbers by id. */
+const RowCards = Type.Unsafe<readonly string[] | Readonly<Record<string, number>>>({
+  title: 'a list of card ids, or numbers by id such as { tunnel: 3 }',
+  description:
+    'The deck of the row: cards, of which one listed twice is in it twice; or how many of each, such as `{ mail-train: 4, tunnel: 2 }`.',
+  type: ['array', 'object'],
+  minItems: 1,
+  maxItems: 200,
+  items: { ...CARD_KEY, type: 'string', maxLength: 161 },
+  minProperties: 1,
+  maxProperties: 200,
+  propertyNames: { ...CARD_KEY, maxLength: 161 },
+  additionalProperties: wholeNumber('How many of this card.', 1, 100),
+});
+
 const Row = Type.Object(
   {
     title: Type.Optional(names('Its title, where it has one.')),
     show: wholeNumber('Number of cards that lie open.', 1, 20),
-    cards: Type.Array(Type.String({ ...CARD_KEY, maxLength: 161 }), {
-      title: 'a list of card ids',
-      description: 'The deck of the row; a card listed twice is in it twice.',
-      minItems: 1,
-      maxItems: 200,
-    }),
-    copies: Type.Optional(
-      wholeNumber('How often the deck has each card of the list; by default once.', 1, 100),
-    ),
+    cards: RowCards,
+    copies: Type.Optional(wholeNumber('How many times the deck has all that; by default once.', 1, 100)),
   },
   {
     ...CLOSED,

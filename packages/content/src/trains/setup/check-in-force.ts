@@ -46,8 +46,6 @@ function tellIdle(card: CardData, role: keyof InForce): string | undefined {
   if (mentions(card.whileInPlay, 'self') || mentions(card.effect, 'self'))
     return `acts on itself, but ${noun} is nowhere to be moved from.`;
   if (role === 'powers') return undefined;
-  if (mentions(card.whileInPlay, 'opponents', ['by', 'for']))
-    return 'has something for opponents, but an event is in force for whoever acts or pays.';
   return tellFirstOnly(card.effect);
 }
 
@@ -68,12 +66,9 @@ function has(card: CardData, part: Part): boolean {
   return value !== undefined && value !== 0 && value !== false;
 }
 
-/** Whether a word is anywhere, under any key or one of these. */
-function mentions(value: unknown, word: string, keys?: readonly string[]): boolean {
-  if (value === word) return keys === undefined;
-  if (Array.isArray(value)) return value.some((inner) => mentions(inner, word, keys));
-  if (!isData(value)) return false;
-  return Object.entries(value).some(
-    ([key, inner]) => (inner === word && keys?.includes(key) === true) || mentions(inner, word, keys),
-  );
+/** Whether a word is anywhere in a value. */
+function mentions(value: unknown, word: string): boolean {
+  if (value === word) return true;
+  if (Array.isArray(value)) return value.some((inner) => mentions(inner, word));
+  return isData(value) && Object.values(value).some((inner) => mentions(inner, word));
 }

@@ -9,8 +9,14 @@ export function checkMarketCard(
   rules: MergedRules,
   place: Place,
   sink: DiagnosticSink,
+  at: 'key' | 'value' = 'value',
 ): void {
-  if (card.data.notForSale === true) sink.report('market-card', place, `${card.id} is not for sale.`);
+  if (card.data.notForSale === true) sink.report('market-card', place, `${card.id} is not for sale.`, { at });
   else if (rules.supply.some((pile) => pile.card === card))
-    sink.report('market-card', place, `${card.id} has a pile in every game with the rules ${rules.item.id}.`);
+    sink.report(
+      'market-card',
+      place,
+      `${card.id} has a pile in every game with the rules ${rules.item.id}.`,
+      { at },
+    );
 }

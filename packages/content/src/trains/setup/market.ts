@@ -70,11 +70,17 @@ export function readMarket(
 
   const rows = readRows(setup, pack, rules, library, [...cards, ...always], sink);
   const fixed = market.cards !== undefined || (market.rows !== undefined && market.random === undefined);
-  if (fixed === (market.random !== undefined) || (fixed && market.always !== undefined)) {
+  if (fixed === (market.random !== undefined)) {
     const message = market.cards
       ? 'The market both lists cards and draws them at random.'
       : 'The market neither lists nor draws cards.';
     sink.report('market-form', at(), message, { at: 'key' });
+    return undefined;
+  }
+  if (fixed && market.always !== undefined) {
+    const message = 'always adds kinds to those drawn at random, but this market draws none.';
+    const help = 'List these kinds under cards, beside rows too, or say how many kinds are drawn: random.';
+    sink.report('market-form', at('always'), message, { at: 'key', help });
     return undefined;
   }
   const conditions = readConditions(setup, pack, library);

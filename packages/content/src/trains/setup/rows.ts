@@ -7,6 +7,8 @@ import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';
 import { checkMarketCard } from './market-card.ts';
 
+type RowData = NonNullable<SetupData['market']['rows']>[number];
+
 export interface Row {
   readonly title: SetupData['title'] | undefined;
   readonly show: number;
@@ -27,20 +29,22 @@ export function readRows(
   const places = new Map<Item, string>(piles.map((card) => [card, 'a pile of the market']));
   const rows = (setup.data.market.rows ?? []).map(({ title, show, cards, copies = 1 }, index): Row => {
     const counts = new Map<Item<CardData>, number>();
-    cards.forEach((reference, i) => {
+    const deck = deckOf(cards);
+    for (const [key, reference, count] of deck) {
       const card = findItem(library, pack, 'cards', reference) as Item<CardData> | undefined;
       if (!card) {
         missing.push(reference);
-        return;
+        continue;
       }
-      const place = placeIn(setup, 'market', 'rows', index, 'cards', i);
+      const place = placeIn(setup, 'market', 'rows', index, 'cards', key);
       const other = places.get(card);
-      if (other !== undefined) sink.report('row-card', place, `${card.id} is also in ${other}.`);
-      else if (rules && !counts.has(card)) checkMarketCard(card, rules, place, sink);
-      counts.set(card, (counts.get(card) ?? 0) + copies);
-    });
+      if (other !== undefined)
+        sink.report('row-card', place, `${card.id} is also in ${other}.`, { at: atKey(key) });
+      else if (rules && !counts.has(card)) checkMarketCard(card, rules, place, sink, atKey(key));
+      counts.set(card, (counts.get(card) ?? 0) + count * copies);
+    }
     for (const card of counts.keys()) places.set(card, `row ${index + 1}`);
-    const size = cards.length * copies;
+    const size = deck.reduce((sum, [, , count]) => sum + count * copies, 0);
     if (size <= show)
       sink.report(
         'row-short',
@@ -51,3 +55,15 @@ export function readRows(
   });
   return missing.length === 0 && sink.errors === before ? rows : undefined;
 }
+
+/** What is written of a row's deck: for each entry its key, the card and how many. */
+function deckOf(
+  cards: RowData['cards'],
+): (readonly [key: number | string, reference: string, count: number])[] {
+  return Array.isArray(cards)
+    ? (cards as readonly string[]).map((reference, i) => [i, reference, 1])
+    : Object.entries(cards).map(([reference, count]) => [reference, reference, count]);
+}
+
+/** A card with a number is the key, one of a list the value. */
+const atKey = (key: number | string): 'key' | 'value' => (typeof key === 'string' ? 'key' : 'value');

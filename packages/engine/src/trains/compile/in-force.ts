@@ -1,7 +1,7 @@
 // Compiles cards that are in force from outside all decks: powers of seats, and events.
 import type { CardDefinition, TrainsDefinition } from '../definition.ts';
 import { forEach } from '../language/for-each.ts';
-import { UNTIL } from '../language/params.ts';
+import { UNTIL, WHO } from '../language/params.ts';
 import { GAINED } from '../layout.ts';
 import { LOOSE, NONE } from '../tables.ts';
 import type { EventDeckCode, LastingCode, PowerCode } from '../codes.ts';
@@ -18,8 +18,30 @@ export function inForce(card: CardDefinition): CardDefinition {
 }
 
 /** What holds until something else ends it. */
-export function lastsAlways(code: LastingCode): LastingCode {
+function lastsAlways(code: LastingCode): LastingCode {
   return { ...code, until: UNTIL.indexOf('game-end') };
+}
+
+const isOfOpponents = ({ who }: { readonly who: number }): boolean => who === WHO.indexOf('opponents');
+
+/** What lasts of a card's kind, as long as it is in force. Of an event only what is about whoever acts: see `compileEvents`. */
+export function lastingOf({ role }: CardDefinition, code: LastingCode): LastingCode {
+  if (role === undefined) return code;
+  if (role === 'power') return lastsAlways(code);
+  return lastsAlways({
+    ...code,
+    triggers: code.triggers.filter((one) => !isOfOpponents(one)),
+    prices: code.prices.filter((one) => !isOfOpponents(one)),
+  });
+}
+
+/** What each seat has against its opponents while an event is in force lasts as if a step had started it; its code, or NONE. */
+function opponentsCode(c: EffectCompiler, kinds: number, code: LastingCode): number {
+  const triggers = code.triggers.filter(isOfOpponents);
+  const prices = code.prices.filter(isOfOpponents);
+  if (triggers.length + prices.length === 0) return NONE;
+  c.lasting.push(lastsAlways({ ...code, waiver: 0, ignore: 0, triggers, prices }));
+  return kinds + c.lasting.length - 1;
 }
 
 export function compilePowers(
@@ -37,7 +59,12 @@ export function compilePowers(
   };
 }
 
-export function compileEvents({ events, cards }: TrainsDefinition, c: EffectCompiler): EventDeckCode | null {
+/** `lasting` has what lasts of each kind of card. */
+export function compileEvents(
+  { events, cards }: TrainsDefinition,
+  c: EffectCompiler,
+  lasting: readonly LastingCode[],
+): EventDeckCode | null {
   if (!events) return null;
   const ids = [...new Set(events.cards)];
   const nodes = ids.map((id) => {
@@ -50,6 +77,7 @@ export function compileEvents({ events, cards }: TrainsDefinition, c: EffectComp
     kinds: Int16Array.from(ids, (id) => c.kind(id)),
     copies: Int16Array.from(ids, (id) => events.cards.filter((one) => one === id).length),
     nodes: Int32Array.from(nodes),
+    opponents: Int32Array.from(ids, (id) => opponentsCode(c, cards.length, lasting[c.kind(id)])),
     again: events.again,
   };
 }

@@ -1,12 +1,13 @@
 // Compiles lasting effects: of a kind while it is in play, and of a step that starts one.
 import { PRICED, TRIGGER_EVENTS, WHO, type TriggerEvent } from '../language/params.ts';
 import type { Lasting, Price, Step, Trigger } from '../language/values.ts';
+import { showsDrawn } from '../language/shown-draws.ts';
 import { begin } from '../ops/begin.ts';
-import { ruleOp } from './rule-ops.ts';
-import { DISCARD, GAINED, PLAY, TRASH } from '../layout.ts';
+import { DISCARD, GAINED, HAND, PLAY, TRASH } from '../layout.ts';
 import { NODE, NONE, N_NEXT } from '../tables.ts';
 import type { LastingCode, PriceCode, TriggerCode } from '../codes.ts';
 import type { EffectCompiler } from './effects.ts';
+import { ruleOp } from './rule-ops.ts';
 import { Scope } from './scope.ts';
 
 /** `kind` is the card that holds it, NONE if no card does. */
@@ -38,7 +39,12 @@ function priceCode(c: EffectCompiler, price: Price, sign: 1 | -1): PriceCode {
 }
 
 /** The zone of the card that an event is about. */
-const ZONES: Partial<Record<TriggerEvent, number>> = { play: PLAY, discard: DISCARD, trash: TRASH };
+const ZONES: Partial<Record<TriggerEvent, number>> = {
+  play: PLAY,
+  discard: DISCARD,
+  trash: TRASH,
+  draw: HAND,
+};
 
 function triggerCode(c: EffectCompiler, kind: number, trigger: Trigger): TriggerCode[] {
   const { on, by = 'own', where, at, once = false, do: steps } = trigger;
@@ -47,7 +53,10 @@ function triggerCode(c: EffectCompiler, kind: number, trigger: Trigger): Trigger
   const filter = where === undefined ? null : c.filterCode(where, scope);
   const cells = at === undefined ? null : c.cellCode(at, scope);
   const event = 1 << TRIGGER_EVENTS.indexOf(on);
-  return node === NONE ? [] : [{ event, who: WHO.indexOf(by), filter, cells, once: once ? 1 : 0, node }];
+  const shows = showsDrawn(trigger);
+  return node === NONE
+    ? []
+    : [{ event, who: WHO.indexOf(by), filter, cells, once: once ? 1 : 0, shows, node }];
 }
 
 /** Each that acts once in a turn gets a bit of its own. */

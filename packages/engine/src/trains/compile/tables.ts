@@ -10,7 +10,7 @@ import { compileOwnTokens } from '../own-tokens.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
 import { compileKind, lasts } from './kinds.ts';
-import { compileEvents, compilePowers, inForce, lastsAlways } from './in-force.ts';
+import { compileEvents, compilePowers, inForce, lastingOf } from './in-force.ts';
 import { compileRows } from './rows.ts';
 import { compileMap } from './map.ts';
 import { compileRuleNodes } from './rule-nodes.ts';
@@ -28,7 +28,11 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const facts = { ...map, tokenKinds };
   const compiler = new EffectCompiler(cards, rules.switches, facts, map.terrainBits, OPS);
   const codes = cards.map((card) => compileKind(compiler, inForce(card)));
-  const eventDeck = compileEvents(definition, compiler);
+  const eventDeck = compileEvents(
+    definition,
+    compiler,
+    codes.map((code) => code.lasting),
+  );
   const rows = compileRows(definition);
   const endPoints = cards.flatMap(({ endPoints: amount }, kind): [number, number][] =>
     amount === undefined ? [] : [[kind, compiler.amount(amount, new Scope())]],
@@ -37,10 +41,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     linkInner(compiler, effect, NONE);
     for (const root of [onBuy, onGain, reactionDo]) linkInner(compiler, root, LOOSE);
   }
-  const lasting = [
-    ...codes.map((code, kind) => (cards[kind].role === undefined ? code.lasting : lastsAlways(code.lasting))),
-    ...compiler.lasting,
-  ];
+  const lasting = [...codes.map((code, kind) => lastingOf(cards[kind], code.lasting)), ...compiler.lasting];
   const prices = lasting.flatMap((code) => code.prices);
   const triggers = lasting.flatMap((code) => code.triggers);
   for (const { node } of triggers) linkInner(compiler, node, LOOSE);

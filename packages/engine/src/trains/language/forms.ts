@@ -193,13 +193,13 @@ export const TRIGGER_FIELDS = {
   where: {
     type: 'filter',
     optional: true,
-    doc: 'Only for cards that match, of those played, bought, gained, discarded or trashed.',
+    doc: 'Only for cards that match, of those played, bought, gained, discarded, trashed or drawn.',
   },
   at: { type: 'cells', optional: true, doc: 'Only for rails laid or stations built on such cells.' },
   once: { type: 'flag', optional: true, doc: 'Only the first time in each turn.' },
   do: {
     type: 'steps',
-    doc: 'What to do then. If the event is about a card, that card is the selection `it`.',
+    doc: 'What to do then. If the event is about a card, that card is the selection `it`; a drawn card that `where` or `it` asks for is shown to all.',
   },
 } as const satisfies ParamSpecs;
 

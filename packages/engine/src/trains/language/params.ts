@@ -110,7 +110,7 @@ export const TRIGGER_EVENTS = [
 ] as const;
 export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
 /** Those about a card, called `it`, and those about a cell. */
-export const CARD_EVENTS: readonly TriggerEvent[] = ['play', 'buy', 'gain', 'discard', 'trash'];
+export const CARD_EVENTS: readonly TriggerEvent[] = ['play', 'buy', 'gain', 'discard', 'trash', 'draw'];
 export const CELL_EVENTS: readonly TriggerEvent[] = ['lay', 'station'];
 
 /** How long an effect started by a step lasts. */

@@ -1,6 +1,6 @@
 import { evalAmount } from '../evaluate.ts';
 import type { State } from '../../core/state.ts';
-import { F_LEVEL, F_NODE, F_SEAT, HAND, TOTALS, TRIGGERS } from '../layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_X, TRIGGERS } from '../layout.ts';
 import { adds, isCertain, restOf, takingsLeadOn, TRIED } from '../ahead.ts';
 import { bound, MOST } from '../bounds.ts';
 import { stillDrawable } from '../unknown.ts';
@@ -8,18 +8,25 @@ import { advance, nextLevel } from '../stack.ts';
 import { L_TAKEN, NO, NODE, NONE, N_A, YES_TO_END, type Tables } from '../tables.ts';
 import { afterShuffle, announce, beforeShuffle, EVENT_DRAW } from '../triggers.ts';
 import { drawCards } from '../moves.ts';
-import { seatBase } from '../zones.ts';
 import type { Op } from './op.ts';
 
-/** Draws, and announces it if triggers may be waiting. */
-function drawHeard(t: Tables, s: State, seat: number, count: number): void {
-  const hand = seatBase(t, seat) + TOTALS + HAND;
-  const held = s.data[hand];
+/** Draws all, and says so to triggers that wait for a shuffle. */
+function drawAll(t: Tables, s: State, f: number, seat: number, count: number): void {
   const before = beforeShuffle(t, s, seat);
   drawCards(t, s, seat, count);
+  advance(t, s, f);
+  afterShuffle(t, s, seat, before);
+}
+
+/** Draws one card of several; what triggers do about it comes before the next one (T39). X is one more than are still to be drawn. */
+function drawHeard(t: Tables, s: State, f: number, seat: number, count: number): void {
+  const before = beforeShuffle(t, s, seat);
+  const kind = drawCards(t, s, seat, Math.min(1, count));
+  if (kind >= 0 && count > 1) s.data[f + F_X] = count;
+  else advance(t, s, f);
   const level = nextLevel(t, s);
   afterShuffle(t, s, seat, before);
-  announce(t, s, EVENT_DRAW, seat, NONE, s.data[hand] - held, level);
+  if (kind >= 0) announce(t, s, EVENT_DRAW, seat, kind, 1, level);
 }
 
 /** OKAZU rulebook, "Draw"; what cannot be drawn is lost (T13). */
@@ -27,11 +34,12 @@ export const draw: Op<'draw'> = {
   compile: (c, { count }, scope) => [c.amount(count, scope)],
   code: {
     run(t, s, f) {
-      const seat = s.data[f + F_SEAT];
-      const count = evalAmount(t, s, seat, s.data[f + F_LEVEL], t.nodes[s.data[f + F_NODE] * NODE + N_A]);
-      advance(t, s, f);
-      if (s.data[TRIGGERS] === 0) drawCards(t, s, seat, count);
-      else drawHeard(t, s, seat, count);
+      const d = s.data;
+      const seat = d[f + F_SEAT];
+      const operand = t.nodes[d[f + F_NODE] * NODE + N_A];
+      const count = d[f + F_X] > 0 ? d[f + F_X] - 1 : evalAmount(t, s, seat, d[f + F_LEVEL], operand);
+      if ((d[TRIGGERS] & EVENT_DRAW) === 0) drawAll(t, s, f, seat, count);
+      else drawHeard(t, s, f, seat, count);
       return false;
     },
     certain: () => true,

@@ -137,6 +137,7 @@ export const DE: typeof EN = {
     'look-hidden': (t) => `${t.who} sieht sich ${n(t.n, 'Karte', 'Karten')} an.`,
     look: (t) => `${t.who} sieht sich ${t.cards} an.`,
     reveal: (t) => `${t.who} deckt ${t.cards} auf.`,
+    show: (t) => `${t.who} zeigt die gezogene Karte vor: ${t.card}.`,
     refill: (t) => `${t.card} rückt in die Auslage nach.`,
     event: (t) => `Eine Runde beginnt: ${t.card}.`,
     power: (t) => `${t.who} erhält die Fähigkeit ${t.card}.`,

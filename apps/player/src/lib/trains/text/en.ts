@@ -132,6 +132,7 @@ export const EN = {
     'look-hidden': (t) => `${t.who} looks at ${n(t.n, 'card')}.`,
     look: (t) => `${t.who} looks at ${t.cards}.`,
     reveal: (t) => `${t.who} reveals ${t.cards}.`,
+    show: (t) => `${t.who} reveals the card drawn: ${t.card}.`,
     refill: (t) => `${t.card} comes into the row.`,
     event: (t) => `A round begins: ${t.card}.`,
     power: (t) => `${t.who} gets the power ${t.card}.`,

@@ -131,6 +131,7 @@ export const FR: typeof EN = {
     'look-hidden': (t) => `${t.who} regarde ${n(t.n, 'carte')}.`,
     look: (t) => `${t.who} regarde ${t.cards}.`,
     reveal: (t) => `${t.who} révèle ${t.cards}.`,
+    show: (t) => `${t.who} révèle la carte piochée : ${t.card}.`,
     refill: (t) => `${t.card} arrive dans la rangée.`,
     event: (t) => `Un tour de table commence : ${t.card}.`,
     power: (t) => `${t.who} reçoit le pouvoir ${t.card}.`,

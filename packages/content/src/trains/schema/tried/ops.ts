@@ -84,16 +84,14 @@ export const OP_WORDS: Partial<Readonly<Record<OpName, readonly Tried[]>>> = {
   repeat: [
     { words: ['count', 'how-often', 'number'], way: '`repeat: { times: 2, do: […] }`.', for: 'times' },
   ],
-  coins: [
-    {
-      words: ['per', 'for-each', 'each', 'every'],
-      way: '`coins: { count: { from: hand, where: { category: train } } }`: one for each; `divide: [ …, 3 ]` one for every three, `times: [2, …]` two for each.',
-    },
-  ],
 };
 
 /** Keys within any op, where none of its own is meant. */
 export const OP_PARAM_WORDS: readonly Tried[] = [
+  {
+    words: ['per', 'for-each', 'each', 'every'],
+    way: '`{key}: { count: { from: hand, where: { category: train } } }`: one for each; `divide: [ …, 3 ]` one for every three, `times: [2, …]` two for each.',
+  },
   {
     words: ['who', 'player', 'seat', 'for', 'target', 'players'],
     way: 'Put the step into `each-opponent: […]` or `each-player: […]`.',

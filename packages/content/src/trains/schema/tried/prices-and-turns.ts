@@ -48,7 +48,7 @@ export const LATER: Tried = {
 };
 /** Who enters cells of others pays, and these get it. */
 export const TOLL_WAY =
-  'Others pay: `dearer: { what: rails, coins: 1, at: { rails: own }, for: opponents }`. You get it: a trigger `on: lay` with `by: opponents`, the same `at`, and `next-coins: 1`. Both stand in `lasting: { what: […], until: next-turn }`.';
+  'Others pay: `dearer: { what: rails, coins: 1, at: { rails: own }, for: opponents }`. You get it: a trigger `on: lay` with `by: opponents`, the same `at`, and `next-coins: 1`. Both stand in `lasting: { what: […], until: next-turn }`, or under `whileInPlay` of a power or event.';
 export const PER_TURN: Tried = {
   words: ['per-turn', 'once-per-turn', 'once', 'once-a-turn', 'limit', 'times-per-turn', 'max-per-turn'],
   way: 'A trigger with `once: true` acts the first time in each turn.',

@@ -1,4 +1,5 @@
 // German: words that few games need: triggers, prices, what steps start and that lasts, and ranks.
+import { showsDrawn } from '../../language/shown-draws.ts';
 import type { Lasting, OpParams, Price, Step, Trigger } from '../../language/values.ts';
 import type { EventWords, PricedWords } from '../grammar.ts';
 import { tellMandatory } from '../must.ts';
@@ -40,7 +41,7 @@ function tellTrigger(t: Teller, trigger: Trigger): string {
   const { on, where, do: steps } = trigger;
   if (on === 'turn-start' || on === 'turn-end') return inTurnOf(t, turnPhrase(t, trigger), steps, trigger.by);
   const when = whenPhrase(t, trigger, on);
-  t.select('it', { where, again: on === 'play' });
+  t.select('it', { where, again: on === 'play', done: undefined, partly: false });
   if (t.common && trigger.by === 'all')
     return `${when}, ${resolve(each(t, 'dieser Spieler', steps), 'inverted')}`;
   return `${when}, ${inTurn(tellSteps(t, steps), 'inverted')}`;
@@ -68,7 +69,8 @@ function whenPhrase(t: Teller, trigger: Trigger, on: keyof EventWords): string {
   const isYou = by === 'own' && t.person === 'you';
   const who = { own: isYou ? 'du' : 'er', opponents: 'ein Gegner', all: 'ein Spieler' }[by];
   const start = once ? `wenn ${who} in einem Spielzug zum ersten Mal` : `immer wenn ${who}`;
-  return `${start} ${done(t, trigger, isYou)} ${EVENTS[on][isYou ? 0 : 1]}`;
+  const shown = showsDrawn(trigger) ? ' (die Karte wird aufgedeckt)' : '';
+  return `${start} ${done(t, trigger, isYou)} ${EVENTS[on][isYou ? 0 : 1]}${shown}`;
 }
 
 function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
@@ -78,7 +80,7 @@ function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
     case 'station':
       return `einen Bahnhof${at === undefined ? '' : ` in ${cellPhrase(t, { ...at, place: at.place ?? 'city' }, false, 'dative')}`}`;
     case 'draw':
-      return 'durch einen Effekt eine Karte';
+      return `durch einen Effekt ${oneOf(t, where, 'accusative')}`;
     case 'shuffle':
       return `${isYou ? 'deinen' : 'seinen'} Nachziehstapel`;
     case 'route':
@@ -132,9 +134,11 @@ function told(
   if (acts) return { when: '', said: inTurnOf(inner, turnsPhrase(t, acts), acts.trigger.do) };
   const each = what.map((one) => resolve(phrase(inner, one), 'first'));
   const all = each.some((one) => /[,;:]/.test(one)) ? each.join('; ') : list(each);
-  const next = times === 0 ? undefined : (nextPaid(inner, step, what) ?? nextTimes(all, each.length, times));
-  // Only the next time: what ends then need not be said to last.
-  const always = next !== undefined && turns === 0 && until === 'game-end';
+  const now = turns === 0 && until === 'turn-end' ? ' in diesem Spielzug' : '';
+  const next =
+    times === 0 ? undefined : (nextPaid(inner, step, what, now) ?? nextTimes(all, each.length, times, now));
+  // Only the next time: what ends then need not be said to last, and the words for the next one say if it must come this turn.
+  const always = next !== undefined && turns === 0 && (until === 'game-end' || now !== '');
   const isYou = t.person === 'you';
   const end =
     turns === 1
@@ -158,7 +162,13 @@ function turnsPhrase(t: Teller, { trigger, turns, later }: Turns): string {
 }
 
 /** "die nächsten 2 Züge, die du kaufst, kosten 3 Münzen weniger". */
-function nextPaid(t: Teller, step: OpParams<'lasting'>, what: readonly Lasting[]): string | undefined {
+/** `now` says that it must be this turn. */
+function nextPaid(
+  t: Teller,
+  step: OpParams<'lasting'>,
+  what: readonly Lasting[],
+  now: string,
+): string | undefined {
   const next = readNextPaid(step, what);
   if (next === undefined) return undefined;
   const { where, at } = next.price;
@@ -184,15 +194,15 @@ function nextPaid(t: Teller, step: OpParams<'lasting'>, what: readonly Lasting[]
   }[next.price.what]() as [string, string, string];
   const article = many ? 'die' : the === 'den' ? 'der' : the;
   const coins = coinsPhrase(t, next.price, next.way === 'cheaper' ? 'weniger' : 'mehr');
-  return `${article} nächste${many ? `n ${next.times}` : ''} ${thing}, ${many ? 'die' : the} ${who} ${does}, ${many ? 'kosten' : 'kostet'} ${coins}`;
+  return `${article} nächste${many ? `n ${next.times}` : ''} ${thing}, ${many ? 'die' : the} ${who}${now} ${does}, ${many ? 'kosten' : 'kostet'} ${coins}`;
 }
 
 /** "das nächste Mal, wenn du einen Zug ausspielst, …". */
-function nextTimes(told: string, parts: number, times: number): string | undefined {
+function nextTimes(told: string, parts: number, times: number, now: string): string | undefined {
   const next = times === 1 ? 'das nächste Mal' : `die nächsten ${times} Male`;
   const said = told
-    .replace(/^immer wenn /, `${next}, wenn `)
-    .replace(/^wenn (.*?) in einem Spielzug zum ersten Mal /, `${next}, wenn $1 `)
+    .replace(/^immer wenn /, `${next}${now}, wenn `)
+    .replace(/^wenn (.*?) in einem Spielzug zum ersten Mal /, `${next}${now}, wenn $1 `)
     .replace(
       /^(zu Beginn|am Ende) (dein|sein)es Spielzugs:? (.)/,
       (_, when: string, whose: string, first: string) =>

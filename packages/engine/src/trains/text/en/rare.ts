@@ -1,4 +1,5 @@
 // English: words that few games need: triggers, prices, what steps start and that lasts, and ranks.
+import { showsDrawn } from '../../language/shown-draws.ts';
 import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
 import type { PricedWords } from '../grammar.ts';
 import { tellMandatory } from '../must.ts';
@@ -35,7 +36,7 @@ export const rare: RareWords = {
 
 function tellTrigger(t: Teller, trigger: Trigger): string {
   const when = whenPhrase(t, trigger);
-  t.select('it', { where: trigger.where, again: trigger.on === 'play' });
+  t.select('it', { where: trigger.where, again: trigger.on === 'play', done: undefined, partly: false });
   if (t.common && trigger.by === 'all') return `${when}, ${each(t, 'that player', trigger.do)}`;
   return `${when}, ${inTurn(tellSteps(t, trigger.do))}`;
 }
@@ -50,7 +51,8 @@ function whenPhrase(t: Teller, trigger: Trigger): string {
   }
   const who = { own: you(t), opponents: 'an opponent', all: 'a player' }[by];
   const does = EVENTS[on][by === 'own' ? 0 : 1];
-  return `${once ? 'the first time in each turn that' : 'whenever'} ${who} ${does} ${done(t, trigger)}`;
+  const shown = showsDrawn(trigger) ? ' (it is revealed)' : '';
+  return `${once ? 'the first time in each turn that' : 'whenever'} ${who} ${does} ${done(t, trigger)}${shown}`;
 }
 
 function done(t: Teller, { on, by = 'own', where, at }: Trigger): string {
@@ -60,7 +62,7 @@ function done(t: Teller, { on, by = 'own', where, at }: Trigger): string {
     case 'station':
       return `a station${at === undefined ? '' : ` in ${withArticle(cellNoun(t, { ...at, place: at.place ?? 'city' }, false))}`}`;
     case 'draw':
-      return 'a card through an effect';
+      return `${withArticle(noun(t, where, false))} through an effect`;
     case 'shuffle':
       return by === 'own' && t.person === 'you' ? 'your deck' : 'their deck';
     case 'route':
@@ -113,9 +115,11 @@ function told(
     return { when: '', said: `${turnsPhrase(t, acts)}, ${inTurn(tellSteps(inner, acts.trigger.do))}` };
   const all = what.map((one) => phrase(inner, one));
   const list = all.some((one) => /[,;:]/.test(one)) ? all.join('; ') : listed(all);
-  const next = times === 0 ? undefined : (nextPaid(inner, step, what) ?? nextTimes(list, all.length, times));
-  // Only the next time: what ends then need not be said to last.
-  const always = next !== undefined && turns === 0 && until === 'game-end';
+  const now = turns === 0 && until === 'turn-end' ? ' this turn' : '';
+  const next =
+    times === 0 ? undefined : (nextPaid(inner, step, what, now) ?? nextTimes(list, all.length, times, now));
+  // Only the next time: what ends then need not be said to last, and the words for the next one say if it must come this turn.
+  const always = next !== undefined && turns === 0 && (until === 'game-end' || now !== '');
   const end = `${t.person === 'you' ? 'your' : 'their'} next ${turns === 1 ? 'turn' : `${turns} turns`}`;
   const when = always ? '' : turns > 0 ? `until the end of ${end}` : UNTIL[until][t.person];
   const only = times === 1 ? 'the next time' : `the next ${times} times`;
@@ -132,27 +136,36 @@ function turnsPhrase(t: Teller, { trigger, turns, later }: Turns): string {
 }
 
 /** "the next 2 trains you buy cost 3 coins less". */
-function nextPaid(t: Teller, step: OpParams<'lasting'>, what: readonly Lasting[]): string | undefined {
+/** `now` says that it must be this turn. */
+function nextPaid(
+  t: Teller,
+  step: OpParams<'lasting'>,
+  what: readonly Lasting[],
+  now: string,
+): string | undefined {
   const next = readNextPaid(step, what);
   if (next === undefined) return undefined;
   const { where, at } = next.price;
   const one = next.times === 1;
   const on = at === undefined ? '' : ` ${onCells(t, at, false)}`;
   const paid = {
-    cards: () => `${noun(t, where, !one)} ${you(t)} buy`,
-    rails: () => `rail${one ? '' : 's'} ${you(t)} lay${on}`,
+    cards: () => `${noun(t, where, !one)} ${you(t)} buy${now}`,
+    rails: () => `rail${one ? '' : 's'} ${you(t)} lay${now}${on}`,
     stations: () =>
-      `station${one ? '' : 's'} ${you(t)} build${at === undefined ? '' : ` in ${withArticle(cellNoun(t, { ...at, place: at.place ?? 'city' }, false))}`}`,
+      `station${one ? '' : 's'} ${you(t)} build${now}${at === undefined ? '' : ` in ${withArticle(cellNoun(t, { ...at, place: at.place ?? 'city' }, false))}`}`,
   }[next.price.what]();
   const coins = coinsPhrase(t, next.price, next.way === 'cheaper' ? 'less' : 'more');
   return `the next ${one ? '' : `${next.times} `}${paid} cost${one ? 's' : ''} ${coins}`;
 }
 
 /** "the next time you play a train, …". */
-function nextTimes(told: string, parts: number, times: number): string | undefined {
+function nextTimes(told: string, parts: number, times: number, now: string): string | undefined {
   const next = times === 1 ? 'the next time' : `the next ${times} times`;
   const said = told
-    .replace(/^(?:whenever|the first time in each turn that) /, `${next} `)
+    .replace(
+      /^(?:whenever|the first time in each turn that) /,
+      now === '' ? `${next} ` : `${next}${now} that `,
+    )
     .replace(/^at the (start|end) of (your|their) turn/, (_, at: string, whose: string) =>
       at === 'start' ? `${next} ${whose} turn begins` : `${next} ${whose} turn ends`,
     );

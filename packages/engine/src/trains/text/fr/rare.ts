@@ -1,4 +1,5 @@
 // French: words that few games need: triggers, prices, what steps start and that lasts, and ranks.
+import { showsDrawn } from '../../language/shown-draws.ts';
 import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
 import type { PricedWords } from '../grammar.ts';
 import { tellMandatory } from '../must.ts';
@@ -35,7 +36,7 @@ export const rare: RareWords = {
 
 function tellTrigger(t: Teller, trigger: Trigger): string {
   const when = whenPhrase(t, trigger);
-  t.select('it', { where: trigger.where, again: trigger.on === 'play' });
+  t.select('it', { where: trigger.where, again: trigger.on === 'play', done: undefined, partly: false });
   if (t.common && trigger.by === 'all') return `${when}, ${each(t, 'ce joueur', trigger.do)}`;
   return `${when}, ${inTurn(tellSteps(t, trigger.do))}`;
 }
@@ -51,7 +52,8 @@ function whenPhrase(t: Teller, trigger: Trigger): string {
   }
   const who = { own: isYou ? 'e vous' : '’il', opponents: '’un adversaire', all: '’un joueur' }[by];
   const start = once ? 'la première fois à chaque tour' : 'chaque fois';
-  return `${start} qu${who} ${EVENTS[on][isYou ? 0 : 1]} ${done(t, trigger, isYou)}`;
+  const shown = showsDrawn(trigger) ? ' (la carte est dévoilée)' : '';
+  return `${start} qu${who} ${EVENTS[on][isYou ? 0 : 1]} ${done(t, trigger, isYou)}${shown}`;
 }
 
 function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
@@ -61,7 +63,7 @@ function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
     case 'station':
       return `une gare${at === undefined ? '' : ` dans ${cellWithArticle(t, { ...at, place: at.place ?? 'city' }, false)}`}`;
     case 'draw':
-      return 'une carte grâce à un effet';
+      return `${withArticle(t, where)} grâce à un effet`;
     case 'shuffle':
       return isYou ? 'votre deck' : 'son deck';
     case 'route':
@@ -115,10 +117,11 @@ function told(
     return { when: '', said: `${turnsPhrase(t, acts)}, ${inTurn(tellSteps(inner, acts.trigger.do))}` };
   const all = what.map((one) => phrase(inner, one));
   const listed = all.some((one) => /[,;:]/.test(one)) ? all.join(`${NBSP}; `) : list(all);
+  const now = turns === 0 && until === 'turn-end' ? ' pendant ce tour' : '';
   const next =
-    times === 0 ? undefined : (nextPaid(inner, step, what) ?? nextTimes(listed, all.length, times));
-  // Only the next time: what ends then need not be said to last.
-  const always = next !== undefined && turns === 0 && until === 'game-end';
+    times === 0 ? undefined : (nextPaid(inner, step, what, now) ?? nextTimes(listed, all.length, times, now));
+  // Only the next time: what ends then need not be said to last, and the words for the next one say if it must come this turn.
+  const always = next !== undefined && turns === 0 && (until === 'game-end' || now !== '');
   const isYou = t.person === 'you';
   const end =
     turns === 1
@@ -142,7 +145,13 @@ function turnsPhrase(t: Teller, { trigger, turns, later }: Turns): string {
 }
 
 /** "les 2 prochains trains que vous achetez coûtent 3 pièces de moins". */
-function nextPaid(t: Teller, step: OpParams<'lasting'>, what: readonly Lasting[]): string | undefined {
+/** `now` says that it must be this turn. */
+function nextPaid(
+  t: Teller,
+  step: OpParams<'lasting'>,
+  what: readonly Lasting[],
+  now: string,
+): string | undefined {
   const next = readNextPaid(step, what);
   if (next === undefined) return undefined;
   const { where, at } = next.price;
@@ -151,15 +160,15 @@ function nextPaid(t: Teller, step: OpParams<'lasting'>, what: readonly Lasting[]
   const s = many ? 's' : '';
   const [thing, isFemale] = {
     cards: () => [
-      noun(t, where, many).replace(/^\S+/, `$& que ${isYou ? 'vous achetez' : 'il achète'}`),
+      noun(t, where, many).replace(/^\S+/, `$& que ${isYou ? 'vous achetez' : 'il achète'}${now}`),
       isFeminine(where),
     ],
     rails: () => [
-      `rail${s} que ${isYou ? 'vous posez' : 'il pose'}${at === undefined ? '' : ` ${onCells(t, at, false)}`}`,
+      `rail${s} que ${isYou ? 'vous posez' : 'il pose'}${now}${at === undefined ? '' : ` ${onCells(t, at, false)}`}`,
       false,
     ],
     stations: () => [
-      `gare${s} que ${isYou ? 'vous construisez' : 'il construit'}${at === undefined ? '' : ` dans ${cellWithArticle(t, { ...at, place: at.place ?? 'city' }, false)}`}`,
+      `gare${s} que ${isYou ? 'vous construisez' : 'il construit'}${now}${at === undefined ? '' : ` dans ${cellWithArticle(t, { ...at, place: at.place ?? 'city' }, false)}`}`,
       true,
     ],
   }[next.price.what]() as [string, boolean];
@@ -172,10 +181,10 @@ function nextPaid(t: Teller, step: OpParams<'lasting'>, what: readonly Lasting[]
 }
 
 /** "la prochaine fois que vous jouez un train, …". */
-function nextTimes(told: string, parts: number, times: number): string | undefined {
+function nextTimes(told: string, parts: number, times: number, now: string): string | undefined {
   const next = times === 1 ? 'la prochaine fois' : `les ${times} prochaines fois`;
   const said = told
-    .replace(/^(?:chaque fois|la première fois à chaque tour) qu/, `${next} qu`)
+    .replace(/^(?:chaque fois|la première fois à chaque tour) qu/, `${next}${now} qu`)
     .replace(
       /^(au début|à la fin) de (votre|son) tour/,
       (_, when: string, whose: string) =>

@@ -195,6 +195,36 @@ export const LASTING_PARTS: readonly Parts[] = [
       },
     ],
   },
+  {
+    whileInPlay: [
+      { trigger: { on: 'draw', where: { category: 'train' }, do: [{ coins: { valueOf: 'it' } }] } },
+      { trigger: { on: 'draw', where: { card: 'waste' }, once: true, do: [{ may: [{ trash: 'it' }] }] } },
+      { trigger: { on: 'draw', do: [{ discard: 'it' }, { draw: 1 }] } },
+    ],
+  },
+  {
+    effect: [
+      {
+        lasting: {
+          what: [
+            { trigger: { on: 'draw', by: 'opponents', where: { category: 'action' }, do: [{ score: 1 }] } },
+          ],
+          until: 'game-end',
+        },
+      },
+      {
+        'each-player': [
+          {
+            lasting: {
+              what: [{ trigger: { on: 'draw', where: { cost: { atLeast: 3 } }, do: [{ 'next-coins': 1 }] } }],
+              until: 'next-turn-end',
+              times: 1,
+            },
+          },
+        ],
+      },
+    ],
+  },
   { onBuy: [{ 'gain-waste': 1 }], onGain: [{ move: { cards: 'it', to: 'hand' } }] },
   { reaction: {} },
 ];

@@ -1,13 +1,21 @@
 // The rows of a market in the form of a setup.
 import { expect, test } from 'vitest';
 import { wantedKinds, withMode } from './market.ts';
-import { rowsAt, withoutOne } from './rows.ts';
+import { deckAt, rowsAt, withoutOne, writtenDeck } from './rows.ts';
 
 const ROWS = [{ show: 2, cards: ['ferry', 'tunnel', 'ferry'] }];
 
 test('one of several equal cards is taken out, the last', () => {
   expect(withoutOne(['ferry', 'tunnel', 'ferry'], 'ferry')).toEqual(['ferry', 'tunnel']);
   expect(withoutOne(['ferry'], 'tunnel')).toEqual(['ferry']);
+});
+
+test('a deck with numbers is edited card by card and stays one', () => {
+  const cards = { ferry: 2, tunnel: 1 };
+  expect(deckAt({ cards })).toEqual(['ferry', 'ferry', 'tunnel']);
+  expect(writtenDeck(cards, withoutOne(deckAt({ cards }), 'ferry'))).toEqual({ ferry: 1, tunnel: 1 });
+  expect(writtenDeck(cards, withoutOne(deckAt({ cards }), 'tunnel'))).toEqual({ ferry: 2 });
+  expect(writtenDeck(['ferry'], ['ferry', 'tunnel'])).toEqual(['ferry', 'tunnel']);
 });
 
 test('what is no row counts as an empty one, so that each keeps its place', () => {

@@ -1,4 +1,4 @@
-// Edits the rows of a market: a list of objects, whose cards are listed as often as they are in the deck.
+// Edits the rows of a market: a list of objects, whose cards are listed as often as they are in the deck, or have numbers.
 import { isData } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
 import type { Thing } from '../../../core/content/things.ts';
@@ -6,6 +6,24 @@ import type { Thing } from '../../../core/content/things.ts';
 export function rowsAt(market: Data): readonly Data[] {
   const rows = Object.hasOwn(market, 'rows') ? market['rows'] : undefined;
   return Array.isArray(rows) ? rows.map((row: unknown) => (isData(row) ? row : {})) : [];
+}
+
+/** The cards of a row's deck, each as often as it is there, whether they are listed or have numbers. */
+export function deckAt(row: Data): readonly string[] {
+  const cards = Object.hasOwn(row, 'cards') ? row['cards'] : undefined;
+  if (Array.isArray(cards)) return cards.filter((id) => typeof id === 'string');
+  if (!isData(cards)) return [];
+  return Object.entries(cards).flatMap(([id, count]) =>
+    Array<string>(typeof count === 'number' ? Math.max(0, Math.min(100, count)) : 1).fill(id),
+  );
+}
+
+/** The deck written as it was before: as numbers by id, or as a list. */
+export function writtenDeck(before: unknown, deck: readonly string[]): unknown {
+  if (!isData(before)) return deck;
+  const numbers = new Map<string, number>();
+  for (const id of deck) numbers.set(id, (numbers.get(id) ?? 0) + 1);
+  return Object.fromEntries(numbers);
 }
 
 /** A row that can be played as it is, if there are enough cards. */

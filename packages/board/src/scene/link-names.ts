@@ -1,0 +1,74 @@
+// Where the names of links stand: below the coin in the middle as far as nothing is covered there, else above or beside it, or further
+// along the link.
+import type { Point, Rect } from '@railwright/hex';
+import { round } from '../art/shape.ts';
+import { textWidth } from '../text/fit.ts';
+import { nameIn } from '../text/words.ts';
+import type { Featured } from './features.ts';
+import { bandsOf } from './geometry.ts';
+import { linksOf, pointOn, type LinkLine } from './links.ts';
+import { rewardBoxes } from './rewards.ts';
+import { cellBoxes, closedTerrains, Room, textBox } from './room.ts';
+import { TEXT_STYLES } from './text-styles.ts';
+
+export interface LinkName extends Point {
+  readonly text: string;
+}
+
+const SIZE = TEXT_STYLES.link['font-size'];
+const BELOW = 17;
+const ABOVE = -11;
+/** Where along the link, the middle first. */
+const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7] as const;
+/** One square unit of what is covered counts like this much of the way from the usual place. */
+const COVERED = 12;
+
+export const nameBox = ({ text, x, y }: LinkName): Rect => textBox(text, { x, y }, SIZE);
+
+/** Around the coin of a link. */
+export const coinBox = ({ x, y }: Point): Rect => ({ x: x - 8, y: y - 8, width: 16, height: 16 });
+
+export function linkNames(map: Featured, language: string): LinkName[] {
+  const links = linksOf(map);
+  const named = links.flatMap(({ link: { name }, line }) =>
+    name === undefined ? [] : [{ text: nameIn(name, language), line }],
+  );
+  if (named.length === 0) return [];
+  const room = new Room();
+  const bands = bandsOf(map.orientation);
+  const closed = closedTerrains(map);
+  for (const cell of map.cells)
+    for (const box of cellBoxes(map, cell, bands, language, closed)) room.add(box);
+  for (const box of rewardBoxes(map)) room.add(box);
+  for (const { line } of links) room.add(coinBox(line.middle));
+  return named.map(({ text, line }) => {
+    const best = bestSpot(text, line, room);
+    room.add(nameBox(best));
+    return best;
+  });
+}
+
+function bestSpot(text: string, line: LinkLine, room: Room): LinkName {
+  const usual = { x: line.middle.x, y: line.middle.y + BELOW };
+  let best: LinkName = { text, x: usual.x, y: round(usual.y) };
+  let least = Infinity;
+  for (const { x, y } of spotsAt(text, line)) {
+    const name = { text, x: round(x), y: round(y) };
+    const cost = room.covered(nameBox(name)) * COVERED + Math.hypot(x - usual.x, y - usual.y);
+    if (cost >= least) continue;
+    least = cost;
+    best = name;
+  }
+  return best;
+}
+
+function spotsAt(text: string, line: LinkLine): Point[] {
+  const { x, y } = line.middle;
+  const beside = (textWidth(text, true) * SIZE) / 2 + 12;
+  const along = ALONG.map((part) => pointOn(line, part));
+  return [
+    ...along.flatMap((at) => [BELOW, ABOVE].map((by) => ({ x: at.x, y: at.y + by }))),
+    { x: x + beside, y: y + 3 },
+    { x: x - beside, y: y + 3 },
+  ];
+}
