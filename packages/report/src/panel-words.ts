@@ -84,16 +84,23 @@ export function turnShares({ findings, seats }: PanelResult): ShareRow[] {
 }
 
 /** Cards by what strong play loses without them, the most first. */
-export function worthRows({ worths, seats }: PanelResult): string[][] {
+export function worthRows({ worths }: PanelResult): string[][] {
   const share = (value: number | null): string => (value === null ? '–' : `${(value * 100).toFixed(1)}%`);
-  const least = ({ forbidden, without }: PanelResult['worths'][number]): number =>
-    Math.min(1 / seats, Math.max(forbidden, without ?? 0));
   return worths
-    .toSorted((a, b) => least(a) - least(b))
-    .map(({ name, forbidden, without }) => [name, share(without), share(forbidden)]);
+    .toSorted((a, b) => b.lost.value - a.lost.value)
+    .map(({ name, forbidden, without, lost }) => [
+      ...[name, share(lost.value), `${(lost.low * 100).toFixed(1)}–${(lost.high * 100).toFixed(1)}%`],
+      ...[share(without), share(forbidden)],
+    ]);
 }
 
-export const WORTH_HEAD = ['Without', 'wins after learning to do without it', 'wins if just forbidden it'];
+export const WORTH_HEAD = [
+  'Without',
+  'wins lost',
+  'simultaneous interval',
+  'wins after learning to do without it',
+  'wins if just forbidden it',
+];
 
 const quartersText = (shares: readonly number[]): string =>
   shares.length === 0 ? '–' : shares.map((share) => Math.round(share * 100)).join(' · ');
@@ -127,7 +134,10 @@ export const LEADS_NOTE =
   'How often the leader wins in the end with strong play, by how much of the game has been played; joint leaders share one count. The dashed line is even chances.';
 
 export const WORTH_NOTE =
-  'Wins that strong play loses without a card, after learning to do without it, against the cost of the card. High on the left: strong for its price.';
+  'Wins that strong play loses without a card, against the cost of the card, with intervals for all cards at once. High on the left: strong for its price. Full dots: after learning to do without it. Hollow dots: when just forbidden it, at most so much, since nobody has learned to do without it.';
+
+export const WORTH_TABLE_NOTE =
+  'Wins that strong play loses without a card, with intervals for all cards at once: after learning to do without it or, where nobody has, when just forbidden it, which is at most as much.';
 
 /** Start cells that surely win more or less than their share, best first. */
 export function startRows({ starts }: PanelResult): string[][] {

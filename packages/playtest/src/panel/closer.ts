@@ -4,6 +4,8 @@ import type { Estimate } from './estimate.ts';
 export interface Closer {
   readonly openings?: Openings;
   readonly worths: readonly Worth[];
+  /** The same where nobody learns to do without anything: shown, but no finding. */
+  readonly bare?: readonly Worth[];
   readonly starts: StartCells | undefined;
   readonly fans: readonly Fan[];
 }

@@ -76,8 +76,16 @@ const WorthOf = Type.Object(
     }),
     without: Type.Union([Type.Number(), Type.Null()], {
       description:
-        'The same for a player that has learned to do without it; null if being forbidden it costs next to nothing.',
+        'The same for a player that has learned to do without it; null if nobody has, for example since being forbidden it costs next to nothing.',
     }),
+    lost: Type.Object(
+      { value: Type.Number(), low: Type.Number(), high: Type.Number() },
+      {
+        ...strict,
+        description:
+          'Share of the wins that is lost without it, with an interval for all cards at once: even chances less what the player wins that has learned to do without it; at most so much where `without` is null.',
+      },
+    ),
   },
   strict,
 );
@@ -166,7 +174,7 @@ export const PanelSchema = Type.Object(
         'How often those who lead after each tenth of the turns win in the end, with strong play; empty if no player is strong.',
     }),
     worths: Type.Array(WorthOf, {
-      description: 'What is lost without each card; empty if no player has learned the setup.',
+      description: 'What is lost without each card; empty if no player is strong.',
     }),
     starts: Type.Array(StartCell, {
       description:

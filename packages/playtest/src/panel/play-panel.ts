@@ -14,7 +14,7 @@ import { startCellsOf } from './start-cells.ts';
 import { tallyTable, type TableTally } from './table-tally.ts';
 import { panelTables, tableBatch, type PanelTable } from './tables.ts';
 import type { Played } from './words.ts';
-import { worthsOf } from './worth.ts';
+import { bareWorths, worthsOf } from './worth.ts';
 
 const TRIAL_GAMES = 60;
 
@@ -82,6 +82,8 @@ async function playTable(
 
 /** Games of the closer look, as a share of those of a table. */
 const CLOSER_PART = 0.5;
+/** The same for each card, where nothing but pictures comes of it. */
+const BARE_PART = 0.125;
 
 async function lookCloser(
   plan: PanelPlan,
@@ -93,6 +95,8 @@ async function lookCloser(
   const isAsked = plan.openings !== false && own && bot;
   return {
     worths: strongest ? await worthsOf(plan, host, strongest, games) : [],
+    ...(isAsked &&
+      !strongest && { bare: await bareWorths(plan, host, bot, Math.ceil(plan.own * BARE_PART)) }),
     ...(isAsked ? await lookAtOpenings(plan, host, bot, own) : { starts: undefined }),
     fans: strongest ? await fansOf(plan, host, strongest, tallies, games) : [],
   };
