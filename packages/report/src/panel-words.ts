@@ -105,20 +105,28 @@ export const WORTH_HEAD = [
 const quartersText = (shares: readonly number[]): string =>
   shares.length === 0 ? '–' : shares.map((share) => Math.round(share * 100)).join(' · ');
 
+/** `6 (5–7)` */
+const turnText = (turn: PanelResult['cards'][number]['firstGained']): string =>
+  turn === null ? '–' : `${turn.value} (${turn.low}–${turn.high})`;
+
 /** How strong play uses cards, the most gained first. */
 export function useRows({ cards }: PanelResult): string[][] {
   return cards
     .toSorted((a, b) => b.gained - a.gained)
-    .map(({ name, cost, gained, gainedIn, usedIn, with: others }) => [
+    .map(({ name, cost, gained, firstGained, gainedIn, played, usedIn, with: others }) => [
       ...[name, cost === null ? '–' : String(cost), `${(gained * 100).toFixed(0)}%`],
-      ...[quartersText(gainedIn), quartersText(usedIn), others.length === 0 ? '–' : others.join(', ')],
+      ...[turnText(firstGained), quartersText(gainedIn), played === null ? '–' : played.toFixed(1)],
+      ...[quartersText(usedIn), others.length === 0 ? '–' : others.join(', ')],
     ]);
 }
 
-export const USE_HEAD = ['Card', 'cost', 'gained', 'when gained', 'when played', 'together with'];
+export const USE_HEAD = [
+  ...['Card', 'cost', 'gained', 'first in turn', 'when gained'],
+  ...['played', 'when played', 'together with'],
+];
 
 export const USE_NOTE =
-  'Strong play: how many of its seats gain a card; when it is gained and played, in percent by quarter of the game; and what seats with it gain clearly more often than others.';
+  'Strong play: how many of its seats gain a card; in which of their turns these gain the first one (median, 95% interval); how often a seat plays it in a game; when it is gained and played, in percent by quarter of the game; and what seats with it gain clearly more often than others.';
 
 /** By tenth of the game: how often the leader wins. */
 export function leadRows({ leads }: PanelResult): string[][] {

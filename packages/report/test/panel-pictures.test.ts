@@ -6,7 +6,7 @@ import { worthPicture } from '../src/pictures/worth.ts';
 import { worthPlot } from '../src/pictures/worth-plot.ts';
 
 const card = (name: string, cost: number) => ({
-  ...{ item: name, name, cost, gained: 1, gainedIn: [], usedIn: [], with: [] },
+  ...{ item: name, name, cost, gained: 1, firstGained: null, gainedIn: [], played: 0, usedIn: [], with: [] },
 });
 const worth = (name: string, value: number, without: number | null = 0.5 - value) => ({
   ...{ item: name, name, forbidden: 0.2, without },

@@ -126,7 +126,18 @@ const CardUse = Type.Object(
     name: Type.String(),
     cost: Type.Union([Type.Number(), Type.Null()], { description: 'Null where it is not bought.' }),
     gained: Type.Number({ description: 'Share of the seats of strong play that gain one.' }),
+    firstGained: Type.Union(
+      [Type.Object({ value: Type.Number(), low: Type.Number(), high: Type.Number() }, strict), Type.Null()],
+      {
+        description:
+          'The turn of a seat in which it gains its first one: the median over the seats that gain any, with a 95% interval; null if none does.',
+      },
+    ),
     gainedIn: Quarters('Shares of all that were gained, by quarter of the turns; empty if none was.'),
+    played: Type.Union([Type.Number(), Type.Null()], {
+      description:
+        'How often a seat plays it in a game, on average over all seats; null if it is not played.',
+    }),
     usedIn: Quarters('The same for how often it was played; empty if it never was.'),
     with: Type.Array(Type.String(), {
       description: 'Names of what seats with one gain clearly more often than other seats.',
