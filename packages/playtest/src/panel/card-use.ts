@@ -7,7 +7,7 @@ import { medianInterval } from '../statistics/bootstrap.ts';
 import type { Hands } from './hands.ts';
 import type { PanelResult } from './panel-result.ts';
 import type { TableTally } from './table-tally.ts';
-import { strongTables, type Played } from './words.ts';
+import { equalTables, strongTables, type Played } from './words.ts';
 
 /** The fewest seats with and without a card that show what goes with it. */
 const LEAST_SEATS = 30;
@@ -43,9 +43,9 @@ export function cardUseOf(played: Played, game: Game): PanelResult['cards'] {
   });
 }
 
-/** By tenth of the game: how often those who lead then win. Empty where nobody is strong. */
+/** By tenth of the game: how often those who lead then win, each strong player with itself. Empty where nobody is strong. */
 export function leadsOf(played: Played): number[] {
-  const courses = strongTables(played).flatMap(({ course }) => course ?? []);
+  const courses = equalTables(played).flatMap(({ course }) => course ?? []);
   const games = courses.reduce((sum, one) => sum + one.games, 0);
   if (games === 0) return [];
   return Array.from(

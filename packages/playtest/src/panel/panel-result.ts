@@ -182,7 +182,7 @@ export const PanelSchema = Type.Object(
     }),
     leads: Type.Array(Type.Number(), {
       description:
-        'How often those who lead after each tenth of the turns win in the end, with strong play; empty if no player is strong.',
+        'How often those who lead after each tenth of the turns win in the end, with strong play: each strong player with itself, so that all seats are equal; empty if no player is strong.',
     }),
     worths: Type.Array(WorthOf, {
       description: 'What is lost without each card; empty if no player is strong.',
