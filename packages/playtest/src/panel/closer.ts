@@ -39,7 +39,7 @@ export interface Openings {
   readonly player: string;
   /** From 0. */
   readonly turn: number;
-  /** How starts come about: `chosen` by strong play, `drawn` at random, or by a rule, in words. */
+  /** How starts come about: `chosen` by strong play, `drawn` at random, `ranked` by what cells are worth, or by a rule, in words. */
   readonly ways: readonly { readonly way: string; readonly answer: Answered }[];
   /** What might make up for the order of turns. */
   readonly tried: readonly { readonly id: string; readonly told: string; readonly answer: Answered }[];

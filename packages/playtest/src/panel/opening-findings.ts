@@ -19,6 +19,7 @@ export const OPENINGS: Topic = { unit: 'share' };
 const WAYS: Readonly<Record<string, string>> = {
   chosen: 'starts chosen by strong play',
   drawn: 'starts drawn at random',
+  ranked: 'each start on the free cell that is worth most',
 };
 
 /** What besides points might make up for the order of turns, as strong play has tried. */

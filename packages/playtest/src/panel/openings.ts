@@ -1,5 +1,5 @@
 // Does the way of choosing where to begin make the seats uneven, and what besides points makes up for it? Strong play with starts that it
-// chooses, with starts drawn at random, and by a rule: the last seat first. Larger first hands are found in some games and tested in others,
+// chooses, with starts drawn at random, and by rules: everybody takes the free cell that is worth most, or rails are laid in another order. Larger first hands are found in some games and tested in others,
 // as the best of several is also the luckiest.
 import type { BotSpec } from '@railwright/bots';
 import type { Compensation } from '@railwright/engine';
@@ -21,13 +21,17 @@ const FRESH = 0xf2e54;
 /** More steps for each seat than anybody would hand out. */
 const MOST_STEPS = 3;
 
-/** `own`: strong play alone. `drawn`: the same from randomly drawn starts, in games where starts are chosen. */
+/**
+ * `own`: strong play alone. `drawn`: the same from randomly drawn starts, in games where starts are chosen. `ranked`: the cells where these
+ * began, the one worth most first.
+ */
 export async function openingsOf(
   plan: PanelPlan,
   host: PanelHost,
   bot: BotSpec,
   own: TableTally,
   drawn: readonly GameRow[] | undefined,
+  ranked: readonly string[] = [],
 ): Promise<Openings> {
   const { game, seats, definition } = plan;
   const before = own.byTurn.map(meanOf);
@@ -46,6 +50,14 @@ export async function openingsOf(
         { way: 'drawn', answer: answerTo(drawn) },
       ]
     : [];
+  // A cell for each seat is no choice.
+  if (ranked.length > seats) {
+    const bots = Array.from({ length: seats }, () => bot);
+    const ruled = closerBatch({ ...plan, seed: fresh }, bots, Math.ceil(plan.own * TEST_PART), {
+      starts: { order: ranked },
+    });
+    ways.push({ way: 'ranked', answer: answerTo(await playParts(host, ruled)) });
+  }
   const tried: Openings['tried'][number][] = [];
   for (const of of game.insight?.compensations ?? []) {
     const { id, told } = of;

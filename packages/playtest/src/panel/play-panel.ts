@@ -121,10 +121,9 @@ async function lookAtOpenings(
   const drawn = plan.game.insight?.board
     ? await playParts(host, closerBatch(plan, all, plan.own, { starts: 'random', maps: true }))
     : undefined;
-  return {
-    starts: drawn && (await startCellsOf(plan, host, bot, drawn, plan.own)),
-    openings: await openingsOf(plan, host, bot, own, drawn),
-  };
+  const starts = drawn && (await startCellsOf(plan, host, bot, drawn, plan.own));
+  const ranked = starts?.drawn.map(({ cell }) => cell);
+  return { starts, openings: await openingsOf(plan, host, bot, own, drawn, ranked) };
 }
 
 /** Lets players learn the setup; they are asked before the existing ones. */
