@@ -8,7 +8,7 @@ import { candidatesOf, choosePanel, type PanelPlayer, type PanelSources, type Tr
 import { fansOf } from './fans.ts';
 import { furtherOf } from './further.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
-import { knownOf, teach, type Pupil } from './pupil.ts';
+import { hasLearned, knownOf, teach, type Pupil } from './pupil.ts';
 import { openingsOf } from './openings.ts';
 import { startCellsOf } from './start-cells.ts';
 import { tallyTable, type TableTally } from './table-tally.ts';
@@ -154,8 +154,11 @@ async function learnFirst(
     strongest,
     sources: {
       ...sources,
-      // A player that has learned the setup replaces the earlier ones.
-      learned: strong.length > 0 ? strong.map(({ bot }) => bot) : sources.learned,
+      // Those that have learned the setup replace all others: what has just learned it, and what a pack brings.
+      learned:
+        strong.length > 0
+          ? [...strong.map(({ bot }) => bot), ...sources.learned.filter((bot) => hasLearned(plan, bot))]
+          : sources.learned,
       personas: [...personas, ...sources.personas],
       ...(general && strong.length > 0 && { people: sources.people ?? general }),
     },
