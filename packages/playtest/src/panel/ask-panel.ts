@@ -39,7 +39,7 @@ function resultOf({ seats, seed, source, game }: PanelPlan, played: Played): Pan
     cells: cellsOf(played),
     cards: cardUseOf(played, game),
     leads: leadsOf(played),
-    worths: worthsIn(closer?.bare ?? closer?.worths ?? [], seats),
+    worths: worthsIn(closer?.bare ?? closer?.worths ?? []),
     starts: (closer?.starts?.drawn ?? []).map(({ value, low, high, ...cell }) => ({
       ...cell,
       wins: { value, low, high },

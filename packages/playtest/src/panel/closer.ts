@@ -23,6 +23,8 @@ export interface Worth {
   readonly bare: Answered;
   /** What a player wins that has learned to do without it; undefined if `bare` says enough. */
   readonly learned: Answered | undefined;
+  /** What the one of the two that wins more loses of what strong play wins from the same deals. */
+  readonly lost: Estimate;
 }
 
 /** A player that learned to like a card nobody gained, against strong play. */

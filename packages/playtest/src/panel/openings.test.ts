@@ -56,7 +56,7 @@ function tableOf(share: number): TableTally {
 async function page(share: number, ranked?: readonly string[]) {
   const own = tableOf(share);
   const drawn = rowsOf({ ...plan, games: OWN, first: 0, bots: [], definition: { cards: 2 } });
-  const openings = await openingsOf(plan, host, plainBot('best'), own, drawn, ranked);
+  const openings = await openingsOf(plan, host, plainBot('best'), own, { drawn, ranked });
   const panel = [{ kind: 'strong' as const, bot: plainBot('best') }];
   const closer = { worths: [], fans: [], starts: undefined, openings };
   return { openings, findings: findingsOf({ seats: 2, panel, tallies: [own], closer }) };

@@ -21,17 +21,21 @@ const FRESH = 0xf2e54;
 /** More steps for each seat than anybody would hand out. */
 const MOST_STEPS = 3;
 
-/**
- * `own`: strong play alone. `drawn`: the same from randomly drawn starts, in games where starts are chosen. `ranked`: the cells where these
- * began, the one worth most first.
- */
+/** Other ways of choosing starts, in games where seats choose. */
+export interface StartWays {
+  /** Games of strong play alone from randomly drawn starts. */
+  readonly drawn?: readonly GameRow[] | undefined;
+  /** The cells where these began, the one worth most first. */
+  readonly ranked?: readonly string[] | undefined;
+}
+
+/** `own`: strong play alone. */
 export async function openingsOf(
   plan: PanelPlan,
   host: PanelHost,
   bot: BotSpec,
   own: TableTally,
-  drawn: readonly GameRow[] | undefined,
-  ranked: readonly string[] = [],
+  { drawn, ranked = [] }: StartWays,
 ): Promise<Openings> {
   const { game, seats, definition } = plan;
   const before = own.byTurn.map(meanOf);
@@ -50,7 +54,7 @@ export async function openingsOf(
         { way: 'drawn', answer: answerTo(drawn) },
       ]
     : [];
-  // A cell for each seat is no choice.
+  // With a cell for each seat, their order says nothing.
   if (ranked.length > seats) {
     const bots = Array.from({ length: seats }, () => bot);
     const ruled = closerBatch({ ...plan, seed: fresh }, bots, Math.ceil(plan.own * TEST_PART), {

@@ -83,7 +83,7 @@ const WorthOf = Type.Object(
       {
         ...strict,
         description:
-          'Share of the wins that is lost without it, with an interval for all cards at once: even chances less what the player wins that has learned to do without it; at most so much where `without` is null.',
+          'Share of the wins that is lost without it, with an interval for all cards at once: what strong play wins from the same deals less what the player wins that has learned to do without it; at most so much where `without` is null.',
       },
     ),
   },

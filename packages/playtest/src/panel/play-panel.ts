@@ -10,7 +10,7 @@ import { furtherOf } from './further.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
 import { hasLearned, knownOf, teach, type Pupil } from './pupil.ts';
 import { openingsOf } from './openings.ts';
-import { startCellsOf } from './start-cells.ts';
+import { choosesStart, startCellsOf } from './start-cells.ts';
 import { tallyTable, type TableTally } from './table-tally.ts';
 import { panelTables, tableBatch, type PanelTable } from './tables.ts';
 import type { Played } from './words.ts';
@@ -82,8 +82,9 @@ async function playTable(
 
 /** Games of the closer look, as a share of those of a table. */
 const CLOSER_PART = 0.5;
-/** The same for each card, where nothing but pictures comes of it. */
+/** The same for each card, where nothing but pictures comes of it; and the least. */
 const BARE_PART = 0.125;
+const LEAST_BARE = 100;
 
 async function lookCloser(
   plan: PanelPlan,
@@ -96,7 +97,14 @@ async function lookCloser(
   return {
     worths: strongest ? await worthsOf(plan, host, strongest, games) : [],
     ...(isAsked &&
-      !strongest && { bare: await bareWorths(plan, host, bot, Math.ceil(plan.own * BARE_PART)) }),
+      !strongest && {
+        bare: await bareWorths(
+          plan,
+          host,
+          bot,
+          Math.max(Math.min(LEAST_BARE, plan.own), Math.ceil(plan.own * BARE_PART)),
+        ),
+      }),
     ...(isAsked ? await lookAtOpenings(plan, host, bot, own) : { starts: undefined }),
     fans: strongest ? await fansOf(plan, host, strongest, tallies, games) : [],
   };
@@ -121,9 +129,11 @@ async function lookAtOpenings(
   const drawn = plan.game.insight?.board
     ? await playParts(host, closerBatch(plan, all, plan.own, { starts: 'random', maps: true }))
     : undefined;
-  const starts = drawn && (await startCellsOf(plan, host, bot, drawn, plan.own));
+  const isChosen = choosesStart(plan.game, plan.seed);
+  const starts = drawn && (await startCellsOf(plan, host, bot, drawn, plan.own, isChosen));
   const ranked = starts?.drawn.map(({ cell }) => cell);
-  return { starts, openings: await openingsOf(plan, host, bot, own, drawn, ranked) };
+  const ways = isChosen ? { drawn, ranked } : {};
+  return { starts, openings: await openingsOf(plan, host, bot, own, ways) };
 }
 
 /** Lets players learn the setup; they are asked before the existing ones. */
