@@ -115,7 +115,11 @@ export function useRows({ cards }: PanelResult): string[][] {
     .toSorted((a, b) => b.gained - a.gained)
     .map(({ name, cost, gained, firstGained, gainedIn, played, usedIn, with: others }) => [
       ...[name, cost === null ? '–' : String(cost), `${(gained * 100).toFixed(0)}%`],
-      ...[turnText(firstGained), quartersText(gainedIn), played === null ? '–' : played.toFixed(1)],
+      ...[
+        turnText(firstGained),
+        quartersText(gainedIn),
+        played === null || played === 0 ? '–' : played.toFixed(1),
+      ],
       ...[quartersText(usedIn), others.length === 0 ? '–' : others.join(', ')],
     ]);
 }

@@ -58,7 +58,7 @@ test('the use of a card says how often strong play gains and plays it, and when'
   const cards = [
     {
       ...{ item: 'yard', name: 'Yard', cost: null, gained: 0, firstGained: null },
-      ...{ gainedIn: [], played: null, usedIn: [], with: [] },
+      ...{ gainedIn: [], played: 0, usedIn: [], with: [] },
     },
     {
       ...{

@@ -107,7 +107,7 @@ function without(
  * From the same deals, so that their luck cancels out. Where few games differ, it varies at least as if one did in each direction (as
  * Agresti and Min 2005 have it).
  */
-export function lostOf(all: FirstWins, some: FirstWins, seats: number): Estimate {
+function lostOf(all: FirstWins, some: FirstWins, seats: number): Estimate {
   const lost = all.blocks.map((share, block) => share - (some.blocks[block] as number));
   const found = estimateOf([lost]);
   if (!found) throw new Error('Too few games were played.');
