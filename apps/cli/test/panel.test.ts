@@ -36,7 +36,16 @@ test('the page says how far to trust it, answers, names the players, then shows 
     const report = readFileSync(join(cwd, name), 'utf8');
     for (const { about } of result.findings) expect(report).toContain(about);
     expect(report).toContain('The panel');
+    expect(report).toContain('How safe a lead is');
+    expect(report).toContain('Worth of cards');
   }
+  // What cards are worth to a player that has not learned the setup is only what it loses when forbidden them.
+  expect(result.worths.length).toBeGreaterThan(8);
+  expect(result.worths.every(({ without }) => without === null)).toBe(true);
+  for (const name of ['p.md', 'p.html'])
+    expect(readFileSync(join(cwd, name), 'utf8')).toMatch(/○|aria-label="Worth/);
+  expect(out).toContain('wins lost without a card');
+  expect(out).toContain('how often the leader wins');
 });
 
 test('without a learned player nothing is certain, the same for any number of jobs', async () => {

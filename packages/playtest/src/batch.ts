@@ -55,9 +55,10 @@ export interface Batch {
   readonly neighbors?: 'drawn';
   /**
    * On games with a board: before the first turn `random` chooses by chance, so that starts can be compared; an entry of `bots` is held to
-   * a cell, where that is free.
+   * a cell, where that is free; or everybody takes the first cell of an order that is free.
    */
-  readonly starts?: 'random' | { readonly entry: number; readonly cell: string };
+  readonly starts?:
+    'random' | { readonly entry: number; readonly cell: string } | { readonly order: readonly string[] };
 }
 
 /** A run of games, the unit of work. */

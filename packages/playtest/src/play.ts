@@ -100,22 +100,27 @@ function playGame(
 /** Another stream than the cards' and the bots'. */
 const START_STREAM = 0x57a7;
 
-/** Leaves a single choice while the first turn has not begun: one drawn by chance, or that of a cell. */
+/** Leaves a single choice while the first turn has not begun: one drawn by chance, that of a cell, or that of the first cell of an order. */
 function startsFor(game: Game, batch: Batch, index: number): LegalFilter | undefined {
   const { starts } = batch;
   const board = game.insight?.board;
   if (starts === undefined || !board) return undefined;
   if (starts !== 'random') {
-    const cell = board.cells.indexOf(starts.cell);
+    const entry = 'entry' in starts ? starts.entry : undefined;
+    const order = ('order' in starts ? starts.order : [starts.cell]).map((cell) => board.cells.indexOf(cell));
     const after = game.createState();
     return (s, seat, legal, count) => {
-      if (game.turn(s) > 0 || entryAt(batch, index, seat) !== starts.entry) return count;
-      const begins = legal.subarray(0, count).find((choice) => {
+      if (game.turn(s) > 0 || (entry !== undefined && entryAt(batch, index, seat) !== entry)) return count;
+      const free = order.filter((cell) => board.seatsOn(s, cell) === 0);
+      let [best, begins] = [free.length, -1];
+      for (let i = 0; i < count; i++) {
+        const choice = legal[i] as number;
         copyInto(s, after);
         game.applyChoice(after, choice);
-        return ((board.seatsOn(after, cell) >> seat) & 1) === 1;
-      });
-      if (begins === undefined) return count;
+        const at = free.findIndex((cell) => ((board.seatsOn(after, cell) >> seat) & 1) === 1);
+        if (at >= 0 && at < best) [best, begins] = [at, choice];
+      }
+      if (begins < 0) return count;
       legal[0] = begins;
       return 1;
     };

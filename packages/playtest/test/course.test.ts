@@ -22,7 +22,7 @@ function coursesOf(turns: number, gather: Batch['gather']) {
   return { rows: played.tally.rows ?? [], measures: createToy(definition, 2).measures.length };
 }
 
-test('after the last turn, the leaders are the winners, and everything that was taken is in a quarter', () => {
+test('after the last turn, the leaders are the winners, and everything that was taken is in a quarter, the first of it in a turn', () => {
   const { rows, measures } = coursesOf(12, ['drama', 'cards']);
   for (const { course, numbers } of rows) {
     expect(course!.leads).toHaveLength(10);
@@ -35,6 +35,11 @@ test('after the last turn, the leaders are the winners, and everything that was 
       expect(quarters.reduce((sum, one) => sum + one, 0)).toBe(taken[1 + m]! + taken[seat + 1 + m]!);
       // Three turns each; the turn with number 0 counts as setup and is added to the next.
       expect(Math.max(...quarters)).toBeLessThanOrEqual(4);
+      for (const [at, sum] of [taken[1 + m]!, taken[seat + 1 + m]!].entries()) {
+        const first = course!.firsts[at * measures + m]!;
+        // Six turns each.
+        expect(first > 0 && first <= 6).toBe(sum > 0);
+      }
     }
   }
   expect(new Set(rows.map(({ course }) => course!.leads[0])).size).toBeGreaterThan(1);

@@ -54,6 +54,11 @@ test('2, 4, 4, 4, 5, 5, 7, 9', () => {
   );
 });
 
+test('the first turns of six seats', () => {
+  const rounds: Histogram = new Map([2, 3, 4, 6, 9].map((turn) => [turn, turn === 3 ? 2 : 1]));
+  expect(example('firstGained')).toContain(`: ${medianOf(rounds)}.`);
+});
+
 test('60 of 100 are steadied among four cells', () => {
   const [best] = steadyShares(
     [60, 50, 50, 40].map((hits) => ({ hits, count: 100 })),

@@ -39,6 +39,17 @@ test('an entry is held to a cell unless it is taken, and nobody else is', () => 
   expect(new Set(free.map(({ own }) => own)).size).toBeGreaterThan(3);
 });
 
+test('by an order of cells, everybody takes the first one that is free', () => {
+  const [first, second] = [...new Set(rowsOf(undefined).map(({ own }) => own!))];
+  const order = [second!, 'nowhere', first!];
+  for (const { own, other } of rowsOf({ order }))
+    expect([own, other].toSorted()).toEqual([first, second].toSorted());
+  // A seat that finds none of them free chooses as ever.
+  const alone = rowsOf({ order: [second!] });
+  for (const { own, other } of alone) expect(own === second || other === second).toBe(true);
+  expect(new Set(alone.flatMap(({ own, other }) => [own, other])).size).toBeGreaterThan(3);
+});
+
 test('rows say where points come from', () => {
   expect(rowsOf(undefined)[0]!.parts).toContain('cities');
 });

@@ -31,6 +31,12 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
+/** Kept as it is, letter by letter: for pictures. */
+export function fenced(lines: string): string {
+  const safe = lines.split('\n').map((line) => safeText(line.replaceAll('`', "'")));
+  return ['```text', ...safe, '```'].join('\n');
+}
+
 /** Escapes names, so that nothing in them becomes markup, a mention or another column. */
 export function text(words: string): string {
   return safeText(words.replaceAll(/[\r\n]+/g, ' '))

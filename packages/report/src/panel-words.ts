@@ -84,34 +84,53 @@ export function turnShares({ findings, seats }: PanelResult): ShareRow[] {
 }
 
 /** Cards by what strong play loses without them, the most first. */
-export function worthRows({ worths, seats }: PanelResult): string[][] {
+export function worthRows({ worths }: PanelResult): string[][] {
   const share = (value: number | null): string => (value === null ? '–' : `${(value * 100).toFixed(1)}%`);
-  const least = ({ forbidden, without }: PanelResult['worths'][number]): number =>
-    Math.min(1 / seats, Math.max(forbidden, without ?? 0));
   return worths
-    .toSorted((a, b) => least(a) - least(b))
-    .map(({ name, forbidden, without }) => [name, share(without), share(forbidden)]);
+    .toSorted((a, b) => b.lost.value - a.lost.value)
+    .map(({ name, forbidden, without, lost }) => [
+      ...[name, share(lost.value), `${(lost.low * 100).toFixed(1)}–${(lost.high * 100).toFixed(1)}%`],
+      ...[share(without), share(forbidden)],
+    ]);
 }
 
-export const WORTH_HEAD = ['Without', 'wins after learning to do without it', 'wins if just forbidden it'];
+export const WORTH_HEAD = [
+  'Without',
+  'wins lost',
+  'simultaneous interval',
+  'wins after learning to do without it',
+  'wins if just forbidden it',
+];
 
 const quartersText = (shares: readonly number[]): string =>
   shares.length === 0 ? '–' : shares.map((share) => Math.round(share * 100)).join(' · ');
+
+/** `6 (5–7)` */
+const turnText = (turn: PanelResult['cards'][number]['firstGained']): string =>
+  turn === null ? '–' : `${turn.value} (${turn.low}–${turn.high})`;
 
 /** How strong play uses cards, the most gained first. */
 export function useRows({ cards }: PanelResult): string[][] {
   return cards
     .toSorted((a, b) => b.gained - a.gained)
-    .map(({ name, cost, gained, gainedIn, usedIn, with: others }) => [
+    .map(({ name, cost, gained, firstGained, gainedIn, played, usedIn, with: others }) => [
       ...[name, cost === null ? '–' : String(cost), `${(gained * 100).toFixed(0)}%`],
-      ...[quartersText(gainedIn), quartersText(usedIn), others.length === 0 ? '–' : others.join(', ')],
+      ...[
+        turnText(firstGained),
+        quartersText(gainedIn),
+        played === null || played === 0 ? '–' : played.toFixed(1),
+      ],
+      ...[quartersText(usedIn), others.length === 0 ? '–' : others.join(', ')],
     ]);
 }
 
-export const USE_HEAD = ['Card', 'cost', 'gained', 'when gained', 'when played', 'together with'];
+export const USE_HEAD = [
+  ...['Card', 'cost', 'gained', 'first in turn', 'when gained'],
+  ...['played', 'when played', 'together with'],
+];
 
 export const USE_NOTE =
-  'Strong play: how many of its seats gain a card; when it is gained and played, in percent by quarter of the game; and what seats with it gain clearly more often than others.';
+  'Strong play: how many of its seats gain a card; in which of their turns these gain the first one (median, 95% interval); how often a seat plays it in a game; when it is gained and played, in percent by quarter of the game; and what seats with it gain clearly more often than others.';
 
 /** By tenth of the game: how often the leader wins. */
 export function leadRows({ leads }: PanelResult): string[][] {
@@ -124,10 +143,13 @@ export function leadRows({ leads }: PanelResult): string[][] {
 export const LEAD_HEAD = ['Turns played', 'the leader wins'];
 
 export const LEADS_NOTE =
-  'How often the leader wins in the end with strong play, by how much of the game has been played; joint leaders share one count. The dashed line is even chances.';
+  'How often the leader wins in the end with strong play between equals, by how much of the game has been played; joint leaders share one count. The dashed line is even chances.';
 
 export const WORTH_NOTE =
-  'Wins that strong play loses without a card, after learning to do without it, against the cost of the card. High on the left: strong for its price.';
+  'Wins that strong play loses without a card, against the cost of the card, with intervals for all cards at once. High on the left: strong for its price. Full dots: after learning to do without it. Hollow dots: when just forbidden it, at most so much, since nobody has learned to do without it.';
+
+export const WORTH_TABLE_NOTE =
+  'Wins that strong play loses without a card, with intervals for all cards at once: after learning to do without it or, where nobody has, when just forbidden it, which is at most as much.';
 
 /** Start cells that surely win more or less than their share, best first. */
 export function startRows({ starts }: PanelResult): string[][] {

@@ -30,6 +30,8 @@ export {
   worthRows,
   type ShareRow,
 } from './panel-words.ts';
-export { leadPicture, worthPicture } from './panel-pictures.ts';
+export { leadBars, leadPicture } from './pictures/leads.ts';
+export { worthPicture } from './pictures/worth.ts';
+export { worthPlot } from './pictures/worth-plot.ts';
 export { packJson } from './pack.ts';
 export { SWEEP_VERDICTS, sweepWords } from './sweep-words.ts';

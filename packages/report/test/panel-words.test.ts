@@ -1,6 +1,6 @@
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import { expect, test } from 'vitest';
-import { answerWords, sayShares, turnShares } from '../src/words.ts';
+import { answerWords, sayShares, turnShares, USE_HEAD, useRows } from '../src/words.ts';
 
 const finding = (id: string, about: string, against: number, value: number): PanelFinding => ({
   ...{
@@ -52,4 +52,29 @@ test('only what everybody was asked holds for all', () => {
   expect(answerWords({ answer: 'holds', whose: 'all' })).toBe('Holds for all');
   expect(answerWords({ answer: 'holds', whose: 'strong' })).toBe('Holds for strong play');
   expect(answerWords({ answer: 'depends', whose: 'strong' })).toBe('Depends on who plays');
+});
+
+test('the use of a card says how often strong play gains and plays it, and when', () => {
+  const cards = [
+    {
+      ...{ item: 'yard', name: 'Yard', cost: null, gained: 0, firstGained: null },
+      ...{ gainedIn: [], played: 0, usedIn: [], with: [] },
+    },
+    {
+      ...{
+        item: 'crane',
+        name: 'Crane',
+        cost: 3,
+        gained: 0.62,
+        firstGained: { value: 4.5, low: 4, high: 5 },
+      },
+      ...{ gainedIn: [0.5, 0.25, 0.25, 0], played: 2.25, usedIn: [0, 0, 0.5, 0.5], with: ['Yard'] },
+    },
+  ];
+  const rows = useRows({ cards } as unknown as PanelResult);
+  expect(rows[0]).toEqual([
+    ...['Crane', '3', '62%', '4.5 (4–5)', '50 · 25 · 25 · 0', '2.3', '0 · 0 · 50 · 50', 'Yard'],
+  ]);
+  expect(rows[1]).toEqual(['Yard', '–', '0%', '–', '–', '–', '–', '–']);
+  expect(rows[0]).toHaveLength(USE_HEAD.length);
 });

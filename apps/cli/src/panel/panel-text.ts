@@ -7,8 +7,7 @@ import {
   CELL_HEAD,
   cellRows,
   KIND_WORDS,
-  LEAD_HEAD,
-  leadRows,
+  leadBars,
   LEADS_NOTE,
   panelNote,
   sayCells,
@@ -20,6 +19,8 @@ import {
   useRows,
   winCells,
   WORTH_HEAD,
+  WORTH_NOTE,
+  worthPlot,
   worthRows,
 } from '@railwright/report/words';
 import { safe } from '../output.ts';
@@ -47,8 +48,9 @@ export function formatPanel(result: PanelResult, frame: PanelFrame): string {
     answersOf(result),
     askedOf(result),
     ...result.findings.map((finding) => evidenceOf(finding)),
-    ...listOf(LEAD_HEAD, leadRows(result), LEADS_NOTE),
+    ...drawn(leadBars(result), LEADS_NOTE),
     ...listOf(USE_HEAD, useRows(result), USE_NOTE),
+    ...drawn(worthPlot(result), WORTH_NOTE),
     ...listOf(WORTH_HEAD, worthRows(result), ''),
     ...listOf(START_HEAD, startRows(result), STARTS_NOTE),
     ...listOf(CELL_HEAD, cellRows(result, MOST_CELLS), ''),
@@ -101,6 +103,13 @@ function askedOf({ panel, seats }: PanelResult): string {
     ),
     `  At mixed tables; ${percent(1 / seats)} would be even.`,
   ].join('\n');
+}
+
+/** A picture in letters, whose first line is its title. */
+function drawn(picture: string | undefined, about: string): string[] {
+  if (picture === undefined) return [];
+  const [title = '', ...lines] = picture.split('\n').map((line) => safe(line));
+  return [[style.bold(title), ...lines.map((line) => `  ${line}`), wrapText(about, '  ')].join('\n')];
 }
 
 function listOf(head: readonly string[], rows: readonly (readonly string[])[], about: string): string[] {

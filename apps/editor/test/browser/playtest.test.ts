@@ -204,6 +204,10 @@ test('a panel asked about unsaved content says how far to trust it and gives its
   });
   await expect(asked).toContainText('How far to trust this');
   await expect(asked).toContainText('on other markets and maps, not on this setup');
+  await expect(asked.getByRole('img', { name: 'How often the leader wins:' })).toBeVisible();
+  await expect(asked.getByRole('img', { name: 'Worth of cards against their cost.' })).toContainText(
+    'Skyscraper',
+  );
   const skill = asked.getByRole('listitem').filter({ hasText: 'Skill' }).first();
   await expect(skill).toContainText('Holds for strong play');
   await skill.getByText('Results by player').click();

@@ -1,25 +1,33 @@
-// What can make up for going later: larger first hands, and laying the start rail first.
+// What can make up for the order of turns: larger first hands, and another order of start rails.
 import type { Compensation } from '../core/insight.ts';
 import type { TrainsDefinition, TrainsOpening } from './definition.ts';
 
-/** Id of the one about the order of start rails. */
-const PLACING = 'placing';
+const CARDS: Compensation = {
+  id: 'cards',
+  told: { one: 'card more in the first hand', many: 'cards more in the first hand' },
+  with: (definition, amounts) =>
+    openedWith(definition as TrainsDefinition, ({ hands = [] }, handSize) => ({
+      hands: amounts.map((more, turn) => (hands[turn] ?? handSize) + more),
+    })),
+};
 
-const COMPENSATIONS: readonly Compensation[] = [
-  {
-    id: 'cards',
-    told: { one: 'card more in the first hand', many: 'cards more in the first hand' },
-    with: (definition, amounts) =>
-      openedWith(definition as TrainsDefinition, ({ hands = [] }, handSize) => ({
-        hands: amounts.map((more, turn) => (hands[turn] ?? handSize) + more),
+/** Whichever order of start rails the rules do not have. */
+function otherOrder({ rules, start }: TrainsDefinition): Compensation {
+  const isFirst = rules.opening?.placing !== 'last-seat-first';
+  // The setup turns the order for second rails, whoever lays the first.
+  const isTurned = start?.reversed === true && start.rails > 1;
+  const [from, other] = isFirst ? ['last', 'first'] : ['first', 'last'];
+  return {
+    id: 'placing',
+    told: isTurned
+      ? `start rails laid the other way round (first rails from the ${from} seat on, second ones from the ${other})`
+      : `start rails laid in ${isFirst ? 'reverse' : 'turn'} order (the ${from} seat first)`,
+    with: (definition) =>
+      openedWith(definition as TrainsDefinition, () => ({
+        placing: isFirst ? 'last-seat-first' : 'first-seat-first',
       })),
-  },
-  {
-    id: PLACING,
-    told: 'start rails laid in reverse order (the last seat first)',
-    with: (definition) => openedWith(definition as TrainsDefinition, () => ({ placing: 'last-seat-first' })),
-  },
-];
+  };
+}
 
 function openedWith(
   definition: TrainsDefinition,
@@ -30,9 +38,9 @@ function openedWith(
   return { ...definition, rules: { ...rules, opening: { ...opening, ...change(opening, rules.handSize) } } };
 }
 
-/** Those that the rules of a game do not have yet; who lays a rail first is nothing where nobody chooses its cell. */
-export function compensationsFor({ rules, start }: TrainsDefinition): readonly Compensation[] {
+/** Who lays a rail first is nothing where nobody chooses its cell. */
+export function compensationsFor(definition: TrainsDefinition): readonly Compensation[] {
+  const { start } = definition;
   const isChosen = !start || (!start.chance && start.cells.some((cells) => cells.length > 1));
-  const isReversed = rules.opening?.placing === 'last-seat-first';
-  return COMPENSATIONS.filter(({ id }) => id !== PLACING || (isChosen && !isReversed));
+  return isChosen ? [CARDS, otherOrder(definition)] : [CARDS];
 }

@@ -39,16 +39,38 @@ test.each([
   expect(game.seatToAct(s)).toBe(0);
 });
 
+const compensations = (of: TrainsDefinition) => createGame(of, 2).insight!.compensations!;
+const ids = (of: TrainsDefinition) => compensations(of).map(({ id }) => id);
+const placingOf = (of: TrainsDefinition) => compensations(of).find(({ id }) => id === 'placing')!;
+
 test('a game names what besides points can compensate for turn order, and the rules can set it', () => {
   const definition = definitionWith({ seats: 2 });
-  const told = (of: ReturnType<typeof createGame>) => of.insight!.compensations!.map(({ id }) => id);
-  const game = createGame(definition, 2);
-  expect(told(game)).toEqual(['cards', 'placing']);
-  const [cards, placing] = game.insight!.compensations!;
+  expect(ids(definition)).toEqual(['cards', 'placing']);
+  const [cards, placing] = compensations(definition);
   expect(cards.with(definition, [0, 2])).toMatchObject({ rules: { opening: { hands: [5, 7] } } });
+  expect(placing.told).toBe('start rails laid in reverse order (the last seat first)');
   const reversed = placing.with(cards.with(definition, [0, 2]), []) as typeof definition;
   expect(reversed.rules.opening).toEqual({ hands: [5, 7], placing: 'last-seat-first' });
-  expect(told(createGame(reversed, 2))).toEqual(['cards']);
   const start = { rails: 1, reversed: false, chance: true, cells: [['A1'], ['B1']] };
-  expect(told(createGame({ ...definition, start } as TrainsDefinition, 2))).toEqual(['cards']);
+  expect(ids({ ...definition, start })).toEqual(['cards']);
+});
+
+test('the order of start rails that is offered is one that the rules do not have', () => {
+  const definition = definitionWith({ seats: 2 });
+  const last = placingOf(definition).with(definition, []) as typeof definition;
+  expect(placingOf(last).told).toBe('start rails laid in turn order (the first seat first)');
+  expect(placingOf(last).with(last, [])).toMatchObject({
+    rules: { opening: { placing: 'first-seat-first' } },
+  });
+  // Second rails are laid in reverse order already, so the first ones are what is left to turn round.
+  const cells = definition.map.cells.flatMap(({ label, city }) => (city === undefined ? [] : [label]));
+  const turned = { ...definition, start: { rails: 2, reversed: true, chance: false, cells: [cells, cells] } };
+  expect(placingOf(turned).told).toBe(
+    'start rails laid the other way round (first rails from the last seat on, second ones from the first)',
+  );
+  const back = placingOf(turned).with(turned, []) as typeof turned;
+  expect(placingOf(back).told).toContain('first rails from the first seat on');
+  // With one rail each, there is no second one to turn.
+  const single = { ...turned, start: { ...turned.start, rails: 1 } };
+  expect(placingOf(single).told).toBe('start rails laid in reverse order (the last seat first)');
 });

@@ -43,6 +43,11 @@ export interface Asked extends Topic {
   readonly about: string;
   /** `side`: is it above or below what it is held against? `size`: do players differ? */
   readonly asks: 'side' | 'size';
+  /**
+   * `equals`: strong play is each strong player with itself, since it would say more about whose opponents are weaker than about the game
+   * if unequal players met.
+   */
+  readonly among?: 'equals';
   /** What it is held against, unless the setup wants something else; 0 for sizes. */
   readonly against?: number;
   /** What is negligible: so much, or such a part of the value. */

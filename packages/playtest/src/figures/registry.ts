@@ -14,6 +14,7 @@ import { everyCardGained } from './every-card-gained.ts';
 import { everyCellUsed } from './every-cell-used.ts';
 import { fair } from './fair.ts';
 import type { Figure } from './figure.ts';
+import { firstGained } from './first-gained.ts';
 import { firstSeatAdvantage } from './first-seat-advantage.ts';
 import { forced } from './forced.ts';
 import { gain } from './gain.ts';
@@ -56,6 +57,7 @@ export const FIGURES = [
   ends,
   measures,
   byRound,
+  firstGained,
   everyCardGained,
   influence,
   cellUse,

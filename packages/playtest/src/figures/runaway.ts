@@ -13,7 +13,8 @@ export const runaway = {
   of: 'games',
   gather: 'drama',
   title: 'Runaway leaders',
-  definition: 'Share of games in which only winners led in the second half.',
+  definition:
+    'Share of games in which only winners led in the second half. Of several learned players, panels ask each one against itself: where unequal ones meet, the stronger leads and wins.',
   interval: SEQUENCE,
   example: 'In 27 of 60 games the winner is known after half of the turns or earlier: 0.45.',
   aboveEven: false,
@@ -22,6 +23,7 @@ export const runaway = {
   ],
   asked: {
     ...{ id: 'runaway', about: 'Leader at half-time', asks: 'side', unit: 'share', note: 0.05 },
+    among: 'equals',
     // In a walk of even steps half of the games are decided by then.
     against: 0.5,
     tones: { more: 'problem', less: 'good', none: 'problem' },

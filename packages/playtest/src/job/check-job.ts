@@ -16,6 +16,7 @@ const MOST_GAMES = 1_000_000;
 const MOST_VALUES = 200;
 const MOST_SEED = 0xffffffff;
 const SEATS = 8;
+const MOST_CELLS = 2000;
 
 const MOST_CANDIDATES = 100;
 const MOST_PUPILS = 10;
@@ -63,7 +64,11 @@ const BatchShape = Type.Object(
     ),
     neighbors: Type.Optional(Type.Literal('drawn')),
     starts: Type.Optional(
-      Type.Union([Type.Literal('random'), Type.Object({ entry: whole(0, SEATS - 1), cell: Name }, strict)]),
+      Type.Union([
+        Type.Literal('random'),
+        Type.Object({ entry: whole(0, SEATS - 1), cell: Name }, strict),
+        Type.Object({ order: Type.Array(Name, { maxItems: MOST_CELLS }) }, strict),
+      ]),
     ),
   },
   strict,

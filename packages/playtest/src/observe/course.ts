@@ -1,5 +1,5 @@
-// The course of a game, for its row: whether those who led at each tenth of the turns won in the end, and in which quarter of the turns seats
-// came by or used things.
+// The course of a game, for its row: whether those who led at each tenth of the turns won in the end, and in which turn seats first came by
+// or used things, and in which quarter of the turns they did.
 import type { Game, State } from '@railwright/engine';
 import { countBits } from '../bits.ts';
 import type { Observer } from './observer.ts';
@@ -12,6 +12,8 @@ export interface Course {
   readonly leads: Uint8Array;
   /** `rises[measure * QUARTERS + quarter]`, over all seats. */
   readonly rises: Uint16Array;
+  /** `firsts[seat * measures + measure]`: the round in which it first rose, from 1; 0 if it never did. */
+  readonly firsts: Uint16Array;
 }
 
 export interface CourseObserver extends Observer {
@@ -27,22 +29,24 @@ export function observeCourse(game: Game): CourseObserver {
   let leaders: number[] = [];
   /** Turn, measure and by how much it rose. */
   let rises: (readonly [number, number, number])[] = [];
+  let firsts = new Uint16Array(seats * measures);
   const standingIn = (s: State, seat: number): number => insight?.standing?.(s, seat) ?? game.score(s, seat);
-  const note = (s: State, hear?: (measure: number, rise: number) => void): void => {
+  const note = (s: State, hear?: (measure: number, rise: number, seat: number) => void): void => {
     for (let seat = 0; seat < seats; seat++)
       for (let m = 0; m < measures; m++) {
         const value = game.measure(s, seat, m);
         const rise = value - (before[seat * measures + m] as number);
         before[seat * measures + m] = value;
-        if (rise > 0) hear?.(m, rise);
+        if (rise > 0) hear?.(m, rise, seat);
       }
   };
   return {
-    last: { leads: new Uint8Array(TENTHS), rises: new Uint16Array(measures * QUARTERS) },
+    last: { leads: new Uint8Array(TENTHS), rises: new Uint16Array(measures * QUARTERS), firsts },
 
     begin(s) {
       leaders = [];
       rises = [];
+      firsts = new Uint16Array(seats * measures);
       note(s);
     },
 
@@ -50,7 +54,10 @@ export function observeCourse(game: Game): CourseObserver {
       // What set-up brings counts with the first turn.
       if (turn === 0) return;
       const at = leaders.length;
-      note(s, (measure, rise) => rises.push([at, measure, rise]));
+      note(s, (measure, rise, seat) => {
+        rises.push([at, measure, rise]);
+        firsts[seat * measures + measure] ||= Math.ceil(turn / seats);
+      });
       let best = -Infinity;
       let mask = 0;
       for (let seat = 0; seat < seats; seat++) {
@@ -73,7 +80,7 @@ export function observeCourse(game: Game): CourseObserver {
         const at = measure * QUARTERS + Math.floor((turn / turns) * QUARTERS);
         quarters[at] = (quarters[at] as number) + rise;
       }
-      this.last = { leads, rises: quarters };
+      this.last = { leads, rises: quarters, firsts };
     },
   };
 }

@@ -8,6 +8,7 @@ import type { PanelResult } from './panel-result.ts';
 import { playAlone, playPanel } from './play-panel.ts';
 import { membersOf, trustOf } from './trust.ts';
 import type { Played } from './words.ts';
+import { worthsIn } from './worth.ts';
 
 export async function askPanel(plan: PanelPlan, host: PanelHost): Promise<PanelResult> {
   return resultOf(plan, await playPanel(plan, host));
@@ -38,9 +39,7 @@ function resultOf({ seats, seed, source, game }: PanelPlan, played: Played): Pan
     cells: cellsOf(played),
     cards: cardUseOf(played, game),
     leads: leadsOf(played),
-    worths: (closer?.worths ?? []).map(({ item, called: name, bare, learned }) => ({
-      ...{ item, name, forbidden: bare.estimate.value, without: learned?.estimate.value ?? null },
-    })),
+    worths: worthsIn(closer?.bare ?? closer?.worths ?? []),
     starts: (closer?.starts?.drawn ?? []).map(({ value, low, high, ...cell }) => ({
       ...cell,
       wins: { value, low, high },

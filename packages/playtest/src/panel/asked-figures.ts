@@ -1,5 +1,11 @@
 // The questions that figures put to a panel, from their records.
-import { ASKED_FIGURES, type AskedFigure, type TargetRange, type Targets } from '../figures/index.ts';
+import {
+  ASKED_FIGURES,
+  type Asked,
+  type AskedFigure,
+  type TargetRange,
+  type Targets,
+} from '../figures/index.ts';
 import type { FigureTally } from './figure-tally.ts';
 import type { Matter } from './matters.ts';
 import { percent } from './sentences.ts';
@@ -15,7 +21,7 @@ export function figureMatters(played: Played): Matter[] {
 
 function matterOf({ figure, asked, of }: AskedFigure, key: string, played: Played): Matter {
   const { id, about, asks, note, tell } = asked;
-  const words = wordsFor(played, figure, key, asked.unit === 'share');
+  const words = wordsFor(played, asked, figure, key);
   const against = asks === 'size' ? 0 : (mostOf(played.wanted, figure) ?? asked.against ?? 0);
   const { changed, ...says } = tell({ against, key });
   return {
@@ -33,23 +39,24 @@ function mostOf(wanted: Targets | undefined, figure: string): number | undefined
 }
 
 /** The kind that is asked about: if there are several, the most common one in the strongest player's games; '' for other figures. */
-function keyOf({ figure, of }: AskedFigure, played: Played): string | undefined {
+function keyOf(record: AskedFigure, played: Played): string | undefined {
+  const { figure, of } = record;
   if (of !== 'kinds') return '';
   const keys = [
     ...new Set(played.tallies.flatMap((tally) => [...(tallyOf(tally, figure)?.byKey.keys() ?? [])])),
   ];
   if (keys.length < 2) return undefined;
   const shareOf = (key: string): number => {
-    const { strongest, others } = wordsFor(played, figure, key, true);
+    const { strongest, others } = wordsFor(played, record.asked, figure, key);
     return (strongest ?? others[0])?.estimate.value ?? 0;
   };
   return keys.map((key) => ({ key, share: shareOf(key) })).toSorted((a, b) => b.share - a.share)[0]?.key;
 }
 
-function wordsFor(played: Played, figure: string, key: string, share: boolean): Words {
+function wordsFor(played: Played, { unit, among }: Asked, figure: string, key: string): Words {
   const of = (tally: TableTally): Float64Array | undefined =>
     tallyOf(tally, figure)?.byKey.get(key) ?? (key === '' ? undefined : new Float64Array(tally.blocks));
-  return wordsOf(played, share ? { of, share } : { of });
+  return wordsOf(played, { of, ...(unit === 'share' && { share: true }), ...(among && { among }) });
 }
 
 const tallyOf = ({ figures }: TableTally, figure: string): FigureTally | undefined => figures.get(figure);

@@ -1,11 +1,13 @@
-// How strong play uses cards, or other things seats own: how many of its seats gain one, in which quarter of the game they gain and play it,
-// and together with what. Also how safe a lead is over the course of its games.
+// How strong play uses cards, or other things seats own: how many of its seats gain one and in which turn the first, how often they play it, in
+// which quarter of the game, and together with what. Also how safe a lead is over the course of its games.
 import type { Game } from '@railwright/engine';
+import { medianOf, mergeHistogram, type Histogram } from '../histogram.ts';
 import { QUARTERS, TENTHS } from '../observe/course.ts';
+import { medianInterval } from '../statistics/bootstrap.ts';
 import type { Hands } from './hands.ts';
 import type { PanelResult } from './panel-result.ts';
 import type { TableTally } from './table-tally.ts';
-import { strongTables, type Played } from './words.ts';
+import { equalTables, strongTables, type Played } from './words.ts';
 
 /** The fewest seats with and without a card that show what goes with it. */
 const LEAST_SEATS = 30;
@@ -31,7 +33,9 @@ export function cardUseOf(played: Played, game: Game): PanelResult['cards'] {
       {
         ...{ item, name, cost: costs.get(item) ?? null },
         gained: shareOf(tables, item),
+        firstGained: firstIn(tables, measure),
         gainedIn: quartersOf(tables, measure),
+        played: used < 0 ? null : perSeat(tables, used, game.seats),
         usedIn: used < 0 ? [] : quartersOf(tables, used),
         with: goesWith(hands, items.indexOf(item)).flatMap((other) => called(items[other] ?? '') ?? []),
       },
@@ -39,9 +43,9 @@ export function cardUseOf(played: Played, game: Game): PanelResult['cards'] {
   });
 }
 
-/** By tenth of the game: how often those who lead then win. Empty where nobody is strong. */
+/** By tenth of the game: how often those who lead then win, each strong player with itself. Empty where nobody is strong. */
 export function leadsOf(played: Played): number[] {
-  const courses = strongTables(played).flatMap(({ course }) => course ?? []);
+  const courses = equalTables(played).flatMap(({ course }) => course ?? []);
   const games = courses.reduce((sum, one) => sum + one.games, 0);
   if (games === 0) return [];
   return Array.from(
@@ -54,6 +58,28 @@ function shareOf(tables: readonly TableTally[], item: string): number {
   const lists = tables.flatMap(({ gained }) => gained.get(item) ?? []);
   const blocks = lists.reduce((sum, list) => sum + list.length, 0);
   return lists.reduce((sum, list) => sum + list.reduce((all, one) => all + one, 0), 0) / Math.max(1, blocks);
+}
+
+/** The median round in which seats gained their first one; null if none did. Games are independent, the seats of one are not. */
+function firstIn(
+  tables: readonly TableTally[],
+  measure: number,
+): PanelResult['cards'][number]['firstGained'] {
+  const rounds: Histogram = new Map();
+  let games = 0;
+  for (const { course } of tables) {
+    const first = course?.firsts[measure];
+    if (!first) continue;
+    mergeHistogram(rounds, first.rounds);
+    games += first.games;
+  }
+  const interval = medianInterval(rounds, games);
+  return interval && { value: medianOf(rounds), ...interval };
+}
+
+function perSeat(tables: readonly TableTally[], measure: number, seats: number): number {
+  const sum = tables.reduce((all, { measures }) => all + (measures[measure] ?? 0), 0);
+  return sum / tables.reduce((all, { games }) => all + games * seats, 0);
 }
 
 /** Shares of what happened over all games together; empty if nothing did. */

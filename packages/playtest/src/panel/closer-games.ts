@@ -44,13 +44,18 @@ export function oneAmong(bot: BotSpec, rival: BotSpec, seats: number): BotSpec[]
   return [bot, ...Array.from({ length: seats - 1 }, () => rival)];
 }
 
+/** What the first of some bots wins: all in all, and block by block. */
+export interface FirstWins extends Answered {
+  readonly blocks: Float64Array;
+}
+
 export async function askFirst(
   plan: PanelPlan,
   host: PanelHost,
   bots: readonly BotSpec[],
   games: number,
   extra?: Extra,
-): Promise<Answered> {
+): Promise<FirstWins> {
   const { seats } = plan;
   const batch = closerBatch(plan, bots, games, extra);
   return firstAnswer(batch, await playParts(host, batch), seats);
@@ -62,7 +67,7 @@ export function firstAnswer(
   rows: readonly GameRow[],
   seats: number,
   of: (row: GameRow, seat: number) => number = (row, seat) => winsIn(row, seats)[seat] ?? 0,
-): Answered {
+): FirstWins {
   const blocks = new Float64Array(rows.length / seats);
   rows.forEach((row, i) => {
     const block = Math.floor(i / seats);
@@ -72,5 +77,5 @@ export function firstAnswer(
   });
   const estimate = estimateOf([blocks], { seats });
   if (!estimate) throw new Error('Too few games were played.');
-  return { estimate, games: rows.length };
+  return { estimate, games: rows.length, blocks };
 }

@@ -4,6 +4,8 @@ import type { Estimate } from './estimate.ts';
 export interface Closer {
   readonly openings?: Openings;
   readonly worths: readonly Worth[];
+  /** The same where nobody learns to do without anything: shown, but no finding. */
+  readonly bare?: readonly Worth[];
   readonly starts: StartCells | undefined;
   readonly fans: readonly Fan[];
 }
@@ -21,6 +23,8 @@ export interface Worth {
   readonly bare: Answered;
   /** What a player wins that has learned to do without it; undefined if `bare` says enough. */
   readonly learned: Answered | undefined;
+  /** What the one of the two that wins more loses of what strong play wins from the same deals. */
+  readonly lost: Estimate;
 }
 
 /** A player that learned to like a card nobody gained, against strong play. */
@@ -37,7 +41,7 @@ export interface Openings {
   readonly player: string;
   /** From 0. */
   readonly turn: number;
-  /** How starts come about: `chosen` by strong play, `drawn` at random, or by a rule, in words. */
+  /** How starts come about: `chosen` by strong play, `drawn` at random, `ranked` by what cells are worth, or by a rule, in words. */
   readonly ways: readonly { readonly way: string; readonly answer: Answered }[];
   /** What might make up for the order of turns. */
   readonly tried: readonly { readonly id: string; readonly told: string; readonly answer: Answered }[];

@@ -6,7 +6,7 @@ import type { Decision } from './decide.ts';
 import type { Matter } from './matters.ts';
 import type { PanelFinding } from './panel-result.ts';
 import { orderName, SEAT_NOTE } from './seats.ts';
-import { capital, listed, percent } from './sentences.ts';
+import { listed, percent } from './sentences.ts';
 import type { Played, Word } from './words.ts';
 
 /** Ways of choosing starts that change a turn's share by so much make a difference. */
@@ -19,6 +19,7 @@ export const OPENINGS: Topic = { unit: 'share' };
 const WAYS: Readonly<Record<string, string>> = {
   chosen: 'starts chosen by strong play',
   drawn: 'starts drawn at random',
+  ranked: 'each start on the free cell that is worth most',
 };
 
 /** What besides points might make up for the order of turns, as strong play has tried. */
@@ -38,7 +39,7 @@ export function openingMatters({ closer, seats }: Played): Matter[] {
         of: told,
       },
       ...{ against: 1 / seats, note: SEAT_NOTE },
-      says: compensationSays(told, `${capital(told)} does not make the seats even`, turn, PLAYED_ASIDE),
+      says: compensationSays(told, `The seats are not even with ${told}`, turn, PLAYED_ASIDE),
       words: { strongest: word(player, answer), others: [], beside: [] },
     })),
     ...(chosen ? [startsMatter(turn, chosen, others)] : []),

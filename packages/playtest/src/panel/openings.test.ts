@@ -29,10 +29,11 @@ const COMPENSATIONS: readonly Compensation[] = [
 ];
 
 /** The first seat wins 70%, a tenth less for each card of the second, and 30% if the order is another. */
-function rowsOf({ definition, games, first, seed }: Batch): GameRow[] {
+function rowsOf({ definition, games, first, seed, starts }: Batch): GameRow[] {
   const { cards, swapped } = definition as Made;
   const rng = createRng(seed + first);
-  const chance = 0.5 + (swapped ? -EDGE : EDGE) - 0.1 * cards;
+  const isRanked = typeof starts === 'object' && 'order' in starts && starts.order[0] === 'C3';
+  const chance = isRanked ? 0 : 0.5 + (swapped ? -EDGE : EDGE) - 0.1 * cards;
   return Array.from({ length: games }, (_, i) => {
     const numbers = new Int32Array(ROW_HEAD.length + gameFigures(true).length + 2);
     numbers[0] = randomBelow(rng, 1000) < 1000 * chance ? 1 : 2;
@@ -52,10 +53,10 @@ function tableOf(share: number): TableTally {
   return madeTable(0, { byTurn: turns, bySeat: turns }, OWN / 2);
 }
 
-async function page(share: number) {
+async function page(share: number, ranked?: readonly string[]) {
   const own = tableOf(share);
   const drawn = rowsOf({ ...plan, games: OWN, first: 0, bots: [], definition: { cards: 2 } });
-  const openings = await openingsOf(plan, host, plainBot('best'), own, drawn);
+  const openings = await openingsOf(plan, host, plainBot('best'), own, { drawn, ranked });
   const panel = [{ kind: 'strong' as const, bot: plainBot('best') }];
   const closer = { worths: [], fans: [], starts: undefined, openings };
   return { openings, findings: findingsOf({ seats: 2, panel, tallies: [own], closer }) };
@@ -70,7 +71,7 @@ test('the number of cards that makes the seats even is found and tested in other
     /^These games cannot tell whether 2 cards for going second would|^2 cards for going second would make the seats even: strong play then wins (49|50)/,
   );
   expect(of('compensation-placing').sentence).toMatch(
-    /^Another order does not make the seats even: .* wins (29|30|31)/,
+    /^The seats are not even with another order: .* wins (29|30|31)/,
   );
 });
 
@@ -81,6 +82,17 @@ test('the finding says whether the way of choosing starts makes a difference to 
   expect(opening.sentence).toMatch(
     /^How starts are chosen makes a difference to the seats: when going first, strong play wins 70\.0% with starts chosen by strong play, (49|50|51)\.\d% with starts drawn at random and (29|30|31)/,
   );
+});
+
+test('a fixed rule is tried in fresh games: each seat on the best free cell', async () => {
+  const { openings, findings } = await page(0.5 + EDGE, ['C3', 'A1', 'B2']);
+  expect(openings.ways.map(({ way }) => way)).toEqual(['chosen', 'drawn', 'ranked', 'another order']);
+  expect(openings.ways[2]!.answer.games).toBe(OWN / 2);
+  const { sentence } = findings.find(({ id }) => id === 'opening')!;
+  // In these games, the first seat wins nothing where both take cells by their rank.
+  expect(sentence).toContain(' 0.0% with each start on the free cell that is worth most and ');
+  // With as many cells as seats, there is nothing to choose.
+  expect((await page(0.5 + EDGE, ['C3', 'A1'])).openings.ways).toHaveLength(3);
 });
 
 test('even seats need no compensation', async () => {

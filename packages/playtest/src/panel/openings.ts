@@ -1,5 +1,5 @@
 // Does the way of choosing where to begin make the seats uneven, and what besides points makes up for it? Strong play with starts that it
-// chooses, with starts drawn at random, and by a rule: the last seat first. Larger first hands are found in some games and tested in others,
+// chooses, with starts drawn at random, and by rules: everybody takes the free cell that is worth most, or rails are laid in another order. Larger first hands are found in some games and tested in others,
 // as the best of several is also the luckiest.
 import type { BotSpec } from '@railwright/bots';
 import type { Compensation } from '@railwright/engine';
@@ -21,13 +21,21 @@ const FRESH = 0xf2e54;
 /** More steps for each seat than anybody would hand out. */
 const MOST_STEPS = 3;
 
-/** `own`: strong play alone. `drawn`: the same from randomly drawn starts, in games where starts are chosen. */
+/** Other ways of choosing starts, in games where seats choose. */
+export interface StartWays {
+  /** Games of strong play alone from randomly drawn starts. */
+  readonly drawn?: readonly GameRow[] | undefined;
+  /** The cells where these began, the one worth most first. */
+  readonly ranked?: readonly string[] | undefined;
+}
+
+/** `own`: strong play alone. */
 export async function openingsOf(
   plan: PanelPlan,
   host: PanelHost,
   bot: BotSpec,
   own: TableTally,
-  drawn: readonly GameRow[] | undefined,
+  { drawn, ranked = [] }: StartWays,
 ): Promise<Openings> {
   const { game, seats, definition } = plan;
   const before = own.byTurn.map(meanOf);
@@ -46,6 +54,14 @@ export async function openingsOf(
         { way: 'drawn', answer: answerTo(drawn) },
       ]
     : [];
+  // With a cell for each seat, their order says nothing.
+  if (ranked.length > seats) {
+    const bots = Array.from({ length: seats }, () => bot);
+    const ruled = closerBatch({ ...plan, seed: fresh }, bots, Math.ceil(plan.own * TEST_PART), {
+      starts: { order: ranked },
+    });
+    ways.push({ way: 'ranked', answer: answerTo(await playParts(host, ruled)) });
+  }
   const tried: Openings['tried'][number][] = [];
   for (const of of game.insight?.compensations ?? []) {
     const { id, told } = of;

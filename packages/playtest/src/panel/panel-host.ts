@@ -15,7 +15,10 @@ export interface PanelPlan extends PanelSetup, PanelGames {
   readonly wanted?: Played['wanted'];
   /** What is learned before and after the panel is asked; by default nothing. */
   readonly lessons?: Lessons;
-  /** Whether to find out what start cells are worth and what would make the seats even; by default yes. */
+  /**
+   * Whether extra games look closer at strong play, without anybody learning: what cards and start cells are worth, and what would make the
+   * seats even; by default yes.
+   */
   readonly openings?: boolean;
 }
 

@@ -76,8 +76,16 @@ const WorthOf = Type.Object(
     }),
     without: Type.Union([Type.Number(), Type.Null()], {
       description:
-        'The same for a player that has learned to do without it; null if being forbidden it costs next to nothing.',
+        'The same for a player that has learned to do without it; null if nobody has, for example since being forbidden it costs next to nothing.',
     }),
+    lost: Type.Object(
+      { value: Type.Number(), low: Type.Number(), high: Type.Number() },
+      {
+        ...strict,
+        description:
+          'Share of the wins that is lost without it, with an interval for all cards at once: what strong play wins from the same deals less what the player wins that has learned to do without it; at most so much where `without` is null.',
+      },
+    ),
   },
   strict,
 );
@@ -118,7 +126,18 @@ const CardUse = Type.Object(
     name: Type.String(),
     cost: Type.Union([Type.Number(), Type.Null()], { description: 'Null where it is not bought.' }),
     gained: Type.Number({ description: 'Share of the seats of strong play that gain one.' }),
+    firstGained: Type.Union(
+      [Type.Object({ value: Type.Number(), low: Type.Number(), high: Type.Number() }, strict), Type.Null()],
+      {
+        description:
+          'The turn of a seat in which it gains its first one: the median over the seats that gain any, with a 95% interval; null if none does.',
+      },
+    ),
     gainedIn: Quarters('Shares of all that were gained, by quarter of the turns; empty if none was.'),
+    played: Type.Union([Type.Number(), Type.Null()], {
+      description:
+        'How often a seat plays it in a game, on average over all seats; null if it is not played.',
+    }),
     usedIn: Quarters('The same for how often it was played; empty if it never was.'),
     with: Type.Array(Type.String(), {
       description: 'Names of what seats with one gain clearly more often than other seats.',
@@ -163,10 +182,10 @@ export const PanelSchema = Type.Object(
     }),
     leads: Type.Array(Type.Number(), {
       description:
-        'How often those who lead after each tenth of the turns win in the end, with strong play; empty if no player is strong.',
+        'How often those who lead after each tenth of the turns win in the end, with strong play: each strong player with itself, so that all seats are equal; empty if no player is strong.',
     }),
     worths: Type.Array(WorthOf, {
-      description: 'What is lost without each card; empty if no player has learned the setup.',
+      description: 'What is lost without each card; empty if no player is strong.',
     }),
     starts: Type.Array(StartCell, {
       description:

@@ -8,13 +8,13 @@ import { candidatesOf, choosePanel, type PanelPlayer, type PanelSources, type Tr
 import { fansOf } from './fans.ts';
 import { furtherOf } from './further.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
-import { knownOf, teach, type Pupil } from './pupil.ts';
+import { hasLearned, knownOf, teach, type Pupil } from './pupil.ts';
 import { openingsOf } from './openings.ts';
-import { startCellsOf } from './start-cells.ts';
+import { choosesStart, startCellsOf } from './start-cells.ts';
 import { tallyTable, type TableTally } from './table-tally.ts';
 import { panelTables, tableBatch, type PanelTable } from './tables.ts';
 import type { Played } from './words.ts';
-import { worthsOf } from './worth.ts';
+import { bareWorths, worthsOf } from './worth.ts';
 
 const TRIAL_GAMES = 60;
 
@@ -82,6 +82,9 @@ async function playTable(
 
 /** Games of the closer look, as a share of those of a table. */
 const CLOSER_PART = 0.5;
+/** The same for each card, where nothing but pictures comes of it; and the least. */
+const BARE_PART = 0.125;
+const LEAST_BARE = 100;
 
 async function lookCloser(
   plan: PanelPlan,
@@ -93,6 +96,15 @@ async function lookCloser(
   const isAsked = plan.openings !== false && own && bot;
   return {
     worths: strongest ? await worthsOf(plan, host, strongest, games) : [],
+    ...(isAsked &&
+      !strongest && {
+        bare: await bareWorths(
+          plan,
+          host,
+          bot,
+          Math.max(Math.min(LEAST_BARE, plan.own), Math.ceil(plan.own * BARE_PART)),
+        ),
+      }),
     ...(isAsked ? await lookAtOpenings(plan, host, bot, own) : { starts: undefined }),
     fans: strongest ? await fansOf(plan, host, strongest, tallies, games) : [],
   };
@@ -117,10 +129,11 @@ async function lookAtOpenings(
   const drawn = plan.game.insight?.board
     ? await playParts(host, closerBatch(plan, all, plan.own, { starts: 'random', maps: true }))
     : undefined;
-  return {
-    starts: drawn && (await startCellsOf(plan, host, bot, drawn, plan.own)),
-    openings: await openingsOf(plan, host, bot, own, drawn),
-  };
+  const isChosen = choosesStart(plan.game, plan.seed);
+  const starts = drawn && (await startCellsOf(plan, host, bot, drawn, plan.own, isChosen));
+  const ranked = starts?.drawn.map(({ cell }) => cell);
+  const ways = isChosen ? { drawn, ranked } : {};
+  return { starts, openings: await openingsOf(plan, host, bot, own, ways) };
 }
 
 /** Lets players learn the setup; they are asked before the existing ones. */
@@ -151,8 +164,11 @@ async function learnFirst(
     strongest,
     sources: {
       ...sources,
-      // A player that has learned the setup replaces the earlier ones.
-      learned: strong.length > 0 ? strong.map(({ bot }) => bot) : sources.learned,
+      // Those that have learned the setup replace all others: what has just learned it, and what a pack brings.
+      learned:
+        strong.length > 0
+          ? [...strong.map(({ bot }) => bot), ...sources.learned.filter((bot) => hasLearned(plan, bot))]
+          : sources.learned,
       personas: [...personas, ...sources.personas],
       ...(general && strong.length > 0 && { people: sources.people ?? general }),
     },

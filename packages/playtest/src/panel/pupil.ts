@@ -30,6 +30,21 @@ export function knownOf({ game }: Pick<PanelPlan, 'game'>, { player }: BotSpec):
   return transfer(parsed.player.header.contents, parsed.player.weights, contentsFor([game], SETTINGS));
 }
 
+/** Whether a bot has learned this very setup in its current form, for so many seats. */
+export function hasLearned(
+  { source, seats }: Pick<PanelPlan, 'source' | 'seats'>,
+  { player }: BotSpec,
+): boolean {
+  const parsed = player === undefined ? undefined : parsePlayer(bytesOf(player));
+  return (
+    parsed?.ok === true &&
+    parsed.player.header.setups.some(
+      ({ id, content, seats: known }) =>
+        id === source.setup && content === source.content && known.includes(seats),
+    )
+  );
+}
+
 /** @throws Error when the host cannot train players. */
 export async function teach(
   plan: Pick<PanelPlan, 'game' | 'definition' | 'seats' | 'source'>,

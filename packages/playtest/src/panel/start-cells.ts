@@ -19,13 +19,14 @@ const HEFT = 2;
 
 const STARTS: Topic = { unit: 'share', tones: { more: 'problem', less: 'good', none: 'good' } };
 
-/** From games with starts `drawn` at random. Undefined in games without a choice of where to begin. */
+/** From games with starts `drawn` at random; where nobody chooses a start, none is held to the best. Undefined in games without starts. */
 export async function startCellsOf(
   plan: PanelPlan,
   host: PanelHost,
   bot: BotSpec,
   drawn: readonly GameRow[],
   games: number,
+  isChosen: boolean,
 ): Promise<StartCells | undefined> {
   const { game, seats } = plan;
   const board = game.insight?.board;
@@ -49,7 +50,7 @@ export async function startCellsOf(
     }))
     .toSorted((a, b) => b.value - a.value);
   const [best] = cells;
-  if (!best) return { drawn: cells, best };
+  if (!best || !isChosen) return { drawn: cells, best: undefined };
   const answer = await askFirst(plan, host, oneAmong(bot, bot, seats), games, {
     starts: { entry: 0, cell: best.cell },
   });
@@ -108,6 +109,31 @@ function expectedAt(game: Game, bot: BotSpec, seed: number): (cell: number) => n
     }
     return sum / deals;
   };
+}
+
+/** Whether any seat chooses among cells for its first start: rules may leave that to chance, or give each seat its cell. */
+export function choosesStart(game: Game, seed: number): boolean {
+  const { insight } = game;
+  const { board } = insight ?? {};
+  if (!board) return false;
+  const s = game.createState();
+  const after = game.createState();
+  const legal = new Int16Array(game.maxChoices);
+  game.start(s, gameSeed(seed, 0));
+  while (game.turn(s) === 0 && game.seatToAct(s) >= 0) {
+    const seat = game.seatToAct(s);
+    const count = game.legalChoices(s, legal);
+    const begun = new Set<number>();
+    for (const choice of legal.subarray(0, count)) {
+      copyInto(s, after);
+      game.applyChoice(after, choice);
+      const uses = (of: State, cell: number): boolean => ((board.seatsOn(of, cell) >> seat) & 1) === 1;
+      begun.add(board.cells.findIndex((_, cell) => uses(after, cell) && !uses(s, cell)));
+    }
+    if (begun.size > 1) return true;
+    game.applyChoice(s, legal[0] as number);
+  }
+  return false;
 }
 
 /** The choice that puts a seat on a cell before the first turn. */

@@ -1,6 +1,8 @@
 // What is kept of one table's games: figures by block, and sums of what its seats had.
 import type { Game } from '@railwright/engine';
 import { entryAt, type Batch } from '../batch.ts';
+import { addTo, type Histogram } from '../histogram.ts';
+import type { Course } from '../observe/course.ts';
 import { seatStart, type GameRow } from '../observe/rows.ts';
 import { tallyFigures, type FigureTally } from './figure-tally.ts';
 import { tallyCells, type CellTally } from './cell-tally.ts';
@@ -103,7 +105,7 @@ export function tallyTable(
   return {
     ...{ table, games: blocks * seats, blocks, scores, byTurn, bySeat, won, parts, measures, drawnFirst },
     figures: tallyFigures(whole, seats),
-    ...courseOf(whole),
+    ...courseOf(whole, measures.length),
     hands: tallyHands(game, whole),
     cells: board ? tallyCells(board, rows, seats) : new Map<string, CellTally>(),
     // If the first player is drawn by lot, one may go first twice in a block.
@@ -124,9 +126,17 @@ interface CourseTally {
   readonly leads: readonly number[];
   /** As in `Course`. */
   readonly rises: readonly number[];
+  /** By measure. */
+  readonly firsts: readonly FirstRises[];
 }
 
-function courseOf(rows: readonly GameRow[]): { readonly course?: CourseTally } {
+/** In which round a measure first rose: how many seats had each, and in how many games any had one. */
+interface FirstRises {
+  readonly rounds: Histogram;
+  readonly games: number;
+}
+
+function courseOf(rows: readonly GameRow[], measures: number): { readonly course?: CourseTally } {
   const courses = rows.flatMap(({ course }) => course ?? []);
   const [first] = courses;
   if (!first) return {};
@@ -136,7 +146,19 @@ function courseOf(rows: readonly GameRow[]): { readonly course?: CourseTally } {
     course.leads.forEach((share, i) => (leads[i] = (leads[i] as number) + share / 100));
     course.rises.forEach((rise, i) => (rises[i] = (rises[i] as number) + rise));
   }
-  return { course: { games: courses.length, leads, rises } };
+  const firsts = Array.from({ length: measures }, (_, m) => firstRises(courses, m, measures));
+  return { course: { games: courses.length, leads, rises, firsts } };
+}
+
+function firstRises(courses: readonly Course[], measure: number, measures: number): FirstRises {
+  const rounds: Histogram = new Map();
+  let games = 0;
+  for (const { firsts } of courses) {
+    const known = firsts.filter((round, at) => round > 0 && at % measures === measure);
+    for (const round of known) addTo(rounds, round);
+    if (known.length > 0) games++;
+  }
+  return { rounds, games };
 }
 
 const countOf = (entries: readonly number[], member: number): number =>

@@ -50,9 +50,12 @@ export interface Figure {
   readonly of: (tally: TableTally) => Float64Array | undefined;
   /** Whether it lies between 0 and 1. */
   readonly share?: true;
+  /** As in `Asked`. */
+  readonly among?: 'equals';
 }
 
 export const STRONG_PLAYERS = 'strong players';
+const EQUALS = 'strong players, each against itself';
 const MIXED_TABLES = 'all players, mixed';
 
 export function nameOf({ bot, kind }: PanelPlayer): string {
@@ -61,16 +64,21 @@ export function nameOf({ bot, kind }: PanelPlayer): string {
 
 export function wordsOf(played: Played, figure: Figure): Words {
   const shares = figure.share && { seats: played.seats };
-  return wordsBy(played, (some) => {
-    const lists = some.map(figure.of).filter((list) => list !== undefined);
-    return lists.length < some.length ? undefined : estimateOf(lists, shares);
-  });
+  return wordsBy(
+    played,
+    (some) => {
+      const lists = some.map(figure.of).filter((list) => list !== undefined);
+      return lists.length < some.length ? undefined : estimateOf(lists, shares);
+    },
+    figure.among,
+  );
 }
 
 /** The same, for a figure computed from several tables together. */
 export function wordsBy(
   { panel, tallies }: Pick<Played, 'panel' | 'tallies'>,
   estimateBy: (some: readonly TableTally[]) => Estimate | undefined,
+  among?: 'equals',
 ): Words {
   const word = (player: string, kind: Word['kind'], some: readonly TableTally[]): Word[] => {
     const estimate = estimateBy(some);
@@ -90,11 +98,17 @@ export function wordsBy(
   const of = (kind: TableTally['table']['kind']): TableTally[] =>
     tallies.filter(({ table }) => table.kind === kind);
   const alone = own((kind) => kind === 'strong');
-  const together = of('strong').length > 0 ? word(STRONG_PLAYERS, 'strong', of('strong')) : [];
+  const met = of('strong').length > 0 ? word(STRONG_PLAYERS, 'strong', of('strong')) : [];
+  const equals = among && alone.length > 1 ? word(EQUALS, 'strong', equalTables({ panel, tallies })) : [];
+  const together = equals.length > 0 ? equals : met;
   return {
     strongest: together[0] ?? alone[0],
     others: own((kind) => kind !== 'strong'),
-    beside: [...(together.length > 0 ? alone : []), ...word(MIXED_TABLES, 'all', of('mixed'))],
+    beside: [
+      ...(equals.length > 0 ? met : []),
+      ...(together.length > 0 ? alone : []),
+      ...word(MIXED_TABLES, 'all', of('mixed')),
+    ],
   };
 }
 
@@ -104,6 +118,11 @@ export function strongTables({ panel, tallies }: Played): readonly TableTally[] 
   if (together.length > 0) return together;
   const first = panel.findIndex(({ kind }) => kind === 'strong');
   return tallies.filter(({ table }) => isOwn(table.kind) && table.entries[0] === first);
+}
+
+/** Where all seats are equally strong: each strong player with itself. */
+export function equalTables({ panel, tallies }: Pick<Played, 'panel' | 'tallies'>): readonly TableTally[] {
+  return tallies.filter(({ table }) => isOwn(table.kind) && panel[table.entries[0] ?? -1]?.kind === 'strong');
 }
 
 const isOwn = (kind: TableTally['table']['kind']): boolean => kind === 'own';

@@ -1,12 +1,14 @@
 // What cards, or other things seats can own, are worth: what a player that must do without one wins against strong play. A player merely
-// forbidden a card plays on as if it could still get it; so if that costs wins, an answer is learned that does without.
+// forbidden a card plays on as if it could still get it; so if that costs wins, an answer is learned that does without, if players may learn.
 import type { BotSpec } from '@railwright/bots';
 import type { Topic } from '../figures/index.ts';
 import type { DecidedCard } from './cards.ts';
 import type { Answered, Worth } from './closer.ts';
-import { askFirst, oneAmong } from './closer-games.ts';
+import { askFirst, oneAmong, type FirstWins } from './closer-games.ts';
+import { ALPHA } from './decide.ts';
+import { estimateOf, intervalAt, type Estimate } from './estimate.ts';
 import type { Matter } from './matters.ts';
-import type { PanelFinding } from './panel-result.ts';
+import type { PanelFinding, PanelResult } from './panel-result.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
 import { teach, type Pupil } from './pupil.ts';
 import { listed, percent } from './sentences.ts';
@@ -31,42 +33,105 @@ export async function worthsOf(
   strong: Pupil,
   games: number,
 ): Promise<Worth[]> {
-  const { game, seats, called = (item) => item, lessons } = plan;
-  const group = game.insight?.holdings?.group;
-  const without = (bot: BotSpec, measure: string): Promise<Answered> =>
-    askFirst(plan, host, oneAmong(bot, strong.bot, seats), games, {
-      restriction: { entry: 0, measure, rule: 'forbid' },
-    });
-  const items = game.measures.flatMap(({ id, item, group: of }) => {
-    const name = of === group ? called(item) : undefined;
-    return name === undefined ? [] : [{ id, item, called: name }];
-  });
-  const asked = await Promise.all(
-    items.map(async (one) => ({ ...one, bare: await without(strong.bot, one.id) })),
-  );
+  const { lessons, seats } = plan;
+  const { all, asked } = await bareGames(plan, host, strong.bot, games);
   const missed = asked
     .filter(({ bare }) => bare.estimate.value < MISSED / seats)
     .toSorted((a, b) => a.bare.estimate.value - b.bare.estimate.value)
     .slice(0, MOST_LEARNED);
   const worths: Worth[] = [];
-  for (const { id, ...one } of asked) {
-    const at = missed.findIndex((other) => other.item === one.item);
-    let learned: Answered | undefined;
+  for (const one of asked) {
+    const at = missed.indexOf(one);
+    let learned: FirstWins | undefined;
     if (at >= 0 && lessons) {
       const pupil = await teach(plan, host, {
         ...{ name: `without ${one.called}`, seed: plan.seed + at, games: lessons.answers },
-        ...{ known: strong.known, against: strong.known, settings: { without: [id] } },
+        ...{ known: strong.known, against: strong.known, settings: { without: [one.measure] } },
       });
-      learned = await without(pupil.bot, id);
+      learned = await without(plan, host, pupil.bot, strong.bot, one.measure, games);
     }
-    worths.push({ ...one, learned });
+    worths.push({ ...one, learned, lost: lostOf(all, wordOf({ ...one, learned }), seats) });
   }
   return worths;
 }
 
+/** What a bot loses that is merely forbidden each thing that seats can own. */
+export async function bareWorths(
+  plan: PanelPlan,
+  host: PanelHost,
+  bot: BotSpec,
+  games: number,
+): Promise<Worth[]> {
+  const { all, asked } = await bareGames(plan, host, bot, games);
+  return asked.map((one) => ({ ...one, learned: undefined, lost: lostOf(all, one.bare, plan.seats) }));
+}
+
+interface Bare extends Pick<Worth, 'item' | 'called'> {
+  readonly measure: string;
+  readonly bare: FirstWins;
+}
+
+/** `all`: the same deals with nothing forbidden. */
+async function bareGames(
+  plan: PanelPlan,
+  host: PanelHost,
+  bot: BotSpec,
+  games: number,
+): Promise<{ readonly all: FirstWins; readonly asked: readonly Bare[] }> {
+  const { game, seats, called = (item) => item } = plan;
+  const group = game.insight?.holdings?.group;
+  const items = game.measures.flatMap(({ id, item, group: of }) => {
+    const name = of === group ? called(item) : undefined;
+    return name === undefined ? [] : [{ measure: id, item, called: name }];
+  });
+  const all = askFirst(plan, host, oneAmong(bot, bot, seats), games);
+  const asked = items.map(async (one) => ({
+    ...{ ...one, bare: await without(plan, host, bot, bot, one.measure, games) },
+  }));
+  return { all: await all, asked: await Promise.all(asked) };
+}
+
+function without(
+  plan: PanelPlan,
+  host: PanelHost,
+  bot: BotSpec,
+  rival: BotSpec,
+  measure: string,
+  games: number,
+): Promise<FirstWins> {
+  const bots = oneAmong(bot, rival, plan.seats);
+  return askFirst(plan, host, bots, games, { restriction: { entry: 0, measure, rule: 'forbid' } });
+}
+
+/**
+ * From the same deals, so that their luck cancels out. Where few games differ, it varies at least as if one did in each direction (as
+ * Agresti and Min 2005 have it).
+ */
+function lostOf(all: FirstWins, some: FirstWins, seats: number): Estimate {
+  const lost = all.blocks.map((share, block) => share - (some.blocks[block] as number));
+  const found = estimateOf([lost]);
+  if (!found) throw new Error('Too few games were played.');
+  const { blocks, error } = found;
+  return { ...found, error: Math.max(error, Math.sqrt(2 / (blocks - 1) / blocks) / seats) };
+}
+
 /** A player that has learned to do without does no worse than one that has not. */
-function wordOf({ bare, learned }: Worth): Answered {
+function wordOf<Wins extends Answered>({
+  bare,
+  learned,
+}: {
+  readonly bare: Wins;
+  readonly learned: Wins | undefined;
+}): Wins {
   return learned && learned.estimate.value > bare.estimate.value ? learned : bare;
+}
+
+/** What is lost without each card. */
+export function worthsIn(worths: readonly Worth[]): PanelResult['worths'] {
+  return worths.map(({ item, called: name, bare, learned, lost }) => ({
+    ...{ item, name, forbidden: bare.estimate.value, without: learned?.estimate.value ?? null },
+    lost: { value: lost.value, ...intervalAt(lost, ALPHA / worths.length) },
+  }));
 }
 
 /** Whether a card decides the game; only cards that are missed can. */

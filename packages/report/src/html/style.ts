@@ -27,6 +27,7 @@ tbody th{font-weight:500}
 .number{text-align:right;white-space:nowrap}
 .game{font-size:.85em;color:var(--soft)}a.game{color:var(--link)}
 figure{margin:0 0 1.25rem}
+.pictures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:0 1.5rem}.pictures h3{font-size:1rem;margin:0}.pictures figcaption{margin-bottom:0}
 figure svg{max-width:100%;height:auto;display:block;margin:0 auto}
 .map{color-scheme:light;background:#efe9db;border-radius:8px;padding:.5rem;overflow-x:auto}
 @media (max-width:40rem){.map svg{max-width:none;width:44rem}}

@@ -7,7 +7,8 @@ import { framePage } from '../html/frame.ts';
 import { heatPicture } from '../html/heat-picture.ts';
 import { html, trusted, type Markup } from '../html/markup.ts';
 import { chart, note, section, table, type Section } from '../html/parts.ts';
-import { leadPicture, worthPicture } from '../panel-pictures.ts';
+import { leadPicture } from '../pictures/leads.ts';
+import { worthPicture } from '../pictures/worth.ts';
 import {
   LEAD_HEAD,
   leadRows,
@@ -23,6 +24,7 @@ import {
   useRows,
   WORTH_HEAD,
   WORTH_NOTE,
+  WORTH_TABLE_NOTE,
   worthRows,
 } from '../panel-words.ts';
 import {
@@ -48,6 +50,7 @@ export function panelToHtml(report: PanelReport): string {
     findings: panelFindings(result),
     shown: () => [],
     sections: [
+      ...pictures(result),
       ...seats(result),
       section(
         'asked',
@@ -79,20 +82,31 @@ export function panelToHtml(report: PanelReport): string {
   });
 }
 
-function drawn(svg: string | undefined, caption: string): Markup | undefined {
-  return svg === undefined ? undefined : chart(trusted(svg), caption);
+function drawn(title: string, svg: string | undefined, caption: string): Markup[] {
+  return svg === undefined
+    ? []
+    : [
+        html`<div>
+          <h3>${title}</h3>
+          ${chart(trusted(svg), caption)}
+        </div>`,
+      ];
+}
+
+/** What is seen better than read; the figures are in tables below. */
+function pictures(result: PanelResult): Section[] {
+  const figures = [
+    drawn('How safe a lead is', leadPicture(result), LEADS_NOTE),
+    drawn('Worth of cards', worthPicture(result), WORTH_NOTE),
+  ].flat();
+  return figures.length === 0
+    ? []
+    : [section('pictures', 'In pictures', html`<div class="pictures">${figures}</div>`)];
 }
 
 function leads(result: PanelResult): Section[] {
   if (result.leads.length === 0) return [];
-  return [
-    section(
-      'leads',
-      'How safe a lead is',
-      drawn(leadPicture(result), LEADS_NOTE),
-      table(LEAD_HEAD, leadRows(result)),
-    ),
-  ];
+  return [section('leads', 'How safe a lead is', note(LEADS_NOTE), table(LEAD_HEAD, leadRows(result)))];
 }
 
 function cards(result: PanelResult): Section[] {
@@ -102,14 +116,7 @@ function cards(result: PanelResult): Section[] {
       ? [section('card-use', 'Cards in strong play', note(USE_NOTE), table(USE_HEAD, useRows(result)))]
       : []),
     ...(worths.length > 0
-      ? [
-          section(
-            'worths',
-            'Worth of cards',
-            drawn(worthPicture(result), WORTH_NOTE),
-            table(WORTH_HEAD, worthRows(result)),
-          ),
-        ]
+      ? [section('worths', 'Worth of cards', note(WORTH_TABLE_NOTE), table(WORTH_HEAD, worthRows(result)))]
       : []),
   ];
 }

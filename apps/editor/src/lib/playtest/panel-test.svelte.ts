@@ -38,7 +38,10 @@ export class PanelTest {
     const { table, settings, learned } = ready;
     try {
       const shipped = settings.seats < 2 ? [] : await packPlayers(table, settings.seats, project);
-      const isKnown = learned?.content === table.bundle.hash || shipped.length > 0;
+      // One that likes something besides winning is no strong player.
+      const isKnown =
+        learned?.content === table.bundle.hash ||
+        shipped.some(({ header }) => header.learned.taste === undefined);
       const learnsFirst = (this.learnsFirst ?? !isKnown) && !where.onQueue;
       const plan = planPanel(table, settings, this.games, learned, shipped, learnsFirst);
       if (typeof plan === 'string') {

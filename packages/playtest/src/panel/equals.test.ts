@@ -1,0 +1,55 @@
+// Where unequal strong players meet, the stronger one leads and wins: leads are judged where all seats are equally strong.
+import { plainBot } from '@railwright/bots';
+import { expect, test } from 'vitest';
+import { BLOCKS, flat, madeTable } from '../../test/made-table.ts';
+import { figureMatters } from './asked-figures.ts';
+import { leadsOf } from './card-use.ts';
+import type { TableTally } from './table-tally.ts';
+import type { Played } from './words.ts';
+
+function tableOf(kind: 'own' | 'strong', entries: readonly number[], share: number): TableTally {
+  const figure = { byKey: new Map([['', flat(share)]]), counts: new Map<number, number>() };
+  const leads = Array<number>(10).fill(share * 2 * BLOCKS);
+  return {
+    ...madeTable(entries[0] ?? 0, {
+      figures: new Map(['runaway', 'rounds'].map((name) => [name, figure])),
+      course: { games: 2 * BLOCKS, leads, rises: [], firsts: [] },
+    }),
+    table: { kind, entries, games: 2 * BLOCKS },
+  };
+}
+
+const played = (...tallies: readonly TableTally[]): Played => ({
+  ...{ seats: 2, tallies },
+  panel: ['first', 'second'].map((name) => ({ kind: 'strong', bot: plainBot(name) })),
+});
+const unequal = played(
+  tableOf('own', [0, 0], 0.25),
+  tableOf('own', [1, 1], 0.375),
+  tableOf('strong', [0, 1], 0.75),
+);
+const wordsOn = (id: string, of: Played) => figureMatters(of).find((matter) => matter.id === id)!.words;
+
+test('a half-time lead is that of each strong player against itself, and what unequal ones show stands beside it', () => {
+  const { strongest, beside } = wordsOn('runaway', unequal);
+  expect(strongest).toMatchObject({ player: 'strong players, each against itself', games: 4 * BLOCKS });
+  expect(strongest!.estimate.value).toBeCloseTo(0.3125);
+  expect(beside.map(({ player, estimate }) => [player, estimate.value])).toEqual([
+    ['strong players', 0.75],
+    ['first', 0.25],
+    ['second', 0.375],
+  ]);
+});
+
+test('so is the curve of leads', () => {
+  expect(leadsOf(unequal)).toEqual(Array(10).fill(0.3125));
+});
+
+test('other figures are those of strong players among themselves', () => {
+  expect(wordsOn('length', unequal).strongest).toMatchObject({ player: 'strong players', games: 2 * BLOCKS });
+});
+
+test('a single strong player needs no others', () => {
+  const alone = { ...played(tableOf('own', [0, 0], 0.25)), panel: unequal.panel.slice(0, 1) };
+  expect(wordsOn('runaway', alone)).toMatchObject({ strongest: { player: 'first' }, beside: [] });
+});

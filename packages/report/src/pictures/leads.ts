@@ -1,0 +1,46 @@
+// How safe a lead is over the course of a game: how often the leader at each tenth of it wins. As SVG for pages, as bars for plain text.
+import type { PanelResult } from '@railwright/playtest';
+import { axesOf, framed, LEFT, percent, RIGHT, WIDTH } from './frame.ts';
+
+type Leads = Pick<PanelResult, 'leads' | 'seats'>;
+
+const QUARTERS = [0, 0.25, 0.5, 0.75, 1].map((at): [number, string] => [at, percent(at)]);
+
+const pointsOf = (leads: readonly number[]) =>
+  leads.map((share, i) => ({ at: (i + 1) / leads.length, share }));
+
+/** Undefined if that is not known. */
+export function leadPicture({ leads, seats }: Leads): string | undefined {
+  if (leads.length === 0) return undefined;
+  const points = pointsOf(leads);
+  const axes = axesOf([0, 1], [0, 1]);
+  const { x, y } = axes;
+  const even = 1 / seats;
+  const path = points.map(({ at, share }) => `${x(at)},${y(share)}`).join(' ');
+  const label = `How often the leader wins: ${points.map(({ at, share }) => `after ${percent(at)} of the turns ${percent(share)}`).join(', ')}; ${percent(even)} would be even.`;
+  return framed(
+    { label, axes, across: QUARTERS, up: QUARTERS, acrossTitle: 'turns played' },
+    [
+      `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(even)}" y2="${y(even)}" stroke="var(--ink)" stroke-dasharray="4 3"/>`,
+      `<polyline points="${path}" fill="none" stroke="var(--accent)" stroke-width="2.5"/>`,
+      ...points.map(
+        ({ at, share }) =>
+          `<circle cx="${x(at)}" cy="${y(share)}" r="3.5" fill="var(--accent)"><title>After ${percent(at)} of the turns: ${percent(share)}</title></circle>`,
+      ),
+    ].join(''),
+  );
+}
+
+const BAR = 40;
+
+/** A line for each tenth, with its figure, and a sign at even chances; undefined if that is not known. */
+export function leadBars({ leads, seats }: Leads): string | undefined {
+  if (leads.length === 0) return undefined;
+  const even = Math.round(BAR / seats);
+  const lines = pointsOf(leads).map(({ at, share }) => {
+    const full = Math.round(share * BAR);
+    const bar = Array.from({ length: BAR }, (_, i) => (i < full ? '█' : i === even ? '┆' : ' ')).join('');
+    return `${percent(at).padStart(4)} ${bar} ${(share * 100).toFixed(1).padStart(5)}%`;
+  });
+  return ['turns played, and how often the leader wins', ...lines].join('\n');
+}
