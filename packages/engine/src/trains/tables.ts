@@ -211,7 +211,9 @@ export interface Tables extends MapTables {
   readonly wasteNode: number;
   /** The node that removes a rail from a cell; NONE in games whose cards remove none. */
   readonly removeNode: number;
-  /** By event: the node that announces it to triggers. */
+  /** By kind of token that belongs to seats: the node that takes one off a cell; NONE for others, and in games whose cards take none. */
+  readonly takeNode: Int32Array;
+  /** By event: the node that announces it to triggers; by event and kind of token for the last two, which are about tokens. */
   readonly announceNode: Int32Array;
   readonly finishTurnNode: number;
   /** Work space for looking ahead: see L_LEFT; the unknown cards of each selection; the kinds that unknown cards are assumed to be. */

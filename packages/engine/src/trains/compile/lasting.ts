@@ -42,13 +42,15 @@ function priceCode(c: EffectCompiler, price: Price, sign: 1 | -1): PriceCode {
 const ZONES: Partial<Record<TriggerEvent, number>> = { play: PLAY, discard: DISCARD, trash: TRASH };
 
 function triggerCode(c: EffectCompiler, kind: number, trigger: Trigger): TriggerCode[] {
-  const { on, by = 'own', where, at, once = false, do: steps } = trigger;
+  const { on, by = 'own', where, at, token: id, once = false, do: steps } = trigger;
   const scope = new Scope(kind === NONE ? undefined : { kind, held: true });
   const node = aboutCard(c, steps, scope, ZONES[on] ?? GAINED);
   const filter = where === undefined ? null : c.filterCode(where, scope);
   const cells = at === undefined ? null : c.cellCode(at, scope);
+  const token = id === undefined ? NONE : c.tokenKind(id);
   const event = 1 << TRIGGER_EVENTS.indexOf(on);
-  return node === NONE ? [] : [{ event, who: WHO.indexOf(by), filter, cells, once: once ? 1 : 0, node }];
+  if (node === NONE) return [];
+  return [{ event, who: WHO.indexOf(by), filter, cells, token, once: once ? 1 : 0, node }];
 }
 
 /** Each that acts once in a turn gets a bit of its own. */

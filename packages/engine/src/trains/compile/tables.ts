@@ -2,7 +2,7 @@
 import type { CardDefinition, TrainsDefinition } from '../definition.ts';
 import { LEVEL_LIMIT, makeLayout } from '../layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
-import { PRICED, TRIGGER_EVENTS, type Priced } from '../language/params.ts';
+import { PRICED, type Priced } from '../language/params.ts';
 import { askEffect } from '../ops/ask-effect.ts';
 import { begin } from '../ops/begin.ts';
 import { finish } from '../ops/finish-turn.ts';
@@ -13,9 +13,9 @@ import { SPEND_POINT } from '../ops/lay-rails.ts';
 import { removing } from '../ops/removing.ts';
 import { isCertain, isStepCertain } from '../ahead.ts';
 import { LOOSE, NODE, NONE, N_C, type OpCode, type Tables } from '../tables.ts';
-import { announcing, EVENT_GAIN } from '../triggers.ts';
-import type { TriggerCode } from '../codes.ts';
+import { announcing } from '../triggers.ts';
 import { compileOwnTokens } from '../own-tokens.ts';
+import { announceNodes, OP_REMOVE, takeNodes } from './own-nodes.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
 import { compileKind, lasts } from './kinds.ts';
@@ -28,15 +28,13 @@ import { startRule } from './start-rule.ts';
 import { affordableKinds, pileSize, shopPrice } from './supply.ts';
 
 const OP_REACT = OP_NAMES.length + 1;
-const OP_ANNOUNCE = OP_NAMES.length + 3;
 const OP_FINISH = OP_NAMES.length + 4;
-const OP_REMOVE = OP_NAMES.length + 5;
 const OP_OPEN_TURN = OP_NAMES.length + 6;
 
 export function compileTables(definition: TrainsDefinition, seats: number): Tables {
   const { rules, cards } = definition;
   const map = compileMap(definition.map, rules);
-  const ownTokens = compileOwnTokens(definition, map.byLabel);
+  const ownTokens = compileOwnTokens(definition, map.byLabel, seats);
   const tokenKinds = new Map(ownTokens?.ids.map((id, kind) => [id, kind]));
   const facts = { ...map, tokenKinds };
   const compiler = new EffectCompiler(cards, rules.switches, facts, map.terrainBits, OPS);
@@ -48,6 +46,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   compiler.nodes[bankedRailNode * NODE + N_C] = SPEND_POINT;
   const wasteNode = compiler.node(OP_NAMES.indexOf('gain-waste'), 0);
   const removeNode = compiler.uses('remove-rails') ? compiler.node(OP_REMOVE, 0) : NONE;
+  const takeNode = takeNodes(compiler, ownTokens);
   const endPoints = cards.flatMap(({ endPoints: amount }, kind): [number, number][] =>
     amount === undefined ? [] : [[kind, compiler.amount(amount, new Scope())]],
   );
@@ -70,7 +69,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const saves = compiler.uses('next-coins');
   const moreZones = compiler.hasBottom || compiler.uses('pass');
   const powers = compilePowers(definition, compiler, endPoints);
-  const announceNode = announceNodes(compiler, triggers);
+  const announceNode = announceNodes(compiler, triggers, tokenKinds.size);
   const openTurnNode = eventDeck === null ? NONE : compiler.node(OP_OPEN_TURN, 0);
   const finishTurnNode = announceNode.length === 0 ? NONE : compiler.node(OP_FINISH, 0);
   const isPriced = (what: Priced): boolean => prices.some((one) => PRICED[one.what] === what);
@@ -93,7 +92,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     powered: powers !== null,
     eventKinds: eventDeck?.kinds.length ?? 0,
     rowed: rows !== null,
-    tokenKinds: tokenKinds.size,
+    tokenCounts: ownTokens?.start.length ?? 0,
   });
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
@@ -204,6 +203,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     bankedRailNode,
     wasteNode,
     removeNode,
+    takeNode,
     announceNode,
     finishTurnNode,
     cells: map.cells,
@@ -283,10 +283,4 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
 function sameShape(code: OpCode): OpCode {
   const { asks, run, legal, choose, format, detail, possible, certain, acts } = code;
   return { asks, run, legal, choose, format, detail, possible, certain, acts } as OpCode;
-}
-
-/** By event, the node that announces it to triggers; none if triggers only wait for playing, buying and gaining. */
-function announceNodes(c: EffectCompiler, triggers: readonly TriggerCode[]): Int32Array {
-  if (!c.gainsMoved && !triggers.some(({ event }) => event > EVENT_GAIN)) return new Int32Array(0);
-  return Int32Array.from(TRIGGER_EVENTS, (_, i) => c.node(OP_ANNOUNCE, 1 << i));
 }
