@@ -1,7 +1,8 @@
-// Tokens of a pack's own kinds on their cells: a crate in the color of the kind with how many there are, and the first letter of its name,
+// Tokens of a pack's own kinds on their cells: a crate in the color of the kind, or of the seat it belongs to, with how many there are, and the first letter of its name,
 // so that kinds can be told apart in black and white.
 import type { TokenDefinition } from '@railwright/engine';
 import type { Hex, Orientation, Point } from '@railwright/hex';
+import { SEAT_LOOKS } from '../art/marks.ts';
 import { path, group, round } from '../art/shape.ts';
 import { nameIn } from '../text/words.ts';
 import type { FeatureScene } from './features.ts';
@@ -10,9 +11,7 @@ import { regionNames, type RegionMap } from './region-names.ts';
 import { roomOf, type Room } from './room.ts';
 import { TEXT_STYLES } from './text-styles.ts';
 import { colorOf } from './token-color.ts';
-
-/** By cell, then by kind: how many. */
-export type OwnTokens = Readonly<Record<string, Readonly<Record<string, number>>>>;
+import { tokensOn, type OwnTokens } from './token-counts.ts';
 
 /** Where a crate may stand, from the middle of a cell, best first. */
 const SPOTS: Readonly<Record<Orientation, readonly Point[]>> = {
@@ -41,18 +40,27 @@ export function tokenScene(
   kinds: readonly TokenDefinition[],
   tokens: OwnTokens,
   language: string,
+  bySeat: readonly OwnTokens[] = [],
 ): FeatureScene {
   const room = roomOf(map, language);
   regionNames(map, language, room);
   const scenes = map.cells.flatMap((cell) => {
-    const there = Object.hasOwn(tokens, cell.label) ? (tokens[cell.label] ?? {}) : {};
-    return kinds
-      .map((kind, index) => ({ kind, index, count: there[kind.id] ?? 0 }))
-      .filter(({ count }) => count > 0)
-      .map(({ kind, index, count }) => {
+    return kinds.flatMap((kind, index) => {
+      const text = nameIn(kind.name, language).slice(0, 1);
+      const crates = [
+        { color: colorOf(kind, index), there: tokensOn(tokens, cell.label) },
+        ...bySeat.map((own, seat) => ({
+          color: `@seat-${seat % SEAT_LOOKS}`,
+          there: tokensOn(own, cell.label),
+        })),
+      ];
+      return crates.flatMap(({ color, there }) => {
+        const count = there[kind.id] ?? 0;
+        if (count === 0) return [];
         const at = freeSpot(map.orientation, cell, room);
-        return crate(at.x, at.y, colorOf(kind, index), `${nameIn(kind.name, language).slice(0, 1)}${count}`);
+        return [crate(at.x, at.y, color, `${text}${count}`)];
       });
+    });
   });
   return { shapes: scenes.flatMap(({ shapes }) => shapes), texts: scenes.flatMap(({ texts }) => texts) };
 }
