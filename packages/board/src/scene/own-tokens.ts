@@ -2,8 +2,8 @@
 // so that kinds can be told apart in black and white.
 import type { TokenDefinition } from '@railwright/engine';
 import type { Hex, Orientation, Point } from '@railwright/hex';
-import { SEAT_LOOKS } from '../art/marks.ts';
-import { path, group, round } from '../art/shape.ts';
+import { railToken, SEAT_LOOKS } from '../art/marks.ts';
+import { path, group, round, type Shape } from '../art/shape.ts';
 import { nameIn } from '../text/words.ts';
 import type { FeatureScene } from './features.ts';
 import { centerOf } from './geometry.ts';
@@ -44,24 +44,25 @@ export function tokenScene(
 ): FeatureScene {
   const room = roomOf(map, language);
   regionNames(map, language, room);
-  const scenes = map.cells.flatMap((cell) => {
-    return kinds.flatMap((kind, index) => {
+  const scenes = map.cells.flatMap((cell) =>
+    kinds.flatMap((kind, index) => {
       const text = nameIn(kind.name, language).slice(0, 1);
       const crates = [
-        { color: colorOf(kind, index), there: tokensOn(tokens, cell.label) },
+        { color: colorOf(kind, index), mark: [], there: tokensOn(tokens, cell.label) },
         ...bySeat.map((own, seat) => ({
           color: `@seat-${seat % SEAT_LOOKS}`,
+          mark: railToken(seat),
           there: tokensOn(own, cell.label),
         })),
       ];
-      return crates.flatMap(({ color, there }) => {
+      return crates.flatMap(({ color, mark, there }) => {
         const count = there[kind.id] ?? 0;
         if (count === 0) return [];
         const at = freeSpot(map.orientation, cell, room);
-        return [crate(at.x, at.y, color, `${text}${count}`)];
+        return [crate(at.x, at.y, color, mark, `${text}${count}`)];
       });
-    });
-  });
+    }),
+  );
   return { shapes: scenes.flatMap(({ shapes }) => shapes), texts: scenes.flatMap(({ texts }) => texts) };
 }
 
@@ -79,7 +80,8 @@ function freeSpot(orientation: Orientation, cell: Hex, room: Room): Point {
   return best.at;
 }
 
-function crate(x: number, y: number, color: string, text: string): FeatureScene {
+/** In its corner the mark of the seat that it belongs to, which tells seats apart without color. */
+function crate(x: number, y: number, color: string, mark: readonly Shape[], text: string): FeatureScene {
   const line = { stroke: '@token-line', 'stroke-width': 1.2, 'stroke-linejoin': 'round' };
   return {
     shapes: [
@@ -87,6 +89,7 @@ function crate(x: number, y: number, color: string, text: string): FeatureScene 
         path('M-8-6.5H8V6.5H-8Z', { fill: '@token-rim', stroke: '@token-rim', 'stroke-width': 3.6 }),
         path('M-8-6.5H8V6.5H-8Z', { fill: color, ...line }),
         path('M-8-3.8H8M-8 3.8H8', { fill: 'none', ...line, opacity: 0.5 }),
+        ...(mark.length > 0 ? [group({ transform: 'translate(-8 -6.5) scale(.7)' }, mark)] : []),
       ]),
     ],
     texts: [{ text, x, y: round(y + 3.3), style: TEXT_STYLES.token }],

@@ -35,7 +35,7 @@ export const AMOUNT_FORMS = {
   },
   tokens: {
     type: 'tokensOn',
-    doc: 'How many tokens of a kind that the pack declares lie on cells, e.g. `{ kind: goods, where: { place: city } }`.',
+    doc: 'How many tokens of a kind that the pack declares lie on cells, e.g. `{ kind: goods, where: { place: city } }`, or `{ kind: claim, of: own }` for tokens that are `owned`.',
   },
   railsLeft: { type: 'side', doc: 'Rail tokens still in stock.' },
   score: { type: 'side', doc: 'Points on the score track.' },
