@@ -129,7 +129,7 @@ export function placeOf(t: Teller, cells: CellFilter): Place | undefined {
 }
 
 /** Tokens of a kind, anybody's unless it is said whose. */
-export interface LackingTokens {
+interface LackingTokens {
   readonly kind: string;
   readonly of: Who;
 }
