@@ -6,6 +6,7 @@ import { linkNames, nameBox } from '../src/scene/link-names.ts';
 import { tokenScene } from '../src/scene/own-tokens.ts';
 import { regionNames } from '../src/scene/region-names.ts';
 import { regionScene } from '../src/scene/regions.ts';
+import { tokensIn } from '../src/text/label.ts';
 import { roomOf } from '../src/scene/furniture.ts';
 import { cellBoxes, closedTerrains, overlap, Room, textBox } from '../src/scene/room.ts';
 import { shippedMap } from './shipped.ts';
@@ -63,4 +64,18 @@ test('of what stands there, each box counts once, however large it is', () => {
   room.add({ x: -200, y: -200, width: 400, height: 400 });
   expect(room.covered({ x: -100, y: -100, width: 200, height: 200 })).toBe(40_000);
   expect(room.covered({ x: 300, y: 0, width: 10, height: 10 })).toBe(0);
+});
+
+test('tokens that belong to seats have their colors, each beside the others, and are named with their owner', () => {
+  const claim = { id: 'claim', name: { en: 'Claim', fr: 'Concession' }, owned: true as const };
+  const bySeat = [{ H5: { claim: 1 } }, {}, { H5: { claim: 2 } }];
+  const { shapes, texts } = tokenScene(isles, [kinds[0]!, claim], { H5: { mail: 3 } }, 'en', bySeat);
+  expect(texts.map(({ text }) => text)).toEqual(['m3', 'C1', 'C2']);
+  expect(new Set(texts.map(({ x, y }) => `${x} ${y}`)).size).toBe(3);
+  const fills = shapes.map(({ children }) => children?.[1]?.attributes['fill']);
+  expect(fills.slice(1)).toEqual(['@seat-0', '@seat-2']);
+  const told = (seatName?: (seat: number) => string): string[] =>
+    tokensIn([kinds[0]!, claim], 'H5', { H5: { mail: 3 } }, bySeat, 'fr', seatName);
+  expect(told()).toEqual(['3 mail', '1 Concession (joueur 1)', '2 Concession (joueur 3)']);
+  expect(told((seat) => ['Ada', 'Bo', 'Cy'][seat]!)[2]).toBe('2 Concession (Cy)');
 });

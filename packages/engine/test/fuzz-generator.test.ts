@@ -82,7 +82,7 @@ function visit(type: ParamType, value: unknown, use: (what: string) => void): vo
   } else if (typeof value === 'string') {
     use(`${type === 'source' ? 'zone' : type}.${value}`);
   } else if (type === 'tokenBounds') {
-    for (const bounds of Object.values(value as Data)) visit('bounds', bounds, use);
+    for (const bounds of Object.values(value as Data)) visit('tokenBound', bounds, use);
   } else if (typeof value === 'object' && type !== 'switches') {
     fields(type, SPECS[type] ?? {}, value as Data);
   }

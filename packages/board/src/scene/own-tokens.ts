@@ -1,8 +1,9 @@
-// Tokens of a pack's own kinds on their cells: a crate in the color of the kind with how many there are, and the first letter of its name,
+// Tokens of a pack's own kinds on their cells: a crate in the color of the kind, or of the seat it belongs to, with how many there are, and the first letter of its name,
 // so that kinds can be told apart in black and white.
 import type { TokenDefinition } from '@railwright/engine';
 import type { Hex, Orientation, Point } from '@railwright/hex';
-import { path, group, round } from '../art/shape.ts';
+import { railToken, SEAT_LOOKS } from '../art/marks.ts';
+import { path, group, round, type Shape } from '../art/shape.ts';
 import { nameIn } from '../text/words.ts';
 import type { FeatureScene } from './features.ts';
 import { centerOf } from './geometry.ts';
@@ -11,9 +12,7 @@ import { roomOf } from './furniture.ts';
 import type { Room } from './room.ts';
 import { TEXT_STYLES } from './text-styles.ts';
 import { colorOf } from './token-color.ts';
-
-/** By cell, then by kind: how many. */
-export type OwnTokens = Readonly<Record<string, Readonly<Record<string, number>>>>;
+import { tokensOn, type OwnTokens } from './token-counts.ts';
 
 /** Where a crate may stand, from the middle of a cell, best first. */
 const SPOTS: Readonly<Record<Orientation, readonly Point[]>> = {
@@ -42,19 +41,29 @@ export function tokenScene(
   kinds: readonly TokenDefinition[],
   tokens: OwnTokens,
   language: string,
+  bySeat: readonly OwnTokens[] = [],
 ): FeatureScene {
   const room = roomOf(map, language);
   regionNames(map, language, room);
-  const scenes = map.cells.flatMap((cell) => {
-    const there = Object.hasOwn(tokens, cell.label) ? (tokens[cell.label] ?? {}) : {};
-    return kinds
-      .map((kind, index) => ({ kind, index, count: there[kind.id] ?? 0 }))
-      .filter(({ count }) => count > 0)
-      .map(({ kind, index, count }) => {
+  const scenes = map.cells.flatMap((cell) =>
+    kinds.flatMap((kind, index) => {
+      const text = nameIn(kind.name, language).slice(0, 1);
+      const crates = [
+        { color: colorOf(kind, index), mark: [], there: tokensOn(tokens, cell.label) },
+        ...bySeat.map((own, seat) => ({
+          color: `@seat-${seat % SEAT_LOOKS}`,
+          mark: railToken(seat),
+          there: tokensOn(own, cell.label),
+        })),
+      ];
+      return crates.flatMap(({ color, mark, there }) => {
+        const count = there[kind.id] ?? 0;
+        if (count === 0) return [];
         const at = freeSpot(map.orientation, cell, room);
-        return crate(at.x, at.y, colorOf(kind, index), `${nameIn(kind.name, language).slice(0, 1)}${count}`);
+        return [crate(at.x, at.y, color, mark, `${text}${count}`)];
       });
-  });
+    }),
+  );
   return { shapes: scenes.flatMap(({ shapes }) => shapes), texts: scenes.flatMap(({ texts }) => texts) };
 }
 
@@ -72,7 +81,8 @@ function freeSpot(orientation: Orientation, cell: Hex, room: Room): Point {
   return best.at;
 }
 
-function crate(x: number, y: number, color: string, text: string): FeatureScene {
+/** In its corner the mark of the seat that it belongs to, which tells seats apart without color. */
+function crate(x: number, y: number, color: string, mark: readonly Shape[], text: string): FeatureScene {
   const line = { stroke: '@token-line', 'stroke-width': 1.2, 'stroke-linejoin': 'round' };
   return {
     shapes: [
@@ -80,6 +90,7 @@ function crate(x: number, y: number, color: string, text: string): FeatureScene 
         path('M-8-6.5H8V6.5H-8Z', { fill: '@token-rim', stroke: '@token-rim', 'stroke-width': 3.6 }),
         path('M-8-6.5H8V6.5H-8Z', { fill: color, ...line }),
         path('M-8-3.8H8M-8 3.8H8', { fill: 'none', ...line, opacity: 0.5 }),
+        ...(mark.length > 0 ? [group({ transform: 'translate(-8 -6.5) scale(.7)' }, mark)] : []),
       ]),
     ],
     texts: [{ text, x, y: round(y + 3.3), style: TEXT_STYLES.token }],

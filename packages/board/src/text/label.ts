@@ -1,5 +1,6 @@
 // What a cell is called when spoken: label, terrain, place, barriers, and what lies there.
 import type { CellDefinition, HexMap, TokenDefinition } from '@railwright/engine';
+import { tokensOn, type OwnTokens } from '../scene/token-counts.ts';
 import { nameIn, wordsFor } from './words.ts';
 
 export interface LabelOptions {
@@ -14,16 +15,25 @@ export interface LabelOptions {
   readonly seatName?: (seat: number) => string;
 }
 
-/** "2 Goods", for each kind that lies on a cell. */
+/** "2 Goods", "1 Claim (player 2)", for each kind that lies on a cell, and for each seat that it belongs to. */
 export function tokensIn(
   kinds: readonly TokenDefinition[],
-  there: Readonly<Record<string, number>> | undefined,
+  label: string,
+  tokens: OwnTokens,
+  bySeat: readonly OwnTokens[],
   language: string,
+  seatName: (seat: number) => string = (seat) => wordsFor(language).seat(seat + 1),
 ): string[] {
-  return kinds.flatMap(({ id, name }) => {
-    const count = there?.[id] ?? 0;
-    return count > 0 ? [`${count} ${nameIn(name, language)}`] : [];
-  });
+  const lying = [
+    { there: tokensOn(tokens, label), owner: '' },
+    ...bySeat.map((own, seat) => ({ there: tokensOn(own, label), owner: ` (${seatName(seat)})` })),
+  ];
+  return kinds.flatMap(({ id, name }) =>
+    lying.flatMap(({ there, owner }) => {
+      const count = there[id] ?? 0;
+      return count > 0 ? [`${count} ${nameIn(name, language)}${owner}`] : [];
+    }),
+  );
 }
 
 /** For `aria-label` and tooltips: `B3, Tokorozawa, city with 2 buildings, barrier to C3`. */

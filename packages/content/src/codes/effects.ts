@@ -72,7 +72,7 @@ export const EFFECT_CODES = {
   'attack-unasked': {
     title: 'harm that no reaction can stop',
     severity: 'warning',
-    help: 'Reactions are asked for only where an attack has its opponents do something (`each-opponent`, `each-player`) or removes their rails. They stop neither Waste that is passed on nor prices `for: opponents`. A card of the category `attack` without such a step is an attack in name only.\n\nPut what harms under `each-opponent`: there, `lasting` with `dearer` and `until: next-turn-end` raises the prices of each opponent who does not react. Or remove `attack` from `categories`.',
+    help: 'Reactions are asked for only where an attack has its opponents do something (`each-opponent`, `each-player`), removes their rails or takes their tokens. They stop neither Waste that is passed on nor prices `for: opponents`. A card of the category `attack` without such a step is an attack in name only.\n\nPut what harms under `each-opponent`: there, `lasting` with `dearer` and `until: next-turn-end` raises the prices of each opponent who does not react. Or remove `attack` from `categories`.',
     example:
       'categories: [action, attack]\neffect:\n  - each-opponent:\n      - lasting:\n          what: [{ dearer: { what: rails, coins: 1 } }]\n          until: next-turn-end',
   },
@@ -128,7 +128,7 @@ export const EFFECT_CODES = {
   'trigger-field': {
     title: 'a trigger that says which of something else',
     severity: 'error',
-    help: 'In a trigger, `where` says which cards and `at` says which cells. Cards are played, bought, gained, discarded and trashed; rails are laid and stations built on cells. Other events are about neither, so they have neither `where` nor `at`.',
+    help: 'In a trigger, `where` says which cards, `at` which cells, and `token` which kind of token. Cards are played, bought, gained, discarded and trashed. Rails are laid and stations built on cells, where tokens are placed and taken, too. Other events are about none of these.',
     example: 'whileInPlay:\n  - trigger: { on: lay, at: { place: city }, do: [{ coins: 1 }] }',
   },
   'lasting-two-ends': {

@@ -191,6 +191,13 @@ export const MAP_CODES = {
     severity: 'error',
     help: 'pack.yaml says how many tokens of a kind there are (`total`) and how many can lie on one cell (`perCell`). The map has more at the start. Correct one of the numbers.',
   },
+  'token-owner': {
+    title: 'whose tokens, where that goes without saying or has to be said',
+    severity: 'error',
+    help: 'Tokens of a kind with `owned: true` in pack.yaml belong to the players who place them; those of other kinds belong to nobody.\n\n`take-tokens` says whose tokens are taken, `of: own`, `opponents` or `all`, if they belong to players. Otherwise there is no `of`, neither in steps nor in filters and amounts. On a map, only tokens that belong to nobody can lie at the start.',
+    example:
+      'effect:\n  - take-tokens: { kind: claim, of: opponents }      # in pack.yaml, claim: { owned: true }\n  - coins: { tokens: { kind: claim, of: own } }',
+  },
   'map-few-starts': {
     title: 'fewer cells to start on than players',
     severity: 'error',

@@ -18,12 +18,13 @@ type TokenData = NonNullable<PackFile['tokens']>[string];
 export function visibleTokens(pack: Pack): Map<string, Token> {
   const tokens = new Map<string, Token>();
   for (const from of pack.visible)
-    for (const [id, { name, color, total, perCell }] of ownTokens(from)) {
+    for (const [id, { name, color, owned, total, perCell }] of ownTokens(from)) {
       if (tokens.has(id)) continue;
       tokens.set(id, {
         id,
         name: asNames(name ?? id),
         ...(color !== undefined && { color }),
+        ...(owned && { owned }),
         ...(total !== undefined && { total }),
         ...(perCell !== undefined && { perCell }),
         pack: from,

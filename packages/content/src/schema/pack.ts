@@ -43,8 +43,22 @@ const Token = Type.Object(
         pattern: '^#[0-9a-fA-F]{6}$',
       }),
     ),
-    total: Type.Optional(wholeNumber('How many there are; as many as are needed unless given.', 1, 999)),
-    perCell: Type.Optional(wholeNumber('How many can lie on one cell; any number unless given.', 1, 99)),
+    owned: Type.Optional(
+      Type.Literal(true, {
+        title: 'true',
+        description: 'Each token belongs to the player who places it; without this, they belong to nobody.',
+      }),
+    ),
+    total: Type.Optional(
+      wholeNumber(
+        'How many there are, of those that are `owned` for each player; as many as are needed unless given.',
+        1,
+        999,
+      ),
+    ),
+    perCell: Type.Optional(
+      wholeNumber('How many can lie on one cell, whoever they belong to; any number unless given.', 1, 99),
+    ),
   },
   { ...CLOSED, title: 'a kind of token, such as { name: Goods, total: 12 }' },
 );

@@ -4,6 +4,7 @@ import { field, maybe, type EventField, type EventSpec, type EventSpecs } from '
 const seat = field('seat', 'The seat.');
 const card = field('text', 'The card.');
 const token = field('text', 'The kind of token.');
+const owner = maybe('seat', 'Whose token it is, if it belongs to a seat.');
 const cell = field('text', 'The label of the cell.');
 const by = maybe('text', 'The card that causes it.');
 const from = field('text', 'The zone the cards come from.');
@@ -174,8 +175,11 @@ export const TRAINS_EVENTS = {
     doc: 'A station is removed from the map and goes back to the stock.',
     fields: { seat: field('seat', 'Who removes it.'), cell },
   },
-  token: { doc: 'A token of the pack’s own is placed on a cell.', fields: { seat, cell, token } },
-  'take-token': { doc: 'A token of the pack’s own is taken off a cell.', fields: { seat, cell, token } },
+  token: { doc: 'A token of the pack’s own is placed on a cell.', fields: { seat, owner, cell, token } },
+  'take-token': {
+    doc: 'A token of the pack’s own is taken off a cell.',
+    fields: { seat, owner, cell, token },
+  },
   route: {
     doc: 'A route of the map is claimed.',
     fields: {

@@ -1,6 +1,6 @@
 // What cards of a pack may speak of: the cards, categories, terrains, regions and rule switches it can see.
 import { CATEGORIES, WAIVERS } from '@railwright/engine';
-import type { Filter } from '@railwright/engine';
+import type { Filter, TokenDefinition } from '@railwright/engine';
 import { findItem, isIncomplete, visibleItems, type Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
 import type { Item, Pack } from '../model.ts';
@@ -23,7 +23,7 @@ export interface Vocabulary {
   readonly declaredComplete: boolean;
   readonly terrains: ReadonlySet<string>;
   /** Kinds of token that packs declare. */
-  readonly tokens: ReadonlySet<string>;
+  readonly tokens: ReadonlyMap<string, TokenDefinition>;
   readonly tokensComplete: boolean;
   readonly regions: ReadonlySet<string>;
   /** Whether the regions of all maps at hand could be read. */
@@ -57,7 +57,7 @@ export function readVocabulary(pack: Pack, library: Library): Vocabulary {
     declared,
     declaredComplete: categoriesComplete(pack),
     terrains,
-    tokens: new Set(visibleTokens(pack).keys()),
+    tokens: visibleTokens(pack),
     tokensComplete: tokensComplete(pack),
     regions: new Set(visibleRegions(pack).keys()),
     regionsComplete: regionsComplete(pack),

@@ -19,6 +19,7 @@ import {
   OPTION_FIELDS,
   OWNED_FIELDS,
   PRICE_FIELDS,
+  TOKEN_EVENTS,
   TOKENS_ON_FIELDS,
   TRIGGER_FIELDS,
   WAIVERS,
@@ -30,6 +31,7 @@ import {
 import type { Draw } from './draw.ts';
 import { ASK_OTHERS, END_AMOUNTS, type Words } from './words.ts';
 import { LISTED } from './listed.ts';
+import { boundsByKind, withOwner } from './token-owners.ts';
 import { cardsAmong, CELLS, cellsAmong, lacksSelection, type Names } from './selection-names.ts';
 
 type Data = Record<string, unknown>;
@@ -132,7 +134,7 @@ export class EffectMaker {
     const made: Data = {};
     for (const [key, { type, optional }] of Object.entries(specs))
       if (optional !== true || this.#draw.onceIn(3)) made[key] = this.#value(type, names, depth);
-    return made;
+    return withOwner(this.#draw, this.#words, specs, made);
   }
 
   /** One to `most` of the fields, all optional. */
@@ -162,13 +164,14 @@ export class EffectMaker {
 
   /** With the fields that go with what it waits for. */
   #trigger(depth: number): Data {
-    const { where, at, ...rest } = this.#fields(TRIGGER_FIELDS, [], depth);
+    const { where, at, token, ...rest } = this.#fields(TRIGGER_FIELDS, [], depth);
     const on = rest['on'] as (typeof TRIGGER_EVENTS)[number];
     const isCard = CARD_EVENTS.includes(on);
     return {
       ...rest,
       ...(isCard && where !== undefined && { where }),
       ...(CELL_EVENTS.includes(on) && at !== undefined && { at }),
+      ...(TOKEN_EVENTS.includes(on) && token !== undefined && { token }),
       do: this.#list(isCard ? ['it'] : [], DEPTH - 1).steps,
     };
   }
@@ -232,6 +235,7 @@ export class EffectMaker {
       case 'amounts':
         return several('amount', 1, 3);
       case 'bounds':
+      case 'tokenBound':
         return this.#someFields(BOUND_FIELDS, names, depth, 2);
       case 'cells':
         // What was chosen is seldom of use unless it is asked for.
@@ -251,8 +255,10 @@ export class EffectMaker {
         return draw.onceIn(4) ? draw.some(words.terrains, 2) : draw.pick(words.terrains);
       case 'token':
         return draw.pick(words.tokens);
-      case 'tokenBounds':
-        return { [draw.pick(words.tokens)]: this.#value('bounds', names, depth + 1) };
+      case 'tokenBounds': {
+        const bounds = this.#someFields(BOUND_FIELDS, names, depth + 1, 2);
+        return boundsByKind(draw, words, bounds);
+      }
       case 'tokensOn':
         return this.#fields(TOKENS_ON_FIELDS, names, depth + 1);
       case 'region':

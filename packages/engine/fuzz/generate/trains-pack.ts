@@ -10,6 +10,7 @@ import { makeMap, REGIONS } from './trains-map.ts';
 const TERRAINS = { field: 0, river: 1, mountain: 2, sea: 'closed' } as const;
 const LETTERS = 'FRMS';
 const TOKENS = { goods: { total: 9, perCell: 3 }, post: {} } as const;
+const OWNED = { claim: { owned: true, total: 4, perCell: 2 } } as const;
 const WASTE = 'waste';
 
 const PLAIN_CARDS = [
@@ -45,7 +46,8 @@ export function makeTrainsPack(draw: Draw): PackFiles {
     waste: WASTE,
     terrains: Object.keys(TERRAINS),
     regions: REGIONS,
-    tokens: Object.keys(TOKENS),
+    tokens: [...Object.keys(TOKENS), ...Object.keys(OWNED)],
+    owned: Object.keys(OWNED),
   };
   const cards = ids.map((id, i) => makeCard(draw, id, i < PLAIN_KINDS ? { ...words, plain: [] } : words));
   const map = makeMap(draw, Object.keys(TOKENS));
@@ -69,7 +71,7 @@ export function makeTrainsPack(draw: Draw): PackFiles {
       terrains: Object.fromEntries(
         Object.entries(TERRAINS).map(([id, cost], i) => [id, { letter: LETTERS[i], cost }]),
       ),
-      tokens: TOKENS,
+      tokens: { ...TOKENS, ...OWNED },
     },
     'cards/cards.yaml': { format: 1, cards: [...PLAIN_CARDS, ...cards, ...powers, ...events] },
     'maps/map.yaml': map,

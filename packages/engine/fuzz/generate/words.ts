@@ -9,6 +9,8 @@ export interface Words {
   readonly terrains: readonly string[];
   readonly regions: readonly string[];
   readonly tokens: readonly string[];
+  /** Those of them that belong to players. */
+  readonly owned: readonly string[];
 }
 
 /** A question to every other seat. */

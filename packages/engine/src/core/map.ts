@@ -48,14 +48,16 @@ export interface RegionDefinition {
   readonly cells: readonly string[];
 }
 
-/** A kind of token of a pack's own: it lies on cells and belongs to nobody. */
+/** A kind of token of a pack's own. It lies on cells. */
 export interface TokenDefinition {
   readonly id: string;
   readonly name: Names;
   readonly color?: string;
-  /** How many there are; absent: as many as are needed. */
+  /** Each token belongs to the seat that placed it; absent: to nobody. */
+  readonly owned?: true;
+  /** How many there are, of owned ones for each seat; absent: as many as are needed. */
   readonly total?: number;
-  /** How many can lie on one cell; absent: any number. */
+  /** How many can lie on one cell, whoever they belong to; absent: any number. */
   readonly perCell?: number;
 }
 

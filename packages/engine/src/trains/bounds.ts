@@ -1,14 +1,21 @@
 // Amounts, filters and conditions while looking ahead: cards that earlier steps will draw or turn over are not known yet, so an amount
 // has a minimum and a maximum, and a condition may hold or surely holds (T36).
 import type { State } from '../core/state.ts';
-import { cardsOfKind, evalAmount, NO_BOUND } from './evaluate.ts';
+import { cardsOfKind, evalAmount } from './evaluate.ts';
 import { ASIDE, DECK, DISCARD, HAND } from './layout.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { mayBeInSupply } from './rows.ts';
 import { selectionBase } from './selections.ts';
 import { isOfSide, joinSide } from './sides.ts';
 import { L_MOVED, L_SLACK, L_TAKEN, NONE, type Tables } from './tables.ts';
-import { AMOUNT_OPS, type AmountCode, type CardsCode, type ConditionCode, type FilterCode } from './codes.ts';
+import {
+  AMOUNT_OPS,
+  NO_BOUND,
+  type AmountCode,
+  type CardsCode,
+  type ConditionCode,
+  type FilterCode,
+} from './codes.ts';
 import { couldBe, howMany, mayHold, NAMED, unknownAt } from './unknown.ts';
 import { drawable, ownedCount, zoneCount } from './zones.ts';
 

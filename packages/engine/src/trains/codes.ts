@@ -26,6 +26,9 @@ export const AMOUNT_OPS = [
   'tokens',
 ] as const;
 
+/** No bound: an operand that no expression uses. */
+export const NO_BOUND = -32768;
+
 /** An amount expression; plain numbers are operands of their own (see evaluate.ts). */
 export interface AmountCode {
   readonly op: number;
@@ -36,6 +39,8 @@ export interface AmountCode {
   /** For a distance: where it begins; `cells` is where it ends. */
   readonly way: WayCode | null;
   readonly who: number;
+  /** For tokens: their kind. */
+  readonly token: number;
   readonly filter: FilterCode | null;
 }
 
@@ -93,6 +98,8 @@ export const CITY_ROOM = -3;
 /** How many tokens of a kind lie there, or one of these. */
 export interface TokenBound {
   readonly kind: number;
+  /** Whose, an index into WHO. */
+  readonly who: number;
   readonly atLeast: number;
   readonly atMost: number;
 }
@@ -151,6 +158,8 @@ export interface TriggerCode {
   readonly who: number;
   readonly filter: FilterCode | null;
   readonly cells: CellCode | null;
+  /** The kind of token it waits for, or NONE. */
+  readonly token: number;
   /** For one that acts once in a turn: the bit that says whether it has; 0 for others. */
   readonly once: number;
   /** Whether a drawn card that sets it off is shown. */
@@ -178,10 +187,14 @@ export interface BonusCode {
 /** Tokens of a pack's own kinds. */
 export interface OwnTokens {
   readonly ids: readonly string[];
-  /** By kind: how many there are, on cells and in stock; 0 for as many as are needed. */
+  /** By kind: how many there are, on cells and in stock, of owned ones for each seat; 0 for as many as are needed. */
   readonly total: Int16Array;
   readonly perCell: Int16Array;
-  /** By kind and cell: how many lie there at the start. */
+  /** By kind: 1 if each token belongs to a seat. */
+  readonly owned: Uint8Array;
+  /** By kind: which of the lists of counts by cell is its first. A kind has one, or one for each seat. */
+  readonly first: Int16Array;
+  /** Those lists, one after the other: how many lie there at the start. */
   readonly start: Int16Array;
 }
 

@@ -1,8 +1,8 @@
 // Whether conditions of compiled effects hold.
 import type { State } from '../core/state.ts';
-import { countCards, evalAmount, NO_BOUND } from './evaluate.ts';
+import { countCards, evalAmount } from './evaluate.ts';
 import { selectionBase } from './selections.ts';
-import type { ConditionCode } from './codes.ts';
+import { NO_BOUND, type ConditionCode } from './codes.ts';
 import type { Tables } from './tables.ts';
 
 export function holds(t: Tables, s: State, seat: number, level: number, c: ConditionCode): boolean {

@@ -4,17 +4,15 @@ import { RAILS_LEFT, SCORE, SEAT } from './layout.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { coinsOf } from './means.ts';
 import { selectionBase, selectionLeft, selectionZone, sumOver } from './selections.ts';
-import { lyingAt, tokensAt } from './own-tokens.ts';
+import { isOwnedBy, lyingAt, ownersOf, tokensAt } from './own-tokens.ts';
 import { isSelfInPlay } from './self-in-play.ts';
 import { hasRail, spread, spreadRails } from './reach.ts';
 import { isSpot } from './spots.ts';
 import { isOfSide, joinSide, ofNetworks, ofRoutes, ofSeats } from './sides.ts';
 import { NONE, type Tables } from './tables.ts';
+import { NO_BOUND } from './codes.ts';
 import type { AmountCode, CardsCode, CellCode, CellMore, FilterCode, NearCode, WayCode } from './codes.ts';
 import { ownedCount, unplacedCount, zoneCount } from './zones.ts';
-
-/** No bound: an operand that no expression uses. */
-export const NO_BOUND = -32768;
 
 export function evalAmount(t: Tables, s: State, seat: number, level: number, operand: number): number {
   if (operand >= 0) return operand;
@@ -85,7 +83,7 @@ function compute(t: Tables, s: State, seat: number, level: number, index: number
     case 21:
       return ofRoutes(t, s, seat, a.who);
     case 22:
-      return a.cells === null ? 0 : countCells(t, s, seat, level, a.cells, a.who);
+      return a.cells === null ? 0 : countTokens(t, s, seat, level, a, a.cells);
     default: {
       let rest = evalAmount(t, s, seat, level, list[0]);
       for (let i = 1; i < list.length; i++)
@@ -159,20 +157,6 @@ export function countCards(t: Tables, s: State, seat: number, level: number, c: 
   return sum;
 }
 
-/** Whether one cell matches. For many cells, `beginCells` comes once and `fitsCells` for each. */
-export function cellMatches(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  f: CellCode,
-  cell: number,
-): boolean {
-  if (f.mask[cell] === 0) return false;
-  beginCells(t, s, seat, level, f);
-  return fitsCells(t, s, seat, level, f, cell);
-}
-
 /** Before cells are asked one after the other: what is near, and what hangs together. */
 export function beginCells(t: Tables, s: State, seat: number, level: number, f: CellCode): void {
   if (f.more === null) return;
@@ -236,8 +220,8 @@ function fitsMore(t: Tables, s: State, seat: number, level: number, f: CellMore,
 
 function fitsTokens(t: Tables, s: State, seat: number, level: number, f: CellMore, cell: number): boolean {
   for (let i = 0; i < f.tokens.length; i++) {
-    const { kind, atLeast, atMost } = f.tokens[i];
-    const lying = lyingAt(t, s, kind, cell);
+    const { atLeast, atMost } = f.tokens[i];
+    const lying = lyingAt(t, s, seat, f.tokens[i], cell);
     if (atLeast !== NO_BOUND && lying < evalAmount(t, s, seat, level, atLeast)) return false;
     if (atMost !== NO_BOUND && lying > evalAmount(t, s, seat, level, atMost)) return false;
   }
@@ -251,13 +235,22 @@ function isNear(t: Tables, s: State, seat: number, level: number, f: NearCode, c
   return f.atLeast === NO_BOUND || steps >= evalAmount(t, s, seat, level, f.atLeast);
 }
 
-/** Matching cells, or the tokens of a pack's own kind on them. */
-function countCells(t: Tables, s: State, seat: number, level: number, f: CellCode, token: number): number {
+/** Matching cells, or what a list of numbers by cell in the state has for them. */
+function countCells(t: Tables, s: State, seat: number, level: number, f: CellCode, list: number): number {
   let count = 0;
   beginCells(t, s, seat, level, f);
   for (let c = 0; c < t.cells; c++)
-    if (fitsCells(t, s, seat, level, f, c)) count += token === NONE ? 1 : s.data[tokensAt(t, token, c)];
+    if (fitsCells(t, s, seat, level, f, c)) count += list === NONE ? 1 : s.data[list + c];
   return count;
+}
+
+/** Tokens of a pack's own kind on matching cells. */
+function countTokens(t: Tables, s: State, seat: number, level: number, a: AmountCode, f: CellCode): number {
+  let of = -1;
+  for (let owner = 0; owner < ownersOf(t, a.token); owner++)
+    if (isOwnedBy(t, a.token, a.who, seat, owner))
+      of = joinSide(a.who, of, countCells(t, s, seat, level, f, tokensAt(t, a.token, owner, 0)));
+  return of;
 }
 
 /** Fewest steps from one of the cells to one of the others. */

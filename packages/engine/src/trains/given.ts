@@ -3,6 +3,9 @@
 /** A list of ids or counts by id. */
 export type GivenCards = readonly string[] | Readonly<Record<string, number>>;
 
+/** Counts by kind for each cell. */
+export type GivenTokens = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 export interface GivenSeat {
   readonly hand?: GivenCards;
   /** Top first; there are no cards below these. */
@@ -18,6 +21,8 @@ export interface GivenSeat {
   /** Routes it has claimed, as `A1-I5`, and cells whose bonus it has taken: what its rails say unless some seat gives any. */
   readonly routes?: readonly string[];
   readonly bonuses?: readonly string[];
+  /** Cell label to tokens of kinds that belong to seats. */
+  readonly tokens?: GivenTokens;
   /** The card in force for this seat: those dealt unless some seat gives one. */
   readonly power?: string;
 }
@@ -43,7 +48,7 @@ export interface TrainsGiven {
   /** The event in force; none unless given. The others are in their deck, unless it is given too. */
   readonly event?: string;
   readonly eventDeck?: GivenCards;
-  /** Cell label to tokens of the pack's own kinds; no others lie on the map then. */
-  readonly tokens?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Cell label to tokens of the pack's own kinds that belong to nobody, or to the first seat; no others lie on the map then. */
+  readonly tokens?: GivenTokens;
   readonly seats?: readonly (GivenSeat | null)[];
 }

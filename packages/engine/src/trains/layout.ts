@@ -115,7 +115,7 @@ export interface Layout {
   readonly events: number;
   /** By kind: cards left in the deck of its row. */
   readonly rowDecks: number;
-  /** By kind of token and cell; see own-tokens.ts. */
+  /** By kind of token, by seat where these have owners, and by cell; see own-tokens.ts. */
   readonly ownTokens: number;
   /** Integers of one level of selections, and of its counts of what was selected, which come first. */
   readonly levelSize: number;
@@ -149,7 +149,7 @@ interface LayoutNeeds {
   readonly powered: boolean;
   readonly eventKinds: number;
   readonly rowed: boolean;
-  readonly tokenKinds: number;
+  readonly tokenCounts: number;
 }
 
 /** Offsets within a seat's block (`zones` to `frontier`) are relative, all others absolute. */
@@ -170,7 +170,7 @@ export function makeLayout({
   powered,
   eventKinds,
   rowed,
-  tokenKinds,
+  tokenCounts,
 }: LayoutNeeds): Layout {
   let at = HEADER;
   const take = (length: number): number => {
@@ -197,7 +197,7 @@ export function makeLayout({
   const powers = take(powered ? seats : 0);
   const events = take(eventKinds > 0 ? 1 + eventKinds : 0);
   const rowDecks = take(rowed ? kinds : 0);
-  const ownTokens = take(tokenKinds * cells);
+  const ownTokens = take(tokenCounts);
   const frontierWords = Math.ceil(cells / 16);
   const spots = take(LEVEL_LIMIT * spotSlots * frontierWords);
   const zones = ZONE_COUNTS;

@@ -1,9 +1,9 @@
-// Tokens of kinds that a pack declares: any number of them lie on cells and belong to nobody. Their counts are in the state only in games
-// with cards that name them, or with a map that has some.
+// Tokens of kinds that a pack declares: any number of them lie on cells, and belong to nobody or to the seat that placed them. Their
+// counts are in the state only in games with cards that name them, or with a map that has some.
 import type { State } from '../core/state.ts';
 import type { TrainsDefinition } from './definition.ts';
-import { log } from './events.ts';
-import { CITY_ROOM, STATIONS, type OwnTokens } from './codes.ts';
+import { CITY_ROOM, STATIONS, type OwnTokens, type TokenBound } from './codes.ts';
+import { isOfSide } from './sides.ts';
 import type { Tables } from './tables.ts';
 
 /** Tokens of one kind on one cell at most. */
@@ -13,17 +13,26 @@ const PER_CELL_LIMIT = 99;
 export function compileOwnTokens(
   { tokens = [], map }: TrainsDefinition,
   byLabel: ReadonlyMap<string, number>,
+  seats: number,
 ): OwnTokens | null {
   if (tokens.length === 0) return null;
-  const start = new Int16Array(tokens.length * map.cells.length);
+  const first = new Int16Array(tokens.length);
+  let lists = 0;
+  tokens.forEach(({ owned }, kind) => {
+    first[kind] = lists;
+    lists += owned ? seats : 1;
+  });
+  const start = new Int16Array(lists * map.cells.length);
   for (const { at, kind, count } of map.tokens ?? []) {
     const index = tokens.findIndex(({ id }) => id === kind);
-    start[index * map.cells.length + (byLabel.get(at) ?? 0)] += count;
+    start[first[index] * map.cells.length + (byLabel.get(at) ?? 0)] += count;
   }
   return {
     ids: tokens.map(({ id }) => id),
     total: Int16Array.from(tokens, ({ total }) => total ?? 0),
     perCell: Int16Array.from(tokens, ({ perCell }) => perCell ?? PER_CELL_LIMIT),
+    owned: Uint8Array.from(tokens, ({ owned }) => (owned ? 1 : 0)),
+    first,
     start,
   };
 }
@@ -33,41 +42,65 @@ export function layOwnTokens(t: Tables, s: State, { start }: OwnTokens): void {
   s.data.set(start, t.layout.ownTokens);
 }
 
-/** Where the number of tokens on a cell stands in the state. */
-export function tokensAt(t: Tables, kind: number, cell: number): number {
-  return t.layout.ownTokens + kind * t.cells + cell;
+/** Whoever names a kind of token is in a game that has some. */
+const tokensOf = (t: Tables): OwnTokens => t.ownTokens as OwnTokens;
+
+/** How many lists of counts by cell a kind has. */
+export function ownersOf(t: Tables, kind: number): number {
+  return tokensOf(t).owned[kind] === 1 ? t.seats : 1;
+}
+
+/** Whether the tokens of a list belong to a side: an index into SIDES. What is nobody's belongs to all of them. */
+export function isOwnedBy(t: Tables, kind: number, side: number, seat: number, owner: number): boolean {
+  return tokensOf(t).owned[kind] === 0 || isOfSide(side, seat, owner);
+}
+
+/** Where the number of tokens on a cell stands in the state: those of `owner`, if they belong to seats. */
+export function tokensAt(t: Tables, kind: number, owner: number, cell: number): number {
+  const { owned, first } = tokensOf(t);
+  const list = owned[kind] === 1 ? first[kind] + owner : first[kind];
+  return t.layout.ownTokens + list * t.cells + cell;
+}
+
+/** How many lie there, of those that belong to a side: an index into WHO. */
+export function countAt(t: Tables, s: State, kind: number, seat: number, side: number, cell: number): number {
+  let count = 0;
+  for (let owner = 0; owner < ownersOf(t, kind); owner++)
+    if (isOwnedBy(t, kind, side, seat, owner)) count += s.data[tokensAt(t, kind, owner, cell)];
+  return count;
+}
+
+/** The seats of a side that have such tokens there, as bits. */
+export function tokenOwners(
+  t: Tables,
+  s: State,
+  kind: number,
+  seat: number,
+  side: number,
+  cell: number,
+): number {
+  let owners = 0;
+  for (let owner = 0; owner < t.seats; owner++)
+    if (isOfSide(side, seat, owner) && s.data[tokensAt(t, kind, owner, cell)] > 0) owners |= 1 << owner;
+  return owners;
 }
 
 /** How many lie there, stations among them; or for how many stations a city has space. */
-export function lyingAt(t: Tables, s: State, kind: number, cell: number): number {
-  if (kind >= 0) return s.data[tokensAt(t, kind, cell)];
+export function lyingAt(t: Tables, s: State, seat: number, { kind, who }: TokenBound, cell: number): number {
+  if (kind >= 0) return countAt(t, s, kind, seat, who, cell);
   const stations = s.data[t.layout.stations + cell];
   return kind === STATIONS ? stations : t.city[cell] - (kind === CITY_ROOM ? stations : 0);
 }
 
-/** How many are in stock; no limit is more than anybody needs. */
-export function stockLeft(t: Tables, s: State, { total }: OwnTokens, kind: number): number {
-  if (total[kind] === 0) return PER_CELL_LIMIT * t.cells;
-  let left = total[kind];
-  for (let c = 0; c < t.cells; c++) left -= s.data[tokensAt(t, kind, c)];
+/** How many are in stock, of those that belong to seats for this one; no limit is more than anybody needs. */
+export function stockLeft(t: Tables, s: State, kind: number, seat: number): number {
+  let left = tokensOf(t).total[kind];
+  if (left === 0) return PER_CELL_LIMIT * t.cells;
+  for (let c = 0; c < t.cells; c++) left -= s.data[tokensAt(t, kind, seat, c)];
   return left;
 }
 
-export function changeTokens(
-  t: Tables,
-  s: State,
-  { ids }: OwnTokens,
-  seat: number,
-  kind: number,
-  cell: number,
-  adds: boolean,
-): void {
-  s.data[tokensAt(t, kind, cell)] += adds ? 1 : -1;
-  if (s.events !== null)
-    log(s, { type: adds ? 'token' : 'take-token', seat, cell: t.labels[cell], token: ids[kind] });
-}
-
-/** In games that have such tokens. All of it is open information. */
+/** In games that have such tokens: those that belong to nobody, or in the view of a seat those that belong to it. All is open information. */
 export interface TokensView {
   /** By cell, then by kind. */
   readonly tokens?: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -75,10 +108,14 @@ export interface TokensView {
   readonly tokensLeft?: Readonly<Record<string, number>>;
 }
 
-export function viewTokens(t: Tables, s: State, of: OwnTokens): TokensView {
+/** Without a seat, those that belong to nobody. */
+export function viewTokens(t: Tables, s: State, seat?: number): TokensView {
+  const of = tokensOf(t);
+  const kinds = [...of.ids.entries()].filter(([kind]) => (of.owned[kind] === 1) === (seat !== undefined));
+  const owner = seat ?? 0;
   const lying = (cell: number): [string, number][] =>
-    of.ids.flatMap((id, kind): [string, number][] => {
-      const count = s.data[tokensAt(t, kind, cell)];
+    kinds.flatMap(([kind, id]): [string, number][] => {
+      const count = s.data[tokensAt(t, kind, owner, cell)];
       return count > 0 ? [[id, count]] : [];
     });
   const cells = t.labels.map((label, cell) => [label, lying(cell)] as const);
@@ -87,7 +124,7 @@ export function viewTokens(t: Tables, s: State, of: OwnTokens): TokensView {
       cells.flatMap(([label, there]) => (there.length > 0 ? [[label, Object.fromEntries(there)]] : [])),
     ),
     tokensLeft: Object.fromEntries(
-      of.ids.flatMap((id, kind) => (of.total[kind] === 0 ? [] : [[id, stockLeft(t, s, of, kind)]])),
+      kinds.flatMap(([kind, id]) => (of.total[kind] === 0 ? [] : [[id, stockLeft(t, s, kind, owner)]])),
     ),
   };
 }

@@ -28,8 +28,9 @@ import { moreBase } from './more-zones.ts';
 import type { Tables } from './tables.ts';
 import { claimRoutes } from './arrivals.ts';
 import type { GivenCards, GivenSeat, TrainsGiven } from './given.ts';
+import { wholeNumber } from './position-number.ts';
 import { placeInForce } from './position-in-force.ts';
-import { stockLeft, tokensAt } from './own-tokens.ts';
+import { placeGivenTokens } from './position-tokens.ts';
 import { placeRail } from './tokens.ts';
 import { countEmptyPiles, seatBase, zoneBase } from './zones.ts';
 
@@ -49,11 +50,11 @@ export function placeTrainsPosition(game: TrainsGame, s: State, given: TrainsGiv
   const problems: string[] = [];
   const d = s.data;
   if (t.start.rule !== null) liftRails(t, s);
-  d[TURN] = number(problems, 'turn', given.turn ?? 1, 1, 32000);
+  d[TURN] = wholeNumber(problems, 'turn', given.turn ?? 1, 1, 32000);
   d[PLACED] = t.start.rails;
-  d[SEAT] = number(problems, 'active', given.active ?? 0, 0, t.seats - 1);
-  d[COINS] = number(problems, 'coins', given.coins ?? 0, 0, AMOUNT_LIMIT);
-  d[RAIL_POINTS] = number(problems, 'railPoints', given.railPoints ?? 0, 0, 99);
+  d[SEAT] = wholeNumber(problems, 'active', given.active ?? 0, 0, t.seats - 1);
+  d[COINS] = wholeNumber(problems, 'coins', given.coins ?? 0, 0, AMOUNT_LIMIT);
+  d[RAIL_POINTS] = wholeNumber(problems, 'railPoints', given.railPoints ?? 0, 0, 99);
   d[ACTED] = given.acted === true || (given.coins ?? 0) > 0 ? 1 : 0;
   placePiles(t, s, given, problems);
   const seats = given.seats ?? [];
@@ -62,7 +63,7 @@ export function placeTrainsPosition(game: TrainsGame, s: State, given: TrainsGiv
     if (seat) placeSeat(t, s, index, seat, problems);
   });
   placeStations(t, s, given, problems);
-  if (given.tokens) placeTokens(t, s, given.tokens, problems);
+  placeGivenTokens(t, s, given, problems);
   if (t.rewards) placeRewards(t, s, seats, problems);
   placeInForce(t, s, given, problems);
   return problems;
@@ -77,12 +78,6 @@ function liftRails(t: Tables, s: State): void {
     s.data[base + SCORE] = 0;
     s.data.fill(0, base + t.layout.frontier, base + t.layout.frontier + t.layout.frontierWords);
   }
-}
-
-function number(problems: string[], what: string, value: unknown, min: number, max: number): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
-  problems.push(`"${what}" must be a whole number from ${min} to ${max}.`);
-  return min;
 }
 
 function kindOf(t: Tables, id: string, problems: string[]): number {
@@ -101,7 +96,7 @@ function* cardCounts(
     : Object.entries(cards);
   for (const [id, count] of entries) {
     const kind = kindOf(t, id, problems);
-    if (kind >= 0) yield [kind, number(problems, id, count, 0, 999)];
+    if (kind >= 0) yield [kind, wholeNumber(problems, id, count, 0, 999)];
   }
 }
 
@@ -153,8 +148,9 @@ function placeSeat(t: Tables, s: State, seat: number, given: GivenSeat, problems
     else placeRail(t, s, seat, cell);
   }
   if (given.railsLeft !== undefined)
-    d[base + RAILS_LEFT] = number(problems, 'railsLeft', given.railsLeft, 0, 999);
-  if (given.track !== undefined) d[base + SCORE] = number(problems, 'track', given.track, 0, AMOUNT_LIMIT);
+    d[base + RAILS_LEFT] = wholeNumber(problems, 'railsLeft', given.railsLeft, 0, 999);
+  if (given.track !== undefined)
+    d[base + SCORE] = wholeNumber(problems, 'track', given.track, 0, AMOUNT_LIMIT);
 }
 
 function clearCards(t: Tables, s: State, seat: number): void {
@@ -207,30 +203,6 @@ function placeRewards(t: Tables, s: State, seats: readonly (GivenSeat | null)[],
   }
 }
 
-function placeTokens(
-  t: Tables,
-  s: State,
-  given: NonNullable<TrainsGiven['tokens']>,
-  problems: string[],
-): void {
-  const of = t.ownTokens;
-  if (of === null) {
-    problems.push('This game has no tokens of its own.');
-    return;
-  }
-  s.data.fill(0, t.layout.ownTokens, t.layout.ownTokens + of.start.length);
-  for (const [label, tokens] of Object.entries(given))
-    for (const [id, count] of Object.entries(tokens)) {
-      const [cell, kind] = [t.labels.indexOf(label), of.ids.indexOf(id)];
-      if (cell < 0) problems.push(`There is no cell "${label}" on this map.`);
-      else if (kind < 0) problems.push(`There is no token "${id}" in this game.`);
-      else s.data[tokensAt(t, kind, cell)] = number(problems, id, count, 0, of.perCell[kind]);
-    }
-  of.ids.forEach((id, kind) => {
-    if (stockLeft(t, s, of, kind) < 0) problems.push(`There are only ${of.total[kind]} tokens "${id}".`);
-  });
-}
-
 function placeStations(t: Tables, s: State, given: TrainsGiven, problems: string[]): void {
   for (const [label, count] of Object.entries(given.stations ?? {})) {
     const cell = t.labels.indexOf(label);
@@ -238,10 +210,10 @@ function placeStations(t: Tables, s: State, given: TrainsGiven, problems: string
       problems.push(`There is no city at "${label}".`);
       continue;
     }
-    const placed = number(problems, label, count, 0, t.city[cell]);
+    const placed = wholeNumber(problems, label, count, 0, t.city[cell]);
     s.data[t.layout.stations + cell] = placed;
     s.data[STATIONS_LEFT] -= placed;
   }
   if (given.stationsLeft !== undefined)
-    s.data[STATIONS_LEFT] = number(problems, 'stationsLeft', given.stationsLeft, 0, 999);
+    s.data[STATIONS_LEFT] = wholeNumber(problems, 'stationsLeft', given.stationsLeft, 0, 999);
 }

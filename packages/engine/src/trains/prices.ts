@@ -1,7 +1,8 @@
 // What things cost now, where cards make them cheaper or dearer. Printed costs stay the same: filters and `costOf` read those. No price
 // is below zero.
 import type { State } from '../core/state.ts';
-import { cellMatches, evalAmount, matches } from './evaluate.ts';
+import { cellMatches } from './cell-match.ts';
+import { evalAmount, matches } from './evaluate.ts';
 import { isOfSide } from './sides.ts';
 import { LASTING } from './layout.ts';
 import { endUsed, ownerFor, use } from './lasting.ts';

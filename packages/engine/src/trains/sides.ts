@@ -5,8 +5,9 @@ import type { Tables } from './tables.ts';
 import { seatBase } from './zones.ts';
 
 // Whose: an index into SIDES.
-const OWN = 0;
-const ALL = 2;
+export const OWN = 0;
+export const OPPONENTS = 1;
+export const ALL = 2;
 const MOST_OF = 3;
 const FEWEST_OF = 4;
 

@@ -110,7 +110,9 @@ export interface RuleNodes {
   readonly waste: number;
   /** Removes a rail from a cell. */
   readonly remove: number;
-  /** By event: announces it to triggers. */
+  /** By kind of token that belongs to seats: takes one off a cell. Empty in games whose cards take none. */
+  readonly take: Int32Array;
+  /** By event: announces it to triggers; by event and kind of token for the last two, which are about tokens. */
   readonly announce: Int32Array;
   readonly finishTurn: number;
   /** Begins a turn after an event was turned up. */

@@ -2,13 +2,24 @@
 import type { State } from '../core/state.ts';
 import { beginCells, fitsCells } from './evaluate.ts';
 import type { CellCode, OwnTokens } from './codes.ts';
-import { stockLeft, tokensAt } from './own-tokens.ts';
+import { countAt, stockLeft } from './own-tokens.ts';
+import { ALL } from './sides.ts';
 import type { Tables } from './tables.ts';
 
-/** How many of a kind a cell has room for, or has to be taken. */
-function there(t: Tables, s: State, of: OwnTokens, kind: number, cell: number, adds: boolean): number {
-  const lying = s.data[tokensAt(t, kind, cell)];
-  return adds ? of.perCell[kind] - lying : lying;
+/** How many of a kind a cell has room for, or has to be taken from those that belong to a side. */
+function there(
+  t: Tables,
+  s: State,
+  of: OwnTokens,
+  kind: number,
+  seat: number,
+  side: number,
+  cell: number,
+  adds: boolean,
+): number {
+  return adds
+    ? of.perCell[kind] - countAt(t, s, kind, seat, ALL, cell)
+    : countAt(t, s, kind, seat, side, cell);
 }
 
 /** Whether `count` tokens can be placed on matching cells, or taken from them, as things stand. */
@@ -19,15 +30,17 @@ export function isEnough(
   level: number,
   of: OwnTokens,
   kind: number,
+  side: number,
   filter: CellCode | null,
   adds: boolean,
   count: number,
 ): boolean {
-  if (adds && stockLeft(t, s, of, kind) < count) return false;
+  if (adds && stockLeft(t, s, kind, seat) < count) return false;
   if (filter !== null) beginCells(t, s, seat, level, filter);
   let left = count;
   for (let c = 0; c < t.cells && left > 0; c++)
-    if (filter === null || fitsCells(t, s, seat, level, filter, c)) left -= there(t, s, of, kind, c, adds);
+    if (filter === null || fitsCells(t, s, seat, level, filter, c))
+      left -= there(t, s, of, kind, seat, side, c, adds);
   return left <= 0;
 }
 
@@ -39,6 +52,7 @@ export function tokenCells(
   level: number,
   of: OwnTokens,
   kind: number,
+  side: number,
   filter: CellCode | null,
   adds: boolean,
   out: Int16Array,
@@ -46,7 +60,10 @@ export function tokenCells(
   let n = 0;
   if (filter !== null) beginCells(t, s, seat, level, filter);
   for (let c = 0; c < t.cells; c++)
-    if (there(t, s, of, kind, c, adds) > 0 && (filter === null || fitsCells(t, s, seat, level, filter, c)))
+    if (
+      (filter === null || fitsCells(t, s, seat, level, filter, c)) &&
+      there(t, s, of, kind, seat, side, c, adds) > 0
+    )
       out[n++] = c;
   return n;
 }

@@ -2,7 +2,8 @@
 // gaining are announced at once; everything else by its own frame, which stays below the steps of the triggers until they are done. So
 // whatever those set off is one level up, and nobody hears of it beyond the last level: no chain of triggers is endless.
 import type { State } from '../core/state.ts';
-import { cellMatches, matches } from './evaluate.ts';
+import { cellMatches } from './cell-match.ts';
+import { matches } from './evaluate.ts';
 import { logCard } from './events.ts';
 import { isOfSide } from './sides.ts';
 import {
@@ -26,7 +27,7 @@ import {
 import { endUsed, ownerFor, spend, USED_UP, use, usesLeft } from './lasting.ts';
 import { GONE, placeOf } from './selections.ts';
 import { nextLevel, pushAbout, pushFrame } from './stack.ts';
-import { NODE, NONE, N_A, type OpCode, type Tables } from './tables.ts';
+import { NODE, NONE, N_A, N_B, type OpCode, type Tables } from './tables.ts';
 import { seatBase } from './zones.ts';
 
 // Bits of TRIGGERS, in the order of TRIGGER_EVENTS
@@ -42,11 +43,13 @@ const EVENT_SHUFFLE = 256;
 export const EVENT_TURN_START = 512;
 export const EVENT_TURN_END = 1024;
 export const EVENT_ROUTE = 2048;
-const CELL_BITS = EVENT_LAY | EVENT_STATION;
+export const EVENT_TOKEN = 4096;
+export const EVENT_TAKE_TOKEN = 8192;
+const CELL_BITS = EVENT_LAY | EVENT_STATION | EVENT_TOKEN | EVENT_TAKE_TOKEN;
 
 /**
- * Pushes the triggers that wait for what `seat` does: to a card of this kind in `place`, or on a cell; NONE for neither. `level` is one
- * above the running effect.
+ * Pushes the triggers that wait for what `seat` does: to a card of this kind in `place`, or on a cell, with a token of a kind; NONE for
+ * none of these. `level` is one above the running effect.
  */
 export function pushTriggers(
   t: Tables,
@@ -57,6 +60,7 @@ export function pushTriggers(
   kind: number,
   place: number,
   cell: number,
+  token: number,
 ): void {
   const d = s.data;
   if ((d[TRIGGERS] & event) === 0) return;
@@ -67,7 +71,7 @@ export function pushTriggers(
     const triggers = t.triggers[d[list + i * 2]];
     for (let j = triggers.length - 1; j >= 0; j--) {
       const trigger = triggers[j];
-      if (trigger.event !== event) continue;
+      if (trigger.event !== event || (trigger.token !== NONE && trigger.token !== token)) continue;
       const owner = ownerFor(t, s, i, seat);
       if (!isOfSide(trigger.who, owner, seat)) continue;
       if (t.usedUp && usesLeft(t, s, i) === USED_UP) continue;
@@ -99,9 +103,39 @@ export function announce(
   const d = s.data;
   if (count <= 0 || ((d[TRIGGERS] & event) === 0 && !(event === EVENT_GAIN && t.onGain[thing] !== NONE)))
     return;
-  if (level >= LEVEL_LIMIT || d[DEPTH] + 2 * d[LASTING] >= FRAME_LIMIT) return;
   const source = (event & CELL_BITS) !== 0 || thing < 0 ? t.waste : thing;
-  const frame = pushFrame(t, s, t.ruleNodes.announce[Math.log2(event)], seat, level, source);
+  pushAnnouncing(t, s, t.ruleNodes.announce[Math.log2(event)], seat, source, thing, count, level);
+}
+
+/** Likewise that a seat places a token of a kind on a cell, or takes it off. */
+export function announceToken(
+  t: Tables,
+  s: State,
+  event: number,
+  seat: number,
+  kind: number,
+  cell: number,
+  level: number,
+): void {
+  if ((s.data[TRIGGERS] & event) === 0) return;
+  const kinds = t.ownTokens?.ids.length ?? 0;
+  const node = Math.log2(EVENT_TOKEN) + (event === EVENT_TOKEN ? 0 : kinds) + kind;
+  pushAnnouncing(t, s, t.ruleNodes.announce[node], seat, t.waste, cell, 1, level);
+}
+
+function pushAnnouncing(
+  t: Tables,
+  s: State,
+  node: number,
+  seat: number,
+  source: number,
+  thing: number,
+  count: number,
+  level: number,
+): void {
+  const d = s.data;
+  if (level >= LEVEL_LIMIT || d[DEPTH] + 2 * d[LASTING] >= FRAME_LIMIT) return;
+  const frame = pushFrame(t, s, node, seat, level, source);
   d[frame + F_X] = count;
   d[frame + F_Y] = thing + 1;
 }
@@ -114,7 +148,8 @@ export const announcing: OpCode = {
       return false;
     }
     d[f + F_X]--;
-    const event = t.nodes[d[f + F_NODE] * NODE + N_A];
+    const node = d[f + F_NODE] * NODE;
+    const event = t.nodes[node + N_A];
     const seat = d[f + F_SEAT];
     const thing = d[f + F_Y] - 1;
     const isCell = (event & CELL_BITS) !== 0;
@@ -128,6 +163,7 @@ export const announcing: OpCode = {
       kind,
       placeAfter(t, event, seat, kind),
       isCell ? thing : NONE,
+      t.nodes[node + N_B] - 1,
     );
     if (event === EVENT_GAIN && t.onGain[kind] !== NONE)
       pushAbout(t, s, t.onGain[kind], seat, d[f + F_LEVEL], kind, kind, placeOf(seat, GAINED));

@@ -98,7 +98,7 @@ function logSetup(t: Tables, s: State): void {
     deck: Object.fromEntries(t.ids.map((id, k) => [id, t.dealt[k]] as const).filter(([, n]) => n > 0)),
     rails: t.railTokens,
     stations: t.stationTokens,
-    ...(t.ownTokens && { tokens: viewTokens(t, s, t.ownTokens).tokens }),
+    ...(t.ownTokens && { tokens: viewTokens(t, s).tokens }),
   });
 }
 
@@ -196,8 +196,8 @@ function announcePlayed(t: Tables, s: State, seat: number, kind: number): void {
   if (t.counted) countTurn(t, s, seat, TURN_PLAYED, 1);
   if (t.hasEffect[kind] === 1) {
     setAbout(t, s, 0, kind, played);
-    pushTriggers(t, s, EVENT_PLAY, seat, 1, kind, ABOUT, NONE);
-  } else pushTriggers(t, s, EVENT_PLAY, seat, 0, kind, played, NONE);
+    pushTriggers(t, s, EVENT_PLAY, seat, 1, kind, ABOUT, NONE, NONE);
+  } else pushTriggers(t, s, EVENT_PLAY, seat, 0, kind, played, NONE, NONE);
 }
 
 /** Only the seat whose turn it is has coins; others could not use them. `cause` is the card that gives them. */

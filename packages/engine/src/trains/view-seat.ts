@@ -20,13 +20,14 @@ import {
 import { bonusesOf, routesOf } from './arrivals.ts';
 import { countsAt, named, type CardCounts } from './card-counts.ts';
 import { moreCount, viewMoreZones, type MoreZonesView } from './more-zones.ts';
+import { viewTokens, type TokensView } from './own-tokens.ts';
 import { powerOf } from './powers.ts';
 import { scoreParts, totalScore, type ScoreParts } from './scoring.ts';
 import type { Tables } from './tables.ts';
 import { seatBase, zoneBase, zoneTotal } from './zones.ts';
 
 /** One seat as a viewer sees it. Zones hidden from the viewer are absent; their sizes are always given. */
-export interface SeatView {
+export interface SeatView extends TokensView {
   readonly hand?: CardCounts;
   readonly handSize: number;
   /** Cards of the deck whose position the viewer does not know. */
@@ -86,6 +87,7 @@ export function viewSeat(
     track: d[base + SCORE],
     ...(t.routes.length > 0 && { routes: routesOf(t, s, seat) }),
     ...(t.bonuses.length > 0 && { bonuses: bonusesOf(t, s, seat) }),
+    ...(t.ownTokens?.owned.includes(1) === true && viewTokens(t, s, seat)),
     score: totalScore(t, s, seat),
     ...(over && { points: scoreParts(t, s, seat) }),
   };

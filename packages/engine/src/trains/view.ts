@@ -131,7 +131,7 @@ export function viewTrains(
       return mask === 0 ? undefined : seatsOf(t, mask);
     }),
     stations: cellRecord(t, (cell) => d[t.layout.stations + cell] || undefined),
-    ...(t.ownTokens && viewTokens(t, s, t.ownTokens)),
+    ...(t.ownTokens && viewTokens(t, s)),
     seat: Array.from({ length: t.seats }, (_, seat) => viewSeat(t, s, seat, viewer, over)),
     ...(decision && {
       decision: viewer === undefined || decision.seat === viewer ? decision : withoutDetail(decision),

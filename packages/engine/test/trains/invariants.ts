@@ -83,14 +83,21 @@ const mayFallApart = (game: TrainsGame): boolean =>
 
 /** Of the pack's own kinds: none more than there are, or than a cell can hold. */
 function ownTokens(game: TrainsGame, s: State): string[] {
-  const { tokens = {}, tokensLeft = {} } = game.viewFor(s, undefined);
+  const view = game.viewFor(s, undefined);
   const kinds = game.tables.definition.tokens ?? [];
-  return kinds.flatMap(({ id, total, perCell = 99 }) => {
-    const counts = Object.values(tokens).map((there) => there[id] ?? 0);
-    const all = counts.reduce((sum, n) => sum + n, 0) + (tokensLeft[id] ?? 0);
+  return kinds.flatMap(({ id, owned, total, perCell = 99 }) => {
+    const holders = owned ? view.seat : [view];
+    const there = (at: string) => holders.map(({ tokens = {} }) => tokens[at]?.[id] ?? 0);
+    const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
+    const cells = game.tables.labels.map(there);
     return [
-      ...(total === undefined || all === total ? [] : [`${all} tokens ${id} of ${total}`]),
-      ...counts.filter((n) => n < 0 || n > perCell).map((n) => `${n} tokens ${id} on a cell`),
+      ...holders.flatMap(({ tokensLeft = {} }, holder) => {
+        const all = sum(cells.map((counts) => counts[holder])) + (tokensLeft[id] ?? 0);
+        return total === undefined || all === total ? [] : [`${all} tokens ${id} of ${total}`];
+      }),
+      ...cells
+        .filter((counts) => counts.some((n) => n < 0) || sum(counts) > perCell)
+        .map((counts) => `${counts.join(' and ')} tokens ${id} on a cell`),
     ];
   });
 }

@@ -192,6 +192,20 @@ export const HOMEBREW = [
       { draw: 2 },
     ],
   }),
+  card('claim-jumper', {
+    categories: ['action', 'attack'],
+    effect: [
+      { 'place-tokens': { kind: 'claim', where: { tokens: { claim: { exactly: 0, of: 'own' } } } } },
+      { 'take-tokens': { kind: 'claim', of: 'opponents', where: { near: { of: { rails: 'own' } } } } },
+    ],
+    whileInPlay: [
+      { trigger: { on: 'token', token: 'claim', by: 'all', at: { place: 'city' }, do: [{ coins: 1 }] } },
+      { trigger: { on: 'take-token', once: true, do: [{ draw: { tokens: { kind: 'claim', of: 'own' } } }] } },
+    ],
+    endPoints: {
+      minus: [{ tokens: { kind: 'claim', of: 'own' } }, { tokens: { kind: 'claim', of: 'most' } }],
+    },
+  }),
   card('copycat', {
     effect: [
       { choose: { from: 'hand', where: { category: 'action', not: { card: 'copycat' } }, as: 'model' } },

@@ -11,7 +11,7 @@ import {
 import { describePerceptionLaws, sensed } from '../perception-laws.ts';
 import { ALL_MARKETS, EVENTS, HOMEBREW, POWERS } from './markets.ts';
 import { gameWith, type GameOptions } from './shipped.ts';
-import { table } from './table.ts';
+import { table, type Given } from './table.ts';
 
 ALL_MARKETS.forEach((market, i) =>
   describePerceptionLaws(`Trains with market ${i + 1}`, () =>
@@ -101,6 +101,23 @@ describe('what a seat can see', () => {
     changed.data[rewarded.tables.layout[what] + index] = value;
     const senses = perceive(rewarded);
     expect(sensed(rewarded, senses, changed)).not.toBe(sensed(rewarded, senses, s));
+  });
+
+  test('is sensed: tokens, and whether they are the own ones or others’', () => {
+    const lying = (given: Given): string => {
+      const t = table({ market: HOMEBREW, seats: 3 }, given);
+      return sensed(t.game, perceive(t.game), t.s);
+    };
+    const tokens = { D1: { claim: 1 } };
+    const all = [
+      {},
+      { tokens },
+      { others: [{ tokens }] },
+      { others: [{ tokens: { D1: { claim: 2 } } }] },
+      { tokens: { D2: { claim: 1 } } },
+      { tokens: { D1: { goods: 1 } } },
+    ];
+    expect(new Set(all.map(lying)).size).toBe(all.length);
   });
 
   test('a rail that joins a route, or takes a bonus, is told from one that does not', () => {

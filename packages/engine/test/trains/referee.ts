@@ -16,7 +16,7 @@ export class Referee {
   readonly trash: Counts = new Map();
   readonly rails = new Map<string, Set<number>>();
   readonly stations: Counts = new Map();
-  /** By cell and kind. */
+  /** By cell, kind and owner. */
   readonly tokens: Counts = new Map();
   coins = 0;
   turn = 0;
@@ -73,9 +73,9 @@ export class Referee {
         return;
       }
       case 'token':
-        return add(this.tokens, `${e['cell'] as string} ${e['token'] as string}`, 1);
+        return add(this.tokens, tokenAt(e), 1);
       case 'take-token':
-        return add(this.tokens, `${e['cell'] as string} ${e['token'] as string}`, -1);
+        return add(this.tokens, tokenAt(e), -1);
       case 'station':
         return add(this.stations, e['cell'] as string, 1);
       case 'remove-station':
@@ -178,6 +178,10 @@ export class Referee {
   }
 }
 
+function tokenAt({ cell, token, owner }: Readonly<Record<string, unknown>>): string {
+  return [cell, token, ...(owner === undefined ? [] : [owner])].join(' ');
+}
+
 /** The same from the game itself. */
 export function booksOf(view: TrainsView): unknown {
   return {
@@ -190,8 +194,12 @@ export function booksOf(view: TrainsView): unknown {
     stations: plain(new Map(Object.entries(view.stations))),
     tokens: plain(
       new Map(
-        Object.entries(view.tokens ?? {}).flatMap(([cell, there]) =>
-          Object.entries(there).map(([kind, n]) => [`${cell} ${kind}`, n] as const),
+        [view, ...view.seat].flatMap(({ tokens = {} }, i) =>
+          Object.entries(tokens).flatMap(([cell, there]) =>
+            Object.entries(there).map(
+              ([token, n]) => [tokenAt({ cell, token, ...(i > 0 && { owner: i - 1 }) }), n] as const,
+            ),
+          ),
         ),
       ),
     ),

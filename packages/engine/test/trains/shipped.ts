@@ -36,7 +36,7 @@ interface MapFile {
   readonly barriers: readonly (readonly [string, string])[];
 }
 
-type RawCard = Omit<CardDefinition, 'value' | 'points'> & { value?: number; points?: number };
+export type RawCard = Omit<CardDefinition, 'value' | 'points'> & { value?: number; points?: number };
 
 interface CardsFile {
   readonly cards: readonly RawCard[];
@@ -63,7 +63,8 @@ const TERRAINS = [
 const TOKENS = [
   { id: 'goods', name: { en: 'Goods' }, total: 6, perCell: 2 },
   { id: 'post', name: { en: 'Post' } },
-];
+  { id: 'claim', name: { en: 'Claim' }, owned: true, total: 4, perCell: 3 },
+] as const;
 
 export interface GameOptions {
   readonly seats?: number;

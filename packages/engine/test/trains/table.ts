@@ -11,7 +11,7 @@ import {
 } from '@railwright/engine';
 import { gameWith, type GameOptions } from './shipped.ts';
 
-export interface Given extends Omit<TrainsGiven, 'seats'>, GivenSeat {
+export interface Given extends Omit<TrainsGiven, 'seats'>, Omit<GivenSeat, 'tokens'> {
   /** Seats 1 and up. */
   readonly others?: readonly GivenSeat[];
 }
@@ -25,9 +25,13 @@ export class Table {
     this.game = gameWith(options);
     this.s = this.game.createState();
     this.game.start(this.s, seed);
-    const { others, ...own } = given;
+    const { others, tokens, ...own } = given;
     const seat0 = { hand: [], deck: [], ...own };
-    const problems = placeTrainsPosition(this.game, this.s, { ...own, seats: [seat0, ...(others ?? [])] });
+    const problems = placeTrainsPosition(this.game, this.s, {
+      ...own,
+      ...(tokens && { tokens }),
+      seats: [seat0, ...(others ?? [])],
+    });
     expect(problems).toEqual([]);
     this.s.events = this.events;
   }

@@ -41,7 +41,7 @@ export function questionOf(desk: TrainsDesk, decision: Decision, ask: Ask): stri
     case 'remove-station':
       return ask.removeStation(card);
     case 'whose':
-      return ask.whose(desk.cellName(String(decision.detail?.['cell'])));
+      return ask.whose(desk.cellName(String(decision.detail?.['cell'])), tokenOf(desk, decision));
     case 'token':
       return ask.token(tokenOf(desk, decision));
     case 'take-token':

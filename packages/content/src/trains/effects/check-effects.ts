@@ -154,8 +154,14 @@ class EffectChecker {
         this.#words.check(type, value, path);
         return;
       case 'tokenBounds':
-        this.#words.tokens(value, path, (bounds, at) => this.#visit('bounds', bounds, at, scope));
+        this.#words.tokens(value, path, (bound, at) => {
+          this.#words.tokenOwner(at.at(-1), isData(bound) ? bound['of'] : undefined, at);
+          this.#visit('tokenBound', bound, at, scope);
+        });
         return;
+      case 'tokensOn':
+        if (isData(value)) this.#words.tokenOwner(value['kind'], value['of'], path);
+        break;
       case 'steps':
         (value as readonly unknown[]).forEach((step, i, steps) => {
           scope.within(step, () => this.#step(step, [...path, i], scope));
@@ -247,6 +253,7 @@ class EffectChecker {
       const type = (spec.params as ParamSpecs)[key]?.type;
       if (type !== undefined && type !== 'name') this.#visit(type, inner, at(key), scope);
     }
+    if (op === 'take-tokens') this.#words.tokenOwner(params['kind'], params['of'], [...stepPath, op], true);
     this.#names.cardsOf(op, params, at, scope);
     if (op === 'apply-effect') {
       const selections = scope.get(params['of'] as string);
@@ -282,6 +289,7 @@ class EffectChecker {
     const isCard = CARD_EVENTS.includes(value['on'] as TriggerEvent);
     if (isCard) scope.declare({ name: 'it', path, candidates: anyCards, used: true });
     if (value['at'] !== undefined) this.#visit('cells', value['at'], [...path, 'at'], new Scope());
+    if (value['token'] !== undefined) this.#visit('token', value['token'], [...path, 'token'], scope);
     if (value['where'] !== undefined) this.#visit('filter', value['where'], [...path, 'where'], scope);
     this.#visit('steps', value['do'], [...path, 'do'], scope);
     this.#names.reportUnused(scope);

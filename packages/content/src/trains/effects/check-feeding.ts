@@ -23,6 +23,8 @@ const DEEDS: Readonly<Partial<Record<TriggerEvent, readonly [deed: string, end: 
   station: ['Building a station', 'until no further station can be built'],
   discard: ['Discarding a card', 'as long as there are cards to discard'],
   trash: ['Trashing a card', 'as long as there are cards to trash'],
+  token: ['Placing a token', 'until there is no stock or no room for another'],
+  'take-token': ['Taking a token', 'until there is no other to take'],
   draw: ['Drawing', 'until the deck and the discard pile are empty'],
 };
 

@@ -98,7 +98,35 @@ export class WordChecker {
   tokens(value: unknown, path: Path, inner: (of: unknown, at: Path) => void): void {
     for (const [kind, of] of isData(value) ? Object.entries(value) : []) {
       this.#token(kind, [...path, kind], 'key');
+      if (isData(of) && Object.keys(of).join() === 'of')
+        this.#sink.report(
+          'schema-missing-key',
+          this.#place([...path, kind]),
+          'How many of these is missing.',
+          {
+            at: 'key',
+            help: 'Add `atLeast`, `atMost` or `exactly`.',
+          },
+        );
       inner(of, [...path, kind]);
+    }
+  }
+
+  /** Whose tokens of a kind are meant; with `asked`, that must be said if they belong to players. */
+  tokenOwner(kind: unknown, of: unknown, path: Path, asked = false): void {
+    const token = this.#vocabulary.tokens.get(String(kind));
+    if (!token || (token.owned ? of !== undefined || !asked : of === undefined)) return;
+    if (token.owned) {
+      const message = `Tokens ${quote(token.id)} belong to players, and this does not say whose are taken.`;
+      this.#sink.report('token-owner', this.#place([...path, 'kind']), message, {
+        help: 'Add `of: own`, `of: opponents` or `of: all`.',
+      });
+    } else {
+      const message = `Tokens ${quote(token.id)} belong to nobody.`;
+      this.#sink.report('token-owner', this.#place([...path, 'of']), message, {
+        at: 'key',
+        help: 'Remove `of`, or declare them with `owned: true` in pack.yaml.',
+      });
     }
   }
 
@@ -108,10 +136,10 @@ export class WordChecker {
     const otherwise =
       tokens.size === 0
         ? 'pack.yaml declares tokens: `tokens: { goods: { name: Goods } }`.'
-        : `There are ${[...tokens].join(', ')}.`;
+        : `There are ${[...tokens.keys()].join(', ')}.`;
     this.#sink.report('reference-unknown', this.#place(path), `There is no token ${quote(word)}.`, {
       at,
-      ...suggestion(word, this.#near(tokens), otherwise),
+      ...suggestion(word, this.#near(tokens.keys()), otherwise),
     });
   }
 

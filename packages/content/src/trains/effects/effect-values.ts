@@ -1,5 +1,5 @@
 // What is asked of values in effects: whether they test the rules, and where certain words stand in them.
-import { CARD_EVENTS, CELL_EVENTS, type TriggerEvent } from '@railwright/engine';
+import { CARD_EVENTS, CELL_EVENTS, TOKEN_EVENTS, type TriggerEvent } from '@railwright/engine';
 import type { Path } from '../../yaml/path.ts';
 import { isData, type Data } from '../../yaml/data.ts';
 import { quote } from '../../schema/describe.ts';
@@ -35,7 +35,7 @@ export function onceTriggers(lasting: unknown): number {
 }
 
 interface Needless {
-  readonly key: 'where' | 'at';
+  readonly key: 'where' | 'at' | 'token';
   readonly message: string;
 }
 
@@ -57,5 +57,7 @@ export function needlessOfTrigger(trigger: Data): Needless | undefined {
     return { key: 'where', message: `${quote(on)} is not about a card, so where selects none.` };
   if (trigger['at'] !== undefined && !CELL_EVENTS.includes(on))
     return { key: 'at', message: `${quote(on)} is not about a cell, so at selects none.` };
+  if (trigger['token'] !== undefined && !TOKEN_EVENTS.includes(on))
+    return { key: 'token', message: `${quote(on)} is not about a token, so token selects none.` };
   return undefined;
 }

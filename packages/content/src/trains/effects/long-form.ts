@@ -14,6 +14,7 @@ import {
   OPTION_FIELDS,
   OWNED_FIELDS,
   PRICE_FIELDS,
+  TOKEN_BOUND_FIELDS,
   TOKENS_ON_FIELDS,
   TRIGGER_FIELDS,
   ZONES,
@@ -67,6 +68,7 @@ export const OBJECT_TYPES: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {
   trigger: TRIGGER_FIELDS,
   lastingIf: LASTING_IF_FIELDS,
   price: PRICE_FIELDS,
+  tokenBound: TOKEN_BOUND_FIELDS,
   tokensOn: TOKENS_ON_FIELDS,
 };
 
@@ -105,7 +107,10 @@ function longValue(type: ParamType, value: unknown, rename: Rename): unknown {
         : value;
     case 'tokenBounds':
       return Object.fromEntries(
-        Object.entries(value as Data).map(([kind, bounds]) => [kind, longValue('bounds', bounds, rename)]),
+        Object.entries(value as Data).map(([kind, bounds]) => [
+          kind,
+          longValue('tokenBound', bounds, rename),
+        ]),
       );
     case 'card':
       return rename(value as string);

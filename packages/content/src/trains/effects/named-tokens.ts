@@ -1,4 +1,4 @@
-// The kinds of token that cards name: in steps, in amounts and in filters of cells.
+// The kinds of token that cards name: in steps, in triggers, in amounts and in filters of cells.
 import { isData } from '../../yaml/data.ts';
 
 export function namedTokens(value: unknown, named = new Set<string>()): Set<string> {
@@ -6,6 +6,7 @@ export function namedTokens(value: unknown, named = new Set<string>()): Set<stri
   if (!isData(value)) return named;
   for (const [key, inner] of Object.entries(value)) {
     if (key === 'place-tokens' || key === 'take-tokens' || key === 'tokens') note(key, inner, named);
+    if (key === 'trigger' && isData(inner) && typeof inner['token'] === 'string') named.add(inner['token']);
     namedTokens(inner, named);
   }
   return named;

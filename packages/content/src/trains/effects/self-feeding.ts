@@ -1,5 +1,5 @@
 // Triggers that call themselves: what is done sets off the same trigger again, or another one that sets off the first. It goes on until
-// there are no more cards, rails or stations, or the engine stops it, and nobody means that.
+// there are no more cards, rails, stations or tokens, or the engine stops it, and nobody means that.
 import { CARD_EVENTS, type Filter, type TriggerEvent, type Who } from '@railwright/engine';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
@@ -17,6 +17,8 @@ export interface Listener {
   readonly kinds: ReadonlySet<string> | undefined;
   /** Cells that it waits for. */
   readonly at: unknown;
+  /** The kind of token that it waits for; undefined for any. */
+  readonly token: unknown;
   readonly sets: readonly SetOff[];
 }
 
@@ -55,14 +57,23 @@ export function listenersOf(card: Item<CardData>, vocabulary: Vocabulary): Liste
     const kinds = new Set([card.id]);
     const it = new Map<string, Chosen>([['it', { kinds, zone: 'gained' }]]);
     const sets = [...setOffBy(data.onGain, [...path, 'onGain'], vocabulary, it)];
-    found.push({ card, path: [...path, 'onGain'], event: 'gain', by: 'own', kinds, at: undefined, sets });
+    found.push({
+      card,
+      path: [...path, 'onGain'],
+      event: 'gain',
+      by: 'own',
+      kinds,
+      at: undefined,
+      token: undefined,
+      sets,
+    });
   }
   return found;
 }
 
 function readTrigger(
   card: Item<CardData>,
-  { on, by = 'own', where, at, once, do: steps }: Data,
+  { on, by = 'own', where, at, token, once, do: steps }: Data,
   path: Path,
   inPlay: boolean,
   vocabulary: Vocabulary,
@@ -76,7 +87,7 @@ function readTrigger(
   const zone = ZONES[event];
   const names = new Map<string, Chosen>(zone === undefined ? [] : [['it', { kinds, zone }]]);
   const sets = [...setOffBy(steps, [...path, 'do'], vocabulary, names)];
-  return { card, path, event, by: by as Who, kinds, at, sets };
+  return { card, path, event, by: by as Who, kinds, at, token, sets };
 }
 
 function isOpen(filter: Filter): boolean {
@@ -90,11 +101,12 @@ export function feeds({ sets }: Listener, listener: Listener): SetOff | undefine
   return sets.find((set) => hears(listener, set));
 }
 
-function hears({ event, by, kinds, at }: Listener, set: SetOff): boolean {
+function hears({ event, by, kinds, at, token }: Listener, set: SetOff): boolean {
   if (event !== set.event) return false;
   if (by !== 'all' && set.by !== 'all' && by !== set.by) return false;
   if (kinds && !(set.kinds && set.kinds.size > 0 && [...set.kinds].every((id) => kinds.has(id))))
     return false;
+  if (token !== undefined && token !== set.token) return false;
   if (!isData(at)) return true;
   const { cells } = set;
   return isData(cells) && Object.entries(at).every(([key, value]) => isSame(cells[key], value));

@@ -12,8 +12,9 @@ export interface SetOff {
   readonly by: Who;
   /** The cards that it can be about; undefined for any. */
   readonly kinds?: ReadonlySet<string> | undefined;
-  /** The cells that it can be about. */
+  /** The cells that it can be about, and the kind of token. */
   readonly cells?: unknown;
+  readonly token?: unknown;
   readonly path: Path;
 }
 
@@ -87,7 +88,11 @@ export function* setOffBy(
     else if (op === 'gain-waste' && isSure(count))
       yield { event: 'gain', by, kinds: new Set([...vocabulary.wastes].map(({ id }) => id)), path: at };
     else if (op === 'draw' && isSure(count)) yield { event: 'draw', by, path: at };
-    else if (op === 'build-station' && isSure(count)) yield { event: 'station', by, cells: where, path: at };
+    else if ((op === 'place-tokens' || op === 'take-tokens') && (count === undefined || isSure(count))) {
+      const event = op === 'place-tokens' ? 'token' : 'take-token';
+      yield { event, by, cells: where, token: params['kind'], path: at };
+    } else if (op === 'build-station' && isSure(count))
+      yield { event: 'station', by, cells: where, path: at };
     else if (op === 'lay-rails' && isSure(count) && !isPaid(params))
       yield { event: 'lay', by, cells: where, path: at };
     else if (op === 'play' || moves !== undefined) {

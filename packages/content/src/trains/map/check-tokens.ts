@@ -41,6 +41,14 @@ export function checkMapTokens(
         );
       continue;
     }
+    if (token.owned) {
+      sink.report(
+        'token-owner',
+        { file, path: [...path, 'kind'] },
+        `Each token ${quote(kind)} belongs to the player who places it, so none can lie on a map at the start.`,
+      );
+      continue;
+    }
     const all = (placed.get(kind) ?? 0) + count;
     placed.set(kind, all);
     const wrong =

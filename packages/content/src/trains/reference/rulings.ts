@@ -38,7 +38,7 @@ export const RULINGS = {
   T34: 'With banked rail points, a card’s point can always be taken; it is spent or lost later.',
   T35: 'A trigger acts on the one card that set it off, not on others of its kind. Several triggers run one after the other, the newest first.',
   T36: 'An effect is possible unless known facts rule it out. If it turns out otherwise, the rest of it does nothing.',
-  T37: 'Tokens removed from the map go back to the stock. Nobody loses the last rail, and what was claimed stays claimed. An attack that removes a rail lets its owner react first.',
+  T37: 'Tokens removed from the map go back to the stock. Nobody loses the last rail, and what was claimed stays claimed. An attack that removes a rail lets its owner react first, and so does one that takes a token from its owner.',
   T38: 'A row of the market has a deck of its own, whose order nobody knows. A card that leaves the row is replaced at once, before anything else happens; one that comes back lies open too, and the row is refilled only below its number of open cards. For the end of the game a row is one pile, empty when neither the row nor its deck has a card.',
   T39: 'Where triggers wait for drawn cards, each acts before the next card is drawn. A drawn card is shown to all when it sets off a trigger that asks which card it is; one that is not shown stays secret. Hands drawn at the end of a turn set off nothing.',
 } as const;
@@ -52,6 +52,7 @@ export const RULINGS_OF: Readonly<Record<string, readonly Ruling[]>> = {
   'op.choose-cells': ['T19', 'T22'],
   'op.remove-rails': ['T28', 'T37'],
   'op.remove-stations': ['T37'],
+  'op.take-tokens': ['T28', 'T37'],
   'op.waive': ['T2', 'T4'],
   'op.lasting': ['T32', 'T35'],
   'op.draw': ['T13', 'T14', 'T39'],

@@ -99,8 +99,13 @@ export const GERMAN: RulesWords = {
     `${whom === 'first' ? 'Wer als Erster' : 'Jeder, der'} ${from} und ${to} mit Gleisen verbindet${name === undefined ? '' : ` (${name})`}, erhält ${points(count)}.`,
   bonus: ({ at, points: count = 0, coins: money = 0 }) =>
     `Wer als Erster Gleise auf ${at} legt, erhält ${list([...(count > 0 ? [points(count)] : []), ...(money > 0 ? [coins(money)] : [])])}.`,
-  token: ({ name, total, perCell }) =>
-    `Es gibt ${total ?? 'so viele'} ${name}-Marker${total === undefined ? ', wie gebraucht werden' : ''}${perCell === undefined ? '' : `, höchstens ${perCell} auf einem Feld`}.`,
+  token({ name, owned, total, perCell }) {
+    const most =
+      perCell === undefined ? '' : `, ${owned ? 'insgesamt ' : ''}höchstens ${perCell} auf einem Feld`;
+    const many = `${total ?? 'so viele'} ${name}-Marker${total === undefined ? ', wie gebraucht werden' : ''}${most}`;
+    if (!owned) return `Es gibt ${many}.`;
+    return `Jeder Spieler hat ${many}. Ein Marker gehört dem Spieler, der ihn legt.`;
+  },
   tokensAt: ({ at, name, count }) =>
     `Zu Beginn ${count === 1 ? 'liegt' : 'liegen'} auf ${at} ${count} ${name}-Marker.`,
   region: ({ name, cells }) => `Zur Region ${name} gehören die Felder ${list(cells)}.`,

@@ -94,8 +94,12 @@ export const ENGLISH: RulesWords = {
     `${whom === 'first' ? 'The first player to join' : 'Every player who joins'} ${from} and ${to} with rails${name === undefined ? '' : ` (${name})`} gets ${n(points, 'point')}.`,
   bonus: ({ at, points = 0, coins = 0 }) =>
     `The first player to lay rails on ${at} gets ${list([...(points > 0 ? [n(points, 'point')] : []), ...(coins > 0 ? [n(coins, 'coin')] : [])])}.`,
-  token: ({ name, total, perCell }) =>
-    `There are ${total ?? 'as many'} ${name} tokens${total === undefined ? ' as are needed' : ''}${perCell === undefined ? '' : `, at most ${perCell} on a cell`}.`,
+  token({ name, owned, total, perCell }) {
+    const most = perCell === undefined ? '' : `, at most ${perCell} on a cell`;
+    const many = `${total ?? 'as many'} ${name} tokens${total === undefined ? ' as are needed' : ''}${most}`;
+    if (!owned) return `There are ${many}.`;
+    return `Each player has ${many}${most === '' ? '' : ' in all'}. A token belongs to the player who places it.`;
+  },
   tokensAt: ({ at, name, count }) =>
     `At the start, ${n(count, `${name} token`)} ${count === 1 ? 'lies' : 'lie'} on ${at}.`,
   region: ({ name, cells }) => `The region ${name} has the cells ${list(cells)}.`,

@@ -98,7 +98,7 @@ interface ManyFacts {
   readonly oneWay: Omit<Between, 'name'>;
   readonly route: Between & { readonly points: number; readonly for: 'first' | 'all' };
   readonly bonus: BonusDefinition & { readonly at: string };
-  readonly token: { readonly name: string; readonly total?: number; readonly perCell?: number };
+  readonly token: Pick<TokenDefinition, 'owned' | 'total' | 'perCell'> & { readonly name: string };
   readonly tokensAt: { readonly at: string; readonly name: string; readonly count: number };
   readonly region: { readonly name: string; readonly cells: readonly string[] };
 }
@@ -165,10 +165,11 @@ export function tellMap(
       text: words.route({ from, to, points, for: whom, name: named(name) }),
     })),
     ...[...bonuses].map(([at, bonus]) => ({ key: `bonus ${at}`, text: words.bonus({ at, ...bonus }) })),
-    ...tokens.map(({ id, name, total, perCell }) => ({
+    ...tokens.map(({ id, name, owned, total, perCell }) => ({
       key: `token ${id}`,
       text: words.token({
         name: inLanguage(name),
+        ...(owned && { owned }),
         ...(total !== undefined && { total }),
         ...(perCell !== undefined && { perCell }),
       }),

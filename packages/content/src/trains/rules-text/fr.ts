@@ -96,8 +96,12 @@ export const FRENCH: RulesWords = {
     `${whom === 'first' ? 'Le premier joueur' : 'Chaque joueur'} qui relie ${from} et ${to} par des rails${name === undefined ? '' : ` (${name})`} obtient ${n(points, 'point')}.`,
   bonus: ({ at, points = 0, coins = 0 }) =>
     `Le premier joueur à poser des rails en ${at} obtient ${list([...(points > 0 ? [n(points, 'point')] : []), ...(coins > 0 ? [n(coins, 'pièce')] : [])])}.`,
-  token: ({ name, total, perCell }) =>
-    `Il y a ${total ?? 'autant de'} jetons ${name}${total === undefined ? ' que nécessaire' : ''}${perCell === undefined ? '' : `, au plus ${perCell} par case`}.`,
+  token({ name, owned, total, perCell }) {
+    const most = perCell === undefined ? '' : `, au plus ${perCell} par case${owned ? ' en tout' : ''}`;
+    const many = `${total ?? 'autant de'} jetons ${name}${total === undefined ? ' que nécessaire' : ''}${most}`;
+    if (!owned) return `Il y a ${many}.`;
+    return `Chaque joueur a ${many}. Un jeton appartient au joueur qui le place.`;
+  },
   tokensAt: ({ at, name, count }) =>
     `Au début, il y a ${count} ${count === 1 ? 'jeton' : 'jetons'} ${name} en ${at}.`,
   region: ({ name, cells }) => `La région ${name} comprend les cases ${list(cells)}.`,

@@ -22,7 +22,10 @@ export const OP_EXAMPLES: Readonly<Record<OpName, readonly unknown[]>> = {
   ],
   'remove-stations': [1, { count: 1, where: { rails: 'opponents' } }],
   'place-tokens': [{ kind: 'goods' }, { kind: 'goods', count: 2, where: { place: 'city' } }],
-  'take-tokens': [{ kind: 'goods', where: { rails: 'own' } }],
+  'take-tokens': [
+    { kind: 'goods', where: { rails: 'own' } },
+    { kind: 'claim', of: 'opponents' },
+  ],
   waive: [['river'], ['terrain', 'city']],
   lasting: [
     [{ cheaper: { what: 'cards', coins: 1 } }],

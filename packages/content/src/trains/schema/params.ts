@@ -19,6 +19,7 @@ import {
   REACHES,
   SIDES,
   TARGETS,
+  TOKEN_BOUND_FIELDS,
   TOKENS_ON_FIELDS,
   TRIGGER_EVENTS,
   TRIGGER_FIELDS,
@@ -225,10 +226,14 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     title: 'bounds by kind of token such as { goods: { atLeast: 1 } }',
     type: 'object',
     propertyNames: { ...refTo('tokens'), ...name('the id of a kind of token', ID_PATTERN) },
-    additionalProperties: ref('bounds'),
+    additionalProperties: ref('tokenBound'),
     minProperties: 1,
     maxProperties: 12,
   },
+  tokenBound: fields(
+    TOKEN_BOUND_FIELDS,
+    'bounds such as { atLeast: 1 }, of owned tokens also { atLeast: 1, of: own }',
+  ),
   tokensOn: fields(TOKENS_ON_FIELDS, 'tokens such as { kind: goods, where: { place: city } }'),
   region: {
     ...refTo('regions'),

@@ -69,15 +69,8 @@ class TrainsComparison {
     if (key === 'supply') return this.#supply(expected, path);
     if (key === 'stations')
       return this.#atCells(expected, path, key, (label) => String(view.stations[label] ?? 0), String);
-    if (key === 'tokens')
-      return this.#atCells(
-        expected,
-        path,
-        key,
-        (label) => showCounts(countsOf(view.tokens?.[label] ?? {}) ?? new Map()),
-        (value) => showCounts(countsOf(value) ?? new Map()),
-      );
-    if (key === 'tokensLeft') return this.#tokensLeft(expected, path);
+    if (key === 'tokens' || key === 'tokensLeft')
+      return this.#tokens(key, expected, path, key, [view, view.seat[0] ?? {}]);
     if (key === 'railsAt')
       return this.#atCells(expected, path, key, (label) => seatWords(view.rails[label] ?? []), seatWords);
     return compareValue(view[key], expected, path, key);
@@ -97,6 +90,7 @@ class TrainsComparison {
     if ((PILES as readonly string[]).includes(key))
       return comparePile(own[key as (typeof PILES)[number]] ?? {}, expected, path, what);
     if (key === 'deck') return compareDeck(own, expected, path, what);
+    if (key === 'tokens' || key === 'tokensLeft') return this.#tokens(key, expected, path, what, [own]);
     if (key === 'rails') return this.#words(this.#railsOf(seat), this.#labels(expected), path, what);
     if (key === 'routes') return this.#words(own.routes ?? [], expected, path, what);
     if (key === 'bonuses') return this.#words(own.bonuses ?? [], this.#labels(expected), path, what);
@@ -134,11 +128,29 @@ class TrainsComparison {
     );
   }
 
-  #tokensLeft(expected: unknown, path: Path): Comparison {
-    const left = this.#view.tokensLeft ?? {};
+  /** On the named cells, or of the named kinds in stock: what views of the table and of seats say together. */
+  #tokens(
+    key: 'tokens' | 'tokensLeft',
+    expected: unknown,
+    path: Path,
+    what: string,
+    views: readonly Pick<TrainsView, 'tokens' | 'tokensLeft'>[],
+  ): Comparison {
+    if (key === 'tokens')
+      return this.#atCells(
+        expected,
+        path,
+        what,
+        (label) => {
+          const there = Object.assign({}, ...views.map(({ tokens }) => tokens?.[label])) as CardCounts;
+          return showCounts(countsOf(there) ?? new Map());
+        },
+        (value) => showCounts(countsOf(value) ?? new Map()),
+      );
+    const left = Object.assign({}, ...views.map(({ tokensLeft }) => tokensLeft)) as CardCounts;
     return together(
       Object.entries(isData(expected) ? expected : {}).map(([kind, count]) =>
-        compareValue(left[kind], count, [...path, kind], `tokensLeft.${kind}`),
+        compareValue(left[kind], count, [...path, kind], `${what}.${kind}`),
       ),
     );
   }

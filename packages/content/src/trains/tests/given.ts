@@ -54,6 +54,8 @@ class GivenReader {
     if (!isData(fields)) return;
     for (const [key, value] of Object.entries(fields))
       if (key === 'rails') this.#rails(seat, value);
+      else if (key === 'tokens' && isData(value))
+        Object.assign(this.#seats[seat] ?? {}, { tokens: this.#byLabel(value) });
       else if (key === 'bonuses' && isTextList(value))
         Object.assign(this.#seats[seat] ?? {}, {
           bonuses: value.map((cell) => cellLabel(this.#names, cell)),

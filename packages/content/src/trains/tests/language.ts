@@ -174,6 +174,11 @@ const PILES: Shape = {
     about: 'The power of a seat. In `given`, the one it was dealt unless some seat has this.',
     is: name('card'),
   },
+  tokens: {
+    about:
+      'Tokens of the pack’s own by cell and kind: { D6: { goods: 2 } }. Those that belong to another seat are among what that seat has. In `given`, those of the map unless given.',
+    is: countsOf('cell', 'tokens by cell such as { D6: { goods: 2 } }', tokenCounts),
+  },
 };
 const TABLE: Shape = {
   coins: { about: 'Coins of this turn.', is: count },
@@ -195,11 +200,6 @@ const TABLE: Shape = {
     about: 'The events to come, in any order: with one, it is the next. In `given`, by default all others.',
     is: pile,
   },
-  tokens: {
-    about:
-      'Tokens of the pack’s own by cell and kind: { D6: { goods: 2 } }. In `given`, those of the map unless given.',
-    is: countsOf('cell', 'tokens by cell such as { D6: { goods: 2 } }', tokenCounts),
-  },
   stations: {
     about: 'Stations by cell: { D6: 2 }.',
     is: countsOf('cell', 'counts by cell such as { D6: 2 }'),
@@ -211,6 +211,7 @@ const EXPECTED_SEAT: Shape = {
   owned: { about: 'All cards of a seat, wherever they are.', is: pile },
   handSize: { about: 'How many cards are in hand.', is: count },
   deckSize: { about: 'How many cards are in the deck.', is: count },
+  tokensLeft: { about: 'Tokens in stock, by kind: { goods: 4 }.', is: tokenCounts },
   score: { about: 'Points, or their parts.', is: pointsCheck(PARTS) },
 };
 
@@ -264,7 +265,6 @@ export const TRAINS_LANGUAGE: TestLanguage = {
   expect: position(EXPECTED_SEAT, {
     ...TABLE,
     ...commonExpect(FACTS),
-    tokensLeft: { about: 'Tokens in stock, by kind: { goods: 4 }.', is: tokenCounts },
     round: { about: 'The round, from 1.', is: count },
     ignoresWaste: { about: 'Whether no Waste is gained.', is: flag },
     lasting: { about: 'Cards whose lasting effect holds.', is: cards },

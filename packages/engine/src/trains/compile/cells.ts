@@ -1,10 +1,17 @@
 // Cell filters as codes: what the map decides becomes a mask, and what the game decides is looked at when it is asked.
 import { WHO } from '../language/params.ts';
-import type { Bounds, CellFilter, Near } from '../language/values.ts';
-import { NO_BOUND } from '../evaluate.ts';
+import type { Bounds, CellFilter, Near, TokenBounds } from '../language/values.ts';
 import { spread } from '../reach.ts';
 import { NONE } from '../tables.ts';
-import { CITY_ROOM, CITY_SIZE, STATIONS, type CellCode, type NearCode, type TokenBound } from '../codes.ts';
+import {
+  CITY_ROOM,
+  CITY_SIZE,
+  NO_BOUND,
+  STATIONS,
+  type CellCode,
+  type NearCode,
+  type TokenBound,
+} from '../codes.ts';
 import type { Scope } from './scope.ts';
 
 /** What the compiler knows of the map: enough to turn cell filters into masks. */
@@ -49,9 +56,9 @@ export function compileCells(c: BoundCompiler, facts: CellFacts, value: CellFilt
   const not = value.not === undefined ? null : inner(value.not);
   const any = (value.any ?? []).map(inner);
   const near = value.near === undefined ? null : nearCode(c, value.near, inner, scope);
-  const counted = (kind: number, bounds: Bounds): TokenBound => {
+  const counted = (kind: number, { of = 'all', ...bounds }: TokenBounds): TokenBound => {
     const [atLeast, atMost] = c.bounds(bounds, scope);
-    return { kind, atLeast, atMost };
+    return { kind, who: WHO.indexOf(of), atLeast, atMost };
   };
   const tokens = [
     ...Object.entries(value.tokens ?? {}).map(([id, bounds]) => counted(c.tokenKind(id), bounds)),

@@ -47,16 +47,16 @@ const ZONES: Partial<Record<TriggerEvent, number>> = {
 };
 
 function triggerCode(c: EffectCompiler, kind: number, trigger: Trigger): TriggerCode[] {
-  const { on, by = 'own', where, at, once = false, do: steps } = trigger;
+  const { on, by = 'own', where, at, token: id, once = false, do: steps } = trigger;
   const scope = new Scope(kind === NONE ? undefined : { kind, held: true });
   const node = aboutCard(c, steps, scope, ZONES[on] ?? GAINED);
   const filter = where === undefined ? null : c.filterCode(where, scope);
   const cells = at === undefined ? null : c.cellCode(at, scope);
+  const token = id === undefined ? NONE : c.tokenKind(id);
   const event = 1 << TRIGGER_EVENTS.indexOf(on);
+  if (node === NONE) return [];
   const shows = showsDrawn(trigger);
-  return node === NONE
-    ? []
-    : [{ event, who: WHO.indexOf(by), filter, cells, once: once ? 1 : 0, shows, node }];
+  return [{ event, who: WHO.indexOf(by), filter, cells, token, once: once ? 1 : 0, shows, node }];
 }
 
 /** Each that acts once in a turn gets a bit of its own. */

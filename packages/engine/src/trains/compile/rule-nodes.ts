@@ -6,9 +6,9 @@ import { react } from '../ops/each.ts';
 import { openTurnLater } from '../ops/open-turn.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
 import { removing } from '../ops/removing.ts';
-import { NODE, NONE, N_C, type RuleNodes } from '../tables.ts';
-import { announcing, EVENT_GAIN } from '../triggers.ts';
-import type { TriggerCode } from '../codes.ts';
+import { NODE, NONE, N_B, N_C, type RuleNodes } from '../tables.ts';
+import { announcing, EVENT_GAIN, EVENT_TOKEN } from '../triggers.ts';
+import type { OwnTokens, TriggerCode } from '../codes.ts';
 import type { EffectCompiler } from './effects.ts';
 import { ruleOp } from './rule-ops.ts';
 
@@ -16,6 +16,7 @@ export function compileRuleNodes(
   c: EffectCompiler,
   triggers: readonly TriggerCode[],
   hasEventDeck: boolean,
+  tokens: OwnTokens | null,
 ): RuleNodes {
   const bankedRail = c.node(OP_NAMES.indexOf('lay-rails'), 1);
   c.nodes[bankedRail * NODE + N_C] = SPEND_POINT;
@@ -25,8 +26,34 @@ export function compileRuleNodes(
     bankedRail,
     waste: c.node(OP_NAMES.indexOf('gain-waste'), 0),
     remove: c.uses('remove-rails') ? c.node(ruleOp(removing), 0) : NONE,
-    announce: Int32Array.from(announces ? TRIGGER_EVENTS : [], (_, i) => c.node(ruleOp(announcing), 1 << i)),
+    take: takeNodes(c, tokens),
+    announce: announceNodes(c, triggers, announces, tokens?.ids.length ?? 0),
     openTurn: hasEventDeck ? c.node(ruleOp(openTurnLater), 0) : NONE,
     finishTurn: announces ? c.node(ruleOp(finish), 0) : NONE,
   };
+}
+
+function takeNodes(c: EffectCompiler, tokens: OwnTokens | null): Int32Array {
+  const taken = c.uses('take-tokens') ? [...(tokens?.owned ?? [])] : [];
+  return Int32Array.from(taken, (owned, kind) => (owned === 1 ? c.node(ruleOp(removing), 1 + kind) : NONE));
+}
+
+/** None if triggers only wait for playing, buying and gaining. */
+function announceNodes(
+  c: EffectCompiler,
+  triggers: readonly TriggerCode[],
+  announces: boolean,
+  tokenKinds: number,
+): Int32Array {
+  if (!announces) return new Int32Array(0);
+  const bits = TRIGGER_EVENTS.map((_, i) => 1 << i);
+  const nodes = bits.filter((event) => event < EVENT_TOKEN).map((event) => c.node(ruleOp(announcing), event));
+  if (!triggers.some(({ event }) => event >= EVENT_TOKEN)) return Int32Array.from(nodes);
+  for (const event of bits.filter((bit) => bit >= EVENT_TOKEN))
+    for (let kind = 0; kind < tokenKinds; kind++) {
+      const node = c.node(ruleOp(announcing), event);
+      c.nodes[node * NODE + N_B] = 1 + kind;
+      nodes.push(node);
+    }
+  return Int32Array.from(nodes);
 }

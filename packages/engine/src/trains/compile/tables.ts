@@ -23,7 +23,7 @@ import { affordableKinds, pileSize, shopPrice } from './supply.ts';
 export function compileTables(definition: TrainsDefinition, seats: number): Tables {
   const { rules, cards } = definition;
   const map = compileMap(definition.map, rules);
-  const ownTokens = compileOwnTokens(definition, map.byLabel);
+  const ownTokens = compileOwnTokens(definition, map.byLabel, seats);
   const tokenKinds = new Map(ownTokens?.ids.map((id, kind) => [id, kind]));
   const facts = { ...map, tokenKinds };
   const compiler = new EffectCompiler(cards, rules.switches, facts, map.terrainBits, OPS);
@@ -53,7 +53,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const saves = compiler.uses('next-coins');
   const moreZones = compiler.hasBottom || compiler.uses('pass');
   const powers = compilePowers(definition, compiler, endPoints);
-  const ruleNodes = compileRuleNodes(compiler, triggers, eventDeck !== null);
+  const ruleNodes = compileRuleNodes(compiler, triggers, eventDeck !== null, ownTokens);
   const isPriced = (what: Priced): boolean => prices.some((one) => PRICED[one.what] === what);
 
   const kinds = cards.length;
@@ -74,7 +74,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     powered: powers !== null,
     eventKinds: eventDeck?.kinds.length ?? 0,
     rowed: rows !== null,
-    tokenKinds: tokenKinds.size,
+    tokenCounts: ownTokens?.start.length ?? 0,
   });
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);

@@ -12,11 +12,11 @@ import type {
   TokensOn,
 } from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
-import { NO_BOUND } from '../evaluate.ts';
 import { DECK_BOTTOM, DECK_TOP, PLAY } from '../layout.ts';
 import { NONE } from '../tables.ts';
 import {
   AMOUNT_OPS,
+  NO_BOUND,
   type AmountCode,
   type BoundCode,
   type CardsCode,
@@ -119,10 +119,11 @@ export class ValueCompiler {
           : null,
       way: way ? this.wayCode(way.from, scope) : null,
       who: tokens
-        ? this.tokenKind(tokens.kind)
+        ? SIDES.indexOf(tokens.of ?? 'all')
         : form === 'turn'
           ? indexIn(TURN_COUNTS, arg)
           : Math.max(0, indexIn(SIDES, owned?.by ?? arg)),
+      token: tokens ? this.tokenKind(tokens.kind) : NONE,
       filter: owned?.where === undefined ? null : this.filterCode(owned.where, scope),
     });
     return ~(this.amounts.length - 1);

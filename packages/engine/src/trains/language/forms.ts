@@ -35,7 +35,7 @@ export const AMOUNT_FORMS = {
   },
   tokens: {
     type: 'tokensOn',
-    doc: 'How many tokens of a kind that the pack declares lie on cells, e.g. `{ kind: goods, where: { place: city } }`.',
+    doc: 'How many tokens of a kind that the pack declares lie on cells, e.g. `{ kind: goods, where: { place: city } }`, or `{ kind: claim, of: own }` for tokens that are `owned`.',
   },
   railsLeft: { type: 'side', doc: 'Rail tokens still in stock.' },
   score: { type: 'side', doc: 'Points on the score track.' },
@@ -128,7 +128,7 @@ export const CELL_FIELDS = {
   tokens: {
     type: 'tokenBounds',
     optional: true,
-    doc: 'The number of tokens of a kind on the cell is within these bounds, e.g. `{ goods: { atLeast: 1 } }`.',
+    doc: 'The number of tokens of a kind on the cell is within these bounds, e.g. `{ goods: { atLeast: 1 } }`, or `{ claim: { atLeast: 1, of: own } }` for tokens that are `owned`.',
   },
   near: {
     type: 'near',
@@ -149,9 +149,16 @@ export const CELL_FIELDS = {
   not: { type: 'cells', optional: true, doc: 'The cell does not match this.' },
 } as const satisfies ParamSpecs;
 
+/** Bounds of how many tokens of a kind lie on a cell. */
+export const TOKEN_BOUND_FIELDS = {
+  ...BOUND_FIELDS,
+  of: { type: 'who', optional: true, doc: 'Whose, of tokens that are `owned`; anybody’s unless given.' },
+} as const satisfies ParamSpecs;
+
 /** Tokens of a kind on cells. */
 export const TOKENS_ON_FIELDS = {
   kind: { type: 'token', doc: 'Which kind of token.' },
+  of: { type: 'side', optional: true, doc: 'Whose, of tokens that are `owned`; anybody’s unless given.' },
   where: { type: 'cells', optional: true, doc: 'Only on such cells.' },
 } as const satisfies ParamSpecs;
 
@@ -195,7 +202,12 @@ export const TRIGGER_FIELDS = {
     optional: true,
     doc: 'Only for cards that match, of those played, bought, gained, discarded, trashed or drawn.',
   },
-  at: { type: 'cells', optional: true, doc: 'Only for rails laid or stations built on such cells.' },
+  at: {
+    type: 'cells',
+    optional: true,
+    doc: 'Only for rails laid, stations built, and tokens placed or taken on such cells.',
+  },
+  token: { type: 'token', optional: true, doc: 'Only for tokens of this kind.' },
   once: { type: 'flag', optional: true, doc: 'Only the first time in each turn.' },
   do: {
     type: 'steps',

@@ -71,7 +71,7 @@ export const OP_SPECS = {
     harms: true,
   },
   'place-tokens': {
-    doc: 'Place tokens of a kind that the pack declares on cells, one by one.',
+    doc: 'Place tokens of a kind that the pack declares on cells, one by one; where these are `owned`, they belong to the player who places them.',
     params: {
       kind: { type: 'token', doc: 'Which kind of token.' },
       count: { type: 'amount', optional: true, doc: 'How many: 1 unless given.' },
@@ -79,12 +79,18 @@ export const OP_SPECS = {
     },
   },
   'take-tokens': {
-    doc: 'Take tokens of a kind that the pack declares off cells, one by one; they go back to the stock.',
+    doc: 'Take tokens of a kind that the pack declares off cells, one by one; they go back to the stock. A card that names opponents lets them react if it is an attack.',
     params: {
       kind: { type: 'token', doc: 'Which kind of token.' },
       count: { type: 'amount', optional: true, doc: 'How many: 1 unless given.' },
+      of: {
+        type: 'who',
+        optional: true,
+        doc: 'Whose; to be given for tokens that are `owned`, and only for these.',
+      },
       where: { type: 'cells', optional: true, doc: 'Only from such cells; from any cell unless given.' },
     },
+    harms: true,
   },
   waive: {
     doc: 'Waive these surcharges for the rest of the turn.',

@@ -38,15 +38,16 @@ export const PARAM_TYPES = [
   'place', // city, remote, none
   'terrain', // the id of a terrain, or several
   'token', // the id of a kind of token that a pack declares
-  'tokenBounds', // { kind of token: bounds }
-  'tokensOn', // { kind, where }
+  'tokenBounds', // { kind of token: tokenBound }
+  'tokenBound', // bounds, and whose tokens
+  'tokensOn', // { kind, of, where }
   'region', // the id of a region of the map, or several
   'flag', // true
   'switches', // { name: value } of the rules file
   'number', // a plain whole number from 1
   'lasting', // a list of lasting effects
   'compare', // an amount with bounds
-  'trigger', // { on, where, do }
+  'trigger', // { on, where, at, token, do }
   'lastingIf', // { test, then, else } over lasting effects
   'price', // { what, coins, where, at, for }: what costs more or less
   'priced', // what has a price that can change
@@ -107,11 +108,14 @@ export const TRIGGER_EVENTS = [
   'turn-start',
   'turn-end',
   'route',
+  'token',
+  'take-token',
 ] as const;
 export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
-/** Those about a card, called `it`, and those about a cell. */
+/** Those about a card, called `it`; those about a token of a pack's own kinds; those about a cell, which tokens are too. */
 export const CARD_EVENTS: readonly TriggerEvent[] = ['play', 'buy', 'gain', 'discard', 'trash', 'draw'];
-export const CELL_EVENTS: readonly TriggerEvent[] = ['lay', 'station'];
+export const TOKEN_EVENTS: readonly TriggerEvent[] = ['token', 'take-token'];
+export const CELL_EVENTS: readonly TriggerEvent[] = ['lay', 'station', ...TOKEN_EVENTS];
 
 /** How long an effect started by a step lasts. */
 export const UNTIL = ['turn-end', 'next-turn', 'next-turn-end', 'game-end'] as const;

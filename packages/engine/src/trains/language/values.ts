@@ -13,6 +13,7 @@ import type {
   OPTION_FIELDS,
   OWNED_FIELDS,
   PRICE_FIELDS,
+  TOKEN_BOUND_FIELDS,
   TOKENS_ON_FIELDS,
   TRIGGER_FIELDS,
 } from './forms.ts';
@@ -70,7 +71,8 @@ interface ParamValues {
   place: Place;
   terrain: string | readonly string[];
   token: string;
-  tokenBounds: Readonly<Record<string, Bounds>>;
+  tokenBounds: Readonly<Record<string, TokenBounds>>;
+  tokenBound: TokenBounds;
   tokensOn: TokensOn;
   region: string | readonly string[];
   flag: true;
@@ -109,6 +111,7 @@ export type Compare = Fields<typeof COMPARE_FIELDS>;
 export type Condition = OneOf<typeof CONDITION_FORMS>;
 export type CellFilter = Fields<typeof CELL_FIELDS>;
 export type Near = Fields<typeof NEAR_FIELDS>;
+export type TokenBounds = Fields<typeof TOKEN_BOUND_FIELDS>;
 export type TokensOn = Fields<typeof TOKENS_ON_FIELDS>;
 export type Distance = Fields<typeof DISTANCE_FIELDS>;
 export type Lasting = OneOf<typeof LASTING_FORMS>;

@@ -1,13 +1,15 @@
-// What remove-rails and remove-stations share; and a frame of its own for the rail that is about to go: whose it is, where several seats
-// have one there, and whether its owner shows a reaction to an attack (T28).
+// What remove-rails and remove-stations share; and a frame of its own for the rail, or the token that belongs to a seat, that is about to
+// go: whose it is, where several seats have one there, and whether its owner shows a reaction to an attack (T28).
 import { beginLooking, beginRounds, endLooking, endRounds, isCertain, restOf } from '../ahead.ts';
 import { bound, LEAST, MOST } from '../bounds.ts';
 import { evalAmount } from '../evaluate.ts';
 import { coinsOf, waiverOf } from '../means.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y } from '../layout.ts';
 import type { State } from '../../core/state.ts';
+import { tokenOwners } from '../own-tokens.ts';
 import { removeRail } from '../removals.ts';
 import { advance, fail, isWhole, pushFrame } from '../stack.ts';
+import { moveToken } from '../token-moves.ts';
 import { NO, NODE, NONE, N_A, YES, YES_TO_END, type OpCode, type Tables } from '../tables.ts';
 import { ASKED, BLOCKED, holdsReaction } from './each.ts';
 import { cellOf, listTokens, ownerOf, ownersAt, tokenLeadsOn, tokensLeadOn } from './removals-ahead.ts';
@@ -99,11 +101,11 @@ export function removal(asks: string, take: (t: Tables, s: State, f: number, cel
   };
 }
 
-/** Y of the frame of a rail while its owner is not known: this, plus the side and whether the network stays whole. */
+/** Y of the frame while the owner is not known: this, plus the side and whether the network stays whole. */
 const WHOSE = 4;
 const NOBODY = 7;
 
-/** Begins to remove a rail from a cell: X is the cell times 8 plus the owner, or `NOBODY` while it is not known. */
+/** Begins to remove a rail from a cell. */
 export function beginRemoval(
   t: Tables,
   s: State,
@@ -112,13 +114,35 @@ export function beginRemoval(
   side: number,
   whole: boolean,
 ): void {
-  const d = s.data;
-  const owners = ownersAt(t, s, d[f + F_SEAT], side, whole, cell);
-  const isOne = (owners & (owners - 1)) === 0;
-  const frame = pushFrame(t, s, t.ruleNodes.remove, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE]);
-  d[frame + F_X] = (cell << 3) | (isOne ? 31 - Math.clz32(owners) : NOBODY);
-  if (!isOne) d[frame + F_Y] = WHOSE + side * 8 + (whole ? 32 : 0);
+  const owners = ownersAt(t, s, s.data[f + F_SEAT], side, whole, cell);
+  begin(t, s, f, t.ruleNodes.remove, cell, owners, side * 8 + (whole ? 32 : 0));
 }
+
+/** Begins to take a token that belongs to a seat off a cell. */
+export function beginTaking(t: Tables, s: State, f: number, cell: number, side: number, kind: number): void {
+  const owners = tokenOwners(t, s, kind, s.data[f + F_SEAT], side, cell);
+  begin(t, s, f, t.ruleNodes.take[kind], cell, owners, side * 8);
+}
+
+/** X of its frame is the cell times 8 plus the owner, or `NOBODY` while it is not known. */
+function begin(
+  t: Tables,
+  s: State,
+  f: number,
+  node: number,
+  cell: number,
+  owners: number,
+  asked: number,
+): void {
+  const d = s.data;
+  const isOne = (owners & (owners - 1)) === 0;
+  const frame = pushFrame(t, s, node, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE]);
+  d[frame + F_X] = (cell << 3) | (isOne ? 31 - Math.clz32(owners) : NOBODY);
+  if (!isOne) d[frame + F_Y] = WHOSE + asked;
+}
+
+/** The kind of token that is about to go; NONE for a rail. */
+const kindOf = (t: Tables, s: State, f: number): number => t.nodes[s.data[f + F_NODE] * NODE + N_A] - 1;
 
 export const removing: OpCode = {
   asks: 'whose',
@@ -135,14 +159,23 @@ export const removing: OpCode = {
     }
     const cell = cellOf(d[f + F_X]);
     const blocked = d[f + F_Y] === BLOCKED;
+    const kind = kindOf(t, s, f);
     advance(t, s, f);
-    if (!blocked) removeRail(t, s, seat, owner, cell);
+    if (blocked) return false;
+    if (kind === NONE) removeRail(t, s, seat, owner, cell);
+    else moveToken(t, s, seat, kind, owner, cell, false);
     return false;
   },
   legal(t, s, f, out) {
     const d = s.data;
     const cell = cellOf(d[f + F_X]);
-    const owners = ownersAt(t, s, d[f + F_SEAT], (d[f + F_Y] >> 3) & 3, d[f + F_Y] >= 32, cell);
+    const kind = kindOf(t, s, f);
+    const seat = d[f + F_SEAT];
+    const side = (d[f + F_Y] >> 3) & 3;
+    const owners =
+      kind === NONE
+        ? ownersAt(t, s, seat, side, d[f + F_Y] >= 32, cell)
+        : tokenOwners(t, s, kind, seat, side, cell);
     let n = 0;
     for (let owner = 0; owner < t.seats; owner++) if (((owners >> owner) & 1) === 1) out[n++] = owner;
     return n;
@@ -152,5 +185,9 @@ export const removing: OpCode = {
     s.data[f + F_Y] = 0;
   },
   format: (_t, _s, _f, owner) => `of ${owner + 1}`,
-  detail: (t, s, f) => ({ cell: t.labels[cellOf(s.data[f + F_X])] }),
+  detail(t, s, f) {
+    const kind = kindOf(t, s, f);
+    const cell = t.labels[cellOf(s.data[f + F_X])];
+    return kind === NONE ? { cell } : { cell, token: t.ownTokens?.ids[kind] };
+  },
 };

@@ -3,11 +3,13 @@
 import { evalAmount } from '../evaluate.ts';
 import { bound, LEAST } from '../bounds.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_X } from '../layout.ts';
-import { changeTokens } from '../own-tokens.ts';
 import { isEnough, tokenCells } from '../token-cells.ts';
+import { moveToken } from '../token-moves.ts';
 import { advance, fail } from '../stack.ts';
-import { L_MOVED, NO, NODE, N_A, N_B, N_C, YES, type OpCode, type Tables } from '../tables.ts';
+import { L_MOVED, NO, NODE, N_A, N_B, N_C, N_D, YES, type OpCode, type Tables } from '../tables.ts';
 import type { CellCode, OwnTokens } from '../codes.ts';
+import { WHO } from '../language/params.ts';
+import { beginTaking } from './removing.ts';
 import type { Op } from './op.ts';
 
 function filterOf(t: Tables, node: number): CellCode | null {
@@ -16,6 +18,7 @@ function filterOf(t: Tables, node: number): CellCode | null {
 }
 
 const kindOf = (t: Tables, node: number): number => t.nodes[node * NODE + N_C];
+const sideOf = (t: Tables, node: number): number => t.nodes[node * NODE + N_D];
 
 /** A step of these kinds is only in games with tokens. */
 const own = (t: Tables): OwnTokens => t.ownTokens as OwnTokens;
@@ -32,7 +35,7 @@ function tokenCode(adds: boolean): OpCode {
       const wanted = done === 0 ? count : 1;
       if (
         done < count &&
-        isEnough(t, s, seat, level, own(t), kindOf(t, node), filterOf(t, node), adds, wanted)
+        isEnough(t, s, seat, level, own(t), kindOf(t, node), sideOf(t, node), filterOf(t, node), adds, wanted)
       )
         return true;
       if (done === 0 && count > 0) return fail(t, s, f);
@@ -49,14 +52,19 @@ function tokenCode(adds: boolean): OpCode {
         d[f + F_LEVEL],
         own(t),
         kindOf(t, node),
+        sideOf(t, node),
         filterOf(t, node),
         adds,
         out,
       );
     },
     choose(t, s, f, cell) {
+      const seat = s.data[f + F_SEAT];
+      const node = s.data[f + F_NODE];
+      const kind = kindOf(t, node);
       s.data[f + F_X]++;
-      changeTokens(t, s, own(t), s.data[f + F_SEAT], kindOf(t, s.data[f + F_NODE]), cell, adds);
+      if (adds || own(t).owned[kind] === 0) moveToken(t, s, seat, kind, seat, cell, adds);
+      else beginTaking(t, s, f, cell, sideOf(t, node), kind);
     },
     format: (t, _s, _f, cell) => `${adds ? 'token' : 'take'} ${t.labels[cell]}`,
     detail: (t, s, f) => ({ token: own(t).ids[kindOf(t, s.data[f + F_NODE])] }),
@@ -66,7 +74,7 @@ function tokenCode(adds: boolean): OpCode {
       // Where earlier steps will have placed or taken tokens is not known yet.
       const enough =
         t.looks[L_MOVED] === 1 ||
-        isEnough(t, s, seat, level, own(t), kindOf(t, node), filterOf(t, node), adds, count);
+        isEnough(t, s, seat, level, own(t), kindOf(t, node), sideOf(t, node), filterOf(t, node), adds, count);
       t.looks[L_MOVED] = 1;
       return enough ? YES : NO;
     },
@@ -83,10 +91,11 @@ export const placeTokens: Op<'place-tokens'> = {
 };
 
 export const takeTokens: Op<'take-tokens'> = {
-  compile: (c, { kind, count = 1, where }, scope) => [
+  compile: (c, { kind, count = 1, of = 'all', where }, scope) => [
     c.amount(count, scope),
     c.cellRef(where, scope),
     c.tokenKind(kind),
+    WHO.indexOf(of),
   ],
   code: tokenCode(false),
 };

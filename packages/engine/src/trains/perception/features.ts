@@ -95,7 +95,11 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
       ? { mapAsks: p.add('map-asks', MAP_ASKS.length), spots: p.over(cells, 'chosen-cell') }
       : { mapAsks: NONE, spots: NONE }),
 
+    // By kind; of those that belong to seats, the own ones, then those of opponents.
     tokens: (t.ownTokens?.ids ?? []).map((id) => p.over(cells, `token-${id}`)),
+    theirTokens: (t.ownTokens?.ids ?? []).map((id, kind) =>
+      t.ownTokens?.owned[kind] === 1 ? p.over(cells, `their-token-${id}`) : NONE,
+    ),
 
     playCard: c.over(cards, 'play'),
     buy: c.over(cards, 'buy'),

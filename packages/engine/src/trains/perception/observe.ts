@@ -77,7 +77,7 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
   const lead = observeSeats(t, f, s, c, out);
   observeTable(t, f, s, c, lead, out);
   observeMap(t, f, s, c.seat, out);
-  if (t.ownTokens !== null) observeTokens(t, f.at.tokens, s, out);
+  if (t.ownTokens !== null) observeTokens(t, f.at, s, c.seat, out);
   if (f.at.ends !== NONE) observeEnds(t, f.at.ends, s, c.seat, out);
   if (f.at.endRoutes !== NONE)
     feel(out, f.at.endRoutes, bound(claimedRoutes(t, s) / (t.ownEnds?.routes ?? 1)));

@@ -3,9 +3,10 @@ import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
 import { currentEvent } from '../event-deck.ts';
 import { powerOf } from '../powers.ts';
-import { tokensAt } from '../own-tokens.ts';
+import { countAt } from '../own-tokens.ts';
 import { totalScore } from '../scoring.ts';
-import type { Tables } from '../tables.ts';
+import { OPPONENTS, OWN } from '../sides.ts';
+import { NONE, type Tables } from '../tables.ts';
 import { fullCities } from '../turn.ts';
 import { bound } from './bound.ts';
 
@@ -49,11 +50,20 @@ export function observeEvents(
   }
 }
 
-/** Tokens of the pack's own kinds, by kind from these features on; of many on one cell, some are felt. */
-export function observeTokens(t: Tables, features: readonly number[], s: State, out: Sparse): void {
-  for (let kind = 0; kind < features.length; kind++)
+/** Tokens of the pack's own kinds, the own ones apart from those of others; of many on one cell, some are felt. */
+export function observeTokens(
+  t: Tables,
+  { tokens, theirTokens }: { readonly tokens: readonly number[]; readonly theirTokens: readonly number[] },
+  s: State,
+  own: number,
+  out: Sparse,
+): void {
+  for (let kind = 0; kind < tokens.length; kind++)
     for (let cell = 0; cell < t.cells; cell++) {
-      const count = s.data[tokensAt(t, kind, cell)];
-      if (count > 0) feel(out, features[kind] + cell, bound(count / 2));
+      const count = countAt(t, s, kind, own, OWN, cell);
+      if (count > 0) feel(out, tokens[kind] + cell, bound(count / 2));
+      if (theirTokens[kind] === NONE) continue;
+      const others = countAt(t, s, kind, own, OPPONENTS, cell);
+      if (others > 0) feel(out, theirTokens[kind] + cell, bound(others / 2));
     }
 }

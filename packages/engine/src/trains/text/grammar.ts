@@ -128,12 +128,18 @@ export function placeOf(t: Teller, cells: CellFilter): Place | undefined {
   return onlyChosen(t, cells)?.place ?? kindOfPlace(cells);
 }
 
+/** Tokens of a kind, anybody's unless it is said whose. */
+interface LackingTokens {
+  readonly kind: string;
+  readonly of: Who;
+}
+
 /** What cells lack: "without city or remote location", "without your rails", "outside a region". */
 export interface Lacking {
   /** Neither a city nor a remote location. */
   readonly places: boolean;
   readonly stations: boolean;
-  readonly tokens: readonly string[];
+  readonly tokens: readonly LackingTokens[];
   readonly rails: Who | undefined;
   readonly region: string | readonly string[] | undefined;
   /** The filter without all these. */
@@ -153,7 +159,7 @@ export function readLacking({ place, not = {}, stations, tokens = {}, ...rest }:
   return {
     places: place === 'none',
     stations: noStations,
-    tokens: kinds.filter(([, bounds]) => isNone(bounds)).map(([kind]) => kind),
+    tokens: kinds.filter(([, bounds]) => isNone(bounds)).map(([kind, { of = 'all' }]) => ({ kind, of })),
     rails: noRails,
     region: noRegion,
     others: {

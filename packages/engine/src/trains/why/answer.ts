@@ -69,7 +69,7 @@ function answerTo(t: Tables, s: State, asked: Asked, type: string, of: string): 
   if (type === 'cell') return whyNotSpot(t, s, asked, cellNamed(t, of));
   if (type === 'remove-rail' || type === 'remove-station')
     return whyNotRemoved(t, s, asked, cellNamed(t, of));
-  if (type === 'whose') return { reason: 'no-rail' };
+  if (type === 'whose') return { reason: t.nodes[asked.node * NODE + N_A] === 0 ? 'no-rail' : 'no-tokens' };
   if (type === 'token' || type === 'take-token')
     return { reason: cellNamed(t, of) < 0 ? 'unknown' : 'other-wanted' };
   const kind = t.ids.indexOf(of);

@@ -3,7 +3,7 @@ import { distance } from '@railwright/hex';
 import type { State } from '../../core/state.ts';
 import { RAILS_LEFT, SEAT, STATIONS_LEFT } from '../layout.ts';
 import type { CellCode } from '../codes.ts';
-import { cellMatches } from '../evaluate.ts';
+import { cellMatches } from '../cell-match.ts';
 import type { Tables } from '../tables.ts';
 import { isWithinReach } from '../rail-reach.ts';
 import { stationPrice, surcharge } from '../tokens.ts';

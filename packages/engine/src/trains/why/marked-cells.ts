@@ -1,7 +1,8 @@
 // Why a cell cannot be chosen, or nothing on it removed.
 import type { State } from '../../core/state.ts';
 import { beginLooking, beginRounds, endLooking, endRounds } from '../ahead.ts';
-import { cellMatches, evalAmount } from '../evaluate.ts';
+import { cellMatches } from '../cell-match.ts';
+import { evalAmount } from '../evaluate.ts';
 import { coinsOf, waiverOf } from '../means.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import { ownersAt, tokenLeadsOn } from '../ops/removals-ahead.ts';

@@ -76,6 +76,7 @@ function parseTokens(value: unknown): TokenDefinition[] {
       id,
       name: { en: nameText(textsAt(entry, 'name')) || id },
       ...(color !== '' && { color }),
+      ...(entry['owned'] === true && { owned: true }),
       ...(total !== undefined && { total }),
       ...(perCell !== undefined && { perCell }),
     };

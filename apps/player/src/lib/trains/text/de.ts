@@ -43,7 +43,7 @@ export const DE: typeof EN = {
     chosenCells: (count) => (count === 0 ? 'Keines' : `Nicht mehr als ${n(count, 'Feld', 'Felder')}`),
     removeRail: (card) => `${card}: Wähle das Feld, das sein Gleis verliert.`,
     removeStation: (card) => `${card}: Wähle die Stadt, die einen Bahnhof verliert.`,
-    whose: (cell) => `${cell}: Wessen Gleis kommt weg?`,
+    whose: (cell, token) => `${cell}: Wessen ${token === '' ? 'Gleis' : `${token}-Marker`} kommt weg?`,
     token: (token: string): string => `Wähle ein Feld für einen ${token}-Marker.`,
     takeToken: (token: string): string => `Wähle ein Feld, von dem du einen ${token}-Marker nimmst.`,
   },
@@ -171,7 +171,8 @@ export const DE: typeof EN = {
       `${t.who} entfernt ein Gleis${t.whose === '' ? '' : ` von ${t.whose}`} auf ${t.at}.`,
     'remove-station': (t) => `${t.who} entfernt einen Bahnhof auf ${t.at}.`,
     token: (t) => `${t.who} legt einen ${t.card}-Marker auf ${t.at}.`,
-    'take-token': (t) => `${t.who} nimmt einen ${t.card}-Marker von ${t.at}.`,
+    'take-token': (t) =>
+      `${t.who} nimmt einen ${t.card}-Marker${t.whose === '' ? '' : ` von ${t.whose}`} von ${t.at}.`,
     route: (t) => `${t.who} stellt die Verbindung ${t.at} her.`,
     bonus: (t) => `${t.who} erreicht ${t.at} zuerst und erhält den Bonus.`,
     track: (t) => `${t.who} erhält ${n(t.points, 'Punkt', 'Punkte')}.`,

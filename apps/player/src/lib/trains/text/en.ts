@@ -38,7 +38,8 @@ export const EN = {
     chosenCells: (count: number): string => (count === 0 ? 'None' : `No more than ${n(count, 'cell')}`),
     removeRail: (card: string): string => `${card}: choose the cell that loses its rail.`,
     removeStation: (card: string): string => `${card}: choose the city that loses a station.`,
-    whose: (cell: string): string => `${cell}: whose rail goes?`,
+    whose: (cell: string, token: string): string =>
+      `${cell}: whose ${token === '' ? 'rail' : `${token} token`} goes?`,
     token: (token: string): string => `Choose a cell for a ${token} token.`,
     takeToken: (token: string): string => `Choose a cell to take a ${token} token from.`,
   },
@@ -165,7 +166,8 @@ export const EN = {
       `${t.who} removes ${t.whose === '' ? 'a rail' : `a rail of ${t.whose}`} from ${t.at}.`,
     'remove-station': (t) => `${t.who} removes a station from ${t.at}.`,
     token: (t) => `${t.who} places a ${t.card} token in ${t.at}.`,
-    'take-token': (t) => `${t.who} takes a ${t.card} token from ${t.at}.`,
+    'take-token': (t) =>
+      `${t.who} takes a ${t.card} token${t.whose === '' ? '' : ` of ${t.whose}`} from ${t.at}.`,
     route: (t) => `${t.who} claims the route ${t.at}.`,
     bonus: (t) => `${t.who} is the first to reach ${t.at} and takes the bonus.`,
     track: (t) => `${t.who} scores ${n(t.points, 'point')}.`,

@@ -38,7 +38,7 @@ export const FR: typeof EN = {
     chosenCells: (count) => (count === 0 ? 'Aucune' : `Pas plus de ${n(count, 'case')}`),
     removeRail: (card) => `${card} : choisissez la case qui perd son rail.`,
     removeStation: (card) => `${card} : choisissez la ville qui perd une gare.`,
-    whose: (cell) => `${cell} : qui perd son rail ?`,
+    whose: (cell, token) => `${cell} : qui perd son ${token === '' ? 'rail' : `jeton ${token}`} ?`,
     token: (token: string): string => `Choisissez une case pour un jeton ${token}.`,
     takeToken: (token: string): string => `Choisissez la case d’où retirer un jeton ${token}.`,
   },
@@ -164,7 +164,8 @@ export const FR: typeof EN = {
     'remove-rail': (t) => `${t.who} retire un rail${t.whose === '' ? '' : ` de ${t.whose}`} en ${t.at}.`,
     'remove-station': (t) => `${t.who} retire une gare en ${t.at}.`,
     token: (t) => `${t.who} place un jeton ${t.card} en ${t.at}.`,
-    'take-token': (t) => `${t.who} retire un jeton ${t.card} de ${t.at}.`,
+    'take-token': (t) =>
+      `${t.who} retire un jeton ${t.card}${t.whose === '' ? '' : ` de ${t.whose}`} de ${t.at}.`,
     route: (t) => `${t.who} réalise la liaison ${t.at}.`,
     bonus: (t) => `${t.who} atteint ${t.at} en premier et reçoit la prime.`,
     track: (t) => `${t.who} marque ${n(t.points, 'point')}.`,

@@ -59,6 +59,7 @@ export const TRIGGER_WORDS: readonly Tried[] = [
     way: 'How often and how long it acts is said by the step that starts it: `lasting: { what: [{ trigger: … }], times: 1, until: game-end }`.',
   },
   { words: ['cells', 'cell', 'place', 'terrain'], way: '`at: { place: city }`.', for: 'at' },
+  { words: ['kind', 'tokens'], way: '`{ on: token, token: goods, do: […] }`.', for: 'token' },
 ];
 
 /** Keys of a price. */
@@ -112,6 +113,8 @@ export const EVENT_WORDS: readonly Tried[] = [
     way: '`on: lay`; `at: { rails: opponents }` for cells with rails of others.',
   },
   { words: ['build', 'build-station', 'stations'], way: '`on: station`.' },
+  { words: ['place-tokens', 'tokens', 'place'], way: '`on: token`.' },
+  { words: ['take-tokens', 'take', 'pick-up'], way: '`on: take-token`.' },
   {
     words: ['reveal', 'return', 'look', 'show'],
     missing: 'triggers on cards being looked at, revealed or returned',

@@ -47,7 +47,14 @@ export const OP_WORDS: Partial<Readonly<Record<OpName, readonly Tried[]>>> = {
     AT,
   ],
   'place-tokens': [AT],
-  'take-tokens': [{ ...AT, words: [...AT.words, 'from'] }],
+  'take-tokens': [
+    { ...AT, words: [...AT.words, 'from'] },
+    {
+      words: ['by', 'whose', 'who', 'owner', 'player'],
+      way: '`take-tokens: { kind: claim, of: opponents }`.',
+      for: 'of',
+    },
+  ],
   'remove-rails': [{ ...AT, words: [...AT.words, 'from'] }],
   'remove-stations': [{ ...AT, words: [...AT.words, 'from'] }],
   gain: [

@@ -30,7 +30,11 @@ const AMOUNTS: { readonly [F in keyof AmountWords]: (...of: Parameters<AmountWor
   pointsOf: (t, name) =>
     property(t, name, 'plural', { nominative: 'Punkte', dative: 'Punkten', genitive: 'Punkte' }),
   coins: (t) => numberOf(t.person === 'you' ? 'deiner Münzen' : 'seiner Münzen'),
-  tokens: (t, on) => numberOf(tokensOn(t, on).counted),
+  tokens(t, on) {
+    const { of = 'all' } = on;
+    const { counted } = tokensOn(t, on);
+    return isOne(of) ? extremeNumber(of, counted) : numberOf(counted);
+  },
   rails: (t, cells) => numberOf(railsOn(t, cells).counted),
   stations: (t, cells) =>
     numberOf(`der Bahnhöfe in ${cellPhrase(t, { ...cells, place: cells.place ?? 'city' }, true, 'dative')}`),

@@ -1,4 +1,5 @@
 // German: what cells are called: "ein Sumpffeld", "Städten mit deinen Gleisen", "ein Feld höchstens 2 Schritte von einer Stadt entfernt".
+import type { Who } from '../../language/params.ts';
 import type { CellFilter } from '../../language/values.ts';
 import {
   isNone,
@@ -16,6 +17,12 @@ import { END, list } from './clause.ts';
 import { fieldOf, fieldsOf } from './words.ts';
 
 const own = (t: Teller): string => (t.person === 'you' ? 'deine' : 'seine');
+
+/** "eigenen Waren-Markern", for a dative or an accusative with its strong ending. */
+function tokenNoun(t: Teller, kind: string, of: Who, ending: string, plural = ''): string {
+  const whose = { own: `eigen${ending} `, opponents: `gegnerisch${ending} `, all: '' }[of];
+  return `${whose}${t.names(kind, 'token')}-Marker${plural}`;
+}
 
 const regions = (t: Teller, ids: string | readonly string[]): string =>
   list(
@@ -40,10 +47,9 @@ const CELLS: CellWords = {
       : `mit ${boundOf(t, bounds, 'freien Bahnhofsplatz', 'freien Bahnhofsplätzen').trim()}`,
   tokens: (t, kinds) =>
     `mit ${list(
-      Object.entries(kinds).map(([kind, bounds]) => {
-        const marker = `${t.names(kind, 'token')}-Marker`;
-        return boundOf(t, bounds, marker, `${marker}n`).trim();
-      }),
+      Object.entries(kinds).map(([kind, { of = 'all', ...bounds }]) =>
+        boundOf(t, bounds, tokenNoun(t, kind, of, 'em'), tokenNoun(t, kind, of, 'en', 'n')).trim(),
+      ),
     )}`,
   near: (t, { of, distance = { exactly: 1 } }) =>
     Object.keys(distance).join() === 'exactly' && distance.exactly === 1
@@ -148,7 +154,7 @@ function without(t: Teller, { places, stations, tokens, rails }: Lacking): strin
       ? []
       : [{ own: `${own(t)} Gleise`, opponents: 'gegnerische Gleise', all: 'Gleise' }[rails]]),
     ...(stations ? ['Bahnhöfe'] : []),
-    ...tokens.map((kind) => `${t.names(kind, 'token')}-Marker`),
+    ...tokens.map(({ kind, of }) => tokenNoun(t, kind, of, 'e')),
   ];
   return none.length === 0 ? '' : `ohne ${list(none)}`;
 }

@@ -44,9 +44,19 @@ export function railsOn(t: Teller, { rails, ...cells }: CellFilter): Unit & { re
 }
 
 /** "Waren-Marker auf Städten". */
-export function tokensOn(t: Teller, { kind, where = {} }: TokensOn): Unit & { readonly counted: string } {
-  const on = `${t.names(kind, 'token')}-Marker ${onCells(t, where, true, 'dative')}`;
-  return { counted: `der ${on}`, each: `jeden ${on}`, many: on };
+export function tokensOn(
+  t: Teller,
+  { kind, of = 'all', where = {} }: TokensOn,
+): Unit & { readonly counted: string } {
+  const name = `${t.names(kind, 'token')}-Marker`;
+  const place = onCells(t, where, true, 'dative');
+  if (isOne(of)) return { counted: `von ${name}n eines Gegners ${place}`, each: '', many: '' };
+  const on = `${name} ${place}`;
+  if (of === 'all') return { counted: `der ${on}`, each: `jeden ${on}`, many: on };
+  if (of === 'opponents')
+    return { counted: `der gegnerischen ${on}`, each: `jeden gegnerischen ${on}`, many: `gegnerische ${on}` };
+  const own = `${t.person === 'you' ? 'deiner' : 'seiner'} ${on}`;
+  return { counted: own, each: `jeden ${own}`, many: own };
 }
 
 /** "der von dir in diesem Spielzug ausgespielten Karten", with singular and plural. */
@@ -156,7 +166,7 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
     const where = `in ${cellPhrase(t, cities, true, 'dative')}`;
     return { each: `jeden Bahnhof ${where}`, many: `Bahnhöfe ${where}` };
   }
-  if ('tokens' in amount) return tokensOn(t, amount.tokens);
+  if ('tokens' in amount) return isOne(amount.tokens.of ?? 'all') ? undefined : tokensOn(t, amount.tokens);
   if ('turn' in amount) return doneThisTurn(t, amount.turn);
   if ('routes' in amount && !isOne(amount.routes)) {
     const done = claimed(t, amount.routes);

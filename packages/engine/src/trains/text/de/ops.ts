@@ -1,4 +1,5 @@
 // German: one clause for each op.
+import type { Who } from '../../language/params.ts';
 import type { Amount, Cards, CellFilter, Count } from '../../language/values.ts';
 import type { OpWords } from '../grammar.ts';
 import { tellSteps } from '../steps.ts';
@@ -52,9 +53,16 @@ function ofDeck(t: Teller): string {
   return t.person === 'you' ? 'von deinem Nachziehstapel' : 'von seinem Nachziehstapel';
 }
 
-function tokens(t: Teller, kind: string, count: Amount, where: string): string {
+function tokens(t: Teller, kind: string, count: Amount, where: string, of?: Who): string {
   const marker = `${t.names(kind, 'token')}-Marker ${where}`;
-  return quantity(t, count, marker, marker, 'entsprechend');
+  const own = t.person === 'you' ? 'deiner ' : 'seiner ';
+  const [one, many] = {
+    own: [own, typeof count === 'number' ? own : 'eigene '],
+    opponents: ['gegnerischen ', 'gegnerische '],
+    all: ['beliebigen ', 'beliebige '],
+    none: ['', ''],
+  }[of ?? 'none'] as [string, string];
+  return quantity(t, count, `${one}${marker}`, `${many}${marker}`, 'entsprechend');
 }
 
 export const ops: OpWords = {
@@ -108,9 +116,9 @@ export const ops: OpWords = {
         : onCells(t, where, many, 'accusative');
     return clause(t, 'put', tokens(t, kind, count, on));
   },
-  'take-tokens': (t, { kind, count = 1, where }) => {
+  'take-tokens': (t, { kind, count = 1, of, where }) => {
     const from = where === undefined ? 'vom Spielplan' : `von ${cellPhrase(t, where, count !== 1, 'dative')}`;
-    return clause(t, 'take', tokens(t, kind, count, from));
+    return clause(t, 'take', tokens(t, kind, count, from, of));
   },
   waive: (t, { what }) =>
     waivedPhrase(t, what, `bis zum Ende ${t.person === 'you' ? 'deines' : 'des'} Spielzugs `),

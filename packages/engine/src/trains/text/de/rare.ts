@@ -73,7 +73,8 @@ function whenPhrase(t: Teller, trigger: Trigger, on: keyof EventWords): string {
   return `${start} ${done(t, trigger, isYou)} ${EVENTS[on][isYou ? 0 : 1]}${shown}`;
 }
 
-function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
+function done(t: Teller, { on, where, at, token }: Trigger, isYou: boolean): string {
+  const marker = token === undefined ? 'einen Marker' : `einen ${t.names(token, 'token')}-Marker`;
   switch (on) {
     case 'lay':
       return `ein Gleis${at === undefined ? '' : ` ${onCells(t, at, false, 'accusative')}`}`;
@@ -85,6 +86,10 @@ function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
       return `${isYou ? 'deinen' : 'seinen'} Nachziehstapel`;
     case 'route':
       return 'eine Verbindung';
+    case 'token':
+      return `${marker} ${at === undefined ? 'auf den Spielplan' : onCells(t, at, false, 'accusative')}`;
+    case 'take-token':
+      return `${marker} ${at === undefined ? 'vom Spielplan' : `von ${cellPhrase(t, at, false, 'dative')}`}`;
     default:
       return oneOf(t, where, 'accusative');
   }

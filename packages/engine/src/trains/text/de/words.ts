@@ -68,6 +68,8 @@ export const EVENTS: EventWords = {
   draw: ['ziehst', 'zieht'],
   shuffle: ['mischst', 'mischt'],
   route: ['herstellst', 'herstellt'],
+  token: ['legst', 'legt'],
+  'take-token': ['nimmst', 'nimmt'],
 };
 
 export const UNTIL: UntilWords = {

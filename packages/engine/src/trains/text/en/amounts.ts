@@ -22,7 +22,7 @@ const AMOUNTS: AmountWords = {
   network: (t, side) => `the size of ${network(t, side)}`,
   owned: (t, { by, where }) => `${how(by)} ${noun(t, where, true)} ${owner(t, by)}`,
   turn: (t, what) => `the number of ${doneThisTurn(t, what).many}`,
-  tokens: (t, on) => `the number of ${tokensOn(t, on, true)}`,
+  tokens: (t, on) => `${how(on.of ?? 'all')} ${tokensOn(t, on).many}`,
   railsLeft: (t, side) => `${how(side)} rails ${who(t, side)} ${has(side)} left`,
   score: (t, side) => `${how(side, 'the')} points ${who(t, side)} ${has(side)} on the score track`,
   routes: (t, side) => `${how(side)} ${claimed(t, side)}`,
@@ -66,8 +66,14 @@ function railsOn(t: Teller, { rails, ...cells }: CellFilter): Unit {
   return { each: `each of ${these}`, many: these, every: `of ${these}` };
 }
 
-function tokensOn(t: Teller, { kind, where = {} }: TokensOn, many: boolean): string {
-  return `${t.names(kind, 'token')} token${many ? 's' : ''} ${onCells(t, where, true)}`;
+/** "goods tokens in cities", "your claim tokens on the map". */
+function tokensOn(t: Teller, { kind, of = 'all', where = {} }: TokensOn): Unit {
+  const name = `${t.names(kind, 'token')} token`;
+  const place = onCells(t, where, true);
+  if (of === 'all') return { each: `each ${name} ${place}`, many: `${name}s ${place}` };
+  if (isOne(of)) return { each: '', many: `${name}s an opponent has ${place}` };
+  const these = `${of === 'own' ? your(t) : 'the opponents’'} ${name}s ${place}`;
+  return { each: `each of ${these}`, many: these, every: `of ${these}` };
 }
 
 const your = (t: Teller): string => (t.person === 'you' ? 'your' : 'their');
@@ -151,7 +157,7 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
     const cities = { ...amount.stations, place: amount.stations.place ?? ('city' as const) };
     return of((many) => `station${many ? 's' : ''} in ${cellNoun(t, cities, true)}`);
   }
-  if ('tokens' in amount) return of((many) => tokensOn(t, amount.tokens, many));
+  if ('tokens' in amount) return isOne(amount.tokens.of ?? 'all') ? undefined : tokensOn(t, amount.tokens);
   if ('turn' in amount) return doneThisTurn(t, amount.turn);
   if ('routes' in amount && !isOne(amount.routes)) return of((many) => claimed(t, amount.routes, !many));
   if (!('owned' in amount) || isOne(amount.owned.by)) return undefined;

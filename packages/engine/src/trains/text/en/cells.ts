@@ -19,6 +19,13 @@ const own = (t: Teller): string => (t.person === 'you' ? 'your rails' : 'their o
 const railsOf = (t: Teller, who: Who): string =>
   ({ own: own(t), opponents: 'opponents’ rails', all: 'rails' })[who];
 
+/** "Goods tokens", "Claim token of yours". */
+function tokenNoun(t: Teller, kind: string, of: Who, many: boolean): string {
+  const yours = t.person === 'you' ? ' of yours' : ' of their own';
+  const whose = { own: yours, opponents: many ? ' of opponents' : ' of an opponent', all: '' }[of];
+  return `${t.names(kind, 'token')} token${many ? 's' : ''}${whose}`;
+}
+
 const regionsOf = (t: Teller, ids: string | readonly string[]): string[] =>
   [ids].flat().map((id) => t.names(id, 'region'));
 
@@ -47,10 +54,9 @@ const CELLS: CellWords = {
       : `with ${boundOf(t, bounds, 'free station space', 'free station spaces')}`,
   tokens: (t, kinds) =>
     `with ${list(
-      Object.entries(kinds).map(([kind, bounds]) => {
-        const name = t.names(kind, 'token');
-        return boundOf(t, bounds, `${name} token`, `${name} tokens`);
-      }),
+      Object.entries(kinds).map(([kind, { of = 'all', ...bounds }]) =>
+        boundOf(t, bounds, tokenNoun(t, kind, of, false), tokenNoun(t, kind, of, true)),
+      ),
     )}`,
   near: (t, { of, distance = { exactly: 1 } }) =>
     Object.keys(distance).join() === 'exactly' && distance.exactly === 1
@@ -74,7 +80,7 @@ function without(t: Teller, { places, stations, tokens, rails }: Lacking): strin
     ...(places ? ['city', 'remote location'] : []),
     ...(rails === undefined ? [] : [railsOf(t, rails)]),
     ...(stations ? ['stations'] : []),
-    ...tokens.map((kind) => `${t.names(kind, 'token')} tokens`),
+    ...tokens.map(({ kind, of }) => tokenNoun(t, kind, of, true)),
   ];
   return none.length === 0 ? '' : `without ${list(none, 'or')}`;
 }

@@ -1,5 +1,5 @@
 // English: one clause for each op that few games have.
-import type { CellFilter } from '../../language/values.ts';
+import type { Amount, CellFilter } from '../../language/values.ts';
 
 import type { RareWords, Teller } from '../teller.ts';
 import { quantity } from './amounts.ts';
@@ -38,9 +38,16 @@ export const rareOps: RareWords['ops'] = {
   },
   'place-tokens': (t, { kind, count = 1, where = {} }) =>
     `${verb(t, 'place')} ${tokens(t, kind, count, onAny(t, where, count !== 1))}`,
-  'take-tokens': (t, { kind, count = 1, where }) => {
-    const from = where === undefined ? 'the map' : cellsOf(t, where, count !== 1);
-    return `${verb(t, 'take')} ${tokens(t, kind, count, `off ${from}`)}`;
+  'take-tokens': (t, { kind, count = 1, of, where }) => {
+    const from = `off ${where === undefined ? 'the map' : cellsOf(t, where, count !== 1)}`;
+    if (of === undefined) return `${verb(t, 'take')} ${tokens(t, kind, count, from)}`;
+    if (of !== 'own') {
+      const whose = { opponents: ['an opponent', 'opponents'], all: ['any player', 'any players'] }[of];
+      const [one, many] = whose.map((owner) => `of ${owner} ${from}`) as [string, string];
+      return `${verb(t, 'take')} ${tokens(t, kind, count, one, many)}`;
+    }
+    const own = `${t.person === 'you' ? 'your' : 'their'} ${t.names(kind, 'token')} tokens ${from}`;
+    return `${verb(t, 'take')} ${quantity(t, count, `of ${own}`, `of ${own}`).replace(/^of /, '')}`;
   },
   'extra-turn': (t) => `${verb(t, 'take')} another turn after this one, but no third in a row`,
   'next-hand': (t, { count, fewer }) => {
@@ -55,9 +62,9 @@ export const rareOps: RareWords['ops'] = {
   },
 };
 
-function tokens(t: Teller, kind: string, count: Parameters<typeof quantity>[1], where: string): string {
+function tokens(t: Teller, kind: string, count: Amount, one: string, many = one): string {
   const name = t.names(kind, 'token');
-  return quantity(t, count, `${name} token ${where}`, `${name} tokens ${where}`);
+  return quantity(t, count, `${name} token ${one}`, `${name} tokens ${many}`);
 }
 
 function onAny(t: Teller, where: CellFilter, many: boolean): string {

@@ -7,7 +7,7 @@ import { readRanking, type Ranking } from '../ranking.ts';
 import { decidedLasting, tellSteps } from '../steps.ts';
 import type { RareWords, Teller } from '../teller.ts';
 import { readNextPaid, readTurns, type Turns } from '../turns.ts';
-import { cellNoun, onCells } from './cells.ts';
+import { cellNoun, cellsOf, onCells } from './cells.ts';
 import { amountPhrase, quantity } from './amounts.ts';
 import { each } from './each.ts';
 import { phrase } from './lasting.ts';
@@ -55,7 +55,7 @@ function whenPhrase(t: Teller, trigger: Trigger): string {
   return `${once ? 'the first time in each turn that' : 'whenever'} ${who} ${does} ${done(t, trigger)}${shown}`;
 }
 
-function done(t: Teller, { on, by = 'own', where, at }: Trigger): string {
+function done(t: Teller, { on, by = 'own', where, at, token }: Trigger): string {
   switch (on) {
     case 'lay':
       return `a rail${at === undefined ? '' : ` ${onCells(t, at, false)}`}`;
@@ -67,10 +67,17 @@ function done(t: Teller, { on, by = 'own', where, at }: Trigger): string {
       return by === 'own' && t.person === 'you' ? 'your deck' : 'their deck';
     case 'route':
       return 'a route';
+    case 'token':
+      return `${aToken(t, token)}${at === undefined ? '' : ` ${onCells(t, at, false)}`}`;
+    case 'take-token':
+      return `${aToken(t, token)} off ${at === undefined ? 'the map' : cellsOf(t, at, false)}`;
     default:
       return withArticle(noun(t, where, false));
   }
 }
+
+const aToken = (t: Teller, kind: string | undefined): string =>
+  kind === undefined ? 'a token' : withArticle(`${t.names(kind, 'token')} token`);
 
 const PRICED: PricedWords = {
   cards: (t, { where }) => `${noun(t, where, true)} cost`,

@@ -37,6 +37,8 @@ export const EVENTS: EventWords = {
   draw: ['draw', 'draws'],
   shuffle: ['shuffle', 'shuffles'],
   route: ['claim', 'claims'],
+  token: ['place', 'places'],
+  'take-token': ['take', 'takes'],
 };
 
 export const UNTIL: UntilWords = {

@@ -22,7 +22,7 @@ const AMOUNTS: AmountWords = {
   network: (t, side) => `la taille ${network(t, side)}`,
   owned: (t, { by, where }) => `${how(by)} de ${noun(t, where, true)} ${owner(t, by)}`,
   turn: (t, what) => `le nombre de ${doneThisTurn(t, what).many}`,
-  tokens: (t, on) => `le nombre ${de(tokensOn(t, on, true))}`,
+  tokens: (t, on) => `${how(on.of ?? 'all')} ${de(tokensOn(t, on, true))}`,
   railsLeft: (t, side) => `${how(side)} de rails qu’il ${left(t, side)}`,
   score: (t, side) =>
     `${{ own: t.person === 'you' ? 'vos points' : 'ses points', opponents: 'les points des adversaires', all: 'les points de tous', most: `${how(side)} de points d’un adversaire`, fewest: `${how(side)} de points d’un adversaire` }[side]} sur la piste de score`,
@@ -58,8 +58,15 @@ function operand(t: Teller, amount: Amount): string {
   return isReckoned(amount) ? `(${amountPhrase(t, amount)})` : amountPhrase(t, amount);
 }
 
-function tokensOn(t: Teller, { kind, where = {} }: TokensOn, many: boolean): string {
-  return `jeton${many ? 's' : ''} ${t.names(kind, 'token')} ${onCells(t, where, true, 'les')}`;
+function tokensOn(t: Teller, { kind, of = 'all', where = {} }: TokensOn, many: boolean): string {
+  const whose = {
+    own: t.person === 'you' ? ' à vous' : ' à lui',
+    opponents: ' des adversaires',
+    all: '',
+    most: ' d’un adversaire',
+    fewest: ' d’un adversaire',
+  }[of];
+  return `jeton${many ? 's' : ''} ${t.names(kind, 'token')}${whose} ${onCells(t, where, true, 'les')}`;
 }
 
 /** Only the rails of the side that the cells name are counted. */
@@ -167,7 +174,8 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
     const cities = { ...amount.stations, place: amount.stations.place ?? ('city' as const) };
     return of((many) => `gare${many ? 's' : ''} dans les ${cellNoun(t, cities, true)}`);
   }
-  if ('tokens' in amount) return of((many) => tokensOn(t, amount.tokens, many));
+  if ('tokens' in amount && !isOne(amount.tokens.of ?? 'all'))
+    return of((many) => tokensOn(t, amount.tokens, many));
   if ('turn' in amount) return doneThisTurn(t, amount.turn);
   if ('routes' in amount && !isOne(amount.routes)) return of((many) => claimed(t, amount.routes, !many));
   if (!('owned' in amount) || isOne(amount.owned.by)) return undefined;

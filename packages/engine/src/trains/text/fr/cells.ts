@@ -1,4 +1,5 @@
 // French: what cells are called: "une case Marais avec vos rails", "des villes à au plus 2 pas d’un lieu éloigné".
+import type { Who } from '../../language/params.ts';
 import type { CellFilter } from '../../language/values.ts';
 import {
   isNone,
@@ -14,6 +15,13 @@ import { boundOf } from './bounds.ts';
 import { de, list } from './words.ts';
 
 const own = (t: Teller): string => (t.person === 'you' ? 'vos rails' : 'ses rails');
+
+/** "jetons Marchandises", "jeton Concession à vous". */
+function tokenNoun(t: Teller, kind: string, of: Who, many: boolean): string {
+  const s = many ? 's' : '';
+  const yours = t.person === 'you' ? ' à vous' : ' à lui';
+  return `jeton${s} ${t.names(kind, 'token')}${{ own: yours, opponents: ` adverse${s}`, all: '' }[of]}`;
+}
 
 const regionsOf = (t: Teller, ids: string | readonly string[]): string =>
   `la région ${list(
@@ -44,10 +52,9 @@ const CELLS: CellWords = {
       : `avec ${boundOf(t, bounds, 'emplacement de gare libre', 'emplacements de gare libres')}`,
   tokens: (t, kinds) =>
     `avec ${list(
-      Object.entries(kinds).map(([kind, bounds]) => {
-        const name = t.names(kind, 'token');
-        return boundOf(t, bounds, `jeton ${name}`, `jetons ${name}`);
-      }),
+      Object.entries(kinds).map(([kind, { of = 'all', ...bounds }]) =>
+        boundOf(t, bounds, tokenNoun(t, kind, of, false), tokenNoun(t, kind, of, true)),
+      ),
     )}`,
   near: (t, { of, distance = { exactly: 1 } }) =>
     Object.keys(distance).join() === 'exactly' && distance.exactly === 1
@@ -72,7 +79,7 @@ function without(t: Teller, { places, stations, tokens, rails }: Lacking): strin
     ...(places ? ['ville', 'lieu éloigné'] : []),
     ...(rails === undefined ? [] : [{ own: own(t), opponents: 'rails adverses', all: 'rails' }[rails]]),
     ...(stations ? ['gare'] : []),
-    ...tokens.map((kind) => `jeton ${t.names(kind, 'token')}`),
+    ...tokens.map(({ kind, of }) => tokenNoun(t, kind, of, false)),
   ];
   return none.length === 0 ? '' : `sans ${none.join(' ni ')}`;
 }

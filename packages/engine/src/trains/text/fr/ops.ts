@@ -1,5 +1,5 @@
 // French: one clause for each op.
-import type { Reach } from '../../language/params.ts';
+import type { Reach, Who } from '../../language/params.ts';
 import type { Amount, Cards, CellFilter } from '../../language/values.ts';
 import type { OpWords } from '../grammar.ts';
 import { tellSteps } from '../steps.ts';
@@ -58,9 +58,17 @@ function fromTop(t: Teller, infinitive: string, count: Amount): string {
   return `${verb(t, infinitive)} ${quantity(t, count, `carte ${top}`, `cartes ${top}`, `une carte ${top}`)}`;
 }
 
-function tokens(t: Teller, kind: string, count: Amount, where: string): string {
+function tokens(t: Teller, kind: string, count: Amount, where: string, of?: Who): string {
   const name = t.names(kind, 'token');
-  return quantity(t, count, `jeton ${name} ${where}`, `jetons ${name} ${where}`);
+  if (of === 'own') {
+    const own = `${t.person === 'you' ? 'vos' : 'ses'} jetons ${name} ${where}`;
+    return quantity(t, count, `de ${own}`, `de ${own}`).replace(/^un nombre de de /, 'un nombre de ');
+  }
+  const some = (s: string): string => {
+    const whose = { opponents: ` adverse${s}`, all: ' de n’importe quel joueur', none: '' }[of ?? 'none'];
+    return `jeton${s} ${name}${whose} ${where}`;
+  };
+  return quantity(t, count, some(''), some('s'));
 }
 
 function onAny(t: Teller, where: CellFilter, many: boolean): string {
@@ -112,14 +120,14 @@ export const ops: OpWords = {
   },
   'place-tokens': (t, { kind, count = 1, where = {} }) =>
     `${verb(t, 'placer')} ${tokens(t, kind, count, onAny(t, where, count !== 1))}`,
-  'take-tokens': (t, { kind, count = 1, where }) => {
+  'take-tokens': (t, { kind, count = 1, of, where }) => {
     const from =
       where === undefined
         ? 'le plateau'
         : count === 1
           ? cellWithArticle(t, where, false)
           : cellNoun(t, where, true);
-    return `${verb(t, 'retirer')} ${tokens(t, kind, count, de(from))}`;
+    return `${verb(t, 'retirer')} ${tokens(t, kind, count, de(from), of)}`;
   },
   waive: (t, { what }) => `jusqu’à la fin du tour, ${waivedPhrase(t, what)}`,
   lasting: (t, step) => t.grammar.rare?.lasting(t, step) ?? '',

@@ -56,7 +56,8 @@ function whenPhrase(t: Teller, trigger: Trigger): string {
   return `${start} qu${who} ${EVENTS[on][isYou ? 0 : 1]} ${done(t, trigger, isYou)}${shown}`;
 }
 
-function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
+function done(t: Teller, { on, where, at, token }: Trigger, isYou: boolean): string {
+  const jeton = token === undefined ? 'un jeton' : `un jeton ${t.names(token, 'token')}`;
   switch (on) {
     case 'lay':
       return `un rail${at === undefined ? '' : ` ${onCells(t, at, false)}`}`;
@@ -68,6 +69,10 @@ function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
       return isYou ? 'votre deck' : 'son deck';
     case 'route':
       return 'une liaison';
+    case 'token':
+      return `${jeton}${at === undefined ? '' : ` ${onCells(t, at, false)}`}`;
+    case 'take-token':
+      return `${jeton} ${de(at === undefined ? 'le plateau' : cellWithArticle(t, at, false))}`;
     default:
       return withArticle(t, where);
   }

@@ -40,6 +40,8 @@ export const EVENTS: EventWords = {
   draw: ['piochez', 'pioche'],
   shuffle: ['mélangez', 'mélange'],
   route: ['réalisez', 'réalise'],
+  token: ['placez', 'place'],
+  'take-token': ['retirez', 'retire'],
 };
 
 export const UNTIL: UntilWords = {

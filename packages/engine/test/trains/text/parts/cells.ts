@@ -92,6 +92,66 @@ export const CELL_PARTS: readonly Parts[] = [
     ],
   },
   { endPoints: { times: [2, { tokens: { kind: 'goods', where: { region: 'north' } } }] } },
+  {
+    effect: [
+      { 'take-tokens': { kind: 'post', of: 'own' } },
+      { 'take-tokens': { kind: 'post', count: 2, of: 'opponents', where: { place: 'city' } } },
+      { 'take-tokens': { kind: 'post', of: 'all' } },
+      { 'take-tokens': { kind: 'post', of: 'opponents' } },
+    ],
+  },
+  {
+    effect: [
+      { 'take-tokens': { kind: 'post', count: 3, of: 'own', where: { terrain: 'swamp' } } },
+      { 'take-tokens': { kind: 'post', count: { tokens: { kind: 'post', of: 'own' } }, of: 'own' } },
+      { 'each-opponent': [{ 'take-tokens': { kind: 'post', count: 2, of: 'own' } }] },
+      { 'take-tokens': { kind: 'post', count: { times: [2, { rails: { rails: 'own' } }] }, of: 'own' } },
+      { 'take-tokens': { kind: 'post', count: { sum: [1, { coins: true }] }, of: 'own' } },
+      { 'take-tokens': { kind: 'post', count: { sum: [1, { coins: true }] }, of: 'opponents' } },
+    ],
+  },
+  {
+    effect: [
+      { 'lay-rails': { count: 1, where: { tokens: { post: { atLeast: 1, of: 'own' } } } } },
+      { 'lay-rails': { count: 2, where: { tokens: { post: { atLeast: 2, of: 'opponents' } } } } },
+      { 'place-tokens': { kind: 'post', where: { tokens: { post: { exactly: 0, of: 'own' } } } } },
+      { 'build-station': { count: 1, where: { tokens: { post: { atMost: 0, of: 'opponents' } } } } },
+    ],
+  },
+  {
+    effect: [
+      { coins: { tokens: { kind: 'post', of: 'own', where: { place: 'city' } } } },
+      { score: { divide: [{ tokens: { kind: 'post', of: 'opponents' } }, 2] } },
+      {
+        if: {
+          test: {
+            compare: {
+              amount: { tokens: { kind: 'post', of: 'own' } },
+              atLeast: { tokens: { kind: 'post', of: 'most' } },
+            },
+          },
+          then: [{ draw: { tokens: { kind: 'post', of: 'fewest', where: { region: 'north' } } } }],
+        },
+      },
+    ],
+    endPoints: { divide: [{ tokens: { kind: 'post', of: 'own' } }, 2] },
+  },
+  {
+    whileInPlay: [
+      { trigger: { on: 'token', token: 'goods', at: { place: 'city' }, do: [{ coins: 1 }] } },
+      {
+        trigger: {
+          on: 'take-token',
+          token: 'post',
+          by: 'opponents',
+          at: { rails: 'own' },
+          do: [{ draw: 1 }],
+        },
+      },
+      { trigger: { on: 'token', by: 'all', once: true, do: [{ score: 1 }] } },
+      { trigger: { on: 'take-token', token: 'goods', do: [{ coins: 2 }] } },
+    ],
+  },
   { effect: [{ coins: { network: 'own' } }, { score: { network: 'fewest' } }] },
   {
     effect: [

@@ -91,6 +91,7 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
     case 'place':
       return 'city';
     case 'bounds':
+    case 'tokenBound':
       return { atLeast: 1 };
     case 'compare':
       return { amount: { count: { from: 'hand' } }, atLeast: 1 };

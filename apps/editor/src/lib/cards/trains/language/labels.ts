@@ -207,6 +207,8 @@ const EVENT_WORDS: Readonly<Record<string, string>> = {
   'turn-start': 'begin your turn',
   'turn-end': 'end your turn',
   route: 'claim a route',
+  token: 'place a token',
+  'take-token': 'take a token',
 };
 
 export function eventLabel(event: string): string {

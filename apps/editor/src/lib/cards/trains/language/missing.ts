@@ -55,6 +55,7 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
         ? fields(fieldsOf(type) ?? {}, value, path, ops)
         : [{ path, what: labelOfType(type) }];
     case 'bounds':
+    case 'tokenBound':
     case 'compare': {
       const found = fields(fieldsOf(type) ?? {}, value, path, ops);
       const bounded =
@@ -70,7 +71,11 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
     case 'lastingIf':
       return fields(fieldsOf(type) ?? {}, value, path, ops);
     case 'tokenBounds':
-      return isData(value) && Object.keys(value).length > 0 ? [] : [{ path, what: 'a kind of token' }];
+      return isData(value) && Object.keys(value).length > 0
+        ? Object.entries(value).flatMap(([kind, bound]) =>
+            missingIn('tokenBound', bound, ops, [...path, kind]),
+          )
+        : [{ path, what: 'a kind of token' }];
     case 'cardList':
     case 'category':
     case 'terrain':

@@ -1,6 +1,6 @@
 // A position in another game: without the cards, cells and other things that this game does not have.
 import type { TrainsDefinition } from '@railwright/engine';
-import type { Counts, Position, SeatPosition } from './position.ts';
+import type { Counts, PlacedTokens, Position, SeatPosition } from './position.ts';
 
 type Has = (id: string) => boolean;
 
@@ -14,6 +14,14 @@ export function fitPosition(position: Position, definition: TrainsDefinition): P
   const kind = among((tokens ?? []).map(({ id }) => id));
   const route = among((map.routes ?? []).map(({ from, to }) => `${from}-${to}`));
   const bonus = among(map.cells.flatMap((one) => (one.bonus ? [one.label] : [])));
+  const placed = (there: PlacedTokens | undefined, of: Has): PlacedTokens | undefined =>
+    tokens &&
+    there &&
+    Object.fromEntries(
+      Object.entries(there)
+        .filter(([label]) => cell(label))
+        .map(([label, counts]) => [label, fit(counts, of)]),
+    );
   const seat = (one: SeatPosition): SeatPosition => ({
     ...one,
     hand: one.hand.filter(card),
@@ -25,6 +33,7 @@ export function fitPosition(position: Position, definition: TrainsDefinition): P
     routes: one.routes && (map.routes ?? []).length > 0 ? one.routes.filter(route) : undefined,
     bonuses: one.bonuses && map.cells.some(bonusOf) ? one.bonuses.filter(bonus) : undefined,
     power: one.power !== undefined && power(one.power) ? one.power : undefined,
+    tokens: placed(one.tokens, among((tokens ?? []).flatMap(({ id, owned }) => (owned ? [id] : [])))),
   });
   return {
     ...position,
@@ -35,14 +44,7 @@ export function fitPosition(position: Position, definition: TrainsDefinition): P
     stations: fit(position.stations, cities),
     event: position.event !== undefined && event(position.event) ? position.event : undefined,
     eventDeck: events && position.eventDeck?.filter(event),
-    tokens:
-      tokens &&
-      position.tokens &&
-      Object.fromEntries(
-        Object.entries(position.tokens)
-          .filter(([label]) => cell(label))
-          .map(([label, counts]) => [label, fit(counts, kind)]),
-      ),
+    tokens: placed(position.tokens, kind),
   };
 }
 

@@ -6,13 +6,24 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { findTable } from '../../../core/checks/card-table.ts';
 import { fitPosition } from './fit-position.ts';
-import { givenData, startPosition, tokensOfMap, withTokens } from './position.ts';
+import { givenData, startPosition, tokensBySeat, tokensOfMap, withTokens } from './position.ts';
 import type { Position } from './position.ts';
 import { Sandbox } from './sandbox.svelte.ts';
 import type { TrainsTable } from './sandbox.svelte.ts';
 import { expectations, expectData, stepLines, testFileText } from './test-data.ts';
 
 const CONTENT = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', '..', 'content');
+/** Beside the shipped packs, a card with tokens that belong to players. */
+const OWNED = `format: 1
+cards:
+  - id: surveyor
+    name: Surveyor
+    categories: [action, attack]
+    cost: 3
+    effect:
+      - place-tokens: { kind: claim }
+      - take-tokens: { kind: claim, of: opponents }
+`;
 let files: Record<string, string>;
 const cache = createCache();
 
@@ -23,6 +34,14 @@ beforeAll(async () => {
     async (name) => [name, new TextDecoder().decode((await source.read(name)) as Uint8Array)] as const,
   );
   files = Object.fromEntries(await Promise.all(texts));
+  files['homebrew-isles/pack.yaml'] += '  claim: { owned: true, total: 5, perCell: 2 }\n';
+  files['homebrew-isles/cards/owned.yaml'] = OWNED;
+  files['homebrew-isles/setups/owned.yaml'] = files['homebrew-isles/setups/every-kind.yaml']!.replace(
+    'id: every-kind',
+    'id: owned',
+  )
+    .replace('kinds: 25', 'kinds: 26')
+    .replace('    - distillery', '    - distillery\n    - surveyor');
 });
 
 async function tried(card: string, setup = 'homebrew-isles/isles'): Promise<Sandbox> {
@@ -89,6 +108,27 @@ test('tokens are those of the map until others are put down, and a test of them 
   }
   expect(sandbox.view?.tokens).not.toEqual(tokens);
   expect(await savedOutcome(sandbox)).toBe('passed');
+});
+
+test('tokens that belong to players are put down for either of them, and a test of them passes', async () => {
+  const sandbox = await tried('surveyor', 'homebrew-isles/owned');
+  const { definition } = sandbox.table!;
+  const [tokens, theirs] = [{ A4: { claim: 1, mail: 1 } }, { C3: { claim: 2 } }];
+  const position = sandbox.position!;
+  sandbox.place({ ...position, tokens, opponent: { ...position.opponent, tokens: theirs } });
+  expect(sandbox.troubles).toEqual([]);
+  const { ownTokens, seatTokens } = tokensBySeat(definition, tokens, theirs);
+  expect([ownTokens, seatTokens]).toEqual([{ A4: { mail: 1 } }, [{ A4: { claim: 1 } }, theirs]]);
+  expect(sandbox.view?.tokens).toEqual(ownTokens);
+  expect(sandbox.view?.seat[1]?.tokens).toEqual(theirs);
+  for (const choice of ['play surveyor', 'apply', 'token C5', 'take C3'])
+    expect(sandbox.choose(choice)).toBe(true);
+  expect(sandbox.view?.seat.slice(0, 2).map((seat) => seat.tokens)).toEqual([
+    { A4: { claim: 1 }, C5: { claim: 1 } },
+    { C3: { claim: 1 } },
+  ]);
+  expect(await savedOutcome(sandbox)).toBe('passed');
+  expect(fitPosition(sandbox.position!, definition).opponent.tokens).toEqual(theirs);
 });
 
 test('the turn, events, routes and bonuses are set, and only what is set is written', async () => {

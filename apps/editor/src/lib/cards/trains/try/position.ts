@@ -17,6 +17,8 @@ export type SeatPosition = Readonly<Record<SeatPile, readonly string[]>> & {
   readonly bonuses?: readonly string[] | undefined;
   /** By default, of both seats, what was dealt. */
   readonly power?: string | undefined;
+  /** Of the opponent, tokens that belong to it; the own ones are with those that belong to nobody. */
+  readonly tokens?: PlacedTokens | undefined;
 };
 
 /** Numbers by card id or cell label. */
@@ -86,6 +88,23 @@ export function tokensOfMap({ map }: TrainsDefinition): PlacedTokens {
   return placed;
 }
 
+/** Those that belong to nobody, and those that belong to each seat, for the map. */
+export function tokensBySeat(
+  { tokens: kinds = [] }: TrainsDefinition,
+  placed: PlacedTokens,
+  opponent: PlacedTokens = {},
+): { readonly ownTokens: PlacedTokens; readonly seatTokens: readonly PlacedTokens[] } {
+  const owned = new Set(kinds.flatMap((kind) => (kind.owned ? [kind.id] : [])));
+  const only = (isOwned: boolean): PlacedTokens =>
+    Object.fromEntries(
+      Object.entries(placed).map(([cell, counts]) => [
+        cell,
+        Object.fromEntries(Object.entries(counts).filter(([id]) => owned.has(id) === isOwned)),
+      ]),
+    );
+  return { ownTokens: only(false), seatTokens: [only(true), opponent] };
+}
+
 /** With these numbers of one kind on the cells, and no others of that kind. */
 export function withTokens(placed: PlacedTokens, kind: string, counts: Counts): PlacedTokens {
   const cells = new Set([...Object.keys(placed), ...Object.keys(counts)]);
@@ -129,11 +148,11 @@ function seatData(seat: SeatPosition): Data {
   const given = Object.fromEntries<unknown>(piles);
   // A seat with any pile given has exactly what is given.
   if (piles.length === 0) given['hand'] = [];
-  const { rails, track, railsLeft, routes, bonuses, power } = seat;
+  const { rails, track, railsLeft, routes, bonuses, power, tokens } = seat;
   return {
     ...given,
     ...(rails.length > 0 && { rails }),
     ...(track > 0 && { track }),
-    ...said({ railsLeft, routes, bonuses, power }),
+    ...said({ railsLeft, routes, bonuses, power, tokens }),
   };
 }

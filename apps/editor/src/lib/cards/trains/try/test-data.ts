@@ -116,6 +116,7 @@ function seatLines(
     line([...at, 'gained'], list(before.gained), list(after.gained)),
     line([...at, 'aside'], list(before.aside), list(after.aside)),
     line([...at, 'track'], before.track, after.track),
+    ...(at.length === 0 ? [] : ownTokenLines(at, before, after)),
     ...onlyChanged([
       line([...at, 'railsLeft'], before.railsLeft, after.railsLeft),
       line([...at, 'routes'], before.routes, after.routes),
@@ -127,20 +128,15 @@ function seatLines(
 
 /** What few cards touch, where it changed. */
 function tableLines(before: TrainsView, after: TrainsView): Expectation[] {
-  const cells = (of: 'stations' | 'tokens', none: unknown): Expectation[] => {
-    const [old = {}, now = {}]: (Readonly<Record<string, unknown>> | undefined)[] = [before[of], after[of]];
-    return [...new Set([...Object.keys(old), ...Object.keys(now)])].map((label) =>
-      line([of, label], old[label] ?? none, now[label] ?? none),
-    );
-  };
-  const left = Object.entries(after.tokensLeft ?? {}).map(([kind, count]) =>
-    line(['tokensLeft', kind], before.tokensLeft?.[kind], count),
-  );
+  const cells = (of: string, old: Cells, now: Cells, none: unknown): Expectation[] =>
+    labelsOf(old, now).map((label) => line([of, label], old[label] ?? none, now[label] ?? none));
+  const [old, now] = [leftOf(before), leftOf(after)];
+  const left = Object.entries(now).map(([kind, count]) => line(['tokensLeft', kind], old[kind], count));
   return onlyChanged([
     line(['railPoints'], before.railPoints, after.railPoints),
-    ...cells('stations', 0),
+    ...cells('stations', before.stations, after.stations, 0),
     line(['stationsLeft'], before.stationsLeft, after.stationsLeft),
-    ...cells('tokens', {}),
+    ...cells('tokens', tokensOf(before), tokensOf(after), {}),
     ...left,
     // A test cannot expect that there is no event.
     ...(after.event === undefined ? [] : [line(['event'], before.event, after.event)]),
@@ -149,6 +145,35 @@ function tableLines(before: TrainsView, after: TrainsView): Expectation[] {
     line(['turn'], before.turn, after.turn),
     line(['active'], before.active, after.active),
   ]);
+}
+
+type Cells = Readonly<Record<string, unknown>>;
+type Tokens = NonNullable<SeatView['tokens']>;
+
+const labelsOf = (old: Cells, now: Cells): string[] => [
+  ...new Set([...Object.keys(old), ...Object.keys(now)]),
+];
+
+/** Those that belong to nobody or to the first seat. */
+function tokensOf({ tokens = {}, seat: [own] }: TrainsView): Tokens {
+  const owned = own?.tokens ?? {};
+  return Object.fromEntries(
+    labelsOf(tokens, owned).map((label) => [label, { ...tokens[label], ...owned[label] }]),
+  );
+}
+
+function leftOf({ tokensLeft, seat: [own] }: TrainsView): CardCounts {
+  return { ...tokensLeft, ...own?.tokensLeft };
+}
+
+/** The cells where tokens of a seat have changed. */
+function ownTokenLines(at: readonly string[], before: SeatView, after: SeatView): Expectation[] {
+  const [old, now] = [before.tokens ?? {}, after.tokens ?? {}];
+  const changed = labelsOf(old, now).filter(
+    (label) => JSON.stringify(old[label]) !== JSON.stringify(now[label]),
+  );
+  const there = Object.fromEntries(changed.map((label) => [label, now[label] ?? {}]));
+  return changed.length === 0 ? [] : [{ path: [...at, 'tokens'], value: there, changed: true }];
 }
 
 const onlyChanged = (lines: readonly Expectation[]): Expectation[] => lines.filter(({ changed }) => changed);
