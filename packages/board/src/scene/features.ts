@@ -5,7 +5,7 @@ import type { Point } from '@railwright/hex';
 import type { Shape } from '../art/shape.ts';
 import type { TEXT_STYLES } from './text-styles.ts';
 
-export interface FeatureText extends Point {
+interface FeatureText extends Point {
   readonly text: string;
   readonly style: (typeof TEXT_STYLES)[keyof typeof TEXT_STYLES];
 }
