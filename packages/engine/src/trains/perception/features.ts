@@ -90,6 +90,8 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     rowDeck: t.rows === null ? NONE : p.over(cards, 'row-deck'),
     takePower: t.powers?.chosen === true ? c.over(cards, 'take-power') : NONE,
 
+    // Only where triggers interrupt effects: how many effects wait below.
+    below: t.ruleNodes.announce.length > 0 ? p.add('below', 1) : NONE,
     // Only where cards choose cells or remove what is on them.
     ...(marksCells(t)
       ? { mapAsks: p.add('map-asks', MAP_ASKS.length), spots: p.over(cells, 'chosen-cell') }

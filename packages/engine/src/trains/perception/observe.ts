@@ -94,6 +94,7 @@ function observeEffect(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, 
   const source = d[frame + F_SOURCE];
   feel(out, at.asking + source, 1);
   feel(out, at.step + ((node - t.effect[source]) & (STEPS - 1)), 1);
+  if (at.below !== NONE && s.data[DEPTH] > 2) feel(out, at.below, bound((s.data[DEPTH] - 2) / 4));
   if (c.asks !== CARD_ASK) return;
   const picked = selectionBase(t, d[frame + F_LEVEL], t.nodes[node * NODE + N_E]);
   for (let k = 0; k < t.kinds; k++) if (d[picked + k] > 0) feel(out, at.picked + k, bound(d[picked + k] / 2));
