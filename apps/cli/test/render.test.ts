@@ -65,6 +65,20 @@ test('cards show both languages on one face, and their sheets have crop marks', 
   expect(sheet).toContain('width="215.9mm"');
 });
 
+test('the cards of each row of the market stand under its title, with how many there are', async () => {
+  const cwd = makeFolder();
+  const of = ['render', 'setup', 'homebrew-isles/isles-harbour-market', '--language', 'de'];
+  expect(await runCli([...of, '-o', 'x.svg'], { cwd })).toMatchObject({ code: 0 });
+  const svg = readFileSync(join(cwd, 'x.svg'), 'utf8');
+  const [piles, ...rows] = svg.split('>Auslage ');
+  expect(piles).not.toContain('>× ');
+  expect(rows.map((row) => /^[^<]*/.exec(row)?.[0])).toEqual([
+    '„Kai“: 4 Karten liegen offen',
+    '„Güterbahnhof“: 3 Karten liegen offen',
+  ]);
+  expect(rows.map((row) => row.match(/(?<=>× )\d+(?=<)/g)?.join(''))).toEqual(['22222222', '211121122']);
+});
+
 test.each([
   ['card', 'trains/mail-train'],
   ['cards', 'homebrew-fenland'],

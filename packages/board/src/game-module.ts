@@ -10,6 +10,11 @@ export interface NamedFace {
   readonly face: Face;
 }
 
+export interface CardGroup {
+  readonly title: string;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
 export interface GameModule {
   /** All cards of a setup, each once. */
   readonly faces?: (definition: GameDefinition, languages: FaceLanguages) => readonly NamedFace[];
@@ -19,6 +24,8 @@ export interface GameModule {
     text: (language: TextLanguage) => readonly string[],
     languages: FaceLanguages,
   ) => Face;
+  /** Cards that lie apart from the others, in this order: their title, and how many there are of each, by id. */
+  readonly groups?: (definition: GameDefinition, language: TextLanguage) => readonly CardGroup[];
   /** The map it is played on. */
   readonly map?: (definition: GameDefinition) => HexMap;
   /** The kinds of token that lie on it, beside those of the game. */

@@ -6,6 +6,7 @@ import {
   renderMapSvg,
   renderSetupSvg,
   setupFaces,
+  setupGroups,
   setupMap,
   setupTokens,
   type NamedFace,
@@ -75,7 +76,7 @@ function setupPicture(
     title: setup.titles[language] ?? setup.title,
     ...(map && { map }),
     tokenKinds: setupTokens(setup.definition),
-    faces: setupFaces(setup.definition, languages).map(({ face }) => face),
+    groups: setupGroups(setup.definition, languages),
     theme,
     language,
   });

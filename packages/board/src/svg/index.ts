@@ -9,7 +9,7 @@ export type { FaceSvgOptions } from './render-card.ts';
 export { trainsFace } from '../trains/card-face.ts';
 export type { FacedCard, TrainsFaceOptions } from '../trains/card-face.ts';
 export type { Face } from '../faces/face.ts';
-export { packFaces, setupFaces, setupMap, setupTokens } from './setup-parts.ts';
+export { packFaces, setupFaces, setupGroups, setupMap, setupTokens } from './setup-parts.ts';
 export type { NamedFace } from '../game-module.ts';
 export { renderSetupSvg } from './render-setup.ts';
 export type { SetupSvgOptions } from './render-setup.ts';

@@ -1,7 +1,6 @@
-// A setup at a glance, as SVG text: its title, its map, and below it every card.
+// A setup at a glance, as SVG text: its title, its map, and below it every card, those of each row of the market under its title.
 import type { HexMap, TokenDefinition } from '@railwright/engine';
 import { FACE_HEIGHT, FACE_WIDTH } from '../faces/face.ts';
-import type { Face } from '../faces/face.ts';
 import { FONT, filePaint } from '../paint/paint.ts';
 import type { Theme } from '../paint/palette.ts';
 import { boardBounds, viewBox } from '../scene/geometry.ts';
@@ -9,17 +8,21 @@ import { fitText } from '../text/fit.ts';
 import { escapeText, SvgWriter } from './markup.ts';
 import { faceMarkup } from './render-card.ts';
 import { mapMarkup, mapWriter } from './render-map.ts';
+import type { FaceGroup } from './setup-parts.ts';
 
 export interface SetupSvgOptions {
   readonly title: string;
   readonly map?: HexMap;
   readonly tokenKinds?: readonly TokenDefinition[];
-  readonly faces: readonly Face[];
+  readonly groups: readonly FaceGroup[];
   readonly theme?: Theme;
   readonly language?: string;
 }
 
 const GAP = 24;
+/** Below a card where it says how many there are of it. */
+const COUNT = 52;
+const INK = { 'font-weight': 700, fill: '@ink' };
 const TITLE = 72;
 const LEAST_COLUMNS = 4;
 
@@ -27,12 +30,13 @@ export function renderSetupSvg({
   title,
   map,
   tokenKinds = [],
-  faces,
+  groups,
   theme = 'light',
   language = 'en',
 }: SetupSvgOptions): string {
   const svg = map ? mapWriter(map, theme) : new SvgWriter(filePaint(theme));
-  const columns = Math.max(LEAST_COLUMNS, Math.ceil(Math.sqrt(faces.length * (map ? 3.4 : 2.2))));
+  const cards = groups.reduce((sum, { faces }) => sum + faces.length, 0);
+  const columns = Math.max(LEAST_COLUMNS, Math.ceil(Math.sqrt(cards * (map ? 3.4 : 2.2))));
   const inner = columns * FACE_WIDTH + (columns - 1) * GAP;
   const width = inner + 2 * GAP;
   const heading = fitText(title, { width: inner, lines: 1, size: 48, minSize: 14, bold: true });
@@ -43,8 +47,7 @@ export function renderSetupSvg({
       y: GAP + 48,
       'text-anchor': 'middle',
       'font-size': heading.size,
-      'font-weight': 700,
-      fill: '@ink',
+      ...INK,
     }),
   ];
   if (map && map.cells.length > 0) {
@@ -54,14 +57,25 @@ export function renderSetupSvg({
     parts.push(svg.element('svg', place, mapMarkup(svg, map, { language, theme, tokenKinds })));
     y += height + GAP;
   }
-  const top = y;
-  faces.forEach((face, i) => {
-    const x = GAP + (i % columns) * (FACE_WIDTH + GAP);
-    const row = Math.floor(i / columns);
-    const place = { transform: `translate(${x} ${top + row * (FACE_HEIGHT + GAP)})` };
-    parts.push(svg.element('g', place, faceMarkup(svg, face)));
-    y = top + (row + 1) * (FACE_HEIGHT + GAP);
-  });
+  for (const { title: name, faces } of groups) {
+    if (name !== undefined) {
+      const { size, lines } = fitText(name, { width: inner, lines: 1, size: 28, minSize: 12, bold: true });
+      parts.push(svg.text(lines[0] ?? '', { x: GAP, y: y + 36, 'font-size': size, ...INK }));
+      y += 56;
+    }
+    const top = y;
+    const below = faces.some(({ count }) => count !== undefined) ? COUNT : GAP;
+    faces.forEach(({ face, count }, i) => {
+      const x = GAP + (i % columns) * (FACE_WIDTH + GAP);
+      const at = top + Math.floor(i / columns) * (FACE_HEIGHT + below);
+      parts.push(svg.element('g', { transform: `translate(${x} ${at})` }, faceMarkup(svg, face)));
+      if (count !== undefined) {
+        const middle = { x: x + FACE_WIDTH / 2, y: at + FACE_HEIGHT + 32, 'text-anchor': 'middle' };
+        parts.push(svg.text(`× ${count}`, { ...middle, 'font-size': 26, ...INK }));
+      }
+      y = at + FACE_HEIGHT + below;
+    });
+  }
   return svg.element(
     'svg',
     {

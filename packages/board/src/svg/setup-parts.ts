@@ -1,12 +1,34 @@
 // What can be drawn of a setup or a pack of any game.
 import { gameIn } from '@railwright/engine/game-in';
 import type { GameDefinition, HexMap, TextLanguage, TokenDefinition } from '@railwright/engine';
+import type { Face } from '../faces/face.ts';
 import type { FaceLanguages, GameModule, NamedFace } from '../game-module.ts';
 import { GAMES } from '../games.ts';
 
 /** All cards of a setup, each once; none in a game whose cards cannot be drawn. */
 export function setupFaces(definition: GameDefinition, languages: FaceLanguages): readonly NamedFace[] {
   return gameIn<GameModule>(GAMES, definition.game)?.faces?.(definition, languages) ?? [];
+}
+
+/** Cards that lie together, under a title where they lie apart from the others. */
+export interface FaceGroup {
+  readonly title?: string;
+  readonly faces: readonly { readonly face: Face; readonly count?: number }[];
+}
+
+/** All cards of a setup, those first that have no place of their own. */
+export function setupGroups(definition: GameDefinition, languages: FaceLanguages): readonly FaceGroup[] {
+  const faces = setupFaces(definition, languages);
+  const groups = gameIn<GameModule>(GAMES, definition.game)?.groups?.(definition, languages[0]) ?? [];
+  const apart = groups.map(({ title, counts }) => ({
+    title,
+    faces: faces.flatMap(({ id, face }) => {
+      const count = counts.get(id);
+      return count === undefined ? [] : [{ face, count }];
+    }),
+  }));
+  const others = faces.filter(({ id }) => !groups.some(({ counts }) => counts.has(id)));
+  return [{ faces: others }, ...apart].filter((group) => group.faces.length > 0);
 }
 
 /** A card of a pack, outside any setup, with what is printed on it. */

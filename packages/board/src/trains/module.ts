@@ -1,6 +1,7 @@
 // Trains in pictures: its map and its cards with their rules texts.
 import { namesOf, printedText, type CardDefinition, type TrainsDefinition } from '@railwright/engine';
 import type { GameModule } from '../game-module.ts';
+import { nameIn, wordsFor } from '../text/words.ts';
 import { describedFace } from './described-face.ts';
 
 export const TRAINS: GameModule = {
@@ -14,6 +15,14 @@ export const TRAINS: GameModule = {
           printedText(card, language, namesOf(definition as TrainsDefinition, language), rules.switches),
         languages,
       ),
+    }));
+  },
+  groups(definition, language) {
+    const { cards, rows = [] } = definition as TrainsDefinition;
+    const copies = new Map(cards.map(({ id, supply }) => [id, supply?.count ?? 0]));
+    return rows.map((row) => ({
+      title: wordsFor(language).row(nameIn(row.title, language), row.show),
+      counts: new Map(row.cards.map((id) => [id, copies.get(id) ?? 0])),
     }));
   },
   face: (card, text, languages) => describedFace(card as CardDefinition, text, languages),

@@ -43,6 +43,8 @@ export const GERMAN: Words = {
     all: (points) => `${pointsOf(points)} für alle, die beide Enden verbinden`,
   },
   barrierHint: 'keine Gleise hinüber',
+  row: (name, show) =>
+    `${name === '' ? 'Auslage' : `Auslage „${name}“`}: ${show === 1 ? '1 Karte liegt' : `${show} Karten liegen`} offen`,
   card: {
     value: (n) => (n === 1 ? 'bringt 1 Münze' : `bringt ${n} Münzen`),
     cost: (n) => `Kosten ${n}`,

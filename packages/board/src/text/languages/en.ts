@@ -43,6 +43,8 @@ export const ENGLISH: Words = {
     first: (points) => `${pointsOf(points)} for the first to join both ends`,
     all: (points) => `${pointsOf(points)} for everyone who joins both ends`,
   },
+  row: (name, show) =>
+    `${name === '' ? 'Row of the market' : `Row “${name}”`}: ${show === 1 ? '1 card lies' : `${show} cards lie`} open`,
   card: {
     value: (n) => (n === 1 ? 'gives 1 coin' : `gives ${n} coins`),
     cost: (n) => `cost ${n}`,

@@ -43,6 +43,8 @@ export const FRENCH: Words = {
     all: (points) => `${pointsOf(points)} pour chacun qui relie les deux extrémités`,
   },
   barrierHint: 'pas de rails au travers',
+  row: (name, show) =>
+    `${name === '' ? 'Rangée du marché' : `Rangée « ${name} »`} : ${show === 1 ? '1 carte visible' : `${show} cartes visibles`}`,
   card: {
     value: (n) => (n === 1 ? 'rapporte 1 pièce' : `rapporte ${n} pièces`),
     cost: (n) => `coût ${n}`,

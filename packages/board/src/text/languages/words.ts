@@ -34,6 +34,8 @@ export interface Words {
   readonly region: string;
   readonly route: string;
   readonly routeFor: Readonly<Record<'first' | 'all', (points: number) => string>>;
+  /** A row of the market; without a name, the only one or one of several. */
+  readonly row: (name: string, show: number) => string;
   readonly card: {
     readonly value: (coins: number) => string;
     readonly cost: (coins: number) => string;
