@@ -59,6 +59,14 @@ test('a setup says what its map has beyond cells', () => {
   ]);
 });
 
+test('what makes up for the order of turns is said in turn order', () => {
+  expect([ENGLISH, FRENCH, GERMAN].map((words) => words.firstCoins([0, 1, 1]))).toEqual([
+    'Coins to begin the first turn with, in turn order: 0, 1 and 1.',
+    'Pièces au début du premier tour, dans l’ordre du tour : 0, 1 et 1.',
+    'Münzen zu Beginn des ersten Spielzugs, in Zugreihenfolge: 0, 1 und 1.',
+  ]);
+});
+
 test('a setup says in which regions first rails may lie, and outside of which', () => {
   expect(ENGLISH.start({ cells: ['C7'], regions: ['England'] })).toBe(
     'Each player starts with 1 rail on C7 or in the region England.',

@@ -49,14 +49,19 @@ describe('several packs', () => {
     const loaded = await load({
       'p/pack.yaml': PACK('p', 'trains', 'extends: [trains]\n'),
       'p/rules/a.yaml': 'format: 1\nid: a\nextends: trains/okazu-2012\nopening: { hands: [5, 6] }\n',
-      'p/rules/b.yaml': 'format: 1\nid: b\nextends: a\nopening: { placing: last-seat-first }\n',
+      'p/rules/b.yaml':
+        'format: 1\nid: b\nextends: a\nopening: { placing: last-seat-first, coins: [0, 1] }\n',
     });
     const openingBy = (options: SetupOptions) => {
       const result = resolveSetup(loaded, 'trains/tokyo-beginners', options);
       if (!result.ok) throw new Error(result.diagnostics[0]?.message);
       return (result.setup.definition as TrainsDefinition).rules.opening;
     };
-    expect(openingBy({ rules: 'p/b' })).toEqual({ hands: [5, 6], placing: 'last-seat-first' });
+    expect(openingBy({ rules: 'p/b' })).toEqual({
+      hands: [5, 6],
+      coins: [0, 1],
+      placing: 'last-seat-first',
+    });
     expect(openingBy({})).toBeUndefined();
   });
 

@@ -77,7 +77,11 @@ export const TRAINS_EVENTS = {
   },
   coins: {
     doc: 'A seat gets coins.',
-    fields: { seat, coins: field('number', 'How many.'), by: field('text', 'The card that gives them.') },
+    fields: {
+      seat,
+      coins: field('number', 'How many.'),
+      by: maybe('text', 'The card that gives them; without one, the rules do.'),
+    },
   },
   pay: {
     doc: 'Coins are spent on something other than a card.',

@@ -224,6 +224,7 @@ function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> 
     } satisfies Record<keyof KnownSwitches, unknown>,
     opening: {
       hands: [5, draw.between(0, 9)],
+      coins: [0, draw.between(0, 3)],
       placing: draw.pick(['first-seat-first', 'last-seat-first']),
     },
   };

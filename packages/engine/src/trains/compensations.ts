@@ -1,4 +1,4 @@
-// What can make up for the order of turns: larger first hands, and another order of start rails.
+// What can make up for the order of turns: larger first hands, coins in the first turn, and another order of start rails.
 import type { Compensation } from '../core/insight.ts';
 import type { TrainsDefinition, TrainsOpening } from './definition.ts';
 
@@ -8,6 +8,15 @@ const CARDS: Compensation = {
   with: (definition, amounts) =>
     openedWith(definition as TrainsDefinition, ({ hands = [] }, handSize) => ({
       hands: amounts.map((more, turn) => (hands[turn] ?? handSize) + more),
+    })),
+};
+
+const COINS: Compensation = {
+  id: 'coins',
+  told: { one: 'coin more in the first turn', many: 'coins more in the first turn' },
+  with: (definition, amounts) =>
+    openedWith(definition as TrainsDefinition, ({ coins = [] }) => ({
+      coins: amounts.map((more, turn) => (coins[turn] ?? 0) + more),
     })),
 };
 
@@ -42,5 +51,5 @@ function openedWith(
 export function compensationsFor(definition: TrainsDefinition): readonly Compensation[] {
   const { start } = definition;
   const isChosen = !start || (!start.chance && start.cells.some((cells) => cells.length > 1));
-  return isChosen ? [CARDS, otherOrder(definition)] : [CARDS];
+  return isChosen ? [CARDS, COINS, otherOrder(definition)] : [CARDS, COINS];
 }

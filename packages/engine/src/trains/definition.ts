@@ -106,6 +106,8 @@ export interface TrainsRules {
 export interface TrainsOpening {
   /** Cards of the first hand, in turn order; `handSize` for those left out. */
   readonly hands?: readonly number[];
+  /** Coins of the first turn, in turn order; none for those left out. */
+  readonly coins?: readonly number[];
   /** Who lays a start rail first: by default whoever has the first turn. */
   readonly placing?: 'first-seat-first' | 'last-seat-first';
 }

@@ -49,6 +49,16 @@ export function save(t: Tables, s: State, seat: number, count: number, cause: nu
   if (s.events !== null) log(s, { type: 'save', seat, coins: count, by: t.ids[cause] });
 }
 
+/** Before the first turn: what the rules give each seat for it. */
+export function saveOpening(t: Tables, s: State): void {
+  t.start.coins.forEach((count, seat) => (s.data[t.layout.savings + 2 * seat] = count));
+}
+
+/** No seat has coins for its next turn. */
+export function clearSavings(t: Tables, s: State): void {
+  s.data.fill(0, t.layout.savings, t.layout.savings + 2 * t.seats);
+}
+
 /** The turn of the seat at hand begins with what it has saved; only where `t.saves`. */
 export function spendSavings(t: Tables, s: State): void {
   const d = s.data;
@@ -57,7 +67,9 @@ export function spendSavings(t: Tables, s: State): void {
   const count = d[at];
   if (count > 0) {
     d[COINS] = Math.min(AMOUNT_LIMIT, d[COINS] + count);
-    if (s.events !== null) log(s, { type: 'coins', seat, coins: count, by: t.ids[d[at + 1] - 1] });
+    const cause = d[at + 1];
+    if (s.events !== null)
+      log(s, { type: 'coins', seat, coins: count, ...(cause > 0 && { by: t.ids[cause - 1] }) });
   }
   d[at] = 0;
   d[at + 1] = 0;

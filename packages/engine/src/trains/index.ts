@@ -6,7 +6,7 @@ export * from './language/ops.ts';
 export type * from './language/values.ts';
 export { createTrains, type TrainsGame } from './game.ts';
 export { questionOfOp } from './witness.ts';
-export { END_REASONS as TRAINS_END_REASONS } from './turn.ts';
+export { END_REASONS as TRAINS_END_REASONS } from './ends.ts';
 export type { CardCounts } from './card-counts.ts';
 export type { TrainsView } from './view.ts';
 export type { EffectView } from './view-effects.ts';

@@ -52,6 +52,8 @@ export interface StartTables {
   readonly rails: number;
   /** They are laid against the order of turns. */
   readonly backwards: boolean;
+  /** Coins of the first turn by seat; none for those left out. */
+  readonly coins: readonly number[];
   /** Cards of the first hand by seat. */
   readonly hands: Int16Array;
 }

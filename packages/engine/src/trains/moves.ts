@@ -11,6 +11,7 @@ import {
   DECK_TOP,
   DISCARD,
   EVERYBODY,
+  GAINED,
   HAND,
   PLAY,
   SEAT_ZONES,
@@ -155,7 +156,8 @@ function put(
   else change(t, s, seat, to, kind, count);
   if (to === ASIDE) hideAside(t, s, seat, count, seen !== EVERYBODY);
   if (t.tracked) cardsLeft(t, s, seat, from, kind, unplacedCount(t, s, seat, from, kind));
-  if (from === SUPPLY || to === SUPPLY) supplyChanged(t, s);
+  // Waste lies in no row, and its pile does not count among the empty ones.
+  if ((from === SUPPLY || to === SUPPLY) && kind !== t.waste) supplyChanged(t, s);
   if (from === PLAY) dropLasting(t, s, kind, s.data[zoneBase(t, seat, PLAY) + kind]);
 }
 
@@ -251,16 +253,20 @@ export function cleanUp(t: Tables, s: State, seat: number): void {
   const hand = base + t.layout.zones + HAND * kinds;
   const discard = base + t.layout.zones + DISCARD * kinds;
   const play = base + t.layout.zones + PLAY * kinds;
-  const gained = play + kinds;
+  const gained = base + t.layout.zones + GAINED * kinds;
   for (let k = 0; k < kinds; k++) {
-    d[discard + k] += d[hand + k] + d[play + k] + d[gained + k];
+    d[discard + k] += d[hand + k] + d[play + k];
     d[hand + k] = 0;
     d[play + k] = 0;
-    d[gained + k] = 0;
   }
   const totals = base + TOTALS;
-  d[totals + DISCARD] += d[totals + HAND] + d[totals + PLAY] + d[totals + PLAY + 1];
+  if (d[totals + GAINED] > 0)
+    for (let k = 0; k < kinds; k++) {
+      d[discard + k] += d[gained + k];
+      d[gained + k] = 0;
+    }
+  d[totals + DISCARD] += d[totals + HAND] + d[totals + PLAY] + d[totals + GAINED];
   d[totals + HAND] = 0;
   d[totals + PLAY] = 0;
-  d[totals + PLAY + 1] = 0;
+  d[totals + GAINED] = 0;
 }

@@ -1,6 +1,7 @@
 // Positions written by hand, for card tests and the studio's sandbox: every zone, counter and token can be set. Problems are returned as
 // sentences. `viewFor(s, undefined)` shows the whole position.
 import type { State } from '../core/state.ts';
+import { clearSavings } from './extra-turns.ts';
 import type { TrainsGame } from './game.ts';
 import {
   ACTED,
@@ -50,6 +51,7 @@ export function placeTrainsPosition(game: TrainsGame, s: State, given: TrainsGiv
   const problems: string[] = [];
   const d = s.data;
   if (t.start.rule !== null) liftRails(t, s);
+  if (t.saves) clearSavings(t, s);
   d[TURN] = wholeNumber(problems, 'turn', given.turn ?? 1, 1, 32000);
   d[PLACED] = t.start.rails;
   d[SEAT] = wholeNumber(problems, 'active', given.active ?? 0, 0, t.seats - 1);

@@ -3,7 +3,6 @@
 // T8, T23 to T31, T34.
 import type { State } from '../core/state.ts';
 import { countsAt } from './card-counts.ts';
-import { claimedRoutes } from './arrivals.ts';
 import { log, logCard } from './events.ts';
 import {
   ACTED,
@@ -31,13 +30,12 @@ import {
 } from './layout.ts';
 import { clearTurnCounts, countTurn } from './turn-counts.ts';
 import { shuffleEvents, startRound } from './event-deck.ts';
-import { takeHandSize, takesAnother } from './extra-turns.ts';
+import { saveOpening, takeHandSize, takesAnother } from './extra-turns.ts';
 import { clearLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { layOwnTokens, viewTokens } from './own-tokens.ts';
 import { cardPrice, PRICED_CARDS, usePrices } from './prices.ts';
 import { dealRows } from './rows.ts';
-import { totalScore } from './scoring.ts';
 import { ABOUT, placeOf, setAbout } from './selections.ts';
 import { nextLevel, pushFrame } from './stack.ts';
 import { placeByRule } from './start.ts';
@@ -54,10 +52,9 @@ import {
 } from './triggers.ts';
 import { cleanUp, drawCards, moveCards, tally } from './moves.ts';
 import { openTurn } from './open-turn.ts';
+import { endReached } from './ends.ts';
 import { dealPowers } from './powers.ts';
 import { countEmptyPiles, seatBase, zoneBase } from './zones.ts';
-
-export const END_REASONS = ['piles', 'rails', 'stations', 'rounds', 'points', 'cities', 'routes'] as const;
 
 export function startGame(t: Tables, s: State): void {
   const d = s.data;
@@ -81,6 +78,7 @@ export function startGame(t: Tables, s: State): void {
     if (s.events !== null) log(s, { type: 'shuffle', seat });
     drawCards(t, s, seat, t.start.hands[seat]);
   }
+  if (t.saves) saveOpening(t, s);
   shuffleEvents(t, s);
   if (dealPowers(t, s)) placeByRule(t, s);
 }
@@ -269,32 +267,4 @@ function pass(t: Tables, s: State, seat: number, returnWaste: boolean): void {
 function discardAside(t: Tables, s: State, seat: number): void {
   const aside = zoneBase(t, seat, ASIDE);
   for (let k = 0; k < t.kinds; k++) moveCards(t, s, seat, ASIDE, DISCARD, k, s.data[aside + k], 0);
-}
-
-/** 1 + index of the reason, or 0 while the game goes on (T24). */
-function endReached(t: Tables, s: State): number {
-  const d = s.data;
-  if (d[EMPTY_PILES] >= t.emptyPiles) return 1;
-  for (let seat = 0; seat < t.seats; seat++) if (d[seatBase(t, seat) + RAILS_LEFT] === 0) return 2;
-  if (d[STATIONS_LEFT] === 0) return 3;
-  if (t.ownEnds !== null) {
-    const { points, fullCities: full, routes } = t.ownEnds;
-    if (points > 0 && hasPoints(t, s, points)) return 5;
-    if (full > 0 && fullCities(t, s) >= full) return 6;
-    if (routes > 0 && claimedRoutes(t, s) >= routes) return 7;
-  }
-  return d[TURN] >= t.lastTurn ? 4 : 0;
-}
-
-function hasPoints(t: Tables, s: State, points: number): boolean {
-  for (let seat = 0; seat < t.seats; seat++) if (totalScore(t, s, seat) >= points) return true;
-  return false;
-}
-
-/** Cities that have no room for another station. */
-export function fullCities(t: Tables, s: State): number {
-  let full = 0;
-  for (let i = 0; i < t.cities.length; i++)
-    if (s.data[t.layout.stations + t.cities[i]] === t.city[t.cities[i]]) full++;
-  return full;
 }

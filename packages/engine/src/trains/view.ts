@@ -23,7 +23,7 @@ import { viewTokens, type TokensView } from './own-tokens.ts';
 import type { Tables } from './tables.ts';
 import { change, PRICED_RAILS } from './prices.ts';
 import { viewSavings, viewTurns, type TurnsView } from './extra-turns.ts';
-import { END_REASONS } from './turn.ts';
+import { END_REASONS } from './ends.ts';
 import { viewEffects, type EffectView } from './view-effects.ts';
 import { viewSeat, type SeatView } from './view-seat.ts';
 import {

@@ -1,4 +1,4 @@
-// Compensation for the order of turns: larger first hands, and laying start rails in reverse order.
+// Compensation for the order of turns: larger first hands, coins in the first turn, and laying start rails in reverse order.
 import { expect, test } from 'vitest';
 import { createGame, createTrains, type TrainsDefinition, type TrainsOpening } from '@railwright/engine';
 import { definitionWith } from './shipped.ts';
@@ -23,6 +23,22 @@ test('the first hand is as large as its turn says, later ones are normal', () =>
   expect(sizes()).toEqual([5, 5, 5]);
 });
 
+test('coins come with the first turn, from the rules, and never again', () => {
+  const { game, s } = opened({ coins: [0, 3] }, 3);
+  expect(game.viewFor(s, undefined).nextCoins).toEqual([0, 3, 0]);
+  s.events = [];
+  const coins: number[] = [];
+  const legal = new Int16Array(game.maxChoices);
+  for (let turn = 0; turn < 6;) {
+    game.legalChoices(s, legal);
+    game.applyChoice(s, turn === 0 ? legal[0] : (game.parseChoice(s, 'end') ?? legal[0]));
+    if (game.turn(s) > turn) coins.push(game.viewFor(s, undefined).coins);
+    turn = game.turn(s);
+  }
+  expect(coins).toEqual([0, 3, 0, 0, 0, 0]);
+  expect(s.events.filter(({ type }) => type === 'coins')).toEqual([{ type: 'coins', seat: 1, coins: 3 }]);
+});
+
 test.each([
   ['first-seat-first', [0, 1, 2]],
   ['last-seat-first', [2, 1, 0]],
@@ -45,14 +61,16 @@ const placingOf = (of: TrainsDefinition) => compensations(of).find(({ id }) => i
 
 test('a game names what besides points can compensate for turn order, and the rules can set it', () => {
   const definition = definitionWith({ seats: 2 });
-  expect(ids(definition)).toEqual(['cards', 'placing']);
-  const [cards, placing] = compensations(definition);
+  expect(ids(definition)).toEqual(['cards', 'coins', 'placing']);
+  const [cards, coins, placing] = compensations(definition);
   expect(cards.with(definition, [0, 2])).toMatchObject({ rules: { opening: { hands: [5, 7] } } });
+  const richer = coins.with(definition, [0, 2]) as typeof definition;
+  expect(coins.with(richer, [0, 1])).toMatchObject({ rules: { opening: { coins: [0, 3] } } });
   expect(placing.told).toBe('start rails laid in reverse order (the last seat first)');
   const reversed = placing.with(cards.with(definition, [0, 2]), []) as typeof definition;
   expect(reversed.rules.opening).toEqual({ hands: [5, 7], placing: 'last-seat-first' });
   const start = { rails: 1, reversed: false, chance: true, cells: [['A1'], ['B1']] };
-  expect(ids({ ...definition, start })).toEqual(['cards']);
+  expect(ids({ ...definition, start })).toEqual(['cards', 'coins']);
 });
 
 test('the order of start rails that is offered is one that the rules do not have', () => {

@@ -16,6 +16,8 @@ export const GERMAN: RulesWords = {
   seats: ({ min, max }) => `Für ${min === max ? min : `${min} bis ${max}`} Spieler.`,
   handSize: (count) => `Ziehe am Ende deines Spielzugs ${cards(count)}.`,
   firstHands: (counts) => `Erste Hände in Zugreihenfolge: ${list(counts.map(String))} Karten.`,
+  firstCoins: (counts) =>
+    `Münzen zu Beginn des ersten Spielzugs, in Zugreihenfolge: ${list(counts.map(String))}.`,
   lastPlacesFirst: () => 'Erste Gleise: Der letzte Spieler legt zuerst.',
   startDeck: (all) => `Jeder Spieler beginnt mit ${list(all.map(({ card, count }) => `${count} ${card}`))}.`,
   start(start) {

@@ -13,6 +13,7 @@ export const ENGLISH: RulesWords = {
   seats: ({ min, max }) => `For ${min === max ? min : `${min} to ${max}`} players.`,
   handSize: (count) => `Draw ${n(count, 'card')} at the end of your turn.`,
   firstHands: (counts) => `First hands in turn order: ${list(counts.map(String))} cards.`,
+  firstCoins: (counts) => `Coins to begin the first turn with, in turn order: ${list(counts.map(String))}.`,
   lastPlacesFirst: () => 'First rails: the last player lays first.',
   startDeck: (cards) =>
     `Each player starts with ${list(cards.map(({ card, count }) => `${count} ${card}`))}.`,

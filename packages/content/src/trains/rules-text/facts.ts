@@ -31,6 +31,8 @@ interface Facts extends Required<KnownSwitches> {
   readonly handSize: number;
   /** Cards of the first hands, in turn order. */
   readonly firstHands: readonly number[] | undefined;
+  /** Coins of the first turns, in turn order. */
+  readonly firstCoins: readonly number[] | undefined;
   readonly lastPlacesFirst: true | undefined;
   readonly startDeck: readonly Copies[];
   readonly market: { readonly kinds: number; readonly copies: number } | undefined;
@@ -202,6 +204,7 @@ function factsOf(
     seats: rules.seats,
     handSize: rules.handSize,
     firstHands: opening.hands,
+    firstCoins: opening.coins,
     lastPlacesFirst: opening.placing === 'last-seat-first' ? true : undefined,
     startDeck: rules.startDeck.map(({ card, count }) => ({ card: nameOf(card), count })),
     start,

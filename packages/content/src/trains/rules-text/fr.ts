@@ -13,6 +13,8 @@ export const FRENCH: RulesWords = {
   seats: ({ min, max }) => `Pour ${min === max ? n(min, 'joueur') : `${min} à ${max} joueurs`}.`,
   handSize: (count) => `À la fin de votre tour, piochez ${n(count, 'carte')}.`,
   firstHands: (counts) => `Premières mains dans l’ordre du tour : ${list(counts.map(String))} cartes.`,
+  firstCoins: (counts) =>
+    `Pièces au début du premier tour, dans l’ordre du tour : ${list(counts.map(String))}.`,
   lastPlacesFirst: () => 'Premiers rails : le dernier joueur pose en premier.',
   startDeck: (cards) =>
     `Chaque joueur commence avec ${list(cards.map(({ card, count }) => `${count} ${card}`))}.`,

@@ -128,6 +128,15 @@ export const RulesSchema = Type.Object(
               maxItems: 5,
             }),
           ),
+          coins: part(
+            Type.Array(wholeNumber('Coins.', 0, 99), {
+              title: 'a list of numbers',
+              description: 'Coins of the first turn, in turn order, such as [0, 1]; none for those left out.',
+              examples: [[0, 1]],
+              minItems: 1,
+              maxItems: 5,
+            }),
+          ),
           placing: part(
             Type.Unsafe<'first-seat-first' | 'last-seat-first'>({
               title: 'first-seat-first or last-seat-first',
@@ -137,7 +146,11 @@ export const RulesSchema = Type.Object(
             }),
           ),
         },
-        { ...CLOSED, title: 'hands and placing', description: 'What makes up for the order of turns.' },
+        {
+          ...CLOSED,
+          title: 'hands, coins and placing',
+          description: 'What makes up for the order of turns.',
+        },
       ),
     ),
     startDeck: part(

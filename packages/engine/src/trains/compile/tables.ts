@@ -50,7 +50,8 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     lasting.some(({ until, turns, uses }) => until !== 0 || turns > 0 || uses > 0) ||
     triggers.some(({ once }) => once !== 0);
   const turned = compiler.uses('extra-turn') || compiler.uses('next-hand');
-  const saves = compiler.uses('next-coins');
+  const openingCoins = rules.opening?.coins?.slice(0, seats) ?? [];
+  const saves = compiler.uses('next-coins') || openingCoins.some((count) => count > 0);
   const moreZones = compiler.hasBottom || compiler.uses('pass');
   const powers = compilePowers(definition, compiler, endPoints);
   const ruleNodes = compileRuleNodes(compiler, triggers, eventDeck !== null, ownTokens);
@@ -201,6 +202,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
       rule: startRule(definition, map.byLabel, seats),
       rails: seats * (definition.start?.rails ?? 1),
       backwards: rules.opening?.placing === 'last-seat-first',
+      coins: openingCoins,
       hands: Int16Array.from({ length: seats }, (_, seat) => rules.opening?.hands?.[seat] ?? rules.handSize),
     },
     handSize: rules.handSize,

@@ -7,7 +7,7 @@ import { countAt } from '../own-tokens.ts';
 import { totalScore } from '../scoring.ts';
 import { OPPONENTS, OWN } from '../sides.ts';
 import { NONE, type Tables } from '../tables.ts';
-import { fullCities } from '../turn.ts';
+import { fullCities } from '../ends.ts';
 import { bound } from './bound.ts';
 
 /** Of ends that few rules have: what the own seat and the best of the others lack of the points, and the cities that are full. */

@@ -156,6 +156,10 @@ export const RULES_WORDS: readonly Tried[] = [
     words: ['compensation', 'handicap', 'komi', 'first-hand', 'placing', 'start-order', 'snake'],
     way: '`opening: { hands: [5, 6], placing: last-seat-first }`.',
   },
+  {
+    words: ['coins', 'money', 'start-coins', 'starting-coins', 'first-coins'],
+    way: '`opening: { coins: [0, 1] }`.',
+  },
   { words: ['hand', 'hand-limit', 'draw'], way: '`handSize: 5`.' },
   { words: ['deck', 'starting-deck', 'start', 'start-cards'], way: '`startDeck: { normal-train: 7 }`.' },
   { words: ['players', 'player-count'], way: '`seats: { min: 2, max: 4 }`.' },
