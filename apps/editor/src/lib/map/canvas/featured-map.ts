@@ -8,7 +8,7 @@ import { nameText, numberAt } from '../../core/content/data.ts';
 import type { MapFeature } from '../model/features.ts';
 import { parseName } from '../model/parse.ts';
 
-type Featured = Pick<HexMap, 'orientation' | 'cells' | 'links' | 'oneWay' | 'routes'>;
+type Featured = Pick<HexMap, 'orientation' | 'cells' | 'terrains' | 'links' | 'oneWay' | 'routes'>;
 
 /** `keyOf` gives the labels of cells, which need not be those of the map. */
 export function featuredMap(
@@ -29,6 +29,8 @@ export function featuredMap(
   return {
     orientation,
     cells: [...cells.values()],
+    // Cells are only known by where they are.
+    terrains: [],
     links: of('links').map((link) => {
       const name = nameText(parseName(link.data['name']));
       return {
