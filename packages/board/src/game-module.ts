@@ -10,7 +10,7 @@ export interface NamedFace {
   readonly face: Face;
 }
 
-export interface CardGroup {
+interface CardGroup {
   readonly title: string;
   readonly counts: ReadonlyMap<string, number>;
 }
