@@ -59,6 +59,15 @@ test('a setup says what its map has beyond cells', () => {
   ]);
 });
 
+test('a market of a single kind is told as one', () => {
+  const single = { kinds: 1, copies: 10 };
+  expect([ENGLISH, FRENCH, GERMAN].map((words) => words.market(single))).toEqual([
+    'The market has 1 kind with 10 cards.',
+    'Le marché compte 1 sorte, avec 10 cartes.',
+    'Der Markt hat 1 Kartenart mit 10 Karten.',
+  ]);
+});
+
 test('what makes up for the order of turns is said in turn order', () => {
   expect([ENGLISH, FRENCH, GERMAN].map((words) => words.firstCoins([0, 1, 1]))).toEqual([
     'Coins to begin the first turn with, in turn order: 0, 1 and 1.',

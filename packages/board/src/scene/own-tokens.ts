@@ -1,5 +1,5 @@
-// Tokens of a pack's own kinds on their cells: a crate in the color of the kind, or of the seat it belongs to, with how many there are, and the first letter of its name,
-// so that kinds can be told apart in black and white.
+// Tokens of a pack's own kinds on their cells: a crate in the color of the kind, or of the seat it belongs to, with how many there are, and
+// the first letter of its name, so that kinds can be told apart in black and white.
 import type { TokenDefinition } from '@railwright/engine';
 import type { Hex, Orientation, Point } from '@railwright/hex';
 import { railToken, SEAT_LOOKS } from '../art/marks.ts';

@@ -8,6 +8,12 @@ export function quote(text: string): string {
   return `“${clean.length > MAX ? `${clean.slice(0, MAX)}…` : clean}”`;
 }
 
+/** What could be written instead of an unknown word: all of these. */
+export function whatThereIs(words: Iterable<string>): string {
+  const all = [...words];
+  return all.length === 1 ? `The only one is ${all[0] ?? ''}.` : `There are ${all.join(', ')}.`;
+}
+
 /** "the number 3", "a list", …: what was found where something else was expected. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';

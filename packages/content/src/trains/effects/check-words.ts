@@ -4,7 +4,7 @@ import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import type { SourceFile } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
-import { quote } from '../../schema/describe.ts';
+import { quote, whatThereIs } from '../../schema/describe.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isData } from '../../yaml/data.ts';
 import { wordsAt } from './effect-values.ts';
@@ -70,7 +70,7 @@ export class WordChecker {
     const message = orWaiver
       ? `${quote(word)} is neither a surcharge nor a terrain.`
       : `There is no terrain ${quote(word)}.`;
-    const otherwise = `There are ${[...known].join(', ')}.`;
+    const otherwise = whatThereIs(known);
     this.#sink.report(
       'reference-unknown',
       this.#place(path),
@@ -85,7 +85,7 @@ export class WordChecker {
     const otherwise =
       regions.size === 0
         ? 'A map gives its cells regions: `regions: [{ id: north, cells: [A1, B1-B4] }]`.'
-        : `There are ${[...regions].join(', ')}.`;
+        : whatThereIs(regions);
     this.#sink.report(
       'reference-unknown',
       this.#place(path),
@@ -136,7 +136,7 @@ export class WordChecker {
     const otherwise =
       tokens.size === 0
         ? 'pack.yaml declares tokens: `tokens: { goods: { name: Goods } }`.'
-        : `There are ${[...tokens.keys()].join(', ')}.`;
+        : whatThereIs(tokens.keys());
     this.#sink.report('reference-unknown', this.#place(path), `There is no token ${quote(word)}.`, {
       at,
       ...suggestion(word, this.#near(tokens.keys()), otherwise),

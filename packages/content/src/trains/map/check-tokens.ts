@@ -5,7 +5,7 @@ import { EVERYTHING, type Library } from '../../load/library.ts';
 import { isBroken } from '../../load/read-file.ts';
 import { ownTokens, tokensComplete, visibleTokens } from '../../maps/tokens.ts';
 import type { Item, Pack } from '../../model.ts';
-import { quote } from '../../schema/describe.ts';
+import { quote, whatThereIs } from '../../schema/describe.ts';
 import { isData } from '../../yaml/data.ts';
 import { namedTokens } from '../effects/named-tokens.ts';
 import type { MapData } from '../schema/map.ts';
@@ -28,7 +28,7 @@ export function checkMapTokens(
       const others =
         ids.length === 0
           ? 'pack.yaml declares tokens: `tokens: { goods: { name: Goods } }`.'
-          : `There are ${ids.join(', ')}.`;
+          : whatThereIs(ids);
       if (tokensComplete(pack))
         sink.report(
           'reference-unknown',

@@ -49,7 +49,7 @@ export const GERMAN: RulesWords = {
       `Sobald eine Karte ${rows.length === 1 ? 'die' : 'eine'} Auslage verlässt, rückt die nächste aus deren Stapel nach. Eine Auslage zählt als ein Stapel; leer ist sie erst, wenn keine ihrer Karten mehr übrig ist.`,
     ].join(' '),
   market: ({ kinds, copies }) =>
-    `Der Markt hat ${n(kinds, 'Kartenart', 'Kartenarten')} mit je ${cards(copies)}.`,
+    `Der Markt hat ${n(kinds, 'Kartenart', 'Kartenarten')} mit ${kinds === 1 ? '' : 'je '}${cards(copies)}.`,
   rails: (count) => `Jeder Spieler hat ${n(count, 'Gleis', 'Gleise')}.`,
   stations: (count) => `Für alle Spieler zusammen gibt es ${n(count, 'Bahnhof', 'Bahnhöfe')}.`,
   city: (count) => `Gleise in einer Stadt kosten ${coins(count)} mehr.`,

@@ -45,7 +45,8 @@ export const ENGLISH: RulesWords = {
       ),
       `Whenever a card leaves ${rows.length === 1 ? 'the row' : 'a row'}, the next of its deck takes its place. A row counts as one pile, empty once no card of it is left.`,
     ].join(' '),
-  market: ({ kinds, copies }) => `The market has ${n(kinds, 'kind')} with ${n(copies, 'card')} each.`,
+  market: ({ kinds, copies }) =>
+    `The market has ${n(kinds, 'kind')} with ${n(copies, 'card')}${kinds === 1 ? '' : ' each'}.`,
   rails: (count) => `Each player has ${n(count, 'rail token')}.`,
   stations: (count) => `There ${count === 1 ? 'is' : 'are'} ${n(count, 'station token')} for all players.`,
   city: (count) => `A rail in a city costs ${n(count, 'coin')} more.`,
@@ -86,7 +87,7 @@ export const ENGLISH: RulesWords = {
   optionalEffects: (optional) =>
     optional ? 'Players may decline effects.' : 'Effects that can be applied must be applied.',
   pile: ({ card, count, lessDealt }) =>
-    `Supply: ${n(count, 'card')} ${card}${lessDealt ? ', less those dealt to the players' : ''}.`,
+    `Supply: ${count} ${card}${lessDealt ? ', less those dealt to the players' : ''}.`,
   ownSwitch: ({ name, value }) => `Switch ${name}: ${String(value)}.`,
   link: ({ from, to, kind, cost, name }) =>
     `A ${kind}${name === undefined ? '' : `, ${name},`} joins ${from} and ${to}: a rail that enters either over it costs ${n(cost, 'coin')} more.`,

@@ -46,7 +46,8 @@ export const FRENCH: RulesWords = {
       ),
       `Dès qu’une carte quitte ${rows.length === 1 ? 'la' : 'une'} rangée, la suivante de son paquet la remplace. Une rangée compte pour une pile, vide quand il n’en reste aucune carte.`,
     ].join(' '),
-  market: ({ kinds, copies }) => `Le marché compte ${n(kinds, 'sorte')}, avec ${n(copies, 'carte')} chacune.`,
+  market: ({ kinds, copies }) =>
+    `Le marché compte ${n(kinds, 'sorte')}, avec ${n(copies, 'carte')}${kinds === 1 ? '' : ' chacune'}.`,
   rails: (count) => `Chaque joueur a ${n(count, 'jeton Rail', 'jetons Rail')}.`,
   stations: (count) => `Il y a ${n(count, 'jeton Gare', 'jetons Gare')} pour tous les joueurs.`,
   city: (count) => `Un rail dans une ville coûte ${n(count, 'pièce')} de plus.`,
