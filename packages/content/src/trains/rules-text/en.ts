@@ -65,7 +65,7 @@ export const ENGLISH: RulesWords = {
   scoringStation: (count) => `Each station in cities with your rails is worth ${n(count, 'point')} more.`,
   scoringRemote: (count) => `Each remote location with your rails is worth ${n(count, 'point')} more.`,
   emptyPiles: ({ count, waste }) =>
-    `The game ends after a turn with ${n(count, 'empty pile')}, ${waste} not counted, or when a player has no rail token or nobody a station token left.`,
+    `The game ends after a turn with ${n(count, 'empty pile')}, ${waste} not counted, or when a player has no rail tokens left, or no station tokens are left.`,
   rounds: (count) => `It ends after ${n(count, 'round')} at the latest.`,
   points: (count) => `It also ends after a turn in which a player has ${n(count, 'point')}.`,
   fullCities: (count) =>
