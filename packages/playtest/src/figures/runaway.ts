@@ -30,12 +30,12 @@ export const runaway = {
     inGame: ({ winners, value }) => winners !== 0 && (value('decided') ?? 0) <= HALF,
     tell: ({ against }) => ({
       claim: {
-        more: 'The leader at half-time wins too often',
+        more: 'The leader at half-time is overtaken too rarely',
         less: 'A half-time lead is fragile',
         none: `About ${told('share', against)} of games are decided at half-time`,
-        open: 'These games cannot tell whether the lead at half-time is too safe',
+        open: 'These games cannot tell whether the leader at half-time is overtaken too rarely',
       },
-      fact: (value) => `keeps a half-time lead in ${value} of games`,
+      fact: (value) => `wins after leading all of the second half in ${value} of games`,
       changed: 'a half-time lead wins',
     }),
   },
