@@ -54,6 +54,29 @@ test('nothing changes between a game and itself, and few games cannot tell', asy
   expect(first.sentence).toMatch(/^These games cannot tell whether it changed/);
 });
 
+test('shares differ by all at most, however few games there are', async () => {
+  const { plan, host } = side(13);
+  const [few, other] = [await playAlone(plan, host, 4), await playAlone(plan, host, 4)];
+  const shares = changesOf(few!, other!).filter(({ unit }) => unit === 'share');
+  expect(shares.length).toBeGreaterThan(0);
+  for (const { difference } of shares) {
+    expect(difference.low).toBeGreaterThanOrEqual(-1);
+    expect(difference.high).toBeLessThanOrEqual(1);
+  }
+});
+
+test('players that are not strong may play fewer games by themselves', async () => {
+  const { plan, host } = side(12);
+  const { panel, tallies } = await playPanel({ ...plan, others: 100 }, host);
+  const own = tallies.filter(({ table }) => table.kind === 'own');
+  expect(own.map(({ table, games }) => [panel[table.entries[0]!]!.kind, games])).toEqual([
+    ['strong', 600],
+    ['middling', 100],
+    ['weak', 100],
+    ['style', 100],
+  ]);
+});
+
 test('the changes fit the schema', async () => {
   const changes = changesOf(await played(side(12)), await played(side(24)));
   expect(changes.find(({ id }) => id === 'length')).toMatchObject({ change: 'other', unit: 'rounds' });

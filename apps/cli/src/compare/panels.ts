@@ -24,9 +24,8 @@ interface PanelFlags {
   readonly json: boolean;
 }
 
-/** At each table of one player: enough to tell two points of a win share. */
-const OWN_GAMES = 4000;
-const PAIR_GAMES = 20;
+/** Enough to tell two points of strong play's win share. Other players only confirm what it says, and half of the games do for that. */
+const GAMES = { own: 4000, others: 2000, pair: 100 } as const;
 
 interface OpenSide extends ComparedSide {
   readonly pool: PanelPool;
@@ -108,8 +107,7 @@ function planOf(setup: ResolvedSetup, game: Game, seats: number): Omit<PanelPlan
       definition: setup.definition,
       game,
       seats,
-      own: OWN_GAMES,
-      pair: PAIR_GAMES,
+      ...GAMES,
       lessons: CHANGE_LESSONS,
       openings: false,
     },

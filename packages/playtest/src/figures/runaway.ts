@@ -36,7 +36,7 @@ export const runaway = {
         open: 'These games cannot tell whether the leader at half-time is overtaken too rarely',
       },
       fact: (value) => `wins after leading all of the second half in ${value} of games`,
-      changed: 'a half-time lead wins',
+      changed: 'the share of games where the winner led all of the second half is',
     }),
   },
   target: wantedShare('Share of games in which only winners lead in the second half.'),

@@ -1,10 +1,11 @@
 // Compares two setups, or one before and after a change, by what panels say about each: the difference in every finding, decided together
 // with all others, and whether it is for the better. Both sides play the same deals; treating them as independent is conservative.
 import type { Side, Topic } from '../figures/index.ts';
+import type { Interval } from '../share.ts';
 import { changeSentence } from './change-sentences.ts';
 import { comparedMatters } from './compared-matters.ts';
 import type { Decision, Question } from './decide.ts';
-import { differenceOf, intervalAt } from './estimate.ts';
+import { boundedInterval, differenceOf, intervalAt, type Estimate } from './estimate.ts';
 import { decideFamilies } from './families.ts';
 import type { Matter } from './matters.ts';
 import type { Change, PanelChange } from './panel-comparison.ts';
@@ -51,9 +52,13 @@ function changeOf({ before, after, question }: Pair, decision: Decision): PanelC
     ...{ id: after.id, about: after.about, change, answer, unit: after.topic.unit, note: question.note },
     ...{ before: was, after: is },
     sentence: changeSentence(after, { was, is, change, answer }),
-    difference: { value: is - was, ...intervalAt(question.strongest, decision.alpha) },
+    difference: { value: is - was, ...differenceRange(after, question.strongest, decision.alpha) },
   };
 }
+
+/** Two shares differ by one at most. */
+const differenceRange = ({ topic }: Matter, estimate: Estimate, alpha: number): Interval =>
+  topic.unit === 'share' ? boundedInterval(estimate, alpha, 1, -1) : intervalAt(estimate, alpha);
 
 const valueOf = ({ words }: Matter): number => words.strongest?.estimate.value ?? 0;
 

@@ -67,10 +67,10 @@ export function intervalAt({ center, error, blocks }: Estimate, alpha: number): 
   return { low: center - reach, high: center + reach };
 }
 
-/** The same, within the range of the figure: `most` is 1 for shares. */
-export function boundedInterval(estimate: Estimate, alpha: number, most: number): Interval {
+/** The same, within the range of the figure: `most` is 1 for shares, `least` -1 for their differences. */
+export function boundedInterval(estimate: Estimate, alpha: number, most: number, least = 0): Interval {
   const { low, high } = intervalAt(estimate, alpha);
-  return { low: Math.max(0, low), high: Math.min(most, high) };
+  return { low: Math.max(least, low), high: Math.min(most, high) };
 }
 
 /** Nine times in ten, that many more games settle the question, if things go on as they are. */

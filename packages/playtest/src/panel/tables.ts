@@ -16,6 +16,8 @@ export interface PanelTable {
 export interface PanelGames {
   /** At each player's own table, and at that of the strong players. */
   readonly own: number;
+  /** The same for players that are not strong; by default as many. */
+  readonly others?: number;
   /** The least number of games in which each pair of players meets at mixed tables. */
   readonly pair: number;
 }
@@ -36,7 +38,7 @@ const LEAST_BLOCKS = 2;
 export function panelTables(
   panel: readonly PanelPlayer[],
   seats: number,
-  { own, pair }: PanelGames,
+  { own, others = own, pair }: PanelGames,
 ): PanelTable[] {
   const members = panel.map((_, member) => member);
   const strong = members.filter((member) => panel[member]?.kind === 'strong');
@@ -57,7 +59,10 @@ export function panelTables(
     ...members.map((member): PanelTable => ({
       kind: 'own',
       entries: fillSeats([member], seats),
-      games: wholeRounds(Math.max(own, LEAST_BLOCKS * seats), seats),
+      games: wholeRounds(
+        Math.max(panel[member]?.kind === 'strong' ? own : others, LEAST_BLOCKS * seats),
+        seats,
+      ),
     })),
     ...among('strong', strong, own),
     ...among('mixed', members, pair),
