@@ -1,6 +1,7 @@
 // What a panel says, worded for reports, terminals and pages.
 import type { PanelChange, PanelFinding, PanelResult } from '@railwright/playtest';
 import { ASKED_FIGURES } from '@railwright/playtest/figures';
+import { percent, percentRange } from './figures-text.ts';
 
 const ANSWER_WORDS = {
   holds: 'Holds for all',
@@ -134,16 +135,17 @@ export const USE_NOTE =
 
 /** By tenth of the game: how often the leader wins. */
 export function leadRows({ leads }: PanelResult): string[][] {
-  return leads.map((share, i) => [
+  return leads.map(({ value, ...ends }, i) => [
     `${Math.round((100 * (i + 1)) / leads.length)}%`,
-    `${(share * 100).toFixed(1)}%`,
+    percent(value),
+    percentRange(ends),
   ]);
 }
 
-export const LEAD_HEAD = ['Turns played', 'the leader wins'];
+export const LEAD_HEAD = ['Turns played', 'the leader wins', '95% interval'];
 
 export const LEADS_NOTE =
-  'How often the leader wins in the end with strong play between equals, by how much of the game has been played; joint leaders share one count. The dashed line is even chances.';
+  'How often the leader wins in the end with strong play between equals, by how much of the game has been played; joint leaders share one count. The dashed line is even chances; the 95% intervals hold for all tenths together.';
 
 export const WORTH_NOTE =
   'Wins that strong play loses without a card, against the cost of the card, with intervals for all cards at once. High on the left: strong for its price. Full dots: after learning to do without it. Hollow dots: when just forbidden it, at most so much, since nobody has learned to do without it.';

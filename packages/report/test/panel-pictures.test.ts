@@ -12,12 +12,20 @@ const worth = (name: string, value: number, without: number | null = 0.5 - value
   ...{ item: name, name, forbidden: 0.2, without },
   lost: { value, low: value - 0.04, high: value + 0.04 },
 });
-const LEADS = { leads: [0.5, 0.52, 0.55, 0.6, 0.63, 0.7, 0.78, 0.85, 0.93, 1], seats: 2 };
+const LEADS = {
+  leads: [0.5, 0.52, 0.55, 0.6, 0.63, 0.7, 0.78, 0.85, 0.93, 1].map((value) => ({
+    ...{ value, low: value - 0.05, high: Math.min(1, value + 0.05) },
+  })),
+  seats: 2,
+};
 
 test('the curve of leads has a point for each tenth with its figures', () => {
   const svg = leadPicture(LEADS)!;
   expect(svg.match(/<circle/g)).toHaveLength(10);
   expect(svg).toContain('aria-label="How often the leader wins: after 10% of the turns 50%');
+  expect(svg).toContain('After 10% of the turns: 50% (45.0–55.0%)');
+  // The band goes along the upper ends and back along the lower ones.
+  expect(/<polygon points="([^"]*)"/.exec(svg)![1]!.split(' ')).toHaveLength(20);
   expect(leadPicture({ leads: [], seats: 2 })).toBeUndefined();
 });
 

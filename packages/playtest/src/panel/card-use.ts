@@ -3,6 +3,7 @@
 import type { Game } from '@railwright/engine';
 import { medianOf, mergeHistogram, type Histogram } from '../histogram.ts';
 import { QUARTERS, TENTHS } from '../observe/course.ts';
+import { wilson } from '../share.ts';
 import { medianInterval } from '../statistics/bootstrap.ts';
 import type { Hands } from './hands.ts';
 import type { PanelResult } from './panel-result.ts';
@@ -43,15 +44,18 @@ export function cardUseOf(played: Played, game: Game): PanelResult['cards'] {
   });
 }
 
+/** The point of the normal distribution at which ten intervals hold together (Bonferroni): 1 - 0.05 / 20. */
+const Z_OF_TENTHS = 2.807033768343811;
+
 /** By tenth of the game: how often those who lead then win, each strong player with itself. Empty where nobody is strong. */
-export function leadsOf(played: Played): number[] {
+export function leadsOf(played: Played): PanelResult['leads'] {
   const courses = equalTables(played).flatMap(({ course }) => course ?? []);
   const games = courses.reduce((sum, one) => sum + one.games, 0);
   if (games === 0) return [];
-  return Array.from(
-    { length: TENTHS },
-    (_, tenth) => courses.reduce((sum, { leads }) => sum + (leads[tenth] as number), 0) / games,
-  );
+  return Array.from({ length: TENTHS }, (_, tenth) => {
+    const won = courses.reduce((sum, { leads }) => sum + (leads[tenth] as number), 0);
+    return { value: won / games, ...wilson(won, games, Z_OF_TENTHS) };
+  });
 }
 
 function shareOf(tables: readonly TableTally[], item: string): number {

@@ -2,6 +2,7 @@
 import { plainBot } from '@railwright/bots';
 import { expect, test } from 'vitest';
 import { BLOCKS, flat, madeTable } from '../../test/made-table.ts';
+import { wilson } from '../share.ts';
 import { figureMatters } from './asked-figures.ts';
 import { leadsOf } from './card-use.ts';
 import type { TableTally } from './table-tally.ts';
@@ -42,7 +43,15 @@ test('a half-time lead is that of each strong player against itself, and what un
 });
 
 test('so is the curve of leads', () => {
-  expect(leadsOf(unequal)).toEqual(Array(10).fill(0.3125));
+  const leads = leadsOf(unequal);
+  expect(leads.map(({ value }) => value)).toEqual(Array(10).fill(0.3125));
+  // Wider than the interval of one tenth alone, as ten hold together.
+  const alone = wilson(0.3125 * 4 * BLOCKS, 4 * BLOCKS);
+  for (const { low, high } of leads) {
+    expect(low).toBeLessThan(alone.low);
+    expect(high).toBeGreaterThan(alone.high);
+    expect(high).toBeLessThan(0.3125 + 3 * Math.sqrt((0.3125 * 0.6875) / (4 * BLOCKS)));
+  }
 });
 
 test('other figures are those of strong players among themselves', () => {

@@ -180,9 +180,9 @@ export const PanelSchema = Type.Object(
     cards: Type.Array(CardUse, {
       description: 'How strong play uses each card; empty if no player is strong.',
     }),
-    leads: Type.Array(Type.Number(), {
+    leads: Type.Array(Effect, {
       description:
-        'How often those who lead after each tenth of the turns win in the end, with strong play: each strong player with itself, so that all seats are equal; empty if no player is strong.',
+        'How often those who lead after each tenth of the turns win in the end, with strong play: each strong player with itself, so that all seats are equal; the 95% intervals hold together. Empty if no player is strong.',
     }),
     worths: Type.Array(WorthOf, {
       description: 'What is lost without each card; empty if no player is strong.',

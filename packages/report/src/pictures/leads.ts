@@ -1,13 +1,14 @@
 // How safe a lead is over the course of a game: how often the leader at each tenth of it wins. As SVG for pages, as bars for plain text.
 import type { PanelResult } from '@railwright/playtest';
+import { percentRange } from '../figures-text.ts';
 import { axesOf, framed, LEFT, percent, RIGHT, WIDTH } from './frame.ts';
 
 type Leads = Pick<PanelResult, 'leads' | 'seats'>;
 
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1].map((at): [number, string] => [at, percent(at)]);
 
-const pointsOf = (leads: readonly number[]) =>
-  leads.map((share, i) => ({ at: (i + 1) / leads.length, share }));
+const pointsOf = (leads: Leads['leads']) =>
+  leads.map(({ value, low, high }, i) => ({ at: (i + 1) / leads.length, share: value, low, high }));
 
 /** Undefined if that is not known. */
 export function leadPicture({ leads, seats }: Leads): string | undefined {
@@ -17,15 +18,20 @@ export function leadPicture({ leads, seats }: Leads): string | undefined {
   const { x, y } = axes;
   const even = 1 / seats;
   const path = points.map(({ at, share }) => `${x(at)},${y(share)}`).join(' ');
+  const band = [
+    ...points.map(({ at, high }) => `${x(at)},${y(high)}`),
+    ...points.toReversed().map(({ at, low }) => `${x(at)},${y(low)}`),
+  ].join(' ');
   const label = `How often the leader wins: ${points.map(({ at, share }) => `after ${percent(at)} of the turns ${percent(share)}`).join(', ')}; ${percent(even)} would be even.`;
   return framed(
     { label, axes, across: QUARTERS, up: QUARTERS, acrossTitle: 'turns played' },
     [
       `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(even)}" y2="${y(even)}" stroke="var(--ink)" stroke-dasharray="4 3"/>`,
+      `<polygon points="${band}" fill="var(--accent)" fill-opacity="0.2"/>`,
       `<polyline points="${path}" fill="none" stroke="var(--accent)" stroke-width="2.5"/>`,
       ...points.map(
-        ({ at, share }) =>
-          `<circle cx="${x(at)}" cy="${y(share)}" r="3.5" fill="var(--accent)"><title>After ${percent(at)} of the turns: ${percent(share)}</title></circle>`,
+        ({ at, share, ...ends }) =>
+          `<circle cx="${x(at)}" cy="${y(share)}" r="3.5" fill="var(--accent)"><title>After ${percent(at)} of the turns: ${percent(share)} (${percentRange(ends)})</title></circle>`,
       ),
     ].join(''),
   );
