@@ -35,19 +35,45 @@ function revisionSource(folder: string, revision: string): FileSource {
   const commit = git(folder, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`], revision)
     .toString()
     .trim();
-  const listed = git(folder, ['ls-tree', '-r', '-z', '--name-only', commit, '--', '.'], revision);
-  const names = listed.toString().split('\0').filter(isYaml);
-  if (names.length === 0) throw misuse(`There is no content in ${shownPath(folder)} in ${revision}.`);
-  if (names.length > MOST_FILES)
-    throw misuse(`There are ${names.length} files in ${revision}, too many to read.`);
-  const files: Record<string, Uint8Array> = Object.create(null) as Record<string, Uint8Array>;
-  for (const name of names) files[name] = git(folder, ['show', `${commit}:./${name}`], revision);
+  const listed = git(folder, ['ls-tree', '-r', '-z', commit, '--', '.'], revision);
+  const blobs = listed
+    .toString()
+    .split('\0')
+    .map((line) => /^\d+ blob (\S+)\t(.*)$/s.exec(line) ?? [])
+    .filter((match): match is RegExpExecArray => isYaml(match[2] ?? ''))
+    .map(([, object = '', name = '']) => ({ object, name }));
+  if (blobs.length === 0) throw misuse(`There is no content in ${shownPath(folder)} in ${revision}.`);
+  if (blobs.length > MOST_FILES)
+    throw misuse(`There are ${blobs.length} files in ${revision}, too many to read.`);
+  const files = readBlobs(folder, blobs, revision);
   const shown = shownPath(folder);
   return memorySource(files, `${revision}:${shown === '' ? '' : `${shown}/`}`);
 }
 
-function git(folder: string, args: readonly string[], revision: string): Buffer {
-  const { succeeded, out, said } = askGit(folder, args);
+interface Blob {
+  readonly object: string;
+  readonly name: string;
+}
+
+/** All of them by one git: `<object> blob <size>`, a line break, the content and another line break for each. */
+function readBlobs(folder: string, blobs: readonly Blob[], revision: string): Record<string, Uint8Array> {
+  const input = blobs.map(({ object }) => `${object}\n`).join('');
+  const read = git(folder, ['cat-file', '--batch'], revision, input);
+  const files = Object.create(null) as Record<string, Uint8Array>;
+  let at = 0;
+  for (const { name } of blobs) {
+    const start = read.indexOf('\n', at) + 1;
+    const told = read.toString('latin1', at, start).trim();
+    const size = Number(told.split(' ').at(-1));
+    if (!Number.isInteger(size)) throw gitRefusal(`read ${name} in ${revision}`, told);
+    files[name] = read.subarray(start, start + size);
+    at = start + size + 1;
+  }
+  return files;
+}
+
+function git(folder: string, args: readonly string[], revision: string, input?: string): Buffer {
+  const { succeeded, out, said } = askGit(folder, args, input === undefined ? {} : { input });
   if (succeeded) return out;
   if (said.includes('not a git repository'))
     throw misuse(`${shownPath(folder) || '.'} is not in a git repository.`);

@@ -12,15 +12,21 @@ export interface GitAnswer {
   readonly said: string;
 }
 
+interface GitOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Its standard input. */
+  readonly input?: string;
+}
+
 export function askGit(
   folder: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = process.env,
+  { env = process.env, input }: GitOptions = {},
 ): GitAnswer {
   const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...args], {
     env,
     maxBuffer: MOST_BYTES,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(input === undefined ? { stdio: ['ignore', 'pipe', 'pipe'] } : { input }),
   });
   if (error && 'code' in error && error.code === 'ENOENT')
     return { succeeded: false, out: Buffer.alloc(0), said: 'git was not found on this machine.' };

@@ -66,7 +66,7 @@ function compareSubmodule(path: string, commit: string | undefined, found: Diffe
   }
   const env = withoutRepository(path);
   if (commit === undefined) addFiles(path, ['--cached', '--others'], env, found, level + 1);
-  else if (askGit(path, ['cat-file', '-e', `${commit}^{commit}`], env).succeeded)
+  else if (askGit(path, ['cat-file', '-e', `${commit}^{commit}`], { env }).succeeded)
     compare(path, commit, env, found, level + 1);
   else {
     found.unknown.push(path);
@@ -95,7 +95,7 @@ function listed(root: string, args: readonly string[], env: NodeJS.ProcessEnv): 
 }
 
 function answer(root: string, args: readonly string[], env: NodeJS.ProcessEnv, what: string): Buffer {
-  const { succeeded, out, said } = askGit(root, args, env);
+  const { succeeded, out, said } = askGit(root, args, { env });
   if (!succeeded) throw gitRefusal(what, said);
   return out;
 }
