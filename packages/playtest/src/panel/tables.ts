@@ -34,6 +34,8 @@ export const GAMES_A_PART = 240;
 
 /** A single block says nothing about its uncertainty. */
 const LEAST_BLOCKS = 2;
+/** At mixed tables: with fewer, Student's t makes every interval useless, and there are many such tables to share the games. */
+const LEAST_MIXED_BLOCKS = 8;
 
 export function panelTables(
   panel: readonly PanelPlayer[],
@@ -48,7 +50,8 @@ export function panelTables(
     const tables = tablesOf({ bots, seats, games: 1, seed: 0 });
     const meetings = tables.filter(({ entries }) => entries.includes(0) && entries.includes(1)).length;
     const share = Math.ceil(games / (kind === 'strong' ? tables.length : meetings));
-    const each = wholeRounds(Math.max(share, LEAST_BLOCKS * seats), seats);
+    const least = (kind === 'mixed' ? LEAST_MIXED_BLOCKS : LEAST_BLOCKS) * seats;
+    const each = wholeRounds(Math.max(share, least), seats);
     return tables.map(({ entries }) => ({
       kind,
       entries: entries.map((entry) => some[entry] as number),

@@ -32,8 +32,9 @@ export function intervalChart(rows: readonly Interval[], even: number, label: st
         tickFormat: '.0%',
         grid: true,
       },
-      y: { domain: rows.map(({ name }) => name), label: null },
+      y: { domain: rows.map(({ name }) => name) },
       marks: [
+        nameAxis(),
         Plot.ruleX([even], { stroke: 'currentColor', strokeDasharray: '4 3' }),
         Plot.link(rows, { x1: 'low', x2: 'high', y1: 'name', y2: 'name', stroke: COLOR, strokeWidth: 3 }),
         Plot.dot(rows, {
@@ -144,8 +145,9 @@ export function bars(
       marginLeft: leftMargin(rows.map(({ name }) => name)),
       marginRight: 48,
       x: { label: null, grid: true, tickFormat: format },
-      y: { domain: rows.map(({ name }) => name), label: null },
+      y: { domain: rows.map(({ name }) => name) },
       marks: [
+        nameAxis(),
         Plot.barX(rows, { x: 'value', y: 'name', fill: COLOR, insetTop: 2, insetBottom: 2 }),
         Plot.text(rows, {
           x: 'value',
@@ -161,10 +163,17 @@ export function bars(
   );
 }
 
+/** Half of a picture. */
+const MOST_NAME = 320;
+/** A name is cut at that, in tens of pixels. */
+const NAME_WIDTH = 26;
+
 /** Room for the longest name. */
 function leftMargin(names: readonly string[]): number {
-  return Math.min(220, 16 + 6.2 * Math.max(0, ...names.map(({ length }) => length)));
+  return Math.min(MOST_NAME, 16 + 6.2 * Math.max(0, ...names.map(({ length }) => length)));
 }
+
+const nameAxis = () => Plot.axisY({ label: null, lineWidth: NAME_WIDTH, textOverflow: 'ellipsis' });
 
 /** What is used of a drawing; browser types are not available here. */
 interface Drawing {

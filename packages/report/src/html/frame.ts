@@ -13,6 +13,8 @@ export interface Frame {
   /** Links to games that a finding names. */
   readonly shown: (games: readonly ShownGame[]) => readonly Markup[];
   readonly sections: readonly Section[];
+  /** Closed until somebody asks for it, so that what comes before fits one page. */
+  readonly evidence?: readonly Section[];
   readonly command: string;
   readonly made: string;
   /** Comes last in the body. */
@@ -35,6 +37,7 @@ export function framePage({
   findings,
   shown,
   sections,
+  evidence,
   command,
   made,
   end,
@@ -54,7 +57,7 @@ export function framePage({
         <header class="page">
           <h1>${title}</h1>
           <p class="facts">${facts}</p>
-          ${navigation(sections)}
+          ${evidence ? undefined : navigation(sections)}
           <ul class="findings">
             ${findings.map(
               ({ kind, title: about, text, games = [] }) =>
@@ -67,11 +70,21 @@ export function framePage({
             )}
           </ul>
         </header>
-        <main>${sections} ${section('again', 'Reproduce these figures', html`<pre>${command}</pre>`)}</main>
+        <main>
+          ${sections} ${evidence && evidenceOf(evidence)}
+          ${section('again', 'Reproduce these figures', html`<pre>${command}</pre>`)}
+        </main>
         <footer><p>${made}</p></footer>
         ${end}
       </body>
     </html> `.text;
+}
+
+function evidenceOf(sections: readonly Section[]): Markup {
+  return html`<details class="evidence">
+    <summary>Evidence: every finding by player, and the tables</summary>
+    ${navigation(sections)} ${sections}
+  </details>`;
 }
 
 function navigation(sections: readonly Section[]): Markup {

@@ -12,6 +12,7 @@ nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:0 0 1.25rem}
 a{color:var(--link)}
 a:focus-visible{outline:2px solid var(--link);outline-offset:2px}
 section{background:var(--panel);border:1px solid var(--line);border-radius:10px;padding:1.25rem;margin:0 0 1.25rem;scroll-margin-top:1rem}
+details.evidence{margin:0 0 1.25rem}.evidence>summary{cursor:pointer;font-weight:600;font-size:1.1rem;padding:.5rem 0;margin:0 0 .75rem}.evidence>summary:focus-visible{outline:2px solid var(--link);outline-offset:2px}
 .findings{display:grid;grid-template-columns:repeat(auto-fit,minmax(17rem,1fr));gap:.75rem;margin:0 0 1.25rem;padding:0;list-style:none}
 .findings li{background:var(--panel);border:1px solid var(--line);border-left:5px solid var(--soft);border-radius:8px;padding:.75rem 1rem}
 .findings .good{border-left-color:var(--good)}.findings .problem{border-left-color:var(--error)}.findings .open{border-left-color:var(--warning)}
@@ -27,7 +28,7 @@ tbody th{font-weight:500}
 .number{text-align:right;white-space:nowrap}
 .game{font-size:.85em;color:var(--soft)}a.game{color:var(--link)}
 figure{margin:0 0 1.25rem}
-.pictures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:0 1.5rem}.pictures h3{font-size:1rem;margin:0}.pictures figcaption{margin-bottom:0}
+.pictures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:0 1.5rem}.pictures h3{font-size:1rem;margin:0}.pictures .wide{grid-column:1/-1}.pictures figcaption{margin-bottom:0}
 figure svg{max-width:100%;height:auto;display:block;margin:0 auto}
 .map{color-scheme:light;background:#efe9db;border-radius:8px;padding:.5rem;overflow-x:auto}
 @media (max-width:40rem){.map svg{max-width:none;width:44rem}}

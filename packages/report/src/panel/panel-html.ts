@@ -49,9 +49,8 @@ export function panelToHtml(report: PanelReport): string {
     facts: panelFacts(report),
     findings: panelFindings(result),
     shown: () => [],
-    sections: [
-      ...pictures(result),
-      ...seats(result),
+    sections: pictures(report),
+    evidence: [
       section(
         'asked',
         'The panel',
@@ -82,6 +81,23 @@ export function panelToHtml(report: PanelReport): string {
   });
 }
 
+/** What is seen better than read; the figures are among the evidence. */
+function pictures(report: PanelReport): Section[] {
+  const { result } = report;
+  const figures = [
+    ...wide('What strong play wins by turn', seats(result)),
+    ...drawn('How safe a lead is', leadPicture(result), LEADS_NOTE),
+    ...drawn('Worth of cards', worthPicture(result), WORTH_NOTE),
+    ...result.findings
+      .filter(isWays)
+      .flatMap((finding) => (sayShares(finding).length > 1 ? wide(finding.about, picture(finding)) : [])),
+    ...wide('Start cells', starts(report)),
+  ];
+  return figures.length === 0
+    ? []
+    : [section('pictures', 'In pictures', html`<div class="pictures">${figures}</div>`)];
+}
+
 function drawn(title: string, svg: string | undefined, caption: string): Markup[] {
   return svg === undefined
     ? []
@@ -93,16 +109,32 @@ function drawn(title: string, svg: string | undefined, caption: string): Markup[
       ];
 }
 
-/** What is seen better than read; the figures are in tables below. */
-function pictures(result: PanelResult): Section[] {
-  const figures = [
-    drawn('How safe a lead is', leadPicture(result), LEADS_NOTE),
-    drawn('Worth of cards', worthPicture(result), WORTH_NOTE),
-  ].flat();
-  return figures.length === 0
+const wide = (title: string, content: Markup | undefined): Markup[] =>
+  content === undefined
     ? []
-    : [section('pictures', 'In pictures', html`<div class="pictures">${figures}</div>`)];
+    : [
+        html`<div class="wide">
+          <h3>${title}</h3>
+          ${content}
+        </div>`,
+      ];
+
+/** What strong play wins from each start cell. */
+function starts({ result, map }: PanelReport): Markup | undefined {
+  if (!map || result.starts.length === 0) return undefined;
+  const shares = result.starts.map(({ wins }) => wins.value);
+  const [least, most] = [Math.min(...shares), Math.max(...shares)];
+  const heat = new Map(
+    result.starts.map(({ cell, wins: { value } }) => [
+      cell,
+      { level: (value - least) / (most - least || 1), text: `${Math.round(value * 100)}%` },
+    ]),
+  );
+  return heatPicture(map, heat, 'What strong play wins from randomly drawn start cells');
 }
+
+/** The ways to win: parts of a whole, unlike other findings. */
+const isWays = ({ id }: PanelFinding): boolean => id === 'winning';
 
 function leads(result: PanelResult): Section[] {
   if (result.leads.length === 0) return [];
@@ -124,8 +156,8 @@ function cards(result: PanelResult): Section[] {
 function picture(finding: PanelFinding): Markup | undefined {
   const rows = sayShares(finding);
   if (rows.length === 0) return undefined;
-  const { about, against, id } = finding;
-  if (id === 'winning')
+  const { about, against } = finding;
+  if (isWays(finding))
     return chart(
       bars(
         rows.map(({ name, share }) => ({ name, value: share })),
@@ -144,12 +176,10 @@ function mapSection({ result, map }: PanelReport): Section[] {
   return [section('map', 'Map', ...pictures, table(CELL_HEAD, cellRows(result)))];
 }
 
-/** What strong play wins by turn, where it was asked. */
-function seats(result: PanelResult): Section[] {
+/** Where it was asked. */
+function seats(result: PanelResult): Markup | undefined {
   const rows = turnShares(result);
-  if (rows.length === 0) return [];
+  if (rows.length === 0) return undefined;
   const label = 'What strong play wins by turn';
-  return [
-    section('seats', label, chart(intervalChart(rows, 1 / result.seats, label), 'The line is even chances.')),
-  ];
+  return chart(intervalChart(rows, 1 / result.seats, label), 'The line is even chances.');
 }
