@@ -46,6 +46,7 @@ export { targetFinding } from './target-finding.ts';
 export { TestCoverage, type PackCoverage } from './testing/coverage/coverage.ts';
 export { runTests } from './testing/run-tests.ts';
 export type { Mismatch, TestFilter, TestReport, TestResult } from './testing/report.ts';
+export { playersOf } from './testing/setups.ts';
 export type { TestRun } from './results/test-result.ts';
 export type { ValidationResult } from './results/validation-result.ts';
 

@@ -35,10 +35,10 @@ export function fitPosition(position: Position, definition: TrainsDefinition): P
     power: one.power !== undefined && power(one.power) ? one.power : undefined,
     tokens: placed(one.tokens, among((tokens ?? []).flatMap(({ id, owned }) => (owned ? [id] : [])))),
   });
+  const [own, ...opponents] = position.seats;
   return {
     ...position,
-    own: seat(position.own),
-    opponent: seat(position.opponent),
+    seats: [seat(own), ...opponents.map(seat)],
     supply: fit(position.supply, card),
     trash: position.trash.filter(card),
     stations: fit(position.stations, cities),

@@ -19,8 +19,9 @@ import type {
 import { whyNot } from '@railwright/engine/why';
 import type { Table } from '../../../core/checks/card-table.ts';
 import { fitPosition } from './fit-position.ts';
-import { givenOf, startPosition } from './position.ts';
-import type { Counts, Position } from './position.ts';
+import { givenOf, startingOpponent, startPosition } from './position.ts';
+import type { Counts, Position, SeatPosition } from './position.ts';
+import { seated } from './seating.ts';
 
 export interface TriedStep {
   readonly text: string;
@@ -56,6 +57,10 @@ export class Sandbox {
   /** Problems of the position, as sentences. */
   troubles = $state.raw<readonly string[]>([]);
   trouble = $state('');
+  /** The number of seats asked for; games that do not allow it have the nearest. */
+  #wanted = 2;
+  /** Opponents by seat, as they were last set: those who leave the table may come back. */
+  #opponents: readonly SeatPosition[] = [];
 
   constructor(card: string) {
     this.card = card;
@@ -76,18 +81,20 @@ export class Sandbox {
   get players(): number {
     return this.#running?.game.seats ?? 2;
   }
+  /** The numbers of seats that the game allows. */
+  get possible(): readonly number[] {
+    const { min = 2, max = 2 } = this.table?.seats ?? {};
+    return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  }
 
   /** Switches to another table, or to the same with a changed card: earlier choices are repeated as far as possible. */
   use(found: Table): void {
     // Its definition comes from a file of Trains cards.
     const table = found as TrainsTable;
-    const position = fitPosition(
-      this.position ?? startPosition(table.definition, this.card),
-      table.definition,
-    );
+    const position = this.position ?? startPosition(table.definition, this.card);
     this.#begin(
       table,
-      position,
+      fitPosition(this.#seated(position, table), table.definition),
       this.#steps.map(({ text }) => text),
     );
   }
@@ -95,6 +102,25 @@ export class Sandbox {
   /** Restarts from another position. */
   place(position: Position): void {
     if (this.#running) this.#begin(this.#running.table, position, []);
+  }
+
+  /** Restarts with more or fewer opponents. */
+  seat(players: number): void {
+    const { table } = this;
+    if (!table || !this.position) return;
+    this.#wanted = players;
+    this.place(fitPosition(this.#seated(this.position, table), table.definition));
+  }
+
+  /** With as many seats as are wanted and the game allows. */
+  #seated(position: Position, { seats: { min, max }, definition }: TrainsTable): Position {
+    const [, ...opponents] = position.seats;
+    this.#opponents = [...opponents, ...this.#opponents.slice(opponents.length)];
+    return seated(
+      position,
+      Math.max(min, Math.min(this.#wanted, max)),
+      (i) => this.#opponents[i] ?? startingOpponent(definition, this.card),
+    );
   }
 
   get view(): TrainsView | undefined {
@@ -162,8 +188,7 @@ export class Sandbox {
   }
 
   #begin(table: TrainsTable, position: Position, choices: readonly string[]): void {
-    const seats = Math.max(table.seats.min, Math.min(2, table.seats.max));
-    const game = createTrains(table.definition, seats);
+    const game = createTrains(table.definition, position.seats.length);
     const first = game.createState();
     game.start(first, 1);
     const piles = game.viewFor(first, undefined).supply;
