@@ -93,6 +93,8 @@ export { cardDefinition } from './trains/card-definition.ts';
 export { isLongForm, LIST_TYPES, OBJECT_TYPES } from './trains/effects/long-form.ts';
 export { opReference } from './trains/reference/places.ts';
 export { KNOWN_SWITCHES } from './trains/schema/rules.ts';
+export { readTrainsGiven } from './trains/tests/given.ts';
+export { trainsTestChoices } from './trains/tests/read-test.ts';
 export type { CardData } from './trains/schema/cards.ts';
 export type { MapData } from './trains/schema/map.ts';
 export type { RulesData } from './trains/schema/rules.ts';

@@ -44,6 +44,7 @@ export function fitPosition(position: Position, definition: TrainsDefinition): P
     stations: fit(position.stations, cities),
     event: position.event !== undefined && event(position.event) ? position.event : undefined,
     eventDeck: events && position.eventDeck?.filter(event),
+    ...(position.rowDeck && { rowDeck: definition.rows && position.rowDeck.filter(card) }),
     tokens: placed(position.tokens, kind),
   };
 }

@@ -41,6 +41,8 @@ export interface Position {
   /** The event in force, and those to come: by default none, and all the others. */
   readonly event?: string | undefined;
   readonly eventDeck?: readonly string[] | undefined;
+  /** Cards left in the decks of rows, which tests can say. */
+  readonly rowDeck?: readonly string[] | undefined;
   /** By default, those of the map. */
   readonly tokens?: PlacedTokens | undefined;
   /** Supply piles that differ from the start of the game. */
@@ -51,8 +53,16 @@ export interface Position {
   readonly stationsLeft?: number | undefined;
 }
 
-const NOTHING: SeatPosition = { hand: [], deck: [], discard: [], play: [], gained: [], rails: [], track: 0 };
-const TABLE = { coins: 0, railPoints: 0, supply: {}, trash: [], stations: {} } as const;
+export const NOTHING: SeatPosition = {
+  hand: [],
+  deck: [],
+  discard: [],
+  play: [],
+  gained: [],
+  rails: [],
+  track: 0,
+};
+export const TABLE = { coins: 0, railPoints: 0, supply: {}, trash: [], stations: {} } as const;
 
 /** For two: the card in hand, or in force if its role says so, with some others, a deck to draw from, and a place to build on. */
 export function startPosition(definition: TrainsDefinition, card: string): Position {

@@ -16,11 +16,14 @@ import type {
   TrainsView,
   WhyNot,
 } from '@railwright/engine';
+import { trainsTestChoices } from '@railwright/content';
 import { whyNot } from '@railwright/engine/why';
 import type { Table } from '../../../core/checks/card-table.ts';
 import { fitPosition } from './fit-position.ts';
 import { givenOf, startingOpponent, startPosition } from './position.ts';
 import type { Counts, Position, SeatPosition } from './position.ts';
+import { positionOfTest } from './saved-test.ts';
+import type { SavedTest } from './saved-test.ts';
 import { seated } from './seating.ts';
 
 export interface TriedStep {
@@ -47,6 +50,9 @@ interface Running {
   readonly piles: Counts;
 }
 
+/** The one of tests. */
+const SEED = 1;
+
 export class Sandbox {
   readonly card: string;
   /** Undefined before the first table has arrived. */
@@ -57,6 +63,10 @@ export class Sandbox {
   /** Problems of the position, as sentences. */
   troubles = $state.raw<readonly string[]>([]);
   trouble = $state('');
+  /** The setup asked for, as `pack/id`; empty for any that has the card. */
+  setup = $state('');
+  /** A test to be tried as soon as its table has arrived. */
+  #saved = $state.raw<SavedTest | undefined>(undefined);
   /** The number of seats asked for; games that do not allow it have the nearest. */
   #wanted = 2;
   /** Opponents by seat, as they were last set: those who leave the table may come back. */
@@ -87,10 +97,26 @@ export class Sandbox {
     return Array.from({ length: max - min + 1 }, (_, i) => min + i);
   }
 
+  /** Waits for the table of a test, to play it. */
+  load(test: SavedTest): void {
+    this.setup = test.setup;
+    this.#saved = test;
+  }
+
+  get loading(): boolean {
+    return this.#saved !== undefined;
+  }
+
   /** Switches to another table, or to the same with a changed card: earlier choices are repeated as far as possible. */
   use(found: Table): void {
     // Its definition comes from a file of Trains cards.
     const table = found as TrainsTable;
+    const saved = this.#saved;
+    this.#saved = undefined;
+    if (saved?.setup === table.setup) {
+      this.#replay(table, saved);
+      return;
+    }
     const position = this.position ?? startPosition(table.definition, this.card);
     this.#begin(
       table,
@@ -187,10 +213,22 @@ export class Sandbox {
     this.#steps = [];
   }
 
+  #replay(table: TrainsTable, { data }: SavedTest): void {
+    const { players = table.players, do: lines = [] } = data as { players?: number; do?: readonly unknown[] };
+    const game = createTrains(table.definition, players);
+    const dealt = game.createState();
+    game.start(dealt, SEED);
+    this.#wanted = players;
+    this.#begin(table, positionOfTest(game, data, game.viewFor(dealt, undefined).seat), []);
+    if (!this.#running || this.troubles.length > 0) return;
+    for (const text of trainsTestChoices(game, cloneState(this.#running.first), lines))
+      if (!this.choose(text)) break;
+  }
+
   #begin(table: TrainsTable, position: Position, choices: readonly string[]): void {
     const game = createTrains(table.definition, position.seats.length);
     const first = game.createState();
-    game.start(first, 1);
+    game.start(first, SEED);
     const piles = game.viewFor(first, undefined).supply;
     this.trouble = '';
     this.troubles = placeTrainsPosition(game, first, givenOf(position));

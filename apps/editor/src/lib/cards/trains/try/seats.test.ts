@@ -1,14 +1,23 @@
 // Cards tried with several opponents: each has a position of its own and answers for itself, and the saved test passes.
-import { createCache, editDocument, loadContent, memorySource, runTests } from '@railwright/content';
+import {
+  createCache,
+  editDocument,
+  loadContent,
+  memorySource,
+  readData,
+  runTests,
+} from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { namesOf } from '@railwright/engine';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import type { Data } from '../../../core/content/data.ts';
 import { findTable } from '../../../core/checks/card-table.ts';
 import { givenData, startPosition, withSeat } from './position.ts';
 import type { Position } from './position.ts';
 import { Sandbox } from './sandbox.svelte.ts';
 import type { TrainsTable } from './sandbox.svelte.ts';
+import { canBeTried } from './saved-test.ts';
 import { seatChanges } from './seat-changes.ts';
 import { seatName, sideOf } from './seating.ts';
 import { expectations, expectData, stepLines, testFileText } from './test-data.ts';
@@ -71,19 +80,93 @@ test('each opponent answers for itself, and the saved test passes', async () => 
     'Hand −Lay Rails · Discard pile +Lay Rails',
     'Hand −Normal Train · Discard pile +Normal Train',
   ]);
-  const text = written({
-    name: 'a gale is felt by all',
-    setup: table.setup,
-    players: sandbox.players,
-    given: givenData(sandbox.position!),
-    do: stepLines(sandbox.steps),
-    expect: expectData(expectations(firstView, view).filter(({ changed }) => changed)),
-  });
+  const text = saved(sandbox);
   expect(text).toContain('    players: 4\n');
   expect(text).toContain('      seat-2: { hand: [waste, waste, waste, waste], discard: [lay-rails] }');
   const content = await loadContent(memorySource({ ...files, 'homebrew-isles/tests/gale.yaml': text }));
-  const { results } = runTests(content, { pack: 'homebrew-isles', name: 'a gale is felt by all' });
+  const { results } = runTests(content, { pack: 'homebrew-isles', name: 'saved' });
   expect(results.map(({ outcome, mismatches }) => [outcome, mismatches])).toEqual([['passed', []]]);
+});
+
+/** What the sandbox would save: everything that changed is expected. */
+function saved(sandbox: Sandbox): string {
+  const { firstView, view, table, position } = sandbox;
+  if (!firstView || !view || !table || !position) throw new Error('Nothing was tried');
+  return written({
+    name: 'saved',
+    setup: table.setup,
+    ...(sandbox.players !== 2 && { players: sandbox.players }),
+    given: givenData(position),
+    do: stepLines(sandbox.steps),
+    expect: expectData(expectations(firstView, view).filter(({ changed }) => changed)),
+  });
+}
+
+async function reloaded(sandbox: Sandbox): Promise<string> {
+  const data = readData(saved(sandbox)) as { readonly tests: readonly Data[] };
+  const [test] = data.tests;
+  if (!canBeTried(test)) throw new Error('Cannot be tried');
+  const again = new Sandbox(sandbox.card);
+  again.load({ setup: sandbox.table!.setup, data: test });
+  again.use(sandbox.table!);
+  expect(again.troubles).toEqual([]);
+  expect(again.steps.map(({ text }) => text)).toEqual(sandbox.steps.map(({ text }) => text));
+  expect(again.view).toEqual(sandbox.view);
+  return saved(again);
+}
+
+test('a saved test comes back without loss: positions, choices and number of players', async () => {
+  const sandbox = await tried('gale-warning', 4);
+  let position = withSeat(sandbox.position!, 3, {
+    track: 2,
+    rails: ['A4', 'B8'],
+    railsLeft: 7,
+    gained: ['tower'],
+  });
+  position = withSeat(position, 2, { hand: [], deck: ['tower', 'waste'], discard: ['waste'] });
+  sandbox.place({
+    ...position,
+    tokens: { A4: { mail: 1 } },
+    supply: { waste: 3 },
+    trash: ['waste'],
+    stationsLeft: 2,
+  });
+  for (const choice of ['play gale-warning', 'apply', 'choose lay-rails', 'choose normal-train'])
+    expect(sandbox.choose(choice)).toBe(true);
+  expect(await reloaded(sandbox)).toBe(saved(sandbox));
+  const duel = await tried('left-luggage', 2);
+  expect(await reloaded(duel)).toBe(saved(duel));
+});
+
+test.each([
+  ['homebrew-isles', 'gale-warning'],
+  ['trains', 'tower'],
+])('tests of %s that were loaded and are saved again still pass', async (pack, card) => {
+  const paths = Object.keys(files).filter((path) => path.startsWith(`${pack}/tests/`));
+  const tests = paths
+    .flatMap((path) => (readData(files[path]!) as { readonly tests: readonly Data[] }).tests)
+    .filter((data) => canBeTried(data) && data['setup'] === 'every-kind');
+  expect(tests.length).toBeGreaterThan(10);
+  const setup = `${pack}/every-kind`;
+  const sandbox = await tried(card, 2, setup);
+  const again = tests.map((data) => {
+    sandbox.load({ setup, data });
+    sandbox.use(sandbox.table!);
+    const { players, position, steps } = sandbox;
+    return { ...data, players, given: givenData(position!), do: stepLines(steps) };
+  });
+  const text = editDocument(testFileText(), [{ path: ['tests'], value: again }]);
+  const content = await loadContent(memorySource({ ...files, [paths[0]!]: text }));
+  const { results } = runTests(content, { pack, files: (path) => path === paths[0] });
+  const failed = results.filter(({ outcome }) => outcome !== 'passed');
+  expect(failed.map(({ name, mismatches, diagnostics }) => ({ name, mismatches, diagnostics }))).toEqual([]);
+  expect(results).toHaveLength(tests.length);
+});
+
+test('a test of another game than that of its setup is not tried', () => {
+  expect(canBeTried({ name: 'a', setup: 'isles', given: {}, do: [] })).toBe(true);
+  expect(canBeTried({ name: 'a', setup: 'isles', rules: 'isles', given: {}, do: [] })).toBe(false);
+  expect(canBeTried({ name: 'a', setup: 'isles', do: [] })).toBe(false);
 });
 
 test('more opponents have a hand of their own, and those who leave come back as they were', async () => {
