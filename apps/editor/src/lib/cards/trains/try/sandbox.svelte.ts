@@ -117,12 +117,7 @@ export class Sandbox {
       this.#replay(table, saved);
       return;
     }
-    const position = this.position ?? startPosition(table.definition, this.card);
-    this.#begin(
-      table,
-      fitPosition(this.#seated(position, table), table.definition),
-      this.#steps.map(({ text }) => text),
-    );
+    this.#again(table, this.position ?? startPosition(table.definition, this.card));
   }
 
   /** Restarts from another position. */
@@ -130,12 +125,21 @@ export class Sandbox {
     if (this.#running) this.#begin(this.#running.table, position, []);
   }
 
-  /** Restarts with more or fewer opponents. */
+  /** More or fewer opponents: earlier choices are repeated as far as possible. */
   seat(players: number): void {
     const { table } = this;
     if (!table || !this.position) return;
     this.#wanted = players;
-    this.place(fitPosition(this.#seated(this.position, table), table.definition));
+    this.#again(table, this.position);
+  }
+
+  /** The position at this table, with the same choices. */
+  #again(table: TrainsTable, position: Position): void {
+    this.#begin(
+      table,
+      fitPosition(this.#seated(position, table), table.definition),
+      this.#steps.map(({ text }) => text),
+    );
   }
 
   /** With as many seats as are wanted and the game allows. */

@@ -182,6 +182,18 @@ test('more opponents have a hand of their own, and those who leave come back as 
   expect([fens.players, fens.possible]).toEqual([3, [2, 3]]);
 });
 
+test('with another number of opponents, the choices are repeated', async () => {
+  const sandbox = await tried('gale-warning', 2);
+  for (const choice of ['play gale-warning', 'apply', 'choose lay-rails'])
+    expect(sandbox.choose(choice)).toBe(true);
+  expect(sandbox.decision?.type).toBe('turn');
+  sandbox.seat(3);
+  expect(sandbox.steps).toHaveLength(3);
+  expect(sandbox.decision).toMatchObject({ type: 'card', seat: 2 });
+  sandbox.undo();
+  expect(sandbox.decision).toMatchObject({ type: 'card', seat: 1 });
+});
+
 test('a smaller game seats fewer, and the next one again as many as were wanted', async () => {
   const sandbox = await tried('tower', 4, 'trains/every-kind');
   const full = sandbox.table!;
@@ -197,7 +209,8 @@ test('an event is turned up after the turn of the last opponent, however many th
   sandbox.choose('end');
   expect(sandbox.view?.event).toBe('herring-glut');
   sandbox.seat(2);
-  expect([sandbox.view?.turn, sandbox.view?.active]).toEqual([2, 1]);
+  expect([sandbox.position?.turn, sandbox.position?.active]).toEqual([2, 1]);
+  expect(sandbox.view?.event).toBe('herring-glut');
 });
 
 test('cards passed to the left reach the opponent there', async () => {
