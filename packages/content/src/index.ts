@@ -46,6 +46,7 @@ export { targetFinding } from './target-finding.ts';
 export { TestCoverage, type PackCoverage } from './testing/coverage/coverage.ts';
 export { runTests } from './testing/run-tests.ts';
 export type { Mismatch, TestFilter, TestReport, TestResult } from './testing/report.ts';
+export { playersOf } from './testing/setups.ts';
 export type { TestRun } from './results/test-result.ts';
 export type { ValidationResult } from './results/validation-result.ts';
 
@@ -92,6 +93,8 @@ export { cardDefinition } from './trains/card-definition.ts';
 export { isLongForm, LIST_TYPES, OBJECT_TYPES } from './trains/effects/long-form.ts';
 export { opReference } from './trains/reference/places.ts';
 export { KNOWN_SWITCHES } from './trains/schema/rules.ts';
+export { readTrainsGiven } from './trains/tests/given.ts';
+export { trainsTestChoices } from './trains/tests/read-test.ts';
 export type { CardData } from './trains/schema/cards.ts';
 export type { MapData } from './trains/schema/map.ts';
 export type { RulesData } from './trains/schema/rules.ts';

@@ -40,7 +40,7 @@ export function runsOf(test: TestData, pack: Pack, library: Library): TestRun[] 
 
 /** Two players, where that is possible, unless the test says otherwise. */
 export function playersOf(
-  { players }: TestData,
+  { players }: Pick<TestData, 'players'>,
   { seats, defaultSeats }: Pick<GameResolution, 'seats' | 'defaultSeats'>,
 ): number {
   return players ?? Math.max(seats.min, Math.min(2, defaultSeats));

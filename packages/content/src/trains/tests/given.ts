@@ -21,8 +21,15 @@ const OF_SEATS = [
 ];
 
 export function placeTrains(game: TrainsGame, s: State, given: Data): Trouble[] {
-  const position = new GivenReader(game.seats, trainsNames(game.tables.definition)).read(given);
-  return placeTrainsPosition(game, s, position).map((message) => ({ path: ['given'], message }));
+  return placeTrainsPosition(game, s, readTrainsGiven(game, given)).map((message) => ({
+    path: ['given'],
+    message,
+  }));
+}
+
+/** `given` of a test without mistakes in the engine's form. A seat of which it says nothing is null. */
+export function readTrainsGiven(game: TrainsGame, given: Data): TrainsGiven {
+  return new GivenReader(game.seats, trainsNames(game.tables.definition)).read(given);
 }
 
 class GivenReader {

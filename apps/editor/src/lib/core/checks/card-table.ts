@@ -1,6 +1,13 @@
 // A game to try a card in: the requested setup, or the first one of the pack (or of packs it extends) that has the card. If none has it, a
 // workshop is built: every card of the pack and of those it extends that can be for sale.
-import { editDocument, loadContent, marketOf, memorySource, resolveSetup } from '@railwright/content';
+import {
+  editDocument,
+  loadContent,
+  marketOf,
+  memorySource,
+  playersOf,
+  resolveSetup,
+} from '@railwright/content';
 import type { Content, ContentCache, Diagnostic, Pack, ResolvedSetup } from '@railwright/content';
 import type { GameDefinition } from '@railwright/engine';
 
@@ -19,6 +26,8 @@ export interface Table {
   readonly title: string;
   readonly definition: GameDefinition;
   readonly seats: { readonly min: number; readonly max: number };
+  /** The number of players of a card test that does not say any. */
+  readonly players: number;
   /** A file that the setup needs and that is missing or different in the folder. */
   readonly addition?: { readonly path: string; readonly text: string } | undefined;
 }
@@ -90,6 +99,7 @@ function tableOf(setup: ResolvedSetup, addition?: Table['addition']): Table {
     title: setup.title,
     definition: setup.definition,
     seats: setup.seats,
+    players: playersOf({}, setup),
     ...(addition && { addition }),
   };
 }

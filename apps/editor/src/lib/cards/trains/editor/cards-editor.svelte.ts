@@ -16,6 +16,7 @@ import { NO_FILTER } from '../model/gallery.ts';
 import type { GalleryFilter } from '../model/gallery.ts';
 import { cardProblems } from '../model/problems.ts';
 import type { CardProblem } from '../model/problems.ts';
+import { Sandbox } from '../try/sandbox.svelte.ts';
 
 const PANELS = ['problems', 'try', 'tests', 'playtest'] as const;
 export type CardPanel = (typeof PANELS)[number];
@@ -31,6 +32,8 @@ export class CardsEditor {
   panel = $state<CardPanel>('problems');
   showText = $state(false);
   filter = $state.raw<GalleryFilter>(NO_FILTER);
+  /** Cards being tried, by id. */
+  readonly #sandboxes = new Map<string, Sandbox>();
   /** For screen readers: what just happened. */
   announcement = $state('');
 
@@ -61,6 +64,12 @@ export class CardsEditor {
   keep(): void {
     const { language, view, panel, showText } = this;
     keep(KEY, { language, view, panel, showText });
+  }
+
+  sandboxOf(card: string): Sandbox {
+    const sandbox = this.#sandboxes.get(card) ?? new Sandbox(card);
+    this.#sandboxes.set(card, sandbox);
+    return sandbox;
   }
 
   problemsOf(index: number): CardProblem[] {

@@ -35,15 +35,16 @@ export function fitPosition(position: Position, definition: TrainsDefinition): P
     power: one.power !== undefined && power(one.power) ? one.power : undefined,
     tokens: placed(one.tokens, among((tokens ?? []).flatMap(({ id, owned }) => (owned ? [id] : [])))),
   });
+  const [own, ...opponents] = position.seats;
   return {
     ...position,
-    own: seat(position.own),
-    opponent: seat(position.opponent),
+    seats: [seat(own), ...opponents.map(seat)],
     supply: fit(position.supply, card),
     trash: position.trash.filter(card),
     stations: fit(position.stations, cities),
     event: position.event !== undefined && event(position.event) ? position.event : undefined,
     eventDeck: events && position.eventDeck?.filter(event),
+    ...(position.rowDeck && { rowDeck: definition.rows && position.rowDeck.filter(card) }),
     tokens: placed(position.tokens, kind),
   };
 }

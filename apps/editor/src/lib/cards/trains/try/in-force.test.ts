@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { findTable } from '../../../core/checks/card-table.ts';
 import { fitPosition } from './fit-position.ts';
-import { givenData, startPosition, tokensBySeat, tokensOfMap, withTokens } from './position.ts';
-import type { Position } from './position.ts';
+import { givenData, startPosition, tokensBySeat, tokensOfMap, withSeat, withTokens } from './position.ts';
 import { Sandbox } from './sandbox.svelte.ts';
 import type { TrainsTable } from './sandbox.svelte.ts';
 import { expectations, expectData, stepLines, testFileText } from './test-data.ts';
@@ -72,15 +71,10 @@ async function savedOutcome(sandbox: Sandbox): Promise<string | undefined> {
   return result?.outcome === 'passed' ? 'passed' : JSON.stringify(result ?? report);
 }
 
-const setSeat = (position: Position, change: Partial<Position['own']>): Position => ({
-  ...position,
-  own: { ...position.own, ...change },
-});
-
 test('a power is tried in force, an event too, and an event with an effect as the next one', async () => {
   const power = await tried('harbour-master');
   expect(power.view?.seat[0]?.power).toBe('harbour-master');
-  expect(power.position?.own.hand).not.toContain('harbour-master');
+  expect(power.position?.seats[0].hand).not.toContain('harbour-master');
   expect((await tried('calm-seas')).view?.event).toBe('calm-seas');
   const event = await tried('herring-glut');
   expect(event.view?.event).toBeUndefined();
@@ -96,7 +90,7 @@ test('tokens are those of the map until others are put down, and a test of them 
   const tokens = withTokens(withTokens({}, 'mail', { A4: 2 }), 'whisky', { A4: 1, H5: 3 });
   expect(tokens).toEqual({ A4: { mail: 2, whisky: 1 }, H5: { whisky: 3 } });
   expect(withTokens(tokens, 'whisky', { A4: 1 })).toEqual({ A4: { mail: 2, whisky: 1 } });
-  sandbox.place(setSeat({ ...sandbox.position!, tokens }, { rails: ['A4', 'B8'], power: 'ganger' }));
+  sandbox.place(withSeat({ ...sandbox.position!, tokens }, 0, { rails: ['A4', 'B8'], power: 'ganger' }));
   expect(sandbox.troubles).toEqual([]);
   expect(sandbox.view?.tokens).toEqual(tokens);
   for (let i = 0; i < 12; i++) {
@@ -115,9 +109,9 @@ test('tokens that belong to players are put down for either of them, and a test 
   const { definition } = sandbox.table!;
   const [tokens, theirs] = [{ A4: { claim: 1, mail: 1 } }, { C3: { claim: 2 } }];
   const position = sandbox.position!;
-  sandbox.place({ ...position, tokens, opponent: { ...position.opponent, tokens: theirs } });
+  sandbox.place(withSeat({ ...position, tokens }, 1, { tokens: theirs }));
   expect(sandbox.troubles).toEqual([]);
-  const { ownTokens, seatTokens } = tokensBySeat(definition, tokens, theirs);
+  const { ownTokens, seatTokens } = tokensBySeat(definition, tokens, [theirs]);
   expect([ownTokens, seatTokens]).toEqual([{ A4: { mail: 1 } }, [{ A4: { claim: 1 } }, theirs]]);
   expect(sandbox.view?.tokens).toEqual(ownTokens);
   expect(sandbox.view?.seat[1]?.tokens).toEqual(theirs);
@@ -128,7 +122,7 @@ test('tokens that belong to players are put down for either of them, and a test 
     { C3: { claim: 1 } },
   ]);
   expect(await savedOutcome(sandbox)).toBe('passed');
-  expect(fitPosition(sandbox.position!, definition).opponent.tokens).toEqual(theirs);
+  expect(fitPosition(sandbox.position!, definition).seats[1]?.tokens).toEqual(theirs);
 });
 
 test('the turn, events, routes and bonuses are set, and only what is set is written', async () => {
@@ -136,7 +130,7 @@ test('the turn, events, routes and bonuses are set, and only what is set is writ
   const start = sandbox.position!;
   expect(Object.keys(givenData(start))).toEqual(['hand', 'deck', 'rails', 'opponent']);
   sandbox.place({
-    ...setSeat(start, { routes: ['F7-J9'], bonuses: [] }),
+    ...withSeat(start, 0, { routes: ['F7-J9'], bonuses: [] }),
     turn: 4,
     active: 1,
     acted: true,
@@ -156,18 +150,18 @@ test('another game keeps what it has and drops the rest', async () => {
   const sandbox = await tried('mail-boat');
   const tokens = { A4: { mail: 1 }, Z9: { mail: 1 } };
   const position = {
-    ...setSeat(sandbox.position!, { routes: ['F7-J9', 'A1-A2'], power: 'laird' }),
+    ...withSeat(sandbox.position!, 0, { routes: ['F7-J9', 'A1-A2'], power: 'laird' }),
     event: 'sea-fog',
     eventDeck: ['mail-day', 'tower'],
     tokens,
   };
   const kept = fitPosition(position, sandbox.table!.definition);
-  expect([kept.own.routes, kept.own.power, kept.event]).toEqual([['F7-J9'], 'laird', 'sea-fog']);
+  expect([kept.seats[0].routes, kept.seats[0].power, kept.event]).toEqual([['F7-J9'], 'laird', 'sea-fog']);
   expect([kept.eventDeck, kept.tokens]).toEqual([['mail-day'], { A4: { mail: 1 } }]);
   const other = (await tried('tower', 'trains/every-kind')).table as TrainsTable;
   const moved = fitPosition(position, other.definition);
-  expect([moved.own.routes, moved.own.power, moved.event, moved.eventDeck, moved.tokens]).toEqual(
+  expect([moved.seats[0].routes, moved.seats[0].power, moved.event, moved.eventDeck, moved.tokens]).toEqual(
     Array(5).fill(undefined),
   );
-  expect(startPosition(other.definition, 'tower').own.power).toBeUndefined();
+  expect(startPosition(other.definition, 'tower').seats[0].power).toBeUndefined();
 });

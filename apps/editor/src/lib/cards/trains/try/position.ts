@@ -12,12 +12,12 @@ export type SeatPosition = Readonly<Record<SeatPile, readonly string[]>> & {
   readonly track: number;
   /** By default, the number that the rules and the rails on the map leave. */
   readonly railsLeft?: number | undefined;
-  /** Routes claimed, as `A1-I5`, and cells whose bonus is taken; by default, of both seats, what their rails say. */
+  /** Routes claimed, as `A1-I5`, and cells whose bonus is taken; by default, of all seats, what their rails say. */
   readonly routes?: readonly string[] | undefined;
   readonly bonuses?: readonly string[] | undefined;
-  /** By default, of both seats, what was dealt. */
+  /** By default, of all seats, what was dealt. */
   readonly power?: string | undefined;
-  /** Of the opponent, tokens that belong to it; the own ones are with those that belong to nobody. */
+  /** Of an opponent, tokens that belong to it; the own ones are with those that belong to nobody. */
   readonly tokens?: PlacedTokens | undefined;
 };
 
@@ -28,18 +28,21 @@ export type Counts = Readonly<Record<string, number>>;
 export type PlacedTokens = Readonly<Record<string, Counts>>;
 
 export interface Position {
-  readonly own: SeatPosition;
-  readonly opponent: SeatPosition;
+  /** You, then your opponents in the order of turns: the first sits on your left. */
+  readonly seats: readonly [SeatPosition, ...SeatPosition[]];
   readonly coins: number;
   readonly railPoints: number;
   /** By default, the first turn, and the own one. */
   readonly turn?: number | undefined;
-  readonly active?: 1 | undefined;
+  /** A seat, counted from 0. */
+  readonly active?: number | undefined;
   /** Whether something was played or bought this turn; by default, if there are coins. */
   readonly acted?: boolean | undefined;
   /** The event in force, and those to come: by default none, and all the others. */
   readonly event?: string | undefined;
   readonly eventDeck?: readonly string[] | undefined;
+  /** Cards left in the decks of rows, which tests can say. */
+  readonly rowDeck?: readonly string[] | undefined;
   /** By default, those of the map. */
   readonly tokens?: PlacedTokens | undefined;
   /** Supply piles that differ from the start of the game. */
@@ -50,28 +53,36 @@ export interface Position {
   readonly stationsLeft?: number | undefined;
 }
 
-const NOTHING: SeatPosition = { hand: [], deck: [], discard: [], play: [], gained: [], rails: [], track: 0 };
-const TABLE = { coins: 0, railPoints: 0, supply: {}, trash: [], stations: {} } as const;
+export const NOTHING: SeatPosition = {
+  hand: [],
+  deck: [],
+  discard: [],
+  play: [],
+  gained: [],
+  rails: [],
+  track: 0,
+};
+export const TABLE = { coins: 0, railPoints: 0, supply: {}, trash: [], stations: {} } as const;
 
-/** The card in hand, or in force if its role says so, with some others, a deck to draw from, and a place to build on. */
+/** For two: the card in hand, or in force if its role says so, with some others, a deck to draw from, and a place to build on. */
 export function startPosition(definition: TrainsDefinition, card: string): Position {
   const has = (id: string): boolean => definition.cards.some((one) => one.id === id);
-  const { waste, startDeck } = definition.rules;
-  const common = startDeck.map((one) => one.card).filter((id) => id !== card && has(id));
-  const some = (count: number): string[] =>
-    Array.from({ length: count }, (_, i) => common[i % Math.max(1, common.length)] ?? card);
+  const { waste } = definition.rules;
+  const some = (count: number): string[] => commonCards(definition, card, count);
   const start = definition.map.cells.find(({ city }) => city !== undefined) ?? definition.map.cells[0];
   const tried = definition.cards.find(({ id }) => id === card);
   const role = tried?.role;
   return {
-    own: {
-      ...NOTHING,
-      hand: [...(role === undefined ? [card] : []), ...some(2), ...(has(waste) ? [waste, waste] : [])],
-      deck: some(5),
-      rails: start ? [start.label] : [],
-      ...(role === 'power' && { power: card }),
-    },
-    opponent: { ...NOTHING, hand: some(5), deck: some(3) },
+    seats: [
+      {
+        ...NOTHING,
+        hand: [...(role === undefined ? [card] : []), ...some(2), ...(has(waste) ? [waste, waste] : [])],
+        deck: some(5),
+        rails: start ? [start.label] : [],
+        ...(role === 'power' && { power: card }),
+      },
+      startingOpponent(definition, card),
+    ],
     ...TABLE,
     ...(role === 'event' &&
       (tried?.effect === undefined
@@ -79,6 +90,34 @@ export function startPosition(definition: TrainsDefinition, card: string): Posit
         : // Its effect applies when it is turned up, at the start of the next round.
           { eventDeck: [card], turn: 2, active: 1 })),
   };
+}
+
+/** A full hand and something to draw. */
+export function startingOpponent(definition: TrainsDefinition, card: string): SeatPosition {
+  return {
+    ...NOTHING,
+    hand: commonCards(definition, card, 5),
+    deck: commonCards(definition, card, 3),
+  };
+}
+
+/** Cards of the first decks, other than the card tried, one kind after another. */
+function commonCards({ cards, rules }: TrainsDefinition, card: string, count: number): string[] {
+  const common = rules.startDeck
+    .map((one) => one.card)
+    .filter((id) => id !== card && cards.some((one) => one.id === id));
+  return Array.from({ length: count }, (_, i) => common[i % Math.max(1, common.length)] ?? card);
+}
+
+/** With something else at one seat. */
+export function withSeat(
+  { seats, ...table }: Position,
+  seat: number,
+  change: Partial<SeatPosition>,
+): Position {
+  const [own, ...others] = seats;
+  const changed = (one: SeatPosition, i: number): SeatPosition => (i === seat ? { ...one, ...change } : one);
+  return { ...table, seats: [changed(own, 0), ...others.map((one, i) => changed(one, i + 1))] };
 }
 
 /** What lies on the map when a game starts. */
@@ -92,7 +131,7 @@ export function tokensOfMap({ map }: TrainsDefinition): PlacedTokens {
 export function tokensBySeat(
   { tokens: kinds = [] }: TrainsDefinition,
   placed: PlacedTokens,
-  opponent: PlacedTokens = {},
+  ofOpponents: readonly PlacedTokens[] = [],
 ): { readonly ownTokens: PlacedTokens; readonly seatTokens: readonly PlacedTokens[] } {
   const owned = new Set(kinds.flatMap((kind) => (kind.owned ? [kind.id] : [])));
   const only = (isOwned: boolean): PlacedTokens =>
@@ -102,7 +141,16 @@ export function tokensBySeat(
         Object.fromEntries(Object.entries(counts).filter(([id]) => owned.has(id) === isOwned)),
       ]),
     );
-  return { ownTokens: only(false), seatTokens: [only(true), opponent] };
+  return { ownTokens: only(false), seatTokens: [only(true), ...ofOpponents] };
+}
+
+/** How many of one kind lie on each cell that has any. */
+export function countsOf(placed: PlacedTokens, kind: string): Counts {
+  return Object.fromEntries(
+    Object.entries(placed).flatMap(([cell, counts]) =>
+      counts[kind] === undefined ? [] : [[cell, counts[kind]] as const],
+    ),
+  );
 }
 
 /** With these numbers of one kind on the cells, and no others of that kind. */
@@ -117,8 +165,8 @@ export function withTokens(placed: PlacedTokens, kind: string, counts: Counts): 
 }
 
 /** For the engine. */
-export function givenOf({ own, opponent, ...table }: Position): TrainsGiven {
-  return { ...said(table), seats: [said(own), said(opponent)] };
+export function givenOf({ seats, ...table }: Position): TrainsGiven {
+  return { ...said(table), seats: seats.map((seat) => said(seat)) };
 }
 
 type Said<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> };
@@ -130,7 +178,8 @@ function said<T extends object>(fields: T): Said<T> {
 
 /** For a card test: only what is present. */
 export function givenData(position: Position): Data {
-  const { own, opponent, coins, railPoints, supply, trash, stations, ...others } = position;
+  const { seats, coins, railPoints, supply, trash, stations, ...others } = position;
+  const [own, ...opponents] = seats;
   return {
     ...seatData(own),
     ...(coins > 0 && { coins }),
@@ -139,8 +188,13 @@ export function givenData(position: Position): Data {
     ...(trash.length > 0 && { trash }),
     ...(Object.keys(stations).length > 0 && { stations }),
     ...said(others),
-    opponent: seatData(opponent),
+    ...Object.fromEntries(opponents.map((seat, i) => [seatKey(i + 1), seatData(seat)])),
   };
+}
+
+/** What a card test calls an opponent. */
+export function seatKey(seat: number): string {
+  return seat === 1 ? 'opponent' : `seat-${seat}`;
 }
 
 function seatData(seat: SeatPosition): Data {
@@ -155,4 +209,11 @@ function seatData(seat: SeatPosition): Data {
     ...(track > 0 && { track }),
     ...said({ railsLeft, routes, bonuses, power, tokens }),
   };
+}
+
+/** The opponent whom a key of a card test names. */
+export function opponentOf(key: string): number | undefined {
+  if (key === 'opponent') return 1;
+  const [, seat] = /^seat-([1-7])$/.exec(key) ?? [];
+  return seat === undefined ? undefined : Number(seat);
 }

@@ -16,11 +16,15 @@ import type {
   TrainsView,
   WhyNot,
 } from '@railwright/engine';
+import { trainsTestChoices } from '@railwright/content';
 import { whyNot } from '@railwright/engine/why';
 import type { Table } from '../../../core/checks/card-table.ts';
 import { fitPosition } from './fit-position.ts';
-import { givenOf, startPosition } from './position.ts';
-import type { Counts, Position } from './position.ts';
+import { givenOf, startingOpponent, startPosition } from './position.ts';
+import type { Counts, Position, SeatPosition } from './position.ts';
+import { positionOfTest } from './saved-test.ts';
+import type { SavedTest } from './saved-test.ts';
+import { seated } from './seating.ts';
 
 export interface TriedStep {
   readonly text: string;
@@ -46,6 +50,9 @@ interface Running {
   readonly piles: Counts;
 }
 
+/** The one of tests. */
+const SEED = 1;
+
 export class Sandbox {
   readonly card: string;
   /** Undefined before the first table has arrived. */
@@ -56,6 +63,14 @@ export class Sandbox {
   /** Problems of the position, as sentences. */
   troubles = $state.raw<readonly string[]>([]);
   trouble = $state('');
+  /** The setup asked for, as `pack/id`; empty for any that has the card. */
+  setup = $state('');
+  /** A test to be tried as soon as its table has arrived. */
+  #saved = $state.raw<SavedTest | undefined>(undefined);
+  /** The number of seats asked for; games that do not allow it have the nearest. */
+  #wanted = 2;
+  /** Opponents by seat, as they were last set: those who leave the table may come back. */
+  #opponents: readonly SeatPosition[] = [];
 
   constructor(card: string) {
     this.card = card;
@@ -76,25 +91,66 @@ export class Sandbox {
   get players(): number {
     return this.#running?.game.seats ?? 2;
   }
+  /** The numbers of seats that the game allows. */
+  get possible(): readonly number[] {
+    const { min = 2, max = 2 } = this.table?.seats ?? {};
+    return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  }
+
+  /** Waits for the table of a test, to play it. */
+  load(test: SavedTest): void {
+    this.setup = test.setup;
+    this.#saved = test;
+  }
+
+  get loading(): boolean {
+    return this.#saved !== undefined;
+  }
 
   /** Switches to another table, or to the same with a changed card: earlier choices are repeated as far as possible. */
   use(found: Table): void {
     // Its definition comes from a file of Trains cards.
     const table = found as TrainsTable;
-    const position = fitPosition(
-      this.position ?? startPosition(table.definition, this.card),
-      table.definition,
-    );
-    this.#begin(
-      table,
-      position,
-      this.#steps.map(({ text }) => text),
-    );
+    const saved = this.#saved;
+    this.#saved = undefined;
+    if (saved?.setup === table.setup) {
+      this.#replay(table, saved);
+      return;
+    }
+    this.#again(table, this.position ?? startPosition(table.definition, this.card));
   }
 
   /** Restarts from another position. */
   place(position: Position): void {
     if (this.#running) this.#begin(this.#running.table, position, []);
+  }
+
+  /** More or fewer opponents: earlier choices are repeated as far as possible. */
+  seat(players: number): void {
+    const { table } = this;
+    if (!table || !this.position) return;
+    this.#wanted = players;
+    this.#again(table, this.position);
+  }
+
+  /** The position at this table, with the same choices. */
+  #again(table: TrainsTable, position: Position): void {
+    this.#begin(
+      table,
+      fitPosition(this.#seated(position, table), table.definition),
+      this.#steps.map(({ text }) => text),
+    );
+  }
+
+  /** With as many seats as are wanted and the game allows. */
+  #seated(position: Position, { seats: { min, max }, definition }: TrainsTable): Position {
+    const [, ...opponents] = position.seats;
+    this.#opponents = [...opponents, ...this.#opponents.slice(opponents.length)];
+    return seated(
+      position,
+      Math.max(min, Math.min(this.#wanted, max)),
+      (i) => this.#opponents[i] ?? startingOpponent(definition, this.card),
+    );
   }
 
   get view(): TrainsView | undefined {
@@ -161,11 +217,22 @@ export class Sandbox {
     this.#steps = [];
   }
 
+  #replay(table: TrainsTable, { data }: SavedTest): void {
+    const { players = table.players, do: lines = [] } = data as { players?: number; do?: readonly unknown[] };
+    const game = createTrains(table.definition, players);
+    const dealt = game.createState();
+    game.start(dealt, SEED);
+    this.#wanted = players;
+    this.#begin(table, positionOfTest(game, data, game.viewFor(dealt, undefined).seat), []);
+    if (!this.#running || this.troubles.length > 0) return;
+    for (const text of trainsTestChoices(game, cloneState(this.#running.first), lines))
+      if (!this.choose(text)) break;
+  }
+
   #begin(table: TrainsTable, position: Position, choices: readonly string[]): void {
-    const seats = Math.max(table.seats.min, Math.min(2, table.seats.max));
-    const game = createTrains(table.definition, seats);
+    const game = createTrains(table.definition, position.seats.length);
     const first = game.createState();
-    game.start(first, 1);
+    game.start(first, SEED);
     const piles = game.viewFor(first, undefined).supply;
     this.trouble = '';
     this.troubles = placeTrainsPosition(game, first, givenOf(position));

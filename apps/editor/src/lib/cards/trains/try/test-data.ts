@@ -2,6 +2,7 @@
 import type { CardCounts, SeatView, TrainsView } from '@railwright/engine';
 import type { Data } from '../../../core/content/data.ts';
 import { isData } from '../../../core/content/data.ts';
+import { seatKey } from './position.ts';
 
 export interface Expectation {
   /** Keys within `expect`: `hand`, or `opponent` and `discard`. */
@@ -88,10 +89,11 @@ export function expectations(before: TrainsView, after: TrainsView): Expectation
     ...supplyLines(before, after),
     ...tableLines(before, after),
   ];
-  if (after.seat[1]) {
-    lines.push(...seatLines(['opponent'], before.seat[1], after.seat[1]));
-    lines.push(line(['opponent', 'rails'], railsOf(before, 1), railsOf(after, 1)));
-  }
+  for (let seat = 1; seat < after.seat.length; seat++)
+    lines.push(
+      ...seatLines([seatKey(seat)], before.seat[seat], after.seat[seat]),
+      line([seatKey(seat), 'rails'], railsOf(before, seat), railsOf(after, seat)),
+    );
   const { decision } = after;
   if (decision && decision.type !== 'turn')
     lines.push({ path: ['decision'], value: decision.type, changed: true });

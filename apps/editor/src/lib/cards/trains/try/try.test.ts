@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { findTable } from '../../../core/checks/card-table.ts';
 import { notOffered } from './not-offered.ts';
 import { fitPosition } from './fit-position.ts';
-import { givenData, startPosition } from './position.ts';
+import { givenData, startPosition, withSeat } from './position.ts';
 import { Sandbox } from './sandbox.svelte.ts';
 import type { TrainsTable } from './sandbox.svelte.ts';
 import { expectations, expectData, stepLines, testFileText } from './test-data.ts';
@@ -209,7 +209,7 @@ test('cards put on the deck are one line, top first, and the test passes', async
   sandbox.use(table.table);
   const start = startPosition((table.table as TrainsTable).definition, 'information-central');
   const deck = ['waste', 'tower', 'landfill', 'waste', 'express-train'];
-  sandbox.place({ ...start, own: { ...start.own, hand: ['information-central'], deck } });
+  sandbox.place(withSeat(start, 0, { hand: ['information-central'], deck }));
   for (const choice of [
     'play information-central',
     'apply',
@@ -246,8 +246,7 @@ test('a position sets stations, piles and the score track, in play and in a test
   sandbox.use(table);
   const before = startPosition(table.definition, 'dredger');
   const position = {
-    ...before,
-    own: { ...before.own, gained: ['dredger'], track: 7, railsLeft: 3 },
+    ...withSeat(before, 0, { gained: ['dredger'], track: 7, railsLeft: 3 }),
     stations: { [city]: 1 },
     stationsLeft: 2,
     supply: { dredger: 0 },

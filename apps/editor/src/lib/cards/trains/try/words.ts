@@ -29,12 +29,17 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** The label of a choice's button. `options` describe the card's options. */
-export function choiceLabel(text: string, names: NameOf, options: readonly string[]): string {
+export function choiceLabel(
+  text: string,
+  names: NameOf,
+  options: readonly string[],
+  seatName: (seat: number) => string,
+): string {
   const space = text.indexOf(' ');
   if (space < 0) return WORDS[text] ?? plainLabel(text);
   const verb = text.slice(0, space);
   const rest = text.slice(space + 1);
-  if (verb === 'of') return rest === '1' ? 'Yours' : `Opponent ${Number(rest) - 1}`;
+  if (verb === 'of') return rest === '1' ? 'Yours' : `${seatName(Number(rest) - 1)}’s`;
   if (verb === 'option') return options[Number(rest) - 1] ?? `Alternative ${rest}`;
   const what = /^[A-Z]{1,3}\d+$/.test(rest) ? rest : names(rest, 'card');
   return `${VERBS[verb] ?? plainLabel(verb)} ${what}`;

@@ -1,0 +1,57 @@
+// A card test as a position to play from.
+import { readTrainsGiven } from '@railwright/content';
+import type { GivenCards, GivenSeat, SeatView, TrainsGame } from '@railwright/engine';
+import type { Data } from '../../../core/content/data.ts';
+import { isData } from '../../../core/content/data.ts';
+import { NOTHING, SEAT_PILES, TABLE } from './position.ts';
+import type { Position, SeatPosition } from './position.ts';
+
+export interface SavedTest {
+  /** `pack/id`. */
+  readonly setup: string;
+  /** The test as it is written, without mistakes. */
+  readonly data: Data;
+}
+
+/** What makes a game other than that of the setup, which is the one that cards are tried in. */
+const OTHER_GAMES = ['rules', 'map', 'market', 'switches', 'seed', 'marketSeed'];
+
+/** Whether the test can be played from its position: it has one, in the game of its setup. */
+export function canBeTried(test: unknown): test is Data {
+  return isData(test) && isData(test['given']) && !OTHER_GAMES.some((key) => Object.hasOwn(test, key));
+}
+
+/** The position of a test. `dealt` is what each seat has if the test does not say: a hand, a deck. */
+export function positionOfTest(game: TrainsGame, { given }: Data, dealt: readonly SeatView[]): Position {
+  const { seats: said = [], ...table } = readTrainsGiven(game, isData(given) ? given : {});
+  const { trash, eventDeck, rowDeck, active, ...others } = table;
+  const [own = NOTHING, ...opponents] = dealt.map((view, seat) => seatOf(said[seat] ?? {}, view));
+  return {
+    ...TABLE,
+    ...others,
+    trash: listOf(trash),
+    ...(active !== undefined && active > 0 && { active }),
+    ...(eventDeck && { eventDeck: listOf(eventDeck) }),
+    ...(rowDeck && { rowDeck: listOf(rowDeck) }),
+    seats: [own, ...opponents],
+  };
+}
+
+function seatOf(given: GivenSeat, dealt: SeatView): SeatPosition {
+  const { hand, deck, discard, play, gained, ...others } = given;
+  const isGiven = SEAT_PILES.some((pile) => given[pile] !== undefined);
+  return {
+    ...NOTHING,
+    ...others,
+    hand: listOf(isGiven ? hand : dealt.hand),
+    deck: isGiven ? (deck ?? []) : listOf(dealt.deck),
+    discard: listOf(discard),
+    play: listOf(play),
+    gained: listOf(gained),
+  };
+}
+
+function listOf(cards: GivenCards = []): readonly string[] {
+  if (Array.isArray(cards)) return cards as readonly string[];
+  return Object.entries(cards).flatMap(([id, count]) => Array.from({ length: Number(count) }, () => id));
+}

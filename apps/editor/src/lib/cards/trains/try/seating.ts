@@ -1,0 +1,44 @@
+// Who sits at the table of a position: more or fewer opponents, and what the seats are called.
+import type { Position, SeatPosition } from './position.ts';
+
+/** A position with this many players; `opponentAt` says what an opponent has, counted from 0. */
+export function seated(
+  position: Position,
+  players: number,
+  opponentAt: (index: number) => SeatPosition,
+): Position {
+  const opponents = Array.from({ length: players - 1 }, (_, i) => opponentAt(i));
+  return { ...position, seats: [position.seats[0], ...opponents], ...turnOf(position, players) };
+}
+
+/** The last turn of a round remains the last, since an event is turned up after it. */
+function turnOf({ seats, turn, active }: Position, players: number): Pick<Position, 'turn' | 'active'> {
+  if (active === undefined || seats.length === players) return {};
+  if (turn !== undefined && active === seats.length - 1 && turn % seats.length === 0)
+    return { turn: (turn / seats.length) * players, active: players === 1 ? undefined : players - 1 };
+  return active < players ? {} : { active: undefined };
+}
+
+/** `You`, `Opponent`, or with several of them `Opponent 2`. */
+export function seatName(seat: number, players: number): string {
+  if (seat === 0) return 'You';
+  return players > 2 ? `Opponent ${seat}` : 'Opponent';
+}
+
+/** `Your`, `Opponent 2’s`. */
+export function whoseName(seat: number, players: number): string {
+  return seat === 0 ? 'Your' : `${seatName(seat, players)}’s`;
+}
+
+/** `rails of your opponent`, `rails of opponent 2`. */
+export function ofSeat(seat: number, players: number): string {
+  if (seat === 0) return 'yours';
+  return players > 2 ? `opponent ${seat}` : 'your opponent';
+}
+
+/** Where an opponent sits, if there are several: cards are passed to the left or right. */
+export function sideOf(seat: number, players: number): string | undefined {
+  if (players < 3 || seat === 0) return undefined;
+  if (seat === 1) return 'on your left';
+  return seat === players - 1 ? 'on your right' : undefined;
+}
