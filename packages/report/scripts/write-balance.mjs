@@ -90,19 +90,29 @@ const strongest = (/** @type {Finding} */ { effect, unit, against }) => {
   const value = (effect?.value ?? 0) + against;
   return unit === 'share' ? percent(value) : `${value.toFixed(0)} ${unit}`;
 };
-/** @type {Map<string, string>} */
-const asked = new Map(
-  panels.flatMap(({ result }) =>
-    result.findings
-      .filter(({ effect }) => effect !== null)
-      .map((/** @type {Finding} */ { id, about }) => [id, about]),
-  ),
-);
+/** What is a figure of the game alone, for the table; other figures need a sentence to say what they are. */
+const IN_TABLE = [
+  ...['first-seat', 'turn-2', 'turn-3', 'turn-4', 'skill', 'luck', 'runaway', 'length', 'long'],
+];
+const rows = IN_TABLE.map((id) => ({
+  id,
+  about: panels
+    .flatMap(({ result }) => result.findings)
+    .find((/** @type {Finding} */ finding) => finding.id === id)?.about,
+}));
+/** What the table does not say. */
+const toTell = (/** @type {Finding} */ { id, answer }) =>
+  answer === 'depends' || (answer === 'holds' && !IN_TABLE.includes(id));
 const cell = (/** @type {Finding[]} */ findings, /** @type {string} */ id) => {
   const finding = findings.find((one) => one.id === id);
   if (!finding) return '–';
   const isStrong = finding.answer === 'holds' && finding.whose === 'strong';
   return `${strongest(finding)}, ${isStrong ? 'strong' : ANSWERS[finding.answer]}`;
+};
+
+const undecided = (/** @type {Finding[]} */ findings) => {
+  const open = findings.filter(({ answer }) => answer === 'cannot-say').map(({ about }) => about);
+  return open.length === 0 ? '' : `Undecided: ${open.join('; ')}.\n\n`;
 };
 
 const text = `# What holds in the shipped games of Trains
@@ -114,21 +124,25 @@ how certain that is. \`npm run balance\` generates it with the commands at the e
 
 ## In short
 
-Figures are for strong play. "Holds" means that the whole panel agrees, "strong" that only strong play was asked, "depends" that the
+Figures are for strong play: shares are of the games that it wins, of games with another winner after a new deal (luck), and of games
+decided at half-time. "Holds" means that the whole panel agrees, "strong" that only strong play was asked, "depends" that the
 panel does not agree, and "?" that these games cannot tell.
 
 ${table(
   ['', ...panels.map(({ map, seats }) => `${title(map)}, ${seats}`)],
-  [...asked].map(([id, about]) => [about, ...panels.map(({ result }) => cell(result.findings, id))]),
+  rows.map(({ id, about }) => [about, ...panels.map(({ result }) => cell(result.findings, id))]),
 )}
 
 ${panels
   .map(
     ({ map, seats, result }) => `## ${title(map)}, ${seats} seats
 
-${result.findings.map((/** @type {Finding} */ finding) => `- **${answerWords(finding)}.** ${finding.sentence}`).join('\n')}
+${result.findings
+  .filter(toTell)
+  .map((/** @type {Finding} */ finding) => `- **${answerWords(finding)}.** ${finding.sentence}`)
+  .join('\n')}
 
-Panel, with wins at mixed tables: ${result.panel
+${undecided(result.findings)}Panel, with wins at mixed tables: ${result.panel
       .map(
         (/** @type {{ name: string, wins: { value: number } | null }} */ { name, wins }) =>
           `${name}${wins ? ` (${percent(wins.value)})` : ''}`,
