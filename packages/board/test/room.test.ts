@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { bandsOf, centerOf } from '../src/scene/geometry.ts';
 import { linkNames, nameBox } from '../src/scene/link-names.ts';
 import { tokenScene } from '../src/scene/own-tokens.ts';
+import { tokenSigns } from '../src/scene/token-signs.ts';
 import { regionNames } from '../src/scene/region-names.ts';
 import { regionScene } from '../src/scene/regions.ts';
 import { tokensIn } from '../src/text/label.ts';
@@ -78,4 +79,15 @@ test('tokens that belong to seats have their colors, each beside the others, and
     tokensIn([kinds[0]!, claim], 'H5', { H5: { mail: 3 } }, bySeat, 'fr', seatName);
   expect(told()).toEqual(['3 mail', '1 Concession (joueur 1)', '2 Concession (joueur 3)']);
   expect(told((seat) => ['Ada', 'Bo', 'Cy'][seat]!)[2]).toBe('2 Concession (Cy)');
+});
+
+test('kinds of token have as many letters as tell them apart', () => {
+  const named = (...names: string[]): readonly string[] =>
+    tokenSigns(
+      names.map((en, i) => ({ id: `kind-${i}`, name: { en } })),
+      'en',
+    );
+  expect(named('Claim', 'Goods')).toEqual(['C', 'G']);
+  expect(named('Claim', 'Crate', 'Goods')).toEqual(['Cl', 'Cr', 'G']);
+  expect(named('Mail', 'Mailbag', 'Mast')).toEqual(['M', 'M', 'Mas']);
 });

@@ -1,10 +1,9 @@
 // Tokens of a pack's own kinds on their cells: a crate in the color of the kind, or of the seat it belongs to, with how many there are, and
-// the first letter of its name, so that kinds can be told apart in black and white.
+// the first letters of its name, so that kinds can be told apart in the color of a seat, and in black and white.
 import type { TokenDefinition } from '@railwright/engine';
 import type { Hex, Orientation, Point } from '@railwright/hex';
 import { railToken, SEAT_LOOKS } from '../art/marks.ts';
 import { path, group, round, type Shape } from '../art/shape.ts';
-import { nameIn } from '../text/words.ts';
 import type { FeatureScene } from './features.ts';
 import { centerOf } from './geometry.ts';
 import { regionNames, type RegionMap } from './region-names.ts';
@@ -13,13 +12,18 @@ import type { Room } from './room.ts';
 import { TEXT_STYLES } from './text-styles.ts';
 import { colorOf } from './token-color.ts';
 import { tokensOn, type OwnTokens } from './token-counts.ts';
+import { tokenSigns } from './token-signs.ts';
 
 /** Where a crate may stand, from the middle of a cell, best first. */
 const SPOTS: Readonly<Record<Orientation, readonly Point[]>> = {
   pointy: around(27, 21, 31, -12, 32),
   flat: around(24, 19, 28, -12, 37),
 };
-const HALF = { width: 10, height: 8 } as const;
+/** Half of a crate, and the air around it. */
+const HALF = { width: 8, height: 6.5, air: 2 } as const;
+
+/** A crate is as wide as its text: two characters fit, each further one takes some room. */
+const halfWidth = (text: string): number => HALF.width + 2.5 * Math.max(0, text.length - 2);
 
 /** Left and right below, above and in the middle, then in the middle above and below. */
 function around(low: number, below: number, high: number, above: number, wide: number): Point[] {
@@ -45,9 +49,9 @@ export function tokenScene(
 ): FeatureScene {
   const room = roomOf(map, language);
   regionNames(map, language, room);
+  const signs = tokenSigns(kinds, language);
   const scenes = map.cells.flatMap((cell) =>
     kinds.flatMap((kind, index) => {
-      const text = nameIn(kind.name, language).slice(0, 1);
       const crates = [
         { color: colorOf(kind, index), mark: [], there: tokensOn(tokens, cell.label) },
         ...bySeat.map((own, seat) => ({
@@ -59,8 +63,9 @@ export function tokenScene(
       return crates.flatMap(({ color, mark, there }) => {
         const count = there[kind.id] ?? 0;
         if (count === 0) return [];
-        const at = freeSpot(map.orientation, cell, room);
-        return [crate(at.x, at.y, color, mark, `${text}${count}`)];
+        const text = `${signs[index] ?? ''}${count}`;
+        const at = freeSpot(map.orientation, cell, room, halfWidth(text) + HALF.air);
+        return [crate(at.x, at.y, color, mark, text)];
       });
     }),
   );
@@ -68,11 +73,11 @@ export function tokenScene(
 }
 
 /** Where a crate covers least, which it takes. */
-function freeSpot(orientation: Orientation, cell: Hex, room: Room): Point {
+function freeSpot(orientation: Orientation, cell: Hex, room: Room, width: number): Point {
   const { x, y } = centerOf(orientation, cell);
   const places = SPOTS[orientation].map((spot) => {
     const at = { x: round(x + spot.x), y: round(y + spot.y) };
-    const { width, height } = HALF;
+    const height = HALF.height + HALF.air;
     const box = { x: at.x - width, y: at.y - height, width: 2 * width, height: 2 * height };
     return { at, box, covered: room.covered(box) };
   });
@@ -84,13 +89,16 @@ function freeSpot(orientation: Orientation, cell: Hex, room: Room): Point {
 /** In its corner the mark of the seat that it belongs to, which tells seats apart without color. */
 function crate(x: number, y: number, color: string, mark: readonly Shape[], text: string): FeatureScene {
   const line = { stroke: '@token-line', 'stroke-width': 1.2, 'stroke-linejoin': 'round' };
+  const w = halfWidth(text);
+  const { height: h } = HALF;
+  const box = `M${-w} ${-h}H${w}V${h}H${-w}Z`;
   return {
     shapes: [
       group({ transform: `translate(${x} ${y})` }, [
-        path('M-8-6.5H8V6.5H-8Z', { fill: '@token-rim', stroke: '@token-rim', 'stroke-width': 3.6 }),
-        path('M-8-6.5H8V6.5H-8Z', { fill: color, ...line }),
-        path('M-8-3.8H8M-8 3.8H8', { fill: 'none', ...line, opacity: 0.5 }),
-        ...(mark.length > 0 ? [group({ transform: 'translate(-8 -6.5) scale(.7)' }, mark)] : []),
+        path(box, { fill: '@token-rim', stroke: '@token-rim', 'stroke-width': 3.6 }),
+        path(box, { fill: color, ...line }),
+        path(`M${-w}-3.8H${w}M${-w} 3.8H${w}`, { fill: 'none', ...line, opacity: 0.5 }),
+        ...(mark.length > 0 ? [group({ transform: `translate(${-w} ${-h}) scale(.7)` }, mark)] : []),
       ]),
     ],
     texts: [{ text, x, y: round(y + 3.3), style: TEXT_STYLES.token }],

@@ -1,9 +1,16 @@
 // Learned players as bots. This one has learned nothing: its weights are small random numbers.
-import { perceive, createRng, nextUint32, type Game } from '@railwright/engine';
+import {
+  createGame,
+  perceive,
+  createRng,
+  nextUint32,
+  type Game,
+  type GameDefinition,
+} from '@railwright/engine';
 import { contentsOf, countRows, formatPlayer, rounded, type Player } from '@railwright/net';
 import { describe, expect, it } from 'vitest';
 import { atLevel, createBot, findLevel, LEVELS, nextChoice, type BotSpec } from '../index.ts';
-import { shippedGame } from '../../test/shipped-game.ts';
+import { shippedDefinition, shippedGame } from '../../test/shipped-game.ts';
 import { WITHOUT_PAST } from './levels.ts';
 import { Mind } from './mind.ts';
 
@@ -42,17 +49,17 @@ function specOf(one: Player, more: Partial<BotSpec> = {}): BotSpec {
 }
 
 /** The choices of a game played by `bots`, as numbers. */
-function played(specs: readonly BotSpec[], seed: number, most = 2000): number[] {
+function played(specs: readonly BotSpec[], seed: number, most = 2000, at = game): number[] {
   const bots = specs.map((one, seat) => createBot('trains', one, seed + seat) ?? expect.fail('no bot'));
-  const s = game.createState();
-  const room = new Int16Array(game.maxChoices);
+  const s = at.createState();
+  const room = new Int16Array(at.maxChoices);
   const choices: number[] = [];
-  game.start(s, seed);
-  for (let seat = game.seatToAct(s); seat >= 0 && choices.length < most; seat = game.seatToAct(s)) {
-    const choice = nextChoice(bots[seat]!, game, s, room);
-    expect(room.subarray(0, game.legalChoices(s, room))).toContain(choice);
+  at.start(s, seed);
+  for (let seat = at.seatToAct(s); seat >= 0 && choices.length < most; seat = at.seatToAct(s)) {
+    const choice = nextChoice(bots[seat]!, at, s, room);
+    expect(room.subarray(0, at.legalChoices(s, room))).toContain(choice);
     choices.push(choice);
-    game.applyChoice(s, choice);
+    at.applyChoice(s, choice);
   }
   return choices;
 }
@@ -110,6 +117,25 @@ describe('a learned player', () => {
   it('does not play other games, or at all if its file is damaged', () => {
     expect(createBot('game-of-trains', spec, 1)).toBeUndefined();
     expect(createBot('trains', { ...spec, player: btoa('nothing') }, 1)).toBeUndefined();
+  });
+
+  it('plays with coins for the first turn, of which it has learned nothing, and judges as if they were not there', async () => {
+    const coins = game.insight?.compensations?.find(({ id }) => id === 'coins') ?? expect.fail('no such way');
+    const definition = coins.with(await shippedDefinition('trains/tokyo-beginners'), [0, 3]);
+    const paid = createGame(definition as GameDefinition, 2);
+    const names = (at: Game): string[] => perceive(at).position.map(({ name }) => name);
+    expect(names(paid)).toEqual([...names(game), 'saved']);
+    const [before, after] = [game, paid].map((at) => {
+      const mind = new Mind(player, at);
+      const s = at.createState();
+      const legal = new Int16Array(at.maxChoices);
+      at.start(s, 5);
+      const count = at.legalChoices(s, legal);
+      mind.think(s, legal, count, 1);
+      return [...mind.chances.subarray(0, count)];
+    });
+    expect(after).toEqual(before);
+    expect(played([spec, spec], 3, 2000, paid).length).toBeGreaterThan(20);
   });
 
   it('plays setups it has not learned', async () => {

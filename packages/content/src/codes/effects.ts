@@ -128,7 +128,7 @@ export const EFFECT_CODES = {
   'trigger-field': {
     title: 'a trigger that says which of something else',
     severity: 'error',
-    help: 'In a trigger, `where` says which cards, `at` which cells, and `token` which kind of token. Cards are played, bought, gained, discarded and trashed. Rails are laid and stations built on cells, where tokens are placed and taken, too. Other events are about none of these.',
+    help: 'In a trigger, `where` says which cards, `at` which cells, `token` which kind of token, and `of` whose. Cards are played, bought, gained, discarded and trashed. Rails are laid and stations built on cells, where tokens are placed and taken, too. Other events are about none of these.',
     example: 'whileInPlay:\n  - trigger: { on: lay, at: { place: city }, do: [{ coins: 1 }] }',
   },
   'lasting-two-ends': {

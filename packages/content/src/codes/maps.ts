@@ -194,7 +194,7 @@ export const MAP_CODES = {
   'token-owner': {
     title: 'whose tokens, where that goes without saying or has to be said',
     severity: 'error',
-    help: 'Tokens of a kind with `owned: true` in pack.yaml belong to the players who place them; those of other kinds belong to nobody.\n\n`take-tokens` says whose tokens are taken, `of: own`, `opponents` or `all`, if they belong to players. Otherwise there is no `of`, neither in steps nor in filters and amounts. On a map, only tokens that belong to nobody can lie at the start.',
+    help: 'Tokens of a kind with `owned: true` in pack.yaml belong to the players who place them; those of other kinds belong to nobody.\n\n`take-tokens` says whose tokens are taken, `of: own`, `opponents` or `all`, if they belong to players. Otherwise there is no `of`, neither in steps nor in filters, amounts and triggers. A token that is placed belongs to whoever places it, so no trigger waits for a player to place the token of another. On a map, only tokens that belong to nobody can lie at the start.',
     example:
       'effect:\n  - take-tokens: { kind: claim, of: opponents }      # in pack.yaml, claim: { owned: true }\n  - coins: { tokens: { kind: claim, of: own } }',
   },

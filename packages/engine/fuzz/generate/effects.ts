@@ -31,7 +31,7 @@ import {
 import type { Draw } from './draw.ts';
 import { ASK_OTHERS, END_AMOUNTS, type Words } from './words.ts';
 import { LISTED } from './listed.ts';
-import { boundsByKind, withOwner } from './token-owners.ts';
+import { aboutTokens, boundsByKind, withOwner } from './token-owners.ts';
 import { cardsAmong, CELLS, cellsAmong, lacksSelection, type Names } from './selection-names.ts';
 
 type Data = Record<string, unknown>;
@@ -164,14 +164,14 @@ export class EffectMaker {
 
   /** With the fields that go with what it waits for. */
   #trigger(depth: number): Data {
-    const { where, at, token, ...rest } = this.#fields(TRIGGER_FIELDS, [], depth);
+    const { where, at, token, of, ...rest } = this.#fields(TRIGGER_FIELDS, [], depth);
     const on = rest['on'] as (typeof TRIGGER_EVENTS)[number];
     const isCard = CARD_EVENTS.includes(on);
     return {
       ...rest,
       ...(isCard && where !== undefined && { where }),
       ...(CELL_EVENTS.includes(on) && at !== undefined && { at }),
-      ...(TOKEN_EVENTS.includes(on) && token !== undefined && { token }),
+      ...(TOKEN_EVENTS.includes(on) && aboutTokens(this.#words, rest, token, of)),
       do: this.#list(isCard ? ['it'] : [], DEPTH - 1).steps,
     };
   }

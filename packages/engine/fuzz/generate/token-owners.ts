@@ -20,3 +20,13 @@ export function boundsByKind(draw: Draw, words: Words, bounds: Data): Data {
   const kind = draw.pick(words.tokens);
   return { [kind]: { ...bounds, ...(isOwned(words, kind) && draw.onceIn(2) && { of: draw.pick(WHO) }) } };
 }
+
+/** Which tokens a trigger is about; one that waits for tokens being placed never waits for those of others than whoever places them. */
+export function aboutTokens(words: Words, { on, by = 'own' }: Data, token: unknown, of: unknown): Data {
+  const belongs = token === undefined ? words.owned.length > 0 : isOwned(words, token);
+  const never = on === 'token' && of !== 'all' && by !== 'all' && of !== by;
+  return {
+    ...(token !== undefined && { token }),
+    ...(belongs && of !== undefined && !never && { of }),
+  };
+}

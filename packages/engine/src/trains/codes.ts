@@ -160,6 +160,8 @@ export interface TriggerCode {
   readonly cells: CellCode | null;
   /** The kind of token it waits for, or NONE. */
   readonly token: number;
+  /** Whose token it must be: an index into WHO. */
+  readonly of: number;
   /** For one that acts once in a turn: the bit that says whether it has; 0 for others. */
   readonly once: number;
   /** Whether a drawn card that sets it off is shown. */

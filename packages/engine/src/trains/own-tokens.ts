@@ -4,7 +4,7 @@ import type { State } from '../core/state.ts';
 import type { TrainsDefinition } from './definition.ts';
 import { CITY_ROOM, STATIONS, type OwnTokens, type TokenBound } from './codes.ts';
 import { isOfSide } from './sides.ts';
-import type { Tables } from './tables.ts';
+import { NONE, type Tables } from './tables.ts';
 
 /** Tokens of one kind on one cell at most. */
 const PER_CELL_LIMIT = 99;
@@ -57,9 +57,22 @@ export function isOwnedBy(t: Tables, kind: number, side: number, seat: number, o
 
 /** Where the number of tokens on a cell stands in the state: those of `owner`, if they belong to seats. */
 export function tokensAt(t: Tables, kind: number, owner: number, cell: number): number {
+  return t.layout.ownTokens + listOf(t, kind, owner) * t.cells + cell;
+}
+
+/** Which of the lists of counts by cell has those of `owner`, if they belong to seats. */
+export function listOf(t: Tables, kind: number, owner: number): number {
   const { owned, first } = tokensOf(t);
-  const list = owned[kind] === 1 ? first[kind] + owner : first[kind];
-  return t.layout.ownTokens + list * t.cells + cell;
+  return owned[kind] === 1 ? first[kind] + owner : first[kind];
+}
+
+/** The kind and the owner, or NONE, of each list in order. */
+export function tokenLists({ owned }: OwnTokens, seats: number): (readonly [kind: number, owner: number])[] {
+  return [...owned].flatMap((isOwned, kind) =>
+    isOwned === 1
+      ? Array.from({ length: seats }, (_, owner) => [kind, owner] as const)
+      : [[kind, NONE] as const],
+  );
 }
 
 /** How many lie there, of those that belong to a side: an index into WHO. */

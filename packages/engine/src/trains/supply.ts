@@ -60,8 +60,8 @@ function announceGained(t: Tables, s: State, seat: number, kind: number, to: num
   const onBuy = bought ? t.onBuy[kind] : NONE;
   const level = nextLevel(t, s);
   const place = placeOf(seat, to);
-  if (bought) pushTriggers(t, s, EVENT_BUY, seat, level, kind, place, NONE, NONE);
-  pushTriggers(t, s, EVENT_GAIN, seat, level, kind, place, NONE, NONE);
+  if (bought) pushTriggers(t, s, EVENT_BUY, seat, level, kind, place, NONE, NONE, NONE);
+  pushTriggers(t, s, EVENT_GAIN, seat, level, kind, place, NONE, NONE, NONE);
   if (onGain !== NONE) pushAbout(t, s, onGain, seat, level, kind, kind, place);
   if (onBuy !== NONE) pushAbout(t, s, onBuy, seat, level, kind, kind, place);
 }

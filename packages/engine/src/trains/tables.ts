@@ -112,7 +112,7 @@ export interface RuleNodes {
   readonly remove: number;
   /** By kind of token that belongs to seats: takes one off a cell. Empty in games whose cards take none. */
   readonly take: Int32Array;
-  /** By event: announces it to triggers; by event and kind of token for the last two, which are about tokens. */
+  /** By event: announces it to triggers; for the last two, which are about tokens, by kind of token and owner. */
   readonly announce: Int32Array;
   readonly finishTurn: number;
   /** Begins a turn after an event was turned up. */

@@ -21,7 +21,7 @@ export function moveToken(
   s.data[tokensAt(t, kind, owner, cell)] += adds ? 1 : -1;
   if (s.events !== null) logMove(t, s, seat, kind, owner, cell, adds ? 'token' : 'take-token');
   if (s.data[TRIGGERS] === 0) return;
-  announceToken(t, s, adds ? EVENT_TOKEN : EVENT_TAKE_TOKEN, seat, kind, cell, nextLevel(t, s));
+  announceToken(t, s, adds ? EVENT_TOKEN : EVENT_TAKE_TOKEN, seat, kind, owner, cell, nextLevel(t, s));
 }
 
 function logMove(

@@ -5,7 +5,8 @@ import type { State } from '../core/state.ts';
 import { cellMatches } from './cell-match.ts';
 import { matches } from './evaluate.ts';
 import { logCard } from './events.ts';
-import { isOfSide } from './sides.ts';
+import { listOf } from './own-tokens.ts';
+import { ALL, isOfSide } from './sides.ts';
 import {
   DEPTH,
   DISCARD,
@@ -27,7 +28,7 @@ import {
 import { endUsed, ownerFor, spend, USED_UP, use, usesLeft } from './lasting.ts';
 import { GONE, placeOf } from './selections.ts';
 import { nextLevel, pushAbout, pushFrame } from './stack.ts';
-import { NODE, NONE, N_A, N_B, type OpCode, type Tables } from './tables.ts';
+import { NODE, NONE, N_A, N_B, N_C, type OpCode, type Tables } from './tables.ts';
 import { seatBase } from './zones.ts';
 
 // Bits of TRIGGERS, in the order of TRIGGER_EVENTS
@@ -48,8 +49,8 @@ export const EVENT_TAKE_TOKEN = 8192;
 const CELL_BITS = EVENT_LAY | EVENT_STATION | EVENT_TOKEN | EVENT_TAKE_TOKEN;
 
 /**
- * Pushes the triggers that wait for what `seat` does: to a card of this kind in `place`, or on a cell, with a token of a kind; NONE for
- * none of these. `level` is one above the running effect.
+ * Pushes the triggers that wait for what `seat` does: to a card of this kind in `place`, or on a cell, with a token of a kind that belongs
+ * to a seat; NONE for none of these. `level` is one above the running effect.
  */
 export function pushTriggers(
   t: Tables,
@@ -61,6 +62,7 @@ export function pushTriggers(
   place: number,
   cell: number,
   token: number,
+  tokenOwner: number,
 ): void {
   const d = s.data;
   if ((d[TRIGGERS] & event) === 0) return;
@@ -74,6 +76,7 @@ export function pushTriggers(
       if (trigger.event !== event || (trigger.token !== NONE && trigger.token !== token)) continue;
       const owner = ownerFor(t, s, i, seat);
       if (!isOfSide(trigger.who, owner, seat)) continue;
+      if (trigger.of !== ALL && (tokenOwner === NONE || !isOfSide(trigger.of, owner, tokenOwner))) continue;
       if (t.usedUp && usesLeft(t, s, i) === USED_UP) continue;
       if (trigger.filter !== null && !matches(t, s, owner, level, trigger.filter, kind)) continue;
       if (trigger.cells !== null && !cellMatches(t, s, owner, level, trigger.cells, cell)) continue;
@@ -107,20 +110,23 @@ export function announce(
   pushAnnouncing(t, s, t.ruleNodes.announce[Math.log2(event)], seat, source, thing, count, level);
 }
 
-/** Likewise that a seat places a token of a kind on a cell, or takes it off. */
+/** Likewise that a seat places a token of a kind, which may belong to `owner`, on a cell, or takes it off. */
 export function announceToken(
   t: Tables,
   s: State,
   event: number,
   seat: number,
   kind: number,
+  owner: number,
   cell: number,
   level: number,
 ): void {
   if ((s.data[TRIGGERS] & event) === 0) return;
-  const kinds = t.ownTokens?.ids.length ?? 0;
-  const node = Math.log2(EVENT_TOKEN) + (event === EVENT_TOKEN ? 0 : kinds) + kind;
-  pushAnnouncing(t, s, t.ruleNodes.announce[node], seat, t.waste, cell, 1, level);
+  const { announce } = t.ruleNodes;
+  const first = Math.log2(EVENT_TOKEN);
+  const lists = (announce.length - first) >> 1;
+  const node = first + (event === EVENT_TOKEN ? 0 : lists) + listOf(t, kind, owner);
+  pushAnnouncing(t, s, announce[node], seat, t.waste, cell, 1, level);
 }
 
 function pushAnnouncing(
@@ -164,6 +170,7 @@ export const announcing: OpCode = {
       placeAfter(t, event, seat, kind),
       isCell ? thing : NONE,
       t.nodes[node + N_B] - 1,
+      t.nodes[node + N_C] - 1,
     );
     if (event === EVENT_GAIN && t.onGain[kind] !== NONE)
       pushAbout(t, s, t.onGain[kind], seat, d[f + F_LEVEL], kind, kind, placeOf(seat, GAINED));

@@ -194,8 +194,8 @@ function announcePlayed(t: Tables, s: State, seat: number, kind: number): void {
   if (t.counted) countTurn(t, s, seat, TURN_PLAYED, 1);
   if (t.hasEffect[kind] === 1) {
     setAbout(t, s, 0, kind, played);
-    pushTriggers(t, s, EVENT_PLAY, seat, 1, kind, ABOUT, NONE, NONE);
-  } else pushTriggers(t, s, EVENT_PLAY, seat, 0, kind, played, NONE, NONE);
+    pushTriggers(t, s, EVENT_PLAY, seat, 1, kind, ABOUT, NONE, NONE, NONE);
+  } else pushTriggers(t, s, EVENT_PLAY, seat, 0, kind, played, NONE, NONE, NONE);
 }
 
 /** Only the seat whose turn it is has coins; others could not use them. `cause` is the card that gives them. */

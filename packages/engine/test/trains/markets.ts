@@ -200,7 +200,14 @@ export const HOMEBREW = [
     ],
     whileInPlay: [
       { trigger: { on: 'token', token: 'claim', by: 'all', at: { place: 'city' }, do: [{ coins: 1 }] } },
-      { trigger: { on: 'take-token', once: true, do: [{ draw: { tokens: { kind: 'claim', of: 'own' } } }] } },
+      {
+        trigger: {
+          on: 'take-token',
+          of: 'opponents',
+          once: true,
+          do: [{ draw: { tokens: { kind: 'claim', of: 'own' } } }],
+        },
+      },
     ],
     endPoints: {
       minus: [{ tokens: { kind: 'claim', of: 'own' } }, { tokens: { kind: 'claim', of: 'most' } }],

@@ -79,6 +79,11 @@ test('tokens are taken from those who are named', () => {
       .legal(),
   ).toEqual(['take C3', 'take D1', 'take E2']);
   expect(played([take('own', 2)], own).asks).toBe('turn');
+  const asked = (effect: readonly Step[], given: Given): unknown =>
+    ((t) => t.game.decision(t.s)?.detail)(played(effect, given).do('apply'));
+  expect(asked([take('opponents')], own)).toEqual({ token: 'claim', of: 'opponents' });
+  const goods = { tokens: { E2: { goods: 1 } } };
+  expect(asked([{ 'take-tokens': { kind: 'goods' } }], goods)).toEqual({ token: 'goods' });
   const t = played([take('opponents')], own).do('apply', 'take D1');
   expect(t.happened('take-token')).toEqual([
     { type: 'take-token', seat: 0, owner: 1, cell: 'D1', token: 'claim' },
@@ -96,7 +101,7 @@ test('where several have tokens it is asked whose goes, and an attack lets the o
   expect(t.asks).toBe('whose');
   expect(t.game.decision(t.s)?.detail).toEqual({ cell: 'C3', token: 'claim' });
   expect(t.legal()).toEqual(['of 2', 'of 3']);
-  expect(whyNotText(t, 'of 1')).toBe('Too few of these tokens lie there.');
+  expect(whyNotText(t, 'of 1')).toBe('There are too few of these tokens to take.');
   t.do('of 2');
   expect([t.asks, t.game.seatToAct(t.s)]).toEqual(['reaction', 1]);
   t.do('show guard');

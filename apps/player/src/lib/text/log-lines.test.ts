@@ -45,3 +45,41 @@ test('cards drawn by a seat are not shown to others', () => {
   expect(told(undefined)).toBe('Ada draws waste and rail-laying.');
   expect(told(1)).toBe('Ada draws 2 cards.');
 });
+
+test('whose token is taken is told, in every language', async () => {
+  const { WORDS: own } = await WORDS['../trains/words.ts']!();
+  const thing = (id: string): string => id.replace('token:', '');
+  const told = (owner: number | undefined): string | undefined => {
+    const event = {
+      type: 'take-token',
+      seat: 0,
+      cell: 'B3',
+      token: 'claim',
+      ...(owner !== undefined && { owner }),
+    };
+    return logLines([event], 0, { seatName, thing, viewer: undefined, words: own.now() })[0]?.text;
+  };
+  const lines: Record<string, (string | undefined)[]> = {};
+  for (const language of TEXT_LANGUAGES) {
+    await speak(language);
+    lines[language] = [undefined, 0, 1].map(told);
+  }
+  await speak('en');
+  expect(lines).toEqual({
+    en: [
+      'Ada takes a claim token from B3.',
+      'Ada takes a claim token of their own from B3.',
+      'Ada takes a claim token of Grace from B3.',
+    ],
+    fr: [
+      'Ada retire un jeton claim de B3.',
+      'Ada retire un de ses jetons claim de B3.',
+      'Ada retire un jeton claim de Grace de B3.',
+    ],
+    de: [
+      'Ada nimmt einen claim-Marker von B3.',
+      'Ada nimmt einen eigenen claim-Marker von B3.',
+      'Ada nimmt Grace einen claim-Marker auf B3 weg.',
+    ],
+  });
+});

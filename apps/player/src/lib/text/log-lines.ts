@@ -79,6 +79,7 @@ function tell(group: readonly GameEvent[], step: number, speaker: Speaker): LogL
     n: countOf(event, group.length),
     at: placeOf(event, speaker),
     whose: ownerOf(event, speaker),
+    own: event.seat !== undefined && event['owner'] === event.seat,
     from: zoneName(event['from'], speaker.words),
     to: zoneName(event['to'], speaker.words),
     points: numberIn(event, 'points') ?? numberIn(event, 'total') ?? numberIn(event, 'chips') ?? 0,

@@ -11,6 +11,8 @@ interface Told {
   readonly at: string;
   /** Name of the seat that loses something; empty if it is the one it is about. */
   readonly whose: string;
+  /** Whether that is the one it is about. */
+  readonly own: boolean;
   /** Name of a zone. */
   readonly from: string;
   readonly to: string;

@@ -1,5 +1,5 @@
 // The open question in words.
-import type { Decision } from '@railwright/engine';
+import { WHO, type Decision } from '@railwright/engine';
 import { nameIn } from '../text/words.svelte.ts';
 import type { TrainsDesk } from './desk.svelte.ts';
 import type { EN } from './text/en.ts';
@@ -45,7 +45,10 @@ export function questionOf(desk: TrainsDesk, decision: Decision, ask: Ask): stri
     case 'token':
       return ask.token(tokenOf(desk, decision));
     case 'take-token':
-      return ask.takeToken(tokenOf(desk, decision));
+      return ask.takeToken(
+        tokenOf(desk, decision),
+        WHO.find((who) => who === decision.detail?.['of']),
+      );
     default:
       return ask.station;
   }

@@ -290,6 +290,7 @@ class EffectChecker {
     if (isCard) scope.declare({ name: 'it', path, candidates: anyCards, used: true });
     if (value['at'] !== undefined) this.#visit('cells', value['at'], [...path, 'at'], new Scope());
     if (value['token'] !== undefined) this.#visit('token', value['token'], [...path, 'token'], scope);
+    this.#words.triggerOwner(value, path);
     if (value['where'] !== undefined) this.#visit('filter', value['where'], [...path, 'where'], scope);
     this.#visit('steps', value['do'], [...path, 'do'], scope);
     this.#names.reportUnused(scope);

@@ -1,12 +1,12 @@
 // The words of an effect that mean something outside of it: cards, categories, terrains, regions, tokens, switches of the rules.
-import { CATEGORIES } from '@railwright/engine';
+import { CATEGORIES, TOKEN_EVENTS, type TriggerEvent } from '@railwright/engine';
 import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import type { SourceFile } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import { quote, whatThereIs } from '../../schema/describe.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { isData } from '../../yaml/data.ts';
+import { isData, type Data } from '../../yaml/data.ts';
 import { wordsAt } from './effect-values.ts';
 
 export class WordChecker {
@@ -122,12 +122,35 @@ export class WordChecker {
         help: 'Add `of: own`, `of: opponents` or `of: all`.',
       });
     } else {
-      const message = `Tokens ${quote(token.id)} belong to nobody.`;
+      const message = `Tokens ${quote(token.id)} belong to nobody, so of cannot say whose they are.`;
       this.#sink.report('token-owner', this.#place([...path, 'of']), message, {
         at: 'key',
         help: 'Remove `of`, or declare them with `owned: true` in pack.yaml.',
       });
     }
+  }
+
+  /** Whose tokens a trigger waits for. */
+  triggerOwner({ on, by = 'own', token, of }: Data, path: Path): void {
+    if (of === undefined || !TOKEN_EVENTS.includes(on as TriggerEvent)) return;
+    if (token !== undefined) this.tokenOwner(token, of, path);
+    const { tokens, tokensComplete } = this.#vocabulary;
+    const kinds = token === undefined ? [...tokens.values()] : [tokens.get(token as string)];
+    if (!kinds.some((kind) => kind?.owned)) {
+      if (token === undefined && tokensComplete)
+        this.#sink.report(
+          'token-owner',
+          this.#place([...path, 'of']),
+          'No kind of token belongs to players, so of cannot say whose it is.',
+          { at: 'key', help: 'Remove `of`, or declare a kind with `owned: true` in pack.yaml.' },
+        );
+    } else if (on === 'token' && of !== 'all' && by !== 'all' && of !== by)
+      this.#sink.report(
+        'token-owner',
+        this.#place([...path, 'of']),
+        'A token that is placed belongs to whoever places it, so this never happens.',
+        { at: 'key', help: 'Remove `of`: `by` says who places it.' },
+      );
   }
 
   #token(word: string, path: Path, at: 'key' | 'value'): void {

@@ -35,7 +35,7 @@ export function onceTriggers(lasting: unknown): number {
 }
 
 interface Needless {
-  readonly key: 'where' | 'at' | 'token';
+  readonly key: 'where' | 'at' | 'token' | 'of';
   readonly message: string;
 }
 
@@ -59,5 +59,10 @@ export function needlessOfTrigger(trigger: Data): Needless | undefined {
     return { key: 'at', message: `${quote(on)} is not about a cell, so at selects none.` };
   if (trigger['token'] !== undefined && !TOKEN_EVENTS.includes(on))
     return { key: 'token', message: `${quote(on)} is not about a token, so token selects none.` };
+  if (trigger['of'] !== undefined && !TOKEN_EVENTS.includes(on))
+    return {
+      key: 'of',
+      message: `${quote(on)} is not about a token, so of selects none; by says who does it.`,
+    };
   return undefined;
 }

@@ -19,6 +19,8 @@ export interface Listener {
   readonly at: unknown;
   /** The kind of token that it waits for; undefined for any. */
   readonly token: unknown;
+  /** Whose token it waits for; undefined for anybody's. */
+  readonly of: unknown;
   readonly sets: readonly SetOff[];
 }
 
@@ -65,6 +67,7 @@ export function listenersOf(card: Item<CardData>, vocabulary: Vocabulary): Liste
       kinds,
       at: undefined,
       token: undefined,
+      of: undefined,
       sets,
     });
   }
@@ -73,7 +76,7 @@ export function listenersOf(card: Item<CardData>, vocabulary: Vocabulary): Liste
 
 function readTrigger(
   card: Item<CardData>,
-  { on, by = 'own', where, at, token, once, do: steps }: Data,
+  { on, by = 'own', where, at, token, of, once, do: steps }: Data,
   path: Path,
   inPlay: boolean,
   vocabulary: Vocabulary,
@@ -87,7 +90,7 @@ function readTrigger(
   const zone = ZONES[event];
   const names = new Map<string, Chosen>(zone === undefined ? [] : [['it', { kinds, zone }]]);
   const sets = [...setOffBy(steps, [...path, 'do'], vocabulary, names)];
-  return { card, path, event, by: by as Who, kinds, at, token, sets };
+  return { card, path, event, by: by as Who, kinds, at, token, of: of === 'all' ? undefined : of, sets };
 }
 
 function isOpen(filter: Filter): boolean {
@@ -101,15 +104,26 @@ export function feeds({ sets }: Listener, listener: Listener): SetOff | undefine
   return sets.find((set) => hears(listener, set));
 }
 
-function hears({ event, by, kinds, at, token }: Listener, set: SetOff): boolean {
-  if (event !== set.event) return false;
-  if (by !== 'all' && set.by !== 'all' && by !== set.by) return false;
+function hears(listener: Listener, set: SetOff): boolean {
+  const { event, kinds, at, token } = listener;
+  if (event !== set.event || !hearsOf(listener, set)) return false;
   if (kinds && !(set.kinds && set.kinds.size > 0 && [...set.kinds].every((id) => kinds.has(id))))
     return false;
   if (token !== undefined && token !== set.token) return false;
   if (!isData(at)) return true;
   const { cells } = set;
   return isData(cells) && Object.entries(at).every(([key, value]) => isSame(cells[key], value));
+}
+
+/** Whether it waits for what one who does that does, and surely to a token of its side: of several owners, a player may choose another. */
+function hearsOf({ by, of }: Listener, set: SetOff): boolean {
+  const doers: readonly Who[] = set.by === 'all' ? ['own', 'opponents'] : [set.by];
+  return doers.some((doer) => {
+    if (by !== 'all' && by !== doer) return false;
+    // What belongs to an opponent of an opponent may belong to anybody.
+    const owner = doer === 'own' ? set.of : set.of === 'own' ? 'opponents' : undefined;
+    return of === undefined || of === owner;
+  });
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -12,9 +12,10 @@ export interface SetOff {
   readonly by: Who;
   /** The cards that it can be about; undefined for any. */
   readonly kinds?: ReadonlySet<string> | undefined;
-  /** The cells that it can be about, and the kind of token. */
+  /** The cells that it can be about, the kind of token, and for whoever does it whose token that is, if it belongs to somebody. */
   readonly cells?: unknown;
   readonly token?: unknown;
+  readonly of?: unknown;
   readonly path: Path;
 }
 
@@ -70,7 +71,7 @@ function stepsOf(steps: unknown, path: Path = []): ReadStep[] {
 export function* setOffBy(
   steps: unknown,
   path: Path,
-  vocabulary: Pick<Vocabulary, 'matching' | 'wastes'>,
+  vocabulary: Pick<Vocabulary, 'matching' | 'wastes' | 'tokens'>,
   names: Map<string, Chosen>,
   by: Who = 'own',
 ): Generator<SetOff> {
@@ -90,7 +91,10 @@ export function* setOffBy(
     else if (op === 'draw' && isSure(count)) yield { event: 'draw', by, path: at };
     else if ((op === 'place-tokens' || op === 'take-tokens') && (count === undefined || isSure(count))) {
       const event = op === 'place-tokens' ? 'token' : 'take-token';
-      yield { event, by, cells: where, token: params['kind'], path: at };
+      const token = params['kind'];
+      const placed = vocabulary.tokens.get(String(token))?.owned ? 'own' : undefined;
+      const of = op === 'place-tokens' ? placed : params['of'];
+      yield { event, by, cells: where, token, of, path: at };
     } else if (op === 'build-station' && isSure(count))
       yield { event: 'station', by, cells: where, path: at };
     else if (op === 'lay-rails' && isSure(count) && !isPaid(params))

@@ -47,7 +47,7 @@ const ZONES: Partial<Record<TriggerEvent, number>> = {
 };
 
 function triggerCode(c: EffectCompiler, kind: number, trigger: Trigger): TriggerCode[] {
-  const { on, by = 'own', where, at, token: id, once = false, do: steps } = trigger;
+  const { on, by = 'own', where, at, token: id, of = 'all', once = false, do: steps } = trigger;
   const scope = new Scope(kind === NONE ? undefined : { kind, held: true });
   const node = aboutCard(c, steps, scope, ZONES[on] ?? GAINED);
   const filter = where === undefined ? null : c.filterCode(where, scope);
@@ -56,7 +56,19 @@ function triggerCode(c: EffectCompiler, kind: number, trigger: Trigger): Trigger
   const event = 1 << TRIGGER_EVENTS.indexOf(on);
   if (node === NONE) return [];
   const shows = showsDrawn(trigger);
-  return [{ event, who: WHO.indexOf(by), filter, cells, token, once: once ? 1 : 0, shows, node }];
+  return [
+    {
+      event,
+      who: WHO.indexOf(by),
+      filter,
+      cells,
+      token,
+      of: WHO.indexOf(of),
+      once: once ? 1 : 0,
+      shows,
+      node,
+    },
+  ];
 }
 
 /** Each that acts once in a turn gets a bit of its own. */

@@ -10,6 +10,7 @@ import { NODE, NONE, N_B, N_C, type RuleNodes } from '../tables.ts';
 import { announcing, EVENT_GAIN, EVENT_TOKEN } from '../triggers.ts';
 import type { OwnTokens, TriggerCode } from '../codes.ts';
 import type { EffectCompiler } from './effects.ts';
+import { tokenLists } from '../own-tokens.ts';
 import { ruleOp } from './rule-ops.ts';
 
 export function compileRuleNodes(
@@ -17,6 +18,7 @@ export function compileRuleNodes(
   triggers: readonly TriggerCode[],
   hasEventDeck: boolean,
   tokens: OwnTokens | null,
+  seats: number,
 ): RuleNodes {
   const bankedRail = c.node(OP_NAMES.indexOf('lay-rails'), 1);
   c.nodes[bankedRail * NODE + N_C] = SPEND_POINT;
@@ -27,7 +29,7 @@ export function compileRuleNodes(
     waste: c.node(OP_NAMES.indexOf('gain-waste'), 0),
     remove: c.uses('remove-rails') ? c.node(ruleOp(removing), 0) : NONE,
     take: takeNodes(c, tokens),
-    announce: announceNodes(c, triggers, announces, tokens?.ids.length ?? 0),
+    announce: announceNodes(c, triggers, announces, tokens, seats),
     openTurn: hasEventDeck ? c.node(ruleOp(openTurnLater), 0) : NONE,
     finishTurn: announces ? c.node(ruleOp(finish), 0) : NONE,
   };
@@ -43,16 +45,18 @@ function announceNodes(
   c: EffectCompiler,
   triggers: readonly TriggerCode[],
   announces: boolean,
-  tokenKinds: number,
+  tokens: OwnTokens | null,
+  seats: number,
 ): Int32Array {
   if (!announces) return new Int32Array(0);
   const bits = TRIGGER_EVENTS.map((_, i) => 1 << i);
   const nodes = bits.filter((event) => event < EVENT_TOKEN).map((event) => c.node(ruleOp(announcing), event));
-  if (!triggers.some(({ event }) => event >= EVENT_TOKEN)) return Int32Array.from(nodes);
+  if (tokens === null || !triggers.some(({ event }) => event >= EVENT_TOKEN)) return Int32Array.from(nodes);
   for (const event of bits.filter((bit) => bit >= EVENT_TOKEN))
-    for (let kind = 0; kind < tokenKinds; kind++) {
+    for (const [kind, owner] of tokenLists(tokens, seats)) {
       const node = c.node(ruleOp(announcing), event);
       c.nodes[node * NODE + N_B] = 1 + kind;
+      c.nodes[node * NODE + N_C] = 1 + owner;
       nodes.push(node);
     }
   return Int32Array.from(nodes);

@@ -54,7 +54,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const saves = compiler.uses('next-coins') || openingCoins.some((count) => count > 0);
   const moreZones = compiler.hasBottom || compiler.uses('pass');
   const powers = compilePowers(definition, compiler, endPoints);
-  const ruleNodes = compileRuleNodes(compiler, triggers, eventDeck !== null, ownTokens);
+  const ruleNodes = compileRuleNodes(compiler, triggers, eventDeck !== null, ownTokens, seats);
   const isPriced = (what: Priced): boolean => prices.some((one) => PRICED[one.what] === what);
 
   const kinds = cards.length;

@@ -208,6 +208,11 @@ export const TRIGGER_FIELDS = {
     doc: 'Only for rails laid, stations built, and tokens placed or taken on such cells.',
   },
   token: { type: 'token', optional: true, doc: 'Only for tokens of this kind.' },
+  of: {
+    type: 'who',
+    optional: true,
+    doc: 'Whose token it must be, of tokens that are `owned`; anybody’s unless given.',
+  },
   once: { type: 'flag', optional: true, doc: 'Only the first time in each turn.' },
   do: {
     type: 'steps',

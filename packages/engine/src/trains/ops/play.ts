@@ -88,7 +88,7 @@ function playInPlay(t: Tables, s: State, seat: number, kind: number): void {
   }
   const above = applies ? level + 1 : level;
   if (heard && above < LEVEL_LIMIT)
-    pushTriggers(t, s, EVENT_PLAY, seat, above, kind, applies ? ABOUT : place, NONE, NONE);
+    pushTriggers(t, s, EVENT_PLAY, seat, above, kind, applies ? ABOUT : place, NONE, NONE, NONE);
 }
 
 export const play: Op<'play'> = {

@@ -67,7 +67,12 @@ function tokenCode(adds: boolean): OpCode {
       else beginTaking(t, s, f, cell, sideOf(t, node), kind);
     },
     format: (t, _s, _f, cell) => `${adds ? 'token' : 'take'} ${t.labels[cell]}`,
-    detail: (t, s, f) => ({ token: own(t).ids[kindOf(t, s.data[f + F_NODE])] }),
+    detail(t, s, f) {
+      const node = s.data[f + F_NODE];
+      const kind = kindOf(t, node);
+      const of = adds || own(t).owned[kind] === 0 ? undefined : WHO[sideOf(t, node)];
+      return { token: own(t).ids[kind], ...(of && { of }) };
+    },
     possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
       const count = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, LEAST);
       if (count === 0) return YES;

@@ -1,5 +1,6 @@
 // The features of Trains by number, and what observing needs from the tables.
 import { FeatureList, type FeatureGroup, type Vocabulary } from '../../core/perception.ts';
+import { TURN_COUNTS } from '../language/params.ts';
 import { TERRAIN_LIMIT } from '../limits.ts';
 import { NODE, NONE, type Tables } from '../tables.ts';
 import { nearness } from './nearness.ts';
@@ -102,6 +103,15 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     theirTokens: (t.ownTokens?.ids ?? []).map((id, kind) =>
       t.ownTokens?.owned[kind] === 1 ? p.over(cells, `their-token-${id}`) : NONE,
     ),
+
+    // Only where the state keeps it: what is saved by each seat, extra turns and next hands, what has been done this turn, and whose each
+    // lasting effect is, which have acted and how often others still act (see waiting.ts).
+    saved: t.saves ? p.add('saved', t.seats) : NONE,
+    turns: t.turned ? p.add('turns', 2 + t.seats) : NONE,
+    thisTurn: t.counted ? p.add('this-turn', TURN_COUNTS.length) : NONE,
+    lastingOf: t.timed ? Array.from({ length: t.seats }, (_, i) => p.over(cards, `lasting-of-${i}`)) : [],
+    acted: t.timed ? p.over(cards, 'acted') : NONE,
+    left: t.usedUp ? p.over(cards, 'left') : NONE,
 
     playCard: c.over(cards, 'play'),
     buy: c.over(cards, 'buy'),

@@ -43,6 +43,7 @@ import { observeMap } from './observe-map.ts';
 import { observeRewards } from './rewards.ts';
 import { addLow, observeRows } from './rows.ts';
 import { observeEnds, observeEvents, observePowers, observeTokens } from './setup-senses.ts';
+import { observeWaiting } from './waiting.ts';
 import {
   CARD_ASK,
   COIN_STEPS,
@@ -84,6 +85,7 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
   if (f.at.rewards !== NONE) observeRewards(t, f.at.rewards, s, c.seat, out);
   if (t.powers !== null) observePowers(t, f.at.powers, s, c.seat, out);
   if (t.eventDeck !== null) observeEvents(t, f.at, s, out);
+  observeWaiting(t, f, s, c.seat, out);
 }
 
 /** The card that asks, at which step, and what has been picked so far. */

@@ -45,7 +45,14 @@ export const DE: typeof EN = {
     removeStation: (card) => `${card}: Wähle die Stadt, die einen Bahnhof verliert.`,
     whose: (cell, token) => `${cell}: Wessen ${token === '' ? 'Gleis' : `${token}-Marker`} kommt weg?`,
     token: (token: string): string => `Wähle ein Feld für einen ${token}-Marker.`,
-    takeToken: (token: string): string => `Wähle ein Feld, von dem du einen ${token}-Marker nimmst.`,
+    takeToken: (token, of) => {
+      const taken = {
+        own: `einen deiner ${token}-Marker`,
+        opponents: `einen gegnerischen ${token}-Marker`,
+        all: `einen ${token}-Marker eines beliebigen Spielers`,
+      };
+      return `Wähle ein Feld, von dem du ${of === undefined ? `einen ${token}-Marker` : taken[of]} nimmst.`;
+    },
   },
   table: {
     railPoints: (count) => n(count, 'Gleispunkt', 'Gleispunkte'),
@@ -172,7 +179,9 @@ export const DE: typeof EN = {
     'remove-station': (t) => `${t.who} entfernt einen Bahnhof auf ${t.at}.`,
     token: (t) => `${t.who} legt einen ${t.card}-Marker auf ${t.at}.`,
     'take-token': (t) =>
-      `${t.who} nimmt einen ${t.card}-Marker${t.whose === '' ? '' : ` von ${t.whose}`} von ${t.at}.`,
+      t.whose === ''
+        ? `${t.who} nimmt einen ${t.own ? 'eigenen ' : ''}${t.card}-Marker von ${t.at}.`
+        : `${t.who} nimmt ${t.whose} einen ${t.card}-Marker auf ${t.at} weg.`,
     route: (t) => `${t.who} stellt die Verbindung ${t.at} her.`,
     bonus: (t) => `${t.who} erreicht ${t.at} zuerst und erhält den Bonus.`,
     track: (t) => `${t.who} erhält ${n(t.points, 'Punkt', 'Punkte')}.`,

@@ -1,4 +1,5 @@
 // English texts at the table of Trains.
+import type { Who } from '@railwright/engine';
 import { counted as n } from '../../text/en/count.ts';
 import type { Sentences } from '../../text/told.ts';
 
@@ -41,7 +42,15 @@ export const EN = {
     whose: (cell: string, token: string): string =>
       `${cell}: whose ${token === '' ? 'rail' : `${token} token`} goes?`,
     token: (token: string): string => `Choose a cell for a ${token} token.`,
-    takeToken: (token: string): string => `Choose a cell to take a ${token} token from.`,
+    /** `of` is whose, of tokens that belong to players. */
+    takeToken: (token: string, of: Who | undefined): string => {
+      const taken = {
+        own: `one of your ${token} tokens`,
+        opponents: `an opponent’s ${token} token`,
+        all: `a ${token} token of any player`,
+      };
+      return `Choose a cell to take ${of === undefined ? `a ${token} token` : taken[of]} from.`;
+    },
   },
   table: {
     railPoints: (count: number): string => n(count, 'rail point'),
@@ -167,7 +176,7 @@ export const EN = {
     'remove-station': (t) => `${t.who} removes a station from ${t.at}.`,
     token: (t) => `${t.who} places a ${t.card} token in ${t.at}.`,
     'take-token': (t) =>
-      `${t.who} takes a ${t.card} token${t.whose === '' ? '' : ` of ${t.whose}`} from ${t.at}.`,
+      `${t.who} takes a ${t.card} token${t.own ? ' of their own' : t.whose === '' ? '' : ` of ${t.whose}`} from ${t.at}.`,
     route: (t) => `${t.who} claims the route ${t.at}.`,
     bonus: (t) => `${t.who} is the first to reach ${t.at} and takes the bonus.`,
     track: (t) => `${t.who} scores ${n(t.points, 'point')}.`,

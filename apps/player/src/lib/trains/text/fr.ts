@@ -40,7 +40,14 @@ export const FR: typeof EN = {
     removeStation: (card) => `${card} : choisissez la ville qui perd une gare.`,
     whose: (cell, token) => `${cell} : qui perd son ${token === '' ? 'rail' : `jeton ${token}`} ?`,
     token: (token: string): string => `Choisissez une case pour un jeton ${token}.`,
-    takeToken: (token: string): string => `Choisissez la case d’où retirer un jeton ${token}.`,
+    takeToken: (token, of) => {
+      const taken = {
+        own: `un de vos jetons ${token}`,
+        opponents: `un jeton ${token} adverse`,
+        all: `un jeton ${token} de n’importe quel joueur`,
+      };
+      return `Choisissez la case d’où retirer ${of === undefined ? `un jeton ${token}` : taken[of]}.`;
+    },
   },
   table: {
     railPoints: (count) => n(count, 'point de rail', 'points de rail'),
@@ -165,7 +172,7 @@ export const FR: typeof EN = {
     'remove-station': (t) => `${t.who} retire une gare en ${t.at}.`,
     token: (t) => `${t.who} place un jeton ${t.card} en ${t.at}.`,
     'take-token': (t) =>
-      `${t.who} retire un jeton ${t.card}${t.whose === '' ? '' : ` de ${t.whose}`} de ${t.at}.`,
+      `${t.who} retire ${t.own ? 'un de ses jetons' : 'un jeton'} ${t.card}${t.whose === '' ? '' : ` de ${t.whose}`} de ${t.at}.`,
     route: (t) => `${t.who} réalise la liaison ${t.at}.`,
     bonus: (t) => `${t.who} atteint ${t.at} en premier et reçoit la prime.`,
     track: (t) => `${t.who} marque ${n(t.points, 'point')}.`,

@@ -53,7 +53,11 @@ export const TRIGGER_WORDS: readonly Tried[] = [
     way: '`once: true` acts the first time in each turn.',
     for: 'once',
   },
-  { words: ['who', 'player', 'of', 'whose', 'for'], way: '`by: opponents`, or `all`.', for: 'by' },
+  { words: ['who', 'player', 'for'], way: '`by: opponents`, or `all`.', for: 'by' },
+  {
+    words: ['whose', 'owner', 'from'],
+    way: '`by: opponents` says who does it, `of: opponents` whose token it is.',
+  },
   {
     words: ['times', 'until', 'turns', 'count'],
     way: 'How often and how long it acts is said by the step that starts it: `lasting: { what: [{ trigger: … }], times: 1, until: game-end }`.',

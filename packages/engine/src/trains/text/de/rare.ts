@@ -73,8 +73,9 @@ function whenPhrase(t: Teller, trigger: Trigger, on: keyof EventWords): string {
   return `${start} ${done(t, trigger, isYou)} ${EVENTS[on][isYou ? 0 : 1]}${shown}`;
 }
 
-function done(t: Teller, { on, where, at, token }: Trigger, isYou: boolean): string {
-  const marker = token === undefined ? 'einen Marker' : `einen ${t.names(token, 'token')}-Marker`;
+function done(t: Teller, trigger: Trigger, isYou: boolean): string {
+  const { on, where, at } = trigger;
+  const marker = einenMarker(t, trigger);
   switch (on) {
     case 'lay':
       return `ein Gleis${at === undefined ? '' : ` ${onCells(t, at, false, 'accusative')}`}`;
@@ -93,6 +94,15 @@ function done(t: Teller, { on, where, at, token }: Trigger, isYou: boolean): str
     default:
       return oneOf(t, where, 'accusative');
   }
+}
+
+/** "einen deiner Waren-Marker", "einen gegnerischen Marker"; if others than the own seat act, it is said whose opponent. */
+function einenMarker(t: Teller, { token, of = 'all', by = 'own' }: Trigger): string {
+  const marker = token === undefined ? 'Marker' : `${t.names(token, 'token')}-Marker`;
+  const deiner = t.person === 'you' ? 'deiner' : 'seiner';
+  if (of === 'own') return `einen ${deiner} ${marker}`;
+  if (of === 'all') return `einen ${marker}`;
+  return by === 'own' || t.common ? `einen gegnerischen ${marker}` : `einen ${marker} eines ${deiner} Gegner`;
 }
 
 const PRICED: PricedWords = {

@@ -55,7 +55,8 @@ function whenPhrase(t: Teller, trigger: Trigger): string {
   return `${once ? 'the first time in each turn that' : 'whenever'} ${who} ${does} ${done(t, trigger)}${shown}`;
 }
 
-function done(t: Teller, { on, by = 'own', where, at, token }: Trigger): string {
+function done(t: Teller, trigger: Trigger): string {
+  const { on, by = 'own', where, at } = trigger;
   switch (on) {
     case 'lay':
       return `a rail${at === undefined ? '' : ` ${onCells(t, at, false)}`}`;
@@ -68,16 +69,24 @@ function done(t: Teller, { on, by = 'own', where, at, token }: Trigger): string 
     case 'route':
       return 'a route';
     case 'token':
-      return `${aToken(t, token)}${at === undefined ? '' : ` ${onCells(t, at, false)}`}`;
+      return `${aToken(t, trigger)}${at === undefined ? '' : ` ${onCells(t, at, false)}`}`;
     case 'take-token':
-      return `${aToken(t, token)} off ${at === undefined ? 'the map' : cellsOf(t, at, false)}`;
+      return `${aToken(t, trigger)} off ${at === undefined ? 'the map' : cellsOf(t, at, false)}`;
     default:
       return withArticle(noun(t, where, false));
   }
 }
 
-const aToken = (t: Teller, kind: string | undefined): string =>
-  kind === undefined ? 'a token' : withArticle(`${t.names(kind, 'token')} token`);
+/** "one of your Goods tokens", "an opponent’s token"; if others than the own seat act, it is said whose opponent. */
+function aToken(t: Teller, { token, of = 'all', by = 'own' }: Trigger): string {
+  const noun = token === undefined ? 'token' : `${t.names(token, 'token')} token`;
+  const your = t.person === 'you' ? 'your' : 'their';
+  if (of === 'own') return `one of ${your} ${noun}s`;
+  if (of === 'all') return withArticle(noun);
+  return by === 'own' || t.common
+    ? `an opponent’s ${noun}`
+    : `${withArticle(noun)} of one of ${your} opponents`;
+}
 
 const PRICED: PricedWords = {
   cards: (t, { where }) => `${noun(t, where, true)} cost`,

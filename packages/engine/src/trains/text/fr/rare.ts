@@ -56,8 +56,9 @@ function whenPhrase(t: Teller, trigger: Trigger): string {
   return `${start} qu${who} ${EVENTS[on][isYou ? 0 : 1]} ${done(t, trigger, isYou)}${shown}`;
 }
 
-function done(t: Teller, { on, where, at, token }: Trigger, isYou: boolean): string {
-  const jeton = token === undefined ? 'un jeton' : `un jeton ${t.names(token, 'token')}`;
+function done(t: Teller, trigger: Trigger, isYou: boolean): string {
+  const { on, where, at } = trigger;
+  const jeton = unJeton(t, trigger);
   switch (on) {
     case 'lay':
       return `un rail${at === undefined ? '' : ` ${onCells(t, at, false)}`}`;
@@ -76,6 +77,16 @@ function done(t: Teller, { on, where, at, token }: Trigger, isYou: boolean): str
     default:
       return withArticle(t, where);
   }
+}
+
+/** "un de vos jetons Courrier", "un jeton adverse"; if others than the own seat act, it is said whose opponent. */
+function unJeton(t: Teller, { token, of = 'all', by = 'own' }: Trigger): string {
+  const name = token === undefined ? '' : ` ${t.names(token, 'token')}`;
+  const vos = t.person === 'you' ? 'vos' : 'ses';
+  if (of === 'own') return `un de ${vos} jetons${name}`;
+  const jeton = `un jeton${name}`;
+  if (of === 'all') return jeton;
+  return by === 'own' || t.common ? `${jeton} adverse` : `${jeton} d’un de ${vos} adversaires`;
 }
 
 const PRICED: PricedWords = {

@@ -152,6 +152,41 @@ export const CELL_PARTS: readonly Parts[] = [
       { trigger: { on: 'take-token', token: 'goods', do: [{ coins: 2 }] } },
     ],
   },
+  {
+    whileInPlay: [
+      { trigger: { on: 'take-token', token: 'post', of: 'own', by: 'opponents', do: [{ draw: 1 }] } },
+      { trigger: { on: 'take-token', token: 'post', of: 'opponents', do: [{ coins: 1 }] } },
+      { trigger: { on: 'take-token', of: 'own', by: 'all', at: { place: 'city' }, do: [{ score: 1 }] } },
+      { trigger: { on: 'take-token', of: 'opponents', by: 'all', once: true, do: [{ coins: 2 }] } },
+      { trigger: { on: 'token', token: 'post', of: 'opponents', by: 'all', do: [{ score: 1 }] } },
+      { trigger: { on: 'take-token', token: 'post', of: 'own', do: [{ score: 2 }] } },
+    ],
+  },
+  {
+    effect: [
+      {
+        'each-opponent': [
+          {
+            lasting: {
+              what: [
+                {
+                  trigger: {
+                    on: 'take-token',
+                    token: 'post',
+                    of: 'own',
+                    by: 'opponents',
+                    do: [{ score: 1 }],
+                  },
+                },
+                { trigger: { on: 'take-token', token: 'post', of: 'own', do: [{ score: 1 }] } },
+              ],
+              until: 'game-end',
+            },
+          },
+        ],
+      },
+    ],
+  },
   { effect: [{ coins: { network: 'own' } }, { score: { network: 'fewest' } }] },
   {
     effect: [

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { OP_NAMES } from '@railwright/engine';
+import { OP_NAMES, TRIGGER_FIELDS } from '@railwright/engine';
 import type { OpSpec } from '@railwright/engine';
 import { freshStep, freshSteps, freshValue } from './fresh.ts';
+import { paramLabel } from './labels.ts';
 import { missingInStep } from './missing.ts';
 import { placeWords } from './place-words.ts';
 import { afterStep, emptyScope, freshName } from './scope.ts';
@@ -118,4 +119,12 @@ test('cells are named apart from cards', () => {
   const scope = afterStep(cards, { 'choose-cells': { where: { place: 'city' }, as: 'hub' } });
   expect([scope.names, scope.cells]).toEqual([['old'], ['hub']]);
   expect(freshValue('cellSelection', { scope, name: 'new' })).toBe('hub');
+});
+
+test('a trigger tells whose deed it is from whose token', () => {
+  const labels = Object.keys(TRIGGER_FIELDS).map((key) => paramLabel(key, TRIGGER_FIELDS));
+  expect(labels).toContain('Whose deed');
+  expect(labels).toContain('Whose token');
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(paramLabel('of')).toBe('Of');
 });

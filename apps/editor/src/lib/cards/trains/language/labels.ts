@@ -1,5 +1,6 @@
 // Labels for things of the card language in the form. They are derived from the declarations; only misleading ones are overridden here. A
 // new op needs no entry.
+import { TRIGGER_FIELDS, type ParamSpecs } from '@railwright/engine';
 import { plainLabel } from '../../../core/content/plain-label.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -47,7 +48,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   of: 'Of',
   what: 'Which',
   free: 'Without surcharge',
-  on: 'When you',
+  on: 'When',
   cards: 'Which cards',
   inSupply: 'The supply has more of it',
   sameAs: 'Same kind as',
@@ -70,7 +71,12 @@ const PARAMS: Readonly<Record<string, string>> = {
   distance: 'How many steps away',
 };
 
-export function paramLabel(key: string): string {
+/** In a trigger, where it is one thing who acts and another whose token it is. */
+const TRIGGER: Readonly<Record<string, string>> = { by: 'Whose deed', of: 'Whose token' };
+
+/** `specs` are the fields that it is one of, if they matter. */
+export function paramLabel(key: string, specs?: ParamSpecs): string {
+  if (specs === TRIGGER_FIELDS && Object.hasOwn(TRIGGER, key)) return TRIGGER[key] ?? key;
   return (Object.hasOwn(PARAMS, key) ? PARAMS[key] : undefined) ?? plainLabel(key);
 }
 
