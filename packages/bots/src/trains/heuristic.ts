@@ -99,11 +99,11 @@ function choose<P extends Plan>(
     case 'rail':
       return bestRail(t, plan, s, seat, legal, count);
     case 'station':
-      return bestStation(t, s, seat, legal, count);
+      return bestStation(t, plan, s, seat, legal, count);
     case 'remove-rail':
       return railLost(t, plan, s, seat, legal, count);
     case 'remove-station':
-      return stationLost(t, s, seat, legal, count);
+      return stationLost(t, plan, s, seat, legal, count);
     case 'card':
       return chooseCard(t, plan, s, legal, count);
     case 'may':
@@ -145,8 +145,15 @@ function bestRail(
   return best;
 }
 
-function bestStation(t: TrainsTables, s: State, seat: number, legal: Int16Array, count: number): number {
-  return bestBy(legal, count, (cell) => stationWorth(t, s, seat, cell));
+function bestStation(
+  t: TrainsTables,
+  plan: Plan,
+  s: State,
+  seat: number,
+  legal: Int16Array,
+  count: number,
+): number {
+  return bestBy(legal, count, (cell) => stationWorth(t, plan, s, seat, cell));
 }
 
 function railLost(
@@ -160,8 +167,15 @@ function railLost(
   return railToRemove(t, s, seat, legal, count, (cell) => railWorth(t, plan, s, seat, cell));
 }
 
-function stationLost(t: TrainsTables, s: State, seat: number, legal: Int16Array, count: number): number {
-  return stationToRemove(legal, count, (cell) => stationWorth(t, s, seat, cell));
+function stationLost(
+  t: TrainsTables,
+  plan: Plan,
+  s: State,
+  seat: number,
+  legal: Int16Array,
+  count: number,
+): number {
+  return stationToRemove(legal, count, (cell) => stationWorth(t, plan, s, seat, cell));
 }
 
 function bestStart(
@@ -200,17 +214,17 @@ function wantsEffect<P extends Plan>(
   seat: number,
 ): boolean {
   const kind = read.asking(t, s);
-  if (plan.isStation[kind] === 1) return wantsStation(t, s, seat);
+  if (plan.isStation[kind] === 1) return wantsStation(t, plan, s, seat);
   // With a card that waives surcharges, the price of a rail is unknown.
   const isPriced = plan.isRail[kind] === 1 && t.lastingWaiver[kind] === 0;
   return !isPriced || manner.wantsRail(t, plan, s, seat);
 }
 
-function wantsStation(t: TrainsTables, s: State, seat: number): boolean {
+function wantsStation(t: TrainsTables, plan: Plan, s: State, seat: number): boolean {
   for (let i = 0; i < t.cities.length; i++) {
     const cell = t.cities[i] as number;
     const fits = read.stations(t, s, cell) < (t.city[cell] as number);
-    if (fits && stationWorth(t, s, seat, cell) > 0) return true;
+    if (fits && stationWorth(t, plan, s, seat, cell) > 0) return true;
   }
   return false;
 }

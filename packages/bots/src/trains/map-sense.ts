@@ -1,6 +1,6 @@
 // The value of a rail or a station to a seat, in points of the final score.
 import { trainsReader, type State, type TrainsTables } from '@railwright/engine';
-import type { Plan } from './plan.ts';
+import { cityPoints, type Plan } from './plan.ts';
 
 /** Points that a rail on the cell brings, now and later, minus its price. */
 export function railWorth(t: TrainsTables, plan: Plan, s: State, seat: number, cell: number): number {
@@ -16,17 +16,11 @@ export function railWorth(t: TrainsTables, plan: Plan, s: State, seat: number, c
 }
 
 /** How many more points a station brings this seat than its best placed opponent. */
-export function stationWorth(t: TrainsTables, s: State, seat: number, cell: number): number {
+export function stationWorth(t: TrainsTables, plan: Plan, s: State, seat: number, cell: number): number {
   const rails = trainsReader.rails(t, s, cell);
-  const stations = trainsReader.stations(t, s, cell);
-  const gain = cityPoints(t, stations + 1) - cityPoints(t, stations);
+  const gain = plan.stationGain[trainsReader.stations(t, s, cell)] as number;
   const own = (rails >> seat) & 1;
   const others = (rails & ~(1 << seat)) === 0 ? 0 : 1;
   // Where nobody is yet, a station only helps whoever arrives first.
   return own === 1 ? gain - 0.6 * others * gain : others === 1 ? -gain : 0.1 * gain - 0.5;
-}
-
-function cityPoints(t: TrainsTables, stations: number): number {
-  const table = t.cityPoints;
-  return table[Math.min(stations, table.length - 1)] as number;
 }

@@ -29,6 +29,8 @@ export interface Plan {
   readonly start: Float64Array;
   /** The part of a rail's value that is fixed before the game: nearness and remote locations. */
   readonly railBase: Float64Array;
+  /** By number of stations in a city: how many more points a rail there is worth with one more. */
+  readonly stationGain: Int16Array;
   /** The most that one more card of the kind can ever be wanted: what `desire` gives for the first one. */
   readonly wish: Float64Array;
   /** The kinds that can ever be wanted, in the order of `wish`. */
@@ -45,6 +47,12 @@ export function highestFirst(values: Float64Array): Int16Array {
 
 export function playsOf(t: TrainsTables, playOrder: Float64Array): Int16Array {
   return highestFirst(playOrder).filter((kind) => t.playable.includes(kind));
+}
+
+/** Points for a rail in a city with so many stations. */
+export function cityPoints(t: TrainsTables, stations: number): number {
+  const table = t.cityPoints;
+  return table[Math.min(stations, table.length - 1)] as number;
 }
 
 /** The plan for a compiled game. */
@@ -80,6 +88,10 @@ export function makePlan(t: TrainsTables, weights: TrainsWeights): Plan {
     potential,
     start: startOf(t, potential),
     railBase: potential.map((near, cell) => weights.potential * near + (t.remoteWorth[cell] as number)),
+    stationGain: Int16Array.from(
+      { length: Math.max(0, ...t.city) + 1 },
+      (_, stations) => cityPoints(t, stations + 1) - cityPoints(t, stations),
+    ),
     wish,
     wished: highestFirst(wish),
     playOrder,

@@ -3,7 +3,7 @@ import type { State } from '../core/state.ts';
 import { EMPTY_PILES, RAILS_LEFT, STATIONS_LEFT, TURN } from './layout.ts';
 import { claimedRoutes } from './arrivals.ts';
 import { totalScore } from './scoring.ts';
-import type { Tables } from './tables.ts';
+import type { OwnEnds, Tables } from './tables.ts';
 import { seatBase } from './zones.ts';
 
 export const END_REASONS = ['piles', 'rails', 'stations', 'rounds', 'points', 'cities', 'routes'] as const;
@@ -14,13 +14,14 @@ export function endReached(t: Tables, s: State): number {
   if (d[EMPTY_PILES] >= t.emptyPiles) return 1;
   for (let seat = 0; seat < t.seats; seat++) if (d[seatBase(t, seat) + RAILS_LEFT] === 0) return 2;
   if (d[STATIONS_LEFT] === 0) return 3;
-  if (t.ownEnds !== null) {
-    const { points, fullCities: full, routes } = t.ownEnds;
-    if (points > 0 && hasPoints(t, s, points)) return 5;
-    if (full > 0 && fullCities(t, s) >= full) return 6;
-    if (routes > 0 && claimedRoutes(t, s) >= routes) return 7;
-  }
-  return d[TURN] >= t.lastTurn ? 4 : 0;
+  const own = t.ownEnds === null ? 0 : ownEndReached(t, s, t.ownEnds);
+  return own === 0 && d[TURN] >= t.lastTurn ? 4 : own;
+}
+
+function ownEndReached(t: Tables, s: State, { points, fullCities: full, routes }: OwnEnds): number {
+  if (points > 0 && hasPoints(t, s, points)) return 5;
+  if (full > 0 && fullCities(t, s) >= full) return 6;
+  return routes > 0 && claimedRoutes(t, s) >= routes ? 7 : 0;
 }
 
 function hasPoints(t: Tables, s: State, points: number): boolean {

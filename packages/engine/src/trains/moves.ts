@@ -185,6 +185,14 @@ function looseCards(t: Tables, s: State, seat: number): void {
   }
 }
 
+/** Makes a deck of what lies at its bottom, else of the discard pile; whether there is any card. */
+function refill(t: Tables, s: State, base: number): boolean {
+  if (t.moreZones && raiseBottom(t, s, seatAt(t, base))) return true;
+  if (s.data[base + TOTALS + DISCARD] === 0) return false;
+  reshuffle(t, s, base);
+  return true;
+}
+
 /**
  * Takes the top card of a deck and returns its kind, or -1 if deck and discard pile are empty. The card is then in no zone: the caller
  * must place it.
@@ -196,12 +204,7 @@ function takeTop(t: Tables, s: State, base: number): number {
     d[base + TOP_SIZE] = known - 1;
     return d[base + t.layout.top + known - 1] & TOP_KIND;
   }
-  if (d[base + TOTALS + DECK] === 0) {
-    if (!(t.moreZones && raiseBottom(t, s, seatAt(t, base)))) {
-      if (d[base + TOTALS + DISCARD] === 0) return -1;
-      reshuffle(t, s, base);
-    }
-  }
+  if (d[base + TOTALS + DECK] === 0 && !refill(t, s, base)) return -1;
   const total = d[base + TOTALS + DECK];
   const deck = base + t.layout.zones + DECK * t.kinds;
   let left = randomBelow(s.rng, total);
@@ -255,16 +258,12 @@ export function cleanUp(t: Tables, s: State, seat: number): void {
   const play = base + t.layout.zones + PLAY * kinds;
   const gained = base + t.layout.zones + GAINED * kinds;
   for (let k = 0; k < kinds; k++) {
-    d[discard + k] += d[hand + k] + d[play + k];
+    d[discard + k] += d[hand + k] + d[play + k] + d[gained + k];
     d[hand + k] = 0;
     d[play + k] = 0;
+    d[gained + k] = 0;
   }
   const totals = base + TOTALS;
-  if (d[totals + GAINED] > 0)
-    for (let k = 0; k < kinds; k++) {
-      d[discard + k] += d[gained + k];
-      d[gained + k] = 0;
-    }
   d[totals + DISCARD] += d[totals + HAND] + d[totals + PLAY] + d[totals + GAINED];
   d[totals + HAND] = 0;
   d[totals + PLAY] = 0;

@@ -16,9 +16,12 @@ export const PRICED_STATIONS = 2;
 
 /** What a seat pays for a card of this kind; more than any number of coins for what is not for sale. */
 export function cardPrice(t: Tables, s: State, seat: number, kind: number): number {
+  return t.pricedCards ? changedPrice(t, s, seat, kind) : t.price[kind];
+}
+
+function changedPrice(t: Tables, s: State, seat: number, kind: number): number {
   const printed = t.price[kind];
-  if (!t.pricedCards || printed > t.cost[kind]) return printed;
-  return Math.max(0, printed + change(t, s, seat, PRICED_CARDS, kind));
+  return printed > t.cost[kind] ? printed : Math.max(0, printed + change(t, s, seat, PRICED_CARDS, kind));
 }
 
 /** What lasting effects add to the price of a card, or of a rail or station on a cell. */

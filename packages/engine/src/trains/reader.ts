@@ -62,7 +62,7 @@ export const trainsReader = {
       : affordableCells(t, s, seat, s.data[WAIVER], s.data[COINS], null, 0, out),
   // Choices of a turn other than playing cards in hand and ending it
   canBuy: (t: Tables, s: State, kind: number): boolean =>
-    cardPrice(t, s, s.data[SEAT], kind) <= s.data[COINS] && s.data[t.layout.supply + kind] > 0,
+    s.data[t.layout.supply + kind] > 0 && cardPrice(t, s, s.data[SEAT], kind) <= s.data[COINS],
   canSpendRailPoint,
   canReturnWaste,
   /** For the own seat only. */

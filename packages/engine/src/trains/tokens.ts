@@ -29,10 +29,12 @@ const BITS_OF = Uint8Array.from({ length: 32 }, (_, mask) => {
 
 /** Coins to pay for a rail on `cell`. */
 export function surcharge(t: Tables, s: State, seat: number, cell: number, waiver: number): number {
-  const printed = printedSurcharge(t, s, seat, cell, waiver);
-  return t.changedRails && waiver !== WAIVE_EVERYTHING
-    ? changedSurcharge(t, s, seat, cell, printed)
-    : printed;
+  if (waiver !== 0) return waivedSurcharge(t, s, seat, cell, waiver);
+  const d = s.data;
+  const opponents = d[t.layout.rails + cell] & ~(1 << seat);
+  let cost = t.baseCost[cell] + t.perStation * d[t.layout.stations + cell];
+  if (opponents !== 0) cost += t.perOpponent * BITS_OF[opponents];
+  return t.changedRails ? changedSurcharge(t, s, seat, cell, cost) : cost;
 }
 
 /** With links on the map, or cards that change prices. */
@@ -55,21 +57,15 @@ export function entryCost(
   return 0;
 }
 
-function printedSurcharge(t: Tables, s: State, seat: number, cell: number, waiver: number): number {
+function waivedSurcharge(t: Tables, s: State, seat: number, cell: number, waiver: number): number {
   const d = s.data;
   const opponents = d[t.layout.rails + cell] & ~(1 << seat);
-  let cost: number;
-  if (waiver === 0) {
-    cost = t.baseCost[cell] + t.perStation * d[t.layout.stations + cell];
-    if (opponents !== 0) cost += t.perOpponent * BITS_OF[opponents];
-    return cost;
-  }
-  cost = (waiver & t.terrainBit[cell]) !== 0 ? 0 : t.terrainCost[cell];
+  let cost = (waiver & t.terrainBit[cell]) !== 0 ? 0 : t.terrainCost[cell];
   if (t.city[cell] > 0 && (waiver & WAIVE_CITY) === 0)
     cost += t.cityCost + t.perStation * d[t.layout.stations + cell];
   if ((waiver & WAIVE_REMOTE) === 0) cost += t.remote[cell];
   if (opponents !== 0 && (waiver & WAIVE_OPPONENTS) === 0) cost += t.perOpponent * BITS_OF[opponents];
-  return cost;
+  return t.changedRails && waiver !== WAIVE_EVERYTHING ? changedSurcharge(t, s, seat, cell, cost) : cost;
 }
 
 /** Writes the cells where `seat` can lay a rail for at most `coins`, in ascending order. */
