@@ -119,6 +119,13 @@ export const EFFECT_CODES = {
     help: 'In `cheaper` and `dearer`, `where` says which cards and `at` says on which cells rails or stations. A price of cards has no `at`, and one of rails or stations no `where`.',
     example: 'whileInPlay:\n  - cheaper: { what: rails, coins: 1, at: { terrain: mountain } }',
   },
+  'price-hidden': {
+    title: 'a price that shows hidden cards',
+    severity: 'error',
+    help: 'Everybody sees what things cost, so a price that counts certain cards in a hand, in a deck or aside would show that they are there. How many cards lie there is no secret.\n\nCount all of them, without `where`, or cards that everybody sees: those in `play`, `gained`, `discard` or `trash`, or all cards a player owns (`owned`).',
+    example:
+      'whileInPlay:\n  - cheaper: { what: cards, coins: { count: { from: play, where: { category: train } } } }',
+  },
   'amount-zero': {
     title: 'a step or a price of 0',
     severity: 'warning',

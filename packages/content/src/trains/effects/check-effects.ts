@@ -19,6 +19,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { quote } from '../../schema/describe.ts';
 import { candidatesOfStep, type Applied, type CheckedEffects } from './candidates.ts';
 import { choosesTwice } from './choose-twice.ts';
+import { hiddenCounts } from './hidden-counts.ts';
 import { isLongForm, LIST_TYPES, OBJECT_TYPES, opParams } from './long-form.ts';
 import { isData } from '../../yaml/data.ts';
 import { Scope } from './scope.ts';
@@ -42,8 +43,8 @@ export function checkEffects(
   const sound = (...part: string[]): boolean => !broken || !isBroken(file, [...path, ...part]);
   if (sound('effect')) checker.effect(data.effect, [...path, 'effect'], false);
   if (sound('whileInPlay')) checker.lasting(data.whileInPlay, [...path, 'whileInPlay']);
-  if (sound('onBuy')) checker.effect(data.onBuy, [...path, 'onBuy'], true);
-  if (sound('onGain')) checker.effect(data.onGain, [...path, 'onGain'], true);
+  for (const key of ['onBuy', 'onGain'] as const)
+    if (sound(key)) checker.effect(data[key], [...path, key], true);
   if (sound('endPoints')) checker.endPoints(data.endPoints, [...path, 'endPoints']);
   if (sound('reaction')) checker.effect(data.reaction?.do, [...path, 'reaction', 'do'], false);
   return { applies: checker.applies };
@@ -118,7 +119,6 @@ class EffectChecker {
       value.forEach((item, i) => this.#visit(items, item, [...path, i], scope));
       return;
     }
-    const specs = OBJECT_TYPES[type];
     switch (type) {
       case 'amount':
         if (isData(value)) this.#fields(AMOUNT_FORMS, value, path, scope);
@@ -198,7 +198,7 @@ class EffectChecker {
         break;
       default:
     }
-    if (specs && isData(value)) this.#fields(specs, value, path, scope);
+    if (OBJECT_TYPES[type] && isData(value)) this.#fields(OBJECT_TYPES[type], value, path, scope);
   }
 
   #step(step: unknown, stepPath: Path, scope: Scope): void {
@@ -277,6 +277,8 @@ class EffectChecker {
 
   #price(value: Readonly<Record<string, unknown>>, path: Path): void {
     this.#fields(PRICE_FIELDS, value, path, new Scope());
+    for (const at of hiddenCounts(value, path))
+      this.#report('price-hidden', at, 'Only their owner sees which cards these are.');
   }
 
   #lastingEffect(value: Readonly<Record<string, unknown>>, path: Path, scope: Scope): void {

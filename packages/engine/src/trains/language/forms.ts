@@ -226,7 +226,10 @@ export const PRICE_FIELDS = {
     type: 'priced',
     doc: 'What: cards when bought, rails when laid (after all surcharges), stations when built.',
   },
-  coins: { type: 'amount', doc: 'By how many; counted again for each payment.' },
+  coins: {
+    type: 'amount',
+    doc: 'By how many; counted again for each payment. Everybody sees prices, so nothing hidden can be counted.',
+  },
   where: { type: 'filter', optional: true, doc: 'Only such cards.' },
   at: { type: 'cells', optional: true, doc: 'Only rails or stations on such cells.' },
   for: { type: 'who', optional: true, doc: 'For whom; own by default.' },
