@@ -1,9 +1,8 @@
 // Positions with powers, events, tokens, routes and the turn: set in the sandbox, kept in another game as far as it has them, and saved as
 // tests that pass.
 import { createCache, editDocument, loadContent, memorySource, runTests } from '@railwright/content';
-import { folderSource } from '@railwright/content/node';
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { readShippedFiles } from '../../../../../test/shipped-files.ts';
 import { findTable } from '../../../core/checks/card-table.ts';
 import { fitPosition } from './fit-position.ts';
 import { givenData, startPosition, tokensBySeat, tokensOfMap, withSeat, withTokens } from './position.ts';
@@ -11,7 +10,6 @@ import { Sandbox } from './sandbox.svelte.ts';
 import type { TrainsTable } from './sandbox.svelte.ts';
 import { expectations, expectData, stepLines, testFileText } from './test-data.ts';
 
-const CONTENT = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', '..', 'content');
 /** Beside the shipped packs, a card with tokens that belong to players. */
 const OWNED = `format: 1
 cards:
@@ -27,12 +25,7 @@ let files: Record<string, string>;
 const cache = createCache();
 
 beforeAll(async () => {
-  const source = folderSource(CONTENT);
-  const names = (await source.list()).filter((name) => name.endsWith('.yaml'));
-  const texts = names.map(
-    async (name) => [name, new TextDecoder().decode((await source.read(name)) as Uint8Array)] as const,
-  );
-  files = Object.fromEntries(await Promise.all(texts));
+  files = await readShippedFiles();
   files['homebrew-isles/pack.yaml'] += '  claim: { owned: true, total: 5, perCell: 2 }\n';
   files['homebrew-isles/cards/owned.yaml'] = OWNED;
   files['homebrew-isles/setups/owned.yaml'] = files['homebrew-isles/setups/every-kind.yaml']!.replace(

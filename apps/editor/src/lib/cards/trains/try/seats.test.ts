@@ -7,10 +7,9 @@ import {
   readData,
   runTests,
 } from '@railwright/content';
-import { folderSource } from '@railwright/content/node';
 import { namesOf } from '@railwright/engine';
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { readShippedFiles } from '../../../../../test/shipped-files.ts';
 import type { Data } from '../../../core/content/data.ts';
 import { findTable } from '../../../core/checks/card-table.ts';
 import { givenData, startPosition, withSeat } from './position.ts';
@@ -22,17 +21,11 @@ import { seatChanges } from './seat-changes.ts';
 import { seatName, sideOf } from './seating.ts';
 import { expectations, expectData, stepLines, testFileText } from './test-data.ts';
 
-const CONTENT = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', '..', 'content');
 let files: Record<string, string>;
 const cache = createCache();
 
 beforeAll(async () => {
-  const source = folderSource(CONTENT);
-  const names = (await source.list()).filter((name) => name.endsWith('.yaml'));
-  const texts = names.map(
-    async (name) => [name, new TextDecoder().decode((await source.read(name)) as Uint8Array)] as const,
-  );
-  files = Object.fromEntries(await Promise.all(texts));
+  files = await readShippedFiles();
 });
 
 async function tried(card: string, players: number, setup = 'homebrew-isles/every-kind'): Promise<Sandbox> {

@@ -1,9 +1,8 @@
 // Trying a card with the shipped content: from the setup found for it to the generated test.
 import { createCache, editDocument, loadContent, memorySource, runTests } from '@railwright/content';
 import { describeWhyNot } from '@railwright/engine';
-import { folderSource } from '@railwright/content/node';
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { readShippedFiles } from '../../../../../test/shipped-files.ts';
 import { findTable } from '../../../core/checks/card-table.ts';
 import { notOffered } from './not-offered.ts';
 import { fitPosition } from './fit-position.ts';
@@ -12,7 +11,6 @@ import { Sandbox } from './sandbox.svelte.ts';
 import type { TrainsTable } from './sandbox.svelte.ts';
 import { expectations, expectData, stepLines, testFileText } from './test-data.ts';
 
-const CONTENT = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', '..', 'content');
 const FENLAND = { pack: 'homebrew-fenland', folder: 'homebrew-fenland/' };
 const CARD = `cards:
   - id: tea-room
@@ -30,16 +28,7 @@ let files: Record<string, string>;
 const cache = createCache();
 
 beforeAll(async () => {
-  const source = folderSource(CONTENT);
-  const names = await source.list();
-  const texts = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.yaml'))
-      .map(async (name) => [name, await source.read(name)] as const),
-  );
-  files = Object.fromEntries(
-    texts.map(([name, bytes]) => [name, new TextDecoder().decode(bytes as Uint8Array)]),
-  );
+  files = await readShippedFiles();
 });
 
 async function tableFor(card: string, more: Record<string, string> = {}): Promise<TrainsTable> {
