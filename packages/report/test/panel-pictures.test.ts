@@ -32,8 +32,8 @@ test('the curve of leads has a point for each tenth with its figures', () => {
 test('in letters, each tenth is a bar as long as its figure, next to even chances', () => {
   const lines = leadBars(LEADS)!.split('\n').slice(1);
   expect(lines).toHaveLength(10);
-  expect(lines[0]).toBe(` 10% ${'█'.repeat(20)}┆${' '.repeat(19)}  50.0%`);
-  expect(lines[9]).toBe(`100% ${'█'.repeat(40)} 100.0%`);
+  expect(lines[0]).toBe(` 10% ${'█'.repeat(20)}┆${' '.repeat(19)}  50.0% (45.0–55.0%)`);
+  expect(lines[9]).toBe(`100% ${'█'.repeat(40)} 100.0% (95.0–100.0%)`);
   expect(leadBars({ leads: [], seats: 2 })).toBeUndefined();
 });
 

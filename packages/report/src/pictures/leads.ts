@@ -43,10 +43,10 @@ const BAR = 40;
 export function leadBars({ leads, seats }: Leads): string | undefined {
   if (leads.length === 0) return undefined;
   const even = Math.round(BAR / seats);
-  const lines = pointsOf(leads).map(({ at, share }) => {
+  const lines = pointsOf(leads).map(({ at, share, ...ends }) => {
     const full = Math.round(share * BAR);
     const bar = Array.from({ length: BAR }, (_, i) => (i < full ? '█' : i === even ? '┆' : ' ')).join('');
-    return `${percent(at).padStart(4)} ${bar} ${(share * 100).toFixed(1).padStart(5)}%`;
+    return `${percent(at).padStart(4)} ${bar} ${(share * 100).toFixed(1).padStart(5)}% (${percentRange(ends)})`;
   });
-  return ['turns played, and how often the leader wins', ...lines].join('\n');
+  return ['turns played, and how often the leader wins (95% intervals)', ...lines].join('\n');
 }

@@ -122,7 +122,7 @@ export class WordChecker {
         help: 'Add `of: own`, `of: opponents` or `of: all`.',
       });
     } else {
-      const message = `Tokens ${quote(token.id)} belong to nobody, so of cannot say whose they are.`;
+      const message = `Tokens ${quote(token.id)} belong to nobody, so ${quote('of')} cannot say whose they are.`;
       this.#sink.report('token-owner', this.#place([...path, 'of']), message, {
         at: 'key',
         help: 'Remove `of`, or declare them with `owned: true` in pack.yaml.',
@@ -141,7 +141,7 @@ export class WordChecker {
         this.#sink.report(
           'token-owner',
           this.#place([...path, 'of']),
-          'No kind of token belongs to players, so of cannot say whose it is.',
+          `No kind of token belongs to players, so ${quote('of')} cannot say whose it is.`,
           { at: 'key', help: 'Remove `of`, or declare a kind with `owned: true` in pack.yaml.' },
         );
     } else if (on === 'token' && of !== 'all' && by !== 'all' && of !== by)

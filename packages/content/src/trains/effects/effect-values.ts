@@ -45,8 +45,8 @@ export function needlessOfPrice(price: Data): Needless | undefined {
   const key = isCards ? 'at' : 'where';
   if (price[key] === undefined) return undefined;
   const message = isCards
-    ? 'where selects cards; at selects cells, for rails and stations.'
-    : 'at selects cells; where selects cards, which these are not.';
+    ? '"where" selects cards; "at" selects cells, for rails and stations.'
+    : '"at" selects cells; "where" selects cards, which these are not.';
   return { key, message };
 }
 
@@ -54,15 +54,15 @@ export function needlessOfPrice(price: Data): Needless | undefined {
 export function needlessOfTrigger(trigger: Data): Needless | undefined {
   const on = trigger['on'] as TriggerEvent;
   if (trigger['where'] !== undefined && !CARD_EVENTS.includes(on))
-    return { key: 'where', message: `${quote(on)} is not about a card, so where selects none.` };
+    return { key: 'where', message: `${quote(on)} is not about a card, so ${quote('where')} selects none.` };
   if (trigger['at'] !== undefined && !CELL_EVENTS.includes(on))
-    return { key: 'at', message: `${quote(on)} is not about a cell, so at selects none.` };
+    return { key: 'at', message: `${quote(on)} is not about a cell, so ${quote('at')} selects none.` };
   if (trigger['token'] !== undefined && !TOKEN_EVENTS.includes(on))
-    return { key: 'token', message: `${quote(on)} is not about a token, so token selects none.` };
+    return { key: 'token', message: `${quote(on)} is not about a token, so ${quote('token')} selects none.` };
   if (trigger['of'] !== undefined && !TOKEN_EVENTS.includes(on))
     return {
       key: 'of',
-      message: `${quote(on)} is not about a token, so of selects none; by says who does it.`,
+      message: `${quote(on)} is not about a token, so ${quote('of')} selects none; ${quote('by')} says who does it.`,
     };
   return undefined;
 }
