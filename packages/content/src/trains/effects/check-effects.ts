@@ -19,7 +19,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { quote } from '../../schema/describe.ts';
 import { candidatesOfStep, type Applied, type CheckedEffects } from './candidates.ts';
 import { choosesTwice } from './choose-twice.ts';
-import { hiddenCounts } from './hidden-counts.ts';
+import { HIDDEN_CARDS, hiddenCounts } from './hidden-counts.ts';
 import { isLongForm, LIST_TYPES, OBJECT_TYPES, opParams } from './long-form.ts';
 import { isData } from '../../yaml/data.ts';
 import { Scope } from './scope.ts';
@@ -277,8 +277,7 @@ class EffectChecker {
 
   #price(value: Readonly<Record<string, unknown>>, path: Path): void {
     this.#fields(PRICE_FIELDS, value, path, new Scope());
-    for (const at of hiddenCounts(value, path))
-      this.#report('price-hidden', at, 'Only their owner sees which cards these are.');
+    for (const at of hiddenCounts(value, path)) this.#report('price-hidden', at, HIDDEN_CARDS);
   }
 
   #lastingEffect(value: Readonly<Record<string, unknown>>, path: Path, scope: Scope): void {

@@ -44,9 +44,10 @@ export function needlessOfPrice(price: Data): Needless | undefined {
   const isCards = price['what'] === 'cards';
   const key = isCards ? 'at' : 'where';
   if (price[key] === undefined) return undefined;
+  const [where, at] = [quote('where'), quote('at')];
   const message = isCards
-    ? '"where" selects cards; "at" selects cells, for rails and stations.'
-    : '"at" selects cells; "where" selects cards, which these are not.';
+    ? `${where} selects cards; ${at} selects cells, for rails and stations.`
+    : `${at} selects cells; ${where} selects cards, which these are not.`;
   return { key, message };
 }
 
