@@ -6,6 +6,8 @@ import { percent, whole } from '../figures-text.ts';
 import { trusted, type Markup } from './markup.ts';
 
 const WIDTH = 640;
+/** Of a picture whose text stays legible on a phone. */
+export const NARROW = 400;
 const COLOR = 'var(--accent)';
 /** More bars than this are grouped. */
 const MOST_BARS = 60;
@@ -18,12 +20,13 @@ interface Interval {
 }
 
 /** Shares with their intervals, one below the other, with a line at even chances. */
-export function intervalChart(rows: readonly Interval[], even: number, label: string): Markup {
+export function intervalChart(rows: readonly Interval[], even: number, label: string, width = WIDTH): Markup {
   const least = Math.min(even, ...rows.map(({ low }) => low));
   const most = Math.max(even, ...rows.map(({ high }) => high));
   const room = Math.max(0.02, (most - least) * 0.1);
   return draw(
     {
+      width,
       height: 44 + 26 * rows.length,
       marginLeft: leftMargin(rows.map(({ name }) => name)),
       x: {
@@ -184,9 +187,9 @@ const plot = Plot.plot as unknown as (options: object) => Drawing;
 
 function draw(options: object, label: string): Markup {
   const svg = plot({
+    width: WIDTH,
     ...options,
     document: createDocument(''),
-    width: WIDTH,
     ariaLabel: label,
     style: { fontSize: '12px', background: 'none' },
   });

@@ -2,7 +2,7 @@
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import { CELL_HEAD, cellHeats, cellRows } from '../cell-words.ts';
 import { percent } from '../figures-text.ts';
-import { bars, intervalChart } from '../html/charts.ts';
+import { bars, intervalChart, NARROW } from '../html/charts.ts';
 import { framePage } from '../html/frame.ts';
 import { heatPicture } from '../html/heat-picture.ts';
 import { html, trusted, type Markup } from '../html/markup.ts';
@@ -181,5 +181,5 @@ function seats(result: PanelResult): Markup | undefined {
   const rows = turnShares(result);
   if (rows.length === 0) return undefined;
   const label = 'What strong play wins by turn';
-  return chart(intervalChart(rows, 1 / result.seats, label), 'The line is even chances.');
+  return chart(intervalChart(rows, 1 / result.seats, label, NARROW), 'The line is even chances.');
 }
