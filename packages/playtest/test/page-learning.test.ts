@@ -66,6 +66,8 @@ test('complete players are handed over on the way, and the last one after all ga
   const answers = await answersTo(task(60));
   const players = playersOf(answers);
   expect(players.length).toBeGreaterThan(1);
+  // Whoever sees the first progress and stops has a player.
+  expect(answers.slice(0, 2).map(({ kind }) => kind)).toEqual(['player', 'progress']);
   for (const player of players) {
     const parsed = parsePlayer(player.file);
     expect(parsed.ok && parsed.player.header.learned.games).toBe(player.games);

@@ -73,6 +73,11 @@ async function learn(
       measures = Math.floor(progress * MEASURES);
       strength = await measure();
     }
+    if (progress >= 1 || now() - handedOver >= HAND_OVER_EVERY) {
+      handedOver = now();
+      say({ kind: 'player', games: played, file: file(), learned: learning.learned });
+    }
+    // After the player: whoever sees the first progress and stops has a player.
     say({
       kind: 'progress',
       games: played,
@@ -80,9 +85,6 @@ async function learn(
       ...(secondsLeft !== undefined && { secondsLeft }),
       ...(strength && { strength }),
     });
-    if (progress < 1 && now() - handedOver < HAND_OVER_EVERY) continue;
-    handedOver = now();
-    say({ kind: 'player', games: played, file: file(), learned: learning.learned });
   }
 }
 
