@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isRecordProblem, parseRecord, replayRecord, type GameRecord } from '@railwright/engine';
 import { summarize, type Batch, type BatchRun, type SimulationResult } from '../src/index.ts';
-import { openSeries, runOnThreads, type ThreadOptions } from '../src/node/index.ts';
+import { openSeries, openThreads, runOnThreads, type ThreadOptions } from '../src/node/index.ts';
 import { TOY_SOURCE as source, toyBatch } from './toy-batch.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
 
@@ -50,6 +50,24 @@ test('several batches in succession on the same threads give the same as each al
     expect(summarize(batch, toy, run)).toEqual(await resultOf(batch, { jobs: 1 }));
   }
   await series.close();
+});
+
+test('series of different rules on the same threads give the same as each alone', async () => {
+  const threads = openThreads(source);
+  const longer: ToyDefinition = { game: 'toy', turns: 9 };
+  const sides = [TOY, longer].map((definition) => ({
+    game: createToy(definition, 3),
+    series: openSeries(createToy(definition, 3), source, threads),
+    batch: batchOf(400, definition),
+  }));
+  for (let round = 0; round < 2; round++)
+    for (const { game, series, batch } of sides) {
+      const own = { ...batch, seed: round };
+      const alone = await runOnThreads(own, game, { jobs: 1, source });
+      const run = await series.run(own, { jobs: 2 });
+      expect(summarize(own, game, run)).toEqual(summarize(own, game, alone));
+    }
+  await threads.close();
 });
 
 test('a thread that dies in a series of batches is replaced, and nothing is counted twice', async () => {

@@ -8,7 +8,7 @@ import {
   type PanelComparison,
   type PanelPlan,
 } from '@railwright/playtest';
-import { learnOnThreads, openPanelPool, type PanelPool } from '@railwright/playtest/node';
+import { learnOnThreads, openPanelPool, openThreads, type IdleThreads } from '@railwright/playtest/node';
 import { itemWords } from '@railwright/report';
 import { EXIT, reasonOf, refusal } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
@@ -27,8 +27,9 @@ interface PanelFlags {
 /** Enough to tell two points of strong play's win share. Other players only confirm what it says, and half of the games do for that. */
 const GAMES = { own: 4000, others: 2000, pair: 100 } as const;
 
-interface OpenSide extends ComparedSide {
-  readonly pool: PanelPool;
+interface PlayFlags extends PanelFlags {
+  readonly signal: AbortSignal;
+  readonly threads: IdleThreads;
 }
 
 /** Whether a player can learn both sides; players in a git revision are not files, so those of B play both. */
@@ -49,16 +50,18 @@ export async function comparePanels(
     if (!flags.json) print(formatPanelChanges(comparison, { seconds: (performance.now() - started) / 1000 }));
   };
   const { value: comparison } = await interruptible(async (signal) => {
+    // The same threads play both sides.
+    const threads = openThreads();
     const [a, b] = [left, right].map((side) =>
-      openSide(side, findPanel(right.content, side.setup, seats), seats, flags, signal),
-    ) as [OpenSide, OpenSide];
+      openSide(side, findPanel(right.content, side.setup, seats), seats, { ...flags, signal, threads }),
+    ) as [ComparedSide, ComparedSide];
     try {
       return await compareLearned([a, b], tell);
     } catch (error) {
       if (signal.aborted) return undefined;
       throw refusal(`A game stopped the run: ${reasonOf(error)}`);
     } finally {
-      await Promise.all([a, b].map(({ pool }) => pool.close()));
+      await threads.close();
     }
   });
   if (!comparison) {
@@ -77,18 +80,17 @@ function openSide(
   side: Side,
   { isLearned: _isLearned, people, ...found }: FoundPanel,
   seats: number,
-  flags: PanelFlags,
-  signal: AbortSignal,
-): OpenSide {
+  { seed, signal, threads, ...flags }: PlayFlags,
+): ComparedSide {
   const { setup } = side;
   const game = createGame(setup.definition, seats);
   const jobs = jobsOf(flags.jobs);
-  const pool = openPanelPool(game, { jobs, signal });
+  const pool = openPanelPool(game, { jobs, signal, threads });
   // Both sides start from the same player, regardless of the cache.
   const sources = { ...found, learned: people ? [people] : found.learned.slice(0, 1) };
   return {
-    ...{ pool, version: side.version },
-    plan: { ...planOf(setup, game, seats), seed: flags.seed, sources },
+    version: side.version,
+    plan: { ...planOf(setup, game, seats), seed, sources },
     host: {
       play: (batch) => pool.play(batch),
       async learn(lesson) {

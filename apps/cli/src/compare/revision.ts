@@ -1,5 +1,12 @@
 // Reads content of a git revision into memory; nothing is checked out or written.
-import { isYaml, loadContent, memorySource, type Content, type FileSource } from '@railwright/content';
+import {
+  isYaml,
+  loadContent,
+  memorySource,
+  packIds,
+  type Content,
+  type FileSource,
+} from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { findFolders, shownPath } from '../content/folders.ts';
 import { misuse } from '../failure.ts';
@@ -19,13 +26,12 @@ export async function loadRevision(paths: readonly string[], revision: string): 
       'Name the content folder with --content.',
     );
   const sources: FileSource[] = own.map((folder) => revisionSource(folder, revision));
-  const ids = new Set((await loadContent(sources)).packs.map(({ id }) => id));
+  const ids = new Set((await Promise.all(sources.map(packIds))).flat());
   for (const folder of shipped) {
     const source = folderSource(folder, { prefix: `${shownPath(folder)}/` });
-    const { packs } = await loadContent(source);
-    if (!packs.some(({ id }) => ids.has(id))) sources.push(source);
+    if (!(await packIds(source)).some((id) => ids.has(id))) sources.push(source);
   }
-  return loadContent(sources);
+  return loadContent(sources, { skip: ['tests'] });
 }
 
 function revisionSource(folder: string, revision: string): FileSource {

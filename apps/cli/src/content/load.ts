@@ -34,6 +34,8 @@ export interface OpenOptions {
   readonly cache?: ContentCache;
   /** Includes files that git ignores: they are not checked, but can be played. */
   readonly withIgnored?: boolean;
+  /** Folders of files that are not read, see `LoadOptions`. */
+  readonly skip?: readonly string[];
   /** Called after each stage with its name. */
   readonly onStage?: ((stage: string) => void) | undefined;
 }
@@ -41,9 +43,9 @@ export interface OpenOptions {
 /** @throws Failure for a path without content. */
 export async function loadPaths(paths: readonly string[], options: OpenOptions = {}): Promise<LoadedContent> {
   const { sources, targets, leftOut } = await openPaths(paths, options);
-  const { cache, onStage } = options;
+  const { cache, skip = [], onStage } = options;
   onStage?.('finding packs');
-  const content = await loadContent(sources, { ...(cache && { cache }), ...(onStage && { onStage }) });
+  const content = await loadContent(sources, { ...(cache && { cache }), skip, ...(onStage && { onStage }) });
   checkTargets(content, targets);
   return { content, targets, leftOut };
 }

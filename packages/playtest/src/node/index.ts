@@ -22,5 +22,12 @@ export { localCrew } from './local-crew.ts';
 export { openMemory, type Memory } from './memory.ts';
 export { remembering } from './remembering.ts';
 export { openPanelPool, type PanelPool } from './panel-pool.ts';
-export { openSeries, runOnThreads, type ThreadOptions, type ThreadSeries } from './threads.ts';
+export {
+  openSeries,
+  openThreads,
+  runOnThreads,
+  type IdleThreads,
+  type ThreadOptions,
+  type ThreadSeries,
+} from './threads.ts';
 export { openStore, type ChunkStore } from './store.ts';

@@ -3,22 +3,16 @@ import { createGame, type Game, type GameDefinition } from '@railwright/engine';
 import type { Crew } from './crew.ts';
 import { learnOnThreads } from './learn.ts';
 import { openMatchPool, type MatchPool } from './match-pool.ts';
-import { openThreads, type IdleThreads } from './threads.ts';
+import { openThreads } from './threads.ts';
 
 /** Batches and matches should come one at a time: each has all threads. */
 export function localCrew(threads: number): Crew {
-  let open: { readonly key: object; readonly lanes: IdleThreads } | undefined;
+  const lanes = openThreads();
   let pool: { readonly key: object; readonly seats: number; readonly matches: MatchPool } | undefined;
   return {
     label: `jobs ${threads}`,
     ahead: 1,
     openLanes(batch, { onRecord }) {
-      const key = batch.definition as object;
-      if (open?.key !== key) {
-        void open?.lanes.close();
-        open = { key, lanes: openThreads() };
-      }
-      const { lanes } = open;
       return { jobs: threads, openLane: () => lanes.openLane(batch, onRecord) };
     },
     playMatch(definition, seats, match) {
@@ -35,7 +29,7 @@ export function localCrew(threads: number): Crew {
       return learnOnThreads(plan, games, { ...options, jobs: threads });
     },
     async close() {
-      await Promise.all([open?.lanes.close(), pool?.matches.close()]);
+      await Promise.all([lanes.close(), pool?.matches.close()]);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Batch } from '../batch.ts';
 import type { GameRow } from '../observe/rows.ts';
 import { openDesk } from '../panel/table-desk.ts';
 import type { Jobs } from './crew.ts';
-import { openSeries, type ThreadSeries } from './threads.ts';
+import { openSeries, type IdleThreads, type ThreadSeries } from './threads.ts';
 
 export interface PanelPoolOptions {
   readonly jobs: Jobs;
@@ -13,6 +13,8 @@ export interface PanelPoolOptions {
   readonly onGames?: (games: number) => void;
   /** Address of the module with the rules and bots, a `GameSource`; the shipped ones by default. */
   readonly source?: string;
+  /** Shared with other pools; closed with each of them. */
+  readonly threads?: IdleThreads;
 }
 
 export interface PanelPool {
@@ -21,14 +23,17 @@ export interface PanelPool {
   close(): Promise<void>;
 }
 
-export function openPanelPool(game: Game, { jobs, signal, onGames, source }: PanelPoolOptions): PanelPool {
+export function openPanelPool(
+  game: Game,
+  { jobs, signal, onGames, source, threads }: PanelPoolOptions,
+): PanelPool {
   let series: ThreadSeries | undefined;
   const play = openDesk({
     // With somebody else to play, tables are begun well ahead.
     ahead: typeof jobs === 'number' ? jobs : jobs.ahead,
     onGames,
     run(batch, onRows) {
-      series ??= openSeries(game, source);
+      series ??= openSeries(game, source, threads);
       return series.run(batch, {
         jobs: typeof jobs === 'number' ? 1 : jobs,
         ...(signal && { signal }),

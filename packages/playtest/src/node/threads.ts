@@ -6,7 +6,7 @@ import type { Lane, LaneReply } from '../lane.ts';
 import { runBatch, type BatchRun, type RunOptions } from '../run.ts';
 import type { Crew, Jobs, OnRecord } from './crew.ts';
 import { storedLane, type ChunkStore } from './store.ts';
-import type { Answer, OtherBatch, Task, WorkerData } from './worker.ts';
+import type { Answer, Task, WorkerData } from './worker.ts';
 
 interface SeriesOptions extends Omit<RunOptions, 'jobs' | 'chunkGames'> {
   /** How many threads, or who plays instead. */
@@ -28,8 +28,7 @@ const SHIPPED = new URL('../shipped-games.ts', import.meta.url).href;
 export async function runOnThreads(batch: Batch, game: Game, options: ThreadOptions): Promise<BatchRun> {
   const { onRecord, store, source = SHIPPED, jobs } = options;
   if (typeof jobs !== 'number') return runWithCrew(batch, game, { ...options, jobs });
-  const data: WorkerData = { batch, source, records: onRecord !== undefined };
-  const openLane = (): Lane => openThread(data, onRecord);
+  const openLane = (): Lane => laneOn(openThread(source, onRecord), batch);
   return runBatch(batch, game, store && !onRecord ? () => storedLane(store, openLane) : openLane, {
     ...options,
     jobs,
@@ -47,14 +46,14 @@ function runWithCrew(
   return runBatch(batch, game, kept ? () => storedLane(kept, openLane) : openLane, { ...options, ...lanes });
 }
 
-/** Several batches of one number of seats, one after the other, on the same threads while their definition stays the same. */
+/** Several batches of one game, one after the other, on threads that stay open. */
 export interface ThreadSeries {
   run(batch: Batch, options: SeriesOptions): Promise<BatchRun>;
   close(): Promise<void>;
 }
 
-export function openSeries(game: Game, source = SHIPPED): ThreadSeries {
-  const threads = openThreads(source);
+/** `threads` are used together with other series, and closed with each of them; otherwise the series has its own. */
+export function openSeries(game: Game, source = SHIPPED, threads = openThreads(source)): ThreadSeries {
   return {
     run: (batch, { jobs, ...options }) =>
       typeof jobs === 'number'
@@ -67,7 +66,7 @@ export function openSeries(game: Game, source = SHIPPED): ThreadSeries {
   };
 }
 
-/** Threads that stay open from one batch to the next while these are of one definition; their number of seats is always the same. */
+/** Threads that stay open from one batch to the next. */
 export interface IdleThreads {
   /** Games whose records are wanted have threads of their own. */
   openLane(batch: Batch, onRecord?: OnRecord): Lane;
@@ -75,27 +74,23 @@ export interface IdleThreads {
 }
 
 export function openThreads(source = SHIPPED): IdleThreads {
-  const idle: { readonly definition: unknown; readonly thread: Thread }[] = [];
-  /** One that knows the rules; those of other rules have had their time. */
+  const idle: Thread[] = [];
+  /** Preferably one that knows the game. */
   const take = (definition: unknown): Thread | undefined => {
-    for (let one = idle.pop(); one; one = idle.pop()) {
-      if (one.definition === definition) return one.thread;
-      void one.thread.close();
-    }
-    return undefined;
+    const known = idle.findIndex((thread) => thread.definition === definition);
+    return idle.splice(known, 1)[0];
   };
   let closed = false;
   return {
     openLane(batch, onRecord) {
-      if (onRecord) return openThread({ batch, source, records: true }, onRecord);
-      const { definition, seats: _seats, ...other } = batch;
-      const thread = take(definition) ?? openThread({ batch, source, records: false });
+      if (onRecord) return laneOn(openThread(source, onRecord), batch);
+      const thread = take(batch.definition) ?? openThread(source);
       let busy = false;
       let lost = false;
       return {
         async play(chunk) {
           busy = true;
-          const reply = await thread.play(chunk, other);
+          const reply = await thread.play(batch, chunk);
           busy = false;
           lost ||= reply.kind === 'lost';
           return reply;
@@ -103,13 +98,13 @@ export function openThreads(source = SHIPPED): IdleThreads {
         // A thread with nothing to do waits for the next batch.
         async close() {
           if (busy || lost || closed) await thread.close();
-          else idle.push({ definition, thread });
+          else idle.push(thread);
         },
       };
     },
     async close() {
       closed = true;
-      await Promise.all(idle.splice(0).map(({ thread }) => thread.close()));
+      await Promise.all(idle.splice(0).map((thread) => thread.close()));
     },
   };
 }
@@ -119,11 +114,20 @@ interface Lost {
   readonly records: readonly [];
 }
 
-interface Thread extends Lane {
-  play(chunk: Chunk, other?: OtherBatch): Promise<LaneReply>;
+interface Thread {
+  /** Of the batch it played last. */
+  readonly definition: unknown;
+  play(batch: Batch, chunk: Chunk): Promise<LaneReply>;
+  close(): Promise<void>;
 }
 
-function openThread(data: WorkerData, onRecord?: ThreadOptions['onRecord']): Thread {
+const laneOn = (thread: Thread, batch: Batch): Lane => ({
+  play: (chunk) => thread.play(batch, chunk),
+  close: () => thread.close(),
+});
+
+function openThread(source: string, onRecord?: ThreadOptions['onRecord']): Thread {
+  const data: WorkerData = { source, records: onRecord !== undefined };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: data,
     // A debugger or a loader of the calling thread is not meant for its workers.
@@ -144,13 +148,24 @@ function openThread(data: WorkerData, onRecord?: ThreadOptions['onRecord']): Thr
     gone = true;
     answer({ reply: { kind: 'lost', reason }, records: [] });
   });
+  let known: Batch | undefined;
+  const taskOf = (batch: Batch, chunk: Chunk): Task => {
+    const before = known;
+    known = batch;
+    if (before === batch) return { chunk };
+    if (before?.definition !== batch.definition || before?.seats !== batch.seats) return { chunk, batch };
+    const { definition: _definition, seats: _seats, ...other } = batch;
+    return { chunk, batch: other };
+  };
   return {
-    async play(chunk, other) {
+    get definition() {
+      return known?.definition;
+    },
+    async play(batch, chunk) {
       if (gone) return { kind: 'lost', reason };
       const { reply, records } = await new Promise<Answer | Lost>((resolve) => {
         settle = resolve;
-        const task: Task = { chunk, ...(other && { other }) };
-        worker.postMessage(task);
+        worker.postMessage(taskOf(batch, chunk));
       });
       for (const [record, index] of records) await onRecord?.(record, index);
       return reply;

@@ -1,12 +1,11 @@
-// Runs in a worker thread: makes the game once, then plays the chunks it is sent.
+// Runs in a worker thread: makes the game of a batch, then plays the chunks it is sent.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { GameRecord } from '@railwright/engine';
+import type { Game, GameRecord } from '@railwright/engine';
 import type { Batch, Chunk } from '../batch.ts';
 import type { GameSource } from '../game-source.ts';
 import { playChunk, type ChunkResult } from '../play.ts';
 
 export interface WorkerData {
-  readonly batch: Batch;
   /** Address of a module that is a `GameSource`. */
   readonly source: string;
   /** Records of the games are wanted. */
@@ -20,25 +19,34 @@ export interface Answer {
   readonly records: readonly (readonly [GameRecord, number])[];
 }
 
-/** What a thread is sent: a chunk, of its own batch or of another one with the same definition and seats. */
+/** A chunk of the batch that comes with it, or of the one before. */
 export interface Task {
   readonly chunk: Chunk;
-  readonly other?: OtherBatch;
+  /** Without its definition and seats where they are those of the batch before. */
+  readonly batch?: Batch | OtherBatch;
 }
 
-/** The definition stays where it is. */
 export type OtherBatch = Omit<Batch, 'definition' | 'seats'>;
 
-const { batch, source, records: wanted } = workerData as WorkerData;
+const { source, records: wanted } = workerData as WorkerData;
 const { createGame, createBot } = (await import(source)) as GameSource;
-const game = createGame(batch.definition, batch.seats);
+let table: { readonly game: Game; readonly batch: Batch } | undefined;
 
-parentPort?.on('message', ({ chunk, other }: Task) => {
-  const asked = other ? { ...other, definition: batch.definition, seats: batch.seats } : batch;
+parentPort?.on('message', ({ chunk, batch: other }: Task) => {
+  if (other) table = tableOf(other);
+  if (!table) throw new Error('There is no batch for the chunk.');
+  const { game, batch } = table;
   const records: [GameRecord, number][] = [];
   const reply = wanted
-    ? playChunk(game, asked, chunk, createBot, (record, index) => void records.push([record, index]))
-    : playChunk(game, asked, chunk, createBot);
+    ? playChunk(game, batch, chunk, createBot, (record, index) => void records.push([record, index]))
+    : playChunk(game, batch, chunk, createBot);
   const answer: Answer = { reply, records };
   parentPort?.postMessage(answer);
 });
+
+function tableOf(other: Batch | OtherBatch): typeof table {
+  if ('definition' in other) return { game: createGame(other.definition, other.seats), batch: other };
+  if (!table) throw new Error('There is no game for the batch.');
+  const { definition, seats } = table.batch;
+  return { game: table.game, batch: { ...other, definition, seats } };
+}
