@@ -16,7 +16,7 @@ export interface ComparedSide {
 }
 
 /** Of the first impression, on each side: as many as a slow machine plays in a second or two. */
-const FIRST_GAMES = 120;
+const FIRST_GAMES = 100;
 
 /** Both sides play the same deals, and start from the same player. */
 export async function compareLearned(

@@ -1,16 +1,24 @@
 // The saved version against the one on screen, by players that learn both: what was compared, and whether that is up to date.
 import type { TestTable } from '../core/checks/tables.ts';
 import { project } from '../core/project/project.svelte.ts';
+import { cores } from './cores.ts';
 import { planChange } from './model/panel.ts';
-import { playsTheSame, type TestSettings } from './model/settings.ts';
+import { playsTheSame } from './model/settings.ts';
 import { packPlayers } from './pack-players.ts';
+import type { PanelReady } from './panel-test.svelte.ts';
 import { Task } from './task.svelte.ts';
 import { openWorker } from './where.svelte.ts';
 
-export interface Versions {
+interface Versions {
   readonly saved: TestTable;
   readonly now: TestTable;
-  readonly settings: TestSettings;
+}
+
+export interface ChangeSource {
+  /** The current files; undefined if they cannot be played. */
+  readonly ready: () => Promise<PanelReady | undefined>;
+  /** The saved version of a table; undefined if there is none to compare with. */
+  readonly savedOf: (now: TestTable) => Promise<TestTable | undefined>;
 }
 
 export class ChangeTest {
@@ -18,26 +26,31 @@ export class ChangeTest {
   /** Why nothing was compared. */
   complaint = $state('');
   compared = $state.raw<Versions | undefined>(undefined);
-  readonly #versions: () => Promise<Versions | undefined>;
+  readonly #source: ChangeSource;
 
-  constructor(versions: () => Promise<Versions | undefined>) {
-    this.#versions = versions;
+  constructor(source: ChangeSource) {
+    this.#source = source;
   }
 
   async compare(): Promise<void> {
     this.complaint = '';
-    const versions = await this.#versions();
-    if (!versions) return;
-    const { saved, now, settings } = versions;
+    const { ready, savedOf } = this.#source;
+    const found = await ready();
+    if (!found) return;
+    const { table: now, settings } = found;
     try {
-      const players = settings.seats < 2 ? [] : await packPlayers(now, settings.seats, project);
+      const [saved, players] = await Promise.all([
+        savedOf(now),
+        settings.seats < 2 ? [] : packPlayers(now, settings.seats, project),
+      ]);
+      if (!saved) return;
       const job = planChange(saved, now, settings, players);
       if (typeof job === 'string') {
         this.complaint = job;
         return;
       }
-      this.compared = versions;
-      this.task.start(job, Math.max(1, navigator.hardwareConcurrency));
+      this.compared = { saved, now };
+      this.task.start(job, cores());
     } catch (error) {
       this.complaint = `The versions could not be compared: ${error instanceof Error ? error.message : String(error)}`;
     }

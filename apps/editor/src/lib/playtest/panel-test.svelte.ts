@@ -1,6 +1,7 @@
 // The panel asked about a file: how many games, what it was asked about, and whether its answers still hold.
 import type { TestTable } from '../core/checks/tables.ts';
 import { project } from '../core/project/project.svelte.ts';
+import { cores } from './cores.ts';
 import { planPanel, type PanelAsked } from './model/panel.ts';
 import { playsTheSame, type TestSettings } from './model/settings.ts';
 import { packPlayers } from './pack-players.ts';
@@ -49,7 +50,7 @@ export class PanelTest {
         return;
       }
       this.asked = { ...plan, table };
-      this.task.start(plan.job, Math.max(1, navigator.hardwareConcurrency));
+      this.task.start(plan.job, cores());
     } catch (error) {
       this.complaint = `The panel could not play: ${error instanceof Error ? error.message : String(error)}`;
     }

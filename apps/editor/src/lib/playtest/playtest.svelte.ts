@@ -8,7 +8,8 @@ import { firstSettings, fitSettings, planTest, playsTheSame } from './model/sett
 import type { TestPlan, TestSettings } from './model/settings.ts';
 import { planSweep, rangeAround } from './model/sweep.ts';
 import type { SweepWish } from './model/sweep.ts';
-import { ChangeTest, type Versions } from './change-test.svelte.ts';
+import { ChangeTest } from './change-test.svelte.ts';
+import { cores } from './cores.ts';
 import { PanelTest, type PanelReady } from './panel-test.svelte.ts';
 import { savedVersion } from './saved-version.ts';
 import { TableLearner } from './table-learner.svelte.ts';
@@ -64,7 +65,17 @@ export class Playtest {
   readonly sweep = new Task<'sweep'>(openWorker);
   readonly learner = new TableLearner();
   readonly panel = new PanelTest(() => this.ready());
-  readonly change = new ChangeTest(() => this.#versions());
+  readonly change = new ChangeTest({
+    ready: () => {
+      this.complaint = '';
+      return this.ready();
+    },
+    savedOf: (now) =>
+      this.#savedOf(
+        now,
+        now.strategies.map(({ id }) => id),
+      ),
+  });
 
   /** Whether the content has changed since the figures were made. */
   readonly stale = $derived.by(() => this.#isOld(this.played));
@@ -78,6 +89,8 @@ export class Playtest {
   #card: string | undefined;
   /** Counts requests to look at the files again; the look that is under way. */
   #wishes = 0;
+  /** What the table was made from. */
+  #seen: readonly unknown[] = [];
   #looking: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -103,6 +116,7 @@ export class Playtest {
     let wish: number;
     do {
       wish = this.#wishes;
+      const seen = this.#sources();
       const answer = await project.tables({ path: this.path, setup: this.#wanted, card: this.#card });
       this.loading = false;
       this.failure = answer.kind === 'failed' ? answer.message : '';
@@ -111,9 +125,15 @@ export class Playtest {
       this.setups = setups;
       this.table = table;
       this.problems = problems;
+      this.#seen = seen;
       if (table) this.settings = this.settings ? fitSettings(this.settings, table) : firstSettings(table);
     } while (wish !== this.#wishes);
     this.#looking = undefined;
+  }
+
+  /** What a table is made from; a change of the files makes new texts. */
+  #sources(): readonly unknown[] {
+    return [project.texts, this.#wanted, this.#card];
   }
 
   /** The setup that is chosen, whether it can be played or not. */
@@ -159,19 +179,6 @@ export class Playtest {
   async #savedOf(table: TestTable, bots: readonly string[]): Promise<TestTable | undefined> {
     const saved = await savedVersion(this.path, this.#card, table, bots);
     return typeof saved === 'string' ? this.#complain(saved) : saved;
-  }
-
-  /** What panels compare. */
-  async #versions(): Promise<Versions | undefined> {
-    this.complaint = '';
-    const ready = await this.ready();
-    if (!ready) return undefined;
-    const { table: now, settings } = ready;
-    const saved = await this.#savedOf(
-      now,
-      now.strategies.map(({ id }) => id),
-    );
-    return saved && { saved, now, settings };
   }
 
   /** Plays the saved version and this one with the same seeds. */
@@ -243,9 +250,12 @@ export class Playtest {
 
   /** What the current files can be played with, the last keystroke included; undefined if they cannot be played. */
   async ready(): Promise<PanelReady | undefined> {
-    this.preparing = true;
-    await this.refresh();
-    this.preparing = false;
+    const sources = this.#sources();
+    if (this.#looking || sources.some((source, i) => source !== this.#seen[i])) {
+      this.preparing = true;
+      await this.refresh();
+      this.preparing = false;
+    }
     const { table, settings } = this;
     return table && settings && { table, settings, learned: this.learner.bot };
   }
@@ -272,8 +282,6 @@ export class Playtest {
     this.complaint = message;
   }
 }
-
-const cores = (): number => Math.max(1, navigator.hardwareConcurrency);
 
 // A run goes on while another panel is open.
 const open = new Map<string, Playtest>();

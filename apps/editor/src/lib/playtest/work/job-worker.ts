@@ -6,20 +6,23 @@ import { panelItems } from '@railwright/report/words';
 import { url as laneWorker } from './lane-worker.ts?chunk';
 import type { JobAnswer, JobRequest } from './messages.ts';
 import { Rest } from './rest.ts';
+import { SpareWorkers } from './spare-workers.ts';
 import { WebLane } from './web-lane.ts';
 import { WebSeries } from './web-series.ts';
 
 const stop = new AbortController();
 const rest = new Rest(() => performance.now());
 const say = (answer: JobAnswer): void => self.postMessage(answer);
-const openLane = (batch: Batch): WebLane =>
-  new WebLane(batch, new Worker(laneWorker, { type: 'module' }), rest);
+const openLane = (batch: Batch): WebLane => new WebLane(batch, spare.take(), rest);
+const spare = new SpareWorkers(() => new Worker(laneWorker, { type: 'module' }));
 
 self.addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
-  if (data.kind === 'stop') stop.abort();
+  if (data.kind === 'prepare') spare.open(data.lanes);
+  else if (data.kind === 'stop') stop.abort();
   else if (data.kind === 'rest') rest.begin();
   else if (data.kind === 'record') void record(data.batch, data.game);
-  else
+  else {
+    rest.postpone();
     runJob(data.job, {
       signal: stop.signal,
       openLanes: (batch, sides) => ({
@@ -31,14 +34,17 @@ self.addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
       pause: () => new Promise((resolve) => setTimeout(resolve)),
       say,
       now: () => performance.now(),
-    }).catch((error: unknown) =>
-      say({
-        kind: 'ended',
-        complete: false,
-        trouble: error instanceof Error ? error.message : String(error),
-        replaced: 0,
-      }),
-    );
+    })
+      .catch((error: unknown) =>
+        say({
+          kind: 'ended',
+          complete: false,
+          trouble: error instanceof Error ? error.message : String(error),
+          replaced: 0,
+        }),
+      )
+      .finally(() => spare.close());
+  }
 });
 
 async function record(batch: Batch, game: number): Promise<void> {

@@ -4,6 +4,8 @@ import type { Batch, Chunk, LaneReply } from '@railwright/playtest';
 import type { Job, JobNews } from '@railwright/playtest/job';
 
 export type JobRequest =
+  /** Opens so many lanes before there is a job: they load the rules in the meantime. */
+  | { readonly kind: 'prepare'; readonly lanes: number }
   | { readonly kind: 'start'; readonly job: Job; readonly jobs: number }
   | { readonly kind: 'stop' }
   /** Somebody is using the page: lanes pause for a moment. */

@@ -32,6 +32,7 @@ export class QueueWorker implements JobWorker {
         this.#stopped = true;
         this.#stop();
         return;
+      case 'prepare':
       case 'rest':
         return;
       case 'record':

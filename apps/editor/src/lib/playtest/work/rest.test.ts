@@ -25,6 +25,17 @@ test('lanes pause for a moment after each action of the user', () => {
   expect(busy.left).toBe(0);
 });
 
+test('lanes do not pause while somebody waits for the first of the games they asked for', () => {
+  const asked = rest();
+  asked.begin();
+  asked.postpone();
+  asked.begin();
+  expect(asked.left).toBe(0);
+  now += 10_000;
+  asked.begin();
+  expect(asked.left).toBeGreaterThan(0);
+});
+
 test('lanes do not pause for ever, whatever the user does', () => {
   const busy = rest();
   let rested = 0;

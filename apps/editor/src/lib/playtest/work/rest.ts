@@ -3,9 +3,12 @@
 /** How long lanes pause after the last sign of use, and the longest pause. */
 const REST_MS = 300;
 const LONGEST_MS = 2000;
+/** How long games run without a pause once they were asked for. */
+const FIRST_MS = 2000;
 
 export class Rest {
   readonly #now: () => number;
+  #from = -Infinity;
   #began = -Infinity;
   #until = -Infinity;
 
@@ -14,9 +17,16 @@ export class Rest {
     this.#now = now;
   }
 
+  /** Somebody asked for games, and waits for the first of them: no pause for now. */
+  postpone(): void {
+    this.#until = -Infinity;
+    this.#from = this.#now() + FIRST_MS;
+  }
+
   /** Somebody is using the page. */
   begin(): void {
     const now = this.#now();
+    if (now < this.#from) return;
     // After the longest pause, at least one chunk is played before the next.
     if (now >= this.#until) this.#began = now;
     this.#until = Math.min(now + REST_MS, this.#began + LONGEST_MS);

@@ -18,12 +18,14 @@ export interface LaneWorker {
 export class WebLane implements Lane {
   readonly #worker: LaneWorker;
   readonly #rest: Pick<Rest, 'over'> | undefined;
+  #batch: Batch;
   #gone: string | undefined;
   #answer: ((answer: LaneAnswer) => void) | undefined;
 
   /** With a rest, chunks wait until it is over. */
   constructor(batch: Batch, worker: LaneWorker, rest?: Pick<Rest, 'over'>) {
     this.#worker = worker;
+    this.#batch = batch;
     this.#rest = rest;
     worker.addEventListener('message', ({ data }) => this.#settle(data));
     const lost = ({ message }: { readonly message?: string }): void =>
@@ -38,9 +40,20 @@ export class WebLane implements Lane {
     return this.#gone !== undefined;
   }
 
-  /** The chunks from here on belong to another batch with the same definition and number of seats. */
-  turnTo({ definition: _definition, seats: _seats, ...batch }: Batch): void {
-    if (!this.gone) this.#worker.postMessage({ kind: 'turn', batch });
+  /** Of its batch. */
+  get definition(): unknown {
+    return this.#batch.definition;
+  }
+
+  /** The chunks from here on belong to another batch. */
+  turnTo(batch: Batch): void {
+    const before = this.#batch;
+    this.#batch = batch;
+    if (this.gone) return;
+    if (before.definition !== batch.definition || before.seats !== batch.seats)
+      return this.#worker.postMessage({ kind: 'open', batch });
+    const { definition: _definition, seats: _seats, ...other } = batch;
+    this.#worker.postMessage({ kind: 'turn', batch: other });
   }
 
   async play(chunk: Chunk): Promise<LaneReply> {

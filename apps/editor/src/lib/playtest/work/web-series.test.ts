@@ -66,11 +66,15 @@ test('closing the series ends all workers, including those of lanes returned lat
   expect(workers.map(({ ended }) => ended)).toEqual([true, true]);
 });
 
-test('a lane with other rules is not reused', async () => {
+test('a lane with other rules is sent those of the batch, unless one that knows them is idle', async () => {
   const { series, workers } = openSeries();
   await series.lanesFor(batch).openLane().close();
   const other = { ...batch, definition: { ...(batch.definition as object) } };
-  await series.lanesFor(other).openLane().close();
-  series.lanesFor(other).openLane();
-  expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+  const [first, second] = [series.lanesFor(other).openLane(), series.lanesFor(batch).openLane()];
+  await Promise.all([first.close(), second.close()]);
+  series.lanesFor({ ...other, seed: 9 }).openLane();
+  expect(workers.map(({ heard }) => heard.map(({ kind }) => kind))).toEqual([
+    ['open', 'open', 'turn'],
+    ['open'],
+  ]);
 });

@@ -9,7 +9,7 @@ const GAMES_A_CHUNK = 20;
 export class WebSeries implements LaneSeries {
   readonly ahead: number;
   readonly #open: (batch: Batch) => WebLane;
-  readonly #idle: { readonly definition: unknown; readonly lane: WebLane }[] = [];
+  readonly #idle: WebLane[] = [];
   #closed = false;
 
   /** Up to `lanes` batches run at once, each on a lane of its own. */
@@ -26,16 +26,13 @@ export class WebSeries implements LaneSeries {
 
   readonly close = (): void => {
     this.#closed = true;
-    for (const { lane } of this.#idle.splice(0)) void lane.close();
+    for (const lane of this.#idle.splice(0)) void lane.close();
   };
 
-  /** An idle lane with the same definition; lanes with others are closed. */
+  /** An idle lane, preferably with the same definition. */
   #take(definition: unknown): WebLane | undefined {
-    for (let one = this.#idle.pop(); one; one = this.#idle.pop()) {
-      if (one.definition === definition) return one.lane;
-      void one.lane.close();
-    }
-    return undefined;
+    const known = this.#idle.findIndex((lane) => lane.definition === definition);
+    return this.#idle.splice(known, 1)[0];
   }
 
   #lane(batch: Batch): Lane {
@@ -52,7 +49,7 @@ export class WebSeries implements LaneSeries {
       },
       close: async () => {
         if (busy || lane.gone || this.#closed) await lane.close();
-        else this.#idle.push({ definition: batch.definition, lane });
+        else this.#idle.push(lane);
       },
     };
   }

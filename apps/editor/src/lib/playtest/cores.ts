@@ -1,0 +1,2 @@
+/** How many workers can play at once. */
+export const cores = (): number => Math.max(1, navigator.hardwareConcurrency);

@@ -1,0 +1,36 @@
+// Workers that were opened before they were needed. One that could not load is dropped, since nobody would hear of it again.
+
+/** What is needed of a worker. */
+export interface SpareWorker {
+  terminate(): void;
+  addEventListener(type: 'error', hear: () => void): void;
+}
+
+export class SpareWorkers<W extends SpareWorker> {
+  readonly #open: () => W;
+  readonly #spare: W[] = [];
+
+  constructor(open: () => W) {
+    this.#open = open;
+  }
+
+  /** As many as are missing. */
+  open(count: number): void {
+    while (this.#spare.length < count) {
+      const worker = this.#open();
+      this.#spare.push(worker);
+      worker.addEventListener('error', () => {
+        const at = this.#spare.indexOf(worker);
+        if (at >= 0) this.#spare.splice(at, 1);
+      });
+    }
+  }
+
+  take(): W {
+    return this.#spare.pop() ?? this.#open();
+  }
+
+  close(): void {
+    for (const worker of this.#spare.splice(0)) worker.terminate();
+  }
+}
