@@ -27,11 +27,14 @@ const host: PanelHost = {
     if (played.kind === 'fault') throw new Error(played.fault.message);
     return Promise.resolve(played.tally.rows ?? []);
   },
-  learn({ teacher: _teacher, ...plan }) {
-    const learning = new SoloLearning({ ...plan, budget: { games: 20 } }, [game]);
-    while (learning.progress < 1) learning.round();
-    return Promise.resolve(learning.learned);
-  },
+  learn: (plans) =>
+    Promise.resolve(
+      plans.map(({ teacher: _teacher, ...plan }) => {
+        const learning = new SoloLearning({ ...plan, budget: { games: 20 } }, [game]);
+        while (learning.progress < 1) learning.round();
+        return learning.learned;
+      }),
+    ),
 };
 
 test('what learned the setup as it stands, for these seats, stays; what learned it before a change does not', async () => {

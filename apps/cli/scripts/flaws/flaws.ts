@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { createGame, type TrainsDefinition } from '@railwright/engine';
 import { askPanel, type PanelFinding, type PanelResult } from '@railwright/playtest';
-import { learnOnThreads, openPanelPool } from '@railwright/playtest/node';
+import { lessonsOnThreads, openPanelPool } from '@railwright/playtest/node';
 import { itemWords } from '@railwright/report';
 import { findSetup, loadForPlay } from '../../src/content/setup.ts';
 import { findPanel } from '../../src/panel/find-panel.ts';
@@ -58,7 +58,7 @@ async function ask(definition: Changed, seed: number): Promise<PanelResult> {
       { ...plan, source: { setup: SETUP, content: setup.hash } },
       {
         play: (batch) => pool.play(batch),
-        learn: async (lesson) => (await learnOnThreads(lesson, [game], { jobs, source })).learned,
+        learn: lessonsOnThreads(game, { jobs, source }),
       },
     );
   } finally {

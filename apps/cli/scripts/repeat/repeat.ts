@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { createGame } from '@railwright/engine';
 import { askPanel, type PanelFinding, type PanelResult } from '@railwright/playtest';
-import { learnOnThreads, openPanelPool } from '@railwright/playtest/node';
+import { lessonsOnThreads, openPanelPool } from '@railwright/playtest/node';
 import { panelItems } from '@railwright/report';
 import { findSetup, loadForPlay } from '../../src/content/setup.ts';
 import { findPanel } from '../../src/panel/find-panel.ts';
@@ -40,7 +40,7 @@ async function ask(id: string, seats: number, seed: number): Promise<PanelResult
       },
       {
         play: (batch) => pool.play(batch),
-        learn: async (lesson) => (await learnOnThreads(lesson, [game], { jobs })).learned,
+        learn: lessonsOnThreads(game, { jobs }),
       },
     );
   } finally {

@@ -8,7 +8,7 @@ import {
   type PanelComparison,
   type PanelPlan,
 } from '@railwright/playtest';
-import { learnOnThreads, openPanelPool, openThreads, type IdleThreads } from '@railwright/playtest/node';
+import { lessonsOnThreads, openPanelPool, openThreads, type IdleThreads } from '@railwright/playtest/node';
 import { itemWords } from '@railwright/report';
 import { EXIT, reasonOf, refusal } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
@@ -93,11 +93,7 @@ function openSide(
     plan: { ...planOf(setup, game, seats), seed, sources },
     host: {
       play: (batch) => pool.play(batch),
-      async learn(lesson) {
-        const { learned } = await learnOnThreads(lesson, [game], { jobs, signal });
-        if (signal.aborted) throw new Error('It was stopped.');
-        return learned;
-      },
+      learn: lessonsOnThreads(game, { jobs, signal }),
     },
   };
 }

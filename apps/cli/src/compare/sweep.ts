@@ -10,7 +10,7 @@ import {
   type SweepHost,
   type Tally,
 } from '@railwright/playtest';
-import { learnOnThreads, openSeries } from '@railwright/playtest/node';
+import { lessonsOnThreads, openSeries } from '@railwright/playtest/node';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse, refusal } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
@@ -89,13 +89,13 @@ function learner(
       `Train one first: railwright learn ${setup.id} --players ${seats}.`,
     );
   return (signal) => async (definition, game, item) => {
-    const players = await sweepPlayers({ definition, game, seats, seed, source }, general, item, {
-      async learn(lesson) {
-        const { learned: found } = await learnOnThreads(lesson, [game], { jobs: jobsOf(jobs), signal });
-        return found;
-      },
-    });
-    return signal.aborted ? undefined : players;
+    const learn = lessonsOnThreads(game, { jobs: jobsOf(jobs), signal });
+    try {
+      return await sweepPlayers({ definition, game, seats, seed, source }, general, item, { learn });
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
+    }
   };
 }
 

@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { listTastes, type Content, type ResolvedSetup } from '@railwright/content';
 import { createGame } from '@railwright/engine';
 import { askPanel, type PanelResult } from '@railwright/playtest';
-import { learnOnThreads, openPanelPool } from '@railwright/playtest/node';
+import { lessonsOnThreads, openPanelPool } from '@railwright/playtest/node';
 import { itemWords, panelItems, panelToHtml, panelToMarkdown } from '@railwright/report';
 import { EXIT } from '../failure.ts';
 import { print, printError, printJson, safe, toSafeJson } from '../output.ts';
@@ -102,14 +102,10 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
         },
         {
           play: (batch) => pool.play(batch),
-          async learn(plan) {
-            const { learned } = await learnOnThreads(plan, [game], { jobs, signal });
-            if (signal.aborted) throw new Error('It was stopped.');
-            return learned;
-          },
-          teaches(name) {
+          learn: lessonsOnThreads(game, { jobs, signal }),
+          teaches(sentence) {
             progress.stop();
-            if (process.stderr.isTTY) printError(safe(`A player is learning: ${name}.`));
+            if (process.stderr.isTTY) printError(safe(sentence));
           },
           planned(games) {
             progress.stop();

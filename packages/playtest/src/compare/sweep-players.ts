@@ -3,7 +3,7 @@
 import type { BotSpec } from '@railwright/bots';
 import type { Game, StudiedItem } from '@railwright/engine';
 import type { PanelHost } from '../panel/panel-host.ts';
-import { knownOf, teach } from '../panel/pupil.ts';
+import { knownOf, teach, teachAll } from '../panel/pupil.ts';
 import type { PanelSetup } from '../panel/tables.ts';
 
 export interface SweepPlayers {
@@ -27,8 +27,10 @@ export async function sweepPlayers(
   const strong = await teach(setup, host, known ? { ...lesson, known } : lesson);
   if (!item || !game.measures.some(({ id }) => id === item.measure)) return { bot: strong.bot };
   const answer = { seed, games: ANSWER_GAMES, known: strong.known, against: strong.known };
-  const free = await teach(setup, host, { ...answer, name: 'answer' });
   const settings = { without: [item.measure] };
-  const without = await teach(setup, host, { ...answer, name: `without ${item.item}`, settings });
-  return { bot: strong.bot, answers: { free: free.bot, without: without.bot } };
+  const [free, without] = await teachAll(setup, host, [
+    { ...answer, name: 'answer' },
+    { ...answer, name: `without ${item.item}`, settings },
+  ]);
+  return { bot: strong.bot, ...(free && without && { answers: { free: free.bot, without: without.bot } }) };
 }

@@ -94,6 +94,7 @@ const PanelShape = Type.Object(
     seats: whole(2, SEATS),
     seed: whole(0, MOST_SEED),
     own: whole(1, MOST_GAMES),
+    others: Type.Optional(whole(1, MOST_GAMES)),
     pair: whole(1, MOST_GAMES),
     sources: Type.Object(
       { learned: Candidates, personas: Candidates, styles: Candidates, people: Type.Optional(Bot) },

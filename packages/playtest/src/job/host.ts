@@ -1,5 +1,7 @@
 // What a job needs of where it runs: a web worker, the studio's server, or a test.
 import type { Batch } from '../batch.ts';
+import type { Learned } from '../learning/learning.ts';
+import type { SoloPlan } from '../learning/solo-learning.ts';
 import type { PanelPlan } from '../panel/panel-host.ts';
 import type { Lanes } from '../run.ts';
 import type { JobNews } from './job.ts';
@@ -12,8 +14,14 @@ export interface JobHost {
   readonly openSeries: () => LaneSeries;
   /** What people call things, and what could happen at all. */
   readonly wordsOf: (definition: unknown) => Pick<PanelPlan, 'called' | 'scores'>;
-  /** Lets messages be heard between two rounds of learning; without it nobody learns. */
-  readonly pause?: () => Promise<void>;
+  /**
+   * Learns, as many plans at once as it can, each with one table; `onGames` gets the number of games of all of them so far. Rejects when it
+   * was stopped. Without it nobody learns.
+   */
+  readonly learn?: (
+    plans: readonly SoloPlan[],
+    onGames: (games: number) => void,
+  ) => Promise<readonly Learned[]>;
   readonly say: (news: JobNews) => void;
   /** Milliseconds. */
   readonly now: () => number;

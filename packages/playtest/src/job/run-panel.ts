@@ -1,8 +1,7 @@
 // Asks panels as the command line does: one about a setup, or two about a version before and after a change. A first word comes at once, from a
 // player that knows the setup or something of it; the answers come when all tables have been played.
 import { createGame } from '@railwright/engine';
-import type { Game, GameDefinition } from '@railwright/engine';
-import { SoloLearning } from '../learning/solo-learning.ts';
+import type { GameDefinition } from '@railwright/engine';
 import type { Learned, LearningPlan } from '../learning/learning.ts';
 import { askPanel, firstWord } from '../panel/ask-panel.ts';
 import { compareLearned } from '../panel/compare-learned.ts';
@@ -49,9 +48,9 @@ async function answer(
     host.say({ kind: 'ended', complete, trouble, replaced });
   const open = ({ kind: _kind, lessons, ...asked }: PanelJob): Asked => {
     const game = createGame(asked.definition as GameDefinition, asked.seats);
-    const { pause } = host;
-    const learns = pause &&
-      lessons && { learn: (lesson: LearningPlan) => learnAlone(lesson, game, host, pause) };
+    const { learn } = host;
+    const learns = learn &&
+      lessons && { learn: (plans: readonly LearningPlan[]) => learnAll(plans, learn, host.say) };
     return {
       plan: { ...asked, ...host.wordsOf(asked.definition), game, ...(learns && { lessons }) },
       host: {
@@ -72,7 +71,7 @@ async function answer(
           },
         }),
         ...learns,
-        teaches: (name) => host.say({ kind: 'stage', stage: `A player is learning the setup: ${name}.` }),
+        teaches: (stage) => host.say({ kind: 'stage', stage }),
         planned(more) {
           host.say({ kind: 'stage', stage: '' });
           games = played + more;
@@ -93,20 +92,18 @@ async function answer(
   }
 }
 
-/** In this thread, round by round. @throws Error when it was stopped. */
-async function learnAlone(
-  { budget, teacher: _teacher, ...lesson }: LearningPlan,
-  game: Game,
-  { signal, say }: JobHost,
-  pause: () => Promise<void>,
-): Promise<Learned> {
-  const games = 'games' in budget ? budget.games : 0;
-  const learning = new SoloLearning({ ...lesson, budget: { games } }, [game]);
-  while (learning.progress < 1) {
-    learning.round();
-    say({ kind: 'progress', progress: { played: Math.min(games, learning.games), games } });
-    await pause();
-    if (signal.aborted) throw new Error('It was stopped.');
-  }
-  return learning.learned;
+/** Says how far all of them are. */
+function learnAll(
+  plans: readonly LearningPlan[],
+  learn: NonNullable<JobHost['learn']>,
+  say: JobHost['say'],
+): Promise<readonly Learned[]> {
+  const soloPlans = plans.map(({ budget, teacher: _teacher, ...plan }) => ({
+    ...plan,
+    budget: { games: 'games' in budget ? budget.games : 0 },
+  }));
+  const games = soloPlans.reduce((sum, { budget }) => sum + budget.games, 0);
+  return learn(soloPlans, (played) =>
+    say({ kind: 'progress', progress: { played: Math.min(games, played), games } }),
+  );
 }

@@ -6,7 +6,7 @@ import { closerBatch, firstAnswer, oneAmong, playParts } from './closer-games.ts
 import { RARELY } from './cards.ts';
 import type { Matter } from './matters.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
-import { teach, type Pupil } from './pupil.ts';
+import { teachAll, type Pupil } from './pupil.ts';
 import { seatStart } from '../observe/rows.ts';
 import type { TableTally } from './table-tally.ts';
 
@@ -38,21 +38,27 @@ export async function fansOf(
     .filter((one) => one.most < RARELY)
     .toSorted((a, b) => a.most - b.most)
     .slice(0, MOST_FANS);
-  const fans: Fan[] = [];
-  for (const [i, { id, item, called: name, measure }] of left.entries()) {
-    const { bot } = await teach(plan, host, {
+  const pupils = await teachAll(
+    plan,
+    host,
+    left.map(({ id, called: name }, i) => ({
       ...{ name: `a taste for ${name}`, seed: (plan.seed + 200 + i) >>> 0, games: lessons.answers },
       ...{ known: strong.known, against: strong.known, settings: { taste: { [id]: LIKED } } },
-    });
-    const batch = closerBatch(plan, oneAmong(bot, strong.bot, seats), games);
-    const rows = await playParts(host, batch);
-    const answer = (of?: Parameters<typeof firstAnswer>[3]): Answered => firstAnswer(batch, rows, seats, of);
-    const gained = answer(({ numbers }, seat) =>
-      (numbers[seatStart(game, true, seat) + 1 + measure] as number) > 0 ? 1 : 0,
-    );
-    fans.push({ item, called: name, wins: answer(), gained });
-  }
-  return fans;
+    })),
+  );
+  return Promise.all(
+    pupils.map(async ({ bot }, i) => {
+      const { item, called: name, measure } = left[i] as (typeof left)[number];
+      const batch = closerBatch(plan, oneAmong(bot, strong.bot, seats), games);
+      const rows = await playParts(host, batch);
+      const answer = (of?: Parameters<typeof firstAnswer>[3]): Answered =>
+        firstAnswer(batch, rows, seats, of);
+      const gained = answer(({ numbers }, seat) =>
+        (numbers[seatStart(game, true, seat) + 1 + measure] as number) > 0 ? 1 : 0,
+      );
+      return { item, called: name, wins: answer(), gained };
+    }),
+  );
 }
 
 const meanOf = (values: Float64Array | undefined): number =>

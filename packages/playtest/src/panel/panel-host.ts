@@ -38,10 +38,10 @@ export interface Lessons {
 export interface PanelHost {
   /** May be called for several batches at once. Rows come in the order of the games; rejects when a game has a fault. */
   play(batch: Batch): Promise<readonly GameRow[]>;
-  /** Called for one at a time; only for plans with lessons. */
-  learn?(plan: LearningPlan): Promise<Learned>;
+  /** All of them, in their order, as many at once as it can; only for plans with lessons. Rejects when it was stopped. */
+  learn?(plans: readonly LearningPlan[]): Promise<readonly Learned[]>;
   /** Called with the number of games, once it is known. */
   planned?(games: number): void;
-  /** Called with the name of the player that is about to learn, such as `without Bridge`. */
-  teaches?(name: string): void;
+  /** Called with a sentence: who is about to learn. */
+  teaches?(sentence: string): void;
 }

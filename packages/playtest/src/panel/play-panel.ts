@@ -8,7 +8,7 @@ import { candidatesOf, choosePanel, type PanelPlayer, type PanelSources, type Tr
 import { fansOf } from './fans.ts';
 import { furtherOf } from './further.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
-import { hasLearned, knownOf, teach, type Pupil } from './pupil.ts';
+import { hasLearned, knownOf, teachAll, type Pupil } from './pupil.ts';
 import { openingsOf } from './openings.ts';
 import { choosesStart, startCellsOf } from './start-cells.ts';
 import { tallyTable, type TableTally } from './table-tally.ts';
@@ -145,21 +145,24 @@ async function learnFirst(
   if (!lessons || !host.learn) return { sources, strongest: undefined };
   const [general] = sources.learned;
   const known = general && knownOf(plan, general);
-  const strong: Pupil[] = [];
-  for (let i = 0; i < lessons.strong; i++)
-    strong.push(
-      await teach(plan, host, {
-        ...{ name: lessons.strong > 1 ? `learned ${i + 1}` : 'learned', seed: (seed + i) >>> 0 },
-        ...{ games: lessons.games, ...(known && { known }) },
-      }),
-    );
+  const strong = await teachAll(
+    plan,
+    host,
+    Array.from({ length: lessons.strong }, (_, i) => ({
+      ...{ name: lessons.strong > 1 ? `learned ${i + 1}` : 'learned', seed: (seed + i) >>> 0 },
+      ...{ games: lessons.games, ...(known && { known }) },
+    })),
+  );
   const strongest = strong[0] ?? (general && known && { bot: general, known });
   if (!strongest) return { sources, strongest };
-  const personas: BotSpec[] = [];
-  for (const [i, { name, taste }] of lessons.tastes.entries()) {
-    const lesson = { name, seed: (seed + 100 + i) >>> 0, games: lessons.answers, known: strongest.known };
-    personas.push((await teach(plan, host, { ...lesson, settings: { taste } })).bot);
-  }
+  const personas = await teachAll(
+    plan,
+    host,
+    lessons.tastes.map(({ name, taste }, i) => ({
+      ...{ name, seed: (seed + 100 + i) >>> 0, games: lessons.answers },
+      ...{ known: strongest.known, settings: { taste } },
+    })),
+  );
   return {
     strongest,
     sources: {
@@ -169,7 +172,7 @@ async function learnFirst(
         strong.length > 0
           ? [...strong.map(({ bot }) => bot), ...sources.learned.filter((bot) => hasLearned(plan, bot))]
           : sources.learned,
-      personas: [...personas, ...sources.personas],
+      personas: [...personas.map(({ bot }) => bot), ...sources.personas],
       ...(general && strong.length > 0 && { people: sources.people ?? general }),
     },
   };

@@ -3,8 +3,10 @@ import { base64Of, bytesOf, type BotSpec } from '@railwright/bots';
 import { ENGINE_VERSION } from '@railwright/engine';
 import { SETTINGS, type Settings } from '@railwright/learn';
 import { formatPlayer, parsePlayer, transfer } from '@railwright/net';
+import type { Learned } from '../learning/learning.ts';
 import { contentsFor, playerOf } from '../learning/player-of.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
+import { listed } from './sentences.ts';
 
 export interface Pupil {
   readonly bot: BotSpec;
@@ -45,21 +47,35 @@ export function hasLearned(
   );
 }
 
+type Taught = Pick<PanelPlan, 'game' | 'definition' | 'seats' | 'source'>;
+type Teacher = Pick<PanelHost, 'learn' | 'teaches'>;
+
 /** @throws Error when the host cannot train players. */
-export async function teach(
-  plan: Pick<PanelPlan, 'game' | 'definition' | 'seats' | 'source'>,
-  host: Pick<PanelHost, 'learn' | 'teaches'>,
-  lesson: Lesson,
-): Promise<Pupil> {
-  const { game, definition, seats, source } = plan;
-  const { name, seed, games, known, against } = lesson;
+export async function teach(plan: Taught, host: Teacher, lesson: Lesson): Promise<Pupil> {
+  const [pupil] = await teachAll(plan, host, [lesson]);
+  return pupil as Pupil;
+}
+
+/** Players that do not need each other learn at once: that takes less time than one after the other. @throws Error as `teach` does. */
+export async function teachAll(plan: Taught, host: Teacher, lessons: readonly Lesson[]): Promise<Pupil[]> {
   if (!host.learn) throw new Error('Nobody can learn here.');
-  host.teaches?.(name);
-  const settings = { ...SETTINGS, ...lesson.settings };
-  const learned = await host.learn({
-    tables: [{ definition: definition as object, seats }],
-    ...{ seed, settings, budget: { games }, known, fixed: against },
-  });
+  if (lessons.length === 0) return [];
+  const names = lessons.map(({ name }) => name);
+  host.teaches?.(`${names.length === 1 ? 'A player is' : 'Players are'} learning: ${listed(names)}.`);
+  const learned = await host.learn(
+    lessons.map(({ seed, games, known, against, ...lesson }) => ({
+      tables: [{ definition: plan.definition as object, seats: plan.seats }],
+      ...{ seed, settings: settingsOf(lesson), budget: { games }, known, fixed: against },
+    })),
+  );
+  return lessons.map((lesson, i) => pupilOf(plan, lesson, learned[i] as Learned));
+}
+
+const settingsOf = ({ settings }: Pick<Lesson, 'settings'>): Settings => ({ ...SETTINGS, ...settings });
+
+function pupilOf({ game, seats, source }: Taught, lesson: Lesson, learned: Learned): Pupil {
+  const settings = settingsOf(lesson);
+  const { name, seed } = lesson;
   const player = playerOf([game], settings, learned, {
     setups: [{ id: source.setup, content: source.content, seats: [seats] }],
     engine: ENGINE_VERSION,

@@ -2,6 +2,7 @@
 import type { Batch } from '../batch.ts';
 import type { GameRow } from '../observe/rows.ts';
 import type { BatchRun, RunOptions } from '../run.ts';
+import { openTurns } from '../turns.ts';
 
 export interface TableDesk {
   /** How many batches run at once. */
@@ -13,20 +14,9 @@ export interface TableDesk {
 
 /** Returns a function that plays a batch, as a `PanelHost` does; it rejects when a game has a fault or was stopped. */
 export function openDesk({ ahead, run, onGames }: TableDesk): (batch: Batch) => Promise<readonly GameRow[]> {
-  let busy = 0;
-  const waiting: (() => void)[] = [];
-  const turn = async (): Promise<void> => {
-    if (busy < ahead) busy++;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-  };
-  const leave = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else busy--;
-  };
-  return async (batch) => {
-    await turn();
-    try {
+  const inTurn = openTurns(ahead);
+  return (batch) =>
+    inTurn(async () => {
       const rows: GameRow[] = [];
       const { fault, lost, complete } = await run(batch, (some) => rows.push(...some));
       if (fault) throw new Error(`Game ${fault.game}: ${fault.message}`);
@@ -34,8 +24,5 @@ export function openDesk({ ahead, run, onGames }: TableDesk): (batch: Batch) => 
       if (!complete) throw new Error('It was stopped.');
       onGames?.(rows.length);
       return rows;
-    } finally {
-      leave();
-    }
-  };
+    });
 }

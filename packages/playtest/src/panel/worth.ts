@@ -10,7 +10,7 @@ import { estimateOf, intervalAt, type Estimate } from './estimate.ts';
 import type { Matter } from './matters.ts';
 import type { PanelFinding, PanelResult } from './panel-result.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
-import { teach, type Pupil } from './pupil.ts';
+import { teachAll, type Pupil } from './pupil.ts';
 import { listed, percent } from './sentences.ts';
 
 /** If a player wins less than this part of an even share without a card, it has no chance: the card decides the game. */
@@ -39,20 +39,23 @@ export async function worthsOf(
     .filter(({ bare }) => bare.estimate.value < MISSED / seats)
     .toSorted((a, b) => a.bare.estimate.value - b.bare.estimate.value)
     .slice(0, MOST_LEARNED);
-  const worths: Worth[] = [];
-  for (const one of asked) {
-    const at = missed.indexOf(one);
-    let learned: FirstWins | undefined;
-    if (at >= 0 && lessons) {
-      const pupil = await teach(plan, host, {
-        ...{ name: `without ${one.called}`, seed: plan.seed + at, games: lessons.answers },
-        ...{ known: strong.known, against: strong.known, settings: { without: [one.measure] } },
-      });
-      learned = await without(plan, host, pupil.bot, strong.bot, one.measure, games);
-    }
-    worths.push({ ...one, learned, lost: lostOf(all, wordOf({ ...one, learned }), seats) });
-  }
-  return worths;
+  const pupils = lessons
+    ? await teachAll(
+        plan,
+        host,
+        missed.map(({ called, measure }, at) => ({
+          ...{ name: `without ${called}`, seed: plan.seed + at, games: lessons.answers },
+          ...{ known: strong.known, against: strong.known, settings: { without: [measure] } },
+        })),
+      )
+    : [];
+  return Promise.all(
+    asked.map(async (one) => {
+      const pupil = pupils[missed.indexOf(one)];
+      const learned = pupil && (await without(plan, host, pupil.bot, strong.bot, one.measure, games));
+      return { ...one, learned, lost: lostOf(all, wordOf({ ...one, learned }), seats) };
+    }),
+  );
 }
 
 /** What a bot loses that is merely forbidden each thing that seats can own. */

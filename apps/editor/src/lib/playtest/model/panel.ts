@@ -26,6 +26,8 @@ const WARM_GAMES = 2000;
 
 /** Enough to tell three points of a win share; the command line plays twice as many. */
 const CHANGE_GAMES = 2000;
+/** Of weaker players, who only confirm what strong play says. */
+const OTHERS = CHANGE_GAMES / 2;
 
 export interface PanelAsked {
   readonly job: PanelJob;
@@ -90,7 +92,7 @@ export function planChange(
     const { sources, lessons, ...job } = plan.job;
     // Both sides start from the same player.
     const learned = sources.people ? [sources.people] : sources.learned.slice(0, 1);
-    return { ...job, sources: { ...sources, learned }, ...(lessons && { lessons }) };
+    return { ...job, others: OTHERS, sources: { ...sources, learned }, ...(lessons && { lessons }) };
   });
   if (typeof before === 'string') return before;
   if (typeof after === 'string') return after;

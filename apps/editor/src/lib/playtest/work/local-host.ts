@@ -5,6 +5,7 @@ import type { GameDefinition } from '@railwright/engine';
 import { openLocalLane } from '@railwright/playtest';
 import type { Batch, Lanes } from '@railwright/playtest';
 import { runJob, type Job, type JobNews } from '@railwright/playtest/job';
+import { SoloLearning } from '@railwright/playtest/learning/worker';
 import { panelItems } from '@railwright/report/words';
 
 const LANES = 2;
@@ -26,7 +27,23 @@ export async function playHere(
     openLanes: (of) => lanesFor(of, LANES),
     openSeries: () => ({ ahead: LANES, lanesFor: (of) => lanesFor(of, 1), close: () => undefined }),
     wordsOf: (definition) => panelItems(definition as GameDefinition),
-    pause: () => Promise.resolve(),
+    async learn(plans, onGames) {
+      const learned = [];
+      for (const plan of plans) {
+        const learning = new SoloLearning(
+          plan,
+          plan.tables.map((table) => createGame(table.definition as GameDefinition, table.seats)),
+        );
+        while (learning.progress < 1) {
+          learning.round();
+          onGames(learning.games);
+          await Promise.resolve();
+          if (signal.aborted) throw new Error('It was stopped.');
+        }
+        learned.push(learning.learned);
+      }
+      return learned;
+    },
     say(news) {
       said.push(news);
       hear(news);

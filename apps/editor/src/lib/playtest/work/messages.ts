@@ -2,6 +2,7 @@
 import type { GameRecord } from '@railwright/engine';
 import type { Batch, Chunk, LaneReply } from '@railwright/playtest';
 import type { Job, JobNews } from '@railwright/playtest/job';
+import type { Learned, SoloPlan } from '@railwright/playtest/learning';
 
 export type JobRequest =
   /** Opens so many lanes before there is a job: they load the rules in the meantime. */
@@ -31,3 +32,15 @@ export type LaneRequest =
 export type LaneAnswer =
   | { readonly kind: 'reply'; readonly reply: LaneReply }
   | { readonly kind: 'record'; readonly record: GameRecord | undefined; readonly trouble: string };
+
+/** A lesson of a panel. */
+export type LessonRequest =
+  | { readonly kind: 'learn'; readonly plan: SoloPlan }
+  /** Somebody is using the page. */
+  | { readonly kind: 'rest' };
+
+export type LessonAnswer =
+  /** So many games so far. */
+  | { readonly kind: 'games'; readonly games: number }
+  | { readonly kind: 'learned'; readonly learned: Learned }
+  | { readonly kind: 'failed'; readonly trouble: string };
