@@ -133,7 +133,7 @@ describe('compare', () => {
     git(cwd, 'commit', '-q', '-m', 'First');
     const file = 'content/trains/setups/tokyo-beginners.yaml';
     const same = await runCli(['compare', file, '--against', 'HEAD', ...RANDOM, '--games', '4'], { cwd });
-    expect(same.out).toContain('have the same content');
+    expect(same.out).toContain('trains/tokyo-beginners is the same as in HEAD, so its games are the same.');
     const rules = join(cwd, 'content/trains/rules/okazu-2012.yaml');
     writeFileSync(rules, readFileSync(rules, 'utf8').replace('rounds: 500', 'rounds: 40'));
     const { code, out } = await runCli(

@@ -44,7 +44,7 @@ test('a thread that dies is replaced, and its games are counted once', async () 
 
 test('several batches in succession on the same threads give the same as each alone', async () => {
   const batches = [batchOf(700), { ...batchOf(300), seed: 12 }, { ...batchOf(700), first: 700 }];
-  const series = openSeries(toy, source);
+  const series = openSeries(toy, { source });
   for (const batch of batches) {
     const run = await series.run(batch, { jobs: 2 });
     expect(summarize(batch, toy, run)).toEqual(await resultOf(batch, { jobs: 1 }));
@@ -57,7 +57,7 @@ test('series of different rules on the same threads give the same as each alone'
   const longer: ToyDefinition = { game: 'toy', turns: 9 };
   const sides = [TOY, longer].map((definition) => ({
     game: createToy(definition, 3),
-    series: openSeries(createToy(definition, 3), source, threads),
+    series: openSeries(createToy(definition, 3), { threads }),
     batch: batchOf(400, definition),
   }));
   for (let round = 0; round < 2; round++)
@@ -73,7 +73,7 @@ test('series of different rules on the same threads give the same as each alone'
 test('a thread that dies in a series of batches is replaced, and nothing is counted twice', async () => {
   const witness = join(folder, 'died');
   const batches = [1, 2, 3].map((seed) => ({ ...batchOf(1200, { ...TOY, dieOnce: witness }), seed }));
-  const series = openSeries(toy, source);
+  const series = openSeries(toy, { source });
   let replaced = 0;
   for (const batch of batches) {
     const run = await series.run(batch, { jobs: 2 });

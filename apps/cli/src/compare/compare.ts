@@ -29,7 +29,11 @@ export async function compare(a: string, b: string | undefined, flags: CompareFl
   const [left, right] = await findSides(a, b, flags);
   // Identical sides need no games, unless data is requested.
   if (left.setup.hash === right.setup.hash && !flags.json && flags.shard === undefined) {
-    print(`${left.setup.id} and ${right.setup.id} have the same content, so their games are the same.`);
+    print(
+      left.version === ''
+        ? `${left.setup.id} and ${right.setup.id} have the same content, so their games are the same.`
+        : `${right.setup.id} is the same as in ${left.version}, so its games are the same.`,
+    );
     return EXIT.clean;
   }
   const seats = flags.players ?? sharedSeats(left, right);

@@ -1,5 +1,5 @@
 // Loads the content for a command: its folders and the packs that they can extend.
-import { resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import {
   asBase,
   loadContent,
@@ -34,7 +34,7 @@ export interface OpenOptions {
   readonly cache?: ContentCache;
   /** Includes files that git ignores: they are not checked, but can be played. */
   readonly withIgnored?: boolean;
-  /** Folders of files that are not read, see `LoadOptions`. */
+  /** Folders of files that are not read, unless they were asked for; see `LoadOptions`. */
   readonly skip?: readonly string[];
   /** Called after each stage with its name. */
   readonly onStage?: ((stage: string) => void) | undefined;
@@ -42,12 +42,23 @@ export interface OpenOptions {
 
 /** @throws Failure for a path without content. */
 export async function loadPaths(paths: readonly string[], options: OpenOptions = {}): Promise<LoadedContent> {
-  const { sources, targets, leftOut } = await openPaths(paths, options);
+  const { sources, targets, folders, leftOut } = await openPaths(paths, options);
   const { cache, skip = [], onStage } = options;
   onStage?.('finding packs');
-  const content = await loadContent(sources, { ...(cache && { cache }), skip, ...(onStage && { onStage }) });
+  const content = await loadContent(sources, {
+    ...(cache && { cache }),
+    skip: skip.filter((folder) => !targets.some(({ path }) => isBelow(path, folder, folders))),
+    ...(onStage && { onStage }),
+  });
   checkTargets(content, targets);
   return { content, targets, leftOut };
+}
+
+/** Whether a path is one of such a folder of the sources, or below one. */
+function isBelow(path: string, folder: string, sources: readonly string[]): boolean {
+  return sources.some(
+    (source) => contains(source, path) && relative(source, path).split(sep).includes(folder),
+  );
 }
 
 export interface OpenedPaths {

@@ -233,7 +233,7 @@ test('a change is compared by players that learn both versions, after an immedia
   await expect(whatIf).toContainText('A first impression, from a player that has learned neither version.', {
     timeout: 120_000,
   });
-  await expect(whatIf).toContainText('Players are learning: learned 1 and learned 2.', { timeout: 120_000 });
+  await expect(whatIf).toContainText('Players are learning: learned 1, learned 2.', { timeout: 120_000 });
   await whatIf.getByRole('button', { name: 'Stop' }).click();
   await expect(whatIf).toContainText('The comparison did not finish.', { timeout: 60_000 });
   await expectAccessible(page, 'a comparison with learning');

@@ -4,17 +4,13 @@ import type { Batch } from '../batch.ts';
 import type { GameRow } from '../observe/rows.ts';
 import { openDesk } from '../panel/table-desk.ts';
 import type { Jobs } from './crew.ts';
-import { openSeries, type IdleThreads, type ThreadSeries } from './threads.ts';
+import { openSeries, type SharedThreads, type ThreadSeries } from './threads.ts';
 
-export interface PanelPoolOptions {
+export interface PanelPoolOptions extends SharedThreads {
   readonly jobs: Jobs;
   readonly signal?: AbortSignal;
   /** How many games more are finished. */
   readonly onGames?: (games: number) => void;
-  /** Address of the module with the rules and bots, a `GameSource`; the shipped ones by default. */
-  readonly source?: string;
-  /** Shared with other pools; closed with each of them. */
-  readonly threads?: IdleThreads;
 }
 
 export interface PanelPool {
@@ -33,7 +29,7 @@ export function openPanelPool(
     ahead: typeof jobs === 'number' ? jobs : jobs.ahead,
     onGames,
     run(batch, onRows) {
-      series ??= openSeries(game, source, threads);
+      series ??= openSeries(game, { source, threads });
       return series.run(batch, {
         jobs: typeof jobs === 'number' ? 1 : jobs,
         ...(signal && { signal }),

@@ -46,14 +46,21 @@ function runWithCrew(
   return runBatch(batch, game, kept ? () => storedLane(kept, openLane) : openLane, { ...options, ...lanes });
 }
 
-/** Several batches of one game, one after the other, on threads that stay open. */
+/** Several batches of one game on threads that stay open. */
 export interface ThreadSeries {
   run(batch: Batch, options: SeriesOptions): Promise<BatchRun>;
   close(): Promise<void>;
 }
 
-/** `threads` are used together with other series, and closed with each of them; otherwise the series has its own. */
-export function openSeries(game: Game, source = SHIPPED, threads = openThreads(source)): ThreadSeries {
+export interface SharedThreads {
+  /** Threads of somebody else, who closes them; otherwise the series has its own. */
+  readonly threads?: IdleThreads | undefined;
+  /** For threads of its own: the address of a `GameSource`, see `ThreadOptions`. */
+  readonly source?: string | undefined;
+}
+
+export function openSeries(game: Game, { threads: shared, source }: SharedThreads = {}): ThreadSeries {
+  const threads = shared ?? openThreads(source);
   return {
     run: (batch, { jobs, ...options }) =>
       typeof jobs === 'number'
@@ -62,7 +69,7 @@ export function openSeries(game: Game, source = SHIPPED, threads = openThreads(s
             jobs,
           })
         : runWithCrew(batch, game, { ...options, jobs }),
-    close: () => threads.close(),
+    close: () => (shared ? Promise.resolve() : threads.close()),
   };
 }
 
@@ -85,6 +92,7 @@ export function openThreads(source = SHIPPED): IdleThreads {
     openLane(batch, onRecord) {
       if (onRecord) return laneOn(openThread(source, onRecord), batch);
       const thread = take(batch.definition) ?? openThread(source);
+      let open = true;
       let busy = false;
       let lost = false;
       return {
@@ -97,6 +105,8 @@ export function openThreads(source = SHIPPED): IdleThreads {
         },
         // A thread with nothing to do waits for the next batch.
         async close() {
+          if (!open) return;
+          open = false;
           if (busy || lost || closed) await thread.close();
           else idle.push(thread);
         },

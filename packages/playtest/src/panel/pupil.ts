@@ -6,7 +6,6 @@ import { formatPlayer, parsePlayer, transfer } from '@railwright/net';
 import type { Learned } from '../learning/learning.ts';
 import { contentsFor, playerOf } from '../learning/player-of.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
-import { listed } from './sentences.ts';
 
 export interface Pupil {
   readonly bot: BotSpec;
@@ -61,7 +60,7 @@ export async function teachAll(plan: Taught, host: Teacher, lessons: readonly Le
   if (!host.learn) throw new Error('Nobody can learn here.');
   if (lessons.length === 0) return [];
   const names = lessons.map(({ name }) => name);
-  host.teaches?.(`${names.length === 1 ? 'A player is' : 'Players are'} learning: ${listed(names)}.`);
+  host.teaches?.(`${names.length === 1 ? 'A player is' : 'Players are'} learning: ${names.join(', ')}.`);
   const learned = await host.learn(
     lessons.map(({ seed, games, known, against, ...lesson }) => ({
       tables: [{ definition: plan.definition as object, seats: plan.seats }],

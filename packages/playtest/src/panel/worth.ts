@@ -91,7 +91,8 @@ async function bareGames(
   const asked = items.map(async (one) => ({
     ...{ ...one, bare: await without(plan, host, bot, bot, one.measure, games) },
   }));
-  return { all: await all, asked: await Promise.all(asked) };
+  const [free, ...bares] = await Promise.all([all, ...asked]);
+  return { all: free, asked: bares };
 }
 
 function without(

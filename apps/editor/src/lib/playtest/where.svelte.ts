@@ -1,7 +1,7 @@
 // Where playtests run: on the queue of the studio's server, or in workers of this page.
 import { project } from '../core/project/project.svelte.ts';
 import { takeJobWorker } from './spare-job.ts';
-import type { JobWorker } from './task.svelte.ts';
+import { openJobWorker, type JobWorker } from './task.svelte.ts';
 import { QueueWorker } from './work/queue-worker.ts';
 
 class Where {
@@ -22,5 +22,5 @@ export const where = new Where();
 
 export function openWorker(): JobWorker {
   const playtests = project.store?.playtests;
-  return playtests && !where.here ? new QueueWorker(playtests, takeJobWorker) : takeJobWorker();
+  return playtests && !where.here ? new QueueWorker(playtests, openJobWorker) : takeJobWorker();
 }

@@ -1,4 +1,4 @@
-// A lane: makes the game once, then plays the chunks it is sent.
+// A lane: makes the game of the batch it is sent, then plays chunks of it.
 import { createBot } from '@railwright/bots';
 import { createGame } from '@railwright/engine';
 import type { Game, GameDefinition, GameRecord } from '@railwright/engine';

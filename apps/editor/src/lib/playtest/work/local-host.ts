@@ -5,6 +5,7 @@ import type { GameDefinition } from '@railwright/engine';
 import { openLocalLane } from '@railwright/playtest';
 import type { Batch, Lanes } from '@railwright/playtest';
 import { runJob, type Job, type JobNews } from '@railwright/playtest/job';
+import type { Learned } from '@railwright/playtest/learning';
 import { SoloLearning } from '@railwright/playtest/learning/worker';
 import { panelItems } from '@railwright/report/words';
 
@@ -28,7 +29,8 @@ export async function playHere(
     openSeries: () => ({ ahead: LANES, lanesFor: (of) => lanesFor(of, 1), close: () => undefined }),
     wordsOf: (definition) => panelItems(definition as GameDefinition),
     async learn(plans, onGames) {
-      const learned = [];
+      const learned: Learned[] = [];
+      let before = 0;
       for (const plan of plans) {
         const learning = new SoloLearning(
           plan,
@@ -36,10 +38,11 @@ export async function playHere(
         );
         while (learning.progress < 1) {
           learning.round();
-          onGames(learning.games);
+          onGames(before + learning.games);
           await Promise.resolve();
           if (signal.aborted) throw new Error('It was stopped.');
         }
+        before += learning.games;
         learned.push(learning.learned);
       }
       return learned;

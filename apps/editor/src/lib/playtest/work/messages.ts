@@ -21,7 +21,7 @@ export type JobAnswer =
   | { readonly kind: 'record'; readonly game: number; readonly record: GameRecord }
   | { readonly kind: 'no-record'; readonly game: number; readonly trouble: string };
 
-/** A lane gets its batch, then chunks; it answers each chunk, or with the record of a single game. */
+/** A lane gets a batch, then chunks of it, then perhaps another batch; it answers each chunk, or with the record of a single game. */
 export type LaneRequest =
   | { readonly kind: 'open'; readonly batch: Batch }
   /** The chunks from here on belong to another batch with the same definition and number of seats. */

@@ -89,7 +89,7 @@ test('the first answer comes from the best player, and players learn the setup o
   expect(last!.panel.map(({ name }) => name)).toEqual(expect.arrayContaining(['learned 1', 'heuristic']));
   expect(last!.trust[0]).toContain('learned this setup from');
   const stages = said.flatMap((news) => (news.kind === 'stage' ? [news.stage] : []));
-  expect(stages).toEqual(['Players are learning: learned 1 and learned 2.', '']);
+  expect(stages).toEqual(['Players are learning: learned 1, learned 2.', '']);
 }, 120_000);
 
 test('learning stops between two rounds', async () => {

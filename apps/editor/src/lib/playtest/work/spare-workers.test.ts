@@ -26,6 +26,7 @@ test('one that died before it was needed is not taken', () => {
   const { opened, spares } = openSpares();
   spares.open(1);
   opened[0]!.die('it could not be loaded');
+  expect(opened[0]!.ended).toBe(true);
   expect(spares.take()).toBe(opened[1]);
 });
 

@@ -21,7 +21,9 @@ export class SpareWorkers<W extends SpareWorker> {
       this.#spare.push(worker);
       worker.addEventListener('error', () => {
         const at = this.#spare.indexOf(worker);
-        if (at >= 0) this.#spare.splice(at, 1);
+        if (at < 0) return;
+        this.#spare.splice(at, 1);
+        worker.terminate();
       });
     }
   }

@@ -36,6 +36,15 @@ test('an idle lane plays the next batch, which is sent without its definition', 
   ]);
 });
 
+test('a lane that was closed twice is reused once', async () => {
+  const { series, workers } = openSeries();
+  const lane = series.lanesFor(batch).openLane();
+  await Promise.all([lane.close(), lane.close()]);
+  series.lanesFor(batch).openLane();
+  series.lanesFor(batch).openLane();
+  expect(workers).toHaveLength(2);
+});
+
 test('two batches at once have a lane each', () => {
   const { series, workers } = openSeries();
   series.lanesFor(batch).openLane();

@@ -39,6 +39,7 @@ export class WebSeries implements LaneSeries {
     const idle = this.#take(batch.definition);
     idle?.turnTo(batch);
     const lane = idle ?? this.#open(batch);
+    let open = true;
     let busy = false;
     return {
       async play(chunk) {
@@ -48,6 +49,8 @@ export class WebSeries implements LaneSeries {
         return reply;
       },
       close: async () => {
+        if (!open) return;
+        open = false;
         if (busy || lane.gone || this.#closed) await lane.close();
         else this.#idle.push(lane);
       },

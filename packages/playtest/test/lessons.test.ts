@@ -1,0 +1,36 @@
+// Lessons of a panel on threads: several at once teach what each teaches alone.
+import { expect, test } from 'vitest';
+import { createGame } from '@railwright/engine';
+import { SETTINGS } from '@railwright/learn';
+import type { LearningPlan } from '../src/learning/learning.ts';
+import { learnOnThreads, lessonsOnThreads } from '../src/node/index.ts';
+import { fenlandDuel } from './fenland.ts';
+
+const { definition } = await fenlandDuel();
+const game = createGame(definition, 2);
+const planOf = (seed: number): LearningPlan => ({
+  tables: [{ definition, seats: 2 }],
+  seed,
+  settings: { ...SETTINGS, decisions: 800, minibatch: 128, rounds: [20, 20] },
+  budget: { games: 20 },
+});
+const plans = [1, 2, 3].map(planOf);
+
+test('three lessons on two threads teach what each teaches alone, in the order of the plans', async () => {
+  const learned = await lessonsOnThreads(game, { jobs: 2 })(plans);
+  for (const [i, plan] of plans.entries())
+    expect(learned[i]).toEqual((await learnOnThreads(plan, [game], { jobs: 1 })).learned);
+});
+
+test('lessons that are stopped end with that as the reason', async () => {
+  const stop = new AbortController();
+  const lessons = lessonsOnThreads(game, { jobs: 2, signal: stop.signal })(plans);
+  stop.abort();
+  await expect(lessons).rejects.toThrow('It was stopped.');
+});
+
+test('a lesson that cannot be given ends the others with its reason', async () => {
+  const broken = { ...planOf(2), tables: [{ definition: {}, seats: 2 }] };
+  const lessons = lessonsOnThreads(game, { jobs: 2 })([planOf(1), broken]);
+  await expect(lessons).rejects.toThrow(/^Learning ended its workers 3 times/);
+});
