@@ -17,15 +17,15 @@ export function lessonsOnThreads(
     const inTurn = openTurns(typeof jobs === 'number' ? jobs : jobs.ahead);
     const failed = new AbortController();
     const signal = AbortSignal.any([failed.signal, ...(options.signal ? [options.signal] : [])]);
-    let trouble: Error | undefined;
+    const troubles: Error[] = [];
     const learn = async (plan: LearningPlan, threads: Jobs): Promise<Learned | undefined> => {
       try {
-        if (signal.aborted) throw new Error('It was stopped.');
+        expectGoing(signal);
         const { learned } = await learnOnThreads(plan, [game], { ...options, jobs: threads, signal });
-        if (signal.aborted) throw new Error('It was stopped.');
+        expectGoing(signal);
         return learned;
       } catch (error) {
-        trouble ??= error instanceof Error ? error : new Error(String(error));
+        troubles.push(error instanceof Error ? error : new Error(String(error)));
         failed.abort();
         return undefined;
       }
@@ -38,9 +38,14 @@ export function lessonsOnThreads(
       }),
     );
     const whole = learned.filter((one) => one !== undefined);
-    if (trouble) throw trouble;
+    const [first] = troubles;
+    if (first) throw first;
     return whole;
   };
+}
+
+function expectGoing({ aborted }: AbortSignal): void {
+  if (aborted) throw new Error('It was stopped.');
 }
 
 /** One thread each as long as there are lessons for all threads; the last lessons share them. */
