@@ -197,7 +197,8 @@ test('a panel asked about unsaved content says how far to trust it and gives its
   await page.getByRole('button', { name: 'Take Landfill out of the market' }).click();
   await page.getByRole('button', { name: 'Put Garage into the market' }).click();
   await asked.getByLabel('Games at each table').selectOption('250');
-  await asked.getByRole('button', { name: 'Ask the panel' }).click();
+  // "Ask again" if the first answer was there before it was stopped.
+  await asked.getByRole('button', { name: /^Ask/ }).click();
   await expect(asked).toContainText('A first answer, from any-market alone.', { timeout: 60_000 });
   await expect(asked.getByTestId('panel-verdict')).toContainText('The panel has answered', {
     timeout: 300_000,
