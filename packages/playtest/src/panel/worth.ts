@@ -5,7 +5,7 @@ import type { Topic } from '../figures/index.ts';
 import type { DecidedCard } from './cards.ts';
 import type { Answered, Worth } from './closer.ts';
 import { askFirst, oneAmong, type FirstWins } from './closer-games.ts';
-import { ALPHA } from './decide.ts';
+import { ALPHA, sideOf } from './decide.ts';
 import { estimateOf, intervalAt, type Estimate } from './estimate.ts';
 import type { Matter } from './matters.ts';
 import type { PanelFinding, PanelResult } from './panel-result.ts';
@@ -160,6 +160,15 @@ export function worthMatters(worths: readonly Worth[], seats: number): Matter[] 
     }));
 }
 
+/** What is said of a card, as effects beside another share than the one it was asked about. */
+function beside({ matter, says }: DecidedCard, share: number): PanelFinding['says'] {
+  const shift = matter.against - share;
+  return says.map(({ effect: { value, low, high }, side, ...one }) => {
+    const effect = { value: value + shift, low: low + shift, high: high + shift };
+    return { ...one, effect, side: side && sideOf(effect, 0) };
+  });
+}
+
 /** Of the cards that do not decide the game: which strong play would miss, and which it can do without. */
 export function worthFinding(
   decided: readonly DecidedCard[],
@@ -181,7 +190,7 @@ export function worthFinding(
       ...{ id: 'cards-worth', about: 'Worth of cards', answer: 'holds', whose: 'strong' },
       ...{ tone: 'fact', weight: 0.9 },
       ...{ sentence, unit: 'share', against: 1 / seats, note: 0, effect: null, settles: null },
-      says: missed.flatMap(({ says }) => says),
+      says: missed.flatMap((one) => beside(one, 1 / seats)),
     },
   ];
 }
