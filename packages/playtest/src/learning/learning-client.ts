@@ -1,16 +1,8 @@
 // The page's side of a learning: one worker, which is ended at once when nobody wants it any more.
+import type { PageWorker } from '../page-worker.ts';
 import type { LearnedPlayer, LearningAnswer, LearningProgress, LearningTask } from './learning-messages.ts';
 
-/** What is needed of a worker. */
-export interface LearningWorker {
-  postMessage(task: LearningTask): void;
-  terminate(): void;
-  addEventListener(type: 'message', hear: (event: { readonly data: LearningAnswer }) => void): void;
-  addEventListener(
-    type: 'error' | 'messageerror',
-    hear: (event: { readonly message?: string }) => void,
-  ): void;
-}
+export type LearningWorker = PageWorker<LearningTask, LearningAnswer>;
 
 export interface LearningEars {
   readonly onProgress: (progress: LearningProgress) => void;

@@ -1,19 +1,11 @@
 // A lane in a web worker. A worker that dies in the middle of a chunk is lost; its opener opens another.
 import type { GameRecord } from '@railwright/engine';
 import type { Batch, Chunk, Lane, LaneReply } from '@railwright/playtest';
+import type { PageWorker } from '@railwright/playtest/job';
 import type { LaneAnswer, LaneRequest } from './messages.ts';
 import type { Rest } from './rest.ts';
 
-/** What a lane needs from a worker. */
-export interface LaneWorker {
-  postMessage(request: LaneRequest): void;
-  terminate(): void;
-  addEventListener(type: 'message', hear: (event: { readonly data: LaneAnswer }) => void): void;
-  addEventListener(
-    type: 'error' | 'messageerror',
-    hear: (event: { readonly message?: string }) => void,
-  ): void;
-}
+export type LaneWorker = PageWorker<LaneRequest, LaneAnswer>;
 
 export class WebLane implements Lane {
   readonly #worker: LaneWorker;

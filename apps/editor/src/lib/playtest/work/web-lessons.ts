@@ -1,18 +1,9 @@
-// Lessons of a panel in web workers, one each, so many at once.
+// Lessons of a panel, each in a web worker of its own, as many at once as there are cores.
 import { openTurns } from '@railwright/playtest/job';
-import type { JobHost } from '@railwright/playtest/job';
+import type { JobHost, PageWorker } from '@railwright/playtest/job';
 import type { LessonAnswer, LessonRequest } from './messages.ts';
 
-/** What a lesson needs of a worker. */
-export interface LessonWorker {
-  postMessage(request: LessonRequest): void;
-  terminate(): void;
-  addEventListener(type: 'message', hear: (event: { readonly data: LessonAnswer }) => void): void;
-  addEventListener(
-    type: 'error' | 'messageerror',
-    hear: (event: { readonly message?: string }) => void,
-  ): void;
-}
+export type LessonWorker = PageWorker<LessonRequest, LessonAnswer>;
 
 type Learn = NonNullable<JobHost['learn']>;
 type Plan = Parameters<Learn>[0][number];
