@@ -6,7 +6,7 @@ export class Compare extends Command {
   static override readonly summary =
     'Compare two setups, or a setup with its committed version, using games with the same seeds.';
   static override readonly description = [
-    'Without --bots and --games, players first learn both sides, starting from what a player of any market knows. Then panels play both sides, and sentences say what became better or worse. A player that has learned neither side gives a first impression after a second or two; on two cores, the whole comparison takes about a minute for two seats and a minute and a half for four.',
+    'Without --bots and --games, players first learn both sides, starting from what a player of any market knows. Then panels play both sides, and sentences say what became better or worse. A player that has learned neither side gives a first impression after a few seconds; on two cores, the whole comparison takes about a minute for two seats and a minute and a half for four.',
     'With --bots or --games, both sides play the same games, with the same seeds and bots. Each figure is shown for A and B with the difference (B minus A), its interval, and the number of games needed to tell a difference of that size from zero. With --against, A is the content at that git revision and B the files as they are now.',
     'Exit code 0: all games were played, whatever they show; 1: a setup has an error, or a game failed; 2: invalid usage; 130: stopped.',
   ].join('\n\n');

@@ -45,9 +45,9 @@ export async function comparePanels(
   seats: number,
   flags: PanelFlags,
 ): Promise<number> {
-  const started = performance.now();
   const tell = (comparison: PanelComparison): void => {
-    if (!flags.json) print(formatPanelChanges(comparison, { seconds: (performance.now() - started) / 1000 }));
+    // Since the command began.
+    if (!flags.json) print(formatPanelChanges(comparison, { seconds: performance.now() / 1000 }));
   };
   const { value: comparison } = await interruptible(async (signal) => {
     // The same threads play both sides.
