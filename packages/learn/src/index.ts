@@ -6,5 +6,5 @@ export { Lane, type Chooser, type Teacher } from './lane.ts';
 export { Learner, type LearnerOptions } from './learner.ts';
 export type { LearningState, Milestone, RoundFigures } from './learning-state.ts';
 export { closeMeeting, Meeting, MeetingClosedError, meetingRoom, type MeetingRoom } from './meeting.ts';
-export { LANES, rateAt, SETTINGS, type Settings } from './settings.ts';
+export { LANES, fallAt, SETTINGS, type Settings } from './settings.ts';
 export { marginOf, openTable, openTables, shareOf, type Table, type Tables } from './table.ts';

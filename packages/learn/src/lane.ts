@@ -16,7 +16,8 @@ import { draw } from './draw.ts';
 import { Scarcity } from './scarcity.ts';
 import type { Settings } from './settings.ts';
 import { marginOf, shareOf, type Table, type Tables } from './table.ts';
-import { Whims } from './whims.ts';
+import { Tastes } from './tastes.ts';
+import type { Spreads } from './spreads.ts';
 
 /** A different stream from the cards' and the bots'. */
 const LANE_STREAM = 0x1ea4;
@@ -37,6 +38,8 @@ export type Teacher = (game: Game, seed: number) => Chooser;
 interface Lesson {
   readonly fixed?: boolean;
   readonly teacher?: Teacher | undefined;
+  /** See `fallAt`. */
+  readonly fall?: number;
 }
 
 export interface LaneFigures {
@@ -68,6 +71,7 @@ interface Place extends Table {
   readonly marginScale: number;
   readonly liking: Liking | undefined;
   readonly scarcity: Scarcity;
+  readonly tastes: Tastes;
 }
 
 export class Lane {
@@ -91,17 +95,8 @@ export class Lane {
   readonly #places: readonly Place[];
   readonly #legal: Int16Array;
   readonly #inputs: number;
-  /** By seat. */
-  readonly #whims: readonly Whims[];
-  #isWhimsical = false;
 
-  constructor(
-    arena: Arena,
-    tables: Tables,
-    settings: Settings,
-    marginScales: ReadonlyMap<number, number>,
-    decisions: number,
-  ) {
+  constructor(arena: Arena, tables: Tables, settings: Settings, spreads: Spreads, decisions: number) {
     const room = Lane.room(decisions);
     this.samples = new Samples(arena, room);
     this.seat = new Uint8Array(room.samples);
@@ -118,13 +113,11 @@ export class Lane {
     this.#places = tables.all.map((table) => ({
       ...table,
       state: table.game.createState(),
-      marginScale: marginScales.get(table.game.seats) ?? 1,
+      marginScale: spreads.margins.get(table.game.seats) ?? 1,
       liking: likingOf(table.game, settings.taste ?? {}),
       scarcity: new Scarcity(table.game, settings),
+      tastes: new Tastes(table.game, table.senses, spreads, settings),
     }));
-    const seats = Math.max(...tables.all.map(({ game }) => game.seats));
-    const exp = (x: number): number => arena.kernel.exp(x);
-    this.#whims = Array.from({ length: seats }, () => new Whims(tables.senses, exp));
     this.#legal = new Int16Array(tables.choices);
     this.#inputs = tables.senses.position.reduce((sum, { size }) => sum + size, 0);
   }
@@ -147,13 +140,20 @@ export class Lane {
    * Plays whole games until there are enough samples; `rival` is in all seats except one in a share of them, or, if `fixed`, in all of
    * them and always choosing what it thinks best. A `teacher` has all seats.
    */
-  play(net: Net, rival: Net | undefined, decisions: number, { fixed = false, teacher }: Lesson = {}): void {
+  play(
+    net: Net,
+    rival: Net | undefined,
+    decisions: number,
+    { fixed = false, teacher, fall = 1 }: Lesson = {},
+  ): void {
     this.samples.clear();
     while (this.samples.size < decisions) {
       const place = this.#choosePlace();
       if (teacher) place.scarcity.end();
-      else place.scarcity.draw(this.rng);
-      const others = teacher ? undefined : fixed ? rival : this.#chooseOthers(net, rival);
+      else place.scarcity.draw(this.rng, fall);
+      if (teacher || fixed) place.tastes.end();
+      const isAmongItself = teacher !== undefined || (!fixed && !this.#isLeague(place));
+      const others = isAmongItself ? undefined : rival;
       const from = this.samples.size;
       const own = others ? randomBelow(this.rng, place.game.seats) : -1;
       const chooser = teacher?.(place.game, nextUint32(this.rng));
@@ -176,6 +176,7 @@ export class Lane {
       const { seats } = place.game;
       const own = i % seats;
       this.samples.clear();
+      place.tastes.end();
       this.#playGame(place, { net, rival, own, firm: true, serious: true });
       won += 0.5 + (0.5 * (shareOf(place.game, place.state, own) * seats - 1)) / (seats - 1);
     }
@@ -183,14 +184,9 @@ export class Lane {
     return won;
   }
 
-  /** Who has all seats except one: itself with whims, an older state, or (undefined) nobody. */
-  #chooseOthers(net: Net, rival: Net | undefined): Net | undefined {
-    const { whims, league } = this.#settings;
-    const chance = draw(this.rng);
-    this.#isWhimsical = chance < whims;
-    if (!this.#isWhimsical) return chance < whims + league ? rival : undefined;
-    for (const one of this.#whims) one.draw(this.rng);
-    return net;
+  /** Whether an older state has all seats except one; in other games all seats are its own, and some may have tastes. */
+  #isLeague({ tastes }: Place): boolean {
+    return !tastes.draw(this.rng) && draw(this.rng) < this.#settings.league;
   }
 
   #choosePlace(): Place {
@@ -205,7 +201,7 @@ export class Lane {
 
   #playGame(place: Place, { net, rival, own, firm, serious = false, teacher }: Sitting): void {
     const { samples } = this;
-    const { game, senses, places, state: s } = place;
+    const { game, senses, places, tastes, state: s } = place;
     const legal = this.#legal;
     const lastTurn = this.rounds * game.seats;
     game.start(s, nextUint32(this.rng));
@@ -221,6 +217,7 @@ export class Lane {
         if (!serious) this.figures.decisions++;
         const i = samples.size;
         senses.observe(s, samples.position);
+        tastes.observe(seat, samples.position);
         for (let j = 0; j < count; j++) {
           senses.describe(s, legal[j], samples.choice);
           samples.endChoice();
@@ -230,7 +227,6 @@ export class Lane {
         const foreign = own >= 0 && seat !== own;
         const mind = foreign ? (rival as Net) : net;
         const best = mind.forward(samples, i);
-        if (foreign && this.#isWhimsical && !serious) this.#whims[seat].tilt(samples, i, mind.chances);
         const wanted = teacher?.(s, legal, count);
         const j =
           wanted !== undefined
@@ -256,9 +252,10 @@ export class Lane {
   }
 
   /** The intrinsic worth of a position to a seat: the margin, and what it likes. */
-  #worth({ game, state, marginScale, liking }: Place, seat: number): number {
+  #worth({ game, state, marginScale, liking, tastes }: Place, seat: number): number {
     const margin = (this.#settings.margin * marginOf(game, state, seat)) / marginScale;
-    return liking ? margin + liking(state, seat) : margin;
+    const own = liking ? margin + liking(state, seat) : margin;
+    return tastes.care(seat) * own + tastes.worth(state, seat);
   }
 
   #pick(chances: Float32Array, count: number): number {
@@ -276,14 +273,14 @@ export class Lane {
    * Advantages after Schulman et al., "High-dimensional continuous control using generalized advantage estimation" (2016).
    */
   #reward(place: Place, seat: number, from: number): void {
-    const { game, senses, state: s } = place;
+    const { game, senses, tastes, state: s } = place;
     const lambda = senses.reach === undefined ? this.#settings.lambda : 1 - 1 / senses.reach;
     const share = shareOf(game, s, seat);
     let later = this.#worth(place, seat);
     let advantage = 0;
     let next = 0;
     // Zero on average over the seats, and one for a sole win against one opponent.
-    let reward = game.seats > 1 ? (share * game.seats - 1) / (game.seats - 1) : share;
+    let reward = tastes.care(seat) * (game.seats > 1 ? (share * game.seats - 1) / (game.seats - 1) : share);
     for (let i = this.samples.size - 1; i >= from; i--) {
       if (this.seat[i] !== seat) continue;
       reward += later - this.worth[i];

@@ -7,9 +7,9 @@ import { addGradient, type ImproveFigures, type Scratch } from './improve.ts';
 import { GradientSum } from './gradient-sum.ts';
 import { Lane, type Teacher } from './lane.ts';
 import type { Meeting } from './meeting.ts';
-import { marginScales } from './margin-scale.ts';
 import type { LearningState, Milestone, RoundFigures } from './learning-state.ts';
-import { rateAt, type Settings } from './settings.ts';
+import { fallAt, growthAt, type Settings } from './settings.ts';
+import { spreadsOf } from './spreads.ts';
 import { shapeOf, type Tables } from './table.ts';
 
 /** Improvements between two saved rivals, and the number of rivals kept. */
@@ -65,8 +65,9 @@ export class Learner {
     const contents = contentsOf(tables.senses, settings.width);
     const shape = shapeOf(tables, settings);
     const wiring = wire(contents, tables.senses);
-    const share = Math.ceil(settings.decisions / lanes);
-    const scales = marginScales(tables.all, settings.rounds[1]);
+    const [, most] = settings.growth;
+    const share = Math.ceil((settings.decisions * most) / lanes);
+    const spreads = spreadsOf(tables.all, settings.rounds[1]);
     const one = {
       samples: 1,
       features: 2 * shape.inputs,
@@ -84,7 +85,7 @@ export class Learner {
     this.thinking = new Samples(this.#arena, one);
     this.brain = new Brain(this.#arena, contents, shape, wiring);
     this.#rival = new Brain(this.#arena, contents, shape, wiring);
-    this.#lanes = own.map(() => new Lane(this.#arena, tables, settings, scales, share));
+    this.#lanes = own.map(() => new Lane(this.#arena, tables, settings, spreads, share));
     this.#scratch = {
       d1: this.#arena.f32(shape.width),
       d2: this.#arena.f32(shape.width),
@@ -151,19 +152,20 @@ export class Learner {
 
   /** Plays and improves once; `progress` is the used part of the budget, 0 to 1. */
   round(progress: number): RoundFigures {
-    this.play();
+    this.play(progress);
     return this.improve(progress);
   }
 
   /** The games of a round. */
-  play(): void {
+  play(progress: number): void {
     const { settings, lanes, own, meeting, fixed } = this.#options;
     const teacher = this.#games < settings.lessons ? this.#options.teacher : undefined;
     const rival = fixed ? this.#recall(fixed) : this.#chooseRival();
-    const share = Math.ceil(settings.decisions / lanes);
+    const share = Math.ceil((settings.decisions * growthAt(this.#rounds, settings.growth)) / lanes);
+    const fall = fallAt(progress);
     this.#lanes.forEach((lane, i) => {
       lane.rounds = this.#horizon;
-      lane.play(this.brain.net, rival, share, { fixed: fixed !== undefined, teacher });
+      lane.play(this.brain.net, rival, share, { fixed: fixed !== undefined, teacher, fall });
       meeting.tell(own[i], toldOf(lane));
     });
   }
@@ -175,7 +177,7 @@ export class Learner {
     const mean = sum / samples;
     const spread = Math.sqrt(Math.max(0, squares / samples - mean * mean)) + 1e-6;
     const figures: ImproveFigures = { samples: 0, entropy: 0, clipped: 0, missed: 0 };
-    const rate = rateAt(progress, settings.rate) * this.#caution;
+    const rate = settings.rate * fallAt(progress) * this.#caution;
     const good = this.brain.state();
     for (let epoch = 0; epoch < settings.epochs; epoch++) this.#epoch(samples, mean, spread, rate, figures);
     const lost = !this.brain.isFinite;
@@ -240,7 +242,8 @@ export class Learner {
     const { brain } = this;
     const { kernel } = this.#arena;
     const scratch = this.#scratch;
-    const batches = Math.max(1, Math.round(samples / settings.minibatch));
+    const step = settings.minibatch * growthAt(this.#rounds, settings.growth);
+    const batches = Math.max(1, Math.round(samples / step));
     const orders = this.#lanes.map((lane) => shuffled(lane.samples.size, lane.rng));
     for (let batch = 0; batch < batches; batch++) {
       this.#sum.add((l, gradient) => {

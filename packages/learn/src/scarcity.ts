@@ -26,9 +26,9 @@ export class Scarcity {
     this.#isBound = without.length > 0;
   }
 
-  /** Draws anew for another game. */
-  draw(rng: RngWords): void {
-    this.#isScarce = this.#games > 0 && draw(rng) < this.#games;
+  /** Draws anew for another game; `part` of the games that are scarce at first still are. */
+  draw(rng: RngWords, part: number): void {
+    this.#isScarce = this.#games > 0 && draw(rng) < this.#games * part;
     if (!this.#isScarce) return;
     const out = this.#isOut;
     for (let i = 0; i < out.length; i++) out[i] = draw(rng) < this.#share ? 1 : 0;

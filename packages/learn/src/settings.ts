@@ -4,11 +4,13 @@ import type { Taste } from '@railwright/engine';
 export interface Settings {
   /** Units of a layer. */
   readonly width: number;
-  /** Decisions between two improvements, over all lanes. */
+  /** Decisions between two improvements, over all lanes, at the beginning; and those of one step. */
   readonly decisions: number;
   readonly minibatch: number;
+  /** Both grow by their own size within this many rounds, up to so many times: what is left to learn is told by more games. */
+  readonly growth: readonly [rounds: number, most: number];
   readonly epochs: number;
-  /** Size of a step; it falls in the last part of the budget, see `rateAt`. */
+  /** Size of a step; it falls in the last part of the budget, see `fallAt`. */
   readonly rate: number;
   /** How far the probability of a choice may move in one improvement. */
   readonly clip: number;
@@ -22,8 +24,8 @@ export interface Settings {
   readonly winShare: number;
   /** Share of games against earlier states of the same learning. */
   readonly league: number;
-  /** Share of games in which the others have whims, see `whims.ts`. */
-  readonly whims: number;
+  /** Share of games in which all seats but one have tastes, see `tastes.ts`. */
+  readonly tastes: number;
   /**
    * Games are stopped after this many rounds and judged by points, since random play might never end them. The first number applies at
    * the beginning and grows to the second as long as most games are stopped.
@@ -31,7 +33,7 @@ export interface Settings {
   readonly rounds: readonly [first: number, last: number];
   /**
    * Share of games in which some of what could be gained is out of reach, and how much of it, so that the learner finds out what else is
-   * good.
+   * good. The first number falls like `rate`.
    */
   readonly scarcity: readonly [games: number, share: number];
   /** The number of games to watch at the beginning, if there is a teacher. */
@@ -48,6 +50,7 @@ export const SETTINGS: Settings = {
   width: 64,
   decisions: 16_000,
   minibatch: 512,
+  growth: [100, 2],
   epochs: 2,
   rate: 2e-3,
   clip: 0.2,
@@ -57,7 +60,7 @@ export const SETTINGS: Settings = {
   valueShare: 0.5,
   winShare: 0.1,
   league: 0.15,
-  whims: 0.2,
+  tastes: 0.4,
   scarcity: [0.5, 0.4],
   rounds: [40, 80],
   lessons: 2000,
@@ -70,7 +73,12 @@ export const SETTINGS: Settings = {
  */
 export const LANES = 4;
 
-/** Constant for half the budget, then falling linearly to a twentieth. */
-export function rateAt(progress: number, rate: number): number {
-  return rate * Math.max(0.05, Math.min(1, 2 * (1 - progress)));
+/** A factor that is 1 for half the budget, then falls linearly to a twentieth. */
+export function fallAt(progress: number): number {
+  return Math.max(0.05, Math.min(1, 2 * (1 - progress)));
+}
+
+/** How many times as large rounds have become. */
+export function growthAt(round: number, [rounds, most]: Settings['growth']): number {
+  return Math.min(most, 1 + round / rounds);
 }

@@ -2,6 +2,7 @@
 import { shapeFor, unite, type NetShape, type Places, type Senses } from '@railwright/net';
 import { perceive, type Game, type Perception, type State } from '@railwright/engine';
 import type { Settings } from './settings.ts';
+import { withTastes } from './tastes.ts';
 
 export interface Table {
   readonly game: Game;
@@ -13,7 +14,7 @@ export interface Table {
 /** Games that are learned together: several numbers of seats, markets, maps. */
 export interface Tables {
   readonly all: readonly Table[];
-  /** The combined senses of all games. */
+  /** The combined senses of all games, and of tastes. */
   readonly senses: Senses;
   /** Most choices of one decision. */
   readonly choices: number;
@@ -26,7 +27,7 @@ export function openTable(game: Game): Table {
 /** @throws Error for games with too many features together. */
 export function openTables(games: readonly Game[]): Tables {
   const tables = games.map(openTable);
-  const { senses, places } = unite(tables.map((table) => table.senses));
+  const { senses, places } = unite(tables.map((table) => withTastes(table.senses, table.game)));
   return {
     all: tables.map((table, i) => ({ ...table, places: places[i] })),
     senses,

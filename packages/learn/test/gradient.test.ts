@@ -17,7 +17,7 @@ test('points where the loss grows', () => {
     Brain.bytes(contents, shape, wiring) + Samples.bytes(Lane.room(50)) + 4 * padded(shape.width * 4),
   );
   const brain = new Brain(arena, contents, shape, wiring);
-  const lane = new Lane(arena, tables, SETTING, new Map(), 50);
+  const lane = new Lane(arena, tables, SETTING, { margins: new Map(), likes: new Map() }, 50);
   const scratch = { d1: arena.f32(32), d2: arena.f32(32), dChances: arena.f32(3) };
   brain.start(createRng(2));
   lane.seed(2, 0);

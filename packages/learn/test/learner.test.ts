@@ -147,6 +147,12 @@ describe('a learner', () => {
     expect(learned.brain.known).toEqual(known);
   });
 
+  test('plays more before each improvement as it goes on, up to a limit', () => {
+    const learned = learner(6, { ...QUICK, growth: [2, 2] });
+    const decisions = [0, 1, 2, 3].map(() => Math.round(learned.round(0).decisions / 1000));
+    expect(decisions).toEqual([2, 3, 4, 4]);
+  });
+
   test('reports what it did', () => {
     const figures = learner(6).round(0);
     expect(figures.games).toBeGreaterThan(100);

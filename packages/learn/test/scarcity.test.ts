@@ -1,6 +1,6 @@
 // What a learner must do without: it applies to the learner alone, in every game, and never leaves it without a choice.
 import { expect, test } from 'vitest';
-import { State, type Game } from '@railwright/engine';
+import { createRng, State, type Game } from '@railwright/engine';
 import { Scarcity } from '../src/scarcity.ts';
 import { SETTINGS } from '../src/settings.ts';
 import { createMatches } from './toy.ts';
@@ -37,4 +37,20 @@ test('what must be gained is gained', () => {
 
 test('nobody does without anything unless told to', () => {
   expect(left([0, 1, 2], true)).toEqual([0, 1, 2]);
+});
+
+test('fewer and fewer games lack something as learning goes on', () => {
+  const rng = createRng(1);
+  const scarceOf = (part: number): number => {
+    const scarcity = new Scarcity(game, { ...SETTINGS, scarcity: [0.8, 1] });
+    let scarce = 0;
+    for (let i = 0; i < 1000; i++) {
+      scarcity.draw(rng, part);
+      if (scarcity.limit(new State(3), Int16Array.of(0, 2), 2, true) === 1) scarce++;
+    }
+    return scarce / 1000;
+  };
+  expect(scarceOf(1)).toBeCloseTo(0.8, 1);
+  expect(scarceOf(0.25)).toBeCloseTo(0.2, 1);
+  expect(scarceOf(0)).toBe(0);
 });

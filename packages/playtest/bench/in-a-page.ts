@@ -47,7 +47,7 @@ export function measure(
   const start = performance.now();
   for (let i = 0; i < rounds; i++) {
     const before = performance.now();
-    learner.play();
+    learner.play(0);
     playing += performance.now() - before;
     decisions += learner.improve(0).decisions;
   }

@@ -43,7 +43,7 @@ export class SelfLearning {
   learnUntil(seconds: number, last: number): void {
     while (this.spent < seconds) {
       const start = cpuSeconds();
-      this.#learner.play();
+      this.#learner.play(Math.min(1, this.spent / last));
       this.playing += cpuSeconds() - start;
       const round = this.#learner.improve(Math.min(1, this.spent / last));
       const check = checkNow(this.#learner, this.checks);

@@ -1,0 +1,116 @@
+// Tastes in self-play. Players that only ever meet themselves learn one style and not how to respond to others. So in some games every
+// seat but one likes something besides winning, at random, and the net is told what: it learns to play many styles, and the seat that only
+// wants to win learns to meet them.
+import {
+  countFeatures,
+  likesOf,
+  likingOf,
+  randomBelow,
+  type Game,
+  type Liking,
+  type Perception,
+  type RngWords,
+  type Sparse,
+  type State,
+} from '@railwright/engine';
+import type { Senses } from '@railwright/net';
+import { draw } from './draw.ts';
+import type { Settings } from './settings.ts';
+import type { Spreads } from './spreads.ts';
+
+/** What one spread more of a liked thing is worth, where a win against one opponent is worth 1. */
+const WORTH = 0.4;
+/** How much less those with a taste care about winning: enough to play another style, and as little in all as the others. */
+const CARE = 0.25;
+/** The most likes of a seat. */
+const MOST_LIKES = 2;
+const NAME = 'tastes';
+
+/** What a seat can like: everything that can be liked in the game except playing a card, which is much the same as having it. */
+export function tastesOf(game: Game): string[] {
+  return likesOf(game).filter((like) => !like.startsWith('played:'));
+}
+
+/** The senses of a game and those for tastes, which come last among the features of a position. */
+export function withTastes({ vocabularies, position, choice }: Perception, game: Game): Senses {
+  const items = tastesOf(game);
+  if (items.length === 0) return { vocabularies, position, choice };
+  return {
+    vocabularies: [...vocabularies, { name: NAME, items, traits: [], traitsOf: items.map(() => []) }],
+    position: [...position, { name: NAME, size: items.length, vocabulary: NAME }],
+    choice,
+  };
+}
+
+/** What a like is about: the board, points, what is gained … */
+const kindOf = (like: string): string => like.split(':', 1)[0];
+
+interface Like {
+  readonly feature: number;
+  readonly worth: number;
+  readonly count: Liking;
+}
+
+export class Tastes {
+  readonly #games: number;
+  readonly #seats: number;
+  /** By kind, so that one with many things, such as cards, does not crowd out the others. */
+  readonly #kinds: readonly (readonly Like[])[];
+  /** By seat, for this game. */
+  readonly #bySeat: Like[][];
+
+  constructor(game: Game, senses: Perception, { likes }: Spreads, { tastes }: Settings) {
+    const first = countFeatures(senses.position);
+    this.#games = tastes;
+    this.#seats = game.seats;
+    const kinds = new Map<string, Like[]>();
+    for (const [i, name] of tastesOf(game).entries()) {
+      const count = likingOf(game, { [name]: 1 });
+      // What hardly varies in random play is rare, not dear.
+      const worth = WORTH / Math.max(1, likes.get(name) ?? 1);
+      const kind = kindOf(name);
+      if (count) kinds.set(kind, [...(kinds.get(kind) ?? []), { feature: first + i, worth, count }]);
+    }
+    this.#kinds = [...kinds.values()];
+    this.#bySeat = Array.from({ length: game.seats }, () => []);
+  }
+
+  /** Draws anew for another game; returns whether anybody has a taste in it. */
+  draw(rng: RngWords): boolean {
+    this.end();
+    if (this.#games === 0 || this.#kinds.length === 0 || draw(rng) >= this.#games) return false;
+    const without = randomBelow(rng, this.#seats);
+    for (const [seat, likes] of this.#bySeat.entries())
+      if (seat !== without)
+        for (let left = 1 + randomBelow(rng, MOST_LIKES); left > 0; left--) {
+          const kind = this.#kinds[randomBelow(rng, this.#kinds.length)];
+          likes.push(kind[randomBelow(rng, kind.length)]);
+        }
+    return true;
+  }
+
+  /** Nobody has a taste. */
+  end(): void {
+    for (const likes of this.#bySeat) likes.length = 0;
+  }
+
+  /** Appends what a seat likes to what it observes. */
+  observe(seat: number, out: Sparse): void {
+    for (const { feature } of this.#bySeat[seat]) {
+      out.index[out.size] = feature;
+      out.value[out.size++] = 1;
+    }
+  }
+
+  /** How much of what counts for others counts for a seat, 0 to 1. */
+  care(seat: number): number {
+    return this.#bySeat[seat].length > 0 ? CARE : 1;
+  }
+
+  /** How much a seat likes a position. */
+  worth(s: State, seat: number): number {
+    let sum = 0;
+    for (const { worth, count } of this.#bySeat[seat]) sum += worth * count(s, seat);
+    return sum;
+  }
+}
