@@ -9,10 +9,22 @@ import { chromium } from '@playwright/test';
 import { loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { build } from 'vite';
-import type { measure, Speeds } from '../../../packages/playtest/bench/in-a-page.ts';
+import type { GameDefinition } from '@railwright/engine';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/lib/chromium.mjs';
 
-interface Bundle { readonly measure: typeof measure }
+/** As `in-a-page.ts` tells it. */
+interface Speeds {
+  readonly played: number;
+  readonly learned: number;
+  readonly looks: number;
+  readonly first: number;
+  readonly later: number;
+  readonly learnedSum: number;
+}
+
+interface Bundle {
+  measure(definition: GameDefinition, seats: number, player: Uint8Array, rounds: number): Speeds;
+}
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const { values } = parseArgs({

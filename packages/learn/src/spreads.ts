@@ -2,7 +2,7 @@
 // be liked. Good players end much further apart, so the unit of margins is a large multiple.
 import { likingOf, nextUint32, randomBelow, seedRng, type Game } from '@railwright/engine';
 import { marginOf, type Table } from './table.ts';
-import { tastesOf } from './tastes.ts';
+import { tastesOf } from './taste-senses.ts';
 
 const GAMES = 16;
 const STREAM = 0x5ca1e;

@@ -2,7 +2,7 @@
 import { shapeFor, unite, type NetShape, type Places, type Senses } from '@railwright/net';
 import { perceive, type Game, type Perception, type State } from '@railwright/engine';
 import type { Settings } from './settings.ts';
-import { withTastes } from './tastes.ts';
+import { withTastes } from './taste-senses.ts';
 
 export interface Table {
   readonly game: Game;

@@ -3,7 +3,6 @@
 // wants to win learns to meet them.
 import {
   countFeatures,
-  likesOf,
   likingOf,
   randomBelow,
   type Game,
@@ -13,10 +12,10 @@ import {
   type Sparse,
   type State,
 } from '@railwright/engine';
-import type { Senses } from '@railwright/net';
 import { draw } from './draw.ts';
 import type { Settings } from './settings.ts';
 import type { Spreads } from './spreads.ts';
+import { tastesOf } from './taste-senses.ts';
 
 /** What one spread more of a liked thing is worth, where a win against one opponent is worth 1. */
 const WORTH = 0.4;
@@ -24,23 +23,6 @@ const WORTH = 0.4;
 const CARE = 0.25;
 /** The most likes of a seat. */
 const MOST_LIKES = 2;
-const NAME = 'tastes';
-
-/** What a seat can like: everything that can be liked in the game except playing a card, which is much the same as having it. */
-export function tastesOf(game: Game): string[] {
-  return likesOf(game).filter((like) => !like.startsWith('played:'));
-}
-
-/** The senses of a game and those for tastes, which come last among the features of a position. */
-export function withTastes({ vocabularies, position, choice }: Perception, game: Game): Senses {
-  const items = tastesOf(game);
-  if (items.length === 0) return { vocabularies, position, choice };
-  return {
-    vocabularies: [...vocabularies, { name: NAME, items, traits: [], traitsOf: items.map(() => []) }],
-    position: [...position, { name: NAME, size: items.length, vocabulary: NAME }],
-    choice,
-  };
-}
 
 /** What a like is about: the board, points, what is gained … */
 const kindOf = (like: string): string => like.split(':', 1)[0];

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { createRng, State, type Game, type Sparse } from '@railwright/engine';
 import { Learner, LANES, Meeting, meetingRoom, openTable, openTables, SETTINGS } from '@railwright/learn';
-import { Tastes, withTastes } from '../src/tastes.ts';
+import { withTastes } from '../src/taste-senses.ts';
+import { Tastes } from '../src/tastes.ts';
 import { createMatches } from './toy.ts';
 
 const SPREADS = { margins: new Map(), likes: new Map([['gained:pair', 2]]) };
