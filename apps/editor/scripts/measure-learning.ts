@@ -1,4 +1,4 @@
-// Measures what learning and playing cost in Chromium against Node, the same bundle in turns, and whether both learn the same.
+// Measures what learning and playing cost in Chromium against Node, the same bundle run in each in turn, and whether both learn the same player.
 // `npm run measure:learning -w apps/editor`, on a quiet machine.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,15 +12,8 @@ import { build } from 'vite';
 import type { GameDefinition } from '@railwright/engine';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/lib/chromium.mjs';
 
-/** As `in-a-page.ts` tells it. */
-interface Speeds {
-  readonly played: number;
-  readonly learned: number;
-  readonly looks: number;
-  readonly first: number;
-  readonly later: number;
-  readonly learnedSum: number;
-}
+/** What `in-a-page.ts` measures. */
+type Speeds = Readonly<Record<'played' | 'learned' | 'looks' | 'first' | 'later' | 'learnedSum', number>>;
 
 interface Bundle {
   measure(definition: GameDefinition, seats: number, player: Uint8Array, rounds: number): Speeds;
@@ -32,7 +25,7 @@ const { values } = parseArgs({
     setup: { type: 'string', default: 'trains/tokyo-beginners' },
     players: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '60' },
-    turns: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '5' },
   },
 });
 const seats = Number(values.players);
@@ -61,9 +54,9 @@ try {
   const code = await readFile(file, 'utf8');
   const inNode: Speeds[] = [];
   const inPage: Speeds[] = [];
-  for (let turn = 0; turn < Number(values.turns); turn++) {
+  for (let run = 0; run < Number(values.runs); run++) {
     // Each time a module of its own, so that its first choice is the first.
-    const bundle = (await import(`${pathToFileURL(file).href}?${turn}`)) as Bundle;
+    const bundle = (await import(`${pathToFileURL(file).href}?${run}`)) as Bundle;
     inNode.push(bundle.measure(definition, seats, Uint8Array.from(player), rounds));
     inPage.push(await measureInPage(code));
   }
@@ -92,25 +85,27 @@ async function measureInPage(code: string): Promise<Speeds> {
 function report(inNode: readonly Speeds[], inPage: readonly Speeds[]): void {
   const median = (all: readonly Speeds[], figure: keyof Speeds): number =>
     all.map((one) => one[figure]).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN;
-  console.log(`${values.setup}, ${seats} players: medians of ${inNode.length} turns in Node and in Chromium`);
+  console.log(`${values.setup}, ${seats} players: medians of ${inNode.length} runs in Node and in Chromium`);
   for (const [words, figure] of [
-    ['decisions a second, self-play', 'played'],
-    ['decisions a second, learning', 'learned'],
-    ['passes of the net a second', 'looks'],
+    ['self-play, decisions per second', 'played'],
+    ['learning, decisions per second', 'learned'],
+    ['forward passes per second', 'looks'],
   ] as const) {
     const [node, page] = [median(inNode, figure), median(inPage, figure)];
     console.log(
-      `${words}: ${whole(node)} and ${whole(page)}, in Chromium ${(page / node).toFixed(2)} times as fast`,
+      `${words}: ${whole(node)} and ${whole(page)}, Chromium at ${(page / node).toFixed(2)} of Node's speed`,
     );
   }
   for (const [words, figure] of [
-    ['milliseconds from file to first choice', 'first'],
-    ['milliseconds of a later choice', 'later'],
+    ['from file to first choice, in ms', 'first'],
+    ['each later choice, in ms', 'later'],
   ] as const)
     console.log(`${words}: ${median(inNode, figure).toFixed(2)} and ${median(inPage, figure).toFixed(2)}`);
   const sums = new Set([...inNode, ...inPage].map(({ learnedSum }) => learnedSum));
   console.log(
-    sums.size === 1 ? 'Both learned the same.' : `What was learned differs: ${[...sums].join(', ')}.`,
+    sums.size === 1
+      ? 'Both learned the same player.'
+      : `They learned different players: ${[...sums].join(', ')}.`,
   );
 }
 

@@ -4,10 +4,10 @@ import type { Taste } from '@railwright/engine';
 export interface Settings {
   /** Units of a layer. */
   readonly width: number;
-  /** Decisions between two improvements, over all lanes, at the beginning; and those of one step. */
+  /** Decisions between two improvements, over all lanes, and those of one step: at the beginning, since both grow. */
   readonly decisions: number;
   readonly minibatch: number;
-  /** Both grow by their own size within this many rounds, up to so many times: what is left to learn is told by more games. */
+  /** How they grow: by as much again every so many rounds, up to a multiple. What is left to learn late shows only in many games. */
   readonly growth: readonly [rounds: number, most: number];
   readonly epochs: number;
   /** Size of a step; it falls in the last part of the budget, see `fallAt`. */
@@ -22,7 +22,7 @@ export interface Settings {
   readonly margin: number;
   readonly valueShare: number;
   readonly winShare: number;
-  /** Share of games against earlier states of the same learning. */
+  /** Share of the games without tastes that are against earlier states of the same learning. */
   readonly league: number;
   /** Share of games in which all seats but one have tastes, see `tastes.ts`. */
   readonly tastes: number;

@@ -19,7 +19,7 @@ import { tastesOf } from './taste-senses.ts';
 
 /** What one spread more of a liked thing is worth, where a win against one opponent is worth 1. */
 const WORTH = 0.4;
-/** How much less those with a taste care about winning: enough to play another style, and as little in all as the others. */
+/** How much those with a taste still care about winning: little enough to play another style. */
 const CARE = 0.25;
 /** The most likes of a seat. */
 const MOST_LIKES = 2;

@@ -76,6 +76,15 @@ test('playing a card is not liked, since having it is', () => {
   expect(withTastes(senses, game).vocabularies.at(-1)?.items).toEqual(['gained:pair', 'gained:single']);
 });
 
+test('what has the same name is the same taste in games that are learned together', () => {
+  const one = countingMatches();
+  const other = { ...one, measures: one.measures.slice(1) };
+  const { all, senses } = openTables([one, other]);
+  const numbers = all.map(({ places }) => [...(places?.position.subarray(FIRST) ?? [])]);
+  expect(numbers).toEqual([[22, 23], [23]]);
+  expect(senses.vocabularies.at(-1)?.items).toEqual(['gained:pair', 'gained:single']);
+});
+
 test('a net that is told what it likes does it more', () => {
   const tables = openTables([countingMatches()]);
   const settings = { ...SETTINGS, width: 32, decisions: 2000, minibatch: 128, rate: 5e-3, tastes: 1 };

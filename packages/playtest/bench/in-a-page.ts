@@ -1,5 +1,5 @@
-// What learning and playing cost where this is run, in Node or in a page: nothing here asks for anything that only one of them has.
-// `scripts/browser-speed.mjs` bundles it and runs it in both.
+// What learning and playing cost where this runs, in Node or in a page: nothing here needs what only one of them has. The studio's
+// `measure:learning` bundles it and runs it in both.
 import { base64Of, createBot, type BotSpec } from '@railwright/bots';
 import { createGame, type Game, type GameDefinition } from '@railwright/engine';
 import { LANES, Learner, Meeting, meetingRoom, openTable, openTables, SETTINGS } from '@railwright/learn';
@@ -9,9 +9,9 @@ export interface Speeds {
   /** Decisions a second of self-play alone, and with learning from them. */
   readonly played: number;
   readonly learned: number;
-  /** Passes of the net a second, from a position that is described to the chances of its choices. */
+  /** Passes of the net a second, from the features of a position to the chances of its choices. */
   readonly looks: number;
-  /** Milliseconds from a player's file to its first choice, with code that runs for the first time; and of one more choice. */
+  /** Milliseconds from a player's file to its first choice, with nothing compiled yet, and for each later choice. */
   readonly first: number;
   readonly later: number;
   /** The sum of what was learned in the first rounds: the same wherever it is learned. */
@@ -22,7 +22,7 @@ const WARM_UP = 10;
 const SEED = 7;
 const LOOKS = 400_000;
 const POSITIONS = 64;
-/** The choices after the first one whose mean is told. */
+/** Later choices, whose mean time counts. */
 const CHOICES = 50;
 
 /** `player` is a player's file; `rounds` of learning are timed. */
