@@ -1,5 +1,5 @@
 // Learned players for browser tests, and the choices they would make in Node.
-import { createBot, LEVELS, nextChoice, type BotSpec } from '@railwright/bots';
+import { createBot, nextChoice, type BotSpec } from '@railwright/bots';
 import type { Bundle } from '@railwright/content/bundle';
 import { createGame, ENGINE_VERSION, Match } from '@railwright/engine';
 import { formatPlayer, playerOf, SETTINGS, type LearningPlan } from '@railwright/playtest';
@@ -40,12 +40,10 @@ export function chosenInNode(
   seed: number,
   count: number,
 ): string[] {
-  const best = LEVELS.at(-1);
   const spec: BotSpec = {
     name: 'learned',
     bot: 'learned',
     player: Buffer.from(file).toString('base64'),
-    temperature: best?.temperature ?? 0,
   };
   const game = createGame(definition, 2);
   const bot = createBot(game.name, spec, 1);

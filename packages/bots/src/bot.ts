@@ -40,10 +40,8 @@ export interface BotSpec {
   readonly strategy?: object;
   /** A player file in base64. For `learned`: how it plays. For `search`: how it judges choices and positions. */
   readonly player?: string;
-  /** For `learned`: how readily it takes choices it considers worse; 0 (the default) always takes the best. */
-  readonly temperature?: number;
-  /** For `learned`: plays by its early state, if its file contains one. */
-  readonly early?: boolean;
+  /** For `learned`: how often it takes the choice it considers best, 0 to 1, on average; always, if absent. */
+  readonly certainty?: number;
   /** For bots with a budget: the iterations for a choice. */
   readonly iterations?: number;
   /** For bots with a budget: the time for a choice, instead of iterations. */

@@ -100,7 +100,7 @@ test('a learned player is named by its file, and can guide a search', () => {
   const duel: BotSpec = { name: 'duel', bot: 'learned', player: 'AAAA' };
   const players = new Map([
     ['duel.player', duel],
-    ['duel.player:casual', { ...duel, name: 'duel:casual', temperature: 3 }],
+    ['duel.player:casual', { ...duel, name: 'duel:casual', certainty: 0.7 }],
   ]);
   const parse = (text: string) => parseBot('freight-train', text, undefined, players);
   expect(parse('duel.player')).toEqual({ ok: true, spec: duel });

@@ -66,7 +66,7 @@ function parseGuided(game: string, typed: string, guide: BotSpec): ParsedBot {
       message: `The bot ${spec.name} does not search, so no player can guide it.`,
       known: [],
     });
-  if (guide.temperature)
+  if (guide.certainty !== undefined)
     return bad({
       message: `A search uses everything a player has learned, so ${guide.name}, which plays at a lower level, cannot guide it.`,
       known: [],

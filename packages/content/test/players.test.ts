@@ -26,14 +26,12 @@ function player(content: string): Uint8Array {
     game: 'trains',
     engine: '1',
     setups: [{ id: 'mini/mini', content, seats: [2] }],
-    earlier: [],
     learned: { seed: 1, games: 10, decisions: 100 },
     strength: [],
     contents: CONTENTS,
   };
   return formatPlayer({
     header,
-    earlier: [],
     weights: new Float32Array(countRows(CONTENTS) * CONTENTS.width),
   });
 }

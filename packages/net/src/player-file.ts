@@ -1,5 +1,5 @@
-// A learned player as a file: one line of JSON that says what it is and how it was made, then its weights and those of earlier states,
-// packed in rows. Files come from untrusted sources: sizes, numbers and the fingerprint are checked before anything is used.
+// A learned player as a file: one line of JSON that says what it is and how it was made, then its weights, packed in rows.
+// Older files also have the weights of earlier states, which are checked and left out. Files come from untrusted sources: sizes, numbers and the fingerprint are checked before anything is used.
 import { countRows } from './knowledge.ts';
 import { readHeader, type PlayerHeader } from './player-header.ts';
 import { packRows, unpackRows } from './rows.ts';
@@ -8,8 +8,6 @@ export interface Player {
   readonly header: PlayerHeader;
   /** Rows of `header.contents`, each as long as its width. */
   readonly weights: Float32Array;
-  /** The same after `header.earlier` games. */
-  readonly earlier: readonly Float32Array[];
 }
 
 export type ParsedPlayer =
@@ -20,15 +18,8 @@ export const MOST_PLAYER_BYTES = 2_000_000;
 const MOST_HEADER_BYTES = 500_000;
 const LINE_FEED = 10;
 
-export function formatPlayer({ header, weights, earlier }: Player): Uint8Array {
-  const { width } = header.contents;
-  const packed = [weights, ...earlier].map((state) => packRows(state, width));
-  const rest = new Uint8Array(packed.reduce((sum, { length }) => sum + length, 0));
-  let end = 0;
-  for (const rows of packed) {
-    rest.set(rows, end);
-    end += rows.length;
-  }
+export function formatPlayer({ header, weights }: Player): Uint8Array {
+  const rest = packRows(weights, header.contents.width);
   const first = JSON.stringify({ ...header, weights: { count: weights.length, hash: hashOf(rest) } });
   const line = new TextEncoder().encode(`${first}\n`);
   const bytes = new Uint8Array(line.length + rest.length);
@@ -45,7 +36,7 @@ export function parsePlayer(bytes: Uint8Array): ParsedPlayer {
   if (end < 0) return bad('It does not begin with a line of JSON.');
   const read = readHeader(bytes.subarray(0, end));
   if (typeof read === 'string') return bad(read);
-  const { header, weights } = read;
+  const { header, weights, states } = read;
   const { width } = header.contents;
   const rows = countRows(header.contents);
   const wanted = rows * width;
@@ -54,16 +45,15 @@ export function parsePlayer(bytes: Uint8Array): ParsedPlayer {
   let rest = bytes.subarray(end + 1);
   if (hashOf(rest) !== weights.hash)
     return bad('Its weights are not those it was saved with: the file is cut or damaged.');
-  const states: Float32Array[] = [];
-  for (let i = 0; i <= header.earlier.length; i++) {
+  let newest: Float32Array | undefined;
+  for (let i = 0; i < states; i++) {
     const state = unpackRows(rest, rows, width);
     if (!state) return bad('Its weights are too few, or one of them is not a number.');
-    states.push(state.weights);
+    newest ??= state.weights;
     rest = rest.subarray(state.used);
   }
   if (rest.length > 0) return bad(`It has ${rest.length} bytes more than its weights take.`);
-  const [values = new Float32Array(), ...earlier] = states;
-  return { ok: true, player: { header, weights: values, earlier } };
+  return { ok: true, player: { header, weights: newest ?? new Float32Array() } };
 }
 
 /** FNV-1a, as 8 hexadecimal digits: protects against damage, not malice. */

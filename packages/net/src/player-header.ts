@@ -52,8 +52,6 @@ export interface PlayerHeader {
     /** How often it was stuck and began afresh. */
     readonly restarts?: number | undefined;
   };
-  /** After how many games each earlier state was saved, from the fewest on. */
-  readonly earlier: readonly number[];
   readonly strength: readonly Strength[];
   /** What beat it, if that was tried. */
   readonly witnesses?: Witnesses | undefined;
@@ -64,6 +62,8 @@ export interface PlayerHeader {
 interface Read {
   readonly header: PlayerHeader;
   readonly weights: { readonly count: number; readonly hash: string };
+  /** How many states of the weights follow, the newest first: older files have some. */
+  readonly states: number;
 }
 
 const FORMAT = 2;
@@ -91,8 +91,12 @@ export function readHeader(line: Uint8Array): Read | string {
     return `It has format ${String(value['format']).slice(0, 20)}; this version reads format ${FORMAT}.`;
   const wrong = wrongField(value);
   if (wrong !== undefined) return `Its field "${wrong}" is missing or not what it should be.`;
-  const { weights, ...header } = value;
-  return { header: header as unknown as PlayerHeader, weights: weights as Read['weights'] };
+  const { weights, earlier = [], ...header } = value;
+  return {
+    header: header as unknown as PlayerHeader,
+    weights: weights as Read['weights'],
+    states: 1 + (earlier as unknown[]).length,
+  };
 }
 
 function wrongField(value: Fields): string | undefined {
@@ -107,7 +111,11 @@ function wrongField(value: Fields): string | undefined {
     !['seed', 'games', 'decisions'].every((name) => isCount(learned[name], Number.MAX_SAFE_INTEGER))
   )
     return 'learned';
-  if (!isList(earlier, MOST_EARLIER, (games) => isCount(games, Number.MAX_SAFE_INTEGER))) return 'earlier';
+  if (
+    earlier !== undefined &&
+    !isList(earlier, MOST_EARLIER, (games) => isCount(games, Number.MAX_SAFE_INTEGER))
+  )
+    return 'earlier';
   if (!isList(strength, 100, isStrength)) return 'strength';
   if (witnesses !== undefined && !isWitnesses(witnesses)) return 'witnesses';
   if (!isContents(contents)) return 'contents';

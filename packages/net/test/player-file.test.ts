@@ -19,12 +19,10 @@ const PLAYER: Player = {
       { id: 'trains/tokyo-any-eight', seats: [2], markets: 400 },
     ],
     learned: { seed: 1, games: 100, decisions: 2000 },
-    earlier: [10],
     strength: [{ against: 'heuristic', seats: 2, games: 400, won: 0.9, low: 0.87, high: 0.93 }],
     contents: CONTENTS,
   },
   weights: state(1),
-  earlier: [state(2)],
 };
 
 function state(step: number): Float32Array {
@@ -53,6 +51,10 @@ test('a player is read back as it was saved', () => {
   expect(parsed).toEqual({ ok: true, player: PLAYER });
 });
 
+test('of an older file, which also has an earlier state, the newest is read', () => {
+  expect(parsePlayer(withEarlier([10]))).toEqual({ ok: true, player: PLAYER });
+});
+
 describe('an invalid file is rejected with a sentence', () => {
   test.each([
     ['a file of something else', new TextEncoder().encode('GIF89a'), /line of JSON/],
@@ -63,8 +65,8 @@ describe('an invalid file is rejected with a sentence', () => {
     ['more than it says', Uint8Array.from([...file(), 1, 2]), /cut or damaged/],
     ['a changed weight', file().with(-1, 0x42), /damaged/],
     ['a weight that is no number', notANumber(), /not a number/],
-    ['a state too many', withHeader((h) => ({ ...h, earlier: [5, 10] })), /too few/],
-    ['a state too few', withHeader((h) => ({ ...h, earlier: [] })), /bytes more than its weights take/],
+    ['an earlier state that is missing', withHeader((h) => ({ ...h, earlier: [5] })), /too few/],
+    ['an earlier state too many', withEarlier([]), /bytes more than its weights take/],
     [
       'other contents than weights',
       withHeader((h) => ({ ...h, contents: { ...CONTENTS, position: [] } })),
@@ -101,6 +103,18 @@ describe('an invalid file is rejected with a sentence', () => {
     expect(messageOf(bytes)).toMatch(message);
   });
 });
+
+/** As older files were: with the weights of another state behind, after so many games each. */
+function withEarlier(earlier: readonly number[]): Uint8Array {
+  const bodies = [PLAYER, { ...PLAYER, weights: state(2) }].map((player) => {
+    const bytes = formatPlayer(player);
+    return [...bytes.subarray(bytes.indexOf(10) + 1)];
+  });
+  const hash = bodies.flat().reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5) >>> 0;
+  const weights = { count: PLAYER.weights.length, hash: hash.toString(16).padStart(8, '0') };
+  const line = `${JSON.stringify({ ...header(), earlier, weights })}\n`;
+  return Uint8Array.from([...new TextEncoder().encode(line), ...bodies.flat()]);
+}
 
 function notANumber(): Uint8Array {
   const weights = PLAYER.weights.slice();

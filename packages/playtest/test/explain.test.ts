@@ -46,13 +46,12 @@ function playerThatLikes(liked: string): { readonly spec: BotSpec; readonly head
     engine: '1',
     setups: [{ id: setup.id, content: setup.hash, seats: [2] }],
     learned: { seed: 1, games: 10, decisions: 100 },
-    earlier: [],
     strength: [],
     contents,
   };
   return {
     header,
-    spec: { name: 'liker', bot: 'learned', player: base64Of(formatPlayer({ header, weights, earlier: [] })) },
+    spec: { name: 'liker', bot: 'learned', player: base64Of(formatPlayer({ header, weights })) },
   };
 }
 

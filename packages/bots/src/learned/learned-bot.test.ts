@@ -11,7 +11,6 @@ import { contentsOf, countRows, formatPlayer, rounded, type Player } from '@rail
 import { describe, expect, it } from 'vitest';
 import { atLevel, createBot, findLevel, LEVELS, nextChoice, type BotSpec } from '../index.ts';
 import { shippedDefinition, shippedGame } from '../../test/shipped-game.ts';
-import { WITHOUT_PAST } from './levels.ts';
 import { Mind } from './mind.ts';
 
 const WIDTH = 32;
@@ -34,12 +33,10 @@ function strangerTo(at: Game): Player {
       engine: '1',
       setups: [{ id: 'trains/tokyo-beginners', content: 'x', seats: [2] }],
       learned: { seed: 1, games: 0, decisions: 0 },
-      earlier: [],
       strength: [],
       contents,
     },
     weights: rounded(weights, WIDTH),
-    earlier: [],
   };
 }
 
@@ -64,39 +61,62 @@ function played(specs: readonly BotSpec[], seed: number, most = 2000, at = game)
   return choices;
 }
 
+/** Where it has a choice, in games against itself at its best. */
+function shareOfLikeliest(one: Player, certainty: number): number {
+  const mind = new Mind(one, game);
+  const bot = createBot('trains', specOf(one, { certainty }), 7) ?? expect.fail('no bot');
+  const s = game.createState();
+  const legal = new Int16Array(game.maxChoices);
+  let [likeliest, asked] = [0, 0];
+  game.start(s, 90);
+  for (let made = 0; made < 3000 && game.seatToAct(s) >= 0; made++) {
+    const count = game.legalChoices(s, legal);
+    const best = count === 1 ? legal[0]! : legal[mind.think(s, legal, count, 1)]!;
+    const sure = count === 1 ? best : mind.obvious(s, legal, count);
+    if (sure < 0) {
+      asked++;
+      if (bot.choose(game, s, legal, count) === best) likeliest++;
+    }
+    game.applyChoice(s, sure >= 0 ? sure : best);
+  }
+  return likeliest / asked;
+}
+
 describe('a learned player', () => {
   it('plays legal choices, the same ones for the same seed', () => {
     expect(played([spec, spec], 3)).toEqual(played([spec, specOf(player)], 3));
   });
 
-  it('with a temperature, it sometimes takes other choices, the same ones for the same seed', () => {
-    const warm = specOf(player, { temperature: 3 });
-    expect(played([warm, warm], 3)).toEqual(played([warm, warm], 3));
-    expect(played([warm, warm], 3)).not.toEqual(played([spec, spec], 3));
-  });
-
   it('plays at levels, each more certain of its choices than the one below', () => {
-    const temperatures = LEVELS.filter((level) => !('early' in level)).map(({ temperature }) => temperature);
-    expect(temperatures).toEqual([...new Set(temperatures)].sort((a, b) => b - a));
-    expect(temperatures.at(-1)).toBe(0);
+    const certainties = LEVELS.map((level) => ('certainty' in level ? level.certainty : 1));
+    expect(certainties).toEqual([...new Set(certainties)].sort((a, b) => a - b));
+    expect(certainties.at(-1)).toBe(1);
     expect(findLevel('casul')).toBeUndefined();
     const casual = atLevel(spec, findLevel('casual') ?? expect.fail('no level'));
     expect(casual).toMatchObject({ name: 'my-pack/stranger:casual', player: spec.player });
+    expect(played([casual, casual], 3)).toEqual(played([casual, casual], 3));
     expect(played([casual, casual], 3)).not.toEqual(played([spec, spec], 3));
   });
 
-  it('plays like a first game by its early state, if that was kept', () => {
-    const early = player.weights.map((weight) => -weight);
-    const both = { ...player, header: { ...player.header, earlier: [1] }, earlier: [early] };
-    const lowest = LEVELS[0];
-    const spoken = played([atLevel(specOf(both), lowest), atLevel(specOf(both), lowest)], 3);
-    const young = specOf({ ...player, weights: early }, { temperature: lowest.temperature });
-    expect(spoken).toEqual(played([young, young], 3));
-    // If not, by its current state, but less certain than a beginner.
-    expect(WITHOUT_PAST).toBeGreaterThan(LEVELS[1].temperature);
-    const now = specOf(player, { temperature: WITHOUT_PAST });
-    expect(played([atLevel(spec, lowest), atLevel(spec, lowest)], 3)).toEqual(played([now, now], 3));
-    expect(spoken).not.toEqual(played([now, now], 3));
+  it.each([0.5, 0.7, 0.86])(
+    'takes its likeliest choice as often as its level says, however sure it is: %d',
+    (certainty) => {
+      const surer = {
+        ...player,
+        weights: rounded(
+          player.weights.map((weight) => weight * 1.2),
+          WIDTH,
+        ),
+      };
+      const shares = [player, surer].map((one) => shareOfLikeliest(one, certainty));
+      for (const share of shares) expect(Math.abs(share - certainty)).toBeLessThan(0.08);
+      const scales = [player, surer].map((one) => new Mind(one, game).scaleAt(certainty));
+      expect(scales[1]).toBeLessThan(scales[0]!);
+    },
+  );
+
+  it('is as certain with and without compiled code', () => {
+    expect(new Mind(player, game, true).scaleAt(0.7)).toBe(new Mind(player, game).scaleAt(0.7));
   });
 
   it('makes the same choices with and without compiled code', () => {

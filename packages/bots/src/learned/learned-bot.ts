@@ -1,11 +1,10 @@
-// A learned player as a bot: it takes the choice it considers best, or, with a temperature, sometimes another, as people do.
+// A learned player as a bot: it takes the choice it considers best, or, at a level, sometimes another, as people do.
 import { nextUint32, type Game } from '@railwright/engine';
 import { parsePlayer, type Player } from '@railwright/net';
 import { createBotRng, type Bot, type BotSpec } from '../bot.ts';
 import { budgetOf } from '../search/budget.ts';
 import { createGuidedBot } from '../search/search-bot.ts';
 import { bytesOf } from './base64.ts';
-import { WITHOUT_PAST } from './levels.ts';
 import { Mind } from './mind.ts';
 
 /** Bots are made for each game and seat; a spec's contents are read once, and wired once to each game. */
@@ -16,21 +15,21 @@ const minds = new WeakMap<Player, WeakMap<Game, Mind>>();
 export function createLearnedBot(game: string, seed: number, spec: BotSpec): Bot | undefined {
   const player = readPlayer(spec);
   if (player?.header.game !== game) return undefined;
-  const temperature = spec.early && player.earlier.length === 0 ? WITHOUT_PAST : (spec.temperature ?? 0);
-  const scale = temperature > 0 ? 1 / temperature : 1;
+  const { certainty } = spec;
   const rng = createBotRng(seed);
   return {
     name: spec.name,
     prepare(at) {
-      mindFor(player, at);
+      const mind = mindFor(player, at);
+      if (certainty !== undefined) mind.scaleAt(certainty);
     },
     choose(at, s, legal, count) {
       if (count === 1) return legal[0] as number;
       const mind = mindFor(player, at);
       const obvious = mind.obvious(s, legal, count);
       if (obvious >= 0) return obvious;
-      const best = mind.think(s, legal, count, scale);
-      if (temperature === 0) return legal[best] as number;
+      if (certainty === undefined) return legal[mind.think(s, legal, count, 1)] as number;
+      mind.think(s, legal, count, mind.scaleAt(certainty));
       let left = nextUint32(rng) / 4294967296;
       for (let i = 0; i < count - 1; i++) {
         left -= mind.chances[i] as number;
@@ -60,10 +59,8 @@ export function readPlayer(spec: BotSpec): Player | undefined {
   if (known || spec.player === undefined) return known;
   const parsed = parsePlayer(bytesOf(spec.player));
   if (!parsed.ok) return undefined;
-  const [early] = parsed.player.earlier;
-  const player = spec.early && early ? { ...parsed.player, weights: early } : parsed.player;
-  players.set(spec, player);
-  return player;
+  players.set(spec, parsed.player);
+  return parsed.player;
 }
 
 function mindFor(player: Player, game: Game): Mind {

@@ -1,12 +1,15 @@
 // A learned player at one game: its net, wired to the game's senses.
 import { perceive, type Game, type Perception, type State } from '@railwright/engine';
 import { Arena, Net, Samples, shapeFor, wire, type Player } from '@railwright/net';
+import { scaleFor } from './certainty.ts';
 
 /** A feature of a position may occur more than once, and choices have few features. */
 const FEELINGS_A_FEATURE = 2;
 const FEATURES_A_CHOICE = 32;
 
 export class Mind {
+  readonly #game: Game;
+  readonly #scales = new Map<number, number>();
   readonly #senses: Perception;
   readonly #net: Net;
   readonly #samples: Samples;
@@ -22,6 +25,7 @@ export class Mind {
       choiceFeatures: shape.choices * FEATURES_A_CHOICE,
     };
     const arena = new Arena(Net.bytes(shape) + Samples.bytes(room), plain);
+    this.#game = game;
     this.#senses = senses;
     this.#net = new Net(arena, shape);
     this.#samples = new Samples(arena, room);
@@ -39,6 +43,13 @@ export class Mind {
     }
     b.endSample();
     return this.#net.forward(b, 0, scale);
+  }
+
+  /** The scale at which it takes its likeliest choice that often, 0 to 1; found by playing itself when first asked for. */
+  scaleAt(certainty: number): number {
+    let scale = this.#scales.get(certainty);
+    if (scale === undefined) this.#scales.set(certainty, (scale = scaleFor(certainty, this, this.#game)));
+    return scale;
   }
 
   /** The asked seat's chance to win, 0 to 1. */

@@ -67,12 +67,10 @@ function stranger(game: Game, iterations: number): BotSpec {
       engine: '1',
       setups: [{ id: 'trains/tokyo-beginners', content: 'x', seats: [2] }],
       learned: { seed: 1, games: 0, decisions: 0 },
-      earlier: [],
       strength: [],
       contents,
     },
     weights: rounded(weights, width),
-    earlier: [],
   });
   return {
     name: 'search@stranger',

@@ -1,6 +1,6 @@
 // What was learned, as a player.
 import type { Game } from '@railwright/engine';
-import { openTables, type Milestone, type Settings } from '@railwright/learn';
+import { openTables, type Settings } from '@railwright/learn';
 import { contentsOf, rounded, type Contents, type Player, type PlayerHeader } from '@railwright/net';
 import type { Learned } from './learning.ts';
 
@@ -12,12 +12,6 @@ export interface PlayerSource extends Pick<PlayerHeader, 'setups' | 'engine' | '
   /** Name of the bot that it watched at first. */
   readonly teacher?: string | undefined;
 }
-
-/** The part of the games after which a player is still a beginner; that state is kept with the last one. */
-const BEGINNER = 0.05;
-
-/** A file has 300 kB at most, with a byte for each weight of each state. */
-const MOST_WEIGHTS = 140_000;
 
 /** What a player of these games knows things by. */
 export function contentsFor(games: readonly Game[], { width }: Settings): Contents {
@@ -31,9 +25,7 @@ export function playerOf(
   { setups, engine, strength, witnesses, seed, taste, teacher }: PlayerSource,
 ): Player {
   const { width } = settings;
-  const large = state.known.length > MOST_WEIGHTS;
   const restarts = checks.filter(({ stuck }) => stuck).length;
-  const beginner = large ? undefined : beginnerOf(state.milestones, played);
   return {
     header: {
       format: 2,
@@ -48,20 +40,12 @@ export function playerOf(
         ...(teacher !== undefined && { teacher }),
         ...(restarts > 0 && { restarts }),
       },
-      earlier: beginner ? [beginner.games] : [],
       strength,
       ...(witnesses && { witnesses }),
       contents: contentsFor(games, settings),
     },
     weights: kept(state.known, state.squares, width),
-    earlier: beginner ? [kept(beginner.known, state.squares, width)] : [],
   };
-}
-
-function beginnerOf(milestones: readonly Milestone[], games: number): Milestone | undefined {
-  return (
-    milestones.findLast((one) => one.games <= games * BEGINNER) ?? milestones.find((one) => one.games < games)
-  );
 }
 
 /** As the file has it. Rows that no step ever moved are of things that were never met, and mean nothing. */

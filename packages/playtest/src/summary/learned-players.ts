@@ -12,7 +12,7 @@ export function learnedPlayers(bots: readonly BotSpec[]): LearnedPlayer[] {
     return [
       {
         bot: spec.name,
-        plays: spec.bot === 'search' ? 'search' : spec.temperature ? 'level' : 'best',
+        plays: spec.bot === 'search' ? 'search' : spec.certainty !== undefined ? 'level' : 'best',
         setups: setups.map(({ id, seats, markets = null }) => ({ id, seats: [...seats], markets })),
         seed: learned.seed,
         games: learned.games,

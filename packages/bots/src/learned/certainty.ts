@@ -1,0 +1,68 @@
+// How a player takes its likeliest choice as often as a level says. The longer a player learns, the surer it becomes, so the same
+// temperature would make a weak opponent of one player and a strong one of another.
+import { cloneState, type Game, type State } from '@railwright/engine';
+
+/** A player at a game, see `mind.ts`. */
+interface Thinker {
+  think(s: State, legal: Int16Array, count: number, scale: number): number;
+  obvious(s: State, legal: Int16Array, count: number): number;
+  readonly chances: Float32Array;
+}
+
+/** How many positions are looked at; every so many in which it has a choice, and at most among so many choices that it makes. */
+const POSITIONS = 256;
+const EVERY = 4;
+const CHOICES = 4000;
+/** Temperatures lie between 1 / WIDEST and WIDEST; halving their range ten times leaves steps of 1%. */
+const WIDEST = 256;
+const HALVINGS = 10;
+
+/**
+ * The scale, 1 / temperature, at which a player takes its likeliest choice in this share of the positions of games against itself,
+ * 0 to 1, on average. The same on every machine.
+ */
+export function scaleFor(certainty: number, mind: Thinker, game: Game): number {
+  const positions = positionsOf(mind, game);
+  if (positions.length === 0) return 1;
+  const room = new Int16Array(game.maxChoices);
+  let [low, high] = [1 / WIDEST, WIDEST];
+  for (let i = 0; i < HALVINGS; i++) {
+    const scale = Math.sqrt(low * high);
+    if (certaintyAt(scale, positions, mind, game, room) < certainty) low = scale;
+    else high = scale;
+  }
+  return Math.sqrt(low * high);
+}
+
+function certaintyAt(
+  scale: number,
+  positions: readonly State[],
+  mind: Thinker,
+  game: Game,
+  room: Int16Array,
+): number {
+  let sum = 0;
+  for (const s of positions) {
+    const best = mind.think(s, room, game.legalChoices(s, room), scale);
+    sum += mind.chances[best] as number;
+  }
+  return sum / positions.length;
+}
+
+/** Where it has a choice when it plays itself, always with its likeliest one. */
+function positionsOf(mind: Thinker, game: Game): State[] {
+  const positions: State[] = [];
+  const s = game.createState();
+  const room = new Int16Array(game.maxChoices);
+  let seed = 0;
+  let met = 0;
+  game.start(s, seed++);
+  for (let made = 0; made < CHOICES && positions.length < POSITIONS; made++) {
+    if (game.seatToAct(s) < 0) game.start(s, seed++);
+    const count = game.legalChoices(s, room);
+    const sure = count === 1 ? (room[0] as number) : mind.obvious(s, room, count);
+    if (sure < 0 && met++ % EVERY === 0) positions.push(cloneState(s));
+    game.applyChoice(s, sure >= 0 ? sure : (room[mind.think(s, room, count, 1)] as number));
+  }
+  return positions;
+}
