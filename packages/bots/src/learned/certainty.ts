@@ -10,12 +10,12 @@ interface Thinker {
 }
 
 /** How many positions are looked at; every so many in which it has a choice, and at most among so many choices that it makes. */
-const POSITIONS = 256;
+const POSITIONS = 128;
 const EVERY = 4;
 const CHOICES = 4000;
-/** Temperatures lie between 1 / WIDEST and WIDEST; halving their range ten times leaves steps of 1%. */
-const WIDEST = 256;
-const HALVINGS = 10;
+/** Temperatures lie between 1 / WIDEST and WIDEST; halving their range eight times leaves steps of 3%. */
+const WIDEST = 64;
+const HALVINGS = 8;
 
 /**
  * The scale, 1 / temperature, at which a player takes its likeliest choice in this share of the positions of games against itself,
