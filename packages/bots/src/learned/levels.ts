@@ -11,12 +11,12 @@ export interface Level {
 
 /** Weakest first. */
 export const LEVELS = [
-  { name: 'first-game', certainty: 0.5 },
-  { name: 'beginner', certainty: 0.6 },
-  { name: 'casual', certainty: 0.67 },
-  { name: 'practised', certainty: 0.73 },
-  { name: 'skilled', certainty: 0.79 },
-  { name: 'strong', certainty: 0.86 },
+  { name: 'first-game', certainty: 0.55 },
+  { name: 'beginner', certainty: 0.65 },
+  { name: 'casual', certainty: 0.72 },
+  { name: 'practised', certainty: 0.78 },
+  { name: 'skilled', certainty: 0.83 },
+  { name: 'strong', certainty: 0.88 },
   { name: 'very-strong' },
 ] as const satisfies readonly Level[];
 
