@@ -1,5 +1,6 @@
-// A learned player as a file: one line of JSON that says what it is and how it was made, then its weights, packed in rows.
-// Older files also have the weights of earlier states, which are checked and left out. Files come from untrusted sources: sizes, numbers and the fingerprint are checked before anything is used.
+// A learned player as a file: one line of JSON that says what it is and how it was made, then its weights, packed in rows. In older
+// files the weights of earlier states follow, which are checked and left out. Files come from untrusted sources: sizes, numbers and the
+// fingerprint are checked before anything is used.
 import { countRows } from './knowledge.ts';
 import { readHeader, type PlayerHeader } from './player-header.ts';
 import { packRows, unpackRows } from './rows.ts';

@@ -9,9 +9,11 @@ interface Thinker {
   readonly chances: Float32Array;
 }
 
-/** How many positions are looked at; every so many in which it has a choice, and at most among so many choices that it makes. */
+/** How many positions are looked at. */
 const POSITIONS = 128;
+/** One in so many positions in which it has a choice. */
 const EVERY = 4;
+/** Its games end after this many choices, whatever was found. */
 const CHOICES = 4000;
 /** Temperatures lie between 1 / WIDEST and WIDEST; halving their range eight times leaves steps of 3%. */
 const WIDEST = 64;
@@ -49,7 +51,7 @@ function certaintyAt(
   return sum / positions.length;
 }
 
-/** Where it has a choice when it plays itself, always with its likeliest one. */
+/** From games against itself, in which it always takes its likeliest choice; none if it never has a choice. */
 function positionsOf(mind: Thinker, game: Game): State[] {
   const positions: State[] = [];
   const s = game.createState();
@@ -57,12 +59,12 @@ function positionsOf(mind: Thinker, game: Game): State[] {
   let seed = 0;
   let met = 0;
   game.start(s, seed++);
-  for (let made = 0; made < CHOICES && positions.length < POSITIONS; made++) {
-    if (game.seatToAct(s) < 0) game.start(s, seed++);
+  for (let made = 0; made < CHOICES && positions.length < POSITIONS && game.seatToAct(s) >= 0; made++) {
     const count = game.legalChoices(s, room);
     const sure = count === 1 ? (room[0] as number) : mind.obvious(s, room, count);
     if (sure < 0 && met++ % EVERY === 0) positions.push(cloneState(s));
     game.applyChoice(s, sure >= 0 ? sure : (room[mind.think(s, room, count, 1)] as number));
+    if (game.seatToAct(s) < 0) game.start(s, seed++);
   }
   return positions;
 }

@@ -1,5 +1,4 @@
-// How well a learned player plays against people: levels from a first game to its best. The README says how far
-// apart they are.
+// How well a learned player plays against people: levels from a first game to its best. The README says how far apart they are.
 import type { BotSpec } from '../bot.ts';
 
 export interface Level {
