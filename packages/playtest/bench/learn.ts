@@ -35,6 +35,7 @@ const { values } = parseArgs({
   },
 });
 
+const REFERENCE = join(import.meta.dirname, 'reference');
 const settings = { ...SETTINGS, ...(JSON.parse(values.settings) as Partial<typeof SETTINGS>) };
 const marks = values.minutes.split(',').map(Number);
 const content = await loadContent(folderSource(join(import.meta.dirname, '../../../content')), {
@@ -113,8 +114,6 @@ async function strengthAgainst(
   const { low, high } = wilson(won, games);
   return { against: name, seats, games, won: won / games, low, high };
 }
-
-const REFERENCE = join(import.meta.dirname, 'reference');
 
 /** Those named, player files among them, or every bot of the game that chooses at once and not by chance, and every strategy. */
 function rivalsOf({ game }: Setup): Rival[] {
