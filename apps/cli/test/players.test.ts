@@ -107,6 +107,24 @@ test.each([
   expectNoStack(outcome);
 });
 
+test('explain mentions the player that another began with', async () => {
+  const cwd = makeFolder();
+  await learnDuel(cwd);
+  await learnDuel(cwd, 'later.player', ['--from', 'duel.player']);
+  const args = ['explain', 'later.player', '--games', '4', '--against', 'heuristic'];
+  const text = await runCli(args, { cwd });
+  expect(text.out).toMatch(
+    /learned from \d+ games of[\s\S]*after \d+\s+games\s+of\s+the\s+player\s+it\s+began\s+with/,
+  );
+  const simulated = await runCli(
+    ['simulate', 'homebrew-fenland/fenland-duel', '--games', '2', '--bots', 'later.player'],
+    { cwd },
+  );
+  expect(simulated.out).toMatch(
+    /from \d+ games,\s+after\s+\d+\s+games\s+of\s+the\s+player\s+it\s+began\s+with/,
+  );
+});
+
 test('improve --from writes a valid strategy similar to a player and reports the loss', async () => {
   const cwd = makeFolder();
   cpSync(FENLAND, join(cwd, 'homebrew-fenland'), { recursive: true });

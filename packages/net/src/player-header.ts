@@ -45,6 +45,8 @@ export interface PlayerHeader {
     readonly seed: number;
     readonly games: number;
     readonly decisions: number;
+    /** Games that the player it began with had learned from, if it began with one. */
+    readonly before?: number | undefined;
     /** `pack/id` of the taste it has besides winning. */
     readonly taste?: string | undefined;
     /** Name of the bot that it watched at first. */
@@ -105,6 +107,7 @@ function wrongField(value: Fields): string | undefined {
   if (!isList(setups, MOST_SETUPS, isSetup) || setups.length === 0) return 'setups';
   if (
     !isFields(learned) ||
+    !(learned['before'] === undefined || isCount(learned['before'], Number.MAX_SAFE_INTEGER)) ||
     !(learned['taste'] === undefined || isName(learned['taste'])) ||
     !(learned['teacher'] === undefined || isName(learned['teacher'])) ||
     !(learned['restarts'] === undefined || isCount(learned['restarts'], MOST_RESTARTS)) ||

@@ -26,7 +26,7 @@ export type { ImprovementResult } from './improve/improvement-result.ts';
 export type { Gain } from './improve/paired.ts';
 export { exploit, type ExploitPlan } from './learning/exploit.ts';
 export type { Exploitation } from './learning/exploitation-result.ts';
-export type { Learned, LearningNews, LearningPlan, LearningTable } from './learning/learning.ts';
+export type { Beginning, Learned, LearningNews, LearningPlan, LearningTable } from './learning/learning.ts';
 export { comparePopulation, differences, type Member } from './learning/population.ts';
 export { learnedPlayers } from './summary/learned-players.ts';
 export type { LearnedPlayer } from './result/learned-player.ts';
@@ -38,16 +38,9 @@ export type {
   PopulationResult,
   PopulationShare,
 } from './learning/learning-result.ts';
-export { contentsFor, playerOf, type PlayerSource } from './learning/player-of.ts';
+export { beginWith, contentsFor, playerOf, type PlayerSource } from './learning/player-of.ts';
 export { CHECK_GAMES, levelSince, SETTINGS, type Budget, type Check } from '@railwright/learn';
-export {
-  formatPlayer,
-  parsePlayer,
-  transfer,
-  type LearnedSetup,
-  type Player,
-  type Witnesses,
-} from '@railwright/net';
+export { formatPlayer, parsePlayer, type LearnedSetup, type Player, type Witnesses } from '@railwright/net';
 export { playMatch, type Match, type MatchResult } from './match/match.ts';
 export { askPanel } from './panel/ask-panel.ts';
 export { changesOf } from './panel/compare-panels.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createBot, plainBot } from '@railwright/bots';
 import { createGame, type Game, type GameDefinition } from '@railwright/engine';
 import { SETTINGS } from '@railwright/learn';
-import { parsePlayer } from '@railwright/net';
+import { parsePlayer, type Player } from '@railwright/net';
 import {
   LearningClient,
   type LearnedPlayer,
@@ -85,6 +85,12 @@ test('learning continues from where its last player was handed over', async () =
   expect(rest.at(-1)!.games).toBeGreaterThanOrEqual(60);
 });
 
+const playerIn = (file: Uint8Array): Player => {
+  const parsed = parsePlayer(file);
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed.player;
+};
+
 test('learning starts from what a player of something else knows', async () => {
   const [first] = playersOf(await answersTo(task(60))).slice(-1);
   const begun = async (basis?: Uint8Array): Promise<Uint8Array> => {
@@ -92,7 +98,14 @@ test('learning starts from what a player of something else knows', async () => {
     return player!.file;
   };
   const fresh = await begun();
-  expect(await begun(first!.file)).not.toEqual(fresh);
+  const later = await begun(first!.file);
+  expect(playerIn(later).weights).not.toEqual(playerIn(fresh).weights);
+  expect(playerIn(later).header.learned.before).toBe(first!.games);
+  expect(playerIn(fresh).header.learned.before).toBeUndefined();
+  // What that one began with counts too.
+  expect(playerIn(await begun(later)).header.learned.before).toBe(
+    first!.games + playerIn(later).header.learned.games,
+  );
   // An unreadable player is nothing to start from.
   expect(await begun(first!.file.slice(0, -1))).toEqual(fresh);
 });

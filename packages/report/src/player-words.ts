@@ -40,10 +40,11 @@ export function searchWords(search: MeasuredStrength): string {
 
 /** For the number of seats that is played, if it was measured with that number. */
 export function playerWords(player: LearnedPlayer, seats: number): string {
-  const { setups, games, seed, taste, strength, answer, search, plays } = player;
+  const { setups, games, before, seed, taste, strength, answer, search, plays } = player;
   const liking = taste === null ? '' : ` with a taste (${taste})`;
+  const beginning = before === null ? '' : `, after ${whole(before)} games of the player it began with`;
   return [
-    `It learned ${lessonWords(setups)} from ${whole(games)} games${liking}, seed ${seed}.`,
+    `It learned ${lessonWords(setups)} from ${whole(games)} games${liking}${beginning}, seed ${seed}.`,
     ...strengthWords(strength, seats),
     ...(answer
       ? [

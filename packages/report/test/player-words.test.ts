@@ -18,6 +18,7 @@ const PLAYER: LearnedPlayer = {
   setups: [{ id: 'mine/duel', seats: [2, 3], markets: null }],
   seed: 4,
   games: 12_000,
+  before: null,
   taste: null,
   strength: [won('investor', 2, 0.9), won('rail-racer', 2, 0.6), won('investor', 3, 0.5)],
   answer: null,
@@ -31,6 +32,12 @@ test('strength is reported for the seats that are played, the hardest opponent f
   expect(playerWords(PLAYER, 3)).toContain('Measured at 3 seats, it won against investor 50.0%');
   expect(playerWords(PLAYER, 4)).toContain('Measured at 2 seats');
   expect(playerWords({ ...PLAYER, strength: [] }, 2)).toContain('Its strength was not measured.');
+});
+
+test('the player it began with is mentioned', () => {
+  expect(playerWords({ ...PLAYER, before: 80_000 }, 2)).toContain(
+    'from 12,000 games, after 80,000 games of the player it began with, seed 4.',
+  );
 });
 
 test('markets and a taste are named', () => {

@@ -26,7 +26,6 @@ export async function planFrom(
   lessons: Lessons,
   flags: PlanFlags,
 ): Promise<{ readonly plan: Omit<LearningPlan, 'seed' | 'foes'>; readonly taste: string | undefined }> {
-  const known = flags.from === undefined ? undefined : startFrom(lessons, flags.from);
   const taste = flags.taste === undefined ? undefined : findTaste(content, lessons.setup, flags.taste);
   const teacher =
     flags.teacher === undefined ? undefined : await findTeacher(content, lessons, flags.teacher);
@@ -34,7 +33,7 @@ export async function planFrom(
     tables: lessons.tables,
     settings: taste ? { ...SETTINGS, taste: taste.taste } : SETTINGS,
     budget: budgetOf(flags),
-    known,
+    ...(flags.from !== undefined && startFrom(lessons, flags.from)),
     ...(teacher && { teacher }),
   };
   return { plan, taste: taste?.id };

@@ -43,7 +43,7 @@ export async function runLearning(
   const { plan, lessons, file, jobs } = task;
   const unfinished = unfinishedFile(file);
   // A longer budget continues the same learning.
-  const { budget: _budget, known, foes = [], ...rest } = plan;
+  const { budget: _budget, before: _before, known, foes = [], ...rest } = plan;
   const begun = [known, ...foes].map((list) => list && [...list]);
   const key = hashJson({ ...rest, begun, engine: ENGINE_VERSION });
   const from = readUnfinished(unfinished, key);

@@ -28,8 +28,8 @@ interface Saved {
 
 /** Returns the size in bytes. */
 export async function savePlayer({ file, lessons, plan, learned, ...known }: Saved): Promise<number> {
-  const { seed, teacher } = plan;
-  const bytes = formatPlayer(toPlayer(lessons, learned, { seed, teacher: teacher?.name, ...known }));
+  const { seed, before, teacher } = plan;
+  const bytes = formatPlayer(toPlayer(lessons, learned, { seed, before, teacher: teacher?.name, ...known }));
   await writeWhole(file, bytes);
   return bytes.length;
 }

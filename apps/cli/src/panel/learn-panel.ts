@@ -23,7 +23,7 @@ export async function learnPanel(
   const minutes = minutesOf(flags.minutes, '--learn');
   const lessons = lessonsOf(setup, [seats]);
   const shipped = findPackPlayer(content, setup, seats);
-  const known = shipped && startFrom(lessons, shipped.file);
+  const beginning = shipped && startFrom(lessons, shipped.file);
   for (let i = 0; i < PLAYERS; i++) {
     const file = findPlayerFile(setup, [seats], undefined, true, i);
     const plan: LearningPlan = {
@@ -31,7 +31,7 @@ export async function learnPanel(
       seed: (flags.seed + i) >>> 0,
       settings: SETTINGS,
       budget: { minutes: minutes / PLAYERS },
-      ...(known && i === 0 && { known }),
+      ...(i === 0 && beginning),
     };
     const { learned, interrupted } = await runLearning({
       ...{ plan, lessons, file, jobs: flags.jobs },

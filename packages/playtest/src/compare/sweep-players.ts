@@ -3,7 +3,7 @@
 import type { BotSpec } from '@railwright/bots';
 import type { Game, StudiedItem } from '@railwright/engine';
 import type { PanelHost } from '../panel/panel-host.ts';
-import { knownOf, teach, teachAll } from '../panel/pupil.ts';
+import { beginningOf, teach, teachAll } from '../panel/pupil.ts';
 import type { PanelSetup } from '../panel/tables.ts';
 
 export interface SweepPlayers {
@@ -22,11 +22,18 @@ export async function sweepPlayers(
   host: Pick<PanelHost, 'learn' | 'teaches'>,
 ): Promise<SweepPlayers> {
   const { game, seed } = setup;
-  const known = knownOf(setup, general);
-  const lesson = { name: 'learned', seed, games: GAMES };
-  const strong = await teach(setup, host, known ? { ...lesson, known } : lesson);
+  const strong = await teach(setup, host, {
+    ...{ name: 'learned', seed, games: GAMES },
+    ...beginningOf(setup, general),
+  });
   if (!item || !game.measures.some(({ id }) => id === item.measure)) return { bot: strong.bot };
-  const answer = { seed, games: ANSWER_GAMES, known: strong.known, against: strong.known };
+  const answer = {
+    seed,
+    games: ANSWER_GAMES,
+    known: strong.known,
+    before: strong.before,
+    against: strong.known,
+  };
   const settings = { without: [item.measure] };
   const [free, without] = await teachAll(setup, host, [
     { ...answer, name: 'answer' },

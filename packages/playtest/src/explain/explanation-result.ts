@@ -71,6 +71,9 @@ export const ExplanationSchema = Type.Object(
         ),
         seed: count('Seed of its learning.'),
         games: count('Games it learned from.'),
+        before: orNull(
+          count('Games that the player it began with had learned from; null if it learned from nothing.'),
+        ),
       },
       strict,
     ),

@@ -47,6 +47,7 @@ export function explainPlayer({ name, header, own, phases, study, opponents }: E
       })),
       seed: header.learned.seed,
       games: header.learned.games,
+      before: header.learned.before ?? null,
     },
     phases: { opening: phases[0], middle: phases[1] },
     games: summarize(batch, game, { tally, complete: true }),

@@ -1,13 +1,12 @@
 // The worker's side of a learning for a page: learns in rounds, rests between them when it is told to, and says where it stands. The page
 // ends the worker when it wants no more, so what is there to play with is handed over every few seconds.
 import { base64Of, type BotSpec } from '@railwright/bots';
-import type { Game } from '@railwright/engine';
-import { formatPlayer, parsePlayer, transfer } from '@railwright/net';
+import { formatPlayer, parsePlayer } from '@railwright/net';
 import type { GameSource } from '../game-source.ts';
 import { playMatch } from '../match/match.ts';
 import type { LearningAnswer, LearningTask } from './learning-messages.ts';
-import { contentsFor, playerOf } from './player-of.ts';
-import { SoloLearning, type SoloPlan } from './solo-learning.ts';
+import { beginWith, playerOf } from './player-of.ts';
+import { SoloLearning } from './solo-learning.ts';
 import type { MeasuredStrength } from './learning-result.ts';
 import { measureStrength } from './strength.ts';
 import { TimeLeft } from './time-left.ts';
@@ -44,8 +43,10 @@ async function learn(
   const games = plan.tables.map(({ definition, seats }) => createGame(definition, seats));
   const [game] = games;
   if (!game) throw new Error('There is no game to learn.');
-  const known = basis && startOf(basis, games, plan);
-  const learning = new SoloLearning({ ...plan, ...(known && { known }) }, games, from);
+  const parsed = basis && parsePlayer(basis);
+  // One that is damaged or of another size is no beginning.
+  const beginning = parsed?.ok ? beginWith(parsed.player, games, plan.settings) : undefined;
+  const learning = new SoloLearning({ ...plan, ...beginning }, games, from);
   const left = new TimeLeft(plan.budget.games, now);
   let strength: MeasuredStrength | undefined;
   let handedOver = -Infinity;
@@ -55,6 +56,7 @@ async function learn(
       playerOf(games, plan.settings, learning.learned, {
         ...source,
         seed: plan.seed,
+        before: beginning?.before,
         strength: strength ? [strength] : [],
       }),
     );
@@ -86,16 +88,4 @@ async function learn(
       ...(strength && { strength }),
     });
   }
-}
-
-/** What a player knows of these games by the same names; undefined for one that is damaged or of another size. */
-function startOf(
-  basis: Uint8Array,
-  games: readonly Game[],
-  { settings }: SoloPlan,
-): Float32Array | undefined {
-  const parsed = parsePlayer(basis);
-  if (!parsed.ok || parsed.player.header.contents.width !== settings.width) return undefined;
-  const { header, weights } = parsed.player;
-  return transfer(header.contents, weights, contentsFor(games, settings));
 }

@@ -18,12 +18,22 @@ export interface LearningPlan {
   readonly budget: Budget;
   /** What is known at the beginning, by the rows of `contentsFor` the tables; by chance unless given. */
   readonly known?: Float32Array | undefined;
+  /** Games that a player it comes from had learned from. */
+  readonly before?: number | undefined;
   /** Other players among the rivals, by the same rows. */
   readonly foes?: readonly Float32Array[] | undefined;
   /** Whose games come first. */
   readonly teacher?: BotSpec | undefined;
   /** A player, by the same rows, to which an answer is learned: it has all other seats in every game. */
   readonly fixed?: Float32Array | undefined;
+}
+
+/** A player that a learning begins with. */
+export interface Beginning {
+  /** What it knows, by the rows of `contentsFor` the tables. */
+  readonly known: Float32Array;
+  /** Games that it had learned from, those of its own beginning included. */
+  readonly before: number;
 }
 
 /** A learning between two rounds. */

@@ -1,12 +1,21 @@
-// What was learned, as a player.
+// What was learned, as a player, and what a player knows, as the beginning of a learning.
 import type { Game } from '@railwright/engine';
 import { openTables, type Settings } from '@railwright/learn';
-import { contentsOf, rounded, type Contents, type Player, type PlayerHeader } from '@railwright/net';
-import type { Learned } from './learning.ts';
+import {
+  contentsOf,
+  rounded,
+  transfer,
+  type Contents,
+  type Player,
+  type PlayerHeader,
+} from '@railwright/net';
+import type { Beginning, Learned } from './learning.ts';
 
 /** Besides what the games and the learning record themselves. */
 export interface PlayerSource extends Pick<PlayerHeader, 'setups' | 'engine' | 'strength' | 'witnesses'> {
   readonly seed: number;
+  /** Games that the player it began with had learned from. */
+  readonly before?: number | undefined;
   /** `pack/id` of what it likes besides winning. */
   readonly taste?: string | undefined;
   /** Name of the bot that it watched at first. */
@@ -18,11 +27,25 @@ export function contentsFor(games: readonly Game[], { width }: Settings): Conten
   return contentsOf(openTables(games).senses, width);
 }
 
+/** Begins with what a player knows, by the same names; undefined if its net has another size. */
+export function beginWith(
+  { header, weights }: Player,
+  games: readonly Game[],
+  settings: Settings,
+): Beginning | undefined {
+  const { contents, learned } = header;
+  if (contents.width !== settings.width) return undefined;
+  return {
+    known: transfer(contents, weights, contentsFor(games, settings)),
+    before: learned.games + (learned.before ?? 0),
+  };
+}
+
 export function playerOf(
   games: readonly Game[],
   settings: Settings,
   { state, games: played, decisions, checks }: Learned,
-  { setups, engine, strength, witnesses, seed, taste, teacher }: PlayerSource,
+  { setups, engine, strength, witnesses, seed, before, taste, teacher }: PlayerSource,
 ): Player {
   const { width } = settings;
   const restarts = checks.filter(({ stuck }) => stuck).length;
@@ -36,6 +59,7 @@ export function playerOf(
         seed,
         games: played,
         decisions,
+        ...(before !== undefined && { before }),
         ...(taste !== undefined && { taste }),
         ...(teacher !== undefined && { teacher }),
         ...(restarts > 0 && { restarts }),

@@ -8,7 +8,7 @@ import { candidatesOf, choosePanel, type PanelPlayer, type PanelSources, type Tr
 import { fansOf } from './fans.ts';
 import { furtherOf } from './further.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
-import { hasLearned, knownOf, teachAll, type Pupil } from './pupil.ts';
+import { beginningOf, hasLearned, teachAll, type Pupil } from './pupil.ts';
 import { openingsOf } from './openings.ts';
 import { choosesStart, startCellsOf } from './start-cells.ts';
 import { tallyTable, type TableTally } from './table-tally.ts';
@@ -144,23 +144,23 @@ async function learnFirst(
   const { lessons, sources, seed } = plan;
   if (!lessons || !host.learn) return { sources, strongest: undefined };
   const [general] = sources.learned;
-  const known = general && knownOf(plan, general);
+  const beginning = general && beginningOf(plan, general);
   const strong = await teachAll(
     plan,
     host,
     Array.from({ length: lessons.strong }, (_, i) => ({
       ...{ name: lessons.strong > 1 ? `learned ${i + 1}` : 'learned', seed: (seed + i) >>> 0 },
-      ...{ games: lessons.games, ...(known && { known }) },
+      ...{ games: lessons.games, ...beginning },
     })),
   );
-  const strongest = strong[0] ?? (general && known && { bot: general, known });
+  const strongest = strong[0] ?? (general && beginning && { bot: general, ...beginning });
   if (!strongest) return { sources, strongest };
   const personas = await teachAll(
     plan,
     host,
     lessons.tastes.map(({ name, taste }, i) => ({
       ...{ name, seed: (seed + 100 + i) >>> 0, games: lessons.answers },
-      ...{ known: strongest.known, settings: { taste } },
+      ...{ known: strongest.known, before: strongest.before, settings: { taste } },
     })),
   );
   return {

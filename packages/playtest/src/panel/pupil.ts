@@ -2,33 +2,29 @@
 import { base64Of, bytesOf, type BotSpec } from '@railwright/bots';
 import { ENGINE_VERSION } from '@railwright/engine';
 import { SETTINGS, type Settings } from '@railwright/learn';
-import { formatPlayer, parsePlayer, transfer } from '@railwright/net';
-import type { Learned } from '../learning/learning.ts';
-import { contentsFor, playerOf } from '../learning/player-of.ts';
+import { formatPlayer, parsePlayer } from '@railwright/net';
+import type { Beginning, Learned } from '../learning/learning.ts';
+import { beginWith, playerOf } from '../learning/player-of.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
 
-export interface Pupil {
+export interface Pupil extends Beginning {
   readonly bot: BotSpec;
-  /** What it knows, in the rows of the setup. */
-  readonly known: Float32Array;
 }
 
-export interface Lesson {
+/** Starts from nothing unless it has a beginning. */
+export interface Lesson extends Partial<Beginning> {
   readonly name: string;
   readonly seed: number;
   readonly games: number;
-  /** What it starts from; by default nothing. */
-  readonly known?: Float32Array;
   /** The player it learns an answer to. */
   readonly against?: Float32Array;
   readonly settings?: Pick<Settings, 'taste' | 'without'>;
 }
 
 /** What a learned bot knows about the setup; undefined for other bots and for nets of another size. */
-export function knownOf({ game }: Pick<PanelPlan, 'game'>, { player }: BotSpec): Float32Array | undefined {
+export function beginningOf({ game }: Pick<PanelPlan, 'game'>, { player }: BotSpec): Beginning | undefined {
   const parsed = player === undefined ? undefined : parsePlayer(bytesOf(player));
-  if (!parsed?.ok || parsed.player.header.contents.width !== SETTINGS.width) return undefined;
-  return transfer(parsed.player.header.contents, parsed.player.weights, contentsFor([game], SETTINGS));
+  return parsed?.ok ? beginWith(parsed.player, [game], SETTINGS) : undefined;
 }
 
 /** Whether a bot has learned this very setup in its current form, for so many seats. */
@@ -62,9 +58,9 @@ export async function teachAll(plan: Taught, host: Teacher, lessons: readonly Le
   const names = lessons.map(({ name }) => name);
   host.teaches?.(`${names.length === 1 ? 'A player is' : 'Players are'} learning: ${names.join(', ')}.`);
   const learned = await host.learn(
-    lessons.map(({ seed, games, known, against, ...lesson }) => ({
+    lessons.map(({ seed, games, known, before, against, ...lesson }) => ({
       tables: [{ definition: plan.definition as object, seats: plan.seats }],
-      ...{ seed, settings: settingsOf(lesson), budget: { games }, known, fixed: against },
+      ...{ seed, settings: settingsOf(lesson), budget: { games }, known, before, fixed: against },
     })),
   );
   return lessons.map((lesson, i) => pupilOf(plan, lesson, learned[i] as Learned));
@@ -74,14 +70,14 @@ const settingsOf = ({ settings }: Pick<Lesson, 'settings'>): Settings => ({ ...S
 
 function pupilOf({ game, seats, source }: Taught, lesson: Lesson, learned: Learned): Pupil {
   const settings = settingsOf(lesson);
-  const { name, seed } = lesson;
+  const { name, seed, before } = lesson;
   const player = playerOf([game], settings, learned, {
     setups: [{ id: source.setup, content: source.content, seats: [seats] }],
     engine: ENGINE_VERSION,
     strength: [],
-    seed,
+    ...{ seed, before },
     ...(settings.taste && { taste: name }),
   });
   const bot: BotSpec = { name, bot: 'learned', player: base64Of(formatPlayer(player)) };
-  return { bot, known: learned.state.known };
+  return { bot, known: learned.state.known, before: learned.games + (before ?? 0) };
 }

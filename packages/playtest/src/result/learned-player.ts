@@ -40,6 +40,9 @@ export const LearnedPlayer = Type.Object(
     ),
     seed: count('Seed of its learning.'),
     games: count('Games it learned from.'),
+    before: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+      description: 'Games that the player it began with had learned from; null if it learned from nothing.',
+    }),
     taste: Type.Union([Type.String(), Type.Null()], {
       description: 'What it likes besides winning, as `pack/id`.',
     }),

@@ -16,6 +16,7 @@ export function learnedPlayers(bots: readonly BotSpec[]): LearnedPlayer[] {
         setups: setups.map(({ id, seats, markets = null }) => ({ id, seats: [...seats], markets })),
         seed: learned.seed,
         games: learned.games,
+        before: learned.before ?? null,
         taste: learned.taste ?? null,
         strength: strength.map((one) => ({ ...one })),
         answer: witnesses?.answer ? { ...witnesses.answer } : null,
