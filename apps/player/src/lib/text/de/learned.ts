@@ -19,6 +19,7 @@ export const DE_LEARNED: LearnedWords = {
   sentence: (strength) => `Er ${strength}.`,
   learnedHere: (games) => `Der Spieler hat in diesem Browser gelernt, aus ${games} Partien.`,
   fromFile: (name, games) => `Der Spieler kommt aus ${name} und hat aus ${games} Partien gelernt.`,
+  beganWith: (games) => `Am Anfang stand ein Spieler, der aus ${games} Partien gelernt hatte.`,
   changed:
     'Er hat diese Partie anders gelernt: mit anderem Markt, anderen Regeln oder vor einer Änderung. Karten, die er nicht kennt, beurteilt er nur nach dem, was sie tun.',
   foreign: (setup) =>

@@ -18,6 +18,7 @@ export const EN_LEARNED = {
   learnedHere: (games: string): string => `The player learned in this browser, from ${games} games.`,
   fromFile: (name: string, games: string): string =>
     `The player comes from ${name}, learned from ${games} games.`,
+  beganWith: (games: string): string => `It started from a player that had learned from ${games} games.`,
   changed:
     'It learned another version of this setup: with another market, with other rules, or before a change. It judges cards it has never seen only by what they do.',
   foreign: (setup: string): string =>

@@ -17,6 +17,7 @@ export const FR_LEARNED: LearnedWords = {
   sentence: (strength) => `Il ${strength}.`,
   learnedHere: (games) => `Le joueur a appris dans ce navigateur, de ${games} parties.`,
   fromFile: (name, games) => `Le joueur vient de ${name} et a appris de ${games} parties.`,
+  beganWith: (games) => `Il est parti d’un joueur qui avait appris de ${games} parties.`,
   changed:
     'Il a appris ce jeu autrement : avec un autre marché, d’autres règles, ou avant un changement. Les cartes qu’il n’a pas rencontrées, il ne les connaît que par leur effet.',
   foreign: (setup) =>
