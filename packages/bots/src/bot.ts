@@ -32,12 +32,14 @@ export function isListed(legal: Int16Array | null, count: number, choice: number
 
 /** Which bot, and with which settings: plain JSON, so that it can be sent to worker threads, saved in results and used in the player. */
 export interface BotSpec {
-  /** Its name in results and records, as people write it: `search:1000`, `search:1000@trains/big-money`. */
+  /** Its name in results and records, as people write it: `search:1000`, `search:1000@trains/big-money`, `search:1000@heuristic`. */
   readonly name: string;
   /** Name of an entry of the registry: `random`, `heuristic`, `strategy`. */
   readonly bot: string;
   /** For `strategy`: what it plays by. For `search`: what it imagines every seat to play by. Plain JSON. */
   readonly strategy?: object;
+  /** For `search`: name of the bot that it imagines in every seat instead. */
+  readonly imagines?: string;
   /** A player file in base64. For `learned`: how it plays. For `search`: how it judges choices and positions. */
   readonly player?: string;
   /** For `learned`: how often it takes the choice it considers best, 0 to 1, on average; always, if absent. */

@@ -67,23 +67,36 @@ test.each([
   expect(parseBot('trains', text, strategies)).toEqual({ ok: true, spec });
 });
 
-test('only a strategy can be imagined, by a bot and in a game that can imagine one', () => {
-  expect(problemOf('search:1000@big-mony')).toMatchObject({
-    message: 'There is no strategy "big-mony" for trains.',
-    word: 'big-mony',
-    known: expect.arrayContaining(['big-money']) as unknown,
+test.each([
+  ['trains', 'search:1000@heuristic', { iterations: 1000 }, 'heuristic'],
+  ['trains', 'search@eager', {}, 'eager'],
+  ['game-of-trains', 'search:50ms@random', { milliseconds: 50 }, 'random'],
+])('in %s, %s imagines a bot', (game, text, budget, imagines) => {
+  expect(parseBot(game, text)).toEqual({
+    ok: true,
+    spec: { name: text, bot: 'search', ...budget, imagines },
   });
-  expect(problemOf('search@heuristic')?.message).toBe('There is no strategy "heuristic" for trains.');
-  expect(problemOf('search@')?.message).toBe('There is no strategy "" for trains.');
+});
+
+test('only a strategy or a bot that chooses at once can be imagined, by a bot and in a game that can imagine it', () => {
+  expect(problemOf('search:1000@big-mony')).toMatchObject({
+    message:
+      'A search cannot imagine "big-mony" in trains: it is neither a bot that chooses at once nor a strategy.',
+    word: 'big-mony',
+    known: expect.arrayContaining(['big-money', 'heuristic']) as unknown,
+  });
+  expect(problemOf('search@search')?.message).toContain('cannot imagine "search" in trains');
+  expect(problemOf('search@learned')?.message).toContain('cannot imagine "learned" in trains');
+  expect(problemOf('search@')?.message).toContain('cannot imagine "" in trains');
   expect(problemOf('search:x@big-money')?.message).toContain('is not a budget for search');
   expect(problemOf('heuristic@big-money')?.message).toBe(
-    'The bot heuristic cannot be combined with a strategy in trains.',
+    'The bot heuristic does not search, so it imagines no other bot.',
   );
   expect(problemOf('big-money@big-money')?.message).toBe(
-    'The bot trains/big-money cannot be combined with a strategy in trains.',
+    'The bot trains/big-money does not search, so it imagines no other bot.',
   );
   expect(parseBot('freight-train', 'search@big-money', strategies)).toMatchObject({
-    problem: { message: 'The bot search cannot be combined with a strategy in freight-train.' },
+    problem: { message: expect.stringContaining('cannot imagine "big-money" in freight-train') as unknown },
   });
 });
 

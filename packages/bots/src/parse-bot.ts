@@ -1,5 +1,5 @@
 // Turns the text by which people name a bot into the bot: `heuristic`, `search:1000`, `search:200ms`, the id of a strategy such as
-// `trains/big-money`, or both: `search:1000@trains/big-money`; the same with learned players, which the reader of files passes in.
+// `trains/big-money`, or both: `search:1000@trains/big-money`, `search:1000@heuristic`; the same with learned players, which the reader of files passes in.
 import type { BotSpec } from './bot.ts';
 import type { BotInfo } from './bot-info.ts';
 import { botsFor } from './bot-infos.ts';
@@ -75,20 +75,26 @@ function parseGuided(game: string, typed: string, guide: BotSpec): ParsedBot {
   return good({ ...spec, name: `${spec.name}@${guide.name}`, ...(player !== undefined && { player }) });
 }
 
-/** A bot that imagines `strategy` in every seat. */
-function parseImagining(game: string, typed: string, strategy: string, strategies: Strategies): ParsedBot {
+/** A search that imagines a bot or a strategy in every seat. */
+function parseImagining(game: string, typed: string, imagined: string, strategies: Strategies): ParsedBot {
   const parsed = parseAlone(game, typed, strategies);
   if (!parsed.ok) return parsed;
   const { spec } = parsed;
-  if (!botsFor(game).some(({ name, takesStrategy }) => name === spec.bot && takesStrategy))
-    return bad({ message: `The bot ${spec.name} cannot be combined with a strategy in ${game}.`, known: [] });
-  const id = findStrategy(strategy, strategies);
+  const entry = botsFor(game).find(({ name }) => name === spec.bot);
+  if (!entry?.takesBudget)
+    return bad({ message: `The bot ${spec.name} does not search, so it imagines no other bot.`, known: [] });
+  const quick = botsFor(game).flatMap(({ name, needsFile, takesBudget }) =>
+    needsFile || takesBudget ? [] : [name],
+  );
+  if (quick.includes(imagined))
+    return good({ ...spec, name: `${spec.name}@${imagined}`, imagines: imagined });
+  const id = entry.takesStrategy ? findStrategy(imagined, strategies) : undefined;
   if (id !== undefined)
     return good({ ...spec, name: `${spec.name}@${id}`, strategy: strategies.get(id) as object });
   return bad({
-    message: `There is no strategy "${strategy}" for ${game}.`,
-    word: strategy,
-    known: nearIds(strategy, strategies),
+    message: `A search cannot imagine "${imagined}" in ${game}: it is neither a bot that chooses at once nor a strategy.`,
+    word: imagined,
+    known: [...quick, ...nearIds(imagined, strategies)],
   });
 }
 

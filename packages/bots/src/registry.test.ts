@@ -27,6 +27,16 @@ test('a search imagines the strategy in its spec, if it is for the game', () => 
   expect(createBot('trains', { ...spec, strategy: { game: 'chess' } }, 1)).toBeUndefined();
 });
 
+test.each([
+  ['trains', 'heuristic'],
+  ['game-of-trains', 'random'],
+  ['freight-train', 'heuristic'],
+])('in %s, a search imagines the bot in its spec, if there is one', (game, imagines) => {
+  const spec = { name: `search:10@${imagines}`, bot: 'search', iterations: 10, imagines };
+  expect(createBot(game, spec, 1)?.name).toBe(spec.name);
+  expect(createBot(game, { ...spec, imagines: 'nobody' }, 1)).toBeUndefined();
+});
+
 test('if none is named, the bot that uses the whole game plays, not the strongest', () => {
   expect(['trains', 'game-of-trains', 'freight-train', 'some-other-game'].map(defaultBot)).toEqual([
     'heuristic',

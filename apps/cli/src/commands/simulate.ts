@@ -93,7 +93,7 @@ export class Simulate extends Command {
     bots: Flags.string({
       helpValue: 'BOT[,BOT…]',
       summary:
-        'Bots to use instead of a panel, one for all seats or one per seat: random, eager, heuristic, investor (Trains), search:1000, search:200ms; a strategy such as trains/big-money; search:1000@trains/big-money, a search that expects others to play that strategy; search:200@my.player, a search guided by a learned player; learned, or a player file such as trains.player; either also at a level, such as learned:casual.',
+        'Bots to use instead of a panel, one for all seats or one per seat: random, eager, heuristic, investor (Trains), search:1000, search:200ms; a strategy such as trains/big-money; search:1000@trains/big-money or search:1000@heuristic, a search that expects everybody to play like that; search:200@my.player, a search guided by a learned player; learned, or a player file such as trains.player; either also at a level, such as learned:casual.',
     }),
     jobs: count('Games to play at the same time; by default, one per core.', 1, 256),
     json: Flags.boolean({
