@@ -1,11 +1,15 @@
 // Makes the bot that looks ahead, for the games in which it plays.
 import type { BotFactory } from '../bot.ts';
-import type { Maker } from '../makers.ts';
+import { makeBot, type Maker } from '../makers.ts';
 import { budgetOf } from './budget.ts';
 import { createSearchBot } from './search-bot.ts';
 
-/** Looks ahead, and imagines `policy` in every seat: the game's strongest bot that chooses at once. */
+/** Looks ahead, and imagines in every seat the bot of its spec or, by default, `policy`: the game's strongest that chooses at once. */
 export const search =
   (policy: BotFactory): Maker =>
-  (seed, spec) =>
-    createSearchBot(seed, policy, budgetOf(spec));
+  (seed, spec, makers) => {
+    const { name, imagines } = spec;
+    if (imagines === undefined) return createSearchBot(seed, policy, budgetOf(spec));
+    const imagined = makeBot(makers, { name: imagines, bot: imagines }, seed);
+    return imagined && { ...createSearchBot(seed, () => imagined, budgetOf(spec)), name };
+  };

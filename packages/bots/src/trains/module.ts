@@ -13,8 +13,8 @@ import { search } from '../search/maker.ts';
 /** Imagines the strategy of its spec, if there is one. */
 const searchByStrategy =
   (policy: BotFactory): Maker =>
-  (seed, spec) => {
-    if (spec.strategy === undefined) return search(policy)(seed, spec);
+  (seed, spec, makers) => {
+    if (spec.strategy === undefined) return search(policy)(seed, spec, makers);
     const imagined = createStrategyBot(seed, spec);
     return imagined && { ...createSearchBot(seed, () => imagined, budgetOf(spec)), name: spec.name };
   };
