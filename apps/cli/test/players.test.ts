@@ -114,14 +114,14 @@ test('explain mentions the player that another began with', async () => {
   const args = ['explain', 'later.player', '--games', '4', '--against', 'heuristic'];
   const text = await runCli(args, { cwd });
   expect(text.out).toMatch(
-    /learned from \d+ games of[\s\S]*after \d+\s+games\s+of\s+the\s+player\s+it\s+began\s+with/,
+    /learned\s+from\s+\d+\s+games\s+of[^.]*starting\s+from\s+a\s+player\s+that\s+had\s+learned\s+from\s+\d+\s+games\./,
   );
   const simulated = await runCli(
     ['simulate', 'homebrew-fenland/fenland-duel', '--games', '2', '--bots', 'later.player'],
     { cwd },
   );
   expect(simulated.out).toMatch(
-    /from \d+ games,\s+after\s+\d+\s+games\s+of\s+the\s+player\s+it\s+began\s+with/,
+    /from\s+\d+\s+games,\s+seed\s+1,\s+starting\s+from\s+a\s+player\s+that\s+had\s+learned\s+from\s+\d+\s+games\./,
   );
 });
 

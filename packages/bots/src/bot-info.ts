@@ -27,7 +27,7 @@ export const HEURISTIC: BotInfo = {
 export const SEARCH: BotInfo = {
   name: 'search',
   description:
-    'tries its choices in games that the heuristic bot or another plays to the end; search:1000, search:200ms, search:1000@random; search:200@my.player is guided by a learned player',
+    'tries its choices in games that the heuristic bot plays to the end; search:1000, search:200ms; search:1000@random lets another bot play them; search:200@my.player is guided by a learned player',
   takesBudget: true,
 };
 

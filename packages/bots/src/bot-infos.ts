@@ -8,6 +8,11 @@ export function botsFor(game: string): readonly BotInfo[] {
   return [RANDOM, ...(gameIn(EXPERTS, game) ?? []), LEARNED];
 }
 
+/** Those that choose at once and need nothing but their name. */
+export function quickBots(game: string): BotInfo[] {
+  return botsFor(game).filter(({ needsFile, takesBudget }) => !needsFile && !takesBudget);
+}
+
 /** The bot used if none is named: it chooses at once and uses everything in a game, including the map. */
 export function defaultBot(game: string): string {
   return (botsFor(game).find(({ name }) => name === HEURISTIC.name) ?? RANDOM).name;

@@ -38,7 +38,7 @@ export interface BotSpec {
   readonly bot: string;
   /** For `strategy`: what it plays by. For `search`: what it imagines every seat to play by. Plain JSON. */
   readonly strategy?: object;
-  /** For `search`: name of the bot that it imagines in every seat instead. */
+  /** For `search`: name of a bot that it imagines in every seat, if it has no strategy. */
   readonly imagines?: string;
   /** A player file in base64. For `learned`: how it plays. For `search`: how it judges choices and positions. */
   readonly player?: string;

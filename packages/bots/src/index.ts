@@ -14,7 +14,7 @@ export {
 } from './parse-bot.ts';
 export { createRandomBot } from './random.ts';
 export type { BotInfo } from './bot-info.ts';
-export { botsFor, defaultBot } from './bot-infos.ts';
+export { botsFor, defaultBot, quickBots } from './bot-infos.ts';
 export { FREIGHT_TRAIN_BOTS } from './freight-train/module.ts';
 export { GAME_OF_TRAINS_BOTS } from './game-of-trains/module.ts';
 export { makeBot, type Makers } from './makers.ts';

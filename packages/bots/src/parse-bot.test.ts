@@ -90,10 +90,10 @@ test('only a strategy or a bot that chooses at once can be imagined, by a bot an
   expect(problemOf('search@')?.message).toContain('cannot imagine "" in trains');
   expect(problemOf('search:x@big-money')?.message).toContain('is not a budget for search');
   expect(problemOf('heuristic@big-money')?.message).toBe(
-    'The bot heuristic does not search, so it imagines no other bot.',
+    'The bot heuristic does not search, so it cannot imagine another bot.',
   );
   expect(problemOf('big-money@big-money')?.message).toBe(
-    'The bot trains/big-money does not search, so it imagines no other bot.',
+    'The bot trains/big-money does not search, so it cannot imagine another bot.',
   );
   expect(parseBot('freight-train', 'search@big-money', strategies)).toMatchObject({
     problem: { message: expect.stringContaining('cannot imagine "big-money" in freight-train') as unknown },

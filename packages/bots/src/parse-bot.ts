@@ -1,8 +1,9 @@
 // Turns the text by which people name a bot into the bot: `heuristic`, `search:1000`, `search:200ms`, the id of a strategy such as
-// `trains/big-money`, or both: `search:1000@trains/big-money`, `search:1000@heuristic`; the same with learned players, which the reader of files passes in.
+// `trains/big-money`, or a search that imagines one of these: `search:1000@heuristic`, `search:1000@trains/big-money`; the same with
+// learned players, which the reader of files passes in.
 import type { BotSpec } from './bot.ts';
 import type { BotInfo } from './bot-info.ts';
-import { botsFor } from './bot-infos.ts';
+import { botsFor, quickBots } from './bot-infos.ts';
 
 /** Text that does not name a bot, or a bot with a budget or strategy it cannot have. */
 export interface BotProblem {
@@ -82,10 +83,11 @@ function parseImagining(game: string, typed: string, imagined: string, strategie
   const { spec } = parsed;
   const entry = botsFor(game).find(({ name }) => name === spec.bot);
   if (!entry?.takesBudget)
-    return bad({ message: `The bot ${spec.name} does not search, so it imagines no other bot.`, known: [] });
-  const quick = botsFor(game).flatMap(({ name, needsFile, takesBudget }) =>
-    needsFile || takesBudget ? [] : [name],
-  );
+    return bad({
+      message: `The bot ${spec.name} does not search, so it cannot imagine another bot.`,
+      known: [],
+    });
+  const quick = quickBots(game).map(({ name }) => name);
   if (quick.includes(imagined))
     return good({ ...spec, name: `${spec.name}@${imagined}`, imagines: imagined });
   const id = entry.takesStrategy ? findStrategy(imagined, strategies) : undefined;

@@ -10,16 +10,14 @@ import {
   type TrainsDefinition,
   type TrainsGame,
 } from '@railwright/engine';
-import { botsFor } from './bot-infos.ts';
+import { quickBots } from './bot-infos.ts';
 import { isListed, nextChoice, type Bot, type BotSpec } from './bot.ts';
 import { plainBot } from './parse-bot.ts';
 import { createBot } from './registry.ts';
 
 const SETUPS = ['trains/tokyo-beginners', 'trains/osaka-beginners', 'trains/every-kind'];
 /** Those that choose at once. */
-const PLAIN = botsFor('trains').flatMap(({ name, needsFile, takesBudget }) =>
-  needsFile || takesBudget ? [] : [name],
-);
+const PLAIN = quickBots('trains').map(({ name }) => name);
 const games = new Map<string, TrainsGame>();
 let specs: BotSpec[];
 

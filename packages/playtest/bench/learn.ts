@@ -10,7 +10,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { botsFor, createBot, parseBot, type BotSpec } from '@railwright/bots';
+import { createBot, parseBot, quickBots, type BotSpec } from '@railwright/bots';
 import { hashJson, listSetups, listStrategies, loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { createGame, type Game } from '@railwright/engine';
@@ -119,9 +119,7 @@ async function strengthAgainst(
 function rivalsOf({ game }: Setup): Rival[] {
   const strategies = new Map(listStrategies(content, game).map(({ id, strategy }) => [id, strategy]));
   const names = values.against?.split(',') ?? [
-    ...botsFor(game).flatMap(({ name, needsFile, takesBudget }) =>
-      needsFile || takesBudget || name === 'random' || name === 'eager' ? [] : [name],
-    ),
+    ...quickBots(game).flatMap(({ name, isRandom }) => (isRandom ? [] : [name])),
     ...strategies.keys(),
   ];
   const fromFile = (file: string): BotSpec => learnedSpec(basename(file, '.player'), readFileSync(file));

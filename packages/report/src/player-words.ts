@@ -42,9 +42,10 @@ export function searchWords(search: MeasuredStrength): string {
 export function playerWords(player: LearnedPlayer, seats: number): string {
   const { setups, games, before, seed, taste, strength, answer, search, plays } = player;
   const liking = taste === null ? '' : ` with a taste (${taste})`;
-  const beginning = before === null ? '' : `, after ${whole(before)} games of the player it began with`;
+  const beginning =
+    before === null ? '' : `, starting from a player that had learned from ${whole(before)} games`;
   return [
-    `It learned ${lessonWords(setups)} from ${whole(games)} games${liking}${beginning}, seed ${seed}.`,
+    `It learned ${lessonWords(setups)} from ${whole(games)} games${liking}, seed ${seed}${beginning}.`,
     ...strengthWords(strength, seats),
     ...(answer
       ? [

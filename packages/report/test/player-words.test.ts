@@ -36,7 +36,7 @@ test('strength is reported for the seats that are played, the hardest opponent f
 
 test('the player it began with is mentioned', () => {
   expect(playerWords({ ...PLAYER, before: 80_000 }, 2)).toContain(
-    'from 12,000 games, after 80,000 games of the player it began with, seed 4.',
+    'from 12,000 games, seed 4, starting from a player that had learned from 80,000 games.',
   );
 });
 

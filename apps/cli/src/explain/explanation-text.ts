@@ -25,7 +25,7 @@ export function formatExplanation(
   return [
     `${style.bold(safe(player.name))} plays ${safe(setup.title)} (${safe(setup.id)})`,
     wrapText(
-      `${plural(games.games, 'game')} against itself, ${games.seats} seats, seed ${games.seed}${positions > 0 ? `; ${plural(positions, 'position')} examined` : ''}. It learned from ${plural(player.games, 'game')} of ${player.setups.map(({ setup: id, seats }) => `${safe(id)} (${seats.join(', ')} seats)`).join(', ')}${player.before === null ? '' : `, after ${plural(player.before, 'game')} of the player it began with`}.`,
+      `${plural(games.games, 'game')} against itself, ${games.seats} seats, seed ${games.seed}${positions > 0 ? `; ${plural(positions, 'position')} examined` : ''}. It learned from ${plural(player.games, 'game')} of ${player.setups.map(({ setup: id, seats }) => `${safe(id)} (${seats.join(', ')} seats)`).join(', ')}${player.before === null ? '' : `, starting from a player that had learned from ${plural(player.before, 'game')}`}.`,
     ),
     '',
     ...sentencesOf(explanation, holdings).map((sentence) => wrapText(`  ${sentence}`, '  ')),

@@ -16,7 +16,7 @@ export const TRAINS_EXPERTS: readonly BotInfo[] = [
   {
     ...SEARCH,
     description:
-      'tries its choices in games that the investor bot, another bot or a strategy plays to the end; search:1000, search:200ms, search:1000@heuristic, search:1000@pack/id; search:200@my.player is guided by a learned player',
+      'tries its choices in games that the investor bot plays to the end; search:1000, search:200ms; search:1000@heuristic and search:1000@pack/id let another bot or a strategy play them; search:200@my.player is guided by a learned player',
     takesStrategy: true,
   },
 ];

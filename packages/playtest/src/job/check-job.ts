@@ -1,5 +1,6 @@
 // What a page may ask for: the shape of a job and bounds of what it costs. What is in a definition is checked by the engine that plays it.
-import { Type } from 'typebox';
+import type { BotSpec } from '@railwright/bots';
+import { Type, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { RESTRICTION_RULES } from '../batch.ts';
 import { SEQUENCE_FIGURES } from '../figures/index.ts';
@@ -22,18 +23,18 @@ const MOST_CANDIDATES = 100;
 const MOST_PUPILS = 10;
 const MOST_LESSON = 100_000;
 
-const Bot = Type.Object(
-  {
-    name: Name,
-    bot: Name,
-    strategy: Type.Optional(Plain),
-    player: Type.Optional(Type.String()),
-    certainty: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
-    iterations: Type.Optional(whole(1, 1_000_000)),
-    milliseconds: Type.Optional(Type.Number({ minimum: 0, maximum: 60_000 })),
-  },
-  strict,
-);
+// A field that is missing here would be refused.
+const BOT = {
+  name: Name,
+  bot: Name,
+  strategy: Type.Optional(Plain),
+  imagines: Type.Optional(Name),
+  player: Type.Optional(Type.String()),
+  certainty: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+  iterations: Type.Optional(whole(1, 1_000_000)),
+  milliseconds: Type.Optional(Type.Number({ minimum: 0, maximum: 60_000 })),
+} satisfies Record<keyof BotSpec, TSchema>;
+const Bot = Type.Object(BOT, strict);
 
 const SourceShape = Type.Object({ setup: Name, content: Name, options: Type.Optional(Plain) }, strict);
 const Candidates = Type.Array(Bot, { maxItems: MOST_CANDIDATES });

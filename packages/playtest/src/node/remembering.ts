@@ -90,6 +90,6 @@ function gamesKey({ definition, first: _first, games: _games, chunkSize: _size, 
   return hashOf([definitionHash(definition as object), rest, FIGURES.map(({ figure }) => figure)]);
 }
 
-function planKey({ known, fixed, foes, ...rest }: LearningPlan): string {
+function planKey({ before: _before, known, fixed, foes, ...rest }: LearningPlan): string {
   return hashOf([rest, [known, fixed, ...(foes ?? [])].map((list) => list && [...list])]);
 }
