@@ -102,6 +102,13 @@ test('learning starts from what a player of something else knows', async () => {
   expect(playerIn(later).weights).not.toEqual(playerIn(fresh).weights);
   expect(playerIn(later).header.learned.before).toBe(first!.games);
   expect(playerIn(fresh).header.learned.before).toBeUndefined();
+  // It is still known when learning continues.
+  const [goingOn] = playersOf(await answersTo(task(1, { basis: first!.file }))).slice(-1);
+  const [continued] = playersOf(
+    await answersTo(task(200, { from: goingOn!.learned, basis: goingOn!.file })),
+  ).slice(-1);
+  expect(continued!.games).toBeGreaterThan(goingOn!.games);
+  expect(playerIn(continued!.file).header.learned.before).toBe(first!.games);
   // What that one began with counts too.
   expect(playerIn(await begun(later)).header.learned.before).toBe(
     first!.games + playerIn(later).header.learned.games,

@@ -11,7 +11,7 @@ export interface LearningTask {
   readonly source: Omit<PlayerSource, 'strength' | 'seed'>;
   /** Where to go on. */
   readonly from?: Learned;
-  /** The file of a player that knows something of it already; read when there is nowhere to go on. */
+  /** The file of the player so far or, if there is nowhere to go on, of one that knows something of it already. */
   readonly basis?: Uint8Array;
   /** Whom it is measured against now and then, and in how many games each time. */
   readonly against: BotSpec;

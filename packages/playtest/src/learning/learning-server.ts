@@ -45,7 +45,8 @@ async function learn(
   if (!game) throw new Error('There is no game to learn.');
   const parsed = basis && parsePlayer(basis);
   // One that is damaged or of another size is no beginning.
-  const beginning = parsed?.ok ? beginWith(parsed.player, games, plan.settings) : undefined;
+  const beginning = parsed?.ok && !from ? beginWith(parsed.player, games, plan.settings) : undefined;
+  const before = parsed?.ok && from ? parsed.player.header.learned.before : beginning?.before;
   const learning = new SoloLearning({ ...plan, ...beginning }, games, from);
   const left = new TimeLeft(plan.budget.games, now);
   let strength: MeasuredStrength | undefined;
@@ -56,7 +57,7 @@ async function learn(
       playerOf(games, plan.settings, learning.learned, {
         ...source,
         seed: plan.seed,
-        before: beginning?.before,
+        before,
         strength: strength ? [strength] : [],
       }),
     );

@@ -19,7 +19,7 @@ interface PageLesson {
   readonly seats: number;
 }
 
-/** `from` is where the learning stands; without it, `basis` is the file of a player that knows something of it already. */
+/** `from` is where the learning stands, and `basis` the file of its player; without `from`, of any that knows something of it already. */
 export function pageTask(
   { setup, definition, content, seats }: PageLesson,
   from: Learned | undefined,
@@ -35,6 +35,7 @@ export function pageTask(
     source: { setups: [{ id: setup, content, seats: [seats] }], engine: ENGINE_VERSION },
     against: plainBot(defaultBot(definition.game)),
     measured: MEASURED,
-    ...(from ? { from } : basis && { basis }),
+    ...(from && { from }),
+    ...(basis && { basis }),
   };
 }
