@@ -152,7 +152,7 @@ export class Lane {
       if (teacher) place.scarcity.end();
       else place.scarcity.draw(this.rng, fall);
       if (teacher || fixed) place.tastes.end();
-      const isAmongItself = teacher !== undefined || (!fixed && !this.#isLeague(place));
+      const isAmongItself = teacher !== undefined || (!fixed && !this.#isLeague(place, fall));
       const others = isAmongItself ? undefined : rival;
       const from = this.samples.size;
       const own = others ? randomBelow(this.rng, place.game.seats) : -1;
@@ -185,8 +185,9 @@ export class Lane {
   }
 
   /** Whether an older state has all seats except one; in other games all seats are its own, and some may have tastes. */
-  #isLeague({ tastes }: Place): boolean {
-    return !tastes.draw(this.rng) && draw(this.rng) < this.#settings.league;
+  #isLeague({ tastes }: Place, fall: number): boolean {
+    const [first, last] = this.#settings.league;
+    return !tastes.draw(this.rng, fall) && draw(this.rng) < last + (first - last) * fall;
   }
 
   #choosePlace(): Place {

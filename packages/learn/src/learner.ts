@@ -12,12 +12,11 @@ import { fallAt, growthAt, type Settings } from './settings.ts';
 import { spreadsOf } from './spreads.ts';
 import { shapeOf, type Tables } from './table.ts';
 
-/** Improvements between two saved rivals, and the number of rivals kept. */
-const RIVAL_EVERY = 10;
-const MOST_RIVALS = 12;
 /** Games until the first milestone; each further one takes this many times as many. */
 const FIRST_MILESTONE = 500;
 const MILESTONE_STEP = Math.SQRT2;
+/** So many of the newest milestones are rivals: they go back to a thirtieth of the games. */
+const RIVALS = 10;
 
 export interface LearnerOptions {
   readonly tables: Tables;
@@ -47,7 +46,6 @@ export class Learner {
   readonly #arena: Arena;
   readonly #lanes: Lane[];
   readonly #rival: Brain;
-  readonly #rivals: Float32Array[] = [];
   readonly #milestones: Milestone[] = [];
   readonly #scratch: Scratch;
   readonly #sum: GradientSum;
@@ -128,7 +126,6 @@ export class Learner {
       caution: this.#caution,
       rounds: this.#rounds,
       horizon: this.#horizon,
-      rivals: [...this.#rivals],
       games: this.#games,
       milestones: [...this.#milestones],
       rng: [...this.#rng],
@@ -144,7 +141,6 @@ export class Learner {
     this.#horizon = state.horizon;
     this.#caution = state.caution;
     this.#games = state.games;
-    this.#rivals.splice(0, Infinity, ...state.rivals);
     this.#milestones.splice(0, Infinity, ...state.milestones);
     this.#rng.set(state.rng);
     this.#options.own.forEach((lane, i) => this.#lanes[i].rng.set(state.lanes[lane]));
@@ -187,10 +183,6 @@ export class Learner {
       this.#caution /= 2;
     }
     this.#rounds++;
-    if (!lost && this.#rounds % RIVAL_EVERY === 0) {
-      this.#rivals.push(this.brain.known.slice());
-      if (this.#rivals.length > MOST_RIVALS) this.#rivals.splice(randomBelow(this.#rng, MOST_RIVALS), 1);
-    }
     const report = this.#report(figures, resultSquares / samples - (results / samples) ** 2, lost);
     this.#games += report.games;
     this.#stopped = report.cut / report.games;
@@ -217,7 +209,7 @@ export class Learner {
   beginAfresh(): boolean {
     if (this.#options.known) return false;
     this.brain.start(this.#rng);
-    this.#rivals.length = this.#milestones.length = 0;
+    this.#milestones.length = 0;
     this.#horizon = this.#options.settings.rounds[0];
     this.#caution = 1;
     return true;
@@ -225,10 +217,8 @@ export class Learner {
 
   #chooseRival(): Net | undefined {
     const { foes = [] } = this.#options;
-    const count = foes.length + this.#rivals.length;
-    if (count === 0) return undefined;
-    const chosen = randomBelow(this.#rng, count);
-    return this.#recall(foes[chosen] ?? this.#rivals[chosen - foes.length]);
+    const rivals = [...foes, ...this.#milestones.slice(-RIVALS).map(({ known }) => known)];
+    return rivals.length > 0 ? this.#recall(rivals[randomBelow(this.#rng, rivals.length)]) : undefined;
   }
 
   #recall(known: Float32Array): Net {

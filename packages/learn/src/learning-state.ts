@@ -30,7 +30,6 @@ export interface LearningState extends BrainState {
   readonly horizon: number;
   /** A factor on the step size: less than 1 once numbers have diverged. */
   readonly caution: number;
-  readonly rivals: readonly Float32Array[];
   readonly games: number;
   /** Earlier states, further and further apart. */
   readonly milestones: readonly Milestone[];

@@ -22,9 +22,9 @@ export interface Settings {
   readonly margin: number;
   readonly valueShare: number;
   readonly winShare: number;
-  /** Share of the games without tastes that are against earlier states of the same learning. */
-  readonly league: number;
-  /** Share of games in which all seats but one have tastes, see `tastes.ts`. */
+  /** Share of the games without tastes that are against earlier states of the same learning: at first, and once steps are small. */
+  readonly league: readonly [first: number, last: number];
+  /** Share of games in which all seats but one have tastes, see `tastes.ts`; it falls like `rate`. */
   readonly tastes: number;
   /**
    * Games are stopped after this many rounds and judged by points, since random play might never end them. The first number applies at
@@ -59,8 +59,8 @@ export const SETTINGS: Settings = {
   margin: 3,
   valueShare: 0.5,
   winShare: 0.1,
-  league: 0.15,
-  tastes: 0.4,
+  league: [0.15, 0.4],
+  tastes: 0.2,
   scarcity: [0.5, 0.4],
   rounds: [40, 80],
   lessons: 2000,

@@ -57,10 +57,10 @@ export class Tastes {
     this.#bySeat = Array.from({ length: game.seats }, () => []);
   }
 
-  /** Draws anew for another game; returns whether anybody has a taste in it. */
-  draw(rng: RngWords): boolean {
+  /** Draws anew for another game, less often than at first by `fall`; returns whether anybody has a taste in it. */
+  draw(rng: RngWords, fall: number): boolean {
     this.end();
-    if (this.#games === 0 || this.#kinds.length === 0 || draw(rng) >= this.#games) return false;
+    if (this.#games === 0 || this.#kinds.length === 0 || draw(rng) >= this.#games * fall) return false;
     const without = randomBelow(rng, this.#seats);
     for (const [seat, likes] of this.#bySeat.entries())
       if (seat !== without)

@@ -78,9 +78,13 @@ describe('a learner', () => {
     const taught = learner(1, { ...QUICK, lessons: 1e9 }, { teacher: last });
     for (let round = 0; round < 6; round++) taught.round(0);
     expect(skill(chooserOf(taught), (left) => Math.min(3, left))).toBe(1);
-    const left = learner(1, { ...QUICK, lessons: 1000 }, { teacher: last });
-    for (let round = 0; round < 30; round++) left.round(round / 30);
-    expect(skillOf(left)).toBeGreaterThan(skillOf(taught) + 0.15);
+    let skills = 0;
+    for (const seed of [1, 2, 3, 4]) {
+      const left = learner(seed, { ...QUICK, lessons: 1000 }, { teacher: last });
+      for (let round = 0; round < 30; round++) left.round(round / 30);
+      skills += skillOf(left);
+    }
+    expect(skills / 4).toBeGreaterThan(skillOf(taught) + 0.15);
   });
 
   test('is the same for the same seed and different for another', () => {

@@ -46,7 +46,7 @@ test('every seat but one likes something, and its senses say what', () => {
   s.data.set([9, 0, 1, 3, 3]);
   const seen = new Set<string>();
   for (let i = 0; i < 100; i++) {
-    expect(tastes.draw(rng)).toBe(true);
+    expect(tastes.draw(rng, 1)).toBe(true);
     const likes = [observed(tastes, 0), observed(tastes, 1)];
     const seat = likes.findIndex(({ length }) => length > 0);
     expect(likes[1 - seat]).toEqual([]);
@@ -65,10 +65,10 @@ test('every seat but one likes something, and its senses say what', () => {
 test('nobody has a taste unless told to, or where there is nothing to like', () => {
   const { game, senses } = openTable(countingMatches());
   const rng = createRng(1);
-  expect(new Tastes(game, senses, SPREADS, { ...SETTINGS, tastes: 0 }).draw(rng)).toBe(false);
+  expect(new Tastes(game, senses, SPREADS, { ...SETTINGS, tastes: 0 }).draw(rng, 1)).toBe(false);
   const plain = openTable(createMatches());
   expect(withTastes(plain.senses, plain.game).position).toEqual(plain.senses.position);
-  expect(new Tastes(plain.game, plain.senses, SPREADS, { ...SETTINGS, tastes: 1 }).draw(rng)).toBe(false);
+  expect(new Tastes(plain.game, plain.senses, SPREADS, { ...SETTINGS, tastes: 1 }).draw(rng, 1)).toBe(false);
 });
 
 test('playing a card is not liked, since having it is', () => {

@@ -6,7 +6,6 @@ interface Head extends Omit<Learned, 'state'> {
   /** Identifies the plan of the learning. */
   readonly key: string;
   readonly size: number;
-  readonly rivals: number;
   /** Games of each milestone. */
   readonly milestones: readonly number[];
   readonly state: Pick<
@@ -16,17 +15,16 @@ interface Head extends Omit<Learned, 'state'> {
 }
 
 export function formatLearning(key: string, { state, ...rest }: Learned): Uint8Array {
-  const { known, means, squares, rivals, milestones, ...words } = state;
+  const { known, means, squares, milestones, ...words } = state;
   const head: Head = {
     key,
     size: known.length,
-    rivals: rivals.length,
     milestones: milestones.map(({ games }) => games),
     ...rest,
     state: words,
   };
   const line = Buffer.from(`${JSON.stringify(head)}\n`);
-  const lists = [known, means, squares, ...rivals, ...milestones.map((one) => one.known)];
+  const lists = [known, means, squares, ...milestones.map((one) => one.known)];
   return Buffer.concat([
     line,
     ...lists.map((list) => Buffer.from(list.buffer, list.byteOffset, list.byteLength)),
@@ -38,13 +36,12 @@ export function parseLearning(key: string, bytes: Uint8Array): Learned | undefin
   const end = bytes.indexOf(10);
   const head = end < 0 ? undefined : headOf(bytes.subarray(0, end));
   if (head?.key !== key) return undefined;
-  const { size, rivals: count, milestones, games, decisions, progress, checks, state } = head;
+  const { size, milestones, games, decisions, progress, checks, state } = head;
   // An aligned copy, from any kind of buffer.
   const lists = new Uint8Array(bytes.subarray(end + 1));
-  if (lists.length !== (3 + count + milestones.length) * size * 4) return undefined;
+  if (lists.length !== (3 + milestones.length) * size * 4) return undefined;
   const list = (i: number): Float32Array =>
     new Float32Array(lists.buffer.slice(i * size * 4, (i + 1) * size * 4));
-  const rivals = Array.from({ length: count }, (_, i) => list(3 + i));
   return {
     games,
     decisions,
@@ -54,8 +51,7 @@ export function parseLearning(key: string, bytes: Uint8Array): Learned | undefin
       known: list(0),
       means: list(1),
       squares: list(2),
-      rivals,
-      milestones: milestones.map((after, i) => ({ games: after, known: list(3 + count + i) })),
+      milestones: milestones.map((after, i) => ({ games: after, known: list(3 + i) })),
       ...state,
     },
   };
