@@ -173,9 +173,11 @@ export class Learner {
     const mean = sum / samples;
     const spread = Math.sqrt(Math.max(0, squares / samples - mean * mean)) + 1e-6;
     const figures: ImproveFigures = { samples: 0, entropy: 0, clipped: 0, missed: 0 };
-    const rate = settings.rate * fallAt(progress) * this.#caution;
+    const fall = fallAt(progress);
+    const rate = settings.rate * fall * this.#caution;
+    const epochs = settings.epochs[fall < 1 ? 1 : 0];
     const good = this.brain.state();
-    for (let epoch = 0; epoch < settings.epochs; epoch++) this.#epoch(samples, mean, spread, rate, figures);
+    for (let epoch = 0; epoch < epochs; epoch++) this.#epoch(samples, mean, spread, rate, figures);
     const lost = !this.brain.isFinite;
     if (lost) {
       // NaNs would spread: go back to the last state and continue with smaller steps.

@@ -9,7 +9,8 @@ export interface Settings {
   readonly minibatch: number;
   /** How they grow: by as much again every so many rounds, up to a multiple. What is left to learn late shows only in many games. */
   readonly growth: readonly [rounds: number, most: number];
-  readonly epochs: number;
+  /** Passes over the games of a round: at first, and once steps become smaller. */
+  readonly epochs: readonly [first: number, last: number];
   /** Size of a step; it falls in the last part of the budget, see `fallAt`. */
   readonly rate: number;
   /** How far the probability of a choice may move in one improvement. */
@@ -51,7 +52,7 @@ export const SETTINGS: Settings = {
   decisions: 16_000,
   minibatch: 512,
   growth: [100, 2],
-  epochs: 2,
+  epochs: [2, 3],
   rate: 2e-3,
   clip: 0.2,
   entropy: 0.01,
