@@ -66,6 +66,7 @@ test('nobody has a taste unless told to, or where there is nothing to like', () 
   const { game, senses } = openTable(countingMatches());
   const rng = createRng(1);
   expect(new Tastes(game, senses, SPREADS, { ...SETTINGS, tastes: 0 }).draw(rng, 1)).toBe(false);
+  expect(new Tastes(game, senses, SPREADS, { ...SETTINGS, tastes: 1 }).draw(rng, 0)).toBe(false);
   const plain = openTable(createMatches());
   expect(withTastes(plain.senses, plain.game).position).toEqual(plain.senses.position);
   expect(new Tastes(plain.game, plain.senses, SPREADS, { ...SETTINGS, tastes: 1 }).draw(rng, 1)).toBe(false);
