@@ -157,6 +157,22 @@ describe('a learner', () => {
     expect(decisions).toEqual([2, 3, 4, 4]);
   });
 
+  test.each([
+    ['goes over the games more often', { epochs: [1, 1] }, { epochs: [1, 2] }],
+    ['meets its past more often', { league: [0, 0] }, { league: [0, 1] }],
+  ] satisfies [string, Partial<Settings>, Partial<Settings>][])(
+    '%s once steps become smaller',
+    (_what, never, late) => {
+      const [one, other] = [never, late].map((settings) => learner(1, { ...QUICK, ...settings }));
+      // Enough games for a milestone, which is a rival from then on.
+      for (let round = 0; round < 3; round++) [one, other].forEach((each) => each.round(0.1));
+      expect(one.milestones.length).toBeGreaterThan(0);
+      expect(other.brain.known).toEqual(one.brain.known);
+      [one, other].forEach((each) => each.round(0.9));
+      expect(other.brain.known).not.toEqual(one.brain.known);
+    },
+  );
+
   test('reports what it did', () => {
     const figures = learner(6).round(0);
     expect(figures.games).toBeGreaterThan(100);
