@@ -1,7 +1,7 @@
-// `npm run test:browser` of an app: builds it if anything changed since its last build, and runs its tests in a real Chromium.
-// Arguments go to Playwright.
+// `npm run test:browser` of an app: builds what its tests open if anything changed since the last build, and runs them in a real
+// Chromium. Arguments go to Playwright.
 import { spawnSync } from 'node:child_process';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { staleApps } from './lib/apps.mjs';
 import { needChromium } from './lib/chromium.mjs';
 import { npmCommand } from './lib/run.mjs';
@@ -17,9 +17,15 @@ if (!chromium) process.exit(1);
 const run = (program, args) =>
   spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium } }).status ?? 1;
 
-if (staleApps().includes(relative(ROOT, process.cwd()).replaceAll(sep, '/'))) {
+/** The studio opens setups in the player. */
+const OPENED = { 'apps/editor': ['apps/player'] };
+
+const app = relative(ROOT, process.cwd()).replaceAll(sep, '/');
+const opened = [app, ...(OPENED[/** @type {keyof typeof OPENED} */ (app)] ?? [])];
+for (const stale of staleApps().filter((one) => opened.includes(one))) {
   const npm = npmCommand();
-  const built = run(npm.program, [...npm.args, 'run', 'build', '--silent', '--', '--logLevel', 'warn']);
+  const build = ['run', 'build', '--silent', '--prefix', join(ROOT, stale), '--', '--logLevel', 'warn'];
+  const built = run(npm.program, [...npm.args, ...build]);
   if (built !== 0) process.exit(built);
 }
 process.exit(

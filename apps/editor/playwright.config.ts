@@ -1,19 +1,8 @@
 // The browser tests: the built studio, served by the real server over a folder of its own for each test.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/lib/chromium.mjs';
-import { npmCommand } from '../../scripts/lib/run.mjs';
 
 const executablePath = findChromium();
-
-// The studio is tested beside the player, which is built where it is not yet.
-const player = join(import.meta.dirname, '..', 'player');
-if (!existsSync(join(player, 'build', 'index.html'))) {
-  const { program, args } = npmCommand();
-  spawnSync(program, [...args, 'run', 'build', '--silent'], { cwd: player, stdio: 'inherit' });
-}
 
 export default defineConfig({
   testDir: 'test/browser',
