@@ -47,8 +47,8 @@ async function runCheck(check, env, logFile) {
   if (log === undefined) console.log(title);
   const start = performance.now();
   let passed = true;
-  for (const { program, args, env: own, output } of check.commands) {
-    if ((await run(program, args, { ...env, ...own }, output, log)) !== 0) passed = false;
+  for (const { program, args, env: own } of check.commands) {
+    if ((await run(program, args, { ...env, ...own }, undefined, log)) !== 0) passed = false;
   }
   const seconds = (performance.now() - start) / 1000;
   if (logFile !== undefined && log !== undefined) {

@@ -15,7 +15,6 @@ export const PACKAGED_COMMAND = join(ROOT, 'apps', 'cli', 'dist', 'bin', 'run.js
  * @property {string} program
  * @property {string[]} args
  * @property {NodeJS.ProcessEnv} [env] beside what all commands get
- * @property {string} [output] a file to write the standard output to, instead of showing it
  *
  * @typedef {object} Check
  * @property {string} name
@@ -65,7 +64,9 @@ export function listChecks(node, reports) {
       name: 'prettier',
       group: 'format',
       lane: 'sources',
-      commands: [tool('prettier', ['--check', '--log-level', 'warn', '.'])],
+      commands: [
+        tool('prettier', ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.']),
+      ],
     },
     {
       name: 'eslint',
@@ -139,10 +140,7 @@ export function listChecks(node, reports) {
       name: 'test content',
       group: 'tests',
       lane: 'sources',
-      commands: [
-        railwright('test', 'content'),
-        { ...railwright('test', 'content', '--format', 'json'), output: cardReport },
-      ],
+      commands: [railwright('test', 'content', '--coverage-min', '100', '--output', `json=${cardReport}`)],
       reports: [cardReport],
     },
     {
