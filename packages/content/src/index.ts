@@ -77,7 +77,7 @@ export type { DocumentEdit } from './edit/edit-document.ts';
 export { editMap, editMapLines } from './edit/edit-map.ts';
 export { itemSpans, moveItem } from './edit/items.ts';
 export { placeLastKey } from './edit/place-key.ts';
-export { renderList } from './edit/render.ts';
+export { renderList, renderPair } from './edit/render.ts';
 export type { Span } from './edit/spans.ts';
 export { replaceTexts } from './edit/texts.ts';
 export { makeBundle, parseBundle } from './bundle/bundle.ts';

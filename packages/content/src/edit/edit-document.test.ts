@@ -161,6 +161,14 @@ const { data } = fc.letrec<{ data: unknown }>((tie) => ({
 }));
 
 describe('after any edit, the text has the value', () => {
+  it.each(['North\nJunction', 'x1\n@', '\n', '\ufeff&a', 'a\u2028b', 'a\u0085', '\t- x', 'a\r\nb', '\u007f'])(
+    'the text %j, wherever it stands',
+    (said) => {
+      const value = { a: said, list: [said, { id: said, [said]: [said] }], inline: { x: { at: said } } };
+      expect(parse(edit('', { path: [], value }))).toEqual(value);
+    },
+  );
+
   it('at the root, from any document to any other', () => {
     const object = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), data, {
       minKeys: 1,

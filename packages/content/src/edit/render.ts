@@ -53,11 +53,24 @@ export function renderList(value: readonly unknown[], indent: number): string {
   return value.map((item) => `${' '.repeat(indent)}-${renderAfterDash(item, indent + 2)}`).join('\n');
 }
 
+/** Line breaks, tabs, controls and marks that end a line or vanish where a text stands as it is. */
+// eslint-disable-next-line no-control-regex -- these are what is looked for
+const ESCAPED = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/;
+
 function renderScalar(value: unknown): string {
+  if (typeof value === 'string' && ESCAPED.test(value)) return renderQuoted(value);
   // Within brackets everything is quoted that needs to be anywhere.
   return stringify([value ?? null], { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 })
     .trimEnd()
     .slice(1, -1);
+}
+
+/** JSON's text is YAML's too, except for what JSON leaves as it is. */
+function renderQuoted(text: string): string {
+  return JSON.stringify(text).replace(
+    /[\u007f-\u009f\u2028\u2029\ufeff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 // The lines as they are, after a bar.
@@ -65,8 +78,8 @@ function renderLiteral(text: string, indent: number): string {
   const body = text.replace(/\n+$/, '');
   const ending = text.length - body.length;
   // Such lines cannot be told from indentation, or would not be kept.
-  // eslint-disable-next-line no-control-regex -- these are what is looked for
-  if (/[^\n\S ]|[\u0000-\u0008\u007f]/.test(text) || ending > 1) return renderScalar(text);
+  if (body === '' || /[^\n\S ]/.test(text) || ESCAPED.test(text.replaceAll('\n', '')) || ending > 1)
+    return renderScalar(text);
   const lines = body.split('\n');
   const first = lines.find((line) => line !== '') ?? '';
   const header = `|${first.startsWith(' ') ? '2' : ''}${ending === 0 ? '-' : ''}`;

@@ -1,4 +1,5 @@
 // The text of a new map file: a blank shape, or a copy of another map.
+import { renderPair } from '@railwright/content';
 import { hexNumber, hexagon, rectangle, ringShape } from '@railwright/hex';
 import type { Hex, Orientation } from '@railwright/hex';
 import { emptyModel } from './model.ts';
@@ -44,18 +45,11 @@ export function newMapText(
     '# yaml-language-server: $schema=../../../schemas/map.schema.json',
     'format: 1',
     `id: ${id}`,
-    `name: ${quote(name)}`,
+    renderPair('name', name, 0),
     `orientation: ${shape.orientation}`,
-    `# ${legend}`,
+    `# ${legend.replace(/\s+/g, ' ')}`,
     'terrain: |',
     ...picture.split('\n').map((row) => `  ${row}`),
     '',
   ].join('\n');
-}
-
-/** A name as YAML, in quotes if that is safer. */
-function quote(text: string): string {
-  return /^[A-Za-z][\w' -]*\w$/.test(text) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text)
-    ? text
-    : JSON.stringify(text);
 }
