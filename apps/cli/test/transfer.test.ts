@@ -1,5 +1,5 @@
 // `import` and `export`: to Tiled and to a spreadsheet, and back into a pack.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
@@ -47,7 +47,8 @@ test('nothing is overwritten unless requested, and a dry run writes nothing', as
 test('cards survive a round trip through a table, and formulas are defused', async () => {
   await runCli(['export', 'cards', 'trains', '-o', 'cards.csv'], { cwd });
   const table = read('cards.csv');
-  expect(table.split('\r\n')[0]).toMatch(/^id,name\.en,name\.de,name\.fr,categories,cost/);
+  // Without the byte order mark, Excel takes the letters for those of Windows-1252.
+  expect(table.split('\r\n')[0]).toMatch(/^\ufeffid,name\.en,name\.de,name\.fr,categories,cost/);
   writeFileSync(
     join(cwd, 'some.csv'),
     'id,name.en,categories,cost\na-card,\'=SUM(1),action,2\n"b-card","B, and more",action;train,3\n',
@@ -56,6 +57,38 @@ test('cards survive a round trip through a table, and formulas are defused', asy
   const cards = read('mine', 'cards', 'some.yaml');
   expect(cards).toContain('name: =SUM(1)');
   expect(cards).toContain('categories: [action, train]');
+});
+
+test('an exported table is imported as it was', async () => {
+  await runCli(['export', 'cards', 'homebrew-isles', '-o', 'isles.csv'], { cwd });
+  expect(await runCli(['import', 'isles.csv', '--pack', 'mine'], { cwd })).toMatchObject({ err: '' });
+  const copy = join(cwd, 'copy.csv');
+  await runCli(['export', 'cards', 'mine', '--content', 'mine', '-o', copy], { cwd });
+  expect(readFileSync(copy, 'utf8')).toBe(read('isles.csv'));
+});
+
+test.each([
+  [
+    'windows.csv',
+    Buffer.from('id,name,categories,cost\nzug,Stra\u00dfe,action,3\n', 'latin1'),
+    'is not UTF-8',
+  ],
+  [
+    'many.csv',
+    Buffer.from(`id,name,categories,cost\n${'a-card,A,action,3\n'.repeat(20_001)}`),
+    'many.csv has 20001 cards; a file of cards may have at most 20000.',
+  ],
+  [
+    'large.csv',
+    Buffer.from(`id,name,categories,cost\n${`a-card,${'A'.repeat(1000)},action,3\n`.repeat(5000)}`),
+    'could not be read: The file is larger than 4 MiB.',
+  ],
+])('nothing is written of %s, which could not be read back', async (name, bytes, reason) => {
+  writeFileSync(join(cwd, name), bytes);
+  const outcome = await runCli(['import', name, '--pack', 'mine'], { cwd });
+  expect(outcome).toMatchObject({ code: 1, out: '' });
+  expect(outcome.err).toContain(reason);
+  expect(existsSync(join(cwd, 'mine', 'cards'))).toBe(false);
 });
 
 test('packed tiles are unpacked, and terrains can be assigned to tiles', async () => {
@@ -80,6 +113,7 @@ test.each([
   ['import nowhere.csv --pack mine', 'nowhere.csv cannot be read'],
   ['import mine/pack.yaml --pack mine', 'neither a Tiled map (.tmj) nor a table'],
   ['import x.tmx --pack mine', 'save the map as JSON'],
+  ['import x.ods --pack mine', 'save the sheet as CSV in UTF-8'],
   ['import x.csv', 'This folder is not in a pack.'],
   ['import x.csv --pack nowhere', 'There is no folder nowhere.'],
   ['import x.csv --pack mine --id Bad!', 'is not a valid id'],

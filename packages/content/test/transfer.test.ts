@@ -163,7 +163,12 @@ test.each(['trains', 'homebrew-fenland', 'homebrew-isles'])(
         .values(),
     ];
     const cards = items.map(({ data }) => data);
-    const back = table.read(table.columns(cards), table.rows(cards));
+    const columns = table.columns(cards);
+    const rows = table.rows(cards).map((row, i) => ({
+      number: i + 2,
+      cells: columns.map((title) => row[title] ?? ''),
+    }));
+    const back = table.read({ columns, rows });
     expect(back.losses).toEqual([]);
     expect(back.cards).toEqual(cards);
     const content = await loadContent([
@@ -179,14 +184,36 @@ test.each(['trains', 'homebrew-fenland', 'homebrew-isles'])(
 );
 
 test('unknown columns and cells are listed, the rest is read', () => {
-  const columns = ['id', 'name', 'name.fr', 'cost', 'colour', 'effect', '__proto__'];
-  const rows = [{ id: 'a', name: 'A', 'name.fr': 'Â', cost: 'three', colour: 'red', effect: '[' }];
-  const { cards, losses } = table.read(columns, rows);
+  const columns = ['id', 'name', 'name.fr', 'cost', 'colour', 'effect', '__proto__', 'Name.EN', 'point'];
+  const cells = ['a', 'A', 'Â', 'three', 'red', '[', '', 'B', '1'];
+  const { cards, losses } = table.read({ columns, rows: [{ number: 3, cells }] });
   expect(cards).toEqual([{ id: 'a', name: { en: 'A', fr: 'Â' } }]);
   expect(losses.map(({ message }) => message)).toEqual([
-    'the column "colour"',
-    'the column "__proto__"',
-    'cost of a, which is not a whole number',
-    'effect of a, which is not valid JSON',
+    'the column "colour" (E)',
+    'the column "__proto__" (G)',
+    'the column "Name.EN" (H)',
+    'the column "point" (I)',
+    'the cost in cell D3: "three" is not a whole number',
+    'the effect in cell F3: "[" is not valid JSON',
   ]);
+  expect(losses.map(({ help }) => help).slice(2, 4)).toEqual([
+    '"name" (B) is the same.',
+    'Did you mean points?',
+  ]);
+});
+
+test.each([
+  ['cost', '3.00', 3],
+  ['cost', '3,0', 3],
+  ['points', '\u22122', -2],
+  ['cost', '1,5', undefined],
+  ['cost', '02. Jan', undefined],
+  ['mandatory', 'WAHR', true],
+  ['mandatory', 'FAUX', undefined],
+  ['effect', '[{ "draw": 1 }]', [{ draw: 1 }]],
+  ['effect', '[{ \u201cdraw\u201d: 1 }]', undefined],
+])('spreadsheets write %s as %s', (key, cell, value) => {
+  const { cards, losses } = table.read({ columns: ['id', key], rows: [{ number: 2, cells: ['a', cell] }] });
+  expect(cards).toEqual([{ id: 'a', ...(value !== undefined && { [key]: value }) }]);
+  expect(losses).toHaveLength(value === undefined && cell !== 'FAUX' ? 1 : 0);
 });

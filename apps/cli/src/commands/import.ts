@@ -4,7 +4,7 @@ import { Args, Command, Flags } from '@oclif/core';
 export class Import extends Command {
   static override readonly summary = 'Import a Tiled map or a table of cards into a pack.';
   static override readonly description = [
-    'A hexagonal Tiled map saved as JSON (.tmj) becomes a map; a table (.csv) with a header such as id, name.en, name.fr, categories, cost, value, points, effect becomes a set of cards. Anything that cannot be converted is listed.',
+    'A hexagonal Tiled map saved as JSON (.tmj) becomes a map; a table (.csv) with a header such as id, name.en, name.fr, categories, cost, value, points, effect becomes a set of cards. Tables are separated by commas, semicolons or tabs and saved as UTF-8; the table that railwright export cards writes shows every column. Anything that cannot be converted is listed.',
     'Tiles are recognised by their class, a `terrain` property, the name of their image, or --terrain; cities, remote locations and barriers are objects of class city, remote and barrier.',
     'Exit code 0: written; 1: the file cannot be read, or the result has errors; 2: invalid usage.',
   ].join('\n\n');
@@ -23,7 +23,7 @@ export class Import extends Command {
     },
   ];
   static override readonly args = {
-    file: Args.string({ required: true, description: 'A .tmj or a .csv.' }),
+    file: Args.string({ required: true, description: 'A .tmj, or a .csv, .tsv or .txt.' }),
   };
   static override readonly flags = {
     pack: Flags.string({

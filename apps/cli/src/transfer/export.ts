@@ -49,9 +49,8 @@ async function exportCards(content: Content, name: string, output: string): Prom
   const pack = content.packs.find(({ id }) => id === name);
   const packs = content.packs.filter(({ items }) => (items.get('cards')?.size ?? 0) > 0).map(({ id }) => id);
   if (!pack) throw misuse(`There is no pack ${name}.`, suggest(name, packs, 'Packs with cards are'));
-  const cards = [...(pack.items.get('cards')?.values() ?? [])]
-    .filter(({ broken }) => !broken)
-    .map(({ data }) => data);
+  const items = [...(pack.items.get('cards')?.values() ?? [])];
+  const cards = items.filter(({ broken }) => !broken).map(({ data }) => data);
   const table = cardTableOf(pack.game);
   if (!table || cards.length === 0) throw misuse(`The pack ${name} has no cards.`);
   const { default: papa } = await import('papaparse');
@@ -59,9 +58,15 @@ async function exportCards(content: Content, name: string, output: string): Prom
   const data = table
     .rows(cards)
     .map((row) => Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, safe(cell)])));
-  // Spreadsheets take text that begins with = for a formula.
-  await writeWhole(output, `${papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`);
+  // Spreadsheets take text that begins with = for a formula. Excel takes a table for UTF-8 only with a byte order mark.
+  const escapeFormulae = /^(?!-\d+$)'*[=+\-@\t\r]/;
+  await writeWhole(output, `\ufeff${papa.unparse({ fields, data }, { escapeFormulae })}\r\n`);
   print(safe(`${cards.length} cards are in ${output}.`));
+  for (const { id, broken } of items)
+    if (broken)
+      printError(
+        lossText({ message: `${id}, which has errors`, count: 1, help: 'See railwright validate.' }),
+      );
 }
 
 function expectEnding(output: string, endings: readonly string[], what: string): void {

@@ -5,11 +5,12 @@ import { gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { gameTitle, kindsOf, type Pack } from '@railwright/content';
 import {
   cardTableOf,
+  decodeUtf8,
   fromTiled,
   mapText,
   packTerrains,
   schemaLineFor,
-  type CardRow,
+  whyUnreadable,
   type CardTable,
   type Loss,
 } from '@railwright/content/transfer';
@@ -21,6 +22,7 @@ import { idFrom, idProblem, titleFrom } from '@railwright/content/new';
 import { print, printError, safe } from '../output.ts';
 import { makeFolder, writeWhole } from '../write-file.ts';
 import { lossText } from './losses.ts';
+import { readSheet } from './read-sheet.ts';
 
 export interface ImportFlags {
   readonly pack: string | undefined;
@@ -64,6 +66,12 @@ export async function importFile(file: string, flags: ImportFlags): Promise<numb
   if (problem !== undefined) throw misuse(problem, 'Set one with --id.');
   const imported = await read(file, id, pack, flags);
   for (const loss of imported.losses) printError(lossText(loss));
+  const unreadable = whyUnreadable(imported.text);
+  if (unreadable !== undefined)
+    throw refusal(
+      `Nothing was written, because the result could not be read: ${unreadable}`,
+      imported.folder === 'cards' ? 'Split the table; a pack may have any number of card files.' : undefined,
+    );
   if (flags['dry-run']) {
     print(safe(imported.text).trimEnd());
     return EXIT.clean;
@@ -90,9 +98,14 @@ async function read(file: string, id: string, pack: Pack, flags: ImportFlags): P
       return readMap(file, id, pack, flags.terrain);
     case '.csv':
     case '.tsv':
+    case '.txt':
       return readCards(file, pack, cardTableOf(pack.game) ?? refuseKind(pack, 'cards'));
     case '.tmx':
       throw misuse(`${file} is XML.`, 'In Tiled, save the map as JSON (.tmj).');
+    case '.xlsx':
+    case '.xls':
+    case '.ods':
+      throw misuse(`${file} is a workbook.`, 'In the spreadsheet, save the sheet as CSV in UTF-8.');
     default:
       throw misuse(`${file} is neither a Tiled map (.tmj) nor a table of cards (.csv).`);
   }
@@ -123,26 +136,20 @@ function readMap(file: string, id: string, pack: Pack, terrain: readonly string[
 }
 
 async function readCards(file: string, pack: Pack, table: CardTable): Promise<Imported> {
-  const { default: papa } = await import('papaparse');
-  const { data, meta, errors } = papa.parse<CardRow>(readText(file), {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transform: (value) => value.replace(/^'(?=[=+\-@\t\r])/, ''),
-  });
-  // A table with one column has no delimiter.
-  const [error] = errors.filter(({ type }) => type !== 'Delimiter');
-  if (error)
+  const { sheet, notes } = await readSheet(file, readBytes(file));
+  for (const note of notes) printError(safe(`Note: ${note}`));
+  if (!sheet.columns.some((title) => title.toLowerCase() === 'id'))
     throw refusal(
-      `${file} is not a valid table: ${error.message}${error.row === undefined ? '' : ` (row ${error.row + 2})`}`,
+      `${file} has no column "id"; ${sheet.columns.length === 0 ? 'it is empty' : `its first row is ${sheet.columns.map((title) => `"${title}"`).join(', ')}`}.`,
+      'The first row must contain the column names; railwright export cards writes such a table.',
     );
-  const columns = meta.fields ?? [];
-  if (!columns.includes('id'))
-    throw refusal(
-      `${file} has no column "id".`,
-      'The first line must contain the column names; railwright export cards writes such a table.',
-    );
-  const { cards, losses } = table.read(columns, data);
+  const { cards, losses } = table.read(sheet);
   if (cards.length === 0) throw refusal(`${file} has no cards.`);
+  if (cards.length > table.most)
+    throw refusal(
+      `${file} has ${cards.length} cards; a file of cards may have at most ${table.most}.`,
+      'Split the table; a pack may have any number of card files.',
+    );
   return { folder: 'cards', text: table.text(cards, schemaLineFor(pack, 'cards')), losses };
 }
 
@@ -169,12 +176,24 @@ async function readPack(folder: string): Promise<Pack> {
   return pack;
 }
 
-function readText(file: string): string {
+function readBytes(file: string): Uint8Array {
   try {
-    if (statSync(file).size > MOST_BYTES) throw misuse(`${file} is too large.`);
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    const { size } = statSync(file);
+    if (size > MOST_BYTES)
+      throw misuse(`${file} has ${size} bytes; at most ${MOST_BYTES} are read.`, 'Split it.');
+    return readFileSync(file);
   } catch (error) {
     if (error instanceof Error && 'code' in error) throw misuse(`${file} cannot be read: ${reasonOf(error)}`);
     throw error;
   }
+}
+
+function readText(file: string): string {
+  const decoded = decodeUtf8(readBytes(file));
+  if (decoded.ok) return decoded.text;
+  const { line, column } = decoded.at;
+  throw refusal(
+    `${file} is not UTF-8: a byte in line ${line}, column ${column}, cannot be here.`,
+    'Tiled saves maps as UTF-8; save it there again.',
+  );
 }

@@ -1,5 +1,6 @@
 // Content from other programs and for them: hexagonal maps of Tiled, tables of cards.
-export type { CardRow, CardTable } from './card-table.ts';
+export { cellName } from './card-table.ts';
+export type { CardTable, Sheet } from './card-table.ts';
 export { fromTiled } from './from-tiled.ts';
 export type { FromTiled, TiledOptions } from './from-tiled.ts';
 export { cardTableOf } from './games.ts';
@@ -8,4 +9,6 @@ export { mapText } from './map-text.ts';
 export { PLACE_TILES, toTiled } from './to-tiled.ts';
 export type { TiledExport } from './to-tiled.ts';
 export { packTerrains } from './pack-terrains.ts';
+export { decodeUtf8 } from '../sources/decode.ts';
 export { schemaLineFor } from './schema-line.ts';
+export { whyUnreadable } from './unreadable.ts';

@@ -99,6 +99,9 @@ const Card = Type.Object(
     ],
   },
 );
+/** In one file. */
+export const MOST_CARDS = 20_000;
+
 export type CardData = Static<typeof Card>;
 
 export const CardsSchema = Type.Object(
@@ -108,7 +111,7 @@ export const CardsSchema = Type.Object(
       title: 'a list of cards, each with a dash',
       description: 'The cards of this file. A pack may have any number of card files.',
       minItems: 1,
-      maxItems: 20_000,
+      maxItems: MOST_CARDS,
     }),
   },
   { ...CLOSED, title: 'a file of cards', $defs: LANGUAGE_DEFS },

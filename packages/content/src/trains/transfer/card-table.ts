@@ -1,64 +1,51 @@
 // Cards as the rows of a table, for spreadsheets: names, prices and texts in columns of their own, what a card does as JSON.
-import type { CardData } from '../schema/cards.ts';
+import { MOST_CARDS, type CardData } from '../schema/cards.ts';
+import { didYouMean } from '../../diagnostics/suggest.ts';
 import { renderMap } from '../../edit/render.ts';
-import type { CardRow, CardTable, ReadCards } from '../../transfer/card-table.ts';
+import {
+  cellName,
+  columnLetters,
+  type CardRow,
+  type CardTable,
+  type ReadCards,
+  type Sheet,
+} from '../../transfer/card-table.ts';
 import { Losses } from '../../transfer/loss.ts';
 import type { Data } from '../../yaml/data.ts';
+import { Misfit, json, text, whole, words, yes } from './cell-values.ts';
 
-interface Column {
-  readonly key: string;
-  /** How its text becomes a value, or why it cannot; no text is no value. */
-  readonly read: (text: string) => unknown;
-}
+type ByLanguage = 'name' | 'text';
+type PlainKey = Exclude<keyof CardData, ByLanguage>;
 
-class Misfit extends Error {}
-
-const text = (value: string): string => value;
-const whole = (value: string): number => {
-  if (!/^-?\d{1,6}$/.test(value.trim())) throw new Misfit('is not a whole number');
-  return Number(value);
+/** How the text of a cell becomes a value, in the order of a table; the type asks for every key of a card. */
+const PLAIN: Readonly<Record<PlainKey, (cell: string) => unknown>> = {
+  id: text,
+  categories: words,
+  cost: whole,
+  value: whole,
+  points: whole,
+  endPoints: json,
+  notForSale: yes,
+  whileInPlay: json,
+  effect: json,
+  mandatory: yes,
+  onBuy: json,
+  onGain: json,
+  reaction: json,
 };
-const yes = (value: string): true | undefined => {
-  const word = value.trim().toLowerCase();
-  if (['true', 'yes', 'x', '1'].includes(word)) return true;
-  if (['false', 'no', '0'].includes(word)) return undefined;
-  throw new Misfit('is neither true nor false');
-};
-const words = (value: string): string[] => value.split(/[\s,;]+/).filter((word) => word !== '');
-const json = (value: string): unknown => {
-  try {
-    return JSON.parse(value);
-  } catch {
-    throw new Misfit('is not valid JSON');
-  }
-};
-
-const PLAIN: readonly Column[] = [
-  { key: 'id', read: text },
-  { key: 'categories', read: words },
-  { key: 'cost', read: whole },
-  { key: 'value', read: whole },
-  { key: 'points', read: whole },
-  { key: 'endPoints', read: json },
-  { key: 'notForSale', read: yes },
-  { key: 'effect', read: json },
-  { key: 'mandatory', read: yes },
-  { key: 'whileInPlay', read: json },
-  { key: 'onBuy', read: json },
-  { key: 'onGain', read: json },
-  { key: 'reaction', read: json },
-];
 /** With a language behind a dot: `name.en`. */
-const BY_LANGUAGE = ['name', 'text'] as const;
+const BY_LANGUAGE: readonly ByLanguage[] = ['name', 'text'];
+const PLAIN_KEYS = Object.keys(PLAIN) as PlainKey[];
+const TITLES = [...PLAIN_KEYS, 'name.en', 'text.en'];
 
 /** The titles of the columns that these cards need, in the order of a card. */
 function cardColumns(cards: readonly CardData[]): string[] {
-  const languages = (key: (typeof BY_LANGUAGE)[number]): string[] => {
+  const languages = (key: ByLanguage): string[] => {
     const used = new Set(cards.flatMap((card) => Object.keys(inLanguages(card[key]))));
     return [...used].sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
   };
   const used = (key: string): boolean => cards.some((card) => (card as Data)[key] !== undefined);
-  const [id, ...others] = PLAIN.map(({ key }) => key).filter((key) => key === 'id' || used(key));
+  const [id, ...others] = PLAIN_KEYS.filter((key) => key === 'id' || used(key));
   return [
     id as string,
     ...languages('name').map((language) => `name.${language}`),
@@ -70,7 +57,7 @@ function cardColumns(cards: readonly CardData[]): string[] {
 function cardRows(cards: readonly CardData[]): CardRow[] {
   return cards.map((card) => {
     const row: Record<string, string> = {};
-    for (const { key, read } of PLAIN) {
+    for (const [key, read] of Object.entries(PLAIN)) {
       const value = (card as Data)[key];
       if (value === undefined) continue;
       row[key] =
@@ -86,37 +73,52 @@ function cardRows(cards: readonly CardData[]): CardRow[] {
   });
 }
 
-/** Cells that cannot be read are left out and listed. `name` and `text` alone are English. */
-function readCardRows(columns: readonly string[], rows: readonly CardRow[]): ReadCards {
+/** What a title stands for; undefined for one that is not of a card. `name` and `text` alone are English. */
+function columnOf(title: string): { key: keyof CardData; language?: string } | undefined {
+  const plain = PLAIN_KEYS.find((key) => key.toLowerCase() === title.toLowerCase());
+  if (plain !== undefined) return { key: plain };
+  const [, key, language = 'en', region = ''] =
+    /^(name|text)(?:\.([a-z]{2,3})(-[a-z]+)?)?$/i.exec(title) ?? [];
+  if (key === undefined) return undefined;
+  return { key: key.toLowerCase() as ByLanguage, language: language.toLowerCase() + region };
+}
+
+/** Cells that cannot be read are left out and listed. */
+function readSheet({ columns, rows }: Sheet): ReadCards {
   const losses = new Losses();
-  const known = columns.filter((column) => {
-    const [key = '', language] = column.split('.');
-    const isKnown = isByLanguage(key)
-      ? language === undefined || /^[a-z]{2,3}(-[A-Za-z]+)?$/.test(language)
-      : PLAIN.some((one) => one.key === column);
-    if (!isKnown)
+  const known: { key: keyof CardData; language?: string; at: number }[] = [];
+  for (const [at, title] of columns.entries()) {
+    if (title === '') continue;
+    const column = columnOf(title);
+    const same = known.find(({ key, language }) => key === column?.key && language === column.language);
+    if (column && !same) known.push({ ...column, at });
+    else if (same)
       losses.add(
-        `the column "${column}"`,
-        `Columns are ${[...PLAIN.map((one) => one.key), 'name.en', 'text.en'].join(', ')}.`,
+        `the column "${title}" (${columnLetters(at)})`,
+        `"${columns[same.at]}" (${columnLetters(same.at)}) is the same.`,
       );
-    return isKnown;
-  });
-  const cards = rows.map((row, i) => {
+    else
+      losses.add(
+        `the column "${title}" (${columnLetters(at)})`,
+        didYouMean(title, TITLES) ?? `Columns are ${TITLES.join(', ')}.`,
+      );
+  }
+  const cards = rows.map(({ number, cells }) => {
     const card: Record<string, unknown> = {};
-    for (const column of known) {
-      const value = row[column] ?? '';
-      if (value === '') continue;
-      const [key = '', language = 'en'] = column.split('.');
-      if (isByLanguage(key)) {
-        card[key] = { ...(card[key] as Data | undefined), [language]: value };
+    for (const { key, language, at } of known) {
+      const cell = cells[at] ?? '';
+      if (cell === '') continue;
+      if (language !== undefined) {
+        card[key] = { ...(card[key] as Data | undefined), [language]: cell };
         continue;
       }
       try {
-        const read = PLAIN.find((one) => one.key === key)?.read(value);
-        if (read !== undefined) card[key] = read;
+        const value = PLAIN[key as PlainKey](cell);
+        if (value !== undefined) card[key] = value;
       } catch (error) {
         if (!(error instanceof Misfit)) throw error;
-        losses.add(`${column} of ${row['id'] || `row ${i + 2}`}, which ${error.message}`);
+        const shown = cell.length > 30 ? `${cell.slice(0, 29)}…` : cell;
+        losses.add(`the ${key} in cell ${cellName(at, number)}: "${shown}" ${error.message}`);
       }
     }
     for (const key of BY_LANGUAGE) {
@@ -139,30 +141,11 @@ function cardsText(cards: readonly Data[], schemaLine: string | undefined): stri
   ].join('\n');
 }
 
-const ORDER = [
-  'id',
-  'name',
-  'categories',
-  'cost',
-  'value',
-  'points',
-  'endPoints',
-  'notForSale',
-  'whileInPlay',
-  'effect',
-  'mandatory',
-  'onBuy',
-  'onGain',
-  'reaction',
-  'text',
-];
+const [FIRST, ...OTHERS] = PLAIN_KEYS;
+const ORDER = [FIRST as string, 'name', ...OTHERS, 'text'];
 
 function inOrder(card: Data): Data {
   return Object.fromEntries(ORDER.flatMap((key) => (card[key] === undefined ? [] : [[key, card[key]]])));
-}
-
-function isByLanguage(key: string): boolean {
-  return (BY_LANGUAGE as readonly string[]).includes(key);
 }
 
 function inLanguages(names: unknown): Record<string, string> {
@@ -171,8 +154,9 @@ function inLanguages(names: unknown): Record<string, string> {
 }
 
 export const CARD_TABLE: CardTable = {
+  most: MOST_CARDS,
   columns: (cards) => cardColumns(cards as readonly CardData[]),
   rows: (cards) => cardRows(cards as readonly CardData[]),
-  read: readCardRows,
+  read: readSheet,
   text: cardsText,
 };
