@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { eventStream } from './api/events.ts';
 import { fileRoutes } from './api/files.ts';
 import { playtestRoutes } from './api/playtests.ts';
+import { readRest } from './body.ts';
 import type { Changes } from './changes.ts';
 import type { ContentFolder } from './folder/content-folder.ts';
 import { MEDIA_TYPES } from './folder/content-path.ts';
@@ -28,6 +29,7 @@ export interface AppParts {
 
 export function createApp({ folder, changes, apps, guard, playtests, start }: AppParts): Hono {
   const app = new Hono();
+  app.use(readRest);
   app.use(commonHeaders);
   app.use(checkHost(guard));
 

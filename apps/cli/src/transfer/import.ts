@@ -3,9 +3,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { gameTitle, kindsOf, type Pack } from '@railwright/content';
+import { decodeUtf8 } from '@railwright/content/node';
 import {
   cardTableOf,
-  decodeUtf8,
   fromTiled,
   mapText,
   packTerrains,

@@ -1,6 +1,7 @@
 // Reads a table as spreadsheets save it: Excel, LibreOffice and others differ in encodings, separators and the lines around it.
 import type { Sheet } from '@railwright/content/transfer';
-import { cellName, decodeUtf8 } from '@railwright/content/transfer';
+import { decodeUtf8 } from '@railwright/content/node';
+import { cellName } from '@railwright/content/transfer';
 import type { ParseResult } from 'papaparse';
 import { refusal } from '../failure.ts';
 

@@ -1,4 +1,5 @@
 // Content in folders of this machine, and files written there.
+export { decodeUtf8 } from '../sources/decode.ts';
 export { folderSource } from './folder-source.ts';
 export type { FolderLimits } from './folder-source.ts';
 export { REAL_DISK, type Disk } from './disk.ts';

@@ -9,6 +9,5 @@ export { mapText } from './map-text.ts';
 export { PLACE_TILES, toTiled } from './to-tiled.ts';
 export type { TiledExport } from './to-tiled.ts';
 export { packTerrains } from './pack-terrains.ts';
-export { decodeUtf8 } from '../sources/decode.ts';
 export { schemaLineFor } from './schema-line.ts';
 export { whyUnreadable } from './unreadable.ts';

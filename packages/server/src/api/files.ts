@@ -2,10 +2,10 @@
 // version is an entity tag, so a change says what it is based on with If-Match, or If-None-Match: * for a new file.
 import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { readBody, refuseNoText } from '../body.ts';
 import type { Changes } from '../changes.ts';
 import type { Base, ContentFolder } from '../folder/content-folder.ts';
-import { MEDIA_TYPES, extensionOf } from '../folder/content-path.ts';
+import { MEDIA_TYPES, extensionOf, isText } from '../folder/content-path.ts';
 import { refuse } from '../guard.ts';
 import { CLIENT_HEADER } from '../protocol.ts';
 import type { Saved } from '../protocol.ts';
@@ -14,15 +14,6 @@ import { Transfers } from '../transfers.ts';
 
 export function fileRoutes(folder: ContentFolder, changes: Changes): Hono {
   const app = new Hono();
-  const limit = bodyLimit({
-    maxSize: folder.limits.fileBytes,
-    onError: (context) =>
-      refuse(
-        context,
-        new Refusal('too-large', `The file is larger than the maximum of ${folder.limits.fileBytes} bytes.`),
-      ),
-  });
-
   const transfers = new Transfers(folder.limits.transferBytes);
   const bounded: MiddlewareHandler = async (context, next) => {
     const { fileBytes } = folder.limits;
@@ -53,11 +44,14 @@ export function fileRoutes(folder: ContentFolder, changes: Changes): Hono {
     return context.body(file.bytes);
   });
 
-  app.put('/file', bounded, limit, async (context) => {
+  app.put('/file', bounded, async (context) => {
     const base = baseOf(context);
     if (base instanceof Refusal) return refuse(context, base);
-    const bytes = new Uint8Array(await context.req.arrayBuffer());
-    return answer(context, changes, await folder.write(context.req.query('path'), bytes, base));
+    const bytes = await readBody(context, folder.limits.fileBytes, 'The file');
+    if (bytes instanceof Refusal) return refuse(context, bytes);
+    const path = context.req.query('path');
+    const noText = isText(path ?? '') ? refuseNoText(bytes, 'The file') : undefined;
+    return noText ? refuse(context, noText) : answer(context, changes, await folder.write(path, bytes, base));
   });
 
   app.delete('/file', async (context) => {

@@ -2,8 +2,8 @@
 // of the run, by which it can be stopped, then its messages.
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { stream } from 'hono/streaming';
+import { readBody, refuseNoText } from '../body.ts';
 import { refuse } from '../guard.ts';
 import type { Limits } from '../limits.ts';
 import type { Playtests, RunningPlaytest } from '../playtests.ts';
@@ -18,14 +18,6 @@ export function playtestRoutes(playtests: Playtests, { playtests: most, playtest
   const app = new Hono();
   const running = new Map<string, RunningPlaytest>();
   let asked = 0;
-  const limit = bodyLimit({
-    maxSize: playtestBytes,
-    onError: (context) =>
-      refuse(
-        context,
-        new Refusal('too-large', `The playtest is larger than the maximum of ${playtestBytes} bytes.`),
-      ),
-  });
 
   app.post(
     '/playtests',
@@ -39,9 +31,12 @@ export function playtestRoutes(playtests: Playtests, { playtests: most, playtest
       );
       return next();
     },
-    limit,
     async (context) => {
-      const wish: unknown = await context.req.json().catch(() => undefined);
+      const bytes = await readBody(context, playtestBytes, 'The playtest');
+      if (bytes instanceof Refusal) return refuse(context, bytes);
+      const noText = refuseNoText(bytes, 'The playtest');
+      if (noText) return refuse(context, noText);
+      const wish = parseJson(bytes);
       const id = randomBytes(8).toString('hex');
       const lines: string[] = [`${JSON.stringify({ kind: 'begun', id } satisfies Begun)}\n`];
       let wake = (): void => undefined;
@@ -91,4 +86,12 @@ export function playtestRoutes(playtests: Playtests, { playtests: most, playtest
   });
 
   return app;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
 }

@@ -33,6 +33,10 @@ export function extensionOf(name: string): string {
   return dot <= 0 ? '' : name.slice(dot).toLowerCase();
 }
 
+export function isText(name: string): boolean {
+  return /^text\/|json$|xml$/.test(MEDIA_TYPES.get(extensionOf(name)) ?? '');
+}
+
 export function isContentName(name: string): boolean {
   return MEDIA_TYPES.has(extensionOf(name));
 }
