@@ -1,7 +1,7 @@
 // Which findings `validate` shows, and what makes it fail.
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
 
@@ -145,7 +145,16 @@ test('a comment with a reason ignores a warning, and the summary says so', async
   });
 });
 
-test('--watch rechecks when a file changes, until it is stopped', async () => {
+test.each([
+  ['mine', 'mine'],
+  ['a link to it', 'linked'],
+  ['a hidden folder', '.hidden'],
+])('--watch rechecks when a file of %s changes, until it is stopped', async (_, folder) => {
+  // Below another folder, so that the link does not lead to a second pack.
+  const real = folder === 'linked' ? 'far/mine' : folder;
+  mkdirSync(dirname(join(cwd, real)), { recursive: true });
+  renameSync(join(cwd, 'mine'), join(cwd, real));
+  if (real !== folder) symlinkSync(join(cwd, real), join(cwd, folder), 'junction');
   const states: string[] = [];
   const react = (child: ChildProcess) => {
     child.stderr!.on('data', (text: string) => {
@@ -154,11 +163,11 @@ test('--watch rechecks when a file changes, until it is stopped', async () => {
       else {
         // Written in one go: a half-written file would be checked as it is.
         write('b.yaml', card('b-train'));
-        renameSync(join(cwd, 'b.yaml'), join(cwd, 'mine/cards/b.yaml'));
+        renameSync(join(cwd, 'b.yaml'), join(cwd, real, 'cards/b.yaml'));
       }
     });
   };
-  const { code, out } = await runCli(['validate', 'mine', '--watch'], { cwd, onStart: react });
+  const { code, out } = await runCli(['validate', folder, '--watch'], { cwd, onStart: react });
   expect(code).toBe(130);
   // A busy machine may report one change in two parts.
   expect(states.length).toBeGreaterThanOrEqual(2);

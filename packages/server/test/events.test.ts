@@ -66,6 +66,17 @@ test('changes by other programs arrive with path and version, and nothing else d
   expect(await next()).toEqual({ path: 'maps/a.yaml', version: null });
 });
 
+test('changes arrive from a folder that is opened through a link, and from a hidden one', async () => {
+  const above = await temporaryFolder();
+  await mkdir(join(above, '.hidden'));
+  await symlink(join(above, '.hidden'), join(above, 'linked'), 'junction');
+  for (const name of ['linked', '.hidden']) {
+    const { next } = await listen(await serve({ folder: join(above, name) }));
+    await writeFile(join(above, '.hidden/a.yaml'), name);
+    expect(await next()).toMatchObject({ path: 'a.yaml', version: version(name) });
+  }
+});
+
 test('a file saved by renaming another over it counts as changed', async () => {
   const fixture = await serve();
   const { folder } = fixture;

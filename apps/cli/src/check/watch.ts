@@ -1,4 +1,5 @@
 // Repeats a check whenever a content file changes, until Ctrl-C.
+import { existsSync, realpathSync } from 'node:fs';
 import { watch } from 'chokidar';
 import { createCache, isContentFile, type ContentCache } from '@railwright/content';
 import { openPaths } from '../content/load.ts';
@@ -30,11 +31,14 @@ export async function watchContent(
     );
   };
 
-  const watcher = watch([...folders], {
+  // Links within a folder are not content; the folder itself may be one, or hidden.
+  const roots = folders.map((folder) => (existsSync(folder) ? realpathSync(folder) : folder));
+  const watcher = watch(roots, {
     ignoreInitial: true,
     followSymlinks: false,
     ignored: (path, status) =>
-      /[\\/](\.[^\\/]+|node_modules)$/.test(path) || (status?.isFile() === true && !isContentFile(path)),
+      !roots.includes(path) &&
+      (/[\\/](\.[^\\/]+|node_modules)$/.test(path) || (status?.isFile() === true && !isContentFile(path))),
   });
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;
