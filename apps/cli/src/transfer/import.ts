@@ -21,6 +21,7 @@ import { EXIT, misuse, reasonOf, refusal } from '../failure.ts';
 import { idFrom, idProblem, titleFrom } from '@railwright/content/new';
 import { print, printError, safe } from '../output.ts';
 import { makeFolder, writeWhole } from '../write-file.ts';
+import { filesBeside, projectsAround } from './beside.ts';
 import { lossText } from './losses.ts';
 import { readSheet } from './read-sheet.ts';
 
@@ -125,13 +126,18 @@ function readMap(file: string, id: string, pack: Pack, terrain: readonly string[
     name: titleFrom(id),
     terrains: packTerrains(pack),
     terrainOf: terrainOf(terrain, pack),
+    beside: filesBeside(file),
+    projects: projectsAround(file),
     inflate(bytes, method) {
       const unpack = Object.hasOwn(UNPACK, method) ? UNPACK[method] : undefined;
       if (!unpack) throw new Error(`no way to unpack ${method}`);
       return unpack(bytes, { maxOutputLength: MOST_BYTES });
     },
   });
-  if (!result.ok) throw refusal(`${file}: ${result.message}`, result.help);
+  if (!result.ok) {
+    for (const loss of result.losses) printError(lossText(loss));
+    throw refusal(`${file}: ${result.message}`, result.help);
+  }
   return { folder: 'maps', text: mapText(result.map, schemaLineFor(pack, 'map')), losses: result.losses };
 }
 
@@ -158,7 +164,9 @@ function terrainOf(said: readonly string[], pack: Pack): Map<string, string> {
   const known = [...packTerrains(pack).map(({ id }) => id), 'city', 'remote'];
   return new Map(
     said.map((text) => {
-      const [tile = '', terrain = ''] = text.split('=');
+      // A tile can be called a=b; no terrain is.
+      const at = text.lastIndexOf('=');
+      const [tile, terrain] = [text.slice(0, Math.max(at, 0)).trim(), text.slice(at + 1).trim()];
       if (tile === '' || !known.includes(terrain))
         throw misuse(
           `--terrain ${text} cannot be parsed.`,

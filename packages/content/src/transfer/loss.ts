@@ -1,29 +1,59 @@
-// Describes what an import or an export left out, each thing once with its count.
+// Describes what an import or an export left out or changed, each thing once with its count and some of its places.
 export interface Loss {
   readonly message: string;
   /** How often. */
   readonly count: number;
+  /** The first of its places, such as `object 3 at B2`. */
+  readonly where?: readonly string[];
   /** What a person can do about it. */
   readonly help?: string;
+  /** It was kept in another form, which the message says as a sentence. */
+  readonly isKept?: true;
 }
 
 /** More kinds of loss than this are a file of something else. */
 const MOST = 50;
+const MOST_PLACES = 5;
 
 export class Losses {
   readonly #losses = new Map<string, Loss>();
+  readonly #further = new Set<string>();
 
-  add(message: string, help?: string): void {
-    const known = this.#losses.get(message);
-    if (!known && this.#losses.size >= MOST) return;
-    this.#losses.set(message, {
-      message,
-      count: (known?.count ?? 0) + 1,
-      ...(help !== undefined && { help }),
-    });
+  add(message: string, help?: string, at?: string): void {
+    this.#count({ message, help, at });
+  }
+
+  /** What was kept, but not as it was. */
+  note(message: string, help?: string, at?: string): void {
+    this.#count({ message, help, at, isKept: true });
   }
 
   list(): Loss[] {
-    return [...this.#losses.values()];
+    const further = this.#further.size;
+    const more = { message: `${further} more kinds of thing`, count: 1 };
+    return [...this.#losses.values(), ...(further > 0 ? [more] : [])];
   }
+
+  #count({ message, help, at, isKept }: Entry): void {
+    const known = this.#losses.get(message);
+    if (!known && this.#losses.size >= MOST) {
+      this.#further.add(message);
+      return;
+    }
+    const where = [...(known?.where ?? []), ...(at === undefined ? [] : [at])].slice(0, MOST_PLACES);
+    this.#losses.set(message, {
+      message,
+      count: (known?.count ?? 0) + 1,
+      ...(where.length > 0 && { where }),
+      ...(help !== undefined && { help }),
+      ...(isKept && { isKept }),
+    });
+  }
+}
+
+interface Entry {
+  readonly message: string;
+  readonly help: string | undefined;
+  readonly at: string | undefined;
+  readonly isKept?: true;
 }

@@ -26,7 +26,7 @@ export interface DrawnMap {
 export function mapText(map: DrawnMap, schemaLine: string | undefined): string {
   const { id, name, orientation, shift } = map;
   const cells = atOrigin(map);
-  const label = (h: Hex): string => formatLabel(orientation, toOffset(orientation, h, shift));
+  const label = labelOf(orientation, shift);
   const places = cells.cells
     .filter(({ city, remote }) => city !== undefined || remote !== undefined)
     .map((cell) => ({
@@ -50,20 +50,39 @@ export function mapText(map: DrawnMap, schemaLine: string | undefined): string {
   return `${schemaLine === undefined ? '' : `${schemaLine}\n`}${text}\n`;
 }
 
+/** The labels that cells get in the text. */
+export function labelsOf(map: Pick<DrawnMap, 'orientation' | 'shift' | 'cells'>): (hex: Hex) => string {
+  const moved = toOrigin(map);
+  const label = labelOf(map.orientation, map.shift);
+  return (hex) => label(moved(hex));
+}
+
+function labelOf(orientation: Orientation, shift: Shift): (hex: Hex) => string {
+  return (hex) => formatLabel(orientation, toOffset(orientation, hex, shift));
+}
+
 /** Moved so that the first column and the first row are used; by an even number of lines, which keeps what is pushed. */
-function atOrigin({ orientation, shift, cells, barriers }: DrawnMap): Pick<DrawnMap, 'cells' | 'barriers'> {
+function atOrigin(map: DrawnMap): Pick<DrawnMap, 'cells' | 'barriers'> {
+  const moved = toOrigin(map);
+  return {
+    cells: map.cells.map((cell) => ({ ...cell, ...moved(cell) })),
+    barriers: map.barriers.map(([a, b]) => [moved(a), moved(b)] as const),
+  };
+}
+
+function toOrigin({
+  orientation,
+  shift,
+  cells,
+}: Pick<DrawnMap, 'orientation' | 'shift' | 'cells'>): (hex: Hex) => Hex {
   const offsets = cells.map((cell) => toOffset(orientation, cell, shift));
   const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);
   const even = (value: number): number => 2 * Math.floor(value / 2);
   const [col, row] = [least(offsets.map((o) => o.col)), least(offsets.map((o) => o.row))];
   const by = orientation === 'pointy' ? { col, row: even(row) } : { col: even(col), row };
-  const moved = (h: Hex): Hex => {
-    const at = toOffset(orientation, h, shift);
+  return (hex) => {
+    const at = toOffset(orientation, hex, shift);
     return fromOffset(orientation, { col: at.col - by.col, row: at.row - by.row }, shift);
-  };
-  return {
-    cells: cells.map((cell) => ({ ...cell, ...moved(cell) })),
-    barriers: barriers.map(([a, b]) => [moved(a), moved(b)] as const),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { CellDefinition, Names, HexMap } from '@railwright/engine';
 import { fromOffset, parseLabel, polygonCorners, type Offset, type Shift } from '@railwright/hex';
 import { Losses, type Loss } from './loss.ts';
-import { tiledCenter, type Point, type TiledGrid } from './tiled-format.ts';
+import { tiledCenter, type Point, type TiledGrid } from './tiled-grid.ts';
 
 /** Sides of a regular hex of 30 pixels. */
 const SIDE = 30;

@@ -1,0 +1,56 @@
+// The files of Tiled around a map: tilesets and templates that it names, and projects.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, extname, isAbsolute, join, resolve, win32 } from 'node:path';
+import { decodeUtf8, type Beside } from '@railwright/content/transfer';
+import { reasonOf } from '../failure.ts';
+
+const ENDINGS = ['.tsj', '.tsx', '.tj', '.tx', '.json', '.xml'];
+const MOST_BYTES = 5_000_000;
+/** Folders above a map in which its project is looked for. */
+const HIGHEST = 5;
+
+/** Maps come from others too, so that they have files read only with endings of Tiled, by paths from their own folder. */
+export function filesBeside(map: string): Beside {
+  return (path) => {
+    if (isAbsolute(path) || win32.isAbsolute(path)) return { problem: 'its path is absolute' };
+    if (!ENDINGS.includes(extname(path).toLowerCase()))
+      return {
+        problem: `its name does not end in ${ENDINGS.slice(0, -1).join(', ')} or ${ENDINGS.at(-1) ?? ''}`,
+      };
+    return read(join(dirname(map), path));
+  };
+}
+
+/** Texts of the projects in the nearest folder that has any, the folder of the map first. */
+export function projectsAround(map: string): string[] {
+  let folder = dirname(resolve(map));
+  for (let i = 0; i < HIGHEST; i++) {
+    const found = projectsIn(folder).flatMap((name) => {
+      const file = read(join(folder, name));
+      return 'text' in file ? [file.text] : [];
+    });
+    if (found.length > 0) return found;
+    folder = dirname(folder);
+  }
+  return [];
+}
+
+function projectsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.tiled-project'));
+  } catch {
+    return [];
+  }
+}
+
+function read(path: string): ReturnType<Beside> {
+  try {
+    const stat = statSync(path);
+    if (!stat.isFile()) return { problem: 'it is not a file' };
+    if (stat.size > MOST_BYTES) return { problem: `it has more than ${MOST_BYTES} bytes` };
+    const decoded = decodeUtf8(readFileSync(path));
+    return decoded.ok ? { text: decoded.text } : { problem: 'it is not UTF-8' };
+  } catch (error) {
+    return { problem: reasonOf(error) };
+  }
+}

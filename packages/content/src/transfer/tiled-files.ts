@@ -1,0 +1,51 @@
+// The files of Tiled that a map names: tilesets and templates, as JSON or XML, each read once.
+import { parseTiledXml } from './tiled-xml.ts';
+import { isData, type Data } from '../yaml/data.ts';
+
+/** Reads a file by its path from the map's folder, with slashes; returns why it cannot. */
+export type Beside = (path: string) => { readonly text: string } | { readonly problem: string };
+
+export type TiledFile = { readonly data: Data } | { readonly problem: string };
+
+const MOST = 100;
+
+export class TiledFiles {
+  readonly #beside: Beside | undefined;
+  readonly #read = new Map<string, TiledFile>();
+
+  constructor(beside: Beside | undefined) {
+    this.#beside = beside;
+  }
+
+  /** A file as another one names it; `from` is '' for the map. */
+  read(source: string, from: string): TiledFile {
+    const path = pathFrom(source, from);
+    const known = this.#read.get(path);
+    if (known) return known;
+    const file = this.#open(path);
+    this.#read.set(path, file);
+    return file;
+  }
+
+  #open(path: string): TiledFile {
+    if (!this.#beside) return { problem: 'only the map itself was given' };
+    if (this.#read.size >= MOST) return { problem: `it is one of more than ${MOST} files` };
+    const file = this.#beside(path);
+    return 'problem' in file ? file : parseTiled(file.text);
+  }
+}
+
+/** The path of a file that is named in another one. */
+export function pathFrom(source: string, from: string): string {
+  return `${from.replace(/[^/]*$/, '')}${source}`;
+}
+
+export function parseTiled(text: string): TiledFile {
+  if (text.trimStart().startsWith('<')) return parseTiledXml(text);
+  try {
+    const data: unknown = JSON.parse(text);
+    return isData(data) ? { data } : { problem: 'it is not one of Tiled’s files' };
+  } catch {
+    return { problem: 'it is neither JSON nor XML' };
+  }
+}
