@@ -39,7 +39,7 @@ for (const bundle of ['trains.tokyo-beginners', 'game-of-trains.standard', 'frei
     await startGame(page, bundle);
     await expect(page.locator('section.prompt')).toBeVisible();
     await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .poll(() => page.evaluate(() => document.querySelector('.page-root')?.scrollWidth))
       .toBeLessThanOrEqual(390);
   });
 

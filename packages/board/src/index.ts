@@ -12,6 +12,7 @@ export { default as FreightCarFace } from './freight-train/car-face.svelte';
 export { default as HighlightMark } from './components/highlight-mark.svelte';
 export { default as Legend } from './components/legend.svelte';
 export { default as MiniMap } from './components/mini-map.svelte';
+export { default as PageRoot } from './components/page-root.svelte';
 export { default as PlaceMark } from './components/place-mark.svelte';
 export { default as RailToken } from './components/rail-token.svelte';
 export { default as RailcarFace } from './game-of-trains/railcar-face.svelte';

@@ -1,0 +1,66 @@
+// The page itself never scrolls, whatever is scrolled to its end: each page and each panel, with the results of playtests, wide and narrow.
+import { pageScroll } from '../../../../scripts/lib/page-scroll.mjs';
+import { expect, test } from './studio.ts';
+
+test.describe.configure({ timeout: 600_000 });
+
+/** One file of each kind, cards also with one of them open, and one that is not there. */
+const FILES = [
+  'trains/maps/tokyo.yaml',
+  'trains/cards/selectable.yaml',
+  'trains/cards/selectable.yaml&card=landfill',
+  'trains/setups/tokyo-beginners.yaml',
+  'trains/rules/aeg-2013.yaml',
+  'trains/locales/aeg-2013.yaml',
+  'trains/strategies/big-money.yaml',
+  'trains/tastes/explorer.yaml',
+  'trains/tests/rails.yaml',
+  'trains/pack.yaml',
+  'game-of-trains/decks/railcars.yaml',
+  'game-of-trains/abilities/standard.yaml',
+  'freight-train/rules/standard.yaml',
+  'freight-train/cars/standard.yaml',
+  'no/such.yaml',
+];
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+];
+
+for (const size of SIZES)
+  for (const file of FILES)
+    test(`${file} at ${size.width} pixels`, async ({ studio, page }) => {
+      await page.setViewportSize(size);
+      await page.goto(`${studio.server.url}edit?file=${file.replaceAll('/', '%2F')}`);
+      const tabs = page.getByRole('tablist', { name: 'Panels' }).getByRole('tab');
+      const alone = page
+        .getByRole('complementary', { name: 'Problems' })
+        .or(page.getByText('There is no file'));
+      await expect(tabs.or(alone).first()).toBeVisible();
+      expect(await pageScroll(page)).toBe(0);
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        await expect(page.getByRole('tabpanel')).not.toBeEmpty();
+        const test = page.getByTestId('playtest');
+        if ((await tab.innerText()) === 'Playtest') {
+          await test.getByLabel('Games', { exact: true }).fill('3');
+          await test.getByRole('button', { name: 'Run', exact: true }).click();
+          await expect(test.getByTestId('playtest-verdict')).toContainText('3 games', { timeout: 120_000 });
+        }
+        expect(await pageScroll(page), await tab.innerText()).toBe(0);
+      }
+    });
+
+for (const size of SIZES)
+  for (const path of [
+    '',
+    'print?file=trains%2Fmaps%2Ftokyo.yaml',
+    'print-cards?file=trains%2Fcards%2Fselectable.yaml',
+  ])
+    test(`/${path} at ${size.width} pixels`, async ({ studio, page }) => {
+      await page.setViewportSize(size);
+      await page.goto(`${studio.server.url}${path}`);
+      await expect(page.getByRole('main')).toBeVisible();
+      await page.waitForTimeout(500);
+      expect(await pageScroll(page)).toBe(0);
+    });
