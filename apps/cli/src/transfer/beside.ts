@@ -1,7 +1,8 @@
 // The files of Tiled around a map: tilesets and templates that it names, and projects.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, isAbsolute, join, resolve, win32 } from 'node:path';
-import { decodeUtf8, type Beside } from '@railwright/content/transfer';
+import { decodeUtf8 } from '@railwright/content/node';
+import type { Beside } from '@railwright/content/transfer';
 import { reasonOf } from '../failure.ts';
 
 const ENDINGS = ['.tsj', '.tsx', '.tj', '.tx', '.json', '.xml'];
