@@ -1,7 +1,7 @@
 // SVG as text. All text from content goes through `escapeText`.
 import { UNSAFE_CHARACTERS } from '@railwright/engine/safe-text';
 import type { Shape } from '../art/shape.ts';
-import { painted } from '../paint/paint.ts';
+import { FONT, painted } from '../paint/paint.ts';
 import type { Paint } from '../paint/paint.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -41,6 +41,29 @@ export class SvgWriter {
 
   text(content: string, attributes: Attributes): string {
     return this.element('text', attributes, escapeText(content) || '\u200b');
+  }
+
+  /** A use of a drawing by its id: Inkscape 1.2 follows only the older name of the attribute. */
+  use(id: string, attributes: Attributes): string {
+    return this.element('use', { href: `#${id}`, 'xlink:href': `#${id}`, ...attributes });
+  }
+
+  /** The whole picture. Its size is in pixels unless it says another unit. */
+  document(
+    size: { readonly viewBox: string; readonly width: number | string; readonly height: number | string },
+    title: string,
+    parts: readonly string[],
+  ): string {
+    return this.element(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+        ...size,
+        'font-family': FONT,
+      },
+      [this.element('title', {}, escapeText(title)), ...parts].join('\n'),
+    );
   }
 
   shapes(shapes: readonly Shape[]): string {

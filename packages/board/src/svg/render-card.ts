@@ -1,9 +1,9 @@
 // Card faces as SVG text, at their true size of 63 by 88 mm unless a width is given.
 import { FACE_HEIGHT, FACE_UNITS_PER_MM, FACE_WIDTH, textAttributes } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
-import { FONT, filePaint } from '../paint/paint.ts';
+import { filePaint } from '../paint/paint.ts';
 import type { Theme } from '../paint/palette.ts';
-import { SvgWriter, escapeText } from './markup.ts';
+import { SvgWriter } from './markup.ts';
 
 export interface FaceSvgOptions {
   readonly theme?: Theme;
@@ -16,16 +16,11 @@ export function renderFaceSvg(
   { theme = 'light', width = FACE_WIDTH / FACE_UNITS_PER_MM }: FaceSvgOptions = {},
 ): string {
   const svg = new SvgWriter(filePaint(theme));
-  return svg.element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${FACE_WIDTH} ${FACE_HEIGHT}`,
-      width: `${width}mm`,
-      height: `${((width * FACE_HEIGHT) / FACE_WIDTH).toFixed(2)}mm`,
-      'font-family': FONT,
-    },
-    [svg.element('title', {}, escapeText(face.label)), faceMarkup(svg, face)].join('\n'),
+  const height = ((width * FACE_HEIGHT) / FACE_WIDTH).toFixed(2);
+  return svg.document(
+    { viewBox: `0 0 ${FACE_WIDTH} ${FACE_HEIGHT}`, width: `${width}mm`, height: `${height}mm` },
+    face.label,
+    [faceMarkup(svg, face)],
   );
 }
 

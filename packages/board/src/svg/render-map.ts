@@ -5,7 +5,7 @@ import { widthFromSize, type Rect } from '@railwright/hex';
 import { star } from '../art/marks.ts';
 import { cityTile, remoteTile, terrainTile } from '../art/textures.ts';
 import type { Tile } from '../art/textures.ts';
-import { FONT, filePaint } from '../paint/paint.ts';
+import { filePaint } from '../paint/paint.ts';
 import type { Theme } from '../paint/palette.ts';
 import { terrainPaints, terrainStyles } from '../paint/terrain-style.ts';
 import type { TerrainStyle } from '../paint/terrain-style.ts';
@@ -26,7 +26,7 @@ import { nameIn } from '../text/words.ts';
 import { heat, heatTexts } from './map-heat.ts';
 import { costs, tokens, tracks } from './map-tokens.ts';
 import type { MapSvgOptions } from './map-options.ts';
-import { escapeText, SvgWriter } from './markup.ts';
+import { SvgWriter } from './markup.ts';
 
 export function renderMapSvg(map: HexMap, options: MapSvgOptions = {}): string {
   const { language = 'en', theme = 'light' } = options;
@@ -37,21 +37,16 @@ export function renderMapSvg(map: HexMap, options: MapSvgOptions = {}): string {
   const millimeters =
     options.cellWidth === undefined ? undefined : options.cellWidth / widthFromSize(CELL_SIZE);
   const parts = [
-    svg.element('title', {}, escapeText(nameIn(map.name, language))),
     options.transparent ? '' : svg.element('rect', { ...bounds, fill: '@table' }),
     mapMarkup(svg, map, options),
     routeList(svg, board, lines),
   ];
-  return svg.element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: viewBox(bounds),
-      width: millimeters === undefined ? bounds.width : `${(bounds.width * millimeters).toFixed(2)}mm`,
-      height: millimeters === undefined ? bounds.height : `${(bounds.height * millimeters).toFixed(2)}mm`,
-      'font-family': FONT,
-    },
-    parts.join('\n'),
+  const size = (length: number): number | string =>
+    millimeters === undefined ? length : `${(length * millimeters).toFixed(2)}mm`;
+  return svg.document(
+    { viewBox: viewBox(bounds), width: size(bounds.width), height: size(bounds.height) },
+    nameIn(map.name, language),
+    parts,
   );
 }
 
@@ -74,7 +69,7 @@ const routeText = ({ title, worth }: RouteLine): string => `${title} (${worth})`
 function routeList(svg: SvgWriter, { x, y, height }: Rect, lines: readonly RouteLine[]): string {
   const drawn = lines.map((line, i) => {
     const at = y + height + ROUTE_LINE * i + 6;
-    const text = { x: 38, y: 4, 'font-size': 13, fill: '@ink', 'font-weight': 500 };
+    const text = { x: 38, y: 4, 'font-size': 13, fill: '@ink', 'font-weight': 400 };
     return svg.element(
       'g',
       { transform: `translate(${x + 28} ${at})` },
@@ -163,12 +158,12 @@ function places(
     const { x, y } = centerOf(map.orientation, cell);
     const drawn: string[] = [];
     if (layers.places && cell.city !== undefined) {
-      drawn.push(svg.element('use', { href: `#city-${shownSize(cell.city)}`, x, y: y + bands.ground }));
+      drawn.push(svg.use(`city-${shownSize(cell.city)}`, { x, y: y + bands.ground }));
       if (cell.city > shownSize(cell.city))
         drawn.push(svg.text(`×${cell.city}`, { ...TEXT_STYLES.more, x: x + 26, y: y + bands.ground - 24 }));
     }
     if (layers.places && cell.remote !== undefined) {
-      drawn.push(svg.element('use', { href: '#star', x, y: y + bands.star }));
+      drawn.push(svg.use('star', { x, y: y + bands.star }));
       drawn.push(svg.text(String(cell.remote), { ...TEXT_STYLES.star, x, y: y + bands.star + 5 }));
     }
     if (layers.places && isUnknown(cell, known))

@@ -1,11 +1,11 @@
 // A setup at a glance, as SVG text: its title, its map, and below it every card, those of each row of the market under its title.
 import type { HexMap, TokenDefinition } from '@railwright/engine';
 import { FACE_HEIGHT, FACE_WIDTH } from '../faces/face.ts';
-import { FONT, filePaint } from '../paint/paint.ts';
+import { filePaint } from '../paint/paint.ts';
 import type { Theme } from '../paint/palette.ts';
 import { boardBounds, viewBox } from '../scene/geometry.ts';
 import { fitText } from '../text/fit.ts';
-import { escapeText, SvgWriter } from './markup.ts';
+import { SvgWriter } from './markup.ts';
 import { faceMarkup } from './render-card.ts';
 import { mapMarkup, mapWriter } from './render-map.ts';
 import type { FaceGroup } from './setup-parts.ts';
@@ -76,19 +76,8 @@ export function renderSetupSvg({
       y = at + FACE_HEIGHT + below;
     });
   }
-  return svg.element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${width} ${y}`,
-      width,
-      height: Math.round(y),
-      'font-family': FONT,
-    },
-    [
-      svg.element('title', {}, escapeText(title)),
-      svg.element('rect', { x: 0, y: 0, width, height: y, fill: '@table' }),
-      ...parts,
-    ].join('\n'),
-  );
+  return svg.document({ viewBox: `0 0 ${width} ${y}`, width, height: Math.round(y) }, title, [
+    svg.element('rect', { x: 0, y: 0, width, height: y, fill: '@table' }),
+    ...parts,
+  ]);
 }

@@ -2,7 +2,7 @@
 import type { HexMap } from '@railwright/engine';
 import { FACE_HEIGHT, FACE_WIDTH } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
-import { FONT, filePaint } from '../paint/paint.ts';
+import { filePaint } from '../paint/paint.ts';
 import { CELL_SIZE } from '../scene/geometry.ts';
 import { CARD_SIZE, cropMarks, planCardPages } from '../sheet/card-pages.ts';
 import { MARGIN, planMapPages } from '../sheet/map-pages.ts';
@@ -10,7 +10,7 @@ import type { MapPagesOptions, MapSheet } from '../sheet/map-pages.ts';
 import { sheetSize } from '../sheet/paper.ts';
 import type { PaperId, SheetSize } from '../sheet/paper.ts';
 import { nameIn } from '../text/words.ts';
-import { escapeText, SvgWriter } from './markup.ts';
+import { SvgWriter } from './markup.ts';
 import { faceMarkup } from './render-card.ts';
 import { mapMarkup, mapWriter } from './render-map.ts';
 import type { MapSvgOptions } from './map-options.ts';
@@ -66,20 +66,10 @@ export function renderCardSheets(faces: readonly Face[], options: CardSheetOptio
 }
 
 function page(svg: SvgWriter, { width, height }: SheetSize, title: string, parts: readonly string[]): string {
-  return svg.element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${width} ${height}`,
-      width: `${width}mm`,
-      height: `${height}mm`,
-      'font-family': FONT,
-    },
-    [
-      svg.element('title', {}, escapeText(title)),
-      svg.element('rect', { x: 0, y: 0, width, height, fill: '#fff' }),
-      ...parts,
-    ].join('\n'),
+  return svg.document(
+    { viewBox: `0 0 ${width} ${height}`, width: `${width}mm`, height: `${height}mm` },
+    title,
+    [svg.element('rect', { x: 0, y: 0, width, height, fill: '#fff' }), ...parts],
   );
 }
 

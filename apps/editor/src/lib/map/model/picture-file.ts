@@ -8,7 +8,10 @@ const STYLES = [
   'stroke-linecap',
   'stroke-linejoin',
   'stroke-opacity',
-  'font',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
   'paint-order',
   'opacity',
   'text-anchor',
@@ -24,6 +27,9 @@ export function svgFile(source: SVGSVGElement, size: { width: number; height: nu
     const style = getComputedStyle(element);
     target.setAttribute('style', STYLES.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'));
     target.removeAttribute('class');
+    // Inkscape 1.2 follows only the older name of the attribute.
+    const href = target.getAttribute('href');
+    if (href !== null) target.setAttributeNS('http://www.w3.org/1999/xlink', 'xlink:href', href);
   });
   copy.removeAttribute('class');
   copy.removeAttribute('style');

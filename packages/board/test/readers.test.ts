@@ -1,0 +1,63 @@
+// Files use only what the programs that read them know: browsers, resvg, librsvg, Inkscape 1.2, Ghostscript, svg-to-pdfkit.
+import { expect, test } from 'vitest';
+import { freightCarFace } from '../src/freight-train/car-face.ts';
+import { railcarFace } from '../src/game-of-trains/railcar-face.ts';
+import {
+  renderCardSheets,
+  renderFaceSvg,
+  renderMapSheets,
+  renderMapSvg,
+  renderSetupSvg,
+  trainsFace,
+} from '../src/svg/index.ts';
+import { shippedCards, shippedMap } from './shipped.ts';
+
+const isles = shippedMap('homebrew-isles', 'isles', true);
+const face = trainsFace(shippedCards('trains')[0]!, { also: { language: 'de' } });
+const faces = [face, railcarFace(7, undefined), freightCarFace({ id: 'coal', name: { en: 'Coal' } })];
+const layers = { costs: true, slots: true };
+const state = { rails: { [isles.cells[0]!.label]: [0, 1] }, stations: {}, heat: new Map() };
+
+const PICTURES: readonly (readonly [string, readonly string[]])[] = [
+  ['a map', [renderMapSvg(isles, { layers, ...state }), renderMapSvg(isles, { theme: 'dark', layers })]],
+  [
+    'the sheets of a map',
+    renderMapSheets(isles, { paper: 'a4', landscape: false, cellWidth: 30, language: 'de' }),
+  ],
+  ['cards', faces.map((one) => renderFaceSvg(one))],
+  ['sheets of cards', renderCardSheets(faces, { paper: 'letter' })],
+  [
+    'a setup',
+    [renderSetupSvg({ title: 'T', map: isles, groups: [{ faces: faces.map((one) => ({ face: one })) }] })],
+  ],
+];
+
+/** A reader that does not know an element or an attribute leaves it out without a word. Add one after looking at it in all of them. */
+const ELEMENTS = 'circle defs ellipse g line path pattern polygon rect svg text title use'.split(' ');
+const ATTRIBUTES = (
+  'cx cy d fill fill-opacity fill-rule font-family font-size font-weight height href id letter-spacing opacity paint-order ' +
+  'patternUnits points r rx ry stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-opacity stroke-width ' +
+  'text-anchor transform viewBox width x x1 x2 xlink:href xmlns xmlns:xlink y y1 y2'
+).split(' ');
+
+test.each(PICTURES)('%s: every element and attribute is one that all readers know', (_, svgs) => {
+  for (const svg of svgs) {
+    const used = [...svg.matchAll(/<([\w:-]+)((?: [\w:-]+="[^"]*")*)\/?>/g)];
+    expect(used.length).toBe(svg.match(/<\w/g)?.length);
+    expect(used.map(([, tag]) => tag).filter((tag) => !ELEMENTS.includes(tag!))).toEqual([]);
+    const attributes = used.flatMap(([, , list]) => [...list!.matchAll(/ ([\w:-]+)="([^"]*)"/g)]);
+    expect(attributes.map(([, name]) => name).filter((name) => !ATTRIBUTES.includes(name!))).toEqual([]);
+    for (const [, name, value] of attributes) {
+      // Drawings are used by both names of the attribute, see `SvgWriter.use`; resvg and svg-to-pdfkit drop weights such as 650.
+      if (name === 'font-weight') expect(['400', '700']).toContain(value);
+      if (name === 'fill' || name === 'stroke')
+        expect(value).toMatch(/^(none|#(?:[0-9a-f]{3}){1,2}|url\(#[\w-]+\))$/);
+      expect(value).not.toMatch(/var\(|calc\(|currentColor/);
+    }
+    for (const [, , list] of used.filter(([, tag]) => tag === 'use')) {
+      const [, id] = / xlink:href="(#[\w-]+)"/.exec(list!) ?? [];
+      expect(list).toContain(` href="${id}"`);
+      expect(svg).toContain(` id="${id?.slice(1)}"`);
+    }
+  }
+});
