@@ -128,3 +128,45 @@ test.each([
   expect(outcome.err).toContain(reason);
   expectNoStack(outcome);
 });
+
+/** A pack that extends Trains with one card. */
+function folderWith(card: string): string {
+  const cwd = makeFolder();
+  mkdirSync(join(cwd, 'p', 'cards'), { recursive: true });
+  writeFileSync(
+    join(cwd, 'p', 'pack.yaml'),
+    'format: 1\nid: p\ntitle: P\nversion: 1.0.0\nlicense: MIT\nauthors: [A]\ngame: trains\nextends: [trains ^1]\n',
+  );
+  writeFileSync(
+    join(cwd, 'p', 'cards', 'c.yaml'),
+    `format: 1\ncards:\n  - { id: x, categories: [action], cost: 2, ${card} }\n`,
+  );
+  return cwd;
+}
+
+test('what a card has no room for is said, with card and language', async () => {
+  const text = 'Immer mehr Wörter, bis nichts mehr passt. '.repeat(30);
+  const cwd = folderWith(`name: X, text: { en: Short., de: "${text}" }`);
+  const warn = 'The text of the card p/x is too long in German: it ends with “…”. Shorten it.\n';
+  const render = async (...flags: string[]): Promise<string> =>
+    (await runCli(['render', 'cards', 'p', '--content', '.', ...flags], { cwd })).err;
+  expect(await render('-o', 'x.svg')).toBe('x.svg\n');
+  expect(await render('-o', 'x.pdf', '--language', 'en', '--language', 'de')).toBe(`${warn}x.pdf\n`);
+  expect(await render('-o', 'x.svg', '--language', 'de', '--copies', '2')).toBe(
+    `${warn}2 files, x-1.svg to x-2.svg\n`,
+  );
+});
+
+test('letters that no font has are named, with the card, for PNG and for PDF', async () => {
+  // Of scripts that fonts hardly ever have, and a letter that Open Sans lacks among those that it has.
+  const cwd = folderWith('name: "Ärger 𔐀 ԱԵ 𗀀"');
+  const render = async (file: string): Promise<string> =>
+    (await runCli(['render', 'card', 'p/x', '-o', file, '--content', '.'], { cwd })).err;
+  expect(await render('x.png')).toMatch(
+    /^No font on this machine has these letters: 𔐀,.* 𗀀\. They are left out of the card p\/x \(“Ärger 𔐀 ԱԵ 𗀀”\)\. Install a font/,
+  );
+  expect(await render('x.pdf')).toMatch(
+    /^Open Sans, the font of PDFs, lacks these letters: 𔐀, Ա, Ե, 𗀀\. They are left out of the card p\/x .* and use PNG; or use SVG/,
+  );
+  expect(await render('x.svg')).toBe('x.svg\n');
+});

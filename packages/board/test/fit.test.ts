@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { TEXT_LANGUAGES } from '@railwright/engine';
+import { TEXT_LANGUAGES, type GameDefinition } from '@railwright/engine';
 import { expect, test } from 'vitest';
 import { fitParagraphs, fitText, textWidth } from '../src/text/fit.ts';
 import { shippedCards, shippedMap } from './shipped.ts';
 import { nameScene } from '../src/scene/places.ts';
+import { freightCarFace } from '../src/freight-train/car-face.ts';
+import { railcarFace } from '../src/game-of-trains/railcar-face.ts';
+import { setupFaces } from '../src/svg/index.ts';
 import { trainsFace } from '../src/trains/card-face.ts';
 
 const NAME = { width: 79, lines: 2, size: 10.5, minSize: 6.5, bold: true };
@@ -11,7 +14,7 @@ const NAME = { width: 79, lines: 2, size: 10.5, minSize: 6.5, bold: true };
 test('a name breaks at a hyphen or a space, into lines of similar length', () => {
   expect(fitText('Shinjuku-Shibuya', NAME).lines).toEqual(['Shinjuku-', 'Shibuya']);
   expect(fitText('King of the Northern Isles', NAME).lines).toEqual(['King of the', 'Northern Isles']);
-  expect(fitText('Kyoto', NAME)).toEqual({ lines: ['Kyoto'], size: 10.5 });
+  expect(fitText('Kyoto', NAME)).toEqual({ lines: ['Kyoto'], size: 10.5, isCut: false });
 });
 
 test('a long word is set in smaller type before it is broken', () => {
@@ -29,14 +32,15 @@ test('whatever the text, its lines fit, and nothing is lost unless the last line
       fc.integer({ min: 1, max: 4 }),
       (words, width, most) => {
         const text = words.join(' ');
-        const { lines, size } = fitText(text, { width, lines: most, size: 12, minSize: 6 });
+        const { lines, size, isCut } = fitText(text, { width, lines: most, size: 12, minSize: 6 });
         expect(lines.length).toBeLessThanOrEqual(most);
         expect(size).toBeGreaterThanOrEqual(6);
         for (const line of lines)
           if ([...new Intl.Segmenter().segment(line)].length > 1)
             expect(textWidth(line) * size).toBeLessThanOrEqual(width + 1e-9);
         const letters = (value: string): string => value.replaceAll(/\s/g, '');
-        if (!lines.at(-1)?.endsWith('…')) expect(letters(lines.join(''))).toBe(letters(text));
+        if (isCut) expect(lines.at(-1)).toMatch(/…$/);
+        else expect(letters(lines.join(''))).toBe(letters(text));
       },
     ),
     { numRuns: 300 },
@@ -44,7 +48,8 @@ test('whatever the text, its lines fit, and nothing is lost unless the last line
 });
 
 test('a very long text is handled quickly and marked as cut off', () => {
-  const { lines } = fitText('ab'.repeat(20_000), NAME);
+  const { lines, isCut } = fitText('ab'.repeat(20_000), NAME);
+  expect(isCut).toBe(true);
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/…$/);
 });
@@ -95,4 +100,67 @@ test('every title of the shipped cards fits, in every language', () => {
           .replaceAll(' ', ''),
       ).toBe(card.name[language]!.replaceAll(' ', ''));
     }
+});
+
+const SENTENCE =
+  'You may discard a card from your hand if you do then draw two cards and gain one coin for each city with a station ' +
+  'next to your rails otherwise each other player gains a Waste.';
+const CARD = { ...shippedCards('trains')[0]!, id: 'c', name: { en: 'C', de: 'C' } };
+
+/** The lines of the text of a card in one language. */
+function rulesOf(text: string): { lines: string[]; size: number; cuts: unknown } {
+  const { texts, cuts } = trainsFace(CARD, { language: 'de', text: [text] });
+  const rules = texts.filter(({ fill }) => fill === '@card-ink');
+  return { lines: rules.map((line) => line.text), size: rules[0]!.size, cuts };
+}
+
+test('a text with a word of 29 letters is set smaller until the word fits, and is not cut', () => {
+  const text = `Eisenbahnverkehrsunternehmens ${SENTENCE}`;
+  const { lines, size, cuts } = rulesOf(text);
+  expect([lines.join(' '), cuts]).toEqual([text, []]);
+  expect(size).toBeGreaterThan(12);
+});
+
+test('a word too long for the smallest type is broken, at a size at which the whole text fits', () => {
+  const word = 'Donaudampfschifffahrt'.repeat(6);
+  const { lines, cuts } = rulesOf(`${word} ${SENTENCE}`);
+  expect([lines.join('').replaceAll(' ', ''), cuts]).toEqual([`${word}${SENTENCE}`.replaceAll(' ', ''), []]);
+});
+
+test('scripts without spaces break between words, in large type', () => {
+  const { lines, size, cuts } = rulesOf(
+    '手札からカードを一枚捨ててもよい。そうしたら二枚引き、一円を得る。'.repeat(2),
+  );
+  expect(cuts).toEqual([]);
+  expect(size).toBeGreaterThan(12);
+  expect(lines.filter((line) => /^[、。]/.test(line))).toEqual([]);
+});
+
+test('what is cut of a card is named by part and language', () => {
+  const long = Array.from({ length: 12 }, () => SENTENCE);
+  const cutOf = (own: readonly string[], other: readonly string[]) =>
+    trainsFace(CARD, { language: 'en', text: own, also: { language: 'de', text: other } }).cuts;
+  expect(cutOf([SENTENCE], [SENTENCE])).toEqual([]);
+  expect(cutOf([SENTENCE], long)).toEqual([{ part: 'text', language: 'de' }]);
+  expect(cutOf(long, [SENTENCE])).toEqual([
+    { part: 'text', language: 'en' },
+    { part: 'text', language: 'de' },
+  ]);
+  const name = { en: 'Short', de: 'Donaudampfschifffahrt '.repeat(6) };
+  const cuts = [{ part: 'name', language: 'de' }];
+  const ability = { id: 'a', name, steps: [] };
+  expect(trainsFace({ ...CARD, name }, { language: 'de', text: [] }).cuts).toEqual(cuts);
+  expect(railcarFace(7, ability, { also: { language: 'de' } }).cuts).toEqual(cuts);
+  expect(railcarFace(7, ability, { text: long }).cuts).toEqual([{ part: 'text', language: 'en' }]);
+  expect(freightCarFace({ id: 'coal', name }, 0, ['en', 'de']).cuts).toEqual(cuts);
+});
+
+test('printed railcars say what their ability does, in both languages', () => {
+  const steps = [{ shift: { by: 2 } }];
+  const definition = { game: 'game-of-trains', abilities: [{ id: 'a', name: { en: 'A', de: 'B' }, steps }] };
+  const cards = { cards: [{ number: 7, ability: 'a' }] };
+  const [seven] = setupFaces({ ...definition, ...cards } as unknown as GameDefinition, ['en', 'de']);
+  const written = seven!.face.texts.map(({ text }) => text).join(' ');
+  for (const text of ['A B 7 Move one', '2 spots to the right.', 'Verschiebe eine', 'nach rechts.'])
+    expect(written).toContain(text);
 });

@@ -1,5 +1,6 @@
 // Draws the named things as SVG: one picture, or one for each sheet of paper.
 import {
+  mapCuts,
   renderCardSheets,
   renderFaceSvg,
   renderMapSheets,
@@ -18,6 +19,7 @@ import { misuse } from '../failure.ts';
 import { nearest } from '../suggest.ts';
 import { packFaces } from './faces.ts';
 import type { PictureOptions, Subject } from './options.ts';
+import { faceCuts, faceTexts, mapSentences, svgTexts, type Drawn } from './warnings.ts';
 
 /** @throws Failure if there is no such thing, or its content has errors. */
 export function pictures(
@@ -26,7 +28,7 @@ export function pictures(
   names: readonly string[],
   options: PictureOptions,
   choices: SetupOptions,
-): string[] {
+): Drawn {
   switch (subject) {
     case 'map':
       return mapPictures(findMap(content, only(names, 'map')), options);
@@ -35,7 +37,7 @@ export function pictures(
     case 'cards':
       return cardPictures(findCards(content, names, options, choices), options);
     case 'setup':
-      return [setupPicture(content, only(names, 'setup'), options, choices)];
+      return setupPicture(content, only(names, 'setup'), options, choices);
   }
 }
 
@@ -45,22 +47,30 @@ function only(names: readonly string[], noun: string): string {
 }
 
 function mapPictures(
-  { map, tokenKinds }: FoundMap,
+  { name, map, tokenKinds }: FoundMap,
   { languages: [language], theme, paper, landscape, cellWidth, layers }: PictureOptions,
-): string[] {
-  return paper === undefined
-    ? [renderMapSvg(map, { language, theme, cellWidth, layers, tokenKinds })]
-    : renderMapSheets(map, { language, paper, landscape, cellWidth, layers, tokenKinds });
+): Drawn {
+  const svgs =
+    paper === undefined
+      ? [renderMapSvg(map, { language, theme, cellWidth, layers, tokenKinds })]
+      : renderMapSheets(map, { language, paper, landscape, cellWidth, layers, tokenKinds });
+  return {
+    svgs,
+    texts: svgTexts(svgs, `the map ${name}`),
+    cuts: mapSentences(mapCuts(map, language, layers), name, language),
+  };
 }
 
 function cardPictures(
   cards: readonly NamedFace[],
   { paper, landscape, theme, copies }: PictureOptions,
-): string[] {
+): Drawn {
   const faces = cards.flatMap(({ face }) => Array<typeof face>(copies).fill(face));
-  return paper === undefined
-    ? faces.map((face) => renderFaceSvg(face, { theme }))
-    : renderCardSheets(faces, { paper, landscape });
+  const svgs =
+    paper === undefined
+      ? faces.map((face) => renderFaceSvg(face, { theme }))
+      : renderCardSheets(faces, { paper, landscape });
+  return { svgs, texts: faceTexts(cards), cuts: faceCuts(cards) };
 }
 
 function setupPicture(
@@ -68,11 +78,11 @@ function setupPicture(
   name: string,
   { languages, theme }: PictureOptions,
   choices: SetupOptions,
-): string {
+): Drawn {
   const setup = findSetup(content, name, choices);
   const map = setupMap(setup.definition);
   const [language] = languages;
-  return renderSetupSvg({
+  const svg = renderSetupSvg({
     title: setup.titles[language] ?? setup.title,
     ...(map && { map }),
     tokenKinds: setupTokens(setup.definition),
@@ -80,9 +90,18 @@ function setupPicture(
     theme,
     language,
   });
+  return {
+    svgs: [svg],
+    texts: svgTexts([svg], `the setup ${name}`),
+    cuts: [
+      ...(map ? mapSentences(mapCuts(map, language), map.id, language) : []),
+      ...faceCuts(setupFaces(setup.definition, languages)),
+    ],
+  };
 }
 
 interface FoundMap {
+  readonly name: string;
   readonly map: HexMap;
   readonly tokenKinds: readonly TokenDefinition[];
 }
@@ -91,7 +110,7 @@ function findMap(content: Content, name: string): FoundMap {
   const known = idsOf(content, 'maps');
   const full = fullName(name, known);
   const map = mapNamed(content, full);
-  if (map) return { map, tokenKinds: mapTokens(content, full) };
+  if (map) return { name: full, map, tokenKinds: mapTokens(content, full) };
   if (known.includes(full)) throw misuse(`The map ${full} has errors.`, 'See railwright validate.');
   throw unknown('map', name, known);
 }

@@ -1,6 +1,6 @@
 // Converts SVG to PNG.
 import { Resvg } from '@resvg/resvg-js';
-import { FONT_FAMILY, fontFile, hasOtherLetters } from './fonts.ts';
+import { fontOptions } from './fonts.ts';
 
 const MM_PER_INCH = 25.4;
 const CSS_PIXELS_PER_INCH = 96;
@@ -26,15 +26,8 @@ export function pixelSize(svg: string, dpi: number): Size {
   return { width: pixels(width), height: pixels(height) };
 }
 
-export function toPng(svg: string, { width }: Size): Uint8Array {
-  const resvg = new Resvg(svg, {
-    fitTo: { mode: 'width', value: width },
-    font: {
-      fontFiles: [fontFile('regular'), fontFile('bold')],
-      loadSystemFonts: hasOtherLetters(svg),
-      defaultFontFamily: FONT_FAMILY,
-      sansSerifFamily: FONT_FAMILY,
-    },
-  });
+/** `system`: whether letters may need the machine's fonts. */
+export function toPng(svg: string, { width }: Size, system = false): Uint8Array {
+  const resvg = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: fontOptions({ system }) });
   return resvg.render().asPng();
 }

@@ -4,9 +4,9 @@ import { loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { writeWhole } from '../write-file.ts';
-import { hasOtherLetters } from './fonts.ts';
 import { IMAGE_FORMATS, type ImageFormat, type PictureOptions, type Subject } from './options.ts';
 import { pictures } from './pictures.ts';
+import { letterSentence, type Drawn, type DrawnText } from './warnings.ts';
 
 export interface RenderFlags extends SetupFlags, PictureOptions {
   readonly output: string;
@@ -26,8 +26,10 @@ export async function render(
   const paper =
     flags.paper ?? (format === 'pdf' && (subject === 'map' || subject === 'cards') ? 'a4' : undefined);
   const content = await loadForPlay(flags.content);
-  const svgs = pictures(content, subject, names, { ...flags, paper }, optionsFrom(flags));
-  const files = await writePictures(svgs, format, flags, names.join(', '));
+  const drawn = pictures(content, subject, names, { ...flags, paper }, optionsFrom(flags));
+  for (const cut of drawn.cuts) printError(safe(cut));
+  const { svgs } = drawn;
+  const files = await writePictures(drawn, format, flags, names.join(', '));
   const sheets = format === 'pdf' && svgs.length > 1 ? `, ${svgs.length} pages` : '';
   printError(
     safe(
@@ -38,17 +40,14 @@ export async function render(
 }
 
 async function writePictures(
-  svgs: readonly string[],
+  { svgs, texts }: Drawn,
   format: ImageFormat,
   { output, dpi }: RenderFlags,
   title: string,
 ): Promise<string[]> {
+  const other = format === 'svg' ? [] : await otherLetters(format, texts);
   if (format === 'pdf') {
     const { toPdf } = await import('./pdf.ts');
-    if (svgs.some(hasOtherLetters))
-      printError(
-        'PDF supports only Latin, Greek and Cyrillic letters; others are left out. Use PNG or SVG for them.',
-      );
     await writeWhole(output, await toPdf(svgs, title));
     return [output];
   }
@@ -63,10 +62,27 @@ async function writePictures(
           `The picture would be ${size.width} by ${size.height} pixels.`,
           'Lower --dpi, use smaller cells with --cell-width, or use sheets with --paper.',
         );
-      await writeWhole(files[i] as string, toPng(svg, size));
+      await writeWhole(files[i] as string, toPng(svg, size, other.length > 0));
     }
   }
   return files;
+}
+
+/** The letters that Railwright's fonts lack. Prints which of them the picture lacks. */
+async function otherLetters(
+  format: Exclude<ImageFormat, 'svg'>,
+  texts: readonly DrawnText[],
+): Promise<readonly string[]> {
+  const { lostLetters } = await import('./letters.ts');
+  const others = lostLetters(
+    texts.map(({ text }) => text),
+    { system: false },
+  );
+  if (others.length === 0) return others;
+  const everywhere = lostLetters(others, { system: true });
+  const lost = format === 'pdf' ? others : everywhere;
+  if (lost.length > 0) printError(safe(letterSentence(format, lost, everywhere, texts)));
+  return others;
 }
 
 function formatOf(output: string): ImageFormat {

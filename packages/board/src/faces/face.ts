@@ -1,5 +1,6 @@
 // The face of a card as data: drawings and lines of writing on a sheet of 252 by 352, which is 63 by 88 mm.
 import type { Shape } from '../art/shape.ts';
+import type { FittedParagraphs } from '../text/fit.ts';
 
 export const FACE_WIDTH = 252;
 export const FACE_HEIGHT = 352;
@@ -11,18 +12,37 @@ export interface FaceText {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly weight: number;
+  /** Other weights look different in each program that reads a file. */
+  readonly weight: 400 | 700;
   /** `@name` of a paint. */
   readonly fill: string;
   /** Around the letters, where they stand on a drawing. */
   readonly rim?: string;
 }
 
+/** What a face has no room for: it ends with an ellipsis. */
+export interface FaceCut {
+  readonly part: 'name' | 'text';
+  readonly language: string;
+}
+
 export interface Face {
   /** All of it as text. */
   readonly label: string;
+  readonly cuts: readonly FaceCut[];
   readonly shapes: readonly Shape[];
   readonly texts: readonly FaceText[];
+}
+
+/** What is cut of a text in one language or in two; the first so many paragraphs are in the first. */
+export function textCuts(
+  { cutFrom }: FittedParagraphs,
+  first: number,
+  [language, second]: readonly [string, (string | undefined)?],
+): FaceCut[] {
+  if (cutFrom === undefined) return [];
+  const cut = [cutFrom < first ? language : undefined, second];
+  return cut.flatMap((one) => (one === undefined ? [] : [{ part: 'text', language: one }]));
 }
 
 /** Attributes of a line of writing, the same on a page and in a file. */

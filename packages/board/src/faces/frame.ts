@@ -4,7 +4,7 @@ import type { Shape } from '../art/shape.ts';
 import { hashText } from '../paint/hash.ts';
 import { fitText } from '../text/fit.ts';
 import { FACE_HEIGHT, FACE_WIDTH } from './face.ts';
-import type { FaceText } from './face.ts';
+import type { Face, FaceText } from './face.ts';
 
 const TITLE = { width: 152, size: 19, minSize: 10, bold: true } as const;
 const TITLE_LEADING = 1.08;
@@ -20,19 +20,27 @@ export function frame(paints: readonly [string, ...string[]]): Shape[] {
   ];
 }
 
-/** The name, and below it, smaller, the name in a second language. */
-export function title(name: string, also?: string): FaceText[] {
+/** The names of a card by language: the first, and below it, smaller, the second if it differs. */
+export function title(
+  [language, second]: readonly [string, (string | undefined)?],
+  nameFor: (language: string) => string,
+  x = 128,
+): Pick<Face, 'texts' | 'cuts'> {
+  const [name, other] = [nameFor(language), second === undefined ? '' : nameFor(second)];
+  const also = other === '' || other === name ? undefined : other;
   const fitted = fitText(name, { ...TITLE, lines: also === undefined ? 2 : 1 });
   const small = also === undefined ? undefined : fitText(also, { ...TITLE, size: 12, minSize: 8, lines: 1 });
   const lines = [
-    ...fitted.lines.map((text) => ({ text, size: fitted.size, weight: 700 })),
-    ...(small?.lines.map((text) => ({ text, size: small.size, weight: 400 })) ?? []),
+    ...fitted.lines.map((text) => ({ text, size: fitted.size, weight: 700 as const })),
+    ...(small?.lines.map((text) => ({ text, size: small.size, weight: 400 as const })) ?? []),
   ];
   let y = 27 - lines.reduce((sum, { size }) => sum + size * TITLE_LEADING, 0) / 2;
-  return lines.map(({ text, size, weight }) => {
+  const texts = lines.map(({ text, size, weight }): FaceText => {
     y += size * TITLE_LEADING;
-    return { text, x: 128, y: round(y - size * 0.18), size, weight, fill: '@card-title' };
+    return { text, x, y: round(y - size * 0.18), size, weight, fill: '@card-title' };
   });
+  const cut = [fitted.isCut ? language : undefined, small?.isCut ? second : undefined];
+  return { texts, cuts: cut.flatMap((one) => (one === undefined ? [] : [{ part: 'name', language: one }])) };
 }
 
 /** A sign from `icons.ts`, `size` wide around a point. */
@@ -67,7 +75,7 @@ export function coinDisc(
 
 export function numberText(number: number, x: number, y: number, size: number, fill: string): FaceText {
   const shown = String(number).length > 2 ? size * 0.75 : size;
-  return { text: String(number), x, y: round(y + shown * 0.36), size: round(shown), weight: 800, fill };
+  return { text: String(number), x, y: round(y + shown * 0.36), size: round(shown), weight: 700, fill };
 }
 
 /** Hills, a sun and a railway line, a little different for each card, in the color of its category. */

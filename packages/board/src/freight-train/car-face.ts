@@ -30,14 +30,18 @@ const OTHERS: readonly (readonly [Body, string])[] = [
 ];
 
 /** `position` is that in the game's list of types; without it the id decides. */
-export function freightCarFace(type: CarType, position = hashText(type.id), language = 'en'): Face {
+export function freightCarFace(
+  type: CarType,
+  position = hashText(type.id),
+  languages: readonly [string, (string | undefined)?] = ['en'],
+): Face {
   const known = Object.hasOwn(KNOWN, type.id) ? KNOWN[type.id] : undefined;
   const [body, paint] = known ?? OTHERS[position % OTHERS.length] ?? ['box', '@kind-other'];
-  const name = nameIn(type.name, language) || type.id;
+  const nameFor = (language: string): string => nameIn(type.name, language) || type.id;
   return {
-    label: name,
+    label: nameFor(languages[0]),
     shapes: [...frame([paint]), ...landscape(type.id, paint, 58, 268), ...car(body, paint)],
-    texts: title(name).map((line) => ({ ...line, x: 126 })),
+    ...title(languages, nameFor, 126),
   };
 }
 

@@ -4,9 +4,9 @@ import type { GameModule } from '../game-module.ts';
 import { freightCarFace } from './car-face.ts';
 
 export const FREIGHT_TRAIN: GameModule = {
-  faces: (definition, [language]) =>
+  faces: (definition, languages) =>
     (definition as FreightTrainDefinition).carTypes.map((type, position) => ({
       id: type.id,
-      face: freightCarFace(type, position, language),
+      face: freightCarFace(type, position, languages),
     })),
 };

@@ -1,5 +1,5 @@
 // Game of Trains in pictures: its railcars.
-import type { GameOfTrainsDefinition } from '@railwright/engine';
+import { describeAbility, type GameOfTrainsDefinition, type TextLanguage } from '@railwright/engine';
 import type { GameModule } from '../game-module.ts';
 import { railcarFace } from './railcar-face.ts';
 
@@ -9,10 +9,13 @@ export const GAME_OF_TRAINS: GameModule = {
     const byId = new Map(abilities.map((ability) => [ability.id, ability]));
     return cards.map(({ number, ability: id }) => {
       const ability = byId.get(id);
-      const other = second && ability?.name[second];
+      const spoken = (one: TextLanguage) => ({
+        language: one,
+        text: ability ? describeAbility(ability, one) : [],
+      });
       return {
         id: String(number),
-        face: railcarFace(number, ability, { language, ...(other !== undefined && { text: [other] }) }),
+        face: railcarFace(number, ability, { ...spoken(language), ...(second && { also: spoken(second) }) }),
       };
     });
   },

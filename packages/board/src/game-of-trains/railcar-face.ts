@@ -4,13 +4,15 @@ import { circle, group, path, rect, round } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
 import { fitParagraphs } from '../text/fit.ts';
 import { nameIn } from '../text/words.ts';
-import type { Face } from '../faces/face.ts';
+import { textCuts, type Face, type FaceText } from '../faces/face.ts';
 import { frame, landscape, title } from '../faces/frame.ts';
 
 export interface RailcarFaceOptions {
   readonly language?: string;
   /** What the ability does, in sentences. */
   readonly text?: readonly string[];
+  /** A second language on the same face, below the first. */
+  readonly also?: { readonly language: string; readonly text?: readonly string[] };
 }
 
 const PAINTS: Readonly<Record<string, string>> = {
@@ -23,14 +25,16 @@ const PAINTS: Readonly<Record<string, string>> = {
 export function railcarFace(
   number: number,
   ability: AbilityDefinition | undefined,
-  { language = 'en', text = [] }: RailcarFaceOptions = {},
+  { language = 'en', text = [], also }: RailcarFaceOptions = {},
 ): Face {
   const step = ability?.steps[0];
   const paint = PAINTS[kindOf(step)] ?? '@kind-other';
-  const name = ability ? nameIn(ability.name, language) || ability.id : '?';
+  const nameFor = (one: string): string => (ability ? nameIn(ability.name, one) || ability.id : '?');
+  const languages = [language, also?.language] as const;
+  const name = title(languages, nameFor, 126);
   const shown = String(number);
   const size = Math.min(68, 230 / Math.max(2, shown.length));
-  const rules = fitParagraphs(text, {
+  const rules = fitParagraphs([...text, ...(also?.text ?? [])], {
     width: 212,
     height: 70,
     size: 14,
@@ -40,7 +44,10 @@ export function railcarFace(
   });
   let y = 290 - (rules.paragraphs.flat().length * 1.22 * rules.size) / 2 + rules.size * 0.8;
   return {
-    label: [`${shown}, ${name}`, ...text].join('. ').replaceAll('..', '.'),
+    label: [`${shown}, ${nameFor(language)}`, ...text, ...(also?.text ?? [])]
+      .join('. ')
+      .replaceAll('..', '.'),
+    cuts: [...name.cuts, ...textCuts(rules, text.length, languages)],
     shapes: [
       ...frame([paint]),
       ...landscape(`railcar ${shown}`, paint, 58, 112),
@@ -48,21 +55,24 @@ export function railcarFace(
       group({ transform: 'translate(126 212)' }, abilitySign(step, paint)),
     ],
     texts: [
-      ...title(name).map((line) => ({ ...line, x: 126 })),
+      ...name.texts,
       {
         text: shown,
         x: 126,
         y: round(100 + size * 0.36),
         size: round(size),
-        weight: 800,
+        weight: 700,
         fill: '@card-ink',
         rim: '@card-paper',
       },
-      ...rules.paragraphs.flat().map((line) => {
-        const at = { text: line, x: 126, y: round(y), size: rules.size, weight: 400, fill: '@card-ink' };
-        y += 1.22 * rules.size;
-        return at;
-      }),
+      ...rules.paragraphs.flatMap((lines, number) =>
+        lines.map((line): FaceText => {
+          const base = round(y);
+          y += 1.22 * rules.size;
+          const fill = number < text.length ? '@card-ink' : '@card-faint';
+          return { text: line, x: 126, y: base, size: rules.size, weight: 400, fill };
+        }),
+      ),
     ],
   };
 }

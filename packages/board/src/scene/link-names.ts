@@ -5,10 +5,10 @@ import { round } from '../art/shape.ts';
 import { textWidth } from '../text/fit.ts';
 import { nameIn } from '../text/words.ts';
 import type { Featured } from './features.ts';
-import { bandsOf } from './geometry.ts';
+import { bandsOf, boardBounds } from './geometry.ts';
 import { linksOf, pointOn, type LinkLine } from './links.ts';
 import { rewardBoxes } from './rewards.ts';
-import { cellBoxes, closedTerrains, Room, textBox } from './room.ts';
+import { cellBoxes, closedTerrains, overlap, Room, textBox } from './room.ts';
 import { TEXT_STYLES } from './text-styles.ts';
 
 export interface LinkName extends Point {
@@ -41,20 +41,23 @@ export function linkNames(map: Featured, language: string): LinkName[] {
     for (const box of cellBoxes(map, cell, bands, language, closed)) room.add(box);
   for (const box of rewardBoxes(map)) room.add(box);
   for (const { line } of links) room.add(coinBox(line.middle));
+  const bounds = boardBounds(map, 0);
   return named.map(({ text, line }) => {
-    const best = bestSpot(text, line, room);
+    const best = bestSpot(text, line, room, bounds);
     room.add(nameBox(best));
     return best;
   });
 }
 
-function bestSpot(text: string, line: LinkLine, room: Room): LinkName {
+function bestSpot(text: string, line: LinkLine, room: Room, bounds: Rect): LinkName {
   const usual = { x: line.middle.x, y: line.middle.y + BELOW };
   let best: LinkName = { text, x: usual.x, y: round(usual.y) };
   let least = Infinity;
   for (const { x, y } of spotsAt(text, line)) {
     const name = { text, x: round(x), y: round(y) };
-    const cost = room.covered(nameBox(name)) * COVERED + Math.hypot(x - usual.x, y - usual.y);
+    const box = nameBox(name);
+    const beyond = box.width * box.height - overlap(box, bounds);
+    const cost = (room.covered(box) + beyond) * COVERED + Math.hypot(x - usual.x, y - usual.y);
     if (cost >= least) continue;
     least = cost;
     best = name;

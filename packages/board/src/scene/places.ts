@@ -20,6 +20,8 @@ interface TextLine {
 export interface NameScene {
   readonly size: number;
   readonly lines: readonly TextLine[];
+  /** Whether it ends with an ellipsis in place of the rest. */
+  readonly isCut: boolean;
 }
 
 /** The name of a cell, below what stands there; undefined without a name. */
@@ -33,7 +35,7 @@ export function nameScene(
   const bands = bandsOf(orientation);
   const fitted = fitText(text, { ...NAME, width: bands.width, bold: true });
   const { x, y } = centerOf(orientation, cell);
-  return { size: fitted.size, lines: placeLines(fitted, x, y + bands.name + 0.36 * NAME.size) };
+  return { ...fitted, lines: placeLines(fitted, x, y + bands.name + 0.36 * NAME.size) };
 }
 
 function placeLines({ lines, size }: Fitted, x: number, first: number): TextLine[] {

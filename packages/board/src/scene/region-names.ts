@@ -15,11 +15,7 @@ export type RegionMap = Featured & Pick<HexMap, 'regions'>;
 
 interface NameLine extends Point {
   readonly text: string;
-}
-
-interface Spot {
-  readonly lines: readonly NameLine[];
-  readonly boxes: readonly Rect[];
+  readonly box: Rect;
 }
 
 const SIZE = TEXT_STYLES.region['font-size'];
@@ -35,6 +31,8 @@ const MOST_CELLS = 40;
 const COVERED = 3;
 /** What it takes to leave the region. */
 const BESIDE = 60;
+/** One unit beyond the edge of the map: only where there is no other place. */
+const BEYOND = 10_000;
 
 /** Lines of names, and `room` with them. */
 export function regionNames(map: RegionMap, language: string, room: Room): NameLine[] {
@@ -43,8 +41,8 @@ export function regionNames(map: RegionMap, language: string, room: Room): NameL
   return (map.regions ?? []).flatMap(({ name, cells: labels }) => {
     const cells = labels.flatMap((label) => byLabel.get(label) ?? []);
     const best = bestSpot(map, cells, nameIn(name, language), room, bounds);
-    for (const box of best?.boxes ?? []) room.add(box);
-    return best?.lines ?? [];
+    for (const { box } of best) room.add(box);
+    return best;
   });
 }
 
@@ -54,7 +52,7 @@ function bestSpot(
   name: string,
   room: Room,
   bounds: Rect,
-): Spot | undefined {
+): readonly NameLine[] {
   const centers = cells.map((cell) => centerOf(map.orientation, cell));
   const middle = {
     x: centers.reduce((sum, { x }) => sum + x, 0) / centers.length,
@@ -64,18 +62,22 @@ function bestSpot(
   const near = [...cells]
     .sort((a, b) => away(centerOf(map.orientation, a)) - away(centerOf(map.orientation, b)))
     .slice(0, MOST_CELLS);
-  let best: { readonly spot: Spot; readonly cost: number } | undefined;
+  let best: { readonly spot: readonly NameLine[]; readonly cost: number } | undefined;
   for (const { at, extra } of anchors(map, near))
     for (const lines of linesOf(name))
       for (const height of HEIGHTS) {
         const spot = spotAt({ x: at.x, y: at.y + height }, lines);
-        if (spot.boxes.some((box) => box.x < bounds.x || box.x + box.width > bounds.x + bounds.width))
-          continue;
-        const covered = spot.boxes.reduce((sum, box) => sum + room.covered(box), 0);
-        const cost = covered * COVERED + extra + away({ x: at.x, y: at.y + height - HEIGHTS[0] });
+        const covered = spot.reduce((sum, { box }) => sum + room.covered(box), 0);
+        const beyond = spot.reduce((sum, { box }) => sum + beyondEdge(box, bounds), 0);
+        const from = away({ x: at.x, y: at.y + height - HEIGHTS[0] });
+        const cost = covered * COVERED + beyond * BEYOND + extra + from;
         if (best === undefined || cost < best.cost) best = { spot, cost };
       }
-  return best?.spot;
+  return best?.spot ?? [];
+}
+
+function beyondEdge(box: Rect, bounds: Rect): number {
+  return Math.max(0, bounds.x - box.x) + Math.max(0, box.x + box.width - bounds.x - bounds.width);
 }
 
 /** In the cells, between two of them, and in closed cells beside them. */
@@ -111,12 +113,15 @@ function widthOf(text: string): number {
 }
 
 /** Lines around a base line. */
-function spotAt({ x, y }: Point, texts: readonly string[]): Spot {
+function spotAt({ x, y }: Point, texts: readonly string[]): NameLine[] {
   const first = y - ((texts.length - 1) * LEADING) / 2;
-  const lines = texts.map((text, i) => ({ text, x: round(x), y: round(first + i * LEADING) }));
-  const boxes = lines.map(({ text, y: base }) => {
-    const width = widthOf(text);
-    return { x: x - width / 2, y: base - 0.75 * SIZE, width, height: SIZE };
+  return texts.map((text, i) => {
+    const [base, width] = [round(first + i * LEADING), widthOf(text)];
+    return {
+      text,
+      x: round(x),
+      y: base,
+      box: { x: x - width / 2, y: base - 0.75 * SIZE, width, height: SIZE },
+    };
   });
-  return { lines, boxes };
 }

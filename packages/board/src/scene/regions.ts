@@ -27,8 +27,10 @@ export function regionScene(map: RegionMap, language: string): FeatureScene {
         i,
       ),
     ),
-    texts: regionNames(map, language, roomOf(map, language)).map((line) => ({
-      ...line,
+    texts: regionNames(map, language, roomOf(map, language)).map(({ text, x, y }) => ({
+      text,
+      x,
+      y,
       style: TEXT_STYLES.region,
     })),
   };

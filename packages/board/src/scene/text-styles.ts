@@ -26,6 +26,7 @@ export const TEXT_STYLES = {
     'letter-spacing': 1.5,
   },
   token: { ...RIM, 'font-weight': 700, 'font-size': 9.5, 'stroke-width': 2.6 },
+  listed: { fill: '@ink', 'font-weight': 400, 'font-size': 13 },
   route: { fill: '@ink', 'font-weight': 700, 'font-size': 9.5, 'text-anchor': 'middle' },
   bonus: { fill: '@star-ink', 'font-weight': 700, 'font-size': 9.5, 'text-anchor': 'middle' },
   unknown: { fill: '@blank-mark', 'font-weight': 700, 'font-size': 26, 'text-anchor': 'middle' },

@@ -1,6 +1,7 @@
 // A map on sheets of paper at true scale: how many sheets, and which part of the map each shows. All lengths in millimetres.
 import { boundsOf, sizeFromWidth } from '@railwright/hex';
 import type { Hex, Layout, Orientation, Rect } from '@railwright/hex';
+import { fitText, type Fitted } from '../text/fit.ts';
 import { sheetSize, type PaperId, type SheetSize } from './paper.ts';
 
 /** Printers leave the border of a sheet white; the crop marks lie in it. */
@@ -9,6 +10,14 @@ export const MARGIN = 12;
 export const OVERLAP = 5;
 /** What the line around the map takes beyond its cells, in sizes of a cell. */
 export const RIM = 0.07;
+
+/** Millimeters for a unit of the board in the list of routes, which has sheets of its own after those of the map. */
+export const LIST_UNIT = 0.32;
+
+/** The title of a sheet that is so wide, for the border below. */
+export function fitTitle(title: string, width: number): Fitted {
+  return fitText(title, { width: width - 2 * MARGIN - 3, lines: 2, size: 3, minSize: 1.5 });
+}
 
 export interface MapSheet {
   readonly row: number;

@@ -12,7 +12,8 @@ import type { TerrainStyle } from '../paint/terrain-style.ts';
 import { BARRIER_STROKES, barrierLines, borderLines, SHORE } from '../scene/borders.ts';
 import { crossingScene } from '../scene/crossings.ts';
 import type { FeatureScene } from '../scene/features.ts';
-import { rewardScene, routeSample } from '../scene/rewards.ts';
+import { rewardScene } from '../scene/rewards.ts';
+import { routeLists } from '../scene/route-list.ts';
 import { bandsOf, boardBounds, CELL_SIZE, centerOf, hexPath, viewBox } from '../scene/geometry.ts';
 import { GRID_STROKE, groundFill, groundLayers, RIM_STROKE, terrainIndex } from '../scene/ground.ts';
 import { allLayers } from '../scene/layers.ts';
@@ -20,8 +21,6 @@ import { citySizes, isUnknown, nameScene, placeCells, shownSize, skylineOf } fro
 import { regionScene } from '../scene/regions.ts';
 import { tokenScene } from '../scene/own-tokens.ts';
 import { TEXT_STYLES } from '../scene/text-styles.ts';
-import { textWidth } from '../text/fit.ts';
-import { routeLines, type RouteLine } from '../text/routes.ts';
 import { nameIn } from '../text/words.ts';
 import { heat, heatTexts } from './map-heat.ts';
 import { costs, tokens, tracks } from './map-tokens.ts';
@@ -31,52 +30,39 @@ import { SvgWriter } from './markup.ts';
 export function renderMapSvg(map: HexMap, options: MapSvgOptions = {}): string {
   const { language = 'en', theme = 'light' } = options;
   const svg = mapWriter(map, theme);
-  const board = boardBounds(map);
-  const lines = allLayers(options.layers).rewards ? routeLines(map, language) : [];
-  const bounds = withRoom(board, lines);
+  const { bounds, markup } = mapPicture(svg, map, options);
   const millimeters =
     options.cellWidth === undefined ? undefined : options.cellWidth / widthFromSize(CELL_SIZE);
-  const parts = [
-    options.transparent ? '' : svg.element('rect', { ...bounds, fill: '@table' }),
-    mapMarkup(svg, map, options),
-    routeList(svg, board, lines),
-  ];
   const size = (length: number): number | string =>
     millimeters === undefined ? length : `${(length * millimeters).toFixed(2)}mm`;
   return svg.document(
     { viewBox: viewBox(bounds), width: size(bounds.width), height: size(bounds.height) },
     nameIn(map.name, language),
-    parts,
+    [options.transparent ? '' : svg.element('rect', { ...bounds, fill: '@table' }), markup],
   );
 }
 
-/** Height of a line of the list of routes below a map. */
-const ROUTE_LINE = 24;
+/** So that the lines of the list below a tiny map are not a word each. */
+const LEAST_WIDTH = 360;
 
-function withRoom(bounds: Rect, lines: readonly RouteLine[]): Rect {
-  if (lines.length === 0) return bounds;
-  const widest = Math.max(...lines.map((line) => 13 * textWidth(routeText(line))));
-  return {
-    ...bounds,
-    width: Math.max(bounds.width, Math.ceil(widest) + 76),
-    height: bounds.height + ROUTE_LINE * lines.length + 6,
-  };
-}
-
-const routeText = ({ title, worth }: RouteLine): string => `${title} (${worth})`;
-
-/** The routes by their numbers, below the map. */
-function routeList(svg: SvgWriter, { x, y, height }: Rect, lines: readonly RouteLine[]): string {
-  const drawn = lines.map((line, i) => {
-    const at = y + height + ROUTE_LINE * i + 6;
-    const text = { x: 38, y: 4, 'font-size': 13, fill: '@ink', 'font-weight': 400 };
-    return svg.element(
-      'g',
-      { transform: `translate(${x + 28} ${at})` },
-      features(svg, routeSample(line.number)) + svg.text(routeText(line), text),
-    );
-  });
-  return drawn.join('\n');
+/** A map with the list of its routes below, in units of the board. */
+export function mapPicture(
+  svg: SvgWriter,
+  map: HexMap,
+  options: MapSvgOptions,
+): { readonly bounds: Rect; readonly markup: string } {
+  const board = boardBounds(map);
+  const markup = mapMarkup(svg, map, options);
+  if (!allLayers(options.layers).rewards) return { bounds: board, markup };
+  const width = Math.max(LEAST_WIDTH, board.width);
+  const [list] = routeLists(map, options.language ?? 'en', { width });
+  if (!list) return { bounds: board, markup };
+  const below = svg.element(
+    'g',
+    { transform: `translate(${board.x} ${board.y + board.height})` },
+    features(svg, list.scene),
+  );
+  return { bounds: { ...board, width, height: board.height + list.height }, markup: markup + below };
 }
 
 /** A writer that knows the colors of the map's terrains. */
@@ -195,7 +181,7 @@ function startTokens(map: HexMap, { language = 'en', tokenKinds = [] }: MapSvgOp
   return tokenScene(map, kinds, placed, language);
 }
 
-function features(svg: SvgWriter, { shapes, texts }: FeatureScene): string {
+export function features(svg: SvgWriter, { shapes, texts }: FeatureScene): string {
   return (
     svg.shapes(shapes) + texts.map(({ text, x, y, style }) => svg.text(text, { ...style, x, y })).join('')
   );

@@ -3,11 +3,11 @@ import type { HexMap, TokenDefinition } from '@railwright/engine';
 import { FACE_HEIGHT, FACE_WIDTH } from '../faces/face.ts';
 import { filePaint } from '../paint/paint.ts';
 import type { Theme } from '../paint/palette.ts';
-import { boardBounds, viewBox } from '../scene/geometry.ts';
+import { viewBox } from '../scene/geometry.ts';
 import { fitText } from '../text/fit.ts';
-import { SvgWriter } from './markup.ts';
+import { SvgWriter, type Attributes } from './markup.ts';
 import { faceMarkup } from './render-card.ts';
-import { mapMarkup, mapWriter } from './render-map.ts';
+import { mapPicture, mapWriter } from './render-map.ts';
 import type { FaceGroup } from './setup-parts.ts';
 
 export interface SetupSvgOptions {
@@ -39,30 +39,24 @@ export function renderSetupSvg({
   const columns = Math.max(LEAST_COLUMNS, Math.ceil(Math.sqrt(cards * (map ? 3.4 : 2.2))));
   const inner = columns * FACE_WIDTH + (columns - 1) * GAP;
   const width = inner + 2 * GAP;
-  const heading = fitText(title, { width: inner, lines: 1, size: 48, minSize: 14, bold: true });
-  let y = GAP + TITLE;
-  const parts = [
-    svg.text(heading.lines[0] ?? '', {
-      x: width / 2,
-      y: GAP + 48,
-      'text-anchor': 'middle',
-      'font-size': heading.size,
-      ...INK,
-    }),
-  ];
+  let y = GAP;
+  /** As many lines as it takes. */
+  const heading = (text: string, size: number, leading: number, place: Attributes): string => {
+    const { lines } = fitText(text, { width: inner, lines: Infinity, size, minSize: size, bold: true });
+    return lines
+      .map((line) => svg.text(line, { y: (y += leading) - leading / 3, 'font-size': size, ...INK, ...place }))
+      .join('');
+  };
+  const parts = [heading(title, 48, TITLE, { x: width / 2, 'text-anchor': 'middle' })];
   if (map && map.cells.length > 0) {
-    const bounds = boardBounds(map);
+    const { bounds, markup } = mapPicture(svg, map, { language, theme, tokenKinds });
     const height = (bounds.height * inner) / bounds.width;
     const place = { x: GAP, y, width: inner, height, viewBox: viewBox(bounds) };
-    parts.push(svg.element('svg', place, mapMarkup(svg, map, { language, theme, tokenKinds })));
+    parts.push(svg.element('svg', place, markup));
     y += height + GAP;
   }
   for (const { title: name, faces } of groups) {
-    if (name !== undefined) {
-      const { size, lines } = fitText(name, { width: inner, lines: 1, size: 28, minSize: 12, bold: true });
-      parts.push(svg.text(lines[0] ?? '', { x: GAP, y: y + 36, 'font-size': size, ...INK }));
-      y += 56;
-    }
+    if (name !== undefined) parts.push(heading(name, 28, 56, { x: GAP }));
     const top = y;
     const below = faces.some(({ count }) => count !== undefined) ? COUNT : GAP;
     faces.forEach(({ face, count }, i) => {

@@ -9,10 +9,13 @@ import { MARGIN, planMapPages } from '../sheet/map-pages.ts';
 import type { MapPagesOptions, MapSheet } from '../sheet/map-pages.ts';
 import { sheetSize } from '../sheet/paper.ts';
 import type { PaperId, SheetSize } from '../sheet/paper.ts';
+import { allLayers } from '../scene/layers.ts';
+import { routeLists } from '../scene/route-list.ts';
+import { fitTitle, LIST_UNIT } from '../sheet/map-pages.ts';
 import { nameIn } from '../text/words.ts';
 import { SvgWriter } from './markup.ts';
 import { faceMarkup } from './render-card.ts';
-import { mapMarkup, mapWriter } from './render-map.ts';
+import { features, mapMarkup, mapWriter } from './render-map.ts';
 import type { MapSvgOptions } from './map-options.ts';
 
 const MARK = { fill: 'none', stroke: '#000', 'stroke-width': 0.2 } as const;
@@ -28,7 +31,13 @@ export function renderMapSheets(map: HexMap, options: MapSheetOptions): string[]
   const title = nameIn(map.name, options.language ?? 'en');
   const drawing = mapMarkup(svg, map, options);
   const unit = pages.layout.size / CELL_SIZE;
-  return pages.sheets.map((sheet) => {
+  const lists = allLayers(options.layers).rewards
+    ? routeLists(map, options.language ?? 'en', {
+        width: pages.area.width / LIST_UNIT,
+        height: pages.area.height / LIST_UNIT,
+      })
+    : [];
+  const sheets = pages.sheets.map((sheet) => {
     const { x, y, width, height } = sheet.part;
     const part = [x, y, width, height].map((length) => length / unit).join(' ');
     const name = pages.sheets.length > 1 ? `${title}, ${sheet.row + 1}.${sheet.column + 1}` : title;
@@ -36,10 +45,30 @@ export function renderMapSheets(map: HexMap, options: MapSheetOptions): string[]
     return page(svg, size, name, [
       svg.element('svg', place, drawing),
       svg.element('path', { d: joinMarks(size), ...MARK }),
-      svg.text(name, { x: MARGIN + 3, y: size.height - 4, ...NOTE }),
+      sheetTitle(svg, size, name),
       isFirst(sheet) ? scaleBar(svg) : '',
     ]);
   });
+  const place = { transform: `translate(${MARGIN} ${MARGIN}) scale(${LIST_UNIT})` };
+  const listSheets = lists.map(({ scene }) =>
+    page(svg, size, title, [svg.element('g', place, features(svg, scene)), sheetTitle(svg, size, title)]),
+  );
+  return [...sheets, ...listSheets];
+}
+
+/** In the border below, on as many lines as it takes. */
+function sheetTitle(svg: SvgWriter, { width, height }: SheetSize, title: string): string {
+  const { lines, size } = fitTitle(title, width);
+  return lines
+    .map((line, i) =>
+      svg.text(line, {
+        x: MARGIN + 3,
+        y: height - 4 - (lines.length - 1 - i) * size,
+        ...NOTE,
+        'font-size': size,
+      }),
+    )
+    .join('');
 }
 
 export interface CardSheetOptions {

@@ -4,6 +4,8 @@
 export interface Fitted {
   readonly lines: readonly string[];
   readonly size: number;
+  /** Whether the last line ends with an ellipsis in place of the rest. */
+  readonly isCut: boolean;
 }
 
 export interface Space {
@@ -39,46 +41,97 @@ export function textWidth(text: string, bold = false): number {
 /** The largest size at which the text fits, with as few lines as that size needs; at the least size the rest is cut. */
 export function fitText(text: string, space: Space): Fitted {
   const words = splitWords(text);
-  if (words.length === 0) return { lines: [], size: space.size };
-  for (let size = space.size; size >= space.minSize; size -= STEP) {
-    const lines = wrap(words, space.width / size, space.bold ?? false);
-    if (lines !== undefined && lines.length <= space.lines) {
-      return { lines: balance(words, lines, space.width / size, space.bold ?? false), size };
-    }
-  }
-  return { lines: cut(words, space), size: space.minSize };
+  if (words.length === 0) return { lines: [], size: space.size, isCut: false };
+  const found = largest([words], space, () => space.lines);
+  if (!found) return { ...cut(words, space), size: space.minSize };
+  const { size, lists, paragraphs } = found;
+  return {
+    lines: balance(lists[0] ?? [], paragraphs[0] ?? [], space.width / size, space.bold ?? false),
+    size,
+    isCut: false,
+  };
+}
+
+export interface FittedParagraphs {
+  readonly paragraphs: readonly (readonly string[])[];
+  readonly size: number;
+  /** Whether words had to be broken anywhere. */
+  readonly isBroken: boolean;
+  /** The first paragraph of which something is cut; undefined if all are whole. */
+  readonly cutFrom: number | undefined;
 }
 
 /** Paragraphs, each on lines of its own, at one size; `leading` is the height of a line in sizes. */
 export function fitParagraphs(
-  paragraphs: readonly string[],
+  texts: readonly string[],
   space: Omit<Space, 'lines'> & { readonly height: number; readonly leading: number; readonly gap: number },
-): { readonly paragraphs: readonly (readonly string[])[]; readonly size: number } {
-  const words = paragraphs.map(splitWords).filter((list) => list.length > 0);
-  for (let size = space.size; ; size -= STEP) {
-    const last = size - STEP < space.minSize;
-    const room = Math.max(
-      1,
-      Math.floor((space.height - (words.length - 1) * space.gap * size) / (space.leading * size)),
-    );
-    const wrapped = words.map(
-      (list) =>
-        wrap(list, space.width / size, false) ?? cut(list, { ...space, lines: room, size, minSize: size }),
-    );
-    const count = wrapped.reduce((sum, lines) => sum + lines.length, 0);
-    if (count <= room || last) return { paragraphs: last ? keepLines(wrapped, room) : wrapped, size };
+): FittedParagraphs {
+  const words = texts.map(splitWords).filter((list) => list.length > 0);
+  const room = (size: number): number =>
+    Math.max(1, Math.floor((space.height - (words.length - 1) * space.gap * size) / (space.leading * size)));
+  const found = largest(words, space, room);
+  if (found) {
+    const { paragraphs, size, isBroken } = found;
+    return { paragraphs, size, isBroken, cutFrom: undefined };
   }
+  const size = space.minSize;
+  const paragraphs: (readonly string[])[] = [];
+  let left = room(size);
+  for (const [i, list] of words.entries()) {
+    const { lines, isCut } = cut(list, { ...space, lines: left }, i < words.length - 1);
+    paragraphs.push(lines);
+    left -= lines.length;
+    if (isCut) return { paragraphs, size, isBroken: true, cutFrom: i };
+  }
+  return { paragraphs, size, isBroken: true, cutFrom: undefined };
 }
+
+/** The largest size at which paragraphs fit: with whole words, or if there is none, with words that are broken anywhere. */
+function largest(
+  words: readonly (readonly string[])[],
+  { width, size: most, minSize, bold = false }: Omit<Space, 'lines'>,
+  room: (size: number) => number,
+) {
+  const least = words.flat().reduce((sum, word) => sum + textWidth(word.trimEnd(), bold), 0);
+  for (const isBroken of [false, true])
+    for (let size = most; size >= minSize; size -= STEP) {
+      const ems = width / size;
+      if (least > ems * room(size)) continue;
+      const lists = isBroken
+        ? words.map((list) => list.flatMap((word) => breakWord(word, ems, bold)))
+        : words;
+      const paragraphs = lists.flatMap((list) => {
+        const lines = wrap(list, ems, bold);
+        return lines ? [lines] : [];
+      });
+      const lines = paragraphs.reduce((sum, { length }) => sum + length, 0);
+      if (paragraphs.length === lists.length && lines <= room(size))
+        return { lists, paragraphs, size, isBroken };
+    }
+  return undefined;
+}
+
+/** Scripts that set no spaces between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
 // A word keeps the hyphen or the space it ends with.
 function splitWords(text: string): string[] {
-  return (
-    text
-      .trim()
-      .replace(/\s+/gu, ' ')
-      .match(/[^ -]*(?: |-+|$)/gu)
-      ?.filter((word) => word !== '') ?? []
-  );
+  const words = text
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .match(/[^ -]*(?: |-+|$)/gu);
+  return (words ?? [])
+    .filter((word) => word !== '')
+    .flatMap((word) => (UNSPACED.test(word) ? parts(word) : [word]));
+}
+
+/** Where a text without spaces may break: never before a mark. */
+function parts(text: string): string[] {
+  const found: string[] = [];
+  for (const { segment, isWordLike } of new Intl.Segmenter('en', { granularity: 'word' }).segment(text))
+    if (isWordLike || found.length === 0) found.push(segment);
+    else found.push(`${found.pop()}${segment}`);
+  return found;
 }
 
 // Greedy; undefined when one word alone is too wide.
@@ -115,15 +168,15 @@ function balance(
   return best;
 }
 
-// Words that are too wide are broken anywhere, and what is left over after the last line becomes an ellipsis.
-function cut(words: readonly string[], space: Space): string[] {
+// Words that are too wide are broken anywhere, and what is left over after the last line becomes an ellipsis. `more` follows.
+function cut(words: readonly string[], space: Space, more = false): Pick<Fitted, 'lines' | 'isCut'> {
   const width = space.width / space.minSize;
   const bold = space.bold ?? false;
   const pieces = words.flatMap((word) => breakWord(word, width, bold));
   const lines = wrap(pieces, width, bold) ?? pieces;
-  return lines.length <= space.lines
-    ? lines
-    : [...lines.slice(0, space.lines - 1), ellipsis(lines[space.lines - 1] ?? '', width, bold)];
+  if (more ? lines.length < space.lines : lines.length <= space.lines) return { lines, isCut: false };
+  const last = ellipsis(lines[space.lines - 1] ?? '', width, bold);
+  return { lines: [...lines.slice(0, space.lines - 1), last], isCut: true };
 }
 
 function breakWord(word: string, width: number, bold: boolean): string[] {
@@ -146,20 +199,4 @@ function ellipsis(line: string, width: number, bold: boolean): string {
   );
   while (letters.length > 0 && textWidth(`${letters.join('')}…`, bold) > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
-}
-
-function keepLines(paragraphs: readonly (readonly string[])[], room: number): (readonly string[])[] {
-  let left = room;
-  const kept: (readonly string[])[] = [];
-  for (const lines of paragraphs) {
-    if (left <= 0) break;
-    const some = lines.slice(0, left);
-    left -= some.length;
-    kept.push(some);
-  }
-  const total = paragraphs.reduce((sum, lines) => sum + lines.length, 0);
-  const last = kept.at(-1);
-  if (total > room && last)
-    kept[kept.length - 1] = [...last.slice(0, -1), `${(last.at(-1) ?? '').replace(/.$/u, '')}…`];
-  return kept;
 }

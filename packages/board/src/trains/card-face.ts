@@ -3,9 +3,9 @@ import type { CardDefinition } from '@railwright/engine';
 import { categoryIcon, categoryPaint } from '../art/icons.ts';
 import { circle, path, round } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
-import { fitParagraphs } from '../text/fit.ts';
+import { fitParagraphs, type FittedParagraphs } from '../text/fit.ts';
 import { categoryName, nameIn, wordsFor } from '../text/words.ts';
-import type { Face, FaceText } from '../faces/face.ts';
+import { textCuts, type Face, type FaceText } from '../faces/face.ts';
 import { coinDisc, frame, landscape, numberText, sign, title } from '../faces/frame.ts';
 
 /** What a face needs of a card: a card in the making has no effect yet, and draws all the same. */
@@ -37,14 +37,16 @@ export function trainsFace(card: FacedCard, { language = 'en', text, also }: Tra
   const sentences = [...own, ...others];
   const categories = card.categories.length > 0 ? card.categories : ['other'];
   const paints = categories.map(categoryPaint) as [string, ...string[]];
-  const name = nameIn(card.name, language) || card.id;
-  const otherName = also && nameIn(card.name, also.language);
-  const { picture, rules } = compose(sentences, own.length);
+  const nameFor = (one: string): string => nameIn(card.name, one) || card.id;
+  const languages = [language, also?.language] as const;
+  const name = title(languages, nameFor);
+  const { picture, fitted } = compose(sentences);
   const value = card.value > 0 ? coinDisc(30, 27, 19, card.value) : { shapes: [], texts: [] };
   const cost = card.notForSale ? { shapes: [], texts: [] } : costTag(card.cost);
   const points = card.points === 0 ? { shapes: [], texts: [] } : pointsBadge(card.points);
   return {
-    label: labelOfCard(card, name, categories, sentences, language),
+    label: labelOfCard(card, nameFor(language), categories, sentences, language),
+    cuts: [...name.cuts, ...(fitted ? textCuts(fitted, own.length, languages) : [])],
     shapes: [
       ...frame(paints.slice(0, 2) as [string, ...string[]]),
       ...value.shapes,
@@ -56,9 +58,9 @@ export function trainsFace(card: FacedCard, { language = 'en', text, also }: Tra
     ],
     texts: [
       ...value.texts,
-      ...title(name, otherName === name ? undefined : otherName),
+      ...name.texts,
       typeLine(card, language, PICTURE_TOP + picture + 16),
-      ...rules,
+      ...(fitted ? rulesLines(fitted, picture, own.length) : []),
       ...cost.texts,
       ...points.texts,
     ],
@@ -100,19 +102,18 @@ function typeLine({ categories, categoryNames }: FacedCard, language: string, y:
 }
 
 // The largest picture that leaves the text comfortable, and the text.
-function compose(sentences: readonly string[], first: number): { picture: number; rules: FaceText[] } {
-  if (sentences.length === 0) return { picture: PICTURE_ALONE, rules: [] };
+function compose(sentences: readonly string[]): { picture: number; fitted?: FittedParagraphs } {
+  if (sentences.length === 0) return { picture: PICTURE_ALONE };
   const tried = PICTURES.map((picture) => ({ picture, fitted: fitRules(sentences, picture) }));
-  const { picture, fitted } = tried.find(({ fitted: { size } }) => size >= COMFORTABLE) ??
-    tried.at(-1) ?? { picture: PICTURES[0], fitted: fitRules(sentences, PICTURES[0]) };
-  return { picture, rules: rulesLines(fitted, picture, first) };
+  const isComfortable = ({ size, isBroken }: FittedParagraphs): boolean => size >= COMFORTABLE && !isBroken;
+  return tried.find(({ fitted }) => isComfortable(fitted)) ?? tried.at(-1) ?? { picture: PICTURE_ALONE };
 }
 
 function rulesTop(picture: number): number {
   return PICTURE_TOP + picture + 24;
 }
 
-function fitRules(sentences: readonly string[], picture: number): ReturnType<typeof fitParagraphs> {
+function fitRules(sentences: readonly string[], picture: number): FittedParagraphs {
   const height = BOX.bottom - rulesTop(picture);
   return fitParagraphs(sentences, {
     width: BOX.width,
@@ -125,16 +126,12 @@ function fitRules(sentences: readonly string[], picture: number): ReturnType<typ
 }
 
 /** The first so many paragraphs are in the first language. */
-function rulesLines(
-  { paragraphs, size }: ReturnType<typeof fitParagraphs>,
-  picture: number,
-  first: number,
-): FaceText[] {
+function rulesLines({ paragraphs, size }: FittedParagraphs, picture: number, first: number): FaceText[] {
   const top = rulesTop(picture);
   const used = (paragraphs.flat().length * LEADING + Math.max(0, paragraphs.length - 1) * GAP) * size;
   let y = top + Math.max(0, (BOX.bottom - top - used) / 2) + size * 0.86;
   return paragraphs.flatMap((paragraph, number) => {
-    const texts = paragraph.map((text, i) => ({
+    const texts = paragraph.map((text, i): FaceText => ({
       text,
       x: 126,
       y: round(y + i * LEADING * size),

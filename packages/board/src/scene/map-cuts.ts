@@ -1,0 +1,46 @@
+// Names that a map has no room for, so that what prints it can say so.
+import type { Rect } from '@railwright/hex';
+import { boardBounds } from './geometry.ts';
+import { allLayers, type Layers } from './layers.ts';
+import { linkNames, nameBox } from './link-names.ts';
+import { nameScene, placeCells } from './places.ts';
+import { regionNames, type RegionMap } from './region-names.ts';
+import { roomOf } from './furniture.ts';
+import { overlap } from './room.ts';
+
+export interface MapCut {
+  readonly part: 'place' | 'region' | 'link';
+  /** What of it can be read. */
+  readonly text: string;
+  /** The label of a place. */
+  readonly at?: string;
+}
+
+/** Names of places that end with an ellipsis, and names of regions and links that run over the edge of the picture. */
+export function mapCuts(map: RegionMap, language: string, chosen?: Layers): MapCut[] {
+  const layers = allLayers(chosen);
+  const bounds = boardBounds(map);
+  const isOver = (box: Rect): boolean => overlap(box, bounds) < box.width * box.height - 0.01;
+  const places = layers.names
+    ? placeCells(map).flatMap((cell) => {
+        const name = nameScene(cell, map.orientation, language);
+        return name?.isCut
+          ? [
+              {
+                part: 'place' as const,
+                text: `${cell.label}: ${name.lines.map(({ text }) => text).join(' ')}`,
+              },
+            ]
+          : [];
+      })
+    : [];
+  const regions = layers.regions
+    ? regionNames(map, language, roomOf(map, language)).filter(({ box }) => isOver(box))
+    : [];
+  const links = layers.links ? linkNames(map, language).filter((name) => isOver(nameBox(name))) : [];
+  return [
+    ...places,
+    ...regions.map(({ text }) => ({ part: 'region' as const, text })),
+    ...links.map(({ text }) => ({ part: 'link' as const, text })),
+  ];
+}
