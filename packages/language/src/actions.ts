@@ -3,7 +3,7 @@ import type { Fix } from '@railwright/content';
 import { suggestedWord } from '@railwright/content/language';
 import { CodeActionKind, type CodeAction, type Diagnostic } from 'vscode-languageserver';
 import type { LiveFile } from './live-file.ts';
-import { toRange, toUri } from './places.ts';
+import { toRange } from './places.ts';
 import type { Workspace } from './workspace.ts';
 
 const WORD = /^(["']?)[\w./ -]+\1$/;
@@ -33,7 +33,7 @@ export function actions(
         kind: CodeActionKind.QuickFix,
         diagnostics: [diagnostic],
         isPreferred: fix !== undefined,
-        edit: { changes: { [toUri(path)]: [edit] } },
+        edit: { changes: { [workspace.addresses.of(path)]: [edit] } },
       },
     ];
   });

@@ -11,7 +11,7 @@ import {
 import { formatLabel, parsePictureGrid, toOffset, type Orientation } from '@railwright/hex';
 import type { Location, Range } from 'vscode-languageserver';
 import { fieldOf, type LiveFile } from './live-file.ts';
-import { toRange, toUri } from './places.ts';
+import { toRange } from './places.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Letter {
@@ -81,13 +81,16 @@ export function cellAt(workspace: Workspace, file: LiveFile, { id, path }: Menti
   for (const map of mapsFor(workspace, file, path)) {
     const document = workspace.documentOf(map.file.path);
     const letter = document && lettersOf(document).find(({ label }) => label === id);
-    if (letter) return { uri: toUri(map.file.path), range: letter.range };
+    if (letter) return { uri: workspace.addresses.of(map.file.path), range: letter.range };
     const places = fieldOf(document?.data, 'places');
     const index = Array.isArray(places)
       ? places.findIndex((place) => isCalled(fieldOf(place, 'name'), id))
       : -1;
     if (document && index >= 0)
-      return { uri: toUri(map.file.path), range: toRange(document.valueRange(['places', index, 'name'])) };
+      return {
+        uri: workspace.addresses.of(map.file.path),
+        range: toRange(document.valueRange(['places', index, 'name'])),
+      };
   }
   return undefined;
 }

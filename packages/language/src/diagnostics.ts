@@ -1,7 +1,8 @@
 // Findings in the form of the protocol.
 import { addressOfCode, type Diagnostic as Finding, type Severity } from '@railwright/content';
 import { DiagnosticSeverity, type Diagnostic } from 'vscode-languageserver';
-import { toRange, toUri } from './places.ts';
+import { toUri } from './addresses.ts';
+import { toRange } from './places.ts';
 
 const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,
@@ -10,7 +11,11 @@ const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
 };
 
 /** Its code links to the documentation of this version. */
-export function toDiagnostic(finding: Finding, version: string): Diagnostic {
+export function toDiagnostic(
+  finding: Finding,
+  version: string,
+  uriOf: (path: string) => string = toUri,
+): Diagnostic {
   const { severity, code, message, help, related = [], fix } = finding;
   return {
     range: toRange(finding),
@@ -20,7 +25,7 @@ export function toDiagnostic(finding: Finding, version: string): Diagnostic {
     source: 'railwright',
     message: help === undefined ? message : `${message}\n${help}`,
     relatedInformation: related.map((one) => ({
-      location: { uri: toUri(one.file), range: toRange(one) },
+      location: { uri: uriOf(one.file), range: toRange(one) },
       message: one.message,
     })),
     data: { ...(fix && { fix }), ...(help !== undefined && { help }) },

@@ -6,7 +6,7 @@ import type { Location, Position, Range, TextEdit } from 'vscode-languageserver'
 import { cellAt } from './cells.ts';
 import type { LiveFile } from './live-file.ts';
 import { namingPacks } from './naming-packs.ts';
-import { toRange, toUri } from './places.ts';
+import { toRange } from './places.ts';
 import type { Workspace } from './workspace.ts';
 
 export function definition(workspace: Workspace, path: string, position: Position): Location | undefined {
@@ -17,7 +17,7 @@ export function definition(workspace: Workspace, path: string, position: Positio
   const own = placesAt(workspace, file, mention)
     .flatMap((place) => place.mentions.map((one) => ({ path: place.path, one })))
     .find(({ one }) => one.own);
-  return own && { uri: toUri(own.path), range: toRange(own.one.range) };
+  return own && { uri: workspace.addresses.of(own.path), range: toRange(own.one.range) };
 }
 
 export function references(
@@ -32,7 +32,7 @@ export function references(
   return placesAt(workspace, file, mention).flatMap((place) =>
     place.mentions
       .filter(({ own }) => withOwn || !own)
-      .map(({ range }) => ({ uri: toUri(place.path), range: toRange(range) })),
+      .map(({ range }) => ({ uri: workspace.addresses.of(place.path), range: toRange(range) })),
   );
 }
 
@@ -65,7 +65,9 @@ export function rename(workspace: Workspace, path: string, position: Position, t
     };
   return {
     ok: true,
-    changes: Object.fromEntries(places.map((place) => [toUri(place.path), editsOf(place, named, to)])),
+    changes: Object.fromEntries(
+      places.map((place) => [workspace.addresses.of(place.path), editsOf(place, named, to)]),
+    ),
   };
 }
 

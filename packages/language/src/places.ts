@@ -1,6 +1,4 @@
 // Converts between positions in content, which count from 1, and those of the protocol, which count from 0; both count UTF-16 code units.
-// Content paths of the server are absolute, with slashes.
-import { pathToFileURL, fileURLToPath } from 'node:url';
 import type { Position, Range } from 'vscode-languageserver';
 import type { Position as ContentPosition, Range as ContentRange } from '@railwright/content';
 
@@ -17,12 +15,4 @@ export function holds({ start, end }: Range, { line, character }: Position): boo
     (line > start.line || (line === start.line && character >= start.character)) &&
     (line < end.line || (line === end.line && character <= end.character))
   );
-}
-
-export function toUri(path: string): string {
-  return pathToFileURL(path).href;
-}
-
-export function toPath(uri: string): string {
-  return uri.startsWith('file:') ? fileURLToPath(uri).replaceAll('\\', '/') : uri;
 }

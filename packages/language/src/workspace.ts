@@ -10,12 +10,14 @@ import {
 } from '@railwright/content';
 import type { Content, Diagnostic, FileSource } from '@railwright/content';
 import { belongingOf, checkFile } from '@railwright/content/language';
+import { Addresses } from './addresses.ts';
 import { LiveFile } from './live-file.ts';
 import { moved } from './moved.ts';
 
 const EMPTY: Content = { packs: [], files: [], diagnostics: [], ignored: [], excluded: [] };
 
 export class Workspace {
+  readonly addresses = new Addresses();
   /** By path; an error says why a file cannot be read. */
   readonly #disk = new Map<string, Uint8Array | Error>();
   readonly #open = new Map<string, string>();

@@ -9,22 +9,27 @@ import {
   type Position,
   type ProtocolConnection,
 } from 'vscode-languageserver/node';
-import { toUri } from '../src/places.ts';
+import { toUri } from '../src/addresses.ts';
 
 const START = join(import.meta.dirname, 'start-server.ts');
 
 export class Client {
   readonly #child: ChildProcess;
   readonly #connection: ProtocolConnection;
-  readonly #folder: string;
   readonly #told = new Map<string, readonly Diagnostic[]>();
   readonly #waiting = new Set<() => void>();
   readonly shown: string[] = [];
+  /** The address of a file, as this editor spells it. */
+  readonly uri: (file: string) => string;
   #version = 1;
 
   /** `command` is what an editor would run; by default the sources of this repository. */
-  constructor(folder: string, command: readonly string[] = [process.execPath, START]) {
-    this.#folder = folder;
+  constructor(
+    folder: string,
+    command: readonly string[] = [process.execPath, START],
+    spelled = (file: string): string => toUri(join(folder, file)),
+  ) {
+    this.uri = spelled;
     const [program = '', ...args] = command;
     this.#child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'], cwd: folder });
     this.#connection = createProtocolConnection(
@@ -52,7 +57,7 @@ export class Client {
 
   /** `rootOnly`: the folder is named as editors did before there could be several. */
   async start({ rootOnly = false } = {}): Promise<Record<string, unknown>> {
-    const uri = toUri(this.#folder);
+    const uri = this.uri('');
     const answer = await this.#connection.sendRequest('initialize', {
       processId: process.pid,
       rootUri: uri,
@@ -61,10 +66,6 @@ export class Client {
     });
     await this.#connection.sendNotification('initialized', {});
     return answer as Record<string, unknown>;
-  }
-
-  uri(file: string): string {
-    return toUri(join(this.#folder, file));
   }
 
   open(file: string, text: string): Promise<void> {
@@ -87,7 +88,11 @@ export class Client {
   }
 
   told(file: string): readonly Diagnostic[] {
-    return this.#told.get(this.uri(file)) ?? [];
+    return this.toldAt(this.uri(file));
+  }
+
+  toldAt(uri: string): readonly Diagnostic[] {
+    return this.#told.get(uri) ?? [];
   }
 
   /** Resolves as soon as the findings of a file match. */

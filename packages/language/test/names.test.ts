@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { TextEdit } from 'vscode-languageserver';
 import { complete, definition, hover, references, rename, type Workspace } from '../src/index.ts';
-import { toPath } from '../src/places.ts';
+import { toPath } from '../src/addresses.ts';
 import { FILES, openPack, ROOT } from './pack.ts';
 import { CARDS, OTHER, TESTS, typed } from './typed.ts';
 

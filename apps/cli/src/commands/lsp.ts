@@ -7,7 +7,7 @@ export class Lsp extends Command {
   static override readonly description = [
     'Speaks the Language Server Protocol on standard input and output; editors start it themselves. For setting up VS Code, Neovim, Helix and JetBrains, see docs/editors.md.',
     'It reads the folders open in the editor, including unsaved text, and writes nothing itself; the editor makes all changes.',
-    'Exit code 0: the editor shut it down; 1: the editor exited without shutting it down; 2: invalid usage.',
+    'Exit code 0: the editor shut it down; 1: the editor exited without shutting it down, or the input is not of the protocol; 2: invalid usage.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'What an editor runs', command: '<%= config.bin %> lsp --stdio' },

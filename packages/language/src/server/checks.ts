@@ -2,7 +2,6 @@
 import type { Diagnostic as Finding } from '@railwright/content';
 import type { Diagnostic } from 'vscode-languageserver';
 import { toDiagnostic } from '../diagnostics.ts';
-import { toUri } from '../places.ts';
 import type { Workspace } from '../workspace.ts';
 
 /**
@@ -16,8 +15,8 @@ export class Checks {
   /** Of the documentation that codes link to. */
   readonly #version: string;
   readonly #publish: (uri: string, diagnostics: Diagnostic[]) => void;
-  /** The findings sent last, by path. */
-  readonly #told = new Map<string, string>();
+  /** The findings sent last and the address they were sent for, by path. */
+  readonly #told = new Map<string, { readonly uri: string; readonly told: string }>();
   #pause = PAUSE.least;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
@@ -75,10 +74,16 @@ export class Checks {
   }
 
   #tell(path: string, findings: readonly Finding[]): void {
-    const diagnostics = findings.map((finding) => toDiagnostic(finding, this.#version));
+    const uri = this.#workspace.addresses.of(path);
+    const diagnostics = findings.map((finding) =>
+      toDiagnostic(finding, this.#version, (file) => this.#workspace.addresses.of(file)),
+    );
     const told = JSON.stringify(diagnostics);
-    if ((this.#told.get(path) ?? '[]') === told) return;
-    this.#told.set(path, told);
-    this.#publish(toUri(path), diagnostics);
+    const before = this.#told.get(path);
+    if (before ? before.uri === uri && before.told === told : diagnostics.length === 0) return;
+    // Under its former address, the editor would show them for ever.
+    if (before && before.uri !== uri) this.#publish(before.uri, []);
+    this.#told.set(path, { uri, told });
+    this.#publish(uri, diagnostics);
   }
 }

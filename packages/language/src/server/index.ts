@@ -5,6 +5,8 @@ import {
   MessageType,
   ResponseError,
   ShowMessageNotification,
+  StreamMessageReader,
+  StreamMessageWriter,
   TextDocuments,
   type Connection,
   type InitializeParams,
@@ -13,18 +15,19 @@ import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { actions } from '../actions.ts';
+import { toPath } from '../addresses.ts';
 import { complete } from '../completion.ts';
 import { folding } from '../folding.ts';
 import { hover } from '../hover.ts';
 import { lenses, OPEN_STUDIO, RUN_TEST } from '../lenses.ts';
 import { colors, colorTexts, letterColors } from '../map-colors.ts';
 import { definition, references, rename, renameable } from '../naming.ts';
-import { toPath } from '../places.ts';
 import { symbols } from '../symbols.ts';
 import { tokens } from '../tokens.ts';
 import { Workspace } from '../workspace.ts';
 import { capabilities } from './capabilities.ts';
 import { Checks } from './checks.ts';
+import { headerCheck } from './framing.ts';
 import { runTest } from './run-test.ts';
 import { openSources } from './sources.ts';
 
@@ -52,7 +55,26 @@ export function serve(host: Host): void {
   // Much is read and little kept: with a small nursery, the process takes a third less memory and is just as fast.
   setFlagsFromString(`--max-semi-space-size=${NURSERY}`);
   setFlagsFromString('--semi-space-growth-factor=1');
-  new Server(createConnection(process.stdin, process.stdout), host).listen();
+  const reader = new StreamMessageReader(process.stdin);
+  const server = new Server(createConnection(reader, new StreamMessageWriter(process.stdout)), host);
+  const complain = (problem: string): void => void process.stderr.write(`railwright lsp: ${problem}\n`);
+  const check = headerCheck();
+  process.stdin.on('data', (bytes: Buffer) => {
+    const problem = check(bytes);
+    if (problem === undefined) return;
+    // Where the next message begins cannot be known.
+    complain(problem);
+    process.exit(1);
+  });
+  reader.onError(({ message }) => complain(`A message cannot be read and is passed over: ${message}`));
+  let incomplete: number | undefined;
+  reader.onPartialMessage(({ messageToken }) => {
+    if (messageToken !== incomplete) complain('A message is incomplete; its remaining bytes are awaited.');
+    incomplete = messageToken;
+  });
+  for (const ended of ['end', 'close'])
+    process.stdin.on(ended, () => process.exit(server.isShutDown ? 0 : 1));
+  server.listen();
 }
 
 class Server {
@@ -63,6 +85,7 @@ class Server {
   readonly #checks: Checks;
   #folders: readonly string[] = [];
   #watches = false;
+  isShutDown = false;
   /** Until then, nothing is known about any file. */
   #isRead = false;
   #ready: Promise<void> = new Promise(() => undefined);
@@ -78,7 +101,9 @@ class Server {
   listen(): void {
     const connection = this.#connection;
     connection.onInitialize((params) => {
-      this.#folders = foldersOf(params);
+      const uris = foldersOf(params);
+      for (const uri of uris) this.#workspace.addresses.met(uri.replace(/\/$/, ''));
+      this.#folders = uris.map((uri) => toPath(uri));
       this.#watches = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
       this.#ready = this.#read();
       return {
@@ -94,7 +119,10 @@ class Server {
     });
     this.#listenToFiles();
     this.#answer();
-    connection.onShutdown(() => this.#checks.stop());
+    connection.onShutdown(() => {
+      this.isShutDown = true;
+      this.#checks.stop();
+    });
     this.#documents.listen(connection);
     connection.listen();
   }
@@ -108,6 +136,7 @@ class Server {
   }
 
   #listenToFiles(): void {
+    this.#documents.onDidOpen(({ document }) => this.#workspace.addresses.met(document.uri));
     this.#documents.onDidChangeContent(({ document }) => {
       const path = toPath(document.uri);
       this.#workspace.type(path, document.getText());
@@ -226,6 +255,5 @@ interface Roots {
 }
 
 function foldersOf({ workspaceFolders, rootUri }: Roots): string[] {
-  const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri === null ? [] : [rootUri]);
-  return uris.map((uri) => toPath(uri).replace(/\/$/, ''));
+  return workspaceFolders?.map(({ uri }) => uri) ?? (rootUri === null ? [] : [rootUri]);
 }
