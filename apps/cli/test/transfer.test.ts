@@ -18,7 +18,11 @@ const read = (...path: string[]): string => readFileSync(join(cwd, ...path), 'ut
 
 test('a map is exported for Tiled with a picture of its tiles, and imported into a pack', async () => {
   const out = await runCli(['export', 'map', 'trains/tokyo', '-o', 'tokyo.tmj'], { cwd });
-  expect(out).toMatchObject({ code: 0, out: 'Wrote tokyo.tmj and tokyo-tiles.png.\n', err: '' });
+  expect(out).toMatchObject({
+    code: 0,
+    out: 'Wrote tokyo.tmj and tokyo-tiles.png.\n',
+    err: 'Left out: comments of the file (10 times).\n',
+  });
   expect(read('tokyo-tiles.png').slice(1, 4)).toBe('PNG');
   const back = await runCli(['import', 'tokyo.tmj', '--pack', 'mine'], { cwd });
   expect(back).toMatchObject({ code: 0, err: '' });
@@ -29,6 +33,50 @@ test('a map is exported for Tiled with a picture of its tiles, and imported into
   );
   expect(text).toContain('  - { at: A5, city: 2, name: Kawagoe }\n');
   expect(await runCli(['validate', 'mine'], { cwd })).toMatchObject({ code: 0 });
+});
+
+test('what a map lists, its description and its names in all languages come back from Tiled', async () => {
+  const map = [
+    'format: 1',
+    'id: shores',
+    'name: { en: Two Shores, de: Zwei Ufer }',
+    'description: A ferry and a route.',
+    'orientation: pointy',
+    'terrain: |',
+    '  C S C',
+    '   F S F',
+    'places:',
+    '  - { at: A1, city: 1, name: West }',
+    '  - { at: A3, city: 1, name: East }',
+    'oneWay:',
+    '  - { from: A1, to: B1 }',
+    'links:',
+    '  - { between: [A1, A3], cost: 1, kind: ferry }',
+    'routes:',
+    '  - { from: A1, to: A3, points: 3, for: first }',
+    'bonuses:',
+    '  - { at: B3, points: 2 }',
+    'regions:',
+    '  - id: west',
+    '    name: West',
+    '    cells: [A1, B1]',
+    '',
+  ].join('\n');
+  mkdirSync(join(cwd, 'mine', 'maps'));
+  writeFileSync(join(cwd, 'mine', 'maps', 'shores.yaml'), map);
+  const args = ['export', 'map', 'mine/shores', '-o', 'shores.tmj', '--content', 'mine'];
+  expect(await runCli(args, { cwd })).toMatchObject({ code: 0, err: '' });
+  const back = await runCli(['import', 'shores.tmj', '--pack', 'mine', '--force'], { cwd });
+  expect(back).toMatchObject({ code: 0, err: '' });
+  const schema = '# yaml-language-server: $schema=../../schemas/map.schema.json\n';
+  expect(read('mine', 'maps', 'shores.yaml')).toBe(`${schema}${map}`);
+  writeFileSync(
+    join(cwd, 'mine', 'maps', 'shores.yaml'),
+    map.replace('from: A1, to: B1', 'from: A1, to: A1'),
+  );
+  const broken = await runCli(args, { cwd });
+  expect(broken).toMatchObject({ code: 1 });
+  expect(broken.err).toContain('The map mine/shores has errors.');
 });
 
 test('nothing is overwritten unless requested, and a dry run writes nothing', async () => {

@@ -1,8 +1,7 @@
-import type { HexMap } from '@railwright/engine';
 import { expect, test } from 'vitest';
-import { loadContent, mapNamed, memorySource, type Content } from '../src/index.ts';
+import { loadContent, memorySource } from '../src/index.ts';
 import { folderSource } from '../src/node/index.ts';
-import { cardTableOf, fromTiled, mapText, toTiled } from '../src/transfer/index.ts';
+import { cardTableOf, fromTiled, mapText } from '../src/transfer/index.ts';
 
 const shipped = await loadContent([folderSource(new URL('../../../content', import.meta.url).pathname)]);
 
@@ -22,38 +21,6 @@ function read(json: string, more: Partial<typeof OPTIONS> = {}) {
   if (!result.ok) throw new Error(result.message);
   return result;
 }
-
-/** The map as content of a pack that has the terrains. */
-async function asContent(text: string): Promise<Content> {
-  const fens = shipped.packs.find(({ id }) => id === 'homebrew-fenland')!;
-  return loadContent([
-    folderSource(new URL('../../../content', import.meta.url).pathname),
-    memorySource({
-      'copied/pack.yaml': `format: 1\nid: copied\ntitle: C\nversion: 1.0.0\nlicence: MIT\nauthors: [A]\ngame: trains\nextends: [${fens.id}]\n`,
-      'copied/maps/copy.yaml': text,
-    }),
-  ]);
-}
-
-const plain = ({ orientation, cells, barriers }: HexMap) => ({
-  orientation,
-  cells: cells.map(({ label, terrain, city, remote, name }) => [label, terrain, city, remote, name?.en]),
-  barriers: barriers.map((pair) => [...pair].sort().join(' ')).sort(),
-});
-
-test.each(['trains/tokyo', 'trains/osaka', 'homebrew-fenland/fenland'])(
-  '%s goes to Tiled and comes back the same',
-  async (id) => {
-    const map = mapNamed(shipped, id)!;
-    const { map: tiled, losses } = toTiled(map, 'tiles.png');
-    const back = read(JSON.stringify(tiled));
-    expect(back.losses).toEqual([]);
-    expect(losses.map(({ message }) => message)).toEqual([]);
-    const content = await asContent(mapText(back.map, undefined));
-    expect(content.diagnostics.filter(({ file }) => file.startsWith('copied/'))).toEqual([]);
-    expect(plain(mapNamed(content, 'copied/copy')!)).toEqual(plain(map));
-  },
-);
 
 const grid = (more: object) =>
   JSON.stringify({

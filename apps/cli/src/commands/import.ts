@@ -6,6 +6,7 @@ export class Import extends Command {
   static override readonly description = [
     'A hexagonal Tiled map saved as JSON (.tmj) becomes a map; a table (.csv) with a header such as id, name.en, name.fr, categories, cost, value, points, effect becomes a set of cards. Tables are separated by commas, semicolons or tabs and saved as UTF-8; the table that railwright export cards writes shows every column. Anything that cannot be converted is listed.',
     'Tiles are recognised by their class, a `terrain` property, the name of their image, or --terrain; cities, remote locations and barriers are objects of class city, remote and barrier.',
+    'Lines of class link, route and one-way, points of class bonus and token, and tile layers with a property `region` are read as railwright export writes them.',
     'Exit code 0: written; 1: the file cannot be read, or the result has errors; 2: invalid usage.',
   ].join('\n\n');
   static override readonly examples = [

@@ -1,9 +1,9 @@
 // Exports content for other programs: a map for Tiled, cards for spreadsheets.
 import { basename, extname } from 'node:path';
 import { mapNamed, type Content } from '@railwright/content';
-import { cardTableOf, toTiled } from '@railwright/content/transfer';
+import { cardTableOf, mapFieldsOf, toTiled } from '@railwright/content/transfer';
 import { loadForPlay } from '../content/setup.ts';
-import { EXIT, misuse } from '../failure.ts';
+import { EXIT, misuse, refusal } from '../failure.ts';
 import { print, printError, safe, toSafeJson } from '../output.ts';
 import { suggest } from '../suggest.ts';
 import { writeWhole } from '../write-file.ts';
@@ -32,10 +32,19 @@ async function exportMap(content: Content, name: string, output: string): Promis
   const known = content.packs.flatMap(({ id, items }) =>
     [...(items.get('maps')?.keys() ?? [])].map((map) => `${id}/${map}`),
   );
-  const map = mapNamed(content, known.find((id) => id === name || id.endsWith(`/${name}`)) ?? name);
-  if (!map) throw misuse(`There is no map ${name}.`, suggest(name, known, 'Maps are'));
+  const full = known.find((id) => id === name || id.endsWith(`/${name}`)) ?? name;
+  const [packId = '', mapId = ''] = full.split('/');
+  const pack = content.packs.find(({ id }) => id === packId);
+  const item = pack?.items.get('maps')?.get(mapId);
+  const fields = pack && mapFieldsOf(pack.game);
+  if (!item || !fields) throw misuse(`There is no map ${name}.`, suggest(name, known, 'Maps are'));
+  const map = mapNamed(content, full);
+  if (!map) throw refusal(`The map ${full} has errors.`, `See railwright validate ${item.file.path}.`);
   const image = `${output.slice(0, -extname(output).length)}-tiles.png`;
-  const { map: tiled, losses, tile, tiles } = toTiled(map, basename(image));
+  const result = toTiled({ map, fields, data: item.data, text: item.file.text }, basename(image));
+  if (!result)
+    throw refusal(`The cells of ${full} lie too far apart for a Tiled map: almost all tiles would be empty.`);
+  const { map: tiled, losses, tile, tiles } = result;
   const { toPng } = await import('../render/raster.ts');
   const width = tile.width * tiles.length;
   await writeWhole(image, toPng(tilesPicture(map, tiles, tile), { width, height: tile.height }));

@@ -7,6 +7,7 @@ import { decodeUtf8 } from '@railwright/content/node';
 import {
   cardTableOf,
   fromTiled,
+  mapFieldsOf,
   mapText,
   packTerrains,
   schemaLineFor,
@@ -126,6 +127,7 @@ function readMap(file: string, id: string, pack: Pack, terrain: readonly string[
     name: titleFrom(id),
     terrains: packTerrains(pack),
     terrainOf: terrainOf(terrain, pack),
+    fields: mapFieldsOf(pack.game),
     beside: filesBeside(file),
     projects: projectsAround(file),
     inflate(bytes, method) {

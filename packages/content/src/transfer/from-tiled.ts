@@ -1,13 +1,15 @@
 // A hexagonal map of Tiled as a map of ours. Cells come from the lowest visible layer of tiles; cities, remote locations and
-// barriers from tiles or objects of these classes. Everything else is listed as lost.
+// barriers from tiles or objects of these classes, what else a map file lists from shapes. Everything else is listed as lost.
 import { fromOffset, type Hex } from '@railwright/hex';
 import { Losses, type Loss } from './loss.ts';
+import { nameOf, ShapeReader } from './from-tiled-shapes.ts';
+import type { MapFields } from './map-fields.ts';
 import { labelsOf, type DrawnCell, type DrawnMap } from './map-text.ts';
 import { barriersOf, pointText } from './tiled-barriers.ts';
 import { classDefaults } from './tiled-defaults.ts';
 import { TiledFiles, type Beside } from './tiled-files.ts';
 import { Unreadable } from './tiled-format.ts';
-import { tiledCellAt, tiledGridOf, type TiledGrid } from './tiled-grid.ts';
+import { tiledCellAt, tiledGridOf, type Point, type TiledGrid } from './tiled-grid.ts';
 import { groundOf, loseTiles } from './tiled-ground.ts';
 import { layersOf, type TiledLayer } from './tiled-layers.ts';
 import { objectsOf, type ObjectSources, type TiledObject } from './tiled-objects.ts';
@@ -24,6 +26,8 @@ export interface TiledOptions {
   readonly terrains: readonly Terrain[];
   /** Which terrain tiles of a class, a name or a number are, by id; what it does not name is found by its own class or name. */
   readonly terrainOf: ReadonlyMap<string, string>;
+  /** What a map file lists; absent where only cells, places and barriers are read. */
+  readonly fields?: MapFields | undefined;
   /** The bytes of a layer that is compressed; absent where that is not possible. */
   readonly inflate?: Inflate;
   /** Tilesets and templates that the map names; absent where there is only the map. */
@@ -67,7 +71,7 @@ interface ReadCell extends Hex {
   readonly place?: {
     readonly kind: Place;
     readonly number: PlaceNumber;
-    readonly name?: string;
+    readonly name?: string | Data;
     /** The object that it comes from. */
     readonly object?: TiledObject;
   };
@@ -80,6 +84,7 @@ class Reader {
   readonly #grid: TiledGrid;
   readonly #sources: ObjectSources;
   readonly #cells = new Map<string, ReadCell>();
+  readonly #shapes: ShapeReader;
   #label: (hex: Hex) => string = hexName;
 
   constructor(data: Data, options: TiledOptions, losses: Losses) {
@@ -90,16 +95,23 @@ class Reader {
     const files = new TiledFiles(options.beside);
     const defaults = classDefaults(options.projects ?? []);
     this.#sources = { files, defaults, sets: new TileSets(data['tilesets'], files, '') };
+    this.#shapes = new ShapeReader(data, options.fields ?? {}, losses);
   }
 
   read(): DrawnMap {
     const layers = layersOf(this.#data);
-    const { ground, others } = groundOf(layers, this.#options.inflate);
+    const painted = layers.filter((layer) => this.#shapes.isPainted(layer));
+    const { ground, others } = groundOf(
+      layers.filter((layer) => !painted.includes(layer)),
+      this.#options.inflate,
+    );
     this.#readCells(ground);
     loseTiles(ground, others, this.#losses);
     if (this.#cells.size === 0) throw new Unreadable('None of its tiles is a cell.');
     const { orientation, shift } = this.#grid;
-    this.#label = labelsOf({ orientation, shift, cells: [...this.#cells.values()] });
+    const { keepsCorner } = this.#shapes;
+    this.#label = labelsOf({ orientation, shift, keepsCorner, cells: [...this.#cells.values()] });
+    for (const layer of painted) this.#shapes.readPainted(layer, this.#cellsUnder(layer));
     const barriers = new Map<string, readonly [Hex, Hex]>();
     for (const layer of layers) {
       if (layer.type === 'imagelayer') this.#losses.add(`the picture of layer "${layer.name}"`);
@@ -107,13 +119,16 @@ class Reader {
       if (layer.isParallax)
         this.#losses.add(`the parallax of layer "${layer.name}", which is read as if it had none`);
       for (const object of this.#visibleObjects(layer, ground)) {
-        if (object.kind !== 'barrier') this.#readPlace(object);
+        if (this.#shapes.knows(object))
+          this.#shapes.readObject(object, (point) => this.#cellAt(point), this.#at(object));
+        else if (object.kind !== 'barrier') this.#readPlace(object);
         else for (const pair of this.#readBarrier(object)) barriers.set(keyOf(pair), pair);
       }
     }
     const { id, name } = this.#options;
     const cells = [...this.#cells.values()].map((cell) => this.#drawn(cell));
-    return { id, name, orientation, shift, cells, barriers: [...barriers.values()] };
+    const own = { texts: this.#shapes.texts(), entries: this.#shapes.entries(), keepsCorner };
+    return { id, name, orientation, shift, cells, barriers: [...barriers.values()], ...own };
   }
 
   #readCells(layer: TiledLayer): void {
@@ -145,8 +160,9 @@ class Reader {
   }
 
   #readPlace(object: TiledObject): void {
-    const { kind, name, unread } = object;
-    const cell = this.#cells.get(hexName(this.#hexAt(object)));
+    const { kind, unread } = object;
+    const name = nameOf(object);
+    const cell = this.#cellAt(object.middle);
     const lose = (message: string, help?: string, more = ''): void => {
       this.#losses.add(message, help, `${this.#at(object)}${more}`);
     };
@@ -158,7 +174,7 @@ class Reader {
     if (!isPlace(kind))
       return lose(
         kind === '' ? 'objects without a class' : `objects of class "${kind}"`,
-        'Objects of class city, remote and barrier are read.',
+        `Objects of class ${['city', 'remote', 'barrier', ...this.#shapes.classes()].join(', ')} are read.`,
       );
     if (!cell) return lose(`a ${kind} where no cell is`);
     if (cell.place?.object) return lose(`a ${kind} where another place is already`);
@@ -203,14 +219,26 @@ class Reader {
     };
   }
 
-  #hexAt({ middle }: TiledObject): Hex {
+  #hexAt(point: Point): Hex {
     const { orientation, shift } = this.#grid;
-    return fromOffset(orientation, tiledCellAt(this.#grid, middle), shift);
+    return fromOffset(orientation, tiledCellAt(this.#grid, point), shift);
+  }
+
+  #cellAt(point: Point): ReadCell | undefined {
+    return this.#cells.get(hexName(this.#hexAt(point)));
+  }
+
+  /** Where a layer has tiles, the cells, and undefined where there is none. */
+  #cellsUnder(layer: TiledLayer): (ReadCell | undefined)[] {
+    const { orientation, shift } = this.#grid;
+    return [...tilesOf(layer.data, this.#options.inflate)]
+      .filter(({ gid }) => gid !== 0)
+      .map(({ at }) => this.#cells.get(hexName(fromOffset(orientation, at, shift))));
   }
 
   /** Its number and where it is. */
   #at(object: TiledObject): string {
-    const hex = this.#hexAt(object);
+    const hex = this.#hexAt(object.middle);
     const place = this.#cells.has(hexName(hex)) ? this.#label(hex) : pointText(object.middle);
     return `${object.title} at ${place}`;
   }

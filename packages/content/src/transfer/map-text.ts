@@ -2,6 +2,7 @@
 import { fromOffset, toOffset, toPicture, type Hex, type Orientation, type Shift } from '@railwright/hex';
 import { formatLabel } from '@railwright/hex';
 import { renderMap } from '../edit/render.ts';
+import type { Data } from '../yaml/data.ts';
 
 const HOLE = '.';
 
@@ -9,7 +10,14 @@ export interface DrawnCell extends Hex {
   readonly letter: string;
   readonly city?: number;
   readonly remote?: number;
-  readonly name?: string;
+  /** In English, or by language. */
+  readonly name?: string | Data;
+}
+
+/** An entry of a list of the file; it gets its labels once the map has its corner. */
+export interface DrawnEntry {
+  readonly list: string;
+  readonly entry: (label: (h: Hex) => string) => Data;
 }
 
 export interface DrawnMap {
@@ -20,30 +28,41 @@ export interface DrawnMap {
   readonly cells: readonly DrawnCell[];
   /** Pairs of cells. */
   readonly barriers: readonly (readonly [Hex, Hex])[];
+  /** By the keys of the file; before `name`, which is for maps that say none. */
+  readonly texts?: Data;
+  readonly entries?: readonly DrawnEntry[];
+  /** Whether labels count from the corner of the grid and not from the first cells. */
+  readonly keepsCorner?: boolean;
 }
+
+/** What tells where labels count from. */
+export type Framed = Pick<DrawnMap, 'orientation' | 'shift' | 'cells' | 'keepsCorner'>;
 
 /** Every line of a picture begins at the left, so that labels count from there. */
 export function mapText(map: DrawnMap, schemaLine: string | undefined): string {
-  const { id, name, orientation, shift } = map;
-  const cells = atOrigin(map);
-  const label = labelOf(orientation, shift);
-  const places = cells.cells
+  const { id, name, orientation, shift, texts, entries = [] } = map;
+  const moved = toOrigin(map);
+  const label = labelsOf(map);
+  const places = map.cells
     .filter(({ city, remote }) => city !== undefined || remote !== undefined)
     .map((cell) => ({
       at: label(cell),
       ...(cell.city !== undefined ? { city: cell.city } : { remote: cell.remote }),
       ...(cell.name !== undefined && { name: cell.name }),
     }));
-  const barriers = cells.barriers.map((pair) => pair.map(label));
+  const barriers = map.barriers.map((pair) => pair.map(label));
+  const lists: Record<string, Data[]> = {};
+  for (const { list, entry } of entries) (lists[list] ??= []).push(entry(label));
+  const cells = map.cells.map((cell) => ({ ...cell, ...moved(cell) }));
   const text = renderMap(
     {
-      format: 1,
-      id,
-      name,
+      ...{ format: 1, id, name },
+      ...texts,
       orientation,
-      terrain: pictureOf(orientation, shift, cells.cells),
+      terrain: pictureOf(orientation, shift, cells),
       ...(places.length > 0 && { places }),
       ...(barriers.length > 0 && { barriers }),
+      ...lists,
     },
     0,
   );
@@ -51,34 +70,18 @@ export function mapText(map: DrawnMap, schemaLine: string | undefined): string {
 }
 
 /** The labels that cells get in the text. */
-export function labelsOf(map: Pick<DrawnMap, 'orientation' | 'shift' | 'cells'>): (hex: Hex) => string {
+export function labelsOf(map: Framed): (hex: Hex) => string {
   const moved = toOrigin(map);
-  const label = labelOf(map.orientation, map.shift);
-  return (hex) => label(moved(hex));
+  return (hex) => formatLabel(map.orientation, toOffset(map.orientation, moved(hex), map.shift));
 }
 
-function labelOf(orientation: Orientation, shift: Shift): (hex: Hex) => string {
-  return (hex) => formatLabel(orientation, toOffset(orientation, hex, shift));
-}
-
-/** Moved so that the first column and the first row are used; by an even number of lines, which keeps what is pushed. */
-function atOrigin(map: DrawnMap): Pick<DrawnMap, 'cells' | 'barriers'> {
-  const moved = toOrigin(map);
-  return {
-    cells: map.cells.map((cell) => ({ ...cell, ...moved(cell) })),
-    barriers: map.barriers.map(([a, b]) => [moved(a), moved(b)] as const),
-  };
-}
-
-function toOrigin({
-  orientation,
-  shift,
-  cells,
-}: Pick<DrawnMap, 'orientation' | 'shift' | 'cells'>): (hex: Hex) => Hex {
+/** Moves so that the first column and the first row are used; by an even number of lines, which keeps what is pushed. */
+function toOrigin({ orientation, shift, cells, keepsCorner = false }: Framed): (hex: Hex) => Hex {
   const offsets = cells.map((cell) => toOffset(orientation, cell, shift));
   const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);
   const even = (value: number): number => 2 * Math.floor(value / 2);
   const [col, row] = [least(offsets.map((o) => o.col)), least(offsets.map((o) => o.row))];
+  if (keepsCorner && col >= 0 && row >= 0) return (hex) => hex;
   const by = orientation === 'pointy' ? { col, row: even(row) } : { col: even(col), row };
   return (hex) => {
     const at = toOffset(orientation, hex, shift);

@@ -21,12 +21,17 @@ export function classOf(data: Data): string | undefined {
   return textOf(data, 'class') ?? textOf(data, 'type');
 }
 
-/** A property a person gave to a tile or an object, whatever the case of its name; before Tiled 1.2 they were keys. */
-export function propertyOf({ properties }: Data, ...names: readonly string[]): unknown {
-  const entries = isData(properties)
-    ? Object.entries(properties)
-    : listOf(properties).map(({ name, value }) => [name, value] as const);
-  return entries.find(([name]) => typeof name === 'string' && names.includes(name.trim().toLowerCase()))?.[1];
+/** The properties a person gave to something; before Tiled 1.2 they were keys. */
+export function propertiesOf({ properties }: Data): (readonly [name: string, value: unknown])[] {
+  if (isData(properties)) return Object.entries(properties);
+  return listOf(properties).flatMap(({ name, value }) =>
+    typeof name === 'string' ? [[name.trim(), value] as const] : [],
+  );
+}
+
+/** A property a person gave to a tile or an object, whatever the case of its name. */
+export function propertyOf(data: Data, ...names: readonly string[]): unknown {
+  return propertiesOf(data).find(([name]) => names.includes(name.trim().toLowerCase()))?.[1];
 }
 
 /** What makes a file one that cannot be read; never leaves this folder. */

@@ -1,6 +1,6 @@
 // The objects of a layer of a map of Tiled: where they really are, and what they are with what they inherit from their
 // template, their tile and the defaults of their class.
-import { classOf, listOf, numberOf, propertyOf, textOf } from './tiled-format.ts';
+import { classOf, listOf, numberOf, propertiesOf, propertyOf, textOf } from './tiled-format.ts';
 import { pathFrom, type TiledFiles } from './tiled-files.ts';
 import type { Point } from './tiled-grid.ts';
 import type { TiledLayer } from './tiled-layers.ts';
@@ -23,6 +23,8 @@ export interface TiledObject {
   readonly unread?: { readonly source: string; readonly problem: string };
   /** What a person, its template, its tile or its class gave it under one of these names, in small letters. */
   readonly property: (...names: readonly string[]) => unknown;
+  /** What a person gave it and its template. */
+  readonly properties: readonly (readonly [name: string, value: unknown])[];
 }
 
 export interface ObjectSources {
@@ -81,6 +83,7 @@ function objectOf(own: Data, moved: Point, { sets, files, defaults }: ObjectSour
       [own, template?.object, tile?.data, defaults.get(kind)]
         .map((from) => from && propertyOf(from, ...names))
         .find((value) => value !== undefined),
+    properties: [own, template?.object].flatMap((from) => (from ? propertiesOf(from) : [])),
   };
 }
 

@@ -36,6 +36,10 @@ export class TileMeanings {
     const names = [...tile.words, String(number)];
     const key = names.find((word) => this.#terrainOf.has(word));
     if (key !== undefined) this.#used.add(key);
+    // A terrain of any id can be said exactly, even if a place or another terrain has its name.
+    const exact = propertyOf(tile.data, 'terrain');
+    const own = key === undefined ? this.#terrains.find(({ id }) => id === exact) : undefined;
+    if (own) return { letter: own.letter };
     const wanted = key === undefined ? names : [this.#terrainOf.get(key)];
     const kind = wanted.find((word) => word !== undefined && isPlace(word));
     if (kind !== undefined && isPlace(kind))

@@ -5,7 +5,8 @@ import type { Data } from '../yaml/data.ts';
 
 /** The upper bits of a tile's number say how it is turned; tiles are numbered from 1, and 0 is no tile. */
 export const TURNED = 0xf0000000;
-const SIDE_LIMIT = 1000;
+/** Most tiles in a row or column of a layer. */
+export const SIDE_LIMIT = 1000;
 
 /** Unpacks the bytes of a layer; `method` is `zlib`, `gzip` or `zstd`. Throws when it cannot. */
 export type Inflate = (bytes: Uint8Array, method: string) => Uint8Array;

@@ -1,77 +1,101 @@
-// A map of ours as a hexagonal map of Tiled: terrains as tiles, places and barriers as objects that an import reads again.
-import type { CellDefinition, Names, HexMap } from '@railwright/engine';
+// A map of ours as a hexagonal map of Tiled, with all that its file says: terrains as tiles, everything else as shapes on them
+// that an import reads again.
+import type { CellDefinition, HexMap } from '@railwright/engine';
 import { fromOffset, parseLabel, polygonCorners, type Offset, type Shift } from '@railwright/hex';
+import { commentsIn } from '../yaml/comments.ts';
+import { isData, type Data } from '../yaml/data.ts';
 import { Losses, type Loss } from './loss.ts';
+import { textFields, type MapFields } from './map-fields.ts';
 import { tiledCenter, type Point, type TiledGrid } from './tiled-grid.ts';
+import { LAYER, property, ShapeWriter, textProperties } from './tiled-shapes.ts';
+import { SIDE_LIMIT } from './tiled-tiles.ts';
 
 /** Sides of a regular hex of 30 pixels. */
 const SIDE = 30;
 const WIDE = 52;
 const HIGH = 60;
 
-/** Tiles in the order of the tileset's picture: the terrains of the map, then these. */
-export const PLACE_TILES = ['city', 'remote'] as const;
+/** Maps of 2,000 cells need far fewer tiles than these. */
+const TILE_LIMIT = 100_000;
+
+/** What a tile stands for: a terrain by its id, a place, or a cell of a region. */
+export interface TiledTile {
+  readonly kind: 'terrain' | 'city' | 'remote' | 'region';
+  readonly terrain?: string;
+}
+
+/** After the terrains in the tileset's picture. */
+const OTHER_TILES = ['city', 'remote', 'region'] as const;
+
+export interface TiledSource {
+  readonly map: HexMap;
+  /** The file of the map, as data and as text. */
+  readonly data: unknown;
+  readonly text: string;
+  readonly fields: MapFields;
+}
 
 export interface TiledExport {
   /** Plain JSON. */
   readonly map: object;
   readonly tile: { readonly width: number; readonly height: number };
-  /** Ids of terrains, then of places: the tiles of the picture from left to right. */
-  readonly tiles: readonly string[];
+  /** The tiles of the picture from left to right. */
+  readonly tiles: readonly TiledTile[];
   readonly losses: readonly Loss[];
 }
 
-/** `image` is the name of the picture with the tiles, next to the map. */
-export function toTiled(map: HexMap, image: string): TiledExport {
-  const losses = new Losses();
+/**
+ * `image` is the name of the picture with the tiles, next to the map. Undefined for a map of cells so far apart that almost all
+ * tiles would be empty.
+ */
+export function toTiled({ map, data, text, fields }: TiledSource, image: string): TiledExport | undefined {
+  const file: Data = isData(data) ? data : {};
   const grid = gridOf(map);
-  const tiles = [...map.terrains.map(({ id }) => id), ...PLACE_TILES];
-  const offsets = map.cells.map((cell) => offsetOf(map, cell));
-  const width = Math.max(0, ...offsets.map(({ col }) => col + 1));
-  const height = Math.max(0, ...offsets.map(({ row }) => row + 1));
-  const data = Array<number>(width * height).fill(0);
-  map.cells.forEach((cell, i) => {
-    const { col, row } = offsets[i] as Offset;
-    data[row * width + col] = tiles.indexOf(tileOf(cell)) + 1;
-  });
-  let next = 1;
-  const english = (names: Names): string => {
-    if (Object.keys(names).length > 1) losses.add('names in languages other than English');
-    return names.en;
+  const terrains = map.terrains.map(({ id }) => id);
+  const tiles: TiledTile[] = [
+    ...terrains.map((terrain) => ({ kind: 'terrain' as const, terrain })),
+    ...OTHER_TILES.map((kind) => ({ kind })),
+  ];
+  const offsets = new Map(map.cells.map((cell) => [cell.label, offsetOf(map, cell)]));
+  const width = Math.max(0, ...map.cells.map(({ label }) => (offsets.get(label)?.col ?? 0) + 1));
+  const height = Math.max(0, ...map.cells.map(({ label }) => (offsets.get(label)?.row ?? 0) + 1));
+  if (width > SIDE_LIMIT || height > SIDE_LIMIT || width * height > TILE_LIMIT) return undefined;
+  const paint = (labels: readonly string[], tileOf: (label: string, i: number) => number): number[] => {
+    const numbers = Array<number>(width * height).fill(0);
+    labels.forEach((label, i) => {
+      const at = offsets.get(label);
+      if (at) numbers[at.row * width + at.col] = tileOf(label, i) + 1;
+    });
+    return numbers;
   };
-  const places = map.cells.flatMap((cell, i) => {
-    const kind = kindOf(cell);
-    if (!kind) return [];
-    const { x, y } = tiledCenter(grid, offsets[i] as Offset);
-    return [
-      {
-        id: next++,
-        name: cell.name ? english(cell.name) : '',
-        type: kind,
-        point: true,
-        x,
-        y,
-        width: 0,
-        height: 0,
-        rotation: 0,
-        visible: true,
-        properties: [{ name: kind, type: 'int', value: cell.city ?? cell.remote ?? 1 }],
-      },
-    ];
-  });
-  const lines = barrierLines(map, grid).map((polyline) => ({
-    id: next++,
-    name: '',
-    type: 'barrier',
-    polyline,
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-    rotation: 0,
-    visible: true,
-  }));
-  const layer = { opacity: 1, visible: true, x: 0, y: 0 };
+  const other = (kind: (typeof OTHER_TILES)[number]): number => terrains.length + OTHER_TILES.indexOf(kind);
+  const tileOf = ({ city, remote, terrain }: CellDefinition): number =>
+    city !== undefined
+      ? other('city')
+      : remote !== undefined
+        ? other('remote')
+        : terrains.indexOf(terrain ?? '');
+  const ground = paint(
+    map.cells.map(({ label }) => label),
+    (_, i) => tileOf(map.cells[i] as CellDefinition),
+  );
+  const writer = new ShapeWriter(
+    {
+      center: (label) => tiledCenter(grid, offsets.get(label) ?? { col: 0, row: 0 }),
+      paint: (labels) => paint(labels, () => other('region')),
+      width,
+      height,
+    },
+    1,
+  );
+  const layers = [
+    { ...LAYER, id: 1, name: 'terrain', type: 'tilelayer', width, height, data: ground },
+    ...writer.layers(file, fields),
+    ...writer.barriers(barrierLines(map, grid)),
+  ];
+  const losses = new Losses();
+  for (const { text: comment } of commentsIn(text))
+    if (!comment.includes('yaml-language-server')) losses.add('comments of the file');
   return {
     map: {
       type: 'map',
@@ -87,13 +111,14 @@ export function toTiled(map: HexMap, image: string): TiledExport {
       tileheight: grid.tileHeight,
       width,
       height,
-      nextlayerid: 4,
-      nextobjectid: next,
-      layers: [
-        { ...layer, id: 1, name: 'terrain', type: 'tilelayer', width, height, data },
-        { ...layer, id: 2, name: 'places', type: 'objectgroup', draworder: 'topdown', objects: places },
-        { ...layer, id: 3, name: 'barriers', type: 'objectgroup', draworder: 'topdown', objects: lines },
+      ...writer.next(),
+      properties: [
+        ...Object.keys(fields)
+          .filter((key) => fields[key] === 'format')
+          .map((key) => property(key, file[key])),
+        ...textFields(fields).flatMap((key) => textProperties(key, file[key])),
       ],
+      layers,
       tilesets: [
         {
           firstgid: 1,
@@ -107,7 +132,11 @@ export function toTiled(map: HexMap, image: string): TiledExport {
           tileheight: grid.tileHeight,
           margin: 0,
           spacing: 0,
-          tiles: tiles.map((type, id) => ({ id, type })),
+          tiles: tiles.map(({ kind, terrain }, id) => ({
+            id,
+            type: terrain ?? kind,
+            ...(terrain !== undefined && { properties: [property('terrain', terrain)] }),
+          })),
         },
       ],
     },
@@ -131,14 +160,6 @@ function gridOf({ orientation, cells }: HexMap): TiledGrid {
 
 function offsetOf({ orientation }: HexMap, { label, q, r }: CellDefinition): Offset {
   return parseLabel(orientation, label) ?? { col: q, row: r };
-}
-
-function kindOf({ city, remote }: CellDefinition): (typeof PLACE_TILES)[number] | undefined {
-  return city !== undefined ? 'city' : remote !== undefined ? 'remote' : undefined;
-}
-
-function tileOf(cell: CellDefinition): string {
-  return kindOf(cell) ?? cell.terrain ?? '';
 }
 
 /** Each barrier along the side that two cells share. */
