@@ -6,9 +6,27 @@ import { staleApps } from './lib/apps.mjs';
 import { npmCommand, run } from './lib/run.mjs';
 import { afterSetUp } from './setup.mjs';
 
+/** Of `only-arguments.mjs`, which the Node that runs this file may be too old to load. */
+const ARGUMENTS_FIT = 100;
+
 await afterSetUp(async ({ node, env }) => {
+  const args = process.argv.slice(2);
+  const hasFolder = args.some((arg, i) => !arg.startsWith('-') && args[i - 1] !== '--port');
+  const command = [
+    join('apps', 'cli', 'bin', 'run.js'),
+    'studio',
+    ...(hasFolder ? [] : ['content']),
+    ...args,
+  ];
+  const stale = staleApps();
+  if (stale.length > 0) {
+    // Help and mistakes come at once, not after a build of a minute.
+    const onlyArguments = new URL('lib/only-arguments.mjs', import.meta.url).href;
+    const code = await run(node, ['--import', onlyArguments, ...command], env);
+    if (code !== ARGUMENTS_FIT) return code;
+  }
   const npm = npmCommand();
-  for (const app of staleApps()) {
+  for (const app of stale) {
     console.log(`Building ${app} …`);
     // What a build has to say is for those who work on the app, but for its errors.
     const build = ['run', 'build', '--silent', '-w', app, '--', '--logLevel', 'error'];
@@ -18,11 +36,5 @@ await afterSetUp(async ({ node, env }) => {
     // The studio works without the player.
     if (app === 'apps/editor') return code;
   }
-  const args = process.argv.slice(2);
-  const hasFolder = args.some((arg, i) => !arg.startsWith('-') && args[i - 1] !== '--port');
-  return run(
-    node,
-    [join('apps', 'cli', 'bin', 'run.js'), 'studio', ...(hasFolder ? [] : ['content']), ...args],
-    env,
-  );
+  return run(node, command, env);
 });
