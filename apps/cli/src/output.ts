@@ -14,8 +14,8 @@ export function print(text = ''): void {
   write(process.stdout, `${text}\n`);
 }
 
-/** Writes text unchanged to standard output. @throws Failure likewise. */
-export function printText(text: string): void {
+/** Writes text or bytes unchanged to standard output. @throws Failure likewise. */
+export function printText(text: string | Uint8Array): void {
   write(process.stdout, text);
 }
 
@@ -29,7 +29,7 @@ export function printError(text: string): void {
 }
 
 /** On a full disk, Node takes a partial write for a complete one, so output to a file is written here. */
-function write(stream: typeof process.stdout | typeof process.stderr, text: string): void {
+function write(stream: typeof process.stdout | typeof process.stderr, text: string | Uint8Array): void {
   const target = fstatSync(stream.fd);
   if (stream.isTTY || !(target.isFile() || target.isCharacterDevice())) {
     stream.write(text);

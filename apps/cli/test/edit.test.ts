@@ -1,8 +1,9 @@
 // The commands that change files: `validate --fix`, `format`, `migrate`.
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
+import { COMMAND, expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
 
 const PACK = `# Mine.
 format: 1
@@ -116,6 +117,13 @@ describe('format', () => {
     expect(out).toContain('  - [A1, A2]\n');
     const broken = await run(['format', '-', '--stdin-filename', 'mine/maps/new.yaml'], 'a: [\n');
     expect(broken).toMatchObject({ code: 1, out: 'a: [\n' });
+    const latin1 = Buffer.from('title: Stra\u00dfe\n', 'latin1');
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      [COMMAND, 'format', '-', '--stdin-filename', 'mine/maps/new.yaml'],
+      { cwd, input: latin1 },
+    );
+    expect([status, stdout]).toEqual([1, latin1]);
   });
 
   test('continues after a file that is not YAML', async () => {

@@ -1,6 +1,7 @@
 // Formats content files.
 import { resolve } from 'node:path';
 import { formatText, isYaml } from '@railwright/content';
+import { decodeUtf8 } from '@railwright/content/node';
 import { readStdin, STDIN } from '../check/stdin.ts';
 import { pathsOrDefault } from '../check/validate.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -67,7 +68,14 @@ async function formatStdin(
     throw misuse('Standard input cannot be combined with other paths or --check.', 'Use the path - alone.');
   const { texts } = await readStdin(typed, stdinFilename);
   for (const [path, bytes] of texts) {
-    const text = new TextDecoder().decode(bytes);
+    const decoded = decodeUtf8(bytes);
+    if (!decoded.ok) {
+      const { line, column } = decoded.at;
+      printText(bytes);
+      printError(`railwright: line ${line}, column ${column}, is not UTF-8 text; it is left unchanged.`);
+      return EXIT.findings;
+    }
+    const { text } = decoded;
     const after = formatText(text, kindOfFile(resolve(path)));
     printText(after ?? text);
     if (after !== undefined) continue;
