@@ -17,6 +17,7 @@ export { asBase, neededPacks, packIds, withoutTests } from './sources/needed-pac
 export { overlaySource } from './sources/overlay-source.ts';
 export { CONTENT_FOLDERS, endsOf, gameTitle, kindsOf, marketOf, PLAYERS_FOLDER } from './game-named.ts';
 export type { FileKind, OfferedCard, PackCard, StrategyFile } from './game-module.ts';
+export { causesElsewhere, findingsFor, keepsFromReading, type Asked } from './load/findings-for.ts';
 export { isContentFile, isManifest, isPlayer, isYaml } from './load/find-packs.ts';
 export { parseExtended } from './load/extended.ts';
 export { loadContent } from './load/load-content.ts';

@@ -71,6 +71,8 @@ export interface Content {
   readonly ignored: readonly Diagnostic[];
   /** Paths of files that settings of a pack leave out. */
   readonly excluded: readonly string[];
+  /** Paths of files in packs that are not known, since something is wrong with their pack.yaml. */
+  readonly unread: readonly string[];
 }
 
 export interface SetupSummary {

@@ -12,6 +12,7 @@ import { findItem, libraryOf, otherGame, qualifiedId, splitReference, type Libra
 import type { Content, Item, Pack, Resolution, SetupOptions, SetupSummary, SourceFile } from './model.ts';
 import { quote } from './schema/describe.ts';
 import { asNames } from './names.ts';
+import { referencesIn } from './references/references-in.ts';
 
 const MAX_SEED = 0xffffffff;
 
@@ -23,7 +24,7 @@ export function listSetups(content: Content): SetupSummary[] {
     .flatMap((setup): SetupSummary[] => {
       const game = gameOf(setup, library);
       const resolved = game?.resolve(setup, {}, library, new DiagnosticSink());
-      if (!resolved || errorsIn(errors, library, [setup, ...(resolved.parts ?? [])]).length > 0) return [];
+      if (!resolved || errorsOf(content, library, setup, resolved.parts ?? [], {}, errors).length > 0) return [];
       const { id, title, seats } = resolved;
       return [{ id, title, game: resolved.game, seats }];
     })
@@ -105,7 +106,7 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
       : refuse('setup-broken', `The setup ${qualifiedId(setup)} cannot be played as it is.`);
   }
   const { parts = [], ...rest } = resolved;
-  const errors = errorsIn(errorsByFile(content), library, [setup, ...parts]);
+  const errors = errorsOf(content, library, setup, parts, options);
   if (errors.length > 0) return { ok: false, diagnostics: errors };
   const { title, targets } = setup.data as { title: string | Names; targets?: Targets };
   return {
@@ -141,6 +142,42 @@ function errorsIn(errors: Errors, { packs }: Library, items: readonly Item[]): D
     for (const one of own) if (lines.first <= one.start.line && one.start.line <= lines.last) found.add(one);
   }
   return [...found].sort(compareDiagnostics);
+}
+
+/** Errors in what a setup is put together from, and those because of which something that it names is not known. */
+function errorsOf(
+  content: Content,
+  library: Library,
+  setup: Item,
+  parts: readonly Item[],
+  options: SetupOptions,
+  errors = errorsByFile(content),
+): readonly Diagnostic[] {
+  if (errors.size === 0) return [];
+  const items = [setup, ...parts];
+  const own = errorsIn(errors, library, items);
+  if (own.length > 0) return own;
+  const pack = library.packs.get(setup.pack);
+  return pack && items.some((item) => namesLost(item, library))
+    ? errorsAround(content, pack, setup, options)
+    : [];
+}
+
+/** Whether something that an item names is not there. */
+function namesLost({ pack: packId, file, path }: Item, library: Library): boolean {
+  const pack = library.packs.get(packId);
+  const kinds = new Set(kindsOf(pack?.game ?? '').map(({ folder }) => folder));
+  return (
+    pack !== undefined &&
+    referencesIn(file, pack.game).some(
+      (one) =>
+        !one.own &&
+        one.scope !== 'game' &&
+        kinds.has(one.to) &&
+        path.every((step, i) => one.path[i] === step) &&
+        !findItem(library, pack, one.to, one.id),
+    )
+  );
 }
 
 /** Whether a setup can have an error because of what is wrong in a file: not in another setup or in tests. */

@@ -3,6 +3,7 @@ import { createGame, likesOf, type Taste } from '@railwright/engine';
 import { DiagnosticSink } from './diagnostics/sink.ts';
 import { nearest } from './diagnostics/suggest.ts';
 import { gameNamed } from './game-named.ts';
+import { isFullyChecked } from './load/findings-for.ts';
 import { placeIn, qualifiedId, type Library } from './load/library.ts';
 import type { Content, Item, Pack } from './model.ts';
 import { asNames, english } from './names.ts';
@@ -32,11 +33,15 @@ export function listTastes({ packs, diagnostics }: Content, game: string): Taste
 }
 
 /** What is liked must be there in a game of a setup that the pack can see. Only sound content is played, so only that is asked. */
-export function checkTastes(library: Library, sink: DiagnosticSink): void {
-  if (sink.errors > 0) return;
-  for (const pack of library.packs.values()) {
-    const tastes = tastesOf(pack);
-    if (tastes.length === 0) continue;
+export function checkTastes(
+  read: Pick<Content, 'files' | 'unread' | 'diagnostics'>,
+  library: Library,
+  sink: DiagnosticSink,
+): void {
+  const content = { ...read, packs: [...library.packs.values()] };
+  for (const pack of content.packs) {
+    const tastes = tastesOf(pack).filter(({ broken }) => !broken);
+    if (tastes.length === 0 || !isFullyChecked(content, pack)) continue;
     const known = likesIn(pack, library, new Set(tastes.flatMap((taste) => Object.keys(taste.data.likes))));
     // Without a setup that can be played nothing is known.
     if (known.size === 0) continue;

@@ -14,7 +14,7 @@ import { Addresses } from './addresses.ts';
 import { LiveFile } from './live-file.ts';
 import { moved } from './moved.ts';
 
-const EMPTY: Content = { packs: [], files: [], diagnostics: [], ignored: [], excluded: [] };
+const EMPTY: Content = { packs: [], files: [], diagnostics: [], ignored: [], excluded: [], unread: [] };
 
 export class Workspace {
   readonly addresses = new Addresses();

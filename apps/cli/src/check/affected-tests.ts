@@ -19,7 +19,7 @@ export async function affectedTests(
   if (changes.removedPacks.length > 0) return () => true;
   const gone = (await Promise.all(sources.map((source) => goneFrom(source, changes)))).flat();
   const differs = (pack: Pack): boolean =>
-    pack.files.some(({ kind, path }) => kind !== 'tests' && changes.isChanged(path)) ||
+    [pack.file, ...pack.files].some(({ kind, path }) => kind !== 'tests' && changes.isChanged(path)) ||
     gone.some((path) => path.startsWith(pack.folder));
   const affected = new Set(packs.filter(differs));
   for (let before = -1; before < affected.size;) {

@@ -1,7 +1,14 @@
 // Runs card tests and shows the expected and the actual results.
-import { runTests, TestCoverage, type Content, type ContentCache } from '@railwright/content';
+import {
+  causesElsewhere,
+  isManifest,
+  runTests,
+  TestCoverage,
+  type Content,
+  type ContentCache,
+} from '@railwright/content';
 import type { Target } from '../content/folders.ts';
-import { ignoredNote, isAbout, loadPaths, openPaths } from '../content/load.ts';
+import { askedOf, ignoredNote, isAbout, loadPaths, openPaths } from '../content/load.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { deliver, type Delivery } from '../report/deliver.ts';
@@ -44,7 +51,7 @@ async function testOnce(
   const isAffected =
     changedSince === undefined ? undefined : await affectedSince(changedSince, content, paths, targets);
   const watched = isCovered ? new TestCoverage(content) : undefined;
-  const tests = runTests(
+  const ran = runTests(
     content,
     {
       files: (path) => isAbout(path, loaded) && isAffected?.(path) !== false,
@@ -52,6 +59,9 @@ async function testOnce(
     },
     watched,
   );
+  // A pack that cannot be read may be the one that the tests are about, though another was taken in its place.
+  const lost = causesElsewhere(content, askedOf(loaded)).filter(({ file }) => isOfPack(content, file));
+  const tests = { ...ran, unread: [...ran.unread, ...lost] };
   if (tests.results.length === 0 && tests.unread.length === 0) {
     const which = name === undefined ? '' : ` with "${name}" in their name`;
     const since = isAffected ? ` affected by changes since ${changedSince}` : '';
@@ -72,6 +82,11 @@ async function testOnce(
       safe(`The tests of ${pack} cover ${percent}% of it; --coverage-min requires ${coverageMin}%.`),
     );
   return tests.failed + tests.unread.length + tooLittle.length > 0 ? EXIT.findings : EXIT.clean;
+}
+
+/** Whether a finding in a file is about a pack as a whole, known or not. */
+function isOfPack({ files }: Content, path: string): boolean {
+  return isManifest(path) || !files.some((file) => file.path === path);
 }
 
 async function affectedSince(

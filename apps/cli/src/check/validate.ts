@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import {
   fixContent,
   isContentFile,
+  keepsFromReading,
   type Content,
   type ContentCache,
   type Diagnostic,
@@ -97,7 +98,9 @@ async function checkOnce(
   const others = within.filter(({ file }) => !isChanged(file));
   const fresh = changes && (await brokenBy(changes, content, others, { paths, texts }));
   if (changes) stopwatch?.mark('findings before the change');
-  const findings = within.filter((finding) => isChanged(finding.file) || fresh?.has(finding));
+  const findings = within.filter(
+    (finding) => isChanged(finding.file) || fresh?.has(finding) || keepsFromReading(content, finding),
+  );
   const files = new Set(findings.map(({ file }) => file));
   for (const path of pathsIn(content))
     if (isAbout(path, { targets, leftOut }) && isChanged(path)) files.add(path);
@@ -145,7 +148,9 @@ function reportOf(
   });
   if (baseline === undefined) return told(all, 0);
   const known = readBaseline(baseline);
-  const findings = all.filter((finding) => !known.has(fingerprints.get(finding) ?? ''));
+  const findings = all.filter(
+    (finding) => !known.has(fingerprints.get(finding) ?? '') || keepsFromReading(content, finding),
+  );
   const note = staleNote(baseline, known, fingerprints.values());
   if (note !== undefined) printError(safe(note));
   return told(findings, all.length - findings.length);

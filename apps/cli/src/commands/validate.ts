@@ -8,7 +8,7 @@ export class Validate extends Command {
   static override readonly summary =
     'Check packs, folders or single files: syntax, schemas, references and plausibility.';
   static override readonly description = [
-    'Without a path it checks ./content, the pack around the current folder, or the packs in it; the first line says which. A single file is checked as part of its pack, but only findings in that file are shown. A pack can extend packs in the same folder and the packs shipped with railwright. The path - means standard input.',
+    'Without a path it checks ./content, the pack around the current folder, or the packs in it; the first line says which. A single file is checked as part of its pack, but only findings in that file are shown, and errors elsewhere that may hide others in it. A pack can extend packs in the same folder and the packs shipped with railwright. The path - means standard input.',
     'Exit code 0: nothing found; 1: errors or warnings; 2: invalid usage. Hints never fail, unless --max-severity is none.',
     'To ignore a warning, write # railwright-ignore CODE: reason at the end of the line or on the line above.',
   ].join('\n\n');
@@ -75,11 +75,12 @@ export class Validate extends Command {
     'changed-since': Flags.string({
       helpValue: 'REF',
       summary:
-        'Check everything, but show only findings in files changed since the branch left this commit, and new findings that the changes caused elsewhere.',
+        'Check everything, but show only findings in files changed since the branch left this commit, new findings that the changes caused elsewhere, and files that cannot be read at all.',
     }),
     baseline: Flags.string({
       helpValue: 'FILE',
-      summary: 'Show only findings that are not in this list of known ones.',
+      summary:
+        'Show only findings that are not in this list of known ones, and files that cannot be read at all.',
     }),
     'write-baseline': Flags.boolean({
       dependsOn: ['baseline'],

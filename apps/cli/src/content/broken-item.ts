@@ -1,13 +1,26 @@
 // Reports the errors in a file because of which something is not found.
-import { resolve } from 'node:path';
-import type { Content, Diagnostic } from '@railwright/content';
+import {
+  causesElsewhere,
+  type Content,
+  type Diagnostic,
+  type Item,
+  type Pack,
+  type SourceFile,
+} from '@railwright/content';
 import { formatFindings } from '../check/findings.ts';
 import { refusal } from '../failure.ts';
-import { print } from '../output.ts';
-import { shippedFolder } from '../shipped.ts';
-import { contains } from './folders.ts';
+import { print, printError, safe } from '../output.ts';
+import { isShipped } from './load.ts';
 
-type Kind = 'setups' | 'strategies';
+const NOUNS = {
+  setups: 'setup',
+  strategies: 'strategy',
+  tastes: 'taste',
+  maps: 'map',
+  cards: 'card',
+  rules: 'rules file',
+} as const;
+type Kind = keyof typeof NOUNS;
 
 /**
  * `name` as typed: `pack/id` or the id alone.
@@ -18,50 +31,73 @@ export function refuseBroken(content: Content, kind: Kind, name: string): void {
   const [first] = errors;
   if (!first) return;
   print(formatFindings(content, errors));
-  throw refusal(
-    kind === 'setups'
-      ? `The setup ${name} cannot be played as it is: ${first.message}`
-      : `The strategy ${name} cannot be played as it is: ${first.message}`,
-  );
+  const use = kind === 'setups' || kind === 'strategies' ? 'played' : 'used';
+  throw refusal(`The ${NOUNS[kind]} ${name} cannot be ${use} as it is: ${first.message}`);
 }
 
 /**
  * A shipped pack is used if no other pack with its id is found, but not if there may be one whose pack.yaml is missing or broken.
+ * `name` is that of a pack, or of a thing in one as `pack/id`.
  * @throws Failure, after printing the errors, if such a pack may be meant.
  */
-export function refuseStandIn(content: Content, setup: string): void {
-  const unknown = content.diagnostics.filter(
-    ({ severity, file }) =>
-      severity === 'error' && file !== '' && !content.packs.some(({ folder }) => file.startsWith(folder)),
-  );
-  const pack = content.packs.find(({ id }) => setup.startsWith(`${id}/`));
-  const shipped = shippedFolder('content');
-  const used = pack?.visible.filter(({ folder }) => contains(shipped, resolve(folder)));
-  if (unknown.length === 0 || used?.length === 0) return;
+export function refuseStandIn(content: Content, noun: string, name: string): void {
+  const pack = content.packs.find(({ id }) => name === id || name.startsWith(`${id}/`));
+  const unknown = pack ? missedBy(pack, content) : content.diagnostics.filter((one) => isLost(content, one));
+  if (unknown.length === 0) return;
+  const used = pack?.visible.find(isShipped);
+  const use = noun === 'setup' ? 'played' : 'shown';
   print(formatFindings(content, unknown));
   throw refusal(
-    used?.[0]
-      ? `The setup ${setup} would be played with the pack ${used[0].id} shipped with railwright, not with the files above.`
-      : `The setup ${setup} may be in the files above, which cannot be read as a pack.`,
+    used
+      ? `The ${noun} ${name} would be ${use} with the pack ${used.id} shipped with railwright, not with the files above.`
+      : `The ${noun} ${name} may be in the files above, which cannot be read as a pack.`,
     'Fix the listed problems, or name other content with --content.',
   );
+}
+
+/** Says that cards are missing from those of a pack, as they have errors. */
+export function tellLeftOut({ id, folder, items, incomplete }: Pack): void {
+  const broken = [...(items.get('cards')?.values() ?? [])].some((card) => card.broken);
+  if (broken || incomplete.has('cards'))
+    printError(
+      safe(
+        `Cards of ${id} that have errors are left out: see railwright validate ${folder.replace(/\/$/, '') || '.'}`,
+      ),
+    );
+}
+
+/** Errors because of which it is not known whether a pack and those that it extends are the ones that are meant. */
+function missedBy({ file, files }: Pack, content: Content): readonly Diagnostic[] {
+  const own = new Set([file, ...files].map(({ path }) => path));
+  return causesElsewhere(content, { isAsked: (path) => own.has(path), standsIn: isShipped }).filter((one) =>
+    isLost(content, one),
+  );
+}
+
+function isLost({ packs }: Content, { severity, file }: Diagnostic): boolean {
+  return severity === 'error' && file !== '' && !packs.some(({ folder }) => file.startsWith(folder));
 }
 
 function errorsOf(content: Content, kind: Kind, name: string): readonly Diagnostic[] {
   const id = name.slice(name.lastIndexOf('/') + 1);
   if (id === '') return [];
-  const pack = name.slice(0, Math.max(0, name.length - id.length - 1));
-  const files = new Set(
-    content.packs
-      .filter((one) => pack === '' || one.id === pack)
-      .flatMap((one) => {
-        const read = one.items.get(kind)?.get(id)?.file.path;
-        // An unreadable file has no content, but its name identifies it.
-        const named = one.files
-          .map(({ path }) => path)
-          .filter((path) => [`/${kind}/${id}.yaml`, `/${kind}/${id}.yml`].some((end) => path.endsWith(end)));
-        return read === undefined ? named : [read, ...named];
-      }),
+  const packId = name.slice(0, Math.max(0, name.length - id.length - 1));
+  const packs = content.packs.filter((one) => packId === '' || one.id === packId);
+  const items = packs.flatMap((pack) => pack.items.get(kind)?.get(id) ?? []);
+  // The name of an unreadable file identifies what is in it, unless it has several things: then any may be in it.
+  const isNamed = ({ path, document, kind: own }: SourceFile): boolean =>
+    kind === 'cards'
+      ? own === kind && !document && items.length === 0
+      : [`/${kind}/${id}.yaml`, `/${kind}/${id}.yml`].some((end) => path.endsWith(end));
+  const named = new Set(packs.flatMap(({ files }) => files.filter(isNamed)).map(({ path }) => path));
+  return content.diagnostics.filter(
+    ({ severity, file, start }) =>
+      severity === 'error' &&
+      (named.has(file) || items.some((item) => item.file.path === file && isIn(start.line, item))),
   );
-  return content.diagnostics.filter(({ severity, file }) => severity === 'error' && files.has(file));
+}
+
+function isIn(line: number, { file, path }: Item): boolean {
+  const lines = file.document?.lines(path);
+  return path.length === 0 || !lines || (lines.first <= line && line <= lines.last);
 }

@@ -35,8 +35,12 @@ export function findFolders(paths: readonly string[], unsaved: readonly string[]
     if (!known.has(folder)) {
       const pack = packAbove(folder);
       known.set(folder, pack);
-      if (pack !== undefined && !roots.has(pack))
-        for (const one of [pack, ...packsIn(dirname(pack))]) roots.add(one);
+      if (pack !== undefined && !roots.has(pack)) {
+        roots.add(pack);
+        // A neighbour may be a link to the same folder.
+        const own = realpathSync(pack);
+        for (const one of packsIn(dirname(pack))) if (realpathSync(one) !== own) roots.add(one);
+      }
     }
     return known.get(folder);
   };

@@ -2,19 +2,23 @@
 import { relative, resolve, sep } from 'node:path';
 import {
   asBase,
+  findingsFor,
   loadContent,
   neededPacks,
   overlaySource,
   packIds,
   withoutTests,
+  type Asked,
   type Content,
   type ContentCache,
   type Diagnostic,
   type FileSource,
+  type Pack,
 } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { plural } from '../check/findings.ts';
 import { misuse } from '../failure.ts';
+import { shippedFolder } from '../shipped.ts';
 import { contains, findFolders, foldersAround, shownPath, type Target } from './folders.ts';
 import { withoutIgnored } from './ignored.ts';
 
@@ -104,10 +108,18 @@ export function isWithin(file: string, targets: readonly Target[]): boolean {
   return foldersAround(resolve(file)).some((folder) => known.has(folder));
 }
 
-/** The findings in the files that a command is about. */
+/** The findings in the files that a command is about, and errors elsewhere that may have kept something in them from being checked. */
 export function findingsIn(loaded: LoadedContent): readonly Diagnostic[] {
-  return loaded.content.diagnostics.filter(({ file }) => isAbout(file, loaded));
+  return findingsFor(loaded.content, askedOf(loaded));
 }
+
+/** What a command is about. A shipped pack may have been taken for one that cannot be read. */
+export function askedOf(loaded: Pick<LoadedContent, 'targets' | 'leftOut'>): Asked {
+  return { isAsked: (path) => isAbout(path, loaded), standsIn: isShipped };
+}
+
+/** Whether a pack is one that comes with railwright. */
+export const isShipped = ({ folder }: Pack): boolean => contains(shippedFolder('content'), resolve(folder));
 
 /** Whether a command is about this file: it was requested, and git does not ignore it. */
 export function isAbout(

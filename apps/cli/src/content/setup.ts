@@ -42,7 +42,7 @@ export async function loadForPlay(folders: readonly string[] | undefined): Promi
  */
 export function findSetup(content: Content, name: string, options: SetupOptions): ResolvedSetup {
   const resolution = resolveSetup(content, name, options);
-  refuseStandIn(content, resolution.ok ? resolution.setup.id : name);
+  refuseStandIn(content, 'setup', resolution.ok ? resolution.setup.id : name);
   if (resolution.ok) {
     if (options.marketSeed !== undefined && !('marketSeed' in resolution.setup.options))
       printError(safe(`Nothing in ${resolution.setup.id} is random, so a market seed changes nothing.`));
@@ -52,6 +52,8 @@ export function findSetup(content: Content, name: string, options: SetupOptions)
   // A finding without a file is about the requested setup.
   if (first?.file === '') {
     refuseBroken(content, 'setups', name);
+    if (options.rules !== undefined) refuseBroken(content, 'rules', options.rules);
+    if (options.map !== undefined) refuseBroken(content, 'maps', options.map);
     throw misuse(first.message, first.help);
   }
   print(formatFindings(content, resolution.diagnostics));

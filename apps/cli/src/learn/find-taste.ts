@@ -1,5 +1,6 @@
 // Finds a named taste among those of the packs.
 import { listTastes, type Content, type ResolvedSetup, type TasteSummary } from '@railwright/content';
+import { refuseBroken } from '../content/broken-item.ts';
 import { misuse } from '../failure.ts';
 import { suggest } from '../suggest.ts';
 
@@ -12,6 +13,7 @@ export function findTaste(content: Content, { game }: ResolvedSetup, typed: stri
   const named = tastes.filter(({ id }) => id === typed || id.endsWith(`/${typed}`));
   const found = named.find(({ id }) => id === typed) ?? (named.length === 1 ? named[0] : undefined);
   if (found) return found;
+  if (named.length === 0) refuseBroken(content, 'tastes', typed);
   const known = tastes.map(({ id }) => id);
   throw misuse(
     named.length > 1 ? `Several packs have the taste ${typed}.` : `There is no taste ${typed} for ${game}.`,

@@ -14,6 +14,7 @@ import {
 } from '@railwright/board/svg';
 import { listSetups, mapNamed, mapTokens, type Content, type SetupOptions } from '@railwright/content';
 import type { HexMap, TokenDefinition } from '@railwright/engine';
+import { refuseBroken, refuseStandIn, tellLeftOut } from '../content/broken-item.ts';
 import { findSetup } from '../content/setup.ts';
 import { misuse } from '../failure.ts';
 import { nearest } from '../suggest.ts';
@@ -109,9 +110,10 @@ interface FoundMap {
 function findMap(content: Content, name: string): FoundMap {
   const known = idsOf(content, 'maps');
   const full = fullName(name, known);
+  refuseStandIn(content, 'map', full);
   const map = mapNamed(content, full);
   if (map) return { name: full, map, tokenKinds: mapTokens(content, full) };
-  if (known.includes(full)) throw misuse(`The map ${full} has errors.`, 'See railwright validate.');
+  refuseBroken(content, 'maps', full);
   throw unknown('map', name, known);
 }
 
@@ -122,10 +124,11 @@ function findCard(
 ): NamedFace {
   const known = idsOf(content, 'cards');
   const full = fullName(name, known);
+  refuseStandIn(content, 'card', full);
   const pack = full.slice(0, Math.max(0, full.indexOf('/')));
   const card = packFaces(content, pack, languages)?.find(({ id }) => id === full);
   if (card) return card;
-  if (known.includes(full)) throw misuse(`The card ${full} has errors.`, 'See railwright validate.');
+  refuseBroken(content, 'cards', full);
   throw unknown('card', name, known);
 }
 
@@ -138,12 +141,17 @@ export function findCards(
 ): readonly NamedFace[] {
   const setups = listSetups(content).map(({ id }) => id);
   return names.flatMap((name) => {
+    const known = content.packs.find(({ id }) => id === name);
+    if (known) {
+      refuseStandIn(content, 'pack', name);
+      tellLeftOut(known);
+    }
     const pack = packFaces(content, name, options.languages);
     if (pack && pack.length > 0) return pack;
     if (setups.includes(name))
       return setupFaces(findSetup(content, name, choices).definition, options.languages);
     if (pack) throw misuse(`The pack ${name} has no cards of its own.`, 'Name one of its setups instead.');
-    if (content.packs.some(({ id }) => id === name))
+    if (known)
       throw misuse(
         `The cards of ${name} can only be shown for a setup.`,
         `Its setups are ${setups.filter((id) => id.startsWith(`${name}/`)).join(', ')}.`,

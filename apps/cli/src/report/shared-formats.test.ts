@@ -17,7 +17,7 @@ const finding = (file: string, message = 'Nothing.'): Diagnostic => ({
 
 const report = (findings: readonly Diagnostic[]): Report => ({
   command: 'railwright validate',
-  content: { packs: [], files: [], diagnostics: findings, ignored: [], excluded: [] },
+  content: { packs: [], files: [], diagnostics: findings, ignored: [], excluded: [], unread: [] },
   findings,
   summary: 'x',
   fingerprints: new Map(),

@@ -2,6 +2,7 @@
 import { basename, extname } from 'node:path';
 import { mapNamed, type Content } from '@railwright/content';
 import { cardTableOf, mapFieldsOf, toTiled } from '@railwright/content/transfer';
+import { refuseBroken, refuseStandIn, tellLeftOut } from '../content/broken-item.ts';
 import { loadForPlay } from '../content/setup.ts';
 import { EXIT, misuse, refusal } from '../failure.ts';
 import { print, printError, safe, toSafeJson } from '../output.ts';
@@ -33,13 +34,14 @@ async function exportMap(content: Content, name: string, output: string): Promis
     [...(items.get('maps')?.keys() ?? [])].map((map) => `${id}/${map}`),
   );
   const full = known.find((id) => id === name || id.endsWith(`/${name}`)) ?? name;
+  refuseStandIn(content, 'map', full);
+  const map = mapNamed(content, full);
+  if (!map) refuseBroken(content, 'maps', full);
   const [packId = '', mapId = ''] = full.split('/');
   const pack = content.packs.find(({ id }) => id === packId);
   const item = pack?.items.get('maps')?.get(mapId);
   const fields = pack && mapFieldsOf(pack.game);
-  if (!item || !fields) throw misuse(`There is no map ${name}.`, suggest(name, known, 'Maps are'));
-  const map = mapNamed(content, full);
-  if (!map) throw refusal(`The map ${full} has errors.`, `See railwright validate ${item.file.path}.`);
+  if (!map || !item || !fields) throw misuse(`There is no map ${name}.`, suggest(name, known, 'Maps are'));
   const image = `${output.slice(0, -extname(output).length)}-tiles.png`;
   const result = toTiled({ map, fields, data: item.data, text: item.file.text }, basename(image));
   if (!result)
@@ -55,9 +57,11 @@ async function exportMap(content: Content, name: string, output: string): Promis
 
 async function exportCards(content: Content, name: string, output: string): Promise<void> {
   expectEnding(output, ['.csv'], 'Cards are exported as a table');
+  refuseStandIn(content, 'pack', name);
   const pack = content.packs.find(({ id }) => id === name);
   const packs = content.packs.filter(({ items }) => (items.get('cards')?.size ?? 0) > 0).map(({ id }) => id);
   if (!pack) throw misuse(`There is no pack ${name}.`, suggest(name, packs, 'Packs with cards are'));
+  if (pack.incomplete.has('cards')) tellLeftOut(pack);
   const items = [...(pack.items.get('cards')?.values() ?? [])];
   const cards = items.filter(({ broken }) => !broken).map(({ data }) => data);
   const table = cardTableOf(pack.game);

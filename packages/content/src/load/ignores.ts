@@ -4,10 +4,11 @@ import { CODE_NAMES, severityOf, type DiagnosticCode } from '../codes/index.ts';
 import { hasErrors, type Diagnostic, type Range } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import { nearest, onlyNearest } from '../diagnostics/suggest.ts';
-import type { SourceFile } from '../model.ts';
+import type { Content, Pack, SourceFile } from '../model.ts';
 import { quote } from '../schema/describe.ts';
 import { commentsIn } from '../yaml/comments.ts';
 import { LineStarts } from '../yaml/line-starts.ts';
+import { isFullyChecked } from './findings-for.ts';
 
 const WORD = 'railwright-ignore';
 const FORM = /^#+\s*railwright-ignore(?:\s+([^\s:]+))?\s*(?::\s*(.*))?$/;
@@ -25,20 +26,27 @@ export interface Judged {
   readonly ignored: readonly Diagnostic[];
 }
 
-export function applyIgnores(files: readonly SourceFile[], diagnostics: readonly Diagnostic[]): Judged {
+export function applyIgnores(content: Pick<Content, 'packs' | 'files' | 'diagnostics' | 'unread'>): Judged {
+  const { packs, files, diagnostics } = content;
   const marked = files.filter(({ text }) => text.includes(WORD));
   if (marked.length === 0) return { diagnostics, ignored: [] };
   const ignored = new Set<Diagnostic>();
   const about: Diagnostic[] = [];
-  const sound = !hasErrors(diagnostics);
+  const sound = new Map<Pack | undefined, boolean>([[undefined, false]]);
+  const isSound = (pack: Pack | undefined): boolean => {
+    const known = sound.get(pack) ?? (pack !== undefined && isFullyChecked(content, pack));
+    sound.set(pack, known);
+    return known;
+  };
   const byFile = Map.groupBy(diagnostics, (diagnostic) => diagnostic.file);
   for (const file of marked) {
+    const pack = packs.find((one) => one.file === file || one.files.includes(file));
     const own = Map.groupBy(byFile.get(file.path) ?? [], (one) => `${one.code} ${one.start.line}`);
     for (const { code, range, lines } of readIgnores(file, about)) {
       const meant = lines.flatMap((line) => own.get(`${code} ${line}`) ?? []);
       for (const one of meant) ignored.add(one);
       // Where something has errors, later checks were left out, and with them perhaps what is ignored here.
-      if (meant.length === 0 && sound)
+      if (meant.length === 0 && !hasErrors(byFile.get(file.path) ?? []) && isSound(pack))
         about.push(makeDiagnostic('ignore-unused', file.path, range, `There is no ${code} to ignore here.`));
     }
   }

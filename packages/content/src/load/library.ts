@@ -6,6 +6,8 @@ import type { Item, Pack } from '../model.ts';
 
 export interface Library {
   readonly packs: ReadonlyMap<string, Pack>;
+  /** Whether some pack could not be read, so that an unknown one may be no mistake. */
+  readonly hasLost?: boolean;
 }
 
 export function libraryOf({ packs }: { readonly packs: readonly Pack[] }): Library {
@@ -57,7 +59,8 @@ export function isUnknown(library: Library, from: Pack, kind: string, reference:
   if (findItem(library, from, kind, reference)) return false;
   const [packId] = splitReference(reference);
   if (packId === undefined) return !isIncomplete(from, kind);
-  return library.packs.get(packId)?.incomplete.has(kind) !== true;
+  const pack = library.packs.get(packId);
+  return pack ? !pack.incomplete.has(kind) : library.hasLost !== true;
 }
 
 /** Reports `reference-unknown` for a reference that means nothing, unless a file that could not be read may have it. */
@@ -114,6 +117,7 @@ export function reportUnknown(
     });
     return;
   }
+  if (library.hasLost === true) return;
   const packs = sink.crowded ? [] : [...library.packs.keys()];
   const near = nearest(packId, packs);
   const only = onlyNearest(packId, packs);

@@ -41,6 +41,7 @@ export async function loadContent(
   onStage('listing files');
   const files: SourceFile[] = [];
   const excluded: string[] = [];
+  const unread: string[] = [];
   const loaded = new Map<string, LoadedPack>();
   // Something about packs is not known, so an unknown pack may be no mistake.
   let unknownPacks = await reportOrphans(found.orphans, sink);
@@ -49,9 +50,10 @@ export async function loadContent(
     files.push(...result.files);
     excluded.push(...result.excluded);
     const { pack } = result;
+    const first = pack && loaded.get(pack.id);
+    if (!pack || first) unread.push(...one.files.map(({ path }) => path));
     if (!pack) unknownPacks = true;
     else {
-      const first = loaded.get(pack.id);
       if (first)
         sink.report(
           'pack-duplicate',
@@ -67,7 +69,7 @@ export async function loadContent(
 
   onStage('reading files: YAML and schemas');
   const packs = connectPacks(loaded, unknownPacks, sink);
-  const library = { packs };
+  const library = { packs, hasLost: unknownPacks };
   for (const pack of packs.values()) {
     checkReferences(pack, library, sink);
     onStage('references');
@@ -77,9 +79,9 @@ export async function loadContent(
   checkTests(library, sink);
   onStage('card tests');
   checkPlayers(library, sink);
-  checkTastes(library, sink);
+  checkTastes({ files, unread, diagnostics: sink.diagnostics }, library, sink);
   onStage('players and tastes');
-  const judged = applyIgnores(files, sink.diagnostics);
+  const judged = applyIgnores({ packs: [...packs.values()], files, unread, diagnostics: sink.diagnostics });
   const { diagnostics, ignored } = applyChecks([...loaded.values()], judged.diagnostics);
   return {
     packs: [...packs.values()],
@@ -87,6 +89,7 @@ export async function loadContent(
     diagnostics: diagnostics.toSorted(compareDiagnostics),
     ignored: [...judged.ignored, ...ignored].toSorted(compareDiagnostics),
     excluded,
+    unread,
   };
 }
 

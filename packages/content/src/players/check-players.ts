@@ -34,7 +34,8 @@ function checkSetup({ id, content }: LearnedSetup, game: string, library: Librar
   if (!setup) {
     const [of] = splitReference(id);
     // Its file may be one of those that could not be read.
-    if (of !== undefined && library.packs.get(of)?.incomplete.has('setups')) return;
+    const pack = of === undefined ? undefined : library.packs.get(of);
+    if (pack ? pack.incomplete.has('setups') : library.hasLost) return;
     const near = nearest(id, setupsOf(game, library));
     return report(
       'player-setup',
