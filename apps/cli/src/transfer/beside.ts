@@ -22,13 +22,18 @@ export function filesBeside(map: string): Beside {
   };
 }
 
-/** Texts of the projects in the nearest folder that has any, the folder of the map first. */
+/** Texts of the projects in the nearest folder that has any, the folder of the map first, and of the types that they name. */
 export function projectsAround(map: string): string[] {
   let folder = dirname(resolve(map));
   for (let i = 0; i < HIGHEST; i++) {
     const found = projectsIn(folder).flatMap((name) => {
-      const file = read(join(folder, name));
-      return 'text' in file ? [file.text] : [];
+      const project = join(folder, name);
+      const file = read(project);
+      if ('problem' in file) return [];
+      // Before classes, Tiled 1.8 kept types of objects in a file of their own.
+      const types = /"objectTypesFile":\s*"([^"\\]+)"/.exec(file.text)?.[1];
+      const named = types === undefined ? undefined : filesBeside(project)(types);
+      return [file.text, ...(named && 'text' in named ? [named.text] : [])];
     });
     if (found.length > 0) return found;
     folder = dirname(folder);
@@ -52,6 +57,6 @@ function read(path: string): ReturnType<Beside> {
     const decoded = decodeUtf8(readFileSync(path));
     return decoded.ok ? { text: decoded.text } : { problem: 'it is not UTF-8' };
   } catch (error) {
-    return { problem: reasonOf(error) };
+    return { problem: reasonOf(error).replace(/\.$/, '') };
   }
 }

@@ -32,7 +32,7 @@ export interface TiledOptions {
   readonly inflate?: Inflate;
   /** Tilesets and templates that the map names; absent where there is only the map. */
   readonly beside?: Beside;
-  /** Texts of the .tiled-project files around the map, the nearest first. */
+  /** Texts of the .tiled-project files around the map and of the types of objects that they name. */
   readonly projects?: readonly string[];
 }
 

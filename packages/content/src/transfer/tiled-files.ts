@@ -40,10 +40,12 @@ export function pathFrom(source: string, from: string): string {
   return `${from.replace(/[^/]*$/, '')}${source}`;
 }
 
+/** Types of objects, as Tiled had before classes, are a list; it stands where a project has its classes. */
 export function parseTiled(text: string): TiledFile {
   if (text.trimStart().startsWith('<')) return parseTiledXml(text);
   try {
     const data: unknown = JSON.parse(text);
+    if (Array.isArray(data)) return { data: { propertyTypes: data } };
     return isData(data) ? { data } : { problem: 'it is not one of Tiled’s files' };
   } catch {
     return { problem: 'it is neither JSON nor XML' };

@@ -29,9 +29,12 @@ export function propertiesOf({ properties }: Data): (readonly [name: string, val
   );
 }
 
-/** A property a person gave to a tile or an object, whatever the case of its name. */
+/** A property a person gave to a tile or an object: the first of some names, in small letters, that it has in any case. */
 export function propertyOf(data: Data, ...names: readonly string[]): unknown {
-  return propertiesOf(data).find(([name]) => names.includes(name.trim().toLowerCase()))?.[1];
+  const properties = propertiesOf(data);
+  return names
+    .map((wanted) => properties.find(([name]) => name.trim().toLowerCase() === wanted))
+    .find((property) => property !== undefined)?.[1];
 }
 
 /** What makes a file one that cannot be read; never leaves this folder. */

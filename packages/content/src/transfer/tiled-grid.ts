@@ -123,15 +123,21 @@ export function tiledSideAt(
   grid: TiledGrid,
   point: Point,
 ): { between: readonly [Offset, Offset]; far: number } {
-  const { orientation, shift } = grid;
+  const around = (at: Offset): Offset[] =>
+    neighbors(fromOffset(grid.orientation, at, grid.shift)).map((next) =>
+      toOffset(grid.orientation, next, grid.shift),
+    );
   const cell = tiledCellAt(grid, point);
-  const middle = tiledCenter(grid, cell);
-  const sides = neighbors(fromOffset(orientation, cell, shift)).map((next) => {
-    const other = toOffset(orientation, next, shift);
-    const center = tiledCenter(grid, other);
-    const far = distance({ x: (middle.x + center.x) / 2, y: (middle.y + center.y) / 2 }, point);
-    return { between: [cell, other] as const, far };
-  });
+  // In cells that are much wider than high, a side can be nearer to the middle of a third cell.
+  const sides = [cell, ...around(cell)].flatMap((at) =>
+    around(at).map((other) => {
+      const [a, b] = [tiledCenter(grid, at), tiledCenter(grid, other)];
+      return {
+        between: [at, other] as const,
+        far: distance({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, point),
+      };
+    }),
+  );
   return sides.reduce((a, b) => (b.far < a.far ? b : a));
 }
 

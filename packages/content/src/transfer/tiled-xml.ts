@@ -1,4 +1,4 @@
-// Tilesets and templates that Tiled saved as XML (.tsx, .tx), in the form they have as JSON.
+// Tilesets, templates and types of objects that Tiled saved as XML (.tsx, .tx), in the form they have as JSON.
 import { SaxesParser } from 'saxes';
 import { listOf } from './tiled-format.ts';
 import type { TiledFile } from './tiled-files.ts';
@@ -50,8 +50,10 @@ export function parseTiledXml(text: string): TiledFile {
           tileset: childrenOf(root, 'tileset').map(valuesOf)[0],
         },
       };
+    case 'objecttypes':
+      return { data: { propertyTypes: childrenOf(root, 'objecttype').map(typeOf) } };
     default:
-      return { problem: 'it is neither a tileset nor a template of Tiled' };
+      return { problem: 'it is not one of Tiled’s files' };
   }
 }
 
@@ -73,6 +75,14 @@ function objectOf(node: Node): Data {
       ),
     ),
   };
+}
+
+function typeOf(node: Node): Data {
+  const properties = childrenOf(node, 'property').map(({ attributes: { name, default: value } }) => ({
+    name,
+    value,
+  }));
+  return { ...valuesOf(node), properties };
 }
 
 function valuesOf({ attributes }: Node): Data {
