@@ -65,6 +65,21 @@ test('lists new, changed and removed cards with their text, cells, tests and eve
   expect(only.out).toBe('What changed in q since HEAD\nOthers  1 new: pack q.\n');
 });
 
+test('lists names of places in other languages, and what has errors now', async () => {
+  const [map, cards] = ['content/p/maps/p.yaml', 'content/p/cards/p.yaml'].map((file) => join(cwd, file));
+  const before = [map, cards].map((file) => readFileSync(file!, 'utf8'));
+  replace('content/p/maps/p.yaml', ['fr: Chênaie', 'fr: Chênetière']);
+  const changed = await changes('--against', 'HEAD');
+  expect(changed.out).toContain('p/p B2 city 2 (Oakham, fr Chênaie) → city 2 (Oakham, fr Chênetière)');
+  replace('content/p/maps/p.yaml', ['M F F R C F', 'M F ? R C F']);
+  replace('content/p/cards/p.yaml', ['cost: 2', 'cost: two']);
+  const { out } = await changes('--against', 'HEAD');
+  expect(out).toContain('changed: milk-train: ');
+  expect(out).not.toContain('removed: Milk Train');
+  expect(out).toContain('maps p/p: terrain');
+  [map, cards].forEach((file, i) => writeFileSync(file!, before[i]!));
+});
+
 test('shows text literally in Markdown, and compares games', async () => {
   const { code, out } = await changes(
     ...['--against', 'HEAD', '--format', 'markdown', '--compare', 'p/p', '--games', '20'],

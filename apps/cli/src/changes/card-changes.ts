@@ -21,6 +21,16 @@ export function cardChanges(before: Content, now: Content, packs: readonly strin
 
 function cardsIn(content: Content, packs: readonly string[]): Map<string, ToldCard> {
   const found = new Map<string, ToldCard>();
+  for (const { id: pack, items } of content.packs)
+    for (const { id, data, broken } of (packs.includes(pack) && items.get('cards')?.values()) || [])
+      if (broken)
+        found.set(`${pack}/${id}`, {
+          value: JSON.stringify(data),
+          words: `${id}, which has errors`,
+          name: id,
+          text: '',
+          facts: new Map([['errors', 'some']]),
+        });
   for (const pack of packs)
     for (const { id, card, name, about, facts, text: textIn } of packCards(content, pack) ?? []) {
       const text = textIn('en').join(' ').trim();

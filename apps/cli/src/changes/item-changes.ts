@@ -1,6 +1,7 @@
 // Differences in everything else with an id: setups, rules, strategies, decks; and in the tests of packs, by name.
 import { packCards, type Content, type Item, type Pack } from '@railwright/content';
 import { compareThings, type ChangeList, type Told } from './change-list.ts';
+import { mapsCompared } from './cell-changes.ts';
 import { leafDifferences } from './leaf-differences.ts';
 
 interface ToldItem extends Told {
@@ -8,7 +9,8 @@ interface ToldItem extends Told {
 }
 
 export function itemChanges(before: Content, now: Content, packs: readonly string[]): ChangeList {
-  return compareThings('Others', itemsIn(before, packs), itemsIn(now, packs), (old, item) => {
+  const maps = mapsCompared(before, now, packs);
+  return compareThings('Others', itemsIn(before, packs, maps), itemsIn(now, packs, maps), (old, item) => {
     const told = leafDifferences(old.data, item.data);
     return `${item.name}${told === '' ? '' : `: ${told}`}`;
   });
@@ -18,7 +20,11 @@ export function testChanges(before: Content, now: Content, packs: readonly strin
   return compareThings('Tests', testsIn(before, packs), testsIn(now, packs), (_, { name }) => name);
 }
 
-function itemsIn(content: Content, packs: readonly string[]): Map<string, ToldItem> {
+function itemsIn(
+  content: Content,
+  packs: readonly string[],
+  maps: ReadonlySet<string>,
+): Map<string, ToldItem> {
   const found = new Map<string, ToldItem>();
   for (const pack of chosen(content, packs)) {
     add(found, `pack ${pack.id}`, pack.manifest);
@@ -26,15 +32,15 @@ function itemsIn(content: Content, packs: readonly string[]): Map<string, ToldIt
     for (const [kind, items] of pack.items) {
       // Cards are listed separately.
       if (hasCards && kind === 'cards') continue;
-      for (const item of items.values()) add(found, `${kind} ${pack.id}/${item.id}`, dataOf(item));
+      for (const item of items.values()) add(found, `${kind} ${pack.id}/${item.id}`, dataOf(item, maps));
     }
   }
   return found;
 }
 
-/** The cells of a map are listed separately, so only the rest of the map counts. */
-function dataOf({ kind, data }: Item): unknown {
-  if (kind !== 'maps' || typeof data !== 'object') return data;
+/** The cells of these maps are listed separately, so only the rest of such a map counts. */
+function dataOf({ kind, pack, id, data }: Item, maps: ReadonlySet<string>): unknown {
+  if (kind !== 'maps' || typeof data !== 'object' || !maps.has(`${pack}/${id}`)) return data;
   const {
     terrain: _terrain,
     places: _places,
