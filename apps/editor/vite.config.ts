@@ -2,12 +2,13 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import config from '../../svelte.config.js';
+import { withFingerprints } from '../../scripts/fingerprints-plugin.ts';
 import { workerChunks } from '../../scripts/worker-chunks.ts';
 import { bareCodes } from './scripts/bare-codes.ts';
 
 export default defineConfig({
-  plugins: [bareCodes(), workerChunks(), sveltekit(config)],
-  worker: { format: 'es', plugins: () => [bareCodes()] },
+  plugins: [bareCodes(), withFingerprints(), workerChunks(), sveltekit(config)],
+  worker: { format: 'es', plugins: () => [bareCodes(), withFingerprints()] },
   // What was preloaded in vain stays missing until the page is loaded again: trying again would not help.
   build: {
     modulePreload: {

@@ -3,6 +3,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import config from '../../svelte.config.js';
 import { withoutDocs } from './scripts/without-docs.ts';
+import { withFingerprints } from '../../scripts/fingerprints-plugin.ts';
 import { workerChunks } from '../../scripts/worker-chunks.ts';
 
 /**
@@ -34,7 +35,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [workerChunks(), withoutDocs(), sveltekit(config)],
+  plugins: [withFingerprints(), workerChunks(), withoutDocs(), sveltekit(config)],
   environments: {
     client: {
       build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },

@@ -2,7 +2,7 @@
 import { run } from '@oclif/core';
 import { COMMANDS } from './commands.ts';
 import { EXIT, Failure, misuse } from './failure.ts';
-import { endWithReader, printError, safe } from './output.ts';
+import { endWithReader, print, printError, safe } from './output.ts';
 import { PACKAGE_ROOT } from './shipped.ts';
 import { suggest } from './suggest.ts';
 import { missingText } from './usage.ts';
@@ -12,6 +12,7 @@ export async function main(args: readonly string[]): Promise<void> {
   try {
     const argv = commandLine(args);
     await run(argv, PACKAGE_ROOT);
+    if (argv[0] === '--version') await printFingerprints();
   } catch (error) {
     process.exitCode = report(error, args);
   }
@@ -29,6 +30,13 @@ const CALLED_HERE: Readonly<Record<string, string>> = {
   serve: 'studio',
 };
 const VERSION_WORDS = ['-v', '-V', 'version', '--version'];
+
+/** Tells builds of one release from each other: the same line means the same games and the same results. */
+async function printFingerprints(): Promise<void> {
+  const { fingerprints } = await import('@railwright/engine/program/fingerprints');
+  const { games, results, queue } = fingerprints();
+  print(`games ${games}, results ${results}, queue ${queue}`);
+}
 
 /** `help x` and `x -h` mean `x --help`; an unknown command is rejected. */
 function commandLine(args: readonly string[]): string[] {

@@ -2,6 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { expectFits, expectNoStack, makeFolder, runCli } from './run-cli.ts';
 
@@ -93,6 +94,34 @@ test('an interrupted run keeps what was learned, and the same command resumes it
   expect(on.err).toMatch(/Resuming after \d+ games/);
   expect(on.code).toBe(0);
   expect(existsSync(`${file}.unfinished`)).toBe(false);
+});
+
+test('a training run of another program, or a damaged one, is refused with the way out', async () => {
+  const cwd = makeFolder();
+  const file = join(cwd, 'long.player');
+  const unfinished = `${file}.unfinished`;
+  const args = ['learn', SETUP, '--players', '2', '--held-out', '0', '--jobs', '1', '-o', file];
+  expect((await runCli([...args, '--minutes', '5'], { cwd, onStart: stopOnce })).code).toBe(130);
+  const bytes = readFileSync(unfinished);
+  const head = bytes.indexOf('\n') + 1;
+  const body = Buffer.from(bytes.subarray(head));
+  const at = body.indexOf('"program":"0.1.0-') + '"program":"0.1.0-'.length;
+  body.write('0123456789', at);
+  for (const [content, message, help] of [
+    [
+      Buffer.concat([Buffer.from(`railwright-learning ${crc32(body).toString(16)}\n`), body]),
+      `${unfinished} was begun by railwright 0.1.0-0123456789, which may learn differently`,
+      'Resume it with that version, or delete the file to begin again with this one.',
+    ],
+    [Buffer.concat([bytes.subarray(0, head), body]), `${unfinished} is damaged`, 'Delete it to begin again.'],
+  ] as const) {
+    writeFileSync(unfinished, content);
+    const refused = await runCli([...args, '--minutes', '0.001'], { cwd });
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain(message);
+    expect(refused.err).toContain(help);
+    expect(readFileSync(unfinished).equals(content)).toBe(true);
+  }
 });
 
 test('the bot learned trains a player first if there is none', async () => {

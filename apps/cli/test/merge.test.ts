@@ -6,7 +6,8 @@ import { zstdDecompressSync } from 'node:zlib';
 import type { Tally } from '@railwright/playtest';
 import { packResult } from '@railwright/playtest/node';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readPart, type PartFile } from '../src/parts/part-file.ts';
+import { partFile, readPart, type PartFile } from '../src/parts/part-file.ts';
+import { Failure } from '../src/failure.ts';
 import { makeFolder, runCli } from './run-cli.ts';
 
 const SETUP = 'trains/tokyo-beginners';
@@ -142,6 +143,12 @@ test.each([
     'part 3 of 3 unpacks to more than 256 MB, so play the run in more parts',
   ],
   ['one is part 0 of 0', () => [withPart({ shard: { index: 0, of: 0 } })], 'is not a part of a run'],
+  [
+    'another program played one',
+    () => [parts[0]!, parts[1]!, withPart({ program: '0.1.0-0123456789' })],
+    'changed.json was played by railwright 0.1.0-0123456789, whose games may differ; this is 0.1.0-',
+  ],
+  ['one is from before', () => [withPart({ format: 1 })], 'was played by an older version of railwright'],
   ['one is something else', () => [changed(() => '{}')], 'is not a part of a run'],
   [
     'one names a flag that there is not',
@@ -167,10 +174,31 @@ test.each([
   { shard: null },
   { played: null },
   { played: { key: 1 } },
-  { engine: null },
-  { format: 2 },
+  { program: null },
+  { format: 3 },
 ])('a file with %j is no part', (wrong) => {
   expect(() => readPart(withPart(wrong))).toThrow(/ is not a part of a run\.$/);
+});
+
+test('a part with any byte altered is as it was, or is refused by its name', () => {
+  const name = file('damaged.json');
+  const sound = readFileSync(parts[2]!);
+  const part = readPart(parts[2]!);
+  let refused = 0;
+  for (let at = 0; at < sound.length; at += at < 300 || at > sound.length - 300 ? 1 : 17) {
+    const bytes = Buffer.from(sound);
+    bytes[at] = (bytes[at] ?? 0) ^ (1 << (at % 8));
+    writeFileSync(name, bytes);
+    try {
+      expect(readPart(name)).toEqual(part);
+    } catch (error) {
+      expect(error).toBeInstanceOf(Failure);
+      expect((error as Failure).message).toContain(name);
+      expect((error as Failure).help).toContain('--shard');
+      refused++;
+    }
+  }
+  expect(refused).toBeGreaterThan(200);
 });
 
 test('a part cannot write other files', async () => {
@@ -178,7 +206,7 @@ test('a part cannot write other files', async () => {
   const words = '"words": ["--rows=rows.csv", "--save=games", "--report=a.md",';
   const bad = parts.map((part, i) => {
     const name = file(`bad-${i}.json`);
-    writeFileSync(name, readFileSync(part, 'utf8').replace('"words": [', words));
+    writeFileSync(name, sealed(readFileSync(part, 'utf8').replace('"words": [', words)));
     return name;
   });
   expect(await runCli(['merge', ...bad], { cwd: at })).toMatchObject({ code: 0, err: '' });
@@ -252,6 +280,12 @@ function changed(change: (text: string) => string): string {
   const text = readFileSync(parts[2]!, 'utf8');
   const now = change(text);
   expect(now).not.toBe(text);
-  writeFileSync(name, now);
+  writeFileSync(name, sealed(now));
   return name;
+}
+
+/** With the hash of what it holds now: altered on purpose, not by chance. */
+function sealed(text: string): string {
+  const { command, words, part } = JSON.parse(text) as Partial<PartFile>;
+  return command && words && part ? JSON.stringify(partFile(command, words, part)) : text;
 }

@@ -129,8 +129,36 @@ describe('a record', () => {
     expect((await replay(file, '--at', '1', '--events')).code).toBe(2);
   });
 
+  test('made by another program is valid if it ends the same, and refused with the first difference if not', async () => {
+    const other = { ...record, engine: '0.1.0-0123456789' };
+    writeFileSync(join(cwd, 'other.json'), JSON.stringify(other));
+    const same = await replay('other.json');
+    expect(same).toMatchObject({ code: 0, err: '' });
+    expect(same.out).toMatch(
+      /It was made by railwright 0\.1\.0-0123456789, whose rules may differ; this is 0\.1\.0-[0-9a-f]{10}\.\nVerified: /,
+    );
+    expect((await replay('other.json', '--events')).code).toBe(0);
+
+    const last = other.choices.length - 1;
+    for (const [changed, reason] of [
+      [
+        { ...other, final: { ...other.final!, hash: '0123456789abcdef' } },
+        'the record says 0123456789abcdef',
+      ],
+      [{ ...other, choices: other.choices.with(last, 'fly') }, `Choice ${last + 1} of the record, "fly"`],
+    ] as const) {
+      writeFileSync(join(cwd, 'other.json'), JSON.stringify(changed));
+      for (const more of [[], ['--events']]) {
+        const refused = await replay('other.json', ...more);
+        expect(refused.code).toBe(1);
+        expect(refused.err).toContain(reason);
+        expect(refused.err).toContain('It was made by railwright 0.1.0-0123456789, whose rules may differ');
+        expect(refused.err).toContain('Replay it with that version.');
+      }
+    }
+  });
+
   test.each<[string, (record: GameRecord) => unknown, string]>([
-    ['another engine', (r) => ({ ...r, engine: '99.0.0' }), 'engine 99.0.0'],
     ['another generator', (r) => ({ ...r, generator: 'xorshift' }), 'xorshift'],
     ['other content', (r) => ({ ...r, content: 'feedbeef' }), 'has changed since'],
     ['another format', (r) => ({ ...r, format: 7 }), '"format": 1'],

@@ -46,7 +46,9 @@ test('a store that cannot be written ends the run with the reason and keeps its 
   const stopped = await runCli(store, { cwd });
   expect(stopped.code).toBe(2);
   expect(stopped.err).toContain('railwright: runs.db cannot be written: no room.');
-  expect(stopped.err).toContain('free some space, then run the same command to resume');
+  expect(stopped.err).toContain(
+    'are kept: make sure that it can be written, then run the same command to resume',
+  );
   expectNoStack(stopped);
   change('DROP TRIGGER full');
   const again = await runCli(store, { cwd });
@@ -105,6 +107,26 @@ test('reports that the content has changed, and does not count the old games', a
     '20 games in runs.db belong to another version of the content or the strategies. They are kept but not counted.\n',
   );
 });
+
+test.each([['simulate'], ['cards']])(
+  'games of another program in a store of %s are kept and not counted, and it says so',
+  async (command) => {
+    const cwd = makeFolder();
+    const words = ['trains/tokyo-beginners', '--players', '2', '--games', '4', '--store', 'runs.db'];
+    const own = command === 'simulate' ? ['--bots', 'random'] : ['--card', 'landfill'];
+    const run = [command, ...words, ...own, '--json'];
+    const first = await runCli(run, { cwd });
+    expect(first).toMatchObject({ code: 0, err: '' });
+    const database = new DatabaseSync(join(cwd, 'runs.db'));
+    database.exec("UPDATE runs SET program = '0.1.0-0123456789'");
+    database.close();
+    const again = await runCli(run, { cwd });
+    expect(again).toMatchObject({ code: 0, out: first.out });
+    expect(again.err).toMatch(
+      /^\d+ games in runs\.db come from railwright 0\.1\.0-0123456789; this is 0\.1\.0-[0-9a-f]{10}, whose games may differ\. They are kept but not counted; that version continues with them\.\n$/,
+    );
+  },
+);
 
 test('rows are the same in Parquet and CSV, also from a store', async () => {
   const cwd = makeFolder();

@@ -86,7 +86,9 @@ test.each([
 
 test('the version is that of the package', async () => {
   for (const word of ['--version', '-v', '-V', 'version'])
-    expect((await runCli([word])).out).toMatch(/^railwright\/\d+\.\d+\.\d+ /);
+    expect((await runCli([word])).out).toMatch(
+      /^railwright\/\d+\.\d+\.\d+ .*\ngames [0-9a-f]{10}, results [0-9a-f]{10}, queue [0-9a-f]{10}\n$/,
+    );
 });
 
 describe('an invalid command line exits with 2 and a fix', () => {

@@ -1,7 +1,8 @@
 // Learned players for browser tests, and the choices they would make in Node.
 import { createBot, nextChoice, type BotSpec } from '@railwright/bots';
 import type { Bundle } from '@railwright/content/bundle';
-import { createGame, ENGINE_VERSION, Match } from '@railwright/engine';
+import { createGame, Match } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
 import { formatPlayer, playerOf, SETTINGS, type LearningPlan } from '@railwright/playtest';
 import { learnOnThreads } from '@railwright/playtest/node';
 import { bundleOf } from './unit/games.ts';
@@ -26,7 +27,7 @@ export async function learnInNode({ definition, hash }: Bundle): Promise<Uint8Ar
   const { learned } = await learnOnThreads(plan, [game], { jobs: 1 });
   const source = {
     setups: [{ id: definition.setup, content: hash, seats: [2] }],
-    engine: ENGINE_VERSION,
+    engine: gamesVersion(),
     strength: [],
     seed: 1,
   };

@@ -166,7 +166,7 @@ test('a record of other content is rejected with the reason', async ({ page }) =
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(record)),
   });
-  await expect(page.getByRole('alert')).toContainText('engine 0.0.1');
+  await expect(page.getByRole('alert')).toContainText('The content of trains/tokyo-beginners has changed');
 });
 
 test('a bundle that another page stored is played', async ({ page }) => {

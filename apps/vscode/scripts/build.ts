@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { rolldown } from 'rolldown';
+import { withFingerprints } from '../../../scripts/fingerprints-plugin.ts';
 import { contentTypes, vsixManifest } from './vsix-manifest.ts';
 
 const APP = join(import.meta.dirname, '..');
@@ -41,7 +42,13 @@ console.log(
 );
 
 async function bundle(input: string, name: string, format: 'cjs' | 'esm', external: string[]): Promise<void> {
-  const build = await rolldown({ cwd: APP, platform: 'node', input, external });
+  const build = await rolldown({
+    cwd: APP,
+    platform: 'node',
+    input,
+    external,
+    plugins: [withFingerprints()],
+  });
   await build.write({ file: join(DIST, name), format, minify: true, codeSplitting: false });
   await build.close();
 }

@@ -43,7 +43,7 @@ function gamesOf(
       choices.push(game.formatChoice(s, choice));
       game.applyChoice(s, choice);
     }
-    const record = makeRecord(game, s, seed, choices, { setup, content: 'x' });
+    const record = makeRecord(game, s, seed, choices, { engine: '1', setup, content: 'x' });
     const events: GameEvent[] = [];
     expect(streamRecord(game, record, { number: seed }, (event) => events.push(event))).toBeUndefined();
     return { events, record };

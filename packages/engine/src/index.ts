@@ -17,7 +17,6 @@ export { replayRecord, type Replay } from './core/record-replay.ts';
 export { EVENT_FORMAT, streamRecord } from './core/event-stream.ts';
 export * from './core/match.ts';
 export type { EffectWitness } from './core/witness.ts';
-export { ENGINE_VERSION } from './version.ts';
 export * from './game-of-trains/index.ts';
 export * from './freight-train/index.ts';
 export * from './trains/index.ts';

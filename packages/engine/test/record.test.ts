@@ -64,7 +64,7 @@ function played(): GameRecord {
   const match = new Match(gameWith(), 1);
   for (let legal = match.legal(); legal.length > 0; legal = match.legal())
     match.choose(legal.at(match.length % 3 === 0 ? 0 : -1)!);
-  return match.record({ setup: 'trains/test', content: 'c', players: ['Ann', 'Bob'] });
+  return match.record({ engine: '1', setup: 'trains/test', content: 'c', players: ['Ann', 'Bob'] });
 }
 
 test.each<[string, (record: GameRecord) => GameRecord, string]>([
@@ -109,7 +109,8 @@ test.each<[Partial<GameRecord>, string | undefined]>([
   [{ options: { toString: 'x' } }, 'an option "toString"'],
   [{ setup: 'trains/other' }, 'setup trains/other'],
   [{ content: 'd' }, 'has changed'],
-  [{ engine: '9.9.9' }, 'engine 9.9.9'],
+  [{ engine: '9.9.9' }, undefined],
+  [{ generator: 'mulberry32' }, 'the random numbers of mulberry32'],
   [{ seats: 3 }, '3 seats'],
 ])('the header %j is compared with the game', (change, reason) => {
   const problem = checkRecordHeader(gameWith(), CONTENT, { ...RECORD, ...change });

@@ -2,6 +2,7 @@
 import { nextChoice, type Bot, type BotSpec } from '@railwright/bots';
 import type { Game, GameRecord, State } from '@railwright/engine';
 import { copyInto, makeRecord, randomBelow, seedRng } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
 import { entryAt, type Batch, type Chunk } from './batch.ts';
 import type { GameSource } from './game-source.ts';
 import type { Observer } from './observe/observer.ts';
@@ -148,7 +149,11 @@ function recordOf(game: Game, s: State, batch: Batch, index: number, texts: stri
     { length: game.seats },
     (_, seat) => (batch.bots[entryAt(batch, index, seat)] as BotSpec).name,
   );
-  return makeRecord(game, s, gameSeed(batch.seed, index), texts, { ...batch.source, players });
+  return makeRecord(game, s, gameSeed(batch.seed, index), texts, {
+    engine: gamesVersion(),
+    ...batch.source,
+    players,
+  });
 }
 
 function faultOf(error: unknown, batch: Batch, index: number): GameFault {

@@ -92,7 +92,10 @@ const Measure = Type.Object(
 export const SimulationResultSchema = Type.Object(
   {
     format: Type.Literal(2),
-    engine: Type.String({ description: 'Version of the rules engine.' }),
+    engine: Type.String({
+      description:
+        'Version of the program that played: its release and the fingerprint of its rules and bots.',
+    }),
     generator: Type.String({ description: 'Name of the random number generator.' }),
     game: Type.String({ description: 'Which rules, such as `trains`.' }),
     setup: Type.String({ description: '`pack/id` of the setup.' }),

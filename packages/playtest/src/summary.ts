@@ -1,6 +1,7 @@
 // From counts to figures: means, medians, quantiles, shares with intervals. Definitions stand in figures/; for readers of
 // the data also in result.ts.
-import { ENGINE_VERSION, GENERATOR, type Game } from '@railwright/engine';
+import { GENERATOR, type Game } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
 import type { Batch } from './batch.ts';
 import { sortedCounts } from './histogram.ts';
 import type { MeasureResult, SimulationResult } from './result.ts';
@@ -49,7 +50,7 @@ export function summarize(
   const board = game.insight?.board;
   return {
     format: 2,
-    engine: ENGINE_VERSION,
+    engine: gamesVersion(),
     generator: GENERATOR,
     game: game.name,
     setup: batch.source.setup,

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createGame, type Game, type GameDefinition } from '@railwright/engine';
 import { SETTINGS } from '@railwright/learn';
 import type { Learned, LearningNews, LearningPlan } from '../src/index.ts';
-import { formatLearning, learnOnThreads, parseLearning } from '../src/node/index.ts';
+import { formatLearning, learnOnThreads, parseLearning, readLearning } from '../src/node/index.ts';
 import { fenlandDuel } from './fenland.ts';
 
 let definition: GameDefinition;
@@ -48,9 +48,21 @@ test('interrupted learning continues as if it had not been interrupted', async (
   expect(rest.learned).toEqual(whole.learned);
 });
 
-test('a file of other learning, or one that is cut off, cannot be continued', async () => {
+test('a file of other learning, of another program, or one that is damaged, cannot be continued', async () => {
   const { learned } = await learnOnThreads(plan(1), [game], { jobs: 1 });
   const file = formatLearning('this', learned);
+  expect(readLearning('this', file)).toEqual(learned);
+  expect(readLearning('other', file)).toEqual({ problem: 'other' });
+  const program = '0.1.0-0123456789';
+  expect(readLearning('this', formatLearning('this', learned, program))).toEqual({
+    problem: 'program',
+    program,
+  });
+  for (let at = 0; at < file.length; at += at < 500 ? 1 : 9973) {
+    const bytes = Buffer.from(file);
+    bytes[at] = (bytes[at] ?? 0) ^ (1 << (at % 8));
+    expect([at, readLearning('this', bytes)]).toEqual([at, { problem: 'damaged' }]);
+  }
   expect(parseLearning('other', file)).toBeUndefined();
   expect(parseLearning('this', file.subarray(0, -4))).toBeUndefined();
   expect(parseLearning('this', new Uint8Array())).toBeUndefined();

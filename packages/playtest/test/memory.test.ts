@@ -57,7 +57,7 @@ const here: Crew = {
 };
 
 async function remembered<T>(use: (crew: Crew) => Promise<T>): Promise<T> {
-  const crew = remembering(here, await openMemory(file, () => undefined));
+  const crew = remembering(here, await openMemory(file));
   try {
     return await use(crew);
   } finally {
@@ -129,5 +129,5 @@ test('a store of simulate and a memory share a file', async () => {
 
 test('a foreign file is left alone', async () => {
   writeFileSync(file, 'notes');
-  await expect(openMemory(file, () => undefined)).rejects.toThrow(/games\.db cannot be used: /);
+  await expect(openMemory(file)).rejects.toThrow(/games\.db cannot be used: /);
 });

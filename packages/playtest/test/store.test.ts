@@ -1,14 +1,23 @@
 // Results kept in a file: nothing lost, nothing counted twice, nothing of another version used.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
-import { summarize, type BatchRun } from '../src/index.ts';
-import { openStore, runOnThreads, type ChunkStore, type ThreadOptions } from '../src/node/index.ts';
+import { chunkAt } from '../src/batch.ts';
+import { playChunk, runBatch, summarize, type BatchRun, type Lane } from '../src/index.ts';
+import {
+  openStore,
+  runOnThreads,
+  StoreError,
+  type ChunkStore,
+  type ThreadOptions,
+} from '../src/node/index.ts';
+import { storedLane } from '../src/node/store.ts';
 import { TOY_SOURCE as source, toyBatch } from './toy-batch.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
+import { createBot } from './toy-source.ts';
 
 const TOY: ToyDefinition = { game: 'toy', turns: 7 };
 const toy = createToy(TOY, 3);
@@ -131,11 +140,9 @@ test('bots are identified by name and the fingerprint of their strategy, as in r
 test('a file of another version, of another program, or without a database is rejected with the reason', async () => {
   (await openStore(file, batch)).close();
   const database = new DatabaseSync(file);
-  database.exec("UPDATE railwright SET engine = '0.0.1', format = 1");
+  database.exec('UPDATE railwright SET format = 1');
   database.close();
-  await expect(openStore(file, batch)).rejects.toThrow(
-    /another version of railwright: it contains results of engine 0\.0\.1 in format 1/,
-  );
+  await expect(openStore(file, batch)).rejects.toThrow(/another version of railwright, in format 1/);
 
   const other = join(folder, 'other.db');
   const notes = new DatabaseSync(other);
@@ -149,14 +156,77 @@ test('a file of another version, of another program, or without a database is re
   await expect(openStore(join(folder, 'no', 'where.db'), batch)).rejects.toThrow('cannot be used');
 });
 
-test('a damaged chunk is reported', async () => {
+test('games of another program are kept and reported, but not counted', async () => {
+  const old = await openStore(file, batch, '0.1.0-0123456789');
+  await play(old);
+  old.close();
+  const opened = counting(await openStore(file, batch));
+  expect(opened).toMatchObject({
+    ...{ games: 0, outdated: 0, damaged: 0 },
+    foreign: { games: 3000, programs: ['0.1.0-0123456789'] },
+  });
+  expect(opened.get(chunkAt(batch, 0))).toBeUndefined();
+  await play(opened);
+  expect(opened.played()).toBe(3000);
+  opened.close();
+  const again = await openStore(file, batch, '0.1.0-0123456789');
+  expect([again.games, again.foreign.games]).toEqual([3000, 3000]);
+  again.close();
+});
+
+test('a damaged chunk is reported and played again', async () => {
   const store = await openStore(file, batch);
-  await play(store);
+  const whole = textOf(await play(store));
   store.close();
+  const { first, games } = chunkAt(batch, 2);
   const database = new DatabaseSync(file);
-  database.exec("UPDATE chunks SET tally = x'00'");
+  const row = database.prepare('SELECT tally FROM chunks WHERE first = ?').get(first) as {
+    tally: Uint8Array;
+  };
+  row.tally[40] = (row.tally[40] ?? 0) ^ 1;
+  database.prepare('UPDATE chunks SET tally = ? WHERE first = ?').run(row.tally, first);
   database.close();
-  const damaged = await openStore(file, batch);
-  expect(() => damaged.get({ index: 0, first: 0, games: 15 })).toThrow('is damaged');
+  const damaged = counting(await openStore(file, batch));
+  expect([damaged.games, damaged.damaged]).toEqual([3000 - games, games]);
+  expect(textOf(await play(damaged))).toBe(whole);
+  expect(damaged.played()).toBe(games);
   damaged.close();
+  const sound = await openStore(file, batch);
+  expect([sound.games, sound.damaged]).toEqual([3000, 0]);
+  sound.close();
+});
+
+test('a store with any byte altered gives the same result or names the file', async () => {
+  const small = { ...batch, games: 40, chunkSize: 10 };
+  const run = async (): Promise<string> => {
+    const store = await openStore(file, small);
+    try {
+      const lane: Lane = {
+        play: (chunk) => Promise.resolve(playChunk(toy, small, chunk, createBot)),
+        close: () => Promise.resolve(),
+      };
+      const played = await runBatch(small, toy, () => storedLane(store, () => lane), { jobs: 1 });
+      if (played.unkept) throw played.unkept;
+      return JSON.stringify(summarize(small, toy, played));
+    } finally {
+      store.close();
+    }
+  };
+  const whole = await run();
+  const sound = readFileSync(file);
+  const refused = new Map<string, number>();
+  for (let at = 0; at < sound.length; at += at < 120 ? 1 : 101) {
+    const bytes = Buffer.from(sound);
+    bytes[at] = (bytes[at] ?? 0) ^ (1 << (at % 8));
+    rmSync(`${file}-wal`, { force: true });
+    rmSync(`${file}-shm`, { force: true });
+    writeFileSync(file, bytes);
+    const result = await run().catch((error: unknown) => error);
+    if (result instanceof StoreError) {
+      expect(result.message).toContain(file);
+      expect(result.help).toMatch(/another file/);
+      refused.set(result.message, at);
+    } else expect([at, result]).toEqual([at, whole]);
+  }
+  expect(refused.size).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 // Learned players in a browser: files by what they have learned, and where their learning goes on. All pages of an address share them, so a
 // player that learned in the studio sits down in the player. The browser may forbid it or have no room; then nothing is found and nothing
 // kept, and nobody is stopped by that.
+import { resultsVersion } from '@railwright/engine/program';
 import type { Learned } from '../src/learning/learning.ts';
 
 export interface KeptPlayer {
@@ -39,12 +40,12 @@ export async function newestPlayer(setup: string, seats: number): Promise<KeptPl
   return all?.sort((a, b) => b.saved - a.saved)[0];
 }
 
-/** Where the learning of a player goes on. */
+/** Where the learning of a player goes on. That of another program does not: a new one begins with its player. */
 export async function keptLearning(content: string, seats: number): Promise<Learned | undefined> {
-  const kept = await read<{ readonly learned: Learned }>((from) =>
+  const kept = await read<{ readonly learned: Learned; readonly program?: string }>((from) =>
     from.objectStore(LEARNINGS).get([content, seats] satisfies Key),
   );
-  return kept?.learned;
+  return kept?.program === resultsVersion() ? kept.learned : undefined;
 }
 
 /** In place of the one before. False when the browser has no room or forbids it. */
@@ -53,7 +54,7 @@ export async function keepPlayer(player: KeptPlayer, learned?: Learned): Promise
   return write((to) => {
     to.objectStore(PLAYERS).put(player);
     const learnings = to.objectStore(LEARNINGS);
-    if (learned) learnings.put({ content, seats, saved, learned });
+    if (learned) learnings.put({ content, seats, saved, learned, program: resultsVersion() });
     else learnings.delete([content, seats] satisfies Key);
     dropOldest(to.objectStore(PLAYERS), MOST_PLAYERS);
     dropOldest(learnings, MOST_LEARNINGS);

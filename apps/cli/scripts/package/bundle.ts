@@ -1,8 +1,8 @@
 // The commands as a few files of JavaScript. What a command imports when it runs stays a file of its own, so that the others
 // start without it; what several need is shared.
 import { dirname, resolve } from 'node:path';
-import { FINGERPRINT } from '@railwright/queue/fingerprint';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
+import { withFingerprints } from '../../../../scripts/fingerprints-plugin.ts';
 
 /** oclif looks for these while it runs TypeScript, which the published package never does. */
 const NEVER_USED = ['typescript', 'ts-node', 'tsx', 'pnpapi'];
@@ -35,15 +35,6 @@ const addresses: Plugin = {
   },
 };
 
-/** The package has no sources whose fingerprint it could compute. */
-const fingerprint: Plugin = {
-  name: 'fingerprint',
-  load: {
-    filter: { id: /[\\/]queue[\\/]src[\\/]fingerprint\.ts$/ },
-    handler: () => `export const FINGERPRINT = ${JSON.stringify(FINGERPRINT)};`,
-  },
-};
-
 /** The decompressor of fonts in WOFF2 is 0.9 MB of JavaScript, and Node has its own. */
 const brotli: Plugin = {
   name: 'brotli-of-node',
@@ -63,7 +54,7 @@ export async function bundle(cli: string, target: string): Promise<string[]> {
     platform: 'node',
     input: { main: 'src/main.ts', commands: 'src/commands.ts' },
     external: [...NEVER_USED, ...EXTERNAL, ...ON_REQUEST],
-    plugins: [addresses, fingerprint, brotli],
+    plugins: [addresses, withFingerprints(), brotli],
     onLog(level, log) {
       // Libraries do this on purpose; here everything else is a fault.
       if (level === 'warn' && log.code !== 'EVAL') throw new Error(`${log.code ?? ''} ${log.message}`);

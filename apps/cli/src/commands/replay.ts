@@ -5,7 +5,7 @@ import { contentFlag } from './play-flags.ts';
 export class Replay extends Command {
   static override readonly summary = 'Replay a recorded game and verify its result.';
   static override readonly description = [
-    "A record holds a game's choices, its seed and a fingerprint of the content. Replaying the choices must lead to the recorded result. A record that is damaged, makes a false statement, or was made with different content or another engine is rejected with the reason. Only players' names cannot be verified.",
+    "A record holds a game's choices, its seed and a fingerprint of the content. Replaying the choices must lead to the recorded result. A record that is damaged, makes a false statement, or was made with different content is rejected with the reason. One that another version of railwright made is valid if every choice is still possible and the result is the same. Only players' names cannot be verified.",
     'People count seats from 1; data (--json, --events, the record itself) counts them from 0.',
     'Exit code 0: the record is valid; 1: it was rejected; 2: invalid usage.',
   ].join('\n\n');

@@ -1,6 +1,6 @@
 // The result of learning, as data and as reports; the file extension decides the format.
 import { extname } from 'node:path';
-import { ENGINE_VERSION } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
 import {
   levelSince,
   type LearningMember,
@@ -80,7 +80,7 @@ function reportOf({
     taste,
     stopped,
     command,
-    engine: ENGINE_VERSION,
+    engine: gamesVersion(),
     content: setup.hash,
     nameOf: itemWords(setup.definition).nameOf,
   };

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { atLevel, base64Of, findLevel, LEVELS, type BotSpec } from '@railwright/bots';
 import type { Content, ResolvedSetup } from '@railwright/content';
+import { gamesVersion, releaseOf } from '@railwright/engine/program';
 import {
   parsePlayer,
   SETTINGS,
@@ -82,6 +83,8 @@ function open(file: string): { readonly player: Player; readonly bytes: Uint8Arr
 
 function specOf(setup: ResolvedSetup, seats: number, file: string, name: string): BotSpec {
   const { player, bytes } = readPlayerFile(setup, file);
+  const program = otherProgram(player.header);
+  if (program !== undefined) printError(safe(`${file} ${program}`));
   const strange = strangeness(player.header.setups, setup, seats);
   if (strange !== undefined) printError(safe(`${file} learned ${strange}`));
   return { name, bot: LEARNED, player: base64Of(bytes) };
@@ -97,6 +100,14 @@ export function readPlayerFile(
   if (header.game !== setup.game)
     throw misuse(`${file} plays ${header.game}, but ${setup.id} is a setup of ${setup.game}.`);
   return opened;
+}
+
+/** What may have changed since it learned, for a file that tells the program apart from others of its release. */
+function otherProgram({ engine }: Player['header']): string | undefined {
+  const program = gamesVersion();
+  return engine === program || engine === releaseOf(engine)
+    ? undefined
+    : `was trained by railwright ${engine}; this is ${program}. It still plays, but what it sees or the rules may have changed, so its strength may too.`;
 }
 
 /** What it learned instead, if that differs from what is played. */

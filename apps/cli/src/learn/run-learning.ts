@@ -1,17 +1,12 @@
 // Runs learning on threads, shows its progress, and keeps its state next to the player file, so that it can continue later.
 import type { Jobs } from '@railwright/playtest/node';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { BotSpec } from '@railwright/bots';
 import { hashJson } from '@railwright/content';
-import { ENGINE_VERSION } from '@railwright/engine';
+import { resultsVersion } from '@railwright/engine/program';
 import type { Check, Learned, LearningPlan } from '@railwright/playtest';
-import {
-  formatLearning,
-  learnOnThreads,
-  NothingLearnedError,
-  parseLearning,
-} from '@railwright/playtest/node';
-import { reasonOf, refusal } from '../failure.ts';
+import { formatLearning, learnOnThreads, NothingLearnedError, readLearning } from '@railwright/playtest/node';
+import { misuse, reasonOf, refusal } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { writeWhole } from '../write-file.ts';
@@ -45,7 +40,7 @@ export async function runLearning(
   // A longer budget continues the same learning.
   const { budget: _budget, before: _before, known, foes = [], ...rest } = plan;
   const begun = [known, ...foes].map((list) => list && [...list]);
-  const key = hashJson({ ...rest, begun, engine: ENGINE_VERSION });
+  const key = hashJson({ ...rest, begun });
   const from = readUnfinished(unfinished, key);
   if (from) printError(safe(`Resuming after ${from.games.toLocaleString('en')} games, from ${unfinished}.`));
   const progress = startLearningProgress(plan, task.show);
@@ -104,10 +99,28 @@ export async function runLearning(
   }
 }
 
+/** Undefined without a file, or for one of another learning. @throws Failure for one that is damaged or by another program. */
 function readUnfinished(file: string, key: string): Learned | undefined {
+  if (!existsSync(file)) return undefined;
+  const read = readLearning(key, readBytes(file));
+  if (!('problem' in read)) return read;
+  switch (read.problem) {
+    case 'damaged':
+      throw misuse(`${file} is damaged, so learning cannot be resumed from it.`, 'Delete it to begin again.');
+    case 'program':
+      throw misuse(
+        `${file} was begun by railwright ${read.program}, which may learn differently; this is ${resultsVersion()}.`,
+        'Resume it with that version, or delete the file to begin again with this one.',
+      );
+    case 'other':
+      return undefined;
+  }
+}
+
+function readBytes(file: string): Uint8Array {
   try {
-    return parseLearning(key, readFileSync(file));
-  } catch {
-    return undefined;
+    return readFileSync(file);
+  } catch (error) {
+    throw misuse(`${file} cannot be read: ${reasonOf(error)}`);
   }
 }

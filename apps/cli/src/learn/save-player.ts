@@ -1,6 +1,6 @@
 // Makes a player from the state of learning: as a bot at once, and as a file.
 import { base64Of, type BotSpec } from '@railwright/bots';
-import { ENGINE_VERSION } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
 import {
   formatPlayer,
   playerOf,
@@ -45,5 +45,5 @@ function toPlayer(
   learned: Learned,
   known: Omit<PlayerSource, 'setups' | 'engine'>,
 ): Player {
-  return playerOf(games, SETTINGS, learned, { setups, engine: ENGINE_VERSION, ...known });
+  return playerOf(games, SETTINGS, learned, { setups, engine: gamesVersion(), ...known });
 }

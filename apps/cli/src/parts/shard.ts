@@ -13,7 +13,7 @@ import { plural } from '../check/findings.ts';
 import { withoutFlag } from '../command-line.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { printError, printJson } from '../output.ts';
-import type { PartFile } from './part-file.ts';
+import { partFile } from './part-file.ts';
 import { WHOLE, type Parts } from './parts.ts';
 
 const MOST_SHARDS = 1000;
@@ -69,7 +69,7 @@ function playShard(shard: Shard, command: string, words: readonly string[]): Par
         return EXIT.interrupted;
       }
       const part = orRefuse(shard, () => makePart(shard, played));
-      printJson({ railwright: 'part', command, words, part } satisfies PartFile);
+      printJson(partFile(command, words, part));
       return EXIT.clean;
     },
   };

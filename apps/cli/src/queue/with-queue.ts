@@ -14,6 +14,7 @@ import { EXIT, Failure, misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { unkeptGames } from '../simulate/failed-games.ts';
 import { playBy, setCrewText } from '../simulate/jobs.ts';
+import { tellForeign } from '../simulate/play-batch.ts';
 import { crewNews } from './crew-news.ts';
 import { loadQueue } from './load-queue.ts';
 
@@ -54,12 +55,16 @@ async function openCrew(address: string): Promise<Crew> {
 async function withStore(crew: Crew, file: string | undefined): Promise<Crew> {
   if (file === undefined) return crew;
   try {
-    const found = (): void => printError(safe(`Games that are in ${file} are not played again.`));
-    return remembering(crew, await openMemory(file, found));
+    const memory = await openMemory(file, {
+      onFound: () => printError(safe(`Games that are in ${file} are not played again.`)),
+      onForeign: (foreign) => tellForeign(file, foreign),
+      onDamage: () => printError(safe(`Some games in ${file} are damaged. They are played again.`)),
+    });
+    return remembering(crew, memory);
   } catch (error) {
     await crew.close();
     if (!(error instanceof StoreError)) throw error;
-    throw misuse(error.message, 'Name another file; it is created if it does not exist.');
+    throw unkeptGames(error);
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type GameRecord,
   type RecordContent,
 } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
 import { findSetup, loadForPlay } from '../content/setup.ts';
 import { Failure, misuse, reasonOf, refusal } from '../failure.ts';
 
@@ -60,7 +61,7 @@ export async function recordLoader(
     const { game, ...source } = made.get(key) ?? makeGame(file, content, record, asked);
     made.set(key, { game, ...source });
     const problem = checkRecordHeader(game, source, record);
-    if (problem) throw refused(file, problem.message);
+    if (problem) throw refused(file, problem.message, record);
     return { record, game };
   };
 }
@@ -77,9 +78,22 @@ function makeGame(file: string, content: Content, record: GameRecord, asked: Set
   return { game: createGame(definition, record.seats), setup: id, content: hash, options };
 }
 
-export function refused(file: string, reason: string): Failure {
-  return refusal(`${file} is rejected. ${reason}`);
+/** @param record what could be read of it: another program may be the cause */
+export function refused(file: string, reason: string, record?: GameRecord): Failure {
+  const other = record && otherProgram(record);
+  return refusal(`${file} is rejected. ${reason}`, other && `${other} Replay it with that version.`);
 }
+
+/** A sentence, if another program made the record. */
+export function otherProgram({ engine }: GameRecord): string | undefined {
+  const program = gamesVersion();
+  return engine === program
+    ? undefined
+    : `It was made by railwright ${engine.slice(0, MOST_LETTERS)}, whose rules may differ; this is ${program}.`;
+}
+
+/** A record may name anything. */
+const MOST_LETTERS = 60;
 
 function readJson(file: string): unknown {
   let text: string;

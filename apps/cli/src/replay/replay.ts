@@ -13,7 +13,7 @@ import {
 import { EXIT, misuse } from '../failure.ts';
 import { print, printJson, safe } from '../output.ts';
 import { seatName } from '../simulate/seat-name.ts';
-import { findRecord, loadRecord, refused } from './load-record.ts';
+import { findRecord, loadRecord, otherProgram, refused } from './load-record.ts';
 import { formatPosition } from './position-text.ts';
 import { streamRecords } from './stream.ts';
 
@@ -39,13 +39,13 @@ export async function replay(typed: string, flags: ReplayFlags): Promise<number>
   const { state, applied, problem } = replayOrRefuse(file, game, record, {
     ...(flags.at !== undefined && { at: flags.at }),
   });
-  if (problem) throw refused(file, problem.message);
+  if (problem) throw refused(file, problem.message, record);
   if (flags.at !== undefined) showPosition(game, state, applied, record, flags.json);
   else showVerdict(game, state, record, flags.json);
   // Showing a position also reports errors after it.
   if (flags.at !== undefined) {
     const whole = replayOrRefuse(file, game, record, {});
-    if (whole.problem) throw refused(file, whole.problem.message);
+    if (whole.problem) throw refused(file, whole.problem.message, record);
   }
   return EXIT.clean;
 }
@@ -55,7 +55,7 @@ function replayOrRefuse(file: string, game: Game, record: GameRecord, options: R
   try {
     return replayRecord(game, record, options);
   } catch (error) {
-    if (error instanceof EndlessEffectError) throw refused(file, error.message);
+    if (error instanceof EndlessEffectError) throw refused(file, error.message, record);
     throw error;
   }
 }
@@ -116,6 +116,8 @@ function showVerdict(game: Game, state: State, record: GameRecord, json: boolean
   );
   print(scores.map(seatLine).join('\n'));
   if (end !== null) print(`Ended by ${safe(end)}.`);
+  const other = otherProgram(record);
+  if (other !== undefined) print(safe(other));
   print(
     record.final
       ? style.green(`Verified: the ending, the scores and the final hash ${hash} match the record.`)

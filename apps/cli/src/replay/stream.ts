@@ -50,13 +50,15 @@ function streamOne(
   load: (file: string) => LoadedRecord,
   hear: Parameters<typeof streamRecord>[3],
 ): Failure | undefined {
+  let loaded: LoadedRecord | undefined;
   try {
-    const { record, game } = load(file);
+    loaded = load(file);
+    const { record, game } = loaded;
     const problem = streamRecord(game, record, { file }, hear);
-    return problem && refused(file, problem.message);
+    return problem && refused(file, problem.message, record);
   } catch (error) {
     if (error instanceof Failure) return error;
-    if (error instanceof EndlessEffectError) return refused(file, error.message);
+    if (error instanceof EndlessEffectError) return refused(file, error.message, loaded?.record);
     throw error;
   }
 }

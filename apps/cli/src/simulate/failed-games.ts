@@ -2,8 +2,7 @@
 import { StoreError } from '@railwright/playtest/node';
 import { Failure, misuse, reasonOf, refusal } from '../failure.ts';
 
-export const unkeptGames = ({ message }: StoreError): Failure =>
-  misuse(message, 'The games already in it are kept: free some space, then run the same command to resume.');
+export const unkeptGames = ({ message, help }: StoreError): Failure => misuse(message, help);
 
 /** The error to throw for games that could not be played, made from the original one. */
 export function failedGames(error: unknown): Error {

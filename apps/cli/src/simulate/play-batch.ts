@@ -1,6 +1,7 @@
 // Plays a batch on all cores, with the progress bar, the store and the table of rows.
 import type { Jobs } from '@railwright/playtest/node';
 import type { Game } from '@railwright/engine';
+import { resultsVersion } from '@railwright/engine/program';
 import type { Batch, BatchRun, RunOptions } from '@railwright/playtest';
 import {
   openStore,
@@ -9,9 +10,9 @@ import {
   type ChunkStore,
   type ThreadOptions,
 } from '@railwright/playtest/node';
-import { misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { WHOLE, type Parts } from '../parts/parts.ts';
+import { unkeptGames } from './failed-games.ts';
 import { whole } from './figures.ts';
 import { interruptible, type Interruptible } from './interrupt.ts';
 import { startProgress } from './progress.ts';
@@ -82,6 +83,17 @@ async function playHere(
   }
 }
 
+/** Games of another program differ as much as its rules and bots do. */
+export function tellForeign(file: string, { games, programs }: ChunkStore['foreign']): void {
+  if (programs.length === 0) return;
+  const what = games > 0 ? `${whole(games)} games` : 'Results';
+  printError(
+    safe(
+      `${what} in ${file} come from railwright ${programs.join(', ')}; this is ${resultsVersion()}, whose games may differ. They are kept but not counted; that version continues with them.`,
+    ),
+  );
+}
+
 /** Says how much of the run already exists. */
 async function openStoreAt(file: string, batch: Batch): Promise<ChunkStore> {
   try {
@@ -93,10 +105,12 @@ async function openStoreAt(file: string, batch: Batch): Promise<ChunkStore> {
           `${whole(store.outdated)} games in ${file} belong to another version of the content or the strategies. They are kept but not counted.`,
         ),
       );
+    tellForeign(file, store.foreign);
+    if (store.damaged > 0)
+      printError(safe(`${whole(store.damaged)} games in ${file} are damaged. They are played again.`));
     return store;
   } catch (error) {
-    if (error instanceof StoreError)
-      throw misuse(error.message, 'Name another file; it is created if it does not exist.');
+    if (error instanceof StoreError) throw unkeptGames(error);
     throw error;
   }
 }

@@ -5,7 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashJson } from '@railwright/content';
 import { REAL_DISK, removeLeftovers, writeAtomically } from '@railwright/content/node';
-import { ENGINE_VERSION, type GameRecord } from '@railwright/engine';
+import type { GameRecord } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
 import type { Batch } from '@railwright/playtest';
 import { misuse, reasonOf, type Failure } from '../failure.ts';
 import { makeFolder, unwritable } from '../write-file.ts';
@@ -57,7 +58,7 @@ const MOST_LETTERS = 80;
 function prefixOf({ source, seats, seed, bots, strategies, starts, restriction }: Batch): string {
   const setup = source.setup.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, MOST_LETTERS);
   const names = bots.map(({ name }) => name);
-  const rest = hashJson({ engine: ENGINE_VERSION, source, names, strategies, starts, restriction }).slice(
+  const rest = hashJson({ engine: gamesVersion(), source, names, strategies, starts, restriction }).slice(
     0,
     8,
   );

@@ -7,6 +7,7 @@ import {
   parseRecord,
   type GameRecord,
 } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
 import {
   BUNDLE_FOLDER,
   loadCatalog,
@@ -162,12 +163,16 @@ class App {
     const seats = distinctSeats(saved.seats);
     const session = await this.#lay(saved.id, bundle, seats, saved.record.seed);
     if (!session) return false;
-    const problem = session.restore(saved.record.choices);
+    const { record } = saved;
+    const problem = session.restore(record.choices);
+    const end = problem ? undefined : checkRecordEnd(session.game, session.state, record);
     this.#sit(session);
-    if (problem === undefined) session.start();
+    if (!problem && !end) session.start();
     else {
       // Playing on would overwrite the whole game.
-      this.#refuse(words().file.stops(problem.at, problem.reason));
+      const { stops, endsOtherwise } = words().file;
+      const reason = problem ? stops(problem.at, problem.reason) : endsOtherwise(end?.message ?? '');
+      this.#refuse(withProgram(record, reason));
       session.look();
     }
     return true;
@@ -201,9 +206,10 @@ class App {
     const header = checkRecordHeader(session.game, content, record);
     if (header) return this.#refuse(header.message);
     const problem = session.restore(record.choices);
-    if (problem) return this.#refuse(words().file.badChoice(problem.at, problem.reason));
+    const { badChoice } = words().file;
+    if (problem) return this.#refuse(withProgram(record, badChoice(problem.at, problem.reason)));
     const end = checkRecordEnd(session.game, session.state, record);
-    if (end) return this.#refuse(end.message);
+    if (end) return this.#refuse(withProgram(record, end.message));
     this.#sit(session);
     const position = positionIn(at);
     session.look(position);
@@ -272,6 +278,12 @@ class App {
     this.#message = message;
     return false;
   }
+}
+
+/** Why a record is refused; another program may be the cause. */
+function withProgram({ engine }: GameRecord, reason: string): string {
+  const program = gamesVersion();
+  return engine === program ? reason : `${reason} ${words().file.otherProgram(engine.slice(0, 60), program)}`;
 }
 
 function address(query: string): void {

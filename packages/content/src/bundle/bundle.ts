@@ -1,5 +1,5 @@
 // A bundle: one setup put together, as JSON that a player or the engine takes without reading YAML.
-import { ENGINE_VERSION } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
 import { hashJson } from '../hash.ts';
 import type { ResolvedSetup } from '../model.ts';
 import { readBundle, type Bundle, type BundledStrategy, type ParsedBundle } from './read-bundle.ts';
@@ -10,7 +10,7 @@ export function makeBundle(
 ): Bundle {
   return {
     format: 1,
-    engine: ENGINE_VERSION,
+    engine: gamesVersion(),
     hash,
     titles,
     seats,

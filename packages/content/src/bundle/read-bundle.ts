@@ -1,6 +1,6 @@
 // What a bundle holds, and reading one from JSON. Its hash is not reckoned here: a player page does without that code where the
 // bundle is its own.
-import { ENGINE_VERSION } from '@railwright/engine';
+import { RELEASE, releaseOf } from '@railwright/engine/program';
 import type { GameDefinition, Names } from '@railwright/engine';
 import { isData } from '../yaml/data.ts';
 
@@ -16,7 +16,7 @@ export interface BundledStrategy {
 
 export interface Bundle {
   readonly format: 1;
-  /** Version of the engine it was made with. */
+  /** Version of the program that made it: `gamesVersion`. */
   readonly engine: string;
   /** Fingerprint of the definition. */
   readonly hash: string;
@@ -49,10 +49,9 @@ export function readBundle(json: string): ParsedBundle {
     return refuse(
       `The bundle has format ${format === undefined ? 'none' : JSON.stringify(format)}; this program reads format 1.`,
     );
-  if (engine !== ENGINE_VERSION)
-    return refuse(
-      `The bundle was made with version ${String(engine)} of the engine; this is ${ENGINE_VERSION}.`,
-    );
+  // Another program of the same release reads it: what decides the games is in the definition.
+  if (typeof engine !== 'string' || releaseOf(engine) !== RELEASE)
+    return refuse(`The bundle was made with version ${String(engine)} of the engine; this is ${RELEASE}.`);
   const { game, setup, title } = definition;
   if (typeof game !== 'string' || typeof setup !== 'string' || typeof title !== 'string')
     return refuse('The bundle does not state its game and setup.');

@@ -8,7 +8,7 @@ export const STREAM_EVENTS = {
       format: field('count', 'Version of the event format.'),
       file: maybe('text', 'The record it was read from.'),
       number: maybe('count', 'Its number in the batch, for `--first`.'),
-      engine: field('text', 'Version of the engine.'),
+      engine: field('text', 'Version of the program that made the record.'),
       game: field('text', 'The rules: `trains`, `game-of-trains` or `freight-train`.'),
       setup: field('text', 'The setup, as `pack/id`.'),
       content: field('text', 'Fingerprint of the content.'),

@@ -5,19 +5,21 @@ import { scoresOf, type GameRecord, type RecordContent, type RecordProblem } fro
 import { shorten } from './record-shape.ts';
 import { GENERATOR } from './rng.ts';
 import { hashState, type State } from './state.ts';
-import { ENGINE_VERSION } from '../version.ts';
 
-/** Compares a record's header with the engine and the content at hand. */
+/**
+ * Compares a record's header with the engine and the content at hand. That another program made it is no reason to refuse it: whether
+ * its choices are legal and lead to the same end decides.
+ */
 export function checkRecordHeader(
   game: Game,
   content: RecordContent,
   record: GameRecord,
 ): RecordProblem | undefined {
-  const { engine, generator } = record;
-  if (engine !== ENGINE_VERSION || generator !== GENERATOR)
+  const { generator } = record;
+  if (generator !== GENERATOR)
     return {
       code: 'record-engine',
-      message: `The record was made with engine ${shorten(engine)} (${shorten(generator)}); this is ${ENGINE_VERSION} (${GENERATOR}).`,
+      message: `The record was made with the random numbers of ${shorten(generator)}; this program has ${GENERATOR}.`,
     };
   const message = contentProblem(game, content, record);
   return message === undefined ? undefined : { code: 'record-content', message };

@@ -3,10 +3,10 @@
 import type { Game } from './game.ts';
 import { GENERATOR } from './rng.ts';
 import { hashState, type State } from './state.ts';
-import { ENGINE_VERSION } from '../version.ts';
 
 export interface GameRecord {
   readonly format: 1;
+  /** Version of the program that made it: `gamesVersion`. */
   readonly engine: string;
   readonly generator: string;
   /** Which rules: the `name` of the Game. */
@@ -40,6 +40,8 @@ export interface RecordContent {
 }
 
 export interface RecordSource extends RecordContent {
+  /** Version of the program. */
+  readonly engine: string;
   readonly players?: readonly string[];
 }
 
@@ -53,7 +55,7 @@ export function makeRecord(
   const end = game.endReason(s);
   return {
     format: 1,
-    engine: ENGINE_VERSION,
+    engine: source.engine,
     generator: GENERATOR,
     game: game.name,
     setup: source.setup,

@@ -180,7 +180,9 @@ const PLAY_LAWS: readonly Law[] = [
         assert.deepEqual(match.choose(legal[pick % legal.length]), { ok: true });
         hashes.push(hashState(match.state));
       }
-      const record = parseRecord(JSON.parse(JSON.stringify(match.record({ setup: 'a/b', content: 'c' }))));
+      const record = parseRecord(
+        JSON.parse(JSON.stringify(match.record({ engine: '1', setup: 'a/b', content: 'c' }))),
+      );
       if (isRecordProblem(record)) throw new Error(record.message);
       const replay = replayRecord(game, record);
       assert.equal(replay.problem, undefined);

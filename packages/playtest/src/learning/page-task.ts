@@ -1,6 +1,7 @@
 // What a page lets its worker learn: one setup for one number of seats, on from where it stands.
 import { defaultBot, plainBot } from '@railwright/bots';
-import { ENGINE_VERSION, type GameDefinition } from '@railwright/engine';
+import type { GameDefinition } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
 import { SETTINGS } from '@railwright/learn';
 import type { LearningTask } from './learning-messages.ts';
 import type { Learned } from './learning.ts';
@@ -32,7 +33,7 @@ export function pageTask(
       settings: SETTINGS,
       budget: { games: (Math.floor((from?.games ?? 0) / PAGE_GAMES) + 1) * PAGE_GAMES },
     },
-    source: { setups: [{ id: setup, content, seats: [seats] }], engine: ENGINE_VERSION },
+    source: { setups: [{ id: setup, content, seats: [seats] }], engine: gamesVersion() },
     against: plainBot(defaultBot(definition.game)),
     measured: MEASURED,
     ...(from && { from }),

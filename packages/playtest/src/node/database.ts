@@ -1,15 +1,21 @@
 // The file in which finished games are kept (SQLite, which Node has built in).
 import type { DatabaseSync } from 'node:sqlite';
-import { ENGINE_VERSION } from '@railwright/engine';
 
-const FORMAT = 4;
+const FORMAT = 5;
 
 /** Why a file cannot be used, for people. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
+  /** The way out. */
+  readonly help: string;
+
+  constructor(message: string, help = 'Name another file; it is created if it does not exist.') {
+    super(message);
+    this.help = help;
+  }
 }
 
-/** Opens or makes the file. @throws StoreError when it is something else, of another version, or cannot be written. */
+/** Opens or makes the file. @throws StoreError when it is something else, of another format, damaged, or cannot be written. */
 export async function withDatabase<T>(file: string, use: (database: DatabaseSync) => T): Promise<T> {
   const Database = await loadSqlite();
   let database: DatabaseSync | undefined;
@@ -20,18 +26,36 @@ export async function withDatabase<T>(file: string, use: (database: DatabaseSync
     checkVersion(database, file);
     return use(database);
   } catch (error) {
-    database?.close();
-    if (error instanceof StoreError) throw error;
-    throw new StoreError(`${file} cannot be used: ${reasonOf(error)}.`);
+    try {
+      database?.close();
+    } catch {
+      // A damaged file: the first error says so.
+    }
+    throw storeError(file, error);
   }
 }
 
-/** SQLite's number for a full disk. */
+/** SQLite's numbers for a full disk, and for a file that is not as it was written: since all statements are right, an error in one is damage. */
 const FULL = 13;
+const DAMAGED = { error: 1, corrupt: 11, format: 24, notADatabase: 26 } as const;
 
-export function reasonOf(error: unknown): string {
-  if (error instanceof Error && 'errcode' in error && error.errcode === FULL) return 'the disk is full';
-  return error instanceof Error ? error.message : String(error);
+/** What SQLite said of a file, and what to do. @param writing the file could be read before */
+export function storeError(file: string, error: unknown, writing = false): StoreError {
+  if (error instanceof StoreError) return error;
+  const { message, errcode } = error as { readonly message?: string; readonly errcode?: number };
+  const code = (errcode ?? 0) & 0xff;
+  const reason = code === FULL ? 'the disk is full' : (message ?? String(error));
+  if (Object.values<number>(DAMAGED).includes(code))
+    return new StoreError(
+      `${file} cannot be used: it is damaged or not a store (${reason}).`,
+      'Name another file, or delete this one.',
+    );
+  if (!writing) return new StoreError(`${file} cannot be used: ${reason}.`);
+  const way = code === FULL ? 'free some space' : 'make sure that it can be written';
+  return new StoreError(
+    `${file} cannot be written: ${reason}.`,
+    `The games already in it are kept: ${way}, then run the same command to resume, or name another file.`,
+  );
 }
 
 function checkVersion(database: DatabaseSync, file: string): void {
@@ -41,20 +65,19 @@ function checkVersion(database: DatabaseSync, file: string): void {
   if (tables.length === 0) {
     database.exec(`
       BEGIN IMMEDIATE;
-      CREATE TABLE IF NOT EXISTS railwright (format INTEGER NOT NULL, engine TEXT NOT NULL);
-      INSERT INTO railwright SELECT ${FORMAT}, '${ENGINE_VERSION}' WHERE NOT EXISTS (SELECT 1 FROM railwright);
-      CREATE TABLE IF NOT EXISTS runs (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, about TEXT NOT NULL);
-      CREATE TABLE IF NOT EXISTS chunks (run INTEGER NOT NULL REFERENCES runs, first INTEGER NOT NULL, games INTEGER NOT NULL, tally BLOB NOT NULL, PRIMARY KEY (run, first, games)) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS railwright (format INTEGER NOT NULL);
+      INSERT INTO railwright SELECT ${FORMAT} WHERE NOT EXISTS (SELECT 1 FROM railwright);
+      CREATE TABLE IF NOT EXISTS runs (id INTEGER PRIMARY KEY, key TEXT NOT NULL, program TEXT NOT NULL, about TEXT NOT NULL, UNIQUE (key, program));
+      CREATE TABLE IF NOT EXISTS chunks (run INTEGER NOT NULL REFERENCES runs, first INTEGER NOT NULL, games INTEGER NOT NULL, tally BLOB NOT NULL, checksum INTEGER NOT NULL, PRIMARY KEY (run, first, games)) WITHOUT ROWID;
       COMMIT;`);
     return;
   }
   if (!tables.some(({ name }) => name === 'railwright'))
     throw new StoreError(`${file} is a database of another program.`);
-  const row = database.prepare('SELECT format, engine FROM railwright').get() as
-    { format: number; engine: string } | undefined;
-  if (row?.format !== FORMAT || row.engine !== ENGINE_VERSION)
+  const row = database.prepare('SELECT format FROM railwright').get() as { format: number } | undefined;
+  if (row?.format !== FORMAT)
     throw new StoreError(
-      `${file} was written by another version of railwright: it contains results of engine ${row?.engine ?? 'unknown'} in format ${row?.format ?? 'unknown'}, but this is engine ${ENGINE_VERSION} with format ${FORMAT}. Their results cannot be combined.`,
+      `${file} was written by another version of railwright, in format ${row?.format ?? 'unknown'}; this one writes format ${FORMAT}. Their results cannot be combined.`,
     );
 }
 

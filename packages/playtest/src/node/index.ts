@@ -3,7 +3,7 @@ export { NothingLearnedError } from './crew.ts';
 export type { Crew, Jobs, LaneWishes, LearnerOptions, LearningRun, OnRecord } from './crew.ts';
 export { learnOnThreads, type LearningOptions } from './learn.ts';
 export { lessonsOnThreads } from './lessons.ts';
-export { formatLearning, parseLearning } from './learning-file.ts';
+export { formatLearning, parseLearning, readLearning } from './learning-file.ts';
 export { joined, openMatchPool, type MatchPool } from './match-pool.ts';
 export {
   isShard,

@@ -1,10 +1,14 @@
-// An unfinished learning as a file: a line of JSON, then lists of 32-bit numbers. It is read on the machine that wrote it, but may be cut
-// or from another learning: then it cannot be continued.
+// An unfinished learning as a file: a checksum, a line of JSON, then lists of 32-bit numbers. It is read on the machine that wrote it, but
+// may be damaged, from another learning or by another program: then it cannot be continued.
+import { crc32 } from 'node:zlib';
+import { resultsVersion } from '@railwright/engine/program';
 import type { Learned } from '../learning/learning.ts';
 
 interface Head extends Omit<Learned, 'state'> {
   /** Identifies the plan of the learning. */
   readonly key: string;
+  /** Version of the program that learned. */
+  readonly program: string;
   readonly size: number;
   /** Games of each milestone. */
   readonly milestones: readonly number[];
@@ -14,10 +18,23 @@ interface Head extends Omit<Learned, 'state'> {
   >;
 }
 
-export function formatLearning(key: string, { state, ...rest }: Learned): Uint8Array {
+/** Why a file cannot be continued. */
+export type LearningProblem =
+  { readonly problem: 'damaged' | 'other' } | { readonly problem: 'program'; readonly program: string };
+
+const MARK = 'railwright-learning';
+const LINE_FEED = 10;
+
+/** @param program version of the program that learns */
+export function formatLearning(
+  key: string,
+  { state, ...rest }: Learned,
+  program = resultsVersion(),
+): Uint8Array {
   const { known, means, squares, milestones, ...words } = state;
   const head: Head = {
     key,
+    program,
     size: known.length,
     milestones: milestones.map(({ games }) => games),
     ...rest,
@@ -25,21 +42,38 @@ export function formatLearning(key: string, { state, ...rest }: Learned): Uint8A
   };
   const line = Buffer.from(`${JSON.stringify(head)}\n`);
   const lists = [known, means, squares, ...milestones.map((one) => one.known)];
-  return Buffer.concat([
+  const body = Buffer.concat([
     line,
     ...lists.map((list) => Buffer.from(list.buffer, list.byteOffset, list.byteLength)),
   ]);
+  return Buffer.concat([Buffer.from(`${MARK} ${crc32(body).toString(16)}\n`), body]);
 }
 
-/** Undefined for anything but a whole file of this learning. */
-export function parseLearning(key: string, bytes: Uint8Array): Learned | undefined {
-  const end = bytes.indexOf(10);
-  const head = end < 0 ? undefined : headOf(bytes.subarray(0, end));
-  if (head?.key !== key) return undefined;
+/** Undefined for anything but a whole file of this learning by this program. */
+export function parseLearning(key: string, file: Uint8Array): Learned | undefined {
+  const read = readLearning(key, file);
+  return 'problem' in read ? undefined : read;
+}
+
+/** The learning, or why it cannot be continued. @param program version of the program that would continue it */
+export function readLearning(
+  key: string,
+  file: Uint8Array,
+  program = resultsVersion(),
+): Learned | LearningProblem {
+  const first = file.indexOf(LINE_FEED);
+  const [mark, checksum] = Buffer.from(file.subarray(0, Math.max(0, first)))
+    .toString()
+    .split(' ');
+  const bytes = file.subarray(first + 1);
+  if (first < 0 || mark !== MARK || crc32(bytes).toString(16) !== checksum) return { problem: 'damaged' };
+  const end = bytes.indexOf(LINE_FEED);
+  const head = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString()) as Head;
+  if (head.program !== program) return { problem: 'program', program: head.program };
+  if (head.key !== key) return { problem: 'other' };
   const { size, milestones, games, decisions, progress, checks, state } = head;
   // An aligned copy, from any kind of buffer.
   const lists = new Uint8Array(bytes.subarray(end + 1));
-  if (lists.length !== (3 + milestones.length) * size * 4) return undefined;
   const list = (i: number): Float32Array =>
     new Float32Array(lists.buffer.slice(i * size * 4, (i + 1) * size * 4));
   return {
@@ -55,12 +89,4 @@ export function parseLearning(key: string, bytes: Uint8Array): Learned | undefin
       ...state,
     },
   };
-}
-
-function headOf(line: Uint8Array): Head | undefined {
-  try {
-    return JSON.parse(Buffer.from(line).toString()) as Head;
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,8 @@
 // Parts of all shards, put together, are exactly what one run gives.
 import { deserialize, serialize } from 'node:v8';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { ENGINE_VERSION, type Game } from '@railwright/engine';
+import type { Game } from '@railwright/engine';
+import { resultsVersion } from '@railwright/engine/program';
 import type { Batch } from '../batch.ts';
 import type { Match, MatchResult } from '../match/match.ts';
 import { createTally, mergeTally, type Tally } from '../tally.ts';
@@ -17,8 +18,9 @@ export interface Shard {
 }
 
 export interface RunPart {
-  readonly format: 1;
-  readonly engine: string;
+  readonly format: 2;
+  /** Version of the program that played it: parts of others cannot be added. */
+  readonly program: string;
   readonly shard: Shard;
   /** Tallies and results of matches, compressed, in base64, by what decides their games: see `batchKey` and `matchKey`. */
   readonly played: Readonly<Record<string, string>>;
@@ -67,7 +69,7 @@ export function packResult(result: Tally | MatchResult, most = MOST_BYTES): stri
 export function makePart(shard: Shard, played: ReadonlyMap<string, string>, most = MOST_BYTES): RunPart {
   const size = [...played.values()].reduce((sum, { length }) => sum + length, 0);
   if (size > most) throw new PartTooLarge();
-  return { format: 1, engine: ENGINE_VERSION, shard, played: Object.fromEntries(played) };
+  return { format: 2, program: resultsVersion(), shard, played: Object.fromEntries(played) };
 }
 
 /** All of a run in the order of the shards, or what is wrong with them, as the end of a sentence. */
@@ -77,8 +79,6 @@ export function sortParts(parts: readonly RunPart[]): readonly RunPart[] | strin
   for (const part of parts) {
     const { index } = part.shard;
     if (!isShard(part.shard)) return `there is no part ${index} of ${part.shard.of}`;
-    if (part.engine !== ENGINE_VERSION)
-      return `part ${index} was played by engine ${part.engine}, but this is engine ${ENGINE_VERSION}`;
     if (part.shard.of !== of)
       return `part ${index} of ${part.shard.of} belongs to a different run than the parts of ${of}`;
     if (bySlot.has(index)) return `part ${index} is given twice`;

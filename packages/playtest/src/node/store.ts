@@ -2,11 +2,12 @@
 // chunk is there as a whole or not at all, under the run it belongs to and the games it covers, so no game is lost or counted
 // twice, even if the machine stops or several processes write.
 import type { DatabaseSync } from 'node:sqlite';
-import { deserialize, serialize } from 'node:v8';
+import { resultsVersion } from '@railwright/engine/program';
 import { chunkAt, countChunks, type Batch, type Chunk } from '../batch.ts';
 import type { Lane } from '../lane.ts';
 import type { Tally } from '../tally.ts';
-import { StoreError, reasonOf, withDatabase } from './database.ts';
+import { Chunks, type Foreign } from './chunks.ts';
+import { withDatabase } from './database.ts';
 import { aboutOf, keyOf, type About } from './run-keys.ts';
 
 export interface ChunkStore {
@@ -14,6 +15,10 @@ export interface ChunkStore {
   readonly games: number;
   /** Games of the same command as the content or a strategy was before; they stay, and are not counted. */
   readonly outdated: number;
+  /** Games of the same batch that another program played; they stay, and are not counted. */
+  readonly foreign: Foreign;
+  /** Games of the batch whose results are not as they were written; they are played again. */
+  readonly damaged: number;
   get(chunk: Chunk): Tally | undefined;
   /** @throws StoreError when it cannot be written; what it had before stays. */
   put(chunk: Chunk, tally: Tally): void;
@@ -21,11 +26,12 @@ export interface ChunkStore {
 }
 
 /**
- * Opens or makes the file. What counts as the same run: engine, content, seats, seed, bots by name and strategy, and what was gathered.
- * @throws StoreError when it is something else, of another version, or cannot be written.
+ * Opens or makes the file. What counts as the same run: program, content, seats, seed, bots by name and strategy, and what was gathered.
+ * @param program version of the program that plays
+ * @throws StoreError when it is something else, of another format, damaged, or cannot be written.
  */
-export async function openStore(file: string, batch: Batch): Promise<ChunkStore> {
-  return withDatabase(file, (database) => openTables(database, batch, file));
+export async function openStore(file: string, batch: Batch, program = resultsVersion()): Promise<ChunkStore> {
+  return withDatabase(file, (database) => openTables(database, batch, file, program));
 }
 
 /** A lane that plays only what the store does not have, and puts there what it plays. */
@@ -45,61 +51,55 @@ export function storedLane(store: Pick<ChunkStore, 'get' | 'put'>, open: () => L
   };
 }
 
-function openTables(database: DatabaseSync, batch: Batch, file: string): ChunkStore {
+function openTables(database: DatabaseSync, batch: Batch, file: string, program: string): ChunkStore {
   const about = aboutOf(batch);
+  const key = keyOf(about);
   const outdated = outdatedGames(database, about);
-  const { id } = database
-    .prepare(
-      'INSERT INTO runs (key, about) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET key = key RETURNING id',
-    )
-    .get(keyOf(about), JSON.stringify(about)) as { id: number };
-  const find = database.prepare('SELECT tally FROM chunks WHERE run = ? AND first = ? AND games = ?');
-  const add = database.prepare('INSERT OR IGNORE INTO chunks (run, first, games, tally) VALUES (?, ?, ?, ?)');
-  const known = new Map(
-    database
-      .prepare('SELECT first, games FROM chunks WHERE run = ?')
-      .all(id)
-      .map((row) => [row['first'], row['games']]),
-  );
+  const chunks = new Chunks(database, file, program);
+  const foreign = chunks.foreign(key);
+  const run = chunks.run(key, JSON.stringify(about));
+  const known = new Map(chunks.list(run).map((chunk) => [chunk.first, chunk]));
   let games = 0;
+  let damaged = 0;
   for (let index = 0; index < countChunks(batch); index++) {
     const chunk = chunkAt(batch, index);
-    if (known.get(chunk.first) === chunk.games) games += chunk.games;
+    const found = known.get(chunk.first);
+    if (found?.games !== chunk.games) continue;
+    if (found.sound) games += chunk.games;
+    else damaged += chunk.games;
   }
   return {
     games,
     outdated,
-    get({ first, games }) {
-      const row = find.get(id, first, games) as { tally: Uint8Array } | undefined;
-      return row && readTally(row.tally, file);
+    foreign,
+    damaged,
+    get(chunk) {
+      const found = chunks.get(run, chunk.first, chunk.games);
+      return found === undefined || found === 'damaged' ? undefined : (found.result as Tally);
     },
-    put({ first, games }, tally) {
-      try {
-        add.run(id, first, games, serialize(tally));
-      } catch (error) {
-        throw new StoreError(`${file} cannot be written: ${reasonOf(error)}.`);
-      }
-    },
+    put: (chunk, tally) => chunks.put(run, chunk.first, chunk.games, tally),
     close: () => database.close(),
   };
 }
 
-function readTally(bytes: Uint8Array, file: string): Tally {
-  try {
-    return deserialize(bytes) as Tally;
-  } catch {
-    throw new StoreError(`${file} is damaged.`);
-  }
-}
-
 /** Games of runs that differ from this one in nothing but the content or the strategies behind the names. */
 function outdatedGames(database: DatabaseSync, about: About): number {
+  const key = keyOf(about);
   const asTyped = (one: About): string => JSON.stringify({ ...one, content: '', strategies: {} });
   const now = asTyped(about);
   const runs = database
     .prepare('SELECT key, about, sum(games) AS games FROM runs JOIN chunks ON run = id GROUP BY id')
     .all() as { key: string; about: string; games: number }[];
   return runs
-    .filter((run) => run.key !== keyOf(about) && asTyped(JSON.parse(run.about) as About) === now)
+    .filter((run) => run.key !== key && isTyped(run.about))
     .reduce((sum, { games }) => sum + games, 0);
+
+  function isTyped(text: string): boolean {
+    try {
+      return asTyped(JSON.parse(text) as About) === now;
+    } catch {
+      // Damaged: nothing is known of its games.
+      return false;
+    }
+  }
 }

@@ -1,5 +1,5 @@
 // Asks a panel about a setup and reports its findings.
-import { ENGINE_VERSION } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
 import { cardUseOf, leadsOf } from './card-use.ts';
 import { findingsOf } from './findings.ts';
 import { cellsOf } from './map.ts';
@@ -30,7 +30,7 @@ function resultOf({ seats, seed, source, game }: PanelPlan, played: Played): Pan
     format: 1,
     setup: source.setup,
     content: source.content,
-    engine: ENGINE_VERSION,
+    engine: gamesVersion(),
     ...{ seats, seed },
     games: tallies.reduce((sum, { games }) => sum + games, 0),
     panel: members,

@@ -1,6 +1,6 @@
 // A player that learns for a panel: either the setup itself, or an answer to the strongest player, with its own taste or without a card.
 import { base64Of, bytesOf, type BotSpec } from '@railwright/bots';
-import { ENGINE_VERSION } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
 import { SETTINGS, type Settings } from '@railwright/learn';
 import { formatPlayer, parsePlayer } from '@railwright/net';
 import type { Beginning, Learned } from '../learning/learning.ts';
@@ -73,7 +73,7 @@ function pupilOf({ game, seats, source }: Taught, lesson: Lesson, learned: Learn
   const { name, seed, before } = lesson;
   const player = playerOf([game], settings, learned, {
     setups: [{ id: source.setup, content: source.content, seats: [seats] }],
-    engine: ENGINE_VERSION,
+    engine: gamesVersion(),
     strength: [],
     ...{ seed, before },
     ...(settings.taste && { taste: name }),

@@ -1,6 +1,7 @@
 // What a session does with its match beyond the rules: choices in untrusted content, picks that belong together, and the record of
 // the whole game from any position.
 import type { ChoiceResult, GameRecord, Match } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
 import type { Bundle } from '../bundle/catalog.ts';
 import type { SeatSetup } from './seats.ts';
 
@@ -30,7 +31,13 @@ export function recordOf(
   const { at } = match;
   match.goTo(end);
   const players = seats.map(({ name }) => name);
-  const record = match.record({ setup: definition.setup, content: hash, players, options });
+  const record = match.record({
+    engine: gamesVersion(),
+    setup: definition.setup,
+    content: hash,
+    players,
+    options,
+  });
   match.goTo(at);
   return record;
 }

@@ -5,7 +5,7 @@ import { pointsOverTime, turnStarts } from './points.ts';
 test.each(SETUPS)('turns and points of a game of %s match its positions', (setup) => {
   const bundle = bundleOf(setup);
   const match = playByChance(bundle, 5, 150);
-  const record = match.record({ setup, content: bundle.hash });
+  const record = match.record({ engine: '1', setup, content: bundle.hash });
   const starts = turnStarts(match.game, record);
   const course = pointsOverTime(match.game, record);
   expect(starts.length).toBeGreaterThan(3);

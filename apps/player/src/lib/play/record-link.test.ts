@@ -7,6 +7,7 @@ import { bundleInLink, linksStayHere, positionIn, recordInLink, recordLink } fro
 test('a link carries a whole game and names a position', async () => {
   const bundle = bundleOf('trains/tokyo-beginners');
   const record = playByChance(bundle, 3, 5000).record({
+    engine: '1',
     setup: bundle.definition.setup,
     content: bundle.hash,
   });

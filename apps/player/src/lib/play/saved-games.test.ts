@@ -4,7 +4,7 @@ import { bundleOf, playByChance } from '../../../test/unit/games.ts';
 import { forgetGame, keepGame, keptBundle, listSavedGames, readSavedGame, takeBack } from './saved-games.ts';
 
 const bundle = bundleOf('game-of-trains/standard');
-const record = playByChance(bundle, 1, 10).record({ setup: 'a/b', content: bundle.hash });
+const record = playByChance(bundle, 1, 10).record({ engine: '1', setup: 'a/b', content: bundle.hash });
 const seats = [{ name: 'Ada' }, { name: 'Bot', bot: 'heuristic' }];
 const keep = (id: string) => keepGame(id, bundle, seats, record, { turn: 3, over: false });
 

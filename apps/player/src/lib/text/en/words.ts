@@ -175,6 +175,10 @@ export const EN_WORDS = {
     badChoice: (at: number, reason: string): string => `Choice ${at} of the game is not possible: ${reason}`,
     stops: (at: number, reason: string): string =>
       `Choice ${at} of this game is no longer possible: ${reason} The game is kept unchanged. You can view it up to that point and start a new game from any position.`,
+    endsOtherwise: (reason: string): string =>
+      `This game no longer ends as it did: ${reason} The game is kept unchanged.`,
+    otherProgram: (made: string, now: string): string =>
+      `It was made by version ${made} of Railwright, whose rules may differ; this is ${now}.`,
     copied: 'The link is copied.',
     copiedHere: 'The link is copied. It works only on this computer; for others, save the game as a file.',
   },
