@@ -30,6 +30,13 @@ test('offsets of layers and groups move tiles and objects alike', () => {
   expect(cells({ ...group, layers: [ground(two), objects([at])] })).toEqual(['  - { at: A2, city: 2 }']);
 });
 
+test('a layer that shows a region covers the cells it lies on', () => {
+  const properties = [{ name: 'region', value: 'west' }];
+  const data = Array.from({ length: 16 }, (_, i) => (i === 0 ? 1 : 0));
+  const region = ground({ name: 'West', data, properties, offsetx: 104 });
+  expect(imported(frame(ground({ offsetx: 52 }), region)).text).toContain('cells: [A2]');
+});
+
 test('objects turn around their place, and those that show a tile stand on it', () => {
   // A rectangle hanging from (200, 60) and turned by 90 degrees lies to the left of it.
   const turned = city({ x: 200, y: 60, width: 60, height: 52, rotation: 90 });

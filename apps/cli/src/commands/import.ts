@@ -5,7 +5,7 @@ export class Import extends Command {
   static override readonly summary = 'Import a Tiled map or a table of cards into a pack.';
   static override readonly description = [
     'A hexagonal Tiled map saved as JSON (.tmj) becomes a map; a table (.csv) with a header such as id, name.en, name.fr, categories, cost, value, points, effect becomes a set of cards. Tables are separated by commas, semicolons or tabs and saved as UTF-8; the table that railwright export cards writes shows every column. Anything that cannot be converted is listed.',
-    'Tiles are recognised by their class, a `terrain` property, the name of their image, or --terrain; cities, remote locations and barriers are objects of class city, remote and barrier.',
+    'Tiles are recognised by their class, a `terrain` property, the name of their image, or --terrain; cities and remote locations are tiles or objects of class city and remote, with a number in the property `city` (stations) or `remote` (value); barriers are lines of class barrier. Tilesets and templates that the map names are read from where it names them, and the defaults of classes from the .tiled-project around it.',
     'Lines of class link, route and one-way, points of class bonus and token, and tile layers with a property `region` are read as railwright export writes them.',
     'Exit code 0: written; 1: the file cannot be read, or the result has errors; 2: invalid usage.',
   ].join('\n\n');

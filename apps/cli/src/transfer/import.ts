@@ -11,6 +11,7 @@ import {
   mapText,
   packTerrains,
   schemaLineFor,
+  shellWord,
   whyUnreadable,
   type CardTable,
   type Loss,
@@ -103,7 +104,10 @@ async function read(file: string, id: string, pack: Pack, flags: ImportFlags): P
     case '.txt':
       return readCards(file, pack, cardTableOf(pack.game) ?? refuseKind(pack, 'cards'));
     case '.tmx':
-      throw misuse(`${file} is XML.`, 'In Tiled, save the map as JSON (.tmj).');
+      throw misuse(
+        `${file} is XML.`,
+        `In Tiled, save the map as JSON (.tmj), or run: tiled --export-map ${shellWord(file)} ${shellWord(file.replace(/tmx$/i, 'tmj'))}`,
+      );
     case '.xlsx':
     case '.xls':
     case '.ods':

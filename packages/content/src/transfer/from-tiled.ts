@@ -9,7 +9,7 @@ import { barriersOf, pointText } from './tiled-barriers.ts';
 import { classDefaults } from './tiled-defaults.ts';
 import { TiledFiles, type Beside } from './tiled-files.ts';
 import { Unreadable } from './tiled-format.ts';
-import { tiledCellAt, tiledGridOf, type Point, type TiledGrid } from './tiled-grid.ts';
+import { tiledCellAt, tiledCenter, tiledGridOf, type Point, type TiledGrid } from './tiled-grid.ts';
 import { groundOf, loseTiles } from './tiled-ground.ts';
 import { layersOf, type TiledLayer } from './tiled-layers.ts';
 import { objectsOf, type ObjectSources, type TiledObject } from './tiled-objects.ts';
@@ -111,7 +111,7 @@ class Reader {
     const { orientation, shift } = this.#grid;
     const { keepsCorner } = this.#shapes;
     this.#label = labelsOf({ orientation, shift, keepsCorner, cells: [...this.#cells.values()] });
-    for (const layer of painted) this.#shapes.readPainted(layer, this.#cellsUnder(layer));
+    for (const layer of painted) this.#shapes.readPainted(layer, this.#cellsUnder(layer, ground));
     const barriers = new Map<string, readonly [Hex, Hex]>();
     for (const layer of layers) {
       if (layer.type === 'imagelayer') this.#losses.add(`the picture of layer "${layer.name}"`);
@@ -228,12 +228,15 @@ class Reader {
     return this.#cells.get(hexName(this.#hexAt(point)));
   }
 
-  /** Where a layer has tiles, the cells, and undefined where there is none. */
-  #cellsUnder(layer: TiledLayer): (ReadCell | undefined)[] {
-    const { orientation, shift } = this.#grid;
+  /** Where a layer has tiles, the cells of the ground, and undefined where there is none. */
+  #cellsUnder(layer: TiledLayer, ground: TiledLayer): (ReadCell | undefined)[] {
+    const moved = { x: layer.offset.x - ground.offset.x, y: layer.offset.y - ground.offset.y };
     return [...tilesOf(layer.data, this.#options.inflate)]
       .filter(({ gid }) => gid !== 0)
-      .map(({ at }) => this.#cells.get(hexName(fromOffset(orientation, at, shift))));
+      .map(({ at }) => {
+        const { x, y } = tiledCenter(this.#grid, at);
+        return this.#cellAt({ x: x + moved.x, y: y + moved.y });
+      });
   }
 
   /** Its number and where it is. */

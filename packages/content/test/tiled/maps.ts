@@ -1,5 +1,5 @@
 // Small maps as Tiled saves them, and what an import makes of them.
-import { fromTiled, mapText, type Beside, type Loss } from '../../src/transfer/index.ts';
+import { fromTiled, mapFieldsOf, mapText, type Beside, type Loss } from '../../src/transfer/index.ts';
 
 const TERRAINS = [
   { id: 'field', letter: 'F', name: 'Field' },
@@ -12,7 +12,14 @@ export interface More {
 }
 
 export function read(map: object, more: More = {}) {
-  const options = { id: 'm', name: 'M', terrains: TERRAINS, terrainOf: new Map<string, string>(), ...more };
+  const options = {
+    id: 'm',
+    name: 'M',
+    terrains: TERRAINS,
+    terrainOf: new Map<string, string>(),
+    fields: mapFieldsOf('trains'),
+    ...more,
+  };
   return fromTiled(JSON.stringify(map), options);
 }
 
