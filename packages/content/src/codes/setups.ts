@@ -45,6 +45,12 @@ export const SETUP_CODES = {
     severity: 'error',
     help: 'The minimum number of players must not exceed the maximum, and the default must be between them. A setup can only narrow what its rules allow.',
   },
+  'players-outside': {
+    title: 'a number of players that the rules do not allow',
+    severity: 'warning',
+    help: 'A setup can only narrow the number of players that its rules allow (`seats`): with `players: { max: 5 }` and rules for four, at most four can play.\n\nUse rules for more players, or correct the number.',
+    example: 'players: { min: 2, max: 3 }',
+  },
   'start-cells': {
     title: 'start positions that do not work',
     severity: 'error',

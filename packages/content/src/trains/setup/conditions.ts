@@ -34,3 +34,28 @@ export function unmetCondition(
   }
   return undefined;
 }
+
+/** A category that no draw has enough kinds of, and what to say of it. */
+export function tooFew(
+  { atLeast }: Conditions,
+  given: readonly Item<CardData>[],
+  pool: readonly Item<CardData>[],
+  drawn: number,
+): { readonly category: string; readonly message: string } | undefined {
+  for (const [category, wanted] of atLeast) {
+    const countIn = (cards: readonly Item<CardData>[]): number =>
+      cards.filter(({ broken, data }) => !broken && data.categories.includes(category)).length;
+    const [always, there] = [countIn(given), countIn(pool)];
+    if (always + Math.min(there, drawn) >= wanted) continue;
+    const [most, how] = there < drawn ? [there, 'there to draw from'] : [drawn, 'drawn'];
+    const number = most === 0 ? 'none is' : most === 1 ? 'only 1 is' : `only ${most} are`;
+    const besides = always > 0 ? `, besides ${always} always included` : '';
+    return {
+      category,
+      message: `${kinds(wanted)} of ${category} must be in the market, and ${number} ${how}${besides}.`,
+    };
+  }
+  return undefined;
+}
+
+const kinds = (count: number): string => (count === 1 ? '1 kind' : `${count} kinds`);

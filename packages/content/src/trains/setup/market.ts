@@ -13,7 +13,7 @@ import type { MergedRules } from '../rules/merged-rules.ts';
 import { setApart } from './in-force.ts';
 import { checkMarketCard } from './market-card.ts';
 import { readRows, type Row } from './rows.ts';
-import { readConditions, unmetCondition } from './conditions.ts';
+import { readConditions, tooFew, unmetCondition } from './conditions.ts';
 
 /** So many draws are made for one that meets the conditions. */
 const MOST_DRAWS = 20_000;
@@ -124,13 +124,19 @@ export function readMarket(
     if (allCardsRead(pack)) sink.report('market-too-small', at('random'), message);
     return undefined;
   }
+  const short = tooFew(conditions, [...always, ...inRows], pool, drawn);
+  if (short) {
+    if (allCardsRead(pack)) sink.report('market-conditions', at('atLeast', short.category), short.message);
+    return undefined;
+  }
   const used = seed ?? market.seed ?? 0;
   const found = drawCards(pool, drawn, used, always, (kinds) =>
     unmetCondition(conditions, [...kinds, ...inRows]),
   );
   if (typeof found !== 'string') return { cards: found, rows, seed: used };
   const message = `No market among ${MOST_DRAWS.toLocaleString('en')} draws meets the conditions: the last one ${found}.`;
-  if (allCardsRead(pack)) sink.report('market-conditions', at('random'), message, { at: 'key' });
+  if (allCardsRead(pack))
+    sink.report('market-conditions', at(market.atLeast ? 'atLeast' : 'apart'), message, { at: 'key' });
   return undefined;
 }
 

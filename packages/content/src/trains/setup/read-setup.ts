@@ -61,7 +61,10 @@ function readSeats(
   const min = Math.max(rules.seats.min, own?.min ?? 1);
   const max = Math.min(rules.seats.max, own?.max ?? rules.seats.max);
   const usual = own?.default ?? max;
-  if (min <= usual && usual <= max) return { seats: { min, max }, defaultSeats: usual };
+  if (min <= usual && usual <= max) {
+    checkOutside(item, rules, sink);
+    return { seats: { min, max }, defaultSeats: usual };
+  }
   if (own)
     sink.report(
       'seats-range',
@@ -72,4 +75,22 @@ function readSeats(
       { help: `The rules ${rules.item.id} are for ${rules.seats.min} to ${rules.seats.max} players.` },
     );
   return undefined;
+}
+
+/** Numbers of players that the rules do not allow, though some that they allow remain. */
+function checkOutside(
+  item: Item<SetupData>,
+  { item: { id }, seats }: MergedRules,
+  sink: DiagnosticSink,
+): void {
+  for (const key of ['min', 'max'] as const) {
+    const wanted = item.data.players?.[key];
+    if (wanted === undefined || (wanted >= seats.min && wanted <= seats.max)) continue;
+    sink.report(
+      'players-outside',
+      placeIn(item, 'players', key),
+      `The rules ${id} are for ${seats.min} to ${seats.max} players, not for ${wanted}.`,
+      { help: 'A setup can only narrow what its rules allow. Change `seats` in the rules, or this number.' },
+    );
+  }
 }
