@@ -132,6 +132,55 @@ export const EFFECT_CODES = {
     help: 'A step that is done 0 times does nothing, and a price that changes by 0 stays the same, whatever else is written beside it. Correct the number, or remove the step.',
     example: 'effect:\n  - place-tokens: { kind: goods, count: 1 }',
   },
+  'amount-idle': {
+    title: 'arithmetic or a repetition that changes nothing',
+    severity: 'warning',
+    help: 'Adding 0, multiplying or dividing by 1, repeating once, or counting the `times` of something that never ends by use: the result is the same without it. A number is missing or wrong, or the part can go.',
+    example: 'effect:\n  - coins: { divide: [{ count: hand }, 2] }     # not 1',
+  },
+  'branches-equal': {
+    title: 'two ways that do the same',
+    severity: 'warning',
+    help: 'The steps under `then` and `else` are the same, so the condition decides nothing; or two options of `choose-one` are the same, so there is nothing to choose between them. One was probably copied and not changed.\n\nChange one of them, or write the steps without the choice.',
+    example:
+      'effect:\n  - if:\n      test: { there: { from: hand, where: { category: train } } }\n      then: [{ coins: 2 }]\n      else: [{ coins: 1 }]',
+  },
+  'option-unwanted': {
+    title: 'an option that nobody can want',
+    severity: 'warning',
+    help: 'The option only makes its player pay, gain Waste or draw fewer cards, or another option gives all that it gives and more, and can always be chosen. So it is never chosen, whatever the position.\n\nCorrect a number, add what the option is to give, or remove it.',
+    example: 'effect:\n  - choose-one:\n      - do: [{ coins: 2 }]\n      - do: [{ draw: 1 }]',
+  },
+  'condition-always': {
+    title: 'a condition that always holds',
+    severity: 'warning',
+    help: 'No number is outside these bounds, since nothing that is counted is below 0, or a list of alternatives has a condition and its opposite. The test decides nothing.\n\nCorrect the number, or remove the condition.',
+    example: 'where: { stations: { atLeast: 1 } }     # at least 0 is always true',
+  },
+  'said-twice': {
+    title: 'the same thing twice',
+    severity: 'warning',
+    help: 'The same step twice in a row, or the same word, condition or filter twice in one list. In a list, the second says nothing; a step was probably copied and not changed.\n\nChange or remove it. To do a step twice, double its number.',
+    example: 'effect:\n  - draw: 2     # not draw: 1 twice',
+  },
+  'number-far': {
+    title: 'a number far outside what a game comes to',
+    severity: 'warning',
+    help: 'No deck holds so many cards, no purse pays so many coins, or there are not so many tokens or rounds. The message names the measure, which is generous: it follows from the rules and the other cards that the pack can see. A digit too many is the usual cause.\n\nTo draw a whole deck, count it: `draw: { count: deck }`.',
+    example: 'cost: 9     # not 99',
+  },
+  'category-empty': {
+    title: 'a category without what belongs to it',
+    severity: 'warning',
+    help: 'Trains have a value, victory cards points, and reactions the part `reaction`; actions do something, and what rail and station cards do is about rails or stations. This card has the category without that, so filters count it among cards that it has nothing in common with.\n\nAdd what is missing, or remove the category. To say that it is meant, write the number: `value: 0`, `points: 0`.',
+    example: 'categories: [train]\nvalue: 1',
+  },
+  'part-without-category': {
+    title: 'a part that belongs to something the card does not have',
+    severity: 'warning',
+    help: 'Only cards of the category `reaction` are meant to have a `reaction`, `mandatory` says something of an `effect`, and `onBuy` never happens to a card that is not for sale.\n\nAdd what is missing, or remove the part.',
+    example: 'categories: [action, reaction]\nreaction: {}',
+  },
   'trigger-field': {
     title: 'a trigger that says which of something else',
     severity: 'error',

@@ -7,7 +7,7 @@ const CARD = `format: 1
 cards:
   - id: dining-car
     name: Dining Car
-    categories: [train]
+    categories: [action]
     cost: 3
     effect:
       - choose: { from: hand, as: old }

@@ -19,6 +19,7 @@ cards:
   - id: mail-train
     name: Mail Train
     kinds: [train, action]
+    value: 1
     cost: 4
     effect:
       - choose: { from: hand, where: { kind: train, not: { kind: action } }, as: posted }
@@ -26,7 +27,7 @@ cards:
       - coins: { per: posted }
     on-buy: [{ draw: 1 }]
 
-  - { id: kind, name: kinds, kinds: [train], not-for-sale: false, cost: 0 }
+  - { id: kind, name: kinds, kinds: [train], not-for-sale: false, cost: 0, value: 1 }
 `;
 
 function migrated(text: string, kind: string): string {

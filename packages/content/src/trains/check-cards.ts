@@ -6,14 +6,18 @@ import type { Item, Pack } from '../model.ts';
 import type { CheckedEffects } from './effects/candidates.ts';
 import { checkEffects } from './effects/check-effects.ts';
 import { checkCategories } from './check-categories.ts';
+import { checkParts } from './check-parts.ts';
 import { checkWording } from './check-wording.ts';
 import { checkIdle, type Standing } from './effects/check-idle.ts';
 import { emptyFilters } from './effects/empty-filters.ts';
 import { checkFeeding } from './effects/check-feeding.ts';
 import { checkEndless } from './effects/endless.ts';
+import { checkMoot } from './effects/check-moot.ts';
 import { checkNeedless } from './effects/check-needless.ts';
+import { checkFarNumbers, limitsOf } from './effects/far-numbers.ts';
 import { checkHarm } from './effects/check-harm.ts';
 import { opsOfOthers } from './effects/turns.ts';
+import { walkCard } from './effects/walk.ts';
 import { isData } from '../yaml/data.ts';
 import { checkRegionsThere } from './map/check-regions.ts';
 import { mergeRules } from './rules/merge-rules.ts';
@@ -36,6 +40,7 @@ export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): 
     const isOwn = own.get(id) === card;
     if (card.broken && !isOwn) continue;
     if (isOwn) checkNeedless(card, sink);
+    if (isOwn) checkParts(card, sink);
     if (!isOwn && !mentions(card.data, 'apply-effect')) continue;
     // Cards of other packs are checked with those; here it matters only which effects they apply.
     const before = sink.errors;
@@ -50,7 +55,12 @@ export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): 
   checkFilters(own, vocabulary, library, sink);
   if (vocabulary.regionsComplete) checkRegionsThere(own.values(), vocabulary.regions, library, sink);
   checkFeeding(own, vocabulary, library, sink);
-  for (const card of own.values()) if (!card.broken) checkHarm(card, vocabulary, sink);
+  const limits = limitsOf(pack, vocabulary.cards.values(), library);
+  for (const card of own.values()) {
+    checkMoot(card, sink);
+    checkFarNumbers(card, limits(card), vocabulary, sink);
+    if (!card.broken) checkHarm(card, vocabulary, sink);
+  }
   checkIdleParts(own, vocabulary, library, sink);
 }
 
@@ -114,8 +124,8 @@ function checkObtainable(
   for (const card of allSetApart(library)) handedOut.add(card);
   // The same filter stands on many cards.
   const filters = new Map<string, Filter>();
-  for (const { data, broken } of vocabulary.cards.values())
-    if (!broken) for (const where of gainFilters(data)) filters.set(JSON.stringify(where), where);
+  for (const card of vocabulary.cards.values())
+    if (!card.broken) for (const where of gainFilters(card)) filters.set(JSON.stringify(where), where);
   // A pack of so many of both is made by a program, which knows what it does.
   if (suspects.length * filters.size > MAX_COMPARED) return;
   for (const card of suspects)
@@ -139,10 +149,21 @@ function mentions(value: unknown, key: string): boolean {
   return Object.hasOwn(value, key) || Object.values(value).some((inner) => mentions(inner, key));
 }
 
-function gainFilters(value: unknown): Filter[] {
-  if (Array.isArray(value)) return value.flatMap(gainFilters);
-  if (!isData(value)) return [];
-  const gain = value['gain'];
-  const own = isData(gain) && isData(gain['where']) ? [gain['where'] as Filter] : [];
-  return [...own, ...Object.values(value).flatMap(gainFilters)];
+/**
+ * What the effects of a card gain. A card of the same kind as one that is in the game already brings no other into it, unless that one was
+ * only named or lies in the supply.
+ */
+function gainFilters(card: Item<CardData>): Filter[] {
+  const filters: Filter[] = [];
+  const open: string[] = [];
+  walkCard(card, {
+    step: (op, { where }) => {
+      if (op === 'name') open.push(op);
+      if (op === 'gain' && isData(where)) filters.push(where);
+    },
+    value: (type, value) => {
+      if (type === 'source' && value === 'supply') open.push(value);
+    },
+  });
+  return open.length > 0 ? filters : filters.filter(({ sameAs }) => sameAs === undefined);
 }

@@ -1,20 +1,21 @@
-// Points at the end that are always 0, since amounts never fall below it.
-import { isData } from '../../yaml/data.ts';
+// What amounts can come to, as far as their numbers tell, and so which are always 0 and which bounds decide nothing.
+import { isData, type Data } from '../../yaml/data.ts';
 
 /** The least and the most that an amount can come to, as far as its numbers tell. */
-interface Range {
+export interface Range {
   readonly least: number;
   readonly most: number;
 }
 
-const OPEN: Range = { least: 0, most: Infinity };
+/** Of a number that nothing is known about: none is below 0 but printed points. */
+export const OPEN: Range = { least: 0, most: Infinity };
 
 /** Whether an amount is 0 whatever the position. */
 export function isAlwaysZero(amount: unknown): boolean {
   return rangeOf(amount).most === 0;
 }
 
-function rangeOf(amount: unknown): Range {
+export function rangeOf(amount: unknown): Range {
   if (typeof amount === 'number') return { least: amount, most: amount };
   if (!isData(amount)) return OPEN;
   const [form, value] = Object.entries(amount)[0] ?? [];
@@ -40,10 +41,32 @@ function rangeOf(amount: unknown): Range {
     case 'divide':
       return { least: 0, most: first.most };
     case 'min':
-      return { least: 0, most: Math.min(...all.map(({ most }) => most)) };
+      return {
+        least: Math.min(...all.map(({ least }) => least)),
+        most: Math.min(...all.map(({ most }) => most)),
+      };
     case 'max':
-      return { least: 0, most: Math.max(...all.map(({ most }) => most)) };
+      return {
+        least: Math.max(...all.map(({ least }) => least)),
+        most: Math.max(...all.map(({ most }) => most)),
+      };
     default:
       return OPEN;
   }
+}
+
+/** What bounds say of a number within a range: that it never meets them, that it always does, or undefined where that is open. */
+export function decidedBy(bounds: Data, of: Range = OPEN): 'never' | 'always' | undefined {
+  const range = (key: string): Range | undefined =>
+    bounds[key] === undefined ? undefined : rangeOf(bounds[key]);
+  const [atLeast, atMost, exactly] = [range('atLeast'), range('atMost'), range('exactly')];
+  const low = Math.max(of.least, atLeast?.least ?? -Infinity, exactly?.least ?? -Infinity);
+  const high = Math.min(of.most, atMost?.most ?? Infinity, exactly?.most ?? Infinity);
+  if (low > high) return 'never';
+  if (!atLeast && !atMost && !exactly) return undefined;
+  const isAlways =
+    (!atLeast || atLeast.most <= of.least) &&
+    (!atMost || atMost.least >= of.most) &&
+    (!exactly || (of.least === of.most && exactly.least === of.least && exactly.most === of.least));
+  return isAlways ? 'always' : undefined;
 }

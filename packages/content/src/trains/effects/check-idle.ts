@@ -2,8 +2,8 @@
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Item } from '../../model.ts';
 import type { CardData } from '../schema/cards.ts';
+import { isAlwaysZero } from './amount-range.ts';
 import { farRails } from './far-rails.ts';
-import { isAlwaysZero } from './no-points.ts';
 import { TurnCheck } from './turns.ts';
 
 /** Where a card stands when what is under `whileInPlay` holds; nobody knows of one that is neither sold nor in any setup. */

@@ -5,6 +5,7 @@ import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isData } from '../../yaml/data.ts';
+import { decidedBy } from './amount-range.ts';
 
 const NUMBERS = ['cost', 'value', 'points'] as const;
 const FIELDS: ReadonlySet<string> = new Set([...NUMBERS, 'category', 'card', 'sameAs', 'inSupply', 'not']);
@@ -29,11 +30,15 @@ export function* emptyFilters(
   }
 }
 
-function isKnown({ card, category, not }: Filter, vocabulary: Vocabulary): boolean {
+/** Bounds that nothing can be within are told where they stand. */
+function isKnown({ card, category, not, ...bounds }: Filter, vocabulary: Vocabulary): boolean {
   const named = [card ?? []].flat().map((one) => one.slice(one.indexOf('/') + 1));
   return (
     named.every((one) => vocabulary.cards.has(one)) &&
     [category ?? []].flat().every((one) => vocabulary.categories.has(one)) &&
+    NUMBERS.every(
+      (field) => decidedBy(bounds[field] ?? {}, { least: -Infinity, most: Infinity }) !== 'never',
+    ) &&
     (not === undefined || isKnown(not, vocabulary))
   );
 }

@@ -8,18 +8,21 @@ export const OP_SPECS = {
   // coins, points, tokens
   coins: {
     doc: 'Get coins; only the player whose turn it is can have any.',
+    counts: 'coins',
     short: 'count',
     params: { count },
   },
   pay: {
     doc: 'Pay coins; the effect needs that many available.',
+    counts: 'coins',
     short: 'count',
     params: { count },
     harms: true,
   },
-  score: { doc: 'Advance on the score track.', short: 'count', params: { count } },
+  score: { doc: 'Advance on the score track.', counts: 'points', short: 'count', params: { count } },
   'lay-rails': {
     doc: 'Lay rails on cells adjacent to own rails, paying each surcharge.',
+    counts: 'rails',
     short: 'count',
     params: {
       count,
@@ -38,6 +41,7 @@ export const OP_SPECS = {
   },
   'build-station': {
     doc: 'Build stations in cities with room.',
+    counts: 'stations',
     short: 'count',
     params: { count, where: { type: 'cells', optional: true, doc: 'Only in such cities.' } },
   },
@@ -51,6 +55,7 @@ export const OP_SPECS = {
   },
   'remove-rails': {
     doc: 'Remove rails from the map; the tokens go back to the stock of their owner. Nobody loses the last rail. A card that names opponents lets them react if it is an attack.',
+    counts: 'rails',
     short: 'count',
     params: {
       count,
@@ -66,12 +71,14 @@ export const OP_SPECS = {
   },
   'remove-stations': {
     doc: 'Remove stations from cities; the tokens go back to the stock.',
+    counts: 'stations',
     short: 'count',
     params: { count, where: { type: 'cells', optional: true, doc: 'Only from such cities.' } },
     harms: true,
   },
   'place-tokens': {
     doc: 'Place tokens of a kind that the pack declares on cells, one by one; where these are `owned`, they belong to the player who places them.',
+    counts: 'tokens',
     params: {
       kind: { type: 'token', doc: 'Which kind of token.' },
       count: { type: 'amount', optional: true, doc: 'How many: 1 unless given.' },
@@ -80,6 +87,7 @@ export const OP_SPECS = {
   },
   'take-tokens': {
     doc: 'Take tokens of a kind that the pack declares off cells, one by one; they go back to the stock. A card that names opponents lets them react if it is an attack.',
+    counts: 'tokens',
     params: {
       kind: { type: 'token', doc: 'Which kind of token.' },
       count: { type: 'amount', optional: true, doc: 'How many: 1 unless given.' },
@@ -126,6 +134,7 @@ export const OP_SPECS = {
   },
   'next-hand': {
     doc: 'Make the next hand drawn at the end of the player’s turn larger or smaller.',
+    counts: 'cards',
     short: 'count',
     params: {
       count: { type: 'amount', doc: 'By how many cards.' },
@@ -134,27 +143,32 @@ export const OP_SPECS = {
   },
   'next-coins': {
     doc: 'Get coins at the start of your next turn, whoever’s turn it is now.',
+    counts: 'coins',
     short: 'count',
     params: { count },
   },
   // cards by number
   draw: {
     doc: 'Draw cards to hand; an empty deck is refilled from the discard pile.',
+    counts: 'cards',
     short: 'count',
     params: { count },
   },
   'gain-waste': {
     doc: 'Gain Waste, as long as there is any.',
+    counts: 'cards',
     short: 'count',
     params: { count },
     harms: true,
   },
   look: {
     doc: 'Look at the top cards of the deck without showing them; they are aside until they are put somewhere, or discarded when the turn ends.',
+    counts: 'cards',
     params: { count, as: { type: 'name', doc: 'Name for these cards.' } },
   },
   reveal: {
     doc: 'Show the top cards of the deck to everybody; they are aside until they are put somewhere, or discarded when the turn ends.',
+    counts: 'cards',
     params: { count, as: { type: 'name', doc: 'Name for these cards.' } },
   },
   'reveal-until': {
@@ -168,6 +182,7 @@ export const OP_SPECS = {
   // choosing
   choose: {
     doc: 'Choose cards. They stay where they are until a later step moves them.',
+    counts: 'cards',
     params: {
       from: { type: 'source', doc: 'A zone, or cards selected before.' },
       where: { type: 'filter', optional: true, doc: 'Only cards that match this.' },

@@ -64,12 +64,17 @@ export interface ParamSpec {
 
 export type ParamSpecs = Readonly<Record<string, ParamSpec>>;
 
+/** What the number of an op is a number of. */
+export type Counted = 'coins' | 'points' | 'cards' | 'rails' | 'stations' | 'tokens';
+
 /** An op as declared: its name, its meaning, and the parameters it reads. */
 export interface OpSpec {
   readonly doc: string;
   readonly params: ParamSpecs;
   /** The parameter that may be written alone: `draw: 2` for `draw: { count: 2 }`. */
   readonly short?: string;
+  /** What its number is a number of, for checks of numbers that no game comes to. */
+  readonly counts?: Counted;
   /** Done to opponents, it makes a card an attack. */
   readonly harms?: true;
 }

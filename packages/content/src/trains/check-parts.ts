@@ -1,0 +1,119 @@
+// Whether what a card is and what it has agree: each category of the rules promises something, and some parts belong to a category.
+import type { CATEGORIES } from '@railwright/engine';
+import type { DiagnosticSink } from '../diagnostics/sink.ts';
+import { isBroken } from '../load/read-file.ts';
+import type { Item } from '../model.ts';
+import { quote } from '../schema/describe.ts';
+import { isData } from '../yaml/data.ts';
+import type { CardData } from './schema/cards.ts';
+
+type Category = (typeof CATEGORIES)[number];
+
+interface Promise {
+  readonly kept: (card: CardData) => boolean;
+  readonly message: string;
+  readonly help: string;
+}
+
+/** Parts that do something when a card is used. */
+const USES = ['value', 'effect', 'whileInPlay', 'onBuy', 'onGain', 'reaction'] as const;
+/** Words by which a card is about rails or stations; what it applies or plays may be about them too. */
+const RAIL_WORDS = [
+  'rail',
+  'rails',
+  'lay',
+  'lay-rails',
+  'remove-rails',
+  'waive',
+  'route',
+  'apply-effect',
+  'play',
+];
+const STATION_WORDS = [
+  'station',
+  'stations',
+  'build-station',
+  'remove-stations',
+  'room',
+  'apply-effect',
+  'play',
+];
+
+/** What a card of a category has. Waste has nothing, and what an attack needs is told with the harm that it does. */
+const PROMISES: Readonly<Partial<Record<Category, Promise>>> = {
+  train: {
+    kept: ({ value }) => value !== undefined,
+    message: 'This train gives no coins: it has no value.',
+    help: 'Add a value such as value: 1, or value: 0 if it is to give none.',
+  },
+  action: {
+    kept: (card) => USES.some((part) => card[part] !== undefined),
+    message: 'This action does nothing: it has no effect.',
+    help: 'Add an effect, or remove action from its categories.',
+  },
+  rail: {
+    kept: (card) => mentions(card, RAIL_WORDS),
+    message: 'Nothing on this rail card is about rails.',
+    help: 'Add a step such as lay-rails: 1, or remove rail from its categories.',
+  },
+  station: {
+    kept: (card) => mentions(card, STATION_WORDS),
+    message: 'Nothing on this station card is about stations.',
+    help: 'Add a step such as build-station: 1, or remove station from its categories.',
+  },
+  victory: {
+    kept: (card) => (card.points ?? card.endPoints) !== undefined || mentions(card, ['score']),
+    message: 'This victory card is worth no points.',
+    help: 'Add points or endPoints, or points: 0 if it is to give none.',
+  },
+  reaction: {
+    kept: ({ reaction }) => reaction !== undefined,
+    message: 'This card is a reaction in name only: without a part reaction, it cannot be shown.',
+    help: 'Add reaction: {}, or remove reaction from its categories.',
+  },
+};
+
+export function checkParts({ data, file, path, broken }: Item<CardData>, sink: DiagnosticSink): void {
+  if (broken && isBroken(file, path)) return;
+  const { categories } = data;
+  categories.forEach((category, i) => {
+    const promise = Object.hasOwn(PROMISES, category) ? PROMISES[category as Category] : undefined;
+    if (promise && !promise.kept(data))
+      sink.report('category-empty', { file, path: [...path, 'categories', i] }, promise.message, {
+        help: promise.help,
+      });
+  });
+  if (data.reaction !== undefined && !categories.includes('reaction'))
+    sink.report(
+      'part-without-category',
+      { file, path: [...path, 'reaction'] },
+      `The card can be shown as a reaction, but it is not of the category ${quote('reaction')}.`,
+      { at: 'key', help: 'Add reaction to its categories, so that filters and its face agree with it.' },
+    );
+  if (data.mandatory === true && data.effect === undefined)
+    sink.report(
+      'part-without-category',
+      { file, path: [...path, 'mandatory'] },
+      `There is no ${quote('effect')} that ${quote('mandatory')} could be about.`,
+      { at: 'key' },
+    );
+  if (data.notForSale === true && data.onBuy !== undefined)
+    sink.report(
+      'part-without-category',
+      { file, path: [...path, 'onBuy'] },
+      `The card is not for sale, so ${quote('onBuy')} never happens.`,
+      { at: 'key', help: 'onGain happens however the card is gained.' },
+    );
+}
+
+/** Whether one of these words is a key or a value anywhere. */
+function mentions(value: unknown, words: readonly string[]): boolean {
+  if (typeof value === 'string') return words.includes(value);
+  if (Array.isArray(value)) return value.some((inner) => mentions(inner, words));
+  return (
+    isData(value) &&
+    Object.entries(value).some(
+      ([key, inner]) => words.includes(key) || (key !== 'categories' && mentions(inner, words)),
+    )
+  );
+}
