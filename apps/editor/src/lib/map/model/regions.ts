@@ -113,6 +113,33 @@ export function paintRegion(
   );
 }
 
+/** A region as far as it is in a piece of a map. */
+export interface PieceRegion {
+  readonly id: string;
+  readonly name?: NameText;
+  readonly cells: readonly Hex[];
+}
+
+/** The parts of regions that lie on these cells. */
+export function regionsOn(regions: readonly MapRegion[], keys: ReadonlySet<number>): PieceRegion[] {
+  return regions.flatMap(({ index: _, cells, ...region }) => {
+    const inside = [...cells.values()].filter((h) => keys.has(hexNumber(h)));
+    return inside.length === 0 ? [] : [{ ...region, cells: inside }];
+  });
+}
+
+/** With these cells in the regions of these ids; a region that is new comes last. */
+export function addRegions(
+  regions: readonly MapRegion[],
+  added: readonly PieceRegion[],
+): readonly MapRegion[] {
+  return added.reduce((all, { cells, ...region }) => {
+    const isNew = !all.some(({ id }) => id === region.id);
+    const known = isNew ? [...all, { index: -1, ...region, cells: new Map<number, Hex>() }] : all;
+    return paintRegion(known, region.id, cells, true);
+  }, regions);
+}
+
 /** The regions without these cells; the same list where none has them. */
 export function withoutCells(regions: readonly MapRegion[], gone: ReadonlySet<number>): readonly MapRegion[] {
   if (!regions.some(({ cells }) => [...cells.keys()].some((key) => gone.has(key)))) return regions;

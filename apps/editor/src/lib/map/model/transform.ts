@@ -16,17 +16,20 @@ import {
 import type { Edge, Hex, Orientation, Transform } from '@railwright/hex';
 import { addFeatures, moveFeatures } from './features.ts';
 import type { MapFeature } from './features.ts';
-import { moveRegions } from './regions.ts';
+import { addRegions, moveRegions, regionsOn } from './regions.ts';
+import type { PieceRegion } from './regions.ts';
 import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
 
-/** Cells with what is on them, cut out of a map. */
-export interface Piece {
+/** Cells with what is on them, cut out of a map; the type asks for every part of a map. */
+export interface Piece extends Record<Exclude<keyof MapModel, 'shift'>, unknown> {
   readonly orientation: Orientation;
   readonly cells: readonly MapCell[];
   readonly places: readonly Omit<MapPlace, 'index'>[];
   readonly barriers: readonly Edge[];
   /** Those all of whose cells are in the piece. */
   readonly features: readonly Omit<MapFeature, 'index'>[];
+  /** As far as they lie on its cells. */
+  readonly regions: readonly PieceRegion[];
 }
 
 /** The model with everything on it moved by a transform of the lattice. */
@@ -102,7 +105,8 @@ export function cutPiece(model: MapModel, cells: Iterable<Hex>): Piece {
   const features = model.features
     .filter((feature) => feature.cells.every((h) => keys.has(hexNumber(h))))
     .map(({ index: _, ...rest }) => rest);
-  return { orientation: model.orientation, cells: found, places, barriers, features };
+  const regions = regionsOn(model.regions, keys);
+  return { orientation: model.orientation, cells: found, places, barriers, features, regions };
 }
 
 export function movePiece(piece: Piece, transform: Transform): Piece {
@@ -113,10 +117,14 @@ export function movePiece(piece: Piece, transform: Transform): Piece {
     places: piece.places.map(move),
     barriers: piece.barriers.map((edge) => transformEdge(transform, edge)),
     features: piece.features.map((feature) => ({ ...feature, cells: feature.cells.map(move) })),
+    regions: piece.regions.map((region) => ({ ...region, cells: region.cells.map(move) })),
   };
 }
 
-/** The piece over what is there: its cells replace cells, with their places and tokens, the barriers between them, and links and the like. */
+/**
+ * The piece over what is there: its cells replace cells, with their places and tokens, the barriers between them, and links and the
+ * like. Its cells are added to its regions and stay in those they are in.
+ */
 export function pastePiece(model: MapModel, piece: Piece): MapModel {
   const cells = new Map(model.cells);
   const places = new Map(model.places);
@@ -138,7 +146,7 @@ export function pastePiece(model: MapModel, piece: Piece): MapModel {
     ),
     piece.features.map((feature) => ({ ...feature, index: -1 })),
   );
-  return { ...model, cells, places, barriers, features };
+  return { ...model, cells, places, barriers, features, regions: addRegions(model.regions, piece.regions) };
 }
 
 /** What lies outside a frame of `columns` by `rows` that begins at a corner cell: what cropping would lose. */

@@ -7,6 +7,8 @@ import type { Data } from '../../core/content/data.ts';
 import { HOLE } from '../../core/content/letters.ts';
 import { CELL_PATHS, FEATURE_LISTS } from '../model/features.ts';
 import type { MapFeature } from '../model/features.ts';
+import { addRegions } from '../model/regions.ts';
+import type { PieceRegion } from '../model/regions.ts';
 import { emptyModel } from '../model/model.ts';
 import type { MapCell, MapModel, MapPlace } from '../model/model.ts';
 import { MAX_CELLS } from '../model/parse.ts';
@@ -19,27 +21,28 @@ const FAR = 10_000;
 
 export function parsePiece(value: unknown): Piece | undefined {
   if (!isData(value)) return undefined;
-  const { orientation, cells, places, barriers, features = [] } = value;
+  const { orientation, cells, places, barriers, features = [], regions = [] } = value;
   if (orientation !== 'pointy' && orientation !== 'flat') return undefined;
   const read = {
     cells: readAll(cells, readCell),
     places: readAll(places, readPlace),
     barriers: readAll(barriers, readEdge),
     features: readAll(features, readFeature),
+    regions: readAll(regions, readRegion),
   };
-  if (!read.cells || read.cells.length === 0 || !read.places || !read.barriers || !read.features)
-    return undefined;
-  const { cells: found, places: on, barriers: edges, features: others } = read;
-  return { orientation, cells: found, places: on, barriers: edges, features: others };
+  const { cells: found, places: on, barriers: edges, features: others, regions: around } = read;
+  if (!found || found.length === 0 || !on || !edges || !others || !around) return undefined;
+  return { orientation, cells: found, places: on, barriers: edges, features: others, regions: around };
 }
 
-export function modelOfPiece({ orientation, cells, places, barriers, features }: Piece): MapModel {
+export function modelOfPiece({ orientation, cells, places, barriers, features, regions }: Piece): MapModel {
   return {
     ...emptyModel(orientation),
     cells: new Map(cells.map((cell) => [hexNumber(cell), cell])),
     places: new Map(places.map((place) => [hexNumber(place), { ...place, index: -1 }])),
     barriers: new Map(barriers.map((edge) => [edgeKey(edge), { edge, index: -1 }])),
     features: features.map((feature) => ({ ...feature, index: -1 })),
+    regions: addRegions([], regions),
   };
 }
 
@@ -85,6 +88,13 @@ function readFeature({ list, cells, data }: Data): Omit<MapFeature, 'index'> | u
   const at = readAll(cells, readHex);
   return of && at?.length === CELL_PATHS[of].length && isData(data)
     ? { list: of, cells: at, data }
+    : undefined;
+}
+
+function readRegion({ id, name, cells }: Data): PieceRegion | undefined {
+  const at = readAll(cells, readHex);
+  return typeof id === 'string' && at && (name === undefined || isName(name))
+    ? { id, ...(name !== undefined && { name }), cells: at }
     : undefined;
 }
 

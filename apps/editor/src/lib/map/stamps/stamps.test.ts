@@ -21,6 +21,7 @@ const PIECE: Piece = {
       data: { points: 5, for: 'first' },
     },
   ],
+  regions: [{ id: 'kansai', name: { en: 'Kansai', ja: '関西' }, cells: [{ q: 1, r: 0 }] }],
 };
 
 function memory(): { getItem(key: string): string | null; setItem(key: string, value: string): void } {

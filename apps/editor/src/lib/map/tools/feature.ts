@@ -104,6 +104,7 @@ export class FeatureTool implements Tool {
           places: [],
           barriers: [],
           features: [fresh],
+          regions: [],
         })
         .flatMap(({ features }) => features.map((image): MapFeature => ({ ...image, index: -1 })))
         .filter((image) => image.cells.every((h) => cellAt(model, h)));
