@@ -63,6 +63,7 @@ export {
 } from './references/naming.ts';
 export { schemaAt, spotAt, valuesOf, type Schema } from './schema/schema-path.ts';
 export { schemaReferences } from './references/schema-references.ts';
+export { withAnnotations } from './schema/annotations.ts';
 export type { Annotations, NamedKind, Ref } from './schema/annotations.ts';
 export { isData, type Data } from './yaml/data.ts';
 export { readData, readLeniently } from './yaml/read-leniently.ts';

@@ -1,5 +1,5 @@
 // The published schemas: up to date, valid, and of the form that gives one error per mistake.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AnySchemaObject } from 'ajv';
@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { AMOUNT_FORMS, CONDITION_FORMS, FILTER_FIELDS, OP_SPECS, PARAM_TYPES } from '@railwright/engine';
 import { CODE_NAMES } from '../src/codes/index.ts';
 import { formatCodesPage } from '../src/codes/page.ts';
+import { withAnnotations } from '../src/schema/annotations.ts';
 import { publishedSchemas } from '../src/schema/published.ts';
 import { AJV_OPTIONS } from '../src/schema/validate.ts';
 import { LANGUAGE_DEFS } from '../src/trains/schema/language.ts';
@@ -28,6 +29,16 @@ describe.each(schemas)('$file', ({ file, schema }) => {
   it('is a strict schema of the dialect it names', () => {
     const ajv = new Ajv2020({ ...AJV_OPTIONS, validateSchema: true });
     expect(() => ajv.compile(schema as AnySchemaObject)).not.toThrow();
+  });
+
+  it('has its annotations in comments, and gives them back', () => {
+    const unpublished = JSON.parse(
+      JSON.stringify(schema).replaceAll(/"\$comment":"((?:[^"\\]|\\.)*)"/g, (_, comment: string) =>
+        (JSON.parse(`"${comment}"`) as string).slice(1, -1),
+      ),
+    ) as object;
+    expect(JSON.stringify(schema)).not.toMatch(/"x-[a-z]+":/);
+    expect(withAnnotations(schema)).toEqual(unpublished);
   });
 
   it('has no alternatives', () => {
@@ -59,6 +70,14 @@ describe.each(schemas)('$file', ({ file, schema }) => {
     }
   });
 });
+
+it.each(readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json')))(
+  '%s compiles in the strict mode of Ajv, which other programs leave as it is',
+  (file) => {
+    const schema = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as AnySchemaObject;
+    expect(() => new Ajv2020({ logger: false }).compile(schema)).not.toThrow();
+  },
+);
 
 it('the schemas of the current format are also kept under its number', () => {
   for (const { file } of schemas)

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadContent, memorySource, type Content } from '../index.ts';
 import { REFERENCE_PATTERN } from '../schema/common.ts';
+import { withAnnotations } from '../schema/annotations.ts';
 import { publishedSchemas } from '../schema/published.ts';
 import { referencesIn } from './references-in.ts';
 
@@ -28,7 +29,7 @@ it('is declared in the schema wherever an id can be written with its pack', () =
     if (pattern === REFERENCE_PATTERN && ref === undefined) bare.push(at);
     for (const [key, inner] of Object.entries(node)) visit(inner, `${at}/${key}`);
   };
-  for (const { file, schema } of publishedSchemas()) visit(schema, file);
+  for (const { file, schema } of publishedSchemas()) visit(withAnnotations(schema), file);
   expect(bare).toEqual([]);
 });
 

@@ -55,6 +55,32 @@ export const ANNOTATIONS: readonly string[] = [
   ...PRIVATE_ANNOTATIONS,
 ];
 
+/**
+ * A schema as it is published: its annotations as JSON in `$comment`, since validators refuse keywords that no standard has, and
+ * without those that are not published.
+ */
+export function withComments(schema: object): object {
+  return JSON.parse(
+    JSON.stringify(schema, (_, value: unknown) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+      const parts = Object.groupBy(Object.entries(value), ([key]) =>
+        PRIVATE_ANNOTATIONS.includes(key) ? 'hidden' : ANNOTATIONS.includes(key) ? 'said' : 'plain',
+      );
+      const comment = parts.said && { $comment: JSON.stringify(Object.fromEntries(parts.said)) };
+      return comment || parts.hidden ? { ...Object.fromEntries(parts.plain ?? []), ...comment } : value;
+    }),
+  ) as object;
+}
+
+/** A published schema with its annotations as they are used. */
+export function withAnnotations<T extends object>(published: T): T {
+  return JSON.parse(JSON.stringify(published), (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('$comment' in value)) return value;
+    const { $comment, ...rest } = value;
+    return typeof $comment === 'string' ? { ...rest, ...(JSON.parse($comment) as Annotations) } : value;
+  }) as T;
+}
+
 /** For a text that is an id, or for keys that are. */
 export function refTo(to: NamedKind, scope: Ref['scope'] = 'pack'): { readonly 'x-ref': Ref } {
   return { 'x-ref': { to, scope } };

@@ -3,7 +3,7 @@ import { EVENT_SCHEMA } from '../events/reference.ts';
 import { GAME_NAMES, kindsOf, TestsSchema } from '../game-named.ts';
 import { TestRunSchema } from '../results/test-result.ts';
 import { ValidationResultSchema } from '../results/validation-result.ts';
-import { PRIVATE_ANNOTATIONS } from './annotations.ts';
+import { withComments } from './annotations.ts';
 import { PackSchema } from './pack.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -36,11 +36,5 @@ export function resultSchemas(): PublishedSchema[] {
 }
 
 function published(name: string, schema: object): PublishedSchema {
-  return { file: `${name}.schema.json`, schema: { $schema: DIALECT, ...withoutPrivate(schema) } };
-}
-
-function withoutPrivate(schema: object): object {
-  return JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) => (PRIVATE_ANNOTATIONS.includes(key) ? undefined : value)),
-  ) as object;
+  return { file: `${name}.schema.json`, schema: { $schema: DIALECT, ...withComments(schema) } };
 }

@@ -1,7 +1,9 @@
 // The schemas of the content files, by kind of file. Loaded when a text is first edited.
-import type { Schema } from '@railwright/content';
+import { withAnnotations, type Schema } from '@railwright/content';
 
 const files = import.meta.glob<Schema>('../../../../../../schemas/*.schema.json', { import: 'default' });
+/** What is made from a schema is kept by its object. */
+const read = new Map<string, Promise<Schema>>();
 
 /** The schema of a file, by its folder and the game of its pack; undefined if it has none. */
 export async function schemaFor(path: string, game = ''): Promise<Schema | undefined> {
@@ -14,5 +16,8 @@ export async function schemaFor(path: string, game = ''): Promise<Schema | undef
     });
   // Games that share a name for a kind of file have schemas of their own.
   const found = find(`${game}-${name}`) ?? find(name);
-  return found === undefined ? undefined : files[found]?.();
+  if (found === undefined) return undefined;
+  const schema = read.get(found) ?? files[found]?.().then(withAnnotations);
+  if (schema) read.set(found, schema);
+  return schema;
 }

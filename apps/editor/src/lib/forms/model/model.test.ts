@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withAnnotations } from '@railwright/content';
 import { expect, test } from 'vitest';
 import { ReadCache } from '../../core/content/visible-packs.ts';
 import { emptiedPath } from './paths.ts';
@@ -13,7 +14,9 @@ import type { Things } from '../../core/content/things.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../../..');
 const schema = (name: string): FormSchema =>
-  JSON.parse(readFileSync(join(ROOT, 'schemas', `${name}.schema.json`), 'utf8')) as FormSchema;
+  withAnnotations(
+    JSON.parse(readFileSync(join(ROOT, 'schemas', `${name}.schema.json`), 'utf8')) as FormSchema,
+  );
 const inside = (name: string, ...path: string[]): FormSchema =>
   path.reduce((at, key) => at.properties?.[key] ?? at.items?.properties?.[key] ?? {}, schema(name));
 

@@ -1,6 +1,13 @@
 // Renames cells in the files that mention them: the map itself, card tests and strategies. Only the names are replaced; comments and
 // everything else stay unchanged. In a test, any word that is a label counts as a cell's name, and two with a hyphen as a route's.
-import { readData, replaceTexts, schemaReferences, type Path, type Schema } from '@railwright/content';
+import {
+  readData,
+  replaceTexts,
+  schemaReferences,
+  withAnnotations,
+  type Path,
+  type Schema,
+} from '@railwright/content';
 import { isData, listAt } from '../../core/content/data.ts';
 import type { LabelChanges } from './labels.ts';
 
@@ -24,9 +31,10 @@ export interface TestPlace {
 }
 
 /** The map schema says which texts are cells. */
-const [MAP_SCHEMA = {}] = Object.values(
+const [PUBLISHED = {}] = Object.values(
   import.meta.glob<Schema>('../../../../../../schemas/map.schema.json', { import: 'default', eager: true }),
 );
+const MAP_SCHEMA = withAnnotations(PUBLISHED);
 /** Lists shown in the picture are rewritten from the model. */
 const DRAWN: readonly unknown[] = ['places', 'barriers'];
 
