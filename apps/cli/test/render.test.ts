@@ -170,3 +170,22 @@ test('letters that no font has are named, with the card, for PNG and for PDF', a
   );
   expect(await render('x.svg')).toBe('x.svg\n');
 });
+
+test('what a map has no room for is said, with the cell and the language', async () => {
+  const cwd = folderWith('name: X');
+  mkdirSync(join(cwd, 'p', 'maps'));
+  const name = 'Donaudampfschifffahrtsgesellschaft '.repeat(4).trim();
+  writeFileSync(
+    join(cwd, 'p', 'maps', 'm.yaml'),
+    `format: 1\nid: m\nname: M\norientation: pointy\nterrain: |\n  C R\nplaces:\n  - { at: A1, city: 1, name: { en: A, de: ${name} } }\n`,
+  );
+  const outcome = await runCli(
+    ['render', 'map', 'p/m', '-o', 'm.svg', '--content', '.', '--language', 'de'],
+    {
+      cwd,
+    },
+  );
+  expect(outcome.err).toBe(
+    'The name of A1 on the map p/m is too long in German: it ends with “…”. Shorten it.\nm.svg\n',
+  );
+});

@@ -51,9 +51,9 @@ function cutSentence(what: string, { language }: Pick<FaceCut, 'language'>): str
 }
 
 export function mapSentences(cuts: readonly MapCut[], map: string, language: string): string[] {
-  return cuts.map(({ part, text }) =>
+  return cuts.map(({ part, text, at }) =>
     part === 'place'
-      ? cutSentence(`The name of ${text.slice(0, text.indexOf(':'))} on the map ${map}`, { language })
+      ? cutSentence(`The name of ${at} on the map ${map}`, { language })
       : `The name of the ${part} “${text}” runs over the edge of the map ${map} in ${languageName(language)}. Shorten it.`,
   );
 }

@@ -24,14 +24,9 @@ export function mapCuts(map: RegionMap, language: string, chosen?: Layers): MapC
   const places = layers.names
     ? placeCells(map).flatMap((cell) => {
         const name = nameScene(cell, map.orientation, language);
-        return name?.isCut
-          ? [
-              {
-                part: 'place' as const,
-                text: `${cell.label}: ${name.lines.map(({ text }) => text).join(' ')}`,
-              },
-            ]
-          : [];
+        if (!name?.isCut) return [];
+        const text = name.lines.map((line) => line.text).join(' ');
+        return [{ part: 'place' as const, at: cell.label, text }];
       })
     : [];
   const regions = layers.regions

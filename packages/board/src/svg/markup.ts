@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** For text and for attributes. Characters that XML cannot hold, or that nothing should obey, are left out. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(UNSAFE_CHARACTERS, '')
