@@ -39,6 +39,10 @@ test('a map spreads over as many sheets as it needs, and a PDF has a page for ea
   expect(pdf).toMatch(/^%PDF-/);
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(4);
   expect(pdf).toMatch(/\/MediaBox \[0 0 842 595\]/);
+  // Viewers print it at its true size; they know the entry since version 1.6.
+  expect(pdf).toMatch(/^%PDF-1\.[67]/);
+  expect(pdf).toMatch(/\/ViewerPreferences \d+ 0 R/);
+  expect(pdf).toMatch(/\/PrintScaling \/None/);
 });
 
 test('cards show both languages on one face, and their sheets have crop marks', async () => {

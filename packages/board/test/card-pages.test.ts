@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { shippedCards } from './shipped.ts';
 import { trainsFace } from '../src/trains/card-face.ts';
-import { CARD_SIZE, cropMarks, planCardPages } from '../src/sheet/card-pages.ts';
+import { renderCardSheets, type Face } from '../src/svg/index.ts';
+import { CARD_SIZE, cardRule, cropMarks, planCardPages } from '../src/sheet/card-pages.ts';
 
 test.each(['a4', 'letter'] as const)('nine cards fit upright on %s, and eight or six across', (paper) => {
   expect(planCardPages(10, { paper })).toMatchObject({ columns: 3, rows: 3, perSheet: 9, sheets: 2 });
@@ -61,4 +63,23 @@ test('a face shows what a pack calls its categories', () => {
     );
   expect([line('en'), line('fr')]).toEqual([true, true]);
   expect(trainsFace(card, { language: 'fr' }).label).toContain('Marchandises');
+});
+
+test('the first sheet has a rule of 50 mm, in the border and clear of the crop marks', () => {
+  for (const paper of ['a4', 'letter'] as const)
+    for (const landscape of [false, true]) {
+      const sheets = renderCardSheets(Array<Face>(20).fill(trainsFace(shippedCards('trains')[0]!)), {
+        paper,
+        landscape,
+      });
+      expect(sheets.map((sheet) => sheet.includes('>50 mm<'))).toEqual(sheets.map((_, i) => i === 0));
+      const plan = planCardPages(20, { paper, landscape });
+      const { path, text } = cardRule(plan);
+      const [, x, y] = /^M([\d.]+) ([\d.]+)h3v50h-3$/.exec(path)!.map(Number) as [number, number, number];
+      expect(x).toBeGreaterThanOrEqual(5);
+      expect(x + 3).toBeLessThan(plan.places[0]!.x);
+      // Between two marks across, which lie at the corners of the first card.
+      expect(y).toBeGreaterThan(plan.places[0]!.y);
+      expect(text.y + 9).toBeLessThan(plan.places[0]!.y + 88);
+    }
 });

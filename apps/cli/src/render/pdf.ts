@@ -7,6 +7,13 @@ import { pixelSize } from './raster.ts';
 
 const POINTS_PER_INCH = 72;
 
+/** The preferences that `displayTitle` begins: PDFKit has neither an option nor a type for the others. */
+interface Rooted {
+  readonly _root: {
+    readonly data: { readonly ViewerPreferences: { readonly data: Record<string, unknown> } };
+  };
+}
+
 /** Each picture is a page of its own size. */
 export async function toPdf(svgs: readonly string[], title: string): Promise<Uint8Array> {
   const pdf = new PDFDocument({
@@ -14,7 +21,12 @@ export async function toPdf(svgs: readonly string[], title: string): Promise<Uin
     margin: 0,
     font: fontFile('regular'),
     info: { Title: safe(title), Producer: 'Railwright' },
+    displayTitle: true,
+    // Since version 1.6, a file can say how to print it.
+    pdfVersion: '1.7',
   });
+  // Viewers would else propose "fit to page", and everything here has its true size.
+  (pdf as unknown as Rooted)._root.data.ViewerPreferences.data['PrintScaling'] = 'None';
   const chunks: Uint8Array[] = [];
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve) => pdf.on('end', resolve));

@@ -10,6 +10,8 @@ import { TEXT_STYLES } from './text-styles.ts';
 const SIZE = TEXT_STYLES.listed['font-size'];
 const LEADING = 16;
 const BETWEEN = 24;
+/** So that the lines of the list below a tiny map are not a word each. */
+export const LEAST_WIDTH = 360;
 /** Left of the text stands the sign of a route. */
 const SIGNS = 38;
 

@@ -60,6 +60,19 @@ export function cropMarks({ columns, places }: CardPages, cards: number): string
   return [...down, ...across].join('');
 }
 
+/** To check that the printer did not scale: 50 mm, upright beside the first cards, and where its length is written. */
+export function cardRule({ places }: Pick<CardPages, 'places'>): {
+  readonly path: string;
+  readonly text: { readonly x: number; readonly y: number; readonly transform: string };
+} {
+  const top = (places[0]?.y ?? 0) + 14;
+  const [x, y] = [LEAST_MARGIN + 3, top + 52];
+  return {
+    path: `M${LEAST_MARGIN} ${top}h3v50h-3`,
+    text: { x, y, transform: `rotate(90 ${x} ${y})` },
+  };
+}
+
 function steps(from: number, to: number, by: number): number[] {
   const count = Math.round((to - from) / by);
   return Array.from({ length: count + 1 }, (_, i) => short(from + i * by));

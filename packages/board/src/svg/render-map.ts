@@ -13,7 +13,7 @@ import { BARRIER_STROKES, barrierLines, borderLines, SHORE } from '../scene/bord
 import { crossingScene } from '../scene/crossings.ts';
 import type { FeatureScene } from '../scene/features.ts';
 import { rewardScene } from '../scene/rewards.ts';
-import { routeLists } from '../scene/route-list.ts';
+import { LEAST_WIDTH, routeLists } from '../scene/route-list.ts';
 import { bandsOf, boardBounds, CELL_SIZE, centerOf, hexPath, viewBox } from '../scene/geometry.ts';
 import { GRID_STROKE, groundFill, groundLayers, RIM_STROKE, terrainIndex } from '../scene/ground.ts';
 import { allLayers } from '../scene/layers.ts';
@@ -41,9 +41,6 @@ export function renderMapSvg(map: HexMap, options: MapSvgOptions = {}): string {
     [options.transparent ? '' : svg.element('rect', { ...bounds, fill: '@table' }), markup],
   );
 }
-
-/** So that the lines of the list below a tiny map are not a word each. */
-const LEAST_WIDTH = 360;
 
 /** A map with the list of its routes below, in units of the board. */
 export function mapPicture(

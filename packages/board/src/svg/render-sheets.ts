@@ -4,7 +4,7 @@ import { FACE_HEIGHT, FACE_WIDTH } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
 import { filePaint } from '../paint/paint.ts';
 import { CELL_SIZE } from '../scene/geometry.ts';
-import { CARD_SIZE, cropMarks, planCardPages } from '../sheet/card-pages.ts';
+import { CARD_SIZE, cardRule, cropMarks, planCardPages } from '../sheet/card-pages.ts';
 import { MARGIN, planMapPages } from '../sheet/map-pages.ts';
 import type { MapPagesOptions, MapSheet } from '../sheet/map-pages.ts';
 import { sheetSize } from '../sheet/paper.ts';
@@ -80,6 +80,7 @@ export interface CardSheetOptions {
 /** Cards in the order given, at 63 by 88 mm. */
 export function renderCardSheets(faces: readonly Face[], options: CardSheetOptions): string[] {
   const pages = planCardPages(faces.length, options);
+  const rule = cardRule(pages);
   const svg = new SvgWriter(filePaint('light'));
   return Array.from({ length: pages.sheets }, (_, sheet) => {
     const some = faces.slice(sheet * pages.perSheet, (sheet + 1) * pages.perSheet);
@@ -89,6 +90,9 @@ export function renderCardSheets(faces: readonly Face[], options: CardSheetOptio
     });
     return page(svg, pages, `${options.title ?? ''} ${sheet + 1}/${pages.sheets}`.trim(), [
       svg.element('path', { d: cropMarks(pages, some.length), ...MARK }),
+      ...(sheet === 0
+        ? [svg.element('path', { d: rule.path, ...MARK }), svg.text('50 mm', { ...rule.text, ...NOTE })]
+        : []),
       ...cards,
     ]);
   });

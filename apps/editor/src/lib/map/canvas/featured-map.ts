@@ -43,11 +43,13 @@ export function featuredMap(
     oneWay: of('oneWay').map(pair),
     routes: of('routes').map((route) => {
       const [from, to] = pair(route);
+      const name = nameText(parseName(route.data['name']));
       return {
         from,
         to,
         points: numberAt(route.data, 'points') ?? 0,
         for: route.data['for'] === 'all' ? 'all' : 'first',
+        ...(name !== '' && { name: { en: name } }),
       };
     }),
   };

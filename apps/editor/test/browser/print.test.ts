@@ -1,0 +1,37 @@
+// Print: nothing is cut or left out without a word, and there is a bar to measure.
+import { expect, test } from './studio.ts';
+
+const LONG = 'Donaudampfschifffahrtsgesellschaft '.repeat(12).trim();
+
+test('cards have a bar to measure, and what is cut of them is named with its language', async ({
+  studio,
+  page,
+}) => {
+  const path = 'trains/cards/long.yaml';
+  await studio.write(
+    path,
+    `format: 1\ncards:\n  - { id: x, name: Mole, categories: [action], cost: 2, text: { en: Short., de: "${`${LONG} `.repeat(4)}" } }\n`,
+  );
+  await page.goto(`${studio.server.url}print-cards?file=${path}`);
+  await expect(page.getByText('50 mm', { exact: true })).toBeVisible();
+  const warning = page.getByText('The text of Mole is too long in German: it is cut.');
+  await expect(warning).toHaveCount(0);
+  await page.getByLabel('Second language').selectOption('de');
+  await expect(warning).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(warning).toBeHidden();
+});
+
+test('a map prints its routes, and names what is cut', async ({ studio, page }) => {
+  const path = 'homebrew-isles/maps/isles.yaml';
+  const text = await studio.read(path);
+  await studio.write(path, text.replace(/name: Oban\b/, `name: ${LONG}`));
+  await page.goto(`${studio.server.url}print?file=${path}`);
+  await expect(
+    page
+      .getByRole('img', { name: /, routes$/ })
+      .getByText(/\(\d+ points/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText(/^The name of the place \w+ is too long: it is cut\./)).toHaveCount(1);
+});
