@@ -31,6 +31,8 @@ it.each([
   ['a card as a key', 'rules/mini.yaml', 'waste: 30', '¦: 30', ['waste', 'landfill']],
   ['a selection, or self', CARDS, 'discard: posted', 'discard: ¦', ['posted', 'self']],
   ['a zone', CARDS, 'from: hand, count', 'from: ¦, count', ['hand', 'discard']],
+  ['a key in braces', CARDS, '{ from: hand, count: any, as: posted }', '{ ¦ }', ['from', 'count', 'where']],
+  ['a key in braces after others', CARDS, 'count: any, as: posted }', '¦ }', ['count', 'where']],
   ['an op', CARDS, '      - lay-rails: 1\n', '      - ¦\n', ['draw', 'lay-rails', 'choose']],
   ['a category', CARDS, 'categories: [rail]', 'categories: [¦]', ['train', 'action']],
   [
