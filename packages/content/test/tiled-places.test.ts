@@ -119,3 +119,46 @@ test('a list of losses that is cut says how much it leaves out', () => {
   expect(losses).toHaveLength(51);
   expect(losses.at(-1)?.message).toBe('10 more kinds of thing');
 });
+
+test('properties that mean nothing here are listed', () => {
+  const property = (name: string) => [{ name, value: 1 }];
+  const list = [
+    city({
+      x: 26,
+      y: 30,
+      properties: [...property('City'), ...property('population'), { name: 'name.de', value: 'A' }],
+    }),
+    {
+      id: 4,
+      type: 'barrier',
+      name: 'Wall',
+      x: 52,
+      y: 15,
+      polyline: [
+        { x: 0, y: 0 },
+        { x: 0, y: 30 },
+      ],
+      properties: property('height'),
+    },
+  ];
+  const sets = [
+    {
+      firstgid: 1,
+      tiles: [
+        { id: 0, type: 'Field', properties: [...property('cost'), { name: 'terrain', value: 'field' }] },
+      ],
+    },
+  ];
+  const map = {
+    ...frame(ground(), objects(list)),
+    tilesets: sets,
+    properties: [...property('author'), { name: 'name.de', value: 'Karte' }],
+  };
+  expect(imported(map).said.sort()).toEqual([
+    'the name of a barrier | object 4 "Wall" at A2',
+    'the property "author" of the map',
+    'the property "cost" of tiles | tile "field"',
+    'the property "height" of a barrier | object 4 "Wall" at A2',
+    'the property "population" of a city | object 3 at A1',
+  ]);
+});

@@ -63,7 +63,7 @@ export class ShapeReader {
     const [list, field] = found;
     const ends = field.shape === 'point' ? [object.middle] : [object.line[0], object.line.slice(1).at(-1)];
     const cells = ends.map((point) => point && cellAt(point));
-    if (cells.every((cell) => cell !== undefined)) this.#add(list, field, object, cells);
+    if (cells.every((cell) => cell !== undefined)) this.#add(list, field, object, cells, at);
     else if (field.shape === 'point') this.#losses.add(`a ${field.class} where no cell is`, undefined, at);
     else
       this.#losses.add(
@@ -76,6 +76,11 @@ export class ShapeReader {
   /** The texts of the map by the keys of its file. */
   texts(): Data {
     const thing = thingOf(this.#map, undefined);
+    loseProperties('the map', thing.properties, {
+      known: Object.keys(this.#fields).filter((key) => this.#fields[key] === 'format'),
+      texts: textFields(this.#fields),
+      losses: this.#losses,
+    });
     return Object.fromEntries(
       textFields(this.#fields).flatMap((key) => {
         const text = textIn(thing, key);
@@ -103,11 +108,13 @@ export class ShapeReader {
     );
   }
 
-  #add(list: string, field: ShapeField, thing: Thing, cells: readonly Hex[]): void {
-    const known = [field.class, ...entryKeys(field, 'number', 'word')].map((key) => key.toLowerCase());
-    for (const [name] of thing.properties)
-      if (!known.includes(name.toLowerCase()) && languageOf(name, 'name') === undefined)
-        this.#losses.add(`the property "${name}" of a ${field.class}`);
+  #add(list: string, field: ShapeField, thing: Thing, cells: readonly Hex[], at?: string): void {
+    loseProperties(`a ${field.class}`, thing.properties, {
+      known: [field.class, ...entryKeys(field, 'number', 'word')],
+      texts: ['name'],
+      losses: this.#losses,
+      at,
+    });
     this.#entries.push({ list, entry: (label) => entryOf(field, thing, cells.map(label)) });
   }
 }
@@ -115,6 +122,23 @@ export class ShapeReader {
 /** The name of an object or layer: a text where it is English alone. */
 export function nameOf(thing: Thing): string | Data | undefined {
   return textIn(thing, 'name', thing.name);
+}
+
+/** Lists the properties of a thing that are not `known`, in any case, nor `texts` by language. */
+export function loseProperties(
+  what: string,
+  properties: Thing['properties'],
+  {
+    known,
+    texts = [],
+    losses,
+    at,
+  }: { known: readonly string[]; texts?: readonly string[]; losses: Losses; at?: string | undefined },
+): void {
+  const keys = known.map((key) => key.toLowerCase());
+  for (const [name] of properties)
+    if (!keys.includes(name.toLowerCase()) && texts.every((text) => languageOf(name, text) === undefined))
+      losses.add(`the property "${name}" of ${what}`, undefined, at);
 }
 
 function thingOf(data: Data, name: string | undefined): Thing {

@@ -2,7 +2,7 @@
 // barriers from tiles or objects of these classes, what else a map file lists from shapes. Everything else is listed as lost.
 import { fromOffset, type Hex } from '@railwright/hex';
 import { Losses, type Loss } from './loss.ts';
-import { nameOf, ShapeReader } from './from-tiled-shapes.ts';
+import { loseProperties, nameOf, ShapeReader } from './from-tiled-shapes.ts';
 import type { MapFields } from './map-fields.ts';
 import { labelsOf, type DrawnCell, type DrawnMap } from './map-text.ts';
 import { barriersOf, pointText } from './tiled-barriers.ts';
@@ -13,7 +13,15 @@ import { tiledCellAt, tiledCenter, tiledGridOf, type Point, type TiledGrid } fro
 import { groundOf, loseTiles } from './tiled-ground.ts';
 import { layersOf, type TiledLayer } from './tiled-layers.ts';
 import { objectsOf, type ObjectSources, type TiledObject } from './tiled-objects.ts';
-import { absentOf, isPlace, misfitOf, placeNumber, type Place, type PlaceNumber } from './tiled-places.ts';
+import {
+  absentOf,
+  isPlace,
+  keysOf,
+  misfitOf,
+  placeNumber,
+  type Place,
+  type PlaceNumber,
+} from './tiled-places.ts';
 import { TileSets } from './tiled-sets.ts';
 import { PLACE_LETTERS, TileMeanings, type Terrain } from './tiled-terrains.ts';
 import { TURNED, tilesOf, type Inflate } from './tiled-tiles.ts';
@@ -182,6 +190,7 @@ class Reader {
     if ('said' in own && own.said !== undefined)
       return lose(`a ${kind} ${misfitOf(kind)}`, undefined, `: ${JSON.stringify(own.said)}`);
     const number = 'value' in own || cell.place?.kind !== kind ? own : cell.place.number;
+    this.#loseProperties(object, keysOf(kind));
     this.#cells.set(hexName(cell), {
       q: cell.q,
       r: cell.r,
@@ -190,7 +199,15 @@ class Reader {
     });
   }
 
+  #loseProperties(object: TiledObject, known: readonly string[]): void {
+    const losses = this.#losses;
+    const texts = object.kind === 'barrier' ? [] : ['name'];
+    loseProperties(`a ${object.kind}`, object.properties, { known, texts, losses, at: this.#at(object) });
+  }
+
   #readBarrier(object: TiledObject): readonly (readonly [Hex, Hex])[] {
+    this.#loseProperties(object, []);
+    if (object.name !== undefined) this.#losses.add('the name of a barrier', undefined, this.#at(object));
     const { pairs, problems } = barriersOf(object, this.#grid, (hex) => this.#cells.has(hexName(hex)));
     for (const { message, help, at } of problems) this.#losses.add(message, help, at);
     return pairs;

@@ -31,7 +31,7 @@ function layersIn(parent: Data, from: Inherited, depth: number): TiledLayer[] {
         x: from.offset.x + (numberOf(data, 'offsetx') ?? 0),
         y: from.offset.y + (numberOf(data, 'offsety') ?? 0),
       },
-      isHidden: from.isHidden || data['visible'] === false,
+      isHidden: from.isHidden || data['visible'] === false || data['opacity'] === 0,
       isParallax:
         from.isParallax || ['parallaxx', 'parallaxy'].some((key) => (numberOf(data, key) ?? 1) !== 1),
     };

@@ -15,6 +15,11 @@ export function isPlace(kind: string): kind is Place {
   return Object.hasOwn(PLACES, kind);
 }
 
+/** The properties that may have its number, in small letters. */
+export function keysOf(place: Place): readonly string[] {
+  return PLACES[place].keys;
+}
+
 /** `property` gives what stands under one of some names. */
 export function placeNumber(place: Place, property: (...keys: readonly string[]) => unknown): PlaceNumber {
   const { keys, most } = PLACES[place];

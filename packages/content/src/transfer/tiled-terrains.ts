@@ -1,8 +1,9 @@
 // What the tiles of a map of Tiled stand for: terrains of a pack, cities and remote locations.
 import type { Losses } from './loss.ts';
 import { shellWord } from './shell-word.ts';
-import { propertyOf } from './tiled-format.ts';
-import { isPlace, placeNumber, type Place, type PlaceNumber } from './tiled-places.ts';
+import { loseProperties } from './from-tiled-shapes.ts';
+import { propertiesOf, propertyOf } from './tiled-format.ts';
+import { isPlace, keysOf, placeNumber, type Place, type PlaceNumber } from './tiled-places.ts';
 import type { TileKind } from './tiled-sets.ts';
 
 export interface Terrain {
@@ -23,6 +24,7 @@ export class TileMeanings {
   readonly #terrainOf: ReadonlyMap<string, string>;
   readonly #losses: Losses;
   readonly #used = new Set<string>();
+  readonly #seen = new Set<number>();
 
   /** `terrainOf` has ids by a tile's class, image or number, in small letters. */
   constructor(terrains: readonly Terrain[], terrainOf: ReadonlyMap<string, string>, losses: Losses) {
@@ -33,6 +35,19 @@ export class TileMeanings {
 
   /** Undefined, and listed as lost, if it is none. */
   of(number: number, tile: TileKind): TileMeaning | undefined {
+    const meaning = this.#of(number, tile);
+    if (meaning && !this.#seen.has(number)) {
+      this.#seen.add(number);
+      loseProperties('tiles', propertiesOf(tile.data), {
+        known: ['terrain', ...(meaning.place ? keysOf(meaning.place.kind) : [])],
+        losses: this.#losses,
+        at: `tile "${tile.words[0] ?? String(number)}"`,
+      });
+    }
+    return meaning;
+  }
+
+  #of(number: number, tile: TileKind): TileMeaning | undefined {
     const names = [...tile.words, String(number)];
     const key = names.find((word) => this.#terrainOf.has(word));
     if (key !== undefined) this.#used.add(key);
