@@ -1,11 +1,10 @@
 // The files of Tiled that a map names: tilesets and templates, as JSON or XML, each read once.
+import type { TiledFile } from './tiled-format.ts';
 import { parseTiledXml } from './tiled-xml.ts';
-import { isData, type Data } from '../yaml/data.ts';
+import { isData } from '../yaml/data.ts';
 
 /** Reads a file by its path from the map's folder, with slashes; returns why it cannot. */
 export type Beside = (path: string) => { readonly text: string } | { readonly problem: string };
-
-export type TiledFile = { readonly data: Data } | { readonly problem: string };
 
 const MOST = 100;
 

@@ -1,6 +1,9 @@
 // Reads the data of Tiled's JSON map format (documentation of Tiled, "JSON Map Format").
 import { isData, type Data } from '../yaml/data.ts';
 
+/** What a file of Tiled says, or why it cannot be read. */
+export type TiledFile = { readonly data: Data } | { readonly problem: string };
+
 /** Entries of a list that are objects. */
 export function listOf(value: unknown): Data[] {
   return Array.isArray(value) ? value.filter(isData) : [];

@@ -1,7 +1,6 @@
 // Tilesets, templates and types of objects that Tiled saved as XML (.tsx, .tx), in the form they have as JSON.
 import { SaxesParser } from 'saxes';
-import { listOf } from './tiled-format.ts';
-import type { TiledFile } from './tiled-files.ts';
+import { listOf, type TiledFile } from './tiled-format.ts';
 import type { Data } from '../yaml/data.ts';
 
 interface Node {
