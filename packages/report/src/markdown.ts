@@ -53,7 +53,7 @@ export function toMarkdown(data: ReportData): string {
       [
         `<details><summary>${text(group)}</summary>`,
         table(
-          ['', 'a seat', 'in games', 'wins with it'],
+          ['', 'per seat', 'in games', 'wins with it'],
           items.map(({ item, perSeat, games, wins }) => [
             nameOf(item),
             decimal(perSeat, 2),

@@ -10,9 +10,10 @@ const right = (title: string): Column => ({ title, right: true });
 export const number = (value: number): string => String(Number(value.toPrecision(4)));
 export const signed = (value: number): string => `${value > 0 ? '+' : ''}${number(value)}`;
 
-/** The readable name of a figure; other names are used as they are. */
+/** The readable name of a figure; measures are counted per seat, other names are used as they are. */
 export function figureName(name: string): string {
-  return GAME_FIGURES.find((figure) => comparedName(figure) === name)?.row ?? name;
+  const figure = GAME_FIGURES.find((one) => comparedName(one) === name);
+  return figure?.row ?? (name.includes(':') ? `${name} per seat` : name);
 }
 
 export function formatComparison(comparison: Comparison): string {
@@ -34,7 +35,7 @@ export function formatComparison(comparison: Comparison): string {
       neededText(stands, needed),
     ]);
   const columns = [
-    { title: 'A game' },
+    { title: 'Figure' },
     right('A'),
     right('B'),
     right('B minus A'),

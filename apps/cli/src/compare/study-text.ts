@@ -15,7 +15,7 @@ export function formatStudy(study: CardStudy, title: string): string {
   const columns = [
     { title: hasCost ? 'Card' : 'Action' },
     ...(hasCost ? [right('cost')] : []),
-    right('a seat'),
+    right('per seat'),
     right('seats with it'),
     right('they win'),
     right('access'),

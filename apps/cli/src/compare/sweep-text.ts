@@ -28,7 +28,7 @@ export function formatSweep(sweep: Sweep, title: string): string {
     ...(isCard
       ? [
           right('seats with it'),
-          right('a seat'),
+          right('per seat'),
           right('access'),
           right('95% interval'),
           { title: 'verdict' },

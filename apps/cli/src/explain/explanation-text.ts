@@ -38,7 +38,7 @@ export function formatExplanation(
 function habitsTable({ habits, phases }: Explanation, group: string, owned: boolean): string {
   const own = habits.filter((habit) => habit.group === group && habit.seats.count > 0);
   const columns = [
-    left(`${group} a seat`),
+    left(`${group} per seat`),
     right('mean'),
     right('95% interval'),
     right('seats'),
@@ -84,7 +84,7 @@ function cellsTable({ games: { board, seats } }: Explanation): string {
     .map((cell) => [
       `  ${safe(cell.cell)}`,
       percent(cell.seatsPerGame / seats),
-      rate(cell.builtPerGame),
+      rate(cell.builtPerGame / seats),
       rate(cell.pointsPerGame / seats),
     ]);
   const starts = (board?.starts ?? []).toSorted((a, b) => b.wins.of - a.wins.of).slice(0, 3);
@@ -92,7 +92,7 @@ function cellsTable({ games: { board, seats } }: Explanation): string {
   const began = starts.map(({ cell, wins }) => `${safe(cell)} (${wins.of} times)`).join(', ');
   return [
     formatTable(
-      [left('Where'), right('seats there'), right('built a game'), right('points a seat')],
+      [left('Where'), right('seats there'), right('built per seat'), right('points per seat')],
       rows,
       head,
     ),

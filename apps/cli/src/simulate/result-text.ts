@@ -164,17 +164,15 @@ function measuresOf({ measures, length }: SimulationResult): string[] {
       capital(safe(group)),
       [
         left(''),
-        right('a game'),
-        right('a seat'),
+        right('per seat'),
         right('in games'),
         right('wins with it'),
         right('95% interval'),
         right('most'),
         ...(length && timed ? [left(`rounds 1 to ${length.rounds.most.value}`)] : []),
       ],
-      items.map(({ item, perGame, perSeat, games, wins, most, byRound }) => [
+      items.map(({ item, perSeat, games, wins, most, byRound }) => [
         `  ${safe(item)}`,
-        rate(perGame),
         rate(perSeat),
         percent(games.share),
         wins ? percent(wins.share) : '-',

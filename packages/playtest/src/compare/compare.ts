@@ -20,7 +20,7 @@ const Side = Type.Object(
 const Difference = Type.Object(
   {
     figure: Type.String({
-      description: 'The figure compared, per game; measures are summed over seats.',
+      description: 'The figure compared, a number of each game; measures are means over its seats.',
     }),
     a: Type.Union([Type.Number(), Type.Null()], {
       description: 'Mean of A; null if A does not have this figure.',

@@ -49,7 +49,7 @@ export function rowsOf({ outcomes }: Tally): readonly Int32Array[] {
   return outcomes.rows;
 }
 
-/** Figures of games in the order of the registry, then what was counted. */
+/** Figures of games in the order of the registry, then what was counted, per seat as in all tables. */
 export function gameFigures(played: PlayedBatch): GameFigure[] {
   const { batch, game, tally } = played;
   const rows = rowsOf(tally);
@@ -79,7 +79,7 @@ export function gameFigures(played: PlayedBatch): GameFigure[] {
   });
   const counted = game.measures.map(({ id }, m) => ({
     figure: id,
-    values: rows.map((row) => row[measureAt + m]),
+    values: rows.map((row) => (row[measureAt + m] as number) / batch.seats),
   }));
   return [...told, ...counted];
 }

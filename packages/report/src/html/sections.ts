@@ -163,10 +163,9 @@ export function measureSections(data: ReportData): Section[] {
             `How often ${group}, per seat and game.`,
           ),
       table(
-        [capital(group), 'A game', 'A seat', 'In games', 'Wins with it', '95% interval', 'Most'],
-        items.map(({ item, perGame, perSeat, games, wins, most }) => [
+        [capital(group), 'Per seat', 'In games', 'Wins with it', '95% interval', 'Most'],
+        items.map(({ item, perSeat, games, wins, most }) => [
           nameOf(item),
-          decimal(perGame, 2),
           decimal(perSeat, 2),
           percent(games.share),
           wins ? percent(wins.share) : '–',

@@ -58,9 +58,9 @@ function rowOf(
   };
 }
 
-/** `gained:landfill` is Landfill, gained. */
+/** `gained:landfill` is Landfill, gained per seat. */
 function titleOf(figure: string, nameOf: (item: string) => string): string {
   const colon = figure.indexOf(':');
   if (colon < 0) return figure[0]?.toUpperCase() + figure.slice(1);
-  return `${nameOf(figure.slice(colon + 1))}, ${figure.slice(0, colon)}`;
+  return `${nameOf(figure.slice(colon + 1))}, ${figure.slice(0, colon)} per seat`;
 }

@@ -99,7 +99,7 @@ function byItem(
     own: isOwn(item),
   }));
   return {
-    columns: groups.map(({ group }) => (VERBS.includes(group) ? group : 'a seat')),
+    columns: groups.map(({ group }) => (VERBS.includes(group) ? `${group} per seat` : 'per seat')),
     rows: rows.sort(
       (a, b) =>
         Number(b.own) - Number(a.own) ||

@@ -150,7 +150,7 @@ test('differences show the main figures, then those beyond chance', () => {
     { title: 'Wins of the first seat', before: '100.0%', change: '−2.0 points (−12.0 to +8.0)' },
   ]);
   expect(rows.changed).toMatchObject([
-    { title: 'GARAGE, gained', change: '+0.50 (+0.40 to +0.60)', stands: true },
+    { title: 'GARAGE, gained per seat', change: '+0.50 (+0.40 to +0.60)', stands: true },
   ]);
   expect(rows.rest.map(({ figure }) => figure)).toEqual(['turns']);
 });
@@ -213,7 +213,7 @@ test('cards gained and played share a table, own ones first, and only expected c
   expect(table).toMatchObject({
     title: 'Cards',
     wins: true,
-    columns: ['gained', 'played'],
+    columns: ['gained per seat', 'played per seat'],
     most: { text: '12 × GARAGE, played', game: 7 },
   });
   expect(
@@ -245,7 +245,7 @@ test('chips by source and day are a table with the sources as rows, and actions 
       ['DAY-1', 'DAY-2'],
       ['Chips, longest train', 'Chips, second longest', 'Chips paid for cars in the yard'],
     ],
-    ['Actions taken', ['a seat'], ['PASS']],
+    ['Actions taken', ['per seat'], ['PASS']],
   ]);
 });
 
