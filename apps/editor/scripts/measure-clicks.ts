@@ -51,9 +51,10 @@ await withStudio({}, async (page, url) => {
   await page.getByRole('radio', { name: /^Field/ }).click();
   await page.getByRole('tab', { name: 'Playtest' }).click();
   const panel = page.getByTestId('playtest');
+  await panel.getByLabel('Who plays').selectOption('heuristic');
   await panel.getByLabel('Games', { exact: true }).fill('1000000');
   tell('Nothing runs', await clicks(page));
-  await panel.getByRole('button', { name: 'Run', exact: true }).click();
+  await panel.getByRole('button', { name: 'Playtest', exact: true }).click();
   await panel.getByTestId('playtest-progress').first().getByText(' per second').waitFor();
   tell('A playtest runs', await clicks(page));
 });

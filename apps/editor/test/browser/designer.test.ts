@@ -106,11 +106,12 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   // Its price: no setup sells it, so it replaces another card. What it does, what it is worth, and what if it were cheaper.
   await page.getByRole('tab', { name: 'Playtest' }).click();
   const panel = page.getByTestId('playtest');
-  await expect(panel.getByRole('button', { name: 'Run', exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByRole('button', { name: 'Playtest', exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(panel).toContainText(`does not sell ${CARD}; here it replaces Night Watch`);
   await expect(panel.getByLabel('Seats')).toHaveValue('2');
+  await panel.getByLabel('Who plays').selectOption('heuristic');
   await panel.getByLabel('Games', { exact: true }).fill('40');
-  await panel.getByRole('button', { name: 'Run', exact: true }).click();
+  await panel.getByRole('button', { name: 'Playtest', exact: true }).click();
   await playtested(panel, 40);
   await expect(panel.getByRole('region', { name: 'Cards', exact: true })).toContainText(CARD);
   const said = panel.getByRole('region', { name: 'In words' }).getByRole('listitem');

@@ -16,9 +16,9 @@ test('a player learns while you work, plays here, is outdated after a change, an
   await page.getByRole('tab', { name: 'Playtest' }).click();
   const panel = page.getByTestId('playtest');
   await panel.getByLabel('Seats').selectOption('2', { timeout: 60_000 });
+  await panel.getByLabel('Who plays').selectOption('learned');
   await panel.getByLabel('Games', { exact: true }).fill('4');
-  await panel.getByLabel('Bot in every seat').selectOption('learned');
-  await panel.getByRole('button', { name: 'Run', exact: true }).click();
+  await panel.getByRole('button', { name: 'Playtest', exact: true }).click();
   await expect(panel.getByRole('alert')).toContainText('No player has learned this setup');
 
   const section = panel.getByRole('region', { name: 'Learned player' });
@@ -34,7 +34,7 @@ test('a player learns while you work, plays here, is outdated after a change, an
   const learned = section.getByTestId('learned');
   await expect(learned).toContainText(/It has learned from [\d,]+ games/);
 
-  await panel.getByRole('button', { name: 'Run', exact: true }).click();
+  await panel.getByRole('button', { name: 'Playtest', exact: true }).click();
   await expect(panel.getByTestId('playtest-verdict')).toContainText('4 games played', { timeout: 180_000 });
   await expect(panel.locator('code').filter({ hasText: 'railwright simulate' })).toContainText(
     '--bots trains-tokyo-beginners-2.player',

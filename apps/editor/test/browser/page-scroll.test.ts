@@ -43,8 +43,9 @@ for (const size of SIZES)
         await expect(page.getByRole('tabpanel')).not.toBeEmpty();
         const test = page.getByTestId('playtest');
         if ((await tab.innerText()) === 'Playtest') {
+          await test.getByLabel('Who plays').selectOption('heuristic');
           await test.getByLabel('Games', { exact: true }).fill('3');
-          await test.getByRole('button', { name: 'Run', exact: true }).click();
+          await test.getByRole('button', { name: 'Playtest', exact: true }).click();
           await expect(test.getByTestId('playtest-verdict')).toContainText('3 games', { timeout: 120_000 });
         }
         expect(await pageScroll(page), await tab.innerText()).toBe(0);

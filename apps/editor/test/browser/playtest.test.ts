@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { openPanel, run } from './playtest-panel.ts';
 import { expect, test } from './studio.ts';
 import type { Studio } from './studio.ts';
 
@@ -38,27 +38,11 @@ async function simulate(studio: Studio, command: string): Promise<Result> {
   return JSON.parse(stdout) as Result;
 }
 
-async function openPanel(studio: Studio, path: string): Promise<Locator> {
-  await studio.page.goto(`${studio.server.url}edit?file=${encodeURIComponent(path)}`);
-  await studio.page.getByRole('tab', { name: 'Playtest' }).click();
-  const panel = studio.page.getByTestId('playtest');
-  await expect(panel.getByRole('button', { name: 'Run', exact: true })).toBeVisible({ timeout: 60_000 });
-  return panel;
-}
-
-async function run(panel: Locator, games: number): Promise<void> {
-  await panel.getByLabel('Games', { exact: true }).fill(String(games));
-  await panel.getByRole('button', { name: /^Run/ }).first().click();
-  await expect(panel.getByTestId('playtest-verdict')).toContainText(`${games} games played`, {
-    timeout: 180_000,
-  });
-}
-
 test('a playtest shows the numbers of the command line, is outdated after a change, and opens its games', async ({
   studio,
   page,
 }) => {
-  const panel = await openPanel(studio, MAP);
+  const panel = await openPanel(studio, MAP, 'heuristic');
   await panel.getByLabel('Seats').selectOption('2');
   await run(panel, 200);
 
@@ -101,13 +85,13 @@ test('a playtest shows the numbers of the command line, is outdated after a chan
   await expect(panel.getByTestId('stale')).toBeHidden();
   await studio.paintWith('Field');
   await studio.click('E1');
-  await expect(panel.getByTestId('stale')).toContainText('The content has changed');
+  await expect(panel.getByTestId('stale')).toContainText('Since then you changed the map.');
   await page.keyboard.press('Control+z');
   await expect(panel.getByTestId('stale')).toBeHidden();
 });
 
 test('a change is compared with the saved version on the same seeds', async ({ studio }) => {
-  const panel = await openPanel(studio, MAP);
+  const panel = await openPanel(studio, MAP, 'heuristic');
   await panel.getByLabel('Seats').selectOption('2');
   await panel.getByLabel('Games', { exact: true }).fill('10');
   const compare = panel.getByRole('button', { name: 'Compare with the saved version' });
@@ -122,7 +106,7 @@ test('a change is compared with the saved version on the same seeds', async ({ s
 });
 
 test('costs of a card are compared with a verdict, and their games can be stopped', async ({ studio }) => {
-  const panel = await openPanel(studio, 'homebrew-fenland/setups/fenland-duel.yaml');
+  const panel = await openPanel(studio, 'homebrew-fenland/setups/fenland-duel.yaml', 'heuristic');
   const prices = panel.getByRole('region', { name: 'What should it cost?' });
   await prices.getByLabel('Number').selectOption('cards.landfill.cost');
   await panel.getByLabel('Games', { exact: true }).fill('100000');
@@ -157,7 +141,8 @@ test('content that cannot be played says what is missing, and plays again once i
   await expect(panel).toContainText('This cannot be played as it is', { timeout: 60_000 });
   await expect(panel).toContainText('tokio');
   await studio.write(setup, before);
-  await expect(panel.getByRole('button', { name: 'Run', exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByRole('button', { name: 'Playtest', exact: true })).toBeVisible({ timeout: 60_000 });
+  await panel.getByLabel('Who plays').selectOption('heuristic');
   await run(panel, 5);
   await expect(panel.getByRole('table').filter({ hasText: 'Skyscraper' })).toBeVisible();
 });
@@ -166,9 +151,9 @@ test('clicks are handled while games run, a run can be stopped, and axe finds no
   studio,
   page,
 }) => {
-  const panel = await openPanel(studio, MAP);
+  const panel = await openPanel(studio, MAP, 'heuristic');
   await panel.getByLabel('Games', { exact: true }).fill('1000000');
-  await panel.getByRole('button', { name: 'Run', exact: true }).click();
+  await panel.getByRole('button', { name: 'Playtest', exact: true }).click();
   await expect(panel.getByTestId('playtest-progress').first()).toContainText(' per second', {
     timeout: 60_000,
   });
@@ -187,22 +172,24 @@ test('a panel asked about unsaved content says how far to trust it and gives its
 }) => {
   const panel = await openPanel(studio, 'trains/setups/tokyo-beginners.yaml');
   await panel.getByLabel('Seats').selectOption('2');
-  const asked = panel.getByRole('region', { name: 'What holds, no matter who plays?' });
-  await asked.getByLabel('Games at each table').selectOption('4000');
-  await asked.getByRole('button', { name: 'Ask the panel' }).click();
-  await expect(asked.getByRole('progressbar', { name: 'Games played' })).toBeVisible({ timeout: 60_000 });
-  await asked.getByRole('button', { name: 'Stop' }).click();
-  await expect(asked).toContainText('a panel has no answers until all its tables have been played');
+  const asked = panel.getByRole('region', { name: 'What the panel found' });
+  await panel.getByLabel('Games at each table').selectOption('4000');
+  await panel.getByRole('button', { name: 'Playtest', exact: true }).click();
+  await expect(panel.getByRole('progressbar', { name: 'Games played' })).toBeVisible({ timeout: 60_000 });
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await expect(panel.getByText('Stopped: a panel has no answers').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Take Landfill out of the market' }).click();
   await page.getByRole('button', { name: 'Put Garage into the market' }).click();
-  await asked.getByLabel('Games at each table').selectOption('250');
-  // "Ask again" if the first answer was there before it was stopped.
-  await asked.getByRole('button', { name: /^Ask/ }).click();
-  await expect(asked).toContainText('A first answer, from any-market alone.', { timeout: 60_000 });
-  await expect(asked.getByTestId('panel-verdict')).toContainText('The panel has answered', {
+  await panel.getByLabel('Games at each table').selectOption('250');
+  await panel.getByRole('button', { name: 'Playtest again' }).first().click();
+  await expect(asked).toContainText('First answer, from any-market alone', { timeout: 60_000 });
+  await expect(panel.getByTestId('panel-verdict')).toContainText('The panel has answered', {
     timeout: 300_000,
   });
+  await expect(panel.getByTestId('result-head')).toContainText(
+    /A panel of \d+ players.*games · 2 seats · just now/s,
+  );
   await expect(asked).toContainText('How far to trust this');
   await expect(asked).toContainText('on other markets and maps, not on this setup');
   await expect(asked.getByRole('img', { name: 'How often the leader wins:' })).toBeVisible();
@@ -215,7 +202,7 @@ test('a panel asked about unsaved content says how far to trust it and gives its
   await expect(skill.getByRole('table')).toContainText('strong play against a beginner');
   await expectAccessible(page, 'the answers of a panel');
   await page.keyboard.press('Control+z');
-  await expect(asked).toContainText('The content has changed since the panel was asked.');
+  await expect(asked).toContainText('Since then you changed');
 });
 
 test('a change is compared by players that learn both versions, after an immediate first impression', async ({
@@ -225,7 +212,7 @@ test('a change is compared by players that learn both versions, after an immedia
   const panel = await openPanel(studio, 'trains/setups/tokyo-beginners.yaml');
   await panel.getByLabel('Seats').selectOption('2');
   const whatIf = panel.getByRole('region', { name: 'What if' });
-  const compare = whatIf.getByRole('button', { name: 'Compare with learning' });
+  const compare = whatIf.getByRole('button', { name: 'Compare with the saved version' });
   await compare.click();
   await expect(panel).toContainText('The saved version plays the same.');
   await page.getByRole('button', { name: 'Take Landfill out of the market' }).click();
@@ -241,7 +228,7 @@ test('a change is compared by players that learn both versions, after an immedia
 });
 
 test('axe finds nothing where a card is studied and a market compared', async ({ studio, page }) => {
-  const panel = await openPanel(studio, 'homebrew-fenland/setups/fenland-duel.yaml');
+  const panel = await openPanel(studio, 'homebrew-fenland/setups/fenland-duel.yaml', 'heuristic');
   await run(panel, 10);
   await panel.getByText('More', { exact: true }).click();
   await panel.getByRole('button', { name: 'Find out what Landfill is worth' }).click();
@@ -251,7 +238,7 @@ test('axe finds nothing where a card is studied and a market compared', async ({
   await expect(panel.getByTestId('stale')).toBeVisible({ timeout: 60_000 });
   await panel.getByRole('button', { name: 'Compare with the saved version' }).click();
   const differences = panel.getByRole('table', { name: 'Differences' });
-  await expect(differences).toContainText('Landfill, gained', { timeout: 180_000 });
+  await expect(differences).toContainText('Landfill, gained per seat', { timeout: 180_000 });
   await panel.getByText(/figures? without a difference/).click();
   await expect(panel.getByRole('table', { name: 'Other figures' })).toBeVisible();
   await expectAccessible(page, 'a setup with study and comparison');
@@ -265,7 +252,7 @@ for (const [path, title, row] of [
     studio,
     page,
   }) => {
-    const panel = await openPanel(studio, path);
+    const panel = await openPanel(studio, path, 'heuristic');
     await run(panel, 5);
     await expect(panel.getByRole('region', { name: title, exact: true })).toContainText(row);
     await expect(panel.getByRole('region', { name: 'In words' })).not.toContainText(/Never (yard|loc|pass)/);

@@ -19,17 +19,18 @@ export interface PanelReady {
 const FIRST_GAMES = 1000;
 
 export class PanelTest {
-  readonly task = new Task<'panel'>(openWorker);
+  readonly task: Task<'panel'>;
   games = $state(FIRST_GAMES);
   /** Whether players learn the setup first; by default, only if there is no learned player. */
   learnsFirst = $state<boolean | undefined>(undefined);
   /** Why it was not asked. */
   complaint = $state('');
-  asked = $state.raw<(PanelAsked & { readonly table: TestTable }) | undefined>(undefined);
+  asked = $state.raw<(Pick<PanelAsked, 'command'> & { readonly table: TestTable }) | undefined>(undefined);
   readonly #ready: () => Promise<PanelReady | undefined>;
 
-  constructor(ready: () => Promise<PanelReady | undefined>) {
+  constructor(ready: () => Promise<PanelReady | undefined>, ended: () => void) {
     this.#ready = ready;
+    this.task = new Task(openWorker, ended);
   }
 
   async ask(): Promise<void> {
@@ -49,7 +50,7 @@ export class PanelTest {
         this.complaint = plan;
         return;
       }
-      this.asked = { ...plan, table };
+      this.asked = { command: plan.command, table };
       this.task.start(plan.job, cores());
     } catch (error) {
       this.complaint = `The panel could not play: ${error instanceof Error ? error.message : String(error)}`;

@@ -1,29 +1,23 @@
 // The playtest of one file: what it can be played with, what was chosen, what was played, and whether the results are current.
 import { packJson } from '@railwright/report/words';
-import type { Batch, StudiedItem } from '@railwright/playtest';
+import type { StudiedItem } from '@railwright/playtest';
 import type { Diagnostic } from '@railwright/content';
 import { play } from '../shell/play/play.svelte.ts';
 import { project } from '../core/project/project.svelte.ts';
-import { firstSettings, fitSettings, planTest, playsTheSame } from './model/settings.ts';
+import { asksPanel, firstSettings, fitSettings, planTest, playsTheSame } from './model/settings.ts';
 import type { TestPlan, TestSettings } from './model/settings.ts';
 import { planSweep, rangeAround } from './model/sweep.ts';
 import type { SweepWish } from './model/sweep.ts';
 import { ChangeTest } from './change-test.svelte.ts';
 import { cores } from './cores.ts';
 import { PanelTest, type PanelReady } from './panel-test.svelte.ts';
+import type { Played } from './played.ts';
+import { ResultShelf } from './result-shelf.svelte.ts';
 import { savedVersion } from './saved-version.ts';
 import { TableLearner } from './table-learner.svelte.ts';
 import { Task } from './task.svelte.ts';
 import { openWorker } from './where.svelte.ts';
 import type { SetupChoice, TestTable } from '../core/checks/tables.ts';
-
-/** What a result was made from. */
-export interface Played {
-  readonly table: TestTable;
-  readonly batch: Batch;
-  readonly bots: readonly string[];
-  readonly command: string;
-}
 
 const REFRESH_MS = 350;
 /** Games of a comparison or a study when the run itself has no fixed number. */
@@ -59,12 +53,16 @@ export class Playtest {
   /** The game that is being opened. */
   opening = $state<number | undefined>(undefined);
 
-  readonly main = new Task<'simulate'>(openWorker);
+  readonly main: Task<'simulate'> = new Task(openWorker, () => void this.shelf.keepBots());
   readonly whatIf = new Task<'compare'>(openWorker);
   readonly study = new Task<'study'>(openWorker);
   readonly sweep = new Task<'sweep'>(openWorker);
   readonly learner = new TableLearner();
-  readonly panel = new PanelTest(() => this.ready());
+  readonly panel: PanelTest = new PanelTest(
+    () => this.ready(),
+    () => void this.shelf.keepPanel(),
+  );
+  readonly shelf: ResultShelf = new ResultShelf(this);
   readonly change = new ChangeTest({
     ready: () => {
       this.complaint = '';
@@ -84,6 +82,9 @@ export class Playtest {
   readonly staleSweep = $derived.by(() => this.#isOld(this.swept?.played));
   readonly staleChange = $derived.by(() => !this.loading && this.change.isOld(this.table));
   readonly stalePanel = $derived.by(() => !this.loading && this.panel.isOld(this.table));
+  /** Whether a panel is to play, or bots: its results are shown. */
+  readonly byPanel = $derived.by(() => this.settings !== undefined && asksPanel(this.settings));
+  readonly running = $derived.by(() => this.main.running || this.panel.task.running);
 
   #wanted: string | undefined;
   #card: string | undefined;
@@ -126,7 +127,10 @@ export class Playtest {
       this.table = table;
       this.problems = problems;
       this.#seen = seen;
-      if (table) this.settings = this.settings ? fitSettings(this.settings, table) : firstSettings(table);
+      if (!table) continue;
+      const before = await this.shelf.attend(table);
+      const wanted = this.settings ?? before;
+      this.settings = wanted ? fitSettings(wanted, table) : firstSettings(table);
     } while (wish !== this.#wishes);
     this.#looking = undefined;
   }
@@ -157,6 +161,17 @@ export class Playtest {
   set(change: Partial<TestSettings>): void {
     if (this.settings) this.settings = { ...this.settings, ...change };
     this.complaint = '';
+  }
+
+  /** Lets play whoever was chosen. */
+  run(): Promise<void> {
+    return this.byPanel ? this.panel.ask() : this.start();
+  }
+
+  /** Ends it soon; the games of bots count. */
+  stop(): void {
+    this.main.stop();
+    this.panel.task.stop();
   }
 
   async start(): Promise<void> {
@@ -281,15 +296,4 @@ export class Playtest {
   #complain(message: string): undefined {
     this.complaint = message;
   }
-}
-
-// A run goes on while another panel is open.
-const open = new Map<string, Playtest>();
-
-export function playtestOf(path: string): Playtest {
-  const known = open.get(path);
-  if (known) return known;
-  const made = new Playtest(path);
-  open.set(path, made);
-  return made;
 }

@@ -43,8 +43,12 @@ export class Task<K extends Job['kind']> {
   #began = 0;
   readonly #records = new Map<number, ((found: GameRecord | string) => void)[]>();
 
-  constructor(open: () => JobWorker) {
+  readonly #ended: () => void;
+
+  /** `ended` is called when a job is over, however that came about. */
+  constructor(open: () => JobWorker, ended: () => void = () => undefined) {
     this.#open = open;
+    this.#ended = ended;
   }
 
   get running(): boolean {
@@ -66,6 +70,17 @@ export class Task<K extends Job['kind']> {
     this.#last = () => this.start(job, jobs);
     this.#began = performance.now();
     this.#ask({ kind: 'start', job, jobs });
+  }
+
+  /** Shows what another visit found; nothing if there is none. */
+  show(value: Findings[K] | undefined, games: number, items: readonly StudiedItem[]): void {
+    this.close();
+    this.value = value;
+    this.phase = value === undefined ? 'idle' : 'done';
+    this.progress = { played: games, games };
+    this.trouble = '';
+    this.faulty = undefined;
+    this.items = items;
   }
 
   /** Restarts the last job. */
@@ -156,6 +171,7 @@ export class Task<K extends Job['kind']> {
         this.waiting = '';
         this.trouble = answer.trouble;
         this.faulty = answer.game;
+        this.#ended();
         return;
       case 'record':
       case 'no-record': {

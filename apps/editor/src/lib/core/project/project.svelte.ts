@@ -167,13 +167,13 @@ class Project {
   }
 
   draftOf(path: string): Promise<Draft | undefined> {
-    return findDraft(this.#draftKey, path);
+    return findDraft(this.place, path);
   }
 
   async keepDraft(document: TextDocument): Promise<void> {
     const { text, saved, path } = document;
-    if (!document.dirty) return dropDraft(this.#draftKey, path);
-    await keepDraft(this.#draftKey, path, {
+    if (!document.dirty) return dropDraft(this.place, path);
+    await keepDraft(this.place, path, {
       text,
       base: saved.version,
       baseText: saved.text,
@@ -218,7 +218,7 @@ class Project {
     return this.#manifests.get(text);
   }
 
-  get #draftKey(): string {
+  get place(): string {
     return `${this.store?.kind}:${this.store?.title}`;
   }
 

@@ -11,9 +11,9 @@ import type { TestSettings } from './settings.ts';
 /** Games at each player's own table; the command line plays 4,000 by default. */
 export const PANEL_GAMES = [
   { games: 250, title: '250, a first look' },
-  { games: 1000, title: '1,000, to about ±4 points' },
-  { games: 4000, title: '4,000, to about ±2 points' },
-  { games: 10_000, title: '10,000, for what 4,000 leave undecided' },
+  { games: 1000, title: '1,000, ±4 points' },
+  { games: 4000, title: '4,000, ±2 points' },
+  { games: 10_000, title: '10,000, ±1 point' },
 ] as const;
 
 /** Mixed tables show how strong each player is, which takes fewer games. */

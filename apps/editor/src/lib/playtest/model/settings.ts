@@ -20,6 +20,8 @@ export type LengthId = (typeof LENGTHS)[number]['id'];
 
 export interface TestSettings {
   readonly seats: number;
+  /** A panel of players, or the bots below. */
+  readonly who: 'panel' | 'bots';
   /** As on the command line: one bot for all seats, or one for each. */
   readonly bots: readonly string[];
   readonly length: LengthId;
@@ -52,6 +54,7 @@ const MOST_GAMES_A_CHUNK = 20;
 export function firstSettings({ game, bundle }: TestTable): TestSettings {
   return {
     seats: bundle.defaultSeats,
+    who: 'panel',
     bots: [defaultBot(game)],
     length: 'games',
     games: 1000,
@@ -71,6 +74,18 @@ export function fitSettings(settings: TestSettings, table: TestTable): TestSetti
     bots: fits ? settings.bots.slice(0, max) : [defaultBot(table.game)],
     length: settings.length === 'targets' && !table.targets ? 'games' : settings.length,
   };
+}
+
+/** A panel judges games of two or more seats; of one, bots show what there is to see. */
+export const asksPanel = ({ who, seats }: Pick<TestSettings, 'who' | 'seats'>): boolean =>
+  who === 'panel' && seats > 1;
+
+/** Who plays, at the beginning of a sentence. */
+export function playedBy(bots: readonly string[]): string {
+  const [first = ''] = bots;
+  return bots.every((bot) => bot === first)
+    ? `${first} in every seat`
+    : new Intl.ListFormat('en').format(bots);
 }
 
 export function botChoices({ game, strategies }: TestTable): BotChoice[] {

@@ -1,0 +1,54 @@
+// Results of playtests, kept in this browser for the next visit: the last of each setup and of who played. They are text with a checksum,
+// so that a damaged one is found, and the oldest make room for new ones.
+import { hashJson } from '@railwright/content';
+import { ENGINE_VERSION } from '@railwright/engine';
+import { createStore, del, entries, get, set } from 'idb-keyval';
+
+/** As many results as are kept, and the longest one, in characters. */
+const MOST_KEPT = 40;
+const LONGEST = 8_000_000;
+
+const results = createStore('railwright-results', 'results');
+
+interface Kept {
+  readonly text: string;
+  readonly checksum: string;
+  /** In milliseconds since 1970. */
+  readonly saved: number;
+}
+
+/** A result as it was found again. */
+export interface Found<T> {
+  readonly value: T;
+  /** When it was kept, in milliseconds since 1970. */
+  readonly saved: number;
+  /** Whether another version of the program made it. */
+  readonly otherProgram: boolean;
+}
+
+/** Keeps a result of plain data; false if the browser has no room for it. */
+export async function keepResult(place: string, value: object, saved: number): Promise<boolean> {
+  const text = JSON.stringify({ program: ENGINE_VERSION, value });
+  if (text.length > LONGEST) return false;
+  try {
+    await set(place, { text, checksum: hashJson(text), saved } satisfies Kept, results);
+    const all = (await entries<string, Kept>(results)).toSorted(([, a], [, b]) => b.saved - a.saved);
+    await Promise.all(all.slice(MOST_KEPT).map(([old]) => del(old, results)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What was kept; undefined if there is nothing. A damaged result is dropped. */
+export async function keptResult<T>(place: string): Promise<Found<T> | 'damaged' | undefined> {
+  const kept = await get<Partial<Kept>>(place, results).catch(() => undefined);
+  if (kept === undefined) return undefined;
+  const { text, checksum, saved } = kept;
+  if (typeof text !== 'string' || typeof saved !== 'number' || hashJson(text) !== checksum) {
+    await del(place, results).catch(() => undefined);
+    return 'damaged';
+  }
+  const { program, value } = JSON.parse(text) as { readonly program: string; readonly value: T };
+  return { value, saved, otherProgram: program !== ENGINE_VERSION };
+}
