@@ -11,6 +11,7 @@ import type {
   RowRule,
   TrainsRules,
 } from '@railwright/engine';
+import { answered } from '../answered.ts';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { findItem, qualifiedId, type Library } from '../load/library.ts';
 import type { GameResolution } from '../game-module.ts';
@@ -220,8 +221,12 @@ function resolveRules(rules: MergedRules, seats: TrainsRules['seats']): TrainsRu
     scoring,
     switches,
   };
-  const given = Object.entries(all).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as unknown as TrainsRules;
+  return given(all);
+}
+
+/** Without the fields that are not given. */
+function given<T extends object>(all: Every<T>): T {
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as T;
 }
 
 function resolveCard(
@@ -259,8 +264,9 @@ export function resolveMap(item: Item<MapData>, library: Library, wording: Wordi
   const sink = new DiagnosticSink();
   const map = readMap(item, terrains.values(), sink);
   if (!map || sink.errors > 0) return undefined;
-  const { features } = map;
-  return {
+  const { oneWay, links, routes, bonuses: _onCells, regions, tokens, ...others } = map.features;
+  answered(others);
+  return given<HexMap>({
     id: qualifiedId(item),
     name: asNames(item.data.name),
     orientation: item.data.orientation,
@@ -276,14 +282,17 @@ export function resolveMap(item: Item<MapData>, library: Library, wording: Wordi
       ...(bonus && { bonus }),
     })),
     barriers: map.barriers,
-    ...(features.oneWay.length > 0 && { oneWay: features.oneWay }),
-    ...(features.links.length > 0 && { links: features.links }),
-    ...(features.routes.length > 0 && { routes: features.routes }),
-    ...(features.tokens.length > 0 && {
-      tokens: features.tokens.map(({ at, kind, count }) => ({ at, kind, count })),
-    }),
-    ...(features.regions.length > 0 && { regions: features.regions }),
-  };
+    oneWay: someOf(oneWay),
+    links: someOf(links),
+    routes: someOf(routes),
+    tokens: someOf(tokens.map(({ at, kind, count }) => ({ at, kind, count }))),
+    regions: someOf(regions),
+  });
+}
+
+/** Undefined for none: a definition does not have what is empty. */
+function someOf<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length > 0 ? list : undefined;
 }
 
 export function terrainOf({ id, name, cost, color }: Terrain): TerrainDefinition {

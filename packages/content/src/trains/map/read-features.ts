@@ -7,6 +7,7 @@ import type {
   RegionDefinition,
   RouteDefinition,
 } from '@railwright/engine';
+import { answered } from '../../answered.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { relatedTo } from '../../diagnostics/sink.ts';
 import { isBroken } from '../../load/read-file.ts';
@@ -17,7 +18,14 @@ import type { MapData } from '../schema/map.ts';
 import type { PictureCell } from './picture.ts';
 import { readRegions } from './read-regions.ts';
 
-export interface MapFeatures {
+/** The lists of a map file apart from what makes up its cells. */
+type FeatureKey = Exclude<
+  keyof MapData,
+  'format' | 'id' | 'name' | 'description' | 'orientation' | 'terrain' | 'places' | 'barriers'
+>;
+
+/** The type asks for every list of a map file. */
+export interface MapFeatures extends Readonly<Record<FeatureKey, unknown>> {
   /** From the first to the second cell only. */
   readonly oneWay: readonly (readonly [string, string])[];
   readonly links: readonly LinkDefinition[];
@@ -79,7 +87,8 @@ class FeatureReader {
 
   oneWay(): [string, string][] {
     const seen = new Map<string, Path>();
-    return this.#entries('oneWay').flatMap(({ entry: { from, to }, path }): [string, string][] => {
+    return this.#entries('oneWay').flatMap(({ entry: { from, to, ...others }, path }): [string, string][] => {
+      answered(others);
       const ends = this.#open(
         [from, to],
         [
@@ -100,7 +109,9 @@ class FeatureReader {
   links(): LinkDefinition[] {
     const seen = new Map<string, Path>();
     return this.#entries('links').flatMap(({ entry, path }): LinkDefinition[] => {
-      const [from = '', to = ''] = entry.between;
+      const { between, cost, kind, name, ...others } = entry;
+      answered(others);
+      const [from = '', to = ''] = between;
       const at = [...path, 'between'];
       const ends = this.#open(
         [from, to],
@@ -121,7 +132,6 @@ class FeatureReader {
             : `${from} and ${to} touch, so rails connect them without a link.`,
         );
       else if (this.#isFirst(seen, pairKey(from, to), path, `A link between ${from} and ${to}`)) {
-        const { cost, kind, name } = entry;
         return [{ between: [from, to], cost, kind, ...(name !== undefined && { name: asNames(name) }) }];
       }
       return [];
@@ -131,7 +141,8 @@ class FeatureReader {
   routes(): RouteDefinition[] {
     const seen = new Map<string, Path>();
     return this.#entries('routes').flatMap(({ entry, path }): RouteDefinition[] => {
-      const { from, to, points, name } = entry;
+      const { from, to, points, for: whom, name, ...others } = entry;
+      answered(others);
       const ends = this.#open(
         [from, to],
         [
@@ -142,7 +153,7 @@ class FeatureReader {
       if (!ends) return [];
       if (from === to) this.#report('route-same-end', [...path, 'to'], `${to} is where this route begins.`);
       else if (this.#isFirst(seen, pairKey(from, to), path, `A route between ${from} and ${to}`))
-        return [{ from, to, points, for: entry.for, ...(name !== undefined && { name: asNames(name) }) }];
+        return [{ from, to, points, for: whom, ...(name !== undefined && { name: asNames(name) }) }];
       return [];
     });
   }
@@ -151,7 +162,8 @@ class FeatureReader {
     const seen = new Map<string, Path>();
     const bonuses = new Map<string, BonusDefinition>();
     for (const { entry, path } of this.#entries('bonuses')) {
-      const { at, points, coins } = entry;
+      const { at, points, coins, ...others } = entry;
+      answered(others);
       if (!this.#open([at], [[...path, 'at']])) continue;
       if (points === undefined && coins === undefined)
         this.#report('bonus-empty', path, `The bonus at ${at} has neither points nor coins.`);
@@ -163,7 +175,8 @@ class FeatureReader {
 
   tokens(): MapFeatures['tokens'] {
     const seen = new Map<string, Path>();
-    return this.#entries('tokens').flatMap(({ entry: { at, kind, count = 1 }, path }) => {
+    return this.#entries('tokens').flatMap(({ entry: { at, kind, count = 1, ...others }, path }) => {
+      answered(others);
       if (!this.#cells.has(at)) {
         this.#report('map-cell-outside', [...path, 'at'], `There is no cell ${at}.`, this.#lines);
         return [];
@@ -175,7 +188,7 @@ class FeatureReader {
   }
 
   /** The entries of a list that fit their schema. */
-  #entries<K extends 'oneWay' | 'links' | 'routes' | 'bonuses' | 'tokens'>(
+  #entries<K extends Exclude<FeatureKey, 'regions'>>(
     key: K,
   ): { readonly entry: NonNullable<MapData[K]>[number]; readonly path: Path }[] {
     const { file, data } = this.#item;

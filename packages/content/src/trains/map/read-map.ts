@@ -1,6 +1,7 @@
 // A map as written to cells and barriers, reporting what is wrong with it by itself.
 import { directionBetween, DIRECTIONS, hexKey } from '@railwright/hex';
 import type { BonusDefinition, Names } from '@railwright/engine';
+import { answered } from '../../answered.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { relatedTo } from '../../diagnostics/sink.ts';
 import { isBroken } from '../../load/read-file.ts';
@@ -30,12 +31,7 @@ export interface ReadMap {
   readonly sound: boolean;
 }
 
-interface PlaceData {
-  readonly at: string;
-  readonly city?: number;
-  readonly remote?: number;
-  readonly name?: string | Names;
-}
+type PlaceData = NonNullable<MapData['places']>[number];
 
 export function readMap(
   item: Item<MapData>,
@@ -138,10 +134,12 @@ function readPlaces(
     }
     free.delete(place.at);
     if (place.name !== undefined) checkName(asNames(place.name).en, [...path, 'name'], named, file, sink);
-    placed.set(place.at, {
-      ...(place.city !== undefined && { city: place.city }),
-      ...(place.remote !== undefined && { remote: place.remote }),
-      ...(place.name !== undefined && { name: asNames(place.name) }),
+    const { at: label, city, remote, name, ...others } = place;
+    answered(others);
+    placed.set(label, {
+      ...(city !== undefined && { city }),
+      ...(remote !== undefined && { remote }),
+      ...(name !== undefined && { name: asNames(name) }),
       placePath: path,
     });
   });

@@ -1,5 +1,6 @@
 // The regions of a map: groups of cells with a name, listed by their labels or as runs of cells of one line, such as B1-B4.
 import type { RegionDefinition } from '@railwright/engine';
+import { answered } from '../../answered.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { relatedTo } from '../../diagnostics/sink.ts';
 import { isBroken } from '../../load/read-file.ts';
@@ -33,10 +34,12 @@ export function readRegions(
       return [];
     }
     seen.set(region.id, [...path, 'id']);
+    const { id, name = id, cells: _below, ...others } = region;
+    answered(others);
     return [
       {
-        id: region.id,
-        name: asNames(region.name ?? region.id),
+        id,
+        name: asNames(name),
         cells: cellsOf(region, [...path, 'cells'], file, cells, lines, sink),
       },
     ];

@@ -8,6 +8,7 @@ import type {
   PowerRule,
   TokenDefinition,
 } from '@railwright/engine';
+import { answered } from '../../answered.ts';
 import { runsOfCells } from '../../maps/cell-runs.ts';
 import type { MapFeatures } from '../map/read-features.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
@@ -150,11 +151,12 @@ export function tellFacts(
 }
 
 export function tellMap(
-  { links, oneWay, routes, bonuses, regions, tokens: placed }: MapFeatures,
+  { links, oneWay, routes, bonuses, regions, tokens: placed, ...others }: MapFeatures,
   tokens: readonly TokenDefinition[],
   words: RulesWords,
   inLanguage: (name: Names) => string,
 ): Told[] {
+  answered(others);
   const named = (name: Names | undefined): string | undefined => name && inLanguage(name);
   return [
     ...links.map(({ between: [from, to], kind, cost, name }) => ({
@@ -196,40 +198,49 @@ function factsOf(
   { start, powers, events, rows }: SetupFacts,
   nameOf: (card: MergedRules['waste']) => string,
 ): Facts {
-  const { opening = {}, surcharge, scoring = {}, end, switches, tokens } = rules;
-  const waste = nameOf(rules.waste);
+  const { opening = {}, surcharge, scoring = {}, end, switches, tokens, ...others } = rules;
+  // What they are called, piles and the wording of cards are told elsewhere.
+  const { item: _i, chain: _c, supply: _s, wording: _w, ...told } = others;
+  const { seats, handSize, startDeck, market, cityPoints, waste: wasteCard, ...moreRules } = told;
+  const { hands, coins, placing, ...moreOpening } = opening;
+  const { city, perStation, perOpponent, opponentsWaste, ...moreSurcharge } = surcharge;
+  const { rail, city: perCity, station, remote, remoteNumbers, ...moreScoring } = scoring;
+  const { emptyPiles, rounds, points, fullCities, routes, ...moreEnd } = end;
+  const { rails, stations, ...moreTokens } = tokens;
+  answered(moreRules, moreOpening, moreSurcharge, moreScoring, moreEnd, moreTokens);
+  const waste = nameOf(wasteCard);
   // Nothing is said of what costs or counts nothing.
   const some = (count: number | undefined): number | undefined => (count === 0 ? undefined : count);
   return {
-    seats: rules.seats,
-    handSize: rules.handSize,
-    firstHands: opening.hands,
-    firstCoins: opening.coins,
-    lastPlacesFirst: opening.placing === 'last-seat-first' ? true : undefined,
-    startDeck: rules.startDeck.map(({ card, count }) => ({ card: nameOf(card), count })),
+    seats,
+    handSize,
+    firstHands: hands,
+    firstCoins: coins,
+    lastPlacesFirst: placing === 'last-seat-first' ? true : undefined,
+    startDeck: startDeck.map(({ card, count }) => ({ card: nameOf(card), count })),
     start,
     powers,
     events,
     // Where rows are all of the market, nothing is said of piles.
-    market: rows && rules.market.kinds === 0 ? undefined : rules.market,
+    market: rows && market.kinds === 0 ? undefined : market,
     rows,
-    rails: tokens.rails,
-    stations: tokens.stations,
-    city: some(surcharge.city),
-    perStation: some(surcharge.perStation),
-    perOpponent: some(surcharge.perOpponent),
-    opponentsWaste: surcharge.opponentsWaste === 0 ? undefined : { count: surcharge.opponentsWaste, waste },
-    cityPoints: rules.cityPoints,
-    remoteNumbers: scoring.remoteNumbers ?? true,
-    scoringRail: some(scoring.rail),
-    scoringCity: some(scoring.city),
-    scoringStation: some(scoring.station),
-    scoringRemote: some(scoring.remote),
-    emptyPiles: { count: end.emptyPiles, waste },
-    rounds: end.rounds,
-    points: some(end.points),
-    fullCities: some(end.fullCities),
-    endRoutes: some(end.routes),
+    rails,
+    stations,
+    city: some(city),
+    perStation: some(perStation),
+    perOpponent: some(perOpponent),
+    opponentsWaste: opponentsWaste === 0 ? undefined : { count: opponentsWaste, waste },
+    cityPoints,
+    remoteNumbers: remoteNumbers ?? true,
+    scoringRail: some(rail),
+    scoringCity: some(perCity),
+    scoringStation: some(station),
+    scoringRemote: some(remote),
+    emptyPiles: { count: emptyPiles, waste },
+    rounds,
+    points: some(points),
+    fullCities: some(fullCities),
+    endRoutes: some(routes),
     tie: switches.tie,
     railPoints: switches.railPoints,
     effects: switches.effects,
