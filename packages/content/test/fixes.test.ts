@@ -88,15 +88,21 @@ describe('a broken pack', () => {
     expect(again.content.diagnostics).toEqual(content.diagnostics);
   });
 
-  it.each(['misspelt-key', 'misspelt-op', 'misspelt-category-in-filter', 'unknown-card', 'former-key'])(
-    '%s is fixed as a whole',
-    async (name) => {
-      const files = { ...base, ...filesBelow(join(ROOT, name)) };
-      const { content, files: fixed } = await fixContent([memorySource(files)], () => true);
-      expect(content.diagnostics).toEqual([]);
-      expect(fixed.flatMap((file) => file.fixed).length).toBeGreaterThan(0);
-    },
-  );
+  it.each([
+    ...['misspelt-key', 'misspelt-op', 'misspelt-category-in-filter', 'unknown-card', 'former-key'],
+    ...[
+      'no-break-spaces-as-indentation',
+      'no-break-space-after-colon',
+      'colon-in-braces',
+      'comments-not-meant',
+    ],
+    ...['colon-at-the-end-of-a-value', 'quote-closed-by-another', 'characters-not-seen'],
+  ])('%s is fixed as a whole', async (name) => {
+    const files = { ...base, ...filesBelow(join(ROOT, name)) };
+    const { content, files: fixed } = await fixContent([memorySource(files)], () => true);
+    expect(content.diagnostics).toEqual([]);
+    expect(fixed.flatMap((file) => file.fixed).length).toBeGreaterThan(0);
+  });
 
   it.each([
     ['MailTrain', 'id: MailTrain, categories: [train]', 'schema-value'],

@@ -24,9 +24,9 @@ export function actions(
     const { fix, help } = (diagnostic.data ?? {}) as Data;
     const edit = fix ? { range: toRange(fix), newText: fix.text } : suggestedEdit(file, diagnostic, help);
     if (!edit) return [];
-    const title = edit.newText.includes('\n')
-      ? `Add ${edit.newText.trim()}`
-      : `Write ${edit.newText} instead`;
+    const title =
+      fix?.title ??
+      (edit.newText.includes('\n') ? `Add ${edit.newText.trim()}` : `Write ${edit.newText} instead`);
     return [
       {
         title,

@@ -166,7 +166,8 @@ export class Workspace {
     const before = this.#checkedContent.diagnostics.filter(({ file }) => file === path);
     const shown = new Set(errors.map(({ code, start }) => `${code} ${start.line}`));
     const kept = moved(before, this.#checked.get(path) ?? text, text).filter(
-      ({ code, start }) => !isOfFile(code) && !shown.has(`${code} ${start.line}`),
+      ({ code, severity, start }) =>
+        (severity !== 'error' || !isOfFile(code)) && !shown.has(`${code} ${start.line}`),
     );
     return [...errors, ...kept];
   }

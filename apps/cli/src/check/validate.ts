@@ -177,7 +177,11 @@ async function fix(
   for (const { path, fixed: own } of files)
     if (written.includes(path))
       for (const { start, code, fix } of own)
-        printError(safe(`fixed ${path}:${start.line}:${start.column} ${code}: ${fix?.text.trimEnd() ?? ''}`));
+        printError(
+          safe(
+            `fixed ${path}:${start.line}:${start.column} ${code}: ${fix?.title ?? fix?.text.trimEnd() ?? ''}`,
+          ),
+        );
   if (exitCode === EXIT.clean) return { content, targets, leftOut, exitCode };
   // Some files could not be written, so the files on disk are checked again.
   return { ...(await loadPaths(paths)), exitCode };

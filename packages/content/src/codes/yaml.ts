@@ -33,7 +33,7 @@ export const YAML_CODES = {
   'yaml-colon': {
     title: 'an extra colon, or both a value and keys',
     severity: 'error',
-    help: 'After `key: value`, the line may not contain another colon followed by a space, and no keys may be indented below it.\n\nPut a text that contains a colon in quotes: `title: "Kyoto: the old capital"`. If the keys below belong to the key, remove the value next to it.',
+    help: 'After `key: value`, the line may not contain another colon followed by a space, and no keys may be indented below it.\n\nPut a text that contains a colon in quotes: `title: "Kyoto: the old capital"`. `railwright validate --fix` does so where the colon is in the same line. If the keys below belong to the key, remove the value next to it.',
   },
   'yaml-missing-colon': {
     title: 'a key without a colon and a space',
@@ -50,6 +50,47 @@ export const YAML_CODES = {
     title: 'an invalid escape after a backslash',
     severity: 'error',
     help: 'In double quotes a backslash starts an escape such as \\n, \\t, \\" or \\u00e9. For a backslash itself write two, or use single quotes, where it has no special meaning.',
+  },
+  'yaml-conflict': {
+    title: 'an unresolved merge conflict',
+    severity: 'error',
+    help: 'When git cannot merge two changes, it writes both into the file: after <<<<<<< your side, after ======= the other side up to >>>>>>>, and with some settings after ||||||| what stood there before. Nothing else in the file is checked until it is resolved.\n\nKeep what is right, delete the lines with the marks, then `git add` the file. Search for <<<<<<< to find all conflicts.',
+    example: '<<<<<<< HEAD\n    cost: 3\n=======\n    cost: 4\n>>>>>>> feature/cheaper',
+  },
+  'yaml-space': {
+    title: 'a special space where YAML needs a plain one',
+    severity: 'error',
+    help: 'Indentation, and what follows a colon or a dash, are plain spaces in YAML. A no-break space and its relatives look the same but are text to it. They come with text copied from web pages, word processors and chats, or with Alt+Space on some keyboards.\n\n`railwright validate --fix` replaces them.',
+  },
+  'yaml-merge': {
+    title: 'a merge key',
+    severity: 'error',
+    help: 'In some programs the key << takes over all keys of another object. It is not part of YAML 1.2, and content does not have it. Nothing else in the file is checked until it is removed.\n\nWrite the keys out. Rules can build on others with `extends`; a single value can be repeated with an alias.',
+    example: 'base: &base { cost: 3 }\ncards:\n  - <<: *base # write cost: 3',
+  },
+  'yaml-quotes': {
+    title: 'typographic quotes around a text',
+    severity: 'warning',
+    help: 'Only straight quotes, " and \', enclose a text in YAML. Typographic quotes such as “ ” „ « » ‘ ’ become a part of the text and would be printed on the card. Word processors and chats put them in place of straight ones.\n\nReplace them with straight quotes, or leave them out. If they are meant, put straight quotes around everything.',
+    example:
+      'name: “Chichibu”       # write "Chichibu" or Chichibu\nname: "“Chichibu”"     # the quotes belong to the name',
+  },
+  'yaml-number': {
+    title: 'a number that is read otherwise than it looks',
+    severity: 'warning',
+    help: 'A number with leading zeros is read without them, and other programs take it for octal: 010 is 10 here and 8 there. 0o10 is octal, 0x10 has the base 16, 1e3 is 1000.\n\nWrite the number as you would count it. If the zeros matter, it is a text: put it in quotes.',
+    example: 'cost: 04 # write 4',
+  },
+  'yaml-comment': {
+    title: 'a # that begins a comment',
+    severity: 'warning',
+    help: 'After a space, # begins a comment, so that what follows is not read. Here it looks like a part of the text: a number or a color.\n\nPut the text in quotes. If it is a comment, write a space after the #.',
+    example: 'name: Depot #1    # write "Depot #1"\ncolor: #7d8c5a   # write "#7d8c5a"',
+  },
+  'yaml-invisible': {
+    title: 'a character that cannot be seen',
+    severity: 'warning',
+    help: 'The text begins or ends with a space or another character that cannot be seen, such as a no-break space, a zero-width space or a byte order mark. Usually it was copied along. It keeps the text from being found and equal to others.\n\nDelete it, or put the text in quotes if it belongs there.',
   },
   'yaml-duplicate-key': {
     title: 'a key is given twice',

@@ -25,6 +25,8 @@ export interface Related extends Range {
 /** What fixes a finding: this text in place of the range, in the same file. Nothing is taken out where start is end. */
 export interface Fix extends Range {
   readonly text: string;
+  /** What it does, where the text does not say it. */
+  readonly title?: string;
 }
 
 export interface Diagnostic extends Range {

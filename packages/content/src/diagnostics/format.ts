@@ -129,7 +129,7 @@ export function toJson(diagnostics: readonly Diagnostic[]): DiagnosticData[] {
     end,
     ...(path && { pointer: pointerTo(path) }),
     ...(help !== undefined && { help }),
-    ...(fix && { fix }),
+    ...(fix && { fix: { start: fix.start, end: fix.end, text: fix.text } }),
     ...(related && { related }),
   }));
 }

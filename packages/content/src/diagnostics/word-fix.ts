@@ -1,4 +1,5 @@
 // The fix that puts one word in place of another.
+import { asLatin } from '../yaml/characters.ts';
 import type { LocatedDocument } from '../yaml/located.ts';
 import type { Fix, Range } from './diagnostic.ts';
 
@@ -7,6 +8,6 @@ const WORD = /^(["']?)[\w./-]+\1$/;
 
 /** Undefined where the range does not hold a plain word. */
 export function wordFix(document: LocatedDocument | undefined, range: Range, word: string): Fix | undefined {
-  if (!document || !WORD.test(word) || !WORD.test(document.written(range))) return undefined;
+  if (!document || !WORD.test(word) || !WORD.test(asLatin(document.written(range)))) return undefined;
   return { start: range.start, end: range.end, text: word };
 }

@@ -62,11 +62,34 @@ export function readFile(
       ...(document && { document }),
       ...(checked && checked.hidden > 0 && { hidden: checked.hidden }),
     },
-    diagnostics: [...diagnostics, ...(checked?.diagnostics ?? [])],
+    diagnostics: joined(diagnostics, checked?.diagnostics ?? []),
     schema,
   };
   cache?.files.set(path, result);
   return result;
+}
+
+/** Where a value does not fit for the way in which it is written, that is one mistake: the error says how to write it. */
+function joined(written: readonly Diagnostic[], shaped: readonly Diagnostic[]): Diagnostic[] {
+  const placeOf = ({ path }: Diagnostic): string => JSON.stringify(path ?? []);
+  const doubts = new Map(
+    written.filter(({ severity, path }) => severity !== 'error' && path).map((one) => [placeOf(one), one]),
+  );
+  if (doubts.size === 0) return [...written, ...shaped];
+  const told = new Set<Diagnostic>();
+  const all = shaped.map((one) => {
+    const doubt = doubts.get(placeOf(one));
+    if (!doubt) return one;
+    told.add(doubt);
+    // A number where there must be none is still one when it is written otherwise.
+    const fix = doubt.code === 'yaml-number' ? undefined : doubt.fix;
+    return {
+      ...one,
+      help: `${doubt.message} ${doubt.help ?? ''}`.trim(),
+      ...(fix && { fix }),
+    };
+  });
+  return [...written.filter((one) => !told.has(one)), ...all];
 }
 
 /** Whether a part of a document, or a part of that, does not fit the schema. */

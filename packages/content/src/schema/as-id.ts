@@ -1,5 +1,6 @@
 // Text that should be an id, as one.
 import type { ErrorObject } from 'ajv';
+import { asLatin, firstStrange, nameOfCharacter } from '../yaml/characters.ts';
 import { parentOf } from './finding.ts';
 
 /** For ids: the same words as an id, if that would do. */
@@ -11,9 +12,10 @@ export function kebab(error: ErrorObject, text: string): string | undefined {
   )
     return undefined;
   // Where versions may stand behind the id, they stay; npm has an at sign before them.
-  const [, words = text, range] = /^(.*?)(?:@|\s+|(?=[<>=^~]))([<>=^~\d*].*)$/.exec(text) ?? [];
+  const latin = asLatin(text);
+  const [, words = latin, range] = /^(.*?)(?:@|\s+|(?=[<>=^~]))([<>=^~\d*].*)$/.exec(latin) ?? [];
   const written = pattern.includes('( +') && range !== undefined;
-  const id = (written ? words : text)
+  const id = (written ? words : latin)
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f'’]/g, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
@@ -29,6 +31,12 @@ export function asWritten(
   text: string,
   word: string | undefined,
 ): { help: string | undefined; meant: string | undefined } {
-  const sure = word === text.toLowerCase().replaceAll(/[_\s]+/g, '-');
-  return { help: word === undefined ? undefined : `Write ${word}.`, meant: sure ? word : undefined };
+  const sure =
+    word ===
+    asLatin(text)
+      .toLowerCase()
+      .replaceAll(/[_\s]+/g, '-');
+  const strange = firstStrange(text);
+  const why = strange === undefined ? '' : `It contains ${nameOfCharacter(strange)}. `;
+  return { help: word === undefined ? undefined : `${why}Write ${word}.`, meant: sure ? word : undefined };
 }

@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
 import { presentName } from '../migrate/renames.ts';
 import type { Path } from '../yaml/path.ts';
+import { asLatin, firstStrange, nameOfCharacter } from '../yaml/characters.ts';
 import { asWritten, kebab } from './as-id.ts';
 import { FORMAT } from './common.ts';
 import { quote } from './describe.ts';
@@ -29,12 +30,16 @@ export function unknownKey(
     };
   const word = findTried(parentOf(error), key);
   if (word) return { ...triedWord(key, word, path, true), meantKeys: [word.for ?? []].flat() };
-  const suggestion = nearest(key, known);
+  const strange = firstStrange(key);
+  const suggestion = known.find((one) => one === asLatin(key)) ?? nearest(key, known);
   return {
     code: 'schema-unknown-key',
     path,
     atKey: true,
-    message: `Unknown key ${quote(key)}.`,
+    message:
+      strange === undefined
+        ? `Unknown key ${quote(key)}.`
+        : `The key ${quote(asLatin(key))} contains ${nameOfCharacter(strange)}.`,
     // What was meant is missing, and not reported again.
     broken: suggestion === undefined ? [path] : [path, [...path.slice(0, -1), suggestion]],
     help:
@@ -46,7 +51,9 @@ export function unknownKey(
             : `Known here: ${listWords(parentOf(error)['x-keys'] ?? known, 30)}.`)),
     ...(suggestion !== undefined && { meantKeys: [suggestion] }),
     ...(suggestion !== undefined &&
-      !Object.hasOwn(error.data ?? {}, suggestion) && { meant: onlyNearest(key, known) }),
+      !Object.hasOwn(error.data ?? {}, suggestion) && {
+        meant: onlyNearest(asLatin(key), known) ?? (suggestion === asLatin(key) ? suggestion : undefined),
+      }),
   };
 }
 

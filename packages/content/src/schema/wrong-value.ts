@@ -93,6 +93,10 @@ function typeHelp(error: ErrorObject, path: Path): string | undefined {
     return 'Put it in quotes to make it a text.';
   if (wanted.includes('boolean') && typeof error.data === 'string')
     return 'Write true or false, without quotes.';
+  const [digits] =
+    typeof error.data === 'string' ? (/^\d{1,3}(?:[_,'’. ]\d{3})+$/.exec(error.data) ?? []) : [];
+  if (digits !== undefined && (wanted.includes('integer') || wanted.includes('number')))
+    return `Write ${digits.replaceAll(/\D/g, '')}, without separators.`;
   if (wanted.includes('integer') && typeof error.data === 'string' && /^\d+$/.test(error.data))
     return 'Remove the quotes to make it a number.';
   return undefined;

@@ -1,11 +1,15 @@
 // Text of a content file to a located document. At most one diagnostic for text that is not YAML, since what follows the
 // first mistake cannot be understood.
-import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Fix, Range } from '../diagnostics/diagnostic.ts';
 import { FILE_START } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
+import { conflictsIn, conflictWords } from './conflicts.ts';
+import { doubtsIn } from './literal-text.ts';
 import { locate, nodeRange } from './locate.ts';
 import type { LocatedDocument } from './located.ts';
+import type { LineStarts } from './line-starts.ts';
 import { readYaml } from './read.ts';
+import { strangeSpace } from './strange-spaces.ts';
 import { syntaxDiagnostic } from './syntax-errors.ts';
 import { toData } from './to-data.ts';
 import { MAX_DEPTH } from './tokens.ts';
@@ -31,6 +35,27 @@ export function parseYaml(text: string, file: string): Parsed {
       case 'marks':
         return refuse('yaml-alias', range, 'The file has too many anchors and tags.');
     }
+  }
+
+  const conflicts = conflictsIn(text);
+  if (conflicts.length > 0)
+    return {
+      diagnostics: conflicts.map((conflict) => {
+        const at = lines.lineStart(conflict.from);
+        const range = lines.range(at, at + lines.line(conflict.from).length);
+        return makeDiagnostic('yaml-conflict', file, range, `There is ${conflictWords(conflict)}.`, {
+          help: 'Keep what is right of both sides and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+        });
+      }),
+    };
+  const strange = strangeSpace(tokens, lines);
+  if (strange) {
+    const { from, to, message, help, fix } = strange;
+    return {
+      diagnostics: [
+        makeDiagnostic('yaml-space', file, lines.range(from, to), message, { help, fix: fixIn(lines, fix) }),
+      ],
+    };
   }
 
   const [document, second] = documents;
@@ -63,5 +88,25 @@ export function parseYaml(text: string, file: string): Parsed {
     );
   });
   if (!converted) return { diagnostics };
+  for (const { code, path, from, to, message, help, fix } of doubtsIn(document.contents, text))
+    diagnostics.push(
+      makeDiagnostic(code, file, lines.range(from, to), message, {
+        path,
+        help,
+        fix: fix && fixIn(lines, fix),
+      }),
+    );
   return { document: locate(document.contents, converted, lines), diagnostics };
+}
+
+/** A fix by offsets, which may be in several lines. */
+function fixIn(
+  lines: LineStarts,
+  {
+    from,
+    to,
+    ...rest
+  }: { readonly from: number; readonly to: number; readonly text: string; readonly title?: string },
+): Fix {
+  return { start: lines.position(from), end: lines.position(to), ...rest };
 }

@@ -2,6 +2,8 @@
 import type { CST, YAMLError } from 'yaml';
 import type { DiagnosticCode } from '../codes/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { quote } from '../schema/describe.ts';
+import { inQuotes } from './literal-text.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import type { LineStarts } from './line-starts.ts';
 import { walkTokens } from './tokens.ts';
@@ -11,6 +13,9 @@ interface Finding {
   readonly from: number;
   readonly to: number;
   readonly message: string;
+  readonly help?: string;
+  /** What to write instead of the text from one offset to another. */
+  readonly fix?: { readonly from: number; readonly to: number; readonly text: string };
 }
 
 /** The diagnostic for the first error, or undefined when there are none. */
@@ -22,12 +27,15 @@ export function syntaxDiagnostic(
 ): Diagnostic | undefined {
   const first = errors.toSorted((a, b) => a.pos[0] - b.pos[0])[0];
   if (!first) return undefined;
-  const { code, from, to, message } =
+  const { code, from, to, message, help, fix } =
     findTab(first, lines) ??
     findOpenQuote(first, tokens, lines) ??
     findOpenBracket(first, tokens) ??
     describe(first, lines);
-  return makeDiagnostic(code, file, lines.range(from, to), message);
+  return makeDiagnostic(code, file, lines.range(from, to), message, {
+    help,
+    fix: fix && { ...lines.range(fix.from, fix.to), text: fix.text },
+  });
 }
 
 // Whatever YAML calls the error, a tab among the spaces before the line is what people must change.
@@ -49,20 +57,27 @@ function findOpenQuote(
   const errorLine = lines.position(error.pos[0]).line;
   for (const token of walkTokens(tokens)) {
     if (token.type !== 'single-quoted-scalar' && token.type !== 'double-quoted-scalar') continue;
-    const quote = token.source[0] ?? '';
+    const mark = token.source[0] ?? '';
     const end = token.offset + token.source.length;
-    const open = token.source.length < 2 || !token.source.endsWith(quote);
+    const open = token.source.length < 2 || !token.source.endsWith(mark);
     const runsInto =
       token.source.includes('\n') &&
       token.offset <= error.pos[0] &&
       lines.position(end).line === errorLine &&
       !token.source.includes('\n\n');
     if (!open && !runsInto) continue;
+    const closed = /[”“»]/.exec(token.source.split('\n')[0] ?? '');
+    if (closed) {
+      const at = token.offset + closed.index;
+      const fix = { from: at, to: at + 1, text: mark };
+      const message = `The quote ${mark} that opens here is closed by ${closed[0]}, which is another character.`;
+      return { code: 'yaml-unclosed-quote', from: token.offset, to: at + 1, message, fix };
+    }
     return {
       code: 'yaml-unclosed-quote',
       from: token.offset,
       to: end,
-      message: `The quote ${quote} that opens here is not closed on its line.`,
+      message: `The quote ${mark} that opens here is not closed on its line.`,
     };
   }
   return undefined;
@@ -105,10 +120,15 @@ function describe(error: YAMLError, lines: LineStarts): Finding {
       return here('yaml-tab', 'There is a tab in the indentation; use spaces.');
     case 'BAD_INDENT':
       return indentation();
+    case 'BLOCK_IN_FLOW':
+      return (
+        colonIn(lines, from, true) ??
+        here('yaml-syntax', 'Within [ ] and { }, lists and objects are written with brackets too.')
+      );
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return here(
-        'yaml-colon',
-        'There is a colon within a value, or keys below a key that already has a value.',
+      return (
+        colonIn(lines, from, false) ??
+        here('yaml-colon', 'Keys cannot stand below a key that already has a value.')
       );
     case 'MULTILINE_IMPLICIT_KEY':
       return here(
@@ -136,6 +156,18 @@ function describe(error: YAMLError, lines: LineStarts): Finding {
     default:
       return here('yaml-syntax', sentence(error.message));
   }
+}
+
+/** A value, beginning at an offset, that has another colon in its line. */
+function colonIn(lines: LineStarts, from: number, inBrackets: boolean): Finding | undefined {
+  const { line } = lines.position(from);
+  const rest = lines.line(line - 1).slice(from - lines.lineStart(line - 1));
+  const [written = ''] = (inBrackets ? /^[^,[\]{}]*/ : /^(?:(?! #).)*/).exec(rest) ?? [];
+  const value = written.trimEnd();
+  if (!/:(?: |$)/.test(value) || /^["'&*!|>]/.test(value)) return undefined;
+  const to = from + value.length;
+  const message = `The text ${quote(value)} has a colon, which begins another value; put it in quotes.`;
+  return { code: 'yaml-colon', from, to, message, fix: { from, to, text: inQuotes(value) } };
 }
 
 function sentence(message: string): string {

@@ -77,6 +77,10 @@ export function toData(root: Node, complain: Complaint): Converted | undefined {
     for (const pair of items) {
       if (!isPair(pair)) continue;
       const key = keyText(pair.key);
+      if (key === '<<' && isScalar(pair.key) && pair.key.type === 'PLAIN') {
+        fail('yaml-merge', pair.key, 'Merge keys (<<) are not read; write the keys out.');
+        return object;
+      }
       if (key === undefined || key === '__proto__') {
         if (!inAlias)
           complain(

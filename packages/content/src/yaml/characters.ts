@@ -1,0 +1,78 @@
+// Characters that look like others, or like nothing: spaces that are no spaces to YAML, letters of other scripts, invisible ones.
+
+/** Spaces of Unicode besides the space itself; the tab has a finding of its own. */
+const SPACES = '\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000';
+/** What has no width and does nothing at the edge of a text. */
+const INVISIBLE = '\u00ad\u200b-\u200f\u2060\ufeff';
+
+const NAMES: Readonly<Record<string, string>> = {
+  '\u00a0': 'a no-break space',
+  '\u00ad': 'a soft hyphen',
+  '\u2002': 'an en space',
+  '\u2003': 'an em space',
+  '\u2009': 'a thin space',
+  '\u200b': 'a zero-width space',
+  '\u200c': 'a zero-width non-joiner',
+  '\u200d': 'a zero-width joiner',
+  '\u200e': 'a left-to-right mark',
+  '\u200f': 'a right-to-left mark',
+  '\u202f': 'a narrow no-break space',
+  '\u2060': 'a word joiner',
+  '\u3000': 'an ideographic space',
+  '\ufeff': 'a byte order mark',
+};
+
+/** Indentation with a space that is none to YAML. */
+export const STRANGE_INDENT = new RegExp(`^[ \\t]*[${SPACES}][ \\t${SPACES}]*`);
+/** The same in front of what is marked with it. */
+export const STRANGE_SPACES = new RegExp(`[${SPACES}]`, 'g');
+/** A key or a dash with such a space after it, where YAML wants a plain one. */
+export const STRANGE_SEPARATOR = new RegExp(`^[ ]*(?:- +)*(?:-|(?:- +)?[a-z][\\w-]*:)(?=[${SPACES}])`);
+/** What cannot be seen at the beginning of a text. */
+export const STRANGE_START = new RegExp(`^[${SPACES}${INVISIBLE}]+`);
+/** The same at its end. */
+export const STRANGE_END = new RegExp(`[${SPACES}${INVISIBLE}]+$`);
+
+/** "a no-break space (U+00A0)". */
+export function nameOfCharacter(character: string): string {
+  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const name = NAMES[character] ?? (STRANGE_START.test(character) ? 'a special space' : character);
+  return `${name} (${code})`;
+}
+
+/** Letters of other scripts that look like Latin ones, by their codes. */
+const ALIKE: readonly (readonly [alike: number, latin: string])[] = [
+  [0x430, 'a'],
+  [0x441, 'c'],
+  [0x435, 'e'],
+  [0x4bb, 'h'],
+  [0x456, 'i'],
+  [0x458, 'j'],
+  [0x43e, 'o'],
+  [0x440, 'p'],
+  [0x455, 's'],
+  [0x443, 'y'],
+  [0x445, 'x'],
+  [0x501, 'd'],
+  [0x51b, 'q'],
+  [0x51d, 'w'],
+  [0x3b1, 'a'],
+  [0x3b9, 'i'],
+  [0x3ba, 'k'],
+  [0x3bf, 'o'],
+  [0x3bd, 'v'],
+];
+const LATIN = new Map(ALIKE.map(([code, latin]) => [String.fromCodePoint(code), latin]));
+const NOT_SEEN = new RegExp(`[${INVISIBLE}]`, 'g');
+
+/** The text with Latin letters in place of those that look like them, and without invisible characters. */
+export function asLatin(text: string): string {
+  return [...text.normalize('NFKC').replaceAll(NOT_SEEN, '')]
+    .map((letter) => LATIN.get(letter) ?? letter)
+    .join('');
+}
+
+/** The first character of a text that only looks like a Latin letter, or like nothing. */
+export function firstStrange(text: string): string | undefined {
+  return [...text].find((letter) => LATIN.has(letter) || STRANGE_START.test(letter));
+}

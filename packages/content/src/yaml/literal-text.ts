@@ -1,0 +1,169 @@
+// Values that YAML takes literally, or reads as a number, and that were hardly meant that way: typographic quotes around a text, numbers
+// with leading zeros or of another base, text behind a # that became a comment, characters that cannot be seen.
+import { isMap, isPair, isScalar, isSeq, Scalar } from 'yaml';
+import type { DiagnosticCode } from '../codes/index.ts';
+import { quote } from '../schema/describe.ts';
+import { nameOfCharacter, STRANGE_END, STRANGE_START } from './characters.ts';
+import type { Path } from './path.ts';
+
+export interface Doubt {
+  readonly code: DiagnosticCode;
+  readonly path: Path;
+  /** Offsets of what is marked. */
+  readonly from: number;
+  readonly to: number;
+  readonly message: string;
+  readonly help: string;
+  /** What to write instead of the text from one offset to another. */
+  readonly fix?: {
+    readonly from: number;
+    readonly to: number;
+    readonly text: string;
+    readonly title?: string;
+  };
+}
+
+/** What is doubtful in a document without mistakes; what aliases repeat is looked at once. */
+export function doubtsIn(root: unknown, text: string): Doubt[] {
+  const doubts: Doubt[] = [];
+  const look = (node: unknown, path: Path): void => {
+    if (isMap(node)) {
+      for (const pair of node.items)
+        if (isPair(pair)) {
+          const key = isScalar(pair.key) ? String(pair.key.source ?? pair.key.value) : '';
+          look(pair.value, [...path, key]);
+        }
+    } else if (isSeq(node)) node.items.forEach((item, i) => look(item, [...path, i]));
+    else if (isScalar(node) && node.range && node.type === Scalar.PLAIN) {
+      const [from, to] = node.range;
+      const doubt = doubtOf({ written: text.slice(from, to), value: node.value, from, to, text });
+      if (doubt) doubts.push({ ...doubt, path });
+    }
+  };
+  look(root, []);
+  return doubts;
+}
+
+interface Written {
+  /** As it stands in the text, from one offset to another. */
+  readonly written: string;
+  readonly value: unknown;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+function doubtOf(value: Written): Omit<Doubt, 'path'> | undefined {
+  if (typeof value.value === 'number') return numberDoubt(value);
+  if (typeof value.value !== 'string' && value.value !== null) return undefined;
+  return quotesDoubt(value) ?? invisibleDoubt(value) ?? commentDoubt(value);
+}
+
+/** How numbers are written otherwise than counted; group 1 is what a reader may take for octal. */
+const ODD_NUMBER = /^[-+]?(?:(0\d+)(?:\.\d*)?|0o[0-7]+|0x[\da-f]+|(?:\d+\.?\d*|\.\d+)e[-+]?\d+)$/i;
+
+function numberDoubt({ written, value, from, to }: Written): Omit<Doubt, 'path'> | undefined {
+  const match = ODD_NUMBER.exec(written);
+  const isWhole = Number.isSafeInteger(value);
+  // Of a number that is written with a power of ten only a whole one is easier to read without it.
+  if (!match || (match[1] === undefined && !isWhole)) return undefined;
+  const plain = String(value);
+  const octal = match[1] !== undefined && /^0[0-7]{2,}$/.test(match[1]) ? Number(`0o${match[1]}`) : value;
+  // Up to 07 it is the same in every reading, and 08 can be read only in one.
+  const isSure = Math.abs(Number(value)) === Math.abs(Number(octal)) || !isWhole;
+  return {
+    code: 'yaml-number',
+    from,
+    to,
+    message: `${written} is read as ${plain}${isSure ? '' : `; other programs read ${String(octal)}`}.`,
+    help: `Write ${plain}${isSure ? '' : ` or ${String(octal)}`}, or put it in quotes if it is a text.`,
+    ...(isSure && { fix: { from, to, text: plain } }),
+  };
+}
+
+/** What closes a text that a typographic quote opens. */
+const CLOSING: Readonly<Record<string, string>> = {
+  '“': '”',
+  '”': '”',
+  '„': '“”',
+  '‟': '”',
+  '«': '»',
+  '»': '«»',
+  '‹': '›',
+  '›': '‹›',
+  '‘': '’',
+  '‚': '‘’',
+  '「': '」',
+  '『': '』',
+};
+
+/** These are apostrophes, too. */
+const SINGLE: ReadonlySet<string> = new Set(['‘', '‚']);
+
+function quotesDoubt({ written, from, to }: Written): Omit<Doubt, 'path'> | undefined {
+  const [first = ''] = written;
+  const closing = CLOSING[first];
+  if (closing === undefined || written.length < 2) return undefined;
+  const inside = written.slice(1);
+  const isClosed = closing.includes(inside.at(-1) ?? '') || inside.endsWith('"');
+  const others = isClosed ? inside.slice(0, -1) : inside;
+  // One that closes before the end, as in “Big” City, belongs to the text; within single quotes it may be an apostrophe.
+  const isSingle = SINGLE.has(first);
+  if (isSingle ? !isClosed || others.includes(first) : [...closing].some((quote) => others.includes(quote)))
+    return undefined;
+  const meant = isClosed ? others.trim() : undefined;
+  return {
+    code: 'yaml-quotes',
+    from,
+    to: from + 1,
+    message: `The typographic quote ${first} does not enclose a text in YAML; it becomes a part of it.`,
+    help: `Use straight quotes${meant === undefined ? '' : `, or none`}. If it belongs to the text, put straight quotes around all of it.`,
+    ...(meant !== undefined && { fix: { from, to, text: inQuotes(meant) } }),
+  };
+}
+
+/** A text between straight quotes. */
+export function inQuotes(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+}
+
+function invisibleDoubt({ written, from, to }: Written): Omit<Doubt, 'path'> | undefined {
+  const start = STRANGE_START.exec(written)?.[0].length ?? 0;
+  const end = STRANGE_END.exec(written.slice(start))?.[0].length ?? 0;
+  if (start + end === 0) return undefined;
+  const [at, until] = start > 0 ? [from, from + start] : [to - end, to];
+  const name = nameOfCharacter(written.charAt(start > 0 ? 0 : written.length - end));
+  return {
+    code: 'yaml-invisible',
+    from: at,
+    to: until,
+    message: `There is ${name} at the ${start > 0 ? 'beginning' : 'end'} of this text, which cannot be seen.`,
+    help: 'Delete it. If it belongs to the text, put the text in quotes.',
+    fix: { from: at, to: until, text: '', title: 'Delete it' },
+  };
+}
+
+/** A comment without a space after its #: a number behind a text, or a color where there is no text. */
+const NUMBER_COMMENT = /^[ \t]+(#\d+\b[^\n\r]*)/;
+const COLOR_COMMENT = /^[ \t]*(#[\da-f]{3}(?:[\da-f]{3}(?:[\da-f]{2})?)?)[ \t]*(?:[\n\r]|$)/i;
+
+function commentDoubt({ written, from, to, text }: Written): Omit<Doubt, 'path'> | undefined {
+  if (text[to] !== ' ' && text[to] !== '\t' && text[to] !== '#') return undefined;
+  const line = text.slice(to, text.indexOf('\n', to) >>> 0);
+  const [all = '', comment] = (written === '' ? COLOR_COMMENT : NUMBER_COMMENT).exec(line) ?? [];
+  if (comment === undefined || written.includes('\n')) return undefined;
+  const at = to + all.indexOf('#');
+  const end = at + comment.trimEnd().length;
+  return {
+    code: 'yaml-comment',
+    from: at,
+    to: end,
+    message: `${written === '' ? 'Nothing' : `Only ${quote(written)}`} is read here: a # after a space begins a comment.`,
+    help: 'Put the text in quotes if the # belongs to it; otherwise write a space after the #.',
+    fix: {
+      from: written === '' ? at : from,
+      to: end,
+      text: inQuotes(text.slice(written === '' ? at : from, end)),
+    },
+  };
+}
