@@ -12,8 +12,20 @@ const entry = (description: string) =>
     minLength: 1,
     maxLength: 200,
     properties: {
-      name: { title: 'text', description: 'Its name.', type: 'string', minLength: 1, maxLength: 200 },
-      text: { title: 'text', description: 'Its rules text.', type: 'string', minLength: 1, maxLength: 2000 },
+      name: {
+        title: 'text',
+        description: 'The name in this language.',
+        type: 'string',
+        minLength: 1,
+        maxLength: 200,
+      },
+      text: {
+        title: 'text',
+        description: 'The rules text in this language.',
+        type: 'string',
+        minLength: 1,
+        maxLength: 2000,
+      },
     },
     additionalProperties: false,
     minProperties: 1,
@@ -23,7 +35,7 @@ export const LocaleSchema = Type.Object(
   {
     format: Format,
     id: id('locales', 'Unique among the locales of the pack. Rules name it as their wording.'),
-    title: Type.Optional(names('Its title.')),
+    title: Type.Optional(names('For your own overview; players never see it.')),
     language: Type.Optional(
       Type.String({
         title: 'a language code such as en or pt-BR',

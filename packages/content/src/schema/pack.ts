@@ -92,7 +92,7 @@ export const PackSchema = Type.Object(
       examples: ['trains'],
       pattern: ID_PATTERN,
     }),
-    title: names('Title of the pack.'),
+    title: names('Shown wherever the pack is listed.'),
     version: Type.String({
       title: 'a version such as 1.0.0',
       description: 'Version of the pack: three numbers, as defined by semver.org.',
@@ -106,7 +106,7 @@ export const PackSchema = Type.Object(
       minItems: 1,
       maxItems: 100,
     }),
-    description: Type.Optional(names('A short description.')),
+    description: Type.Optional(names('One or two sentences for players.')),
     extends: Type.Optional(
       Type.Array(Extended, {
         title: 'a list of pack ids, such as [trains] or [trains ^1]',

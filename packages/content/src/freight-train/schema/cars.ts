@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { CLOSED, Format, id, names } from '../../schema/common.ts';
 
 const Car = Type.Object(
-  { id: id('cars', 'Unique among the cars of the pack.'), name: names('Its name.') },
+  { id: id('cars', 'Unique among the cars of the pack.'), name: names('Printed on the car.') },
   {
     ...CLOSED,
     title: 'a type of car',

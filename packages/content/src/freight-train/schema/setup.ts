@@ -11,8 +11,8 @@ export const FreightTrainSetupSchema = Type.Object(
   {
     format: Format,
     id: id('setups', 'Unique among the setups of the pack.'),
-    title: names('Its title.'),
-    rules: reference('rules', 'The rules.'),
+    title: names('Shown where players choose a game.'),
+    rules: reference('rules', 'The edition or house rules to play by.'),
     cars: Type.Array(reference('cars', 'A type of car.'), {
       title: 'a list of types of car',
       description: 'The types of car in the game.',
@@ -36,7 +36,7 @@ export const FreightTrainSetupSchema = Type.Object(
       ),
     ),
     targets: Type.Optional(TargetsSchema),
-    description: Type.Optional(names('A short description.')),
+    description: Type.Optional(names('One or two sentences for players.')),
   },
   { ...CLOSED, title: 'a setup' },
 );

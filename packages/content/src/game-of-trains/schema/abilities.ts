@@ -74,7 +74,7 @@ const Step = Type.Unsafe<AbilityStep>({
 const Ability = Type.Object(
   {
     id: id('abilities', 'Unique among the abilities of the pack.'),
-    name: names('Its name.'),
+    name: names('Printed on the card.'),
     steps: Type.Array(Step, {
       title: 'a list of steps',
       description: 'What happens, in order.',

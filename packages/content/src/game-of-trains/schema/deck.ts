@@ -15,7 +15,7 @@ export const DeckSchema = Type.Object(
   {
     format: Format,
     id: id('decks', 'Unique among the decks of the pack.'),
-    title: Type.Optional(names('Its title.')),
+    title: Type.Optional(names('Shown where designers choose a deck.')),
     count: wholeNumber('Total number of cards in the lists.', 2, LIMITS.cards),
     railcars: record(
       { ...refTo('abilities'), title: 'the id of an ability', pattern: REFERENCE_PATTERN },

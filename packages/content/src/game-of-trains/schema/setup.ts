@@ -9,8 +9,8 @@ export const GameOfTrainsSetupSchema = Type.Object(
   {
     format: Format,
     id: id('setups', 'Unique among the setups of the pack.'),
-    title: names('Its title.'),
-    rules: reference('rules', 'The rules.'),
+    title: names('Shown where players choose a game.'),
+    rules: reference('rules', 'The edition or house rules to play by.'),
     deck: reference('decks', 'The deck of railcars.'),
     players: Type.Optional(
       Type.Object(
@@ -28,7 +28,7 @@ export const GameOfTrainsSetupSchema = Type.Object(
       ),
     ),
     targets: Type.Optional(TargetsSchema),
-    description: Type.Optional(names('A short description.')),
+    description: Type.Optional(names('One or two sentences for players.')),
   },
   { ...CLOSED, title: 'a setup' },
 );

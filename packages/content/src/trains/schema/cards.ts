@@ -13,7 +13,7 @@ const steps = (description: string) => Type.Unsafe<readonly Step[]>({ $ref: '#/$
 const Card = Type.Object(
   {
     id: id('cards', 'Unique among the cards of the pack.'),
-    name: names('Its name.'),
+    name: names('Printed at the top of the card.'),
     categories: Type.Array(
       Type.String({
         ...refTo('categories'),

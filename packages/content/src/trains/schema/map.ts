@@ -22,7 +22,7 @@ const Place = Type.Object(
     remote: Type.Optional(
       wholeNumber('A remote location with this number: coins to pay, and points.', 1, 99),
     ),
-    name: Type.Optional(names('Its name.')),
+    name: Type.Optional(names('Printed on the map.')),
   },
   {
     ...CLOSED,
@@ -44,7 +44,7 @@ const Link = Type.Object(
       type: 'string',
       enum: [...LINK_KINDS],
     }),
-    name: Type.Optional(names('Its name.')),
+    name: Type.Optional(names('Printed next to the line.')),
   },
   {
     ...CLOSED,
@@ -157,7 +157,7 @@ export const MapSchema = Type.Object(
   {
     format: Format,
     id: id('maps', 'Unique among the maps of the pack.'),
-    name: names('Its name.'),
+    name: names('Shown where players choose a map.'),
     orientation: Type.Unsafe<'pointy' | 'flat'>({
       title: 'pointy or flat',
       description: 'Whether hexes have a corner (pointy) or a side (flat) at the top.',
@@ -202,7 +202,7 @@ export const MapSchema = Type.Object(
     tokens: listOf(PlacedToken, 'a list of tokens', 'Tokens that lie on cells at the start.', 500),
     regions: listOf(Region, 'a list of regions', 'Groups of cells that cards can name.', 60),
     bonuses: listOf(Bonus, 'a list of bonuses', 'For the first player to reach a cell.', 200),
-    description: Type.Optional(names('A short description.')),
+    description: Type.Optional(names('One or two sentences for players.')),
   },
   { ...CLOSED, title: 'a map', ...tried(MAP_WORDS) },
 );

@@ -44,7 +44,7 @@ const RowCards = Type.Unsafe<readonly string[] | Readonly<Record<string, number>
 
 const Row = Type.Object(
   {
-    title: Type.Optional(names('Its title, where it has one.')),
+    title: Type.Optional(names('Shown above the row.')),
     show: wholeNumber('Number of cards that lie open.', 1, 20),
     cards: RowCards,
     copies: Type.Optional(wholeNumber('How many times the deck has all that; by default once.', 1, 100)),
@@ -224,9 +224,9 @@ export const SetupSchema = Type.Object(
   {
     format: Format,
     id: id('setups', 'Unique among the setups of the pack.'),
-    title: names('Its title.'),
-    rules: reference('rules', 'The rules.'),
-    map: reference('maps', 'The map.'),
+    title: names('Shown where players choose a game.'),
+    rules: reference('rules', 'The edition or house rules to play by.'),
+    map: reference('maps', 'The board to play on.'),
     players: Type.Optional(
       Type.Object(
         {
@@ -247,7 +247,7 @@ export const SetupSchema = Type.Object(
     powers: Type.Optional(Powers),
     events: Type.Optional(Events),
     targets: Type.Optional(TargetsSchema),
-    description: Type.Optional(names('A short description.')),
+    description: Type.Optional(names('One or two sentences for players.')),
   },
   { ...CLOSED, title: 'a setup', ...tried(SETUP_WORDS) },
 );

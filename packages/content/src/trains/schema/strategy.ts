@@ -125,7 +125,7 @@ export const StrategySchema = Type.Object(
   {
     format: Format,
     id: id('strategies', 'Unique among the strategies of the pack.'),
-    name: names('Its title.'),
+    name: names('Shown where players choose a bot.'),
     description: Type.Optional(names('A short description of how it plays.')),
     buy: Type.Optional(
       Type.Unsafe<readonly WrittenRule[]>({
