@@ -28,7 +28,7 @@ test('axe finds nothing in the map editor and its panels', async ({ studio, page
   await studio.noProblems();
   await expectAccessible(page, 'map');
   for (const panel of ['Facts', 'Symmetry', 'Stamps', 'Layers', 'Map']) {
-    await page.getByRole('tab', { name: panel }).click();
+    await studio.panel(panel);
     await expectAccessible(page, panel);
   }
   await page.keyboard.press('c');
@@ -36,7 +36,7 @@ test('axe finds nothing in the map editor and its panels', async ({ studio, page
   await expect(page.getByLabel('Name').last()).toBeVisible();
   await expectAccessible(page, 'place form');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('y');
+  await page.keyboard.press('Control+Shift+E');
   await expect(page.getByRole('textbox', { name: /^Text of/ })).toBeVisible();
   await expectAccessible(page, 'text beside the map');
 });

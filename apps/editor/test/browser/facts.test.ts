@@ -64,7 +64,7 @@ test('cells that break a symmetry are listed, a click goes there, and fixed ones
     'format: 1\nid: split\nname: Split\norientation: pointy\nterrain: |\n  F F F\n   F F\n  F F R\n',
   );
   await studio.open(PATH);
-  await page.getByRole('tab', { name: 'Symmetry' }).click();
+  await studio.panel('Symmetry');
   const panel = page.getByRole('tabpanel');
   await panel.getByRole('combobox', { name: 'Check against' }).selectOption('Rotate: 2 copies');
   await expect(panel.getByRole('heading', { name: '1 pair differs' })).toBeVisible();

@@ -27,7 +27,7 @@ test('a ferry, a route and a bonus are drawn, numbered, named, moved with their 
   await page.keyboard.press('Tab');
   await page.getByRole('tab', { name: /^Problems/ }).click();
   await studio.noProblems();
-  await page.getByRole('tab', { name: 'Links' }).click();
+  await studio.panel('Links');
   await studio.save();
   const drawn = await studio.read(PATH);
   expect(drawn.startsWith(before.trimEnd())).toBe(true);

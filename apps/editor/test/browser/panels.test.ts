@@ -1,4 +1,4 @@
-// The panels next to a file when space is short, as with a page at 200%: hidden, and chosen from a list.
+// The panels next to a file when space is short, as with a page at 200%: hidden, or opened from a menu.
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './studio.ts';
 
@@ -30,21 +30,23 @@ test('panels are hidden and shown by pointer, keys and menu, and stay so', async
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`at 200%, the page has its panels in a list, ${theme}`, async ({ studio, page }) => {
+  test(`at 200%, a menu has the panels whose tabs have no room, ${theme}`, async ({ studio, page }) => {
     await page.emulateMedia({ colorScheme: theme });
     // 1920 × 1080 at 200%.
     await page.setViewportSize({ width: 960, height: 540 });
     await studio.open(MAP);
-    const list = page.getByRole('combobox', { name: 'Panel' });
-    await expect(list).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Facts' })).toBeHidden();
-    await list.selectOption('facts');
-    await expect(page.getByRole('tabpanel')).toContainText('Legal starts');
-    await expectAccessible(page, 'panels in a list');
-    await page.getByRole('button', { name: 'Panels', exact: true }).click();
-    await expect(list).toBeHidden();
-    await page.getByRole('button', { name: 'Panels', exact: true }).click();
-    await page.setViewportSize({ width: 1360, height: 860 });
-    await expect(list).toBeHidden();
-    await expect(page.getByRole('tab', { name: 'Facts' })).toHaveAttribute('data-state', 'active');
+    const layers = page.getByRole('tab', { name: 'Layers' });
+    await expect(page.getByRole('button', { name: 'More panels' })).toBeVisible();
+    await expect(layers).toBeHidden();
+    await page.getByRole('button', { name: 'More panels' }).click();
+    await page.getByRole('menuitem', { name: 'Layers' }).click();
+    await expect(layers).toHaveAttribute('data-state', 'active');
+    await expect(page.getByRole('tabpanel')).toContainText('Picture to trace over');
+    await expectAccessible(page, 'panels in a menu');
+    // One row of tabs, however many there are.
+    const row = page.getByRole('tablist', { name: 'Panels' });
+    expect((await row.boundingBox())?.height).toBeLessThan(45);
+    await page.setViewportSize({ width: 2800, height: 860 });
+    await expect(page.getByRole('button', { name: 'More panels' })).toBeHidden();
+    await expect(layers).toHaveAttribute('data-state', 'active');
   });

@@ -57,7 +57,7 @@ test('a map, rules, a strategy and a terrain are renamed from where they are sho
   await studio.mkdir('homebrew-fenland/strategies');
   await studio.write(strategy, STRATEGY);
   await studio.open('homebrew-fenland/maps/fenland.yaml');
-  await page.getByRole('tab', { name: 'Map', exact: true }).click();
+  await studio.panel('Map');
   await page.getByRole('button', { name: 'Change the id' }).click();
   await changeId(page, 'marsh');
   await studio.save();

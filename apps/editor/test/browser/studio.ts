@@ -111,6 +111,16 @@ export class Studio {
     await this.page.mouse.up();
   }
 
+  /** Opens a panel by its tab, or from the menu of those that have no room for one. */
+  async panel(name: string): Promise<void> {
+    const tab = this.page.getByRole('tab', { name, exact: true });
+    const more = this.page.getByRole('button', { name: 'More panels' });
+    await expect(tab.or(more).first()).toBeVisible();
+    if (await tab.isVisible()) return tab.click();
+    await more.click();
+    await this.page.getByRole('menuitem', { name, exact: true }).click();
+  }
+
   paintWith(name: string): Promise<void> {
     return this.page.getByRole('radio', { name: new RegExp(`^${name}`) }).click();
   }

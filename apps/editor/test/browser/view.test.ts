@@ -35,7 +35,7 @@ test('layers are shown and hidden, and remembered', async ({ studio, page }) => 
   const labels = canvas.locator('text.label');
   const city = canvas.getByText('Yokohama', { exact: true });
   await expect(labels).toHaveCount(76);
-  await page.getByRole('tab', { name: 'Layers' }).click();
+  await studio.panel('Layers');
   const layer = (name: string) => page.getByRole('tabpanel').getByRole('checkbox', { name, exact: true });
   await layer('Coordinates').uncheck();
   await expect(labels).toHaveCount(0);
@@ -51,7 +51,7 @@ test('layers are shown and hidden, and remembered', async ({ studio, page }) => 
 
   await page.reload();
   await expect(canvas).toBeVisible();
-  await page.getByRole('tab', { name: 'Layers' }).click();
+  await studio.panel('Layers');
   await expect(layer('Places')).not.toBeChecked();
   await expect(layer('Terrain')).toBeChecked();
   await expect(city).toHaveCount(0);
@@ -72,7 +72,7 @@ test('the small map shows the visible part, and a click in it goes there', async
   await expect(corner).not.toBeInViewport();
   await small.click({ position: { x: 22, y: 16 } });
   await expect(corner).toBeInViewport();
-  await page.getByRole('tab', { name: 'Layers' }).click();
+  await studio.panel('Layers');
   await page.getByRole('checkbox', { name: 'Small map' }).uncheck();
   await expect(small).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Small map' }).check();
@@ -88,7 +88,7 @@ test('a picture to trace stays in the browser', async ({ studio, page }) => {
   const picture = page.getByTestId('canvas').locator('image');
   const through = page.getByLabel('Opacity');
   const kept = () => page.evaluate(keptOpacity, `tracing:${PATH}`);
-  await page.getByRole('tab', { name: 'Layers' }).click();
+  await studio.panel('Layers');
   const chooser = page.getByLabel('Picture to trace over');
   await chooser.setInputFiles({
     name: 'notes.png',
@@ -104,7 +104,7 @@ test('a picture to trace stays in the browser', async ({ studio, page }) => {
 
   await page.reload();
   await expect(picture).toBeVisible();
-  await page.getByRole('tab', { name: 'Layers' }).click();
+  await studio.panel('Layers');
   await expect(through).toHaveValue('0.9');
   await expectUntouched(page);
   await page.getByRole('button', { name: 'Remove the picture' }).click();
