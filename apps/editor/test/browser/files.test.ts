@@ -114,7 +114,7 @@ test('a broken map opens as text with its problems, and never loses a byte', asy
 
 test('text and picture are one document', async ({ studio, page }) => {
   await studio.open(PATH);
-  await page.keyboard.press('y');
+  await page.keyboard.press('Control+Shift+E');
   const code = page.getByRole('textbox', { name: /^Text of/ });
   await code.getByText('name: Tokyo', { exact: true }).click();
   await page.keyboard.press('End');
@@ -189,7 +189,7 @@ test('the text of a map that could not be loaded loads on a retry', async ({ stu
   await studio.open(PATH);
   await studio.noProblems();
   await page.route('**/_app/immutable/**', (route) => route.abort());
-  await page.keyboard.press('y');
+  await page.keyboard.press('Control+Shift+E');
   const missing = page.getByRole('alert').filter({ hasText: 'The text could not be loaded.' });
   await expect(missing).toBeVisible();
   await page.unroute('**/_app/immutable/**');

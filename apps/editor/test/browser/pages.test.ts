@@ -109,6 +109,6 @@ test('without a server, packs are kept in the browser', async ({ studio, page })
   ]);
   expect(download.suggestedFilename()).toBe('railwright-packs.zip');
   await studio.open(PATH);
-  await page.keyboard.press('y');
+  await page.keyboard.press('Control+Shift+E');
   await expect(page.getByRole('textbox', { name: /^Text of/ })).toContainText('M M C R F R C F C');
 });

@@ -3,7 +3,7 @@ import { expect, test } from './studio.ts';
 
 test('the text completes keys and values from the schema, and explains keys', async ({ studio, page }) => {
   await studio.open('trains/maps/tokyo.yaml');
-  await page.keyboard.press('y');
+  await page.keyboard.press('Control+Shift+E');
   const code = page.getByRole('textbox', { name: /^Text of/ });
   const options = page.getByRole('listbox', { name: 'Completions' });
   // Help is available once the schema has been loaded, which may be after the text is shown.

@@ -5,7 +5,7 @@ const PATH = 'trains/maps/tokyo.yaml';
 
 test('typing is undone line by line, in one history with the drawing', async ({ studio, page }) => {
   await studio.open(PATH);
-  await page.keyboard.press('y');
+  await page.keyboard.press('Control+Shift+E');
   const code = page.getByRole('textbox', { name: /^Text of/ });
   await code.getByText('orientation', { exact: true }).click();
   await page.keyboard.press('End');
@@ -36,7 +36,7 @@ test('typing is undone line by line, in one history with the drawing', async ({ 
 
 test('leaving a field and returning to it makes two steps', async ({ studio, page }) => {
   await studio.open(PATH);
-  await page.getByRole('tab', { name: 'Map', exact: true }).click();
+  await studio.panel('Map');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   const heading = page.getByRole('heading', { level: 1 });
   await name.fill('Edo');
@@ -55,7 +55,7 @@ test('Escape and then Tab leave the text in both directions, without a time limi
   page,
 }) => {
   await studio.open(PATH);
-  await page.keyboard.press('y');
+  await page.keyboard.press('Control+Shift+E');
   const code = page.getByRole('textbox', { name: /^Text of/ });
   await code.click();
   await page.keyboard.press('Control+Home');

@@ -228,7 +228,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
       id: 'text',
       title: 'Text next to the map',
       group: 'View',
-      keys: ['Mod+Shift+e', 'y'],
+      keys: ['Mod+Shift+e'],
       checked: () => bench.showText,
       run: () => bench.toggleText(),
     },

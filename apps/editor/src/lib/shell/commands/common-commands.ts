@@ -77,7 +77,7 @@ export function textCommand(editor: Shown, what: string): Command {
     id: 'text',
     title: `Text next to the ${what}`,
     group: 'View',
-    keys: ['y'],
+    keys: ['Mod+Shift+e'],
     checked: () => editor.showText,
     run: () => {
       editor.showText = !editor.showText;
