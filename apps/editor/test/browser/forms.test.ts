@@ -40,6 +40,10 @@ test('a setup is created from nothing, by pointer and by keyboard, with a link t
   await into.getByRole('button', { name: /^Take Dredger/ }).focus();
   await page.keyboard.press('Alt+ArrowLeft');
   await expect(into.getByRole('button').first()).toHaveAccessibleName(/^Take Dredger/);
+  await page.getByRole('checkbox', { name: 'Of this pack' }).check();
+  await expect(out.getByRole('button', { name: /^Put Lay Rails|^Put Station/ })).toHaveCount(0);
+  await expect(out.getByRole('button').first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Of this pack' }).uncheck();
   await page.getByRole('searchbox', { name: 'Find a card' }).fill('station');
   await out.getByRole('button').first().click();
   await page.getByRole('searchbox', { name: 'Find a card' }).fill('');

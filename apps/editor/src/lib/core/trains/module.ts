@@ -1,6 +1,7 @@
 // Trains in the studio: setups on a map with a market, rules, and names in other languages.
 import { TRAINS_END_REASONS, type GameDefinition, type TrainsDefinition } from '@railwright/engine';
 import { extendingRules } from '../content/extending-rules.ts';
+import type { Things } from '../content/things.ts';
 import type { GameModule, NumberOfThing } from '../game-module.ts';
 
 export const TRAINS: GameModule = {
@@ -10,11 +11,11 @@ export const TRAINS: GameModule = {
     setups: {
       noun: 'Setup',
       schema: 'setup',
-      fresh: ({ id, title, first }) => ({
+      fresh: ({ id, title, things, first }) => ({
         id,
         title,
         rules: first('rules'),
-        map: first('maps'),
+        map: unusedMap(things) ?? first('maps'),
         market: { cards: [] },
       }),
     },
@@ -26,6 +27,13 @@ export const TRAINS: GameModule = {
     },
   },
 };
+
+/** Id of a map of the pack that no setup uses yet, such as one that was just drawn. */
+function unusedMap(things: Things): string | undefined {
+  const used = things.of('setups').map(({ data, pack }) => things.find('maps', data['map'], pack)?.full);
+  const maps = things.of('maps');
+  return maps.find(({ full, pack }) => pack === maps[0]?.pack && !used.includes(full))?.id;
+}
 
 /** Fields of cards that can be bought. */
 function numbers(definition: GameDefinition): NumberOfThing[] {
