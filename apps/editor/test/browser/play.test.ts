@@ -40,6 +40,28 @@ test('content with errors is not played, and links to them are shown', async ({ 
   await expect(page.getByText(/landfil\b/).first()).toBeVisible();
 });
 
+test('the player lists setups of the folder that are not as shipped, in the colours of the studio', async ({
+  studio,
+  page,
+}) => {
+  const setup = 'homebrew-fenland/setups/fenland-duel.yaml';
+  await studio.write(setup, (await studio.read(setup)).replace(/^title: .*$/m, 'title: My own duel'));
+  await studio.home();
+  await page.getByRole('button', { name: 'Dark colours' }).click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('railwright.studio.setups')))
+    .toContain('My own duel');
+  await page.goto(`${studio.server.url}play/`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const own = page.getByRole('region', { name: 'In the studio' });
+  await expect(own.getByRole('link')).toHaveText(['My own duelhomebrew-fenland/fenland-duel']);
+  await expect(page.getByRole('button', { name: /^Fenland, a duel/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Tokyo, beginners/ })).toBeVisible();
+  await own.getByRole('link').click();
+  await expect(page).toHaveURL(/\/play\/\?bundle=kept(:|%3A)[0-9a-f]+/);
+  await expect(page.getByRole('heading', { name: 'My own duel' })).toBeVisible();
+});
+
 test('without a player next to the studio, it says where it is expected', async ({ studio, page }) => {
   await studio.server.close();
   studio.server = await startServer({ folder: studio.folder, port: 0, apps: [{ path: '/', dir: BUILD }] });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SETUPS, bundleOf, playByChance } from '../../../test/unit/games.ts';
-import { pointsOverTime, turnStarts } from './points.ts';
+import { ownTurn, pointsOverTime, turnStarts } from './points.ts';
 
 test.each(SETUPS)('turns and points of a game of %s match its positions', (setup) => {
   const bundle = bundleOf(setup);
@@ -13,10 +13,15 @@ test.each(SETUPS)('turns and points of a game of %s match its positions', (setup
   for (const [i, at] of starts.entries()) {
     match.goTo(at);
     expect(course[i]).toEqual({
-      turn: match.game.turn(match.state),
+      turn: Math.ceil(match.game.turn(match.state) / 2),
       points: [0, 1].map((seat) => match.game.score(match.state, seat)),
     });
   }
   match.goTo(match.length);
   expect(course.at(-1)?.points).toEqual([0, 1].map((seat) => match.game.score(match.state, seat)));
+});
+
+test('the seventeenth turn at a table of two is the ninth of its seat', () => {
+  expect([17, 18, 19].map((turn) => ownTurn(turn, 2))).toEqual([9, 9, 10]);
+  expect(ownTurn(0, 4)).toBe(0);
 });

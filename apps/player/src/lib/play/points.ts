@@ -2,7 +2,13 @@
 import type { Game, GameRecord } from '@railwright/engine';
 import type { Standing } from './outcome.ts';
 
+/** The number of a turn among those of its own seat, from its number among all of them, both from 1. */
+export function ownTurn(turn: number, seats: number): number {
+  return Math.ceil(turn / seats);
+}
+
 export interface PointsAt {
+  /** Among those of its seat, from 1. */
   readonly turn: number;
   /** By seat. */
   readonly points: readonly number[];
@@ -45,7 +51,8 @@ export function pointsOverTime(game: Game, record: GameRecord, standing?: Standi
     game,
     record,
     (at, turn, points) => {
-      if (turn !== last || at === record.choices.length) course.push({ turn, points: points() });
+      if (turn !== last || at === record.choices.length)
+        course.push({ turn: ownTurn(turn, game.seats), points: points() });
       last = turn;
     },
     standing,

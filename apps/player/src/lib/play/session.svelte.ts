@@ -17,6 +17,7 @@ import { ALL_OPEN, Onlooker } from './onlooker.svelte.ts';
 import type { GameWords } from '../text/words.ts';
 import type { WordTable } from '../text/words.svelte.ts';
 import type { Outcome } from './outcome.ts';
+import { ownTurn } from './points.ts';
 import { amidPicks, recordOf, tryChoice } from './match-steps.ts';
 import { keepGame } from './saved-games.ts';
 import { isPerson, type SeatSetup } from './seats.ts';
@@ -113,8 +114,9 @@ export class Session {
     void this.#version;
     return this.#match.length;
   }
+  /** Among the turns of its seat, from 1. */
   get turn(): number {
-    return this.game.turn(this.state);
+    return ownTurn(this.game.turn(this.state), this.game.seats);
   }
   get setupEvents(): readonly GameEvent[] {
     return this.#match.setupEvents;
@@ -280,7 +282,7 @@ export class Session {
 
   #save(): void {
     this.#kept = keepGame(this.id, this.bundle, this.seats, this.record(), {
-      turn: this.game.turn(this.#match.state),
+      turn: ownTurn(this.game.turn(this.#match.state), this.game.seats),
       over: this.#match.isOver,
     });
   }
@@ -290,8 +292,9 @@ export class Session {
     this.#bots.stop();
     this.#ended = this.#match.isOver;
     const seat = this.game.seatToAct(this.#match.state);
-    if (seat < 0 || isPerson(this.seats[seat])) this.#bots.calm();
-    if (this.#closed || this.reviewing || seat < 0 || isPerson(this.seats[seat])) return;
+    const waits = seat < 0 || isPerson(this.seats[seat]);
+    if (waits) this.#bots.calm();
+    if (this.#closed || this.reviewing || waits) return;
     this.#bots.ask(this.#match.state, seat, (text) => this.choose(text));
   }
 }

@@ -22,7 +22,13 @@ for (const language of TEXT_LANGUAGES)
     const { thingNames } = await NAMES[`../${game}/thing-names.ts`]!();
     await speak(language);
     const match = playByChance(bundle, 11, 300);
-    const speaker = { seatName, thing: thingNames(bundle.definition), viewer: undefined, words: own.now() };
+    const speaker = {
+      seats: 2,
+      seatName,
+      thing: thingNames(bundle.definition),
+      viewer: undefined,
+      words: own.now(),
+    };
     const lines = match.log().flatMap(({ events }, step) => logLines(events, step, speaker));
     expect(lines.length).toBeGreaterThan(100);
     for (const { text } of lines) {
@@ -40,7 +46,7 @@ test('cards drawn by a seat are not shown to others', () => {
   ];
   const words = { log: {} };
   const told = (viewer: number | undefined) =>
-    logLines(events, 0, { seatName, thing, viewer, words })[0]?.text;
+    logLines(events, 0, { seats: 2, seatName, thing, viewer, words })[0]?.text;
   expect(told(0)).toBe('Ada draws waste and rail-laying.');
   expect(told(undefined)).toBe('Ada draws waste and rail-laying.');
   expect(told(1)).toBe('Ada draws 2 cards.');
@@ -57,7 +63,7 @@ test('whose token is taken is told, in every language', async () => {
       token: 'claim',
       ...(owner !== undefined && { owner }),
     };
-    return logLines([event], 0, { seatName, thing, viewer: undefined, words: own.now() })[0]?.text;
+    return logLines([event], 0, { seats: 2, seatName, thing, viewer: undefined, words: own.now() })[0]?.text;
   };
   const lines: Record<string, (string | undefined)[]> = {};
   for (const language of TEXT_LANGUAGES) {

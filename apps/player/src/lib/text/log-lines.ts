@@ -1,5 +1,6 @@
 // Events as readable lines: names for ids, cards drawn together in one sentence, and nothing that a viewer must not know.
 import type { GameEvent } from '@railwright/engine';
+import { ownTurn } from '../play/points.ts';
 import type { Sentences } from './told.ts';
 import type { GameWords } from './words.ts';
 import { words } from './words.svelte.ts';
@@ -15,6 +16,7 @@ export interface LogLine {
 }
 
 export interface Speaker {
+  readonly seats: number;
   readonly seatName: (seat: number) => string;
   /** Name of a card, ability, car or cell. */
   readonly thing: (id: string) => string;
@@ -76,7 +78,7 @@ function tell(group: readonly GameEvent[], step: number, speaker: Speaker): LogL
     cards: w.list(
       counted(cards, numberIn(event, 'count') ?? 1).map(([id, n]) => w.times(n, speaker.thing(id))),
     ),
-    n: countOf(event, group.length),
+    n: event.type === 'turn' ? ownTurn(countOf(event, 0), speaker.seats) : countOf(event, group.length),
     at: placeOf(event, speaker),
     whose: ownerOf(event, speaker),
     own: event.seat !== undefined && event['owner'] === event.seat,

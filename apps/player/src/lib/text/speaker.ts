@@ -4,6 +4,7 @@ import type { Speaker } from './log-lines.ts';
 
 export function speakerOf({ kit, bundle, seats, viewer }: Session): Speaker {
   return {
+    seats: seats.length,
     seatName: (seat) => seats[seat]?.name ?? '',
     thing: kit.thingNames(bundle.definition),
     viewer: viewer < 0 ? undefined : viewer,

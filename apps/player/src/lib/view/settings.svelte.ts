@@ -7,6 +7,8 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type ThemeName = (typeof THEMES)[number];
 
 const KEY = 'railwright.player.settings';
+/** The choice made in the studio, which holds here too until another is made. */
+const STUDIO_THEME = 'railwright.theme';
 const WAITS: Readonly<Record<Speed, number>> = { 'at-once': 0, fast: 150, normal: 550, slow: 1300 };
 
 /** Milliseconds a bot takes for a choice. */
@@ -16,7 +18,8 @@ export function waitOf(speed: Speed): number {
 
 class Settings {
   #speed = $state<Speed>('normal');
-  #theme = $state<ThemeName>('system');
+  /** Undefined until it is chosen here. */
+  #theme = $state<ThemeName>();
   #language = $state<TextLanguage>('en');
   #systemDark = $state(false);
 
@@ -24,7 +27,7 @@ class Settings {
     const kept = this.#read();
     const asked = navigator.languages.find((tag) => spokenLanguage(tag) !== undefined);
     this.#speed = SPEEDS.find((speed) => speed === kept['speed']) ?? 'normal';
-    this.#theme = THEMES.find((theme) => theme === kept['theme']) ?? 'system';
+    this.#theme = THEMES.find((theme) => theme === kept['theme']);
     this.#language = spokenLanguage(kept['language'] ?? asked) ?? 'en';
     const query = matchMedia('(prefers-color-scheme: dark)');
     this.#systemDark = query.matches;
@@ -39,7 +42,7 @@ class Settings {
     this.#keep();
   }
   get theme(): ThemeName {
-    return this.#theme;
+    return this.#theme ?? THEMES.find((theme) => theme === readText(STUDIO_THEME)) ?? 'system';
   }
   set theme(theme: ThemeName) {
     this.#theme = theme;
@@ -53,23 +56,31 @@ class Settings {
     this.#keep();
   }
   get dark(): boolean {
-    return this.#theme === 'dark' || (this.#theme === 'system' && this.#systemDark);
+    return this.theme === 'dark' || (this.theme === 'system' && this.#systemDark);
   }
 
   #read(): Record<string, unknown> {
     try {
-      return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+      return JSON.parse(readText(KEY) ?? '{}') as Record<string, unknown>;
     } catch {
       return {};
     }
   }
   #keep(): void {
-    const { speed, theme, language } = this;
+    const { speed, language } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ speed, theme, language }));
+      localStorage.setItem(KEY, JSON.stringify({ speed, theme: this.#theme, language }));
     } catch {
       // Without room the choice holds as long as the page.
     }
+  }
+}
+
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
   }
 }
 

@@ -40,6 +40,7 @@ export const DE_WORDS: Words = {
     seats: (min, max) => (min === max ? `${min} Spieler` : `${min} bis ${max} Spieler`),
     saved: 'Deine Partien',
     setups: 'Neue Partie',
+    studio: 'Im Studio',
     forget: 'Diese Partie vergessen',
     forgotten: (title, seats) => `Vergessen: ${title} (${seats})`,
     undoForget: 'Rückgängig',

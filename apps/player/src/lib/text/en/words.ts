@@ -38,6 +38,7 @@ export const EN_WORDS = {
       min === max ? `${min} players` : `${min} to ${max} players`,
     saved: 'Your games',
     setups: 'New game',
+    studio: 'In the studio',
     forget: 'Forget this game',
     forgotten: (title: string, seats: string): string => `Forgotten: ${title} (${seats})`,
     undoForget: 'Undo',

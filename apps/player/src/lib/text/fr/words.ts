@@ -39,6 +39,7 @@ export const FR_WORDS: Words = {
     seats: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
     saved: 'Vos parties',
     setups: 'Nouvelle partie',
+    studio: 'Dans le studio',
     forget: 'Oublier cette partie',
     forgotten: (title, seats) => `Oubliée : ${title} (${seats})`,
     undoForget: 'Annuler',

@@ -72,7 +72,8 @@ export const DE: typeof EN = {
     worth: points,
     noEffect: 'jetzt ohne Effekt',
     endTurn: 'Spielzug beenden',
-    pass: 'Passen',
+    passing:
+      'Oder passe: Tu tust in diesem Spielzug nichts anderes, legst allen Abfall aus deiner Hand in den Vorrat zurück und beendest den Spielzug.',
     returnWaste: 'Passen und Abfall zurücklegen',
     layRail: 'Gleispunkt ausgeben',
     playAll: 'Alle Züge ausspielen',

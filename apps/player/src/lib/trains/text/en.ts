@@ -70,7 +70,8 @@ export const EN = {
     worth: (count: number): string => n(count, 'point'),
     noEffect: 'no effect now',
     endTurn: 'End turn',
-    pass: 'Pass',
+    passing:
+      'You may pass instead: do nothing else this turn, return all Waste in your hand to the supply and end your turn.',
     returnWaste: 'Pass and return Waste',
     layRail: 'Spend a rail point',
     playAll: 'Play all trains',

@@ -67,7 +67,8 @@ export const FR: typeof EN = {
     worth: (count) => n(count, 'point'),
     noEffect: 'sans effet',
     endTurn: 'Finir le tour',
-    pass: 'Passer',
+    passing:
+      'Ou passez : ne faites rien d’autre ce tour-ci, rendez toute la ferraille de votre main à la réserve et finissez votre tour.',
     returnWaste: 'Passer et rendre la ferraille',
     layRail: 'Dépenser un point de rail',
     playAll: 'Jouer tous les trains',
