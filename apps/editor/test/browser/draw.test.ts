@@ -7,12 +7,18 @@ test('a blank map becomes a valid one, and the file contains what was drawn', as
   await page.getByLabel('Name').fill('Île d’Essai');
   await page.getByLabel('Columns').fill('8');
   await page.getByLabel('Rows').fill('5');
+  await expect(page.getByText('40 cells, saved as homebrew-fenland/maps/ile-d-essai.yaml')).toBeVisible();
+  await page.getByLabel('Every second row has one cell fewer').check();
   await expect(page.getByText('38 cells, saved as homebrew-fenland/maps/ile-d-essai.yaml')).toBeVisible();
   await page.getByRole('button', { name: 'Create and open' }).click();
   await expect(page.getByTestId('canvas')).toBeVisible();
 
+  const search = page.getByRole('button', { name: 'Find a command' });
+  const before = await search.boundingBox();
   await studio.paintWith('River');
   await studio.drag('A3', 'E5');
+  await expect(page.getByText('not saved')).toBeVisible();
+  expect(await search.boundingBox()).toEqual(before);
   await studio.paintWith('Mountain');
   await page.keyboard.press('r');
   await studio.drag('A6', 'B7');

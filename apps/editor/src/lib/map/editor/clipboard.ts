@@ -11,6 +11,7 @@ import {
 import type { Center, Hex, Transform } from '@railwright/hex';
 import { boardLayout } from '@railwright/board';
 import type { MapEditor } from './map-editor.svelte.ts';
+import { counted } from '../../core/content/counted.ts';
 import { paintCells } from '../model/change.ts';
 import { moveFeatures } from '../model/features.ts';
 import { moveRegions } from '../model/regions.ts';
@@ -31,7 +32,7 @@ export function copySelection(editor: MapEditor): void {
   if (!piece) return;
   const everywhere = copiedPiece.copy(piece);
   editor.stamp = piece;
-  editor.announcement = `${piece.cells.length} cells copied`;
+  editor.announcement = `${counted(piece.cells.length, 'cell')} copied`;
   if (!everywhere) editor.refuse(ONLY_HERE);
 }
 

@@ -15,16 +15,18 @@ export interface BlankShape {
   /** Size of a rectangle. */
   readonly columns: number;
   readonly rows: number;
+  /** Whether every second line of a rectangle, the one that is set in, has one cell fewer, as on a board with straight sides. */
+  readonly short: boolean;
   /** Steps from the centre to the border, for hexagons and rings. */
   readonly radius: number;
   /** Steps from the centre that stay empty, for rings. */
   readonly hole: number;
 }
 
-export function shapeCells({ kind, orientation, columns, rows, radius, hole }: BlankShape): Hex[] {
+export function shapeCells({ kind, orientation, columns, rows, short, radius, hole }: BlankShape): Hex[] {
   if (kind === 'hexagon') return hexagon(orientation, radius);
   if (kind === 'ring') return ringShape(orientation, radius, Math.min(hole, radius));
-  return rectangle(orientation, columns, rows, { short: true });
+  return rectangle(orientation, columns, rows, { short });
 }
 
 export function shapeModel(shape: BlankShape, letter: string): MapModel {
