@@ -58,13 +58,7 @@ function arrowSpots(map: Featured): { readonly at: Point; readonly turn: number 
 
 /** From left to right, around (0, 0). */
 export function arrowShapes(): Shape[] {
-  return [
-    path('M-14-3.2H2V-9L14 0 2 9V3.2H-14Z', {
-      fill: '@barrier',
-      stroke: '@barrier-rim',
-      'stroke-width': 2,
-      'stroke-linejoin': 'round',
-      'paint-order': 'stroke',
-    }),
-  ];
+  const d = 'M-14-3.2H2V-9L14 0 2 9V3.2H-14Z';
+  const rim = { stroke: '@barrier-rim', 'stroke-width': 2, 'stroke-linejoin': 'round' };
+  return [path(d, { fill: 'none', ...rim }), path(d, { fill: '@barrier' })];
 }

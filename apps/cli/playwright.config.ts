@@ -1,0 +1,16 @@
+// Tests that compare what other programs make of a picture with what a browser shows.
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/lib/chromium.mjs';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'test/pictures',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  // Long, as the machine may be busy with other checks.
+  timeout: 120_000,
+  reporter: 'line',
+  use: { launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) } },
+});
