@@ -68,6 +68,15 @@ test.each([
   expect(imported(map, { beside, terrainOf: new Map([['1', 'field']]) }).said).toEqual([]);
 });
 
+test('a map that Tiled emptied because its tileset was missing comes with the reason', () => {
+  const tilesets = [{ firstgid: 1, name: 'terrain', tilecount: 0, columns: 0 }];
+  const map = { ...frame(ground({ data: Array<number>(16).fill(0) })), tilesets };
+  expect(read(map)).toMatchObject({
+    ok: false,
+    help: expect.stringContaining('put the tileset back') as string,
+  });
+});
+
 test('without the files beside the map, the import says so', () => {
   const list = [{ id: 1, template: 'city.tx', x: 26, y: 30 }];
   const { losses } = imported(frame(ground(), objects(list)));

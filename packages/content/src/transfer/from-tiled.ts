@@ -115,7 +115,13 @@ class Reader {
     );
     this.#readCells(ground);
     loseTiles(ground, others, this.#losses);
-    if (this.#cells.size === 0) throw new Unreadable('None of its tiles is a cell.');
+    if (this.#cells.size === 0)
+      throw new Unreadable(
+        'None of its tiles is a cell.',
+        this.#sources.sets.hasMissing
+          ? 'Tiled empties the layers of a map when it exports it without its tileset: put the tileset back, and export the map again.'
+          : undefined,
+      );
     const { orientation, shift } = this.#grid;
     const { keepsCorner } = this.#shapes;
     this.#label = labelsOf({ orientation, shift, keepsCorner, cells: [...this.#cells.values()] });

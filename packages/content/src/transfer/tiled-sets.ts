@@ -22,9 +22,12 @@ interface TileSet {
 
 export class TileSets {
   readonly #sets: readonly TileSet[];
+  /** Whether Tiled exported a tileset that it did not find, which empties the layers. */
+  readonly hasMissing: boolean;
 
   /** `tilesets` as in a map; `from` is the file that names them. */
   constructor(tilesets: unknown, files: TiledFiles, from: string) {
+    this.hasMissing = listOf(tilesets).some((set) => set['tilecount'] === 0);
     this.#sets = listOf(tilesets)
       .map((named) => readSet(named, files, from))
       .sort((a, b) => b.first - a.first);
