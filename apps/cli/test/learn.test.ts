@@ -19,7 +19,7 @@ test('a player file says how it was made, and is the same for any number of jobs
   expect(bytes.length).toBeLessThan(300_000);
   const header = JSON.parse(bytes.subarray(0, bytes.indexOf(10)).toString()) as Record<string, unknown>;
   expect(header).toMatchObject({
-    format: 2,
+    format: 3,
     game: 'trains',
     setups: [{ id: SETUP, seats: [2] }],
     learned: { seed: 1 },

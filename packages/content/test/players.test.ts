@@ -22,7 +22,7 @@ const CONTENTS = {
 
 function player(content: string): Uint8Array {
   const header: PlayerHeader = {
-    format: 2,
+    format: 3,
     game: 'trains',
     engine: '1',
     setups: [{ id: 'mini/mini', content, seats: [2] }],

@@ -2,7 +2,7 @@
 // files the weights of earlier states follow, which are checked and left out. Files come from untrusted sources: sizes, numbers and the
 // fingerprint are checked before anything is used.
 import { countRows } from './knowledge.ts';
-import { readHeader, type PlayerHeader } from './player-header.ts';
+import { hashOf, headerLine, readHeader, type PlayerHeader } from './player-header.ts';
 import { packRows, unpackRows } from './rows.ts';
 
 export interface Player {
@@ -21,7 +21,7 @@ const LINE_FEED = 10;
 
 export function formatPlayer({ header, weights }: Player): Uint8Array {
   const rest = packRows(weights, header.contents.width);
-  const first = JSON.stringify({ ...header, weights: { count: weights.length, hash: hashOf(rest) } });
+  const first = headerLine({ ...header, weights: { count: weights.length, hash: hashOf(rest) } });
   const line = new TextEncoder().encode(`${first}\n`);
   const bytes = new Uint8Array(line.length + rest.length);
   bytes.set(line);
@@ -55,13 +55,6 @@ export function parsePlayer(bytes: Uint8Array): ParsedPlayer {
   }
   if (rest.length > 0) return bad(`It has ${rest.length} bytes more than its weights take.`);
   return { ok: true, player: { header, weights: newest ?? new Float32Array() } };
-}
-
-/** FNV-1a, as 8 hexadecimal digits: protects against damage, not malice. */
-function hashOf(bytes: Uint8Array): string {
-  let hash = 0x811c9dc5;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
 const bad = (message: string): ParsedPlayer => ({ ok: false, message });

@@ -1,4 +1,4 @@
-// The first line of a player file: JSON from an untrusted source, checked field by field.
+// The first line of a player file: JSON from an untrusted source, checked field by field, with a checksum at its end.
 import type { Contents } from './knowledge.ts';
 
 /** What a player won against a bot, in games it did not learn from. */
@@ -34,10 +34,11 @@ export interface LearnedSetup {
 }
 
 export interface PlayerHeader {
-  readonly format: 2;
+  /** Older files have format 2 and are read as this one. */
+  readonly format: 3;
   /** Which rules: the `name` of the Game. */
   readonly game: string;
-  /** The engine's version then. */
+  /** Version of the program that trained it. */
   readonly engine: string;
   readonly setups: readonly LearnedSetup[];
   /** How it was made: the same seed and number of games produce the same player. */
@@ -68,7 +69,10 @@ interface Read {
   readonly states: number;
 }
 
-const FORMAT = 2;
+const FORMAT = 3;
+/** Without a checksum of the first line. */
+const OLDER = 2;
+const CHECK = /,"check":"([0-9a-f]{8})"\}$/;
 const MOST_NAME = 200;
 const MOST_ITEMS = 3000;
 const MOST_GROUPS = 200;
@@ -80,22 +84,41 @@ const MOST_RESTARTS = 100;
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** The line of a header. @param fields more than none */
+export function headerLine(fields: object): string {
+  const text = JSON.stringify(fields).slice(0, -1);
+  return `${text},"check":"${hashOf(new TextEncoder().encode(text))}"}`;
+}
+
+/** FNV-1a, as 8 hexadecimal digits: protects against damage, not malice. */
+export function hashOf(bytes: Uint8Array): string {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
 /** The header, or a sentence that says what is wrong. */
 export function readHeader(line: Uint8Array): Read | string {
+  let text: string;
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(line));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(line);
+    value = JSON.parse(text);
   } catch {
     return 'It does not begin with a line of JSON.';
   }
   if (!isFields(value)) return 'Its first line is not a JSON object.';
-  if (value['format'] !== FORMAT)
-    return `It has format ${String(value['format']).slice(0, 20)}; this version reads format ${FORMAT}.`;
-  const wrong = wrongField(value);
+  const { format, check: _check, ...rest } = value;
+  if (format !== FORMAT && format !== OLDER)
+    return `It has format ${String(format).slice(0, 20)}; this version reads format ${FORMAT}.`;
+  const sealed = CHECK.exec(text);
+  if (sealed ? hashOf(line.subarray(0, line.length - sealed[0].length)) !== sealed[1] : format === FORMAT)
+    return 'Its first line is not as it was saved: the file is damaged.';
+  const wrong = wrongField(rest);
   if (wrong !== undefined) return `Its field "${wrong}" is missing or not what it should be.`;
-  const { weights, earlier = [], ...header } = value;
+  const { weights, earlier = [], ...header } = rest;
   return {
-    header: header as unknown as PlayerHeader,
+    header: { format: FORMAT, ...header } as unknown as PlayerHeader,
     weights: weights as Read['weights'],
     states: 1 + (earlier as unknown[]).length,
   };

@@ -1,6 +1,7 @@
 // Player files: what is written can be read back, and nothing damaged or foreign is accepted.
 import { describe, expect, test } from 'vitest';
 import { countRows, formatPlayer, parsePlayer, rounded, type Player } from '@railwright/net';
+import { headerLine } from '../src/player-header.ts';
 import { fromHalf, toHalf } from '../src/half.ts';
 
 const CONTENTS = {
@@ -11,7 +12,7 @@ const CONTENTS = {
 };
 const PLAYER: Player = {
   header: {
-    format: 2,
+    format: 3,
     game: 'trains',
     engine: '1',
     setups: [
@@ -33,14 +34,16 @@ function state(step: number): Float32Array {
 }
 
 const file = (): Uint8Array => formatPlayer(PLAYER);
-const header = (): Record<string, unknown> =>
-  JSON.parse(new TextDecoder().decode(file().subarray(0, file().indexOf(10)))) as Record<string, unknown>;
+function header(): Record<string, unknown> {
+  const line = new TextDecoder().decode(file().subarray(0, file().indexOf(10)));
+  const { check: _check, ...fields } = JSON.parse(line) as Record<string, unknown>;
+  return fields;
+}
+const lineOf = (line: string): Uint8Array =>
+  Uint8Array.from([...new TextEncoder().encode(line), ...file().subarray(file().indexOf(10))]);
 /** The file with another first line. */
-const withHeader = (edit: (fields: Record<string, unknown>) => unknown): Uint8Array => {
-  const bytes = file();
-  const line = new TextEncoder().encode(JSON.stringify(edit(header())));
-  return Uint8Array.from([...line, ...bytes.subarray(bytes.indexOf(10))]);
-};
+const withHeader = (edit: (fields: Record<string, unknown>) => object): Uint8Array =>
+  lineOf(headerLine(edit(header())));
 const messageOf = (bytes: Uint8Array): string => {
   const parsed = parsePlayer(bytes);
   return parsed.ok ? '' : parsed.message;
@@ -55,12 +58,21 @@ test('of an older file, which also has an earlier state, the newest is read', ()
   expect(parsePlayer(withEarlier([10]))).toEqual({ ok: true, player: PLAYER });
 });
 
+test('a file with any bit altered is rejected', () => {
+  const sound = file();
+  for (let bit = 0; bit < sound.length * 8; bit++) {
+    const bytes = sound.slice();
+    bytes[bit >> 3] ^= 1 << (bit & 7);
+    expect([bit, messageOf(bytes)]).toEqual([bit, expect.stringMatching(/./)]);
+  }
+});
+
 describe('an invalid file is rejected with a sentence', () => {
   test.each([
     ['a file of something else', new TextEncoder().encode('GIF89a'), /line of JSON/],
     ['an empty file', new Uint8Array(), /line of JSON/],
     ['JSON that is no object', new TextEncoder().encode('[]\n'), /not a JSON object/],
-    ['a newer format', withHeader((h) => ({ ...h, format: 3 })), /format 3; this version reads format 2/],
+    ['a newer format', withHeader((h) => ({ ...h, format: 4 })), /format 4; this version reads format 3/],
     ['a file that is cut', file().subarray(0, -10), /cut or damaged/],
     ['more than it says', Uint8Array.from([...file(), 1, 2]), /cut or damaged/],
     ['a changed weight', file().with(-1, 0x42), /damaged/],
@@ -96,6 +108,7 @@ describe('an invalid file is rejected with a sentence', () => {
       /"witnesses"/,
     ],
     ['seats that are none', withHeader((h) => ({ ...h, setups: [{ id: 'a', seats: 'two' }] })), /"setups"/],
+    ['a first line without its checksum', lineOf(JSON.stringify(header())), /first line .* damaged/],
     ['no setup', withHeader((h) => ({ ...h, setups: [] })), /"setups"/],
     ['an invalid seed', withHeader((h) => ({ ...h, learned: { seed: -1 } })), /"learned"/],
     ['what is too large', new Uint8Array(3_000_000), /3000000 bytes/],
@@ -112,7 +125,7 @@ function withEarlier(earlier: readonly number[]): Uint8Array {
   });
   const hash = bodies.flat().reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5) >>> 0;
   const weights = { count: PLAYER.weights.length, hash: hash.toString(16).padStart(8, '0') };
-  const line = `${JSON.stringify({ ...header(), earlier, weights })}\n`;
+  const line = `${JSON.stringify({ ...header(), format: 2, earlier, weights })}\n`;
   return Uint8Array.from([...new TextEncoder().encode(line), ...bodies.flat()]);
 }
 

@@ -41,7 +41,7 @@ function playerThatLikes(liked: string): { readonly spec: BotSpec; readonly head
   weights[W2 * WIDTH] = 1;
   weights[Ww * WIDTH] = 1;
   const header: PlayerHeader = {
-    format: 2,
+    format: 3,
     game: 'trains',
     engine: '1',
     setups: [{ id: setup.id, content: setup.hash, seats: [2] }],

@@ -77,7 +77,11 @@ export function readHeader(file: string): Player['header'] {
 function open(file: string): { readonly player: Player; readonly bytes: Uint8Array } {
   const bytes = read(file);
   const parsed = parsePlayer(bytes);
-  if (!parsed.ok) throw misuse(`${file} is not a usable player. ${parsed.message}`);
+  if (!parsed.ok)
+    throw misuse(
+      `${file} is not a usable player. ${parsed.message}`,
+      'Take another copy of it, or train it again: railwright learn SETUP --output FILE --force',
+    );
   return { player: parsed.player, bytes };
 }
 

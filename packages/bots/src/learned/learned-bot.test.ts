@@ -28,7 +28,7 @@ function strangerTo(at: Game): Player {
   );
   return {
     header: {
-      format: 2,
+      format: 3,
       game: at.name,
       engine: '1',
       setups: [{ id: 'trains/tokyo-beginners', content: 'x', seats: [2] }],

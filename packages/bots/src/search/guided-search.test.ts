@@ -62,7 +62,7 @@ function stranger(game: Game, iterations: number): BotSpec {
   );
   const bytes = formatPlayer({
     header: {
-      format: 2,
+      format: 3,
       game: game.name,
       engine: '1',
       setups: [{ id: 'trains/tokyo-beginners', content: 'x', seats: [2] }],

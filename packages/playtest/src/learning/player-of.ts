@@ -51,7 +51,7 @@ export function playerOf(
   const restarts = checks.filter(({ stuck }) => stuck).length;
   return {
     header: {
-      format: 2,
+      format: 3,
       game: games[0]?.name ?? '',
       engine,
       setups,
