@@ -27,8 +27,8 @@ describe('a bundle', () => {
     expect(strategiesFor(content, resolve('homebrew-fenland/fenland-duel')).map(({ id }) => id)).toContain(
       'trains/big-money',
     );
-    const bundle = makeBundle(setup, strategies);
-    const parsed = parseBundle(JSON.stringify(bundle));
+    const { check, ...bundle } = makeBundle(setup, strategies);
+    const parsed = parseBundle(JSON.stringify({ ...bundle, check }));
     expect(parsed.ok && parsed.bundle).toEqual(bundle);
     const [first] = strategies;
     const odd = [
@@ -59,7 +59,7 @@ describe('a bundle', () => {
   });
 
   it('goes by its plain title when its titles are not texts', () => {
-    const bundle = makeBundle(resolve('trains/tokyo-beginners'));
+    const { check: _check, ...bundle } = makeBundle(resolve('trains/tokyo-beginners'));
     for (const titles of [undefined, 'Tokyo', { fr: 'Tokyo' }, { en: 'Tokyo', fr: [] }]) {
       const parsed = parseBundle(JSON.stringify({ ...bundle, titles }));
       expect(parsed.ok && Object.hasOwn(parsed.bundle, 'titles')).toBe(false);
@@ -68,7 +68,7 @@ describe('a bundle', () => {
   });
 
   it('is refused when it is damaged, foreign or of another version', () => {
-    const bundle = makeBundle(resolve('trains/tokyo-beginners'));
+    const { check, ...bundle } = makeBundle(resolve('trains/tokyo-beginners'));
     const refused = (value: unknown): string => {
       const parsed = parseBundle(typeof value === 'string' ? value : JSON.stringify(value));
       return parsed.ok ? 'ok' : parsed.message;
@@ -79,5 +79,9 @@ describe('a bundle', () => {
     expect(refused({ ...bundle, engine: '9.9.9' })).toMatch(/9\.9\.9/);
     expect(refused({ ...bundle, definition: { ...bundle.definition, title: 'X' } })).toMatch(/damaged/);
     expect(refused({ ...bundle, seats: 'many' })).toMatch(/how many/);
+    for (const change of [{ titles: { en: 'X' } }, { strategies: [] }, { options: {} }, { defaultSeats: 3 }])
+      expect(refused({ ...bundle, ...change, check })).toMatch(/damaged/);
+    // Another program of the same release.
+    expect(refused({ ...bundle, engine: '0.1.0-0123456789' })).toBe('ok');
   });
 });

@@ -8,7 +8,7 @@ export function makeBundle(
   { hash, titles, seats, defaultSeats, options, definition }: ResolvedSetup,
   strategies: readonly BundledStrategy[] = [],
 ): Bundle {
-  return {
+  const bundle: Bundle = {
     format: 1,
     engine: gamesVersion(),
     hash,
@@ -19,12 +19,17 @@ export function makeBundle(
     definition,
     ...(strategies.length > 0 && { strategies }),
   };
+  return { ...bundle, check: hashJson(bundle) };
 }
 
-/** A bundle from JSON text, or what is wrong with it. That the hash is right means that nothing was changed or lost. */
+/** A bundle from JSON text, or what is wrong with it. That the hashes are right means that nothing was changed or lost. */
 export function parseBundle(json: string): ParsedBundle {
   const parsed = readBundle(json);
-  return !parsed.ok || parsed.bundle.hash === hashJson(parsed.bundle.definition)
+  if (!parsed.ok) return parsed;
+  const { hash, definition } = parsed.bundle;
+  const { check, ...rest } = JSON.parse(json) as Partial<Bundle>;
+  const isSound = hash === hashJson(definition) && (check === undefined || check === hashJson(rest));
+  return isSound
     ? parsed
     : { ok: false, message: 'The bundle is damaged: its content does not match its hash.' };
 }

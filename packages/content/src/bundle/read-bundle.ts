@@ -29,6 +29,8 @@ export interface Bundle {
   readonly definition: GameDefinition;
   /** Included strategies, for bots; absent from bundles made without any. The hash covers the definition alone. */
   readonly strategies?: readonly BundledStrategy[];
+  /** Fingerprint of all other fields, where it is written and first read; absent from older bundles. */
+  readonly check?: string;
 }
 
 export type ParsedBundle =
