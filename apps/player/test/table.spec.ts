@@ -146,6 +146,20 @@ test('a game of Trains by mouse: its saved record, replayed on the command line 
     buffer: Buffer.from(JSON.stringify(wrong)),
   });
   await expect(page.getByRole('alert')).toContainText('the record says landslide');
+
+  // By another version of Railwright: fine if it ends the same.
+  for (const [other, shown] of [
+    [{ ...wrong, engine: '0.1.0-0123456789' }, 'It was made by version 0.1.0-0123456789 of Railwright'],
+    [{ ...record, engine: '0.1.0-0123456789' }, undefined],
+  ] as const) {
+    await page.goto('./');
+    const buffer = Buffer.from(JSON.stringify(other));
+    await page
+      .getByTestId('file')
+      .setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer });
+    if (shown !== undefined) await expect(page.getByRole('alert')).toContainText(shown);
+    else await expect(page.getByText(`Choice ${record.choices.length} of`)).toBeVisible();
+  }
 });
 
 test('a record of other content is rejected with the reason', async ({ page }) => {

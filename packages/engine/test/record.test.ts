@@ -34,6 +34,7 @@ test.each([
   ['choices', [1]],
   ['players', [1, {}]],
   ['players', 'ab'],
+  ['hash', 5],
   ['options', null],
   ['options', [1]],
   ['final', null],
@@ -79,6 +80,21 @@ test.each<[string, (record: GameRecord) => GameRecord, string]>([
   expect(replayRecord(gameWith(), record).problem).toBeUndefined();
   const { problem } = replayRecord(gameWith(), change(record));
   expect(problem?.message).toContain(reason);
+});
+
+test('an unfinished record states where it stands, and is refused if it leads elsewhere', () => {
+  const match = new Match(gameWith(), 1);
+  for (let i = 0; i < 20; i++) match.choose(match.legal()[0]!);
+  const record = match.record({ engine: '1', setup: 'trains/test', content: 'c' });
+  expect(isRecordProblem(parseRecord(record))).toBe(false);
+  expect(replayRecord(gameWith(), record).problem).toBeUndefined();
+  for (const changed of [
+    { ...record, seed: 2 },
+    { ...record, choices: record.choices.slice(0, -1) },
+  ])
+    expect(replayRecord(gameWith(), changed).problem).toMatchObject({
+      code: expect.stringMatching(/^record-(final|choice)$/) as string,
+    });
 });
 
 test('an unfinished record ends where its choices end', () => {

@@ -121,6 +121,6 @@ function showVerdict(game: Game, state: State, record: GameRecord, json: boolean
   print(
     record.final
       ? style.green(`Verified: the ending, the scores and the final hash ${hash} match the record.`)
-      : `The record is of an unfinished game, so there is no ending to verify. The hash is ${hash}.`,
+      : `The record is of an unfinished game, so there is no ending to verify. ${record.hash === undefined ? `The hash is ${hash}.` : `The position and its hash ${hash} match the record.`}`,
   );
 }

@@ -170,8 +170,8 @@ class App {
     if (!problem && !end) session.start();
     else {
       // Playing on would overwrite the whole game.
-      const { stops, endsOtherwise } = words().file;
-      const reason = problem ? stops(problem.at, problem.reason) : endsOtherwise(end?.message ?? '');
+      const { stops, goesOtherwise } = words().file;
+      const reason = problem ? stops(problem.at, problem.reason) : goesOtherwise(end?.message ?? '');
       this.#refuse(withProgram(record, reason));
       session.look();
     }

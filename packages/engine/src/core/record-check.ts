@@ -52,7 +52,14 @@ function isSame(known: unknown, stated: unknown): boolean {
 }
 
 /** Compares the end a record states with where the game stands after its last choice. */
-export function checkRecordEnd(game: Game, s: State, { final }: GameRecord): RecordProblem | undefined {
+export function checkRecordEnd(
+  game: Game,
+  s: State,
+  { final, hash: stated }: GameRecord,
+): RecordProblem | undefined {
+  const hash = hashState(s);
+  if (stated !== undefined && stated !== hash)
+    return problem(`After the last choice, the hash is ${hash}; the record says ${shorten(stated)}.`);
   const end = game.endReason(s);
   if (!final)
     return end === undefined
@@ -60,15 +67,14 @@ export function checkRecordEnd(game: Game, s: State, { final }: GameRecord): Rec
       : problem(`The game is over after the last choice (${end}), but the record states no end.`);
   if (end === undefined)
     return problem(
-      `The game is not over after the last choice, where its hash is ${hashState(s)}; the record says that it ended by ${shorten(final.end)}.`,
+      `The game is not over after the last choice, where its hash is ${hash}; the record says that it ended by ${shorten(final.end)}.`,
     );
   if (end !== final.end) return problem(`The game ended by ${end}; the record says ${shorten(final.end)}.`);
-  const hash = hashState(s);
   const scores = scoresOf(game, s).join(' ');
-  const stated = final.scores.join(' ');
-  if (hash === final.hash && scores === stated) return undefined;
+  const points = final.scores.join(' ');
+  if (hash === final.hash && scores === points) return undefined;
   return problem(
-    `The game ends with hash ${hash} and scores ${scores}; the record says ${shorten(final.hash)} and ${shorten(stated)}.`,
+    `The game ends with hash ${hash} and scores ${scores}; the record says ${shorten(final.hash)} and ${shorten(points)}.`,
   );
 }
 

@@ -13,6 +13,7 @@ const FIELDS = [
   'players',
   'options',
   'choices',
+  'hash',
   'final',
 ];
 const END_FIELDS = ['hash', 'end', 'scores'];
@@ -37,7 +38,7 @@ function problemOf(r: unknown): string | undefined {
   if (odd !== undefined) return `A record has no field "${shorten(odd)}".`;
   for (const field of ['engine', 'generator', 'game', 'setup', 'content'])
     if (typeof r[field] !== 'string') return `The field "${field}" must be text.`;
-  const { seats, seed, choices, players, options, final } = r;
+  const { seats, seed, choices, players, options, hash, final } = r;
   if (!isCount(seats, 1, 8)) return 'The field "seats" must be a whole number from 1 to 8.';
   if (!isCount(seed, 0, 0xffffffff)) return 'The field "seed" must be a whole number from 0 to 4294967295.';
   if (!isListOf(choices, 'string')) return 'The field "choices" must be a list of texts.';
@@ -46,6 +47,7 @@ function problemOf(r: unknown): string | undefined {
   if (players !== undefined && players.length !== seats)
     return `The field "players" must have a name for each seat: ${seats}, not ${players.length}.`;
   if (options !== undefined && !isObject(options)) return 'The field "options" must be an object.';
+  if (hash !== undefined && typeof hash !== 'string') return 'The field "hash" must be text.';
   if (final === undefined) return undefined;
   if (
     !isObject(final) ||

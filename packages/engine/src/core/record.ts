@@ -22,6 +22,8 @@ export interface GameRecord {
   /** What the setup left to chance and was decided before the game: the market. */
   readonly options?: Readonly<Record<string, unknown>>;
   readonly choices: readonly string[];
+  /** Of the position after the last choice, when the record was made before the end. */
+  readonly hash?: string;
   /** Present when the record was made from a finished game. */
   readonly final?: RecordEnd;
 }
@@ -65,7 +67,9 @@ export function makeRecord(
     ...(source.players && { players: source.players }),
     ...(source.options && { options: source.options }),
     choices,
-    ...(end !== undefined && { final: { hash: hashState(s), end, scores: scoresOf(game, s) } }),
+    ...(end === undefined
+      ? { hash: hashState(s) }
+      : { final: { hash: hashState(s), end, scores: scoresOf(game, s) } }),
   };
 }
 

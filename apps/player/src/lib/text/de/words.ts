@@ -174,8 +174,8 @@ export const DE_WORDS: Words = {
     badChoice: (at, reason) => `Wahl ${at} der Partie ist nicht möglich: ${reason}`,
     stops: (at, reason) =>
       `Wahl ${at} dieser Partie ist nicht mehr möglich: ${reason} Die Partie bleibt unverändert gespeichert. Du siehst sie bis dorthin und kannst von jeder Stellung aus in einer neuen Partie weiterspielen.`,
-    endsOtherwise: (reason) =>
-      `Diese Partie endet nicht mehr wie damals: ${reason} Die Partie bleibt unverändert gespeichert.`,
+    goesOtherwise: (reason) =>
+      `Diese Partie verläuft nicht mehr wie damals: ${reason} Die Partie bleibt unverändert gespeichert.`,
     otherProgram: (made, now) =>
       `Sie stammt von Version ${made} von Railwright, deren Regeln abweichen können; dies ist ${now}.`,
     copied: 'Der Link ist kopiert.',

@@ -176,8 +176,8 @@ export const EN_WORDS = {
     badChoice: (at: number, reason: string): string => `Choice ${at} of the game is not possible: ${reason}`,
     stops: (at: number, reason: string): string =>
       `Choice ${at} of this game is no longer possible: ${reason} The game is kept unchanged. You can view it up to that point and start a new game from any position.`,
-    endsOtherwise: (reason: string): string =>
-      `This game no longer ends as it did: ${reason} The game is kept unchanged.`,
+    goesOtherwise: (reason: string): string =>
+      `This game no longer goes as it did: ${reason} The game is kept unchanged.`,
     otherProgram: (made: string, now: string): string =>
       `It was made by version ${made} of Railwright, whose rules may differ; this is ${now}.`,
     copied: 'The link is copied.',

@@ -173,8 +173,8 @@ export const FR_WORDS: Words = {
     badChoice: (at, reason) => `Le choix ${at} de la partie est impossible : ${reason}`,
     stops: (at, reason) =>
       `Le choix ${at} de cette partie n’est plus possible : ${reason} La partie est gardée telle quelle. Vous la voyez jusque-là, et pouvez jouer à partir de toute position dans une nouvelle partie.`,
-    endsOtherwise: (reason) =>
-      `Cette partie ne se termine plus comme avant : ${reason} La partie est gardée telle quelle.`,
+    goesOtherwise: (reason) =>
+      `Cette partie ne se déroule plus comme avant : ${reason} La partie est gardée telle quelle.`,
     otherProgram: (made, now) =>
       `Elle vient de la version ${made} de Railwright, dont les règles peuvent différer ; celle-ci est ${now}.`,
     copied: 'Le lien est copié.',
