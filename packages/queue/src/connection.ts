@@ -5,7 +5,9 @@ import { QueueError } from './error.ts';
 
 /** Milliseconds a queue has to respond at the beginning: less than five seconds including the start of the program. */
 const PATIENCE = 3500;
-const LONGEST_PAUSE = 2000;
+const FIRST_PAUSE = 100;
+/** Milliseconds between two tries to reach a server that has been gone for long. */
+export const LONGEST_PAUSE = 15_000;
 
 /** Calls wait until the connection is back. */
 export function openRedis({ options }: QueueAddress): Redis {
@@ -15,12 +17,15 @@ export function openRedis({ options }: QueueAddress): Redis {
   return redis;
 }
 
+/** Twice as long each time, so that waiting takes no longer than the server was gone. @param tries so far, from 1 */
+export const pauseBefore = (tries: number): number => Math.min(FIRST_PAUSE * 2 ** (tries - 1), LONGEST_PAUSE);
+
 /** Settings that suit BullMQ and us. */
 export function connectionOf(options: QueueAddress['options']) {
   return {
     ...options,
     maxRetriesPerRequest: null,
-    retryStrategy: (times: number) => Math.min(100 * times, LONGEST_PAUSE),
+    retryStrategy: pauseBefore,
     // This detects a machine that vanished without closing the connection.
     keepAlive: 10_000,
     enableReadyCheck: true,

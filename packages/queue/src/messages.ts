@@ -2,7 +2,7 @@
 import type { GameRecord } from '@railwright/engine';
 import type { ChunkResult } from '@railwright/playtest';
 import { deserialize, serialize } from 'node:v8';
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
 type JobKind = 'chunks' | 'match' | 'learning';
 
@@ -53,12 +53,14 @@ export interface PlayedChunk {
 
 /** Bytes: by default each call allocates 128 kB, and a coordinator makes thousands of calls a second. */
 const BUFFERS = { chunkSize: 8192 };
+/** Damage on the way or in the server must not pass for another answer; zstd looks at it of itself. */
+const CHECKSUM = { [constants.ZSTD_c_checksumFlag]: 1 };
 /** The most an answer may contain when unpacked. */
 const MOST_BYTES = 256 * 2 ** 20;
 
 /** Plain data with Maps and lists of numbers. */
 export function encode(value: unknown): Uint8Array {
-  return zstdCompressSync(serialize(value), BUFFERS);
+  return zstdCompressSync(serialize(value), { ...BUFFERS, params: CHECKSUM });
 }
 
 /** @throws Error with a sentence for anything `encode` did not make, or for more than `MOST_BYTES` of it. */

@@ -9,6 +9,7 @@ import { ContentStore } from './content.ts';
 import { KEPT, Keys, queueName } from './keys.ts';
 import { learn } from './learning.ts';
 import type { JobData, Told } from './messages.ts';
+import { Outage } from './outage.ts';
 import { signIn, signOut, type WorkerNote } from './roll-call.ts';
 import { Teller } from './teller.ts';
 import { Threads, type Players } from './threads.ts';
@@ -69,7 +70,7 @@ export class QueueWorker {
   #games = 0;
   #beat: NodeJS.Timeout | undefined;
   #closing = false;
-  #connected = true;
+  readonly #outage: Outage;
 
   /**
    * @param address of a server known to respond
@@ -83,6 +84,7 @@ export class QueueWorker {
     const { name, threads, silence, version = VERSION } = settings;
     this.#settings = settings;
     this.#version = version;
+    this.#outage = new Outage((note) => settings.onNote?.(note));
     this.#redis = openRedis(address);
     this.#keys = new Keys(address.prefix);
     this.#content = new ContentStore(this.#redis, this.#keys);
@@ -101,8 +103,8 @@ export class QueueWorker {
       removeOnFail: { count: 0 },
     });
     this.#worker.on('error', () => undefined);
-    this.#redis.on('close', () => this.#connection(false));
-    this.#redis.on('ready', () => this.#connection(true));
+    this.#redis.on('close', () => this.#closing || this.#outage.set(false));
+    this.#redis.on('ready', () => this.#closing || this.#outage.set(true));
     void this.#heartbeat();
   }
 
@@ -113,7 +115,7 @@ export class QueueWorker {
       threads: this.#settings.threads,
       busy: this.#busyThreads,
       games: this.#games,
-      connected: this.#connected,
+      connected: this.#outage.connected,
     };
   }
 
@@ -143,17 +145,8 @@ export class QueueWorker {
     busy.stop.abort();
   }
 
-  #connection(connected: boolean): void {
-    if (connected === this.#connected || this.#closing) return;
-    this.#connected = connected;
-    this.#settings.onNote?.(
-      connected
-        ? 'The queue is responding again.'
-        : 'The queue does not respond; trying again until it does.',
-    );
-  }
-
   async #heartbeat(): Promise<void> {
+    this.#outage.tick();
     try {
       if (this.#redis.status === 'ready') {
         this.#runs = await signIn(this.#redis, this.#keys, this.#id, this.note);

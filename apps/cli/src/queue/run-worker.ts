@@ -69,6 +69,8 @@ function statusLine() {
     const now = performance.now();
     const speed = Math.round(((games - last.games) * 1000) / Math.max(1, now - last.at));
     last = { games, at: now };
+    // The worker itself says so once a minute.
+    if (!terminal && !connected) return;
     const text = `${busy} of ${threads} busy, ${games.toLocaleString('en')} games, ${speed.toLocaleString('en')} games/s${connected ? '' : ', the queue does not respond'}`;
     clear();
     if (terminal) process.stderr.write(text);
