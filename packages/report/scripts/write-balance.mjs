@@ -92,7 +92,7 @@ const strongest = (/** @type {Finding} */ { effect, unit, against }) => {
 };
 /** What is a figure of the game alone, for the table; other figures need a sentence to say what they are. */
 const IN_TABLE = [
-  ...['first-seat', 'turn-2', 'turn-3', 'turn-4', 'skill', 'luck', 'runaway', 'length', 'long'],
+  ...['first-seat', 'turn-2', 'turn-3', 'turn-4', 'skill', 'luck', 'half-time', 'length', 'long'],
 ];
 const rows = IN_TABLE.map((id) => ({
   id,
@@ -125,7 +125,7 @@ how certain that is. \`npm run balance\` generates it with the commands at the e
 ## In short
 
 Figures are for strong play: shares are of the games that it wins, of games with another winner after a new deal (luck), and of games
-decided at half-time. "Holds" means that the whole panel agrees, "strong" that only strong play was asked, "depends" that the
+that it leads at half-time. "Holds" means that the whole panel agrees, "strong" that only strong play was asked, "depends" that the
 panel does not agree, and "?" that these games cannot tell.
 
 ${table(

@@ -145,7 +145,7 @@ export function leadRows({ leads }: PanelResult): string[][] {
 export const LEAD_HEAD = ['Turns played', 'the leader wins', '95% interval'];
 
 export const LEADS_NOTE =
-  'How often the leader wins in the end with strong play between equals, by how much of the game has been played; joint leaders share one count. The dashed line is even chances; the 95% intervals hold for all tenths together.';
+  'How often the leader wins in the end with strong play between equals, by how much of the game has been played; joint leaders share one count. The finding “Leader at half-time” tells the point at 50%. The dashed line is even chances; the 95% intervals hold for all tenths together.';
 
 export const WORTH_NOTE =
   'Wins that strong play loses without a card, against the cost of the card, with intervals for all cards at once. High on the left: strong for its price. Full dots: after learning to do without it. Hollow dots: when just forbidden it, at most so much, since nobody has learned to do without it.';

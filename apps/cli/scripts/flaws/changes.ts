@@ -66,7 +66,7 @@ export const FAULTS: readonly Change[] = [
   {
     name: 'a runaway leader: one Tower, worth 40 points',
     change: (d) => cardOf(d, 'tower', { points: 40, supply: { count: 1, lessDealt: false } }),
-    fault: { finding: 'runaway' },
+    fault: { finding: 'half-time' },
   },
   {
     name: 'a win for who begins: 8 points for the first seat',

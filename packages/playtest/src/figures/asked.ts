@@ -50,6 +50,8 @@ export interface Asked extends Topic {
   readonly among?: 'equals';
   /** What it is held against, unless the setup wants something else; 0 for sizes. */
   readonly against?: number;
+  /** Asked only where the setup wants something of it, since nothing holds for any game. */
+  readonly ifWanted?: true;
   /** What is negligible: so much, or such a part of the value. */
   readonly note: number | { readonly part: number };
   /** Where findings lie above and below, in tables; `above` and `below` unless given. */

@@ -14,7 +14,7 @@ export const runaway = {
   gather: 'drama',
   title: 'Runaway leaders',
   definition:
-    'Share of games in which only winners led in the second half. Of several learned players, panels ask each one against itself: where unequal ones meet, the stronger leads and wins.',
+    'Share of games in which only winners led in the second half. Panels are asked about it where a setup wants something of it. Of several learned players, panels ask each one against itself: where unequal ones meet, the stronger leads and wins.',
   interval: SEQUENCE,
   example: 'In 27 of 60 games the winner is known after half of the turns or earlier: 0.45.',
   aboveEven: false,
@@ -22,20 +22,19 @@ export const runaway = {
     { item: '', hits: decided ? countWhere(decided.counts, (value) => value <= HALF) : 0, count: games },
   ],
   asked: {
-    ...{ id: 'runaway', about: 'Leader at half-time', asks: 'side', unit: 'share', note: 0.05 },
-    among: 'equals',
-    // In a walk of even steps half of the games are decided by then.
-    against: 0.5,
-    tones: { more: 'problem', less: 'good', none: 'problem' },
+    ...{ id: 'runaway', about: 'Led from half-time on', asks: 'side', unit: 'share', note: 0.05 },
+    ...{ among: 'equals', ifWanted: true },
+    tones: { more: 'problem', less: 'good', none: 'good' },
     inGame: ({ winners, value }) => winners !== 0 && (value('decided') ?? 0) <= HALF,
     tell: ({ against }) => ({
       claim: {
-        more: 'The leader at half-time is overtaken too rarely',
-        less: 'A half-time lead is fragile',
-        none: `About ${told('share', against)} of games are decided at half-time`,
-        open: 'These games cannot tell whether the leader at half-time is overtaken too rarely',
+        more: 'Too many winners lead from half-time to the end',
+        less: 'Few winners lead from half-time to the end',
+        none: 'As many winners as wanted lead from half-time to the end',
+        open: 'These games cannot tell whether too many winners lead from half-time to the end',
       },
       fact: (value) => `wins after leading all of the second half in ${value} of games`,
+      aside: `; the setup wants at most ${told('share', against)}`,
       changed: 'the share of games where the winner led all of the second half is',
     }),
   },

@@ -14,6 +14,7 @@ import { wordsOf, type Played, type Words } from './words.ts';
 
 export function figureMatters(played: Played): Matter[] {
   return ASKED_FIGURES.flatMap((record) => {
+    if (record.asked.ifWanted && mostOf(played.wanted, record.figure) === undefined) return [];
     const key = keyOf(record, played);
     return key === undefined ? [] : [matterOf(record, key, played)];
   });

@@ -28,6 +28,7 @@ function use(other: number) {
     course: {
       games: 1000,
       leads: [],
+      halfTime: new Float64Array(),
       rises: Array(12).fill(0),
       firsts: [{ rounds, games: 1000 }, none, none],
     },

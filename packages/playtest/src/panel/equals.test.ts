@@ -5,6 +5,7 @@ import { BLOCKS, flat, madeTable } from '../../test/made-table.ts';
 import { wilson } from '../share.ts';
 import { figureMatters } from './asked-figures.ts';
 import { leadsOf } from './card-use.ts';
+import { leaderMatter } from './leader.ts';
 import type { TableTally } from './table-tally.ts';
 import type { Played } from './words.ts';
 
@@ -14,7 +15,7 @@ function tableOf(kind: 'own' | 'strong', entries: readonly number[], share: numb
   return {
     ...madeTable(entries[0] ?? 0, {
       figures: new Map(['runaway', 'rounds'].map((name) => [name, figure])),
-      course: { games: 2 * BLOCKS, leads, rises: [], firsts: [] },
+      course: { games: 2 * BLOCKS, leads, halfTime: flat(share), rises: [], firsts: [] },
     }),
     table: { kind, entries, games: 2 * BLOCKS },
   };
@@ -29,10 +30,11 @@ const unequal = played(
   tableOf('own', [1, 1], 0.375),
   tableOf('strong', [0, 1], 0.75),
 );
-const wordsOn = (id: string, of: Played) => figureMatters(of).find((matter) => matter.id === id)!.words;
+const wordsOn = (id: string, of: Played) =>
+  [...figureMatters(of), ...leaderMatter(of)].find((matter) => matter.id === id)!.words;
 
 test('a half-time lead is that of each strong player against itself, and what unequal ones show stands beside it', () => {
-  const { strongest, beside } = wordsOn('runaway', unequal);
+  const { strongest, beside } = wordsOn('half-time', unequal);
   expect(strongest).toMatchObject({ player: 'strong players, each against itself', games: 4 * BLOCKS });
   expect(strongest!.estimate.value).toBeCloseTo(0.3125);
   expect(beside.map(({ player, estimate }) => [player, estimate.value])).toEqual([
@@ -60,5 +62,18 @@ test('other figures are those of strong players among themselves', () => {
 
 test('a single strong player needs no others', () => {
   const alone = { ...played(tableOf('own', [0, 0], 0.25)), panel: unequal.panel.slice(0, 1) };
-  expect(wordsOn('runaway', alone)).toMatchObject({ strongest: { player: 'first' }, beside: [] });
+  expect(wordsOn('half-time', alone)).toMatchObject({ strongest: { player: 'first' }, beside: [] });
+});
+
+test('the sentence about a half-time lead has the value of the curve, and an even race to hold it against', () => {
+  const [matter] = leaderMatter(unequal);
+  expect(matter!.words.strongest!.estimate.value).toBeCloseTo(leadsOf(unequal)[4]!.value, 9);
+  expect(matter!.against).toBe(0.75);
+  expect(matter!.says!.fact('31.3%')).toBe('wins 31.3% of the games that it leads at half-time');
+});
+
+test('who led all of the second half is asked only where a setup wants something of it', () => {
+  expect(figureMatters(unequal).map(({ id }) => id)).not.toContain('runaway');
+  const wanted = figureMatters({ ...unequal, wanted: { runaway: { atMost: 0.2 } } });
+  expect(wanted.find(({ id }) => id === 'runaway')).toMatchObject({ against: 0.2 });
 });

@@ -24,7 +24,8 @@ const UNEQUAL = [
 export function luckMatter(played: Played): Matter[] {
   const { strongest, others, beside } = wordsBy(played, redealsOf);
   if (!strongest) return [];
-  const pure = `; ${percent(1 - 1 / played.seats)} would be pure luck`;
+  const lot = 1 - 1 / played.seats;
+  const pure = `; if winners were drawn by lot, ${percent(lot)} would`;
   const apart = unequal(played);
   return [
     {
@@ -33,14 +34,26 @@ export function luckMatter(played: Played): Matter[] {
       words: { strongest, others: [], beside: [...apart, ...beside, ...others] },
       says: {
         claim: 'How much luck decides',
-        fact: (value) => `has a different winner in ${value} of games after a new deal`,
+        fact: (value) => `has a different winner in ${value} of games that are dealt again`,
         aside: pure,
         holds: ({ value }) =>
-          `With a new deal, ${value} of games between strong players in the same seats have a different winner${pure}.${betweenUnequal(apart)}`,
+          `Between equally strong players, the deal decides ${extentOf(strongest.estimate.value / lot)}: of games that are dealt again, ${value} have another winner${pure}.${betweenUnequal(apart)}`,
       },
     },
   ];
 }
+
+/** How much the deal decides, of all that it could. */
+function extentOf(part: number): string {
+  const [words] = EXTENTS.find(([, least]) => part >= least) ?? ['next to nothing'];
+  return words;
+}
+const EXTENTS = [
+  ['nearly everything', 0.9],
+  ['most', 0.6],
+  ['about half', 0.4],
+  ['little', 0.1],
+] as const;
 
 /** For strong play against others; empty if that was not played. */
 function betweenUnequal(apart: readonly Word[]): string {

@@ -2,7 +2,7 @@
 import type { Game } from '@railwright/engine';
 import { entryAt, type Batch } from '../batch.ts';
 import { addTo, type Histogram } from '../histogram.ts';
-import type { Course } from '../observe/course.ts';
+import { TENTHS, type Course } from '../observe/course.ts';
 import { seatStart, type GameRow } from '../observe/rows.ts';
 import { tallyFigures, type FigureTally } from './figure-tally.ts';
 import { tallyCells, type CellTally } from './cell-tally.ts';
@@ -105,7 +105,7 @@ export function tallyTable(
   return {
     ...{ table, games: blocks * seats, blocks, scores, byTurn, bySeat, won, parts, measures, drawnFirst },
     figures: tallyFigures(whole, seats),
-    ...courseOf(whole, measures.length),
+    ...courseOf(whole, measures.length, seats),
     hands: tallyHands(game, whole),
     cells: board ? tallyCells(board, rows, seats) : new Map<string, CellTally>(),
     // If the first player is drawn by lot, one may go first twice in a block.
@@ -119,11 +119,16 @@ export function tallyTable(
   };
 }
 
+/** The last turn of the fifth of ten tenths. */
+const HALF_TIME = TENTHS / 2 - 1;
+
 /** Sums over all games of a table. */
 interface CourseTally {
   readonly games: number;
   /** By tenth of the game, of 1 each: those in the lead who won. */
   readonly leads: readonly number[];
+  /** By block: the mean of the tenth that ends at half-time. */
+  readonly halfTime: Float64Array;
   /** As in `Course`. */
   readonly rises: readonly number[];
   /** By measure. */
@@ -136,18 +141,25 @@ interface FirstRises {
   readonly games: number;
 }
 
-function courseOf(rows: readonly GameRow[], measures: number): { readonly course?: CourseTally } {
+function courseOf(
+  rows: readonly GameRow[],
+  measures: number,
+  seats: number,
+): { readonly course?: CourseTally } {
   const courses = rows.flatMap(({ course }) => course ?? []);
   const [first] = courses;
   if (!first) return {};
   const leads = Array.from(first.leads, () => 0);
   const rises = Array.from(first.rises, () => 0);
-  for (const course of courses) {
+  const halfTime = new Float64Array(courses.length / seats);
+  courses.forEach((course, i) => {
+    const block = Math.floor(i / seats);
+    halfTime[block] = (halfTime[block] as number) + (course.leads[HALF_TIME] ?? 0) / 100 / seats;
     course.leads.forEach((share, i) => (leads[i] = (leads[i] as number) + share / 100));
     course.rises.forEach((rise, i) => (rises[i] = (rises[i] as number) + rise));
-  }
+  });
   const firsts = Array.from({ length: measures }, (_, m) => firstRises(courses, m, measures));
-  return { course: { games: courses.length, leads, rises, firsts } };
+  return { course: { games: courses.length, leads, halfTime, rises, firsts } };
 }
 
 function firstRises(courses: readonly Course[], measure: number, measures: number): FirstRises {

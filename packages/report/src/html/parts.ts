@@ -19,6 +19,7 @@ export function gameLink({ games }: ReportData, game: number, seed: number): Mar
 
 /** The first column is what a row is about, the others are numbers. */
 export function table(head: readonly string[], rows: readonly (readonly (Markup | string)[])[]): Markup {
+  if (rows.length === 0) return note('Nothing to list.');
   const [first, ...others] = head;
   return html`<div class="scroll">
     <table>

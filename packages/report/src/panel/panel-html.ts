@@ -37,6 +37,9 @@ import {
   type PanelReport,
 } from './panel-report.ts';
 
+/** Longer tables are folded. */
+const MOST_ROWS = 24;
+
 export function panelToHtml(report: PanelReport): string {
   const { title, result, command } = report;
   const wins = result.panel.flatMap(({ name, wins: won }) =>
@@ -65,7 +68,7 @@ export function panelToHtml(report: PanelReport): string {
           finding.about,
           html`<p>${finding.sentence}</p>`,
           picture(finding),
-          table(SAYS_HEAD, saysRows(finding)),
+          evidence(finding),
         ),
       ),
       ...leads(result),
@@ -79,6 +82,19 @@ export function panelToHtml(report: PanelReport): string {
     command,
     made: `Made by Railwright, engine ${result.engine}. Content ${result.content}.`,
   });
+}
+
+/** By player, folded if it takes more than a screen; nothing if nobody says anything of its own. */
+function evidence(finding: PanelFinding): Markup | undefined {
+  const rows = saysRows(finding);
+  if (rows.length === 0) return undefined;
+  const all = table(SAYS_HEAD, rows);
+  return rows.length <= MOST_ROWS
+    ? all
+    : html`<details>
+        <summary>All ${rows.length} rows</summary>
+        ${all}
+      </details>`;
 }
 
 /** What is seen better than read; the figures are among the evidence. */

@@ -37,13 +37,15 @@ export function panelToMarkdown(report: PanelReport): string {
     findingLines(panelFindings(result)),
     '### The panel',
     table(PANEL_HEAD, panelRows(result)),
-    ...result.findings.map((finding) =>
-      [
-        `<details><summary>${text(finding.about)}</summary>`,
-        table(SAYS_HEAD, saysRows(finding)),
-        '</details>',
-      ].join('\n\n'),
-    ),
+    ...result.findings
+      .filter(({ says }) => says.length > 0)
+      .map((finding) =>
+        [
+          `<details><summary>${text(finding.about)}</summary>`,
+          table(SAYS_HEAD, saysRows(finding)),
+          '</details>',
+        ].join('\n\n'),
+      ),
     ...drawn('How safe a lead is', leadBars(result), LEADS_NOTE),
     ...drawn('Worth of cards', worthPlot(result), WORTH_NOTE),
     ...more('Leads', LEADS_NOTE, LEAD_HEAD, leadRows(result)),
