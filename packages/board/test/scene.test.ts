@@ -1,4 +1,5 @@
 import type { CellDefinition, HexMap } from '@railwright/engine';
+import { TRACK_WIDTHS } from '../src/art/marks.ts';
 import { disk, formatLabel, hexToPixel, toOffset } from '@railwright/hex';
 import { expect, test } from 'vitest';
 import { barrierLines, borderLines } from '../src/scene/borders.ts';
@@ -114,12 +115,13 @@ test('parallel lines of several seats stay apart, and avoid the tokens of others
     expect(tracks).toHaveLength(2);
     const [first, second] = tracks.map(({ path }) => points(path));
     const gaps = first!.map(([x, y]) => Math.min(...second!.map(([px, py]) => Math.hypot(px - x, py - y))));
-    expect([from, Math.min(...gaps) > 5]).toEqual([from, true]);
+    expect([from, Math.min(...gaps) > TRACK_WIDTHS.line]).toEqual([from, true]);
   }
   const [track] = trackLines(tokyo, { C6: [1], C7: [0, 1] });
   const [red] = railPlaces(tokyo, { C6: [1], C7: [0, 1] }).filter(({ seat }) => seat === 0);
   const near = points(track!.path).map(([x, y]) => Math.hypot(red!.x - x, red!.y - y));
-  expect(Math.min(...near)).toBeGreaterThan(7);
+  // A token is as wide as the line around it.
+  expect(Math.min(...near)).toBeGreaterThan(TRACK_WIDTHS.rim / 2 + 4);
 });
 
 test('parallel lines of several seats differ', () => {

@@ -17,24 +17,24 @@ export function star(): Shape[] {
   ];
 }
 
-/** A disc with a platform roof. */
+/** A dark disc with a platform roof, on any ground and any building. */
 export function station(): Shape[] {
   return [
-    circle(0, 0, 7.2, { fill: '@token-rim' }),
-    circle(0, 0, 6, { fill: '@station', stroke: '@station-line', 'stroke-width': 1.7 }),
-    path('M-3.6-1.6h7.2l-1.1-1.7h-5zM-.8-1.6h1.6v3.8h1.6v1.3h-4.8v-1.3h1.6z', { fill: '@station-line' }),
+    circle(0, 0, 9.8, { fill: '@station' }),
+    circle(0, 0, 8.2, { fill: '@station-line' }),
+    path('M-5.4-2.4h10.8l-1.7-2.6h-7.4zM-1.2-2.4h2.4v5.6h2.4v2h-7.2v-2h2.4z', { fill: '@station' }),
   ];
 }
 
 /** A place for a station that is not built. */
 export function stationSlot(): Shape[] {
   return [
-    circle(0, 0, 5.4, {
+    circle(0, 0, 7.4, {
       fill: '@halo',
       'fill-opacity': 0.8,
       stroke: '@station-line',
-      'stroke-width': 1.1,
-      'stroke-dasharray': '2 1.6',
+      'stroke-width': 1.4,
+      'stroke-dasharray': '2.6 2',
     }),
   ];
 }
@@ -54,8 +54,10 @@ export function railToken(seat: number): Shape[] {
   ];
 }
 
+/** Around a line of rails, the line in the color of its seat, and the dashes in its middle. */
+export const TRACK_WIDTHS = { rim: 12.5, line: 9, dash: 2.4 } as const;
 /** Dashes in the middle of a seat's lines; empty for a plain line. */
-export const TRACK_DASHES: readonly string[] = ['', '1 4', '6 4', '2 3', '8 3 1 3', '4 2', '1 2.5', '10 3'];
+export const TRACK_DASHES: readonly string[] = ['', '1 7', '10 7', '3 5', '14 5 1 5', '7 3.5', '1 4', '18 5'];
 
 /** Coins to pay; the number is written over it. */
 export function coin(): Shape[] {
@@ -105,14 +107,14 @@ function pathOf(points: readonly (readonly [number, number])[]): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
 }
 
-const CIRCLE = 'M-5.2 0A5.2 5.2 0 1 0 5.2 0A5.2 5.2 0 1 0-5.2 0Z';
+const CIRCLE = 'M-6.8 0A6.8 6.8 0 1 0 6.8 0A6.8 6.8 0 1 0-6.8 0Z';
 const TOKEN_PATHS: readonly string[] = [
   CIRCLE,
-  'M-4.7-4.7H4.7V4.7H-4.7Z',
-  polygonPath(3, 6.8, -90),
-  polygonPath(4, 6.6, 0),
-  polygonPath(6, 5.8, 0),
-  'M-2-5.6H2V-2H5.6V2H2V5.6H-2V2H-5.6V-2H-2Z',
-  starPath(7, 3.3),
-  polygonPath(3, 6.8, 90),
+  'M-6.2-6.2H6.2V6.2H-6.2Z',
+  polygonPath(3, 8.9, -90),
+  polygonPath(4, 8.6, 0),
+  polygonPath(6, 7.6, 0),
+  'M-2.7-7.3H2.7V-2.7H7.3V2.7H2.7V7.3H-2.7V2.7H-7.3V-2.7H-2.7Z',
+  starPath(9.2, 4.4),
+  polygonPath(3, 8.9, 90),
 ];

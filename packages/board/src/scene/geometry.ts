@@ -83,8 +83,8 @@ export interface Bands {
 }
 
 const BANDS: Readonly<Record<Orientation, Bands>> = {
-  pointy: { label: -35.5, ground: -3, star: -17, name: 8, rails: 28.5, coin: 41, width: 79 },
-  flat: { label: -32.5, ground: -3.5, star: -16, name: 7, rails: 25.5, coin: 36, width: 78 },
+  pointy: { label: -35.5, ground: -3, star: -17, name: 8, rails: 30.5, coin: 42.5, width: 79 },
+  flat: { label: -32.5, ground: -3.5, star: -16, name: 7, rails: 28.5, coin: 37, width: 78 },
 };
 
 export function bandsOf(orientation: Orientation): Bands {

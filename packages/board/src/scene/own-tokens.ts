@@ -98,7 +98,7 @@ function crate(x: number, y: number, color: string, mark: readonly Shape[], text
         path(box, { fill: '@token-rim', stroke: '@token-rim', 'stroke-width': 3.6 }),
         path(box, { fill: color, ...line }),
         path(`M${-w}-3.8H${w}M${-w} 3.8H${w}`, { fill: 'none', ...line, opacity: 0.5 }),
-        ...(mark.length > 0 ? [group({ transform: `translate(${-w} ${-h}) scale(.7)` }, mark)] : []),
+        ...(mark.length > 0 ? [group({ transform: `translate(${-w} ${-h}) scale(.55)` }, mark)] : []),
       ]),
     ],
     texts: [{ text, x, y: round(y + 3.3), style: TEXT_STYLES.token }],

@@ -8,8 +8,8 @@ import { nameScene, shownSize, stationSpots } from './places.ts';
 
 /** Boxes are found by the squares of this side that they touch. */
 const SQUARE = 60;
-/** Room for the rails of a cell: four seats on bare ground, two beside a place. */
-const RAILS = { bare: { half: 27, top: -4, height: 16 }, place: { half: 16, top: -8, height: 16 } } as const;
+/** Room for the rails of a cell: three seats on bare ground, two beside a place. */
+const RAILS = { bare: { half: 27, top: -9, height: 18 }, place: { half: 18, top: -9, height: 18 } } as const;
 const HOUSE = 22;
 
 export class Room {

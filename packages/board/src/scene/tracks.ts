@@ -22,10 +22,10 @@ export interface Track {
 }
 
 /** Room for the tokens of a cell, and the distance of two where there is enough. */
-const WIDEST = 66;
-const STEP = 14;
-/** On bare ground tokens lie in the middle, beside a place below its name. */
-const BARE_BAND = 4;
+const WIDEST = 72;
+const STEP = 18;
+/** On bare ground tokens lie in the middle, on a place below its name. */
+const BARE_BAND = 0;
 
 export function railPlaces(map: HexMap, rails: Rails): RailPlace[] {
   if (isEmpty(rails)) return [];
@@ -72,9 +72,9 @@ export function trackLines(map: HexMap, rails: Rails): Track[] {
 }
 
 /** Least distance between the lines of two seats on the same way. */
-const CLEARANCE = 8.5;
+const CLEARANCE = 12;
 /** How far a line swings out to pass beside another token. */
-const SWING = 22;
+const SWING = 35;
 
 // Whether another token of the same cell stands in the way of a level line to `other`.
 function isBehind(place: RailPlace, here: readonly RailPlace[], other: Point): boolean {

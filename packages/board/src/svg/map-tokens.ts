@@ -1,6 +1,15 @@
 // What lies on a map in play, as SVG text: rails and their tokens, stations, coins.
 import type { HexMap } from '@railwright/engine';
-import { closedMark, coin, railToken, SEAT_LOOKS, station, stationSlot, TRACK_DASHES } from '../art/marks.ts';
+import {
+  closedMark,
+  coin,
+  railToken,
+  SEAT_LOOKS,
+  station,
+  stationSlot,
+  TRACK_DASHES,
+  TRACK_WIDTHS,
+} from '../art/marks.ts';
 import { bandsOf, centerOf } from '../scene/geometry.ts';
 import { allLayers } from '../scene/layers.ts';
 import { stationSpots } from '../scene/places.ts';
@@ -22,13 +31,13 @@ export function tracks(svg: SvgWriter, map: HexMap, { rails }: MapSvgOptions): s
   return svg.element(
     'g',
     { 'stroke-linecap': 'round', fill: 'none' },
-    layer(() => ({ stroke: '@token-rim', 'stroke-width': 7.4 })) +
-      layer((seat) => ({ stroke: `@seat-${seat}`, 'stroke-width': 4.6 })) +
+    layer(() => ({ stroke: '@token-rim', 'stroke-width': TRACK_WIDTHS.rim })) +
+      layer((seat) => ({ stroke: `@seat-${seat}`, 'stroke-width': TRACK_WIDTHS.line })) +
       layer((seat) => {
         const dashes = TRACK_DASHES[seat] ?? '';
         return dashes === ''
           ? undefined
-          : { stroke: '@token-rim', 'stroke-width': 1.3, 'stroke-dasharray': dashes };
+          : { stroke: '@token-rim', 'stroke-width': TRACK_WIDTHS.dash, 'stroke-dasharray': dashes };
       }),
   );
 }
