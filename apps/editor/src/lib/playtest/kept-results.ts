@@ -1,7 +1,7 @@
 // Results of playtests, kept in this browser for the next visit: the last of each setup and of who played. They are text with a checksum,
 // so that a damaged one is found, and the oldest make room for new ones.
 import { hashJson } from '@railwright/content';
-import { ENGINE_VERSION } from '@railwright/engine';
+import { resultsVersion } from '@railwright/engine/program';
 import { createStore, del, entries, get, set } from 'idb-keyval';
 
 /** As many results as are kept, and the longest one, in characters. */
@@ -28,7 +28,7 @@ export interface Found<T> {
 
 /** Keeps a result of plain data; false if the browser has no room for it. */
 export async function keepResult(place: string, value: object, saved: number): Promise<boolean> {
-  const text = JSON.stringify({ program: ENGINE_VERSION, value });
+  const text = JSON.stringify({ program: resultsVersion(), value });
   if (text.length > LONGEST) return false;
   try {
     await set(place, { text, checksum: hashJson(text), saved } satisfies Kept, results);
@@ -50,5 +50,5 @@ export async function keptResult<T>(place: string): Promise<Found<T> | 'damaged'
     return 'damaged';
   }
   const { program, value } = JSON.parse(text) as { readonly program: string; readonly value: T };
-  return { value, saved, otherProgram: program !== ENGINE_VERSION };
+  return { value, saved, otherProgram: program !== resultsVersion() };
 }
