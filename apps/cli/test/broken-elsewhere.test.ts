@@ -131,3 +131,24 @@ test('nothing is shown with a shipped pack in place of one that cannot be read',
     expect(code).toBe(1);
   }
 });
+
+test('what cannot be read does not look removed', async () => {
+  const git = (...args: string[]): unknown =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@y', ...args], { cwd, stdio: 'pipe' });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '-m', 'First');
+  change('trains/cards/selectable.yaml', /$/, '\nzz: [');
+  const { code, out, err } = await run('changes', 'trains', '--against', 'HEAD');
+  expect(code).toBe(1);
+  expect(out).toContain('--> trains/cards/selectable.yaml:');
+  expect(err).toContain('What changed is not known');
+});
+
+test('a conflict in a file that a program wrote is named', async () => {
+  writeIn(cwd, 'known.json', '{\n<<<<<<< HEAD\n"version": 1\n=======\n"version": 2\n>>>>>>> other\n}\n');
+  const known = await run('validate', 'homebrew-fenland', '--baseline', 'known.json');
+  const record = await run('replay', 'known.json', '--content', '.');
+  for (const { err } of [known, record])
+    expect(err).toContain('It has an unresolved merge conflict, from line 2 to line 6.');
+});

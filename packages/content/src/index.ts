@@ -17,7 +17,13 @@ export { asBase, neededPacks, packIds, withoutTests } from './sources/needed-pac
 export { overlaySource } from './sources/overlay-source.ts';
 export { CONTENT_FOLDERS, endsOf, gameTitle, kindsOf, marketOf, PLAYERS_FOLDER } from './game-named.ts';
 export type { FileKind, OfferedCard, PackCard, StrategyFile } from './game-module.ts';
-export { causesElsewhere, findingsFor, keepsFromReading, type Asked } from './load/findings-for.ts';
+export {
+  causesElsewhere,
+  findingsFor,
+  keepsFromReading,
+  lostPacks,
+  type Asked,
+} from './load/findings-for.ts';
 export { isContentFile, isManifest, isPlayer, isYaml } from './load/find-packs.ts';
 export { parseExtended } from './load/extended.ts';
 export { loadContent } from './load/load-content.ts';
@@ -65,6 +71,7 @@ export { schemaAt, spotAt, valuesOf, type Schema } from './schema/schema-path.ts
 export { schemaReferences } from './references/schema-references.ts';
 export { withAnnotations } from './schema/annotations.ts';
 export type { Annotations, NamedKind, Ref } from './schema/annotations.ts';
+export { describeConflict } from './yaml/conflicts.ts';
 export { isData, type Data } from './yaml/data.ts';
 export { readData, readLeniently } from './yaml/read-leniently.ts';
 

@@ -1,15 +1,16 @@
 // `railwright changes`: differences between the content and its committed version, and their effect on games.
 import { dirname, resolve } from 'node:path';
-import { loadContent, resolveSetup, type Content } from '@railwright/content';
+import { keepsFromReading, loadContent, resolveSetup, type Content } from '@railwright/content';
 import { changesSince } from '../check/git.ts';
+import { formatFindings } from '../check/findings.ts';
 import { pathsOrDefault } from '../check/validate.ts';
 import { formatComparisonLine } from '../compare/comparison-line.ts';
 import { playSides, type PlayFlags } from '../compare/play-sides.ts';
 import { contains } from '../content/folders.ts';
-import { loadPaths, openPaths } from '../content/load.ts';
+import { findingsIn, loadPaths, openPaths, type LoadedContent } from '../content/load.ts';
 import { findSetup } from '../content/setup.ts';
-import { EXIT } from '../failure.ts';
-import { printText } from '../output.ts';
+import { EXIT, refusal } from '../failure.ts';
+import { print, printText } from '../output.ts';
 import { cardChanges } from './card-changes.ts';
 import { formatChanges, formatChangesMarkdown } from './changes-text.ts';
 import { itemChanges, testChanges } from './item-changes.ts';
@@ -26,8 +27,10 @@ export interface ChangesFlags extends PlayFlags {
 export async function tellChanges(typed: readonly string[], flags: ChangesFlags): Promise<number> {
   const paths = pathsOrDefault(typed);
   const since = changesSince(flags.against);
-  const { content: now, targets } = await loadPaths(paths, { everyShipped: flags.compare.length > 0 });
+  const loaded = await loadPaths(paths, { everyShipped: flags.compare.length > 0 });
+  const { content: now, targets } = loaded;
   since.refuseOutside(targets);
+  refuseUnread(loaded);
   const { sources } = await openPaths(paths, { everyShipped: flags.compare.length > 0 });
   const before = await loadContent(sources.map(since.before));
   const all = [...now.packs, ...before.packs].filter(({ file }) => {
@@ -44,6 +47,15 @@ export async function tellChanges(typed: readonly string[], flags: ChangesFlags)
   };
   printText((flags.format === 'markdown' ? formatChangesMarkdown : formatChanges)(told));
   return EXIT.clean;
+}
+
+/** @throws Failure, after printing the errors, if files cannot be read: what they hold would look removed. */
+function refuseUnread(loaded: LoadedContent): void {
+  const { content } = loaded;
+  const unread = findingsIn(loaded).filter((finding) => keepsFromReading(content, finding));
+  if (unread.length === 0) return;
+  print(formatFindings(content, unread));
+  throw refusal('What changed is not known, since the files above cannot be read.', 'Fix them first.');
 }
 
 async function compareSetup(

@@ -1,6 +1,6 @@
 // Reports the errors in a file because of which something is not found.
 import {
-  causesElsewhere,
+  lostPacks,
   type Content,
   type Diagnostic,
   type Item,
@@ -42,7 +42,7 @@ export function refuseBroken(content: Content, kind: Kind, name: string): void {
  */
 export function refuseStandIn(content: Content, noun: string, name: string): void {
   const pack = content.packs.find(({ id }) => name === id || name.startsWith(`${id}/`));
-  const unknown = pack ? missedBy(pack, content) : content.diagnostics.filter((one) => isLost(content, one));
+  const unknown = lostPacks(content, pack, isShipped);
   if (unknown.length === 0) return;
   const used = pack?.visible.find(isShipped);
   const use = noun === 'setup' ? 'played' : 'shown';
@@ -64,18 +64,6 @@ export function tellLeftOut({ id, folder, items, incomplete }: Pack): void {
         `Cards of ${id} that have errors are left out: see railwright validate ${folder.replace(/\/$/, '') || '.'}`,
       ),
     );
-}
-
-/** Errors because of which it is not known whether a pack and those that it extends are the ones that are meant. */
-function missedBy({ file, files }: Pack, content: Content): readonly Diagnostic[] {
-  const own = new Set([file, ...files].map(({ path }) => path));
-  return causesElsewhere(content, { isAsked: (path) => own.has(path), standsIn: isShipped }).filter((one) =>
-    isLost(content, one),
-  );
-}
-
-function isLost({ packs }: Content, { severity, file }: Diagnostic): boolean {
-  return severity === 'error' && file !== '' && !packs.some(({ folder }) => file.startsWith(folder));
 }
 
 function errorsOf(content: Content, kind: Kind, name: string): readonly Diagnostic[] {

@@ -72,6 +72,24 @@ export function causesElsewhere(
   });
 }
 
+/**
+ * Errors because of which some pack is not known that a pack may build on; all such errors for a pack that is not there. Then another
+ * pack may have been taken in its place.
+ */
+export function lostPacks(
+  content: Content,
+  pack: Pack | undefined,
+  standsIn: (pack: Pack) => boolean,
+): readonly Diagnostic[] {
+  const own = new Set(pack && pathsOf(pack));
+  const isAsked = (path: string): boolean => own.has(path);
+  const errors = pack ? causesElsewhere(content, { isAsked, standsIn }) : content.diagnostics;
+  const ownerOf = owners(content);
+  return errors.filter(
+    ({ severity, file }) => severity === 'error' && file !== '' && ownerOf(file) === undefined,
+  );
+}
+
 /** Whether nothing about a pack was left unchecked because of an error, in it or elsewhere. */
 export function isFullyChecked(content: Checked, pack: Pack): boolean {
   const own = new Set(pathsOf(pack));

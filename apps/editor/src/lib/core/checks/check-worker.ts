@@ -10,7 +10,7 @@ import {
   strategiesFor,
 } from '@railwright/content';
 import type { Content, Resolution } from '@railwright/content';
-import { SHIPPED_FOLDER, withShipped } from '../content/with-shipped.ts';
+import { missedPacks, SHIPPED_FOLDER, withShipped } from '../content/with-shipped.ts';
 import { shippedFiles } from '../content/shipped.ts';
 import { answerCards } from './card-answers.ts';
 import type { CardAnswer, CardRequest } from './card-messages.ts';
@@ -54,6 +54,8 @@ async function load(files: Files): Promise<Content> {
 function bundle(run: number, content: Content, wish: PlayWish): CheckAnswer {
   const resolution = resolve(content, wish);
   if (!resolution.ok) return { run, kind: 'refused', diagnostics: resolution.diagnostics };
+  const missed = missedPacks(content, resolution.setup.id);
+  if (missed.length > 0) return { run, kind: 'refused', diagnostics: missed };
   const made = makeBundle(resolution.setup, strategiesFor(content, resolution.setup));
   return { run, kind: 'bundled', hash: made.hash, json: JSON.stringify(made) };
 }

@@ -3,6 +3,7 @@
 import { listStrategies, makeBundle, resolveSetup } from '@railwright/content';
 import type { Bundle, Content, Diagnostic, Item, Pack } from '@railwright/content';
 import type { Targets } from '@railwright/playtest/figures';
+import { missedPacks } from '../content/with-shipped.ts';
 import { trialOf } from './trial.ts';
 import type { LoadWith, Replaced } from './trial.ts';
 
@@ -80,6 +81,8 @@ export async function findTables(
   const found = resolveSetup(content, tried, instead === undefined ? {} : { map: instead });
   if (!found.ok)
     return { setups, problems: found.diagnostics.filter(({ severity }) => severity === 'error') };
+  const missed = missedPacks(content, tried);
+  if (missed.length > 0) return { setups, problems: missed };
   const trial =
     card !== undefined && items.some(({ id, kind, broken }) => kind === 'cards' && id === card && !broken)
       ? await trialOf(found.setup, pack, card, loadWith, replaced)

@@ -1,5 +1,6 @@
 // Files to check, together with the shipped packs they do not include. These are in a separate folder, so that their diagnostics can be
 // recognised.
+import { lostPacks, type Content, type Diagnostic } from '@railwright/content';
 import { parseManifest } from './manifest.ts';
 
 export const SHIPPED_FOLDER = '(shipped)/';
@@ -19,4 +20,10 @@ export function withShipped(
     if (id !== undefined && !own.has(id)) all.set(SHIPPED_FOLDER + path, text);
   }
   return all;
+}
+
+/** Errors because of which a setup would be played with a shipped pack in place of one that cannot be read. */
+export function missedPacks(content: Content, setup: string): readonly Diagnostic[] {
+  const pack = content.packs.find(({ id }) => setup.startsWith(`${id}/`));
+  return lostPacks(content, pack, ({ folder }) => folder.startsWith(SHIPPED_FOLDER));
 }
