@@ -1,6 +1,6 @@
 // A baseline lists the findings that a pack had when checks were introduced. They are not shown again; new ones are.
 import { readFileSync } from 'node:fs';
-import type { Diagnostic } from '@railwright/content';
+import { describeConflict, type Diagnostic } from '@railwright/content';
 import { misuse } from '../failure.ts';
 import { toSafeJson } from '../output.ts';
 import { plural } from './findings.ts';
@@ -29,7 +29,7 @@ export function readBaseline(file: string): ReadonlySet<string> {
   const entries = parseEntries(text);
   if (!entries)
     throw misuse(
-      `${file} is not a baseline.`,
+      [`${file} is not a baseline.`, describeConflict(text) ?? ''].join(' ').trim(),
       'Baselines are written by railwright validate --write-baseline.',
     );
   return new Set(entries);

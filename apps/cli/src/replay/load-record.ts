@@ -1,6 +1,6 @@
 // Reads a record and finds its game.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import type { Content, SetupOptions } from '@railwright/content';
+import { describeConflict, type Content, type SetupOptions } from '@railwright/content';
 import {
   checkRecordHeader,
   createGame,
@@ -110,7 +110,7 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw refused(file, `It is not JSON: ${reasonOf(error)}`);
+    throw refused(file, describeConflict(text) ?? `It is not JSON: ${reasonOf(error)}`);
   }
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
-import { gameTitle, kindsOf, type Pack } from '@railwright/content';
+import { describeConflict, gameTitle, kindsOf, type Pack } from '@railwright/content';
 import { decodeUtf8 } from '@railwright/content/node';
 import {
   cardTableOf,
@@ -204,7 +204,11 @@ function readBytes(file: string): Uint8Array {
 
 function readText(file: string): string {
   const decoded = decodeUtf8(readBytes(file));
-  if (decoded.ok) return decoded.text;
+  if (decoded.ok) {
+    const conflict = describeConflict(decoded.text);
+    if (conflict === undefined) return decoded.text;
+    throw refusal(`${file} cannot be read. ${conflict}`, 'Resolve it first.');
+  }
   const { line, column } = decoded.at;
   throw refusal(
     `${file} is not UTF-8: a byte in line ${line}, column ${column}, cannot be here.`,

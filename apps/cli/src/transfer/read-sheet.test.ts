@@ -57,6 +57,11 @@ test.each([
     Buffer.from('id;name\na;Stra\u00dfe', 'latin1'),
     't.csv is not UTF-8: the byte df in line 2, column 7, cannot be here.',
   ],
+  [
+    'a conflict of a merge',
+    'id,n\n<<<<<<< HEAD\na,b\n=======\na,c\n>>>>>>> other\n',
+    't.csv cannot be read. It has an unresolved merge conflict, from line 2 to line 6.',
+  ],
   ['half a letter of UTF-16', utf16('id').slice(0, -1), 't.csv is damaged: it is not valid UTF-16.'],
   [
     'a quote that is never closed',

@@ -1,4 +1,5 @@
 // Reads a table as spreadsheets save it: Excel, LibreOffice and others differ in encodings, separators and the lines around it.
+import { describeConflict } from '@railwright/content';
 import type { Sheet } from '@railwright/content/transfer';
 import { decodeUtf8 } from '@railwright/content/node';
 import { cellName } from '@railwright/content/transfer';
@@ -20,6 +21,8 @@ export interface ReadSheet {
 export async function readSheet(file: string, bytes: Uint8Array): Promise<ReadSheet> {
   const { default: papa } = await import('papaparse');
   const whole = decode(file, bytes);
+  const conflict = describeConflict(whole);
+  if (conflict !== undefined) throw refusal(`${file} cannot be read. ${conflict}`, 'Resolve it first.');
   // Excel reads this line for itself.
   const [line = '', stated] = /^\s*"?sep=(.)"?[^\S\r\n]*(?:\r\n|\r|\n)/i.exec(whole) ?? [];
   const text = whole.slice(line.length);

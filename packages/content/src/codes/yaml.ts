@@ -87,6 +87,11 @@ export const YAML_CODES = {
     help: 'After a space, # begins a comment, so that what follows is not read. Here it looks like a part of the text: a number or a color.\n\nPut the text in quotes. If it is a comment, write a space after the #.',
     example: 'name: Depot #1    # write "Depot #1"\ncolor: #7d8c5a   # write "#7d8c5a"',
   },
+  'yaml-lost': {
+    title: 'a character that was lost',
+    severity: 'warning',
+    help: 'Programs write � (U+FFFD) for bytes that they cannot read: somebody opened the text in another encoding than its own, such as Windows-1252 as UTF-8, and saved it. The character itself is gone.\n\nWrite the right one, or take the text from an earlier version. Then check how your editor or spreadsheet saves: content is UTF-8.',
+  },
   'yaml-invisible': {
     title: 'a character that cannot be seen',
     severity: 'warning',

@@ -31,7 +31,7 @@ export function readFile(
   const { name, schema, folder } = kind;
   const decoded = decodeUtf8(bytes);
   if (!decoded.ok) {
-    const { at, byte } = decoded;
+    const { at, byte, offset } = decoded;
     return {
       file: { path, text: '', kind: name, folder, broken: [[]] },
       diagnostics: [
@@ -39,7 +39,8 @@ export function readFile(
           'file-not-utf8',
           path,
           { start: at, end: at },
-          `This is not UTF-8 text: the byte ${byte.toString(16).padStart(2, '0')} cannot be here.`,
+          `This is not UTF-8 text: the byte ${byte.toString(16).padStart(2, '0')} cannot be here (byte ${offset + 1} of the file).`,
+          { help: encodingHelp(bytes) },
         ),
       ],
     };
@@ -67,6 +68,15 @@ export function readFile(
   };
   cache?.files.set(path, result);
   return result;
+}
+
+/** The way out, by how the text begins. */
+function encodingHelp(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isUtf16
+    ? 'It is UTF-16: save it with the encoding UTF-8.'
+    : 'If it is text, it may be Windows-1252 or another encoding: save it with the encoding UTF-8.';
 }
 
 /** Where a value does not fit for the way in which it is written, that is one mistake: the error says how to write it. */

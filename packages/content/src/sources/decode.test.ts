@@ -42,6 +42,6 @@ describe('bytes to text', () => {
     ['UTF-16', bytes(0xff, 0xfe, 0x61, 0x00), { line: 1, column: 1 }, 0xff],
     ['NUL', bytes(0x61, 0x00), { line: 1, column: 2 }, 0x00],
   ])('names the place: %s', (_name, input, at, byte) => {
-    expect(decodeUtf8(input)).toEqual({ ok: false, at, byte });
+    expect(decodeUtf8(input)).toEqual({ ok: false, at, byte, offset: input.indexOf(byte) });
   });
 });

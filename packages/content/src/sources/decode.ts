@@ -3,7 +3,13 @@ import type { Position } from '../diagnostics/diagnostic.ts';
 
 export type Decoded =
   | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly at: Position; readonly byte: number };
+  | {
+      readonly ok: false;
+      readonly at: Position;
+      readonly byte: number;
+      /** Of the byte, from 0. */
+      readonly offset: number;
+    };
 
 /** A byte order mark is taken off. Text with NUL in it counts as no text. */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
@@ -22,6 +28,7 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
     ok: false,
     at: { line: lines.length, column: (lines.at(-1) ?? '').length + 1 },
     byte: bytes[offset] ?? 0,
+    offset,
   };
 }
 

@@ -34,9 +34,10 @@ export function doubtsIn(root: unknown, text: string): Doubt[] {
           look(pair.value, [...path, key]);
         }
     } else if (isSeq(node)) node.items.forEach((item, i) => look(item, [...path, i]));
-    else if (isScalar(node) && node.range && node.type === Scalar.PLAIN) {
+    else if (isScalar(node) && node.range) {
       const [from, to] = node.range;
-      const doubt = doubtOf({ written: text.slice(from, to), value: node.value, from, to, text });
+      const value = { written: text.slice(from, to), value: node.value, from, to, text };
+      const doubt = lostDoubt(value) ?? (node.type === Scalar.PLAIN ? doubtOf(value) : undefined);
       if (doubt) doubts.push({ ...doubt, path });
     }
   };
@@ -57,6 +58,21 @@ function doubtOf(value: Written): Omit<Doubt, 'path'> | undefined {
   if (typeof value.value === 'number') return numberDoubt(value);
   if (typeof value.value !== 'string' && value.value !== null) return undefined;
   return quotesDoubt(value) ?? invisibleDoubt(value) ?? commentDoubt(value);
+}
+
+/** What programs write for bytes that they cannot read. */
+const LOST = '\ufffd';
+
+function lostDoubt({ written, from }: Written): Omit<Doubt, 'path'> | undefined {
+  const at = written.indexOf(LOST);
+  if (at < 0) return undefined;
+  return {
+    code: 'yaml-lost',
+    from: from + at,
+    to: from + at + 1,
+    message: `There is ${LOST} in this text, which stands for a character that was lost.`,
+    help: 'The file was once read in another encoding than its own. Write the right character, or go back to an earlier version.',
+  };
 }
 
 /** How numbers are written otherwise than counted; group 1 is what a reader may take for octal. */
