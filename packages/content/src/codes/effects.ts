@@ -5,7 +5,7 @@ export const EFFECT_CODES = {
   'selection-unknown': {
     title: 'a selection that no earlier step sets',
     severity: 'error',
-    help: 'A step that chooses or shows cards names them with `as`, for later steps of the same effect. No earlier step sets the name used here: it is misspelt, or set further down or only in another branch.\n\nNames are not shared with other effects, even of the same card.',
+    help: 'A step that chooses or shows cards names them with `as`, for later steps of the same effect. No earlier step sets the name used here: it is misspelt, or set further down or only in another branch.\n\nNames are not shared with other effects, even of the same card, and what a step makes last (`lasting`) sees no earlier choice.',
     example: 'effect:\n  - choose: { from: hand, as: posted }\n  - discard: posted',
   },
   'selection-unused': {
@@ -92,7 +92,7 @@ export const EFFECT_CODES = {
   'filter-empty': {
     title: 'a filter that nothing matches',
     severity: 'warning',
-    help: 'No card that any setup has meets all fields of this filter, so the step or trigger never does anything. Bounds that depend on the position count as met. A card that is in no setup yet is compared with all cards of the pack and of those it extends.\n\nA filter of cells that names a region is reported if none of the maps that the card is played on has the region: no cell matches there.',
+    help: 'No card that any setup has meets all fields of this filter, so the step or trigger never does anything. Bounds that depend on the position count as met. A card that is in no setup yet is compared with all cards of the pack and of those it extends.\n\nA filter of cells that names a region is reported if none of the maps that the card is played on has the region: no cell matches there. Rails never lie on closed terrain, and steps go as rails do, so no cell is near such a cell either.',
     example:
       'effect:\n  - gain: { where: { category: train, cost: { atLeast: 20 } } }   # no train costs so much',
   },

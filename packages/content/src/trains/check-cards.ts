@@ -9,6 +9,7 @@ import { checkCategories } from './check-categories.ts';
 import { checkParts } from './check-parts.ts';
 import { checkWording } from './check-wording.ts';
 import { checkIdle, type Standing } from './effects/check-idle.ts';
+import { emptyCells } from './effects/closed-cells.ts';
 import { emptyFilters } from './effects/empty-filters.ts';
 import { checkFeeding } from './effects/check-feeding.ts';
 import { checkEndless } from './effects/endless.ts';
@@ -58,6 +59,8 @@ export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): 
   const limits = limitsOf(pack, vocabulary.cards.values(), library);
   for (const card of own.values()) {
     checkMoot(card, sink);
+    for (const { path, message, help } of emptyCells(card, vocabulary.closed))
+      sink.report('filter-empty', { file: card.file, path }, message, { at: 'key', help });
     checkFarNumbers(card, limits(card), vocabulary, sink);
     if (!card.broken) checkHarm(card, vocabulary, sink);
   }

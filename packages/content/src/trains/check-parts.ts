@@ -42,7 +42,9 @@ const STATION_WORDS = [
 /** What a card of a category has. Waste has nothing, and what an attack needs is told with the harm that it does. */
 const PROMISES: Readonly<Partial<Record<Category, Promise>>> = {
   train: {
-    kept: ({ value }) => value !== undefined,
+    // One that is an action too may leave its coins to its effect.
+    kept: (card) =>
+      card.value !== undefined || (card.categories.includes('action') && mentions(card.effect, ['coins'])),
     message: 'This train gives no coins: it has no value.',
     help: 'Add a value such as value: 1, or value: 0 if it is to give none.',
   },

@@ -22,6 +22,8 @@ export interface Vocabulary {
   readonly declared: ReadonlySet<string>;
   readonly declaredComplete: boolean;
   readonly terrains: ReadonlySet<string>;
+  /** Those on which rails can never lie. */
+  readonly closed: ReadonlySet<string>;
   /** Kinds of token that packs declare. */
   readonly tokens: ReadonlyMap<string, TokenDefinition>;
   readonly tokensComplete: boolean;
@@ -49,7 +51,8 @@ export function readVocabulary(pack: Pack, library: Library): Vocabulary {
   const declared = new Set(visibleCategories(pack).keys());
   const categories = new Set<string>([...CATEGORIES, ...declared]);
   for (const card of cards.values()) for (const category of categoriesOf(card)) categories.add(category);
-  const terrains = new Set(visibleTerrains(pack).keys());
+  const ground = visibleTerrains(pack);
+  const terrains = new Set(ground.keys());
   return {
     cards,
     cardsComplete: !isIncomplete(pack, 'cards') && ![...cards.values()].some(({ broken }) => broken),
@@ -57,6 +60,7 @@ export function readVocabulary(pack: Pack, library: Library): Vocabulary {
     declared,
     declaredComplete: categoriesComplete(pack),
     terrains,
+    closed: new Set([...ground.values()].flatMap(({ id, cost }) => (cost === null ? [id] : []))),
     tokens: visibleTokens(pack),
     tokensComplete: tokensComplete(pack),
     regions: new Set(visibleRegions(pack).keys()),

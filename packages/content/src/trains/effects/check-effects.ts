@@ -78,9 +78,10 @@ class EffectChecker {
     this.#names.reportUnused(scope);
   }
 
-  lasting(value: unknown, path: Path): void {
+  /** What lasts sees nothing of what the steps before it set, `around` it. */
+  lasting(value: unknown, path: Path, around = new Scope()): void {
     if (value === undefined) return;
-    this.#visit('lasting', value, path, new Scope());
+    this.#visit('lasting', value, path, around.apart());
     const once = onceTriggers(value);
     if (once > ONCE_LIMIT)
       this.#report(
@@ -185,10 +186,10 @@ class EffectChecker {
         });
         return;
       case 'trigger':
-        if (isData(value)) this.#trigger(value, path);
+        if (isData(value)) this.#trigger(value, path, scope);
         return;
       case 'price':
-        if (isData(value)) this.#price(value, path);
+        if (isData(value)) this.#price(value, path, scope);
         return;
       case 'lastingIf':
         if (isData(value) && isData(value['test']) && !Object.hasOwn(value['test'], 'rule')) {
@@ -245,7 +246,7 @@ class EffectChecker {
     if (op === 'lasting') {
       const before = this.#held;
       this.#held = true;
-      this.lasting(params['what'], at('what'));
+      this.lasting(params['what'], at('what'), scope);
       this.#held = before;
       return;
     }
@@ -275,8 +276,8 @@ class EffectChecker {
     scope.join(branches, inEach);
   }
 
-  #price(value: Readonly<Record<string, unknown>>, path: Path): void {
-    this.#fields(PRICE_FIELDS, value, path, new Scope());
+  #price(value: Readonly<Record<string, unknown>>, path: Path, around: Scope): void {
+    this.#fields(PRICE_FIELDS, value, path, around.apart());
     for (const at of hiddenCounts(value, path)) this.#report('price-hidden', at, HIDDEN_CARDS);
   }
 
@@ -285,11 +286,11 @@ class EffectChecker {
     if (Object.hasOwn(value, 'ignore')) this.#words.ignored(value['ignore'], [...path, 'ignore']);
   }
 
-  #trigger(value: Readonly<Record<string, unknown>>, path: Path): void {
-    const scope = new Scope();
+  #trigger(value: Readonly<Record<string, unknown>>, path: Path, around: Scope): void {
+    const scope = around.apart();
     const isCard = CARD_EVENTS.includes(value['on'] as TriggerEvent);
     if (isCard) scope.declare({ name: 'it', path, candidates: anyCards, used: true });
-    if (value['at'] !== undefined) this.#visit('cells', value['at'], [...path, 'at'], new Scope());
+    if (value['at'] !== undefined) this.#visit('cells', value['at'], [...path, 'at'], around.apart());
     if (value['token'] !== undefined) this.#visit('token', value['token'], [...path, 'token'], scope);
     this.#words.triggerOwner(value, path);
     if (value['where'] !== undefined) this.#visit('filter', value['where'], [...path, 'where'], scope);

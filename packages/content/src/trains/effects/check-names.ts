@@ -173,6 +173,21 @@ export class NameChecker {
       });
       return;
     }
+    const outside = scope.outside(name);
+    for (const selection of outside) selection.used = true;
+    if (outside.length > 0) {
+      this.#report(
+        'selection-unknown',
+        path,
+        `What lasts sees no earlier choice, so ${quote(name)} means nothing here.`,
+        {
+          help: wantsCells
+            ? 'Say by a filter which cells are meant, or let a trigger choose them when it acts.'
+            : 'Say by a filter which cards are meant, or let a trigger choose them when it acts.',
+        },
+      );
+      return;
+    }
     const elsewhere = scope.all.filter((selection) => selection.name === name);
     for (const selection of elsewhere) selection.used = true;
     const known = elsewhere.length > 0 || this.#sink.crowded ? [] : [...scope.names(), ...others];

@@ -30,10 +30,28 @@ export class Scope {
   readonly all: Selection[];
   /** Those that only some branches set. */
   readonly #partial = new Set<Selection>();
+  /** What earlier steps have set, but nothing here can see. */
+  readonly #outside: Scope | undefined;
 
-  constructor(set: Iterable<readonly [string, readonly Selection[]]> = [], all: Selection[] = []) {
+  constructor(
+    set: Iterable<readonly [string, readonly Selection[]]> = [],
+    all: Selection[] = [],
+    outside?: Scope,
+  ) {
     this.#set = new Map(set);
     this.all = all;
+    this.#outside = outside;
+  }
+
+  /** For what lasts, which sees nothing of what is set here. */
+  apart(): Scope {
+    return new Scope([], [], this);
+  }
+
+  /** What a name means outside. */
+  outside(name: string): readonly Selection[] {
+    if (!this.#outside) return [];
+    return this.#outside.has(name) ? this.#outside.get(name) : this.#outside.outside(name);
   }
 
   has(name: string): boolean {
@@ -55,7 +73,7 @@ export class Scope {
 
   /** Another way the effect may go on from here. */
   branch(): Scope {
-    return new Scope(this.#set, this.all);
+    return new Scope(this.#set, this.all, this.#outside);
   }
 
   /** After branches: a name is set that any of them sets, or, if `inEach`, that each of them sets. */
