@@ -102,7 +102,12 @@ class Reader {
     this.#grid = tiledGridOf(data);
     const files = new TiledFiles(options.beside);
     const defaults = classDefaults(options.projects ?? []);
-    this.#sources = { files, defaults, sets: new TileSets(data['tilesets'], files, '') };
+    this.#sources = {
+      files,
+      defaults,
+      templates: new Map(),
+      sets: new TileSets(data['tilesets'], files, ''),
+    };
     this.#shapes = new ShapeReader(data, options.fields ?? {}, losses);
   }
 
@@ -162,15 +167,15 @@ class Reader {
   }
 
   #visibleObjects(layer: TiledLayer, ground: TiledLayer): TiledObject[] {
-    const objects = objectsOf(layer, ground.offset, this.#sources);
-    const hidden = objects.filter(({ isHidden }) => isHidden || layer.isHidden);
-    for (const object of hidden)
+    return objectsOf(layer, ground.offset, this.#sources).filter((object) => {
+      if (!object.isHidden && !layer.isHidden) return true;
       this.#losses.add(
         layer.isHidden ? `objects of layer "${layer.name}", which is hidden` : 'objects that are hidden',
         'Show them in Tiled to have them read.',
         this.#at(object),
       );
-    return objects.filter((object) => !hidden.includes(object));
+      return false;
+    });
   }
 
   #readPlace(object: TiledObject): void {

@@ -30,6 +30,8 @@ export interface TiledObject {
 export interface ObjectSources {
   readonly sets: TileSets;
   readonly files: TiledFiles;
+  /** Those read so far, by the names that objects have for them. */
+  readonly templates: Map<string, Template>;
   /** Properties by class, in small letters. */
   readonly defaults: ReadonlyMap<string, Data>;
 }
@@ -53,8 +55,9 @@ export function objectsOf(layer: TiledLayer, origin: Point, sources: ObjectSourc
   return listOf(layer.data['objects']).map((data) => objectOf(data, moved, sources));
 }
 
-function objectOf(own: Data, moved: Point, { sets, files, defaults }: ObjectSources): TiledObject {
-  const template = templateOf(own, files);
+function objectOf(own: Data, moved: Point, sources: ObjectSources): TiledObject {
+  const { sets, defaults } = sources;
+  const template = templateOf(own, sources);
   const data: Data = { ...template?.object, ...own };
   const number = numberOf(data, 'gid');
   const tile = number === undefined ? undefined : (template?.sets ?? sets).kind((number & ~TURNED) >>> 0);
@@ -89,24 +92,25 @@ function objectOf(own: Data, moved: Point, { sets, files, defaults }: ObjectSour
 
 interface Template {
   readonly object?: Data;
-  readonly sets?: TileSets;
+  readonly sets?: TileSets | undefined;
   readonly unread?: TiledObject['unread'];
 }
 
-function templateOf(own: Data, files: TiledFiles): Template | undefined {
+function templateOf(own: Data, { files, templates }: ObjectSources): Template | undefined {
   const source = textOf(own, 'template');
   if (source === undefined) return undefined;
+  const template = templates.get(source) ?? readTemplate(source, files);
+  templates.set(source, template);
+  // An object that was given another tile than its template's has a number of the map.
+  return own['gid'] === undefined ? template : { ...template, sets: undefined };
+}
+
+function readTemplate(source: string, files: TiledFiles): Template {
   const file = files.read(source, '');
   if ('problem' in file) return { unread: { source, problem: file.problem } };
   const [object] = listOf([file.data['object']]);
   if (!object) return { unread: { source, problem: 'it is not a template of Tiled' } };
-  return {
-    object,
-    // An object that was given another tile than its template's has a number of the map.
-    ...(own['gid'] === undefined && {
-      sets: new TileSets([file.data['tileset']], files, pathFrom(source, '')),
-    }),
-  };
+  return { object, sets: new TileSets([file.data['tileset']], files, pathFrom(source, '')) };
 }
 
 /** Objects turn around their place, clockwise. */

@@ -1,5 +1,5 @@
 // The kinds of tile of a map of Tiled: what its tilesets say about each number, whether they are in the map or in files of their own.
-import { classOf, listOf, numberOf, propertyOf, textOf } from './tiled-format.ts';
+import { classOf, listOf, numberOf, propertyOf, textOf, Unreadable } from './tiled-format.ts';
 import type { TiledFiles } from './tiled-files.ts';
 import { isData, type Data } from '../yaml/data.ts';
 
@@ -20,6 +20,8 @@ interface TileSet {
   readonly unread?: TileKind['unread'];
 }
 
+const MOST = 500;
+
 export class TileSets {
   readonly #sets: readonly TileSet[];
   /** Whether Tiled exported a tileset that it did not find, which empties the layers. */
@@ -27,6 +29,7 @@ export class TileSets {
 
   /** `tilesets` as in a map; `from` is the file that names them. */
   constructor(tilesets: unknown, files: TiledFiles, from: string) {
+    if (listOf(tilesets).length > MOST) throw new Unreadable(`It has more than ${MOST} tilesets.`);
     this.hasMissing = listOf(tilesets).some((set) => set['tilecount'] === 0);
     this.#sets = listOf(tilesets)
       .map((named) => readSet(named, files, from))
