@@ -76,7 +76,7 @@ test('what a map lists, its description and its names in all languages come back
   );
   const broken = await runCli(args, { cwd });
   expect(broken).toMatchObject({ code: 1 });
-  expect(broken.err).toContain('The map mine/shores has errors.');
+  expect(broken.err).toContain('The map mine/shores cannot be used as it is: A1 is the same cell twice.');
 });
 
 test('nothing is overwritten unless requested, and a dry run writes nothing', async () => {
