@@ -96,7 +96,12 @@ describe('a broken pack', () => {
       'colon-in-braces',
       'comments-not-meant',
     ],
-    ...['colon-at-the-end-of-a-value', 'quote-closed-by-another', 'characters-not-seen'],
+    ...[
+      'colon-at-the-end-of-a-value',
+      'quote-closed-by-another',
+      'characters-not-seen',
+      'typographic-quotes',
+    ],
   ])('%s is fixed as a whole', async (name) => {
     const files = { ...base, ...filesBelow(join(ROOT, name)) };
     const { content, files: fixed } = await fixContent([memorySource(files)], () => true);

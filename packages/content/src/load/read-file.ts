@@ -91,8 +91,9 @@ function joined(written: readonly Diagnostic[], shaped: readonly Diagnostic[]): 
     const doubt = doubts.get(placeOf(one));
     if (!doubt) return one;
     told.add(doubt);
-    // A number where there must be none is still one when it is written otherwise.
-    const fix = doubt.code === 'yaml-number' ? undefined : doubt.fix;
+    // A number where there must be none is still one when it is written otherwise; where any text would do there is no error.
+    const fix =
+      doubt.code === 'yaml-number' ? undefined : doubt.fix && { ...doubt.fix, text: plain(doubt.fix.text) };
     return {
       ...one,
       help: `${doubt.message} ${doubt.help ?? ''}`.trim(),
@@ -100,6 +101,11 @@ function joined(written: readonly Diagnostic[], shaped: readonly Diagnostic[]): 
     };
   });
   return [...written.filter((one) => !told.has(one)), ...all];
+}
+
+/** A word or number without the quotes that it does not need. */
+function plain(text: string): string {
+  return text.replace(/^"([\w/.-]+)"$/, '$1');
 }
 
 /** Whether a part of a document, or a part of that, does not fit the schema. */

@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv';
 import type { DiagnosticCode } from '../codes/index.ts';
 import { listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
 import type { Path } from '../yaml/path.ts';
+import { asLatin } from '../yaml/characters.ts';
 import { asWritten, kebab } from './as-id.ts';
 import { describeValue } from './describe.ts';
 import { expected, parentOf, type Finding } from './finding.ts';
@@ -93,6 +94,9 @@ function typeHelp(error: ErrorObject, path: Path): string | undefined {
     return 'Put it in quotes to make it a text.';
   if (wanted.includes('boolean') && typeof error.data === 'string')
     return 'Write true or false, without quotes.';
+  const latin = typeof error.data === 'string' ? asLatin(error.data) : '';
+  if (latin !== error.data && /^\d+$/.test(latin) && wanted.includes('integer'))
+    return `Its digits are special characters; write ${latin}.`;
   const [digits] =
     typeof error.data === 'string' ? (/^\d{1,3}(?:[_,'’. ]\d{3})+$/.exec(error.data) ?? []) : [];
   if (digits !== undefined && (wanted.includes('integer') || wanted.includes('number')))
