@@ -1,5 +1,6 @@
 // A card as written to the card as the engine knows it: short forms written out, what is not given filled in.
 import type { CardDefinition } from '@railwright/engine';
+import { answered } from '../answered.ts';
 import { longAmount, longLasting, longSteps, type Rename } from './effects/long-form.ts';
 import { asNames } from '../names.ts';
 import { namesOfCategories, type Category } from '../categories.ts';
@@ -15,28 +16,29 @@ export function cardDefinition(
   rename: Rename = (card) => card,
   declared: ReadonlyMap<string, Pick<Category, 'name'>> = new Map(),
 ): CardDefinition {
+  const { id, name, categories, cost, value = 0, points = 0, endPoints, notForSale, ...more } = data;
+  const { mandatory, effect, whileInPlay, onBuy, onGain, reaction, text, ...others } = more;
+  answered(others);
   const categoryNames =
     declared.size === 0
       ? undefined
-      : namesOfCategories(new Set([...data.categories, ...categoriesAsked(data)]), declared);
+      : namesOfCategories(new Set([...categories, ...categoriesAsked(data)]), declared);
   return {
-    id: data.id,
-    name: asNames(data.name),
-    categories: data.categories,
+    id,
+    name: asNames(name),
+    categories,
     ...(categoryNames && { categoryNames }),
-    cost: data.cost,
-    value: data.value ?? 0,
-    points: data.points ?? 0,
-    ...(data.endPoints !== undefined && { endPoints: longAmount(data.endPoints, rename) }),
-    ...(data.notForSale === true && { notForSale: true }),
-    ...(data.mandatory === true && { mandatory: true }),
-    ...(data.effect && { effect: longSteps(data.effect, rename) }),
-    ...(data.whileInPlay && { whileInPlay: longLasting(data.whileInPlay, rename) }),
-    ...(data.onBuy && { onBuy: longSteps(data.onBuy, rename) }),
-    ...(data.onGain && { onGain: longSteps(data.onGain, rename) }),
-    ...(data.reaction && {
-      reaction: data.reaction.do ? { do: longSteps(data.reaction.do, rename) } : {},
-    }),
-    ...(data.text !== undefined && { text: asNames(data.text) }),
+    cost,
+    value,
+    points,
+    ...(endPoints !== undefined && { endPoints: longAmount(endPoints, rename) }),
+    ...(notForSale === true && { notForSale: true }),
+    ...(mandatory === true && { mandatory: true }),
+    ...(effect && { effect: longSteps(effect, rename) }),
+    ...(whileInPlay && { whileInPlay: longLasting(whileInPlay, rename) }),
+    ...(onBuy && { onBuy: longSteps(onBuy, rename) }),
+    ...(onGain && { onGain: longSteps(onGain, rename) }),
+    ...(reaction && { reaction: reaction.do ? { do: longSteps(reaction.do, rename) } : {} }),
+    ...(text !== undefined && { text: asNames(text) }),
   };
 }

@@ -67,18 +67,18 @@ export function resolveTrains(
   }
 
   const tokens = tokensUsed(kinds, read, library);
-  const definition: TrainsDefinition = {
+  const definition = given<TrainsDefinition>({
     game: 'trains',
     setup: qualifiedId(item),
     title: english(item.data.title),
     rules: resolveRules(rules, seats),
     map,
     cards: kinds.map((kind) => resolveCard(kind, byId, library, wording)),
-    ...(tokens.length > 0 && { tokens }),
-    ...(start && { start }),
+    tokens: someOf(tokens),
+    start,
     ...inForceOf(item, read),
-    ...(market.rows.length > 0 && { rows: market.rows.map(resolveRow) }),
-  };
+    rows: someOf(market.rows.map(resolveRow)),
+  });
   return {
     id: qualifiedId(item),
     title: definition.title,
@@ -108,11 +108,11 @@ function resolveRow({ title, show, cards }: Row): RowRule {
 function inForceOf(
   { data }: Item<SetupData>,
   { inForce }: ReadSetup,
-): Pick<TrainsDefinition, 'powers' | 'events'> {
+): Every<Pick<TrainsDefinition, 'powers' | 'events'>> {
   const ids = (cards: readonly Item[]): string[] => cards.map(({ id }) => id);
   return {
-    ...(data.powers && { powers: { cards: ids(inForce.powers), deal: data.powers.deal ?? 'drawn' } }),
-    ...(data.events && { events: { cards: ids(inForce.events), again: data.events.again ?? false } }),
+    powers: data.powers && { cards: ids(inForce.powers), deal: data.powers.deal ?? 'drawn' },
+    events: data.events && { cards: ids(inForce.events), again: data.events.again ?? false },
   };
 }
 
