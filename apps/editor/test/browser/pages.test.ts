@@ -56,6 +56,16 @@ test('cropping says what would be lost, and undo brings it back', async ({ studi
   expect(await studio.read(tests)).toBe(testsBefore);
 });
 
+test('cropping says what goes with the cells', async ({ studio, page }) => {
+  await studio.open('homebrew-isles/maps/isles.yaml');
+  await page.getByRole('button', { name: 'Map' }).first().click();
+  await page.getByRole('menuitem', { name: 'Resize or crop…' }).click();
+  await page.getByLabel('Bottom').fill('-2');
+  const dialog = page.getByRole('dialog', { name: 'Resize or crop' });
+  await expect(dialog).toContainText('With them: 3 links, 1 route, 1 bonus,');
+  await expect(dialog).toContainText('the region Islay and Jura');
+});
+
 /** By Inkscape 1.2, which follows only the older name of `href`, and by resvg, which knows neither other weights nor `font`. */
 function expectReadable(svg: string): void {
   const uses = svg.match(/<use [^>]*>/g) ?? [];

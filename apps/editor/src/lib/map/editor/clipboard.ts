@@ -13,10 +13,8 @@ import { boardLayout } from '@railwright/board';
 import type { MapEditor } from './map-editor.svelte.ts';
 import { counted } from '../../core/content/counted.ts';
 import { paintCells } from '../model/change.ts';
-import { moveFeatures } from '../model/features.ts';
-import { moveRegions } from '../model/regions.ts';
 import { HOLE } from '../../core/content/letters.ts';
-import { cutPiece, movePiece, pastePiece } from '../model/transform.ts';
+import { cutPiece, moveCells, movePiece } from '../model/transform.ts';
 import type { Piece } from '../model/transform.ts';
 import { copiedPiece } from '../stamps/stamps.svelte.ts';
 import { ONLY_HERE } from '../../core/browser/shared-clipboard.svelte.ts';
@@ -76,19 +74,9 @@ export function turnPiece(editor: MapEditor, how: Turn): void {
   const piece = cutPiece(editor.model, editor.selected.values());
   if (piece.cells.length === 0) return;
   const turn = turnAbout(middleOf(piece.cells, element), element);
-  const next = movePiece(piece, turn);
-  const cleared = paintCells(editor.model, piece.cells, HOLE);
-  editor.select(next.cells, 'replace');
-  const turned = new Set(piece.cells.map(hexNumber));
-  const features = moveFeatures(editor.model.features, turn, turned);
-  const regions = moveRegions(editor.model.regions, turn, turned);
-  if (
-    !editor.commit(
-      { ...pastePiece(cleared, next), features, regions },
-      element < 6 ? 'Rotate by 60°' : 'Flip',
-    )
-  )
-    editor.select(piece.cells, 'replace');
+  editor.select(movePiece(piece, turn).cells, 'replace');
+  const moved = moveCells(editor.model, piece.cells, turn);
+  if (!editor.commit(moved, element < 6 ? 'Rotate by 60°' : 'Flip')) editor.select(piece.cells, 'replace');
 }
 
 function turnAbout(center: Center, element: number): Transform {

@@ -5,13 +5,16 @@ import { editMap, readData } from '@railwright/content';
 import { cellCenter, shiftBy, symmetryAbout } from '@railwright/hex';
 import { expect, test } from 'vitest';
 import { modelOfPiece, parsePiece } from '../stamps/piece-data.ts';
+import { paintCells } from './change.ts';
+import { cropLosses } from './crop-losses.ts';
+import { HOLE } from '../../core/content/letters.ts';
 import { mapEdits } from './edits.ts';
 import { featureEdits } from './features.ts';
 import { emptyModel, labelOf } from './model.ts';
 import type { MapModel } from './model.ts';
 import { parseMapFile } from './parse.ts';
 import { regionEdits } from './regions.ts';
-import { cutPiece, movePiece, pastePiece, trimModel } from './transform.ts';
+import { cutPiece, moveCells, movePiece, pastePiece, trimModel, withLabels } from './transform.ts';
 
 /** With every field that the schema has. */
 const TEXT = `format: 1
@@ -25,9 +28,9 @@ terrain: |
   F F F F
 places:
   - { at: A1, city: 2, name: { en: Town, de: Stadt } }
-  - { at: B4, remote: 3, name: Far }
+  - { at: B4, remote: 3, name: Far } # away
 barriers:
-  - [B1, A1]
+  - [B1, A1] # a hedge
 oneWay:
   - { from: B1, to: B2 }
 links:
@@ -48,7 +51,7 @@ interface JsonSchema {
 }
 
 /** The text with the lists of another model; its other lines stay. */
-function written(after: MapModel): unknown {
+function textOf(after: MapModel): string {
   const file = parseMapFile(TEXT)!;
   const label = (h: { readonly q: number; readonly r: number }): string | undefined => labelOf(after, h);
   const edits = [
@@ -56,8 +59,10 @@ function written(after: MapModel): unknown {
     ...featureEdits(TEXT, file.model.features, after.features, label),
     ...regionEdits(TEXT, file.model.regions, after.regions, label),
   ];
-  return readData(editMap(TEXT, edits));
+  return editMap(TEXT, edits);
 }
+
+const written = (after: MapModel): unknown => readData(textOf(after));
 
 const model = parseMapFile(TEXT)!.model;
 const whole = cutPiece(model, model.cells.values());
@@ -99,4 +104,24 @@ test('all of it has new labels when the map moves, and the old ones when it move
   const text = JSON.stringify(written(moved));
   for (const label of ['A1', 'B1', 'C4']) expect(text).not.toContain(`"${label}"`);
   expect(written(trimModel(moved).model)).toEqual(readData(TEXT));
+});
+
+test('cells that are turned where they are keep their lines in the file, with comments', () => {
+  const center = cellCenter([...model.cells.values()].find((h) => labelOf(model, h) === 'B2')!);
+  const cells = [...model.cells.values()];
+  const flipped = moveCells(model, cells, symmetryAbout(center, 3)!);
+  const text = textOf(withLabels(flipped).model);
+  expect(text).toContain('name: Far } # away');
+  expect(text).toMatch(/barriers:\n {2}- \[\w+, \w+\] # a hedge\n/);
+  expect(textOf(moveCells(flipped, flipped.cells.values(), symmetryAbout(center, 3)!))).toBe(TEXT);
+});
+
+test('cropping says all that goes with the cells', () => {
+  const none = paintCells(model, model.cells.values(), HOLE);
+  expect(cropLosses(model, none)).toEqual([
+    ...['1 link', '1 one-way edge', '1 route', '1 bonus', '1 heap of tokens', '1 barrier'],
+    'the region North',
+  ]);
+  const some = [...model.cells.values()].filter((h) => labelOf(model, h) === 'A2');
+  expect(cropLosses(model, paintCells(model, some, HOLE))).toEqual([]);
 });

@@ -14,6 +14,8 @@ import {
   vectorToCorner,
 } from '@railwright/hex';
 import type { Edge, Hex, Orientation, Transform } from '@railwright/hex';
+import { paintCells } from './change.ts';
+import { HOLE } from '../../core/content/letters.ts';
 import { addFeatures, moveFeatures } from './features.ts';
 import type { MapFeature } from './features.ts';
 import { addRegions, moveRegions, regionsOn } from './regions.ts';
@@ -147,6 +149,35 @@ export function pastePiece(model: MapModel, piece: Piece): MapModel {
     piece.features.map((feature) => ({ ...feature, index: -1 })),
   );
   return { ...model, cells, places, barriers, features, regions: addRegions(model.regions, piece.regions) };
+}
+
+/**
+ * The map with these cells taken up and put down elsewhere. Places and barriers keep their lines in the file, and what ends on one of
+ * the cells, a link say, now ends where it is.
+ */
+export function moveCells(model: MapModel, taken: Iterable<Hex>, transform: Transform): MapModel {
+  const piece = cutPiece(model, taken);
+  const keys = new Set(piece.cells.map(hexNumber));
+  const moved = pastePiece(paintCells(model, piece.cells, HOLE), movePiece(piece, transform));
+  const places = new Map(moved.places);
+  for (const place of piece.places) {
+    const h = transformHex(transform, place);
+    const old = model.places.get(hexNumber(place));
+    if (old) places.set(hexNumber(h), { ...old, ...h });
+  }
+  const barriers = new Map(moved.barriers);
+  for (const from of piece.barriers) {
+    const edge = transformEdge(transform, from);
+    const old = model.barriers.get(edgeKey(from));
+    if (old) barriers.set(edgeKey(edge), { ...old, edge });
+  }
+  return {
+    ...moved,
+    places,
+    barriers,
+    features: moveFeatures(model.features, transform, keys),
+    regions: moveRegions(model.regions, transform, keys),
+  };
 }
 
 /** What lies outside a frame of `columns` by `rows` that begins at a corner cell: what cropping would lose. */

@@ -1,13 +1,8 @@
 // Selecting cells by a frame and moving the selection. A click on a place without dragging opens its form.
 import { hexNumber, sameHex, shiftBy, subtractHex } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
-import { paintCells } from '../model/change.ts';
-import { moveFeatures } from '../model/features.ts';
-import { moveRegions } from '../model/regions.ts';
-import { HOLE } from '../../core/content/letters.ts';
 import { cellAt, placeAt } from '../model/model.ts';
-import type { MapModel } from '../model/model.ts';
-import { cutPiece, movePiece, pastePiece } from '../model/transform.ts';
+import { moveCells } from '../model/transform.ts';
 import { rectangleBetween } from './paint.ts';
 import { NO_GHOST } from './tool.ts';
 import type { Spot, Tool, ToolHost } from './tool.ts';
@@ -47,7 +42,7 @@ export class SelectTool implements Tool {
       return this.#host.ghost({ cells: rectangleBetween(model, state.from, hex, 0), edges: [] });
     }
     const by = subtractHex(hex, state.from);
-    this.#host.preview(sameHex(by, { q: 0, r: 0 }) ? undefined : moveCells(model, state.cells, by));
+    this.#host.preview(sameHex(by, { q: 0, r: 0 }) ? undefined : moveCells(model, state.cells, shiftBy(by)));
   }
 
   up({ hex }: Spot): void {
@@ -71,7 +66,7 @@ export class SelectTool implements Tool {
         state.cells.map((h) => ({ q: h.q + by.q, r: h.r + by.r })),
         'replace',
       );
-      if (!this.#host.commit(moveCells(model, state.cells, by), 'Move'))
+      if (!this.#host.commit(moveCells(model, state.cells, shiftBy(by)), 'Move'))
         this.#host.select(state.cells, 'replace');
     }
   }
@@ -81,26 +76,4 @@ export class SelectTool implements Tool {
     this.#host.preview(undefined);
     this.#host.ghost(NO_GHOST);
   }
-}
-
-/**
- * The map with these cells taken up and put down elsewhere. Their places keep their lines in the file, and what ends on one of them, a
- * link say, now ends where it is.
- */
-function moveCells(model: MapModel, cells: readonly Hex[], by: Hex): MapModel {
-  const piece = movePiece(cutPiece(model, cells), shiftBy(by));
-  const moved = pastePiece(paintCells(model, cells, HOLE), piece);
-  const places = new Map(moved.places);
-  for (const h of cells) {
-    const old = placeAt(model, h);
-    const target = hexNumber({ q: h.q + by.q, r: h.r + by.r });
-    const place = places.get(target);
-    if (old && place) places.set(target, { ...place, index: old.index });
-  }
-  return {
-    ...moved,
-    places,
-    features: moveFeatures(model.features, shiftBy(by), new Set(cells.map(hexNumber))),
-    regions: moveRegions(model.regions, shiftBy(by), new Set(cells.map(hexNumber))),
-  };
 }
