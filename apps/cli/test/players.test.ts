@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formatPlayer, parsePlayer } from '@railwright/playtest';
 import { expect, test } from 'vitest';
 import { expectFits, expectNoStack, makeFolder, runCli } from './run-cli.ts';
 
@@ -35,11 +36,17 @@ test('validate checks the players of a pack, and format leaves them alone', asyn
   expect(cut.code).toBe(1);
   expect(cut.out).toMatch(/error\[player-unusable\].*cut or damaged/s);
 
-  writeFileSync(
-    join(cwd, PLAYER),
-    bytes.toString('latin1').replace('fenland-duel', 'fenland-dual'),
-    'latin1',
-  );
+  const altered = bytes.toString('latin1').replace('fenland-duel', 'fenland-dual');
+  writeFileSync(join(cwd, PLAYER), altered, 'latin1');
+  const damaged = await runCli(['validate', 'homebrew-fenland/players/*'], { cwd });
+  expect(damaged.code).toBe(1);
+  expect(damaged.out).toMatch(/error\[player-unusable\].*first line.*damaged/s);
+
+  const parsed = parsePlayer(bytes);
+  if (!parsed.ok) throw new Error(parsed.message);
+  const { header, weights } = parsed.player;
+  const setups = header.setups.map((one) => ({ ...one, id: one.id.replace('duel', 'dual') }));
+  writeFileSync(join(cwd, PLAYER), formatPlayer({ header: { ...header, setups }, weights }));
   const lost = await runCli(['validate', 'homebrew-fenland'], { cwd });
   expect(lost.code).toBe(1);
   expect(lost.out).toMatch(/warning\[player-setup\].*It may now be homebrew-fenland\/fenland-duel/s);

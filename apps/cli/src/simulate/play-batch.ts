@@ -105,7 +105,7 @@ async function openStoreAt(file: string, batch: Batch): Promise<ChunkStore> {
           `${whole(store.outdated)} games in ${file} belong to another version of the content or the strategies. They are kept but not counted.`,
         ),
       );
-    tellForeign(file, store.foreign);
+    if (store.games < batch.games) tellForeign(file, store.foreign);
     if (store.damaged > 0)
       printError(safe(`${whole(store.damaged)} games in ${file} are damaged. They are played again.`));
     return store;
