@@ -10,6 +10,9 @@ test('the last result of a setup outlives a reload, names what has changed since
   await panel.getByLabel('Seats').selectOption('2');
   await run(panel, 12);
   const head = panel.getByTestId('result-head');
+  // The parts of the page follow the last games one after another.
+  await expect(panel.getByRole('region', { name: 'In words' })).toContainText('of 12 games');
+  await page.waitForTimeout(500);
   const wins = await panel.getByTestId('wins-of-seat-0').innerText();
   await page.reload();
   await expect(head).toContainText('heuristic in every seat', { timeout: 60_000 });

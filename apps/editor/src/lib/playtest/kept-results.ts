@@ -8,6 +8,9 @@ import { createStore, del, entries, get, set } from 'idb-keyval';
 const MOST_KEPT = 40;
 const LONGEST = 8_000_000;
 
+/** Of what is kept: raise it when results or settings get another form, so that pages never show one they cannot read. */
+const FORMAT = 1;
+
 const results = createStore('railwright-results', 'results');
 
 interface Kept {
@@ -28,7 +31,7 @@ export interface Found<T> {
 
 /** Keeps a result of plain data; false if the browser has no room for it. */
 export async function keepResult(place: string, value: object, saved: number): Promise<boolean> {
-  const text = JSON.stringify({ program: resultsVersion(), value });
+  const text = JSON.stringify({ format: FORMAT, program: resultsVersion(), value });
   if (text.length > LONGEST) return false;
   try {
     await set(place, { text, checksum: hashJson(text), saved } satisfies Kept, results);
@@ -40,7 +43,7 @@ export async function keepResult(place: string, value: object, saved: number): P
   }
 }
 
-/** What was kept; undefined if there is nothing. A damaged result is dropped. */
+/** What was kept; undefined if there is nothing in this form. A damaged result is dropped. */
 export async function keptResult<T>(place: string): Promise<Found<T> | 'damaged' | undefined> {
   const kept = await get<Partial<Kept>>(place, results).catch(() => undefined);
   if (kept === undefined) return undefined;
@@ -49,6 +52,11 @@ export async function keptResult<T>(place: string): Promise<Found<T> | 'damaged'
     await del(place, results).catch(() => undefined);
     return 'damaged';
   }
-  const { program, value } = JSON.parse(text) as { readonly program: string; readonly value: T };
+  const { format, program, value } = JSON.parse(text) as {
+    readonly format: unknown;
+    readonly program: string;
+    readonly value: T;
+  };
+  if (format !== FORMAT) return undefined;
   return { value, saved, otherProgram: program !== resultsVersion() };
 }
