@@ -48,7 +48,7 @@ test('of very many findings, the number is reported, and all are fixed', async (
 
 /** Cards with two misspelt keys each. */
 function times(count: number, id: string): string {
-  return `{ id: ${id}, name: X, Categories: [train], Cost: 1 }, `.repeat(count);
+  return `{ id: ${id}, name: X, Categories: [train], Cost: 1, value: 1 }, `.repeat(count);
 }
 
 test('thousands of unknown cards give one finding each, whatever words are similar', async () => {

@@ -187,17 +187,18 @@ async function fix(
   return { ...(await loadPaths(paths)), exitCode };
 }
 
-async function writeBaseline(
-  content: Content,
-  findings: readonly Diagnostic[],
-  file: string,
-): Promise<number> {
+async function writeBaseline(content: Content, all: readonly Diagnostic[], file: string): Promise<number> {
   if (file === '')
     throw misuse('No file is named for the baseline.', 'Name it: --baseline FILE --write-baseline');
+  const findings = all.filter((finding) => !keepsFromReading(content, finding));
   const fingerprints = fingerprintsOf(content, findings, dirname(resolve(file)));
   await writeWhole(file, formatBaseline(findings, fingerprints));
   print(
     `Wrote ${file}: ${safe(countFindings(findings) ?? 'nothing was found')}. From now on, to see only new findings: railwright validate --baseline ${safe(file)}`,
   );
-  return EXIT.clean;
+  if (findings.length === all.length) return EXIT.clean;
+  printError(
+    `${plural(all.length - findings.length, 'error')} cannot be in a baseline, since nothing in these files is checked until they are fixed.`,
+  );
+  return EXIT.findings;
 }
