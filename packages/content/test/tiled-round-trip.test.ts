@@ -167,3 +167,14 @@ test('the export answers for exactly the fields that a map file can have', () =>
   ]);
   expect(answered.sort()).toEqual(schemaKeys());
 });
+
+test('docs/tiled.md names each class and each property', () => {
+  const page = readFileSync(new URL('../../../docs/tiled.md', import.meta.url), 'utf8');
+  for (const [key, field] of Object.entries(fields)) {
+    if (!['format', 'id', 'orientation'].includes(key)) expect(page).toContain(`\`${key}\``);
+    if (typeof field === 'string') continue;
+    expect(page).toContain(`\`${field.class}\``);
+    for (const [name, way] of Object.entries(field.fields))
+      if (way === 'number' || way === 'word') expect(page).toContain(`\`${name}\``);
+  }
+});
