@@ -98,17 +98,19 @@ export interface Grammar {
 
 /**
  * The selection of cells that a filter means, if it asks for nothing else: of all of them, of one of several, or of the only one. `place`
- * is what its cells are.
+ * is what its cells are, `rank` which of several such selections it is, from 0.
  */
 export function onlyChosen(
   t: Teller,
   { in: name, place, ...others }: CellFilter,
-): { readonly place: Place; readonly several: boolean } | undefined {
+): { readonly place: Place; readonly several: boolean; readonly rank: number | undefined } | undefined {
   if (name === undefined || Object.keys(others).length > 0) return undefined;
   const what = t.selected(name);
   const chosen = what?.cells?.place;
   if (place !== undefined && place !== chosen) return undefined;
-  return { place: chosen ?? 'none', several: what?.many ?? false };
+  const alike = t.alike(name);
+  const rank = alike.length > 1 ? alike.indexOf(name) : undefined;
+  return { place: chosen ?? 'none', several: what?.many ?? false, rank };
 }
 
 /** What kind of place a selection of cells holds, if it is one; without what else it asks for. */

@@ -109,6 +109,12 @@ function remember(t: Teller, step: ReadStep): void {
   }
 }
 
+/** Whether a step that moves cards may move more than one: those that a choice before it leaves to it, or those of a name. */
+export function movesMany(t: Teller, cards: Cards): boolean {
+  if (t.pending) return isMany(t.pending.count);
+  return typeof cards !== 'string' || t.selected(cards)?.many !== false;
+}
+
 /** Whether more than one card can be chosen. */
 function isMany(count: Count): boolean {
   return typeof count === 'object' ? count.upTo !== 1 : count !== 1;

@@ -106,6 +106,16 @@ export class Teller {
     return this.#selected.get(name);
   }
 
+  /** Those that are called alike with this one: selections of cells of one sort, in the order in which they were made. */
+  alike(name: string): readonly string[] {
+    const what = this.#selected.get(name);
+    return [...this.#selected].flatMap(([other, { cells, many }]) =>
+      cells && many === what?.many && (cells.place ?? 'none') === (what.cells?.place ?? 'none')
+        ? [other]
+        : [],
+    );
+  }
+
   select(name: string, what: Partial<Selected>): void {
     const before = this.#selected.get(name);
     const fresh: Selected = {

@@ -1,4 +1,5 @@
 // German: what chosen cells are called: "das gewählte Feld", "eine der gewählten Städte", "den gewählten Orten".
+import type { Place } from '../../language/params.ts';
 import type { CellFilter } from '../../language/values.ts';
 import { onlyChosen } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
@@ -27,6 +28,9 @@ const FORMS = {
   },
 } as const;
 
+/** Of several choices of one sort; the ending is that of the word after it. */
+const ORDINALS = ['erst', 'zweit', 'dritt', 'viert', 'fünft'];
+
 /** The phrase, if a filter means chosen cells and nothing else. */
 export function chosenPhrase(
   t: Teller,
@@ -36,8 +40,18 @@ export function chosenPhrase(
 ): string | undefined {
   const chosen = onlyChosen(t, cells);
   if (!chosen) return undefined;
-  const forms = FORMS[chosen.place];
-  if (!chosen.several) return forms.the[kase];
+  const which = chosen.rank === undefined ? undefined : ORDINALS[chosen.rank];
+  const phrase = plainPhrase(chosen, many, kase);
+  return which === undefined ? phrase : phrase.replace(/gewählt(en?)/, `${which}$1 gewählt$1`);
+}
+
+function plainPhrase(
+  { place, several }: { readonly place: Place; readonly several: boolean },
+  many: boolean,
+  kase: CellCase,
+): string {
+  const forms = FORMS[place];
+  if (!several) return forms.the[kase];
   if (!many) return `${forms.one[kase]} der ${forms.many}`;
   return kase === 'dative' ? `den ${forms.many}n` : `die ${forms.many}`;
 }

@@ -22,7 +22,7 @@ const PARTICIPLES: Readonly<Record<Done, string>> = {
   played: 'ausgespielt',
   gained: 'erhalten',
   revealed: 'aufgedeckt',
-  seen: 'gewählt',
+  seen: 'betrachtet',
   chosen: 'gewählt',
 };
 

@@ -2,7 +2,7 @@
 import type { Who } from '../../language/params.ts';
 import type { Amount, Cards, CellFilter, Count } from '../../language/values.ts';
 import type { OpWords } from '../grammar.ts';
-import { tellSteps } from '../steps.ts';
+import { movesMany, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { amountIn, quantity } from './amounts.ts';
 import { forEach } from './counts.ts';
@@ -162,7 +162,7 @@ export const ops: OpWords = {
   move: (t, { cards, to }) => act(t, TARGET_VERBS[to], cards, TARGETS[to][t.person]),
   pass: (t, { cards, to }) => act(t, 'pass', cards, to === 'left' ? 'nach links' : 'nach rechts'),
   'put-back': (t, { cards }) => {
-    const many = typeof cards !== 'string' || t.selected(cards)?.many !== false;
+    const many = movesMany(t, cards);
     return act(
       t,
       'putBack',

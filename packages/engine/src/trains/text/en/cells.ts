@@ -37,6 +37,9 @@ const KINDS = {
   none: ['cell', 'cells'],
 } as const;
 
+/** Of several choices of one sort. */
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
 const CELLS: CellWords = {
   terrain: (t, ids) =>
     list(
@@ -88,7 +91,11 @@ function without(t: Teller, { places, stations, tokens, rails }: Lacking): strin
 /** "swamp cell with your rails". */
 export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
   const chosen = onlyChosen(t, cells);
-  if (chosen) return `chosen ${KINDS[chosen.place][many ? 1 : 0]}`;
+  if (chosen) {
+    const kind = KINDS[chosen.place][many ? 1 : 0];
+    const which = chosen.rank === undefined ? undefined : ORDINALS[chosen.rank];
+    return which === undefined ? `chosen ${kind}` : `${kind} chosen ${which}`;
+  }
   const lacking = readLacking(cells);
   const lacks = without(t, lacking);
   const place = CELLS.place(t, lacking.others.place ?? 'none', many);

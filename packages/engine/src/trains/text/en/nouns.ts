@@ -88,9 +88,11 @@ export function reference(t: Teller, name: string): string {
   if (what === undefined) return 'it';
   if (what.named) return 'the named kind';
   if (what.partly) return what.many ? 'the others' : 'it';
-  const done = what.done === 'seen' || what.done === 'moved' ? 'chosen' : what.done;
-  if (t.latest === name && (done === undefined || done === 'chosen' || done === 'revealed'))
+  const done = what.done === 'moved' ? 'chosen' : what.done;
+  if (t.latest === name && (done === undefined || ['chosen', 'seen', 'revealed'].includes(done)))
     return what.many ? 'them' : 'it';
+  if (done === 'seen')
+    return `the ${noun(t, what.where, what.many)} ${t.person === 'you' ? 'you' : 'they'} looked at`;
   return `the ${done ?? 'chosen'} ${noun(t, what.where, what.many)}`;
 }
 

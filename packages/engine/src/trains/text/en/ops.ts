@@ -2,7 +2,7 @@
 import type { Reach } from '../../language/params.ts';
 import type { Cards } from '../../language/values.ts';
 import type { OpWords } from '../grammar.ts';
-import { tellSteps } from '../steps.ts';
+import { movesMany, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase, forEach, quantity } from './amounts.ts';
 import { conditionPhrase } from './conditions.ts';
@@ -75,7 +75,7 @@ export const ops: OpWords = {
   move: (t, { cards, to }) => act(t, 'put', cards, ` ${TARGETS[to][t.person]}`),
   pass: (t, { cards, to }) => act(t, 'pass', cards, ` to the ${to}`),
   'put-back': (t, { cards }) => {
-    const many = typeof cards !== 'string' || t.selected(cards)?.many !== false;
+    const many = movesMany(t, cards);
     return act(t, 'put', cards, ` back on top of ${zone(t, 'deck')}${many ? ' in any order' : ''}`);
   },
   gain: (t, { where, to = 'gained' }) => {

@@ -18,7 +18,7 @@ const AMOUNTS: AmountWords = {
   stations: (t, cells) =>
     `le nombre de gares dans les ${cellNoun(t, cells.place === undefined ? { ...cells, place: 'city' } : cells, true)}`,
   cells: (t, cells) => `le nombre de ${cellNoun(t, cells, true)}`,
-  distance: (t, { from, to }) => `le nombre de pas ${de(oneCell(t, from))} à ${oneCell(t, to)}`,
+  distance: (t, { from, to: end }) => `le nombre de pas ${de(oneCell(t, from))} ${to(oneCell(t, end))}`,
   network: (t, side) => `la taille ${network(t, side)}`,
   owned: (t, { by, where }) => `${how(by)} de ${noun(t, where, true)} ${owner(t, by)}`,
   turn: (t, what) => `le nombre de ${doneThisTurn(t, what).many}`,

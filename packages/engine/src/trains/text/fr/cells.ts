@@ -35,6 +35,15 @@ const KINDS = {
   none: ['case choisie', 'cases choisies'],
 } as const;
 
+/** Of several choices of one sort. */
+const ORDINALS = [
+  { masculine: 'premier', feminine: 'première' },
+  { masculine: 'deuxième', feminine: 'deuxième' },
+  { masculine: 'troisième', feminine: 'troisième' },
+  { masculine: 'quatrième', feminine: 'quatrième' },
+  { masculine: 'cinquième', feminine: 'cinquième' },
+] as const;
+
 const CELLS: CellWords = {
   terrain: (t, ids) =>
     list(
@@ -87,7 +96,12 @@ function without(t: Teller, { places, stations, tokens, rails }: Lacking): strin
 /** "case Marais avec vos rails". */
 export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
   const chosen = onlyChosen(t, cells);
-  if (chosen) return KINDS[chosen.place][many ? 1 : 0];
+  if (chosen) {
+    const which = chosen.rank === undefined ? undefined : ORDINALS[chosen.rank];
+    const ordinal = which?.[chosen.place === 'remote' ? 'masculine' : 'feminine'];
+    const kind = KINDS[chosen.place][many ? 1 : 0];
+    return ordinal === undefined ? kind : `${ordinal}${many ? 's' : ''} ${kind}`;
+  }
   const lacking = readLacking(cells);
   const lacks = without(t, lacking);
   const head = CELLS.place(t, lacking.others.place ?? 'none', many);

@@ -25,7 +25,7 @@ const PARTICIPLES: Readonly<Record<Done, string>> = {
   played: 'joué',
   gained: 'reçu',
   revealed: 'dévoilé',
-  seen: 'choisi',
+  seen: 'regardé',
   chosen: 'choisi',
 };
 
@@ -124,8 +124,8 @@ export function reference(t: Teller, name: string): string {
   const head = isFeminine(where) ? 'carte' : 'train';
   const heads = many ? `${head}s` : head;
   if (what.partly && many) return 'les autres';
-  const done = what.done === 'seen' || what.done === 'moved' ? 'chosen' : what.done;
-  if (t.latest === name && (done === undefined || done === 'chosen' || done === 'revealed'))
+  const done = what.done === 'moved' ? 'chosen' : what.done;
+  if (t.latest === name && (done === undefined || ['chosen', 'seen', 'revealed'].includes(done)))
     return `${many ? 'ces' : feminine ? 'cette' : 'ce'} ${heads}`;
   if (what.partly) return `${feminine ? 'cette' : 'ce'} ${heads}`;
   const article = many ? 'les' : feminine ? 'la' : 'le';

@@ -2,7 +2,7 @@
 import type { Reach, Who } from '../../language/params.ts';
 import type { Amount, Cards, CellFilter } from '../../language/values.ts';
 import type { OpWords } from '../grammar.ts';
-import { tellSteps } from '../steps.ts';
+import { movesMany, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase, forEach, quantity } from './amounts.ts';
 import { conditionPhrase } from './conditions.ts';
@@ -162,7 +162,7 @@ export const ops: OpWords = {
   move: (t, { cards, to }) => act(t, 'mettre', cards, ` ${TARGETS[to][t.person]}`),
   pass: (t, { cards, to }) => act(t, 'passer', cards, to === 'left' ? ' à gauche' : ' à droite'),
   'put-back': (t, { cards }) => {
-    const many = typeof cards !== 'string' || t.selected(cards)?.many !== false;
+    const many = movesMany(t, cards);
     const order = t.person === 'you' ? ' dans l’ordre de votre choix' : ' dans l’ordre de son choix';
     return act(t, 'remettre', cards, ` sur le dessus ${de(zone(t, 'deck'))}${many ? order : ''}`);
   },

@@ -152,4 +152,22 @@ export const CARD_PARTS: readonly Parts[] = [
     ],
     endPoints: { owned: { by: 'own', where: { category: 'cargo' } } },
   },
+  // Cards that were looked at are not those chosen after them, and a single card has no order.
+  { effect: [{ draw: 1 }, { choose: { from: 'hand', as: 'spare' } }, { 'put-back': 'spare' }] },
+  {
+    effect: [
+      { look: { count: 3, as: 'seen' } },
+      { choose: { from: 'hand', as: 'spare' } },
+      { 'put-back': 'spare' },
+      { move: { cards: 'seen', to: 'hand' } },
+    ],
+  },
+  {
+    effect: [
+      { look: { count: 1, as: 'seen' } },
+      { choose: { from: 'hand', count: 2, as: 'spare' } },
+      { 'put-back': 'spare' },
+      { move: { cards: 'seen', to: 'hand' } },
+    ],
+  },
 ];

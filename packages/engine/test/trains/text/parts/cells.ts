@@ -258,4 +258,26 @@ export const CELL_PARTS: readonly Parts[] = [
     effect: [{ if: { test: { compare: { amount: { turn: 'played' }, exactly: 1 } }, then: [{ coins: 2 }] } }],
   },
   { effect: [{ 'each-opponent': [{ coins: { sum: [{ turn: 'spent' }, { owned: { by: 'own' } }] } }] }] },
+  // Several choices of one sort are told apart, those of different sorts are not numbered.
+  {
+    effect: [
+      { 'choose-cells': { where: { place: 'city' }, as: 'first' } },
+      { 'choose-cells': { where: { place: 'city' }, as: 'second' } },
+      { 'choose-cells': { where: { place: 'remote' }, as: 'end' } },
+      { 'lay-rails': { count: 1, where: { near: { of: { in: 'first' } } } } },
+      { 'build-station': { count: 1, where: { in: 'second' } } },
+      { score: { distance: { from: { in: 'second' }, to: { in: 'end' } } } },
+    ],
+  },
+  {
+    effect: [
+      { 'choose-cells': { where: { place: 'remote' }, as: 'start' } },
+      { 'choose-cells': { where: { place: 'remote', not: { in: 'start' } }, as: 'end' } },
+      { 'choose-cells': { count: 2, as: 'pair' } },
+      { 'choose-cells': { count: 3, as: 'three' } },
+      { score: { distance: { from: { in: 'start' }, to: { in: 'end' } } } },
+      { 'lay-rails': { count: 1, where: { in: 'pair' } } },
+      { coins: { rails: { in: 'three' } } },
+    ],
+  },
 ];
