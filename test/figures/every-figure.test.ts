@@ -66,7 +66,7 @@ const page = words(toHtml(report));
 
 describe('every figure of whole games, turns and choices', () => {
   const places = {
-    'in text': words(formatResult(result, { title: 'All', how: '1 s' })),
+    'in text': words(formatResult(result, { title: 'All', how: '1 s', verbose: true })),
     'in a page': page,
     'in Markdown': words(toMarkdown(report)),
     'in the studio': words(render(GamesSection, { props: { result } }).body),

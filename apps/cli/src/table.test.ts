@@ -13,6 +13,10 @@ test('columns are as wide as their visible content', () => {
   expect(text.split('\n')).toEqual(['> card     n', '> 駅       7', '> \u001b[31mred\u001b[39m   1234']);
 });
 
+test('a table without rows is nothing, not a head alone', () => {
+  expect(formatTable([{ title: 'Card' }], [])).toBe('');
+});
+
 test('bars have eighths, and the smallest value is visible', () => {
   expect([0, 0.01, 0.125, 0.5, 1, 2.25].map(formatBar)).toEqual(['', '▏', '▏', '▌', '█', '██▎']);
 });

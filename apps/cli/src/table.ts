@@ -9,12 +9,13 @@ export interface Column {
 
 const GAP = '  ';
 
-/** Lines without a final newline. Cells can contain colors. */
+/** Lines without a final newline; none for a table without rows. Cells can contain colors. */
 export function formatTable(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
   style: { readonly indent?: string; readonly head?: (text: string) => string } = {},
 ): string {
+  if (rows.length === 0) return '';
   const { indent = '', head = (text: string) => text } = style;
   const widths = columns.map(({ title }, c) =>
     Math.max(stringWidth(title), ...rows.map((row) => stringWidth(row[c] ?? ''))),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PanelResult } from '@railwright/playtest';
+import { formatSummary } from '../src/panel/summary-text.ts';
 import { makeFolder, runCli } from './run-cli.ts';
 
 const SETUP = 'trains/tokyo-beginners';
@@ -12,7 +13,7 @@ test('the page says how far to trust it, answers, names the players, then shows 
   const env = { RAILWRIGHT_CACHE: cwd };
   const { code, out, err } = await runCli(
     [
-      ...['simulate', SETUP, '--players', '2', '--games', '12'],
+      ...['simulate', SETUP, '--players', '2', '--games', '12', '--verbose'],
       ...['--report', 'p.html', '--report', 'p.md', '--report', 'p.json'],
     ],
     { cwd, env },
@@ -52,6 +53,25 @@ test('the page says how far to trust it, answers, names the players, then shows 
     expect(readFileSync(join(cwd, name), 'utf8')).toMatch(/○|aria-label="Worth/);
   expect(out).toContain('wins lost without a card');
   expect(out).toContain('how often the leader wins');
+
+  const frame = { title: 'Tokyo', seconds: 1, jobs: 2 };
+  const summary = formatSummary(result, frame);
+  for (const { about, tone, sentence } of result.findings)
+    expect(summary.replaceAll(/\s+/g, ' ')).toContain(tone === 'open' ? about : sentence);
+  for (const { name } of result.panel) expect(summary).toContain(name);
+  expect(summary).not.toContain('corrected interval');
+  expect(summary).not.toMatch(/NaN|undefined/);
+  // However much was found, it fits a screen, and what has no room is named.
+  const [finding] = result.findings;
+  const many = Array.from({ length: 30 }, (_, i) => ({
+    ...finding!,
+    about: `Thing ${i}`,
+    tone: 'problem' as const,
+  }));
+  const lines = formatSummary({ ...result, findings: many }, frame).split('\n');
+  expect(lines.length).toBeLessThanOrEqual(40);
+  expect(lines.join('\n')).toContain('Thing 29');
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
 });
 
 test('without a learned player nothing is certain, the same for any number of jobs', async () => {

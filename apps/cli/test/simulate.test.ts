@@ -60,7 +60,8 @@ test('bots of different names sit in each seat equally often', async () => {
 });
 
 test('people get tables, without colours or a progress bar when the output is not a terminal', async () => {
-  const { code, out, err } = await simulate('--games', '20', '--players', '4', '--bots', 'heuristic');
+  const flags = ['--games', '20', '--players', '4', '--bots', 'heuristic'];
+  const { code, out, err } = await simulate(...flags, '--verbose');
   expect(code).toBe(0);
   expect(err).toBe('');
   for (const text of [
@@ -74,6 +75,15 @@ test('people get tables, without colours or a progress bar when the output is no
   ])
     expect(out).toContain(text);
   expect(out).not.toContain('\u001b');
+});
+
+test('without --verbose they get a summary of one screen', async () => {
+  const { code, out } = await simulate('--games', '20', '--players', '4', '--bots', 'heuristic');
+  expect(code).toBe(0);
+  for (const text of ['95% interval', 'rounds', 'Gained', 'and 7 more', '--verbose'])
+    expect(out).toContain(text);
+  for (const text of ['Rounds', 'Played']) expect(out).not.toContain(text);
+  expect(out.trimEnd().split('\n').length).toBeLessThanOrEqual(41);
 });
 
 test('tables count seats from 1, JSON counts them from 0', async () => {

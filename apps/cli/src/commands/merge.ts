@@ -36,6 +36,7 @@ export class Merge extends Command {
       helpValue: 'URL',
       summary: 'Address of the player for links in an HTML report; railwright studio serves it.',
     }),
+    verbose: Flags.boolean({ summary: 'For parts of simulate: print everything, not only a summary.' }),
     explain: Flags.boolean({ summary: 'Explain each figure, with an example.' }),
     ...contentFlag,
   };
@@ -46,6 +47,7 @@ export class Merge extends Command {
     const files = argv as string[];
     process.exitCode = await mergeParts(files, {
       ...{ json: flags.json, explain: flags.explain, report: flags.report, content: flags.content },
+      verbose: flags.verbose,
       player: flags.player.href,
       words: this.argv.filter((word) => !files.includes(word)),
       bin: this.config.bin,

@@ -11,7 +11,7 @@ const count = (summary: string, min: number, max: number) =>
 export class Simulate extends Command {
   static override readonly summary = 'Play many games of a setup and report what they show.';
   static override readonly description = [
-    'Without --bots, a panel plays: players that have learned the setup, one of them also at weaker, more human levels, and hand-written bots that play differently. They meet in every combination. Each finding says whether it holds for all of them, depends on who plays, or is undecided, and what would settle it. If no player has learned the setup yet, --learn 2 trains two players first. With a player that has learned this very setup, the panel also shows what start cells and cards are worth; for the cards, players learn to do without them.',
+    'Without --bots, a panel plays: players that have learned the setup, one of them also at weaker, more human levels, and hand-written bots that play differently. They meet in every combination. A summary of one screen is printed; --verbose prints the evidence too, and --report writes it as a page. Each finding says whether it holds for all of them, depends on who plays, or is undecided, and what would settle it. If no player has learned the setup yet, --learn 2 trains two players first. With a player that has learned this very setup, the panel also shows what start cells and cards are worth; for the cards, players learn to do without them.',
     'With --bots, or a flag that concerns the games of one bot (--measure, --until, --check, --save, --rows, --events, --starts, --first), it prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and how often each card is gained and played. Every line names the games with its extremes; to play one of them again, use --first and --games 1. The figures do not depend on --jobs. Different bots move on by one seat with every game.',
     'Ctrl-C stops and prints the result of the games so far; pressing it again stops at once.',
     'Exit code 0: all games were played; 1: the setup has an error, a game failed or, with --check, a target is missed or undecided; 2: invalid usage; 130: stopped.',
@@ -163,6 +163,9 @@ export class Simulate extends Command {
       default: new URL('http://127.0.0.1:4173/play/'),
       helpValue: 'URL',
       summary: 'Address of the player for links in an HTML report; railwright studio serves it.',
+    }),
+    verbose: Flags.boolean({
+      summary: 'Print everything, not only a summary: evidence, cards, start cells, charts.',
     }),
     explain: Flags.boolean({
       summary: 'Explain each figure, with an example; without a setup, print only that.',

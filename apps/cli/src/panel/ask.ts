@@ -16,12 +16,14 @@ import { writeWhole } from '../write-file.ts';
 import { findPanel } from './find-panel.ts';
 import { learnPanel } from './learn-panel.ts';
 import { formatPanel } from './panel-text.ts';
+import { formatSummary } from './summary-text.ts';
 
 export interface PanelFlags {
   readonly games: number | undefined;
   readonly seed: number;
   readonly jobs: number | undefined;
   readonly json: boolean;
+  readonly verbose: boolean;
   readonly learn: string | undefined;
   readonly store: string | undefined;
   readonly report: readonly string[] | undefined;
@@ -60,7 +62,13 @@ export async function askAboutSetup(
   }
   if (flags.json) printJson(result);
   else
-    print(formatPanel(result, { title: setup.title, seconds: (performance.now() - started) / 1000, jobs }));
+    print(
+      (flags.verbose ? formatPanel : formatSummary)(result, {
+        title: setup.title,
+        seconds: (performance.now() - started) / 1000,
+        jobs,
+      }),
+    );
   for (const file of flags.report ?? []) {
     await writeWhole(file, reportText(extname(file).toLowerCase(), setup, result, flags.command));
     printError(safe(`The report is in ${file}.`));

@@ -55,10 +55,12 @@ export function formatPanel(result: PanelResult, frame: PanelFrame): string {
     ...listOf(START_HEAD, startRows(result), STARTS_NOTE),
     ...listOf(CELL_HEAD, cellRows(result, MOST_CELLS), ''),
     wrapText(style.dim(panelNote())),
-  ].join('\n\n');
+  ]
+    .filter((section) => section !== '')
+    .join('\n\n');
 }
 
-function headOf(
+export function headOf(
   { setup, seats, games, panel, seed }: PanelResult,
   { title, seconds, jobs }: PanelFrame,
 ): string {
@@ -77,16 +79,14 @@ const paint = {
 } as const;
 
 function answersOf({ findings }: PanelResult): string {
-  return findings
-    .map((finding) => {
-      const { tone, sentence, settles } = finding;
-      const more = settles === null ? '' : ` ${settles}`;
-      return wrapText(
-        `${paint[tone](MARKS[tone])} ${style.bold(answerWords(finding))}  ${safe(sentence + more)}`,
-        '  ',
-      );
-    })
-    .join('\n');
+  return findings.map((finding) => answerText(finding)).join('\n');
+}
+
+export function answerText(finding: PanelFinding, width?: number): string {
+  const { tone, sentence, settles } = finding;
+  const more = settles === null ? '' : ` ${settles}`;
+  const text = `${paint[tone](MARKS[tone])} ${style.bold(answerWords(finding))}  ${safe(sentence + more)}`;
+  return wrapText(text, '  ', width);
 }
 
 /** Comes first, since readers have to know whose answers they are. */

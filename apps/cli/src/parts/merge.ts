@@ -19,6 +19,7 @@ import type { Parts } from './parts.ts';
 export interface MergeFlags {
   readonly json: boolean;
   readonly explain: boolean;
+  readonly verbose: boolean;
   readonly report: readonly string[] | undefined;
   readonly player: string;
   readonly content: readonly string[] | undefined;
@@ -88,6 +89,7 @@ export async function mergeParts(files: readonly string[], flags: MergeFlags): P
     flags: {
       ...asked.flags,
       ...{ jobs: 1, check: false, outputs: [], json: flags.json, explain: flags.explain },
+      verbose: flags.verbose,
       ...{ report: flags.report, player: flags.player },
       ...(flags.content && { content: flags.content }),
       command: commandLine(flags.bin, name, [...words, ...flags.words]),

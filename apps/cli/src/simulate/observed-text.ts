@@ -43,9 +43,10 @@ export function formatDrama(result: SimulationResult): string {
       rows,
       head,
     ),
-    '',
     formatTable([left('Choices'), right('share'), right('95% interval')], shares, head),
-  ].join('\n');
+  ]
+    .filter((lines) => lines !== '')
+    .join('\n\n');
 }
 
 const MOST_CELLS = 30;
@@ -69,7 +70,7 @@ export function formatBoard({ cells, dead, starts, randomStarts }: BoardResult):
   const more = used.length - rows.length;
   return [
     [
-      formatTable([left('Cell'), ...columns], rows, head),
+      ...(rows.length > 0 ? [formatTable([left('Cell'), ...columns], rows, head)] : []),
       ...(more > 0 ? [`  and ${more} more that were used; --json has all.`] : []),
       dead.length === 0
         ? '  Every cell was used.'
@@ -80,6 +81,7 @@ export function formatBoard({ cells, dead, starts, randomStarts }: BoardResult):
 }
 
 function startsTable(starts: BoardResult['starts'], randomStarts: boolean): string {
+  if (starts.length === 0) return '';
   const seats = starts[0]?.bySeat.length ?? 0;
   const rows = starts
     .slice(0, MOST_CELLS)

@@ -21,7 +21,12 @@ export interface ResultFrame {
   readonly title: string;
   /** How long it took and who played, or where the games came from. */
   readonly how: string;
+  /** Everything, instead of a summary of one screen with what was asked for with --measure. */
+  readonly verbose: boolean;
 }
+
+/** In a summary. */
+const MOST_ITEMS = 10;
 
 export function speedText(games: number, seconds: number, jobs: Jobs): string {
   const speed = whole(Math.round(games / Math.max(seconds, 0.001)));
@@ -33,14 +38,16 @@ export function formatResult(result: SimulationResult, frame: ResultFrame): stri
   return [
     headOf(result, frame),
     sidesOf(result),
-    lengthOf(result),
+    lengthOf(result, frame.verbose),
     endsOf(result),
     ...(result.drama ? [formatDrama(result)] : []),
-    ...measuresOf(result),
+    ...(frame.verbose || isTimed(result) ? measuresOf(result) : mostOf(result)),
     ...(result.board ? formatBoard(result.board) : []),
     ...formatPlayers(result.players, result.seats),
-    notesOf(result),
-  ].join('\n\n');
+    frame.verbose ? notesOf(result) : style.dim(wrapText(SUMMARY_NOTE)),
+  ]
+    .filter((section) => section !== '')
+    .join('\n\n');
 }
 
 const left = (title: string): Column => ({ title });
@@ -132,7 +139,7 @@ function effectsTable({ seatEffects, botEffects }: SimulationResult): string {
   );
 }
 
-function lengthOf(result: SimulationResult): string {
+function lengthOf(result: SimulationResult, verbose: boolean): string {
   const { length } = result;
   if (!length) return '';
   const columns = [left(''), right('mean'), right('median'), right('10–90%'), right('least'), right('most')];
@@ -140,7 +147,8 @@ function lengthOf(result: SimulationResult): string {
     `  ${figure.row}`,
     ...distributionCells(values),
   ]);
-  return `${table('Length', columns, rows)}\n\n${formatHistogram('Rounds', length.rounds.histogram)}`;
+  const lines = table('Length', columns, rows);
+  return verbose ? `${lines}\n\n${formatHistogram('Rounds', length.rounds.histogram)}` : lines;
 }
 
 function endsOf({ ends }: SimulationResult): string {
@@ -157,8 +165,26 @@ function endsOf({ ends }: SimulationResult): string {
   );
 }
 
+const SUMMARY_NOTE =
+  '"Wins with it" is what goes along with winning, not what causes it. This is a summary: --verbose prints the histogram of rounds, all items, how figures are counted and how to keep the record of game #N; --report page.html writes it all as a page.';
+
+/** Whether the rounds of each item were asked for. */
+function isTimed({ measures }: Pick<SimulationResult, 'measures'>): boolean {
+  return measures.some(({ items }) => items.some(({ byRound }) => byRound !== null));
+}
+
+/** The first group of items, those that games have most of. */
+function mostOf(result: SimulationResult): string[] {
+  const [first] = result.measures;
+  if (!first) return [];
+  const items = first.items.toSorted((a, b) => b.perGame - a.perGame).slice(0, MOST_ITEMS);
+  const more = first.items.length - items.length;
+  const [lines = ''] = measuresOf({ ...result, measures: [{ ...first, items }] });
+  return [more > 0 ? `${lines}\n  and ${more} more that games have less of` : lines];
+}
+
 function measuresOf({ measures, length }: SimulationResult): string[] {
-  const timed = measures.some(({ items }) => items.some(({ byRound }) => byRound !== null));
+  const timed = isTimed({ measures });
   return measures.map(({ group, items }) =>
     table(
       capital(safe(group)),

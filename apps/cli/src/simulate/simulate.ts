@@ -40,6 +40,8 @@ export interface SimulateFlags extends SetupFlags, Omit<BatchFlags, 'first'>, Pu
   readonly save: string | undefined;
   readonly starts: string | undefined;
   readonly explain: boolean;
+  /** Prints everything, not only a summary. */
+  readonly verbose: boolean;
   readonly first: number | undefined;
   readonly learn: string | undefined;
   readonly content: readonly string[] | undefined;
@@ -136,6 +138,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
       formatResult(result, {
         title: setup.title,
         how: parts.origin ?? speedText(result.games, seconds, jobs),
+        verbose: flags.verbose,
       }),
     );
     const untilText = formatUntil(result);
