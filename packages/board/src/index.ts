@@ -8,6 +8,7 @@ export { default as CityMark } from './components/city-mark.svelte';
 export { default as CoinMark } from './components/coin-mark.svelte';
 export { default as Face } from './components/face.svelte';
 export { default as FocusMark } from './components/focus-mark.svelte';
+export { default as FreightCarPicture } from './freight-train/car-picture.svelte';
 export { default as FreightCarFace } from './freight-train/car-face.svelte';
 export { default as HighlightMark } from './components/highlight-mark.svelte';
 export { default as Legend } from './components/legend.svelte';

@@ -1,14 +1,17 @@
 import { TEXT_LANGUAGES } from '@railwright/engine';
 import type { CardDefinition, HexMap } from '@railwright/engine';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardBounds, centerOf, hexPath, viewBox } from '../src/scene/geometry.ts';
-import { freightCarFace } from '../src/freight-train/car-face.ts';
+import { freightCarFace, freightCarShapes } from '../src/freight-train/car-face.ts';
 import { renderFaceSvg, renderMapSvg, trainsFace } from '../src/svg/index.ts';
 import { labelOf } from '../src/text/label.ts';
 import { componentRenderer } from './components.ts';
 import type { Renderer } from './components.ts';
 import { shippedCards, shippedMap } from './shipped.ts';
 
+const CARS = new URL('../../../content/freight-train/cars/standard.yaml', import.meta.url);
 const NASTY = `<script>alert("x")</script> & 'it'`;
 const tokyo = shippedMap('trains', 'tokyo');
 const nasty: HexMap = {
@@ -201,6 +204,13 @@ test('railcars and freight cars have faces with their facts in words', () => {
     carOf,
   );
   expect(new Set(looks).size).toBe(11);
+  // Those that the game comes with differ without color too.
+  const { cars } = parse(readFileSync(CARS, 'utf8')) as { cars: { id: string }[] };
+  const shapes = cars.map(({ id }) =>
+    JSON.stringify(freightCarShapes(id), (name, value: unknown) => (name === 'fill' ? '' : value)),
+  );
+  expect(cars.length).toBeGreaterThan(10);
+  expect(new Set(shapes).size).toBe(cars.length);
 });
 
 test('tokens that lie on a map have the name and the color of their kind, where it is known', () => {

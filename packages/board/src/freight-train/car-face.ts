@@ -7,15 +7,21 @@ import { nameIn } from '../text/words.ts';
 import type { Face } from '../faces/face.ts';
 import { frame, landscape, title } from '../faces/frame.ts';
 
-type Body = 'box' | 'open' | 'tank' | 'flat' | 'hopper' | 'roof';
+type Body =
+  'box' | 'open' | 'low' | 'tank' | 'flat' | 'logs' | 'hopper' | 'slats' | 'autos' | 'churns' | 'roof';
 
 const KNOWN: Readonly<Record<string, readonly [Body, string]>> = {
   coal: ['open', '@kind-other'],
   reefer: ['roof', '@kind-victory'],
   boxcar: ['box', '@kind-action'],
-  gondola: ['open', '@kind-reaction'],
+  gondola: ['low', '@kind-reaction'],
   piggyback: ['flat', '@kind-train'],
   tanker: ['tank', '@kind-waste'],
+  flatcar: ['logs', '@kind-other'],
+  hopper: ['hopper', '@kind-station'],
+  'stock-car': ['slats', '@kind-rail'],
+  'milk-car': ['churns', '@kind-train'],
+  autorack: ['autos', '@kind-attack'],
 };
 
 /** For types the board does not know. Seven in a row differ, and each from those above. */
@@ -35,14 +41,26 @@ export function freightCarFace(
   position = hashText(type.id),
   languages: readonly [string, (string | undefined)?] = ['en'],
 ): Face {
-  const known = Object.hasOwn(KNOWN, type.id) ? KNOWN[type.id] : undefined;
-  const [body, paint] = known ?? OTHERS[position % OTHERS.length] ?? ['box', '@kind-other'];
+  const [body, paint] = lookOf(type.id, position);
   const nameFor = (language: string): string => nameIn(type.name, language) || type.id;
   return {
     label: nameFor(languages[0]),
     shapes: [...frame([paint]), ...landscape(type.id, paint, 58, 268), ...car(body, paint)],
     ...title(languages, nameFor, 126),
   };
+}
+
+function lookOf(id: string, position: number): readonly [Body, string] {
+  const known = Object.hasOwn(KNOWN, id) ? KNOWN[id] : undefined;
+  return known ?? OTHERS[position % OTHERS.length] ?? ['box', '@kind-other'];
+}
+
+/** The part of the plane that holds a car alone. */
+export const CAR_BOX = '26 148 200 158';
+
+/** A car alone, without a card around it. */
+export function freightCarShapes(id: string, position = hashText(id)): Shape[] {
+  return car(...lookOf(id, position));
 }
 
 function car(body: Body, paint: string): Shape[] {
@@ -71,6 +89,44 @@ const BODY_SHAPES: Readonly<Record<Body, (paint: string) => Shape[]>> = {
     }),
     path('M36 200H216L206 268H46Z', { fill, ...EDGE }),
     path('M80 204l5 60M126 204v60M172 204l-5 60', LINES),
+  ],
+  low: (fill) => [
+    path('M36 222H216L208 268H44Z', { fill, ...EDGE }),
+    path('M74 226l4 38M108 226l2 38M144 226l-2 38M178 226l-4 38', LINES),
+    rect(52, 200, 148, 11, { rx: 5, fill: '@card-faint', ...EDGE }),
+    rect(66, 188, 120, 11, { rx: 5, fill: '@card-faint', ...EDGE }),
+  ],
+  logs: () => [
+    ...[64, 104, 144, 184].map((x) => circle(x, 246, 20, { fill: '@kind-victory', ...EDGE })),
+    ...[84, 124, 164].map((x) => circle(x, 212, 20, { fill: '@kind-victory', ...EDGE })),
+    ...[104, 144].map((x) => circle(x, 178, 20, { fill: '@kind-victory', ...EDGE })),
+    path('M38 268v-78M214 268v-78', { fill: 'none', stroke: '@card-ink', 'stroke-width': 7 }),
+  ],
+  slats: (fill) => [
+    rect(36, 172, 180, 96, { rx: 4, fill, ...EDGE }),
+    path('M40 192H212M40 212H212M40 232H212M40 250H212', {
+      ...LINES,
+      'stroke-width': 7,
+      'stroke-opacity': 1,
+    }),
+    path('M100 174v92M152 174v92', { ...LINES, 'stroke-opacity': 1 }),
+  ],
+  churns: (fill) => [
+    ...[58, 103, 149, 194].flatMap((x) => [
+      rect(x - 17, 206, 34, 62, { rx: 8, fill, ...EDGE }),
+      rect(x - 10, 188, 20, 20, { rx: 4, fill, ...EDGE }),
+    ]),
+    path('M30 240H222', { fill: 'none', stroke: '@card-ink', 'stroke-width': 5 }),
+  ],
+  autos: (fill) => [
+    ...[210, 262].flatMap((y) =>
+      [80, 172].flatMap((x) => [
+        path(`M${x - 38} ${y}v-12l14-3 10-15h26l12 15 14 3v12z`, { fill, ...EDGE }),
+        circle(x - 22, y, 7, { fill: '@card-ink', ...EDGE }),
+        circle(x + 22, y, 7, { fill: '@card-ink', ...EDGE }),
+      ]),
+    ),
+    path('M32 218H220M36 268V166H216V268', { fill: 'none', stroke: '@card-ink', 'stroke-width': 6 }),
   ],
   tank: (fill) => [
     rect(34, 188, 184, 76, { rx: 38, fill, ...EDGE }),

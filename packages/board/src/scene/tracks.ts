@@ -13,6 +13,8 @@ export interface RailPlace extends Point {
   readonly key: string;
   readonly cell: CellDefinition;
   readonly seat: number;
+  /** Of its token: larger where there is room. */
+  readonly scale: number;
 }
 
 export interface Track {
@@ -24,6 +26,8 @@ export interface Track {
 /** Room for the tokens of a cell, and the distance of two where there is enough. */
 const WIDEST = 72;
 const STEP = 18;
+/** Of the tokens of a cell, by how many there are. */
+const SCALES: readonly number[] = [1.3, 1.15];
 /** On bare ground tokens lie in the middle, on a place below its name. */
 const BARE_BAND = 0;
 
@@ -39,6 +43,7 @@ export function railPlaces(map: HexMap, rails: Rails): RailPlace[] {
       key: railKey(cell, seat),
       cell,
       seat,
+      scale: SCALES[here.length - 1] ?? 1,
       x: round(x + (i - (here.length - 1) / 2) * step),
       y: round(y + (isPlace(cell) ? band : BARE_BAND)),
     }));

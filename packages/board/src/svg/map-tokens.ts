@@ -60,7 +60,13 @@ export function tokens(
       return slots ? [at(point, stationSlot())] : [];
     });
   });
-  const laid = railPlaces(map, rails).map((place) => at(place, railToken(place.seat)));
+  const laid = railPlaces(map, rails).map(({ x, y, seat, scale }) =>
+    svg.element(
+      'g',
+      { transform: `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}` },
+      svg.shapes(railToken(seat)),
+    ),
+  );
   return [...built, ...laid].join('');
 }
 
