@@ -178,3 +178,41 @@ test('docs/tiled.md names each class and each property', () => {
       if (way === 'number' || way === 'word') expect(page).toContain(`\`${name}\``);
   }
 });
+
+test('what was changed in Tiled so that it cannot be read is listed, the rest is read', () => {
+  const { map } = exported(shipped, 'homebrew-isles/isles');
+  const text = JSON.stringify(map, (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value;
+    const { name, type, point, data } = value as Record<string, unknown>;
+    // The second end goes off the map, a point gets a property of its own, a number is text, a region covers a cell that is not there.
+    if (name === 'Kyle Tunnel')
+      return {
+        ...value,
+        polyline: [
+          { x: 0, y: 0 },
+          { x: 5000, y: 0 },
+        ],
+      };
+    if (type === 'bonus' && point === true)
+      return {
+        ...value,
+        properties: [
+          { name: 'points', value: '7' },
+          { name: 'colour', value: 'red' },
+        ],
+      };
+    if (name === 'terrain' && Array.isArray(data)) return { ...value, data: data.with(3, 0) };
+    return value;
+  });
+  const terrains = packTerrains(shipped.packs.find(({ id }) => id === 'homebrew-isles')!);
+  const result = fromTiled(text, { id: 'm', name: 'M', terrains, terrainOf: new Map(), fields });
+  expect(result.losses.map(({ message, count }) => [message, count])).toEqual([
+    ['part of the region "Islands" where no cell is', 1],
+    ['part of the region "Lewis and Harris" where no cell is', 1],
+    ['a city where no cell is', 1],
+    ['a link that does not lead from one cell to another', 2],
+    ['a route that does not lead from one cell to another', 2],
+    ['the property "colour" of a bonus', 3],
+  ]);
+  expect(result.ok && mapText(result.map, undefined)).toContain('- { at: E5, points: 7 }');
+});
