@@ -20,7 +20,7 @@ cards:
   # The first.
   - id: post-train   # one
     name: Post
-    kinds: [train]
+    kinds: [goods]
     csot: 4
 
     effect:
@@ -32,7 +32,7 @@ cards:
   # The first.
   - id: post-train   # one
     name: Post
-    categories: [train]
+    categories: [goods]
     cost: 4
 
     effect:
@@ -73,7 +73,7 @@ describe('validate --fix', () => {
     write('mine/cards/c.yaml', `\ufeff${MISSPELT}`);
     chmodSync(path('mine/cards/c.yaml'), 0o640);
     const dry = await run(['validate', 'mine', '--fix', '--dry-run']);
-    expect(dry.out).toContain('-    kinds: [train]\n-    csot: 4\n+    categories: [train]\n+    cost: 4\n');
+    expect(dry.out).toContain('-    kinds: [goods]\n-    csot: 4\n+    categories: [goods]\n+    cost: 4\n');
     expect(read('mine/cards/c.yaml')).toBe(`\ufeff${MISSPELT}`);
     const { code, out, err } = await run(['validate', 'mine', '--fix']);
     expect(code).toBe(0);
@@ -143,7 +143,7 @@ describe('migrate', () => {
     const before = await run(['validate', 'mine']);
     expect(before.code).toBe(1);
     expect(before.out).toContain('railwright migrate');
-    expect((await run(['migrate', 'mine', '--dry-run'])).out).toContain('+    categories: [train]');
+    expect((await run(['migrate', 'mine', '--dry-run'])).out).toContain('+    categories: [goods]');
     const { code, out } = await run(['migrate', 'mine']);
     expect(code).toBe(0);
     expect(out).toContain('line 7: kinds is now categories');
