@@ -3,6 +3,7 @@ import adapter from '@sveltejs/adapter-static';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import config from '../../../svelte.config.js';
+import { withFingerprints } from '../../../scripts/fingerprints-plugin.ts';
 import { workerChunks } from '../../../scripts/worker-chunks.ts';
 import { swapGames } from '../swap.ts';
 
@@ -11,6 +12,7 @@ const pages = process.env['SHUNTING_PAGES'] ?? 'build/shunting';
 export default defineConfig({
   plugins: [
     swapGames(),
+    withFingerprints(),
     workerChunks(),
     sveltekit({
       ...config,
