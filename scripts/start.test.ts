@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const only = new URL('lib/only-arguments.mjs', import.meta.url).href;
+const only = new URL('../apps/cli/scripts/only-arguments.mjs', import.meta.url).href;
 const command = join(import.meta.dirname, '..', 'apps', 'cli', 'bin', 'run.js');
 
 test.each([

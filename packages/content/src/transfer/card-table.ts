@@ -12,7 +12,7 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
 }
 
-export interface SheetRow {
+interface SheetRow {
   /** As the spreadsheet counts: the titles are usually in row 1. */
   readonly number: number;
   /** In the order of the columns; cells at the end may be missing. */

@@ -1,7 +1,7 @@
 // Loaded before `railwright studio`: only its arguments are examined, before anything is built for it.
 import { existsSync } from 'node:fs';
-import { Studio } from '../../apps/cli/src/commands/studio.ts';
-import { misuse } from '../../apps/cli/src/failure.ts';
+import { Studio } from '../src/commands/studio.ts';
+import { misuse } from '../src/failure.ts';
 
 /** The exit code that `start.mjs` waits for. With any other, the command has said what is wrong, or printed its help. */
 const ARGUMENTS_FIT = 100;
