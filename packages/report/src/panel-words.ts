@@ -1,6 +1,6 @@
 // What a panel says, worded for reports, terminals and pages.
 import type { PanelChange, PanelFinding, PanelResult } from '@railwright/playtest';
-import { ASKED_FIGURES } from '@railwright/playtest/figures';
+import { ASKED_FIGURES, told } from '@railwright/playtest/figures';
 import { percent, percentRange } from './figures-text.ts';
 
 const ANSWER_WORDS = {
@@ -12,6 +12,12 @@ const ANSWER_WORDS = {
 /** How sure an answer is, and whom it is about. */
 export function answerWords({ answer, whose }: Pick<PanelFinding, 'answer' | 'whose'>): string {
   return answer === 'holds' && whose === 'strong' ? 'Holds for strong play' : ANSWER_WORDS[answer];
+}
+
+/** What a finding comes to: `Going first is an advantage: 46.5%`; what it is about where that is not certain, or not a single value. */
+export function verdictWords({ about, verdict, effect, unit, against }: PanelFinding): string {
+  if (verdict === undefined || effect === null) return about;
+  return `${verdict}: ${told(unit, effect.value + against)}`;
 }
 
 export const KIND_WORDS = {

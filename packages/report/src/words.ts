@@ -24,6 +24,7 @@ export {
   USE_HEAD,
   USE_NOTE,
   useRows,
+  verdictWords,
   winCells,
   WORTH_HEAD,
   WORTH_NOTE,

@@ -1,6 +1,6 @@
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import { expect, test } from 'vitest';
-import { answerWords, sayShares, turnShares, USE_HEAD, useRows } from '../src/words.ts';
+import { answerWords, sayShares, turnShares, USE_HEAD, useRows, verdictWords } from '../src/words.ts';
 
 const finding = (id: string, about: string, against: number, value: number): PanelFinding => ({
   ...{
@@ -46,6 +46,17 @@ test('shares have a picture by player, lengths and figures without a reference v
   expect(rounded(sayShares(one))).toEqual([['best', 0.6, 0.58, 0.64]]);
   expect(sayShares({ ...one, unit: 'rounds' })).toEqual([]);
   expect(sayShares({ ...one, against: 0 })).toEqual([]);
+});
+
+test('a title is a verdict with its value, or the topic where nothing is certain', () => {
+  const one = finding('first-seat', 'Going first', 1 / 3, 0.132);
+  expect(verdictWords({ ...one, verdict: 'Going first is an advantage' })).toBe(
+    'Going first is an advantage: 46.5%',
+  );
+  expect(
+    verdictWords({ ...one, verdict: 'A game fits into an evening', unit: 'minutes', against: 50.9 }),
+  ).toBe('A game fits into an evening: 51 minutes');
+  expect(verdictWords(one)).toBe('Going first');
 });
 
 test('only what everybody was asked holds for all', () => {

@@ -20,6 +20,7 @@ import {
   isTold,
   openSentence,
   unlearnedSentence,
+  verdictOf,
   type ToldMatter,
 } from './sentences.ts';
 import { startMatter } from './start-cells.ts';
@@ -99,6 +100,7 @@ function decided(matter: Matter, decision: Decision, seats: number): PanelFindin
   const sentence = isTold(matter) ? sentenceOf(matter, decision) : '';
   return {
     ...framed(matter, answer === 'open' ? 'cannot-say' : answer, tone, sentence),
+    ...(answer !== 'open' && isTold(matter) ? verdictOf(matter, decision) : {}),
     effect: matter.words.strongest ? (says[0]?.effect ?? null) : null,
     says,
     settles: answer === 'open' ? settlesOf(matter, decision, seats) : null,

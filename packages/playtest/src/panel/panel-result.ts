@@ -47,6 +47,12 @@ const Finding = Type.Object(
     whose: words(WHOSE, 'Whose play it is about: that of everybody, or of strong players only.'),
     tone: words(TONES, 'Whether a designer should look at it.'),
     weight: Type.Number({ description: 'How much it matters; findings are sorted by this.' }),
+    verdict: Type.Optional(
+      Type.String({
+        description:
+          'What the answer says, without its value; absent where nothing is certain or players are compared.',
+      }),
+    ),
     sentence: Type.String(),
     unit: words(UNITS),
     against: Type.Number({

@@ -30,6 +30,11 @@ const claimOf = ({ says: { claim } }: ToldMatter, side: Decision['side']): strin
 const valueOf = ({ topic, words }: Matter): string => told(topic.unit, words.strongest?.estimate.value ?? 0);
 const factOf = (matter: ToldMatter): string => `strong play ${matter.says.fact(valueOf(matter))}`;
 
+/** What the answer says, without its value; nothing where players are only compared. */
+export function verdictOf(matter: ToldMatter, { side }: Decision): { readonly verdict?: string } {
+  return typeof matter.says.claim === 'string' ? {} : { verdict: matter.says.claim[side] };
+}
+
 /** Everybody agrees. */
 export function holdsSentence(matter: ToldMatter, { side }: Decision): string {
   const { says, words, range = '' } = matter;

@@ -3,7 +3,7 @@ import type { HexMap } from '@railwright/engine';
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import { whole } from '../figures-text.ts';
 import type { Finding } from '../findings.ts';
-import { answerWords, KIND_WORDS, sayCells, winCells } from '../panel-words.ts';
+import { answerWords, KIND_WORDS, sayCells, verdictWords, winCells } from '../panel-words.ts';
 
 export interface PanelReport {
   readonly title: string;
@@ -23,9 +23,15 @@ export function panelFacts({ result }: PanelReport): string {
 export function panelFindings({ findings }: PanelResult): Finding[] {
   return findings.map((finding) => ({
     kind: finding.tone,
-    title: `${finding.about}: ${answerWords(finding).toLowerCase()}`,
+    title: titleOf(finding),
     text: finding.settles === null ? finding.sentence : `${finding.sentence} ${finding.settles}`,
   }));
+}
+
+/** A verdict with who agrees, or what could not be told. */
+function titleOf(finding: PanelFinding): string {
+  const [verdict, answer] = [verdictWords(finding), answerWords(finding).toLowerCase()];
+  return verdict === finding.about ? `${verdict}: ${answer}` : `${verdict} (${answer})`;
 }
 
 export const PANEL_HEAD = ['Player', 'Kind', 'Wins at mixed tables', '95% interval'];
