@@ -16,6 +16,12 @@ export const TEST_CODES = {
     example:
       'do:\n  - play: garage          # its effect is applied\n  - choose: [waste, waste]\n  - buy: landfill\n  - illegal: { buy: tower } # this must be illegal now\n  - end',
   },
+  'test-seat-number': {
+    title: 'a seat as a number in a test',
+    severity: 'warning',
+    help: 'Tests name seats in one way: `seat-0`, `opponent` (which is `seat-1`), `seat-2` and so on. Numbers were allowed for `active` and `first`; they still mean what they did. `railwright validate --fix` writes the words.',
+    example: 'expect: { active: seat-1 }     # not active: 1',
+  },
   'test-checks-nothing': {
     title: 'a test that checks nothing',
     severity: 'error',

@@ -6,6 +6,7 @@ import { compareExpectation, leavesQuestionOpen } from './expectations.ts';
 import { answerYes, playSteps } from './play-steps.ts';
 import { questionOf, type Question } from './question.ts';
 import type { Mismatch } from './report.ts';
+import { withSeatNumbers } from './seats.ts';
 import { readSteps } from './steps.ts';
 import { namesIn } from './tables.ts';
 import { together, type Comparison, type TestTable } from './test-table.ts';
@@ -36,7 +37,7 @@ export function runTest(
   const s = game.createState();
   game.start(s, test.seed ?? 1);
   const { steps, troubles } = readSteps(test.do ?? [], table.language.verbs, namesIn(definition));
-  const misplaced = isData(test.given) ? table.place(game, s, test.given) : [];
+  const misplaced = isData(test.given) ? table.place(game, s, withSeatNumbers(test.given)) : [];
   if (troubles.length + misplaced.length > 0)
     return { unusable: [...misplaced, ...troubles], mismatches: NOTHING };
   s.events = [];
@@ -55,7 +56,9 @@ export function runTest(
 
 function compareAll(table: TestTable, game: Game, s: State, definition: GameDefinition, test: TestData): Ran {
   const compared = together(
-    Object.entries(test.expect).map((line) => compareExpectation(table, game, s, definition, line)),
+    Object.entries(withSeatNumbers(test.expect)).map((line) =>
+      compareExpectation(table, game, s, definition, line),
+    ),
   );
   const { troubles, mismatches } = compared;
   return { unusable: troubles, mismatches, ...(mismatches.length > 0 && whatIsOpen(table, game, s)) };

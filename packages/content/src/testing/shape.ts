@@ -5,6 +5,7 @@ import { describeValue, quote } from '../schema/describe.ts';
 import type { Annotated, NamedKind, Ref } from '../schema/annotations.ts';
 import type { Path } from '../yaml/path.ts';
 import type { Noun, TestNames } from './names.ts';
+import { isSeatKey, seatNamed, seatWord } from './seats.ts';
 import { isData, type Trouble } from './trouble.ts';
 
 /** After so many troubles nobody reads what else might have been meant. */
@@ -151,6 +152,24 @@ function number(least = 0): Check {
 }
 export const count = number();
 export const integer = number(LEAST);
+
+/** One of the seats of the game; numbers are what tests wrote before. */
+export const seatName: Check = (value, path, c) => {
+  const named = typeof value === 'string' && isSeatKey(value) ? seatNamed(value) : value;
+  if (typeof named !== 'number' || !Number.isInteger(named) || named < 0)
+    c.tell(
+      path,
+      `This must be a seat, not ${describeValue(value)}.`,
+      'Seats are seat-0, opponent, seat-2, …',
+    );
+  else if (named >= c.seats)
+    c.tell(path, `This game has ${c.seats} seats, starting with seat-0.`, 'Give the test more `players`.');
+  else if (typeof value === 'number')
+    c.tell(path, `Tests name seats by words: ${seatWord(named)}, not ${named}.`, undefined, {
+      code: 'test-seat-number',
+      meant: seatWord(named),
+    });
+};
 
 export const flag: Check = (value, path, c) => {
   if (typeof value !== 'boolean') c.tell(path, `This must be true or false, not ${describeValue(value)}.`);

@@ -36,7 +36,7 @@ const RAILCARS = 'trains: [[80, 70, 60, 50, 40, 30, 20], [81, 71, 61, 51, 41, 31
 
 test.each<[string, string[]]>([
   [
-    `given: { ${RAILCARS}, faceUp: [4] }\ndo: [{ use: swap-adjacent }, { swap: [6, 7] }]\nexpect: { active: 1 }`,
+    `given: { ${RAILCARS}, faceUp: [4] }\ndo: [{ use: swap-adjacent }, { swap: [6, 7] }]\nexpect: { active: seat-1 }`,
     [],
   ],
   ['given: { tarins: [] }\nexpect: { turn: 1 }', ['1:10 A position has no “tarins”. Did you mean trains?']],

@@ -14,6 +14,7 @@ import {
   object,
   orNull,
   type Shape,
+  seatName,
 } from '../../testing/shape.ts';
 
 const CAR = { noun: 'car' } as const;
@@ -71,8 +72,8 @@ const POSITION: Shape = {
   day: { about: 'The day, from 1.', is: count },
   round: { about: 'The round of the day, from 1.', is: count },
   turn: { about: 'Turns so far, including this one.', is: count },
-  first: { about: 'The first player of the round, counted from 0.', is: count },
-  active: { about: 'The seat whose turn it is, counted from 0.', is: count },
+  first: { about: 'The seat that is first in the round: seat-0, opponent, seat-2, …', is: seatName },
+  active: { about: 'The seat whose turn it is: seat-0, opponent, seat-2, …', is: seatName },
   filled: { about: 'Whether a siding was filled in this turn.', is: flag },
   deck: { about: 'The deck: { cars: { coal: 3 }, lower: 2, leaveCard: true }.', is: deck(DECK) },
   main: sidings,

@@ -12,6 +12,7 @@ import {
   orNull,
   type Check,
   type Shape,
+  seatName,
 } from '../../testing/shape.ts';
 
 const SPOT = { number: 'spot' } as const;
@@ -57,8 +58,8 @@ const POSITION: Shape = {
     is: bySeat(railcars, 'a list of card numbers'),
   },
   drawn: { about: 'The card that was drawn and must be placed.', is: railcarOrNone },
-  active: { about: 'The seat whose turn it is, counted from 0.', is: count },
-  first: { about: 'The seat that began, counted from 0.', is: count },
+  active: { about: 'The seat whose turn it is: seat-0, opponent, seat-2, …', is: seatName },
+  first: { about: 'The seat that began: seat-0, opponent, seat-2, …', is: seatName },
   turn: { about: 'Turns so far, including this one.', is: count },
   draws: { about: 'How often each seat has drawn.', is: bySeat(count, 'a number') },
   used: {

@@ -2,7 +2,7 @@
 // or `seats`, and shared values. Keys and names were checked when the content was loaded.
 import { placeTrainsPosition, type State, type TrainsGame, type TrainsGiven } from '@railwright/engine';
 import { cellLabel, type TestNames } from '../../testing/names.ts';
-import { isSeatKey, seatNamed } from '../../testing/seats.ts';
+import { isSeatKey, seatNamed, withSeatNumbers } from '../../testing/seats.ts';
 import { isData, isTextList, type Data, type Trouble } from '../../testing/trouble.ts';
 import { trainsNames } from './names.ts';
 
@@ -29,7 +29,7 @@ export function placeTrains(game: TrainsGame, s: State, given: Data): Trouble[] 
 
 /** `given` of a test without mistakes in the engine's form. A seat of which it says nothing is null. */
 export function readTrainsGiven(game: TrainsGame, given: Data): TrainsGiven {
-  return new GivenReader(game.seats, trainsNames(game.tables.definition)).read(given);
+  return new GivenReader(game.seats, trainsNames(game.tables.definition)).read(withSeatNumbers(given));
 }
 
 class GivenReader {

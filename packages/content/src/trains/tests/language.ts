@@ -18,6 +18,7 @@ import {
   type Check,
   type Checking,
   type Shape,
+  seatName,
 } from '../../testing/shape.ts';
 import { isData } from '../../testing/trouble.ts';
 
@@ -183,7 +184,7 @@ const PILES: Shape = {
 const TABLE: Shape = {
   coins: { about: 'Coins of this turn.', is: count },
   turn: { about: 'Turns so far, including this one.', is: count },
-  active: { about: 'The seat whose turn it is, counted from 0.', is: count },
+  active: { about: 'The seat whose turn it is: seat-0, opponent, seat-2, …', is: seatName },
   railsAt: { about: 'Who has rails at a cell: { D6: [seat-0, opponent] }.', is: railsAt },
   acted: { about: 'Whether anything was done in this turn.', is: flag },
   railPoints: { about: 'Rail points to spend.', is: count },

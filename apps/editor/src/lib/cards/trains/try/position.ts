@@ -188,6 +188,7 @@ export function givenData(position: Position): Data {
     ...(trash.length > 0 && { trash }),
     ...(Object.keys(stations).length > 0 && { stations }),
     ...said(others),
+    ...(others.active !== undefined && { active: seatKey(others.active) }),
     ...Object.fromEntries(opponents.map((seat, i) => [seatKey(i + 1), seatData(seat)])),
   };
 }

@@ -250,7 +250,7 @@ test('a position of two is written as it always was', async () => {
       supply: { waste: 3 }
       stations: { A4: 1 }
       turn: 4
-      active: 1
+      active: opponent
       opponent: { hand: [], rails: [C3], railsLeft: 4 }
 `);
 });

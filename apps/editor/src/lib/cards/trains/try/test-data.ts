@@ -145,7 +145,7 @@ function tableLines(before: TrainsView, after: TrainsView): Expectation[] {
     line(['eventDeck'], list(before.eventDeck), list(after.eventDeck)),
     line(['waived'], before.waived, after.waived),
     line(['turn'], before.turn, after.turn),
-    line(['active'], before.active, after.active),
+    line(['active'], seatKey(before.active), seatKey(after.active)),
   ]);
 }
 
