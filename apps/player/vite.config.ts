@@ -29,7 +29,7 @@ const GROUPS = [
   },
   {
     name: 'page',
-    test: /apps\/player\/src\/(?:routes|lib\/(?:screens\/(?:NewGame|Table)|bundle|view)|lib\/(?:app|find-game|games)\b|lib\/play\/(?!picks|shelf|why-not)[\w-]+\.|lib\/components\/(?:TopBar|ReplayBar|Seat|Seats|SeatList|LogPanel|Icon|Modal|Hurry|ShowEnd|TryAgain)\b|lib\/text\/(?:en\/(?!learned)|[\w-]+\.))|packages\/board\/src\/(?:scene\/(?:ground|geometry|text-styles)\b|art\/(?:marks|shape)\b|paint\/|text\/(?!routes))/,
+    test: /apps\/player\/src\/(?:routes|lib\/(?:screens\/(?:NewGame|Table)|bundle|view)|lib\/(?:app|find-game|games)\b|lib\/play\/(?!picks|points|record-link|shelf|why-not)[\w-]+\.|lib\/components\/(?:TopBar|Seat|Seats|SeatList|LogPanel|Icon|Modal|Hurry|ShowEnd|TryAgain)\b|lib\/text\/(?:en\/(?!learned)|[\w-]+\.))|packages\/board\/src\/(?:scene\/(?:ground|geometry|text-styles)\b|art\/(?:marks|shape)\b|paint\/|text\/(?!routes))/,
     priority: 2,
   },
 ];

@@ -28,6 +28,7 @@ test('a link names a position of a game', async ({ page, context }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('end-turn')).toBeVisible();
   await page.keyboard.press('r');
+  await expect(page.getByRole('slider')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   const position = page.getByText(/^Choice 1 of 2$/);
   await expect(position).toBeVisible();

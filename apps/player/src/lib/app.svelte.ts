@@ -21,7 +21,6 @@ import {
 } from './bundle/catalog.ts';
 import { bundleAt, bundleOf, entryOf } from './bundle/known-bundles.ts';
 import { loadGame } from './play/load-game.ts';
-import { bundleInLink, positionIn, recordInLink } from './play/record-link.ts';
 import { randomSeed } from './play/bot-client.ts';
 import { keptBundle, newGameName, readSavedGame, tidyBundles } from './play/saved-games.ts';
 import { distinctNames, distinctSeats, type SeatSetup } from './play/seats.ts';
@@ -68,7 +67,7 @@ class App {
     const [game, bundle, record, at] = ['game', 'bundle', 'record', 'at'].map(
       (name) => url.searchParams.get(name) ?? undefined,
     );
-    const [linked, carried] = await Promise.all([recordInLink(url), bundleInLink(url)]);
+    const { linked, carried } = url.hash === '' ? {} : await carriedBy(url);
     const parsed = carried?.ok ? await parseBundle(carried.value) : undefined;
     const { link } = words();
     if (at !== undefined && (game ?? linked ?? record) === undefined) this.#refuse(link.noGame);
@@ -211,6 +210,7 @@ class App {
     const end = checkRecordEnd(session.game, session.state, record);
     if (end) return this.#refuse(withProgram(record, end.message));
     this.#sit(session);
+    const { positionIn } = await import('./play/record-link.ts');
     const position = positionIn(at);
     session.look(position);
     if (at !== undefined && (position ?? Infinity) > session.reach)
@@ -278,6 +278,13 @@ class App {
     this.#message = message;
     return false;
   }
+}
+
+/** What comes after the `#`; undefined where there is none of it. */
+async function carriedBy(url: URL) {
+  const { bundleInLink, recordInLink } = await import('./play/record-link.ts');
+  const [linked, carried] = await Promise.all([recordInLink(url), bundleInLink(url)]);
+  return { linked, carried };
 }
 
 /** Why a record is refused; another program may be the cause. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SETUPS, bundleOf, playByChance } from '../../../test/unit/games.ts';
-import { ownTurn, pointsOverTime, turnStarts } from './points.ts';
+import { ownTurn } from './own-turn.ts';
+import { pointsOverTime, turnStarts } from './points.ts';
 
 test.each(SETUPS)('turns and points of a game of %s match its positions', (setup) => {
   const bundle = bundleOf(setup);

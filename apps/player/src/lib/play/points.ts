@@ -1,11 +1,7 @@
 // An overview of a game: where its turns begin, and everybody's points at each of them.
 import type { Game, GameRecord } from '@railwright/engine';
+import { ownTurn } from './own-turn.ts';
 import type { Standing } from './outcome.ts';
-
-/** The number of a turn among those of its own seat, from its number among all of them, both from 1. */
-export function ownTurn(turn: number, seats: number): number {
-  return Math.ceil(turn / seats);
-}
 
 export interface PointsAt {
   /** Among those of its seat, from 1. */

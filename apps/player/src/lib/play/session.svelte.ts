@@ -17,7 +17,7 @@ import { ALL_OPEN, Onlooker } from './onlooker.svelte.ts';
 import type { GameWords } from '../text/words.ts';
 import type { WordTable } from '../text/words.svelte.ts';
 import type { Outcome } from './outcome.ts';
-import { ownTurn } from './points.ts';
+import { ownTurn } from './own-turn.ts';
 import { amidPicks, recordOf, tryChoice } from './match-steps.ts';
 import { keepGame } from './saved-games.ts';
 import { isPerson, type SeatSetup } from './seats.ts';

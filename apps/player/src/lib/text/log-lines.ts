@@ -1,6 +1,6 @@
 // Events as readable lines: names for ids, cards drawn together in one sentence, and nothing that a viewer must not know.
 import type { GameEvent } from '@railwright/engine';
-import { ownTurn } from '../play/points.ts';
+import { ownTurn } from '../play/own-turn.ts';
 import type { Sentences } from './told.ts';
 import type { GameWords } from './words.ts';
 import { words } from './words.svelte.ts';
