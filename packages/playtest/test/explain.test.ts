@@ -92,7 +92,7 @@ test('what it says about games matches them, and phases add up to all of them', 
   const figures = new Map(gameFigures(own).map(({ figure, values }) => [figure, values]));
   for (const { group, item, perSeat, byPhase } of explanation.habits) {
     const values = figures.get(`${group}:${item}`)!;
-    const mean = values.reduce<number>((sum, value) => sum + value!, 0) / (2 * GAMES);
+    const mean = values.reduce<number>((sum, value) => sum + value!, 0) / GAMES;
     expect(perSeat.value).toBeCloseTo(mean, 10);
     expect(byPhase.reduce<number>((sum, value) => sum + value!, 0)).toBeCloseTo(mean, 10);
   }
