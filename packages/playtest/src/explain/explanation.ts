@@ -63,11 +63,10 @@ export function explainPlayer({ name, header, own, phases, study, opponents }: E
 
 /** By measure: a seat's mean of each game. */
 function measureSums(played: PlayedBatch): Sums[] {
-  const { game, batch } = played;
   const figures = new Map(gameFigures(played).map(({ figure, values }) => [figure, values]));
-  return game.measures.map(({ id }) => {
+  return played.game.measures.map(({ id }) => {
     const sums = createSums();
-    for (const value of figures.get(id) ?? []) addToSums(sums, (value ?? 0) / batch.seats);
+    for (const value of figures.get(id) ?? []) addToSums(sums, value ?? 0);
     return sums;
   });
 }
