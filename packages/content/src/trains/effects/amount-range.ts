@@ -8,7 +8,7 @@ export interface Range {
 }
 
 /** Of a number that nothing is known about: none is below 0 but printed points. */
-export const OPEN: Range = { least: 0, most: Infinity };
+const OPEN: Range = { least: 0, most: Infinity };
 
 /** Whether an amount is 0 whatever the position. */
 export function isAlwaysZero(amount: unknown): boolean {
