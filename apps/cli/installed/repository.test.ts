@@ -66,7 +66,7 @@ describe('the git hook', () => {
     plantMistake();
     const { code, out, err } = git('commit', '-a', '-m', 'Change');
     expect(code).not.toBe(0);
-    expect(out + err).toContain(`${CARDS}:14:`);
+    expect(out + err).toContain(`${CARDS}:18:`);
     expect(out + err).toContain('Did you mean empties?');
     expect(git('log', '--oneline').out.trim().split('\n')).toHaveLength(1);
   });
@@ -170,7 +170,7 @@ describe('the workflow', () => {
       'Describe the changes',
     ]);
     expect(validate?.log).toMatch(
-      new RegExp(`^::error file=${CARDS},line=14,.*emtpies.*Did you mean empties`, 'm'),
+      new RegExp(`^::error file=${CARDS},line=18,.*emtpies.*Did you mean empties`, 'm'),
     );
     expect(job.summary).toContain('emtpies');
     const upload = job.used.at(-1);

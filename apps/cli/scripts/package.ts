@@ -3,6 +3,7 @@
 // `npm pack ./apps/cli/dist` makes the tarball. With --keep-apps pages that are built already are taken as they are.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { staleApps } from '../../../scripts/lib/apps.mjs';
 import { npmCommand, run } from '../../../scripts/lib/run.mjs';
 import { bundle } from './package/bundle.ts';
@@ -45,6 +46,9 @@ for (const pack of readdirSync(join(TARGET, 'content')))
 for (const name of readdirSync(join(TARGET, 'schemas'), { recursive: true, encoding: 'utf8' }))
   if (name.endsWith('.json')) squeeze(join(TARGET, 'schemas', name));
 for (const name of readdirSync(join(TARGET, 'schemas', 'v1'))) referToFirst(name);
+for (const folder of ['studio', 'player'])
+  for (const name of readdirSync(join(TARGET, folder), { recursive: true, encoding: 'utf8' }))
+    if (/\.(css|js|json|player)$/.test(name)) compress(join(TARGET, folder, name));
 cpSync(join(CLI, 'package-readme.md'), join(TARGET, 'README.md'));
 const source = readFileSync(join(CLI, 'bin', 'run.js'), 'utf8');
 writeFileSync(join(TARGET, 'bin', 'run.js'), publishedStart(source), { mode: 0o755 });
@@ -62,6 +66,12 @@ writeFileSync(
 /** Nobody reads the schemas of an installed package: half of them is white space. */
 function squeeze(file: string): void {
   writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
+}
+
+/** The local server unpacks it. */
+function compress(file: string): void {
+  writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+  rmSync(file);
 }
 
 /** A schema that is still that of format 1 is not there twice: it refers to the one that stays. */

@@ -2,6 +2,7 @@
 // itself knows the fallback page.
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Context, Handler } from 'hono';
 import { versionOf } from './folder/read-file.ts';
 import { SCRIPT_POLICY, pagePolicy } from './headers.ts';
@@ -9,7 +10,7 @@ import { SCRIPT_POLICY, pagePolicy } from './headers.ts';
 export interface App {
   /** Where it is served: `/`, `/play`. */
   readonly path: string;
-  /** Its build. */
+  /** Its build. A file may be compressed, as `NAME.gz`. */
   readonly dir: string;
   /** Its pages compile code at run time, as the schema checker does. Workers always may. */
   readonly compiles?: boolean;
@@ -34,6 +35,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.yaml', 'text/plain; charset=utf-8'],
 ]);
 const FALLBACK = '200.html';
+const MOST_UNPACKED = 50_000_000;
 
 export function serveApp(app: App): Handler {
   const prefix = app.path.replace(/\/+$/, '');
@@ -89,6 +91,13 @@ function fileName(rest: string): string | undefined {
 }
 
 async function readInside(dir: string, name: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  const plain = await readPlain(dir, name);
+  if (plain) return plain;
+  const packed = await readPlain(dir, `${name}.gz`);
+  return packed && gunzipSync(packed, { maxOutputLength: MOST_UNPACKED });
+}
+
+async function readPlain(dir: string, name: string): Promise<Buffer<ArrayBuffer> | undefined> {
   try {
     const root = await realpath(dir);
     const file = await realpath(join(root, name));

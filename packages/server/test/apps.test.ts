@@ -1,6 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { serve, temporaryFolder } from './harness.ts';
 import type { Fixture } from './harness.ts';
@@ -42,6 +43,15 @@ test('each app is served at its path, with pages, files and the fallback', async
   });
   const bare = await ask('/play');
   expect([bare.status, bare.headers.location]).toEqual([302, '/play/']);
+});
+
+test('a file that is there compressed is served as it was', async () => {
+  const { ask, builds } = await withApps();
+  const script = `export default '${'x'.repeat(10_000)}'`;
+  await writeFile(join(builds, 'player/_app/immutable/big.js.gz'), gzipSync(script));
+  const answer = await ask('/play/_app/immutable/big.js');
+  expect([answer.status, answer.text]).toEqual([200, script]);
+  expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
 });
 
 test('the index page of a folder is served at the address of the folder', async () => {
