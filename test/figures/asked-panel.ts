@@ -30,6 +30,8 @@ export async function askedPanel(): Promise<{
 }> {
   const plan = {
     ...{ definition, game, seats: 2, seed: 1, own: 300, pair: 20 },
+    // Some figures are asked about only where a setup wants something of them.
+    wanted: { runaway: { atMost: 0.5 } },
     source: { setup: 'toys/toy', content: 'abc' },
     sources: { learned: [plainBot('best')], personas: [], styles: [plainBot('random')] },
   };
