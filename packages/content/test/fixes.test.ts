@@ -117,7 +117,7 @@ describe('a broken pack', () => {
     ['drag, which is not draw', 'id: x, categories: [train], effect: [{ drag: 1 }]', 'schema-unknown-key'],
     [
       'garages',
-      'id: x, categories: [train], effect: [{ gain: { where: { card: garages }, to: hand } }]',
+      'id: x, categories: [train], value: 1, effect: [{ gain: { where: { card: garages }, to: hand } }]',
       'reference-unknown',
     ],
   ])('with a word that may be meant otherwise is left to its author: %s', async (_word, card, code) => {
@@ -143,8 +143,8 @@ describe('a broken pack', () => {
   it('with a word equally similar to two others is left to its author', async () => {
     const cards = `format: 1
 cards:
-  - { id: ab-tram, name: A, categories: [train], cost: 1 }
-  - { id: ac-tram, name: B, categories: [train], cost: 1, effect: [{ gain: { where: { card: ad-tram }, to: hand } }] }
+  - { id: ab-tram, name: A, categories: [train], cost: 1, value: 1 }
+  - { id: ac-tram, name: B, categories: [train], cost: 1, value: 1, effect: [{ gain: { where: { card: ad-tram }, to: hand } }] }
 `;
     const { content, files } = await fixContent(
       [memorySource({ ...base, 'cards/x.yaml': cards })],
