@@ -1,6 +1,7 @@
 // What to do after `new`, as commands to type.
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { shellWord } from '@railwright/content/shell-word';
 import { safe } from '../output.ts';
 import { style } from '../style.ts';
 import type { Place } from './place.ts';
@@ -12,7 +13,7 @@ export function nextSteps(typed: string, id: string, spec: string, place: Place,
   const isHere = folder === resolve('.');
   const alone = around === undefined && !existsSync(join(folder, '.git'));
   const steps: Step[] = [
-    ...(isHere || packOnly ? [] : [[`cd ${quoted(typed)}`, ''] as const]),
+    ...(isHere || packOnly ? [] : [[`cd ${safe(shellWord(typed))}`, ''] as const]),
     ...(packOnly || !alone ? [] : [['git init', ''] as const]),
     ...(packOnly || (asks !== undefined && around !== undefined)
       ? []
@@ -41,8 +42,4 @@ function remarks(spec: string, { around, path, workflow }: Place): string[] {
         ]
       : []),
   ];
-}
-
-function quoted(typed: string): string {
-  return safe(/^[\w./-]+$/.test(typed) ? typed : `'${typed.replaceAll("'", `'\\''`)}'`);
 }

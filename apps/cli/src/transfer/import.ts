@@ -4,6 +4,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { describeConflict, gameTitle, kindsOf, type Pack } from '@railwright/content';
 import { decodeUtf8 } from '@railwright/content/node';
+import { shellWord } from '@railwright/content/shell-word';
 import {
   cardTableOf,
   fromTiled,
@@ -11,7 +12,6 @@ import {
   mapText,
   packTerrains,
   schemaLineFor,
-  shellWord,
   whyUnreadable,
   type CardTable,
   type Loss,

@@ -10,6 +10,5 @@ export { mapText } from './map-text.ts';
 export { toTiled } from './to-tiled.ts';
 export type { TiledExport, TiledSource, TiledTile } from './to-tiled.ts';
 export { packTerrains } from './pack-terrains.ts';
-export { shellWord } from './shell-word.ts';
 export { schemaLineFor } from './schema-line.ts';
 export { whyUnreadable } from './unreadable.ts';

@@ -1,6 +1,6 @@
 // What the tiles of a map of Tiled stand for: terrains of a pack, cities and remote locations.
 import type { Losses } from './loss.ts';
-import { shellWord } from './shell-word.ts';
+import { shellWord } from '../shell-word.ts';
 import { loseProperties } from './from-tiled-shapes.ts';
 import { propertiesOf, propertyOf } from './tiled-format.ts';
 import { isPlace, keysOf, placeNumber, type Place, type PlaceNumber } from './tiled-places.ts';
