@@ -1,6 +1,15 @@
 // The commands that change files: `validate --fix`, `format`, `migrate`.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { COMMAND, expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
@@ -124,6 +133,18 @@ describe('format', () => {
       { cwd, input: latin1 },
     );
     expect([status, stdout]).toEqual([1, latin1]);
+  });
+
+  test('leaves a file that is not UTF-8 unchanged, and says where it is not', async () => {
+    mkdirSync(join(cwd, 'mine', 'cards'), { recursive: true });
+    const latin1 = Buffer.from('format: 1\ncards: [] # Stra\u00dfe\n', 'latin1');
+    writeFileSync(join(cwd, 'mine', 'cards', 'a.yaml'), latin1);
+    const { code, err } = await run(['format', 'mine']);
+    expect(code).toBe(1);
+    expect(err).toContain(
+      'mine/cards/a.yaml is left unchanged: it is not UTF-8 text: a byte in line 2, column 17, cannot be here.',
+    );
+    expect(readFileSync(join(cwd, 'mine', 'cards', 'a.yaml'))).toEqual(latin1);
   });
 
   test('continues after a file that is not YAML', async () => {

@@ -5,6 +5,7 @@ export type { Library } from './load/library.ts';
 export { kindNamed, type NamingFile } from './references/naming.ts';
 export { referencesIn } from './references/references-in.ts';
 export type { Reference } from './references/schema-references.ts';
+export { decodeUtf8 } from './sources/decode.ts';
 export { suggestedWord } from './diagnostics/suggest.ts';
 export { schemaOf as fileSchema } from './schema/file-schema.ts';
 export { visibleCategories } from './categories.ts';

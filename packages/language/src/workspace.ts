@@ -9,7 +9,7 @@ import {
   readLeniently,
 } from '@railwright/content';
 import type { Content, Diagnostic, FileSource } from '@railwright/content';
-import { belongingOf, checkFile } from '@railwright/content/language';
+import { belongingOf, checkFile, decodeUtf8 } from '@railwright/content/language';
 import { Addresses } from './addresses.ts';
 import { LiveFile } from './live-file.ts';
 import { moved } from './moved.ts';
@@ -83,6 +83,7 @@ export class Workspace {
     return this.#open.has(path) && !(bytes instanceof Uint8Array && decode(bytes) === this.#open.get(path));
   }
 
+  /** Undefined for a file that cannot be read, or is not UTF-8: edits of what could be read of it would lose bytes. */
   textOf(path: string): string | undefined {
     const open = this.#open.get(path);
     if (open !== undefined) return open;
@@ -183,8 +184,9 @@ function isOfShape(code: string): boolean {
   return /^(yaml-|schema-|format-version)/.test(code);
 }
 
-function decode(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes);
+function decode(bytes: Uint8Array): string | undefined {
+  const decoded = decodeUtf8(bytes);
+  return decoded.ok ? decoded.text : undefined;
 }
 
 function asError(error: unknown): Error {

@@ -1,5 +1,6 @@
 // Reads the texts of all files that a command is to change.
 import { listPackFiles } from '@railwright/content';
+import { decodeUtf8 } from '@railwright/content/node';
 import { plural } from '../check/findings.ts';
 import type { Target } from '../content/folders.ts';
 import { ignoredNote, isAbout, isWithin, openPaths, refuseExcluded } from '../content/load.ts';
@@ -31,11 +32,15 @@ export async function readTexts(paths: readonly string[]): Promise<{
   const texts: KnownText[] = [];
   for (const { source, name, path, kind } of files)
     try {
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(await source.read(name));
-      texts.push({ path, kind, text });
+      const decoded = decodeUtf8(await source.read(name));
+      if (decoded.ok) texts.push({ path, kind, text: decoded.text });
+      else {
+        const { line, column } = decoded.at;
+        const reason = `it is not UTF-8 text: a byte in line ${line}, column ${column}, cannot be here.`;
+        printError(safe(`railwright: ${path} is left unchanged: ${reason}`));
+      }
     } catch (error) {
-      const reason = error instanceof TypeError ? 'it is not UTF-8 text.' : reasonOf(error);
-      printError(safe(`railwright: ${path} is left unchanged: ${reason}`));
+      printError(safe(`railwright: ${path} is left unchanged: ${reasonOf(error)}`));
     }
   return { texts, unreadable: files.length - texts.length };
 }

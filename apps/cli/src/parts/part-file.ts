@@ -1,9 +1,9 @@
 // The file of a part, which `--shard` prints and `merge` reads.
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { decodeUtf8 } from '@railwright/content/node';
 import { resultsVersion } from '@railwright/engine/program';
-import { isShard, type RunPart } from '@railwright/playtest/node';
-import { misuse, reasonOf, type Failure } from '../failure.ts';
+import { hashOf, isShard, type RunPart } from '@railwright/playtest/node';
+import { Failure, misuse, reasonOf } from '../failure.ts';
 
 export interface PartFile {
   readonly railwright: 'part';
@@ -16,20 +16,18 @@ export interface PartFile {
 }
 
 export function partFile(command: string, words: readonly string[], part: RunPart): PartFile {
-  return { railwright: 'part', command, words, part, hash: hashOf({ command, words, part }) };
+  return { railwright: 'part', command, words, part, hash: hashOf([command, words, part]) };
 }
-
-const hashOf = ({ command, words, part }: Omit<PartFile, 'railwright' | 'hash'>): string =>
-  createHash('sha256')
-    .update(JSON.stringify([command, words, part]))
-    .digest('hex');
 
 /** @throws Failure for a file that is not a part, is damaged, or was played by another program. */
 export function readPart(file: string): PartFile {
   let data: unknown;
   try {
-    data = JSON.parse(readFileSync(file, 'utf8'));
+    const decoded = decodeUtf8(readFileSync(file));
+    if (!decoded.ok) throw misuse(`${file} is damaged: it is not UTF-8 text.`, AGAIN);
+    data = JSON.parse(decoded.text);
   } catch (error) {
+    if (error instanceof Failure) throw error;
     throw misuse(
       error instanceof SyntaxError ? `${file} is not JSON.` : `${file} cannot be read: ${reasonOf(error)}`,
       HELP,
@@ -39,7 +37,7 @@ export function readPart(file: string): PartFile {
   if (railwright === 'part' && typeof part?.format === 'number' && part.format < FORMAT)
     throw misuse(`${file} was played by an older version of railwright.`, AGAIN);
   if (!isPart(data)) throw notPart(file);
-  if (data.hash !== hashOf(data))
+  if (data.hash !== hashOf([data.command, data.words, data.part]))
     throw misuse(`${file} is damaged: its content does not match its hash.`, AGAIN);
   const program = resultsVersion();
   if (data.part.program !== program)

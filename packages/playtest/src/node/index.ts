@@ -17,7 +17,7 @@ export {
   type RunPart,
   type Shard,
 } from './part.ts';
-export { batchKey, matchKey } from './run-keys.ts';
+export { batchKey, hashOf, matchKey } from './run-keys.ts';
 export { StoreError } from './database.ts';
 export { localCrew } from './local-crew.ts';
 export { openMemory, type Memory } from './memory.ts';

@@ -48,6 +48,7 @@ export function definitionHash(definition: object): string {
   return known;
 }
 
+/** SHA-256 of the JSON of a value, in hexadecimal digits. */
 export function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }
