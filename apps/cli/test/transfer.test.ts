@@ -115,6 +115,16 @@ test('an exported table is imported as it was', async () => {
   expect(readFileSync(copy, 'utf8')).toBe(read('isles.csv'));
 });
 
+test('one card is counted as one', async () => {
+  writeFileSync(join(cwd, 'one.csv'), 'id,name,categories,cost\nsole,Sole,action,2\n');
+  await runCli(['import', 'one.csv', '--pack', 'mine'], { cwd });
+  expect(await runCli(['export', 'cards', 'mine', '--content', 'mine', '-o', 'out.csv'], { cwd })).toEqual({
+    code: 0,
+    out: '1 card is in out.csv.\n',
+    err: '',
+  });
+});
+
 test.each([
   [
     'windows.csv',

@@ -22,7 +22,7 @@ export function formatComparison(comparison: Comparison): string {
     safe(version === '' ? setup : `${setup} in ${version}`);
   const head = [
     `${style.bold('A')} ${name(a)}, ${style.bold('B')} ${name(b)}`,
-    `${whole(games)} pairs of games, ${seats} seats, bots ${[...new Set(bots)].map(safe).join(', ')}, seed ${seed}`,
+    `${plural(games, 'pair')} of games, ${seats} seats, bots ${[...new Set(bots)].map(safe).join(', ')}, seed ${seed}`,
   ];
   const rows = differences
     .filter(({ a: left, b: other, differing }) => differing > 0 || left !== other)

@@ -1,8 +1,8 @@
 // What became better or worse, for the terminal: the sentences, then the differences.
 import type { PanelChange, PanelComparison } from '@railwright/playtest';
 import { changeCells } from '@railwright/report/words';
+import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
-import { whole } from '../simulate/figures.ts';
 import { style } from '../style.ts';
 import { formatTable, wrapText } from '../table.ts';
 
@@ -48,14 +48,14 @@ const nameOf = ({ setup, version }: PanelComparison['a']): string =>
 function headOf({ a, b, seats, games, seed }: PanelComparison, seconds: number): string {
   return [
     `${style.bold('A')} ${nameOf(a)}, ${style.bold('B')} ${nameOf(b)}`,
-    `Players learned both sides; ${seats} seats, ${whole(games)} games, seed ${seed}; ${seconds.toFixed(0)} s`,
+    `Players learned both sides; ${seats} seats, ${plural(games, 'game')}, seed ${seed}; ${seconds.toFixed(0)} s`,
   ].join('\n');
 }
 
 /** From a player that has learned neither side, and marked as such. */
 function firstWord({ changes, games }: PanelComparison, seconds: number): string {
   const told = changes.filter(({ change }) => change !== 'same' && change !== 'cannot-say');
-  const head = `First impression after ${seconds.toFixed(1)} s, from ${whole(games)} games of a player that has learned neither side. Players are now learning both.`;
+  const head = `First impression after ${seconds.toFixed(1)} s, from ${plural(games, 'game')} of a player that has learned neither side. Players are now learning both.`;
   const lines = told.length > 0 ? told.slice(0, 5).map(sentenceOf) : ['  Nothing stands out yet.'];
   return [style.dim(wrapText(head)), ...lines].join('\n');
 }

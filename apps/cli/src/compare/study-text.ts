@@ -1,7 +1,8 @@
 // What cards are worth, as a table.
 import type { CardStudy } from '@railwright/playtest';
+import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
-import { percent, rate, signed, whole } from '../simulate/figures.ts';
+import { percent, rate, signed } from '../simulate/figures.ts';
 import { style } from '../style.ts';
 import { formatTable, wrapText, type Column } from '../table.ts';
 
@@ -34,7 +35,7 @@ export function formatStudy(study: CardStudy, title: string): string {
   const names = [...new Set(bots)].join(', ');
   return [
     `${style.bold(safe(title))} (${safe(setup)})`,
-    `${whole(games)} games for each restriction, ${seats} seats, bots ${names}, seed ${seed}, even chances ${percent(1 / seats)}`,
+    `${plural(games, 'game')} for each restriction, ${seats} seats, bots ${names}, seed ${seed}, even chances ${percent(1 / seats)}`,
     '',
     formatTable(columns, rows, { head: (text) => style.bold(text) }),
     '',

@@ -1,8 +1,9 @@
 // A sweep as a table, one row per value.
 import { SWEPT_NUMBERS, SWEPT_SHARES, type EstimateResult, type Sweep } from '@railwright/playtest';
 import { SWEEP_VERDICTS, sweepWords } from '@railwright/report/words';
+import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
-import { middle, percent, rate, signed, whole } from '../simulate/figures.ts';
+import { middle, percent, rate, signed } from '../simulate/figures.ts';
 import { style } from '../style.ts';
 import { formatTable, wrapText, type Column } from '../table.ts';
 
@@ -53,7 +54,7 @@ export function formatSweep(sweep: Sweep, title: string): string {
   ]);
   return [
     `${style.bold(safe(title))} (${safe(setup)})`,
-    `${whole(games)} games at each value, ${seats} seats, ${isLearned ? 'players that learned each value' : `bots ${[...new Set(bots)].map(safe).join(', ')}`}, seed ${seed}; the field is now ${now}`,
+    `${plural(games, 'game')} at each value, ${seats} seats, ${isLearned ? 'players that learned each value' : `bots ${[...new Set(bots)].map(safe).join(', ')}`}, seed ${seed}; the field is now ${now}`,
     '',
     formatTable(columns, rows, { head: (text) => style.bold(text) }),
     '',

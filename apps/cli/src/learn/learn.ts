@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { BotSpec } from '@railwright/bots';
 import type { LearningMember, LearningPlan, PopulationResult } from '@railwright/playtest';
+import { plural } from '../check/findings.ts';
 import { findBots } from '../content/bots.ts';
 import { loadForPlay, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -138,8 +139,6 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
 }
 
 function stopped(games: number): number {
-  printError(
-    safe(`Stopped after ${games.toLocaleString('en')} games. Run the same command again to resume.`),
-  );
+  printError(safe(`Stopped after ${plural(games, 'game')}. Run the same command again to resume.`));
   return EXIT.interrupted;
 }

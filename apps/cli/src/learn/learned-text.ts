@@ -60,7 +60,7 @@ function formatCurve(curve: readonly CurvePoint[]): string[] {
     ...first.strength.map(({ against }) => ({ title: safe(against), right: true })),
   ];
   const rows = curve.map(({ games, won, strength }) => [
-    `${games.toLocaleString('en')} games`,
+    plural(games, 'game'),
     percent(won),
     ...strength.map((one) => percent(one.won)),
   ]);
@@ -79,7 +79,7 @@ export function formatPoint({ games, against, won, stuck, strength }: CurvePoint
     ? ' It was stuck: most games do not end, and nothing was gained. Learning begins afresh.'
     : '';
   return safe(
-    `${games.toLocaleString('en')} games: wins ${percent(won)} against itself after ${against.toLocaleString('en')}${bots.length > 0 ? `; against ${bots.join(', ')}` : ''}.${afresh}`,
+    `${plural(games, 'game')}: wins ${percent(won)} against itself after ${against.toLocaleString('en')}${bots.length > 0 ? `; against ${bots.join(', ')}` : ''}.${afresh}`,
   );
 }
 
@@ -108,9 +108,7 @@ function endOf({ checks }: Learned): string[] {
   const level = levelSince(checks);
   const restarts = checks.filter(({ stuck }) => stuck);
   return [
-    ...restarts.map(
-      ({ games }) => `It was stuck after ${games.toLocaleString('en')} games and began afresh.`,
-    ),
-    ...(level === undefined ? [] : [`It hardly improved after ${level.toLocaleString('en')} games.`]),
+    ...restarts.map(({ games }) => `It was stuck after ${plural(games, 'game')} and began afresh.`),
+    ...(level === undefined ? [] : [`It hardly improved after ${plural(level, 'game')}.`]),
   ];
 }

@@ -1,6 +1,7 @@
 // Progress of learning on standard error: a bar for people, an occasional line for logs.
 import { Presets, SingleBar } from 'cli-progress';
 import type { Budget, LearningNews, LearningPlan } from '@railwright/playtest';
+import { plural } from '../check/findings.ts';
 import { printError } from '../output.ts';
 
 export interface LearningProgress {
@@ -73,7 +74,7 @@ function lines(): LearningProgress {
       if (performance.now() < next) return;
       next = performance.now() + LINE_EVERY;
       const rounds = (round.rounds / Math.max(1, round.games)).toFixed(1);
-      printError(`${games.toLocaleString('en')} games learned, ${rounds} rounds per game.`);
+      printError(`${plural(games, 'game')} learned, ${rounds} rounds per game.`);
     },
     say: printError,
     stop: () => undefined,

@@ -6,6 +6,7 @@ import { hashJson } from '@railwright/content';
 import { resultsVersion } from '@railwright/engine/program';
 import type { Check, Learned, LearningPlan } from '@railwright/playtest';
 import { formatLearning, learnOnThreads, NothingLearnedError, readLearning } from '@railwright/playtest/node';
+import { plural } from '../check/findings.ts';
 import { misuse, reasonOf, refusal } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { interruptible } from '../simulate/interrupt.ts';
@@ -42,7 +43,7 @@ export async function runLearning(
   const begun = [known, ...foes].map((list) => list && [...list]);
   const key = hashJson({ ...rest, begun });
   const from = readUnfinished(unfinished, key);
-  if (from) printError(safe(`Resuming after ${from.games.toLocaleString('en')} games, from ${unfinished}.`));
+  if (from) printError(safe(`Resuming after ${plural(from.games, 'game')}, from ${unfinished}.`));
   const progress = startLearningProgress(plan, task.show);
   const curve: CurvePoint[] = [];
   let looking: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,6 @@
 // A panel's answers for the terminal: how far to trust them, the answers, then the evidence.
 import type { Jobs } from '@railwright/playtest/node';
+import { plural } from '../check/findings.ts';
 import { jobsText } from '../simulate/jobs.ts';
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import {
@@ -66,7 +67,7 @@ export function headOf(
 ): string {
   return [
     `${style.bold(safe(title))} (${safe(setup)})`,
-    `${seats} seats, ${panel.length === 1 ? '1 player' : `${panel.length} players in every combination`}, ${whole(games)} games, seed ${seed}; ${seconds.toFixed(0)} s, ${jobsText(jobs)}`,
+    `${seats} seats, ${panel.length === 1 ? '1 player' : `${panel.length} players in every combination`}, ${plural(games, 'game')}, seed ${seed}; ${seconds.toFixed(0)} s, ${jobsText(jobs)}`,
   ].join('\n');
 }
 

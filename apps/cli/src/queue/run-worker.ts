@@ -40,7 +40,7 @@ export async function runWorker(typed: string | undefined, flags: WorkerFlags): 
   line.stop();
   printError('Stopping: finishing short jobs and handing back the rest. Press Ctrl-C again to stop at once.');
   await worker.close();
-  printError(safe(`${name} played ${worker.note.games.toLocaleString('en')} games.`));
+  printError(safe(`${name} played ${plural(worker.note.games, 'game')}.`));
   return EXIT.clean;
 }
 
@@ -71,7 +71,7 @@ function statusLine() {
     last = { games, at: now };
     // The worker itself says so once a minute.
     if (!terminal && !connected) return;
-    const text = `${busy} of ${threads} busy, ${games.toLocaleString('en')} games, ${speed.toLocaleString('en')} games/s${connected ? '' : ', the queue does not respond'}`;
+    const text = `${busy} of ${threads} busy, ${plural(games, 'game')}, ${speed.toLocaleString('en')} games/s${connected ? '' : ', the queue does not respond'}`;
     clear();
     if (terminal) process.stderr.write(text);
     else printError(text);

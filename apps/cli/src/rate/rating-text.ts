@@ -18,7 +18,7 @@ export function formatRatings({ title, id }: ResolvedSetup, result: RatingResult
   const what = plural(played, seats === 2 ? 'pair' : 'table');
   const lines = [
     `${style.bold(safe(title))} (${safe(id)})`,
-    `${whole(games)} games, ${what}, ${seats} seats, seed ${seed}`,
+    `${plural(games, 'game')}, ${what}, ${seats} seats, seed ${seed}`,
   ];
   if (played === 0) return [...lines, '', `No ${seats === 2 ? 'pair' : 'table'} was played.`].join('\n');
   const strengths = formatTable(
@@ -115,7 +115,9 @@ function notes({ seats, ratings, unwon, steadied, firstSeat }: RatingResult): st
   if (ratings.length < seats)
     lines.push('There are fewer bots than seats, so some bots had two seats in a game; each seat counts.');
   if (unwon > 0)
-    lines.push(`${whole(unwon)} games had no winner; for ratings they count as shared by all seats.`);
+    lines.push(
+      `${plural(unwon, 'game')} had no winner; for ratings ${unwon === 1 ? 'it counts' : 'they count'} as shared by all seats.`,
+    );
   if (steadied)
     lines.push(
       'A bot won or lost every game, so the games alone give no finite ratings: every bot was given one extra drawn game against an opponent of mean strength.',

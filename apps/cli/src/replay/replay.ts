@@ -1,4 +1,5 @@
 // Replays a record: verifies it, or shows a position. Events of any number of records are streamed.
+import { plural } from '../check/findings.ts';
 import { style } from '../style.ts';
 import {
   EndlessEffectError,
@@ -112,7 +113,7 @@ function showVerdict(game: Game, state: State, record: GameRecord, json: boolean
     return `  seat ${seatName(seat)}${player === undefined ? '' : ` (${safe(player)})`}: ${score}${winners.includes(seat) ? ', won' : ''}`;
   };
   print(
-    `${safe(record.setup)}, seed ${record.seed}: ${record.choices.length} choices, ${game.turn(state)} turns.`,
+    `${safe(record.setup)}, seed ${record.seed}: ${plural(record.choices.length, 'choice')}, ${plural(game.turn(state), 'turn')}.`,
   );
   print(scores.map(seatLine).join('\n'));
   if (end !== null) print(`Ended by ${safe(end)}.`);

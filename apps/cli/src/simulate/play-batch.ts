@@ -10,6 +10,7 @@ import {
   type ChunkStore,
   type ThreadOptions,
 } from '@railwright/playtest/node';
+import { plural } from '../check/findings.ts';
 import { printError, safe } from '../output.ts';
 import { WHOLE, type Parts } from '../parts/parts.ts';
 import { unkeptGames } from './failed-games.ts';
@@ -86,10 +87,11 @@ async function playHere(
 /** Games of another program differ as much as its rules and bots do. */
 export function tellForeign(file: string, { games, programs }: ChunkStore['foreign']): void {
   if (programs.length === 0) return;
-  const what = games > 0 ? `${whole(games)} games` : 'Results';
+  const what = games > 0 ? plural(games, 'game') : 'Results';
+  const [come, are, them] = games === 1 ? ['comes', 'It is', 'it'] : ['come', 'They are', 'them'];
   printError(
     safe(
-      `${what} in ${file} come from railwright ${programs.join(', ')}; this is ${resultsVersion()}, whose games may differ. They are kept but not counted; that version continues with them.`,
+      `${what} in ${file} ${come} from railwright ${programs.join(', ')}; this is ${resultsVersion()}, whose games may differ. ${are} kept but not counted; that version continues with ${them}.`,
     ),
   );
 }
@@ -98,16 +100,23 @@ export function tellForeign(file: string, { games, programs }: ChunkStore['forei
 async function openStoreAt(file: string, batch: Batch): Promise<ChunkStore> {
   try {
     const store = await openStore(file, batch);
-    if (store.games > 0) printError(safe(`${whole(store.games)} of these games are in ${file}.`));
-    else if (store.outdated > 0)
+    if (store.games > 0)
+      printError(
+        safe(`${whole(store.games)} of these games ${store.games === 1 ? 'is' : 'are'} in ${file}.`),
+      );
+    else if (store.outdated > 0) {
+      const [belong, are] = store.outdated === 1 ? ['belongs', 'It is'] : ['belong', 'They are'];
       printError(
         safe(
-          `${whole(store.outdated)} games in ${file} belong to another version of the content or the strategies. They are kept but not counted.`,
+          `${plural(store.outdated, 'game')} in ${file} ${belong} to another version of the content or the strategies. ${are} kept but not counted.`,
         ),
       );
+    }
     if (store.games < batch.games) tellForeign(file, store.foreign);
-    if (store.damaged > 0)
-      printError(safe(`${whole(store.damaged)} games in ${file} are damaged. They are played again.`));
+    if (store.damaged > 0) {
+      const [are, they] = store.damaged === 1 ? ['is', 'It is'] : ['are', 'They are'];
+      printError(safe(`${plural(store.damaged, 'game')} in ${file} ${are} damaged. ${they} played again.`));
+    }
     return store;
   } catch (error) {
     if (error instanceof StoreError) throw unkeptGames(error);

@@ -1,5 +1,6 @@
 // A progress bar on standard error for terminals only: a pipe or a log gets an occasional line, and only if workers play.
 import { Presets, SingleBar } from 'cli-progress';
+import { plural } from '../check/findings.ts';
 import { printError, safe } from '../output.ts';
 import { crewText } from './jobs.ts';
 
@@ -64,7 +65,7 @@ function lines(total: number): Progress {
       const speed = value / ((now - started) / 1000);
       printError(
         safe(
-          `${value.toLocaleString('en')} of ${total.toLocaleString('en')} games, ${Math.round(speed).toLocaleString('en')} games/s, ${Math.ceil((total - value) / speed)} s left; ${who}.`,
+          `${value.toLocaleString('en')} of ${plural(total, 'game')}, ${Math.round(speed).toLocaleString('en')} games/s, ${Math.ceil((total - value) / speed)} s left; ${who}.`,
         ),
       );
     },

@@ -2,6 +2,7 @@
 import { basename, extname } from 'node:path';
 import { mapNamed, type Content } from '@railwright/content';
 import { cardTableOf, mapFieldsOf, toTiled } from '@railwright/content/transfer';
+import { plural } from '../check/findings.ts';
 import { refuseBroken, refuseStandIn, tellLeftOut } from '../content/broken-item.ts';
 import { loadForPlay } from '../content/setup.ts';
 import { EXIT, misuse, refusal } from '../failure.ts';
@@ -74,7 +75,7 @@ async function exportCards(content: Content, name: string, output: string): Prom
   // Spreadsheets take text that begins with = for a formula. Excel takes a table for UTF-8 only with a byte order mark.
   const escapeFormulae = /^(?!-\d+$)'*[=+\-@\t\r]/;
   await writeWhole(output, `\ufeff${papa.unparse({ fields, data }, { escapeFormulae })}\r\n`);
-  print(safe(`${cards.length} cards are in ${output}.`));
+  print(safe(`${plural(cards.length, 'card')} ${cards.length === 1 ? 'is' : 'are'} in ${output}.`));
   for (const { id, broken } of items)
     if (broken)
       printError(
