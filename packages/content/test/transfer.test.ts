@@ -80,8 +80,8 @@ test('what cannot be converted is listed: additional layers, images, other objec
     }),
   );
   expect(losses.map(({ message }) => message)).toEqual([
-    'the rotation of a tile',
     'the tiles of layer "roads"',
+    'that a tile of layer "ground" is flipped',
     'the picture of layer "sketch"',
     'objects of class "tree"',
     'a city where no cell is',
@@ -161,12 +161,32 @@ test('unknown columns and cells are listed, the rest is read', () => {
     'the column "Name.EN" (H)',
     'the column "point" (I)',
     'the cost in cell D3: "three" is not a whole number',
-    'the effect in cell F3: "[" is not valid JSON',
+    'the effect in cell F3: "[" is not valid JSON, such as [{"draw":1}]',
   ]);
   expect(losses.map(({ help }) => help).slice(2, 4)).toEqual([
     '"name" (B) is the same.',
     'Did you mean points?',
   ]);
+});
+
+const DATE =
+  'is a date, which spreadsheets make of input such as 1-2; format the column as text and type it again';
+test.each<readonly [key: string, cell: string, reason: string]>([
+  ['cost', '2.5', 'is not a whole number'],
+  ['cost', '12.31', 'is not a whole number'],
+  ['cost', '40-50', 'is not a whole number'],
+  ['cost', '3 coins', 'is not a whole number'],
+  ...['1-2', '2.5.', '2/5', '02.05.2026', '2026-02-01', '2. Feb', 'Feb-26', '1. März'].map(
+    (cell) => ['cost', cell, DATE] as const,
+  ),
+  ['cost', '1.234', 'is not a whole number; if it means 1234, type it without a separator'],
+  ['cost', '1,000', 'is not a whole number; if it means 1000, type it without a separator'],
+  ['effect', '- draw: 1', 'is YAML, but must be JSON; write [{"draw":1}]'],
+  ['effect', '[{ draw: 1 }, { coins: 2 }]', 'is YAML, but must be JSON; write [{"draw":1},{"coins":2}]'],
+  ['effect', 'draw one', 'is not valid JSON, such as [{"draw":1}]'],
+])('the %s "%s" %s', (key, cell, reason) => {
+  const { losses } = table.read({ columns: ['id', key], rows: [{ number: 2, cells: ['a', cell] }] });
+  expect(losses.map(({ message }) => message)).toEqual([`the ${key} in cell B2: "${cell}" ${reason}`]);
 });
 
 test.each([
