@@ -105,7 +105,7 @@ test('places that cannot be kept are listed with the number of their object', ()
   ];
   const { said, losses } = imported(frame(ground(), objects(list)));
   expect(said).toEqual([
-    'a city where another place is already | object 4 "Two" at A1',
+    'a city where another place is already | object 4 "Two" at A1, where object 3 "One" is',
     'a city where no cell is | object 5 at x -90, y 30.3',
     'objects without a class | object 6 at A1',
     `objects of class "tree" | ${[7, 8, 9, 10, 11].map((id) => `object ${id} at A1`).join(' | ')}`,

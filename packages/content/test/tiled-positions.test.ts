@@ -72,6 +72,27 @@ test('the lowest visible layer with tiles is the ground', () => {
   ]);
 });
 
+test('a layer with an opacity of 0 is not called hidden', () => {
+  const clear = ground({ name: 'clear', opacity: 0 });
+  expect(imported(frame(clear)).said).toEqual([
+    'layer "clear" has an opacity of 0, but no visible layer has tiles',
+  ]);
+  expect(imported(frame(clear, ground())).said).toEqual([
+    'the tiles of layer "clear", which has an opacity of 0',
+  ]);
+  expect(
+    imported(frame(ground(), objects([city({ x: 26, y: 30 })], { name: 'old', opacity: 0 }))).said,
+  ).toEqual(['objects of layer "old", which has an opacity of 0 | object 3 at A1']);
+});
+
+test('flipped and rotated tiles are listed with their layer and cells', () => {
+  const data = [1 + 0x80000000, 1, 1 + 0x40000000, 1 + 0x20000000];
+  expect(imported(frame(ground({ width: 4, height: 1, data }))).said).toEqual([
+    'that a tile of layer "ground" is flipped | A1 | A3',
+    'that a tile of layer "ground" is rotated | A4',
+  ]);
+});
+
 test('hidden objects and parallax are listed', () => {
   const hidden = objects([city({ x: 26, y: 30 })], { name: 'old', visible: false });
   const layer = objects([city({ id: 4, name: 'Kyoto', x: 26, y: 30, visible: false })], { parallaxx: 0.5 });

@@ -24,7 +24,7 @@ import {
 } from './tiled-places.ts';
 import { TileSets } from './tiled-sets.ts';
 import { PLACE_LETTERS, TileMeanings, type Terrain } from './tiled-terrains.ts';
-import { TURNED, tilesOf, type Inflate } from './tiled-tiles.ts';
+import { TURNED, tilesOf, turnOf, type Inflate } from './tiled-tiles.ts';
 import { isData, type Data } from '../yaml/data.ts';
 
 export interface TiledOptions {
@@ -118,7 +118,7 @@ class Reader {
       layers.filter((layer) => !painted.includes(layer)),
       this.#options.inflate,
     );
-    this.#readCells(ground);
+    const turned = this.#readCells(ground);
     loseTiles(ground, others, this.#losses);
     if (this.#cells.size === 0)
       throw new Unreadable(
@@ -130,6 +130,8 @@ class Reader {
     const { orientation, shift } = this.#grid;
     const { keepsCorner } = this.#shapes;
     this.#label = labelsOf({ orientation, shift, keepsCorner, cells: [...this.#cells.values()] });
+    for (const { cell, how } of turned)
+      this.#losses.add(`that a tile of layer "${ground.name}" is ${how}`, undefined, this.#label(cell));
     for (const layer of painted) this.#shapes.readPainted(layer, this.#cellsUnder(layer, ground));
     const barriers = new Map<string, readonly [Hex, Hex]>();
     for (const layer of layers) {
@@ -150,27 +152,31 @@ class Reader {
     return { id, name, orientation, shift, cells, barriers: [...barriers.values()], ...own };
   }
 
-  #readCells(layer: TiledLayer): void {
+  /** Returns the cells whose tiles are turned. */
+  #readCells(layer: TiledLayer): { cell: Hex; how: string }[] {
+    const turned: { cell: Hex; how: string }[] = [];
     const { orientation, shift } = this.#grid;
     const meanings = new TileMeanings(this.#options.terrains, this.#options.terrainOf, this.#losses);
     for (const { at, gid } of tilesOf(layer.data, this.#options.inflate)) {
       const number = (gid & ~TURNED) >>> 0;
       if (number === 0) continue;
-      if ((gid & TURNED) !== 0) this.#losses.add('the rotation of a tile');
       const meaning = meanings.of(number, this.#sources.sets.kind(number));
       if (!meaning) continue;
       if (this.#cells.size >= CELL_LIMIT) throw new Unreadable(`The map has more than ${CELL_LIMIT} cells.`);
       const hex = fromOffset(orientation, at, shift);
+      const how = turnOf(gid);
+      if (how !== undefined) turned.push({ cell: hex, how });
       this.#cells.set(hexName(hex), { ...hex, ...meaning });
     }
     meanings.loseUnused();
+    return turned;
   }
 
   #visibleObjects(layer: TiledLayer, ground: TiledLayer): TiledObject[] {
     return objectsOf(layer, ground.offset, this.#sources).filter((object) => {
-      if (!object.isHidden && !layer.isHidden) return true;
+      if (!object.isHidden && !layer.unseen) return true;
       this.#losses.add(
-        layer.isHidden ? `objects of layer "${layer.name}", which is hidden` : 'objects that are hidden',
+        layer.unseen ? `objects of layer "${layer.name}", which ${layer.unseen}` : 'objects that are hidden',
         'Show them in Tiled to have them read.',
         this.#at(object),
       );
@@ -196,7 +202,12 @@ class Reader {
         `Objects of class ${['city', 'remote', 'barrier', ...this.#shapes.classes()].join(', ')} are read.`,
       );
     if (!cell) return lose(`a ${kind} where no cell is`);
-    if (cell.place?.object) return lose(`a ${kind} where another place is already`);
+    if (cell.place?.object)
+      return lose(
+        `a ${kind} where another place is already`,
+        undefined,
+        `, where ${cell.place.object.title} is`,
+      );
     const own = placeNumber(kind, object.property);
     if ('said' in own && own.said !== undefined)
       return lose(`a ${kind} ${misfitOf(kind)}`, undefined, `: ${JSON.stringify(own.said)}`);

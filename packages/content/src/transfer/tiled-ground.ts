@@ -14,18 +14,18 @@ export function groundOf(
     for (const { gid } of tilesOf(data, inflate)) if (gid !== 0) return true;
     return false;
   });
-  const ground = full.find(({ isHidden }) => !isHidden) ?? full[0] ?? all[0];
+  const ground = full.find(({ unseen }) => !unseen) ?? full[0] ?? all[0];
   if (!ground) throw new Unreadable('The map has no tile layer.');
   return { ground, others: full.filter((layer) => layer !== ground) };
 }
 
 /** Lists the layers that are not read. */
 export function loseTiles(ground: TiledLayer, others: readonly TiledLayer[], losses: Losses): void {
-  if (ground.isHidden) losses.note(`layer "${ground.name}" is hidden, but no visible layer has tiles`);
-  for (const { name, isHidden } of others)
-    if (isHidden)
+  if (ground.unseen) losses.note(`layer "${ground.name}" ${ground.unseen}, but no visible layer has tiles`);
+  for (const { name, unseen } of others)
+    if (unseen)
       losses.add(
-        `the tiles of layer "${name}", which is hidden`,
+        `the tiles of layer "${name}", which ${unseen}`,
         'To have them read, show this layer in Tiled and hide the others.',
       );
     else

@@ -9,19 +9,22 @@ export interface TiledLayer {
   readonly name: string;
   /** How far it is moved, in pixels. */
   readonly offset: Point;
-  readonly isHidden: boolean;
+  /** Why it does not show; undefined if it does. */
+  readonly unseen: Unseen | undefined;
   /** Moves at another pace than the map when it is scrolled, so that its place is not one place. */
   readonly isParallax: boolean;
 }
+
+export type Unseen = 'is hidden' | 'has an opacity of 0';
 
 const DEEPEST = 20;
 
 /** From the lowest to the highest. */
 export function layersOf(map: Data): TiledLayer[] {
-  return layersIn(map, { offset: { x: 0, y: 0 }, isHidden: false, isParallax: false }, 0);
+  return layersIn(map, { offset: { x: 0, y: 0 }, unseen: undefined, isParallax: false }, 0);
 }
 
-type Inherited = Pick<TiledLayer, 'offset' | 'isHidden' | 'isParallax'>;
+type Inherited = Pick<TiledLayer, 'offset' | 'unseen' | 'isParallax'>;
 
 function layersIn(parent: Data, from: Inherited, depth: number): TiledLayer[] {
   if (depth > DEEPEST) throw new Unreadable(`Its groups of layers are more than ${DEEPEST} deep.`);
@@ -31,7 +34,7 @@ function layersIn(parent: Data, from: Inherited, depth: number): TiledLayer[] {
         x: from.offset.x + (numberOf(data, 'offsetx') ?? 0),
         y: from.offset.y + (numberOf(data, 'offsety') ?? 0),
       },
-      isHidden: from.isHidden || data['visible'] === false || data['opacity'] === 0,
+      unseen: from.unseen ?? unseenOf(data),
       isParallax:
         from.isParallax || ['parallaxx', 'parallaxy'].some((key) => (numberOf(data, key) ?? 1) !== 1),
     };
@@ -39,4 +42,8 @@ function layersIn(parent: Data, from: Inherited, depth: number): TiledLayer[] {
       ? layersIn(data, inherited, depth + 1)
       : [{ ...inherited, data, type: textOf(data, 'type') ?? '', name: textOf(data, 'name') ?? '' }];
   });
+}
+
+function unseenOf({ visible, opacity }: Data): Unseen | undefined {
+  return visible === false ? 'is hidden' : opacity === 0 ? 'has an opacity of 0' : undefined;
 }

@@ -5,6 +5,14 @@ import type { Data } from '../yaml/data.ts';
 
 /** The upper bits of a tile's number say how it is turned; tiles are numbered from 1, and 0 is no tile. */
 export const TURNED = 0xf0000000;
+
+/** How a tile is turned; undefined if it is not. A mirror alone flips it; both together, and the other bits, rotate it. */
+export function turnOf(gid: number): 'flipped' | 'rotated' | undefined {
+  if ((gid & TURNED) === 0) return undefined;
+  const mirrors = (gid >>> 30) & 3;
+  return mirrors === 1 || mirrors === 2 ? 'flipped' : 'rotated';
+}
+
 /** Most tiles in a row or column of a layer. */
 export const SIDE_LIMIT = 1000;
 
