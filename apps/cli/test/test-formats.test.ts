@@ -78,6 +78,40 @@ test('all formats at once are valid and count each test once', async () => {
   expect(JSON.parse(read('t.json'))).toMatchObject({ passed: 1, failed: 2, known: 1 });
 });
 
+test('what keeps tests from being run is said once, first, and they count as not run', async () => {
+  const broken = makeFolder();
+  const two = `format: 1
+tests:
+  - { name: first, setup: duel, expect: { coins: 0 } }
+  - { name: second, setup: duel, expect: { coins: 0 } }
+`;
+  writeIn(
+    broken,
+    'content/base/pack.yaml',
+    PACK.replace('id: mine', 'id: base').replace('game: trains', 'game: 5'),
+  );
+  writeIn(broken, 'content/mine/pack.yaml', PACK.replace('[trains]', '[trains, base]'));
+  writeIn(
+    broken,
+    'content/mine/setups/duel.yaml',
+    'format: 1\nid: duel\ntitle: Duel\nrules: base/odd\nmap: tokyo\nmarket: { random: 8 }\n',
+  );
+  writeIn(broken, 'content/mine/tests/all.yaml', two);
+  const at = { cwd: broken };
+  const { code, out } = await runCli(['test', '--output', 'junit=t.xml', '--output=json=t.json'], at);
+  expect(code).toBe(1);
+  expect(out).toMatch(/^error\[schema-type\] Expected the name of a game; found 5\./);
+  expect(out.match(/ found 5/g)).toHaveLength(1);
+  expect(out).not.toMatch(/BROKEN|first/);
+  expect(out).toContain('0 tests passed, 2 not run (1 file); 1 file not read.');
+  const read = (name: string): string => readFileSync(join(broken, name), 'utf8');
+  checkJunit(read('t.xml'));
+  expect(read('t.xml').match(/<(?:error|skipped) /g)).toEqual(['<error ', '<skipped ', '<skipped ']);
+  const json: unknown = JSON.parse(read('t.json'));
+  expect(json).toMatchObject({ passed: 0, failed: 2, findings: [{ code: 'schema-type' }] });
+  expect((await runCli(['test', '--format', 'github'], at)).out.match(/^::error/gm)).toHaveLength(1);
+});
+
 test('a pack without tests passes only with the flag for it', async () => {
   const bare = makeFolder();
   writeIn(bare, 'content/mine/pack.yaml', PACK);

@@ -8,6 +8,7 @@ import { nearest } from './diagnostics/suggest.ts';
 import type { GameModule } from './game-module.ts';
 import { gameNamed, kindsOf } from './game-named.ts';
 import { hashJson } from './hash.ts';
+import { isManifest } from './load/find-packs.ts';
 import { findItem, libraryOf, otherGame, qualifiedId, splitReference, type Library } from './load/library.ts';
 import type { Content, Item, Pack, Resolution, SetupOptions, SetupSummary, SourceFile } from './model.ts';
 import { quote } from './schema/describe.ts';
@@ -185,7 +186,7 @@ function matters({ kind, path }: SourceFile, setup: Item): boolean {
   return (kind !== 'setups' && kind !== 'tests') || path === setup.file.path;
 }
 
-/** Errors in the packs that a setup sees or names; all there are where these have none. */
+/** Errors in the packs that a setup sees or names; all there are where these have none, then those of manifests. */
 function errorsAround(
   { packs, diagnostics }: Content,
   pack: Pack,
@@ -206,7 +207,8 @@ function errorsAround(
     const found = errors.filter(({ file }) => files.has(file));
     if (found.length > 0) return found;
   }
-  return [];
+  // A pack without a readable manifest is not among the packs.
+  return errors.filter(({ file }) => isManifest(file));
 }
 
 function gameOf(setup: Item, library: Library): GameModule | undefined {

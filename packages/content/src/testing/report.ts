@@ -33,6 +33,8 @@ export interface TestResult extends Range {
   readonly declined?: readonly string[];
   /** What was open when it failed. */
   readonly question?: Question;
+  /** Errors elsewhere that keep its setup from being played, so that it was not run. */
+  readonly blockedBy?: readonly Diagnostic[];
   /** At the line of the test that failed; empty when it passed. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -44,6 +46,8 @@ export interface TestReport {
   readonly failed: number;
   /** Those that are known to fail. */
   readonly known: number;
+  /** Errors because of which setups of these tests cannot be played, each once. */
+  readonly causes: readonly Diagnostic[];
   /** Findings that kept test files, or whole packs, from being read. */
   readonly unread: readonly Diagnostic[];
 }

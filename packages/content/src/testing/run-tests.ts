@@ -44,6 +44,7 @@ export function runTests(content: Content, filter: TestFilter = {}, coverage?: T
     passed,
     failed: results.length - passed - known,
     known,
+    causes: [...new Set(results.flatMap(({ blockedBy = [] }) => blockedBy))],
     unread: findings.others.filter(({ file }) => isAsked(file) && file.startsWith(folder)),
   };
 }
@@ -98,7 +99,12 @@ class Runner {
     const resolution = this.#resolve(setup, options);
     if (!resolution.ok) {
       const why = listProblem(resolution.diagnostics);
-      return unusable({ path: ['setup'], message: `The setup ${setup} cannot be played: ${why}` });
+      const result = unusable({ path: ['setup'], message: `The setup ${setup} cannot be played: ${why}` });
+      // What a test changes in its setup is the fault of that test.
+      const blockedBy = this.#resolve(setup, {}).ok
+        ? []
+        : resolution.diagnostics.filter(({ file }) => file !== '');
+      return blockedBy.length > 0 ? { ...result, blockedBy } : result;
     }
     const players = playersOf(test, resolution.setup);
     const table = tableFor(resolution.setup.game);

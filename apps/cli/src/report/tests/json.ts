@@ -7,13 +7,17 @@ export function formatJsonTests(report: TestsReport): string {
   return `${toSafeJson(asData(report), 2)}\n`;
 }
 
-function asData({ tests: { results, passed, failed, known, unread }, coverage }: TestsReport): TestRun {
+function asData({
+  tests: { results, passed, failed, known, causes },
+  unread,
+  coverage,
+}: TestsReport): TestRun {
   return {
     format: 1,
     passed,
     failed,
     known,
-    findings: toJson(unread),
+    findings: toJson([...causes, ...unread]),
     tests: results.map(
       ({
         pack,

@@ -6,14 +6,23 @@ import { style } from '../../style.ts';
 import { formatCoverage } from './coverage-text.ts';
 import type { TestsReport } from './report.ts';
 
-export function formatPrettyTests({ content, tests, told, findings, fails, coverage }: TestsReport): string {
+export function formatPrettyTests({
+  content,
+  tests,
+  unread,
+  told,
+  findings,
+  fails,
+  coverage,
+}: TestsReport): string {
+  const causes = tests.causes.length > 0 ? [formatFindings(content, tests.causes)] : [];
   const failures = tests.results
-    .filter(({ outcome }) => outcome !== 'passed')
+    .filter(({ outcome, blockedBy }) => outcome !== 'passed' && !blockedBy)
     .map((result) => formatFailure(content, result));
-  const unread = tests.unread.length > 0 ? [formatFindings(content, tests.unread)] : [];
+  const others = unread.length > 0 ? [formatFindings(content, unread)] : [];
   const last = (findings.some(fails) ? style.bold : style.green)(told);
   const reached = coverage && coverage.length > 0 ? [formatCoverage(coverage)] : [];
-  return `${[...failures, ...unread, ...reached, last].join('\n\n')}\n`;
+  return `${[...causes, ...failures, ...others, ...reached, last].join('\n\n')}\n`;
 }
 
 const HEADS: Readonly<Record<TestResult['outcome'], () => string>> = {

@@ -8,6 +8,8 @@ import { coverageLine } from './coverage-text.ts';
 
 export interface TestsReport extends Report {
   readonly tests: TestReport;
+  /** What kept files from being read, other than the causes of tests that were not run. */
+  readonly unread: readonly Diagnostic[];
   /** The summary without coverage. */
   readonly told: string;
   /** If coverage was requested. */
@@ -21,11 +23,13 @@ export function reportTests(
   coverage?: readonly PackCoverage[],
 ): TestsReport {
   const unreached = coverage?.flatMap((pack) => pack.unreached) ?? [];
-  const findings = [...tests.results.flatMap(findingsOf), ...tests.unread, ...unreached];
+  const unread = tests.unread.filter((one) => !tests.causes.includes(one));
+  const findings = [...tests.causes, ...tests.results.flatMap(findingsOf), ...unread, ...unreached];
   return {
     command: 'railwright test',
     content,
     tests,
+    unread,
     told: [summaryOf(tests), ...notes].join(' '),
     ...(coverage && { coverage }),
     findings,
@@ -43,15 +47,17 @@ export function titleOf({ name, rules }: TestResult): string {
 
 /** The finding at its location, with the name of its test. */
 function findingsOf(result: TestResult): Diagnostic[] {
-  if (result.outcome === 'known') return [];
+  if (result.outcome === 'known' || result.blockedBy) return [];
   return result.diagnostics.map((one) => ({ ...one, message: `“${titleOf(result)}”: ${one.message}` }));
 }
 
 function summaryOf({ results, passed, failed, known, unread }: TestReport): string {
+  const blocked = results.filter(({ blockedBy }) => blockedBy).length;
   const files = new Set(results.map(({ file }) => file)).size;
   const counted = [
     `${plural(passed, 'test')} passed`,
-    ...(failed > 0 ? [`${figure(failed)} failed`] : []),
+    ...(failed > blocked ? [`${figure(failed - blocked)} failed`] : []),
+    ...(blocked > 0 ? [`${figure(blocked)} not run`] : []),
     ...(known > 0 ? [`${figure(known)} known to fail`] : []),
   ].join(', ');
   const lost = new Set(unread.map(({ file }) => file)).size;
