@@ -146,7 +146,7 @@ export const EFFECT_CODES = {
       'effect:\n  - if:\n      test: { there: { from: hand, where: { category: train } } }\n      then: [{ coins: 2 }]\n      else: [{ coins: 1 }]',
   },
   'option-unwanted': {
-    title: 'an option that nobody can want',
+    title: 'an option that no player would choose',
     severity: 'warning',
     help: 'The option only makes its player pay, gain Waste or draw fewer cards, or another option gives all that it gives and more, and can always be chosen. So it is never chosen, whatever the position.\n\nCorrect a number, add what the option is to give, or remove it.',
     example: 'effect:\n  - choose-one:\n      - do: [{ coins: 2 }]\n      - do: [{ draw: 1 }]',

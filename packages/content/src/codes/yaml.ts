@@ -90,7 +90,7 @@ export const YAML_CODES = {
   'yaml-lost': {
     title: 'a character that was lost',
     severity: 'warning',
-    help: 'Programs write � (U+FFFD) for bytes that they cannot read: somebody opened the text in another encoding than its own, such as Windows-1252 as UTF-8, and saved it. The character itself is gone.\n\nWrite the right one, or take the text from an earlier version. Then check how your editor or spreadsheet saves: content is UTF-8.',
+    help: 'Programs write � (U+FFFD) for bytes that they cannot read: a program read the text in the wrong encoding, such as Windows-1252 as UTF-8, and saved it. The character itself is gone.\n\nWrite the right one, or take the text from an earlier version. Then check how your editor or spreadsheet saves: content is UTF-8.',
   },
   'yaml-invisible': {
     title: 'a character that cannot be seen',

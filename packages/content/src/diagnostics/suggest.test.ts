@@ -15,6 +15,7 @@ describe('the suggested word', () => {
   it('is none if no word is similar', () => {
     expect(nearest('zebra', ['draw', 'coins', 'discard'])).toBeUndefined();
     expect(nearest('if', ['do', 'at'])).toBeUndefined();
+    expect(nearest('acton', ['ac\u200btion'])).toBeUndefined();
     expect(nearest('x'.repeat(100_000), ['x'])).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 // "Did you mean": the known word nearest to one that is not known.
 import { distance } from 'fastest-levenshtein';
+import { NOT_SEEN } from '../yaml/characters.ts';
 
 /** Longer words are not compared; nobody misspells them by a letter or two. */
 const MAX_LENGTH = 80;
@@ -50,6 +51,8 @@ function allNearest(word: string, known: Iterable<string>): readonly string[] {
   let least = tolerated + 1;
   for (const candidate of known) {
     const other = simplify(candidate);
+    // A word with something invisible in it would look like the right one.
+    if (NOT_SEEN.test(candidate)) continue;
     if (candidate === word || Math.abs(other.length - given.length) > tolerated) continue;
     const steps = distance(given, other);
     // In a short word two changes leave little of it, unless they are two letters that changed places.

@@ -3,6 +3,9 @@ import type { ErrorObject } from 'ajv';
 import { asLatin, firstStrange, nameOfCharacter } from '../yaml/characters.ts';
 import { parentOf } from './finding.ts';
 
+/** Commas that do not part the items of a list in YAML. */
+const LIST_COMMA = /[\uff0c\u3001\u060c]/;
+
 /** For ids: the same words as an id, if that would do. */
 export function kebab(error: ErrorObject, text: string): string | undefined {
   const { pattern } = parentOf(error);
@@ -36,6 +39,11 @@ export function asWritten(
     asLatin(text)
       .toLowerCase()
       .replaceAll(/[_\s]+/g, '-');
+  const comma = LIST_COMMA.exec(text)?.[0];
+  if (comma !== undefined && word !== undefined) {
+    const items = text.split(comma).map((item) => item.trim());
+    return { help: `It contains ${nameOfCharacter(comma)}. Write ${items.join(', ')}.`, meant: undefined };
+  }
   const strange = firstStrange(text);
   const why = strange === undefined ? '' : `It contains ${nameOfCharacter(strange)}. `;
   return { help: word === undefined ? undefined : `${why}Write ${word}.`, meant: sure ? word : undefined };

@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv';
 import type { DiagnosticCode } from '../codes/index.ts';
 import { listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
 import type { Path } from '../yaml/path.ts';
+import { isData } from '../yaml/data.ts';
 import { asLatin } from '../yaml/characters.ts';
 import { asWritten, kebab } from './as-id.ts';
 import { describeValue } from './describe.ts';
@@ -22,7 +23,11 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
   });
   switch (error.keyword) {
     case 'type':
-      return is('schema-type', `Expected ${expected(error)}; found ${found}.`, typeHelp(error, path));
+      return is(
+        'schema-type',
+        `Expected ${expected(error)}; found ${isByLanguage(error) ? 'texts by language' : found}.`,
+        typeHelp(error, path),
+      );
     case 'minProperties':
     case 'maxProperties': {
       const keys = Object.keys(error.data ?? {});
@@ -94,16 +99,27 @@ function typeHelp(error: ErrorObject, path: Path): string | undefined {
     return 'Put it in quotes to make it a text.';
   if (wanted.includes('boolean') && typeof error.data === 'string')
     return 'Write true or false, without quotes.';
-  const latin = typeof error.data === 'string' ? asLatin(error.data) : '';
-  if (latin !== error.data && /^\d+$/.test(latin) && wanted.includes('integer'))
-    return `Its digits are special characters; write ${latin}.`;
-  const [digits] =
-    typeof error.data === 'string' ? (/^\d{1,3}(?:[_,'’. ]\d{3})+$/.exec(error.data) ?? []) : [];
+  const written = typeof error.data === 'string' || typeof error.data === 'number' ? String(error.data) : '';
+  const latin = asLatin(written);
+  if (latin !== written && /^\d+$/.test(latin) && wanted.includes('integer'))
+    return /^[\uff10-\uff19]+$/.test(written)
+      ? `These are full-width digits; write ${latin}.`
+      : `Its digits are special characters; write ${latin}.`;
+  const [digits] = typeof error.data === 'string' ? (/^\d{1,3}(?:[_,'’. ]\d{3})+$/.exec(written) ?? []) : [];
   if (digits !== undefined && (wanted.includes('integer') || wanted.includes('number')))
     return `Write ${digits.replaceAll(/\D/g, '')}, without separators.`;
-  if (wanted.includes('integer') && typeof error.data === 'string' && /^\d+$/.test(error.data))
+  const decimal = /^([-+]?\d+)[.,](\d+)$/.exec(written);
+  if (decimal && wanted.includes('number')) return `Write ${decimal[1]}.${decimal[2]}, with a point.`;
+  if (decimal && wanted.includes('integer')) return 'Write a whole number, without decimal places.';
+  if (wanted.includes('integer') && typeof error.data === 'string' && /^\d+$/.test(written))
     return 'Remove the quotes to make it a number.';
   return undefined;
+}
+
+/** Whether texts by language stand where one text is expected. */
+function isByLanguage({ data, params }: ErrorObject): boolean {
+  const wanted = [(params as { type: string | string[] }).type].flat();
+  return wanted.includes('string') && isData(data) && typeof data['en'] === 'string';
 }
 
 // A pattern that is a list of words, `^(any|all)$`.

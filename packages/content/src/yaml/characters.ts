@@ -16,12 +16,21 @@ const NAMES: Readonly<Record<string, string>> = {
   '\u200d': 'a zero-width joiner',
   '\u200e': 'a left-to-right mark',
   '\u200f': 'a right-to-left mark',
+  '\u060c': 'an Arabic comma',
+  '\u2013': 'an en dash',
+  '\u2014': 'an em dash',
+  '\u2212': 'a minus sign',
+  '\u3001': 'an ideographic comma',
+  '\uff0c': 'a full-width comma',
+  '\uff1a': 'a full-width colon',
   '\u202f': 'a narrow no-break space',
   '\u2060': 'a word joiner',
   '\u3000': 'an ideographic space',
   '\ufeff': 'a byte order mark',
 };
 
+/** A character without width. */
+export const NOT_SEEN = new RegExp(`[${INVISIBLE}]`);
 /** Indentation with a space that is none to YAML. */
 export const STRANGE_INDENT = new RegExp(`^[ \\t]*[${SPACES}][ \\t${SPACES}]*`);
 /** The same in front of what is marked with it. */
@@ -63,11 +72,10 @@ const ALIKE: readonly (readonly [alike: number, latin: string])[] = [
   [0x3bd, 'v'],
 ];
 const LATIN = new Map(ALIKE.map(([code, latin]) => [String.fromCodePoint(code), latin]));
-const NOT_SEEN = new RegExp(`[${INVISIBLE}]`, 'g');
 
 /** The text with Latin letters in place of those that look like them, and without invisible characters. */
 export function asLatin(text: string): string {
-  return [...text.normalize('NFKC').replaceAll(NOT_SEEN, '')]
+  return [...text.normalize('NFKC').replaceAll(new RegExp(NOT_SEEN, 'g'), '')]
     .map((letter) => LATIN.get(letter) ?? letter)
     .join('');
 }

@@ -15,7 +15,7 @@ function found(text: string): [findings: string[], fixed: string] {
 }
 
 const QUOTE = (quote: string): string =>
-  `yaml-quotes The typographic quote ${quote} does not enclose a text in YAML; it becomes a part of it.`;
+  `yaml-quotes YAML does not treat ${quote} as a quotation mark: it becomes part of the text.`;
 
 it.each([
   ['“Chichibu”', '“', '"Chichibu"'],

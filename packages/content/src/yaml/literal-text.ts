@@ -71,7 +71,7 @@ function lostDoubt({ written, from }: Written): Omit<Doubt, 'path'> | undefined 
     from: from + at,
     to: from + at + 1,
     message: `There is ${LOST} in this text, which stands for a character that was lost.`,
-    help: 'The file was once read in another encoding than its own. Write the right character, or go back to an earlier version.',
+    help: 'A program once read this file in the wrong encoding. Write the right character, or go back to an earlier version.',
   };
 }
 
@@ -132,7 +132,7 @@ function quotesDoubt({ written, from, to }: Written): Omit<Doubt, 'path'> | unde
     code: 'yaml-quotes',
     from,
     to: from + 1,
-    message: `The typographic quote ${first} does not enclose a text in YAML; it becomes a part of it.`,
+    message: `YAML does not treat ${first} as a quotation mark: it becomes part of the text.`,
     help: `Use straight quotes${meant === undefined ? '' : `, or none`}. If it belongs to the text, put straight quotes around all of it.`,
     ...(meant !== undefined && { fix: { from, to, text: inQuotes(meant) } }),
   };

@@ -44,7 +44,7 @@ export function parseYaml(text: string, file: string): Parsed {
         const at = lines.lineStart(conflict.from);
         const range = lines.range(at, at + lines.line(conflict.from).length);
         return makeDiagnostic('yaml-conflict', file, range, `There is ${conflictWords(conflict)}.`, {
-          help: 'Keep what is right of both sides and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+          help: 'Keep what is right from each side, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
         });
       }),
     };

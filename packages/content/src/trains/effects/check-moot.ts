@@ -1,5 +1,5 @@
 // Parts of effects that make no difference: branches that do the same, conditions that are always or never met, sums with 0, the same
-// thing twice, and options that nobody can want.
+// thing twice, and options that no player would choose.
 import { OP_SPECS, type OpName, type OpSpec, type ParamType } from '@railwright/engine';
 import type { DiagnosticCode } from '../../codes/index.ts';
 import type { DiagnosticSink, Marked } from '../../diagnostics/sink.ts';
@@ -53,7 +53,7 @@ export function checkMoot(card: Item<CardData>, sink: DiagnosticSink): void {
           },
         );
       if (op === 'may' && worthless(params['do']))
-        report('option-unwanted', path, 'Nobody gains anything by this, so nobody will choose it.', {
+        report('option-unwanted', path, 'No player gains anything by this, so none would choose it.', {
           at: 'key',
         });
     },
@@ -105,7 +105,11 @@ export function checkMoot(card: Item<CardData>, sink: DiagnosticSink): void {
       const number = numberOf(op, step[op]);
       if (number === undefined && !ONCE.has(op)) return;
       const help =
-        number === undefined ? undefined : `If that is meant, say it in one step: ${op} ${2 * number}.`;
+        number === undefined
+          ? undefined
+          : isData(step[op])
+            ? `If that is meant, say it in one step, with ${2 * number} instead of ${number}.`
+            : `If that is meant, say it in one step: \`${op}: ${2 * number}\`.`;
       report('said-twice', [...path, i, op], 'This step is the same as the one before.', { at: 'key', help });
     });
   }
@@ -120,7 +124,7 @@ export function checkMoot(card: Item<CardData>, sink: DiagnosticSink): void {
     });
   }
 
-  /** A condition beside its opposite. */
+  /** A condition and its opposite. */
   function opposites(value: readonly unknown[], path: Path): void {
     const isAll = path.at(-1) === 'all';
     value.forEach((item, i) => {
@@ -172,7 +176,7 @@ export function checkMoot(card: Item<CardData>, sink: DiagnosticSink): void {
       report(
         'condition-never',
         [...path, 'not'],
-        `This rules out what the fields beside ${quote('not')} ask for.`,
+        `This rules out what the fields next to ${quote('not')} ask for.`,
         {
           at: 'key',
         },

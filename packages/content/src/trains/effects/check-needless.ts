@@ -51,7 +51,9 @@ export function checkNeedless({ data, file, path }: Item<CardData>, sink: Diagno
         value === 0
           ? type === 'amount' || type === 'count'
           : isData(value) && type === 'count' && value['upTo'] === 0;
-      if (isZero) sink.report('amount-zero', { file, path: place(field) }, `${message}: ${field} is 0.`);
+      // The short form of a step is named by its op.
+      const at = place(field);
+      if (isZero) sink.report('amount-zero', { file, path: at }, `${message}: ${String(at.at(-1))} is 0.`);
     }
   }
 }

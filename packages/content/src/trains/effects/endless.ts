@@ -1,11 +1,13 @@
 // Cards that apply the effects of others must not come back to themselves.
-import { KIND_LIMIT } from '@railwright/engine';
+import { KIND_LIMIT, type Filter } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { placeIn } from '../../load/library.ts';
 import type { Item } from '../../model.ts';
+import { isData } from '../../yaml/data.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { CheckedEffects } from './candidates.ts';
+import { walkCard } from './walk.ts';
 
 /**
  * Reports each circle once, at the first card of `own` in it. `effects` has all cards that apply others, by bare id;
@@ -47,9 +49,33 @@ export function checkEndless(
         ? `${id} could choose a card of its own kind, and so on without end.`
         : `This could loop without end: ${names}.`;
     sink.report('effect-endless', { file: item.file, path: circle.path }, message, {
-      help: `Exclude ${circle.cards.length === 1 ? 'it' : 'them'} from the choice: not: { card: [${circle.cards.join(', ')}] }`,
+      help: wayOut(circle.cards, notOf(item, circle.path)),
     });
   }
+}
+
+/** What to write in the `where` of the choice, which may have a `not` already. */
+function wayOut(cards: readonly string[], not: Filter | undefined): string {
+  const exclude = `Exclude ${cards.length === 1 ? 'it' : 'them'} from the choice`;
+  if (!not) return `${exclude}: not: { card: [${cards.join(', ')}] }`;
+  const { card, ...others } = not;
+  if (card !== undefined && Object.keys(others).length === 0)
+    return `${exclude}, with the existing not: not: { card: [${[card, ...cards].flat().join(', ')}] }`;
+  return `${exclude}. All fields of the existing not must match to exclude a card, so name the cards that can be chosen: card: [ … ]`;
+}
+
+/** The `not` of the choice that a step applies, if it has one. */
+function notOf(item: Item<CardData>, path: Path): Filter | undefined {
+  const known = new Map<unknown, Filter | undefined>();
+  let applied: unknown;
+  walkCard(item, {
+    step: (op, params, _path, at) => {
+      if (isData(params['where']) && !known.has(params['as']))
+        known.set(params['as'], (params['where'] as Filter).not);
+      if (op === 'apply-effect' && at('of').join() === path.join()) applied = params['of'];
+    },
+  });
+  return known.get(applied);
 }
 
 /** Breadth first from a card back to itself; `path` is the step that begins it. */

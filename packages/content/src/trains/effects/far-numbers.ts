@@ -31,14 +31,15 @@ const HANDS = 2;
 const DECKS = 3;
 const POINTS = 10;
 
+/** With # for the number. */
 const WHY: Readonly<Record<Counted | 'rounds', string>> = {
-  coins: 'two hands of the best other cards give',
-  points: 'ten times what any other card is worth',
-  cards: 'three starting decks hold',
-  rails: 'there are rail tokens',
-  stations: 'there are station tokens',
-  tokens: 'there are tokens of that kind',
-  rounds: 'a game has rounds',
+  coins: 'two hands of the best other cards give # coins',
+  points: 'ten times the most that any other card is worth is # points',
+  cards: 'three starting decks hold # cards',
+  rails: 'there are # rail tokens',
+  stations: 'there are # station tokens',
+  tokens: 'there are # tokens of that kind',
+  rounds: 'a game has at most # rounds',
 };
 
 /** Reports them in one card. */
@@ -54,7 +55,7 @@ export function checkFarNumbers(
     sink.report(
       'number-far',
       { file, path: at },
-      `${number} is far outside what a game comes to: more than ${WHY[of]} (${most}).`,
+      `${number} is far too ${number < 0 ? 'low' : of === 'coins' ? 'much' : 'many'}: ${WHY[of].replace('#', String(most))}.`,
     );
   };
   for (const [key, of] of [

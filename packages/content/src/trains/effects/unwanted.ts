@@ -1,4 +1,4 @@
-// Options that nobody can want, as far as that is sure whatever the position: those that only harm whoever chooses them, and those of
+// Options that no player would choose, as far as that is sure whatever the position: those that only harm whoever chooses them, and those of
 // which another option gives more.
 import { isData, type Data } from '../../yaml/data.ts';
 import { opParams } from './long-form.ts';
@@ -13,7 +13,7 @@ export function worthless(steps: unknown): boolean {
   return Array.isArray(steps) && steps.length > 0 && steps.every(isHarm);
 }
 
-/** Why nobody would choose an option; undefined where somebody might. */
+/** Why no player would choose an option; undefined where one might. */
 export function unwantedOption(options: readonly unknown[], i: number): string | undefined {
   const all = options.map(stepsOf);
   const own = all[i] ?? [];
@@ -21,7 +21,8 @@ export function unwantedOption(options: readonly unknown[], i: number): string |
     if (j === i) continue;
     if (worthless(own) && other.length > 0 && other.every(isGood))
       return `This option only harms whoever chooses it, and option ${j + 1} never does.`;
-    if (isLess(own, other)) return `Option ${j + 1} gives all that and more, so nobody will choose this one.`;
+    if (isLess(own, other))
+      return `Option ${j + 1} gives all that and more, so no player would choose this one.`;
   }
   return undefined;
 }
