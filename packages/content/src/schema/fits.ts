@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Keywords that say nothing about whether a value fits, or are looked at together with another. */
 const SILENT: ReadonlySet<string> = new Set([
-  ...['$schema', '$defs', 'title', 'description', 'examples'],
+  ...['$schema', '$comment', '$defs', 'title', 'description', 'examples'],
   ...ANNOTATIONS,
 ]);
 
