@@ -58,9 +58,9 @@ export const YAML_CODES = {
     example: '<<<<<<< HEAD\n    cost: 3\n=======\n    cost: 4\n>>>>>>> feature/cheaper',
   },
   'yaml-space': {
-    title: 'a special space where YAML needs a plain one',
+    title: 'a special character where YAML needs a plain one',
     severity: 'error',
-    help: 'Indentation, and what follows a colon or a dash, are plain spaces in YAML. A no-break space and its relatives look the same but are text to it. They come with text copied from web pages, word processors and chats, or with Alt+Space on some keyboards.\n\n`railwright validate --fix` replaces them.',
+    help: 'Indentation, and what follows a colon or a dash, are plain spaces in YAML. A no-break space and its relatives look the same but are text to it, and so are a full-width colon and a long dash in front of an item. They come with text copied from web pages, word processors and chats, or with Alt+Space on some keyboards.\n\n`railwright validate --fix` replaces them.',
   },
   'yaml-merge': {
     title: 'a merge key',
@@ -95,7 +95,7 @@ export const YAML_CODES = {
   'yaml-invisible': {
     title: 'a character that cannot be seen',
     severity: 'warning',
-    help: 'The text begins or ends with a space or another character that cannot be seen, such as a no-break space, a zero-width space or a byte order mark. Usually it was copied along. It keeps the text from being found and equal to others.\n\nDelete it, or put the text in quotes if it belongs there.',
+    help: 'The text begins or ends with a space, or has another character that cannot be seen, such as a no-break space at its end, a zero-width space, a soft hyphen or a byte order mark. Usually it was copied along. It keeps the text from being found and equal to others.\n\nDelete it. If it belongs there, write it in double quotes as an escape such as \\u00ad.',
   },
   'yaml-duplicate-key': {
     title: 'a key is given twice',

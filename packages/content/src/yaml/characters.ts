@@ -6,6 +6,8 @@ const SPACES = '\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000';
 const INVISIBLE = '\u00ad\u200b-\u200f\u2060\ufeff';
 
 const NAMES: Readonly<Record<string, string>> = {
+  '\t': 'a tab',
+  ' ': 'a space',
   '\u00a0': 'a no-break space',
   '\u00ad': 'a soft hyphen',
   '\u2002': 'an en space',
@@ -37,10 +39,14 @@ export const STRANGE_INDENT = new RegExp(`^[ \\t]*[${SPACES}][ \\t${SPACES}]*`);
 export const STRANGE_SPACES = new RegExp(`[${SPACES}]`, 'g');
 /** A key or a dash with such a space after it, where YAML wants a plain one. */
 export const STRANGE_SEPARATOR = new RegExp(`^[ ]*(?:- +)*(?:-|(?:- +)?[a-z][\\w-]*:)(?=[${SPACES}])`);
+/** A long dash in front of an item of a list that is an object. */
+export const STRANGE_DASH = /^ *(?:- +)*[–—−](?= +[a-z][\w-]*[:：])/i;
+/** A key with a full-width colon. */
+export const STRANGE_COLON = /^ *(?:- +)*[a-z][\w-]* *：/i;
 /** What cannot be seen at the beginning of a text. */
-export const STRANGE_START = new RegExp(`^[${SPACES}${INVISIBLE}]+`);
+export const STRANGE_START = new RegExp(`^[ \\t${SPACES}${INVISIBLE}]+`);
 /** The same at its end. */
-export const STRANGE_END = new RegExp(`[${SPACES}${INVISIBLE}]+$`);
+export const STRANGE_END = new RegExp(`[ \\t${SPACES}${INVISIBLE}]+$`);
 
 /** "a no-break space (U+00A0)". */
 export function nameOfCharacter(character: string): string {
@@ -82,5 +88,7 @@ export function asLatin(text: string): string {
 
 /** The first character of a text that only looks like a Latin letter, or like nothing. */
 export function firstStrange(text: string): string | undefined {
-  return [...text].find((letter) => LATIN.has(letter) || STRANGE_START.test(letter));
+  return [...text].find(
+    (letter) => LATIN.has(letter) || (letter !== ' ' && letter !== '\t' && STRANGE_START.test(letter)),
+  );
 }

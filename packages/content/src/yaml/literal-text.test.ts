@@ -78,6 +78,55 @@ it.each([
   expect(found(text)).toEqual([[`${place} yaml-space ${message}`], fixed]);
 });
 
+it.each([
+  ['a:\n  name： Odd\n', '2:7', 'a full-width colon (U+FF1A)', 'colon', 'a:\n  name: Odd\n'],
+  [
+    '- id: x\n  name：Odd\n  cost：3\n',
+    '2:7',
+    'a full-width colon (U+FF1A)',
+    'colon',
+    '- id: x\n  name: Odd\n  cost: 3\n',
+  ],
+  ['a：\n  b：\u3000c\n', '1:2', 'a full-width colon (U+FF1A)', 'colon', 'a:\n  b: c\n'],
+  ['a:\n  – id: odd\n    b: 1\n', '2:3', 'an en dash (U+2013)', 'hyphen', 'a:\n  - id: odd\n    b: 1\n'],
+  ['a:\n  — id： odd\n', '2:3', 'an em dash (U+2014)', 'hyphen', 'a:\n  - id: odd\n'],
+])(
+  'a sign that only looks like one of YAML is named and replaced: %j',
+  (text, place, name, needed, fixed) => {
+    const message = `There is ${name} where YAML needs a ${needed}.`;
+    expect(found(text)).toEqual([[`${place} yaml-space ${message}`], fixed]);
+  },
+);
+
+it.each([
+  'a: |\n  name： Odd\n  – id: odd\n',
+  'a: "x\n  name： y"\n',
+  'a: Note： b\n',
+  '- – b\n',
+  'a: x – y： z\n',
+])('full-width colons and dashes within texts stay: %j', (text) => {
+  expect(found(text)[0]).toEqual([]);
+});
+
+it.each([
+  ['a: "Od\u200bd"\n', '1:7', 'a zero-width space (U+200B) in', 'a: "Odd"\n'],
+  ['a: O\u00add\u2060d\n', '1:5', 'a soft hyphen (U+00AD) in', 'a: Odd\n'],
+  ['a: |\n  x\n  O\ufeffdd\n', '3:4', 'a byte order mark (U+FEFF) in', 'a: |\n  x\n  Odd\n'],
+  ['a: " Odd"\n', '1:5', 'a space (U+0020) at the beginning of', 'a: "Odd"\n'],
+  ["a: 'Odd  '\n", '1:8', 'a space (U+0020) at the end of', "a: 'Odd'\n"],
+  ['a: "Odd\u00a0"\n', '1:8', 'a no-break space (U+00A0) at the end of', 'a: "Odd"\n'],
+])('what cannot be seen is named: %j', (text, place, name, fixed) => {
+  const message = `There is ${name} this text, which cannot be seen.`;
+  expect(found(text)).toEqual([[`${place} yaml-invisible ${message}`], fixed]);
+});
+
+it.each(['a: "\\u00a0x\\u200b"\n', 'a: "x\n\n  y "\n', 'a: |\n   x \n', 'a: " "\n', 'a: می\u200cخواهم\n'])(
+  'what is meant to be there stays: %j',
+  (text) => {
+    expect(found(text)[0]).toEqual([]);
+  },
+);
+
 it('special spaces within texts stay', () => {
   expect(
     found(

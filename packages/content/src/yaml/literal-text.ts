@@ -37,7 +37,11 @@ export function doubtsIn(root: unknown, text: string): Doubt[] {
     else if (isScalar(node) && node.range) {
       const [from, to] = node.range;
       const value = { written: text.slice(from, to), value: node.value, from, to, text };
-      const doubt = lostDoubt(value) ?? (node.type === Scalar.PLAIN ? doubtOf(value) : undefined);
+      const doubt =
+        lostDoubt(value) ??
+        (node.type === Scalar.PLAIN ? doubtOf(value) : undefined) ??
+        edgeDoubt(value, node.type) ??
+        hiddenDoubt(value);
       if (doubt) doubts.push({ ...doubt, path });
     }
   };
@@ -57,7 +61,7 @@ interface Written {
 function doubtOf(value: Written): Omit<Doubt, 'path'> | undefined {
   if (typeof value.value === 'number') return numberDoubt(value);
   if (typeof value.value !== 'string' && value.value !== null) return undefined;
-  return quotesDoubt(value) ?? invisibleDoubt(value) ?? commentDoubt(value);
+  return quotesDoubt(value) ?? commentDoubt(value);
 }
 
 /** What programs write for bytes that they cannot read. */
@@ -143,19 +147,48 @@ export function inQuotes(text: string): string {
   return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
-function invisibleDoubt({ written, from, to }: Written): Omit<Doubt, 'path'> | undefined {
-  const start = STRANGE_START.exec(written)?.[0].length ?? 0;
-  const end = STRANGE_END.exec(written.slice(start))?.[0].length ?? 0;
+/** What cannot be seen at the beginning or end of a text in one line. Within double quotes it can be written as an escape. */
+function edgeDoubt({ written, value, from, to }: Written, type: unknown): Omit<Doubt, 'path'> | undefined {
+  if (typeof value !== 'string' || value.includes('\n') || value.trim() === '') return undefined;
+  const isQuoted = type === Scalar.QUOTE_SINGLE || type === Scalar.QUOTE_DOUBLE;
+  if (!isQuoted && type !== Scalar.PLAIN) return undefined;
+  const edge = isQuoted ? 1 : 0;
+  const inner = written.slice(edge, written.length - edge);
+  const start = STRANGE_START.exec(inner)?.[0].length ?? 0;
+  const end = STRANGE_END.exec(inner)?.[0].length ?? 0;
   if (start + end === 0) return undefined;
-  const [at, until] = start > 0 ? [from, from + start] : [to - end, to];
-  const name = nameOfCharacter(written.charAt(start > 0 ? 0 : written.length - end));
+  const [at, until] = start > 0 ? [from + edge, from + edge + start] : [to - edge - end, to - edge];
+  const place = `at the ${start > 0 ? 'beginning' : 'end'} of`;
+  return hidden(place, written.charAt(at - from), at, until, '');
+}
+
+/** Characters without width within a text. Joiners and marks of direction are not among them: some scripts need them. */
+const HIDDEN = /[\u00ad\u200b\u2060\ufeff]/g;
+
+function hiddenDoubt({ written, from }: Written): Omit<Doubt, 'path'> | undefined {
+  const found = [...written.matchAll(HIDDEN)];
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last) return undefined;
+  const fixed = written.slice(first.index, last.index + 1).replaceAll(HIDDEN, '');
+  return hidden('in', first[0], from + first.index, from + first.index + 1, fixed, from + last.index + 1);
+}
+
+function hidden(
+  place: string,
+  character: string,
+  from: number,
+  to: number,
+  text: string,
+  until = to,
+): Omit<Doubt, 'path'> {
+  const code = (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
   return {
     code: 'yaml-invisible',
-    from: at,
-    to: until,
-    message: `There is ${name} at the ${start > 0 ? 'beginning' : 'end'} of this text, which cannot be seen.`,
-    help: 'Delete it. If it belongs to the text, put the text in quotes.',
-    fix: { from: at, to: until, text: '', title: 'Delete it' },
+    from,
+    to,
+    message: `There is ${nameOfCharacter(character)} ${place} this text, which cannot be seen.`,
+    help: `Delete it. If it belongs to the text, write it as \\u${code} in double quotes.`,
+    fix: { from, to: until, text, title: 'Delete it' },
   };
 }
 

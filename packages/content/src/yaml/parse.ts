@@ -9,7 +9,7 @@ import { locate, nodeRange } from './locate.ts';
 import type { LocatedDocument } from './located.ts';
 import type { LineStarts } from './line-starts.ts';
 import { readYaml } from './read.ts';
-import { strangeSpace } from './strange-spaces.ts';
+import { lookAlike } from './look-alikes.ts';
 import { syntaxDiagnostic } from './syntax-errors.ts';
 import { toData } from './to-data.ts';
 import { MAX_DEPTH } from './tokens.ts';
@@ -48,7 +48,7 @@ export function parseYaml(text: string, file: string): Parsed {
         });
       }),
     };
-  const strange = strangeSpace(tokens, lines);
+  const strange = lookAlike(tokens, lines);
   if (strange) {
     const { from, to, message, help, fix } = strange;
     return {
