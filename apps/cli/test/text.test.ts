@@ -33,6 +33,24 @@ test('an unknown name gets a suggestion', async () => {
   expectNoStack(outcome);
 });
 
+test('a setup with errors is refused with them, as simulate refuses it', async () => {
+  const cwd = makeFolder();
+  mkdirSync(join(cwd, 'mine', 'setups'), { recursive: true });
+  writeFileSync(
+    join(cwd, 'mine', 'pack.yaml'),
+    'format: 1\nid: mine\ntitle: Mine\nversion: 1.0.0\nlicence: CC0-1.0\nauthors: [Me]\ngame: trains\nextends: [trains]\n',
+  );
+  writeFileSync(
+    join(cwd, 'mine', 'setups', 'duel.yaml'),
+    'format: 1\nid: duel\ntitle: Duel\nmap: trains/tokyoo\n',
+  );
+  const text = await runCli(['text', 'mine/duel', '--content', 'mine'], { cwd });
+  expect(text).toMatchObject({ code: 1 });
+  expect(text.out).toContain('The pack trains has no map “tokyoo”.');
+  expect(text.err).toContain('The setup mine/duel cannot be played as it is: ');
+  expect(await runCli(['simulate', 'mine/duel', '--content', 'mine'], { cwd })).toEqual(text);
+});
+
 test('a pack, and a file of one, can be named by path', async () => {
   const cwd = makeFolder();
   mkdirSync(join(cwd, 'elsewhere', 'mine', 'cards'), { recursive: true });

@@ -156,6 +156,8 @@ export function findCards(
         `The cards of ${name} can only be shown for a setup.`,
         `Its setups are ${setups.filter((id) => id.startsWith(`${name}/`)).join(', ')}.`,
       );
+    const cards = idsOf(content, 'cards');
+    if (!cards.includes(fullName(name, cards))) refuseBroken(content, 'setups', name);
     return [findCard(content, name, options)];
   });
 }
