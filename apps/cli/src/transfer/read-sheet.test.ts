@@ -78,8 +78,42 @@ test.each([
     'id,n\na,b\nb,c,d\n',
     't.csv has "d" in cell C3, in a column without a title.',
   ],
+  [
+    'a title above the column names',
+    '\nTable 1,,\n\nid,name,cost\na,A,3\n',
+    't.csv seems to have its column names in row 4, below "Table 1" in row 2.',
+  ],
 ])('%s is refused with its place', async (_, table, message) => {
   await expect(read(table)).rejects.toMatchObject({ message });
+});
+
+test.each(['#REF!', '#N/A', '#NAME?', '#DIV/0!', '#BEZUG!', '#NV', '#NOM?', 'Err:502', '####'])(
+  'the error %s of a spreadsheet is left out, and said',
+  async (cell) => {
+    const { sheet, notes } = await read(`id,name\na,${cell}\nb,B\nc,${cell}\n`);
+    expect(sheet.rows.map(({ cells }) => cells[1])).toEqual(['', 'B', '']);
+    expect(notes).toEqual([
+      `Cell B2 (${cell}), and 1 more like it, is left out: the spreadsheet shows an error there. Correct it, and save the table again.`,
+    ]);
+  },
+);
+
+test.each(['=A2', '=CONCAT(A1;"x")', '="x"', '=$A$1'])(
+  'the formula %s is left out, and said',
+  async (cell) => {
+    const { sheet, notes } = await read(`id\tname\na\t"${cell.replaceAll('"', '""')}"\n`);
+    expect(sheet.rows[0]?.cells).toEqual(['a', '']);
+    expect(notes).toEqual([
+      `Cell B2 (${cell}) is left out: it is a formula, not its result. Save the results as CSV, or put an apostrophe before what is not a formula.`,
+    ]);
+  },
+);
+
+test('text that only resembles errors and formulas is kept', async () => {
+  const words = ['#1', '#hash', '= 3 coins', "'=A2", '#', '=='];
+  const { sheet, notes } = await read(`id,name\n${words.map((word) => `a,${word}\n`).join('')}`);
+  expect(sheet.rows.map(({ cells }) => cells[1])).toEqual(['#1', '#hash', '= 3 coins', '=A2', '#', '==']);
+  expect(notes).toEqual([]);
 });
 
 test('letters that an earlier program has garbled are pointed out', async () => {

@@ -32,9 +32,24 @@ export async function readSheet(file: string, bytes: Uint8Array): Promise<ReadSh
   const delimiter = stated ?? [...SEPARATORS].sort((a, b) => width(b) - width(a))[0];
   const parsed = papa.parse<string[]>(text, { delimiter });
   refuseQuotes(file, text, parsed);
-  const rows = parsed.data.map((cells, i) => ({ number: i + 1, cells: cells.map(tidy) }));
+  const mistakes: string[] = [];
+  const formulas: string[] = [];
+  const rows = parsed.data.map((raw, i) => ({
+    number: i + 1,
+    cells: raw.map((cell, at) => {
+      const list = MISTAKE.test(cell.trim()) ? mistakes : FORMULA.test(cell.trim()) ? formulas : undefined;
+      list?.push(`${cellName(at, i + 1)} (${cut(cell.trim())})`);
+      return list ? '' : tidy(cell);
+    }),
+  }));
   const [titles, ...others] = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
   const columns = titles?.cells ?? [];
+  const names = others.slice(0, MOST_ABOVE).find(({ cells }) => hasId(cells));
+  if (titles && names && !hasId(columns))
+    throw refusal(
+      `${file} seems to have its column names in row ${names.number}, below "${columns.find((cell) => cell !== '')}" in row ${titles.number}.`,
+      'Delete the rows above the column names.',
+    );
   for (const { number, cells } of others) {
     const at = cells.findIndex((cell, i) => cell !== '' && (columns[i] ?? '') === '');
     if (at >= 0)
@@ -48,14 +63,40 @@ export async function readSheet(file: string, bytes: Uint8Array): Promise<ReadSh
   );
   return {
     sheet: { columns, rows: others },
-    notes:
-      strange.length === 0
+    notes: [
+      ...noteOf(
+        mistakes,
+        'left out: the spreadsheet shows an error there. Correct it, and save the table again.',
+      ),
+      ...noteOf(
+        formulas,
+        'left out: it is a formula, not its result. Save the results as CSV, or put an apostrophe before what is not a formula.',
+      ),
+      ...(strange.length === 0
         ? []
         : [
             `Letters look garbled in ${strange.length === 1 ? 'cell' : `${strange.length} cells, the first being`} ${strange[0]}: a program has read the table in the wrong encoding and saved it. Correct them, and save the table as CSV UTF-8.`,
-          ],
+          ]),
+    ],
   };
 }
+
+/** Rows of titles and remarks that people put above a table. */
+const MOST_ABOVE = 10;
+const hasId = (cells: readonly string[]): boolean => cells.some((cell) => cell.toLowerCase() === 'id');
+
+/** `#REF!`, `#N/A`, `#NAME?` and `Err:502`, also in German and French; `###` where LibreOffice saves a column too narrow for its numbers. */
+const MISTAKE = /^(?:#[\p{Lu}\d/_]+[!?]|#N\/A|#NV|#{3,}|(?:Err|Fehler)[:\u00a0 ]+\d{3})$/u;
+/** Exports put an apostrophe before text that looks like one. */
+const FORMULA = /^=[\p{L}\d("$'+-]/u;
+
+function noteOf([first, ...others]: readonly string[], said: string): string[] {
+  if (first === undefined) return [];
+  const more = others.length === 0 ? '' : `, and ${others.length} more like it,`;
+  return [`Cell ${first}${more} is ${said}`];
+}
+
+const cut = (cell: string): string => (cell.length > 30 ? `${cell.slice(0, 29)}…` : cell);
 
 /** Excel saves "Unicode text" as UTF-16, which its first two bytes show; other encodings cannot be told apart. */
 function decode(file: string, bytes: Uint8Array): string {
