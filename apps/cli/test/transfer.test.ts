@@ -167,6 +167,25 @@ test('the imported file is checked', async () => {
   expect(outcome.out).toContain('cost');
 });
 
+test('a dry run checks as an import does, and findings name the cells of the table', async () => {
+  writeFileSync(
+    join(cwd, 'bad.csv'),
+    `id,name,categories,cost,effect\n${['\u00c4b,Ab', 'two,', 'three,A', 'three,B'].map((start) => `${start},action,2,"[{""draw"":1}]"\n`).join('')}`,
+  );
+  const dry = await runCli(['import', 'bad.csv', '--pack', 'mine', '--dry-run'], { cwd });
+  expect(dry.code).toBe(1);
+  expect(dry.out).toMatch(/^# yaml-language-server[^]*name: B\n[^]*- draw: 1\n$/);
+  expect(dry.err.match(/In bad\.csv, this is .*\./g)).toEqual([
+    'In bad.csv, this is cell A2.',
+    'In bad.csv, this is row 3.',
+    'In bad.csv, this is cell A5.',
+  ]);
+  expect(existsSync(join(cwd, 'mine', 'cards'))).toBe(false);
+  const real = await runCli(['import', 'bad.csv', '--pack', 'mine'], { cwd });
+  expect(real).toMatchObject({ code: 1, err: '' });
+  expect(real.out).toBe(`${dry.err}\nbad.csv is in mine/cards/bad.yaml, with 3 errors.\n`);
+});
+
 test.each([
   ['import nowhere.csv --pack mine', 'nowhere.csv cannot be read'],
   ['import mine/pack.yaml --pack mine', 'neither a Tiled map (.tmj) nor a table'],

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
-import { describeConflict, gameTitle, kindsOf, type Pack } from '@railwright/content';
+import { describeConflict, gameTitle, kindsOf, type Diagnostic, type Pack } from '@railwright/content';
 import { decodeUtf8 } from '@railwright/content/node';
 import { shellWord } from '@railwright/content/shell-word';
 import {
@@ -13,10 +13,11 @@ import {
   packTerrains,
   schemaLineFor,
   whyUnreadable,
+  type CardPlace,
   type CardTable,
   type Loss,
 } from '@railwright/content/transfer';
-import { formatFindings } from '../check/findings.ts';
+import { countFindings, formatFindings } from '../check/findings.ts';
 import { packAbove, shownPath } from '../content/folders.ts';
 import { findingsIn, loadPaths } from '../content/load.ts';
 import { EXIT, misuse, reasonOf, refusal } from '../failure.ts';
@@ -49,6 +50,8 @@ interface Imported {
   readonly folder: 'maps' | 'cards';
   readonly text: string;
   readonly losses: readonly Loss[];
+  /** Where the table has each card. */
+  readonly places?: readonly CardPlace[];
 }
 
 /** Returns the exit code: 1 if the new file has findings. */
@@ -75,21 +78,46 @@ export async function importFile(file: string, flags: ImportFlags): Promise<numb
       `Nothing was written, because the result could not be read: ${unreadable}`,
       imported.folder === 'cards' ? 'Split the table; a pack may have any number of card files.' : undefined,
     );
-  if (flags['dry-run']) {
-    print(safe(imported.text).trimEnd());
-    return EXIT.clean;
-  }
   const target = join(folder, imported.folder, `${id}.yaml`);
+  if (flags['dry-run']) {
+    const { frames, code } = await check(file, target, imported);
+    print(safe(imported.text).trimEnd());
+    // The file alone is on standard output.
+    if (frames !== '') printError(frames);
+    return code;
+  }
   if (existsSync(target) && !flags.force)
     throw misuse(`${shownPath(target)} already exists.`, 'Choose another --id, or replace it with --force.');
   makeFolder(dirname(target));
   await writeWhole(target, imported.text);
-  print(safe(`${file} is in ${shownPath(target)}.`));
-  const loaded = await loadPaths([target]);
-  const findings = findingsIn(loaded);
-  if (findings.length === 0) return EXIT.clean;
-  print(formatFindings(loaded.content, findings));
-  return findings.some(({ severity }) => severity === 'error') ? EXIT.findings : EXIT.clean;
+  const { frames, count, code } = await check(file, target, imported);
+  if (frames !== '') print(`${frames}\n`);
+  print(safe(`${file} is in ${shownPath(target)}${count === undefined ? '' : `, with ${count}`}.`));
+  return code;
+}
+
+/** Checks the text as the target, whether or not it is written yet. */
+async function check(file: string, target: string, { text, places = [] }: Imported) {
+  const path = shownPath(target);
+  const loaded = await loadPaths([path], { texts: new Map([[path, new TextEncoder().encode(text)]]) });
+  const findings = findingsIn(loaded).map((finding) =>
+    finding.file === path ? withPlace(finding, file, places) : finding,
+  );
+  return {
+    frames: formatFindings(loaded.content, findings),
+    count: countFindings(findings),
+    code: findings.some(({ severity }) => severity === 'error') ? EXIT.findings : EXIT.clean,
+  };
+}
+
+/** Says which cell of the table a finding is about. */
+function withPlace(finding: Diagnostic, file: string, places: readonly CardPlace[]): Diagnostic {
+  const { path: [, card, key] = [], help } = finding;
+  const place = places[Number(card)];
+  if (!place) return finding;
+  const cell = place.cells.get(String(key));
+  const where = `In ${file}, this is ${cell === undefined ? `row ${place.row}` : `cell ${cell}`}.`;
+  return { ...finding, help: help === undefined ? where : `${help} ${where}` };
 }
 
 async function read(file: string, id: string, pack: Pack, flags: ImportFlags): Promise<Imported> {
@@ -155,14 +183,14 @@ async function readCards(file: string, pack: Pack, table: CardTable): Promise<Im
       `${file} has no column "id"; ${sheet.columns.length === 0 ? 'it is empty' : `its first row is ${sheet.columns.map((title) => `"${title}"`).join(', ')}`}.`,
       'The first row must contain the column names; railwright export cards writes such a table.',
     );
-  const { cards, losses } = table.read(sheet);
+  const { cards, losses, places } = table.read(sheet);
   if (cards.length === 0) throw refusal(`${file} has no cards.`);
   if (cards.length > table.most)
     throw refusal(
       `${file} has ${cards.length} cards; a file of cards may have at most ${table.most}.`,
       'Split the table; a pack may have any number of card files.',
     );
-  return { folder: 'cards', text: table.text(cards, schemaLineFor(pack, 'cards')), losses };
+  return { folder: 'cards', text: table.text(cards, schemaLineFor(pack, 'cards')), losses, places };
 }
 
 /** `3=field` or `grass=field`: the terrain of a tile. */

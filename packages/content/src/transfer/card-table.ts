@@ -23,6 +23,14 @@ export interface ReadCards {
   /** As data of a cards file: what is wrong with it beyond its form is for validation to say. */
   readonly cards: readonly Data[];
   readonly losses: readonly Loss[];
+  /** Where the table has each card. */
+  readonly places: readonly CardPlace[];
+}
+
+export interface CardPlace {
+  readonly row: number;
+  /** The cell of each key that is in one alone, such as `D2`. */
+  readonly cells: ReadonlyMap<string, string>;
 }
 
 export interface CardTable {

@@ -1,6 +1,6 @@
 // Content from other programs and for them: hexagonal maps of Tiled, tables of cards.
 export { cellName } from './card-table.ts';
-export type { CardTable, Sheet } from './card-table.ts';
+export type { CardPlace, CardTable, Sheet } from './card-table.ts';
 export { fromTiled } from './from-tiled.ts';
 export type { Beside } from './tiled-files.ts';
 export type { FromTiled, TiledOptions } from './from-tiled.ts';

@@ -103,6 +103,12 @@ function readSheet({ columns, rows }: Sheet): ReadCards {
         didYouMean(title, TITLES) ?? `Columns are ${TITLES.join(', ')}.`,
       );
   }
+  const places = rows.map(({ number }) => ({
+    row: number,
+    cells: new Map(
+      known.flatMap(({ key, language, at }) => (language === undefined ? [[key, cellName(at, number)]] : [])),
+    ),
+  }));
   const cards = rows.map(({ number, cells }) => {
     const card: Record<string, unknown> = {};
     for (const { key, language, at } of known) {
@@ -127,7 +133,7 @@ function readSheet({ columns, rows }: Sheet): ReadCards {
     }
     return inOrder(card);
   });
-  return { cards, losses: losses.list() };
+  return { cards, losses: losses.list(), places };
 }
 
 function cardsText(cards: readonly Data[], schemaLine: string | undefined): string {
