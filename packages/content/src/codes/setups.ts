@@ -60,7 +60,7 @@ export const SETUP_CODES = {
   'end-never': {
     title: 'an end that can never come',
     severity: 'warning',
-    help: 'The rules end the game with more full cities or claimed routes than the map has, so it never ends that way. Lower `fullCities` or `routes`, or use another map.',
+    help: 'The rules end the game with more full cities or claimed routes than the map has, or with more empty piles than the setup has, so it never ends that way. Lower `fullCities`, `routes` or `emptyPiles`, or use another map or market.',
     example: 'end: { fullCities: 3 }',
   },
   'market-form': {

@@ -47,6 +47,7 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
       checkInForce(setup, read.inForce, sink);
     }
     if (read) checkTargets(setup, factsOf(read), sink);
+    if (read) checkPiles(setup, read, sink);
     if (read) checkPlaces(setup, read, library, sink);
   }
   const terrains = visibleTerrains(pack);
@@ -73,6 +74,16 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   const strategies = itemsOf<StrategyData>(pack, 'strategies');
   const sold = strategies.length > 0 ? cardsSold(pack, library) : undefined;
   for (const strategy of strategies) checkStrategy(strategy, pack, library, sold, sink);
+}
+
+/** Whether there are as many piles as must be empty at the end. Waste is not counted, and a row is one pile. */
+function checkPiles(setup: Item<SetupData>, { rules, market }: ReadSetup, sink: DiagnosticSink): void {
+  const { emptyPiles } = rules.end;
+  const there =
+    rules.supply.filter(({ card }) => card !== rules.waste).length + market.cards.length + market.rows.length;
+  if (emptyPiles <= there) return;
+  const message = `The game ends with ${emptyPiles} empty piles, but this setup has ${there} besides Waste.`;
+  sink.report('end-never', placeIn(setup, 'rules'), message);
 }
 
 /** What a setup says of the cells of its map. */
