@@ -42,7 +42,7 @@ test('a blank map becomes a valid one, and the file contains what was drawn', as
 # yaml-language-server: $schema=../../../schemas/map.schema.json
 format: 1
 id: ile-d-essai
-name: "Île d’Essai"
+name: Île d’Essai
 orientation: pointy
 # F field, R river, M mountain, W swamp, S sea, C city, * remote location, . no cell
 terrain: |
