@@ -15,7 +15,7 @@ export interface TiledLayer {
   readonly isParallax: boolean;
 }
 
-export type Unseen = 'is hidden' | 'has an opacity of 0';
+type Unseen = 'is hidden' | 'has an opacity of 0';
 
 const DEEPEST = 20;
 
