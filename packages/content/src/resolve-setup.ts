@@ -25,7 +25,8 @@ export function listSetups(content: Content): SetupSummary[] {
     .flatMap((setup): SetupSummary[] => {
       const game = gameOf(setup, library);
       const resolved = game?.resolve(setup, {}, library, new DiagnosticSink());
-      if (!resolved || errorsOf(content, library, setup, resolved.parts ?? [], {}, errors).length > 0) return [];
+      if (!resolved || errorsOf(content, library, setup, resolved.parts ?? [], {}, errors).length > 0)
+        return [];
       const { id, title, seats } = resolved;
       return [{ id, title, game: resolved.game, seats }];
     })

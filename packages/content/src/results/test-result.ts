@@ -97,7 +97,9 @@ export const TestRunSchema = Type.Object(
     passed: count('Tests that passed.'),
     failed: count('Tests that failed or could not be run.'),
     known: count('Tests that failed and are known to.'),
-    findings: findings('Findings that kept test files, or whole packs, from being read, or setups from being played.'),
+    findings: findings(
+      'Findings that kept test files, or whole packs, from being read, or setups from being played.',
+    ),
     tests: Type.Array(TestSchema),
     coverage: Type.Optional(
       Type.Array(PackCoverageSchema, {
