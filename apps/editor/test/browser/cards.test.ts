@@ -40,7 +40,7 @@ test('a card goes from nothing to a passing test and a printed sheet', async ({ 
   await expect(page.getByTestId('text-fr')).toContainText('Au choix');
   await expect(face(page)).toHaveAttribute('aria-label', /draw 2 cards; or \+2 coins/);
   await studio.save();
-  await studio.noProblems();
+  await studio.onlyUnsold();
 
   await page.getByRole('tab', { name: 'Try it' }).click();
   await page.getByRole('button', { name: /^Play Night/ }).click({ timeout: 30_000 });

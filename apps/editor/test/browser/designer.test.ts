@@ -74,7 +74,7 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   await page.getByRole('button', { name: /^FR/ }).click();
   await expect(face(page)).toHaveAttribute('aria-label', /^Maître du bac.*défaussez une carte de votre main/);
   await page.getByRole('button', { name: /^EN/ }).click();
-  await studio.noProblems();
+  await studio.onlyUnsold();
 
   // A mistake, found and fixed through the problems list.
   await page.getByRole('spinbutton', { name: 'Cost' }).fill('');
@@ -85,7 +85,7 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   await problems.click();
   await expect(page.getByRole('spinbutton', { name: 'Cost' })).toBeFocused();
   await page.getByRole('spinbutton', { name: 'Cost' }).fill('3');
-  await studio.noProblems();
+  await studio.onlyUnsold();
   await studio.save();
 
   // Both options tried and saved as a test that passes.

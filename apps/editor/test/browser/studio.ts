@@ -145,6 +145,13 @@ export class Studio {
     await expect(this.page.getByText('No problems in this file.')).toBeVisible();
   }
 
+  /** Nothing but the hint that no setup sells the new card yet. */
+  async onlyUnsold(): Promise<void> {
+    const problems = this.page.getByTestId('problems').getByRole('button');
+    await expect(problems).toHaveCount(1);
+    await expect(problems).toContainText('No setup sells');
+  }
+
   /** Keeps messages on screen that would otherwise disappear. Call it before a page is opened. */
   async keepMessages(): Promise<void> {
     await this.page.addInitScript(() => {

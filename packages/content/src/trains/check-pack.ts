@@ -27,6 +27,7 @@ import type { StrategyData } from './schema/strategy.ts';
 import { cardsSold } from './setup/cards-sold.ts';
 import { checkGains } from './setup/check-gains.ts';
 import { checkInForce } from './setup/check-in-force.ts';
+import { checkSold } from './setup/check-sold.ts';
 import { checkWaste } from './setup/check-waste.ts';
 import { readSetup, type ReadSetup } from './setup/read-setup.ts';
 import { readStart } from './setup/start.ts';
@@ -50,6 +51,7 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
     if (read) checkPiles(setup, read, sink);
     if (read) checkPlaces(setup, read, library, sink);
   }
+  checkSold(pack, library, sink);
   const terrains = visibleTerrains(pack);
   // What is wrong with a terrain would show again at each of its letters.
   if (terrainsSound) {

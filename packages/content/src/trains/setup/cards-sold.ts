@@ -1,10 +1,10 @@
 // The cards that can be bought in some setup of a pack.
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { findItem, isIncomplete, type Library } from '../../load/library.ts';
+import { isIncomplete, type Library } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';
 import type { SetupData } from '../schema/setup.ts';
 import { setApart } from './in-force.ts';
-import { kindsOf, selectableCards } from './market.ts';
+import { kindsOf } from './market.ts';
 import { readSetup, type ReadSetup } from './read-setup.ts';
 
 /** Undefined where that is not known: without setups, or with one that has errors, a strategy may be for others. */
@@ -15,21 +15,14 @@ export function cardsSold(pack: Pack, library: Library): ReadonlySet<Item> | und
   for (const setup of setups) {
     const read = readSetup(setup, library, new DiagnosticSink());
     if (!read) return undefined;
-    for (const card of soldIn(setup, read, pack, library)) sold.add(card);
+    for (const card of soldIn(read)) sold.add(card);
   }
   return sold;
 }
 
 /** The cards that can be bought in a setup, whatever chance draws. */
-function soldIn(setup: Item<SetupData>, { rules, market }: ReadSetup, pack: Pack, library: Library): Item[] {
-  const { random, from } = setup.data.market;
-  const pool =
-    random === undefined
-      ? []
-      : from
-        ? from.flatMap((reference) => findItem(library, pack, 'cards', reference) ?? [])
-        : selectableCards(pack, rules);
-  return [...rules.supply.map(({ card }) => card), ...kindsOf(market), ...pool];
+function soldIn({ rules, market }: ReadSetup): Item[] {
+  return [...rules.supply.map(({ card }) => card), ...kindsOf(market), ...market.pool];
 }
 
 /** What a setup of any pack is played with: all cards that are sold, dealt or set apart, whatever chance draws. */
@@ -68,7 +61,7 @@ function findPlayed(library: Library): Played[] | undefined {
       if (!read) return undefined;
       const { startDeck, waste } = read.rules;
       const cards = [
-        ...soldIn(setup, read, pack, library),
+        ...soldIn(read),
         ...startDeck.map(({ card }) => card),
         waste,
         ...setApart(setup, pack, library),

@@ -25,8 +25,8 @@ export function checkGains(setup: Item<SetupData>, { rules, market }: ReadSetup,
   }
 }
 
-/** For each step that gains cards by name: these. */
-function gainedIn(value: unknown): (readonly string[])[] {
+/** For each step in a card's data that gains cards by name: these. */
+export function gainedIn(value: unknown): (readonly string[])[] {
   if (Array.isArray(value)) return value.flatMap(gainedIn);
   if (!isData(value)) return [];
   const gain = value['gain'];
@@ -35,6 +35,6 @@ function gainedIn(value: unknown): (readonly string[])[] {
   return [...own, ...Object.values(value).flatMap(gainedIn)];
 }
 
-function bare(reference: string): string {
+export function bare(reference: string): string {
   return reference.slice(reference.indexOf('/') + 1);
 }

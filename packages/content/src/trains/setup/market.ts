@@ -24,12 +24,14 @@ export interface Market {
   /** The kinds that have piles. */
   readonly cards: readonly Item<CardData>[];
   readonly rows: readonly Row[];
+  /** The kinds that chance draws from; none where all kinds are listed. */
+  readonly pool: readonly Item<CardData>[];
   /** Seed of the draw, where chance had a part. */
   readonly seed?: number;
 }
 
 /** All its kinds, in piles and in rows. */
-export function kindsOf({ cards, rows }: Market): Item<CardData>[] {
+export function kindsOf({ cards, rows }: Pick<Market, 'cards' | 'rows'>): Item<CardData>[] {
   return [...cards, ...rows.flatMap((row) => row.cards.map(({ card }) => card))];
 }
 
@@ -108,7 +110,7 @@ export function readMarket(
   const inRows = kindsOf({ cards: [], rows });
   if (fixed) {
     const reason = unmetCondition(conditions, [...cards, ...inRows]);
-    if (reason === undefined) return { cards, rows };
+    if (reason === undefined) return { cards, rows, pool: [] };
     sink.report('market-conditions', market.cards ? at('cards') : at('rows'), `The market ${reason}.`, {
       at: 'key',
     });
@@ -133,7 +135,7 @@ export function readMarket(
   const found = drawCards(pool, drawn, used, always, (kinds) =>
     unmetCondition(conditions, [...kinds, ...inRows]),
   );
-  if (typeof found !== 'string') return { cards: found, rows, seed: used };
+  if (typeof found !== 'string') return { cards: found, rows, pool, seed: used };
   const message = `No market among ${MOST_DRAWS.toLocaleString('en')} draws meets the conditions: the last one ${found}.`;
   if (allCardsRead(pack))
     sink.report('market-conditions', at(market.atLeast ? 'atLeast' : 'apart'), message, { at: 'key' });

@@ -1,0 +1,25 @@
+// Cards that are for sale, though no setup brings them to a player. A remark, not a mistake.
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
+import { placeIn, type Library } from '../../load/library.ts';
+import type { Item, Pack } from '../../model.ts';
+import type { CardData } from '../schema/cards.ts';
+import { mapsPlayed } from './cards-sold.ts';
+import { bare, gainedIn } from './check-gains.ts';
+
+/** A pack without setups is a draft, or its cards are for the setups of other packs. */
+export function checkSold(pack: Pack, library: Library, sink: DiagnosticSink): void {
+  const played = pack.items.get('setups')?.size ? mapsPlayed(library) : undefined;
+  if (!played) return;
+  const cards = [...(pack.items.get('cards')?.values() ?? [])] as Item<CardData>[];
+  const unsold = cards.filter((card) => !card.broken && card.data.notForSale !== true && !played.has(card));
+  if (unsold.length === 0) return;
+  // What gains such a card is told where it has no pile.
+  const gained = new Set(
+    [...played.keys()].flatMap(({ broken, data }) => (broken ? [] : gainedIn(data).flat().map(bare))),
+  );
+  for (const card of unsold)
+    if (!gained.has(card.id))
+      sink.report('card-unsold', placeIn(card, 'id'), `No setup sells ${card.id}.`, {
+        help: 'Put it into a market, or mark it `notForSale` if only effects bring it into the game.',
+      });
+}
