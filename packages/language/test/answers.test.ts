@@ -114,7 +114,7 @@ it('quick fixes write the word that was meant, and prefer one only when it is ce
   expect(await fixed(CARDS, 'discard: posted', 'discard: posted')).toEqual([]);
   expect(await fixed('setups/duel.yaml', 'map: mini', 'map: mina')).toEqual(['Write mini instead']);
   const spaces = await fixed(CARDS, '    name:', '\u00a0\u00a0\u00a0 name:');
-  expect(spaces).toEqual(['Replace with spaces (sure)']);
+  expect(spaces).toEqual(['Replace with plain characters (sure)']);
   expect(await fixed(CARDS, 'name: Lay Rails', 'name: Lay Rails\u200b')).toEqual(['Delete it (sure)']);
   expect(await fixed(CARDS, 'name: Lay Rails', 'name: “Lay Rails”')).toEqual([
     'Write "Lay Rails" instead (sure)',
