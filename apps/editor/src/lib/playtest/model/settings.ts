@@ -34,6 +34,8 @@ export interface TestSettings {
 export interface BotChoice {
   readonly value: string;
   readonly title: string;
+  /** How it plays. */
+  readonly about: string;
 }
 
 export interface TestPlan {
@@ -93,17 +95,22 @@ export function botChoices({ game, strategies }: TestTable): BotChoice[] {
     .filter(({ needsFile }) => !needsFile)
     .flatMap(({ name, description, takesBudget }): BotChoice[] =>
       takesBudget
-        ? ITERATIONS.map((n) => ({ value: `${name}:${n}`, title: `${name}, ${n} tries per choice (slow)` }))
-        : [{ value: name, title: `${name}: ${description}` }],
+        ? ITERATIONS.map((n) => ({
+            value: `${name}:${n}`,
+            title: `${name}, ${n} tries`,
+            about: `${description}; slow`,
+          }))
+        : [{ value: name, title: name, about: description }],
     );
   const learned = {
     value: LEARNED,
-    title: `${LEARNED}: plays as it has learned by playing itself (see below)`,
+    title: LEARNED,
+    about: 'plays as it has learned by playing itself, see below',
   };
   return [
     ...plain,
     learned,
-    ...strategies.map(({ id, name }) => ({ value: id, title: `${name} (strategy)` })),
+    ...strategies.map(({ id, name }) => ({ value: id, title: name, about: 'a strategy of the pack' })),
   ];
 }
 
