@@ -88,7 +88,9 @@ test('on a phone, map and hand are visible at once, and the market is a drawer',
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('end-turn')).toBeInViewport({ ratio: 1 });
   await page.getByRole('tab', { name: 'Market' }).click();
-  await expect(page.locator('section.market [data-card="skyscraper"]')).toBeInViewport({ ratio: 1 });
+  const skyscraper = page.locator('section.market [data-card="skyscraper"]');
+  await skyscraper.scrollIntoViewIfNeeded();
+  await expect(skyscraper).toBeInViewport({ ratio: 1 });
   // What the prompt speaks of stays in sight.
   const card = page.locator('.hand .card').first();
   await expect(card).toBeInViewport({ ratio: 1 });
