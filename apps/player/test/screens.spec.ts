@@ -89,7 +89,7 @@ test('on a phone, map and hand are visible at once, and the market is a drawer',
   await expect(page.getByTestId('end-turn')).toBeInViewport({ ratio: 1 });
   await page.getByRole('tab', { name: 'Market' }).click();
   const skyscraper = page.locator('section.market [data-card="skyscraper"]');
-  await skyscraper.scrollIntoViewIfNeeded();
+  await skyscraper.evaluate((card) => card.scrollIntoView({ block: 'center' }));
   await expect(skyscraper).toBeInViewport({ ratio: 1 });
   // What the prompt speaks of stays in sight.
   const card = page.locator('.hand .card').first();
