@@ -1,6 +1,6 @@
 // Files around a map of Tiled, its tiles, and damage to it.
 import { expect, test } from 'vitest';
-import type { Beside } from '../src/transfer/index.ts';
+import type { ReadNamed } from '../src/transfer/index.ts';
 import { frame, ground, imported, objects, places, read } from './tiled/maps.ts';
 
 const SET =
@@ -29,7 +29,7 @@ test('tilesets and templates in files of their own are read, as JSON or XML, fro
     'parts/wall.tx': '<template><object type="barrier"><polyline points="0,0 0,30"/></object></template>',
   };
   const asked: string[] = [];
-  const beside: Beside = (path) => {
+  const readNamed: ReadNamed = (path) => {
     asked.push(path);
     const text = files[path.replace('parts/../', '')];
     return text === undefined ? { problem: 'there is no such file' } : { text };
@@ -41,7 +41,7 @@ test('tilesets and templates in files of their own are read, as JSON or XML, fro
   ];
   for (const source of ['sets/t.tsx', 'sets/t.tsj']) {
     const map = { ...frame(ground(), objects(list)), tilesets: [{ firstgid: 1, source }] };
-    const { text, said } = imported(map, { beside });
+    const { text, said } = imported(map, { readNamed });
     expect(said).toEqual([]);
     expect(places(text)).toEqual(['  - { at: A1, city: 3, name: A & B }']);
     expect(text).toContain('barriers: [[A2, A1], [A3, A2]]');
@@ -58,14 +58,14 @@ test.each([
   ['it is not valid XML', '<!DOCTYPE x [<!ENTITY a "b">]><tileset name="&a;"/>'],
   ['it is not valid XML', '<a>'.repeat(99)],
 ])('a tileset that cannot be read is named once, with the reason: %s', (reason, text) => {
-  const beside: Beside = () => (text === undefined ? { problem: 'there is no such file' } : { text });
+  const readNamed: ReadNamed = () => (text === undefined ? { problem: 'there is no such file' } : { text });
   const map = { ...frame(ground()), tilesets: [{ firstgid: 1, source: 't.tsx' }] };
-  const result = read(map, { beside });
+  const result = read(map, { readNamed });
   expect(result).toMatchObject({ ok: false, message: 'None of its tiles is a cell.' });
   expect(result.losses).toHaveLength(1);
   expect(result.losses[0]?.message).toContain(`tiles of the tileset t.tsx, which cannot be read: ${reason}`);
   expect(result.losses[0]?.help).toContain('Embed Tileset');
-  expect(imported(map, { beside, terrainOf: new Map([['1', 'field']]) }).said).toEqual([]);
+  expect(imported(map, { readNamed, terrainOf: new Map([['1', 'field']]) }).said).toEqual([]);
 });
 
 test('a map that Tiled emptied because its tileset was missing comes with the reason', () => {
@@ -77,7 +77,7 @@ test('a map that Tiled emptied because its tileset was missing comes with the re
   });
 });
 
-test('without the files beside the map, the import says so', () => {
+test('without the files that a map names, the import says so', () => {
   const list = [{ id: 1, template: 'city.tx', x: 26, y: 30 }];
   const { losses } = imported(frame(ground(), objects(list)));
   expect(losses).toMatchObject([

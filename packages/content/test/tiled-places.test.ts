@@ -1,6 +1,6 @@
 // What an import makes of objects in Tiled, or says of them.
 import { expect, test } from 'vitest';
-import type { Beside } from '../src/transfer/index.ts';
+import type { ReadNamed } from '../src/transfer/index.ts';
 import { city, frame, ground, imported, objects, places, read, type More } from './tiled/maps.ts';
 
 test.each([
@@ -72,11 +72,11 @@ test('a number that is missing comes from the tile, the template or the class, o
   expect(on(shown)).toEqual([is(4), []]);
   const under = { ...frame(ground({ width: 1, height: 1, data: [2] }), objects([bare])), tilesets: set };
   expect(on(under)).toEqual([is(4), []]);
-  const beside: Beside = () => ({
+  const readNamed: ReadNamed = () => ({
     text: JSON.stringify({ object: { type: 'city', properties: [{ name: 'city', value: 6 }] } }),
   });
   const made = frame(ground(), objects([{ id: 3, template: 'city.tj', x: 26, y: 30 }]));
-  expect(on(made, { beside })).toEqual([is(6), []]);
+  expect(on(made, { readNamed })).toEqual([is(6), []]);
 });
 
 test('a tile for cities whose number cannot be read is refused, unless an object has the number', () => {

@@ -24,7 +24,7 @@ import { EXIT, misuse, reasonOf, refusal } from '../failure.ts';
 import { idFrom, idProblem, titleFrom } from '@railwright/content/new';
 import { print, printError, safe } from '../output.ts';
 import { makeFolder, writeWhole } from '../write-file.ts';
-import { filesBeside, projectsAround } from './beside.ts';
+import { readNamedBy, projectsAround } from './tiled-files.ts';
 import { lossText } from './losses.ts';
 import { readSheet } from './read-sheet.ts';
 
@@ -160,7 +160,7 @@ function readMap(file: string, id: string, pack: Pack, terrain: readonly string[
     terrains: packTerrains(pack),
     terrainOf: terrainOf(terrain, pack),
     fields: mapFieldsOf(pack.game),
-    beside: filesBeside(file),
+    readNamed: readNamedBy(file),
     projects: projectsAround(file),
     inflate(bytes, method) {
       const unpack = Object.hasOwn(UNPACK, method) ? UNPACK[method] : undefined;

@@ -7,7 +7,7 @@ import type { MapFields } from './map-fields.ts';
 import { labelsOf, type DrawnCell, type DrawnMap } from './map-text.ts';
 import { barriersOf, pointText } from './tiled-barriers.ts';
 import { classDefaults } from './tiled-defaults.ts';
-import { TiledFiles, type Beside } from './tiled-files.ts';
+import { TiledFiles, type ReadNamed } from './tiled-files.ts';
 import { Unreadable } from './tiled-format.ts';
 import { tiledCellAt, tiledCenter, tiledGridOf, type Point, type TiledGrid } from './tiled-grid.ts';
 import { groundOf, loseTiles } from './tiled-ground.ts';
@@ -39,7 +39,7 @@ export interface TiledOptions {
   /** The bytes of a layer that is compressed; absent where that is not possible. */
   readonly inflate?: Inflate;
   /** Tilesets and templates that the map names; absent where there is only the map. */
-  readonly beside?: Beside;
+  readonly readNamed?: ReadNamed;
   /** Texts of the .tiled-project files around the map and of the types of objects that they name. */
   readonly projects?: readonly string[];
 }
@@ -100,7 +100,7 @@ class Reader {
     this.#options = options;
     this.#losses = losses;
     this.#grid = tiledGridOf(data);
-    const files = new TiledFiles(options.beside);
+    const files = new TiledFiles(options.readNamed);
     const defaults = classDefaults(options.projects ?? []);
     this.#sources = {
       files,

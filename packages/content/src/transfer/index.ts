@@ -2,7 +2,7 @@
 export { cellName } from './card-table.ts';
 export type { CardPlace, CardTable, Sheet } from './card-table.ts';
 export { fromTiled } from './from-tiled.ts';
-export type { Beside } from './tiled-files.ts';
+export type { ReadNamed } from './tiled-files.ts';
 export type { FromTiled, TiledOptions } from './from-tiled.ts';
 export { cardTableOf, mapFieldsOf } from './games.ts';
 export type { Loss } from './loss.ts';

@@ -4,16 +4,16 @@ import { parseTiledXml } from './tiled-xml.ts';
 import { isData } from '../yaml/data.ts';
 
 /** Reads a file by its path from the map's folder, with slashes; returns why it cannot. */
-export type Beside = (path: string) => { readonly text: string } | { readonly problem: string };
+export type ReadNamed = (path: string) => { readonly text: string } | { readonly problem: string };
 
 const MOST = 100;
 
 export class TiledFiles {
-  readonly #beside: Beside | undefined;
+  readonly #readNamed: ReadNamed | undefined;
   readonly #read = new Map<string, TiledFile>();
 
-  constructor(beside: Beside | undefined) {
-    this.#beside = beside;
+  constructor(readNamed: ReadNamed | undefined) {
+    this.#readNamed = readNamed;
   }
 
   /** A file as another one names it; `from` is '' for the map. */
@@ -27,9 +27,9 @@ export class TiledFiles {
   }
 
   #open(path: string): TiledFile {
-    if (!this.#beside) return { problem: 'only the map itself was given' };
+    if (!this.#readNamed) return { problem: 'only the map itself was given' };
     if (this.#read.size >= MOST) return { problem: `it is one of more than ${MOST} files` };
-    const file = this.#beside(path);
+    const file = this.#readNamed(path);
     return 'problem' in file ? file : parseTiled(file.text);
   }
 }

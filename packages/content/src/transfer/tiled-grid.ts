@@ -1,5 +1,5 @@
 // Where the cells of a hexagonal map of Tiled are. Tiled's grid lies on whole, even pixels: the last bit of a tile's size is
-// dropped, and what lies beside the level or upright side is halved and rounded down (`hexagonalrenderer.cpp`).
+// dropped, and what lies next to the level or upright side is halved and rounded down (`hexagonalrenderer.cpp`).
 import { fromOffset, neighbors, toOffset, type Offset, type Orientation, type Shift } from '@railwright/hex';
 import { numberOf, Unreadable } from './tiled-format.ts';
 import type { Data } from '../yaml/data.ts';
@@ -23,7 +23,7 @@ interface Steps {
   readonly width: number;
   readonly height: number;
   /** From the border of a tile to where its level or upright side begins. */
-  readonly beside: Point;
+  readonly overhang: Point;
   /** From one column to the next, and from one row to the next; half a tile along pushed lines. */
   readonly column: number;
   readonly row: number;
@@ -32,8 +32,8 @@ interface Steps {
 function stepsOf({ orientation, tileWidth, tileHeight, side }: TiledGrid): Steps {
   const [width, height] = [tileWidth & ~1, tileHeight & ~1];
   const [sideX, sideY] = orientation === 'flat' ? [side, 0] : [0, side];
-  const beside = { x: Math.trunc((width - sideX) / 2), y: Math.trunc((height - sideY) / 2) };
-  return { width, height, beside, column: beside.x + sideX, row: beside.y + sideY };
+  const overhang = { x: Math.trunc((width - sideX) / 2), y: Math.trunc((height - sideY) / 2) };
+  return { width, height, overhang, column: overhang.x + sideX, row: overhang.y + sideY };
 }
 
 /** The grid of a map. @throws Unreadable if it has none. */
@@ -84,11 +84,11 @@ export function tiledCenter(grid: TiledGrid, { col, row }: Offset): Point {
 
 /** The cell of a point: of the four around it, the one with the nearest middle, as Tiled decides it. */
 export function tiledCellAt(grid: TiledGrid, point: Point): Offset {
-  const { width, height, beside, column, row } = stepsOf(grid);
+  const { width, height, overhang, column, row } = stepsOf(grid);
   const isFlat = grid.orientation === 'flat';
   const isEven = grid.shift === 'even';
-  const x = point.x - (isFlat ? (isEven ? width : beside.x) : 0);
-  const y = point.y - (isFlat ? 0 : isEven ? height : beside.y);
+  const x = point.x - (isFlat ? (isEven ? width : overhang.x) : 0);
+  const y = point.y - (isFlat ? 0 : isEven ? height : overhang.y);
   const [acrossX, acrossY] = [Math.floor(x / (column * 2)), Math.floor(y / (row * 2))];
   const from = { x: x - acrossX * column * 2, y: y - acrossY * row * 2 };
   const half = Math.floor(grid.side / 2);

@@ -101,7 +101,7 @@ export class ShapeWriter {
       properties: propertiesOf(entry, field),
     };
     if (to) return this.#line(field.shape === 'arrow' ? arrow(from, to) : [from, to], about);
-    const at = field.shape === 'place' ? from : this.#beside(from, labels[0] ?? '');
+    const at = field.shape === 'place' ? from : this.#nextTo(from, labels[0] ?? '');
     return this.#shape(at, { ...about, point: true });
   }
 
@@ -114,7 +114,7 @@ export class ShapeWriter {
     return { id: ++this.#objects, ...about, x, y, width: 0, height: 0, rotation: 0, visible: true };
   }
 
-  #beside({ x, y }: Point, label: string): Point {
+  #nextTo({ x, y }: Point, label: string): Point {
     const before = this.#pointsOn.get(label) ?? 0;
     this.#pointsOn.set(label, before + 1);
     const angle = before * GOLDEN_ANGLE - Math.PI / 4;

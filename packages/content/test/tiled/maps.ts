@@ -1,5 +1,5 @@
 // Small maps as Tiled saves them, and what an import makes of them.
-import { fromTiled, mapFieldsOf, mapText, type Beside, type Loss } from '../../src/transfer/index.ts';
+import { fromTiled, mapFieldsOf, mapText, type ReadNamed, type Loss } from '../../src/transfer/index.ts';
 
 const TERRAINS = [
   { id: 'field', letter: 'F', name: 'Field' },
@@ -7,7 +7,7 @@ const TERRAINS = [
 ];
 export interface More {
   terrainOf?: Map<string, string>;
-  beside?: Beside;
+  readNamed?: ReadNamed;
   projects?: string[];
 }
 

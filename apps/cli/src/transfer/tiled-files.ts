@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, isAbsolute, join, resolve, win32 } from 'node:path';
 import { decodeUtf8 } from '@railwright/content/node';
-import type { Beside } from '@railwright/content/transfer';
+import type { ReadNamed } from '@railwright/content/transfer';
 import { reasonOf } from '../failure.ts';
 
 const ENDINGS = ['.tsj', '.tsx', '.tj', '.tx', '.json', '.xml'];
@@ -11,7 +11,7 @@ const MOST_BYTES = 5_000_000;
 const HIGHEST = 5;
 
 /** Maps come from others too, so that they have files read only with endings of Tiled, by paths from their own folder. */
-export function filesBeside(map: string): Beside {
+export function readNamedBy(map: string): ReadNamed {
   return (path) => {
     if (isAbsolute(path) || win32.isAbsolute(path)) return { problem: 'its path is absolute' };
     if (!ENDINGS.includes(extname(path).toLowerCase()))
@@ -32,7 +32,7 @@ export function projectsAround(map: string): string[] {
       if ('problem' in file) return [];
       // Before classes, Tiled 1.8 kept types of objects in a file of their own.
       const types = /"objectTypesFile":\s*"([^"\\]+)"/.exec(file.text)?.[1];
-      const named = types === undefined ? undefined : filesBeside(project)(types);
+      const named = types === undefined ? undefined : readNamedBy(project)(types);
       return [file.text, ...(named && 'text' in named ? [named.text] : [])];
     });
     if (found.length > 0) return found;
@@ -49,7 +49,7 @@ function projectsIn(folder: string): string[] {
   }
 }
 
-function read(path: string): ReturnType<Beside> {
+function read(path: string): ReturnType<ReadNamed> {
   try {
     const stat = statSync(path);
     if (!stat.isFile()) return { problem: 'it is not a file' };
