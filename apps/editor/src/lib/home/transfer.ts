@@ -1,4 +1,5 @@
 // Moves packs into and out of the browser: zips, and the shipped packs. Each returns a sentence for the user.
+import { counted } from '../core/content/counted.ts';
 import { shippedFiles } from '../core/content/shipped.ts';
 import { download } from '../map/model/picture-file.ts';
 import { project } from '../core/project/project.svelte.ts';
@@ -57,6 +58,6 @@ export async function addFiles(files: Iterable<readonly [path: string, text: str
 async function add(files: ReadonlyMap<string, string>): Promise<string> {
   const { added, kept, refused } = await addFiles(files);
   const there = kept === 1 ? ', 1 existing file left unchanged' : `, ${kept} existing files left unchanged`;
-  const done = `${added} ${added === 1 ? 'file' : 'files'} added${kept > 0 ? there : ''}.`;
+  const done = `${counted(added, 'file')} added${kept > 0 ? there : ''}.`;
   return refused ? `${done} ${refused.path} could not be written: ${refused.message}` : done;
 }

@@ -1,5 +1,6 @@
 // Updates the names of cells when they change, in the map itself and in the card tests and strategies of the open folder that mention
 // them.
+import { counted } from '../../core/content/counted.ts';
 import { packOf } from '../../core/content/packs.ts';
 import type { FolderListing } from '../../core/content/packs.ts';
 import type { LabelChanges } from '../model/labels.ts';
@@ -125,7 +126,7 @@ export function tellCarried({ changed, gone, unsure }: CarriedNames, renamed: La
     `Cells have new names: ${from} is now ${to}.`,
     count === 0
       ? 'No test or strategy had to change.'
-      : `${count} ${count === 1 ? 'name' : 'names'} in ${files} changed with them and will be saved with the map; Undo reverts everything.`,
+      : `${counted(count, 'name')} in ${files} changed with them and will be saved with the map; Undo reverts everything.`,
     ...gone.map(([path, labels]) => `${path} names ${labels.join(', ')}: these cells no longer exist.`),
     ...unsure.map((path) => `${path} may name cells of this map; please check it.`),
   ].join(' ');

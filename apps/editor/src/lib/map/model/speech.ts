@@ -1,4 +1,5 @@
 // Describes a cell, for screen readers and the status line: its label, what it is, what it costs, where its barriers are, what ends there.
+import { counted } from '../../core/content/counted.ts';
 import { DIRECTION_NAMES, edgeAt, hexNumber, sameHex } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import type { Terrain } from '../../core/content/manifest.ts';
@@ -39,8 +40,7 @@ export function describeCell(model: MapModel, h: Hex, terrains: readonly Terrain
   if (place) {
     const name = nameText(place.name);
     if (name) parts.push(isolated(name));
-    if (place.city !== undefined)
-      parts.push(`room for ${place.city} ${place.city === 1 ? 'station' : 'stations'}`);
+    if (place.city !== undefined) parts.push(`room for ${counted(place.city, 'station')}`);
     if (place.remote !== undefined) parts.push(`costs and gives ${place.remote}`);
   } else if (cell.letter === CITY || cell.letter === REMOTE) {
     parts.push('not in the list of places');

@@ -16,10 +16,6 @@ export function roughly(seconds: number): string {
   return seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
 }
 
-export function plural(count: number, noun: string): string {
-  return `${whole(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 const ENDS: Readonly<Record<string, string>> = {
   rails: 'rails used up',
   stations: 'stations used up',

@@ -1,4 +1,5 @@
 // Descriptions of choices, questions and events, for trying a card.
+import { counted } from '../../../core/content/counted.ts';
 import type { Decision, GameEvent, NameOf, WhyNot } from '@railwright/engine';
 import { plainLabel } from '../../../core/content/plain-label.ts';
 import { wordLabel } from '../language/labels.ts';
@@ -85,12 +86,12 @@ export function eventLabel(
   const who = event.seat === undefined ? '' : `${seatName(event.seat)}: `;
   const { coins, cell, from, to } = event;
   if (event.type === 'coins' && typeof coins === 'number')
-    return `${who}${coins < 0 ? '' : '+'}${plural(coins, 'coin')}`;
+    return `${who}${coins < 0 ? '' : '+'}${counted(coins, 'coin')}`;
   if (event.type === 'not-applicable')
     return `${who}${cardsOf(event)
       .map((id) => names(id, 'card'))
       .join()} has no effect. ${tellWhy(event['why'] as WhyNot)}`;
-  if (event.type === 'pay' && typeof coins === 'number') return `${who}pays ${plural(coins, 'coin')}`;
+  if (event.type === 'pay' && typeof coins === 'number') return `${who}pays ${counted(coins, 'coin')}`;
   const count = typeof event['count'] === 'number' && event['count'] > 1 ? `${event['count']} × ` : '';
   const details = [
     ...cardsOf(event).map((id) => count + names(id, 'card')),
@@ -99,10 +100,6 @@ export function eventLabel(
     ...(typeof to === 'string' ? [`to ${wordLabel(to)}`] : []),
   ];
   return `${who}${event.type.replaceAll('-', ' ')} ${details.join(' ')}`.trim();
-}
-
-function plural(count: number, word: string): string {
-  return `${count} ${word}${Math.abs(count) === 1 ? '' : 's'}`;
 }
 
 function cardsOf(event: GameEvent): string[] {
