@@ -41,7 +41,7 @@ export class Import extends Command {
       helpValue: 'TILE=TERRAIN',
       summary: 'Terrain for tiles with this class, image or number.',
     }),
-    'dry-run': Flags.boolean({ summary: 'Print the file instead of writing it.' }),
+    'dry-run': Flags.boolean({ summary: 'Check the file and print it instead of writing it.' }),
     force: Flags.boolean({ summary: 'Overwrite an existing file.' }),
   };
 

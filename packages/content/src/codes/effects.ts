@@ -164,9 +164,9 @@ export const EFFECT_CODES = {
     example: 'effect:\n  - draw: 2     # not draw: 1 twice',
   },
   'number-far': {
-    title: 'a number far outside what a game comes to',
+    title: 'a number far beyond any game',
     severity: 'warning',
-    help: 'No deck holds so many cards, no purse pays so many coins, or there are not so many tokens or rounds. The message names the measure, which is generous: it follows from the rules and the other cards that the pack can see. A digit too many is the usual cause.\n\nTo draw a whole deck, count it: `draw: { count: deck }`.',
+    help: 'No deck holds that many cards, no player has that many coins, or the game has fewer tokens or rounds. The message names the limit, which is generous: it follows from the rules and the other cards that the pack can see. Usually there is a digit too many.\n\nTo draw a whole deck, count it: `draw: { count: deck }`.',
     example: 'cost: 9     # not 99',
   },
   'category-empty': {

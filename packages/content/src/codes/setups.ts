@@ -139,7 +139,7 @@ export const SETUP_CODES = {
   'card-unsold': {
     title: 'a card that no setup sells',
     severity: 'info',
-    help: 'The card is for sale, but no setup has it: it is in no market, listed or drawn at random, in no row, in no pile and no starting deck of the rules, and is neither a power nor an event. So no player can ever get it, unless somebody lists other cards when starting a game. The hint appears only if the pack has setups, and only once every setup is free of errors.\n\nPut the card into a market, or add a setup whose market draws from all cards of the pack: `market: { random: 8 }`. A card that comes into the game only through effects has a pile in the rules, under `supply`, and is marked `notForSale`. If the setups for it are in another pack, ignore the hint.',
+    help: 'The card is for sale, but no setup has it: it is in no market, listed or drawn at random, in no row, in no pile and no starting deck of the rules, and is neither a power nor an event. So no player can get it, unless a game is started with another market. The hint appears only if the pack has setups, and only once every setup is free of errors.\n\nPut the card into a market, or add a setup whose market draws from all cards of the pack: `market: { random: 8 }`. A card that comes into the game only through effects has a pile in the rules, under `supply`, and is marked `notForSale`. If the setups for it are in another pack, ignore the hint.',
     example: '- id: museum # railwright-ignore card-unsold: for the next box',
   },
   'setup-broken': {

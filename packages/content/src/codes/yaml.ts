@@ -65,7 +65,7 @@ export const YAML_CODES = {
   'yaml-merge': {
     title: 'a merge key',
     severity: 'error',
-    help: 'In some programs the key << takes over all keys of another object. It is not part of YAML 1.2, and content does not have it. Nothing else in the file is checked until it is removed.\n\nWrite the keys out. Rules can build on others with `extends`; a single value can be repeated with an alias.',
+    help: 'Some programs read the key << as all keys of another object. It is not part of YAML 1.2, and Railwright does not read it. Nothing else in the file is checked until it is removed.\n\nWrite the keys out. Rules can build on others with `extends`; a single value can be repeated with an alias.',
     example: 'base: &base { cost: 3 }\ncards:\n  - <<: *base # write cost: 3',
   },
   'yaml-quotes': {
@@ -76,9 +76,9 @@ export const YAML_CODES = {
       'name: “Chichibu”       # write "Chichibu" or Chichibu\nname: "“Chichibu”"     # the quotes belong to the name',
   },
   'yaml-number': {
-    title: 'a number that is read otherwise than it looks',
+    title: 'a number that is not read as it looks',
     severity: 'warning',
-    help: 'A number with leading zeros is read without them, and other programs take it for octal: 010 is 10 here and 8 there. 0o10 is octal, 0x10 has the base 16, 1e3 is 1000.\n\nWrite the number as you would count it. If the zeros matter, it is a text: put it in quotes.',
+    help: 'Leading zeros are dropped, but other programs take such a number for octal: 010 is 10 here and 8 there. 0o10 is octal, 0x10 has the base 16, 1e3 is 1000.\n\nWrite the number as you would count it. If the zeros matter, it is a text: put it in quotes.',
     example: 'cost: 04 # write 4',
   },
   'yaml-comment': {
