@@ -58,10 +58,10 @@ test('more cells than a map can have are rejected with a reason, and nothing is 
   const text = `format: 1\nid: full\nname: Full\norientation: pointy\nterrain: |\n${rows.join('\n')}\n`;
   await studio.write('trains/maps/full.yaml', text);
   await studio.open('trains/maps/full.yaml');
-  await expect(page.getByText('2000 cells')).toBeVisible();
+  await expect(page.getByText('2,000 cells')).toBeVisible();
   await studio.paintWith('River');
   await page.getByLabel('Grow the map').check();
   await studio.canvas.click({ position: { x: 8, y: 8 } });
-  await expect(page.getByText(/A map can have at most 2000 cells/).first()).toBeVisible();
+  await expect(page.getByText(/A map can have at most 2,000 cells/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
 });
