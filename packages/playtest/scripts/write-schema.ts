@@ -13,6 +13,7 @@ import { PanelComparisonSchema } from '../src/panel/panel-comparison.ts';
 import { PanelSchema } from '../src/panel/panel-result.ts';
 import { RatingSchema } from '../src/rating/rating-result.ts';
 import { SimulationResultSchema } from '../src/result.ts';
+import { Distribution, Estimate, Example, Seen, Share } from '../src/result/parts.ts';
 
 const SCHEMAS = {
   'simulation-result': SimulationResultSchema,
@@ -29,9 +30,35 @@ const SCHEMAS = {
   'panel-comparison': PanelComparisonSchema,
 } as const;
 
+/** What several places of a result have: it stands once in its schema, in `$defs`. */
+const PARTS: Readonly<Record<string, object>> = {
+  simulation: SimulationResultSchema,
+  distribution: Distribution,
+  share: Share,
+  seen: Seen,
+  example: Example(''),
+  estimate: Estimate(''),
+};
+const shapeOf = (schema: object): string => JSON.stringify({ ...schema, description: undefined });
+const NAMES = new Map(Object.entries(PARTS).map(([name, part]) => [shapeOf(part), name]));
+
+function withDefs(schema: object): object {
+  const $defs: Record<string, object> = {};
+  const refer = (whole: object): object =>
+    JSON.parse(
+      JSON.stringify(whole, (key, value: unknown) => {
+        const name = key !== '' && value instanceof Object ? NAMES.get(shapeOf(value)) : undefined;
+        if (name === undefined || !(value instanceof Object)) return value;
+        $defs[name] ??= refer(PARTS[name] ?? {});
+        return { $ref: `#/$defs/${name}`, ...('description' in value && { description: value.description }) };
+      }),
+    ) as object;
+  return { ...refer(schema), ...(Object.keys($defs).length > 0 && { $defs }) };
+}
+
 for (const [name, source] of Object.entries(SCHEMAS)) {
   const file = new URL(`../../../schemas/${name}.schema.json`, import.meta.url);
-  const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', ...source };
+  const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', ...withDefs(source) };
   if (!process.argv.includes('--check')) writeFileSync(file, `${JSON.stringify(schema, undefined, 2)}\n`);
   else if (current(file) !== JSON.stringify(schema)) {
     console.error(
