@@ -1,9 +1,20 @@
 // `npm run package -w apps/cli [-- --keep-apps]`: makes the package that is published in `dist/`: the commands as a few
 // files of JavaScript with everything they import inside, the shipped packs, the schemas, and the built pages. Then
 // `npm pack ./apps/cli/dist` makes the tarball. With --keep-apps pages that are built already are taken as they are.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { FORMAT } from '@railwright/content';
+import { publishedSchemas } from '@railwright/content/schemas';
 import { staleApps } from '../../../scripts/lib/apps.mjs';
 import { npmCommand, run } from '../../../scripts/lib/run.mjs';
 import { bundle } from './package/bundle.ts';
@@ -45,7 +56,8 @@ for (const pack of readdirSync(join(TARGET, 'content')))
   rmSync(join(TARGET, 'content', pack, 'tests'), { recursive: true, force: true });
 for (const name of readdirSync(join(TARGET, 'schemas'), { recursive: true, encoding: 'utf8' }))
   if (name.endsWith('.json')) squeeze(join(TARGET, 'schemas', name));
-for (const name of readdirSync(join(TARGET, 'schemas', 'v1'))) referToFirst(name);
+mkdirSync(join(TARGET, 'schemas', `v${FORMAT}`));
+for (const { file, schema } of publishedSchemas()) moveToFormat(file, schema['$schema']);
 for (const folder of ['studio', 'player'])
   for (const name of readdirSync(join(TARGET, folder), { recursive: true, encoding: 'utf8' }))
     if (/\.(css|js|json|player)$/.test(name)) compress(join(TARGET, folder, name));
@@ -74,13 +86,11 @@ function compress(file: string): void {
   rmSync(file);
 }
 
-/** A schema that is still that of format 1 is not there twice: it refers to the one that stays. */
-function referToFirst(name: string): void {
-  const [newest, first] = [join(TARGET, 'schemas', name), join(TARGET, 'schemas', 'v1', name)];
-  const text = readFileSync(first, 'utf8');
-  if (!existsSync(newest) || readFileSync(newest, 'utf8') !== text) return;
-  const { $schema } = JSON.parse(text) as { readonly $schema: string };
-  writeFileSync(newest, JSON.stringify({ $schema, $ref: `v1/${name}` }));
+/** Files that name the schema of their format keep it when a later format comes; elsewhere the schema only refers to it. */
+function moveToFormat(name: string, $schema: unknown): void {
+  const ofFormat = `v${FORMAT}/${name}`;
+  renameSync(join(TARGET, 'schemas', name), join(TARGET, 'schemas', ofFormat));
+  writeFileSync(join(TARGET, 'schemas', name), JSON.stringify({ $schema, $ref: ofFormat }));
 }
 
 const folders = ['lib', ...COPIES.map(([, to]) => to)].map(

@@ -1,12 +1,10 @@
-// Writes what is made from this package for others to read: schemas/*.schema.json, the same for the present format in
-// schemas/v1/ unless they are of results, and docs/codes.md, docs/events.md, docs/card-language.md and docs/cookbook.md. When a new format comes, the folder of the old one stays as it was last written. With --check
-// it only says whether all are up to date.
+// Writes what is made from this package for others to read: schemas/*.schema.json, docs/codes.md, docs/events.md, docs/card-language.md
+// and docs/cookbook.md. With --check it only says whether all are up to date.
 // Exit 0: they are, or were written; 1: they are not; 2: wrong arguments.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatCodesPage } from '../codes/page.ts';
 import { formatEventsPage } from '../events/reference.ts';
-import { FORMAT } from '../schema/common.ts';
 import { publishedSchemas, resultSchemas } from '../schema/published.ts';
 import { loadCookbook, referencePages } from './reference-pages.ts';
 
@@ -23,12 +21,7 @@ const wanted = new Map([
   ['docs/events.md', formatEventsPage()],
   ...referencePages(cookbook),
 ]);
-for (const { file, schema } of publishedSchemas()) {
-  const text = `${JSON.stringify(schema, null, 2)}\n`;
-  wanted.set(`schemas/${file}`, text);
-  wanted.set(`schemas/v${FORMAT}/${file}`, text);
-}
-for (const { file, schema } of resultSchemas())
+for (const { file, schema } of [...publishedSchemas(), ...resultSchemas()])
   wanted.set(`schemas/${file}`, `${JSON.stringify(schema, null, 2)}\n`);
 const stale = [...wanted].filter(([file, text]) => {
   const path = join(ROOT, file);
