@@ -35,7 +35,8 @@ test.each<[fields: Readonly<Record<string, string>>, code: string, advice: strin
   [{ cost: '3.5' }, 'schema-type', 'Write a whole number, without decimal places.'],
   [{ cost: '3,500' }, 'schema-type', 'Write 3500, without separators.'],
   [{ id: '{ en: Odd }' }, 'schema-type', 'found texts by language.'],
-  [{ effect: '[{ draw: 60 }]' }, 'number-far', '60 is far too many: three starting decks hold 30 cards.'],
+  [{ effect: '[{ draw: 60 }]' }, 'number-far', '60 is far too many: two starting decks hold 20 cards.'],
+  [{ value: '20' }, 'number-far', '20 is far too much: five times the value of any other card is 15 coins.'],
   [{ cost: '99' }, 'number-far', '99 is far too much: two hands of the best other cards give 30 coins.'],
   [
     { points: '-99' },

@@ -166,7 +166,7 @@ export const EFFECT_CODES = {
   'number-far': {
     title: 'a number far beyond any game',
     severity: 'warning',
-    help: 'No deck holds that many cards, no player has that many coins, or the game has fewer tokens or rounds. The message names the limit, which is generous: it follows from the rules and the other cards that the pack can see. Usually there is a digit too many.\n\nTo draw a whole deck, count it: `draw: { count: deck }`.',
+    help: 'No deck holds that many cards, no player has that many coins, or the game has fewer tokens or rounds. Numbers of cards, rules, maps, terrains and strategies are looked at. The message names the limit, which is generous: it follows from the rules and the other cards that the pack can see. Usually there is a digit too many.\n\nTo draw a whole deck, count it: `draw: { count: deck }`.',
     example: 'cost: 9     # not 99',
   },
   'category-empty': {

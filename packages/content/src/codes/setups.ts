@@ -19,6 +19,12 @@ export const SETUP_CODES = {
     help: "The game ends when no station token is left. With one token, the first station ends it; with far more tokens than the map's cities have room for, it never ends that way. The rulebooks have 30 tokens for maps with room for 35 to 39 stations.",
     example: 'tokens: { rails: 20, stations: 30 }',
   },
+  'city-points-fall': {
+    title: 'points for a city that fall as it grows',
+    severity: 'info',
+    help: '`cityPoints` gives the points for a rail in a city with 0, 1, 2, … stations. A later number is below the one before it, so building a station there takes points away. That may be meant; usually two numbers were swapped or a digit is missing.',
+    example: 'cityPoints: [0, 2, 4, 8]',
+  },
   'rules-deep': {
     title: 'rules that extend too many others',
     severity: 'error',
@@ -60,7 +66,7 @@ export const SETUP_CODES = {
   'end-never': {
     title: 'an end that can never come',
     severity: 'warning',
-    help: 'The rules end the game with more full cities or claimed routes than the map has, or with more empty piles than the setup has, so it never ends that way. Lower `fullCities`, `routes` or `emptyPiles`, or use another map or market.',
+    help: 'The rules end the game with more full cities or claimed routes than the map has, or with more empty piles than the setup has, or each player has far more rail tokens than the map has cells, so it never ends that way. Lower `fullCities`, `routes`, `emptyPiles` or `rails`, or use another map or market.',
     example: 'end: { fullCities: 3 }',
   },
   'market-form': {

@@ -15,12 +15,13 @@ import { checkFeeding } from './effects/check-feeding.ts';
 import { checkEndless } from './effects/endless.ts';
 import { checkMoot } from './effects/check-moot.ts';
 import { checkNeedless } from './effects/check-needless.ts';
-import { checkFarNumbers, limitsOf } from './effects/far-numbers.ts';
+import { checkFarNumbers } from './effects/far-numbers.ts';
 import { checkHarm } from './effects/check-harm.ts';
 import { opsOfOthers } from './effects/turns.ts';
 import { walkCard } from './effects/walk.ts';
 import { isData } from '../yaml/data.ts';
 import { checkRegionsThere } from './map/check-regions.ts';
+import type { Limits } from './limits.ts';
 import { mergeRules } from './rules/merge-rules.ts';
 import { namesUnknown } from '../references/named-things.ts';
 import { CardsSchema, type CardData } from './schema/cards.ts';
@@ -32,7 +33,13 @@ import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 /** So many pairs of a card that is not for sale and a filter are looked at. */
 const MAX_COMPARED = 250_000;
 
-export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): void {
+export function checkCards(
+  pack: Pack,
+  /** What games come to; of a card, without it. */
+  limits: (but?: Item<CardData>) => Limits,
+  library: Library,
+  sink: DiagnosticSink,
+): void {
   const own = (pack.items.get('cards') ?? new Map()) as ReadonlyMap<string, Item<CardData>>;
   if (own.size === 0) return;
   const vocabulary = readVocabulary(pack, library);
@@ -56,7 +63,6 @@ export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): 
   checkFilters(own, vocabulary, library, sink);
   if (vocabulary.regionsComplete) checkRegionsThere(own.values(), vocabulary.regions, library, sink);
   checkFeeding(own, vocabulary, library, sink);
-  const limits = limitsOf(pack, vocabulary.cards.values(), library);
   for (const card of own.values()) {
     checkMoot(card, sink);
     for (const { path, message, help } of emptyCells(card, vocabulary.closed))

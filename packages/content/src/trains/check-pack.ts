@@ -9,6 +9,7 @@ import type { LocaleData } from '../schema/locale.ts';
 import { quote } from '../schema/describe.ts';
 import { checkCards } from './check-cards.ts';
 import { checkMap, type MapDemand } from './map/check-map.ts';
+import { checkMapNumbers, checkTerrainCosts } from './map/far-numbers.ts';
 import { checkRegionsUsed } from './map/check-regions.ts';
 import { checkMapTokens, checkTokensUsed } from './map/check-tokens.ts';
 import { readMap } from './map/read-map.ts';
@@ -16,10 +17,13 @@ import { checkTerrains, terrainsComplete, visibleTerrains } from '../maps/terrai
 import { checkDeclared } from './check-categories.ts';
 import { checkTokens } from '../maps/tokens.ts';
 import { english } from '../names.ts';
+import { limitsOf } from './limits.ts';
 import { readKinds, resolveMap } from './resolve.ts';
-import { checkRules, mergeRules } from './rules/merge-rules.ts';
+import { checkRules } from './rules/check-rules.ts';
+import { mergeRules } from './rules/merge-rules.ts';
 import type { MergedRules } from './rules/merged-rules.ts';
-import { checkManyStations } from './rules/station-tokens.ts';
+import { checkManyTokens } from './rules/tokens.ts';
+import type { CardData } from './schema/cards.ts';
 import type { MapData } from './schema/map.ts';
 import type { RulesData } from './schema/rules.ts';
 import type { SetupData } from './schema/setup.ts';
@@ -38,8 +42,10 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   const before = sink.errors;
   checkTerrains(pack, sink);
   const terrainsSound = sink.errors === before && terrainsComplete(pack);
-  checkCards(pack, library, sink);
-  for (const rules of itemsOf<RulesData>(pack, 'rules')) checkRules(rules, library, sink);
+  const limits = limitsOf(pack, visibleItems(pack, 'cards').values() as Iterable<Item<CardData>>, library);
+  checkTerrainCosts(pack, limits(), sink);
+  checkCards(pack, limits, library, sink);
+  for (const rules of itemsOf<RulesData>(pack, 'rules')) checkRules(rules, library, limits(), sink);
   for (const setup of itemsOf<SetupData>(pack, 'setups')) {
     const read = readSetup(setup, library, sink);
     if (read && readKinds(setup, read, sink)) {
@@ -61,11 +67,12 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
     for (const map of maps) {
       const read = readMap(map, terrains.values(), sink);
       const users = usersOfMaps(library).get(map);
+      checkMapNumbers(map, limits(), sink);
       if (!read) continue;
       checkMapTokens(map, read, pack, sink);
       checkMap(map, read, users ? demandOf(users) : otherwise, sink);
       for (const { by } of read.sound ? (users ?? []) : [])
-        if (by) checkManyStations(by.setup, by.read.rules, map, read, told, sink);
+        if (by) checkManyTokens(by.setup, by.read.rules, map, read, told, sink);
     }
   }
   checkRegionsUsed(pack, library, sink);
@@ -75,7 +82,7 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   for (const locale of itemsOf<LocaleData>(pack, 'locales')) checkLocale(locale, pack, sink);
   const strategies = itemsOf<StrategyData>(pack, 'strategies');
   const sold = strategies.length > 0 ? cardsSold(pack, library) : undefined;
-  for (const strategy of strategies) checkStrategy(strategy, pack, library, sold, sink);
+  for (const strategy of strategies) checkStrategy(strategy, pack, library, sold, limits(), sink);
 }
 
 /** Whether there are as many piles as must be empty at the end. Waste is not counted, and a row is one pile. */

@@ -1,9 +1,8 @@
 // Rules put together with what they extend, and the cards that they name found.
-import { DiagnosticSink } from '../../diagnostics/sink.ts';
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { findItem, placeIn, qualifiedId, type Library } from '../../load/library.ts';
 import type { Item } from '../../model.ts';
 import type { CardNumber, MergedRules } from './merged-rules.ts';
-import { checkFewStations } from './station-tokens.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { LocaleData } from '../../schema/locale.ts';
 import { namesUnknown } from '../../references/named-things.ts';
@@ -164,30 +163,4 @@ function cardNumbers(
     }
   }
   return [...numbers.values()].filter(({ count }) => count > 0);
-}
-
-/** The rules by themselves: what they extend and name, and numbers that do not fit together. */
-export function checkRules(item: Item<RulesData>, library: Library, sink: DiagnosticSink): void {
-  // What is wrong in a file that these extend is reported there.
-  const found = new DiagnosticSink();
-  const rules = mergeRules(item, library, found);
-  sink.add(...found.diagnostics.filter(({ file }) => file === item.file.path));
-  if (!rules) return;
-  const { seats, startDeck, supply } = rules;
-  if (seats.min > seats.max)
-    sink.report(
-      'seats-range',
-      placeIn(item, 'seats'),
-      `The minimum is ${seats.min} players, the maximum ${seats.max}.`,
-    );
-  checkFewStations(rules, sink);
-  for (const { card, count, lessDealt, item: at, path } of supply) {
-    const dealt = startDeck.find((one) => one.card === card)?.count ?? 0;
-    if (lessDealt && count <= dealt * seats.max && at === item)
-      sink.report(
-        'pile-empty',
-        { file: at.file, path },
-        `With ${seats.max} players, all ${count} cards are dealt.`,
-      );
-  }
 }

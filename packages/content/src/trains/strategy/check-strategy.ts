@@ -10,10 +10,12 @@ import { namesUnknown } from '../../references/named-things.ts';
 import { quote } from '../../schema/describe.ts';
 import { isData } from '../../yaml/data.ts';
 import type { CardData } from '../schema/cards.ts';
+import type { Limits } from '../limits.ts';
 import { StrategySchema, type StrategyData } from '../schema/strategy.ts';
 import { readVocabulary, type Vocabulary } from '../vocabulary.ts';
 import { checkConditions } from './check-conditions.ts';
-import { matchesFilter } from './match-kinds.ts';
+import { checkStrategyNumbers, copiesOf } from './far-numbers.ts';
+import { kindsOf } from './match-kinds.ts';
 import { readStrategy } from './read-strategy.ts';
 
 export function checkStrategy(
@@ -22,6 +24,7 @@ export function checkStrategy(
   library: Library,
   /** What some setup of the pack sells; undefined where that is not known. */
   sold: ReadonlySet<Item> | undefined,
+  limits: Limits,
   sink: DiagnosticSink,
 ): void {
   if (strategy.broken) return;
@@ -30,6 +33,7 @@ export function checkStrategy(
   const vocabulary = readVocabulary(pack, library);
   checkCategories(data, [], vocabulary, file, sink);
   checkConditions(data, [], file, sink);
+  checkStrategyNumbers(strategy, limits, copiesOf(pack, library), sink);
   // What comes of one mistake is not told a second time.
   const read = readStrategy(strategy, library);
   if (!read?.buy || sink.diagnostics.length > before || !vocabulary.cardsComplete) return;
@@ -63,13 +67,6 @@ export function checkStrategy(
 interface RuleKinds {
   readonly rule: BuyRule;
   readonly kinds: readonly Item<CardData>[];
-}
-
-function kindsOf(rule: BuyRule, cards: readonly Item<CardData>[]): Item<CardData>[] {
-  const listed = rule.card === undefined ? undefined : new Set([rule.card].flat());
-  return cards.filter(
-    ({ id, data, broken }) => !broken && (!listed || listed.has(id)) && matchesFilter(data, rule.where),
-  );
 }
 
 /** Why a rule can never apply, if so. */

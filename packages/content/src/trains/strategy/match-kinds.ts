@@ -1,6 +1,20 @@
 // Whether a filter of a strategy lets a card through, by what is printed on it.
 import type { KindFilter, NumberBounds } from '@railwright/engine';
+import type { Item } from '../../model.ts';
 import type { CardData } from '../schema/cards.ts';
+
+interface Choice {
+  readonly card?: string | readonly string[];
+  readonly where?: KindFilter;
+}
+
+/** The kinds that a rule or a condition means, by their bare ids. */
+export function kindsOf({ card, where }: Choice, cards: Iterable<Item<CardData>>): Item<CardData>[] {
+  const listed = card === undefined ? undefined : new Set([card].flat());
+  return [...cards].filter(
+    ({ id, data, broken }) => !broken && (!listed || listed.has(id)) && matchesFilter(data, where),
+  );
+}
 
 export function matchesFilter(card: CardData, filter: KindFilter | undefined): boolean {
   if (!filter) return true;

@@ -173,6 +173,7 @@ export const OP_SPECS = {
   },
   'reveal-until': {
     doc: 'Show cards from the top of the deck until enough of them match; all are aside until they are put somewhere, or discarded when the turn ends.',
+    counts: 'cards',
     params: {
       where: { type: 'filter', doc: 'Which cards count.' },
       count,

@@ -1,0 +1,145 @@
+// What games of a pack come to at most, measured generously by its rules and cards, and the finding for a number far beyond.
+import type { Counted } from '@railwright/engine';
+import { DiagnosticSink, type Place } from '../diagnostics/sink.ts';
+import { visibleItems, type Library } from '../load/library.ts';
+import { isBroken } from '../load/read-file.ts';
+import type { Item, Pack } from '../model.ts';
+import { mergeRules } from './rules/merge-rules.ts';
+import type { MergedRules } from './rules/merged-rules.ts';
+import type { CardData } from './schema/cards.ts';
+import type { RulesData } from './schema/rules.ts';
+
+/**
+ * What a number is a number of: `builds` and `lays` what one step does, `removes` the rails of all players, `copies` cards of certain kinds.
+ */
+export type Measured =
+  Exclude<Counted, 'rails'> | 'value' | 'hand' | 'lays' | 'builds' | 'removes' | 'rounds' | 'copies';
+
+/** What a game comes to at most, several times over. */
+export interface Limits {
+  readonly most: Readonly<Record<Exclude<Measured, 'tokens' | 'copies'>, number>>;
+  /** Whether a card is left out, which is judged by the others. */
+  readonly isOfOthers: boolean;
+}
+
+/** As in the rulebooks, for packs without rules or with few cards. */
+const USUAL = {
+  handSize: 5,
+  startDeck: 10,
+  value: 3,
+  points: 4,
+  rails: 20,
+  stations: 30,
+  rounds: 500,
+  seats: 4,
+} as const;
+/** A purse is so many hands of the best cards, a deck so many times the first one, and so on. */
+const HANDS = 2;
+const DECKS = 2;
+const VALUES = 5;
+const POINTS = 10;
+/** One step lays half of a player's rails at most, and builds a quarter of all stations. */
+const LAID = 1 / 2;
+const BUILT = 1 / 4;
+
+/** With # for the number. */
+const WHY: Readonly<Record<Measured, string>> = {
+  coins: 'two hands of the best cards give # coins',
+  value: 'five times the value of any card is # coins',
+  points: 'ten times the most that any card is worth is # points',
+  cards: 'two starting decks hold # cards',
+  hand: 'two hands hold # cards',
+  lays: 'half of a player’s rail tokens are #',
+  builds: 'a quarter of all station tokens is #',
+  removes: 'all players together have # rail tokens',
+  stations: 'there are # station tokens',
+  tokens: 'there are # tokens of that kind',
+  rounds: 'a game has at most # rounds',
+  copies: 'there are # such cards',
+};
+
+/** Reports a number beyond its limit; `most`: of tokens and of cards of a kind, how many there are. */
+export function judgeNumber(
+  number: unknown,
+  of: Measured,
+  limits: Limits,
+  { file, path }: Place,
+  sink: DiagnosticSink,
+  {
+    most = of === 'tokens' || of === 'copies' ? Infinity : limits.most[of],
+    help,
+  }: { most?: number | undefined; help?: string } = {},
+): void {
+  if (typeof number !== 'number' || Math.abs(number) <= most || isBroken(file, path)) return;
+  const far = number < 0 ? 'low' : of === 'coins' || of === 'value' ? 'much' : 'many';
+  const why = WHY[of].replace('#', String(most));
+  const reason = limits.isOfOthers ? why.replace(/(best|any) (?=card)/, '$1 other ') : why;
+  sink.report('number-far', { file, path }, `${number} is far too ${far}: ${reason}.`, { help });
+}
+
+/** What games of a pack come to; `but`: the card that is judged, which does not justify itself. */
+export function limitsOf(
+  pack: Pack,
+  cards: Iterable<Item<CardData>>,
+  library: Library,
+): (but?: Item<CardData>) => Limits {
+  const rules = [...visibleItems(pack, 'rules').values()].flatMap(
+    (item) => mergeRules(item as Item<RulesData>, library, new DiagnosticSink()) ?? [],
+  );
+  const most = (numbers: readonly number[], usual: number): number => Math.max(usual, ...numbers);
+  const deckOf = ({ startDeck }: MergedRules): number => startDeck.reduce((sum, { count }) => sum + count, 0);
+  const deck = most(rules.map(deckOf), USUAL.startDeck);
+  // A hand that its deck does not fill justifies nothing.
+  const hand = most(
+    rules.map((one) => Math.min(one.handSize, deckOf(one))),
+    USUAL.handSize,
+  );
+  const rails = most(
+    rules.map(({ tokens }) => tokens.rails),
+    USUAL.rails,
+  );
+  const stations = most(
+    rules.map(({ tokens }) => tokens.stations),
+    USUAL.stations,
+  );
+  const seats = most(
+    rules.map((one) => one.seats.max),
+    USUAL.seats,
+  );
+  const value = twoMost(cards, 'value', USUAL.value);
+  const points = twoMost(cards, 'points', USUAL.points);
+  const fixed = {
+    cards: DECKS * deck,
+    hand: HANDS * hand,
+    lays: Math.floor(LAID * rails),
+    builds: Math.floor(BUILT * stations),
+    removes: rails * seats,
+    stations,
+    rounds: rules.length > 0 ? Math.max(...rules.map(({ end }) => end.rounds)) : USUAL.rounds,
+  };
+  return (but) => ({
+    most: {
+      ...fixed,
+      coins: HANDS * hand * value(but),
+      value: VALUES * value(but),
+      points: POINTS * points(but),
+    },
+    isOfOthers: but !== undefined,
+  });
+}
+
+/** The most of a number that other cards have. */
+function twoMost(
+  cards: Iterable<Item<CardData>>,
+  field: 'value' | 'points',
+  usual: number,
+): (but?: Item<CardData>) => number {
+  let [first, second]: [number, number] = [usual, usual];
+  let holder: Item<CardData> | undefined;
+  for (const card of cards) {
+    const number = card.broken ? 0 : Math.abs(card.data[field] ?? 0);
+    if (number > first) [first, second, holder] = [number, first, card];
+    else if (number > second) second = number;
+  }
+  return (but) => (but && but === holder ? second : first);
+}

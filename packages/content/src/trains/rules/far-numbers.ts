@@ -1,0 +1,80 @@
+// Numbers of rules that no game comes to, a hand that the starting deck does not fill, and points for cities that fall.
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
+import { placeIn } from '../../load/library.ts';
+import { isBroken } from '../../load/read-file.ts';
+import type { Item } from '../../model.ts';
+import type { Path } from '../../yaml/path.ts';
+import { judgeNumber, type Limits } from '../limits.ts';
+import type { RulesData } from '../schema/rules.ts';
+import type { MergedRules } from './merged-rules.ts';
+
+/** A starting deck of more than so many hands has a digit too many, and so have points for a city so many times those before. */
+const HANDS = 10;
+const LEAP = 10;
+
+/** Reports what the rules say themselves; what they extend is looked at there. */
+export function checkRulesNumbers(
+  item: Item<RulesData>,
+  rules: MergedRules | undefined,
+  limits: Limits,
+  sink: DiagnosticSink,
+): void {
+  const { surcharge = {}, opening = {}, scoring = {} } = item.data;
+  const judge = (number: unknown, of: 'coins' | 'points', ...path: Path): void => {
+    judgeNumber(number, of, limits, placeIn(item, ...path), sink);
+  };
+  for (const key of ['city', 'perStation', 'perOpponent'] as const)
+    judge(surcharge[key], 'coins', 'surcharge', key);
+  opening.coins?.forEach((coins, i) => {
+    judge(coins, 'coins', 'opening', 'coins', i);
+  });
+  for (const [key, points] of Object.entries(scoring)) judge(points, 'points', 'scoring', key);
+  checkCityPoints(item, sink);
+  if (rules) checkHands(item, rules, sink);
+}
+
+function checkCityPoints(item: Item<RulesData>, sink: DiagnosticSink): void {
+  const { cityPoints = [] } = item.data;
+  if (isBroken(item.file, [...item.path, 'cityPoints'])) return;
+  const fall = cityPoints.findIndex((points, i) => i > 0 && points < (cityPoints[i - 1] ?? 0));
+  if (fall > 0)
+    sink.report(
+      'city-points-fall',
+      placeIn(item, 'cityPoints', fall),
+      `A city is worth ${cityPoints[fall]} here, less than the ${cityPoints[fall - 1]} for one station fewer.`,
+    );
+  const leap = cityPoints.findIndex(
+    (points, i) => i > 1 && points > LEAP * Math.max(1, cityPoints[i - 1] ?? 0),
+  );
+  if (leap > 0)
+    sink.report(
+      'number-far',
+      placeIn(item, 'cityPoints', leap),
+      `${cityPoints[leap]} is far too many: for one station fewer there are ${cityPoints[leap - 1]}.`,
+    );
+}
+
+function checkHands(item: Item<RulesData>, { handSize, startDeck }: MergedRules, sink: DiagnosticSink): void {
+  const { data } = item;
+  const deck = startDeck.reduce((sum, { count }) => sum + count, 0);
+  const small = (cards: number, ...path: Path): void => {
+    if (cards > deck)
+      sink.report(
+        'number-far',
+        placeIn(item, ...path),
+        `A hand of ${cards} cards is never full at the start: the starting deck has ${deck}.`,
+      );
+  };
+  if (data.handSize !== undefined) small(handSize, 'handSize');
+  else if (data.startDeck !== undefined) small(handSize, 'startDeck');
+  data.opening?.hands?.forEach((cards, i) => {
+    small(cards, 'opening', 'hands', i);
+  });
+  for (const { item: at, count, path } of startDeck)
+    if (at === item && count > HANDS * handSize)
+      sink.report(
+        'number-far',
+        { file: at.file, path },
+        `${count} is far too many: it takes more than ${HANDS} hands to draw them all.`,
+      );
+}
