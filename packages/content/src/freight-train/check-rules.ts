@@ -5,6 +5,9 @@ import { placeIn } from '../load/library.ts';
 import type { Item } from '../model.ts';
 import type { FreightTrainRulesData } from './schema/rules.ts';
 
+/** Nobody rearranges a yard for so many times the chips of the start. */
+const PURSES = 10;
+
 type RulesItem = Item<FreightTrainRulesData>;
 
 export function checkRules(rules: RulesItem, sink: DiagnosticSink): void {
@@ -56,7 +59,7 @@ function numbersFrom(min: number, max: number): number[] {
 }
 
 function checkYards(rules: RulesItem, sink: DiagnosticSink): void {
-  const { mainYard, ownYard, actions } = rules.data;
+  const { mainYard, ownYard, actions, chips } = rules.data;
   const room = ownYard.sidings * ownYard.spaces;
   if (ownYard.dealt > room)
     sink.report(
@@ -70,6 +73,18 @@ function checkYards(rules: RulesItem, sink: DiagnosticSink): void {
       placeIn(rules, 'mainYard', 'fillWhenEmpty'),
       `The main yard has ${mainYard.sidings} sidings, so ${mainYard.fillWhenEmpty} of them are never empty.`,
     );
+  if (actions.fromOwn > room)
+    sink.report(
+      'number-far',
+      placeIn(rules, 'actions', 'fromOwn'),
+      `${actions.fromOwn} is far too many: a yard has room for only ${room} cars.`,
+    );
+  if (actions.rearrange > PURSES * Math.max(chips, 1))
+    sink.report(
+      'number-far',
+      placeIn(rules, 'actions', 'rearrange'),
+      `${actions.rearrange} is far too much: each player starts with ${chips} chips.`,
+    );
   const cars = mainYard.sidings * mainYard.spaces;
   if (actions.fromMain > cars)
     sink.report(
@@ -79,19 +94,41 @@ function checkYards(rules: RulesItem, sink: DiagnosticSink): void {
     );
 }
 
-/** Lists of payouts that are longer than there can be players tied. */
+/** Lists of payouts that are longer than there can be players tied, that reward less success more, and pay for more cars than a yard holds. */
 function checkPayouts(rules: RulesItem, sink: DiagnosticSink): void {
-  const { seats, days } = rules.data;
+  const { seats, days, ownYard } = rules.data;
+  const room = ownYard.sidings * ownYard.spaces;
   days.forEach((day, i) => {
     for (const [key, most] of [
       ['longest', seats.max],
       ['second', seats.max - 1],
-    ] as const)
+    ] as const) {
       if (day[key].length > most && seats.min <= seats.max)
         sink.report(
           'payout-unused',
           placeIn(rules, 'days', i, key, most),
           `At most ${most} players can be tied for this, so this entry is never paid.`,
         );
+      const more = day[key].findIndex((chips, j) => j > 0 && j < most && chips > (day[key][j - 1] ?? 0));
+      if (more > 0)
+        sink.report(
+          'payout-odd',
+          placeIn(rules, 'days', i, key, more),
+          `Each of ${more + 1} tied players gets ${day[key][more]}, more than the ${day[key][more - 1]} with one fewer.`,
+        );
+    }
+    const [longest = 0, second = 0] = [day.longest[0], day.second[0]];
+    if (second > longest)
+      sink.report(
+        'payout-odd',
+        placeIn(rules, 'days', i, 'second', 0),
+        `The second longest train gets ${second}, more than the longest, which gets ${longest}.`,
+      );
+    if (day.yard.cars > room && day.yard.chips !== 0)
+      sink.report(
+        'payout-unused',
+        placeIn(rules, 'days', i, 'yard', 'cars'),
+        `A yard has room for only ${room} cars, so this is never ${day.yard.chips > 0 ? 'paid' : 'charged'}.`,
+      );
   });
 }

@@ -17,7 +17,7 @@ export const FREIGHT_TRAIN_CODES = {
   'players-unused': {
     title: 'a row for an impossible number of players',
     severity: 'warning',
-    help: 'The rules do not allow this number of players, so this row of `players` is never used. Remove it, or change `seats`.',
+    help: 'The rules do not allow this number of players, so this row of `players`, or this entry of `setupDraws`, is never used. Remove it, or change `seats`.',
   },
   'yard-too-small': {
     title: 'a yard has no room for the cars dealt',
@@ -37,8 +37,14 @@ export const FREIGHT_TRAIN_CODES = {
   'payout-unused': {
     title: 'a payout that nobody can get',
     severity: 'warning',
-    help: 'The lists `longest` and `second` give the payout of a single player, of each of two tied players, and so on. This list has more entries than there can be players tied: all of them for the longest train, all but one for the second longest.',
+    help: 'The lists `longest` and `second` give the payout of a single player, of each of two tied players, and so on. This list has more entries than there can be players tied: all of them for the longest train, all but one for the second longest. Or `yard` pays for more cars than a yard holds.',
     example: 'seats: { min: 2, max: 3 }\n…\nlongest: [3, 2, 1]\nsecond: [1, 0]',
+  },
+  'payout-odd': {
+    title: 'a payout that rewards less success more',
+    severity: 'warning',
+    help: 'In `longest` and `second`, each player gets more when more of them are tied, or the second longest train gets more than the longest. Then it is better to be tied, or to be second. Usually the numbers are in the wrong order.',
+    example: 'longest: [3, 2, 1]\nsecond: [1]',
   },
   'cars-too-few': {
     title: 'more players than cards',

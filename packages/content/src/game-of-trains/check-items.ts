@@ -52,7 +52,7 @@ export function checkAbility(ability: Item<AbilityData>, sink: DiagnosticSink): 
 }
 
 export function checkRules(rules: Item<GameOfTrainsRulesData>, sink: DiagnosticSink): void {
-  const { seats, setupDraws } = rules.data;
+  const { seats, setupDraws, turnLimit } = rules.data;
   if (seats.min > seats.max)
     sink.report(
       'seats-range',
@@ -65,5 +65,18 @@ export function checkRules(rules: Item<GameOfTrainsRulesData>, sink: DiagnosticS
       placeIn(rules, 'setupDraws'),
       `Up to ${seats.max} can play, but setupDraws has only ${setupDraws.length} entries.`,
       { related: [relatedTo(placeIn(rules, 'seats', 'max'), 'The number of players is set here.')] },
+    );
+  else if (setupDraws.length > seats.max)
+    sink.report(
+      'players-unused',
+      placeIn(rules, 'setupDraws', seats.max),
+      `The game is for ${seats.min} to ${seats.max} players, so entries after the first ${seats.max} are never used.`,
+      { related: [relatedTo(placeIn(rules, 'seats'), 'The number of players is set here.')] },
+    );
+  if (turnLimit < seats.max)
+    sink.report(
+      'number-far',
+      placeIn(rules, 'turnLimit'),
+      `${turnLimit} is far too few: of ${seats.max} players, not everyone gets a turn.`,
     );
 }
