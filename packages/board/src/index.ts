@@ -60,3 +60,5 @@ export { regionScene } from './scene/regions.ts';
 export { default as Features } from './components/features.svelte';
 export type { LabelOptions } from './text/label.ts';
 export { categoryName } from './text/words.ts';
+export { Camera } from './view/camera.svelte.ts';
+export { Fingers, pointOf } from './view/fingers.ts';

@@ -1,5 +1,6 @@
 // Mouse, pen and fingers on the canvas: one finger or the left button works the tool; the middle button, Space or two fingers move the
 // view; the right button picks the terrain of a cell.
+import { Fingers, pointOf } from '@railwright/board';
 import { nearestEdge, pixelToHex, sameHex } from '@railwright/hex';
 import type { Hex, Point } from '@railwright/hex';
 import type { MapEditor } from '../editor/map-editor.svelte.ts';
@@ -10,7 +11,7 @@ import type { Spot } from '../tools/tool.ts';
 
 export class CanvasPointer {
   readonly #editor: MapEditor;
-  readonly #fingers = new Map<number, Point>();
+  readonly #fingers = new Fingers();
   #panning: Point | undefined;
   #last: PointerEvent | undefined;
   /** The last two presses: whether they were on a place, and the number of steps before. */
@@ -29,8 +30,8 @@ export class CanvasPointer {
     // First of all, so that an edited field commits its text while its form still exists.
     canvas.focus({ preventScroll: true });
     if (event.pointerType === 'touch') {
-      this.#fingers.set(event.pointerId, at);
-      if (this.#fingers.size === 2) {
+      this.#fingers.down(event.pointerId, at);
+      if (this.#fingers.count === 2) {
         // The first finger began an unintended stroke.
         if (editor.held) editor.tool.cancel();
         editor.held = false;
@@ -60,8 +61,7 @@ export class CanvasPointer {
   move(event: PointerEvent): void {
     const editor = this.#editor;
     const at = pointOf(event);
-    if (this.#fingers.size === 2 && this.#fingers.has(event.pointerId))
-      return this.#pinch(event.pointerId, at);
+    if (this.#fingers.pinch(event.pointerId, at, editor.camera)) return;
     if (this.#panning) {
       editor.camera.panBy(at.x - this.#panning.x, at.y - this.#panning.y);
       this.#panning = at;
@@ -72,7 +72,7 @@ export class CanvasPointer {
   }
 
   up(event: PointerEvent): void {
-    this.#fingers.delete(event.pointerId);
+    this.#fingers.up(event.pointerId);
     this.#panning = undefined;
     if (!this.#editor.held) return;
     this.#editor.held = false;
@@ -80,7 +80,7 @@ export class CanvasPointer {
   }
 
   cancel(event: PointerEvent): void {
-    this.#fingers.delete(event.pointerId);
+    this.#fingers.up(event.pointerId);
     this.#panning = undefined;
     if (this.#editor.held) this.#editor.tool.cancel();
     this.#editor.held = false;
@@ -118,23 +118,6 @@ export class CanvasPointer {
     }
     if (this.#last) this.#editor.drag(spotAt(this.#editor, pointOf(event), event));
   }
-
-  #pinch(id: number, at: Point): void {
-    const [other] = [...this.#fingers].filter(([finger]) => finger !== id).map(([, point]) => point);
-    const before = this.#fingers.get(id);
-    this.#fingers.set(id, at);
-    if (!other || !before) return;
-    const { camera } = this.#editor;
-    const spread = (p: Point): number => Math.hypot(p.x - other.x, p.y - other.y);
-    const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
-    camera.panBy((at.x - before.x) / 2, (at.y - before.y) / 2);
-    if (spread(before) > 8) camera.zoomAt(middle, spread(at) / spread(before));
-  }
-}
-
-function pointOf(event: MouseEvent): Point {
-  const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
-  return { x: event.clientX - left, y: event.clientY - top };
 }
 
 /** Converts a point of the canvas to the map. */

@@ -1,5 +1,5 @@
 // Everything about one open map except the map itself: tool, brush, symmetry, selection, cursor, view. Tools act through it.
-import { boardLayout } from '@railwright/board';
+import { boardLayout, Camera } from '@railwright/board';
 import { edgeAt, hexNumber, hexToPixel, shiftBy, type Edge, type Hex, type Layout } from '@railwright/hex';
 import { counted } from '../../core/content/counted.ts';
 import type { Terrain } from '../../core/content/manifest.ts';
@@ -21,7 +21,6 @@ import type { Piece } from '../model/transform.ts';
 import { TOOLS, createTools, paints } from '../tools/tools.ts';
 import { NO_GHOST, type Ghost, type Spot, type Tool, type ToolHost, type ToolId } from '../tools/tool.ts';
 import type { FeatureKindId } from '../tools/tool.ts';
-import { Camera } from '../view/camera.svelte.ts';
 import { Layers } from '../view/layers.svelte.ts';
 import { Tracing } from '../view/tracing.svelte.ts';
 

@@ -110,6 +110,18 @@ export const DE_WORDS: Words = {
     ['R', 'zurückblicken; dann Pos1, Pfeile, Ende und spielzugweise Bild auf und ab'],
     ['?', 'diese Liste'],
   ],
+  /** For people without a keyboard. */
+  touch: {
+    help: 'Hilfe',
+    lines: [
+      'Tippe auf eine Karte, einen Stapel oder ein Feld, um es zu wählen. Geht das nicht, sagt der Tisch, warum.',
+      'Die gebogenen Pfeile machen rückgängig und wiederholen. Die Uhr blickt auf frühere Entscheidungen zurück. Der Pfeil nach unten speichert die Partie als Datei.',
+    ],
+    map: [
+      'Zwei Finger bewegen und vergrößern den Plan. Ist er vergrößert, bewegt ihn ein Finger.',
+      'Ein Punkt zeigt, hinter welchem Reiter du etwas tun kannst.',
+    ],
+  },
   curtain: {
     title: (name) => `Gib den Bildschirm an ${name}`,
     text: 'Die Karten sind verdeckt.',

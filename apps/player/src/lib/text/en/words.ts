@@ -112,6 +112,18 @@ export const EN_WORDS = {
     ['R', 'look back; then Home, arrow keys, End, and Page Up/Down by turn'],
     ['?', 'this list'],
   ] as readonly (readonly [string, string])[],
+  /** For people without a keyboard. */
+  touch: {
+    help: 'Help',
+    lines: [
+      'Tap a card, a pile or a cell to choose it. If it cannot be chosen, the table says why.',
+      'The bent arrows undo and redo. The clock looks back at earlier choices. The arrow down saves the game as a file.',
+    ] as readonly string[],
+    map: [
+      'Two fingers move and zoom the map. While it is enlarged, one finger moves it.',
+      'A dot marks a tab behind which you can do something.',
+    ] as readonly string[],
+  },
   curtain: {
     title: (name: string): string => `Pass the screen to ${name}`,
     text: 'The cards are covered.',

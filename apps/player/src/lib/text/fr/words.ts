@@ -109,6 +109,18 @@ export const FR_WORDS: Words = {
     ['R', 'revoir la partie ; puis Début, flèches, Fin, et Page haut et bas par tour'],
     ['?', 'cette liste'],
   ],
+  /** For people without a keyboard. */
+  touch: {
+    help: 'Aide',
+    lines: [
+      'Touchez une carte, une pile ou une case pour la choisir. Si ce n’est pas possible, la table dit pourquoi.',
+      'Les flèches courbes annulent et rétablissent. L’horloge revient sur les choix passés. La flèche vers le bas enregistre la partie dans un fichier.',
+    ],
+    map: [
+      'Deux doigts déplacent et agrandissent la carte. Une fois agrandie, elle se déplace d’un doigt.',
+      'Un point marque un onglet où vous pouvez agir.',
+    ],
+  },
   curtain: {
     title: (name) => `Passez l’écran à ${name}`,
     text: 'Les cartes sont cachées.',

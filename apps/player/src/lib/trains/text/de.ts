@@ -55,6 +55,8 @@ export const DE: typeof EN = {
     },
   },
   table: {
+    zoomIn: 'Plan vergrößern',
+    zoomOut: 'Plan verkleinern',
     railPoints: (count) => n(count, 'Gleispunkt', 'Gleispunkte'),
     rails: (count) => `noch ${n(count, 'Gleis', 'Gleise')}`,
     stations: (count) => `noch ${stations(count)}`,

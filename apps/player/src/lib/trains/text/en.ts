@@ -53,6 +53,8 @@ export const EN = {
     },
   },
   table: {
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     railPoints: (count: number): string => n(count, 'rail point'),
     rails: (count: number): string => `${n(count, 'rail')} left`,
     stations: (count: number): string => `${n(count, 'station')} left`,

@@ -50,6 +50,8 @@ export const FR: typeof EN = {
     },
   },
   table: {
+    zoomIn: 'Agrandir la carte',
+    zoomOut: 'Réduire la carte',
     railPoints: (count) => n(count, 'point de rail', 'points de rail'),
     rails: (count) => `${n(count, 'rail')} en réserve`,
     stations: (count) => `${n(count, 'gare')} en réserve`,

@@ -74,6 +74,23 @@ export class Camera {
     this.centerOn({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
   }
 
+  /** The zoom that shows the whole of a rectangle. */
+  wholeOf(rect: Rect): number {
+    return Math.min(this.width / rect.width, this.height / rect.height);
+  }
+
+  /** Keeps a rectangle in view: no smaller than as a whole, and at the border of the canvas if it is larger. */
+  keep(rect: Rect): void {
+    this.zoom = Math.max(this.zoom, this.wholeOf(rect));
+    const kept = (at: number, room: number, from: number, size: number): number => {
+      const left = room - size * this.zoom;
+      const start = left >= 0 ? left / 2 : Math.min(0, Math.max(left, at + from * this.zoom));
+      return start - from * this.zoom;
+    };
+    this.x = kept(this.x, this.width, rect.x, rect.width);
+    this.y = kept(this.y, this.height, rect.y, rect.height);
+  }
+
   centerOn(point: Point): void {
     this.x = this.width / 2 - point.x * this.zoom;
     this.y = this.height / 2 - point.y * this.zoom;

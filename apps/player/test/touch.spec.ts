@@ -1,0 +1,63 @@
+// A phone: two fingers zoom the map alone, one moves it then, a tap still chooses, and help speaks of fingers.
+import { expect, test, type Page } from '@playwright/test';
+import { startGame } from './table.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+type Place = readonly [x: number, y: number];
+
+/** Fingers that move in a straight line, each from one place to another. */
+async function slide(page: Page, ...fingers: readonly (readonly [from: Place, to: Place])[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', part: number): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: fingers.map(([from, to], id) => ({
+        x: from[0] + (to[0] - from[0]) * part,
+        y: from[1] + (to[1] - from[1]) * part,
+        id,
+      })),
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 8; step++) await touch('touchMove', step / 8);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+const shown = (page: Page): Promise<readonly number[]> =>
+  page
+    .getByRole('application')
+    .evaluate((map) => (map.getAttribute('viewBox') ?? '').split(' ').map(Number));
+
+test('fingers zoom and move the map', async ({ page }) => {
+  await startGame(page, 'trains.tokyo-beginners');
+  const map = page.getByRole('application');
+  const box = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [, , whole = 0] = await shown(page);
+
+  await slide(page, [[x - 40, y], [x - 100, y]], [[x + 40, y], [x + 100, y]]); // prettier-ignore
+  const [left = 0, , width = 0] = await shown(page);
+  // From 80 pixels between them to 200.
+  expect(whole / width).toBeCloseTo(2.5, 1);
+  // Neither the page itself nor a choice was the answer.
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+
+  await slide(page, [[x, y], [x - 80, y]]); // prettier-ignore
+  const moved = await shown(page);
+  expect((moved[0] ?? 0) - left).toBeCloseTo((80 * width) / box.width, 0);
+  expect(moved[2]).toBeCloseTo(width, 5);
+
+  for (let presses = 0; presses < 2; presses++) await page.getByRole('button', { name: 'Zoom out' }).tap();
+  expect((await shown(page))[2]).toBe(whole);
+  await page.getByRole('button', { name: 'Zoom in' }).tap();
+  expect((await shown(page))[2]).toBeLessThan(whole);
+  await page.touchscreen.tap(x, y);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('help speaks of fingers', async ({ page }) => {
+  await startGame(page, 'trains.tokyo-beginners');
+  await page.getByRole('button', { name: 'Help' }).tap();
+  await expect(page.getByRole('dialog')).toContainText('Two fingers move and zoom the map.');
+});
