@@ -33,7 +33,7 @@ import { checkGains } from './setup/check-gains.ts';
 import { checkInForce } from './setup/check-in-force.ts';
 import { checkSold } from './setup/check-sold.ts';
 import { checkWaste } from './setup/check-waste.ts';
-import { readSetup, type ReadSetup } from './setup/read-setup.ts';
+import { knownSetup, readSetup, type ReadSetup } from './setup/read-setup.ts';
 import { readStart } from './setup/start.ts';
 import { readWording } from './wording.ts';
 import { checkStrategy } from './strategy/check-strategy.ts';
@@ -148,7 +148,7 @@ function usersOfMaps(library: Library): ReadonlyMap<Item, readonly MapUser[]> {
   const users = new Map<Item, MapUser[]>();
   for (const pack of library.packs.values())
     for (const setup of pack.game === 'trains' ? itemsOf<SetupData>(pack, 'setups') : []) {
-      const read = readSetup(setup, library, new DiagnosticSink());
+      const read = knownSetup(setup, library);
       if (!read) continue;
       const user = { by: { setup, read }, rules: read.rules, seats: read.seats.max };
       const others = users.get(read.map);

@@ -1,11 +1,10 @@
 // The cards that can be bought in some setup of a pack.
-import { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { isIncomplete, type Library } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';
 import type { SetupData } from '../schema/setup.ts';
 import { setApart } from './in-force.ts';
 import { kindsOf } from './market.ts';
-import { readSetup, type ReadSetup } from './read-setup.ts';
+import { knownSetup, type ReadSetup } from './read-setup.ts';
 
 /** Undefined where that is not known: without setups, or with one that has errors, a strategy may be for others. */
 export function cardsSold(pack: Pack, library: Library): ReadonlySet<Item> | undefined {
@@ -13,7 +12,7 @@ export function cardsSold(pack: Pack, library: Library): ReadonlySet<Item> | und
   if (setups.length === 0 || isIncomplete(pack, 'setups')) return undefined;
   const sold = new Set<Item>();
   for (const setup of setups) {
-    const read = readSetup(setup, library, new DiagnosticSink());
+    const read = knownSetup(setup, library);
     if (!read) return undefined;
     for (const card of soldIn(read)) sold.add(card);
   }
@@ -57,7 +56,7 @@ function findPlayed(library: Library): Played[] | undefined {
     if (pack.game !== 'trains' || !pack.items.get('setups')?.size) continue;
     if (isIncomplete(pack, 'setups')) return undefined;
     for (const setup of pack.items.get('setups')?.values() as Iterable<Item<SetupData>>) {
-      const read = readSetup(setup, library, new DiagnosticSink());
+      const read = knownSetup(setup, library);
       if (!read) return undefined;
       const { startDeck, waste } = read.rules;
       const cards = [

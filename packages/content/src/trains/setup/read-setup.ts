@@ -45,6 +45,16 @@ export function readSetup(
   return inForce && { pack, rules, map, market, inForce, ...seats };
 }
 
+const known = new WeakMap<Library, Map<Item, ReadSetup | undefined>>();
+
+/** A setup as it is, whose findings are reported elsewhere. It is read once for all who ask. */
+export function knownSetup(item: Item<SetupData>, library: Library): ReadSetup | undefined {
+  const all = known.get(library) ?? new Map<Item, ReadSetup | undefined>();
+  known.set(library, all);
+  if (!all.has(item)) all.set(item, readSetup(item, library, new DiagnosticSink()));
+  return all.get(item);
+}
+
 /** The setup with another market, which may be of any size and has no rows. */
 function withMarket(item: Item<SetupData>, cards: SetupOptions['market']): Item<SetupData> {
   if (!cards) return item;
