@@ -1,4 +1,5 @@
 // The error message for missing arguments.
+import { joined } from '@railwright/engine/joined';
 import { misuse, type Failure } from './failure.ts';
 
 /** @param needed all required arguments @param told oclif's message: a line, and one for each missing argument with its description */
@@ -9,8 +10,7 @@ export function missingText(
   told = '',
 ): [message: string, help: string] {
   const words = missing.map((name) => (name.length === 1 ? name.toUpperCase() : `the ${name}`));
-  const list =
-    words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}` : words.join('');
+  const list = joined(words, 'and');
   const about = told
     .split('\n')
     .filter((line) => missing.some((name) => line.trimStart().startsWith(`${name} `)));

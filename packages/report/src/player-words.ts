@@ -1,4 +1,5 @@
 // What is known about a learned player's strength, in sentences: the same in reports, on the command line and in the studio.
+import { joined } from '@railwright/engine/joined';
 import type { LearnedPlayer, LearnedSetup, MeasuredStrength } from '@railwright/playtest';
 import { decimal, percent, percentRange, whole } from './figures-text.ts';
 
@@ -19,7 +20,7 @@ export function lessonWords(
 ): string {
   const seats = [...new Set(setups.flatMap((one) => one.seats))].sort((a, b) => a - b);
   const names = setups.map(({ id, markets }) => ((markets ?? 1) > 1 ? `${markets} markets of ${id}` : id));
-  return `${listed(names, 'and')} for ${listed(seats.map(String), 'or')} players`;
+  return `${joined(names, 'and')} for ${joined(seats, 'or')} players`;
 }
 
 /** `against investor 93.0% (90.1–95.0%)` */
@@ -69,12 +70,8 @@ function strengthWords(strength: readonly MeasuredStrength[], seats: number): st
   const at = measured.includes(seats) ? seats : some;
   const rows = strength.filter((one) => one.seats === at);
   return [
-    `Measured at ${at} seats, it won ${listed(rows.toSorted((a, b) => a.won - b.won).map(wonWords), 'and')}; ${percent(1 / at)} would be even.`,
+    `Measured at ${at} seats, it won ${joined(rows.toSorted((a, b) => a.won - b.won).map(wonWords), 'and')}; ${percent(1 / at)} would be even.`,
   ];
 }
 
 const table = ({ seats, games }: MeasuredStrength): string => `in ${whole(games)} games of ${seats} seats`;
-
-function listed(words: readonly string[], last: 'and' | 'or'): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}

@@ -1,4 +1,5 @@
 // The result of learning, as text.
+import { joined } from '@railwright/engine/joined';
 import { CHECK_GAMES, levelSince, type Learned, type MeasuredStrength } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
@@ -31,7 +32,7 @@ export function formatLearned({
   const { setup, seats } = lessons;
   const others = lessons.learned.length - 1;
   const more = others > 0 ? ` and ${plural(others, 'other setup')}` : '';
-  const head = `${style.bold(safe(setup.title))} (${safe(setup.id)})${more}: learned from ${plural(learned.games, 'game')} of ${listOf(seats)} players`;
+  const head = `${style.bold(safe(setup.title))} (${safe(setup.id)})${more}: learned from ${plural(learned.games, 'game')} of ${joined(seats, 'or')} players`;
   const bot = cached ? 'learned' : file;
   const use = `Play with it: railwright simulate ${setup.id} --players ${seats[0] ?? 2} --bots ${bot}`;
   return [
@@ -43,11 +44,6 @@ export function formatLearned({
     safe(`${file} (${Math.round(bytes / 1000)} kB)`),
     safe(use),
   ].join('\n');
-}
-
-function listOf(numbers: readonly number[]): string {
-  const last = numbers.at(-1) ?? '';
-  return numbers.length < 2 ? String(last) : `${numbers.slice(0, -1).join(', ')} or ${last}`;
 }
 
 /** How it improved: against what it knew after half the games, and against bots. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, isAbsolute, join, resolve, win32 } from 'node:path';
 import { decodeUtf8 } from '@railwright/content/node';
 import type { ReadNamed } from '@railwright/content/transfer';
+import { joined } from '@railwright/engine/joined';
 import { reasonOf } from '../failure.ts';
 
 const ENDINGS = ['.tsj', '.tsx', '.tj', '.tx', '.json', '.xml'];
@@ -16,7 +17,7 @@ export function readNamedBy(map: string): ReadNamed {
     if (isAbsolute(path) || win32.isAbsolute(path)) return { problem: 'its path is absolute' };
     if (!ENDINGS.includes(extname(path).toLowerCase()))
       return {
-        problem: `its name does not end in ${ENDINGS.slice(0, -1).join(', ')} or ${ENDINGS.at(-1) ?? ''}`,
+        problem: `its name does not end in ${joined(ENDINGS, 'or')}`,
       };
     return read(join(dirname(map), path));
   };

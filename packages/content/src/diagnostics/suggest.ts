@@ -1,4 +1,5 @@
 // "Did you mean": the known word nearest to one that is not known.
+import { joined } from '@railwright/engine/joined';
 import { distance } from 'fastest-levenshtein';
 import { NOT_SEEN } from '../yaml/characters.ts';
 
@@ -84,9 +85,7 @@ export function suggestedWord(help: string | undefined): string | undefined {
 
 /** "a, b or c"; at most `limit` of them, then an ellipsis. */
 export function listWords(words: readonly string[], limit = 12): string {
-  if (words.length > limit) return `${words.slice(0, limit).join(', ')}, …`;
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+  return words.length > limit ? `${words.slice(0, limit).join(', ')}, …` : joined(words, 'or');
 }
 
 // Case, hyphens, underscores and spaces are the differences people do not see.

@@ -1,4 +1,5 @@
 // A finding as a plain sentence, with the word of the strongest first.
+import { joined } from '@railwright/engine/joined';
 import { told, type Sayings } from '../figures/index.ts';
 import type { Decision } from './decide.ts';
 import type { Matter } from './matters.ts';
@@ -16,9 +17,7 @@ function calledIn({ player, kind }: Pick<Word, 'player' | 'kind'>): string {
 /** `a`, `a and b`, `a, b and c`, `a, b, c and 2 others`. */
 export function listed(names: readonly string[], most = MOST_NAMED): string {
   const more = names.length - most;
-  const shown = more > 1 ? [...names.slice(0, most), `${more} others`] : names;
-  const last = shown.at(-1) ?? '';
-  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+  return joined(more > 1 ? [...names.slice(0, most), `${more} others`] : names, 'and');
 }
 
 /** For matters with a sentence of their own. */

@@ -1,5 +1,6 @@
 // What the board says in German.
-import { list, type Words } from './words.ts';
+import { joined as list } from '@railwright/engine/joined';
+import type { Words } from './words.ts';
 
 const coins = (n: number): string => (n === 1 ? '1 Münze' : `${n} Münzen`);
 const pointsOf = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);

@@ -43,8 +43,3 @@ export interface Words {
   };
   readonly categories: Readonly<Record<string, string>>;
 }
-
-/** "a, b and c". */
-export function list(items: readonly string[], and: string): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
-}

@@ -1,5 +1,6 @@
 // Reports triggers that set themselves off again, and rings of triggers that set each other off, where all their cards can be in one game.
 import type { TriggerEvent } from '@railwright/engine';
+import { joined } from '@railwright/engine/joined';
 import { relatedTo, type DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Library } from '../../load/library.ts';
 import type { Item } from '../../model.ts';
@@ -93,7 +94,7 @@ function reportRing(ring: readonly Listener[], sink: DiagnosticSink): void {
   sink.report(
     'triggers-feed-each-other',
     { file: one.card.file, path: set.path },
-    `${deeds[0] ?? ''} here sets off ${[...chain, 'this one again'].join(', which sets off ')}: ${turns.slice(0, -1).join(', ')} and ${turns.at(-1) ?? ''} go on in turn.`,
+    `${deeds[0] ?? ''} here sets off ${[...chain, 'this one again'].join(', which sets off ')}: ${joined(turns, 'and')} go on in turn.`,
     {
       help: ring.length > 2 ? `Stopping one of them is enough. ${ONCE}` : ONCE,
       related: others.map(({ card }, i) =>

@@ -1,4 +1,5 @@
 // The rules of a setup in German.
+import { joined } from '@railwright/engine/joined';
 import type { RulesWords } from './facts.ts';
 import { startPlaces } from './start-places.ts';
 
@@ -6,8 +7,7 @@ const n = (count: number, one: string, many: string): string => `${count} ${coun
 const coins = (count: number): string => n(count, 'Münze', 'Münzen');
 const points = (count: number): string => n(count, 'Punkt', 'Punkte');
 const cards = (count: number): string => n(count, 'Karte', 'Karten');
-const list = (words: readonly string[], last = 'und'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+const list = (words: readonly string[], last = 'und'): string => joined(words, last);
 /** A card, with its number if there are several. */
 const counted = ({ card, count }: { readonly card: string; readonly count: number }): string =>
   count === 1 ? card : `${count} ${card}`;

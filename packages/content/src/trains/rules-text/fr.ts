@@ -1,10 +1,10 @@
 // The rules of a setup in French.
+import { joined } from '@railwright/engine/joined';
 import type { RulesWords } from './facts.ts';
 import { startPlaces } from './start-places.ts';
 
 const n = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
-const list = (words: readonly string[], last = 'et'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+const list = (words: readonly string[], last = 'et'): string => joined(words, last);
 /** A card, with its number if there are several. */
 const counted = ({ card, count }: { readonly card: string; readonly count: number }): string =>
   count === 1 ? card : `${count} ${card}`;

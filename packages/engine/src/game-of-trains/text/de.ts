@@ -1,6 +1,6 @@
 // Abilities in German.
 import type { AbilityStep, TrainPosition } from '../definition.ts';
-import { joined } from './joined.ts';
+import { joined } from '../../core/joined.ts';
 
 export function german(step: AbilityStep): string {
   if ('swap' in step) {

@@ -1,6 +1,6 @@
 // Abilities in English.
 import type { AbilityStep, TrainPosition } from '../definition.ts';
-import { joined } from './joined.ts';
+import { joined } from '../../core/joined.ts';
 
 export function english(step: AbilityStep): string {
   if ('swap' in step) {

@@ -1,4 +1,5 @@
 // The player's German texts, apart from log and rules texts. A turn is a "Spielzug", since a "Zug" is a train.
+import { joined } from '@railwright/engine/joined';
 import type { Words } from '../words.ts';
 import { counted as n } from './count.ts';
 import { DE_LOG } from './log.ts';
@@ -26,8 +27,7 @@ export const DE_WORDS: Words = {
     notLoaded:
       'Das Skript für gelernte Spieler konnte nicht geladen werden. Lade die Seite neu oder wähle einen anderen Bot.',
   },
-  list: (items) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1) ?? ''}`,
+  list: (items) => joined(items, 'und'),
   times: (count, name) => (count === 1 ? name : `${count} × ${name}`),
   semicolon: ';',
   home: {

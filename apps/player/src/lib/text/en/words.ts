@@ -1,4 +1,5 @@
 // The player's English texts, apart from log and rules texts.
+import { joined } from '@railwright/engine/joined';
 import type { Speed, ThemeName } from '../../view/settings.svelte.ts';
 import { counted as n } from './count.ts';
 import { EN_LOG } from './log.ts';
@@ -22,8 +23,7 @@ export const EN_WORDS = {
       'This is a learned player. Choose a setup, give a seat to a learned player, and load it from the file there.',
     notLoaded: 'The script for learned players could not be loaded. Reload the page, or choose another bot.',
   },
-  list: (items: readonly string[]): string =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`,
+  list: (items: readonly string[]): string => joined(items, 'and'),
   times: (count: number, name: string): string => (count === 1 ? name : `${count} × ${name}`),
   /** Between two sentences of one line. */
   semicolon: ';',

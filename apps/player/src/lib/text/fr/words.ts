@@ -1,10 +1,8 @@
 // The player's French texts, apart from log and rules texts.
+import { joined } from '@railwright/engine/joined';
 import { counted as n } from './count.ts';
 import type { Words } from '../words.ts';
 import { FR_LOG } from './log.ts';
-
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1) ?? ''}`;
 
 export const FR_WORDS: Words = {
   log: FR_LOG,
@@ -26,7 +24,7 @@ export const FR_WORDS: Words = {
     notLoaded:
       'Le script des joueurs qui ont appris n’a pas pu être chargé. Rechargez la page ou choisissez un autre robot.',
   },
-  list,
+  list: (items) => joined(items, 'et'),
   times: (count, name) => (count === 1 ? name : `${count} × ${name}`),
   semicolon: ' ;',
   home: {

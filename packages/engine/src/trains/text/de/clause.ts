@@ -1,6 +1,7 @@
 // German: where the verb goes. "Lege eine Karte ab", "du darfst eine Karte ablegen", "jeder Gegner legt eine Karte ab", and after a
 // clause with "wenn" or the word "dann" the subject follows its verb: "legt er eine Karte ab". Which form applies is known only when
 // clauses are joined, so until then a statement keeps verb and subject apart.
+import { joined } from '../../../core/joined.ts';
 import type { Teller } from '../teller.ts';
 
 const OPEN = '\u0001';
@@ -126,6 +127,4 @@ export function capital(text: string): string {
 }
 
 /** "a, b und c". */
-export function list(items: readonly string[], last = 'und'): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
-}
+export const list = (items: readonly string[], last = 'und'): string => joined(items, last);

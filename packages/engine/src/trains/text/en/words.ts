@@ -1,4 +1,5 @@
 // English: verbs, lists, numbers and the words for zones, targets and events.
+import { joined } from '../../../core/joined.ts';
 import type { EventWords, TargetWords, UntilWords, ZoneWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 
@@ -87,9 +88,7 @@ export function withArticle(noun: string): string {
 }
 
 /** "a, b and c". */
-export function list(items: readonly string[], last = 'and'): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
-}
+export const list = (items: readonly string[], last = 'and'): string => joined(items, last);
 
 /** Actions done one after the other in one sentence. */
 export function inTurn(clauses: readonly string[]): string {

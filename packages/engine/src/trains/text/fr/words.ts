@@ -1,4 +1,5 @@
 // French: verbs, contractions, lists, numbers and the words for zones, targets and events.
+import { joined } from '../../../core/joined.ts';
 import type { EventWords, TargetWords, UntilWords, ZoneWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 
@@ -111,9 +112,7 @@ export function si(condition: string): string {
 }
 
 /** "a, b et c". */
-export function list(items: readonly string[], last = 'et'): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
-}
+export const list = (items: readonly string[], last = 'et'): string => joined(items, last);
 
 /** Actions done one after the other in one sentence. */
 export function inTurn(clauses: readonly string[]): string {
