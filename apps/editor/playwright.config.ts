@@ -17,6 +17,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     viewport: { width: 1360, height: 860 },
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
 });
