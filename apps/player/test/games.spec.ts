@@ -1,7 +1,7 @@
 // Whole games, as a person plays them. The one by mouse is in table.spec.ts, which saves its record.
 import { expect, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
-import { actAnywhere, actByKeyboard, playToEnd, startGame } from './table.ts';
+import { actByKeyboard, clickToEnd, playToEnd, startGame } from './table.ts';
 
 test('plays a game of Trains by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -13,7 +13,7 @@ test('plays a game of Trains by keyboard alone', async ({ page }) => {
 for (const game of ['game-of-trains', 'freight-train'])
   test(`plays a game of ${game} to its end`, async ({ page }) => {
     await startGame(page, `${game}.standard`);
-    await playToEnd(page, actAnywhere);
+    await clickToEnd(page);
     await expect(page.getByTestId('end').locator('tbody tr')).toHaveCount(2);
     await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Look back at the game' }).click();

@@ -28,13 +28,16 @@ function hold(page: Page): Promise<Hold> {
 }
 
 async function pressEnter(page: Page): Promise<void> {
-  await expect.poll(async () => (await hold(page)).answers, { message: 'the keyboard is lost' }).toBe(true);
-  for (let tabs = 0; tabs < 60 && (await hold(page)).idle; tabs++) {
+  let now: Hold | undefined;
+  const answers = async (): Promise<boolean> => (now = await hold(page)).answers;
+  await expect.poll(answers, { message: 'the keyboard is lost' }).toBe(true);
+  for (let tabs = 0; tabs < 60 && now?.idle; tabs++) {
     // A yard may stay as it is.
     if ((await page.locator('.order').count()) > 0) {
       await page.keyboard.press('d');
       await expect(page.locator('[data-choice="order"]')).toBeFocused();
     } else await page.keyboard.press('Tab');
+    now = await hold(page);
   }
   await page.keyboard.press('Enter');
 }

@@ -30,7 +30,8 @@ export async function fixChance(page: Page, seed: number): Promise<void> {
 
 export async function goToMap(page: Page): Promise<void> {
   await page.keyboard.press('m');
-  await expect(page.getByRole('application')).toBeFocused();
+  // By its attribute: a role by name is looked for in all elements of the page.
+  await expect(page.locator('[role="application"]')).toBeFocused();
 }
 /** Begins at the first cell that can be chosen, where the map's keys begin. */
 export async function chooseStart(page: Page): Promise<void> {
@@ -45,10 +46,12 @@ export async function chooseStart(page: Page): Promise<void> {
 export async function playToEnd(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
   // Some hundred choices, each of them painted.
   test.slow();
-  const end = page.getByTestId('end');
   for (let acts = 0; acts < MOST_ACTS; acts++) {
-    await page.locator('.prompt.mine').or(end).first().waitFor();
-    if (await end.isVisible()) return;
+    const state = await page.waitForFunction(() => {
+      if (document.querySelector('[data-testid="end"]')) return 'over';
+      return document.querySelector('.prompt.mine') && 'asked';
+    });
+    if ((await state.jsonValue()) === 'over') return;
     await act(page);
   }
   throw new Error(`The game is not over after ${MOST_ACTS} acts.`);
@@ -99,8 +102,7 @@ export async function actByKeyboard(page: Page): Promise<void> {
     return has('[data-testid="end-turn"]') ? 'turn' : 'answers';
   });
   if (asks === 'map') {
-    await page.keyboard.press('m');
-    await expect(page.getByRole('application')).toBeFocused();
+    await goToMap(page);
     await page.keyboard.press('n');
     await page.keyboard.press('Enter');
     return;
@@ -134,13 +136,38 @@ async function focusQuestion(page: Page): Promise<void> {
   await expect(page.locator('.prompt button:not(:disabled)').first()).toBeFocused();
 }
 
-/** Any highlighted button, in the games whose questions are all buttons. Rearranging a yard takes long and is left out. */
+/**
+ * Clicks any highlighted button, in the games whose questions are all buttons, for `most` acts or until the game is over, all in the page: to ask
+ * it from outside for each choice takes longer than the game. Rearranging a yard takes long and is left out. Before each act, the elements
+ * that `still` finds must be as high on the screen as at the beginning; they are known by their `data-place`.
+ */
+async function clickAnything({ most, still }: { most: number; still: string }): Promise<string> {
+  const tops = (): [string | undefined, number][] =>
+    [...document.querySelectorAll<HTMLElement>(still)].map((one) => [
+      one.dataset['place'],
+      one.getBoundingClientRect().top,
+    ]);
+  const before = new Map(tops());
+  for (let acts = 0; acts < most;) {
+    if (document.querySelector('[data-testid="end"]')) return 'over';
+    if (document.querySelector('.prompt.mine')) {
+      for (const [place, top] of tops())
+        if (before.get(place) !== top) return `${place} moved from ${before.get(place)} to ${top}`;
+      const lit = [...document.querySelectorAll<HTMLElement>('.board .lit, .prompt.mine .button')];
+      const useful = lit.filter(({ dataset }) => dataset['choice'] !== 'rearrange');
+      // Sometimes there is nothing else to do.
+      const some = useful.length > 0 ? useful : lit;
+      some[Math.floor(Math.random() * some.length)]?.click();
+      acts++;
+    }
+    await new Promise(requestAnimationFrame);
+  }
+  return 'under way';
+}
 export async function actAnywhere(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const lit = [...document.querySelectorAll<HTMLElement>('.board .lit, .prompt.mine .button')];
-    const useful = lit.filter(({ dataset }) => dataset['choice'] !== 'rearrange');
-    // Sometimes there is nothing else to do.
-    const some = useful.length > 0 ? useful : lit;
-    some[Math.floor(Math.random() * some.length)]?.click();
-  });
+  await page.evaluate(clickAnything, { most: 1, still: 'none' });
+}
+export async function clickToEnd(page: Page, still = 'none'): Promise<void> {
+  test.slow();
+  expect(await page.evaluate(clickAnything, { most: MOST_ACTS, still })).toBe('over');
 }
