@@ -1,6 +1,9 @@
 // Three-way merge by line: changes on one side only are merged; different changes to the same or adjacent lines are for the user to
 // decide.
-import { lineDiff } from './line-diff.ts';
+import { diffArrays } from 'diff';
+
+/** Texts that differ in more lines count as having none in common: comparing them would take seconds. */
+const LIMITS = { maxEditLength: 4000 } as const;
 
 export type Side = 'mine' | 'theirs';
 
@@ -66,10 +69,9 @@ function kindOf({ base, mine, theirs }: Omit<Chunk, 'kind'>): Chunk['kind'] {
 function matches(from: string, to: string): Map<number, number> {
   const found = new Map<number, number>();
   let [a, b] = [0, 0];
-  for (const { kind } of lineDiff(from, to)) {
-    if (kind === 'both') found.set(a++, b++);
-    else if (kind === 'theirs') a++;
-    else b++;
-  }
+  for (const { added, removed, count } of diffArrays(from.split('\n'), to.split('\n'), LIMITS) ?? [])
+    if (removed) a += count;
+    else if (added) b += count;
+    else for (const end = a + count; a < end;) found.set(a++, b++);
   return found;
 }
