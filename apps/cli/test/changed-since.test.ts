@@ -8,7 +8,7 @@ import { expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-
 const pack = (id: string, more = ''): string =>
   `format: 1\nid: ${id}\ngame: trains\ntitle: X\nversion: 1.0.0\nlicence: MIT\nauthors: [Me]\n${more}`;
 const card = (id: string, more = 'value: 1'): string =>
-  `format: 1\ncards:\n  - id: ${id}\n    name: X\n    categories: [goods]\n    cost: 1\n    ${more}\n`;
+  `format: 1\ncards:\n  - id: ${id}\n    name: ${id}\n    categories: [goods]\n    cost: 1\n    ${more}\n`;
 const gain = (id: string): string => `effect: [{ gain: { where: { card: ${id} } } }]`;
 
 let cwd: string;

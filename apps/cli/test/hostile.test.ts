@@ -7,7 +7,7 @@ import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
 const PACK = (id: string, more = ''): string =>
   `format: 1\nid: ${id}\ngame: trains\ntitle: X\nversion: 1.0.0\nlicence: MIT\nauthors: [X]\n${more}`;
 const CARD = (id: string, more: string): string =>
-  `format: 1\ncards:\n  - id: ${id}\n    name: X\n    categories: [goods]\n    cost: 1\n    ${more}\n`;
+  `format: 1\ncards:\n  - id: ${id}\n    name: ${id}\n    categories: [goods]\n    cost: 1\n    ${more}\n`;
 
 const bomb = Array.from(
   { length: 40 },

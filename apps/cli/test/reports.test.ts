@@ -13,7 +13,7 @@ let cwd: string;
 const write = (file: string, text: string): void => writeIn(cwd, file, text);
 
 const card = (id: string, more: string): string =>
-  `  - id: ${id}\n    name: X\n    categories: [goods]\n    cost: 1\n    ${more}\n`;
+  `  - id: ${id}\n    name: ${id}\n    categories: [goods]\n    cost: 1\n    ${more}\n`;
 
 beforeAll(() => {
   cwd = makeFolder();

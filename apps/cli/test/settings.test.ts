@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { expectFits, expectNoStack, makeFolder, PACK, runCli, writeIn, type Outcome } from './run-cli.ts';
 
 const card = (id: string, more = 'value: 1'): string =>
-  `format: 1\ncards: [{ id: ${id}, name: X, categories: [goods], cost: 1, ${more} }]\n`;
+  `format: 1\ncards: [{ id: ${id}, name: ${id}, categories: [goods], cost: 1, ${more} }]\n`;
 const UNUSED = 'effect: [{ choose: { from: hand, as: old } }]';
 
 let cwd: string;

@@ -14,7 +14,7 @@ licence: MIT
 authors: [Me]
 `;
 const card = (id: string, more = 'value: 1'): string =>
-  `format: 1\ncards:\n  - id: ${id}\n    name: X\n    categories: [goods]\n    cost: 1\n    ${more}\n`;
+  `format: 1\ncards:\n  - id: ${id}\n    name: ${id}\n    categories: [goods]\n    cost: 1\n    ${more}\n`;
 /** A warning. */
 const UNUSED = 'effect: [{ choose: { from: hand, as: old } }]';
 

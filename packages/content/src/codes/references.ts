@@ -20,4 +20,17 @@ export const REFERENCE_CODES = {
     help: 'The id names a pack for another game. Its rules, setups and so on mean nothing in this game.\n\nUse something from this pack, or from another pack for the same game.',
     example: '# a setup of Freight Train\nrules: trains/okazu-2012      # standard',
   },
+  'name-twice': {
+    title: 'two things of a kind with one name',
+    severity: 'warning',
+    help: 'Two cards, cars, maps, setups or other things of one kind in this pack have the same name in a language, so players cannot tell them apart. Capitals and spaces are not compared. One was probably copied and not renamed.',
+    example:
+      'name: { en: Mail Train, fr: Train postal }     # in English and French, no other card is called so',
+  },
+  'translation-missing': {
+    title: 'a text without a language that the others have',
+    severity: 'info',
+    help: 'Nearly all things of this kind in the pack have a text in this language, and this one has not, so players see English here. Add the text. If it is the same in all languages, repeat it.',
+    example: 'name: { en: Mail Train, fr: Train postal, de: Postzug }',
+  },
 } as const satisfies CodeTable;

@@ -8,7 +8,7 @@ const PACK = (id: string, checks = ''): string =>
   `format: 1\nid: ${id}\ngame: trains\ntitle: X\nversion: 1.0.0\nlicence: MIT\nauthors: [Me]\n${checks}`;
 /** Has the warning selection-unused. */
 const card = (id: string): string =>
-  `format: 1\ncards: [{ id: ${id}, name: X, categories: [action], cost: 1, effect: [{ choose: { from: hand, as: old } }] }]\n`;
+  `format: 1\ncards: [{ id: ${id}, name: ${id}, categories: [action], cost: 1, effect: [{ choose: { from: hand, as: old } }] }]\n`;
 
 const load = async (checks: string, more: Record<string, string> = {}) => {
   const { diagnostics, ignored, excluded, files } = await loadContent(

@@ -1,4 +1,5 @@
 // Every pack below some sources: read, indexed, connected and checked.
+import { checkNames } from '../check-names.ts';
 import { FILE_START, compareDiagnostics } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import { nearest, onlyNearest } from '../diagnostics/suggest.ts';
@@ -72,6 +73,7 @@ export async function loadContent(
   const library = { packs, hasLost: unknownPacks };
   for (const pack of packs.values()) {
     checkReferences(pack, library, sink);
+    checkNames(pack, sink);
     onStage('references');
     gameNamed(pack.game)?.check(pack, library, sink);
     onStage(`sense: ${pack.game}`);

@@ -1,0 +1,99 @@
+// What things are called within a pack: two that nobody can tell apart, and a language that one lacks and the others have.
+import type { Names } from '@railwright/engine';
+import { relatedTo, type DiagnosticSink, type Place } from './diagnostics/sink.ts';
+import { isBroken } from './load/read-file.ts';
+import type { Pack } from './model.ts';
+import { asNames } from './names.ts';
+import { quote } from './schema/describe.ts';
+import { isData } from './yaml/data.ts';
+
+/** Fields with texts by language; of these, the first two are names. */
+const FIELDS = ['name', 'title', 'text', 'description'] as const;
+type Field = (typeof FIELDS)[number];
+const NAMES: ReadonlySet<Field> = new Set(['name', 'title']);
+
+/** Lists of pack.yaml whose entries have names. */
+const LISTS = ['terrains', 'tokens', 'categories'] as const;
+
+/** A language that so many have, and so many times more than lack it, is one that the pack is meant to have. */
+const ENOUGH = 4;
+
+interface Texts {
+  readonly place: Place;
+  readonly written: string | Names;
+}
+
+export function checkNames(pack: Pack, sink: DiagnosticSink): void {
+  for (const places of thingsOf(pack))
+    for (const field of FIELDS) {
+      const texts = places.flatMap(({ data, place: { file, path } }): Texts[] => {
+        const place = { file, path: [...path, field] };
+        const written = isData(data) ? data[field] : undefined;
+        if (isBroken(file, place.path)) return [];
+        return typeof written === 'string' || isData(written)
+          ? [{ place, written: written as string | Names }]
+          : [];
+      });
+      if (NAMES.has(field)) reportTwins(texts, sink);
+      reportMissing(texts, sink);
+    }
+}
+
+interface Thing {
+  readonly data: unknown;
+  readonly place: Place;
+}
+
+/** The things of a pack, those of a kind together. */
+function thingsOf({ items, file, manifest }: Pack): Thing[][] {
+  const listed = LISTS.map((list): Thing[] =>
+    Object.entries<unknown>(manifest[list] ?? {}).map(([id, data]) => ({
+      data,
+      place: { file, path: [list, id] },
+    })),
+  );
+  const kinds = [...items.values()].map((kind) =>
+    [...kind.values()].map((item) => ({ data: item.data, place: { file: item.file, path: item.path } })),
+  );
+  return [...kinds, ...listed];
+}
+
+/** Names that two things have in one language, however they are spaced and capitalized. */
+function reportTwins(texts: readonly Texts[], sink: DiagnosticSink): void {
+  const known = new Map<string, Place>();
+  for (const { place, written } of texts) {
+    let isTold = false;
+    for (const [language, name] of Object.entries(asNames(written))) {
+      const key = `${language} ${name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()}`;
+      const at = typeof written === 'string' ? place : { ...place, path: [...place.path, language] };
+      const first = known.get(key);
+      if (!first) known.set(key, at);
+      // Once for two things, whatever the languages.
+      else if (!isTold) {
+        isTold = true;
+        sink.report('name-twice', at, `There is already one called ${quote(name)}.`, {
+          related: [relatedTo(first, 'Here is the first.')],
+        });
+      }
+    }
+  }
+}
+
+/** Things without a text in a language in which nearly all others have one. */
+function reportMissing(texts: readonly Texts[], sink: DiagnosticSink): void {
+  const languages = new Map<string, number>();
+  for (const { written } of texts)
+    for (const language of Object.keys(asNames(written)))
+      languages.set(language, (languages.get(language) ?? 0) + 1);
+  for (const [language, have] of languages) {
+    const lack = texts.length - have;
+    if (lack === 0 || have < ENOUGH * lack) continue;
+    for (const { place, written } of texts)
+      if (!Object.hasOwn(asNames(written), language))
+        sink.report(
+          'translation-missing',
+          place,
+          `There is no text in ${quote(language)} here; ${have} others have one.`,
+        );
+  }
+}
