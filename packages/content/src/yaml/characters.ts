@@ -43,6 +43,11 @@ export const STRANGE_SEPARATOR = new RegExp(`^[ ]*(?:- +)*(?:-|(?:- +)?[a-z][\\w
 export const STRANGE_DASH = /^ *(?:- +)*[–—−](?= +[a-z][\w-]*[:：])/i;
 /** A key with a full-width colon. */
 export const STRANGE_COLON = /^ *(?:- +)*[a-z][\w-]* *：/i;
+/** A key in braces with a full-width colon, without quotes before it. */
+export const STRANGE_FLOW_COLON = /^(?:[^"'#]*?[:,[{-] *|\s*)\{(?:[^"'#{}[\]]*?,)?? *[a-z][\w-]* *：/i;
+/** A long dash in front of an item that is a word, and the lines after which it can only be one. */
+export const STRANGE_WORD_DASH = /^ *[–—−](?= +[a-z][\w-]*(?:\/[\w-]+)? *$)/i;
+export const BEFORE_ITEM = /^ *(?:- +)*[a-z][\w-]*: *$|^ *[-–—−] /i;
 /** What cannot be seen at the beginning of a text. */
 export const STRANGE_START = new RegExp(`^[ \\t${SPACES}${INVISIBLE}]+`);
 /** The same at its end. */

@@ -89,6 +89,10 @@ it.each([
   ],
   ['a：\n  b：\u3000c\n', '1:2', 'a full-width colon (U+FF1A)', 'colon', 'a:\n  b: c\n'],
   ['a:\n  – id: odd\n    b: 1\n', '2:3', 'an en dash (U+2013)', 'hyphen', 'a:\n  - id: odd\n    b: 1\n'],
+  ['a: { en： Odd }\n', '1:8', 'a full-width colon (U+FF1A)', 'colon', 'a: { en: Odd }\n'],
+  ['a: [{ b：1, c： 2 }]\n', '1:8', 'a full-width colon (U+FF1A)', 'colon', 'a: [{ b: 1, c: 2 }]\n'],
+  ['a:\n  – odd\n  – even\n', '2:3', 'an en dash (U+2013)', 'hyphen', 'a:\n  - odd\n  - even\n'],
+  ['a:\n  - odd\n  — even\n', '3:3', 'an em dash (U+2014)', 'hyphen', 'a:\n  - odd\n  - even\n'],
   ['a:\n  — id： odd\n', '2:3', 'an em dash (U+2014)', 'hyphen', 'a:\n  - id: odd\n'],
 ])(
   'a sign that only looks like one of YAML is named and replaced: %j',
@@ -104,6 +108,9 @@ it.each([
   'a: Note： b\n',
   '- – b\n',
   'a: x – y： z\n',
+  'a: x\n  – y\n',
+  'a: { b: "x, y：z", c: "{ x：y" }\n',
+  'a: { b: x：y, c: Kyoto }\n',
 ])('full-width colons and dashes within texts stay: %j', (text) => {
   expect(found(text)[0]).toEqual([]);
 });

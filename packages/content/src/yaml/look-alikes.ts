@@ -2,12 +2,15 @@
 // colons behind keys, and long dashes in front of the items of a list. They mean nothing there.
 import type { CST } from 'yaml';
 import {
+  BEFORE_ITEM,
   nameOfCharacter,
   STRANGE_COLON,
   STRANGE_DASH,
+  STRANGE_FLOW_COLON,
   STRANGE_INDENT,
   STRANGE_SEPARATOR,
   STRANGE_SPACES,
+  STRANGE_WORD_DASH,
 } from './characters.ts';
 import type { LineStarts } from './line-starts.ts';
 import { walkTokens } from './tokens.ts';
@@ -28,8 +31,8 @@ export function lookAlike(tokens: readonly CST.Token[], lines: LineStarts): Look
   const inText = linesInTexts(tokens, lines);
   let first: Omit<LookAlike, 'fix'> | undefined;
   let [from, to] = [0, 0];
-  const rows = text.split('\n').map((row, i) => {
-    const found = inText.has(i) ? undefined : oddIn(row);
+  const rows = text.split('\n').map((row, i, all) => {
+    const found = inText.has(i) ? undefined : oddIn(row, all[i - 1]);
     if (!found) return row;
     const start = lines.lineStart(i);
     const { at, end, plain, rest } = found;
@@ -59,13 +62,14 @@ interface Odd {
 }
 
 /** The first in a line. */
-function oddIn(row: string): Odd | undefined {
+function oddIn(row: string, previous = ''): Odd | undefined {
   const spaces = STRANGE_INDENT.exec(row)?.[0] ?? separatorOf(row);
   if (spaces !== undefined) {
     const rest = spaces.replaceAll(STRANGE_SPACES, ' ') + row.slice(spaces.length);
     return { at: spaces.search(STRANGE_SPACES), end: spaces.length, plain: ' ', rest: plainRow(rest) };
   }
-  const before = (STRANGE_DASH.exec(row) ?? STRANGE_COLON.exec(row))?.[0];
+  const dash = STRANGE_DASH.exec(row) ?? (BEFORE_ITEM.test(previous) ? STRANGE_WORD_DASH.exec(row) : null);
+  const before = (dash ?? STRANGE_COLON.exec(row) ?? STRANGE_FLOW_COLON.exec(row))?.[0];
   if (before === undefined) return undefined;
   const [at, end] = [before.length - 1, before.length];
   const plain = before.endsWith('：') ? ':' : '-';
