@@ -115,6 +115,19 @@ test('an exported table is imported as it was', async () => {
   expect(readFileSync(copy, 'utf8')).toBe(read('isles.csv'));
 });
 
+test('a cell that cannot be read is told once, and other mistakes of its card are told as well', async () => {
+  writeFileSync(
+    join(cwd, 'cells.csv'),
+    'id,name,categories,cost,value\nfast,Fast,train,five,1\nslow,Slow,train,2,one\nodd,Odd,,three,1\n',
+  );
+  const { code, out, err } = await runCli(['import', 'cells.csv', '--pack', 'mine'], { cwd });
+  expect(code).toBe(1);
+  expect(err.match(/is not a whole number/g)).toHaveLength(3);
+  expect(out.match(/error\[\S+\] .*|warning\[\S+\] .*/g)).toEqual([
+    'error[schema-missing-key] The keys categories, cost are missing.',
+  ]);
+});
+
 test('one card is counted as one', async () => {
   writeFileSync(join(cwd, 'one.csv'), 'id,name,categories,cost\nsole,Sole,action,2\n');
   await runCli(['import', 'one.csv', '--pack', 'mine'], { cwd });

@@ -100,14 +100,31 @@ export async function importFile(file: string, flags: ImportFlags): Promise<numb
 async function check(file: string, target: string, { text, places = [] }: Imported) {
   const path = shownPath(target);
   const loaded = await loadPaths([path], { texts: new Map([[path, new TextEncoder().encode(text)]]) });
-  const findings = findingsIn(loaded).map((finding) =>
-    finding.file === path ? withPlace(finding, file, places) : finding,
-  );
+  const all = findingsIn(loaded);
+  const findings = all
+    .filter((finding) => finding.file !== path || !isOfLeftOut(finding, places))
+    .map((finding) => (finding.file === path ? withPlace(finding, file, places) : finding));
   return {
     frames: formatFindings(loaded.content, findings),
-    count: countFindings(findings),
-    code: findings.some(({ severity }) => severity === 'error') ? EXIT.findings : EXIT.clean,
+    count: countFindings(all),
+    code: all.some(({ severity }) => severity === 'error') ? EXIT.findings : EXIT.clean,
   };
+}
+
+/** Whether a finding is about what a card lacks only because a cell could not be read, which was said before. */
+function isOfLeftOut(
+  { code, message, path: [, card] = [] }: Diagnostic,
+  places: readonly CardPlace[],
+): boolean {
+  const leftOut = [...(places[Number(card)]?.leftOut ?? [])];
+  if (code === 'schema-missing-key')
+    return leftOut.length > 0 && keysIn(message).every((key) => leftOut.includes(key));
+  return code === 'category-empty' && leftOut.length > 0;
+}
+
+/** The keys that a finding says are missing, by the text it is said in: "The keys cost, value are missing." */
+function keysIn(message: string): string[] {
+  return (/keys? (.*) (?:is|are) missing/.exec(message)?.[1] ?? message).split(', ');
 }
 
 /** Says which cell of the table a finding is about. */

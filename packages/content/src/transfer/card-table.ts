@@ -31,6 +31,8 @@ export interface CardPlace {
   readonly row: number;
   /** The cell of each key that is in one alone, such as `D2`. */
   readonly cells: ReadonlyMap<string, string>;
+  /** The keys whose cells could not be read, which the losses list. */
+  readonly leftOut: ReadonlySet<string>;
 }
 
 export interface CardTable {

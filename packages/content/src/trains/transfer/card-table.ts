@@ -105,11 +105,12 @@ function readSheet({ columns, rows }: Sheet): ReadCards {
   }
   const places = rows.map(({ number }) => ({
     row: number,
+    leftOut: new Set<string>(),
     cells: new Map(
       known.flatMap(({ key, language, at }) => (language === undefined ? [[key, cellName(at, number)]] : [])),
     ),
   }));
-  const cards = rows.map(({ number, cells }) => {
+  const cards = rows.map(({ number, cells }, row) => {
     const card: Record<string, unknown> = {};
     for (const { key, language, at } of known) {
       const cell = cells[at] ?? '';
@@ -124,6 +125,7 @@ function readSheet({ columns, rows }: Sheet): ReadCards {
       } catch (error) {
         if (!(error instanceof Misfit)) throw error;
         const shown = cell.length > 30 ? `${cell.slice(0, 29)}…` : cell;
+        places[row]?.leftOut.add(key);
         losses.add(`the ${key} in cell ${cellName(at, number)}: "${shown}" ${error.message}`);
       }
     }
