@@ -4,6 +4,7 @@ import { plainBot } from '@railwright/bots';
 import { describe, expect, test } from 'vitest';
 import { madeTable } from '../../test/made-table.ts';
 import { compensationMatter } from './compensation.ts';
+import { findingsOf } from './findings.ts';
 import type { Played } from './words.ts';
 
 /** Seats with 20 to 39 points each, plus some by turn order. Most points win unless `byPoints` is false. */
@@ -48,6 +49,11 @@ describe('points for a turn', () => {
   test('are tested on other games than those in which they were found', () => {
     const [matter] = compensationMatter(playedWith([3, 0], 1000));
     expect(matter?.words.strongest).toMatchObject({ player: 'best', games: 1000 });
+  });
+
+  test('follow the problem that they solve', () => {
+    const ids = findingsOf(playedWith([3, 0], 8000)).map(({ id }) => id);
+    expect(ids.indexOf('compensation')).toBe(ids.indexOf('first-seat') + 1);
   });
 
   test('are not suggested with even seats, if fewest points win, or for few games', () => {

@@ -2,7 +2,7 @@
 import type { Tone, Topic } from '../figures/index.ts';
 import { CARDS, cardFindings } from './cards.ts';
 import { comparedMatters } from './compared-matters.ts';
-import { compensationMatter } from './compensation.ts';
+import { COMPENSATION, compensationMatter } from './compensation.ts';
 import { ALPHA, unsettled, type Decision } from './decide.ts';
 import { blocksFor, boundedInterval, differenceOf, shifted, type Estimate } from './estimate.ts';
 import { decideFamilies } from './families.ts';
@@ -23,6 +23,7 @@ import {
   verdictOf,
   type ToldMatter,
 } from './sentences.ts';
+import { SEATS } from './seats.ts';
 import { startMatter } from './start-cells.ts';
 import { winningFindings } from './winning.ts';
 import type { Played, Word } from './words.ts';
@@ -60,8 +61,14 @@ export function findingsOf(played: Played): PanelFinding[] {
     return { matter, decision, finding, says: finding.says };
   });
   const of = (topic: Topic) => all.filter(({ matter }) => matter.topic === topic);
+  // What makes the seats even stands next to what makes them uneven.
+  const uneven = of(SEATS).flatMap(({ finding: { tone, weight } }) => (tone === 'problem' ? [weight] : []));
+  const weighed = ({ matter, finding }: (typeof all)[number]): PanelFinding =>
+    matter.topic === COMPENSATION && finding.tone === 'good'
+      ? { ...finding, weight: Math.max(finding.weight, ...uneven) }
+      : finding;
   return inOrder([
-    ...all.flatMap(({ matter, finding }) => (isAlone(matter, finding) ? [finding] : [])),
+    ...all.flatMap((one) => (isAlone(one.matter, one.finding) ? [weighed(one)] : [])),
     ...cardFindings(of(CARDS), closer?.fans ?? [], of(FANS)),
     ...partFindings(of(PARTS)),
     ...cellFindings(of(CELLS)),

@@ -8,7 +8,7 @@ export const SEAT_NOTE = 0.03;
 const ORDER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 export const orderName = (turn: number): string => ORDER[turn] ?? `${turn + 1}th`;
 
-const SEATS: Topic = { unit: 'share', tones: { more: 'problem', less: 'problem', none: 'good' } };
+export const SEATS: Topic = { unit: 'share', tones: { more: 'problem', less: 'problem', none: 'good' } };
 
 interface Asked {
   readonly id: string;
