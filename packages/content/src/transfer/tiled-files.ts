@@ -1,7 +1,7 @@
-// The files of Tiled that a map names: tilesets and templates, as JSON or XML, each read once.
-import type { TiledFile } from './tiled-format.ts';
+// The files of Tiled around a map: tilesets and templates that it names, as JSON or XML, each read once, and projects.
+import { listOf, textOf, type TiledFile } from './tiled-format.ts';
 import { parseTiledXml } from './tiled-xml.ts';
-import { isData } from '../yaml/data.ts';
+import { isData, type Data } from '../yaml/data.ts';
 
 /** Reads a file by its path from the map's folder, with slashes; returns why it cannot. */
 export type ReadNamed = (path: string) => { readonly text: string } | { readonly problem: string };
@@ -49,4 +49,22 @@ export function parseTiled(text: string): TiledFile {
   } catch {
     return { problem: 'it is neither JSON nor XML' };
   }
+}
+
+/**
+ * Properties by class, in small letters. Maps leave out every property that equals the default of its class.
+ * @param projects texts of .tiled-project files, or of the types of objects that they name; the first counts
+ */
+export function classDefaults(projects: readonly string[]): Map<string, Data> {
+  const defaults = new Map<string, Data>();
+  for (const text of projects) {
+    const file = parseTiled(text);
+    if ('problem' in file) continue;
+    for (const type of listOf(file.data['propertyTypes'])) {
+      const name = textOf(type, 'name')?.trim().toLowerCase();
+      if (name !== undefined && !defaults.has(name))
+        defaults.set(name, { properties: type['members'] ?? type['properties'] });
+    }
+  }
+  return defaults;
 }
