@@ -16,7 +16,7 @@ export function kindsOf({ card, where }: Choice, cards: Iterable<Item<CardData>>
   );
 }
 
-export function matchesFilter(card: CardData, filter: KindFilter | undefined): boolean {
+function matchesFilter(card: CardData, filter: KindFilter | undefined): boolean {
   if (!filter) return true;
   const { category, cost, value, points } = filter;
   return (
