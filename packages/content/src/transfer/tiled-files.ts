@@ -40,7 +40,7 @@ export function pathFrom(source: string, from: string): string {
 }
 
 /** Types of objects, as Tiled had before classes, are a list; it stands where a project has its classes. */
-export function parseTiled(text: string): TiledFile {
+function parseTiled(text: string): TiledFile {
   if (text.trimStart().startsWith('<')) return parseTiledXml(text);
   try {
     const data: unknown = JSON.parse(text);
