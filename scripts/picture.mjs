@@ -4,12 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CHROMIUM_ARGS, needChromium } from './lib/chromium.mjs';
+import { takeNoArguments } from './lib/no-arguments.mjs';
 import { run } from './lib/run.mjs';
 import { ROOT } from './lib/workspace.mjs';
 import { afterSetUp } from './setup.mjs';
 
 const SIZE = '1500,950';
 const ASK = ['simulate', 'trains/osaka-beginners', '--players', '3', '--games', '2000', '--report'];
+
+takeNoArguments(
+  'Writes docs/playtest.png, the picture of a panel’s answers, and takes no arguments. It plays the panel’s games first.',
+);
 
 await afterSetUp(async ({ node, env }) => {
   const chromium = needChromium();
