@@ -131,3 +131,20 @@ test('if the browser stores nothing, everything works for now, and what will be 
     'true',
   );
 });
+
+test('a playtest works as before after a link led to another file and back', async ({ studio, page }) => {
+  const inert: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('derived_inert')) inert.push(message.text());
+  });
+  await studio.go('edit?file=trains%2Fstrategies%2Fbig-money.yaml');
+  await page.getByRole('tab', { name: 'Playtest' }).click();
+  const panel = page.getByTestId('playtest');
+  await expect(panel.getByLabel('Who plays')).toHaveValue('panel');
+  await studio.go('edit?file=trains%2Fmaps%2Ftokyo.yaml');
+  await expect(studio.canvas).toBeVisible();
+  await studio.go('edit?file=trains%2Fstrategies%2Fbig-money.yaml');
+  await panel.getByLabel('Who plays').selectOption('heuristic');
+  await expect(panel.getByLabel('Games', { exact: true })).toBeVisible();
+  expect(inert).toEqual([]);
+});

@@ -34,6 +34,21 @@ export class Studio {
     this.server = server;
   }
 
+  /** Opens an address as a link does: within the page if one is open, so that nothing is loaded and checked again. */
+  async go(address: string): Promise<void> {
+    const url = new URL(address, this.server.url);
+    if (!this.page.url().startsWith(this.server.url)) return void (await this.page.goto(url.href));
+    await this.page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.body.firstElementChild?.append(link);
+      link.click();
+      link.remove();
+    }, url.href);
+    const place = ({ pathname, search }: URL): string => pathname.replace(/\/$/, '') + search;
+    await this.page.waitForURL((now) => place(now) === place(url));
+  }
+
   async home(): Promise<void> {
     await this.page.goto(this.server.url);
     await expect(this.page.getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -1,4 +1,5 @@
 // Editors live as long as their documents: after printing or visiting another page, tool, symmetry, filter and view are unchanged.
+import { outliving } from './outliving.svelte.ts';
 
 /** Always returns the same editor for a document. */
 export function keptEditors<Document extends object, Editor>(
@@ -8,11 +9,7 @@ export function keptEditors<Document extends object, Editor>(
   return (document) => {
     const found = kept.get(document);
     if (found !== undefined) return found;
-    // Its derived state must outlive the page that created it.
-    let made = undefined as Editor;
-    $effect.root(() => {
-      made = make(document);
-    });
+    const made = outliving(() => make(document));
     kept.set(document, made);
     return made;
   };
