@@ -8,7 +8,7 @@ const CARDS = 'homebrew-fenland/cards/fenland.yaml';
 const SETUP = 'homebrew-fenland/setups/fenland-duel.yaml';
 
 async function open(studio: Studio, path: string, more = ''): Promise<void> {
-  await studio.page.goto(`${studio.server.url}edit?file=${encodeURIComponent(path)}${more}`);
+  await studio.go(`edit?file=${encodeURIComponent(path)}${more}`);
 }
 
 async function inDialog(page: Page, where: string, act: () => Promise<void>): Promise<void> {
@@ -120,7 +120,7 @@ test('nothing scrolls sideways on a phone', async ({ studio, page }) => {
     await expect(page.locator('[data-field]').first()).toBeVisible();
     await expectNoSideways(page, path);
   }
-  await page.goto(`${studio.server.url}print-cards?file=${encodeURIComponent(CARDS)}`);
+  await studio.go(`print-cards?file=${encodeURIComponent(CARDS)}`);
   await expect(page.getByText('3 cards on 1 sheet')).toBeVisible();
   await expectNoSideways(page, 'card sheet');
 });

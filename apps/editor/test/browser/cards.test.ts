@@ -10,7 +10,7 @@ const MARKET = 'trains/cards/selectable.yaml';
 
 async function openCards(studio: Studio, path: string, card?: string): Promise<void> {
   const more = card === undefined ? '' : `&card=${card}`;
-  await studio.page.goto(`${studio.server.url}edit?file=${encodeURIComponent(path)}${more}`);
+  await studio.go(`edit?file=${encodeURIComponent(path)}${more}`);
   await expect(studio.page.getByTestId(card === undefined ? 'gallery' : 'card-page')).toBeVisible();
   if (card !== undefined) await expect(studio.page.locator('[data-form=shown]')).toBeVisible();
 }

@@ -9,7 +9,7 @@ import type { Studio } from './studio.ts';
 const RULES = 'homebrew-fenland/rules/fenland.yaml';
 
 async function openForm(studio: Studio, path: string): Promise<void> {
-  await studio.page.goto(`${studio.server.url}edit?file=${encodeURIComponent(path)}`);
+  await studio.go(`edit?file=${encodeURIComponent(path)}`);
   await expect(studio.page.getByTestId('form').getByRole('heading', { level: 2 })).toBeVisible();
   await expect(studio.page.locator('[data-field]').first()).toBeVisible();
 }
