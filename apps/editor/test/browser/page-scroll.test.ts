@@ -53,15 +53,14 @@ for (const size of SIZES)
     });
 
 for (const size of SIZES)
-  for (const path of [
-    '',
-    'print?file=trains%2Fmaps%2Ftokyo.yaml',
-    'print-cards?file=trains%2Fcards%2Fselectable.yaml',
-  ])
+  for (const [path, ready] of [
+    ['', 'Fenland'],
+    ['print?file=trains%2Fmaps%2Ftokyo.yaml', 'Tokyo'],
+    ['print-cards?file=trains%2Fcards%2Fselectable.yaml', '30 cards on 4 sheets'],
+  ] as const)
     test(`/${path} at ${size.width} pixels`, async ({ studio, page }) => {
       await page.setViewportSize(size);
       await page.goto(`${studio.server.url}${path}`);
-      await expect(page.getByRole('main')).toBeVisible();
-      await page.waitForTimeout(500);
+      await expect(page.getByText(ready).first()).toBeVisible();
       expect(await pageScroll(page)).toBe(0);
     });
