@@ -42,7 +42,7 @@ export function checkTargets(setup: Item, facts: GameFacts, sink: DiagnosticSink
     if (wanted === undefined) continue;
     const reason = whyImpossible(target, wanted, facts);
     if (reason !== undefined) impossible(at(figure), reason);
-    if (target.kind === 'range') checkBounds(wanted as TargetRange, at(figure), sink);
+    if (target.kind === 'range') checkBounds(wanted as TargetRange, target, at(figure), sink);
   }
   checkEnds(targets.ends ?? {}, facts, at, sink, impossible);
 }
@@ -87,7 +87,7 @@ function checkEnds(
       });
       continue;
     }
-    checkBounds(range, at('ends', reason), sink);
+    checkBounds(range, SHARE, at('ends', reason), sink);
     least += lowest(range);
   }
   if (least > 1)
@@ -97,10 +97,21 @@ function checkEnds(
 const lowest = ({ atLeast, between }: TargetRange): number =>
   Math.max(atLeast ?? -Infinity, between?.[0] ?? -Infinity, 0);
 
-function checkBounds(range: TargetRange, place: Place, sink: DiagnosticSink): void {
+/** What a share of games can be. */
+const SHARE = { least: 0, most: 1 };
+
+/** `of`: what the figure can be. */
+function checkBounds(
+  range: TargetRange,
+  of: { readonly least: number; readonly most: number },
+  place: Place,
+  sink: DiagnosticSink,
+): void {
   const { atLeast, atMost, between } = range;
   const low = Math.max(atLeast ?? -Infinity, between?.[0] ?? -Infinity);
   const high = Math.min(atMost ?? Infinity, between?.[1] ?? Infinity);
-  if (low <= high || isBroken(place.file, place.path)) return;
-  sink.report('target-bounds', place, `No number is at least ${low} and at most ${high}.`);
+  if (isBroken(place.file, place.path)) return;
+  if (low > high) sink.report('target-bounds', place, `No number is at least ${low} and at most ${high}.`);
+  else if (low <= of.least && high >= of.most)
+    sink.report('target-always', place, 'All games meet this target: no number is outside these bounds.');
 }

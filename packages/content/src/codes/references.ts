@@ -20,6 +20,12 @@ export const REFERENCE_CODES = {
     help: 'The id names a pack for another game. Its rules, setups and so on mean nothing in this game.\n\nUse something from this pack, or from another pack for the same game.',
     example: '# a setup of Freight Train\nrules: trains/okazu-2012      # standard',
   },
+  'switch-unused': {
+    title: 'a misspelt switch',
+    severity: 'warning',
+    help: 'Neither the rules nor any card know this switch, so it does nothing, and its name is nearly that of one that they know. Correct the name. A switch with quite another name is not reported: cards may come later.',
+    example: 'switches:\n  tie: most-rails',
+  },
   'name-twice': {
     title: 'two things of a kind with one name',
     severity: 'warning',

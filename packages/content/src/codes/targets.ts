@@ -30,4 +30,10 @@ export const TARGET_CODES = {
     help: 'Bots played the setup, but its games do not show yet whether the target is met: the interval of the measured figure is partly inside the target. The check fails until this is decided.\n\nPlay more games; the message says roughly how many. A figure close to a bound of the target takes many games; a wider target takes fewer.',
     example: 'targets:\n  firstSeatAdvantage: { within: 0.03 } # 0.02, somewhere from -0.01 to 0.05',
   },
+  'target-always': {
+    title: 'a target that every game meets',
+    severity: 'warning',
+    help: 'The figure is never outside these bounds: counts are never below 0, and shares of games never above 1. They leave nothing out, so the target says nothing. Correct a number, or remove the target.',
+    example: 'targets:\n  ends: { rails: { atLeast: 0.2 } }',
+  },
 } as const satisfies CodeTable;

@@ -1,9 +1,14 @@
 // What can be wrong with a rules file by itself: what it extends and names, and numbers that do not fit together.
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
+import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
 import { placeIn, type Library } from '../../load/library.ts';
+import { isBroken } from '../../load/read-file.ts';
 import type { Item } from '../../model.ts';
 import type { Limits } from '../limits.ts';
-import type { RulesData } from '../schema/rules.ts';
+import { quote } from '../../schema/describe.ts';
+import { isData } from '../../yaml/data.ts';
+import { KNOWN_SWITCHES, type RulesData } from '../schema/rules.ts';
+import { switchesOf } from '../vocabulary.ts';
 import { checkRulesNumbers } from './far-numbers.ts';
 import { mergeRules } from './merge-rules.ts';
 import { checkFewStations } from './tokens.ts';
@@ -20,6 +25,7 @@ export function checkRules(
   const rules = mergeRules(item, library, found);
   sink.add(...found.diagnostics.filter(({ file }) => file === item.file.path));
   checkRulesNumbers(item, rules, limits, sink);
+  checkSwitches(item, library, sink);
   if (!rules) return;
   const { seats, startDeck, supply } = rules;
   if (seats.min > seats.max)
@@ -37,5 +43,40 @@ export function checkRules(
         { file: at.file, path },
         `With ${seats.max} players, all ${count} cards are dealt.`,
       );
+  }
+}
+
+/** Switches that nothing knows, with nearly the name of one that something knows. */
+function checkSwitches(item: Item<RulesData>, library: Library, sink: DiagnosticSink): void {
+  const own = Object.keys(item.data.switches ?? {}).filter((name) => !Object.hasOwn(KNOWN_SWITCHES, name));
+  if (own.length === 0 || isBroken(item.file, [...item.path, 'switches'])) return;
+  const packs = [...library.packs.values()];
+  const tested = new Set<string>();
+  for (const { items } of packs)
+    for (const { data } of items.get('cards')?.values() ?? []) addTested(data, tested);
+  // What only cards name is told at them.
+  const rules = packs.flatMap(({ items }) => [...(items.get('rules')?.values() ?? [])] as Item<RulesData>[]);
+  const known = [...switchesOf(rules).keys()].filter(
+    (name) => tested.has(name) || Object.hasOwn(KNOWN_SWITCHES, name),
+  );
+  for (const name of own) {
+    const near = tested.has(name) ? undefined : nearest(name, known);
+    if (near !== undefined)
+      sink.report(
+        'switch-unused',
+        placeIn(item, 'switches', name),
+        `Neither the rules nor any card know the switch ${quote(name)}.`,
+        { at: 'key', help: `Did you mean ${near}?`, meant: onlyNearest(name, known) },
+      );
+  }
+}
+
+/** The switches that conditions of a card test. */
+function addTested(value: unknown, tested: Set<string>): void {
+  if (Array.isArray(value)) for (const inner of value) addTested(inner, tested);
+  if (!isData(value)) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'rule' && isData(inner)) for (const name of Object.keys(inner)) tested.add(name);
+    addTested(inner, tested);
   }
 }
