@@ -20,7 +20,7 @@ const FILES = [
   'game-of-trains/abilities/standard.yaml',
   'freight-train/rules/standard.yaml',
   'freight-train/cars/standard.yaml',
-  'no/such.yaml',
+  'trains/strategies/no-such-strategy.yaml',
 ];
 const SIZES = [
   { width: 1366, height: 768 },
