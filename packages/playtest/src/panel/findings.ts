@@ -62,7 +62,7 @@ export function findingsOf(played: Played): PanelFinding[] {
   });
   const of = (topic: Topic) => all.filter(({ matter }) => matter.topic === topic);
   // What makes the seats even stands next to what makes them uneven.
-  const uneven = of(SEATS).flatMap(({ finding: { tone, weight } }) => (tone === 'problem' ? [weight] : []));
+  const uneven = of(SEATS).map(({ finding }) => finding.weight);
   const weighed = ({ matter, finding }: (typeof all)[number]): PanelFinding =>
     matter.topic === COMPENSATION && finding.tone === 'good'
       ? { ...finding, weight: Math.max(finding.weight, ...uneven) }
