@@ -85,6 +85,14 @@ export function checkParts({ data, file, path, broken }: Item<CardData>, sink: D
         help: promise.help,
       });
   });
+  const isUsed = USES.some((part) => data[part] !== undefined) || data.endPoints !== undefined;
+  if (categories.includes('victory') && typeof data.points === 'number' && data.points < 0 && !isUsed)
+    sink.report(
+      'category-empty',
+      { file, path: [...path, 'points'] },
+      'This victory card takes points away, and it does nothing else.',
+      { help: 'Remove the minus sign, or remove victory from its categories.' },
+    );
   if (data.reaction !== undefined && !categories.includes('reaction'))
     sink.report(
       'part-without-category',
