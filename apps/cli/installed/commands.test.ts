@@ -1,4 +1,5 @@
-// Every command of the installed package, on a new pack in its own folder, on the oldest supported Node and on a newer one.
+// Every command of the installed package, on a new pack in its own folder, on the oldest supported Node. On the Node of the workspace only
+// those that play games: the tests of the command line run all the others there.
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +13,9 @@ import { outside } from './install.ts';
 const ID = 'my-rails';
 const SETUP = `${ID}/${ID}`;
 
+type Call = readonly [command: string, args: readonly string[], shows: string];
 /** The arguments of each command, in order, and part of its output. */
-const CALLS: readonly (readonly [command: string, args: readonly string[], shows: string])[] = [
+const PLAYING: readonly Call[] = [
   ['validate', [], 'nothing found'],
   ['validate', ['--format', 'json'], '"diagnostics": []'],
   ['test', [], 'passed'],
@@ -23,6 +25,9 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
   ['simulate', [SETUP, '--games', '8', '--store', 'runs.db'], 'seat'],
   ['simulate', [SETUP, '--games', '4', '--rows', 'games.parquet'], 'seat'],
   ['replay', ['games/my-rails-my-rails-*-game0.json'], 'Verified'],
+];
+const CALLS: readonly Call[] = [
+  ...PLAYING,
   ['build', [SETUP, '-o', 'bundle.json'], ''],
   ['cards', [SETUP, '--card', 'milk-train', '--games', '10'], 'milk-train'],
   ['changes', ['--help'], '--against'],
@@ -67,7 +72,12 @@ test('every command is tested', () => {
   expect(Object.keys(COMMANDS).filter((command) => !tried.has(command))).toEqual([]);
 });
 
-describe.each(inject('nodes'))('on %s', (node) => {
+const [OLDEST = '', NEWER = ''] = inject('nodes');
+
+describe.each([
+  ['the oldest Node', OLDEST, CALLS, Object.keys(COMMANDS)],
+  ['a newer Node', NEWER, PLAYING, ['validate']],
+])('on %s', (_, node, calls, helped) => {
   const folder = mkdtempSync(join(tmpdir(), 'railwright-pack-'));
   const pack = join(folder, ID);
   beforeAll(() => {
@@ -88,13 +98,13 @@ describe.each(inject('nodes'))('on %s', (node) => {
     for (const command of Object.keys(COMMANDS)) expect(out).toContain(`  ${command} `);
   });
 
-  test.each(Object.keys(COMMANDS))('help of %s', (command) => {
+  test.each(helped)('help of %s', (command) => {
     const { code, out } = railwright(node, folder, command, '--help');
     expect(code).toBe(0);
     expect(out).toContain(`$ railwright ${command}`);
   });
 
-  test.each(CALLS)('%s %j', (command, args, shows) => {
+  test.each(calls)('%s %j', (command, args, shows) => {
     const { code, out, err } = railwright(node, pack, command, ...args);
     const fine = code === 0 || (command === 'improve' && code === 1);
     expect(fine ? '' : `${code}: ${err}${out}`).toBe('');
@@ -128,8 +138,7 @@ test.each(['20.19.1', '22.16.0', '23.3.0', '23.11.1'])(
   'Node %s is told so, and nothing else happens',
   (version) => {
     const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
-    const [node = ''] = inject('nodes');
-    const outcome = run(node, ['--import', older, COMMAND, 'validate'], inject('folder'), outside(node));
+    const outcome = run(OLDEST, ['--import', older, COMMAND, 'validate'], inject('folder'), outside(OLDEST));
     expect(outcome).toMatchObject({ code: 2, out: '' });
     expect(outcome.err).toBe(
       `railwright needs Node 22.17 or a later 22, or Node 24 or newer; this is Node ${version}.\n`,
@@ -138,12 +147,11 @@ test.each(['20.19.1', '22.16.0', '23.3.0', '23.11.1'])(
 );
 
 test('a queue names the packages that it needs', () => {
-  const [node = ''] = inject('nodes');
   const { code, err } = run(
-    node,
+    OLDEST,
     [COMMAND, 'worker', 'redis://127.0.0.1:1'],
     inject('folder'),
-    outside(node),
+    outside(OLDEST),
   );
   expect(code).toBe(2);
   expect(err).toContain('npm install bullmq@6 ioredis@6');
