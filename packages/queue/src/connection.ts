@@ -4,7 +4,7 @@ import type { QueueAddress } from './address.ts';
 import { QueueError } from './error.ts';
 
 /** Milliseconds a queue has to respond at the beginning: less than five seconds including the start of the program. */
-const PATIENCE = 3500;
+export const PATIENCE = 3500;
 const FIRST_PAUSE = 100;
 /** Milliseconds between two tries to reach a server that has been gone for long. */
 export const LONGEST_PAUSE = 15_000;
@@ -60,13 +60,18 @@ export async function answerWithin<T>(ms: number, work: Promise<T>): Promise<T> 
 
 /**
  * Tests a queue and then starts using it.
- * @throws QueueError within 5 seconds if nothing responds there, it is not Redis, or this user lacks rights that a queue needs.
+ * @param patience milliseconds that testing and `begin` may take together
+ * @throws QueueError after that time if nothing responds there, it is not Redis, or this user lacks rights that a queue needs.
  */
-export async function useQueue<T>(address: QueueAddress, begin: () => Promise<T>): Promise<T> {
+export async function useQueue<T>(
+  address: QueueAddress,
+  patience: number,
+  begin: () => Promise<T>,
+): Promise<T> {
   const redis = new Redis({
     ...address.options,
     lazyConnect: true,
-    connectTimeout: PATIENCE,
+    connectTimeout: patience,
     retryStrategy: null,
     maxRetriesPerRequest: 0,
     // Checked below, with our own messages.
@@ -76,11 +81,11 @@ export async function useQueue<T>(address: QueueAddress, begin: () => Promise<T>
   redis.on('error', (error) => (reason ??= error));
   try {
     const tried = redis.connect().then(() => tryOut(redis, address));
-    return await answerWithin(PATIENCE, tried.then(begin));
+    return await answerWithin(patience, tried.then(begin));
   } catch (error) {
     if (error instanceof QueueError) throw error;
     const said = reason ?? (error instanceof Error ? error : new Error(String(error)));
-    const { words, help } = explain(said, address);
+    const { words, help } = explain(said, address, patience);
     throw new QueueError(`The queue ${address.shown} cannot be used: ${words}.`, help);
   } finally {
     redis.disconnect();
@@ -118,7 +123,7 @@ interface Explained {
 const ELSEWHERE = 'Without a queue, everything is played on this machine.';
 
 /** Explains an error from Node, OpenSSL or Redis, and what to do about it. */
-function explain({ message }: Error, { options, prefix }: QueueAddress): Explained {
+function explain({ message }: Error, { options, prefix }: QueueAddress, patience: number): Explained {
   const known = (
     [
       [
@@ -161,7 +166,7 @@ function explain({ message }: Error, { options, prefix }: QueueAddress): Explain
       ],
       [
         /ETIMEDOUT/,
-        `it did not respond within ${PATIENCE / 1000} seconds`,
+        `it did not respond within ${patience / 1000} seconds`,
         `Check that the server is running and that this machine can reach it.${options.tls ? ' Without TLS, the address begins with redis://.' : ''} ${ELSEWHERE}`,
       ],
     ] as const

@@ -14,7 +14,7 @@ import type {
   MatchResult,
 } from '@railwright/playtest';
 import type { QueueAddress } from './address.ts';
-import { useQueue } from './connection.ts';
+import { PATIENCE, useQueue } from './connection.ts';
 import { Desk, type DeskOptions } from './desk.ts';
 import { decode, type PlayedChunk, type Range } from './messages.ts';
 import { Pace } from './pace.ts';
@@ -24,6 +24,8 @@ import { VERSION } from './version.ts';
 export interface QueueOptions extends Pick<DeskOptions, 'onRoll'> {
   /** The version workers need; by default this one's own. */
   readonly version?: string;
+  /** Milliseconds the server has to respond at the beginning; by default 3500. */
+  readonly patience?: number;
 }
 
 /** Jobs kept waiting when all threads are busy, so that no thread is ever idle. */
@@ -31,17 +33,17 @@ const SPARE = 2;
 /** The most chunks of a batch requested at the same time. */
 const MOST_CHUNKS = 4000;
 
-/** @throws QueueError within 5 seconds if nothing responds there. */
+/** @throws QueueError if nothing responds there. */
 export async function openQueue(
   address: QueueAddress,
-  { version = VERSION, onRoll }: QueueOptions = {},
+  { version = VERSION, patience = PATIENCE, onRoll }: QueueOptions = {},
 ): Promise<QueueCrew> {
   // A coordinator produces mostly garbage: by default, V8 lets half a gigabyte of it pile up.
   setFlagsFromString('--heap-growing-percent=25');
   setFlagsFromString('--semi-space-growth-factor=1');
   let desk: Desk | undefined;
   try {
-    return await useQueue(address, async () => {
+    return await useQueue(address, patience, async () => {
       desk = new Desk(address, { version, ...(onRoll && { onRoll }) });
       await desk.open();
       return new QueueCrew(desk);

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { WaitingError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { QueueAddress } from './address.ts';
-import { connectionOf, openRedis, useQueue } from './connection.ts';
+import { connectionOf, openRedis, PATIENCE, useQueue } from './connection.ts';
 import { ContentStore } from './content.ts';
 import { KEPT, Keys, queueName } from './keys.ts';
 import { learn } from './learning.ts';
@@ -21,6 +21,8 @@ export interface WorkerSettings {
   readonly threads: number;
   /** Seconds of silence after which a worker is considered dead. */
   readonly silence: number;
+  /** Milliseconds the server has to respond at the beginning; by default 3500. */
+  readonly patience?: number;
   /** What it can do; by default this worker's own version. */
   readonly version?: string;
   /** Address of a module with other rules and bots, a `GameSource`. Never taken from a job. */
@@ -40,9 +42,11 @@ const GRACE = 6000;
 const MOST_DEATHS = 20;
 const SAVE_EVERY = 15_000;
 
-/** @throws QueueError within 5 seconds if nothing responds there. */
+/** @throws QueueError if nothing responds there. */
 export async function startWorker(address: QueueAddress, settings: WorkerSettings): Promise<QueueWorker> {
-  return useQueue(address, () => Promise.resolve(new QueueWorker(address, settings)));
+  return useQueue(address, settings.patience ?? PATIENCE, () =>
+    Promise.resolve(new QueueWorker(address, settings)),
+  );
 }
 
 interface Busy {

@@ -9,8 +9,11 @@ import { MISSING, RedisServer } from './redis.ts';
 const PASSWORD = 's3cret';
 const simulate = ['simulate', 'homebrew-fenland/fenland-duel', '--bots', 'heuristic', '--json'];
 
-test('a queue that does not respond ends a command with 2 and says what to do', async () => {
-  const { code, out, err } = await run(...simulate, '--queue', `redis://:${PASSWORD}@127.0.0.1:1`);
+test.each([
+  ['simulate', ...simulate.slice(1), '--queue'],
+  ['studio', 'content', '--no-open', '--queue'],
+])('a queue that is not there ends %s with 2, which says what to do', async (...words) => {
+  const { code, out, err } = await run(...words, `redis://:${PASSWORD}@127.0.0.1:1`);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(
     /^railwright: The queue redis:\/\/127\.0\.0\.1:1 cannot be used: nothing is listening there\.\n.*redis-server --port 1 .*Without a queue/,
