@@ -42,25 +42,25 @@ const UNUSED = (): string => ', effect: [{ choose: { from: hand, as: old } }]';
 const SHAPES: Readonly<Record<string, readonly [size: number, make: (n: number) => Files]>> = {
   'sound cards': [200, (n) => pack({ 'cards/c.yaml': cards(n, () => ', effect: [{ draw: 1 }]') })],
   'unknown keys': [
-    600,
+    200,
     (n) => pack({ 'cards/c.yaml': `format: 1\ncards: []\n${times(n, (i) => `zzyx${i}: 1\n`)}` }),
   ],
   'unknown keys beside an op': [
-    300,
+    150,
     (n) =>
       pack({
         'cards/c.yaml': cards(1, () => `, effect: [{ lay-rails: 1, ${times(n, (i) => `q${i}: 1, `)} }]`),
       }),
   ],
-  'duplicate keys': [600, (n) => pack({ 'cards/c.yaml': `format: 1\n${times(n, () => 'cards: []\n')}` })],
+  'duplicate keys': [200, (n) => pack({ 'cards/c.yaml': `format: 1\n${times(n, () => 'cards: []\n')}` })],
   'duplicate ids': [300, (n) => pack({ 'cards/c.yaml': `format: 1\ncards:\n${times(n, () => card(7))}` })],
   'values of a wrong type': [
-    600,
+    200,
     (n) => pack({ 'cards/c.yaml': `format: 1\ncards: [${'1, '.repeat(n)}]\n` }),
   ],
   'misspelt ops': [200, (n) => pack({ 'cards/c.yaml': cards(n, () => ', effect: [{ drwa: 1 }]') })],
   'unknown cards': [
-    600,
+    510,
     (n) =>
       pack({
         'cards/c.yaml': cards(
@@ -78,11 +78,11 @@ const SHAPES: Readonly<Record<string, readonly [size: number, make: (n: number) 
       }),
   ],
   'comments that ignore, above each other': [
-    600,
+    200,
     (n) => pack({ 'cards/c.yaml': `${'# railwright-ignore selection-unused: x\n'.repeat(n)}${cards(1)}` }),
   ],
   'a locale of unknown cards': [
-    600,
+    510,
     (n) =>
       pack({
         'cards/c.yaml': cards(n),
@@ -121,7 +121,7 @@ const SHAPES: Readonly<Record<string, readonly [size: number, make: (n: number) 
       ),
   ],
   'packs that extend unknown ones': [
-    600,
+    300,
     (n) =>
       files(
         n,
@@ -142,7 +142,7 @@ const SHAPES: Readonly<Record<string, readonly [size: number, make: (n: number) 
       }),
   ],
   'rules and maps': [
-    40,
+    25,
     (n) =>
       pack(
         {
@@ -162,7 +162,7 @@ const SHAPES: Readonly<Record<string, readonly [size: number, make: (n: number) 
       ),
   ],
   'setups and maps': [
-    40,
+    25,
     (n) =>
       pack(
         {
@@ -182,7 +182,7 @@ const SHAPES: Readonly<Record<string, readonly [size: number, make: (n: number) 
       ),
   ],
   'setups beside errors': [
-    40,
+    25,
     (n) =>
       pack(
         {
@@ -199,7 +199,7 @@ const SHAPES: Readonly<Record<string, readonly [size: number, make: (n: number) 
       ),
   ],
   barriers: [
-    300,
+    150,
     (n) =>
       pack(
         { 'maps/m.yaml': map('m', `barriers:\n${times(n, (i) => `  - [A${i + 2}, A${i + 1}]\n`)}`) },
@@ -207,13 +207,13 @@ const SHAPES: Readonly<Record<string, readonly [size: number, make: (n: number) 
       ),
   ],
   'tests of unknown setups': [
-    300,
+    150,
     (n) =>
       pack({
         'tests/t.yaml': `format: 1\ntests:\n${times(n, (i) => `  - { name: t${i}, setup: s${i}, do: [] }\n`)}`,
       }),
   ],
-  'errors of syntax': [600, (n) => pack({ 'cards/c.yaml': `format: 1\n${'a b\n'.repeat(n)}` })],
+  'errors of syntax': [200, (n) => pack({ 'cards/c.yaml': `format: 1\n${'a b\n'.repeat(n)}` })],
 };
 
 async function work(content: Files): Promise<void> {
