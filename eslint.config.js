@@ -1,4 +1,4 @@
-// ESLint finds mistakes, Prettier formats, dependency-cruiser keeps the directions between packages, knip finds what is unused.
+// ESLint finds mistakes, those that need types oxlint (.oxlintrc.json), Prettier formats, dependency-cruiser keeps the directions between packages, knip finds what is unused.
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import svelte from 'eslint-plugin-svelte';
@@ -102,38 +102,6 @@ export default defineConfig(
     rules: { 'games/by-feature': 'error' },
   },
 
-  // With types, for everything that the tsconfig.json of the root covers.
-  {
-    files: ['packages/*/{src,test,bench}/**/*.ts', 'apps/cli/**/*.ts', 'scripts/**/*.ts'],
-    ignores: ['packages/board/**'],
-    extends: [ts.configs.strictTypeCheckedOnly],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/restrict-template-expressions': [
-        'error',
-        { allowNumber: true, allowBoolean: true },
-      ],
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
-      ],
-      '@typescript-eslint/no-unnecessary-condition': [
-        'error',
-        { allowConstantLoopConditions: 'only-allowed-literals' },
-      ],
-      // Text forms are ASCII; `[...text]` is how a picture's row falls into letters.
-      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // There are no enums here, and classes are compared by their shape; both rules cost a quarter of the time.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-    },
-  },
-
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     extends: [svelte.configs.recommended],
@@ -173,7 +141,6 @@ export default defineConfig(
     files: TESTS,
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unnecessary-condition': 'off',
     },
   },
   prettier,

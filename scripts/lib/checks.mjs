@@ -75,6 +75,12 @@ export function listChecks(node, reports) {
       commands: [tool('eslint', ['--max-warnings', '0', '.'])],
     },
     {
+      name: 'oxlint',
+      group: 'lint',
+      lane: 'sources',
+      commands: [tool('oxlint', ['--type-aware', '--deny-warnings', 'packages', 'apps/cli', 'scripts'])],
+    },
+    {
       name: 'dependencies',
       group: 'lint',
       lane: 'sources',
@@ -86,7 +92,7 @@ export function listChecks(node, reports) {
       lane: 'builds',
       commands: [...syncApps, tool('knip', ['--no-config-hints'])],
     },
-    { name: 'tsc', group: 'types', lane: 'builds', commands: [tool('typescript', ['-b'], 'tsc')] },
+    { name: 'tsc', group: 'types', lane: 'builds', commands: [tool('@typescript/native', ['-b'], 'tsc')] },
     {
       name: 'svelte-check',
       group: 'types',
