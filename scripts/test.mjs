@@ -5,28 +5,33 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listChecks, PACKAGED_COMMAND } from './lib/checks.mjs';
+import { findChanged } from './lib/changed.mjs';
+import { listChecks, PACKAGED_COMMAND, QUICK } from './lib/checks.mjs';
 import { countCases } from './lib/reports.mjs';
 import { run } from './lib/run.mjs';
 import { formatSummary, formatTotals } from './lib/summary.mjs';
 import { afterSetUp } from './setup.mjs';
 
-const USAGE = `npm test [-- --only <names>] [-- --list]
-  --only   only these checks, by name or group, separated by commas: --only lint,vitest
-  --list   name the checks and stop`;
+const USAGE = `npm test [-- --only <names>] [-- --list] [-- --changed]
+  --only     only these checks, by name or group, separated by commas: --only lint,vitest
+  --list     name the checks and stop
+  --changed  only formats, lint, types and unit tests, as far as files that changed since main concern them`;
 
 /**
  * @typedef {import('./lib/checks.mjs').Check} Check
  * @typedef {import('./lib/summary.mjs').Result} Result
  */
 
-/** @returns {{ only: string[] | undefined, list: boolean } | undefined} undefined when the arguments are wrong */
+/** @returns {{ only: string[] | undefined, list: boolean, changed: boolean } | undefined} undefined when the arguments are wrong */
 function readArguments() {
   try {
-    const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      options: { only: { type: 'string' }, list: { type: 'boolean' }, changed: { type: 'boolean' } },
+    });
     return {
       only: values.only?.split(',').map((word) => word.trim()),
       list: values.list === true,
+      changed: values.changed === true,
     };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
@@ -90,8 +95,11 @@ if (!asked) process.exit(2);
 await afterSetUp(async ({ node, env }) => {
   const reports = mkdtempSync(join(tmpdir(), 'railwright-test-'));
   try {
-    const all = listChecks(node, reports);
     const { only, list } = asked;
+    const changed = asked.changed ? findChanged() : undefined;
+    const all = listChecks(node, reports, changed).filter(
+      ({ name }) => !asked.changed || QUICK.includes(name),
+    );
     const unknown = only?.find((word) => !all.some(({ name, group }) => name === word || group === word));
     if (unknown !== undefined || list) {
       if (unknown !== undefined) console.error(`No check is called "${unknown}". The checks are:`);

@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { npmCommand } from './run.mjs';
 import { commandFile, ROOT, svelteApps, workspacesWith } from './workspace.mjs';
 
+/** Those of `npm run check:fast`, which see no more than what changed. */
+export const QUICK = ['prettier', 'eslint', 'oxlint', 'dependencies', 'tsc', 'svelte-check', 'vitest'];
+
 /** What the check of the package makes. */
 export const PACKAGED_COMMAND = join(ROOT, 'apps', 'cli', 'dist', 'bin', 'run.js');
 
@@ -28,22 +31,37 @@ export const PACKAGED_COMMAND = join(ROOT, 'apps', 'cli', 'dist', 'bin', 'run.js
 /**
  * @param {string} node
  * @param {string} reports a folder for JSON reports
+ * @param {import('./changed.mjs').Changed} [changed] only what these files need, as far as a check can tell
  * @returns {Check[]}
  */
-export function listChecks(node, reports) {
+export function listChecks(node, reports, changed) {
   /** @type {(packageName: string, args: string[], command?: string) => Command} */
   const tool = (packageName, args, command) => ({
     program: node,
     args: [commandFile(packageName, command), ...args],
   });
+  /**
+   * A tool on the changed files of this kind, or on everything.
+   * @type {(kind: RegExp, all: string[], command: (files: string[]) => Command) => Command[]}
+   */
+  const on = (kind, all, command) => {
+    const files = changed?.files.filter((file) => kind.test(file)) ?? all;
+    return files.length === 0 ? [] : [command(files)];
+  };
   const npm = npmCommand();
+  /** @param {string} folder */
+  const isConcerned = (folder) =>
+    !changed ||
+    changed.files.some((file) => [`${folder}/`, 'packages/board/'].some((start) => file.startsWith(start)));
   /** @type {(script: string, args: string[], env?: (folder: string) => NodeJS.ProcessEnv) => Command[]} */
   const inWorkspaces = (script, args, env) =>
-    workspacesWith(script).map((folder) => ({
-      program: npm.program,
-      args: [...npm.args, 'run', script, '--silent', '-w', folder, '--', ...args],
-      env: env?.(folder) ?? {},
-    }));
+    workspacesWith(script)
+      .filter(isConcerned)
+      .map((folder) => ({
+        program: npm.program,
+        args: [...npm.args, 'run', script, '--silent', '-w', folder, '--', ...args],
+        env: env?.(folder) ?? {},
+      }));
   /** @type {(...args: string[]) => Command} */
   const railwright = (...args) => ({ program: node, args: [join('apps', 'cli', 'bin', 'run.js'), ...args] });
 
@@ -64,27 +82,40 @@ export function listChecks(node, reports) {
       name: 'prettier',
       group: 'format',
       lane: 'sources',
-      commands: [
-        tool('prettier', ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.']),
-      ],
+      commands: on(/./, ['.'], (files) =>
+        tool('prettier', [
+          ...['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '--ignore-unknown'],
+          ...files,
+        ]),
+      ),
     },
     {
       name: 'eslint',
       group: 'lint',
       lane: 'sources',
-      commands: [tool('eslint', ['--max-warnings', '0', '.'])],
+      commands: on(/\.(js|mjs|ts|svelte)$/, ['.'], (files) =>
+        tool('eslint', ['--max-warnings', '0', '--no-warn-ignored', ...files]),
+      ),
     },
     {
       name: 'oxlint',
       group: 'lint',
       lane: 'sources',
-      commands: [tool('oxlint', ['--type-aware', '--deny-warnings', 'packages', 'apps/cli', 'scripts'])],
+      commands: on(/^(packages|apps\/cli|scripts)\/.*\.ts$/, ['packages', 'apps/cli', 'scripts'], (files) =>
+        tool('oxlint', ['--type-aware', '--deny-warnings', '--no-error-on-unmatched-pattern', ...files]),
+      ),
     },
     {
       name: 'dependencies',
       group: 'lint',
       lane: 'sources',
-      commands: [tool('dependency-cruiser', ['packages', 'apps', 'scripts'], 'depcruise')],
+      commands: [
+        tool(
+          'dependency-cruiser',
+          ['--cache', '--cache-strategy', 'content', 'packages', 'apps', 'scripts'],
+          'depcruise',
+        ),
+      ],
     },
     {
       name: 'knip',
@@ -98,7 +129,7 @@ export function listChecks(node, reports) {
       group: 'types',
       lane: 'builds',
       commands: inWorkspaces('check', []),
-      absent: 'no workspace has a script "check" yet',
+      absent: 'no component changed',
     },
     {
       name: 'schemas',
@@ -153,7 +184,10 @@ export function listChecks(node, reports) {
       name: 'vitest',
       group: 'tests',
       commands: [
-        tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]),
+        tool('vitest', [
+          ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+          ...(changed ? ['--changed', changed.base, '--passWithNoTests'] : []),
+        ]),
       ],
       reports: [vitestReport],
     },

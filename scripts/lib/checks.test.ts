@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { listChecks, QUICK } from './checks.mjs';
+
+const commandsFor = (...files: string[]) => {
+  const checks = listChecks('node', '/reports', { base: 'a1b2c3', files });
+  return (name: string) =>
+    checks.find((check) => check.name === name)!.commands.map(({ args }) => args.slice(1));
+};
+
+test('quick checks see only the changed files of their kind', () => {
+  const commands = commandsFor('packages/hex/src/hex.ts', 'README.md');
+  expect(commands('prettier')[0]!.slice(-2)).toEqual(['packages/hex/src/hex.ts', 'README.md']);
+  expect(commands('eslint')).toEqual([
+    ['--max-warnings', '0', '--no-warn-ignored', 'packages/hex/src/hex.ts'],
+  ]);
+  expect(commands('oxlint')[0]).toContain('packages/hex/src/hex.ts');
+  expect(commands('svelte-check')).toEqual([]);
+  expect(commands('vitest')[0]).toEqual(expect.arrayContaining(['--changed', 'a1b2c3']));
+});
+
+test('components are checked in each app that may have them', () => {
+  const apps = (...files: string[]) =>
+    commandsFor(...files)('svelte-check').map((args) => args[args.indexOf('-w') + 1]);
+  expect(apps('apps/player/src/app.html')).toEqual(['apps/player']);
+  expect(apps('packages/board/src/MapPicture.svelte')).toEqual(
+    expect.arrayContaining(['apps/editor', 'apps/player']),
+  );
+});
+
+test('each quick check is one of all checks', () => {
+  const names = listChecks('node', '/reports').map(({ name }) => name);
+  expect(QUICK.filter((name) => !names.includes(name))).toEqual([]);
+});
