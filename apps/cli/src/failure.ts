@@ -11,6 +11,8 @@ export const EXIT = {
   misuse: 2,
   /** Stopped by Ctrl-C, as shells count it. */
   interrupted: 130,
+  /** The reader of the output closed it before the end, as shells count it. */
+  unread: 141,
 } as const;
 
 /** A request that cannot be fulfilled, with what to do about it. */

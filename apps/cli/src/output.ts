@@ -59,12 +59,15 @@ export function printJson(value: unknown): void {
   print(toSafeJson(value, 2));
 }
 
-/** Ends quietly when the reader of the output closes it: `railwright … | head`. */
+/**
+ * Ends quietly when the reader of the output closes it: `railwright … | head`. Not with 0, or a script that looks at all parts of a pipe
+ * would take findings that nobody read for none.
+ */
 export function endWithReader(): void {
   for (const stream of [process.stdout, process.stderr])
     // Runs before oclif's own listener, which throws.
     stream.prependListener('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EPIPE') process.exit(0);
+      if (error.code === 'EPIPE') process.exit(EXIT.unread);
       if (stream === process.stdout) process.stderr.write(`railwright: ${unprintable(error).message}\n`);
       process.exit(EXIT.misuse);
     });

@@ -156,6 +156,6 @@ describe('a run cut short', () => {
       onStart: (child) => child.stdout!.destroy(),
     });
     expect(outcome.err).toBe('');
-    expect(outcome.code).toBe(0);
+    expect(outcome.code).toBe(141);
   });
 });
