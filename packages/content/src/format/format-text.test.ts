@@ -86,3 +86,48 @@ describe('white space', () => {
     expect(formatText('a: [1  \n', 'pack')).toBeUndefined();
   });
 });
+
+describe('maps in braces', () => {
+  it('over several lines become blocks, with what is in them', () => {
+    const text = `cards:
+  - { id: a, name: { en: A, fr: B },
+      "cost": 3, effect: [ { draw: 1 },
+        { coins: 2 } ] }
+  - id: b
+    name: { en: X,
+            fr: Y } # named
+    effect: { if: { test: t,
+      else: },
+      then: [1] }
+`;
+    const blocks = `cards:
+  - id: a
+    name: { en: A, fr: B }
+    "cost": 3
+    effect:
+      - { draw: 1 }
+      - { coins: 2 }
+  - id: b
+    name:
+      en: X
+      fr: Y # named
+    effect:
+      if:
+        test: t
+        else:
+      then: [1]
+`;
+    expect(formatText(text, 'cards')).toBe(blocks);
+    expect(formatText(blocks, 'cards')).toBe(blocks);
+  });
+
+  it.each([
+    'a: { b: 1, c: [2, 3] }\n',
+    'a: [b,\n  { c: 1 }]\n',
+    'a: { b: 1, # why\n  c: 2 }\n',
+    'a: { b: &x { c: 1,\n  d: 2 }, e: *x }\n',
+    "a: { b: 'two\n    lines' }\n",
+  ])('stay as they are: %j', (text) => {
+    expect(formatText(text, 'cards')).toBe(text);
+  });
+});

@@ -1,9 +1,10 @@
-// The layout of a content file: white space at the ends of lines, the picture of a map, the order of its barriers. Comments,
-// empty lines, quotes and the order of keys are the author's. Formatting twice is formatting once, and what a file means
+// The layout of a content file: white space at the ends of lines, maps in braces over several lines, the picture of a map, the order of
+// its barriers. Comments, empty lines, quotes and the order of keys are the author's. Formatting twice is formatting once, and what a file means
 // never changes.
 import { parseYaml } from '../yaml/parse.ts';
 import { wholeDocument } from '../yaml/read.ts';
 import { orderBarriers, orderEnds } from './barriers.ts';
+import { writeBlocks } from './block-style.ts';
 import { trimLines } from './lines.ts';
 import { alignPicture } from './picture.ts';
 import { sameMeaning } from './same-meaning.ts';
@@ -17,11 +18,12 @@ export function formatText(text: string, kind: string): string | undefined {
   if (!before) return undefined;
   const crlf = text.includes('\r\n');
   let result = crlf ? text.replaceAll('\r\n', '\n') : text;
-  if (kind === 'maps')
-    for (const step of [alignPicture, orderEnds, orderBarriers]) {
-      const document = wholeDocument(result);
-      if (document) result = step(result, document);
-    }
+  for (const step of kind === 'maps'
+    ? [writeBlocks, alignPicture, orderEnds, orderBarriers]
+    : [writeBlocks]) {
+    const document = wholeDocument(result);
+    if (document) result = step(result, document);
+  }
   result = trimLines(result);
   if (crlf) result = result.replaceAll('\n', '\r\n');
   const after = parseYaml(result, '').document;
