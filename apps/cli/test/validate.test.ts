@@ -27,6 +27,9 @@ cards:
     cost: 4
     value: 1
 `;
+/** The same under another id and name. */
+const cardCalled = (name: string): string =>
+  CARD.replace('mail-train', name.toLowerCase()).replace('{ en: Mail Train, fr: Train postal }', name);
 
 const write = (file: string, text: string): void => writeIn(cwd, file, text);
 
@@ -74,10 +77,9 @@ test.each([
 });
 
 test('shows the first of very many findings in a file and counts the rest; --fix fixes all', async () => {
-  const lines = CARD.split('\n')
-    .slice(2, -1)
-    .map((line) => line.replace('categories', 'Categories'));
-  const many = Array.from({ length: 300 }, (_, i) => lines.join('\n').replace('mail-train', `train-${i}`));
+  const many = Array.from({ length: 300 }, (_, i) =>
+    cardCalled(`Train-${i}`).split('\n').slice(2, -1).join('\n').replace('categories', 'Categories'),
+  );
   write('content/mine/cards/many.yaml', `format: 1\ncards:\n${many.join('\n')}\n`);
   const { out } = await validate();
   expect(out.match(/^error\[/gm)).toHaveLength(200);
@@ -97,7 +99,7 @@ describe('nothing is skipped silently', () => {
 
   test('files with an upper-case extension are read', async () => {
     for (const name of ['a.YAML', 'b.yml', 'c.Yml'])
-      write(`content/mine/cards/${name}`, CARD.replace('mail-train', name[0]!).replace('cost', 'csot'));
+      write(`content/mine/cards/${name}`, cardCalled(`Card-${name[0]}`).replace('cost', 'csot'));
     const found = await codes();
     for (const name of ['a.YAML', 'b.yml', 'c.Yml'])
       expect(found).toContain(`content/mine/cards/${name} schema-unknown-key`);
@@ -154,9 +156,7 @@ describe('a folder of content without its pack.yaml', () => {
 });
 
 describe('a misspelt word', () => {
-  beforeEach(() =>
-    write('content/mine/cards/bad.yaml', CARD.replace('mail-train', 'post-train').replace('cost', 'csot')),
-  );
+  beforeEach(() => write('content/mine/cards/bad.yaml', cardCalled('Post-train').replace('cost', 'csot')));
 
   test('is found once, at its location, and as data', async () => {
     const report = await reportOf();

@@ -71,8 +71,8 @@ function reportTwins(texts: readonly Texts[], sink: DiagnosticSink): void {
       // Once for two things, whatever the languages.
       else if (!isTold) {
         isTold = true;
-        sink.report('name-twice', at, `There is already one called ${quote(name)}.`, {
-          related: [relatedTo(first, 'Here is the first.')],
+        sink.report('name-twice', at, `The name ${quote(name)} is taken.`, {
+          related: [relatedTo(first, 'It is first given here.')],
         });
       }
     }
