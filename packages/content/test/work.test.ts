@@ -121,7 +121,7 @@ const SHAPES: Readonly<Record<string, readonly [size: number, make: (n: number) 
       ),
   ],
   'packs that extend unknown ones': [
-    300,
+    600,
     (n) =>
       files(
         n,
