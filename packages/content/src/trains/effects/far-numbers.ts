@@ -17,7 +17,7 @@ export function checkFarNumbers(
   sink: DiagnosticSink,
 ): void {
   const { data, file, path } = card;
-  const judge = (number: unknown, of: Measured, at: Path, most?: number  ): void => {
+  const judge = (number: unknown, of: Measured, at: Path, most?: number): void => {
     judgeNumber(number, of, limits, { file, path: at }, sink, { most });
   };
   judge(data.cost, 'coins', [...path, 'cost']);
