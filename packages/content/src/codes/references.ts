@@ -36,7 +36,7 @@ export const REFERENCE_CODES = {
   'translation-missing': {
     title: 'a text without a language that the others have',
     severity: 'info',
-    help: 'Nearly all things of this kind in the pack have a text in this language, and this one has not, so players see English here. Add the text. If it is the same in all languages, repeat it.',
+    help: 'Nearly all others of this kind in the pack have a text in this language. This one does not, so players see another language here. Add the text. If it is the same in all languages, repeat it.',
     example: 'name: { en: Mail Train, fr: Train postal, de: Postzug }',
   },
 } as const satisfies CodeTable;
