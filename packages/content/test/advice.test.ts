@@ -48,6 +48,18 @@ test.each<[fields: Readonly<Record<string, string>>, code: string, advice: strin
   expect(first).toContain(advice);
 });
 
+test('what a card may be worth follows from all that other cards are worth', async () => {
+  const farWith = async (points: number): Promise<string[]> =>
+    (
+      await found(
+        { points: '99' },
+        `  - { id: castle, name: Castle, categories: [victory], cost: 5, value: 2, points: ${points} }\n`,
+      )
+    ).filter((one) => one.startsWith('number-far'));
+  expect(await farWith(9)).toEqual([expect.stringContaining('any other card is worth is 90 points')]);
+  expect(await farWith(10)).toEqual([]);
+});
+
 const CHOICE = (where: string): string =>
   `[{ choose: { from: hand, where: ${where}, as: it } }, { apply-effect: it }]`;
 

@@ -37,12 +37,14 @@ import { knownSetup, readSetup, type ReadSetup } from './setup/read-setup.ts';
 import { readStart } from './setup/start.ts';
 import { readWording } from './wording.ts';
 import { checkStrategy } from './strategy/check-strategy.ts';
+import { copiesOf } from './strategy/far-numbers.ts';
 
 export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSink): void {
   const before = sink.errors;
   checkTerrains(pack, sink);
   const terrainsSound = sink.errors === before && terrainsComplete(pack);
-  const limits = limitsOf(pack, visibleItems(pack, 'cards').values() as Iterable<Item<CardData>>, library);
+  const cards = [...visibleItems(pack, 'cards').values()] as Item<CardData>[];
+  const limits = limitsOf(pack, cards, library);
   checkTerrainCosts(pack, limits(), sink);
   checkCards(pack, limits, library, sink);
   for (const rules of itemsOf<RulesData>(pack, 'rules')) checkRules(rules, library, limits(), sink);
@@ -81,8 +83,11 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   checkDeclared(pack, library, sink);
   for (const locale of itemsOf<LocaleData>(pack, 'locales')) checkLocale(locale, pack, sink);
   const strategies = itemsOf<StrategyData>(pack, 'strategies');
-  const sold = strategies.length > 0 ? cardsSold(pack, library) : undefined;
-  for (const strategy of strategies) checkStrategy(strategy, pack, library, sold, limits(), sink);
+  if (strategies.length === 0) return;
+  const sold = cardsSold(pack, library);
+  const copies = copiesOf(pack, cards, library);
+  for (const strategy of strategies)
+    checkStrategy(strategy, pack, library, { sold, limits: limits(), copies }, sink);
 }
 
 /** Whether there are as many piles as must be empty at the end. Waste is not counted, and a row is one pile. */

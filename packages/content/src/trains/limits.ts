@@ -80,7 +80,7 @@ export function judgeNumber(
 /** What games of a pack come to; `but`: the card that is judged, which does not justify itself. */
 export function limitsOf(
   pack: Pack,
-  cards: Iterable<Item<CardData>>,
+  cards: readonly Item<CardData>[],
   library: Library,
 ): (but?: Item<CardData>) => Limits {
   const rules = [...visibleItems(pack, 'rules').values()].flatMap(
@@ -130,7 +130,7 @@ export function limitsOf(
 
 /** The most of a number that other cards have. */
 function twoMost(
-  cards: Iterable<Item<CardData>>,
+  cards: readonly Item<CardData>[],
   field: 'value' | 'points',
   usual: number,
 ): (but?: Item<CardData>) => number {

@@ -10,21 +10,27 @@ import { namesUnknown } from '../../references/named-things.ts';
 import { quote } from '../../schema/describe.ts';
 import { isData } from '../../yaml/data.ts';
 import type { CardData } from '../schema/cards.ts';
-import type { Limits } from '../limits.ts';
 import { StrategySchema, type StrategyData } from '../schema/strategy.ts';
 import { readVocabulary, type Vocabulary } from '../vocabulary.ts';
 import { checkConditions } from './check-conditions.ts';
-import { checkStrategyNumbers, copiesOf } from './far-numbers.ts';
+import type { Limits } from '../limits.ts';
+import { checkStrategyNumbers, type Copies } from './far-numbers.ts';
 import { kindsOf } from './match-kinds.ts';
 import { readStrategy } from './read-strategy.ts';
+
+/** What all strategies of a pack are judged by. */
+interface Known {
+  /** What some setup of the pack sells; undefined where that is not known. */
+  readonly sold: ReadonlySet<Item> | undefined;
+  readonly limits: Limits;
+  readonly copies: Copies;
+}
 
 export function checkStrategy(
   strategy: Item<StrategyData>,
   pack: Pack,
   library: Library,
-  /** What some setup of the pack sells; undefined where that is not known. */
-  sold: ReadonlySet<Item> | undefined,
-  limits: Limits,
+  { sold, limits, copies }: Known,
   sink: DiagnosticSink,
 ): void {
   if (strategy.broken) return;
@@ -33,7 +39,7 @@ export function checkStrategy(
   const vocabulary = readVocabulary(pack, library);
   checkCategories(data, [], vocabulary, file, sink);
   checkConditions(data, [], file, sink);
-  checkStrategyNumbers(strategy, limits, copiesOf(pack, library), sink);
+  checkStrategyNumbers(strategy, limits, copies, sink);
   // What comes of one mistake is not told a second time.
   const read = readStrategy(strategy, library);
   if (!read?.buy || sink.diagnostics.length > before || !vocabulary.cardsComplete) return;

@@ -23,7 +23,7 @@ const BOUNDS = ['atLeast', 'atMost', 'exactly'];
 const ROWS = 2;
 
 /** How many cards there are of what a rule or a condition means. */
-type Copies = (choice: Data) => number;
+export type Copies = (choice: Data) => number;
 
 export function checkStrategyNumbers(
   { file, data }: Item<StrategyData>,
@@ -56,11 +56,10 @@ export function checkStrategyNumbers(
 }
 
 /** By the rules that the pack can see. */
-export function copiesOf(pack: Pack, library: Library): Copies {
+export function copiesOf(pack: Pack, cards: readonly Item<CardData>[], library: Library): Copies {
   const rules = [...visibleItems(pack, 'rules').values()].flatMap(
     (item) => mergeRules(item as Item<RulesData>, library, new DiagnosticSink()) ?? [],
   );
-  const cards = [...visibleItems(pack, 'cards').values()] as Item<CardData>[];
   const ofKind = (card: Item<CardData>): number =>
     Math.max(
       ...rules.map(({ supply, startDeck, market }) => {
