@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { bundledThreads } from './apps/cli/scripts/bundled-threads.ts';
 import { workerChunks } from './scripts/worker-chunks.ts';
 
 const FILES = [
@@ -20,7 +21,7 @@ const NO_TESTS = ['**/node_modules/**', '{packages,apps}/*/{dist,build}/**', 'ap
 
 export default defineConfig({
   // Classes of the apps with runes in them, `*.svelte.ts`, and addresses of their workers.
-  plugins: [svelte({ configFile: false }), workerChunks()],
+  plugins: [svelte({ configFile: false }), workerChunks(), bundledThreads()],
   // An app's own tsconfig.json extends one that SvelteKit makes and that need not be there yet.
   tsconfig: 'tsconfig.json',
   // VS Code alone has it, and gives it to its extensions.

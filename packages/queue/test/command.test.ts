@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { run, sizeOf, start } from './command.ts';
+import { chunksIn, run, start } from './command.ts';
 import { MISSING, RedisServer } from './redis.ts';
 
 const PASSWORD = 's3cret';
@@ -42,19 +42,20 @@ describe.skipIf(MISSING)('with a server', () => {
   });
 
   test('a killed command continues where it was, and prints the same bytes', async () => {
-    const flags = ['--games', '3000', '--store', join(folder, 'runs.db')];
+    const store = join(folder, 'runs.db');
+    const flags = ['--games', '800', '--store', store];
     const killed = start(...simulate, ...flags, '--queue', address);
-    while (sizeOf(flags[3]!) < 100_000 && killed.child.exitCode === null)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    while (chunksIn(store) === 0 && killed.child.exitCode === null)
+      await new Promise((resolve) => setTimeout(resolve, 5));
     killed.child.kill('SIGKILL');
     await killed.ended;
     const { out, err } = await run(...simulate, ...flags, '--queue', address);
     expect(err).toMatch(/^[\d,]+ of these games are in /);
-    expect(out).toBe((await run(...simulate, '--games', '3000')).out);
+    expect(out).toBe((await run(...simulate, '--games', '800', '--jobs', '1')).out);
   });
 
   test.each([
-    ['cards', 'homebrew-fenland/fenland-duel', '--must'],
+    ['cards', 'homebrew-fenland/fenland-duel', '--card', 'dredger,fare-war', '--must'],
     ['sweep', 'homebrew-fenland/fenland-duel', '--field', 'cards.landfill.cost', '--from', '1', '--to', '3'],
     ['compare', 'homebrew-fenland/fenland-duel', 'trains/tokyo-beginners', '--players', '2'],
     ['rate', 'homebrew-fenland/fenland-duel'],
@@ -71,7 +72,7 @@ describe.skipIf(MISSING)('with a server', () => {
 
   test('reports are the same, and contain neither the queue nor a password', async () => {
     const [alone, queued] = [join(folder, 'alone.md'), join(folder, 'queued.md')];
-    const words = ['simulate', 'homebrew-fenland/fenland-duel', '--bots', 'heuristic', '--games', '100'];
+    const words = ['simulate', 'homebrew-fenland/fenland-duel', '--bots', 'heuristic', '--games', '40'];
     await run(...words, '--report', alone);
     const { out } = await run(...words, '--report', queued, '--queue', address);
     expect(out).toContain('on a queue');

@@ -4,6 +4,7 @@ import { setup } from './duel.ts';
 
 export const PLAN: LearningPlan = {
   tables: [{ definition: setup.definition, seats: 2 }],
-  settings: SETTINGS,
-  ...{ seed: 4, budget: { games: 400 } },
+  // Short rounds: it stops and tells where it stands between two of them.
+  settings: { ...SETTINGS, decisions: 1600 },
+  ...{ seed: 4, budget: { games: 160 } },
 };

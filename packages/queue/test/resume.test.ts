@@ -2,7 +2,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Learned } from '@railwright/playtest';
 import {
@@ -12,13 +11,14 @@ import {
   parseLearning,
 } from '@railwright/playtest/node';
 import { openQueue, parseAddress, type WorkerNote } from '../src/index.ts';
-import { run, start } from './command.ts';
+import { chunksIn, run, start } from './command.ts';
 import { game } from './duel.ts';
 import { PLAN } from './learning-plan.ts';
 import { MISSING, RedisServer } from './redis.ts';
 import { endAll, startLearning, startProcess } from './workers.ts';
 
 const DUEL = 'homebrew-fenland/fenland-duel';
+const LANDFILL = ['--field', 'cards.landfill.cost', '--from', '1', '--to', '3'];
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe.skipIf(MISSING)('with a server', () => {
@@ -45,25 +45,13 @@ describe.skipIf(MISSING)('with a server', () => {
     });
 
     test.each([
-      ['simulate', DUEL, '--games', '60'],
-      ['compare', DUEL, 'trains/tokyo-beginners', '--players', '2', '--bots', 'heuristic', '--games', '400'],
-      ['cards', DUEL, '--bots', 'heuristic', '--games', '200'],
-      [
-        'sweep',
-        DUEL,
-        '--field',
-        'cards.landfill.cost',
-        '--from',
-        '1',
-        '--to',
-        '5',
-        '--bots',
-        'heuristic',
-        '--games',
-        '200',
-      ],
-      ['rate', DUEL, '--bots', 'heuristic,random,trains/balanced', '--games', '200'],
-      ['improve', 'trains/tower-buyer', '--setup', DUEL, '--tries', '8', '--games', '60'],
+      // A panel.
+      ['simulate', DUEL, '--games', '8'],
+      ['compare', DUEL, 'trains/tokyo-beginners', '--players', '2', '--bots', 'heuristic', '--games', '160'],
+      ['cards', DUEL, '--card', 'dredger,fare-war', '--bots', 'heuristic', '--games', '160'],
+      ['sweep', DUEL, ...LANDFILL, '--bots', 'heuristic', '--games', '160'],
+      ['rate', DUEL, '--bots', 'heuristic,random,trains/balanced', '--games', '100'],
+      ['improve', 'trains/tower-buyer', '--setup', DUEL, '--tries', '4', '--games', '20', '--held-out', '20'],
     ])('%s that is killed goes on where it was, and prints the same', async (...words) => {
       const store = join(folder, `${words[0]}.db`);
       const output = words[0] === 'improve' ? ['--output', join(folder, 'better.yaml'), '--force'] : [];
@@ -75,7 +63,7 @@ describe.skipIf(MISSING)('with a server', () => {
       expect(await killed.ended).toMatchObject({ code: null });
       const { out, err } = await run(...queued);
       expect(err).toContain(`Games that are in ${store} are not played again.`);
-      expect(out).toBe((await run(...flags)).out);
+      expect(out).toBe((await run(...flags, '--jobs', '1')).out);
     });
   });
 
@@ -90,7 +78,7 @@ describe.skipIf(MISSING)('with a server', () => {
       const crew = await openQueue(parseAddress(server.address), { onRoll: (now) => (notes = now) });
       const first = await startProcess(server.address, 'first');
       let states = 0;
-      const queued = learnOnThreads(PLAN, [game], { jobs: crew, saveEvery: 100, onState: () => states++ });
+      const queued = learnOnThreads(PLAN, [game], { jobs: crew, saveEvery: 20, onState: () => states++ });
       await expect.poll(() => states, { timeout: 60_000 }).toBeGreaterThan(1);
       await first.end('SIGKILL');
       await startProcess(server.address, 'second');
@@ -111,7 +99,7 @@ describe.skipIf(MISSING)('with a server', () => {
         return learnOnThreads(PLAN, [game], { jobs: crew, signal: controller.signal, ...(from && { from }) });
       };
       await expect(stopped()).rejects.toThrow(NothingLearnedError);
-      const { learned: begun } = await learnOnThreads({ ...PLAN, budget: { games: 100 } }, [game], {
+      const { learned: begun } = await learnOnThreads({ ...PLAN, budget: { games: 1 } }, [game], {
         jobs: 1,
       });
       expect(await stopped(begun)).toMatchObject({ learned: { games: begun.games }, complete: false });
@@ -135,17 +123,3 @@ describe.skipIf(MISSING)('with a server', () => {
     });
   });
 });
-
-/** How many games a store has. */
-function chunksIn(file: string): number {
-  if (!existsSync(file)) return 0;
-  try {
-    const database = new DatabaseSync(file, { readOnly: true });
-    const { many } = database.prepare('SELECT count(*) AS many FROM chunks').get() as { many: number };
-    database.close();
-    return many;
-  } catch {
-    // It is just being created.
-    return 0;
-  }
-}

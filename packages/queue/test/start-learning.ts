@@ -9,7 +9,7 @@ const [, , address = '', file = ''] = process.argv;
 const crew = await openQueue(parseAddress(address));
 await learnOnThreads(PLAN, [game], {
   jobs: crew,
-  saveEvery: 100,
+  saveEvery: 20,
   onState(learned) {
     if (learned.progress === 0) return;
     writeFileSync(`${file}.new`, formatLearning('', learned));

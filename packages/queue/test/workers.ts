@@ -1,6 +1,7 @@
 // Workers in separate processes.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export interface WorkerProcess {
   readonly process: ChildProcess;
@@ -21,7 +22,7 @@ export async function endAll(): Promise<void> {
 export async function startProcess(address: string, name: string, version = ''): Promise<WorkerProcess> {
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'start-worker.ts'), address, name, version],
+    [fileURLToPath(new URL('./start-worker.ts', import.meta.url)), address, name, version],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -14,15 +14,15 @@ export const EXTERNAL: readonly string[] = ['@resvg/resvg-js'];
 /** Those of a queue, which few need and which are larger than all else: whoever wants one installs them. */
 export const ON_REQUEST: readonly string[] = ['bullmq', 'ioredis'];
 
-const WORKER = /new URL\(\s*'(\.[^']*\.ts)',\s*import\.meta\.url\s*\)/g;
+export const ADDRESS = /new URL\(\s*'(\.[^']*\.ts)',\s*import\.meta\.url\s*\)/g;
 
 /** Modules that are started by their address, as worker threads are, become files too. */
-const addresses: Plugin = {
+export const addresses: Plugin = {
   name: 'modules-by-address',
   transform: {
     filter: { code: 'import.meta.url', id: { exclude: /node_modules/ } },
     handler(code, id) {
-      const replaced = code.replaceAll(WORKER, (_, path: string) => {
+      const replaced = code.replaceAll(ADDRESS, (_, path: string) => {
         const reference = this.emitFile({
           type: 'chunk',
           id: resolve(dirname(id), path),
