@@ -29,7 +29,7 @@ export function bundledThreads(): Plugin {
     name: 'bundled-threads',
     enforce: 'pre',
     configResolved({ test }) {
-      isWatching = test?.watch === true;
+      isWatching = test.watch;
     },
     transform: {
       filter: { code: /import\.meta\.url/, id: { exclude: /node_modules/ } },
