@@ -90,6 +90,13 @@ export interface Listing {
   readonly truncated: boolean;
 }
 
+/** A line of `GET /api/texts`: a text file of the folder. What is too large or not UTF-8 is left out. */
+export interface TextLine {
+  readonly path: string;
+  readonly version: string;
+  readonly text: string;
+}
+
 /** The answer to a save or a renaming. */
 export interface Saved {
   readonly path: string;

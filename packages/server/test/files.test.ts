@@ -3,8 +3,9 @@ import { request, type ClientRequest } from 'node:http';
 import { chmod, mkdir, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { DEFAULT_LIMITS } from '../src/limits.ts';
 import { versionOf } from '../src/folder/read-file.ts';
-import type { Listing, RefusalBody, Saved } from '../src/protocol.ts';
+import type { Listing, RefusalBody, Saved, TextLine } from '../src/protocol.ts';
 import { fileAt, serve, temporaryFolder } from './harness.ts';
 
 const text = new TextEncoder();
@@ -45,6 +46,27 @@ test('a file is read byte for byte, and not sent again to a page that has it', a
   expect(first.headers['content-length'] ?? String(bytes.length)).toBe(String(bytes.length));
   const again = await ask(fileAt('odd.yaml'), { headers: { 'If-None-Match': `"${versionOf(bytes)}"` } });
   expect([again.status, again.text]).toEqual([304, '']);
+});
+
+test('all texts are read at once, as they are, without what is not UTF-8, too large or no text', async () => {
+  const { ask, folder } = await serve();
+  await mkdir(join(folder, 'maps'));
+  await writeFile(join(folder, 'maps/a.yaml'), '\u{feff}one: "ü"\r\n');
+  await writeFile(join(folder, 'b.md'), '');
+  await writeFile(join(folder, 'odd.yaml'), Uint8Array.from([0xff]));
+  await writeFile(join(folder, 'large.yaml'), 'x'.repeat(DEFAULT_LIMITS.fileBytes + 1));
+  await writeFile(join(folder, 'face.png'), 'PNG');
+  const { status, text: lines } = await ask('/api/texts');
+  expect(status).toBe(200);
+  const texts = lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as TextLine);
+  expect(texts.map(({ path, text: read }) => [path, read]).sort()).toEqual([
+    ['b.md', ''],
+    ['maps/a.yaml', '\u{feff}one: "ü"\r\n'],
+  ]);
+  for (const { path, version } of texts) expect(version).toBe(versionOf(await readFile(join(folder, path))));
 });
 
 test('a save based on the version on disk replaces the file and keeps its mode', async () => {

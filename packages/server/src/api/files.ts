@@ -2,13 +2,15 @@
 // version is an entity tag, so a change says what it is based on with If-Match, or If-None-Match: * for a new file.
 import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
+import { stream } from 'hono/streaming';
 import { readBody, refuseNoText } from '../body.ts';
 import type { Changes } from '../changes.ts';
 import type { Base, ContentFolder } from '../folder/content-folder.ts';
 import { MEDIA_TYPES, extensionOf, isText } from '../folder/content-path.ts';
 import { refuse } from '../guard.ts';
 import { CLIENT_HEADER } from '../protocol.ts';
-import type { Saved } from '../protocol.ts';
+import type { Saved, TextLine } from '../protocol.ts';
+import type { FileContent } from '../folder/read-file.ts';
 import { Refusal } from '../refusal.ts';
 import { Transfers } from '../transfers.ts';
 
@@ -26,6 +28,23 @@ export function fileRoutes(folder: ContentFolder, changes: Changes): Hono {
   app.get('/files', async (context) => {
     const listing = await folder.list();
     return listing instanceof Refusal ? refuse(context, listing) : context.json(listing);
+  });
+
+  // One answer for a whole folder: a request a file takes a page many times as long.
+  app.get('/texts', async (context) => {
+    const busy = transfers.take(context, folder.limits.fileBytes);
+    if (busy) return busy;
+    const listing = await folder.list();
+    if (listing instanceof Refusal) return refuse(context, listing);
+    context.header('Content-Type', 'application/x-ndjson');
+    context.header('Cache-Control', 'no-store');
+    return stream(context, async (page) => {
+      for (const { path } of listing.files) {
+        if (page.aborted) return;
+        const line = isText(path) ? lineOf(path, await folder.read(path)) : undefined;
+        if (line) await page.write(`${JSON.stringify(line)}\n`);
+      }
+    });
   });
 
   app.get('/file', async (context) => {
@@ -79,6 +98,18 @@ export function fileRoutes(folder: ContentFolder, changes: Changes): Hono {
   });
 
   return app;
+}
+
+// With its byte order mark, as it is part of the file.
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function lineOf(path: string, file: FileContent | Refusal): TextLine | undefined {
+  if (file instanceof Refusal) return undefined;
+  try {
+    return { path, version: file.version, text: UTF8.decode(file.bytes) };
+  } catch {
+    return undefined;
+  }
 }
 
 function answer(context: Context, changes: Changes, saved: Saved | Refusal): Response {

@@ -94,9 +94,9 @@ class Project {
     this.failure = '';
     try {
       const listing = await store.list();
-      const files = new Map<string, FileText>();
+      const files = new Map(await store.texts?.().catch(() => undefined));
       const foreign = [...listing.foreign];
-      const paths = listing.files.map(({ path }) => path);
+      const paths = listing.files.map(({ path }) => path).filter((path) => !files.has(path));
       const read = async (path: string): Promise<void> => {
         try {
           if (isText(path)) files.set(path, await store.read(path));

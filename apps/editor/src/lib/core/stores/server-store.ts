@@ -51,6 +51,18 @@ export class ServerStore implements Store {
     };
   }
 
+  async texts(): Promise<ReadonlyMap<string, FileText>> {
+    const answer = await fetch('/api/texts');
+    if (!answer.ok) throw new Error(await messageOf(answer));
+    const lines = (await answer.text()).split('\n').filter((line) => line !== '');
+    return new Map(
+      lines.map((line) => {
+        const { path, text, version } = JSON.parse(line) as FileText & { readonly path: string };
+        return [path, { text, version }];
+      }),
+    );
+  }
+
   async read(path: string): Promise<FileText> {
     const answer = await fetch(fileUrl(path), { cache: 'no-cache' });
     if (!answer.ok) throw new Error(await messageOf(answer));
