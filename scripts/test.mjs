@@ -7,14 +7,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChanged } from './lib/changed.mjs';
 import { listChecks, PACKAGED_COMMAND, QUICK } from './lib/checks.mjs';
+import { hashFiles, KeptResults } from './lib/kept.mjs';
 import { countCases } from './lib/reports.mjs';
 import { run } from './lib/run.mjs';
 import { formatSummary, formatTotals } from './lib/summary.mjs';
+import { ROOT } from './lib/workspace.mjs';
 import { afterSetUp } from './setup.mjs';
 
-const USAGE = `npm test [-- --only <names>] [-- --list] [-- --changed]
+const USAGE = `npm test [-- --only <names>] [-- --list] [-- --again] [-- --changed]
   --only     only these checks, by name or group, separated by commas: --only lint,vitest
   --list     name the checks and stop
+  --again    also what passed before with the same files
   --changed  only formats, lint, types and unit tests, as far as files that changed since main concern them`;
 
 /**
@@ -22,15 +25,21 @@ const USAGE = `npm test [-- --only <names>] [-- --list] [-- --changed]
  * @typedef {import('./lib/summary.mjs').Result} Result
  */
 
-/** @returns {{ only: string[] | undefined, list: boolean, changed: boolean } | undefined} undefined when the arguments are wrong */
+/** @returns {{ only: string[] | undefined, list: boolean, again: boolean, changed: boolean } | undefined} undefined when the arguments are wrong */
 function readArguments() {
   try {
     const { values } = parseArgs({
-      options: { only: { type: 'string' }, list: { type: 'boolean' }, changed: { type: 'boolean' } },
+      options: {
+        only: { type: 'string' },
+        list: { type: 'boolean' },
+        again: { type: 'boolean' },
+        changed: { type: 'boolean' },
+      },
     });
     return {
       only: values.only?.split(',').map((word) => word.trim()),
       list: values.list === true,
+      again: values.again === true,
       changed: values.changed === true,
     };
   } catch (error) {
@@ -73,19 +82,31 @@ async function runCheck(check, env, logFile) {
  * @param {readonly Check[]} checks
  * @param {NodeJS.ProcessEnv} env
  * @param {string} logs a folder
+ * @param {KeptResults} kept
+ * @param {boolean} again whether to run also what passed with the same files
  */
-async function runAll(checks, env, logs) {
+async function runAll(checks, env, logs, kept, again) {
   /** @type {Map<Check, Result>} */
   const results = new Map();
-  const lanes = ['sources', 'builds'].map((name) => checks.filter(({ lane }) => lane === name));
+  for (const check of again ? [] : checks) {
+    const same = kept.find(check);
+    if (same) results.set(check, { name: check.name, outcome: 'passed', kept: true, ...same });
+  }
+  const due = checks.filter((check) => !results.has(check));
+  const lanes = ['sources', 'builds'].map((name) => due.filter(({ lane }) => lane === name));
   const beside = lanes.every((lane) => lane.length > 0);
+  /** @type {(check: Check, logFile?: string) => Promise<void>} */
+  const runNow = async (check, logFile) => {
+    const result = await runCheck(check, env, logFile);
+    results.set(check, result);
+    if (result.outcome === 'passed') kept.keep(check, result.cases);
+  };
   /** @param {readonly Check[]} lane */
   const runLane = async (lane) => {
-    for (const check of lane)
-      results.set(check, await runCheck(check, env, beside ? join(logs, `${check.name}.log`) : undefined));
+    for (const check of lane) await runNow(check, beside ? join(logs, `${check.name}.log`) : undefined);
   };
   await Promise.all(lanes.map(runLane));
-  for (const check of checks) if (!check.lane) results.set(check, await runCheck(check, env));
+  for (const check of due) if (!check.lane) await runNow(check);
   return checks.flatMap((check) => results.get(check) ?? []);
 }
 
@@ -95,7 +116,7 @@ if (!asked) process.exit(2);
 await afterSetUp(async ({ node, env }) => {
   const reports = mkdtempSync(join(tmpdir(), 'railwright-test-'));
   try {
-    const { only, list } = asked;
+    const { only, list, again } = asked;
     const changed = asked.changed ? findChanged() : undefined;
     const all = listChecks(node, reports, changed).filter(
       ({ name }) => !asked.changed || QUICK.includes(name),
@@ -110,7 +131,13 @@ await afterSetUp(async ({ node, env }) => {
     // Tests of the command line run the package where it is made: it starts in half the time.
     const packaged = chosen.some(({ name }) => name === 'package');
     const own = packaged ? { ...env, RAILWRIGHT_COMMAND: PACKAGED_COMMAND } : env;
-    const results = await runAll(chosen, own, reports);
+    const results = await runAll(
+      chosen,
+      own,
+      reports,
+      new KeptResults(() => (asked.changed ? undefined : hashFiles(ROOT))),
+      again,
+    );
     console.log(`\n${formatSummary(results)}\n\n${formatTotals(results)}`);
     return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
   } finally {

@@ -26,7 +26,12 @@ export const PACKAGED_COMMAND = join(ROOT, 'apps', 'cli', 'dist', 'bin', 'run.js
  * @property {string} [absent]
  * @property {'sources' | 'builds'} [lane] `builds` for everything that writes files, such as SvelteKit's and tsc's
  * @property {string[]} [reports] the JSON reports that count its cases
+ * @property {RegExp} [reads] the files it depends on; all by default
+ * @property {string} [makes] a file that later checks need
  */
+
+/** What linters and compilers read, with their settings. */
+const SOURCES = /\.(m?js|ts|svelte|json|cjs)$|^\.oxlintrc|^\.dependency-cruiser/;
 
 /**
  * @param {string} node
@@ -92,6 +97,7 @@ export function listChecks(node, reports, changed) {
     {
       name: 'eslint',
       group: 'lint',
+      reads: SOURCES,
       lane: 'sources',
       commands: on(/\.(js|mjs|ts|svelte)$/, ['.'], (files) =>
         tool('eslint', ['--max-warnings', '0', '--no-warn-ignored', ...files]),
@@ -100,6 +106,7 @@ export function listChecks(node, reports, changed) {
     {
       name: 'oxlint',
       group: 'lint',
+      reads: SOURCES,
       lane: 'sources',
       commands: on(/^(packages|apps\/cli|scripts)\/.*\.ts$/, ['packages', 'apps/cli', 'scripts'], (files) =>
         tool('oxlint', ['--type-aware', '--deny-warnings', '--no-error-on-unmatched-pattern', ...files]),
@@ -108,6 +115,7 @@ export function listChecks(node, reports, changed) {
     {
       name: 'dependencies',
       group: 'lint',
+      reads: SOURCES,
       lane: 'sources',
       commands: [
         tool(
@@ -120,13 +128,21 @@ export function listChecks(node, reports, changed) {
     {
       name: 'knip',
       group: 'lint',
+      reads: SOURCES,
       lane: 'builds',
       commands: [...syncApps, tool('knip', ['--no-config-hints'])],
     },
-    { name: 'tsc', group: 'types', lane: 'builds', commands: [tool('@typescript/native', ['-b'], 'tsc')] },
+    {
+      name: 'tsc',
+      group: 'types',
+      lane: 'builds',
+      reads: SOURCES,
+      commands: [tool('@typescript/native', ['-b'], 'tsc')],
+    },
     {
       name: 'svelte-check',
       group: 'types',
+      reads: SOURCES,
       lane: 'builds',
       commands: inWorkspaces('check', []),
       absent: 'no component changed',
@@ -151,6 +167,7 @@ export function listChecks(node, reports, changed) {
         ]),
       ],
       reports: [packageReport],
+      makes: PACKAGED_COMMAND,
     },
     {
       // The extension for VS Code, packed.

@@ -6,6 +6,7 @@
  * @property {number} [seconds]
  * @property {import('./reports.mjs').Cases | undefined} [cases]
  * @property {string} [note]
+ * @property {boolean} [kept] it was not run, as it passed before with the same files
  */
 
 /**
@@ -37,8 +38,8 @@ const WORD = { passed: 'ok', failed: 'FAILED', absent: '-' };
 /** @param {readonly Result[]} results */
 export function formatSummary(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
-  const lines = results.map(({ name, outcome, seconds, cases, note }) => {
-    const time = seconds === undefined ? '' : `${seconds.toFixed(1)} s`;
+  const lines = results.map(({ name, outcome, seconds, cases, note, kept }) => {
+    const time = kept ? 'same' : seconds === undefined ? '' : `${seconds.toFixed(1)} s`;
     const detail = cases ? `${cases.passed} passed, ${cases.failed} failed` : (note ?? '');
     return `  ${WORD[outcome].padEnd(8)}${name.padEnd(width)}${time.padStart(9)}  ${detail}`.trimEnd();
   });
@@ -47,5 +48,8 @@ export function formatSummary(results) {
     failures.length > 0
       ? ['', 'Failed cases', ...failures.map((failure) => failure.replaceAll(/^/gm, '  '))]
       : [];
-  return ['Checks', ...lines, ...listed].join('\n');
+  const same = results.some(({ kept }) => kept)
+    ? ['', 'same: it passed before with the same files; npm test -- --again runs it']
+    : [];
+  return ['Checks', ...lines, ...same, ...listed].join('\n');
 }

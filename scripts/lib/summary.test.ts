@@ -36,3 +36,10 @@ test('failed cases are named below the table', () => {
     'Failed cases\n  packages/hex/src/line.test.ts: a line has two ends',
   );
 });
+
+test('a check that was not run again counts as before and says so', () => {
+  const cases = { passed: 40, failed: 0, failures: [] };
+  const results = [{ name: 'vitest', outcome: 'passed' as const, cases, kept: true }];
+  expect(formatTotals(results)).toBe('40 passed, 0 failed');
+  expect(formatSummary(results)).toMatch(/ok +vitest +same +40 passed[^]*npm test -- --again/);
+});
