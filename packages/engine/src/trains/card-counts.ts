@@ -10,8 +10,6 @@ export function countsAt(t: Tables, s: State, offset: number): CardCounts {
 
 export function named(t: Tables, counts: ArrayLike<number>): CardCounts {
   const record: Record<string, number> = {};
-  t.ids.forEach((id, kind) => {
-    if (counts[kind] !== 0) record[id] = counts[kind];
-  });
+  for (let kind = 0; kind < t.kinds; kind++) if (counts[kind] !== 0) record[t.ids[kind]] = counts[kind];
   return record;
 }

@@ -126,16 +126,14 @@ export function viewTokens(t: Tables, s: State, seat?: number): TokensView {
   const of = tokensOf(t);
   const kinds = [...of.ids.entries()].filter(([kind]) => (of.owned[kind] === 1) === (seat !== undefined));
   const owner = seat ?? 0;
-  const lying = (cell: number): [string, number][] =>
-    kinds.flatMap(([kind, id]): [string, number][] => {
+  const tokens: Record<string, Record<string, number>> = {};
+  for (let cell = 0; cell < t.cells; cell++)
+    for (const [kind, id] of kinds) {
       const count = s.data[tokensAt(t, kind, owner, cell)];
-      return count > 0 ? [[id, count]] : [];
-    });
-  const cells = t.labels.map((label, cell) => [label, lying(cell)] as const);
+      if (count > 0) (tokens[t.labels[cell]] ??= {})[id] = count;
+    }
   return {
-    tokens: Object.fromEntries(
-      cells.flatMap(([label, there]) => (there.length > 0 ? [[label, Object.fromEntries(there)]] : [])),
-    ),
+    tokens,
     tokensLeft: Object.fromEntries(
       kinds.flatMap(([kind, id]) => (of.total[kind] === 0 ? [] : [[id, stockLeft(t, s, kind, owner)]])),
     ),

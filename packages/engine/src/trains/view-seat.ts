@@ -105,11 +105,13 @@ function knownTop(t: Tables, s: State, seat: number, viewer: number | undefined)
 /** The unordered part of a deck, plus unknown top cards, whose absence would give them away. */
 function unplacedCounts(t: Tables, s: State, seat: number, viewer: number | undefined): CardCounts {
   const base = seatBase(t, seat);
-  const counts = Array.from({ length: t.kinds }, (_, k) => s.data[zoneBase(t, seat, DECK) + k]);
-  knownTop(t, s, seat, viewer).forEach((id, depth) => {
-    const entry = s.data[base + t.layout.top + s.data[base + TOP_SIZE] - 1 - depth];
-    if (id === null) counts[entry & TOP_KIND]++;
-  });
+  const deck = zoneBase(t, seat, DECK);
+  const counts = s.data.slice(deck, deck + t.kinds);
+  if (viewer !== undefined)
+    for (let i = 0; i < s.data[base + TOP_SIZE]; i++) {
+      const entry = s.data[base + t.layout.top + i];
+      if (((entry >> (TOP_SEEN_SHIFT + viewer)) & 1) === 0) counts[entry & TOP_KIND]++;
+    }
   return named(t, counts);
 }
 

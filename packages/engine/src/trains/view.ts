@@ -148,18 +148,22 @@ function withoutDetail({ seat, type, card }: Decision): Decision {
 
 /** Empty piles are included, since it matters that they are empty. */
 function pileCounts(t: Tables, s: State): CardCounts {
-  return Object.fromEntries(t.ids.slice(0, t.piles).map((id, kind) => [id, s.data[t.layout.supply + kind]]));
+  const record: Record<string, number> = {};
+  for (let kind = 0; kind < t.piles; kind++) record[t.ids[kind]] = s.data[t.layout.supply + kind];
+  return record;
 }
 
 function cellRecord<V>(t: Tables, at: (cell: number) => V | undefined): Record<string, V> {
   const record: Record<string, V> = {};
-  t.labels.forEach((label, cell) => {
+  for (let cell = 0; cell < t.cells; cell++) {
     const value = at(cell);
-    if (value !== undefined) record[label] = value;
-  });
+    if (value !== undefined) record[t.labels[cell]] = value;
+  }
   return record;
 }
 
 function seatsOf(t: Tables, mask: number): number[] {
-  return Array.from({ length: t.seats }, (_, seat) => seat).filter((seat) => ((mask >> seat) & 1) === 1);
+  const seats: number[] = [];
+  for (let seat = 0; seat < t.seats; seat++) if (((mask >> seat) & 1) === 1) seats.push(seat);
+  return seats;
 }
