@@ -1,25 +1,25 @@
 // What is true in every position of Trains, read from the open view and, for bookkeeping, from the state itself.
-import { trainsReader, type Game, type State, type TrainsGame } from '@railwright/engine';
+import { trainsReader, type Game, type State, type TrainsGame, type TrainsView } from '@railwright/engine';
 import { missedLeftovers } from './leftovers.ts';
 
 export function trainsInvariants(game: Game, s: State): string[] {
   const trains = game as TrainsGame;
+  const view = trains.viewFor(s, undefined);
   return [
-    ...conserved(trains, s),
-    ...nothingNegative(trains, s),
-    ...tokens(trains, s),
+    ...conserved(trains, view),
+    ...nothingNegative(view),
+    ...tokens(trains, view),
     ...connected(trains, s),
-    ...rewards(trains, s),
-    ...piles(trains, s),
-    ...inForce(trains, s),
-    ...missedLeftovers(trains, s),
+    ...rewards(trains, view),
+    ...piles(trains, view, trainsReader.emptyPiles(s)),
+    ...inForce(trains, view),
+    ...(view.effects === undefined ? [] : missedLeftovers(trains, s)),
   ];
 }
 
 /** Each kind of card: all zones together contain what there was at the start. */
-function conserved(game: TrainsGame, s: State): string[] {
+function conserved(game: TrainsGame, view: TrainsView): string[] {
   const t = game.tables;
-  const view = game.viewFor(s, undefined);
   return t.ids.flatMap((id, kind) => {
     const there =
       (view.supply[id] ?? 0) +
@@ -31,8 +31,7 @@ function conserved(game: TrainsGame, s: State): string[] {
   });
 }
 
-function nothingNegative(game: TrainsGame, s: State): string[] {
-  const { coins, railPoints, stationsLeft, seat, supply } = game.viewFor(s, undefined);
+function nothingNegative({ coins, railPoints, stationsLeft, seat, supply }: TrainsView): string[] {
   const sizes = seat.flatMap((p) => [p.railsLeft, p.handSize, p.deckSize, p.asideSize, p.track]);
   const wrong = [coins, railPoints, stationsLeft, ...sizes, ...Object.values(supply)].filter((n) => n < 0);
   const zones = seat.flatMap((p, i) =>
@@ -52,9 +51,8 @@ function nothingNegative(game: TrainsGame, s: State): string[] {
 }
 
 /** Tokens in stock and on the map add up; no city has more stations than buildings. */
-function tokens(game: TrainsGame, s: State): string[] {
+function tokens(game: TrainsGame, view: TrainsView): string[] {
   const t = game.tables;
-  const view = game.viewFor(s, undefined);
   const stations = Object.entries(view.stations);
   const built = stations.reduce((sum, [, n]) => sum + n, 0);
   const full = stations.filter(([label, n]) => n > (t.city[t.labels.indexOf(label)] ?? 0));
@@ -68,22 +66,29 @@ function tokens(game: TrainsGame, s: State): string[] {
     ...(built + view.stationsLeft === t.stationTokens
       ? []
       : [`${built} stations on the map, ${view.stationsLeft} left`]),
-    ...ownTokens(game, s),
+    ...ownTokens(game, view),
     ...full.map(([label]) => `too many stations in ${label}`),
     ...rails,
   ];
 }
 
+/** Of each game, its cards as text: positions are checked by the ten thousand. */
+const texts = new WeakMap<TrainsGame, string>();
+
+function cardsOf(game: TrainsGame): string {
+  const text = texts.get(game) ?? JSON.stringify(game.tables.definition.cards);
+  texts.set(game, text);
+  return text;
+}
+
 /** Whether cards can tear rails apart, or take away what routes and bonuses were claimed with. */
-const removesRails = ({ tables }: TrainsGame): boolean =>
-  JSON.stringify(tables.definition.cards).includes('"remove-rails"');
+const removesRails = (game: TrainsGame): boolean => cardsOf(game).includes('"remove-rails"');
 
 const mayFallApart = (game: TrainsGame): boolean =>
-  removesRails(game) || JSON.stringify(game.tables.definition.cards).includes('"reach":"anywhere"');
+  removesRails(game) || cardsOf(game).includes('"reach":"anywhere"');
 
 /** Of the pack's own kinds: none more than there are, or than a cell can hold. */
-function ownTokens(game: TrainsGame, s: State): string[] {
-  const view = game.viewFor(s, undefined);
+function ownTokens(game: TrainsGame, view: TrainsView): string[] {
   const kinds = game.tables.definition.tokens ?? [];
   return kinds.flatMap(({ id, owned, total, perCell = 99 }) => {
     const holders = owned ? view.seat : [view];
@@ -138,9 +143,8 @@ function connected(game: TrainsGame, s: State): string[] {
 }
 
 /** Empty piles are counted right, and no row that has cards left in its deck shows too few. */
-function piles(game: TrainsGame, s: State): string[] {
+function piles(game: TrainsGame, { supply, rowDeck = {} }: TrainsView, counted: number): string[] {
   const { definition } = game.tables;
-  const { supply, rowDeck = {} } = game.viewFor(s, undefined);
   const sum = (ids: readonly string[], of: Readonly<Record<string, number>>): number =>
     ids.reduce((all, id) => all + (of[id] ?? 0), 0);
   const rows = definition.rows ?? [];
@@ -150,7 +154,6 @@ function piles(game: TrainsGame, s: State): string[] {
   const empty =
     own.filter((id) => supply[id] === 0).length +
     rows.filter(({ cards }) => sum(cards, supply) + sum(cards, rowDeck) === 0).length;
-  const counted = trainsReader.emptyPiles(s);
   return [
     ...(counted === empty ? [] : [`${counted} empty piles are counted, there are ${empty}`]),
     ...rows
@@ -160,8 +163,7 @@ function piles(game: TrainsGame, s: State): string[] {
 }
 
 /** No two seats have the same power, and of each event there are as many as at the start, or fewer. */
-function inForce(game: TrainsGame, s: State): string[] {
-  const { seat, eventDeck = {}, event } = game.viewFor(s, undefined);
+function inForce(game: TrainsGame, { seat, eventDeck = {}, event }: TrainsView): string[] {
   const powers = seat.flatMap(({ power }) => power ?? []);
   const all = game.tables.definition.events?.cards ?? [];
   const many = Object.entries(eventDeck).filter(
@@ -175,10 +177,10 @@ function inForce(game: TrainsGame, s: State): string[] {
 }
 
 /** While rails stay in place: a seat that has claimed a route has rails at both ends, and only one seat if it is for the first. */
-function rewards(game: TrainsGame, s: State): string[] {
-  if (removesRails(game)) return [];
+function rewards(game: TrainsGame, { seat, rails }: TrainsView): string[] {
   const t = game.tables;
-  const { seat, rails } = game.viewFor(s, undefined);
+  if (((t.definition.map.routes ?? []).length === 0 && t.bonuses.length === 0) || removesRails(game))
+    return [];
   const has = (label: string, p: number): boolean => (rails[label] ?? []).includes(p);
   const routes = (t.definition.map.routes ?? []).flatMap(({ from, to, ...route }) => {
     const id = `${from}-${to}`;

@@ -18,9 +18,8 @@ function nextViews(game: TrainsGame, s: State): string[] {
   return [[...legal].join(), ...after];
 }
 
-/** Sentences about what is missing once leftovers are wiped. */
+/** During an effect: sentences about what is missing once leftovers are wiped. */
 export function missedLeftovers(game: TrainsGame, s: State): string[] {
-  if (game.viewFor(s, undefined).effects === undefined) return [];
   const wiped = cloneState(s);
   clearLeftovers(game.tables, wiped, allHeld(game.tables, wiped));
   try {
