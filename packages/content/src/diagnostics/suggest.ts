@@ -16,8 +16,16 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
  * without asking. A word with another letter, or with one more or less, may be another word: play is not pay.
  */
 export function onlyNearest(word: string, known: Iterable<string>): string | undefined {
-  const [first, second] = allNearest(word, known);
-  return first !== undefined && second === undefined && isSlip(word, first) ? first : undefined;
+  return nearestOf(word, known).meant;
+}
+
+/** Both with one look at the words, of which there may be thousands. */
+export function nearestOf(
+  word: string,
+  known: Iterable<string>,
+): { readonly near?: string | undefined; readonly meant?: string | undefined } {
+  const [near, second] = allNearest(word, known);
+  return { near, meant: near !== undefined && second === undefined && isSlip(word, near) ? near : undefined };
 }
 
 /** Capitals, hyphens, underscores and spaces; a letter doubled, or not; two letters that changed places, but not at the front. */
@@ -51,10 +59,11 @@ function allNearest(word: string, known: Iterable<string>): readonly string[] {
   let best: string[] = [];
   let least = tolerated + 1;
   for (const candidate of known) {
+    if (candidate === word) continue;
     const other = simplify(candidate);
+    if (Math.abs(other.length - given.length) > tolerated) continue;
     // A word with something invisible in it would look like the right one.
     if (NOT_SEEN.test(candidate)) continue;
-    if (candidate === word || Math.abs(other.length - given.length) > tolerated) continue;
     const steps = distance(given, other);
     // In a short word two changes leave little of it, unless they are two letters that changed places.
     if (steps === 2 && Math.min(given.length, other.length) < 5 && letters(given) !== letters(other))

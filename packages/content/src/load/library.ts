@@ -1,5 +1,5 @@
 // Finding things by their ids: an id alone looks in the own pack and then in those it extends, `pack/id` in that pack.
-import { nearest, onlyNearest } from '../diagnostics/suggest.ts';
+import { nearestOf } from '../diagnostics/suggest.ts';
 import { quote } from '../schema/describe.ts';
 import type { DiagnosticSink, Place } from '../diagnostics/sink.ts';
 import type { Item, Pack } from '../model.ts';
@@ -80,13 +80,13 @@ export function reportUnknown(
   if (packId === undefined) {
     if (isIncomplete(from, kind)) return;
     const known = sink.crowded ? [] : namesOf(visibleItems(from, kind));
-    const near = nearest(reference, known);
+    const { near, meant: only } = nearestOf(reference, known);
     const elsewhere = (sink.crowded ? [] : [...library.packs.values()]).filter(
       ({ game, items }) => game === from.game && items.get(kind)?.has(reference) === true,
     );
     const suggestion = elsewhere[0] ? `${elsewhere[0].id}/${reference}` : near;
     // What another pack has may be meant, or a thing of this pack that is not there yet, or `extends` forgets that pack.
-    const meant = elsewhere.length > 0 ? undefined : onlyNearest(reference, known);
+    const meant = elsewhere.length > 0 ? undefined : only;
     sink.report(
       'reference-unknown',
       place,
@@ -108,8 +108,7 @@ export function reportUnknown(
   if (pack) {
     if (pack.incomplete.has(kind)) return;
     const known = namesOf(pack.items.get(kind));
-    const near = nearest(id, known);
-    const only = onlyNearest(id, known);
+    const { near, meant: only } = nearestOf(id, known);
     sink.report('reference-unknown', place, `The pack ${packId} has no ${noun} ${quote(id)}.`, {
       at,
       help: near === undefined ? undefined : `Did you mean ${packId}/${near}?`,
@@ -119,8 +118,7 @@ export function reportUnknown(
   }
   if (library.hasLost === true) return;
   const packs = sink.crowded ? [] : [...library.packs.keys()];
-  const near = nearest(packId, packs);
-  const only = onlyNearest(packId, packs);
+  const { near, meant: only } = nearestOf(packId, packs);
   sink.report('reference-unknown', place, `There is no pack ${quote(packId)}.`, {
     at,
     help: near === undefined ? undefined : `Did you mean ${near}/${id}?`,

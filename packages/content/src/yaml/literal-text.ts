@@ -26,14 +26,18 @@ export interface Doubt {
 /** What is doubtful in a document without mistakes; what aliases repeat is looked at once. */
 export function doubtsIn(root: unknown, text: string): Doubt[] {
   const doubts: Doubt[] = [];
-  const look = (node: unknown, path: Path): void => {
+  const path: (string | number)[] = [];
+  const lookAt = (step: string | number, node: unknown): void => {
+    path.push(step);
+    look(node);
+    path.pop();
+  };
+  const look = (node: unknown): void => {
     if (isMap(node)) {
       for (const pair of node.items)
-        if (isPair(pair)) {
-          const key = isScalar(pair.key) ? String(pair.key.source ?? pair.key.value) : '';
-          look(pair.value, [...path, key]);
-        }
-    } else if (isSeq(node)) node.items.forEach((item, i) => look(item, [...path, i]));
+        if (isPair(pair))
+          lookAt(isScalar(pair.key) ? String(pair.key.source ?? pair.key.value) : '', pair.value);
+    } else if (isSeq(node)) node.items.forEach((item, i) => lookAt(i, item));
     else if (isScalar(node) && node.range) {
       const [from, to] = node.range;
       const value = { written: text.slice(from, to), value: node.value, from, to, text };
@@ -42,10 +46,10 @@ export function doubtsIn(root: unknown, text: string): Doubt[] {
         (node.type === Scalar.PLAIN ? doubtOf(value) : undefined) ??
         edgeDoubt(value, node.type) ??
         hiddenDoubt(value);
-      if (doubt) doubts.push({ ...doubt, path });
+      if (doubt) doubts.push({ ...doubt, path: [...path] });
     }
   };
-  look(root, []);
+  look(root);
   return doubts;
 }
 
@@ -166,11 +170,12 @@ function edgeDoubt({ written, value, from, to }: Written, type: unknown): Omit<D
 const HIDDEN = /[\u00ad\u200b\u2060\ufeff]/g;
 
 function hiddenDoubt({ written, from }: Written): Omit<Doubt, 'path'> | undefined {
-  const found = [...written.matchAll(HIDDEN)];
-  const [first, last] = [found[0], found.at(-1)];
-  if (!first || !last) return undefined;
-  const fixed = written.slice(first.index, last.index + 1).replaceAll(HIDDEN, '');
-  return hidden('in', first[0], from + first.index, from + first.index + 1, fixed, from + last.index + 1);
+  const found = written.match(HIDDEN);
+  const [first, last] = [found?.[0], found?.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const [start, end] = [written.indexOf(first), written.lastIndexOf(last) + 1];
+  const fixed = written.slice(start, end).replaceAll(HIDDEN, '');
+  return hidden('in', first, from + start, from + start + 1, fixed, from + end);
 }
 
 function hidden(
