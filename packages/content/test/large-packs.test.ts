@@ -27,17 +27,17 @@ test('circles are searched among as many cards as a game can hold', async () => 
 });
 
 test('with more cards, the search is skipped with a single error', async () => {
-  expect(await codesOf(cards(3000, (i) => copy((i + 1) % 3000)))).toEqual(['effect-endless']);
+  expect(await codesOf(cards(600, (i) => copy((i + 1) % 600)))).toEqual(['effect-endless']);
 });
 
-test('thousands of broken cards give one finding each', async () => {
-  const codes = await codesOf(cards(5000, () => '{ drwa: 1 }'));
+test('a thousand broken cards give one finding each', async () => {
+  const codes = await codesOf(cards(1000, () => '{ drwa: 1 }'));
   expect(new Set(codes)).toEqual(new Set(['schema-unknown-key']));
-  expect(codes).toHaveLength(5000);
+  expect(codes).toHaveLength(1000);
 });
 
 test('of very many findings, the number is reported, and all are fixed', async () => {
-  const file = `format: 1\ncards: [${times(6000, 'x')}]\n`;
+  const file = `format: 1\ncards: [${times(2000, 'x')}]\n`;
   const source = memorySource({ 'pack.yaml': PACK, 'cards/c.yaml': file });
   const more = (await loadContent(source)).diagnostics.filter(({ code }) => code === 'schema-more');
   expect(more).toMatchObject([{ message: 'There are 2,000 more findings in this file.' }]);
@@ -46,19 +46,19 @@ test('of very many findings, the number is reported, and all are fixed', async (
   expect(files[0]!.fixed).toHaveLength(12_000);
 });
 
-/** Cards with two misspelt keys each. */
+/** Cards with six misspelt keys each. */
 function times(count: number, id: string): string {
-  return `{ id: ${id}, name: X, Categories: [train], Cost: 1, value: 1 }, `.repeat(count);
+  return `{ Id: ${id}, Name: X, Categories: [train], Cost: 1, Value: 1, Points: 0 }, `.repeat(count);
 }
 
-test('thousands of unknown cards give one finding each, whatever words are similar', async () => {
-  const codes = await codesOf(cards(4000, (i) => `{ gain: { where: { card: q${i} }, to: hand } }`));
-  expect(codes).toHaveLength(4000);
+test('a thousand unknown cards give one finding each, whatever words are similar', async () => {
+  const codes = await codesOf(cards(1000, (i) => `{ gain: { where: { card: q${i} }, to: hand } }`));
+  expect(codes).toHaveLength(1000);
   expect(new Set(codes)).toEqual(new Set(['reference-unknown']));
 });
 
-test('thousands of filters that each match thousands of cards are not all kept', async () => {
-  const file = cards(4000, (i) => `{ gain: { where: { not: { card: k${i} } }, to: hand } }`);
+test('a thousand filters that each match a thousand cards are not all kept', async () => {
+  const file = cards(1000, (i) => `{ gain: { where: { not: { card: k${i} } }, to: hand } }`);
   expect(
     await codesOf(`${file}  - { id: z, name: Z, categories: [action], cost: 1, notForSale: true }\n`),
   ).toEqual([]);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent, memorySource, readData } from '@railwright/content';
+import { createCache, loadContent, memorySource, readData } from '@railwright/content';
 import { expect, test } from 'vitest';
 import { isData } from '../../core/content/data.ts';
 import { ReadCache } from '../../core/content/visible-packs.ts';
@@ -150,6 +150,7 @@ test('every new file of every game is valid except for what has to be chosen', a
     'game-of-trains': 'game-of-trains',
     'freight-train': 'freight-train',
   } as const;
+  const cache = createCache();
   for (const [game, pack] of Object.entries(PACKS)) {
     for (const [folder] of newFileNouns(game)) {
       const title = 'Brand “New” 🚂: #1';
@@ -160,7 +161,10 @@ test('every new file of every game is valid except for what has to be chosen', a
       const data = readData(text);
       expect(isData(data), `${path}\n${text}`).toBe(true);
       expect(text).toContain('yaml-language-server');
-      const { diagnostics } = await loadContent(memorySource(Object.fromEntries([...shipped, [path, text]])));
+      const { diagnostics } = await loadContent(
+        memorySource(Object.fromEntries([...shipped, [path, text]])),
+        { cache },
+      );
       const errors = diagnostics.filter(({ file, severity }) => file === path && severity === 'error');
       const unfinished = game === 'trains' && folder === 'setups';
       expect(
