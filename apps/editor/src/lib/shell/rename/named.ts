@@ -32,7 +32,9 @@ export function readNamingPacks(
           text,
           mentions() {
             const schema = schemaOf(path, own.manifest.game);
-            return schema ? mentionsIn(text, schema) : [];
+            return schema
+              ? cache.read(`mentions ${own.manifest.game} ${path}`, text, () => mentionsIn(text, schema))
+              : [];
           },
         })),
       sees: visible.map(({ manifest }) => manifest.id),
