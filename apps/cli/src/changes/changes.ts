@@ -7,7 +7,7 @@ import { pathsOrDefault } from '../check/validate.ts';
 import { formatComparisonLine } from '../compare/comparison-line.ts';
 import { playSides, type PlayFlags } from '../compare/play-sides.ts';
 import { contains } from '../content/folders.ts';
-import { findingsIn, loadPaths, openPaths, type LoadedContent } from '../content/load.ts';
+import { findingsIn, loadPaths, openPaths, READ, type LoadedContent } from '../content/load.ts';
 import { findSetup } from '../content/setup.ts';
 import { EXIT, refusal } from '../failure.ts';
 import { print, printText } from '../output.ts';
@@ -32,7 +32,7 @@ export async function tellChanges(typed: readonly string[], flags: ChangesFlags)
   since.refuseOutside(targets);
   refuseUnread(loaded);
   const { sources } = await openPaths(paths, { everyShipped: flags.compare.length > 0 });
-  const before = await loadContent(sources.map(since.before));
+  const before = await loadContent(sources.map(since.before), { cache: READ });
   const all = [...now.packs, ...before.packs].filter(({ file }) => {
     const folder = dirname(resolve(file.path));
     return targets.some(({ path }) => contains(path, folder) || contains(folder, path));

@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { loadContent, type Content, type Diagnostic, type FileSource } from '@railwright/content';
 import { contains, shownPath } from '../content/folders.ts';
-import { openPaths } from '../content/load.ts';
+import { openPaths, READ } from '../content/load.ts';
 import { printError, safe } from '../output.ts';
 import { fingerprintsOf } from './fingerprints.ts';
 import type { Changes } from './git.ts';
@@ -32,7 +32,7 @@ export async function brokenBy(
       !folders.some((folder) => contains(folder, pack)),
   );
   const all = [...sources, ...gone.map(emptySource)].map(changes.before);
-  const before = await loadContent(all);
+  const before = await loadContent(all, { cache: READ });
   const known = new Set(fingerprintsOf(before, before.diagnostics, process.cwd()).values());
   const now = fingerprintsOf(content, findings, process.cwd());
   return new Set(findings.filter((finding) => !known.has(now.get(finding) ?? '')));

@@ -1,12 +1,5 @@
 // Runs card tests and shows the expected and the actual results.
-import {
-  causesElsewhere,
-  isManifest,
-  runTests,
-  TestCoverage,
-  type Content,
-  type ContentCache,
-} from '@railwright/content';
+import { causesElsewhere, isManifest, runTests, TestCoverage, type Content } from '@railwright/content';
 import type { Target } from '../content/folders.ts';
 import { askedOf, ignoredNote, isAbout, loadPaths, openPaths } from '../content/load.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -38,15 +31,14 @@ export async function testContent(typed: readonly string[], options: TestOptions
   const paths = pathsOrDefault(typed);
   if (!options.watch) return testOnce(paths, options);
   const { watchContent } = await import('./watch.ts');
-  return watchContent(paths, (cache) => testOnce(paths, options, cache));
+  return watchContent(paths, () => testOnce(paths, options));
 }
 
 async function testOnce(
   paths: readonly string[],
   { name, mayLack, changedSince, coverage: isCovered, coverageMin = 0, ...delivery }: TestOptions,
-  cache?: ContentCache,
 ): Promise<number> {
-  const loaded = await loadPaths(paths, cache ? { cache } : {});
+  const loaded = await loadPaths(paths);
   const { content, targets } = loaded;
   const isAffected =
     changedSince === undefined ? undefined : await affectedSince(changedSince, content, paths, targets);

@@ -5,7 +5,6 @@ import {
   isContentFile,
   keepsFromReading,
   type Content,
-  type ContentCache,
   type Diagnostic,
 } from '@railwright/content';
 import { defaultPaths, type Target } from '../content/folders.ts';
@@ -52,7 +51,7 @@ export async function watchAndValidate(typed: readonly string[], options: Valida
   if (typed.includes(STDIN)) throw misuse('Standard input cannot be watched.', 'Name a file or a folder.');
   const paths = pathsOrDefault(typed);
   const { watchContent } = await import('./watch.ts');
-  return watchContent(paths, (cache) => checkOnce({ paths, texts: new Map() }, options, cache));
+  return watchContent(paths, () => checkOnce({ paths, texts: new Map() }, options));
 }
 
 /**
@@ -69,11 +68,7 @@ export function pathsOrDefault(typed: readonly string[], isWanted = isContentFil
   return paths;
 }
 
-async function checkOnce(
-  { paths, texts }: PathsAndTexts,
-  options: ValidateOptions,
-  cache?: ContentCache,
-): Promise<number> {
+async function checkOnce({ paths, texts }: PathsAndTexts, options: ValidateOptions): Promise<number> {
   const stopwatch = options.verbose ? new Stopwatch() : undefined;
   const changes = options.changedSince === undefined ? undefined : changesSince(options.changedSince);
   if (changes) stopwatch?.mark('changes from git');
@@ -87,7 +82,6 @@ async function checkOnce(
     : {
         ...(await loadPaths(paths, {
           texts,
-          ...(cache && { cache }),
           onStage: stopwatch?.mark,
         })),
         exitCode: EXIT.clean,

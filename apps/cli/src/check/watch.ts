@@ -1,7 +1,7 @@
 // Repeats a check whenever a content file changes, until Ctrl-C.
 import { existsSync, realpathSync } from 'node:fs';
 import { watch } from 'chokidar';
-import { createCache, isContentFile, type ContentCache } from '@railwright/content';
+import { isContentFile } from '@railwright/content';
 import { openPaths } from '../content/load.ts';
 import { Failure, EXIT } from '../failure.ts';
 import { printError, safe } from '../output.ts';
@@ -10,17 +10,13 @@ import { style } from '../style.ts';
 /** Several files saved by an editor, or one saved in pieces, count as one change. */
 const QUIET_MILLISECONDS = 150;
 
-/** Resolves to the exit code when it is stopped. `check` gets the content read before. */
-export async function watchContent(
-  paths: readonly string[],
-  check: (cache: ContentCache) => Promise<unknown>,
-): Promise<number> {
+/** Resolves to the exit code when it is stopped. */
+export async function watchContent(paths: readonly string[], check: () => Promise<unknown>): Promise<number> {
   const { folders } = await openPaths(paths);
-  const cache = createCache();
   const run = async (): Promise<void> => {
     if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
     try {
-      await check(cache);
+      await check();
     } catch (error) {
       // The folder may reappear in a moment.
       if (!(error instanceof Failure)) throw error;

@@ -9,6 +9,7 @@ import {
 } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { findFolders, shownPath } from '../content/folders.ts';
+import { READ } from '../content/load.ts';
 import { UNPLAYED } from '../content/setup.ts';
 import { misuse } from '../failure.ts';
 import { askGit, gitRefusal } from '../git/ask-git.ts';
@@ -32,7 +33,7 @@ export async function loadRevision(paths: readonly string[], revision: string): 
     const source = folderSource(folder, { prefix: `${shownPath(folder)}/` });
     if (!(await packIds(source)).some((id) => ids.has(id))) sources.push(source);
   }
-  return loadContent(sources, { skip: UNPLAYED });
+  return loadContent(sources, { skip: UNPLAYED, cache: READ });
 }
 
 function revisionSource(folder: string, revision: string): FileSource {

@@ -2,6 +2,7 @@
 import { relative, resolve, sep } from 'node:path';
 import {
   asBase,
+  createCache,
   findingsFor,
   loadContent,
   neededPacks,
@@ -10,7 +11,6 @@ import {
   withoutTests,
   type Asked,
   type Content,
-  type ContentCache,
   type Diagnostic,
   type FileSource,
   type Pack,
@@ -35,7 +35,6 @@ export interface OpenOptions {
   readonly everyShipped?: boolean;
   /** Texts that replace those of files, by path as shown. */
   readonly texts?: ReadonlyMap<string, Uint8Array>;
-  readonly cache?: ContentCache;
   /** Includes files that git ignores: they are not checked, but can be played. */
   readonly withIgnored?: boolean;
   /** Folders of files that are not read, unless they were asked for; see `LoadOptions`. */
@@ -44,13 +43,16 @@ export interface OpenOptions {
   readonly onStage?: ((stage: string) => void) | undefined;
 }
 
+/** What this process has read: a second look, after a change or at an earlier revision, parses only what differs. */
+export const READ = createCache();
+
 /** @throws Failure for a path without content. */
 export async function loadPaths(paths: readonly string[], options: OpenOptions = {}): Promise<LoadedContent> {
   const { sources, targets, folders, leftOut } = await openPaths(paths, options);
-  const { cache, skip = [], onStage } = options;
+  const { skip = [], onStage } = options;
   onStage?.('finding packs');
   const content = await loadContent(sources, {
-    ...(cache && { cache }),
+    cache: READ,
     skip: skip.filter((folder) => !targets.some(({ path }) => isBelow(path, folder, folders))),
     ...(onStage && { onStage }),
   });
