@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expectFits, expectNoStack, makeFolder, runCli } from './run-cli.ts';
 
 const SETUP = 'homebrew-fenland/fenland-duel';
@@ -82,46 +82,52 @@ function stopOnce(child: ChildProcess): void {
   child.stderr?.once('data', () => child.kill('SIGINT'));
 }
 
-test('an interrupted run keeps what was learned, and the same command resumes it', async () => {
-  const cwd = makeFolder();
-  const file = join(cwd, 'long.player');
-  const args = ['learn', SETUP, '--players', '2', '--held-out', '0', '--jobs', '1', '-o', file];
-  const stopped = await runCli([...args, '--minutes', '5'], { cwd, onStart: stopOnce });
-  expect(stopped.code).toBe(130);
-  expect(stopped.err).toMatch(/Run the same command again to resume/);
-  expect(existsSync(`${file}.unfinished`)).toBe(true);
-  const on = await runCli([...args, '--minutes', '0.001'], { cwd });
-  expect(on.err).toMatch(/Resuming after \d+ games/);
-  expect(on.code).toBe(0);
-  expect(existsSync(`${file}.unfinished`)).toBe(false);
-});
-
-test('a training run of another program, or a damaged one, is refused with the way out', async () => {
+describe('an interrupted run', () => {
   const cwd = makeFolder();
   const file = join(cwd, 'long.player');
   const unfinished = `${file}.unfinished`;
   const args = ['learn', SETUP, '--players', '2', '--held-out', '0', '--jobs', '1', '-o', file];
-  expect((await runCli([...args, '--minutes', '5'], { cwd, onStart: stopOnce })).code).toBe(130);
-  const bytes = readFileSync(unfinished);
-  const head = bytes.indexOf('\n') + 1;
-  const body = Buffer.from(bytes.subarray(head));
-  const at = body.indexOf('"program":"0.1.0-') + '"program":"0.1.0-'.length;
-  body.write('0123456789', at);
-  for (const [content, message, help] of [
-    [
-      Buffer.concat([Buffer.from(`railwright-learning ${crc32(body).toString(16)}\n`), body]),
-      `${unfinished} was begun by railwright 0.1.0-0123456789, which may learn differently`,
-      'Resume it with that version, or delete the file to begin again with this one.',
-    ],
-    [Buffer.concat([bytes.subarray(0, head), body]), `${unfinished} is damaged`, 'Delete it to begin again.'],
-  ] as const) {
-    writeFileSync(unfinished, content);
-    const refused = await runCli([...args, '--minutes', '0.001'], { cwd });
-    expect(refused.code).toBe(2);
-    expect(refused.err).toContain(message);
-    expect(refused.err).toContain(help);
-    expect(readFileSync(unfinished).equals(content)).toBe(true);
-  }
+  let bytes: Buffer;
+  beforeAll(async () => {
+    const stopped = await runCli([...args, '--minutes', '5'], { cwd, onStart: stopOnce });
+    expect(stopped.code).toBe(130);
+    expect(stopped.err).toMatch(/Run the same command again to resume/);
+    bytes = readFileSync(unfinished);
+  });
+
+  test('of another program, or a damaged one, is refused with the way out', async () => {
+    const head = bytes.indexOf('\n') + 1;
+    const body = Buffer.from(bytes.subarray(head));
+    const at = body.indexOf('"program":"0.1.0-') + '"program":"0.1.0-'.length;
+    body.write('0123456789', at);
+    for (const [content, message, help] of [
+      [
+        Buffer.concat([Buffer.from(`railwright-learning ${crc32(body).toString(16)}\n`), body]),
+        `${unfinished} was begun by railwright 0.1.0-0123456789, which may learn differently`,
+        'Resume it with that version, or delete the file to begin again with this one.',
+      ],
+      [
+        Buffer.concat([bytes.subarray(0, head), body]),
+        `${unfinished} is damaged`,
+        'Delete it to begin again.',
+      ],
+    ] as const) {
+      writeFileSync(unfinished, content);
+      const refused = await runCli([...args, '--minutes', '0.001'], { cwd });
+      expect(refused.code).toBe(2);
+      expect(refused.err).toContain(message);
+      expect(refused.err).toContain(help);
+      expect(readFileSync(unfinished).equals(content)).toBe(true);
+    }
+  });
+
+  test('keeps what was learned, and the same command resumes it', async () => {
+    writeFileSync(unfinished, bytes);
+    const on = await runCli([...args, '--minutes', '0.001'], { cwd });
+    expect(on.err).toMatch(/Resuming after \d+ games/);
+    expect(on.code).toBe(0);
+    expect(existsSync(unfinished)).toBe(false);
+  });
 });
 
 test('the bot learned trains a player first if there is none', async () => {

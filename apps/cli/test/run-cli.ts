@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import { cleanEnv, endWarm, isWarmBusy, runWarm, type Outcome } from './warm.ts';
+import { cleanEnv, endWarm, runWarm, type Outcome } from './warm.ts';
 
 export type { Outcome } from './warm.ts';
 
@@ -35,8 +35,11 @@ process.once('exit', () => {
 
 /** An empty folder, removed when the tests end. */
 export function makeFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'railwright-')));
-  folders.push(folder);
+  const own = realpathSync(mkdtempSync(join(tmpdir(), 'railwright-')));
+  folders.push(own);
+  // Neighbours of a pack are read too, and the folder for temporary files may hold thousands.
+  const folder = join(own, 'test');
+  mkdirSync(folder);
   return folder;
 }
 
@@ -66,14 +69,13 @@ extends: [trains]
 `;
 
 /**
- * Runs a command to its end: in a process of its own if the test has an environment, an input or signals for it, or another command is
- * running; else in one that has loaded the program before, which takes a fraction of the time.
+ * Runs a command to its end: in a process of its own if the test has an input or signals for it or asks for colours, which are decided
+ * when the program is loaded; else after the others in one that has loaded it before, which takes a fraction of the time.
  */
 export function runCli(args: readonly string[], options: CliOptions = {}): Promise<Outcome> {
   const { command, env = {}, input, onStart, cwd = makeFolder() } = options;
-  const isPlain = command === undefined && Object.keys(env).length === 0 && input === undefined && !onStart;
-  if (!isPlain || isWarmBusy()) return runAlone(args, { ...options, cwd });
-  return runWarm(COMMAND, args, cwd);
+  const isPlain = command === undefined && !('FORCE_COLOR' in env) && input === undefined && !onStart;
+  return isPlain ? runWarm(COMMAND, { args, cwd, env }) : runAlone(args, { ...options, cwd });
 }
 
 function runAlone(

@@ -11,19 +11,22 @@ export interface Outcome {
   readonly err: string;
 }
 
+interface Run {
+  readonly args: readonly string[];
+  readonly cwd: string;
+  /** On top of that of the tests. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
 let runner: ChildProcess | undefined;
-let isBusy = false;
+/** Settles when the last command has ended. */
+let last: Promise<unknown> = Promise.resolve();
 let runs = 0;
 
 /** Settings for colours and debugging of the test run are not passed on. */
 export function cleanEnv(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _color, NO_COLOR: _none, DEBUG: _debug, ...rest } = process.env;
   return rest;
-}
-
-/** Whether a command is running there. */
-export function isWarmBusy(): boolean {
-  return isBusy;
 }
 
 function start(command: string): ChildProcess {
@@ -37,12 +40,17 @@ function start(command: string): ChildProcess {
   return child;
 }
 
-/** Runs one command and waits for its end. One that ends the process is reported with its exit code, and the next one gets a new process. */
-export async function runWarm(command: string, args: readonly string[], cwd: string): Promise<Outcome> {
-  isBusy = true;
+/** Runs one command after those before. One that ends the process is reported with its exit code, and the next one gets a new process. */
+export function runWarm(command: string, run: Run): Promise<Outcome> {
+  const outcome = last.then(() => runNext(command, run));
+  last = outcome.catch(() => undefined);
+  return outcome;
+}
+
+function runNext(command: string, run: Run): Promise<Outcome> {
   const child = (runner ??= start(command));
   const mark = `\u0000end of run ${++runs}\u0000`;
-  const outcome = await new Promise<Outcome>((resolve, reject) => {
+  return new Promise<Outcome>((resolve, reject) => {
     const texts = { out: '', err: '' };
     let code: number | null | undefined;
     const settle = (): void => {
@@ -65,10 +73,8 @@ export async function runWarm(command: string, args: readonly string[], cwd: str
       runner = undefined;
       resolve({ code: ended, ...texts });
     });
-    child.send({ args, cwd, mark });
+    child.send({ ...run, mark });
   });
-  isBusy = false;
-  return outcome;
 }
 
 export function endWarm(): void {
