@@ -1,4 +1,4 @@
-// Every package and app says what it is: in a README of its own, and in the table of folders of the repository's README. Its package.json
+// Every package and app says what it is: in a README of its own, and in the table of folders of CONTRIBUTING.md. Its package.json
 // names each package of the repository whose code it imports, as the lock file does; tests may import more.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ interface Needs {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
-const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const contributing = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
 const folders = ['packages', 'apps'].flatMap((parent) =>
   readdirSync(join(ROOT, parent))
     .map((name) => `${parent}/${name}`)
@@ -22,7 +22,7 @@ const folders = ['packages', 'apps'].flatMap((parent) =>
 
 test.each(folders)('%s has a README and a line in the table of folders', (folder) => {
   expect(existsSync(join(ROOT, folder, 'README.md'))).toBe(true);
-  expect(readme).toMatch(new RegExp(`^\\| \`${folder}\` `, 'm'));
+  expect(contributing).toMatch(new RegExp(`^\\| \`${folder}\` `, 'm'));
 });
 
 test.each(folders)('%s names what it imports, also in the lock file', (folder) => {
