@@ -16,15 +16,17 @@ export function withoutIgnored(
   targets: readonly Target[],
   leftOut: Set<string>,
 ): FileSource {
-  let ignored: readonly string[] | undefined;
+  // Packs are looked for before their files are read: git is asked once.
+  let asked: readonly string[] | undefined;
   return {
     ...source,
     list: async () => {
       const names = await source.list();
-      // Packs are looked for before their files are read: git is asked once.
-      ignored ??= ignoredIn(folder).filter((path) => !targets.some((target) => contains(path, target.path)));
+      const ignored = (asked ??= ignoredIn(folder).filter(
+        (path) => !targets.some((target) => contains(path, target.path)),
+      ));
       if (ignored.length === 0) return names;
-      const isIgnored = (path: string): boolean => ignored!.some((one) => contains(one, path));
+      const isIgnored = (path: string): boolean => ignored.some((one) => contains(one, path));
       const manifests = new Map(
         names.filter(isManifest).map((name) => [dirname(resolve(folder, name)), resolve(folder, name)]),
       );
