@@ -82,8 +82,11 @@ function isRecent(version) {
   return major >= NEXT_MAJOR || (major === oldestMajor && minor >= oldestMinor);
 }
 
-/** The Node of the `node` package; when that one does not run, the machine's own if it is recent enough. */
-function findNode() {
+/**
+ * The Node of the `node` package; when that one does not run, the machine's own if it is recent enough.
+ * @throws SetupError if neither does
+ */
+export function findNode() {
   const folder = join(MODULES, 'node', 'bin');
   const pinned = join(folder, process.platform === 'win32' ? 'node.exe' : 'node');
   if (isRecent(versionOf(pinned))) return pinned;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChanged } from './lib/changed.mjs';
+import { makeBundle } from './lib/bundle.mjs';
 import { listChecks, PACKAGED_COMMAND, QUICK } from './lib/checks.mjs';
 import { hashFiles, KeptResults } from './lib/kept.mjs';
 import { countCases } from './lib/reports.mjs';
@@ -128,6 +129,7 @@ await afterSetUp(async ({ node, env }) => {
       return unknown === undefined ? 0 : 2;
     }
     const chosen = only ? all.filter(({ name, group }) => only.includes(name) || only.includes(group)) : all;
+    if (!asked.changed) await makeBundle(node, env);
     // Tests of the command line run the package where it is made: it starts in half the time.
     const packaged = chosen.some(({ name }) => name === 'package');
     const own = packaged ? { ...env, RAILWRIGHT_COMMAND: PACKAGED_COMMAND } : env;

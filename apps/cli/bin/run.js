@@ -2,6 +2,7 @@
 // Plain JavaScript without newer imports, so that a Node too old for the rest can still say so.
 import module from 'node:module';
 import { dirname } from 'node:path';
+import { program } from './program.js';
 
 // The first Node 22 that runs TypeScript files without a flag; the published package has none and is content with 22.17.
 const OLDEST = { major: 22, minor: 18 };
@@ -14,7 +15,8 @@ if (major >= NEXT_MAJOR || (major === OLDEST.major && minor >= OLDEST.minor)) {
   // Threads look for compiled code there too, which they would not of themselves.
   const cache = module.getCompileCacheDir();
   if (cache !== undefined) process.env['NODE_COMPILE_CACHE'] ??= dirname(cache);
-  const { main } = await import('../src/main.ts').catch(explainMissing);
+  /** @type {{ main: (args: readonly string[]) => Promise<void> }} */
+  const { main } = await import(program()).catch(explainMissing);
   await main(process.argv.slice(2));
 } else {
   console.error(

@@ -1,6 +1,9 @@
-// Runs a command line: oclif finds the command and parses its flags; errors are put into words here.
-import { run } from '@oclif/core';
-import { COMMANDS } from './commands.ts';
+// Runs a command line: oclif parses its flags; errors are put into words here.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run, type Command, type Interfaces } from '@oclif/core';
+import { COMMAND_TABLE } from './command-table.ts';
 import { EXIT, Failure, misuse } from './failure.ts';
 import { endWithReader, print, printError, safe } from './output.ts';
 import { PACKAGE_ROOT } from './shipped.ts';
@@ -11,8 +14,16 @@ export async function main(args: readonly string[]): Promise<void> {
   endWithReader();
   try {
     const argv = commandLine(args);
-    await run(argv, PACKAGE_ROOT);
-    if (argv[0] === '--version') await printFingerprints();
+    const [first = '', ...rest] = argv;
+    if (first === '--version') {
+      await run(argv, oclifOptions(false));
+      await printFingerprints();
+    } else if (NEEDS_ALL.includes(first) || asksHelp(rest)) await run(argv, oclifOptions(true));
+    else {
+      const command: Command.Class = await COMMAND_TABLE[first as keyof typeof COMMAND_TABLE]();
+      command.id = first;
+      await command.run(rest, oclifOptions(false));
+    }
   } catch (error) {
     process.exitCode = report(error, args);
   }
@@ -31,6 +42,29 @@ const CALLED_HERE: Readonly<Record<string, string>> = {
 };
 const VERSION_WORDS = ['-v', '-V', 'version', '--version'];
 
+/** Help of everything, and what completes every command. */
+const NEEDS_ALL = ['--help', 'completion'];
+
+const asksHelp = (words: readonly string[]): boolean => flagsIn(words).includes('--help');
+
+/** The words before `--`. */
+function flagsIn(words: readonly string[]): readonly string[] {
+  const end = words.indexOf('--');
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** With all commands, oclif loads each of them and what it imports: a fifth of the time of a short command. */
+function oclifOptions(withCommands: boolean): Interfaces.LoadOptions {
+  const pjson = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')) as Interfaces.PJSON;
+  const target = fileURLToPath(new URL('./commands.ts', import.meta.url));
+  const commands = { strategy: 'explicit', target, identifier: 'COMMANDS' } as const;
+  return {
+    root: PACKAGE_ROOT,
+    pjson: { ...pjson, oclif: { ...pjson.oclif, ...(withCommands && { commands }) } },
+    userPlugins: false,
+  };
+}
+
 /** Tells builds of one release from each other: the same line means the same games and the same results. */
 async function printFingerprints(): Promise<void> {
   const { fingerprints } = await import('@railwright/engine/program/fingerprints');
@@ -46,15 +80,13 @@ function commandLine(args: readonly string[]): string[] {
   if (VERSION_WORDS.includes(first)) return ['--version'];
   if (first.startsWith('-'))
     throw misuse(`There is no flag ${first} without a command.`, 'See railwright --help.');
-  if (!Object.hasOwn(COMMANDS, first)) {
+  if (!Object.hasOwn(COMMAND_TABLE, first)) {
     const here = Object.hasOwn(CALLED_HERE, first) ? CALLED_HERE[first] : undefined;
     const help =
-      here === undefined ? suggest(first, Object.keys(COMMANDS), 'Commands') : `Use railwright ${here}.`;
+      here === undefined ? suggest(first, Object.keys(COMMAND_TABLE), 'Commands') : `Use railwright ${here}.`;
     throw misuse(`"${first}" is not a command.`, `${help} See railwright --help.`);
   }
-  const end = rest.indexOf('--');
-  const flags = end < 0 ? rest : rest.slice(0, end);
-  return flags.includes('-h') ? [first, '--help'] : [...args];
+  return flagsIn(rest).includes('-h') ? [first, '--help'] : [...args];
 }
 
 /** Prints what ended a command and returns its exit code. */

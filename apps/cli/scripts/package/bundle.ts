@@ -52,7 +52,7 @@ export async function bundle(cli: string, target: string): Promise<string[]> {
   const build = await rolldown({
     cwd: cli,
     platform: 'node',
-    input: { main: 'src/main.ts', commands: 'src/commands.ts' },
+    input: { main: 'src/main.ts' },
     external: [...NEVER_USED, ...EXTERNAL, ...ON_REQUEST],
     plugins: [addresses, withFingerprints(), brotli],
     onLog(level, log) {

@@ -41,10 +41,7 @@ export function publishedManifest(workspace: string, others: readonly string[]):
     dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, versions[name]])),
     peerDependencies: Object.fromEntries(ON_REQUEST.map((name) => [name, versions[name]])),
     peerDependenciesMeta: Object.fromEntries(ON_REQUEST.map((name) => [name, { optional: true }])),
-    oclif: {
-      ...oclif,
-      commands: { strategy: 'explicit', target: './lib/commands.js', identifier: 'COMMANDS' },
-    },
+    oclif,
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
@@ -52,7 +49,8 @@ export function publishedManifest(workspace: string, others: readonly string[]):
 /** Text of its bin/run.js: JavaScript, so an older Node does than for the sources. */
 export function publishedStart(source: string): string {
   return [
-    ['../src/main.ts', '../lib/main.js'],
+    ["import { program } from './program.js';\n", ''],
+    ['import(program())', "import('../lib/main.js')"],
     ['minor: 18 }', 'minor: 17 }'],
     ["' In its checkout, npx railwright uses the Node that is included.'", "''"],
   ].reduce((text, [from = '', to = '']) => swap(text, from, to), source);
