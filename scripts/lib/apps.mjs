@@ -25,9 +25,12 @@ function isStale(app) {
   const page = join(ROOT, app, 'build', 'index.html');
   if (!existsSync(page)) return true;
   const sources = [app, 'packages', 'content', 'schemas'].map((folder) => newestBelow(join(ROOT, folder)));
-  const files = ['svelte.config.js', 'package-lock.json', 'scripts/worker-chunks.ts'].map(
-    (file) => statSync(join(ROOT, file)).mtimeMs,
-  );
+  const files = [
+    'svelte.config.js',
+    'package-lock.json',
+    'scripts/page-shells.ts',
+    'scripts/worker-chunks.ts',
+  ].map((file) => statSync(join(ROOT, file)).mtimeMs);
   return Math.max(...sources, ...files) > statSync(page).mtimeMs;
 }
 

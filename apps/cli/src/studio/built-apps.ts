@@ -1,4 +1,4 @@
-// The served pages: the studio and, if it is built, the player.
+// The served pages: the studio and the player.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '@railwright/server';
@@ -9,9 +9,9 @@ export function builtApps(): App[] {
   const editor = shippedFolder('studio');
   if (!existsSync(join(editor, 'index.html')))
     throw misuse('The studio is not built yet.', 'Build it first: npm run build -w apps/editor');
-  const player = shippedFolder('player');
   return [
     { path: '/', dir: editor },
-    ...(existsSync(join(player, 'index.html')) ? [{ path: '/play', dir: player }] : []),
+    // Served as soon as it is there: npm start builds it while the studio runs.
+    { path: '/play', dir: shippedFolder('player') },
   ];
 }
