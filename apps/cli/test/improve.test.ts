@@ -109,10 +109,21 @@ test('with three seats, opponents play together', async () => {
 
 test('Ctrl-C measures what was found so far', async () => {
   const against = ['--against', 'engine-builder', '--games', '40', '--held-out', '100'];
-  const args = ['improve', 'tower-buyer', '--setup', SETUP, ...against, '--tries', '100000', '--json'];
+  const args = [
+    'improve',
+    'tower-buyer',
+    '--setup',
+    SETUP,
+    ...against,
+    '--tries',
+    '100000',
+    '--jobs',
+    '1',
+    '--json',
+  ];
   const outcome = await runCli(args, {
     // The warning about a strategy appears right before the first game.
-    onStart: (child) => child.stderr!.once('data', () => setTimeout(() => child.kill('SIGINT'), 2000)),
+    onStart: (child) => child.stderr!.once('data', () => setTimeout(() => child.kill('SIGINT'), 700)),
   });
   expect(outcome.code).toBe(130);
   expect(outcome.err).toMatch(/Stopped after \d+ of 100000 changes\.\n$/);

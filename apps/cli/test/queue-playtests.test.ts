@@ -26,7 +26,7 @@ const batch: Batch = {
   source: { setup: setup.id, content: setup.hash, options: setup.options },
   ...{
     seats: 2,
-    games: 300,
+    games: 100,
     first: 0,
     seed: 5,
     chunkSize: 2,

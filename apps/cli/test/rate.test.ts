@@ -134,9 +134,9 @@ test('other games are rated with their own bots', async () => {
 });
 
 test('Ctrl-C rates the pairs that were played', async () => {
-  const { code, err, out } = await runCli(['rate', SETUP, '--games', '4000', '--json'], {
+  const { code, err, out } = await runCli(['rate', SETUP, '--games', '200', '--jobs', '1', '--json'], {
     // The warning about a strategy appears right before the first game.
-    onStart: (child) => child.stderr!.once('data', () => setTimeout(() => child.kill('SIGINT'), 2000)),
+    onStart: (child) => child.stderr!.once('data', () => setTimeout(() => child.kill('SIGINT'), 700)),
   });
   expect(code).toBe(130);
   expect(err).toMatch(/Stopped after \d+ of 78 pairs\.\n$/);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { SimulationResult } from '@railwright/playtest';
 import { expectNoStack, makeCopy, makeFolder, runCli } from './run-cli.ts';
 
-const RUN = ['simulate', 'trains/tokyo-beginners', '--players', '2', '--bots', 'random', '--games', '1500'];
+const RUN = ['simulate', 'trains/tokyo-beginners', '--players', '2', '--bots', 'random', '--games', '700'];
 
 test('a killed run resumes, and its result is that of a single run', async () => {
   const cwd = makeFolder();
@@ -18,7 +18,7 @@ test('a killed run resumes, and its result is that of a single run', async () =>
       // The first games are in the file once it has grown.
       const watch = setInterval(() => {
         const log = statSync(join(cwd, 'runs.db-wal'), { throwIfNoEntry: false });
-        if (log && log.size > 100_000) child.kill('SIGKILL');
+        if (log && log.size > 50_000) child.kill('SIGKILL');
       }, 5);
       child.on('exit', () => clearInterval(watch));
     },

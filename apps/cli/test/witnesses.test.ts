@@ -20,7 +20,12 @@ test('an answer and a search guided by the player are measured against it and re
   const setup = findSetup(content, SETUP, {});
   const lessons = lessonsOf(setup, [2]);
   const file = join(cwd, 'duel.player');
-  const plan = { tables: lessons.tables, seed: 1, settings: SETTINGS, budget: { games: 8 } };
+  const plan = {
+    tables: lessons.tables,
+    seed: 1,
+    settings: { ...SETTINGS, decisions: 1600 },
+    budget: { games: 8 },
+  };
   const { learned } = await runLearning({ plan, lessons, file, jobs: 1, show: false });
   const saved = { file, lessons, plan, learned, strength: [] };
   await savePlayer(saved);

@@ -30,9 +30,9 @@ describe.skipIf(MISSING)('on a queue', () => {
   });
 
   test('a batch gives the same bytes', async () => {
-    const batch = { ...batchOf(1500), gather: ['drama', 'outcomes', 'cards'] as const };
+    const batch = { ...batchOf(500), gather: ['drama', 'outcomes', 'cards'] as const };
     const [alone, queued] = [await resultOf(batch, 1), await resultOf(batch, crew)];
-    expect(JSON.parse(alone)).toMatchObject({ games: 1500, complete: true });
+    expect(JSON.parse(alone)).toMatchObject({ games: 500, complete: true });
     expect(queued).toBe(alone);
   });
 
@@ -94,7 +94,7 @@ describe.skipIf(MISSING)('on a queue', () => {
   });
 
   test('a bot that throws stops the run at the same game', async () => {
-    const batch = batchOf(1000, 'faulty');
+    const batch = batchOf(300, 'faulty');
     const [alone, queued] = [await play(batch, 1), await play(batch, crew)];
     expect(alone.fault?.message).toBe('This bot has a fault.');
     expect(queued.fault).toMatchObject({ game: alone.fault!.game, seed: alone.fault!.seed });
@@ -112,7 +112,7 @@ describe.skipIf(MISSING)('on a queue', () => {
   test('a player learns the same, and continues where it was', async () => {
     const plan = (games: number): LearningPlan => ({
       tables: [{ definition: setup.definition, seats: 2 }],
-      settings: SETTINGS,
+      settings: { ...SETTINGS, decisions: 800 },
       ...{ seed: 4, budget: { games } },
     });
     const alone = await learnOnThreads(plan(24), [game], { jobs: 1 });
