@@ -3,13 +3,21 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import config from '../../svelte.config.js';
 import { withFingerprints } from '../../scripts/fingerprints-plugin.ts';
+import { withReadyContent } from '../../scripts/ready-content-plugin.ts';
 import { pageShells } from '../../scripts/page-shells.ts';
 import { workerChunks } from '../../scripts/worker-chunks.ts';
 import { bareCodes } from './scripts/bare-codes.ts';
 
 export default defineConfig({
-  plugins: [bareCodes(), withFingerprints(), workerChunks(), pageShells(), sveltekit(config)],
-  worker: { format: 'es', plugins: () => [bareCodes(), withFingerprints()] },
+  plugins: [
+    bareCodes(),
+    withFingerprints(),
+    withReadyContent(),
+    workerChunks(),
+    pageShells(),
+    sveltekit(config),
+  ],
+  worker: { format: 'es', plugins: () => [bareCodes(), withFingerprints(), withReadyContent()] },
   // What was preloaded in vain stays missing until the page is loaded again: trying again would not help.
   build: {
     modulePreload: {

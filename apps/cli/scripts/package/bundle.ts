@@ -3,6 +3,7 @@
 import { dirname, resolve } from 'node:path';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 import { withFingerprints } from '../../../../scripts/fingerprints-plugin.ts';
+import { withReadyContent } from '../../../../scripts/ready-content-plugin.ts';
 
 /** oclif looks for these while it runs TypeScript, which the published package never does. */
 const NEVER_USED = ['typescript', 'ts-node', 'tsx', 'pnpapi'];
@@ -54,7 +55,7 @@ export async function bundle(cli: string, target: string): Promise<string[]> {
     platform: 'node',
     input: { main: 'src/main.ts' },
     external: [...NEVER_USED, ...EXTERNAL, ...ON_REQUEST],
-    plugins: [addresses, withFingerprints(), brotli],
+    plugins: [addresses, withFingerprints(), withReadyContent(), brotli],
     onLog(level, log) {
       // Libraries do this on purpose; here everything else is a fault.
       if (level === 'warn' && log.code !== 'EVAL') throw new Error(`${log.code ?? ''} ${log.message}`);

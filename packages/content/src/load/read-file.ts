@@ -4,9 +4,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import type { SourceFile } from '../model.ts';
 import type { Path } from '../yaml/path.ts';
-import { validateDocument } from '../schema/validate.ts';
+import { SOUND, validateDocument } from '../schema/validate.ts';
 import { decodeUtf8 } from '../sources/decode.ts';
 import { parseYaml } from '../yaml/parse.ts';
+import { readyDocument } from './ready.ts';
 
 export interface ReadFile {
   readonly file: SourceFile;
@@ -50,8 +51,9 @@ export function readFile(
   if (known && known.file.text === text && known.schema === schema && known.file.folder === folder)
     return known;
 
-  const { document, diagnostics } = parseYaml(text, path);
-  const checked = document && validateDocument(schema, document, path);
+  const ready = readyDocument(text, name);
+  const { document, diagnostics } = ready ? { document: ready, diagnostics: [] } : parseYaml(text, path);
+  const checked = ready ? SOUND : document && validateDocument(schema, document, path);
   const broken: readonly Path[] = checked ? checked.broken : [[]];
   const result = {
     file: {
