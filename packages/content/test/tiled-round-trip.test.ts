@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { HexMap } from '@railwright/engine';
-import { loadContent, mapNamed, memorySource, type Content } from '../src/index.ts';
+import { createCache, loadContent, mapNamed, memorySource, type Content } from '../src/index.ts';
 import { renderMap } from '../src/edit/render.ts';
 import { asNames } from '../src/names.ts';
 import { folderSource } from '../src/node/index.ts';
@@ -15,7 +15,8 @@ import { fromTiled, mapFieldsOf, mapText, packTerrains, toTiled } from '../src/t
 import { RANDOM_MAP_PACK, randomMap } from './random-map.ts';
 
 const CONTENT = folderSource(new URL('../../../content', import.meta.url).pathname);
-const shipped = await loadContent([CONTENT]);
+const cache = createCache();
+const shipped = await loadContent([CONTENT], { cache });
 const fields = mapFieldsOf('trains')!;
 const hasTiled =
   spawnSync('tiled', ['--version'], { env: { ...process.env, QT_QPA_PLATFORM: 'offscreen' } }).status === 0;
@@ -82,10 +83,8 @@ const SHIPPED = shipped.packs.flatMap(({ id, items }) =>
 
 async function copied(pack: string, text: string): Promise<Content> {
   const manifest = `format: 1\nid: copied\ntitle: C\nversion: 1.0.0\nlicence: MIT\nauthors: [A]\ngame: trains\nextends: [${pack}]\n`;
-  return loadContent([
-    CONTENT,
-    memorySource({ 'copied/pack.yaml': manifest, 'copied/maps/copy.yaml': text }),
-  ]);
+  const copy = memorySource({ 'copied/pack.yaml': manifest, 'copied/maps/copy.yaml': text });
+  return loadContent([CONTENT, copy], { cache });
 }
 
 test.each(SHIPPED)('the map %s/%s is the same after a way to Tiled and back', async (pack, id) => {
