@@ -94,29 +94,18 @@ export function describePerceptionLaws(name: string, makeGame: () => Game, walks
       });
     });
 
-    test('distinguish all choices of a decision', () => {
-      visit((s, senses) => {
-        const { choices } = senseAll(game, senses, s);
-        expect(new Set(choices).size).toBe(choices.length);
-      });
-    });
-
-    test('distinguish positions that the seat can distinguish', () => {
+    test('distinguish choices, and positions that the seat can; give the same again, and change nothing', () => {
       const views = new Map<string, string>();
       visit((s, senses) => {
-        const view = JSON.stringify(game.viewFor(s, game.seatToAct(s)));
-        const text = sensed(game, senses, s);
-        expect(views.get(text) ?? view).toBe(view);
-        views.set(text, view);
-      });
-    });
-
-    test('change nothing, and give the same for the same position', () => {
-      visit((s, senses) => {
         const before = cloneState(s);
-        const first = sensed(game, senses, s);
-        expect(sameState(s, before)).toBe(true);
-        expect(sensed(game, senses, s)).toBe(first);
+        const all = senseAll(game, senses, s);
+        const text = JSON.stringify(all);
+        if (!sameState(s, before)) throw new Error('Sensing changed the position.');
+        if (sensed(game, senses, s) !== text) throw new Error(`Sensed again it is not ${text}.`);
+        if (new Set(all.choices).size < all.choices.length) throw new Error(`Choices look the same: ${text}`);
+        const view = JSON.stringify(game.viewFor(s, game.seatToAct(s)));
+        if ((views.get(text) ?? view) !== view) expect(views.get(text)).toBe(view);
+        views.set(text, view);
       });
     });
 
