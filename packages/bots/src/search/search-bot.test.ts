@@ -109,7 +109,7 @@ describe.each(CASES)('$setup', ({ setup, policy, seats }) => {
       game.resample(dealtAnew, game.seatToAct(s), rng);
       const before = hashState(s);
       const ask = (at: State): number =>
-        createSearchBot(step, policy, { iterations: 20 }, SHORT).choose(game, at, legal, count);
+        createSearchBot(step, policy, { iterations: 8 }, SHORT).choose(game, at, legal, count);
       const choice = ask(s);
       expect(hashState(s)).toBe(before);
       expect(ask(dealtAnew)).toBe(choice);
