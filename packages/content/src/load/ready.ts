@@ -4,27 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { LocatedDocument } from '../yaml/located.ts';
 import { parseYaml } from '../yaml/parse.ts';
-import type { ContentCache } from './read-file.ts';
-import { shippedReady } from './shipped-ready.ts';
-
-export interface ReadyFile {
-  /** SHA-256 of its text, and the length of that in UTF-16. */
-  readonly hash: string;
-  readonly length: number;
-  /** The name of its kind, which is that of its folder in a pack; `pack` for a manifest. */
-  readonly kind: string;
-  /** Plain data, as the text has it. */
-  readonly data: unknown;
-}
-
-/** Those of the files in a cache in which nothing was found. */
-export function readyFiles({ files }: ContentCache): readonly ReadyFile[] {
-  return [...files.values()].flatMap(({ file: { text, kind, document, broken }, diagnostics }) =>
-    document && broken.length === 0 && diagnostics.length === 0
-      ? [{ hash: hashOf(text), length: text.length, kind, data: document.data }]
-      : [],
-  );
-}
+import { shippedReady, type ReadyFile } from './shipped-ready.ts';
 
 let shipped: ((text: string, kind: string) => LocatedDocument | undefined) | undefined;
 
@@ -44,7 +24,8 @@ export function findIn(
   };
 }
 
-function hashOf(text: string): string {
+/** SHA-256 of the bytes of a text in UTF-8, in hex. */
+export function hashOf(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 

@@ -1,4 +1,12 @@
 // The shipped packs, read beforehand. Sources have none of them; scripts/ready-content-plugin.ts puts them into what is built.
-import type { ReadyFile } from './ready.ts';
+export interface ReadyFile {
+  /** SHA-256 of its text, and the length of that in UTF-16. */
+  readonly hash: string;
+  readonly length: number;
+  /** The name of its kind, which is that of its folder in a pack; `pack` for a manifest. */
+  readonly kind: string;
+  /** Plain data, as the text has it. */
+  readonly data: unknown;
+}
 
 export const shippedReady = (): readonly ReadyFile[] => [];
