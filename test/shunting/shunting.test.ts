@@ -89,7 +89,7 @@ test('its targets are judged, its restrictions work, and a report names its item
 
 test('a player learns it', async () => {
   const file = join(folder, 'yard.player');
-  const learn = ['learn', 'yard/nine', '--content', PACK, '--games', '300', '-o', file];
+  const learn = ['learn', 'yard/nine', '--content', PACK, '--games', '300', '--held-out', '4', '-o', file];
   expect(await railwright(...learn)).toMatchObject({ code: 0 });
 });
 

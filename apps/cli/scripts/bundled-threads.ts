@@ -1,7 +1,16 @@
 // For Vitest: threads that tests start run the sources as one bundle. Loading them file by file takes half a second for each thread,
 // ten times as long. With --watch they run the files themselves, which may change.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown, type OutputChunk } from 'rolldown';
@@ -11,6 +20,7 @@ import { ADDRESS, addresses, ON_REQUEST } from './package/bundle.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, 'node_modules/.cache/threads');
+const WEEK = 7 * 24 * 3_600_000;
 /** Threads, the modules that they are told to load, and programs that start some: in one bundle, as they share modules. */
 const ENTRIES = [
   ...['worker', 'learn-worker', 'match-worker'].map((name) => `packages/playtest/src/node/${name}.ts`),
@@ -28,15 +38,15 @@ export function bundledThreads(): Plugin {
   return {
     name: 'bundled-threads',
     enforce: 'pre',
-    configResolved({ test }) {
-      isWatching = test.watch;
+    configureVitest({ vitest, defineCacheKeyGenerator }) {
+      isWatching = vitest.config.watch;
+      // What Vitest keeps of a module from run to run would name an earlier bundle.
+      defineCacheKeyGenerator(({ id, sourceCode }) => (hasEntry(sourceCode, id) ? false : undefined));
     },
     transform: {
       filter: { code: /import\.meta\.url/, id: { exclude: /node_modules/ } },
       async handler(code, id) {
-        const isEntry = (path: string): boolean => ENTRIES.includes(resolve(dirname(id), path));
-        if (isWatching || ![...code.matchAll(ADDRESS)].some(([, path = '']) => isEntry(path)))
-          return undefined;
+        if (isWatching || !hasEntry(code, id)) return undefined;
         const files = await (bundled ??= bundleOnce());
         return {
           code: code.replaceAll(ADDRESS, (text, path: string) => {
@@ -49,6 +59,9 @@ export function bundledThreads(): Plugin {
     },
   };
 }
+
+const hasEntry = (code: string, id: string): boolean =>
+  [...code.matchAll(ADDRESS)].some(([, path = '']) => ENTRIES.includes(resolve(dirname(id), path)));
 
 /** The file of each entry. Its folder is named by what is in it: code compiled in earlier runs stays valid. */
 async function bundleOnce(): Promise<ReadonlyMap<string, string>> {
@@ -66,8 +79,11 @@ async function bundleOnce(): Promise<ReadonlyMap<string, string>> {
   const hash = createHash('sha256');
   for (const { fileName, code } of chunks) hash.update(fileName).update(code);
   const folder = join(CACHE, hash.digest('hex').slice(0, 16));
+  mkdirSync(CACHE, { recursive: true });
+  for (const old of readdirSync(CACHE).map((name) => join(CACHE, name)))
+    if (old !== folder && Date.now() - statSync(old).mtimeMs > WEEK)
+      rmSync(old, { recursive: true, force: true });
   if (!existsSync(folder)) {
-    mkdirSync(CACHE, { recursive: true });
     const made = mkdtempSync(join(CACHE, 'new-'));
     for (const { fileName, code } of chunks) writeFileSync(join(made, fileName), code);
     try {
