@@ -1,11 +1,12 @@
 // What is built holds the shipped packs as they were read when it was: a command or page that loads them parses and checks none of their
 // files again, unless one has changed.
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCache, loadContent, readyFiles } from '@railwright/content';
+import { asBase, createCache, loadContent, readyFiles, readyPacks, withoutTests } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 
 const CONTENT = join(import.meta.dirname, '../content');
-let json: Promise<string> | undefined;
+let known: ReturnType<typeof read> | undefined;
 
 /** For Vite and for rolldown. */
 export function withReadyContent() {
@@ -15,13 +16,22 @@ export function withReadyContent() {
       filter: { id: /[\\/]content[\\/]src[\\/]load[\\/]shipped-ready\.ts$/ },
       // A text, since engines read JSON faster than an object in a program.
       handler: async (): Promise<string> =>
-        `export const shippedReady = () => JSON.parse(${JSON.stringify(await (json ??= read()))});`,
+        Object.entries(await (known ??= read()))
+          .map(
+            ([name, data]) =>
+              `export const ${name} = () => JSON.parse(${JSON.stringify(JSON.stringify(data))});`,
+          )
+          .join('\n'),
     },
   };
 }
 
-async function read(): Promise<string> {
+async function read() {
   const cache = createCache();
-  await loadContent(folderSource(CONTENT), { cache });
-  return JSON.stringify(readyFiles(cache));
+  const packs = readdirSync(CONTENT, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const sources = packs.map(({ name }) => folderSource(join(CONTENT, name)));
+  // As a whole, and without what commands leave out.
+  const views = [sources, sources.map(withoutTests), sources.map(asBase)];
+  const loaded = await Promise.all(views.map((view) => loadContent(view, { cache })));
+  return { shippedReady: readyFiles(cache), shippedSound: loaded.flatMap(readyPacks) };
 }

@@ -62,7 +62,7 @@ function others(): string[] {
     ...manifests,
     ...['package.json', 'package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json'],
     ...[import.meta.filename, join(CLI, 'scripts', 'package', 'bundle.ts')].map(fromRoot),
-    'scripts/fingerprints-plugin.ts',
+    ...['scripts/fingerprints-plugin.ts', 'scripts/ready-content-plugin.ts'],
   ];
 }
 

@@ -16,7 +16,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeFolder, PACK, writeIn } from './run-cli.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const COPIED = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts', 'packages', 'apps/cli'];
+const COPIED = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts',
+  'packages',
+  'apps/cli',
+  'content',
+];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'bench', 'fuzz']);
 
 let copy: string;
@@ -30,7 +38,7 @@ beforeAll(() => {
       recursive: true,
       filter: (source) => !LEFT_OUT.has(basename(source)) && source !== join(ROOT, 'apps/cli/build'),
     });
-  for (const shipped of ['content', 'schemas']) symlinkSync(join(ROOT, shipped), join(copy, shipped));
+  symlinkSync(join(ROOT, 'schemas'), join(copy, 'schemas'));
   const packages = readdirSync(join(copy, 'packages')).map((name) => `packages/${name}`);
   for (const folder of ['.', 'apps/cli', ...packages]) linkModules(join(folder, 'node_modules'));
   mkdirSync(join(copy, 'node_modules/@railwright'));
@@ -86,6 +94,17 @@ test.each([
     run([...start, ...line.split(' ')], pack),
   );
   expect(bundled).toEqual(sources);
+});
+
+test('shipped packs that changed since it was made are checked again', () => {
+  const validate = [join(copy, COMMAND), 'validate', join(copy, 'content')];
+  writeFileSync(join(copy, 'content/freight-train/pack.yaml'), 'nonsense: 1\n', { flag: 'a' });
+  rmSync(join(copy, 'content/trains/maps/tokyo.yaml'));
+  const bundled = run(validate, pack);
+  expect(bundled).toEqual(run([OPTION, ...validate], pack));
+  expect(bundled).toMatchObject({ status: 1 });
+  expect(bundled.stdout).toContain('nonsense');
+  expect(bundled.stdout).toContain('tokyo');
 });
 
 test('the bundle is not used once something that it depends on has changed', () => {

@@ -31,7 +31,7 @@ export type { LoadOptions } from './load/load-content.ts';
 export { listPackFiles } from './load/pack-files.ts';
 export type { PackFileName } from './load/pack-files.ts';
 export { createCache } from './load/read-file.ts';
-export { readyFiles } from './load/ready-files.ts';
+export { readyFiles, readyPacks } from './load/ready-files.ts';
 export type { ContentCache } from './load/read-file.ts';
 export { cellsOfRun, runsOfCells } from './maps/cell-runs.ts';
 export { mapNamed, mapTokens, packCards } from './pack-items.ts';

@@ -44,6 +44,7 @@ export async function loadContent(
   const excluded: string[] = [];
   const unread: string[] = [];
   const loaded = new Map<string, LoadedPack>();
+  const ready = new Set<string>();
   // Something about packs is not known, so an unknown pack may be no mistake.
   let unknownPacks = await reportOrphans(found.orphans, sink);
   for (const one of found.packs) {
@@ -64,7 +65,10 @@ export async function loadContent(
             related: [relatedTo({ file: first.file, path: ['id'] }, 'Here is the first.')],
           },
         );
-      else loaded.set(pack.id, pack);
+      else {
+        loaded.set(pack.id, pack);
+        if (result.isReady) ready.add(pack.id);
+      }
     }
   }
 
@@ -72,6 +76,8 @@ export async function loadContent(
   const packs = connectPacks(loaded, unknownPacks, sink);
   const library = { packs, hasLost: unknownPacks };
   for (const pack of packs.values()) {
+    // Checked when the program was built, with the same files.
+    if (pack.visible.every(({ id }) => ready.has(id))) continue;
     checkReferences(pack, library, sink);
     checkNames(pack, sink);
     onStage('references');

@@ -13,6 +13,7 @@ import { readPlayer } from '../players/read-player.ts';
 import { sortOut } from './checks.ts';
 import { isPlayer, type FoundFile, type FoundPack } from './find-packs.ts';
 import { placeIn } from './library.ts';
+import { isReadyPack } from './ready.ts';
 import { isBroken, readFile, type ContentCache } from './read-file.ts';
 
 /** A pack before it is known what it extends. */
@@ -24,6 +25,8 @@ export interface PackResult {
   readonly files: readonly SourceFile[];
   /** Paths that its settings leave out. */
   readonly excluded: readonly string[];
+  /** As `isReadyPack` says. */
+  readonly isReady?: boolean;
 }
 
 export async function loadPack(
@@ -74,8 +77,10 @@ export async function loadPack(
       indexItems(source, kind, data.id, items.get(kind.folder) ?? new Map<string, Item>(), incomplete, sink);
     else incomplete.add(kind.folder);
   }
+  const all = [manifestFile, ...files];
   return {
-    files: [manifestFile, ...files],
+    files: all,
+    isReady: isReadyPack(all, folder),
     excluded: excluded.map(({ path }) => path),
     pack: {
       id: data.id,

@@ -1,7 +1,8 @@
-// Makes what `readyDocument` finds: the sound files among those that were read.
-import { hashOf } from './ready.ts';
+// Makes what `readyDocument` and `isReadyPack` find: the sound files and packs among those that were read.
+import type { Content } from '../model.ts';
+import { hashOf, packText } from './ready.ts';
 import type { ContentCache } from './read-file.ts';
-import type { ReadyFile } from './shipped-ready.ts';
+import type { ReadyFile, ReadyPack } from './shipped-ready.ts';
 
 /** Those of the files in a cache in which nothing was found. */
 export function readyFiles({ files }: ContentCache): readonly ReadyFile[] {
@@ -10,4 +11,15 @@ export function readyFiles({ files }: ContentCache): readonly ReadyFile[] {
       ? [{ hash: hashOf(text), length: text.length, kind, data: document.data }]
       : [],
   );
+}
+
+/** The packs in which nothing was found, not even what somebody ignores. */
+export function readyPacks({ packs, diagnostics, ignored }: Content): readonly ReadyPack[] {
+  const told = new Set([...diagnostics, ...ignored].map(({ file }) => file));
+  return packs.flatMap((pack) => {
+    const files = [pack.file, ...pack.files];
+    if (files.some(({ path, document }) => !document || told.has(path))) return [];
+    const text = packText(files, pack.folder);
+    return { hash: hashOf(text), length: text.length };
+  });
 }

@@ -9,4 +9,9 @@ export interface ReadyFile {
   readonly data: unknown;
 }
 
+/** A pack that was found sound as a whole. */
+export type ReadyPack = Pick<ReadyFile, 'hash' | 'length'>;
+
 export const shippedReady = (): readonly ReadyFile[] => [];
+
+export const shippedSound = (): readonly ReadyPack[] => [];
