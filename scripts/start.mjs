@@ -22,7 +22,7 @@ await afterSetUp(async ({ node, env }) => {
     ...args,
   ];
   const stale = staleApps();
-  if (stale.length > 0) {
+  if (stale.length > 0 && args.length > 0) {
     // Help and mistakes come at once, not after a build of a minute.
     const onlyArguments = new URL('../apps/cli/scripts/only-arguments.mjs', import.meta.url).href;
     const code = await run(node, ['--import', onlyArguments, ...command], env);
