@@ -11,8 +11,9 @@ export const PACK = join(import.meta.dirname, 'pack');
 export function buildBundle(): unknown {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [COMMAND, 'build', 'yard/nine', '--content', PACK],
-    { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: `--import ${REGISTER}` } },
+    // With an option of Node's own, the command runs its sources and no bundle of them.
+    ['--import', REGISTER, COMMAND, 'build', 'yard/nine', '--content', PACK],
+    { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout);
