@@ -140,14 +140,6 @@ export function listChecks(node, reports, changed) {
       commands: [tool('@typescript/native', ['-b'], 'tsc')],
     },
     {
-      name: 'svelte-check',
-      group: 'types',
-      reads: SOURCES,
-      lane: 'builds',
-      commands: inWorkspaces('check', []),
-      absent: 'no component changed',
-    },
-    {
       name: 'schemas',
       group: 'tests',
       lane: 'sources',
@@ -196,6 +188,14 @@ export function listChecks(node, reports, changed) {
       lane: 'sources',
       commands: [railwright('test', 'content', '--coverage-min', '100', '--output', `json=${cardReport}`)],
       reports: [cardReport],
+    },
+    {
+      name: 'svelte-check',
+      group: 'types',
+      reads: SOURCES,
+      lane: 'sources',
+      commands: inWorkspaces('check', []),
+      absent: 'no component changed',
     },
     {
       name: 'vitest',
