@@ -94,7 +94,9 @@ class Project {
     this.failure = '';
     try {
       const listing = await store.list();
-      const files = new Map(await store.texts?.().catch(() => undefined));
+      // What is missing here is read below.
+      const texts = (await store.texts?.().catch(() => undefined)) ?? [];
+      const files = new Map([...texts].filter(([path]) => isText(path)));
       const foreign = [...listing.foreign];
       const paths = listing.files.map(({ path }) => path).filter((path) => !files.has(path));
       const read = async (path: string): Promise<void> => {

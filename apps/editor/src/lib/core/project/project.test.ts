@@ -91,6 +91,22 @@ test('a learned player is not text, neither when the folder is read nor when it 
   expect([...project.saved.keys()]).toEqual([PATH]);
 });
 
+test('texts that come at once are not read again, and a picture among them is not text', async () => {
+  const store = await opened('one');
+  const picture = 'own/face.svg';
+  store.files.set(picture, '<svg/>').set('own/rest.md', 'rest');
+  const reads: string[] = [];
+  const texts = async () => {
+    const all = [PATH, picture].map(async (path) => [path, await store.read(path)] as const);
+    return new Map(await Promise.all(all));
+  };
+  const read = (path: string) => (reads.push(path), TestStore.prototype.read.call(store, path));
+  await project.open(Object.assign(Object.create(store) as TestStore, { texts, read }));
+  expect([...project.saved.keys()]).toEqual([PATH, 'own/rest.md']);
+  expect(project.foreign).toEqual([{ path: picture, reason: 'not text' }]);
+  expect(reads).toEqual(['own/rest.md']);
+});
+
 test('a folder opened while another is being read stays open', async () => {
   const slow = new TestStore();
   slow.files.set('slow/notes.md', 'slow');
