@@ -6,12 +6,13 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { ROOT } from './workspace.mjs';
 
 /**
@@ -19,6 +20,10 @@ import { ROOT } from './workspace.mjs';
  * @typedef {import('./reports.mjs').Cases} Cases
  */
 
+/** Tests that need a program pass without it, as they are skipped then. */
+const PROGRAMS = [...new Set((process.env.PATH ?? '').split(delimiter))].flatMap((folder) =>
+  existsSync(folder) ? readdirSync(folder) : [],
+);
 const FILE = join(ROOT, 'node_modules', '.cache', 'railwright-checks.json');
 
 /**
@@ -98,7 +103,7 @@ export class KeptResults {
       ...args.filter((arg) => !arg.includes(tmpdir())),
     ]);
     return createHash('sha256')
-      .update(JSON.stringify([process.version, run, files]))
+      .update(JSON.stringify([process.version, PROGRAMS, run, files]))
       .digest('hex');
   }
 
