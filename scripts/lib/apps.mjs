@@ -28,7 +28,9 @@ function isStale(app) {
   const files = [
     'svelte.config.js',
     'package-lock.json',
+    'scripts/fingerprints-plugin.ts',
     'scripts/page-shells.ts',
+    'scripts/ready-content-plugin.ts',
     'scripts/worker-chunks.ts',
   ].map((file) => statSync(join(ROOT, file)).mtimeMs);
   return Math.max(...sources, ...files) > statSync(page).mtimeMs;
