@@ -6,29 +6,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMAND, expectNoStack, makeFolder, type Outcome } from './run-cli.ts';
 
-const RUN = [
-  'simulate',
-  'trains/tokyo-beginners',
-  '--players',
-  '2',
-  '--bots',
-  'random',
-  '--jobs',
-  '1',
-  '--games',
-  '100',
-];
+const RUN = 'simulate trains/tokyo-beginners --players 2 --bots random --jobs 1 --games 100'.split(' ');
 const CARDS = ['cards', ...RUN.slice(1)];
-const RATE = [
-  'rate',
-  'trains/tokyo-beginners',
-  '--bots',
-  'random,heuristic',
-  '--jobs',
-  '1',
-  '--games',
-  '1000',
-];
+const RATE = 'rate trains/tokyo-beginners --bots random,heuristic --jobs 1 --games 1000'.split(' ');
 
 /** Runs the command with a limit on file size, in blocks; standard output goes to a file if `out` names one. */
 function runTight(cwd: string, args: readonly string[], out = '', blocks = 8): Outcome {
