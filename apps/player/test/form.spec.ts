@@ -27,12 +27,43 @@ test('choosing other rules and another market keeps the players', async ({ page 
     select.value,
     [...select.options].find(({ value }) => value !== select.value)?.value ?? '',
   ]);
+  const address = page.url();
   await rules.selectOption(other ?? '');
+  await expect(page).not.toHaveURL(address);
   await expect(rules).toHaveValue(other ?? '');
   await expectPlayers();
   await page.goBack();
   await expect(rules).toHaveValue(now ?? '');
   await expectPlayers();
+});
+
+test('a market that is still loading when somebody goes back does not come after all', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Osaka, any eight' }).click();
+  const market = page.getByText(/^Market \d \/ \d$/);
+  const before = (await market.textContent()) ?? '';
+  let load = (): void => undefined;
+  const loading = new Promise<void>((resolve) => (load = resolve));
+  await page.route(
+    '**/bundles/*.json',
+    async (route) => {
+      await loading;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const asked = page.waitForRequest('**/bundles/*.json');
+  await page.getByRole('button', { name: 'Another market' }).click();
+  await asked;
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Osaka, any eight' })).toBeVisible();
+  load();
+  await (await (await asked).response())?.finished();
+  // Until the page had time to show what it got.
+  await page.evaluate(async () => (await fetch(location.href)).text());
+  await expect(market).toHaveCount(0);
+  await page.goForward();
+  await expect(market).toHaveText(before);
 });
 
 test('players with the same name are numbered wherever names are shown', async ({ page }) => {

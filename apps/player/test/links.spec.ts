@@ -73,6 +73,8 @@ test('a saved game that no longer fits the rules is shown as far as possible and
   page,
 }) => {
   await startGame(page, 'game-of-trains.standard');
+  // After a bot that begins; else its choice would be saved over ours.
+  await page.locator('section.prompt.mine').waitFor();
   const kept = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('railwright.player.game.')) ?? '';
     const game = JSON.parse(localStorage.getItem(key) ?? '') as { record: { choices: string[] } };

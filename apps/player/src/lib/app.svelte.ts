@@ -36,7 +36,7 @@ class App {
   #entry = $state.raw<CatalogEntry>();
   #session = $state.raw<Session>();
   #message = $state('');
-  /** Counts requests for a game: after a double click, or on leaving one that is still loading, only the last counts. */
+  /** Counts what users ask for: after a double click, or on leaving what is still loading, only the last counts. */
   #asked = 0;
 
   get screen(): Screen {
@@ -63,12 +63,13 @@ class App {
   async open(url: URL): Promise<void> {
     this.#message = '';
     this.#leave();
-    if (this.#catalog === NO_CATALOG) this.#catalog = await loadCatalog().catch(() => NO_CATALOG);
+    if (this.#catalog === NO_CATALOG)
+      this.#catalog = await this.#ifWanted(loadCatalog().catch(() => NO_CATALOG));
     const [game, bundle, record, at] = ['game', 'bundle', 'record', 'at'].map(
       (name) => url.searchParams.get(name) ?? undefined,
     );
-    const { linked, carried } = url.hash === '' ? {} : await carriedBy(url);
-    const parsed = carried?.ok ? await parseBundle(carried.value) : undefined;
+    const { linked, carried } = url.hash === '' ? {} : await this.#ifWanted(carriedBy(url));
+    const parsed = carried?.ok ? await this.#ifWanted(parseBundle(carried.value)) : undefined;
     const { link } = words();
     if (at !== undefined && (game ?? linked ?? record) === undefined) this.#refuse(link.noGame);
     if (carried?.ok === false) this.#refuse(link.damagedBundle);
@@ -105,23 +106,15 @@ class App {
     if (await this.#openBundleAt(url)) address(`?bundle=${encodeURIComponent(url)}`);
   }
 
-  async play(bundle: Bundle, seats: readonly SeatSetup[]): Promise<void> {
+  /** Starts a game; `from` is another, whose position on the screen is where it starts. */
+  async play(bundle: Bundle, seats: readonly SeatSetup[], from?: Session): Promise<void> {
     this.#message = '';
-    const asked = ++this.#asked;
+    const { seed, choices } = from?.record() ?? { seed: randomSeed(), choices: [] };
+    const past = choices.slice(0, from?.at);
     tidyBundles();
-    const session = await this.#lay(newGameName(), bundle, seats, randomSeed());
-    if (session && asked === this.#asked) this.#begin(session);
-  }
-
-  /** Starts a new game from the position that is shown of another. */
-  async playOn(from: Session, seats: readonly SeatSetup[]): Promise<void> {
-    this.#message = '';
-    const asked = ++this.#asked;
-    const { at } = from;
-    const { seed, choices } = from.record();
-    const session = await this.#lay(newGameName(), from.bundle, seats, seed);
-    if (!session || asked !== this.#asked) return;
-    session.restore(choices.slice(0, at));
+    const session = await this.#lay(newGameName(), bundle, seats, seed);
+    if (!session) return;
+    session.restore(past);
     this.#begin(session);
   }
 
@@ -133,29 +126,25 @@ class App {
   async openFile(file: File): Promise<void> {
     this.#message = '';
     if (file.name.endsWith('.player')) return void this.#refuse(words().learned.dropped);
-    const text = await file.text();
-    const bundle = await parseBundle(text);
-    if (bundle.ok) {
-      this.#form(bundle.bundle);
-      return;
-    }
-    let value: unknown;
+    const text = await this.#ifWanted(file.text());
+    const bundle = await this.#ifWanted(parseBundle(text));
+    if (bundle.ok) return void this.#form(bundle.bundle);
     try {
-      value = JSON.parse(text);
+      const value: unknown = JSON.parse(text);
+      const looksLikeBundle =
+        typeof value === 'object' && value !== null && Object.hasOwn(value, 'definition');
+      if (looksLikeBundle) this.#refuse(bundle.message);
+      else await this.#openRecord(value);
     } catch {
       this.#refuse(words().file.noRecord);
-      return;
     }
-    const looksLikeBundle = typeof value === 'object' && value !== null && Object.hasOwn(value, 'definition');
-    if (looksLikeBundle) this.#refuse(bundle.message);
-    else await this.#openRecord(value);
   }
 
   async #openSaved(id: string): Promise<boolean> {
     const saved = readSavedGame(id);
     if (!saved) return this.#refuse(words().link.noSavedGame(id));
     const kept = keptBundle(saved.bundle);
-    const parsed = kept === undefined ? undefined : await parseBundle(kept);
+    const parsed = kept === undefined ? undefined : await this.#ifWanted(parseBundle(kept));
     const bundle = parsed?.ok ? parsed.bundle : await this.#bundleOf(saved.record);
     if (!bundle)
       return this.#refuse(parsed && !parsed.ok ? parsed.message : words().file.noBundle(saved.title));
@@ -178,7 +167,7 @@ class App {
   }
 
   async #openRecordAt(url: string, at: string | undefined): Promise<boolean> {
-    const loaded = await loadText(url);
+    const loaded = await this.#ifWanted(loadText(url));
     if (!loaded.ok) return this.#refuse(loaded.message);
     try {
       return await this.#openRecord(JSON.parse(loaded.text), at);
@@ -210,7 +199,7 @@ class App {
     const end = checkRecordEnd(session.game, session.state, record);
     if (end) return this.#refuse(withProgram(record, end.message));
     this.#sit(session);
-    const { positionIn } = await import('./play/record-link.ts');
+    const { positionIn } = await this.#ifWanted(import('./play/record-link.ts'));
     const position = positionIn(at);
     session.look(position);
     if (at !== undefined && (position ?? Infinity) > session.reach)
@@ -220,11 +209,13 @@ class App {
 
   /** The bundle a record was played by, which may be the open one. */
   async #bundleOf(record: GameRecord): Promise<Bundle | undefined> {
-    return this.#bundle?.hash === record.content ? this.#bundle : bundleOf(record, this.#catalog);
+    return this.#bundle?.hash === record.content
+      ? this.#bundle
+      : this.#ifWanted(bundleOf(record, this.#catalog));
   }
 
   async #openBundleAt(url: string): Promise<boolean> {
-    const loaded = await bundleAt(url, this.#catalog);
+    const loaded = await this.#ifWanted(bundleAt(url, this.#catalog));
     if (!loaded.ok) return this.#refuse(loaded.message);
     this.#form(loaded.bundle);
     return true;
@@ -245,7 +236,9 @@ class App {
     seed: number,
   ): Promise<Session | undefined> {
     try {
-      const { kit, gone } = await loadGame(bundle, seats, entryOf(bundle, this.#catalog)?.players);
+      const { kit, gone } = await this.#ifWanted(
+        loadGame(bundle, seats, entryOf(bundle, this.#catalog)?.players),
+      );
       if (gone) this.#refuse(words().learned.gone);
       return new Session(id, bundle, kit, seats, seed);
     } catch (error) {
@@ -265,6 +258,13 @@ class App {
     this.#bundle = session.bundle;
     this.#session = session;
     this.#screen = 'table';
+  }
+
+  /** What was asked for, once it is there. It never comes if the user asks for something else or leaves meanwhile. */
+  async #ifWanted<T>(asked: Promise<T>): Promise<T> {
+    const request = ++this.#asked;
+    const value = await asked;
+    return request === this.#asked ? value : new Promise<never>(() => undefined);
   }
 
   #leave(): void {
