@@ -1,5 +1,6 @@
 // The server bundled with the extension, with the shipped packs beside it.
 import { join } from 'node:path';
 import { serve } from '@railwright/language/server';
+import manifest from '../package.json' with { type: 'json' };
 
-serve({ shipped: join(import.meta.dirname, '..', 'content'), version: '0.1.0' });
+serve({ shipped: join(import.meta.dirname, '..', 'content'), version: manifest.version });
