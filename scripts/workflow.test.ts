@@ -24,3 +24,17 @@ test('the parts of the workflow are all checks, each in one of them', () => {
   ]);
   expect(parts).toEqual(parts.map(([name]) => [name, 1]));
 });
+
+test('of a release, only the job that publishes can identify itself, and it installs nothing', () => {
+  const { permissions, jobs } = parse(
+    readFileSync(join(import.meta.dirname, '..', '.github', 'workflows', 'release.yml'), 'utf8'),
+  ) as {
+    permissions: Permissions;
+    jobs: Record<string, { permissions?: Permissions; steps: { run?: string }[] }>;
+  };
+  const trusted = Object.values(jobs).filter((job) => 'id-token' in { ...permissions, ...job.permissions });
+  const commands = trusted.map(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  expect(commands).toEqual([['tar -xf package.tar -C apps/cli', 'node scripts/publish.mjs']]);
+});
+
+type Permissions = Readonly<Record<string, string>>;

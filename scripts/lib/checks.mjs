@@ -146,7 +146,7 @@ export function listChecks(node, reports, changed) {
       commands: inWorkspaces('schemas', ['--check']),
     },
     {
-      // The package that is published, made and installed into an empty folder.
+      // The package that is published: made, installed into an empty folder, and published without sending it.
       name: 'package',
       group: 'tests',
       lane: 'builds',
@@ -157,6 +157,7 @@ export function listChecks(node, reports, changed) {
           ...['--config', join('apps', 'cli', 'vitest.installed.config.ts')],
           ...['--reporter=default', '--reporter=json', `--outputFile.json=${packageReport}`],
         ]),
+        { program: node, args: [join('scripts', 'publish.mjs'), '--dry-run'] },
       ],
       reports: [packageReport],
       makes: PACKAGED_COMMAND,

@@ -12,7 +12,7 @@ export function readJson(file) {
 }
 
 /** All workspaces, as folders from the root: `packages/content`. */
-function workspaces() {
+export function workspaces() {
   return ['packages', 'apps'].flatMap((parent) =>
     readdirSync(join(ROOT, parent))
       .map((name) => `${parent}/${name}`)

@@ -62,6 +62,7 @@ for (const folder of ['studio', 'player'])
   for (const name of readdirSync(join(TARGET, folder), { recursive: true, encoding: 'utf8' }))
     if (/\.(css|js|json|player)$/.test(name)) compress(join(TARGET, folder, name));
 cpSync(join(CLI, 'package-readme.md'), join(TARGET, 'README.md'));
+cpSync(join(CLI, 'CHANGELOG.md'), join(TARGET, 'CHANGELOG.md'));
 const source = readFileSync(join(CLI, 'bin', 'run.js'), 'utf8');
 writeFileSync(join(TARGET, 'bin', 'run.js'), publishedStart(source), { mode: 0o755 });
 writeFileSync(

@@ -29,6 +29,7 @@ const files: Zippable = {
   '[Content_Types].xml': strToU8(contentTypes()),
   'extension/package.json': strToU8(JSON.stringify(published, null, 2)),
   'extension/README.md': readFileSync(join(APP, 'README.md')),
+  'extension/CHANGELOG.md': readFileSync(join(ROOT, 'apps', 'cli', 'CHANGELOG.md')),
   'extension/LICENSE.txt': readFileSync(join(ROOT, 'LICENSE')),
 };
 for (const name of readdirSync(DIST)) files[`extension/dist/${name}`] = readFileSync(join(DIST, name));

@@ -2,7 +2,7 @@
 // programs that differ are never mixed, while a change of texts makes no difference.
 import { fingerprints } from './fingerprints.ts';
 
-/** A test keeps it equal to package.json. */
+/** `npm run release:version` writes it. */
 export const RELEASE = '0.1.0';
 
 /** Of the code that decides a game: rules, bots, nets and how they learn. For records, bundles and player files. */

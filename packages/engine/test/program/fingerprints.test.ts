@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { RELEASE } from '@railwright/engine/program';
 import { cachedFingerprints } from '../../program/cache.ts';
 import { DECIDES, fingerprintsOf, sourcesIn, type Fingerprints } from '../../program/sources.ts';
 
@@ -91,11 +90,6 @@ test.each(['', '{', 'null', '[]', '{"fingerprints":{"games":"x"},"stamps":{"a":"
 test('a place that cannot be written is no reason to fail', () => {
   const cache = join(folder, 'hex/src/index.ts/no/cache.json');
   expect(cachedFingerprints(folder, cache)).toEqual(computed());
-});
-
-test('the release is that of the packages', () => {
-  const manifest = JSON.parse(readFileSync(join(PACKAGES, 'engine/package.json'), 'utf8')) as object;
-  expect(manifest).toMatchObject({ version: RELEASE });
 });
 
 /** Files that decide something, with what they only import for what they tell. */
