@@ -128,3 +128,29 @@ test('while its effect runs, a shown card stays in the hand that is dealt anew; 
     expect(one.game.viewFor(copies[0], undefined).seat[0]?.hand?.['express-train']).toBe(1);
   }
 });
+
+test('a shown card stays in the hand when only a rare card answers', () => {
+  const effect = [
+    { choose: { from: 'hand', where: { card: 'tower' }, as: 'lost' } },
+    { discard: 'lost' },
+    { trash: 'it' },
+  ];
+  const t = drawn(
+    { where: { category: 'train' } },
+    effect,
+    {
+      hand: ['watch', 'drawer', 'tower'],
+      deck: ['express-train', ...Array<string>(200).fill('waste')],
+      others: [{ hand: ['waste'] }],
+    },
+    1,
+  );
+  expect(t.asks).toBe('card');
+  for (let seed = 0; seed < 10; seed++) {
+    const copy = cloneState(t.s);
+    t.game.resample(copy, 1, createRng(seed));
+    const hand = t.game.viewFor(copy, undefined).seat[0]?.hand;
+    expect(hand?.['express-train']).toBe(1);
+    expect(hand?.['tower']).toBe(1);
+  }
+});

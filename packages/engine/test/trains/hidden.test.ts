@@ -191,6 +191,19 @@ test('an effect begins without the selections of the effect before it', () => {
   expect(t.own.hand).toEqual({ waste: 1 });
 });
 
+test('effects that no longer last are not seen when cards are dealt again', () => {
+  const options = ['rails', 'stations'].map((what) => ({
+    do: [{ lasting: { what: [{ cheaper: { what, coins: 1 } }] } }],
+  }));
+  const either = card('either', { effect: [{ 'choose-one': options }] });
+  const at = (option: string): Case => ({
+    options: { market: [either] },
+    given: { hand: ['either'], others: [{ hand: ['waste'] }] },
+    choices: ['play either', 'apply', option, 'end'],
+  });
+  expectAlike(at('option 1'), at('option 2'));
+});
+
 test('a named kind is not a card that could be moved', () => {
   const wish = card('wish', { effect: [{ name: 'wished' }, { move: { cards: 'wished', to: 'hand' } }] });
   const options = { market: [wish] };
