@@ -1,19 +1,7 @@
 // Public interface of the package: computer players, built only on the engine's public interface.
-export { createBotRng, nextChoice, type Bot, type BotFactory, type BotSpec } from './bot.ts';
-export { createFreightTrainBot } from './freight-train/bot.ts';
-export { createGameOfTrainsBot } from './game-of-trains/bot.ts';
-export {
-  botNames,
-  parseBot,
-  plainBot,
-  splitImagined,
-  type BotProblem,
-  type ParsedBot,
-  type Players,
-  type Strategies,
-} from './parse-bot.ts';
+export { nextChoice, type Bot, type BotSpec } from './bot.ts';
+export { parseBot, plainBot, splitImagined } from './parse-bot.ts';
 export { createRandomBot } from './random.ts';
-export type { BotInfo } from './bot-info.ts';
 export { botsFor, defaultBot, quickBots } from './bot-infos.ts';
 export { FREIGHT_TRAIN_BOTS } from './freight-train/module.ts';
 export { GAME_OF_TRAINS_BOTS } from './game-of-trains/module.ts';
@@ -21,15 +9,8 @@ export { makeBot, type Makers } from './makers.ts';
 export { createTrainsBot } from './trains/heuristic.ts';
 export { TRAINS_BOTS } from './trains/module.ts';
 export { createBot, strategyChanger } from './registry.ts';
-export {
-  createGuidedBot,
-  createSearchBot,
-  GUIDED_OPTIONS,
-  SEARCH_OPTIONS,
-  type SearchBudget,
-} from './search/search-bot.ts';
-export type { SearchOptions } from './search/search.ts';
+export { createSearchBot, SEARCH_OPTIONS } from './search/search-bot.ts';
 export { mindOf, readPlayer } from './learned/learned-bot.ts';
 export type { Mind } from './learned/mind.ts';
 export { base64Of, bytesOf } from './learned/base64.ts';
-export { atLevel, findLevel, LEVELS, type Level, type LevelName } from './learned/levels.ts';
+export { atLevel, findLevel, LEVELS, type LevelName } from './learned/levels.ts';

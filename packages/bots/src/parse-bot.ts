@@ -6,7 +6,7 @@ import type { BotInfo } from './bot-info.ts';
 import { botsFor, quickBots } from './bot-infos.ts';
 
 /** Text that does not name a bot, or a bot with a budget or strategy it cannot have. */
-export interface BotProblem {
+interface BotProblem {
   readonly message: string;
   /** What was written and what would have been valid, if that helps. */
   readonly word?: string;
@@ -115,7 +115,7 @@ function parseAlone(game: string, typed: string, strategies: Strategies): Parsed
 }
 
 /** Bots that can be named without anything else: what help texts and suggestions list. */
-export function botNames(game: string): string[] {
+function botNames(game: string): string[] {
   return botsFor(game).flatMap(({ name, needsFile }) => (needsFile ? [] : [name]));
 }
 

@@ -2,10 +2,7 @@
 // `@railwright/content/node`.
 export * from './diagnostics/diagnostic.ts';
 export { formatDiagnostic, formatGithub, linesOf, toJson } from './diagnostics/format.ts';
-export type { DiagnosticData, FormatOptions } from './diagnostics/format.ts';
 export { CODE_NAMES, explainCode } from './codes/index.ts';
-export type { CodePage, DiagnosticCode } from './codes/index.ts';
-
 export type * from './model.ts';
 export type { LocatedDocument } from './yaml/located.ts';
 export type { Path } from './yaml/path.ts';
@@ -15,8 +12,8 @@ export { memorySource } from './sources/file-source.ts';
 export type { FileSource } from './sources/file-source.ts';
 export { asBase, neededPacks, packIds, withoutTests } from './sources/needed-packs.ts';
 export { overlaySource } from './sources/overlay-source.ts';
-export { CONTENT_FOLDERS, endsOf, gameTitle, kindsOf, marketOf, PLAYERS_FOLDER } from './game-named.ts';
-export type { FileKind, OfferedCard, PackCard, StrategyFile } from './game-module.ts';
+export { CONTENT_FOLDERS, endsOf, gameTitle, kindsOf, marketOf } from './game-named.ts';
+export type { PackCard, StrategyFile } from './game-module.ts';
 export {
   causesElsewhere,
   findingsFor,
@@ -27,9 +24,7 @@ export {
 export { isContentFile, isManifest, isPlayer, isYaml } from './load/find-packs.ts';
 export { parseExtended } from './load/extended.ts';
 export { loadContent } from './load/load-content.ts';
-export type { LoadOptions } from './load/load-content.ts';
 export { listPackFiles } from './load/pack-files.ts';
-export type { PackFileName } from './load/pack-files.ts';
 export { createCache } from './load/read-file.ts';
 export { readyFiles, readyPacks } from './load/ready-files.ts';
 export type { ContentCache } from './load/read-file.ts';
@@ -53,7 +48,7 @@ export { listTastes, type TasteSummary } from './tastes.ts';
 export { targetFinding } from './target-finding.ts';
 export { TestCoverage, type PackCoverage } from './testing/coverage/coverage.ts';
 export { runTests } from './testing/run-tests.ts';
-export type { Mismatch, TestFilter, TestReport, TestResult } from './testing/report.ts';
+export type { TestFilter, TestReport, TestResult } from './testing/report.ts';
 export { playersOf } from './testing/setups.ts';
 export type { TestRun } from './results/test-result.ts';
 export type { ValidationResult } from './results/validation-result.ts';
@@ -71,16 +66,14 @@ export {
 export { schemaAt, spotAt, valuesOf, type Schema } from './schema/schema-path.ts';
 export { schemaReferences } from './references/schema-references.ts';
 export { withAnnotations } from './schema/annotations.ts';
-export type { Annotations, NamedKind, Ref } from './schema/annotations.ts';
+export type { Annotations, NamedKind } from './schema/annotations.ts';
 export { describeConflict } from './yaml/conflicts.ts';
 export { isData, type Data } from './yaml/data.ts';
 export { readData, readLeniently } from './yaml/read-leniently.ts';
 
 export { fixContent } from './fix/fix-content.ts';
-export type { FixedContent, FixedFile } from './fix/fix-content.ts';
 export { formatText } from './format/format-text.ts';
 export { migrateText } from './migrate/migrate-text.ts';
-export type { Migration } from './migrate/migrate-text.ts';
 export { FORMAT } from './schema/common.ts';
 export { editDocument } from './edit/edit-document.ts';
 export type { DocumentEdit } from './edit/edit-document.ts';
@@ -94,11 +87,8 @@ export { makeBundle, parseBundle } from './bundle/bundle.ts';
 export { addressOfCode, addressOfWord, HOME } from './word-places/addresses.ts';
 export { hashJson } from './hash.ts';
 export { isInRange, isVersionRange } from './version-range.ts';
-export type { Bundle, BundledStrategy, ParsedBundle } from './bundle/read-bundle.ts';
+export type { Bundle } from './bundle/read-bundle.ts';
 
-export type { PackFile } from './schema/pack.ts';
-export type { LocaleData } from './schema/locale.ts';
-export type { TestData } from './schema/tests.ts';
 export { cardDefinition } from './trains/card-definition.ts';
 export { isLongForm, LIST_TYPES, OBJECT_TYPES } from './trains/effects/long-form.ts';
 export { opReference } from './trains/reference/places.ts';
@@ -106,6 +96,3 @@ export { KNOWN_SWITCHES } from './trains/schema/rules.ts';
 export { readTrainsGiven } from './trains/tests/given.ts';
 export { trainsTestChoices } from './trains/tests/read-test.ts';
 export type { CardData } from './trains/schema/cards.ts';
-export type { MapData } from './trains/schema/map.ts';
-export type { RulesData } from './trains/schema/rules.ts';
-export type { SetupData } from './trains/schema/setup.ts';

@@ -2,7 +2,7 @@
 export { belongingOf, checkFile, type Belonging } from './load/check-file.ts';
 export { findItem, libraryOf, qualifiedId, splitReference, visibleItems } from './load/library.ts';
 export type { Library } from './load/library.ts';
-export { kindNamed, type NamingFile } from './references/naming.ts';
+export { kindNamed } from './references/naming.ts';
 export { referencesIn } from './references/references-in.ts';
 export type { Reference } from './references/schema-references.ts';
 export { decodeUtf8 } from './sources/decode.ts';

@@ -97,7 +97,7 @@ export interface SetupOptions {
 }
 
 /** Differences between editions and house rules, by name. */
-export type Switches = Readonly<Record<string, string | boolean | number>>;
+type Switches = Readonly<Record<string, string | boolean | number>>;
 
 export interface ResolvedSetup {
   readonly id: string;

@@ -12,6 +12,6 @@ export * from './offset.ts';
 export * from './orbits.ts';
 export * from './path.ts';
 export * from './picture.ts';
-export { disk, ring, spiral } from './ring.ts';
+export { disk } from './ring.ts';
 export * from './symmetry.ts';
 export * from './transform.ts';

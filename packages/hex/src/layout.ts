@@ -75,7 +75,7 @@ export function pixelToHex(layout: Layout, point: Point): Hex {
 }
 
 /** The cell whose center is nearest to a fractional axial position. */
-export function roundHex(q: number, r: number): Hex {
+function roundHex(q: number, r: number): Hex {
   const s = -q - r;
   const [rq, rr, rs] = [Math.round(q), Math.round(r), Math.round(s)];
   const [eq, er, es] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs - s)];

@@ -7,7 +7,7 @@ export { folding } from './folding.ts';
 export { hover } from './hover.ts';
 export { lenses } from './lenses.ts';
 export { colors, letterColors } from './map-colors.ts';
-export { definition, references, rename, renameable } from './naming.ts';
+export { definition, references, rename } from './naming.ts';
 export { symbols } from './symbols.ts';
 export { tokens } from './tokens.ts';
 export { Workspace } from './workspace.ts';

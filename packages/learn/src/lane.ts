@@ -30,7 +30,7 @@ const MEAN_CHOICE_FEATURES = 5;
 const MOST_CHOICE_FEATURES = 32;
 
 /** One of `legal[0..count)`. */
-export type Chooser = (s: State, legal: Int16Array, count: number) => number;
+type Chooser = (s: State, legal: Int16Array, count: number) => number;
 
 /** Makes a player that already knows how to play, for a new game. */
 export type Teacher = (game: Game, seed: number) => Chooser;

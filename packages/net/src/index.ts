@@ -4,13 +4,7 @@ export type { Kernel } from './kernel-calls.ts';
 export { contentsOf, countRows, shapeFor, transfer, wire, type Contents, type Senses } from './knowledge.ts';
 export { innerRows, Net, type NetShape, type Wiring } from './net.ts';
 export { rounded } from './rows.ts';
-export { unite, type Places, type United } from './unite.ts';
+export { unite, type Places } from './unite.ts';
 export { Samples, type SampleRoom } from './samples.ts';
-export {
-  formatPlayer,
-  MOST_PLAYER_BYTES,
-  parsePlayer,
-  type ParsedPlayer,
-  type Player,
-} from './player-file.ts';
-export type { LearnedSetup, PlayerHeader, Strength, Witnesses } from './player-header.ts';
+export { formatPlayer, MOST_PLAYER_BYTES, parsePlayer, type Player } from './player-file.ts';
+export type { LearnedSetup, PlayerHeader, Witnesses } from './player-header.ts';

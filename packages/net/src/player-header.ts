@@ -2,7 +2,7 @@
 import type { Contents } from './knowledge.ts';
 
 /** What a player won against a bot, in games it did not learn from. */
-export interface Strength {
+interface Strength {
   /** Name of the bot in all other seats, and the number of seats. */
   readonly against: string;
   readonly seats: number;

@@ -18,7 +18,7 @@ export const RESTRICTION_RULES = ['forbid', 'must'] as const;
 
 export type RestrictionRule = (typeof RESTRICTION_RULES)[number];
 
-export interface Restriction {
+interface Restriction {
   /** Which of the batch's bots is restricted; it changes seats as all do, so no seat's advantage falls to it. */
   readonly entry: number;
   /** Id of one of the game's measures, such as `gained:landfill`: choices that raise it are meant. */

@@ -1,17 +1,6 @@
 // The face of the package: batches of games and what they show. No Node and no DOM; worker threads are in
 // `@railwright/playtest/node`.
-export {
-  chunkAt,
-  countChunks,
-  entryAt,
-  fillSeats,
-  RESTRICTION_RULES,
-  type Batch,
-  type BatchSource,
-  type Chunk,
-  type Restriction,
-  type RestrictionRule,
-} from './batch.ts';
+export { entryAt, fillSeats, type Batch, type Chunk } from './batch.ts';
 export { explainPlayer, phasesOf, type ExplainedBot } from './explain/explanation.ts';
 export type { Explanation, Habit } from './explain/explanation-result.ts';
 export { studyPositions } from './explain/positions.ts';
@@ -20,14 +9,13 @@ export { inTurn } from './in-turn.ts';
 export { openLocalLane, type Lane, type LaneReply } from './lane.ts';
 export { fit, type Fitted } from './improve/fit.ts';
 export type { FitResult } from './improve/fit-result.ts';
-export { habitsOf, thirdsOf, unlike, type Habits } from './improve/habits.ts';
-export { improve, type Candidate, type Improved, type Improvement } from './improve/improve.ts';
+export { habitsOf, thirdsOf } from './improve/habits.ts';
+export { improve, type Improved } from './improve/improve.ts';
 export type { ImprovementResult } from './improve/improvement-result.ts';
-export type { Gain } from './improve/paired.ts';
 export { exploit, type ExploitPlan } from './learning/exploit.ts';
 export type { Exploitation } from './learning/exploitation-result.ts';
 export type { Beginning, Learned, LearningNews, LearningPlan, LearningTable } from './learning/learning.ts';
-export { comparePopulation, differences, type Member } from './learning/population.ts';
+export { comparePopulation, differences } from './learning/population.ts';
 export { learnedPlayers } from './summary/learned-players.ts';
 export type { LearnedPlayer } from './result/learned-player.ts';
 export { measureStrength } from './learning/strength.ts';
@@ -38,66 +26,55 @@ export type {
   PopulationResult,
   PopulationShare,
 } from './learning/learning-result.ts';
-export { beginWith, contentsFor, playerOf, type PlayerSource } from './learning/player-of.ts';
+export { beginWith, playerOf, type PlayerSource } from './learning/player-of.ts';
 export { CHECK_GAMES, levelSince, SETTINGS, type Budget, type Check } from '@railwright/learn';
 export { formatPlayer, parsePlayer, type LearnedSetup, type Player, type Witnesses } from '@railwright/net';
 export { playMatch, type Match, type MatchResult } from './match/match.ts';
 export { askPanel } from './panel/ask-panel.ts';
 export { changesOf } from './panel/compare-panels.ts';
 export { CHANGE_LESSONS, compareLearned, type ComparedSide } from './panel/compare-learned.ts';
-export type { Change, PanelChange, PanelComparison } from './panel/panel-comparison.ts';
+export type { PanelChange, PanelComparison } from './panel/panel-comparison.ts';
 export { sweepPlayers } from './compare/sweep-players.ts';
 export { playAlone, playPanel } from './panel/play-panel.ts';
-export type { Lessons, PanelHost, PanelPlan } from './panel/panel-host.ts';
+export type { PanelHost, PanelPlan } from './panel/panel-host.ts';
 export type { PanelSources } from './panel/panel.ts';
 export type { PanelFinding, PanelResult } from './panel/panel-result.ts';
-export { playChunk, type ChunkResult, type GameFault, type RecordSink } from './play.ts';
+export { playChunk, type ChunkResult } from './play.ts';
 export { GATHERINGS, type Gathering } from './gather.ts';
 export type { MeasureResult, SimulationResult } from './result.ts';
-export type { DramaResult } from './result/figures.ts';
 export type { BoardResult } from './result/observed.ts';
-export { numbersIn, partsIn, type ShownNumber, type ShownPart } from './result/shown.ts';
+export { numbersIn, partsIn } from './result/shown.ts';
 export type { DistributionResult, EstimateResult, SeenResult, ShareResult } from './result/parts.ts';
-export type { TargetResult, UntilResult, Verdict } from './result/verdicts.ts';
+export type { TargetResult } from './result/verdicts.ts';
 export type { RatingResult } from './rating/rating-result.ts';
-export { summarizeRatings, type RatedSetup } from './rating/round-robin.ts';
-export { rate, type Ratings, type Strength, type TableGames } from './rating/strengths.ts';
-export { countTables, tablesOf, type RatedTable, type RoundRobin } from './rating/tables.ts';
+export { summarizeRatings } from './rating/round-robin.ts';
+export { rate, type TableGames } from './rating/strengths.ts';
+export { countTables, tablesOf, type RoundRobin } from './rating/tables.ts';
 export { contrastOf } from './statistics/contrast.ts';
 export type { GameRow } from './observe/rows.ts';
 export { rowColumns, type RowColumn } from './row-columns.ts';
 export { runBatch, type BatchRun, type Lanes, type RunOptions } from './run.ts';
-export { botSeed, gameSeed } from './seeds.ts';
-export { wilson, type Interval } from './share.ts';
-export { NOTES, summarize, type Purpose } from './summary.ts';
+export { gameSeed } from './seeds.ts';
+export { wilson } from './share.ts';
+export { summarize } from './summary.ts';
 export type { Tally } from './tally.ts';
 export {
   comparedName,
   FIGURES,
-  CELL_FIGURES,
   GAME_FIGURES,
   PART_FIGURES,
   SEQUENCE_FIGURES,
   SWEPT_NUMBERS,
   SWEPT_SHARES,
   type GameFigure,
-  type PartFigure,
-  type SequenceName,
-  type TargetRange,
   type Targets,
 } from './figures/index.ts';
-export { allDecided, ALPHA, checkTargets, gatheringFor, gatheringsFor, worstOf } from './targets/check.ts';
+export { checkTargets, gatheringFor, gatheringsFor, worstOf } from './targets/check.ts';
 export { parseUntil, stopRule, untilResult, type Until } from './targets/until.ts';
 export { compareBatches, type Comparison } from './compare/compare.ts';
 export { restrict, studiedItems, studyCards, type CardStudy, type PlayedItem } from './compare/influence.ts';
 export type { PlayedBatch } from './compare/rows.ts';
-export { findField, sweptValues, type FieldProblem, type NumberField } from './compare/field.ts';
+export { findField, sweptValues, type NumberField } from './compare/field.ts';
 export { suggestedOf, type Sweep, type SweepPoint } from './compare/sweep.ts';
-export {
-  gamesOfSweep,
-  playSweep,
-  type SweepHost,
-  type SweepPlan,
-  type SweepRun,
-} from './compare/sweep-run.ts';
+export { gamesOfSweep, playSweep, type SweepHost } from './compare/sweep-run.ts';
 export type { StudiedItem } from '@railwright/engine';

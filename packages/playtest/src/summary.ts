@@ -19,7 +19,7 @@ import type { MeasureTally, SideTally, Tally } from './tally.ts';
 import { WIN } from './win.ts';
 
 /** How to read the figures; printed with them and part of the data. */
-export const NOTES = {
+const NOTES = {
   wins: 'A win that k seats share counts 1/k for each. Bots move on by one seat with every game; intervals are 95% and account for who sat where.',
   measures:
     'The win rate of seats that had something shows what goes along with winning, not what causes it: players who are ahead buy more, long games give everyone more of everything, and strong bots choose differently. To find out what a card does, forbid it to one seat and compare: railwright cards.',

@@ -4,8 +4,7 @@ import type { Expects } from './report-data.ts';
 import { playerWords } from './player-words.ts';
 import { capital, percent, percentRange, points, toldOf, whole } from './figures-text.ts';
 
-export const FINDING_KINDS = ['good', 'problem', 'open', 'fact'] as const;
-export type FindingKind = (typeof FINDING_KINDS)[number];
+export type FindingKind = 'good' | 'problem' | 'open' | 'fact';
 
 export interface Finding {
   readonly kind: FindingKind;

@@ -1,17 +1,14 @@
 // The public API: results of playtests in the formats that people read and share.
 export { toCsv } from './csv.ts';
 export { exampleGames } from './example-games.ts';
-export { FINDING_KINDS, findings } from './findings.ts';
-export type { Finding, FindingKind } from './findings.ts';
+export { findings } from './findings.ts';
 export { learningToHtml } from './learning/learning-html.ts';
 export { learningToMarkdown } from './learning/learning-markdown.ts';
 export type { LearningMember, LearningReport } from './learning/learning-report.ts';
 export { itemWords, panelItems } from './items.ts';
-export type { ItemWords } from './game-module.ts';
 export { toHtml } from './html/page.ts';
 export { toMarkdown } from './markdown.ts';
 export { panelToHtml } from './panel/panel-html.ts';
 export { panelToMarkdown } from './panel/panel-markdown.ts';
-export type { PanelReport } from './panel/panel-report.ts';
 export { packJson } from './pack.ts';
-export type { Expects, LinkedGames, ReportData } from './report-data.ts';
+export type { LinkedGames, ReportData } from './report-data.ts';

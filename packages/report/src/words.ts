@@ -29,7 +29,6 @@ export {
   WORTH_HEAD,
   WORTH_NOTE,
   worthRows,
-  type ShareRow,
 } from './panel-words.ts';
 export { leadBars, leadPicture } from './pictures/leads.ts';
 export { worthPicture } from './pictures/worth.ts';

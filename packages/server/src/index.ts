@@ -3,5 +3,4 @@
 export { StartError, startServer } from './start-server.ts';
 export type { RunningServer, ServerOptions } from './start-server.ts';
 export type { App } from './static-app.ts';
-export type { Limits } from './limits.ts';
-export type { Playtests, RunningPlaytest } from './playtests.ts';
+export type { Playtests } from './playtests.ts';

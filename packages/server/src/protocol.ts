@@ -72,8 +72,7 @@ export interface FileEntry {
 }
 
 /** Why something in the folder is not offered. Hidden names and node_modules are passed over in silence. */
-export const SKIP_REASONS = ['link', 'name', 'kind', 'not-a-file', 'unreadable', 'too-deep'] as const;
-export type SkipReason = (typeof SKIP_REASONS)[number];
+export type SkipReason = 'link' | 'name' | 'kind' | 'not-a-file' | 'unreadable' | 'too-deep';
 
 export interface Skipped {
   readonly path: string;

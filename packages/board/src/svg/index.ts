@@ -1,21 +1,13 @@
 // Drawings as SVG text, for programs without a browser: nothing here loads Svelte.
 export { renderMapSvg } from './render-map.ts';
-export type { MapSvgOptions } from './map-options.ts';
 export type { Theme } from '../paint/palette.ts';
 export type { Layers, LayerName } from '../scene/layers.ts';
-export type { Rails } from '../scene/tracks.ts';
 export { renderFaceSvg } from './render-card.ts';
-export type { FaceSvgOptions } from './render-card.ts';
 export { trainsFace } from '../trains/card-face.ts';
-export type { FacedCard, TrainsFaceOptions } from '../trains/card-face.ts';
 export type { Face, FaceCut } from '../faces/face.ts';
 export { mapCuts, type MapCut } from '../scene/map-cuts.ts';
 export { packFaces, setupFaces, setupGroups, setupMap, setupTokens } from './setup-parts.ts';
 export type { NamedFace } from '../game-module.ts';
 export { renderSetupSvg } from './render-setup.ts';
-export type { SetupSvgOptions } from './render-setup.ts';
 export { renderCardSheets, renderMapSheets } from './render-sheets.ts';
-export type { CardSheetOptions, MapSheetOptions } from './render-sheets.ts';
-export { CARD_SIZE, cropMarks, planCardPages } from '../sheet/card-pages.ts';
-export { PAPERS, sheetSize } from '../sheet/paper.ts';
-export type { PaperId, SheetSize } from '../sheet/paper.ts';
+export type { PaperId } from '../sheet/paper.ts';

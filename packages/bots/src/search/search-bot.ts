@@ -25,7 +25,7 @@ export const SEARCH_OPTIONS: SearchOptions = {
 };
 
 /** See the README for what was tried. */
-export const GUIDED_OPTIONS: GuidedOptions = { exploration: 0.1, doubt: 8 };
+const GUIDED_OPTIONS: GuidedOptions = { exploration: 0.1, doubt: 8 };
 
 /** Nodes in the arena: enough for the searches of a long turn. */
 const NODES_PER_ITERATION = 8;

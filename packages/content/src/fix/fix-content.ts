@@ -11,7 +11,7 @@ import { applyFixes } from './apply-fixes.ts';
 /** A fix can bring another to light; more rounds than these have never been of use. */
 const MAX_ROUNDS = 20;
 
-export interface FixedFile {
+interface FixedFile {
   /** As in diagnostics. */
   readonly path: string;
   readonly before: string;

@@ -23,7 +23,7 @@ export interface NamingPack {
   means(kind: NamedKind, id: string): string | undefined;
 }
 
-export interface NamingFile {
+interface NamingFile {
   readonly path: string;
   readonly text: string;
   mentions(): readonly Mention[];

@@ -28,7 +28,7 @@ export interface GameRecord {
   readonly final?: RecordEnd;
 }
 
-export interface RecordEnd {
+interface RecordEnd {
   readonly hash: string;
   readonly end: string;
   readonly scores: readonly number[];

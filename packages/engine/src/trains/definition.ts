@@ -31,7 +31,7 @@ export interface RowRule {
   readonly cards: readonly string[];
 }
 
-export interface EventRule {
+interface EventRule {
   /** Kinds, each as often as there are cards of it. */
   readonly cards: readonly string[];
   /** Once the deck is used up, all are shuffled again; otherwise there are no more events. */
@@ -139,7 +139,7 @@ export interface TrainsSwitches extends KnownSwitches {
   readonly [name: string]: string | boolean | number;
 }
 
-export interface CardCount {
+interface CardCount {
   readonly card: string;
   readonly count: number;
 }

@@ -60,7 +60,7 @@ export interface KindChoice {
   readonly where?: KindFilter;
 }
 
-export type CountTest = KindChoice & NumberBounds;
+type CountTest = KindChoice & NumberBounds;
 
 /** Everything given must hold. */
 export type StrategyCondition = {

@@ -3,6 +3,5 @@ export { LearningClient, type LearningWorker } from './learning-client.ts';
 export type { LearnedPlayer, LearningAnswer, LearningProgress, LearningTask } from './learning-messages.ts';
 export type { Learned } from './learning.ts';
 export type { SoloPlan } from './solo-learning.ts';
-export type { MeasuredStrength } from './learning-result.ts';
 export { PAGE_GAMES, pageTask } from './page-task.ts';
 export { parsePlayer, type Player, type PlayerHeader } from '@railwright/net';

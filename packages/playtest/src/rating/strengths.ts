@@ -11,7 +11,7 @@ export interface TableGames {
   readonly wins: readonly number[];
 }
 
-export interface Strength {
+interface Strength {
   /** Points above the mean of the field. */
   readonly rating: number;
   /** Ends of the 95% interval for the distance from that mean. */

@@ -62,5 +62,4 @@ export const Drama = Type.Object(
   },
 );
 
-export type DramaResult = Static<typeof Drama>;
 export type OwnFigures = { [F in keyof typeof ownFields]: Static<(typeof ownFields)[F]> };

@@ -98,7 +98,6 @@ export type Target = (typeof TARGETS)[number];
 
 /** Surcharges a card can waive, besides the ids of terrains. `opponents` is the coins, `opponents-waste` the Waste. */
 export const WAIVERS = ['terrain', 'city', 'remote', 'opponents', 'opponents-waste'] as const;
-export type Waiver = (typeof WAIVERS)[number];
 
 export const TRIGGER_EVENTS = [
   'play',

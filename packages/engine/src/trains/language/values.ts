@@ -93,7 +93,7 @@ type OptionalKeys<F extends ParamSpecs> = {
 }[keyof F];
 
 /** An object with the declared fields. */
-export type Fields<F extends ParamSpecs> = {
+type Fields<F extends ParamSpecs> = {
   readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Value<F[K]>;
 } & {
   readonly [K in OptionalKeys<F>]?: Value<F[K]>;
@@ -117,7 +117,7 @@ export type Distance = Fields<typeof DISTANCE_FIELDS>;
 export type Lasting = OneOf<typeof LASTING_FORMS>;
 export type Trigger = Fields<typeof TRIGGER_FIELDS>;
 export type Price = Fields<typeof PRICE_FIELDS>;
-export type LastingIf = Fields<typeof LASTING_IF_FIELDS>;
+type LastingIf = Fields<typeof LASTING_IF_FIELDS>;
 export type Option = Fields<typeof OPTION_FIELDS>;
 
 /** The parameters of one op, always in the long form. */
