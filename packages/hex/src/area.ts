@@ -6,6 +6,7 @@ import { addHex, hexNumber, ORIGIN, type Hex, type Orientation } from './hex.ts'
 import { fromOffset, type Shift } from './offset.ts';
 import { checkRadius, disk, ring } from './ring.ts';
 
+/** Options of `rectangle`. */
 export interface RectangleOptions {
   /** Which lines are pushed by half a cell. */
   readonly shift?: Shift;
@@ -13,7 +14,10 @@ export interface RectangleOptions {
   readonly short?: boolean;
 }
 
-/** A rectangle of `columns` by `rows` cells, row by row. Throws a RangeError unless both are integers from 0 upwards. */
+/**
+ * A rectangle of `columns` by `rows` cells, row by row.
+ * @throws RangeError unless both are integers from 0 upwards.
+ */
 export function rectangle(
   orientation: Orientation,
   columns: number,
@@ -47,6 +51,7 @@ export function ringShape(orientation: Orientation, outer: number, inner: number
   return moveToCorner(orientation, cells);
 }
 
+/** A box of columns and rows; both bounds of each are inclusive. */
 export interface Box {
   readonly minCol: number;
   readonly maxCol: number;
@@ -81,6 +86,7 @@ export function vectorToCorner(orientation: Orientation, cells: readonly Hex[]):
     : { q: 0 - minCol, r: 0 - Math.floor((minRow - minCol) / 2) };
 }
 
+/** Shifts cells into the corner of the grid by `vectorToCorner`, keeping their order. */
 export function moveToCorner(orientation: Orientation, cells: readonly Hex[]): Hex[] {
   const by = vectorToCorner(orientation, cells);
   return cells.map((h) => addHex(h, by));

@@ -17,6 +17,7 @@ export const DIRECTION_NAMES = {
   pointy: ['e', 'ne', 'nw', 'w', 'sw', 'se'],
   flat: ['se', 'ne', 'n', 'nw', 'sw', 's'],
 } as const satisfies Record<Orientation, readonly string[]>;
+/** A compass name, such as `ne`. */
 export type DirectionName = (typeof DIRECTION_NAMES)[Orientation][number];
 
 /** Brings any integer into 0 to 5. */
@@ -24,11 +25,15 @@ export function wrapDirection(direction: number): number {
   return ((direction % 6) + 6) % 6;
 }
 
+/** The direction that leads back, 0 to 5; any integer is taken modulo 6. */
 export function oppositeDirection(direction: number): number {
   return wrapDirection(direction + 3);
 }
 
-/** Vector of a direction; any integer is taken modulo 6. Throws a RangeError for what is not an integer. */
+/**
+ * Vector of a direction; any integer is taken modulo 6.
+ * @throws RangeError unless it is an integer.
+ */
 export function directionVector(direction: number): Hex {
   const vector = DIRECTIONS[wrapDirection(direction)];
   if (!vector) throw new RangeError(`Not a direction: ${direction}`);

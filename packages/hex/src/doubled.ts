@@ -18,7 +18,10 @@ export function isDoubled(at: Doubled): boolean {
   return Number.isInteger(at.col) && Number.isInteger(at.row) && (at.col + at.row) % 2 === 0;
 }
 
-/** The cell with these doubled coordinates. Throws a RangeError unless `isDoubled(at)`. */
+/**
+ * The cell with these doubled coordinates.
+ * @throws RangeError unless `isDoubled(at)`.
+ */
 export function fromDoubled(orientation: Orientation, at: Doubled): Hex {
   if (!isDoubled(at)) throw new RangeError(`No cell has the doubled coordinates ${at.col}, ${at.row}`);
   return orientation === 'pointy'

@@ -41,6 +41,7 @@ export function edgeHexes(edge: Edge): [Hex, Hex] {
   return [{ q: edge.q, r: edge.r }, neighbor(edge, edge.side)];
 }
 
+/** Whether two canonical addresses name the same edge. */
 export function sameEdge(a: Edge, b: Edge): boolean {
   return a.q === b.q && a.r === b.r && a.side === b.side;
 }

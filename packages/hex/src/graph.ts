@@ -4,12 +4,16 @@ import { hexNumber, type Hex } from './hex.ts';
 
 /** Index of each cell in a list. */
 export interface CellIndex {
+  /** The cells as listed; their places are the indices. */
   readonly cells: readonly Hex[];
   /** Place of the cell in `cells`, or -1. */
   indexOf(h: Hex): number;
 }
 
-/** Throws an Error when a cell is listed twice. */
+/**
+ * Numbers the cells by their places in the list.
+ * @throws Error when a cell is listed twice.
+ */
 export function indexCells(cells: readonly Hex[]): CellIndex {
   const places = new Map<number, number>();
   cells.forEach((h, i) => places.set(hexNumber(h), i));

@@ -9,14 +9,18 @@ export interface Hex {
 
 /** Which way the hexes of a map stand: a corner on top, or a side on top. */
 export const ORIENTATIONS = ['pointy', 'flat'] as const;
+/** `pointy` has a corner on top, `flat` a side. */
 export type Orientation = (typeof ORIENTATIONS)[number];
 
+/** The cell (0, 0). */
 export const ORIGIN: Hex = { q: 0, r: 0 };
 
+/** The sum of two cells as vectors. */
 export function addHex(a: Hex, b: Hex): Hex {
   return { q: a.q + b.q, r: a.r + b.r };
 }
 
+/** The vector from `b` to `a`. */
 export function subtractHex(a: Hex, b: Hex): Hex {
   return { q: a.q - b.q, r: a.r - b.r };
 }
@@ -27,6 +31,7 @@ export function scaleHex(a: Hex, factor: number): Hex {
   return { q: a.q * factor + 0, r: a.r * factor + 0 };
 }
 
+/** Whether both have the same coordinates. */
 export function sameHex(a: Hex, b: Hex): boolean {
   return a.q === b.q && a.r === b.r;
 }

@@ -7,9 +7,13 @@ import type { Offset } from './offset.ts';
 const LABEL = /^([A-Z]{1,3})([1-9]\d{0,4})$/;
 /** Lines that have letters (A to ZZZ) and places that have numbers within a line. */
 export const MAX_LABEL_LINES = 26 + 26 ** 2 + 26 ** 3;
+/** The highest number in a label; places count from 1 within their line. */
 export const MAX_LABEL_NUMBER = 99999;
 
-/** Letters of a line, 0-based: A to Z, AA, AB, … Throws a RangeError for lines without letters. */
+/**
+ * Letters of a line, 0-based: A to Z, AA, AB, …
+ * @throws RangeError for lines without letters.
+ */
 export function formatLetters(line: number): string {
   if (!Number.isInteger(line) || line < 0 || line >= MAX_LABEL_LINES)
     throw new RangeError(`Line ${line} has no letters`);
@@ -19,7 +23,10 @@ export function formatLetters(line: number): string {
   return letters;
 }
 
-/** The label of the place in this column and row. Throws a RangeError when either is negative or not an integer. */
+/**
+ * The label of the place in this column and row.
+ * @throws RangeError when either is negative, too large or not an integer.
+ */
 export function formatLabel(orientation: Orientation, at: Offset): string {
   const [line, place] = orientation === 'pointy' ? [at.row, at.col] : [at.col, at.row];
   if (!Number.isInteger(place) || place < 0 || place >= MAX_LABEL_NUMBER)

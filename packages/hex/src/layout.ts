@@ -4,11 +4,13 @@ import { DIRECTIONS } from './directions.ts';
 import { edgeAt, type Edge, type Vertex } from './edges.ts';
 import type { Hex, Orientation } from './hex.ts';
 
+/** A point of the plane, in the unit of `Layout.size`; y grows downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+/** Where the lattice lies in the plane. */
 export interface Layout {
   readonly orientation: Orientation;
   /** From the center of a cell to a corner, which is also the length of an edge; greater than 0. */
@@ -17,6 +19,7 @@ export interface Layout {
   readonly origin: Point;
 }
 
+/** A rectangle of the plane; (x, y) is its top left corner. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -96,6 +99,7 @@ export function polygonCorners(layout: Layout, h: Hex): Point[] {
   return cornerOffsets(layout).map((c) => ({ x: center.x + c.x, y: center.y + c.y }));
 }
 
+/** The point where three cells meet. */
 export function vertexToPixel(layout: Layout, vertex: Vertex): Point {
   return cornerOf(layout, vertex, vertex.corner);
 }

@@ -2,6 +2,7 @@
 // line (row of a pointy map, column of a flat one) is pushed half a cell to the right, or downwards.
 import type { Hex, Orientation } from './hex.ts';
 
+/** A column and a row, from 0 on a map; negative outside it. */
 export interface Offset {
   readonly col: number;
   readonly row: number;
@@ -9,6 +10,7 @@ export interface Offset {
 
 /** Which lines are pushed by half a cell: the odd ones (as on the printed boards) or the even ones. */
 export const SHIFTS = ['odd', 'even'] as const;
+/** Which lines are pushed by half a cell. */
 export type Shift = (typeof SHIFTS)[number];
 
 /** Column and row of a cell, 0-based and possibly negative. */

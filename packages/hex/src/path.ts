@@ -7,7 +7,8 @@ export type Neighbors = (node: number) => ArrayLike<number>;
 
 /**
  * Steps from the nearest source to each node: an Int32Array of `count`, -1 for what cannot be reached within `limit`
- * steps. Throws a RangeError for a source or a neighbor outside the graph.
+ * steps.
+ * @throws RangeError for a source or a neighbor outside the graph.
  */
 export function breadthFirst(
   count: number,
@@ -40,6 +41,7 @@ export function breadthFirst(
   return steps;
 }
 
+/** The answer of `cheapestCosts`; both arrays are indexed by node. */
 export interface CheapestCosts {
   /** Least cost from any source to each node; Infinity for what cannot be reached within the limit. */
   readonly costs: Float64Array;
@@ -49,7 +51,8 @@ export interface CheapestCosts {
 
 /**
  * Least cost of getting to each node (Dijkstra). `cost(from, to)` is 0 or more, Infinity where there is no way; what
- * costs more than `limit` in sum counts as not reached. Throws a RangeError for a source or neighbor outside the graph and
+ * costs more than `limit` in sum counts as not reached.
+ * @throws RangeError for a source or neighbor outside the graph and
  * for a cost that is negative or not a number.
  */
 export function cheapestCosts(

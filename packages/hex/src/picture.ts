@@ -5,7 +5,9 @@ import { fromDoubled, isDoubled, toDoubled, type Doubled } from './doubled.ts';
 import type { Hex, Orientation } from './hex.ts';
 import type { Shift } from './offset.ts';
 
+/** A character of the text picture. */
 export interface PicturePosition {
+  /** Line from the top, from 0. */
   readonly line: number;
   /** Index of the character in its line. */
   readonly index: number;

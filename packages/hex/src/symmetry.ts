@@ -3,6 +3,7 @@
 import { wrapDirection } from './directions.ts';
 import type { Hex, Orientation } from './hex.ts';
 
+/** The element that leaves every cell where it is. */
 export const IDENTITY = 0;
 /** All twelve elements. */
 export const ELEMENTS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
@@ -30,13 +31,17 @@ const MATRICES: readonly Matrix[] = [
   { a: 0, b: 1, c: 1, d: 0 },
 ];
 
-/** The matrix of an element 0 to 11; throws a RangeError for any other number. */
+/**
+ * The matrix of an element 0 to 11.
+ * @throws RangeError for any other number.
+ */
 export function symmetryMatrix(element: number): Matrix {
   const matrix = MATRICES[element];
   if (!matrix) throw new RangeError(`Not a symmetry: ${element}`);
   return matrix;
 }
 
+/** Whether an element 0 to 11 mirrors the lattice instead of turning it. */
 export function isMirror(element: number): boolean {
   return element >= 6;
 }
@@ -47,6 +52,7 @@ export function composeSymmetries(second: number, first: number): number {
   return wrapDirection(turn) + (isMirror(second) !== isMirror(first) ? 6 : 0);
 }
 
+/** The element that undoes `element`; a mirror undoes itself. */
 export function inverseSymmetry(element: number): number {
   return isMirror(element) ? element : wrapDirection(-element);
 }
@@ -79,6 +85,7 @@ export const SYMMETRY_NAMES = [
   'rotate-3',
   'rotate-6',
 ] as const;
+/** A symmetry as maps name it, such as `mirror-30`. */
 export type SymmetryName = (typeof SYMMETRY_NAMES)[number];
 
 /** The element that a name stands for in a map of this orientation. */

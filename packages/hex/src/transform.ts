@@ -18,15 +18,18 @@ export interface Center {
   readonly r6: number;
 }
 
+/** The center of a cell. */
 export function cellCenter(h: Hex): Center {
   return { q6: 6 * h.q, r6: 6 * h.r };
 }
 
+/** The middle of an edge. */
 export function edgeCenter(edge: Edge): Center {
   const d = directionVector(edge.side);
   return { q6: 6 * edge.q + 3 * d.q, r6: 6 * edge.r + 3 * d.r };
 }
 
+/** The point where the three cells of a vertex meet. */
 export function vertexCenter(vertex: Vertex): Center {
   const d = directionVector(vertex.corner);
   const e = directionVector(vertex.corner + 1);
@@ -35,11 +38,13 @@ export function vertexCenter(vertex: Vertex): Center {
 
 /** Does symmetry `element` about the origin, then shifts by (q, r). */
 export interface Transform {
+  /** Symmetry 0 to 11 about the origin. */
   readonly element: number;
   readonly q: number;
   readonly r: number;
 }
 
+/** The shift by a vector, without a turn. */
 export function shiftBy(vector: Hex): Transform {
   return { element: 0, q: vector.q, r: vector.r };
 }
@@ -73,21 +78,25 @@ export function composeTransforms(second: Transform, first: Transform): Transfor
   return { element: composeSymmetries(second.element, first.element), q, r };
 }
 
+/** The transform that undoes `transform`. */
 export function inverseTransform(transform: Transform): Transform {
   const element = inverseSymmetry(transform.element);
   const { q, r } = applySymmetry(element, transform);
   return { element, q: 0 - q, r: 0 - r };
 }
 
+/** The cell that `h` moves to. */
 export function transformHex(transform: Transform, h: Hex): Hex {
   const { a, b, c, d } = symmetryMatrix(transform.element);
   return { q: a * h.q + b * h.r + transform.q, r: c * h.q + d * h.r + transform.r };
 }
 
+/** The edge that `edge` moves to, in its canonical address. */
 export function transformEdge(transform: Transform, edge: Edge): Edge {
   return edgeAt(transformHex(transform, edge), turnDirection(transform.element, edge.side));
 }
 
+/** The vertex that `vertex` moves to, in its canonical address. */
 export function transformVertex(transform: Transform, vertex: Vertex): Vertex {
   const { element } = transform;
   // A mirror swaps the two directions that a corner lies between, so the smaller of them comes from the larger.

@@ -9,13 +9,22 @@ const LONGEST = 1;
 
 /** What a brain has learned and the state of its optimizer. */
 export interface BrainState {
+  /** Weights, row-major: rows of the contents × its width. */
   readonly known: Float32Array;
+  /** First moments of Adam, in the order of the weights. */
   readonly means: Float32Array;
+  /** Second moments of Adam. */
   readonly squares: Float32Array;
+  /** The factor β1 to the power of the steps so far, which corrects the bias of the means. */
   readonly meanLeft: number;
+  /** The factor β2 to the power of the steps so far. */
   readonly squareLeft: number;
 }
 
+/**
+ * Learned weights, row-major by `contents`, with the net composed from them and the state of Adam (Kingma, Ba
+ * 2015).
+ */
 export class Brain {
   readonly net: Net;
   readonly contents: Contents;
@@ -51,6 +60,7 @@ export class Brain {
     this.#toKnown = new Mixture(arena, countRows(contents), known, net, factors);
   }
 
+  /** Bytes that a brain takes up in an arena. */
   static bytes(contents: Contents, shape: NetShape, wiring: Wiring): number {
     const rows = countRows(contents);
     const wires = wiring.net.length;
@@ -94,6 +104,7 @@ export class Brain {
     return { known: known.slice(), means: means.slice(), squares: squares.slice(), meanLeft, squareLeft };
   }
 
+  /** Copies a state into this brain and composes the net; the state must have the same contents. */
   restore({ known, means, squares, meanLeft, squareLeft }: BrainState): void {
     this.known.set(known);
     this.means.set(means);

@@ -3,6 +3,7 @@
 
 import type { Learner } from './learner.ts';
 
+/** When training ends: after a number of games, after some minutes, or when it stops improving. */
 export type Budget =
   | { readonly games: number }
   | { readonly minutes: number }
@@ -11,7 +12,9 @@ export type Budget =
 
 /** How the current state plays against that of fewer games. */
 export interface Check {
+  /** Games learned from so far. */
   readonly games: number;
+  /** Games that the earlier state had learned from. */
   readonly against: number;
   /** Share of wins of the newer one, 0.5 for an even match. */
   readonly won: number;

@@ -74,6 +74,7 @@ interface Place extends Table {
   readonly tastes: Tastes;
 }
 
+/** Plays games of a net against itself; its random numbers depend on the seed and the lane's number alone. */
 export class Lane {
   readonly samples: Samples;
   /** By sample: who was asked, the index of the choice, its probability, the predicted value, the worth of the position, the outcome. */
@@ -122,6 +123,7 @@ export class Lane {
     this.#inputs = tables.senses.position.reduce((sum, { size }) => sum + size, 0);
   }
 
+  /** Room for this many decisions and the end of the last game. */
   static room(decisions: number): SampleRoom {
     const samples = decisions + LAST_GAME;
     return {
@@ -132,6 +134,7 @@ export class Lane {
     };
   }
 
+  /** Starts the random numbers of lane number `lane` from 0. */
   seed(seed: number, lane: number): void {
     seedRng(this.rng, seed, LANE_STREAM + lane);
   }

@@ -18,13 +18,16 @@ const MILESTONE_STEP = Math.SQRT2;
 /** So many of the newest milestones are rivals: they go back to a thirtieth of the games. */
 const RIVALS = 10;
 
+/** Options of a learner. */
 export interface LearnerOptions {
   readonly tables: Tables;
   readonly settings: Settings;
   readonly seed: number;
   /** All lanes of the learning, and those of this worker. */
   readonly lanes: number;
+  /** Indices of the lanes that this worker plays, from 0. */
   readonly own: readonly number[];
+  /** Where its workers exchange gradients; see `meetingRoom`. */
   readonly meeting: Meeting;
   /** What is known at the beginning; random by default. */
   readonly known?: Float32Array | undefined;
@@ -38,6 +41,10 @@ export interface LearnerOptions {
   readonly plain?: boolean;
 }
 
+/**
+ * One training worker: plays its lanes and improves its brain in step with all other workers. With the same
+ * options it learns the same for any number of workers.
+ */
 export class Learner {
   readonly brain: Brain;
   /** Room for one position, for the net to look at between rounds. */
@@ -110,6 +117,7 @@ export class Learner {
     return this.#games;
   }
 
+  /** Earlier states, the oldest first. */
   get milestones(): readonly Milestone[] {
     return this.#milestones;
   }

@@ -5,6 +5,7 @@ import type { BrainState } from './brain.ts';
 export interface RoundFigures {
   readonly games: number;
   readonly decisions: number;
+  /** Games stopped because they took too many rounds. */
   readonly cut: number;
   /** Rounds of all games together. */
   readonly rounds: number;
@@ -12,6 +13,7 @@ export interface RoundFigures {
   readonly lost: boolean;
   /** Means over the samples that were learned from. */
   readonly entropy: number;
+  /** Share of samples whose step was clipped, 0 to 1. */
   readonly clipped: number;
   /** How well the values predicted the results: 1 perfectly, 0 not at all. */
   readonly foreseen: number;
@@ -25,6 +27,7 @@ export interface Milestone {
 
 /** The complete state of a learning: continuing from here learns the same as never stopping. */
 export interface LearningState extends BrainState {
+  /** Rounds of playing and improving so far. */
   readonly rounds: number;
   /** Rounds after which games are stopped. */
   readonly horizon: number;
@@ -35,5 +38,6 @@ export interface LearningState extends BrainState {
   readonly milestones: readonly Milestone[];
   /** Words of the generators: the shared one's, and by lane. */
   readonly rng: readonly number[];
+  /** Generator words by lane, four each. */
   readonly lanes: readonly (readonly number[])[];
 }

@@ -12,8 +12,11 @@ export interface MeetingRoom {
   readonly lanes: number;
   /** Floats of a gradient. */
   readonly size: number;
+  /** The gradient of each lane and their sum: (lanes + 1) × size floats. */
   readonly gradients: ArrayBufferLike;
+  /** Figures of each lane. */
   readonly numbers: ArrayBufferLike;
+  /** Three words that workers wait on. */
   readonly gate: ArrayBufferLike;
 }
 
@@ -22,6 +25,10 @@ const ARRIVED = 0;
 const ROUND = 1;
 const CLOSED = 2;
 
+/**
+ * Buffers for this many workers and lanes, with gradients of `size` floats; shared memory if there are several
+ * workers.
+ */
 export function meetingRoom(workers: number, lanes: number, size: number): MeetingRoom {
   const buffer = (bytes: number): ArrayBufferLike =>
     workers > 1 ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes);
@@ -43,6 +50,7 @@ export function closeMeeting({ gate }: MeetingRoom): void {
   Atomics.notify(words, ROUND);
 }
 
+/** Thrown in every worker that waits after `closeMeeting`. */
 export class MeetingClosedError extends Error {
   constructor() {
     super('Another worker has stopped.');
@@ -50,6 +58,7 @@ export class MeetingClosedError extends Error {
   }
 }
 
+/** One worker's end of a meeting room; workers count from 0. */
 export class Meeting {
   readonly #room: MeetingRoom;
   readonly #gate: Int32Array;
@@ -78,6 +87,7 @@ export class Meeting {
     this.#to = Math.min(size, this.#from + part);
   }
 
+  /** Whether there is one worker. */
   get isAlone(): boolean {
     return this.#room.workers === 1;
   }

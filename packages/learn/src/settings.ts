@@ -1,11 +1,13 @@
 // The settings of learning. The numbers are those that did best on the shipped games; see the README for what was tried.
 import type { Taste } from '@railwright/engine';
 
+/** The settings of training; `SETTINGS` has the defaults. */
 export interface Settings {
   /** Units of a layer. */
   readonly width: number;
   /** Decisions between two improvements, over all lanes, and those of one step: at the beginning, since both grow. */
   readonly decisions: number;
+  /** Samples of one step of Adam at the beginning. */
   readonly minibatch: number;
   /** How they grow: by as much again every so many rounds, up to a multiple. What is left to learn late shows only in many games. */
   readonly growth: readonly [rounds: number, most: number];
@@ -21,7 +23,9 @@ export interface Settings {
   readonly lambda: number;
   /** The weight of the margin relative to winning. */
   readonly margin: number;
+  /** Weight of the value's error in the loss. */
   readonly valueShare: number;
+  /** Weight of the error of the chance to win in the loss. */
   readonly winShare: number;
   /** Share of the games without tastes that are against earlier states of the same learning: at first, and once steps are small. */
   readonly league: readonly [first: number, last: number];
@@ -47,6 +51,7 @@ export interface Settings {
   readonly without?: readonly string[] | undefined;
 }
 
+/** The defaults. */
 export const SETTINGS: Settings = {
   width: 64,
   decisions: 16_000,

@@ -20,11 +20,15 @@ export interface Tables {
   readonly choices: number;
 }
 
+/** A game with its senses. */
 export function openTable(game: Game): Table {
   return { game, senses: perceive(game) };
 }
 
-/** @throws Error for games with too many features together. */
+/**
+ * Games with their common senses.
+ * @throws Error for games with too many features together.
+ */
 export function openTables(games: readonly Game[]): Tables {
   const tables = games.map(openTable);
   const { senses, places } = unite(tables.map((table) => withTastes(table.senses, table.game)));

@@ -4,7 +4,9 @@ import { openKernel } from './kernel.ts';
 
 const ALIGN = 64;
 
+/** Memory of the kernel, handed out in pieces that are aligned to 64 bytes and never freed. */
 export class Arena {
+  /** The functions that compute in this memory, by byte offset. */
   readonly kernel: Kernel;
   readonly #buffer: ArrayBuffer;
   #top = ALIGN;
@@ -15,14 +17,26 @@ export class Arena {
     this.kernel = kernel;
   }
 
+  /**
+   * Takes the next `length` floats, all 0.
+   * @throws Error if the arena is full.
+   */
   f32(length: number): Float32Array {
     return new Float32Array(this.#buffer, this.#take(length * 4), length);
   }
 
+  /**
+   * Takes the next `length` 16-bit words, all 0.
+   * @throws Error if the arena is full.
+   */
   u16(length: number): Uint16Array {
     return new Uint16Array(this.#buffer, this.#take(length * 2), length);
   }
 
+  /**
+   * Takes the next `length` 32-bit words, all 0.
+   * @throws Error if the arena is full.
+   */
   u32(length: number): Uint32Array {
     return new Uint32Array(this.#buffer, this.#take(length * 4), length);
   }

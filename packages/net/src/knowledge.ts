@@ -11,7 +11,9 @@ export interface Senses {
 
 export interface SensedVocabulary extends Vocabulary {
   readonly traitsOf: readonly (readonly (readonly [trait: number, amount: number])[])[];
+  /** A vocabulary with the traits of its items. */
 }
+/** By item: pairs of a trait (index into `traits`) and its amount. */
 
 interface Vocabulary {
   readonly name: string;
@@ -21,9 +23,12 @@ interface Vocabulary {
 
 export interface Group {
   readonly name: string;
+  /** A run of features with consecutive numbers. */
   readonly size: number;
   readonly vocabulary?: string | undefined;
+  /** Number of features. */
 }
+/** The vocabulary that the group ranges over; one feature for each of its items. */
 
 /** Which rows there are: plain JSON, the table of contents of a player file. */
 export interface Contents {
@@ -36,6 +41,10 @@ export interface Contents {
 /** A trait moves many rows at once, so each of its steps is smaller. */
 const TRAIT_SHARE = 0.3;
 
+/**
+ * The contents of a player with these senses: each item once, though senses may list it several times.
+ * `width` is the number of floats of a row, a multiple of 32.
+ */
 export function contentsOf({ vocabularies, position, choice }: Senses, width: number): Contents {
   return {
     width,
@@ -59,18 +68,24 @@ function rowsOfGroup({ vocabularies }: Contents, { size, vocabulary }: Group): n
   return words === undefined ? size : words.items.length + words.traits.length;
 }
 
+/**
+ * Number of rows. The weights are one Float32Array of `countRows(contents)` × `contents.width` floats,
+ * row-major: position groups, `innerRows` of the net, choice groups. A group with a vocabulary has a row per
+ * item, then one per trait; any other has a row per feature.
+ */
 export function countRows(contents: Contents): number {
   const rows = (groups: readonly Group[]): number =>
     groups.reduce((sum, group) => sum + rowsOfGroup(contents, group), 0);
   return rows(contents.position) + innerRows(contents.width) + rows(contents.choice);
 }
 
+/** The shape of a net with these senses and layers of `width` units, for at most `choices` legal choices at once. */
 export function shapeFor({ position, choice }: Senses, width: number, choices: number): NetShape {
   const features = (groups: readonly Group[]): number => groups.reduce((sum, { size }) => sum + size, 0);
   return { inputs: features(position), outputs: features(choice), width, choices };
 }
 
-/** A feature without a row in the knowledge has no effect on the net. */
+/** Connects the rows of `contents` to those of a net for `senses`. A feature without a row has no effect on the net. */
 export function wire(contents: Contents, senses: Senses): Wiring {
   const wiring = { net: [] as number[], known: [] as number[], factors: [] as number[] };
   const connect = (net: number, known: number, factor: number): void => {
@@ -85,7 +100,10 @@ export function wire(contents: Contents, senses: Senses): Wiring {
   return wiring;
 }
 
-/** Rows of `contents` with what `from` knows under the same names, zero for everything else. Both have the same width. */
+/**
+ * Weights for `contents`, row-major: rows named in both are copied from `weights`, all others are zero. `weights` has
+ * `countRows(from)` × `from.width` floats; both contents have the same width.
+ */
 export function transfer(from: Contents, weights: Float32Array, contents: Contents): Float32Array {
   const { width } = contents;
   const rows = rowsByName(from);

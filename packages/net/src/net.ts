@@ -3,6 +3,7 @@
 import { padded, type Arena } from './arena.ts';
 import type { Samples } from './samples.ts';
 
+/** The sizes of a net. */
 export interface NetShape {
   /** Features of a position. */
   readonly inputs: number;
@@ -38,9 +39,15 @@ function layoutOf({ inputs, outputs, width }: NetShape) {
   return { b1, W2, b2, Wv, Ww, bias, U, size: U + outputs * width };
 }
 
+/**
+ * A net in the memory of an arena. Its parameters are rows of `shape.width` floats, row-major: one for each
+ * input, `innerRows`, one for each output.
+ */
 export class Net {
   readonly shape: NetShape;
+  /** Where each part of the parameters begins, in floats. */
   readonly layout: ReturnType<typeof layoutOf>;
+  /** `Net.size(shape)` floats. */
   readonly parameters: Float32Array;
   /** From the last forward pass: layers, and logits that become probabilities. */
   readonly h1: Float32Array;
@@ -48,6 +55,7 @@ export class Net {
   readonly chances: Float32Array;
   /** From the last forward pass: the reward still to come, and the logit of the chance to win. */
   value = 0;
+  /** The logit of the chance to win; `chanceToWin` is its probability. */
   winning = 0;
   /** Work space of the kernel: a float for each feature of a choice, zero between calls, and a sparse list. */
   readonly once: Float32Array;
@@ -74,6 +82,7 @@ export class Net {
     return layoutOf(shape).size;
   }
 
+  /** Bytes that a net of this shape takes up in an arena. */
   static bytes(shape: NetShape): number {
     const { width, outputs, choices } = shape;
     const listed = Math.max(width, outputs);

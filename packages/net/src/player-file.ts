@@ -5,6 +5,7 @@ import { countRows } from './knowledge.ts';
 import { hashOf, headerLine, readHeader, type PlayerHeader } from './player-header.ts';
 import { packRows, unpackRows } from './rows.ts';
 
+/** A learned player: the description of its weights, and the weights. */
 export interface Player {
   readonly header: PlayerHeader;
   /** Rows of `header.contents`, each as long as its width. */
@@ -19,6 +20,10 @@ export const MOST_PLAYER_BYTES = 2_000_000;
 const MOST_HEADER_BYTES = 500_000;
 const LINE_FEED = 10;
 
+/**
+ * The bytes of a player file: a line of JSON, then the weights packed in rows. Rounds the weights as `rounded`
+ * does.
+ */
 export function formatPlayer({ header, weights }: Player): Uint8Array {
   const rest = packRows(weights, header.contents.width);
   const first = headerLine({ ...header, weights: { count: weights.length, hash: hashOf(rest) } });

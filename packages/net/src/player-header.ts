@@ -33,6 +33,7 @@ export interface LearnedSetup {
   readonly markets?: number;
 }
 
+/** The first line of a player file. */
 export interface PlayerHeader {
   /** Older files have format 2 and are read as this one. */
   readonly format: 3;
@@ -40,6 +41,7 @@ export interface PlayerHeader {
   readonly game: string;
   /** Version of the program that trained it. */
   readonly engine: string;
+  /** The setups it learned on. */
   readonly setups: readonly LearnedSetup[];
   /** How it was made: the same seed and number of games produce the same player. */
   readonly learned: {
@@ -55,6 +57,7 @@ export interface PlayerHeader {
     /** How often it was stuck and began afresh. */
     readonly restarts?: number | undefined;
   };
+  /** Its measured strength, one entry for each bot and number of seats. */
   readonly strength: readonly Strength[];
   /** What beat it, if that was tried. */
   readonly witnesses?: Witnesses | undefined;

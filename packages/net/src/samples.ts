@@ -16,7 +16,12 @@ export interface SampleRoom {
   readonly choiceFeatures: number;
 }
 
+/**
+ * A list of samples in the memory of an arena. Write the features of the position to `position`, those of each
+ * choice to `choice` followed by `endChoice`, then call `endSample`.
+ */
 export class Samples {
+  /** How much fits; nothing checks it while writing, so ask `fits` first. */
   readonly room: SampleRoom;
   /** The features of positions and of choices, to append to. */
   readonly position: SparseList;
@@ -38,6 +43,7 @@ export class Samples {
     this.choiceStart = arena.u32(room.choices + 1);
   }
 
+  /** Bytes that samples with this room take up in an arena. */
   static bytes({ samples, features, choices, choiceFeatures }: SampleRoom): number {
     return (
       padded(features * 2) +
@@ -49,6 +55,7 @@ export class Samples {
     );
   }
 
+  /** Removes all samples. */
   clear(): void {
     this.size = 0;
     this.#choices = 0;
@@ -85,6 +92,7 @@ export class Samples {
     this.choice.size = this.choiceStart[this.#choices];
   }
 
+  /** Number of choices of a sample. */
   choicesOf(sample: number): number {
     return this.choicesStart[sample + 1] - this.choicesStart[sample];
   }

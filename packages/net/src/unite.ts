@@ -17,7 +17,10 @@ export interface United {
 /** Samples store indices as 16-bit words. */
 const MOST_FEATURES = 0xffff;
 
-/** @throws Error for more features than samples can hold. */
+/**
+ * Senses that hold the features of all games, and the numbers of each game's features among them.
+ * @throws Error for more features than samples can hold, 65,535.
+ */
 export function unite(all: readonly Senses[]): United {
   if (all.length === 1) return { senses: all[0], places: [undefined] };
   const words = new Map<string, UnitedWords>();
