@@ -146,6 +146,14 @@ export function listChecks(node, reports, changed) {
       commands: inWorkspaces('schemas', ['--check']),
     },
     {
+      // What packages export, against the lists in their folders.
+      name: 'api',
+      group: 'types',
+      reads: /^packages\/.*\.(ts|json|txt|svelte)$|^typedoc|^package-lock|^scripts\//,
+      lane: 'sources',
+      commands: [{ program: node, args: [join('scripts', 'api.mjs'), '--check'] }],
+    },
+    {
       // The package that is published: made, installed into an empty folder, and published without sending it.
       name: 'package',
       group: 'tests',

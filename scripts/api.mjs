@@ -1,0 +1,34 @@
+// `npm run api [-- --check]`: writes packages/*/api.txt, which list what each package exports, with its types, or checks them. They show
+// in a review what becomes of names and signatures; comments and the values of constants do not count.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Application } from 'typedoc';
+import { describeModule } from './lib/api.mjs';
+import { afterSetUp } from './setup.mjs';
+import { readJson, ROOT, workspaces } from './lib/workspace.mjs';
+
+await afterSetUp(async () => {
+  const app = await Application.bootstrapWithPlugins({
+    options: join(ROOT, 'typedoc.config.mjs'),
+    logLevel: 'Warn',
+  });
+  const project = await app.convert();
+  if (!project) return 1;
+  const stale = workspaces()
+    .filter((folder) => folder.startsWith('packages/'))
+    .map((folder) => {
+      const { name } = readJson(join(ROOT, folder, 'package.json'));
+      const modules = (project.children ?? []).filter((one) => `${one.name}/`.startsWith(`${name}/`));
+      return { file: join(ROOT, folder, 'api.txt'), text: modules.flatMap(describeModule).join('\n') };
+    })
+    .filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+  if (!process.argv.includes('--check')) for (const { file, text } of stale) writeFileSync(file, text);
+  else if (stale.length > 0) {
+    console.error(
+      `What these packages export is not what their api.txt says:\n${stale.map(({ file }) => `  ${file}`).join('\n')}\n` +
+        'If that is meant, write the files again: npm run api',
+    );
+    return 1;
+  }
+  return 0;
+});
