@@ -9,4 +9,5 @@ const CACHE = join(PACKAGES, '../node_modules/.cache/railwright/fingerprints.jso
 
 let known: Fingerprints | undefined;
 
+/** The fingerprints of the running program; computed once. */
 export const fingerprints = (): Fingerprints => (known ??= cachedFingerprints(PACKAGES, CACHE));

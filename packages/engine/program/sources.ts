@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+/** One fingerprint of ten hexadecimal digits for each group of sources; see `DECIDES`. */
 export interface Fingerprints {
   readonly games: string;
   readonly results: string;
@@ -46,7 +47,10 @@ export function foldersIn(packages: string): string[] {
   });
 }
 
-/** @param files those of `sourcesIn` */
+/**
+ * @param packages the folder of all packages
+ * @param files those of `sourcesIn`, in that order
+ */
 export function fingerprintsOf(packages: string, files: readonly string[]): Fingerprints {
   const hashes = { games: createHash('sha256'), results: createHash('sha256'), queue: createHash('sha256') };
   const names = ['games', 'results', 'queue'] as const;

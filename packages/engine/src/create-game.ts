@@ -8,7 +8,10 @@ import { GAMES } from './games.ts';
 /** The name of a game that comes with the engine. */
 export type GameName = keyof typeof GAMES;
 
-/** @throws Error when there is no such game, or the definition is inconsistent; definitions from the content package never are. */
+/**
+ * Compiles a definition for `seats` players; `witness` is told which effects were applied.
+ * @throws Error when there is no such game, or the definition is inconsistent; definitions from the content package never are.
+ */
 export function createGame(definition: GameDefinition, seats: number, witness?: EffectWitness): Game {
   const module = gameIn(GAMES, definition.game);
   if (!module) throw new Error(`There are no rules for "${definition.game}".`);

@@ -1,12 +1,13 @@
-// What the definitions of all games share: plain JSON, as a bundle carries it. Each game adds its own fields and knows them alone.
+// The fields that the definitions of all games share: plain JSON, as a bundle carries it. Each game adds fields that it alone knows.
 import type { HexMap } from './map.ts';
 
+/** The part that all definitions share. The name of the game decides which other fields there are. */
 export interface GameDefinition {
-  /** Which rules. */
+  /** Name of the game, such as `trains`. */
   readonly game: string;
   /** `pack/id` of the setup. */
   readonly setup: string;
   readonly title: string;
-  /** In games that are played on one. */
+  /** The map, in games that have one. */
   readonly map?: HexMap;
 }

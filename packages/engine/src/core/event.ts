@@ -1,4 +1,4 @@
-// What happens in a game, as onlookers see it.
+// Events: the changes of a game that onlookers see.
 
 /** One visible change, as plain data with names. Every event has a `type`; the rest depends on it. */
 export interface GameEvent {

@@ -7,7 +7,9 @@ import type { State } from './state.ts';
 
 /** A question the rules put to one seat. `type` is one of the game's own decision types. */
 export interface Decision {
+  /** The seat that chooses, from 0. */
   readonly seat: number;
+  /** One of the game's own decision types. */
   readonly type: string;
   /** The card whose effect asks, where there is one. */
   readonly card?: string;
@@ -34,14 +36,16 @@ export interface View {
   readonly [field: string]: unknown;
 }
 
+/** The rules of one definition for one number of seats. Nothing in it changes; every game is played in a `State`. */
 export interface Game {
   /** Which rules: the name of the game in the registries. */
   readonly name: string;
   readonly seats: number;
   /** No decision has more legal choices than this; the size for the buffer given to `legalChoices`. */
   readonly maxChoices: number;
+  /** The counters that `measure` reads, by index. */
   readonly measures: readonly Measure[];
-  /** For playtests; absent in games that have nothing to say. */
+  /** Answers for playtests, in games that have some. */
   readonly insight?: Insight;
 
   /** New senses for a learned player, in games that bring their own; see `perceive`. */
@@ -62,7 +66,7 @@ export interface Game {
 
   /** Points of a seat as things stand; the final score once the game is over. */
   score(s: State, seat: number): number;
-  /** What the points of a seat are made of, in games where they come from several places. */
+  /** The points of a seat by source, in games that have several. */
   scoreParts?(s: State, seat: number): Readonly<Record<string, number>>;
   /** Bit mask of the winning seats; 0 while the game goes on and after a draw without winners. */
   winners(s: State): number;
@@ -76,7 +80,7 @@ export interface Game {
   /** What `seat` may know, or with `undefined` the whole position. */
   viewFor(s: State, seat: number | undefined): View;
   /**
-   * Deals everything `seat` cannot see anew; `viewFor(s, seat)` stays the same, and nothing else decides what is dealt but `rng`.
+   * Deals everything that `seat` cannot see again, from `rng` alone; `viewFor(s, seat)` stays the same. Changes `s`.
    * Meant for the seat that is asked. For others the position may be one that play cannot lead to, but it plays on.
    */
   resample(s: State, seat: number, rng: RngWords): void;

@@ -1,6 +1,8 @@
 // The languages of Railwright. Texts are declared as a Record over this list, so that a language without words
 // somewhere is a type error there. Names in content may be in any other language as well.
+/** Codes of the languages in which Railwright writes texts. */
 export const TEXT_LANGUAGES = ['en', 'fr', 'de'] as const;
+/** A language of texts. */
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
 /** What each is called, in English and by those who speak it. */

@@ -1,6 +1,7 @@
 // A map of hexes, in games that are played on one: plain JSON.
 import type { Names } from './names.ts';
 
+/** A map for play. Cells are named by their labels. */
 export interface HexMap {
   /** `pack/id` of the map. */
   readonly id: string;
@@ -19,19 +20,21 @@ export interface HexMap {
   readonly tokens?: readonly PlacedTokens[];
 }
 
+/** The kinds of links; boards draw them differently. */
 export const LINK_KINDS = ['ferry', 'tunnel'] as const;
+/** The kind of a link. */
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** Joins two cells that do not touch. */
 export interface LinkDefinition {
   readonly between: readonly [string, string];
-  /** Coins to pay beside the surcharge of the cell that rails enter over it. */
+  /** Coins to pay in addition to the surcharge of the cell that rails enter over it. */
   readonly cost: number;
   readonly kind: LinkKind;
   readonly name?: Names;
 }
 
-/** Points for whoever joins two cells with own rails: the first only, or all. */
+/** Points for seats that join two cells with their own rails: for the first only, or for all. */
 export interface RouteDefinition {
   readonly from: string;
   readonly to: string;
@@ -53,7 +56,7 @@ export interface TokenDefinition {
   readonly id: string;
   readonly name: Names;
   readonly color?: string;
-  /** Each token belongs to the seat that placed it; absent: to nobody. */
+  /** Each token belongs to the seat that placed it; absent if tokens have no owner. */
   readonly owned?: true;
   /** How many there are, of owned ones for each seat; absent: as many as are needed. */
   readonly total?: number;
@@ -61,18 +64,19 @@ export interface TokenDefinition {
   readonly perCell?: number;
 }
 
-/** So many tokens of a kind on a cell. */
+/** A number of tokens of one kind on a cell. */
 export interface PlacedTokens {
   readonly at: string;
   readonly kind: string;
   readonly count: number;
 }
 
-/** What a route is called in views, events and tests: `A1-I5`. */
+/** The name of a route in views, events and tests: `A1-I5`. */
 export function routeId({ from, to }: Pick<RouteDefinition, 'from' | 'to'>): string {
   return `${from}-${to}`;
 }
 
+/** A kind of ground, with the surcharge for laying rails on it. */
 export interface TerrainDefinition {
   readonly id: string;
   readonly name: Names;
@@ -81,6 +85,7 @@ export interface TerrainDefinition {
   readonly color?: string;
 }
 
+/** A cell of a map. */
 export interface CellDefinition {
   /** As printed on the map: `B3`. */
   readonly label: string;

@@ -15,11 +15,15 @@ interface Step {
 /** Events by which somebody comes to know a card. A known top of a deck comes up without chance and is news all the same. */
 const NEWS: ReadonlySet<string> = new Set(['draw', 'look', 'reveal', 'block']);
 
+/** Whether a choice was made; if not, `reason` is a sentence for people. */
 export type ChoiceResult = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
+/** A game that people play: it checks choices, logs them and can go back. Positions before the current one are kept. */
 export class Match {
   readonly game: Game;
+  /** Seed of the game, an unsigned 32-bit integer. */
   readonly seed: number;
+  /** Events of the set-up, before the first choice. */
   readonly setupEvents: readonly GameEvent[];
   readonly #first: State;
   readonly #state: State;
@@ -42,17 +46,19 @@ export class Match {
   get state(): State {
     return this.#state;
   }
-  /** How many choices lie behind the current position. */
+  /** Number of choices before the current position. */
   get at(): number {
     return this.#at;
   }
-  /** How many choices are known, those that can be redone included. */
+  /** Number of choices, including those that can be redone. */
   get length(): number {
     return this.#steps.length;
   }
+  /** The open question; undefined when the game is over. */
   get decision(): Decision | undefined {
     return this.game.decision(this.#state);
   }
+  /** Whether the game is over. */
   get isOver(): boolean {
     return this.game.seatToAct(this.#state) < 0;
   }
@@ -86,10 +92,11 @@ export class Match {
     copyInto(this.#position(this.#at), this.#state);
   }
 
-  /** True when the last choice was this seat's own and showed nobody anything new. */
+  /** Whether the last choice revealed nothing and the same seat still chooses. */
   get canUndo(): boolean {
     return this.#at > 0 && !this.revealedBy(this.#at - 1);
   }
+  /** Whether `redo` has a choice to make again. */
   get canRedo(): boolean {
     return this.#at < this.#steps.length;
   }
@@ -97,6 +104,7 @@ export class Match {
   undo(): void {
     this.goTo(this.#at - 1);
   }
+  /** Makes the last undone choice again; does nothing if there is none. */
   redo(): void {
     this.goTo(this.#at + 1);
   }
@@ -118,6 +126,7 @@ export class Match {
     return this.#steps.slice(0, this.#at).map(({ seat, text, events }) => ({ seat, text, events }));
   }
 
+  /** The game as a record, up to the current position; choices that could be redone are left out. */
   record(source: RecordSource): GameRecord {
     const choices = this.#steps.slice(0, this.#at).map((step) => step.text);
     return makeRecord(this.game, this.#state, this.seed, choices, source);

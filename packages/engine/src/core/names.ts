@@ -1,4 +1,4 @@
-// What things are called.
+// Names and other texts in several languages.
 
 /** Texts by language code; `en` is always there. */
 export interface Names {

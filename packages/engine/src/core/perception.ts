@@ -1,26 +1,28 @@
-// What a seat may know of a position, and what a choice is about, as sparse lists of numbers: the senses of learned players. A game
-// declares its features in groups; a group over a vocabulary has one feature for each of its items, such as each kind of card.
+// The senses of learned players: the knowledge of a seat and the subject of a choice, as sparse lists of numbers. A game declares its
+// features in groups; a group over a vocabulary has one feature for each of its items, such as each kind of card.
 import type { State } from './state.ts';
 
 /** A list of (feature, value) pairs; a feature that is there twice counts with the sum. */
 export interface Sparse {
+  /** Numbers of features. */
   readonly index: Uint16Array;
   readonly value: Float32Array;
   /** Pairs in use; writers append. */
   size: number;
 }
 
-/** Things that features are about. What two things have in common carries over from one to the other, even to one never met. */
+/** Items that features are about. Items share traits, so that what is learned about one carries over to others, even to new ones. */
 export interface Vocabulary {
   readonly name: string;
   /** Unique names. */
   readonly items: readonly string[];
-  /** Names of what things can have in common: `cost`, `op:draw`. */
+  /** Names of traits, such as `cost` or `op:draw`. */
   readonly traits: readonly string[];
-  /** By item: pairs of a trait and how much of it. */
+  /** By item: pairs of a trait (index into `traits`) and its amount. */
   readonly traitsOf: readonly (readonly (readonly [trait: number, amount: number])[])[];
 }
 
+/** A run of features with consecutive numbers. */
 export interface FeatureGroup {
   readonly name: string;
   /** Number of features. */
@@ -29,6 +31,10 @@ export interface FeatureGroup {
   readonly vocabulary?: string;
 }
 
+/**
+ * Writes positions and choices as features: the senses of one learned player at one game. It may keep state
+ * between `observe` and `describe`.
+ */
 export interface Perception {
   readonly vocabularies: readonly Vocabulary[];
   /** Groups of features of a position, in the order of their numbers. */
@@ -36,24 +42,25 @@ export interface Perception {
   /** Groups of features of a choice. */
   readonly choice: readonly FeatureGroup[];
   /**
-   * To about how many decisions of a seat something unforeseen is put down, where chance decides so much that the usual number would
-   * only blur what a choice was worth.
+   * Credit horizon in decisions of one seat: learning uses λ = 1 − 1 / reach. Set it in games that luck dominates.
    */
   readonly reach?: number;
-  /** Appends what the seat that is asked may know. */
+  /** Appends the features of the position, as far as the seat that must choose may know it. */
   observe(s: State, out: Sparse): void;
-  /** Appends what a legal choice is about. Only after `observe` of the same position. */
+  /** Appends the features of a legal choice. Call it after `observe` of the same position. */
   describe(s: State, choice: number, out: Sparse): void;
-  /** One of the choices that can be made without a thought, since it gives nothing away; -1 where there is none. */
+  /** A legal choice that needs no thought because it costs nothing; -1 if there is none. */
   obvious(s: State, legal: Int16Array, count: number): number;
 }
 
+/** The number of features in all groups. */
 export function countFeatures(groups: readonly FeatureGroup[]): number {
   return groups.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** Numbers features as groups are added. */
 export class FeatureList {
+  /** The groups added so far, in the order of their numbers. */
   readonly groups: FeatureGroup[] = [];
   #size = 0;
 
@@ -75,6 +82,7 @@ export class FeatureList {
   }
 }
 
+/** Appends one feature; `out` must have room. */
 export function feel(out: Sparse, feature: number, value: number): void {
   out.index[out.size] = feature;
   out.value[out.size++] = value;

@@ -6,10 +6,13 @@ import { checkRecordEnd } from './record-check.ts';
 import { shorten } from './record-shape.ts';
 import type { State } from './state.ts';
 
+/** The position that a record leads to. */
 export interface Replay {
+  /** The position after the applied choices. */
   readonly state: State;
   /** Choices applied. */
   readonly applied: number;
+  /** Why the replay stopped; absent if everything was as recorded. */
   readonly problem?: RecordProblem;
 }
 

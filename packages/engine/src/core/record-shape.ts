@@ -24,6 +24,7 @@ export function parseRecord(value: unknown): GameRecord | RecordProblem {
   return problem === undefined ? (value as GameRecord) : { code: 'record-shape', message: problem };
 }
 
+/** Whether `parseRecord` found a problem. */
 export function isRecordProblem(value: GameRecord | RecordProblem): value is RecordProblem {
   return 'code' in value;
 }

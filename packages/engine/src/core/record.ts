@@ -4,6 +4,7 @@ import type { Game } from './game.ts';
 import { GENERATOR } from './rng.ts';
 import { hashState, type State } from './state.ts';
 
+/** A game as its header and its choices: plain JSON. */
 export interface GameRecord {
   readonly format: 1;
   /** Version of the program that made it: `gamesVersion`. */
@@ -17,10 +18,11 @@ export interface GameRecord {
   readonly content: string;
   readonly seats: number;
   readonly seed: number;
-  /** Who played: names of bots or people, one for each seat. Nothing in a game tells whether they are true. */
+  /** Names of bots or people by seat. They are claims: nothing in a record proves them. */
   readonly players?: readonly string[];
-  /** What the setup left to chance and was decided before the game: the market. */
+  /** Decisions of chance before the game, such as the market. */
   readonly options?: Readonly<Record<string, unknown>>;
+  /** The choices in their text form, in order. */
   readonly choices: readonly string[];
   /** Of the position after the last choice, when the record was made before the end. */
   readonly hash?: string;
@@ -34,19 +36,21 @@ interface RecordEnd {
   readonly scores: readonly number[];
 }
 
-/** What a game was made from. */
+/** The setup and the fingerprint of the definition that a game was made from. */
 export interface RecordContent {
   readonly setup: string;
   readonly content: string;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
+/** The source of a game, for a record made by this program. */
 export interface RecordSource extends RecordContent {
   /** Version of the program. */
   readonly engine: string;
   readonly players?: readonly string[];
 }
 
+/** The record of a game in state `s`; its end is included if the game is over. */
 export function makeRecord(
   game: Game,
   s: State,
@@ -73,6 +77,7 @@ export function makeRecord(
   };
 }
 
+/** The points of all seats, by seat. */
 export function scoresOf(game: Game, s: State): number[] {
   return Array.from({ length: game.seats }, (_, seat) => game.score(s, seat));
 }

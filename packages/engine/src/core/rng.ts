@@ -7,6 +7,7 @@ export const GENERATOR = 'sfc32';
 /** Four words of generator state. */
 export type RngWords = Uint32Array;
 
+/** A generator seeded with an unsigned 32-bit integer and stream 0. */
 export function createRng(seed: number): RngWords {
   const words = new Uint32Array(4);
   seedRng(words, seed, 0);

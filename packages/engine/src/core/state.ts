@@ -1,12 +1,15 @@
-// What changes in a game, and nothing else: one block of small integers and the generator's words. Copying a state is
+// The changing part of a game: one block of small integers and the generator's words. Copying a state is
 // two `.set()` calls; there are no objects inside, so it can be saved, compared and copied in the middle of an effect.
 import type { RngWords } from './rng.ts';
 import type { GameEvent } from './event.ts';
 
+/** A position of a game. Its size and the meaning of `data` belong to the game that created it. */
 export class State {
+  /** The position as small integers, laid out by the game. */
   readonly data: Int16Array;
+  /** Four words of the game's generator. */
   readonly rng: RngWords;
-  /** Where events go; null while nobody listens, which is the normal case and costs one comparison per change. */
+  /** Receives the events; null, the default, if there is no listener, which costs one comparison per change. */
   events: GameEvent[] | null = null;
 
   constructor(size: number) {
@@ -21,12 +24,14 @@ export function copyInto(from: State, to: State): void {
   to.rng.set(from.rng);
 }
 
+/** A new state with the same position; events stay with the old one. */
 export function cloneState(from: State): State {
   const copy = new State(from.data.length);
   copyInto(from, copy);
   return copy;
 }
 
+/** Whether two states hold the same position and the same future chance; events do not count. */
 export function sameState(a: State, b: State): boolean {
   if (a.data.length !== b.data.length) return false;
   for (let i = 0; i < 4; i++) if (a.rng[i] !== b.rng[i]) return false;

@@ -27,6 +27,7 @@ import { beginRound } from './turns.ts';
 
 /** Why a day, and with the last one the game, comes to its end (F6). */
 export const END_REASONS = ['trains-leave', 'nobody-can-act'] as const;
+/** Why a game of Freight Train ended. */
 export type EndReason = (typeof END_REASONS)[number];
 
 export function endDay(r: Rules, s: State, reason: EndReason): void {

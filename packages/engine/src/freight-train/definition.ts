@@ -5,12 +5,15 @@ import type { Names } from '../core/names.ts';
 
 /** Whether the Mixed Freight Train is paid (F1): not at all, or like one more type of car. */
 export const MIXED_TRAIN = ['none', 'as-a-type'] as const;
+/** Whether the mixed train is paid. */
 export type MixedTrain = (typeof MIXED_TRAIN)[number];
 
 /** F9: the First Player engine passes left after each round, or plain clockwise play without it. */
 export const TURN_ORDER = ['engine', 'clockwise'] as const;
+/** Who goes first in a round. */
 export type TurnOrder = (typeof TURN_ORDER)[number];
 
+/** A type of car. */
 export interface CarType {
   readonly id: string;
   readonly name: Names;
@@ -25,6 +28,7 @@ export interface PlayerCount {
   readonly locomotives: number;
 }
 
+/** The common yard: its sidings, and the spaces of each. */
 export interface MainYard {
   readonly sidings: number;
   readonly spaces: number;
@@ -32,6 +36,7 @@ export interface MainYard {
   readonly fillWhenEmpty: number;
 }
 
+/** The yard of one seat: its sidings, and the spaces of each. */
 export interface OwnYard {
   readonly sidings: number;
   readonly spaces: number;
@@ -39,6 +44,7 @@ export interface OwnYard {
   readonly dealt: number;
 }
 
+/** The numbers of the actions. */
 export interface ActionNumbers {
   /** Switching from the main yard moves exactly so many cars. */
   readonly fromMain: number;
@@ -54,6 +60,7 @@ export interface YardPay {
   readonly chips: number;
 }
 
+/** The payout of one day. */
 export interface Day {
   /** The deck is split into so many parts and the Trains Leave card goes into the bottom one. */
   readonly split: number;
@@ -66,11 +73,13 @@ export interface Day {
   readonly callLocomotive: boolean;
 }
 
+/** The switches of the rules file. */
 export interface FreightTrainSwitches {
   readonly mixedTrain: MixedTrain;
   readonly turnOrder: TurnOrder;
 }
 
+/** The rules of Freight Train. */
 export interface FreightTrainRules {
   /** `pack/id` of the rules file. */
   readonly id: string;
@@ -86,6 +95,7 @@ export interface FreightTrainRules {
   readonly switches: FreightTrainSwitches;
 }
 
+/** A game of Freight Train to be compiled by `createFreightTrain`. */
 export interface FreightTrainDefinition extends GameDefinition {
   readonly game: 'freight-train';
   readonly rules: FreightTrainRules;

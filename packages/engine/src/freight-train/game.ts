@@ -37,11 +37,15 @@ import { leftmost } from './sidings.ts';
 import { startGame } from './start.ts';
 import { DECISIONS, viewOf, type FreightTrainDecision, type FreightTrainView } from './view.ts';
 
-/** Throws when the definition cannot be played by so many; the content package finds such things first. */
+/**
+ * Compiles a definition for `seats` players.
+ * @throws Error when the definition cannot be played by that many; definitions from the content package always can.
+ */
 export function createFreightTrain(definition: FreightTrainDefinition, seats: number): FreightTrain {
   return new FreightTrain(new Rules(definition, seats));
 }
 
+/** A compiled game of Freight Train. Its readers allocate nothing. */
 export class FreightTrain implements Game {
   readonly name = 'freight-train';
   readonly seats: number;
@@ -143,6 +147,7 @@ export class FreightTrain implements Game {
 
   // Readers. Types are indices into `definition.carTypes`, sidings count from 0, places in a siding from 0 at the left.
 
+  /** Type of the open decision; undefined when the game is over. */
   decisionType(s: State): FreightTrainDecision | undefined {
     return DECISIONS[s.data[STAGE]];
   }
@@ -154,55 +159,70 @@ export class FreightTrain implements Game {
   step(s: State): number {
     return s.data[STEP];
   }
+  /** Whether the Trains Leave card is out of the deck. */
   leaveCardDrawn(s: State): boolean {
     return s.data[LEAVE_DRAWN] !== 0;
   }
+  /** Cars in the deck. */
   deckCars(s: State): number {
     return deckCars(s.data);
   }
-  /** Cars of the deck that are surely drawn before the Trains Leave card, and those it lies among. */
+  /** Cars of the deck that are certainly drawn before the Trains Leave card. */
   upperCars(s: State): number {
     return s.data[UPPER];
   }
+  /** Cars that lie among the Trains Leave card, in the lower part of the deck. */
   lowerCars(s: State): number {
     return s.data[LOWER];
   }
+  /** Cars of a type in the deck. */
   carsInDeck(s: State, type: number): number {
     return s.data[DECK + type];
   }
+  /** Cars of a type that were taken and not placed yet. */
   carsOnTable(s: State, type: number): number {
     return s.data[this.rules.at.table + type];
   }
+  /** Cars on a siding of the main yard. */
   mainCount(s: State, siding: number): number {
     return s.data[this.rules.mainAt(siding)];
   }
+  /** Type of the car at a place of a siding of the main yard. */
   mainCar(s: State, siding: number, place: number): number {
     const at = this.rules.mainAt(siding);
     return s.data[at + s.data[at] - place];
   }
+  /** Cars on a siding of a seat's yard. */
   ownCount(s: State, seat: number, siding: number): number {
     return s.data[this.rules.ownAt(this.rules.seatAt(seat), siding)];
   }
+  /** Type of the car at a place of a siding of a seat's yard. */
   ownCar(s: State, seat: number, siding: number, place: number): number {
     const at = this.rules.ownAt(this.rules.seatAt(seat), siding);
     return s.data[at + s.data[at] - place];
   }
+  /** Cars on all sidings of a seat's yard. */
   yardCars(s: State, seat: number): number {
     return s.data[this.rules.seatAt(seat) + YARD_CARS];
   }
+  /** Cars in a seat's train of a type; 0 without such a train. */
   trainLength(s: State, seat: number, type: number): number {
     return s.data[this.rules.seatAt(seat) + TRAIN + type];
   }
+  /** Cars in a seat's mixed train; 0 without one. */
   mixedLength(s: State, seat: number): number {
     return s.data[this.rules.seatAt(seat) + MIXED_CARS];
   }
+  /** Whether a seat's mixed train has a car of this type. */
   mixedHolds(s: State, seat: number, type: number): boolean {
     return s.data[this.rules.seatAt(seat) + this.rules.at.mixed + type] !== 0;
   }
+  /** Locomotives of a seat that pull no train. */
   freeLocomotives(s: State, seat: number): number {
     const at = this.rules.seatAt(seat);
     return s.data[at + LOCOMOTIVES] - s.data[at + TRAINS];
   }
+  /** Whether a seat has called up a locomotive on this day. */
   hasCalled(s: State, seat: number): boolean {
     return s.data[this.rules.seatAt(seat) + CALLED] !== 0;
   }

@@ -26,6 +26,7 @@ export interface FreightTrainGiven {
   readonly players?: readonly (GivenPlayer | null)[];
 }
 
+/** A seat of a position written by hand; absent fields are as at the start. */
 export interface GivenPlayer {
   readonly chips?: number;
   readonly locomotives?: number;

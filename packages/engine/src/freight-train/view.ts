@@ -29,6 +29,7 @@ import type { Rules } from './rules.ts';
 
 /** Decisions by stage; the last stage asks nothing. */
 export const DECISIONS = ['action', 'take', 'place', 'switch', 'rearrange', 'rearrange'] as const;
+/** The type of a decision; some stages share one. */
 export type FreightTrainDecision = (typeof DECISIONS)[number];
 
 /** Car type ids everywhere; sidings list their cars from left to right; seats count from 0, days and rounds from 1. */
@@ -60,6 +61,7 @@ export interface FreightTrainView extends View {
   readonly end: EndReason | null;
 }
 
+/** One seat as everyone sees it. */
 export interface PlayerView {
   readonly chips: number;
   readonly locomotives: number;

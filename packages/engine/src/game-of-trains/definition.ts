@@ -4,6 +4,7 @@
 import type { GameDefinition } from '../core/definition.ts';
 import type { Names } from '../core/names.ts';
 
+/** A game to be compiled by `createGameOfTrains`. */
 export interface GameOfTrainsDefinition extends GameDefinition {
   readonly game: 'game-of-trains';
   readonly rules: GameOfTrainsRules;
@@ -11,6 +12,7 @@ export interface GameOfTrainsDefinition extends GameDefinition {
   readonly cards: readonly RailcarDefinition[];
 }
 
+/** The rules of Game of Trains. */
 export interface GameOfTrainsRules {
   /** `pack/id` of the rules file. */
   readonly id: string;
@@ -23,6 +25,7 @@ export interface GameOfTrainsRules {
   readonly turnLimit: number;
 }
 
+/** A railcar: its number and the ability it carries. */
 export interface RailcarDefinition {
   /** The number on the card; no two cards share one. */
   readonly number: number;
@@ -30,6 +33,7 @@ export interface RailcarDefinition {
   readonly ability: string;
 }
 
+/** An ability: one or more steps, of which each works on trains or on the deck. */
 export interface AbilityDefinition {
   readonly id: string;
   readonly name: Names;
@@ -40,6 +44,7 @@ export interface AbilityDefinition {
   readonly steps: readonly AbilityStep[];
 }
 
+/** One step of an ability. */
 export type AbilityStep = SwapStep | ShiftStep | RemoveStep | ProtectStep;
 
 /** Exchange two of your cards that lie `distance` apart: 1 for neighbours, 2 for exactly one card between them. */

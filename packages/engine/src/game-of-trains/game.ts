@@ -33,16 +33,22 @@ import { lockOffset, trainOffset } from './train.ts';
 import { askExchange, endTurn, keepCard, placeDrawn, startGame } from './turns.ts';
 import { viewOf, type GameOfTrainsView } from './views.ts';
 
+/** The phase of a turn: the type of the open decision, or `over`. */
 export type GameOfTrainsDecision = (typeof PHASES)[number];
+/** Why a game of Game of Trains ended. */
 export type GameOfTrainsEnd = (typeof END_REASONS)[number];
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** Throws when the definition cannot be played by so many; the content package finds such things first. */
+/**
+ * Compiles a definition for `seats` players.
+ * @throws Error when the definition cannot be played by that many; definitions from the content package always can.
+ */
 export function createGameOfTrains(definition: GameOfTrainsDefinition, seats: number): GameOfTrains {
   return new GameOfTrains(compileTable(definition, seats));
 }
 
+/** A compiled game of Game of Trains. Its readers allocate nothing. */
 export class GameOfTrains implements Game {
   readonly name = 'game-of-trains';
   readonly seats: number;
@@ -148,12 +154,15 @@ export class GameOfTrains implements Game {
 
   // What lies open to everybody. Card numbers, 0 where there is none; positions from 0.
 
+  /** The phase of the current turn. */
   phase(s: State): GameOfTrainsDecision {
     return PHASES[read(s, PHASE)];
   }
+  /** Number of the card at a position of a seat's train. */
   cardAt(s: State, seat: number, position: number): number {
     return this.table.numberOf[read(s, trainOffset(this.table, seat) + position)];
   }
+  /** Number of the lock card at a position of a seat's train, 0 without one. */
   lockAt(s: State, seat: number, position: number): number {
     return this.table.numberOf[read(s, lockOffset(this.table, seat) + position)];
   }

@@ -37,6 +37,7 @@ export const SWAP = 5;
 export const SHIFT = 6;
 export const PROTECT = 7;
 
+/** Reasons why a game ends. */
 export const END_REASONS = ['ordered', 'turn-limit'] as const;
 export const ORDERED = 0;
 export const TURN_LIMIT = 1;

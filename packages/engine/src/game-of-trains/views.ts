@@ -54,6 +54,7 @@ export interface GameOfTrainsView extends View {
   readonly winner: number | null;
 }
 
+/** A lock card on a train. */
 export interface LockView {
   readonly at: number;
   readonly card: number;

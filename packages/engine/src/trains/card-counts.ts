@@ -2,6 +2,7 @@
 import type { State } from '../core/state.ts';
 import type { Tables } from './tables.ts';
 
+/** Numbers of cards by id; kinds with none are left out. */
 export type CardCounts = Readonly<Record<string, number>>;
 
 export function countsAt(t: Tables, s: State, offset: number): CardCounts {

@@ -5,6 +5,7 @@ import type { HexMap, TokenDefinition } from '../core/map.ts';
 import type { Names } from '../core/names.ts';
 import type { Amount, Lasting, Step } from './language/values.ts';
 
+/** A game of Trains to be compiled by `createTrains`. */
 export interface TrainsDefinition extends GameDefinition {
   readonly game: 'trains';
   readonly rules: TrainsRules;
@@ -38,6 +39,7 @@ interface EventRule {
   readonly again: boolean;
 }
 
+/** The powers of seats. */
 export interface PowerRule {
   /** The kinds, more than one card of none. */
   readonly cards: readonly string[];
@@ -45,8 +47,10 @@ export interface PowerRule {
   readonly deal: (typeof DEALS)[number];
 }
 
+/** Ways to give powers to seats; see `PowerRule`. */
 export const DEALS = ['drawn', 'chosen', 'seats'] as const;
 
+/** The first rails. */
 export interface StartRule {
   /** Rails that each seat starts with; all lay the first, then all the next. */
   readonly rails: number;
@@ -58,6 +62,7 @@ export interface StartRule {
   readonly cells: readonly (readonly string[])[];
 }
 
+/** The rules of Trains, as a rules file states them. */
 export interface TrainsRules {
   /** `pack/id` of the rules file. */
   readonly id: string;
@@ -103,6 +108,7 @@ export interface TrainsRules {
   readonly switches: TrainsSwitches;
 }
 
+/** Compensation for the order of turns. */
 export interface TrainsOpening {
   /** Cards of the first hand, in turn order; `handSize` for those left out. */
   readonly hands?: readonly number[];
@@ -112,6 +118,7 @@ export interface TrainsOpening {
   readonly placing?: 'first-seat-first' | 'last-seat-first';
 }
 
+/** Additional points at the end. */
 export interface TrainsScoring {
   /** For each own rail on the map. */
   readonly rail?: number;
@@ -129,8 +136,11 @@ export interface TrainsScoring {
 export interface KnownSwitches {
   /** Tie for most points: joint victory, or most rails on the board first. */
   readonly tie: 'joint' | 'most-rails';
+  /** When points for rails count: at once, or at the end. */
   readonly railPoints: 'immediate' | 'banked';
+  /** Whether an effect must be possible as a whole. */
   readonly effects: 'strict' | 'as-far-as-possible';
+  /** Whether the seat may decline the effect of a card it plays. */
   readonly optionalEffects: boolean;
 }
 
@@ -144,16 +154,21 @@ interface CardCount {
   readonly count: number;
 }
 
+/** `power` belongs to a seat, `event` to everyone. */
 export type CardRole = 'power' | 'event';
 
+/** A kind of card. */
 export interface CardDefinition {
   readonly id: string;
   readonly name: Names;
   readonly categories: readonly string[];
   /** What packs call their own categories, of those that the card has or names; absent: none. */
   readonly categoryNames?: Readonly<Record<string, Names>>;
+  /** Coins to buy it. */
   readonly cost: number;
+  /** Coins it gives when played. */
   readonly value: number;
+  /** Points at the end. */
   readonly points: number;
   /** Points at the end beyond these, for each card of the kind that a seat owns; computed for its owner. */
   readonly endPoints?: Amount;
@@ -164,9 +179,11 @@ export interface CardDefinition {
   readonly supply?: { readonly count: number; readonly lessDealt: boolean };
   /** Waste and other piles that can be gained but not bought. */
   readonly notForSale?: boolean;
+  /** Steps of its effect, in order. */
   readonly effect?: readonly Step[];
   /** The effect is applied whenever it can be, even where the rules let effects be declined. */
   readonly mandatory?: boolean;
+  /** Rules that hold while it is in play. */
   readonly whileInPlay?: readonly Lasting[];
   /** What happens when it is bought. */
   readonly onBuy?: readonly Step[];

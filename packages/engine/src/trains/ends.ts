@@ -6,6 +6,7 @@ import { totalScore } from './scoring.ts';
 import type { OwnEnds, Tables } from './tables.ts';
 import { seatBase } from './zones.ts';
 
+/** Reasons why a game ends. */
 export const END_REASONS = ['piles', 'rails', 'stations', 'rounds', 'points', 'cities', 'routes'] as const;
 
 /** 1 + index of the reason, or 0 while the game goes on (T24). */

@@ -23,6 +23,7 @@ import { whyNoEffect } from './why/no-effect.ts';
 import type { WhyNot } from './why/why-not.ts';
 import { seatBase } from './zones.ts';
 
+/** Trains behind the interface of all games. */
 export interface TrainsGame extends Game {
   readonly name: 'trains';
   /** The compiled rules, for bots and tools that read positions quickly (see reader.ts). */

@@ -6,6 +6,7 @@ export type GivenCards = readonly string[] | Readonly<Record<string, number>>;
 /** Counts by kind for each cell. */
 export type GivenTokens = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
+/** A seat of a position written by hand; absent fields are as at the start. */
 export interface GivenSeat {
   readonly hand?: GivenCards;
   /** Top first; there are no cards below these. */
@@ -27,6 +28,7 @@ export interface GivenSeat {
   readonly power?: string;
 }
 
+/** A position written by hand; absent fields are as at the start. */
 export interface TrainsGiven {
   readonly turn?: number;
   readonly active?: number;

@@ -6,6 +6,7 @@ export const KIND_LIMIT = 250;
 export const TERRAIN_LIMIT = 11;
 /** Triggers of one card, or of one step, that act once in a turn: each has a bit that says whether it has. */
 export const ONCE_LIMIT = 16;
+/** Most cells of a map. */
 export const CELL_LIMIT = 2000;
 /** Seats: a cell has one bit per seat for its rail tokens. */
 export const SEAT_LIMIT = 5;

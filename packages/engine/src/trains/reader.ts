@@ -31,6 +31,7 @@ import { NODE, N_OP, type Tables } from './tables.ts';
 import { affordableCells, surcharge } from './tokens.ts';
 import { ownedCount, seatBase, zoneBase } from './zones.ts';
 
+/** Reads positions for bots without allocation; seats count from 0. */
 export const trainsReader = {
   /** Decision type: `turn`, `start` and `power`, or what the open effect asks. */
   asks(t: Tables, s: State): string {

@@ -1,16 +1,19 @@
-// Whose things an amount counts, and how those of several seats come together.
+// The seats that an amount counts for, and how the counts of several seats are combined.
 import type { State } from '../core/state.ts';
 import { largestNetwork } from './reach.ts';
 import type { Tables } from './tables.ts';
 import { seatBase } from './zones.ts';
 
-// Whose: an index into SIDES.
+// `who`: an index into SIDES.
 export const OWN = 0;
 export const OPPONENTS = 1;
 export const ALL = 2;
 const MOST_OF = 3;
 const FEWEST_OF = 4;
 
+/**
+ * Whether seat `other` counts for seat `seat`. `who` is an index into SIDES; `MOST_OF` and `FEWEST_OF` count opponents.
+ */
 export function isOfSide(who: number, seat: number, other: number): boolean {
   return who === ALL || (other === seat) === (who === OWN);
 }
@@ -21,6 +24,10 @@ export function joinSide(who: number, soFar: number, more: number): number {
   return who === MOST_OF ? Math.max(soFar, more) : who === FEWEST_OF ? Math.min(soFar, more) : soFar + more;
 }
 
+/**
+ * Field number `field` of the seats' part of the state, combined over the side `who` (an index into SIDES) of `seat`: the sum, or
+ * the greatest or least for `MOST_OF` and `FEWEST_OF`; -1 if the side has no seat.
+ */
 export function ofSeats(t: Tables, s: State, seat: number, who: number, field: number): number {
   let of = -1;
   for (let p = 0; p < t.seats; p++)
@@ -28,6 +35,7 @@ export function ofSeats(t: Tables, s: State, seat: number, who: number, field: n
   return of;
 }
 
+/** The same for the cells of each seat's largest network. */
 export function ofNetworks(t: Tables, s: State, seat: number, who: number): number {
   let of = -1;
   for (let p = 0; p < t.seats; p++)
@@ -35,7 +43,7 @@ export function ofNetworks(t: Tables, s: State, seat: number, who: number): numb
   return of;
 }
 
-/** Routes that were claimed. */
+/** The same for the routes that each seat has claimed. */
 export function ofRoutes(t: Tables, s: State, seat: number, who: number): number {
   let of = -1;
   for (let p = 0; p < t.seats; p++) {

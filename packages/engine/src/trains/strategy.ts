@@ -14,6 +14,7 @@ export const STRATEGY_NUMBER_NAMES = [
   'emptyPiles',
   'progress',
 ] as const;
+/** The name of a number that conditions can test. */
 export type StrategyNumber = (typeof STRATEGY_NUMBER_NAMES)[number];
 /** What they mean, for the seat that plays by the strategy. */
 export const STRATEGY_NUMBERS: Readonly<Record<StrategyNumber, string>> = {
@@ -32,7 +33,9 @@ export const STRATEGY_NUMBERS: Readonly<Record<StrategyNumber, string>> = {
 
 /** Counts of cards that conditions can test. */
 export const STRATEGY_COUNT_NAMES = ['owned', 'hand', 'pile'] as const;
+/** The name of a count that conditions can test. */
 export type StrategyCount = (typeof STRATEGY_COUNT_NAMES)[number];
+/** The meaning of each count. */
 export const STRATEGY_COUNTS: Readonly<Record<StrategyCount, string>> = {
   owned: 'Cards this seat owns, wherever they are.',
   hand: 'Cards in hand.',
@@ -95,6 +98,7 @@ export interface RailWishes {
   readonly when?: StrategyCondition;
 }
 
+/** Where to build stations. */
 export interface StationWishes {
   /** Weight of opponents' points in the city: 0 ignores them, 1 weighs them like its own. */
   readonly shared?: number;
@@ -103,6 +107,7 @@ export interface StationWishes {
   readonly when?: StrategyCondition;
 }
 
+/** How to deal with Waste. */
 export interface WastePolicy {
   /** Anything that brings Waste is done only while this seat owns at most this many. */
   readonly accept?: number;
@@ -112,6 +117,7 @@ export interface WastePolicy {
   readonly pass?: number;
 }
 
+/** The order in which to play cards. */
 export interface PlayOrder {
   readonly first?: readonly string[];
   readonly last?: readonly string[];

@@ -47,7 +47,10 @@ export function couldBe(t: Tables, s: State, seat: number, kind: number): boolea
   return howMany(t, s, seat, kind) > 0;
 }
 
-/** How many of the cards drawn or turned over while looking ahead may be of this kind. */
+/**
+ * Upper bound of the cards of this kind among those drawn or turned over while looking ahead, as far as their owner can know. It may
+ * be negative, after cards of the kind were taken from where they were only supposed: compare with 0.
+ */
 export function howMany(t: Tables, s: State, seat: number, kind: number): number {
   const d = s.data;
   const base = seatBase(t, seat);

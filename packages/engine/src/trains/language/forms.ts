@@ -194,6 +194,7 @@ export const LASTING_FORMS = {
   if: { type: 'lastingIf', doc: 'Only with certain switches of the rules file.' },
 } as const satisfies ParamSpecs;
 
+/** Fields of a trigger. */
 export const TRIGGER_FIELDS = {
   on: { type: 'event', doc: 'What must happen.' },
   by: { type: 'who', optional: true, doc: 'Who must do it, or whose turn it must be; own by default.' },
@@ -235,6 +236,7 @@ export const PRICE_FIELDS = {
   for: { type: 'who', optional: true, doc: 'For whom; own by default.' },
 } as const satisfies ParamSpecs;
 
+/** Fields of a lasting effect under a condition. */
 export const LASTING_IF_FIELDS = {
   test: { type: 'condition', doc: 'A condition on the rules.' },
   then: { type: 'lasting', doc: 'What lasts if it holds.' },

@@ -4,6 +4,7 @@ import type { OpSpec, ParamSpec } from './params.ts';
 
 const count = { type: 'amount', doc: 'How many.' } as const satisfies ParamSpec;
 
+/** The declaration of each op, by its key. */
 export const OP_SPECS = {
   // coins, points, tokens
   coins: {
@@ -288,5 +289,7 @@ export const OP_SPECS = {
   },
 } as const satisfies Record<string, OpSpec>;
 
+/** The key of an op. */
 export type OpName = keyof typeof OP_SPECS;
+/** The keys of all ops, in the order of their declarations. */
 export const OP_NAMES = Object.keys(OP_SPECS) as readonly OpName[];

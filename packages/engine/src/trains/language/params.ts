@@ -53,8 +53,10 @@ export const PARAM_TYPES = [
   'priced', // what has a price that can change
   'neighbor', // left, right
 ] as const;
+/** The type of a parameter. */
 export type ParamType = (typeof PARAM_TYPES)[number];
 
+/** The declaration of one parameter. */
 export interface ParamSpec {
   readonly type: ParamType;
   /** One sentence for hover texts and forms. */
@@ -62,6 +64,7 @@ export interface ParamSpec {
   readonly optional?: true;
 }
 
+/** Parameters by name. */
 export type ParamSpecs = Readonly<Record<string, ParamSpec>>;
 
 /** What the number of an op is a number of. */
@@ -79,7 +82,9 @@ export interface OpSpec {
   readonly harms?: true;
 }
 
+/** The places of cards that an op can name. */
 export const ZONES = ['hand', 'deck', 'discard', 'play', 'gained', 'aside', 'trash', 'supply'] as const;
+/** A place of cards. */
 export type Zone = (typeof ZONES)[number];
 
 /** Where a card can be sent. `deck` is not a target: a card goes on top, and the rest of a deck has no order. */
@@ -94,11 +99,13 @@ export const TARGETS = [
   'supply',
   'aside',
 ] as const;
+/** A place that a card can be sent to. */
 export type Target = (typeof TARGETS)[number];
 
 /** Surcharges a card can waive, besides the ids of terrains. `opponents` is the coins, `opponents-waste` the Waste. */
 export const WAIVERS = ['terrain', 'city', 'remote', 'opponents', 'opponents-waste'] as const;
 
+/** The events that a trigger can wait for. */
 export const TRIGGER_EVENTS = [
   'play',
   'buy',
@@ -115,40 +122,53 @@ export const TRIGGER_EVENTS = [
   'token',
   'take-token',
 ] as const;
+/** An event that a trigger can wait for. */
 export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
 /** Those about a card, called `it`; those about a token of a pack's own kinds; those about a cell, which tokens are too. */
 export const CARD_EVENTS: readonly TriggerEvent[] = ['play', 'buy', 'gain', 'discard', 'trash', 'draw'];
+/** The events about a token of a pack's own kinds. */
 export const TOKEN_EVENTS: readonly TriggerEvent[] = ['token', 'take-token'];
+/** The events about a cell. */
 export const CELL_EVENTS: readonly TriggerEvent[] = ['lay', 'station', ...TOKEN_EVENTS];
 
 /** How long an effect started by a step lasts. */
 export const UNTIL = ['turn-end', 'next-turn', 'next-turn-end', 'game-end'] as const;
+/** The end of a lasting effect. */
 export type Until = (typeof UNTIL)[number];
 
 /** What has a price that can change: cards for sale, laying a rail, building a station. */
 export const PRICED = ['cards', 'rails', 'stations'] as const;
+/** A price that can change. */
 export type Priced = (typeof PRICED)[number];
 
 /** To which seat cards are passed: the next one in turn order sits on the left. */
 export const NEIGHBORS = ['left', 'right'] as const;
+/** A neighbour in turn order. */
 export type Neighbor = (typeof NEIGHBORS)[number];
 
 /** Where rails may be laid that need not be adjacent to own rails: anywhere, or each further one next to the one before. */
 export const REACHES = ['anywhere', 'path'] as const;
+/** The reach of rails that an effect lays. */
 export type Reach = (typeof REACHES)[number];
 
+/** The kinds of places on a cell; `none` is open ground. */
 export const PLACES = ['city', 'remote', 'none'] as const;
+/** The kind of place on a cell. */
 export type Place = (typeof PLACES)[number];
 
+/** Seats relative to the one whose card it is. */
 export const WHO = ['own', 'opponents', 'all'] as const;
+/** A group of seats relative to the one whose card it is. */
 export type Who = (typeof WHO)[number];
 
 /** Whose things an amount counts. `most` and `fewest`: as many as the opponent with the most or the fewest has. */
 export const SIDES = [...WHO, 'most', 'fewest'] as const;
+/** The seats that an amount counts for. */
 export type Side = (typeof SIDES)[number];
 
 /** What the player whose turn it is has done in it: cards (`waste` counts Waste), tokens, coins. */
 export const TURN_COUNTS = ['played', 'bought', 'gained', 'waste', 'rails', 'stations', 'spent'] as const;
+/** A count of the current turn. */
 export type TurnCount = (typeof TURN_COUNTS)[number];
 
 /** Categories that the rules know; a pack may use others of its own, which only filters read. */

@@ -5,6 +5,7 @@ import type { OpParams, Step } from './values.ts';
 
 export type ReadStep = { [O in OpName]: { readonly op: O; readonly params: OpParams<O> } }[OpName];
 
+/** Takes a step apart. The step must be valid; nothing is checked. */
 export function readStep(step: Step): ReadStep {
   const [op, value] = Object.entries(step)[0] as [OpName, unknown];
   const spec: OpSpec = OP_SPECS[op];

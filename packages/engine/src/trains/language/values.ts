@@ -101,23 +101,38 @@ type Fields<F extends ParamSpecs> = {
 /** An object with exactly one of the declared keys. */
 type OneOf<F extends ParamSpecs> = { [K in keyof F]: { readonly [P in K]: Value<F[K]> } }[keyof F];
 
+/** A number, or a form that counts something when the effect runs. */
 export type Amount = number | OneOf<typeof AMOUNT_FORMS>;
 export type Count = number | 'any' | 'all' | { readonly upTo: Amount };
 export type Cards = string | { readonly from: string; readonly where?: Filter };
+/** A filter of cards; all given fields must match. */
 export type Filter = Fields<typeof FILTER_FIELDS>;
+/** Cards that a seat owns, for counting. */
 export type Owned = Fields<typeof OWNED_FIELDS>;
+/** Bounds of a number; all given ones must hold. */
 export type Bounds = Fields<typeof BOUND_FIELDS>;
+/** Two amounts, compared. */
 export type Compare = Fields<typeof COMPARE_FIELDS>;
+/** A condition on the position. */
 export type Condition = OneOf<typeof CONDITION_FORMS>;
+/** A filter of cells; all given fields must match. */
 export type CellFilter = Fields<typeof CELL_FIELDS>;
+/** Cells near others. */
 export type Near = Fields<typeof NEAR_FIELDS>;
+/** Bounds of the tokens of one kind on a cell. */
 export type TokenBounds = Fields<typeof TOKEN_BOUND_FIELDS>;
+/** Tokens on cells, for counting. */
 export type TokensOn = Fields<typeof TOKENS_ON_FIELDS>;
+/** The distance between cells, for counting. */
 export type Distance = Fields<typeof DISTANCE_FIELDS>;
+/** A rule that holds for some time. */
 export type Lasting = OneOf<typeof LASTING_FORMS>;
+/** An event to wait for, and the steps it sets off. */
 export type Trigger = Fields<typeof TRIGGER_FIELDS>;
+/** A change of a price. */
 export type Price = Fields<typeof PRICE_FIELDS>;
 type LastingIf = Fields<typeof LASTING_IF_FIELDS>;
+/** One of several effects to choose from. */
 export type Option = Fields<typeof OPTION_FIELDS>;
 
 /** The parameters of one op, always in the long form. */

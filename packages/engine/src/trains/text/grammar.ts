@@ -87,8 +87,11 @@ export interface Grammar {
   lasting(t: Teller, lasting: readonly Lasting[], role?: CardRole): string[];
   /** What a card is worth at the end; with `more`, beyond its printed points. */
   endPoints(t: Teller, amount: Amount, more: boolean): string;
+  /** The sentence for what happens when a card is bought. */
   onBuy(clauses: readonly string[]): string;
+  /** The sentence for what happens when a card is gained. */
   onGain(clauses: readonly string[]): string;
+  /** The sentence for a reaction. */
   reaction(clauses: readonly string[]): string;
   /** Writes a clause as a sentence. */
   sentence(clause: string): string;

@@ -4,6 +4,7 @@ import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { describeCard, GRAMMARS } from './index.ts';
 import type { NameOf } from './teller.ts';
 
+/** Numbers that a card's own text and its effect do not share; at least one list has some. */
 export interface NumberMismatch {
   /** Numbers only in the wording. */
   readonly onlyInText: readonly number[];

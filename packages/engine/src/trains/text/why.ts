@@ -23,6 +23,7 @@ const QUOTED: ReadonlySet<WhyNotReason> = new Set([
   'impossible',
 ]);
 
+/** Says why something is not offered, in one or two sentences. */
 export function tellWhyNot(
   grammar: Grammar,
   why: WhyNot,

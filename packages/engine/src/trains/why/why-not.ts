@@ -1,6 +1,7 @@
 // Why something is not offered, as plain data; the text of each language puts it into words (see ../text/why.ts).
 import type { OpName } from '../language/ops.ts';
 
+/** Reasons why something is not offered. */
 export const WHY_NOT = [
   // about the turn and the table
   'over',
@@ -68,6 +69,7 @@ export const WHY_NOT = [
 ] as const;
 export type WhyNotReason = (typeof WHY_NOT)[number];
 
+/** Why something is not offered. The numbers belong to the reason, such as coins needed and coins there. */
 export interface WhyNot {
   readonly reason: WhyNotReason;
   /** How many are needed, and how many there are. */

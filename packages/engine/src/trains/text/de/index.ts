@@ -7,6 +7,7 @@ import { ops } from './ops.ts';
 import { rare } from './rare.ts';
 import { why } from './why.ts';
 
+/** The German grammar. */
 export const german: Grammar = {
   ops,
   rare,

@@ -17,6 +17,7 @@ import { ops } from './ops.ts';
 import { noun, oneOf } from './nouns.ts';
 import { EVENTS, NUMERALS, UNTIL } from './words.ts';
 
+/** The rare words of the German grammar. */
 export const rare: RareWords = {
   ops,
   lasting: tellLastingStep,

@@ -6,6 +6,7 @@ import { ops } from './ops.ts';
 import { inTurn } from './words.ts';
 import { why } from './why.ts';
 
+/** The English grammar without its rare words; see `needsRareWords`. */
 export const english: Grammar = {
   ops,
   rare: undefined,

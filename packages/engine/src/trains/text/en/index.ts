@@ -3,4 +3,5 @@ import type { Grammar } from '../grammar.ts';
 import { english as core } from './core.ts';
 import { rare } from './rare.ts';
 
+/** The English grammar. */
 export const english: Grammar = { ...core, rare };

@@ -15,6 +15,7 @@ import { rareOps } from './rare-ops.ts';
 import { noun } from './nouns.ts';
 import { EVENTS, NUMERALS, inTurn, list as listed, UNTIL, withArticle, you } from './words.ts';
 
+/** The rare words of the English grammar. */
 export const rare: RareWords = {
   ops: rareOps,
   lasting: tellLastingStep,

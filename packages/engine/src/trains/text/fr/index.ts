@@ -7,6 +7,7 @@ import { rare } from './rare.ts';
 import { inTurn } from './words.ts';
 import { why } from './why.ts';
 
+/** The French grammar. */
 export const french: Grammar = {
   ops,
   rare,

@@ -15,6 +15,7 @@ import { ops } from './ops.ts';
 import { isFeminine, noun, withArticle } from './nouns.ts';
 import { de, EVENTS, NUMERALS, inTurn, list, NBSP, UNTIL } from './words.ts';
 
+/** The rare words of the French grammar. */
 export const rare: RareWords = {
   ops,
   lasting: tellLastingStep,
