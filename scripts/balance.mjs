@@ -1,4 +1,4 @@
-// `npm run balance`: set-up, then docs/balance.md is written anew, which plays some hundred thousand games.
+// `npm run balance`: set-up, then docs/results/balance.md is written, from some hundred thousand games.
 import { join } from 'node:path';
 import { afterSetUp } from './setup.mjs';
 import { takeNoArguments } from './lib/no-arguments.mjs';
@@ -6,7 +6,7 @@ import { run } from './lib/run.mjs';
 import { commandFile } from './lib/workspace.mjs';
 
 takeNoArguments(
-  'Generates docs/balance.md and takes no arguments. It plays some hundred thousand games, which takes hours on a few cores. ' +
+  'Generates docs/results/balance.md and takes no arguments. It plays some hundred thousand games, which takes hours on a few cores. ' +
     'The variables GAMES (4000 at each table) and RATED_GAMES (200) set how many.',
 );
 

@@ -1,5 +1,5 @@
-// `npm run coverage`: how often the intervals of playtests hold a truth that is known, figure by figure, as the table of
-// docs/statistics.md. Seeds are fixed, so the same version gives the same table. Some two minutes of one core.
+// `npm run coverage`: how often the intervals of playtests contain a known truth, figure by figure, as the tables of
+// docs/results/coverage.md. Seeds are fixed, so the same version gives the same table. Some two minutes of one core.
 //   npm run coverage                    300 batches of 100 games of each setup, 600 made-up runs
 //   npm run coverage -- --batches 1000 --runs 3000      steadier figures, some eight minutes
 import { parseArgs } from 'node:util';

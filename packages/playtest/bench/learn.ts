@@ -6,7 +6,7 @@
 //   npm run bench -- --learn --minutes 5 --seeds 1 --keep /tmp            keeps the players: /tmp/tokyo-beginners-2-1-5.player
 //   npm run bench -- --learn --minutes 5 --against search:200,old.player  against bots and players of one's choice
 //   npm run bench -- --learn --minutes 5 --against reference              against the players in reference/, which share the games
-//   npm run bench -- --learn --setup all --minutes 1,2,10 --seeds 1 --table   the table of docs/strength.md
+//   npm run bench -- --learn --setup all --minutes 1,2,10 --seeds 1 --table   the tables of docs/results/strength.md
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';

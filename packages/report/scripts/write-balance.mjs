@@ -1,4 +1,4 @@
-// Writes docs/balance.md: what holds on the shipped boards of Trains, and what depends on who plays. Everything in it comes from commands
+// Writes docs/results/balance.md: what holds on the shipped boards of Trains, and what depends on who plays. Everything in it comes from commands
 // that the page names; the same commands give the same figures: `npm run balance`.
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -115,12 +115,16 @@ const undecided = (/** @type {Finding[]} */ findings) => {
   return open.length === 0 ? '' : `Undecided: ${open.join('; ')}.\n\n`;
 };
 
+const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+
 const text = `# What holds in the shipped games of Trains
+
+Played on ${today} by \`npm run balance\`, with the commands at the end.
 
 This report covers the two boards with the market for beginners, at two, three and four seats. The members of a panel played each
 other in every combination: the player that learned any market, its weaker levels, and bots and strategies with clearly different
-styles. It shows what they agree on, what depends on who plays, and what these games cannot tell; [statistics](statistics.md) explains
-how certain that is. \`npm run balance\` generates it with the commands at the end.
+styles. It shows what they agree on, what depends on who plays, and what these games cannot tell; [statistics](../statistics.md) explains
+how certain that is.
 
 ## In short
 
@@ -192,4 +196,4 @@ ${'```sh'}
 ${commands.join('\n')}
 ${'```'}
 `;
-writeFileSync(join(ROOT, 'docs', 'balance.md'), text);
+writeFileSync(join(ROOT, 'docs', 'results', 'balance.md'), text);
