@@ -153,7 +153,7 @@ export default {
       comment: 'What begins with $ is made by SvelteKit.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^\\$' },
+      to: { couldNotResolve: true, pathNot: '^(\\./)?\\$' },
     },
   ],
   options: {

@@ -171,6 +171,19 @@ export function listChecks(node, reports, changed) {
       makes: PACKAGED_COMMAND,
     },
     {
+      // The site of the documents: a link or an anchor that leads nowhere ends its build. Then its own types.
+      name: 'docs',
+      group: 'tests',
+      lane: 'builds',
+      commands: [
+        {
+          program: npm.program,
+          args: [...npm.args, 'run', 'site', '--silent', '-w', 'apps/docs', '--', '--logLevel', 'warn'],
+        },
+        tool('@typescript/native', ['--noEmit', '-p', join('apps', 'docs')], 'tsc'),
+      ],
+    },
+    {
       // The extension for VS Code, packed.
       name: 'extension',
       group: 'tests',

