@@ -70,6 +70,7 @@ export const SIDEBAR: readonly Group[] = [
       doc('docs/cookbook.md', 'Card cookbook', 'cookbook'),
       doc('docs/codes.md', 'Diagnostic codes', 'codes'),
       doc('docs/events.md', 'Events', 'events'),
+      doc('docs/formats.md', 'Status of formats', 'formats'),
       { title: 'Schemas', slug: 'schemas', from: 'schemas' },
       doc('apps/editor/README.md', 'The studio', 'studio'),
       doc('apps/player/README.md', 'The player', 'player'),
