@@ -1,7 +1,7 @@
-// What a bot is: given the legal choices, it names one of them. A bot has its own random generator, so that its thinking never changes
-// the cards.
+// A bot picks one of the legal choices. It has its own random generator, so that its thinking never changes the cards.
 import { seedRng, type Game, type RngWords, type State } from '@railwright/engine';
 
+/** A computer player of one game at a time. Given the same seed and the same positions, it makes the same choices. */
 export interface Bot {
   readonly name: string;
   /** One of `legal[0..count)`. The bot must leave `s` unchanged, and may only use what the asked seat can see. */

@@ -35,7 +35,11 @@ export function plainBot(name: string): BotSpec {
   return { name, bot: name };
 }
 
-/** The bot that a text means in a game. */
+/**
+ * The bot that a text names in a game. A text that names none comes back as a problem with a sentence for people and near
+ * names; nothing is thrown.
+ * @param game name of the game, such as `trains`
+ */
 export function parseBot(
   game: string,
   text: string,

@@ -29,6 +29,7 @@ interface Restriction {
   readonly copies?: number;
 }
 
+/** A number of games of one setup with the same bots: plain JSON. Game number i is the same whoever plays it. */
 export interface Batch {
   /** What the game is made from: plain JSON. */
   readonly definition: unknown;

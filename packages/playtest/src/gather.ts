@@ -5,4 +5,5 @@
  * for each game, which is what comparisons of games with the same seed are made from; memory grows with the games.
  */
 export const GATHERINGS = ['cards', 'maps', 'drama', 'outcomes'] as const;
+/** A group of figures that a batch gathers on request. */
 export type Gathering = (typeof GATHERINGS)[number];

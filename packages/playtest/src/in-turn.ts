@@ -1,7 +1,11 @@
-// Works on a list, several at a time, and gives what comes of it in the order of the list. Whoever is begun early and fails is heard of
-// when its turn comes, and not at all when nobody waits that long.
+// Works on a list, several items at a time, and yields the results in the order of the list. An item that fails early is reported when
+// its turn comes, and never if the caller stops before.
 
-/** @param ahead how many are under way at the same time */
+/**
+ * Yields the results of `work` in the order of the items.
+ * @param ahead number of items under way at the same time
+ * @throws the error of the first item that fails, when its turn comes
+ */
 export async function* inTurn<T, R>(
   items: readonly T[],
   ahead: number,

@@ -4,6 +4,7 @@ import type { Batch, Chunk } from './batch.ts';
 import type { GameSource } from './game-source.ts';
 import { playChunk, type ChunkResult, type RecordSink } from './play.ts';
 
+/** The answer of a lane to a chunk. */
 export type LaneReply = ChunkResult | LaneLost;
 
 /** The lane is gone and its chunk with it; nothing of the chunk was counted. */
@@ -14,6 +15,7 @@ export interface LaneLost {
   readonly tries?: number;
 }
 
+/** Plays one chunk at a time. */
 export interface Lane {
   /** A lane that answered `lost` is not used again. Rejects when what was played cannot be kept, which ends the run. */
   play(chunk: Chunk): Promise<LaneReply>;

@@ -24,6 +24,7 @@ export interface GameFault {
   readonly stack?: string;
 }
 
+/** The results of a chunk, or the fault that ended it. */
 export type ChunkResult =
   { readonly kind: 'played'; readonly tally: Tally } | { readonly kind: 'fault'; readonly fault: GameFault };
 
@@ -33,6 +34,11 @@ export type RecordSink = (record: GameRecord, index: number) => void;
 /** No game of the shipped rules comes near; a game that does will not end by itself. */
 const MOST_CHOICES = 1_000_000;
 
+/**
+ * Plays the games of a chunk one after the other. A fault of a game comes back as a result, and nothing of the
+ * chunk is counted.
+ * @throws whatever `onRecord` throws.
+ */
 export function playChunk(
   game: Game,
   batch: Batch,

@@ -190,5 +190,7 @@ export const SimulationResultSchema = Type.Object(
   },
 );
 
+/** The results of a batch. */
 export type SimulationResult = Static<typeof SimulationResultSchema>;
+/** The results of one measure. */
 export type MeasureResult = Static<typeof Measure>;

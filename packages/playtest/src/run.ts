@@ -7,13 +7,11 @@ import type { GameRow } from './observe/rows.ts';
 import type { GameFault } from './play.ts';
 import { createTally, mergeTally, type Tally } from './tally.ts';
 
+/** Options of `runBatch`. */
 export interface RunOptions {
   /** How many lanes work at the same time; a function is asked again after every chunk. */
   readonly jobs: number | (() => number);
-  /**
-   * How many games the next chunk should have, by how many are left, instead of what the batch says. The result is the same, but for
-   * where a stop or `stopWhen` ends the run.
-   */
+  /** Games of the next chunk, by the number left, instead of the batch's. It only matters to where a stop ends the run. */
   readonly chunkGames?: (left: number) => number;
   /** Stops the run; what was finished by then is still counted. */
   readonly signal?: AbortSignal;
@@ -28,11 +26,12 @@ export interface RunOptions {
   readonly stopWhen?: (tally: Tally) => boolean;
 }
 
-/** Who plays the chunks of a batch. */
+/** Lanes that play the chunks of a batch. */
 export interface Lanes extends Pick<RunOptions, 'chunkGames' | 'jobs'> {
   readonly openLane: () => Lane;
 }
 
+/** The tally of the games played, and what ended the run. */
 export interface BatchRun {
   readonly tally: Tally;
   /** Every game of the batch was played and counted, or `stopWhen` said that these are enough. */
@@ -59,6 +58,7 @@ const MOST_LOSSES = 3;
 /** Finished chunks that wait for an earlier one are kept; a lane this far ahead waits, so that they stay few. */
 const CHUNKS_AHEAD = 256;
 
+/** Plays a batch. Faults, lost lanes and failed writes are reported in the result, not thrown. */
 export async function runBatch(
   batch: Batch,
   game: Game,

@@ -33,6 +33,7 @@ export interface Purpose {
   readonly until?: UntilResult;
 }
 
+/** The results of a batch, from its tally. Intervals are of 95% unless the figure's record says otherwise. */
 export function summarize(
   batch: Batch,
   game: Game,

@@ -65,18 +65,21 @@ export interface RotationTally {
   firstWins: number;
 }
 
+/** Counts over games: it can be added to others, in the order of their games. */
 export interface Tally {
   games: number;
   /** Games without a winner. */
   unwon: number;
   /** Games with more than one winner. */
   shared: number;
+  /** By seat. */
   readonly seats: SideTally[];
   /** By the name of the bot. */
   readonly bots: Map<string, BotTally>;
   /** The numbers of each game: see figures/. */
   readonly values: ValuesTally;
   readonly ends: Map<string, EndTally>;
+  /** By measure of the game. */
   readonly measures: MeasureTally[];
   /** By the number of the game modulo the number of seats. */
   readonly rotations: RotationTally[];
@@ -84,8 +87,11 @@ export interface Tally {
   firstWins: number;
   /** What was asked for; see gather.ts. */
   readonly timing?: TimingTally;
+  /** The use of the map; absent unless gathered. */
   readonly board?: BoardTally;
+  /** Leads and decisions; absent unless gathered. */
   readonly drama?: DramaTally;
+  /** Outcomes by game; absent unless gathered. */
   readonly outcomes?: OutcomeTally;
   /** Of one chunk; a run hands them on and does not add them up. */
   readonly rows?: GameRow[];

@@ -4,6 +4,7 @@
 import { resultsVersion } from '@railwright/engine/program';
 import type { Learned } from '../src/learning/learning.ts';
 
+/** A player stored in the browser. */
 export interface KeptPlayer {
   /** Fingerprint of the definition it is for, and number of seats: there is one player for both. */
   readonly content: string;
@@ -28,6 +29,10 @@ const MOST_LEARNINGS = 4;
 
 type Key = [content: string, seats: number];
 
+/**
+ * The stored player for a setup's content and number of seats; undefined if there is none or the browser stores
+ * nothing.
+ */
 export async function keptPlayer(content: string, seats: number): Promise<KeptPlayer | undefined> {
   return read((from) => from.objectStore(PLAYERS).get([content, seats] satisfies Key));
 }

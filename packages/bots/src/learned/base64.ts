@@ -2,6 +2,7 @@
 // a player chooses for the first time only after this.
 const PART = 1024;
 
+/** Bytes as base64. */
 export function base64Of(bytes: Uint8Array): string {
   let text = '';
   for (let i = 0; i < bytes.length; i += PART)
@@ -9,7 +10,10 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** @throws Error for text that is not base64. */
+/**
+ * The bytes of a text in base64.
+ * @throws Error for text that is not base64.
+ */
 export function bytesOf(text: string): Uint8Array {
   const letters = atob(text);
   const bytes = new Uint8Array(letters.length);

@@ -19,6 +19,7 @@ export const LEVELS = [
   { name: 'very-strong' },
 ] as const satisfies readonly Level[];
 
+/** The name of a level. */
 export type LevelName = (typeof LEVELS)[number]['name'];
 
 /** Undefined for a word that is not a level. */

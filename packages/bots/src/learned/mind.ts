@@ -7,6 +7,10 @@ import { scaleFor } from './certainty.ts';
 const FEELINGS_A_FEATURE = 2;
 const FEATURES_A_CHOICE = 32;
 
+/**
+ * The net of a learned player, wired to the senses of one game. Rows for features that the game lacks are left
+ * out, and features without a row have no effect.
+ */
 export class Mind {
   readonly #game: Game;
   readonly #scales = new Map<number, number>();
@@ -62,10 +66,12 @@ export class Mind {
     return this.#net.chanceToWin;
   }
 
+  /** Probabilities of the legal choices from the last `think`, in their order; entries beyond them are meaningless. */
   get chances(): Float32Array {
     return this.#net.chances;
   }
 
+  /** Index of a legal choice that needs no thought, or -1. */
   obvious(s: State, legal: Int16Array, count: number): number {
     return this.#senses.obvious(s, legal, count);
   }

@@ -19,6 +19,7 @@ import { desire } from './shopping.ts';
 import { chooseTurn } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** The heuristic bot of Trains, without a strategy file. */
 export const createTrainsBot: BotFactory = createTrainsBotWith({
   name: 'heuristic',
   makePlan: (t) => makePlan(t, WEIGHTS),

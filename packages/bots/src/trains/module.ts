@@ -19,6 +19,7 @@ const searchByStrategy =
     return imagined && { ...createSearchBot(seed, () => imagined, budgetOf(spec)), name: spec.name };
   };
 
+/** The bots of Trains, the weakest first. */
 export const TRAINS_BOTS: Makers = new Map<string, Maker>([
   ['eager', createEagerTrainsBot],
   ['heuristic', createTrainsBot],

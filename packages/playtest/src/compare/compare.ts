@@ -67,6 +67,7 @@ export const ComparisonSchema = Type.Object(
     description: 'Two setups, or two versions of one, played with the same seeds.',
   },
 );
+/** The differences between two batches, with intervals of 95%. */
 export type Comparison = Static<typeof ComparisonSchema>;
 
 /** Batches of the same seats, seed and first game; `versions` says where the content came from. */

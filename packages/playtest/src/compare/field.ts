@@ -1,8 +1,10 @@
-// A number of what is played, by its path: found, checked and changed in a copy.
+// A number of a definition, by its path: found, checked and changed in a copy.
 
+/** A number of a definition, found by its path. */
 export interface NumberField<D = unknown> {
   /** As typed: `cards.mail-train.cost`, `rules.end.rounds`. */
   readonly path: string;
+  /** The value in the definition. */
   readonly now: number;
   /** Id of the card it is of. */
   readonly card?: string;
@@ -23,6 +25,7 @@ export interface FieldProblem {
 const MOST = 32_000;
 const MOST_VALUES = 50;
 
+/** Finds a number of a definition. A path that leads to none comes back as a problem; nothing is thrown. */
 export function findField<D>(definition: D, typed: string): NumberField<D> | FieldProblem {
   const keys = typed.split('.');
   let at: unknown = definition;

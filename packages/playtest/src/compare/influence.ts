@@ -67,6 +67,7 @@ export const CardStudySchema = Type.Object(
     description: 'What cards are worth, by restricted play.',
   },
 );
+/** The worth of items: win shares with each one forbidden, and with each one forced, with intervals of 95%. */
 export type CardStudy = Static<typeof CardStudySchema>;
 type CardRow = CardStudy['cards'][number];
 

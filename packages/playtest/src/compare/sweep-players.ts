@@ -15,6 +15,7 @@ export interface SweepPlayers {
 const GAMES = 2000;
 const ANSWER_GAMES = 1000;
 
+/** Teaches a strong player one value of a sweep and, for a number of a card, a second player without that card. */
 export async function sweepPlayers(
   setup: PanelSetup & { readonly game: Game },
   general: BotSpec,

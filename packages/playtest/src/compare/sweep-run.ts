@@ -17,6 +17,7 @@ export interface SweepPlan<D = unknown> {
   readonly values: readonly number[];
 }
 
+/** Plays the games of a sweep. */
 export interface SweepHost<D = unknown> {
   /** Throws for what is no definition. */
   readonly makeGame: (definition: D, seats: number) => Game;
@@ -41,6 +42,7 @@ export interface SweepRun {
   readonly problem?: string;
 }
 
+/** Plays all values of a sweep on the same seeds; a stopped run has the points that were finished. */
 export async function playSweep<D>(plan: SweepPlan<D>, host: SweepHost<D>): Promise<SweepRun> {
   const { values } = plan;
   const points: SweepPoint[] = [];

@@ -103,7 +103,9 @@ export const SweepSchema = Type.Object(
     description: 'One number of a setup, varied over a range.',
   },
 );
+/** The results of a sweep. */
 export type Sweep = Static<typeof SweepSchema>;
+/** The results at one value. */
 export type SweepPoint = Sweep['points'][number];
 
 /** `study` has the card of the field alone, or is absent where the field is of none. */
@@ -143,6 +145,10 @@ export function fairnessOf(share: number, access: EstimateResult | null): Fairne
   return access && access.low > 0 && access.value >= FORCED_FROM ? 'forced' : 'fair';
 }
 
+/**
+ * The value at which the card is closest to making no difference among those at which it is fair; null if it is
+ * fair at none.
+ */
 export function suggestedOf(points: readonly SweepPoint[]): number | null {
   const fair = points.filter(({ card }) => card?.fairness === 'fair');
   const distance = ({ card }: SweepPoint): number => Math.abs(card?.access?.value ?? Infinity);

@@ -26,6 +26,7 @@ const Habit = Type.Object(
   },
   strict,
 );
+/** A habit of a player, with the numbers that show it. */
 export type Habit = Static<typeof Habit>;
 
 const Opponent = Type.Object(
@@ -98,4 +99,5 @@ export const ExplanationSchema = Type.Object(
       'What a learned player does. `games` are its games against itself; `firstCell` and `firstBuilt` are the rounds in which seats that did so first used a cell beyond their start, and first built.',
   },
 );
+/** The explanation of a player. */
 export type Explanation = Static<typeof ExplanationSchema>;

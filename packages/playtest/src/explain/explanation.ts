@@ -19,6 +19,7 @@ export interface ExplainedPlayer {
   readonly opponents: readonly ExplainedBot[];
 }
 
+/** An opponent that the player was measured against. */
 export interface ExplainedBot {
   readonly strength: MeasuredStrength;
   /** Its games with itself, with `outcomes` gathered. */
@@ -33,6 +34,7 @@ export function phasesOf({ length }: SimulationResult): PositionPlan['phases'] {
   return [Math.max(1, Math.round(rounds / 3)), Math.max(2, Math.round((2 * rounds) / 3))];
 }
 
+/** Describes how a player plays, from its own games, the studied positions and its opponents. Intervals are of 95%. */
 export function explainPlayer({ name, header, own, phases, study, opponents }: ExplainedPlayer): Explanation {
   const { batch, game, tally } = own;
   const sums = measureSums(own);

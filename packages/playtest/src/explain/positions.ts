@@ -36,6 +36,10 @@ export interface PositionStudy {
   readonly firstBuilt: Spread;
 }
 
+/**
+ * Plays games, stops at some positions of each, and estimates there how one more of each item changes the chance
+ * to win.
+ */
 export function studyPositions(
   game: Game,
   plan: PositionPlan,

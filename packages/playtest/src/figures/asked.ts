@@ -1,11 +1,16 @@
 // How a panel of players is asked about a figure, and how its answers are told. What is asked of a panel but has no record,
 // such as skill or cards, is told in the same words.
 
+/** The answers to a question: above the value it is held against, below it, equal to it, or undecided. */
 export const SIDES = ['more', 'less', 'none', 'open'] as const;
+/** An answer to a question. */
 export type Side = (typeof SIDES)[number];
+/** The tones of findings. */
 export const TONES = ['problem', 'good', 'open', 'fact'] as const;
+/** The tone of a finding. */
 export type Tone = (typeof TONES)[number];
 
+/** The unit of a question and the tones of its answers. */
 export interface Topic {
   /** `share`, which people read as percent, or what is counted. */
   readonly unit: string;
@@ -37,9 +42,11 @@ export interface Sayings {
   readonly holds?: (held: Held) => string;
 }
 
+/** A question to a panel about a figure. */
 export interface Asked extends Topic {
   /** Of the finding; it stays the same from one version to the next. */
   readonly id: string;
+  /** The subject of the finding, in lower case. */
   readonly about: string;
   /** `side`: is it above or below what it is held against? `size`: do players differ? */
   readonly asks: 'side' | 'size';
@@ -67,6 +74,7 @@ export interface Asked extends Topic {
 export interface PanelGame {
   /** Bit mask of seats. */
   readonly winners: number;
+  /** The end reason. */
   readonly end: string;
   /** Of a number of each game, by its name; undefined where the game has none. */
   readonly value: (figure: string) => number | undefined;

@@ -1,13 +1,16 @@
-// What a figure is: a record that says what it means, how it is counted and how it is shown. Everything that lists figures
+// A figure is a record of its meaning, its count and its display. Everything that lists figures
 // (results, schemas, tables, reports, targets, rules that end a run, comparisons, panels) reads the records of registry.ts.
 import type { Game, State } from '@railwright/engine';
 import type { Asked, PanelGame } from './asked.ts';
 import type { WantedEvery, WantedKinds, WantedRange, WantedWithin } from './wanted.ts';
 
+/** The name of a figure and its description in English. */
 export interface FigureWords {
   /** Name in results and targets. */
   readonly figure: string;
+  /** Title in tables and reports. */
   readonly title: string;
+  /** How it is counted, in a sentence. */
   readonly definition: string;
   /** How its interval is made. */
   readonly interval: string;
@@ -23,6 +26,7 @@ export interface EndedGame {
   readonly winners: number;
   /** Of all seats. */
   readonly turns: number;
+  /** Choices of all seats. */
   readonly choices: number;
 }
 
@@ -32,16 +36,19 @@ export interface WatchedGame extends EndedGame {
   readonly standing: (seat: number) => number;
 }
 
+/** A decision with more than one legal choice, and the choice that was made. */
 export interface Decision {
   readonly s: State;
   readonly choice: number;
   /** The legal choices are `legal[0..count)`. */
   readonly legal: Int16Array;
+  /** Number of legal choices. */
   readonly count: number;
   /** It is of the seat whose turn it is; never before the first turn. */
   readonly isOwn: boolean;
 }
 
+/** The standing after a turn. */
 export interface EndedTurn {
   /** Its number, from 1. */
   readonly turn: number;
@@ -85,6 +92,7 @@ interface NumberOfGames extends FigureWords {
   readonly row: string;
   /** What the games with the most and the least of it are named, where findings lead to them. */
   readonly most?: string;
+  /** The name of the game with the least of it. */
   readonly least?: string;
   /** A part of a sentence in findings, from the mean and the median as people read them. */
   readonly sentence?: (told: { readonly mean: string; readonly median: string }) => string;
@@ -94,12 +102,15 @@ interface NumberOfGames extends FigureWords {
   readonly swept?: Swept;
   /** How panels ask about its mean over games; figures without this are no finding. */
   readonly asked?: Asked;
+  /** The range that a setup can want its median to be in. */
   readonly target: WantedRange;
 }
 
+/** A figure counted at the end of every game. */
 export interface LengthFigure extends NumberOfGames {
   /** Where it stands in the result: in `length`, or by itself. */
   readonly section: 'length' | 'result';
+  /** Its value in one game; undefined if the game has none. */
   readonly atEnd: (ended: EndedGame) => number | undefined;
 }
 
@@ -109,12 +120,15 @@ export interface DramaFigure extends NumberOfGames {
   readonly watch: (game: Game) => Watcher & { readonly value: (ended: WatchedGame) => number | undefined };
 }
 
+/** A whole number of each game. */
 export type GameFigure = LengthFigure | DramaFigure;
 
 /** A share of all turns or decisions of all games, gathered with drama. */
 export interface PartFigure extends FigureWords {
   readonly of: 'turns' | 'decisions';
+  /** Label in tables, in lower case. */
   readonly row: string;
+  /** A part of a sentence in findings, from the share in percent. */
   readonly sentence?: (share: string) => string;
   /** Which games have it, and the text for the others. */
   readonly only?: { readonly where: (game: Game) => boolean; readonly otherwise: string };
@@ -134,11 +148,14 @@ interface Side {
   readonly wins: number;
 }
 
-/** What figures of whole games ask of a tally. */
+/** The part of a tally that figures of whole games read. */
 export interface Played {
   readonly games: number;
+  /** Games that nobody won. */
   readonly unwon: number;
+  /** Games with several winners. */
   readonly shared: number;
+  /** Games that the first seat won; shared wins count in part. */
   readonly firstWins: number;
   readonly seats: readonly Side[];
   readonly bots: ReadonlyMap<string, Side>;
@@ -150,19 +167,23 @@ export interface Played {
 
 /** The end of a game among games of the same seeds. */
 export interface Outcome {
+  /** Bit mask of seats. */
   readonly winners: number;
   /** The seat that had the first turn. */
   readonly first: number;
+  /** By seat. */
   readonly scores: readonly number[];
-  /** What a seat won: 1, or its part of a shared win. */
+  /** The part of the win of a seat: 1, a fraction of a shared win, or 0. */
   readonly won: (seat: number) => number;
-  /** What a seat of the bot won, on average. */
+  /** The mean part of the win over the seats of a bot. */
   readonly wonBy: (bot: string) => number;
 }
 
 /** A number of each game that comparisons pair by game. */
 export interface Compared {
+  /** Key in results. */
   readonly name: string;
+  /** Its value in one game; undefined if the game has none. */
   readonly value: (outcome: Outcome) => number | undefined;
 }
 
@@ -171,7 +192,7 @@ interface ComparedByBot {
   readonly compared?: (bots: readonly string[]) => readonly Compared[];
 }
 
-/** What results have of figures that sweeps show. */
+/** The part of results that sweeps show. */
 interface EstimatedResult {
   readonly firstSeat: { readonly advantage: Estimated } | null;
 }
@@ -179,10 +200,11 @@ interface EstimatedResult {
 /** A share of games, or several of which the one furthest from even chances is shown. */
 export interface ShareFigure extends FigureWords, ComparedByBot {
   readonly of: 'games';
-  /** What has to be gathered for it. */
+  /** The group of figures that a batch must gather for it. */
   readonly gather?: 'drama';
   /** Shown less even chances, 1 / seats. */
   readonly aboveEven: boolean;
+  /** The counted shares, one for each item. */
   readonly shares: (played: Played) => readonly CountedShare[];
   /** `of` finds it in a result. */
   readonly swept?: Swept & { readonly of: (result: EstimatedResult) => Estimated | undefined };
@@ -190,7 +212,7 @@ export interface ShareFigure extends FigureWords, ComparedByBot {
   readonly target?: WantedRange | WantedWithin;
 }
 
-/** Something that is wanted of each card or cell. */
+/** A demand on each card or cell. */
 export interface EveryFigure extends FigureWords {
   readonly of: 'things';
   readonly gather?: 'maps';
@@ -202,6 +224,7 @@ export interface EveryFigure extends FigureWords {
 /** Shares of games by a key, such as how they end. */
 export interface KindsFigure extends FigureWords {
   readonly of: 'kinds';
+  /** The share of games of one key. */
   readonly share: (played: Played, key: string) => CountedShare;
   /** Of several keys panels ask about the one most common with strong play. */
   readonly asked?: Asked & { readonly keyOf: (game: PanelGame) => string };
@@ -225,6 +248,7 @@ export interface CellFigure extends FigureWords {
   readonly row: string;
   /** Below a picture of the map. */
   readonly caption: string;
+  /** Its value for one cell in one game. */
   readonly atEnd: (cell: EndedCell) => number;
   /** The games that count; all unless given. */
   readonly among?: (cell: EndedCell) => boolean;
@@ -235,5 +259,6 @@ export interface StudyFigure extends FigureWords, ComparedByBot {
   readonly of: 'batches';
 }
 
+/** A record that declares a figure. */
 export type Figure =
   GameFigure | PartFigure | ShareFigure | EveryFigure | KindsFigure | CellFigure | StudyFigure;

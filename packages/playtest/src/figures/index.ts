@@ -1,4 +1,4 @@
-// The face of the figures: the records, by kind, and what a setup can want of them. Small, and without statistics: content
+// The face of the figures: the records, by kind, and the targets of setups. Small, and without statistics: content
 // reads it too.
 import type { Asked } from './asked.ts';
 import type { CellFigure, GameFigure, KindsFigure, ShareFigure } from './figure.ts';
@@ -11,6 +11,7 @@ export { FIGURES } from './registry.ts';
 export type * from './figure.ts';
 export type { TargetRange, WantedEach, WantedRange } from './wanted.ts';
 
+/** The record of a figure in the registry. */
 export type KnownFigure = (typeof FIGURES)[number];
 type With<C> = Extract<KnownFigure, C>;
 
@@ -23,6 +24,7 @@ const isOf =
 export const GAME_FIGURES = FIGURES.filter(isOf('game'));
 /** Those that every batch has, and those that are gathered with drama. */
 export const LENGTH_FIGURES = GAME_FIGURES.filter((figure) => figure.section !== 'drama');
+/** Numbers of each game that are gathered with drama. */
 export const DRAMA_FIGURES = GAME_FIGURES.filter((figure) => figure.section === 'drama');
 /** Shares of turns and decisions, gathered with drama. */
 export const PART_FIGURES = FIGURES.filter(isOf('turns', 'decisions'));
@@ -35,32 +37,39 @@ type Swept<F extends KnownFigure> = Extract<F, { swept: object }>;
 const isSwept = <F extends KnownFigure>(figure: F): figure is Swept<F> => 'swept' in figure;
 /** What sweeps show at each value: medians over games, then shares. */
 export const SWEPT_NUMBERS = LENGTH_FIGURES.filter(isSwept);
+/** Shares that sweeps show. */
 export const SWEPT_SHARES = FIGURES.filter(isOf('games')).filter(isSwept);
 
-/** What panels are asked about and have findings of. */
+/** A figure that panels are asked about. */
 export type AskedFigure = (GameFigure | ShareFigure | KindsFigure) & { readonly asked: Asked };
+/** The figures that panels are asked about. */
 export const ASKED_FIGURES: readonly AskedFigure[] = FIGURES.filter((figure) => 'asked' in figure);
 
+/** Name of a number that every batch has. */
 export type LengthName = (typeof LENGTH_FIGURES)[number]['figure'];
+/** Name of a number that is gathered with drama. */
 export type DramaName = (typeof DRAMA_FIGURES)[number]['figure'];
+/** Name of a share of turns or decisions. */
 export type PartName = (typeof PART_FIGURES)[number]['figure'];
+/** Name of a figure that a run can be told to measure closely. */
 export type SequenceName = (typeof SEQUENCE_FIGURES)[number]['figure'];
 
 type Wanted = With<{ target: WantedEach }>;
-/** What setups can want something of. */
+/** Figures that setups can set targets for. */
 export const TARGET_FIGURES = FIGURES.filter((figure): figure is Wanted => 'target' in figure);
 
-/** What a setup wants of its games, for playtests to check: plain data. */
+/** The targets of a setup, which playtests check: plain data. */
 export type Targets = { readonly [F in Wanted as F['figure']]?: TargetOf<F['target']> } & {
-  /** Whose play they concern: `strong` (the default), `panel`, which is everybody, or a bot. */
+  /** The players that they apply to: `strong` (the default), `panel` (all of its players), or the name of a bot. */
   readonly by?: string;
 };
 
+/** The numbers of each game that a batch has. */
 export function gameFigures(withDrama: boolean): readonly GameFigure[] {
   return withDrama ? [...LENGTH_FIGURES, ...DRAMA_FIGURES] : LENGTH_FIGURES;
 }
 
-/** As comparisons call it in data. */
+/** The key of a figure in comparisons. */
 export function comparedName({ figure, compared }: GameFigure): string {
   return compared ?? figure;
 }

@@ -39,6 +39,7 @@ import { unwon } from './unwon.ts';
 import { wins } from './wins.ts';
 import { withoutChoice } from './without-choice.ts';
 
+/** The records of all figures, in the order in which results list them. */
 export const FIGURES = [
   wins,
   firstSeatAdvantage,

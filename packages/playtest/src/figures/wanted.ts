@@ -37,17 +37,20 @@ export interface WantedEvery extends Described {
   readonly otherwise: string;
 }
 
+/** The kinds of targets. */
 export type WantedEach = WantedRange | WantedWithin | WantedKinds | WantedEvery;
 
 /** Bounds for a figure; at least one is there. */
 export interface TargetRange {
+  /** Inclusive; shares are 0 to 1. */
   readonly atLeast?: number;
+  /** Inclusive; shares are 0 to 1. */
   readonly atMost?: number;
   /** Both at once. */
   readonly between?: readonly [number, number];
 }
 
-/** What is written for it. */
+/** The form in which a setup writes the target. */
 export type TargetOf<W extends WantedEach> = W extends WantedRange
   ? TargetRange
   : W extends WantedWithin

@@ -66,4 +66,5 @@ export const FitSchema = Type.Object(
     description: 'Shares of wins are from games that played no part in the search.',
   },
 );
+/** The result of fitting a strategy to a player. */
 export type FitResult = Static<typeof FitSchema>;

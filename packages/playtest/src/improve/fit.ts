@@ -15,12 +15,14 @@ export interface FitTask<T> {
   readonly onTry?: (tries: number, kept: number) => void;
 }
 
+/** The value found by `fit`. */
 export interface Fitted<T> {
   readonly value: T;
   /** The beginning that was nearest. */
   readonly start: { readonly name: string; readonly value: T };
   /** How unlike the player it was, and is: cards, cells and stations of a seat. */
   readonly before: number;
+  /** The same distance for the value found. */
   readonly after: number;
   readonly tries: number;
   readonly kept: readonly { readonly what: string; readonly unlike: number }[];
@@ -31,6 +33,10 @@ const LEAST = 0.05;
 /** Between two tries others may be heard. */
 const BREATH = 8;
 
+/**
+ * Searches for the value whose habits are closest to the target, by random changes. It keeps a change that
+ * reduces the distance of `unlike`.
+ */
 export async function fit<T>(task: FitTask<T>): Promise<Fitted<T>> {
   const { target, habitsOf } = task;
   const distance = (value: T): number => unlike(target, habitsOf(value));

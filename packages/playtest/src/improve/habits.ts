@@ -60,6 +60,7 @@ export function habitsOf(plan: HabitPlan, bot: BotSpec, createBot: GameSource['c
   return { gained, rounds, cells: perSeat(tally.board?.seats), built: perSeat(tally.board?.built) };
 }
 
+/** The last round of the opening and of the middle of a game that has this many rounds: at a third and two thirds. */
 export function thirdsOf(rounds: number): readonly [number, number] {
   return [Math.max(1, Math.round(rounds / 3)), Math.max(2, Math.round((2 * rounds) / 3))];
 }

@@ -35,6 +35,7 @@ export interface Improvement<T> {
   readonly onTry?: (tries: number, kept: number) => void;
 }
 
+/** The value found by `improve`, with its gain on games that the search has not seen. */
 export interface Improved<T> {
   readonly value: T;
   /** Changes that were kept, with what each gained when it was tried: more than in truth, as it was chosen for that. */
@@ -57,6 +58,10 @@ const STAGES = [1 / 8, 1 / 4, 1 / 2, 1] as const;
 const ENOUGH = 1.6449;
 const HELD_OUT_STREAM = 0x4e1d;
 
+/**
+ * Searches for a value that wins more, by random changes. It keeps a change whose gain exceeds 0 with 95%
+ * confidence (one-sided); the search chooses, so only `gain` is unbiased.
+ */
 export async function improve<T>(task: Improvement<T>): Promise<Improved<T>> {
   const kept: { what: string; gain: Gain }[] = [];
   const others = opposing(task);

@@ -55,4 +55,5 @@ export const ImprovementSchema = Type.Object(
   },
 );
 
+/** The result of improving a strategy. */
 export type ImprovementResult = Static<typeof ImprovementSchema>;

@@ -1,4 +1,4 @@
-// What a job needs of where it runs: a web worker, the studio's server, or a test.
+// The place where a job runs: a web worker, the studio's server, or a test.
 import type { Batch } from '../batch.ts';
 import type { Learned } from '../learning/learning.ts';
 import type { SoloPlan } from '../learning/solo-learning.ts';
@@ -6,22 +6,24 @@ import type { PanelPlan } from '../panel/panel-host.ts';
 import type { Lanes } from '../run.ts';
 import type { JobNews } from './job.ts';
 
+/** The place where a job runs. */
 export interface JobHost {
   readonly signal: AbortSignal;
   /** Lanes for one of so many batches that are played side by side; `fixed`: chunks have to be those of the batch. */
   readonly openLanes: (batch: Batch, sides: number, fixed: boolean) => Lanes;
   /** For many batches of one definition and number of seats; see `LaneSeries`. */
   readonly openSeries: () => LaneSeries;
-  /** What people call things, and what could happen at all. */
+  /** Names for people, and the scores that could occur. */
   readonly wordsOf: (definition: unknown) => Pick<PanelPlan, 'called' | 'scores'>;
   /**
    * Learns, as many plans at once as it can, each with one table; `onGames` gets the number of games of all of them so far. Rejects when it
-   * was stopped. Without it nobody learns.
+   * was stopped. Without it no player is trained.
    */
   readonly learn?: (
     plans: readonly SoloPlan[],
     onGames: (games: number) => void,
   ) => Promise<readonly Learned[]>;
+  /** Reports news; called in order. */
   readonly say: (news: JobNews) => void;
   /** Milliseconds. */
   readonly now: () => number;

@@ -31,6 +31,7 @@ export type Job =
   | PanelJob
   | ChangeJob;
 
+/** Asks a panel about a setup. */
 export interface PanelJob extends PanelGames {
   readonly kind: 'panel';
   readonly definition: unknown;
@@ -55,6 +56,7 @@ export interface ChangeJob {
 
 /** What a job shows, by its kind. */
 export interface Findings {
+  /** The result of a simulation. */
   readonly simulate: SimulationResult;
   readonly compare: Comparison;
   readonly study: CardStudy;
@@ -63,12 +65,14 @@ export interface Findings {
   readonly change: PanelComparison;
 }
 
+/** The progress of a job that shows nothing before its end. */
 export interface Progress {
   /** Games that are counted, over all batches. */
   readonly played: number;
   readonly games: number;
 }
 
+/** A message of a running job. */
 export type JobNews =
   /** What can be forbidden to a seat; said once, for a batch that is simulated. */
   | { readonly kind: 'items'; readonly items: readonly StudiedItem[] }

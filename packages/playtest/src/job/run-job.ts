@@ -25,6 +25,10 @@ interface Side {
   run: BatchRun | undefined;
 }
 
+/**
+ * Runs a job and reports its findings through `host.say`; stops quietly when the host's signal is aborted.
+ * @throws Error when a game has a fault.
+ */
 export async function runJob(job: Job, host: JobHost): Promise<void> {
   if (job.kind === 'sweep') return runSweep(job, host);
   if (job.kind === 'panel') return runPanel(job, host);

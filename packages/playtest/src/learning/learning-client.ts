@@ -1,7 +1,8 @@
-// The page's side of a learning: one worker, which is ended at once when nobody wants it any more.
+// The page's side of training: one worker, which ends at once when it is stopped.
 import type { PageWorker } from '../page-worker.ts';
 import type { LearnedPlayer, LearningAnswer, LearningProgress, LearningTask } from './learning-messages.ts';
 
+/** A worker that trains a player. */
 export type LearningWorker = PageWorker<LearningTask, LearningAnswer>;
 
 export interface LearningEars {
@@ -11,6 +12,7 @@ export interface LearningEars {
   readonly onEnd: (trouble: string) => void;
 }
 
+/** Trains a player in one worker and reports to the page. */
 export class LearningClient {
   readonly #worker: LearningWorker;
   #over = false;
@@ -36,7 +38,7 @@ export class LearningClient {
     worker.postMessage(task);
   }
 
-  /** At once, even in the middle of a round. */
+  /** Ends the worker at once, even in the middle of a round; no callback follows. */
   stop(): void {
     this.#over = true;
     this.#worker.terminate();

@@ -5,6 +5,7 @@ import type { PlayerSource } from './player-of.ts';
 import type { SoloPlan } from './solo-learning.ts';
 import type { MeasuredStrength } from './learning-result.ts';
 
+/** A training task for a worker of a page. */
 export interface LearningTask {
   readonly plan: SoloPlan;
   /** What the player file says of itself. */
@@ -36,6 +37,7 @@ export interface LearnedPlayer {
   readonly learned: Learned;
 }
 
+/** A message of the worker. */
 export type LearningAnswer =
   | ({ readonly kind: 'progress' } & LearningProgress)
   | ({ readonly kind: 'player' } & LearnedPlayer)

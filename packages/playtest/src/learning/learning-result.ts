@@ -24,6 +24,7 @@ const measured = (description: string) =>
     { ...strict, description },
   );
 const Strength = measured('How a player did against a bot that had no part in its learning.');
+/** A measured share of wins, with its interval of 95%. */
 export type MeasuredStrength = Readonly<Static<typeof Strength>>;
 
 const check = {
@@ -43,6 +44,7 @@ const populationShare = (description: string) =>
     { ...strict, description },
   );
 
+/** A share in a population of players. */
 export type PopulationShare = Static<ReturnType<typeof populationShare>>;
 
 const PopulationMember = Type.Object(
@@ -69,6 +71,7 @@ const Population = Type.Object(
   { ...strict, description: 'How players with different seeds do against each other.' },
 );
 
+/** How players of a population do against each other. */
 export type PopulationResult = Static<typeof Population>;
 
 const Member = Type.Object(
@@ -115,5 +118,7 @@ export const LearningResultSchema = Type.Object(
   },
   { ...strict, title: 'Result of railwright learn', description: 'The result of learning.' },
 );
+/** The result of training one or more players. */
 export type LearningResult = Static<typeof LearningResultSchema>;
+/** One trained player. */
 export type LearningMember = Static<typeof Member>;

@@ -26,6 +26,7 @@ const MEASURES = 10;
 /** Games that no learning has seen. */
 const SEED = 0x7e57;
 
+/** Trains a player and reports through `host.say`; a failure is reported as the trouble of `ended`, not thrown. */
 export async function learnForPage(task: LearningTask, host: LearningHost): Promise<void> {
   try {
     await learn(task, host);

@@ -9,6 +9,7 @@ export interface LearningTable {
   readonly seats: number;
 }
 
+/** A training run: plain data. The same plan trains the same player. */
 export interface LearningPlan {
   readonly tables: readonly LearningTable[];
   /** Unsigned 32-bit integer. */
@@ -38,6 +39,7 @@ export interface Beginning {
 
 /** A learning between two rounds. */
 export interface Learned {
+  /** The complete state, to continue from. */
   readonly state: LearningState;
   readonly games: number;
   readonly decisions: number;
@@ -52,6 +54,7 @@ export interface LearningNews {
   readonly games: number;
   readonly decisions: number;
   readonly progress: number;
+  /** Figures of the last round. */
   readonly round: RoundFigures;
   /** How it plays against its own past, when that was just tried. */
   readonly check?: Check | undefined;

@@ -41,6 +41,7 @@ export function beginWith(
   };
 }
 
+/** The player file of a training run, with its weights rounded as the file stores them. */
 export function playerOf(
   games: readonly Game[],
   settings: Settings,

@@ -19,6 +19,7 @@ export interface SoloPlan extends Omit<LearningPlan, 'teacher'> {
   readonly budget: { readonly games: number };
 }
 
+/** A training run in one thread, round by round. It trains the same player as several workers would. */
 export class SoloLearning {
   readonly #learner: Learner;
   readonly #budget: SoloPlan['budget'];
@@ -50,6 +51,7 @@ export class SoloLearning {
     this.#decisions = from?.decisions ?? 0;
   }
 
+  /** Games learned from so far. */
   get games(): number {
     return this.#learner.games;
   }
@@ -57,6 +59,7 @@ export class SoloLearning {
   get progress(): number {
     return progressOf(this.#budget, this.games, 0, this.#checks);
   }
+  /** The state after the last round. */
   get learned(): Learned {
     const { games, progress } = this;
     return {

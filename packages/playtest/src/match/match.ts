@@ -8,6 +8,7 @@ import { botSeed, gameSeed } from '../seeds.ts';
 import { WIN } from '../win.ts';
 import { seatingOf } from './seating.ts';
 
+/** A number of games between two players: plain JSON. Game number i is the same whoever plays it. */
 export interface Match {
   /** As many as there are seats; a bot may be there more than once. See `seatingOf` for who sits where. */
   readonly bots: readonly BotSpec[];
@@ -24,6 +25,7 @@ export interface MatchResult {
   readonly shares: readonly number[];
   /** By bot of the match: parts of wins, and points, of all games. */
   readonly wins: readonly number[];
+  /** By seat of the first player: points. */
   readonly points: readonly number[];
   /** Parts of wins by seat. */
   readonly bySeat: readonly number[];

@@ -1,26 +1,34 @@
-// Who plays: so many threads of this machine, or somebody else, such as workers on a queue. What comes of it is the same.
+// Where games run: local threads or queue workers. Results are identical.
 import type { GameRecord } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
 import type { Learned, LearningNews, LearningPlan } from '../learning/learning.ts';
 import type { Match, MatchResult } from '../match/match.ts';
 import type { Lanes } from '../run.ts';
 
-/** How many threads, or who else. */
+/** The number of local threads, or a crew that plays instead. */
 export type Jobs = number | Crew;
 
+/** Plays games and trains players: threads of this machine, or workers on a queue. Results do not depend on which. */
 export interface Crew {
   /** Shown where the number of threads would be. */
   readonly label: string;
   /** How many batches are worth beginning at the same time, so that nobody waits for the last games of one. */
   readonly ahead: number;
+  /** Lanes for a batch; the caller closes them. */
   openLanes(batch: Batch, wishes: LaneWishes): Lanes;
   /** Rejects when a game has a fault and when it was closed. */
   playMatch(definition: object, seats: number, match: Match): Promise<MatchResult>;
-  /** @throws NothingLearnedError @throws Error when it ends its workers again and again. */
+  /**
+   * Trains a player.
+   * @throws NothingLearnedError when it was stopped before it began.
+   * @throws Error when it ends its workers again and again.
+   */
   learn(plan: LearningPlan, options: LearnerOptions): Promise<LearningRun>;
+  /** Ends all workers. Work under way is rejected. */
   close(): Promise<void>;
 }
 
+/** How a batch is to be played. */
 export interface LaneWishes {
   /** Chunks as the batch has them and not as they suit the crew: a rule ends the run after a chunk, or a store knows them by their games. */
   readonly chunks?: 'fixed';
@@ -30,18 +38,21 @@ export interface LaneWishes {
 
 export type OnRecord = (record: GameRecord, index: number) => Promise<void>;
 
+/** Where a training run begins, and who hears of it. */
 export interface LearnerOptions {
-  /** Where to go on. */
+  /** The state to continue from. */
   readonly from?: Learned;
   /** Ends the learning after the round under way. */
   readonly signal?: AbortSignal;
   /** Milliseconds between two calls of `onState`; never unless given. */
   readonly saveEvery?: number;
+  /** Called after every round. */
   readonly onRound?: (news: LearningNews) => void;
-  /** Where the learning stands, now and then. */
+  /** Called with the current state every `saveEvery` milliseconds. */
   readonly onState?: (learned: Learned) => void;
 }
 
+/** The end of a training run. */
 export interface LearningRun {
   readonly learned: Learned;
   /** The budget was used up. */

@@ -8,6 +8,7 @@ import type { MatchWorkerData } from './match-worker.ts';
 export interface MatchPool {
   /** Rejects when a game has a fault, when its workers die again and again, and after `close`. */
   play(match: Match): Promise<MatchResult>;
+  /** Ends the threads. */
   close(): Promise<void>;
 }
 

@@ -19,6 +19,7 @@ export interface PanelPool {
   close(): Promise<void>;
 }
 
+/** Plays the games of a panel on threads or with a crew. Close it in the end. */
 export function openPanelPool(
   game: Game,
   { jobs, signal, onGames, source, threads }: PanelPoolOptions,

@@ -13,10 +13,13 @@ import { batchKey, matchKey } from './run-keys.ts';
 
 /** The second of eight: 2 of 8. */
 export interface Shard {
+  /** Number of the shard, from 1. */
   readonly index: number;
+  /** Number of shards. */
   readonly of: number;
 }
 
+/** The results of one shard of a run, as a file. */
 export interface RunPart {
   readonly format: 2;
   /** Version of the program that played it: parts of others cannot be added. */
@@ -44,6 +47,7 @@ interface Games {
   readonly games: number;
 }
 
+/** Whether a value is a shard: two whole numbers, 1 ≤ index ≤ of. */
 export function isShard(value: unknown): boolean {
   const { index, of } = (value ?? {}) as Partial<Record<keyof Shard, unknown>>;
   return isWhole(index) && isWhole(of) && 1 <= index && index <= of;
@@ -58,14 +62,21 @@ export function shardOf<T extends Games>(whole: T, { index, of }: Shard): T {
   return { ...whole, first: whole.first + start, games: end - start };
 }
 
-/** @param result of all games of the shard @throws PartTooLarge */
+/**
+ * A result as text: compressed, in base64.
+ * @param result of all games of the shard
+ * @throws PartTooLarge when it has more than `most` bytes uncompressed.
+ */
 export function packResult(result: Tally | MatchResult, most = MOST_BYTES): string {
   const data = serialize(result);
   if (data.length > most) throw new PartTooLarge();
   return zstdCompressSync(data).toString('base64');
 }
 
-/** @throws PartTooLarge */
+/**
+ * The part of a shard, from its packed results by key.
+ * @throws PartTooLarge when they have more than `most` bytes.
+ */
 export function makePart(shard: Shard, played: ReadonlyMap<string, string>, most = MOST_BYTES): RunPart {
   const size = [...played.values()].reduce((sum, { length }) => sum + length, 0);
   if (size > most) throw new PartTooLarge();

@@ -22,6 +22,7 @@ interface KeptLearning {
   readonly state: Uint8Array;
 }
 
+/** A crew that looks up results in `memory` first and stores new ones there. Close the memory yourself. */
 export function remembering(crew: Crew, memory: Memory): Crew {
   return {
     label: crew.label,

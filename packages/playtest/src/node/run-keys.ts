@@ -36,6 +36,7 @@ export function batchKey({ rows: _rows, ...batch }: Batch): string {
   return hashOf([runKey(batch), definitionHash(batch.definition as object), batch.first, batch.games]);
 }
 
+/** The key of a match: its definition, its players and its games. */
 export function matchKey(definition: object, match: Match): string {
   return hashOf([definitionHash(definition), match]);
 }

@@ -10,6 +10,7 @@ import { Chunks, type Foreign } from './chunks.ts';
 import { withDatabase } from './database.ts';
 import { aboutOf, keyOf, type About } from './run-keys.ts';
 
+/** The finished chunks of one batch. */
 export interface ChunkStore {
   /** How many games of the batch the file had when it was opened, in chunks as the batch has them. */
   readonly games: number;
@@ -19,9 +20,11 @@ export interface ChunkStore {
   readonly foreign: Foreign;
   /** Games of the batch whose results are not as they were written; they are played again. */
   readonly damaged: number;
+  /** The results of a chunk; undefined if it is not stored. */
   get(chunk: Chunk): Tally | undefined;
   /** @throws StoreError when it cannot be written; what it had before stays. */
   put(chunk: Chunk, tally: Tally): void;
+  /** Closes the file. */
   close(): void;
 }
 

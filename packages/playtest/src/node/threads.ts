@@ -13,6 +13,7 @@ interface SeriesOptions extends Omit<RunOptions, 'jobs' | 'chunkGames'> {
   readonly jobs: Jobs;
 }
 
+/** Options of `runOnThreads`. */
 export interface ThreadOptions extends SeriesOptions {
   /** Takes the record of every game, in this thread, some time after the game. Rejecting ends the run, see `unkept`. */
   readonly onRecord?: OnRecord;
@@ -59,6 +60,7 @@ export interface SharedThreads {
   readonly source?: string | undefined;
 }
 
+/** Threads for several batches of one game. */
 export function openSeries(game: Game, { threads: shared, source }: SharedThreads = {}): ThreadSeries {
   const threads = shared ?? openThreads(source);
   return {
@@ -77,9 +79,14 @@ export function openSeries(game: Game, { threads: shared, source }: SharedThread
 export interface IdleThreads {
   /** Games whose records are wanted have threads of their own. */
   openLane(batch: Batch, onRecord?: OnRecord): Lane;
+  /** Ends all threads. */
   close(): Promise<void>;
 }
 
+/**
+ * Opens threads as they are needed.
+ * @param source the address of a module that is a `GameSource`
+ */
 export function openThreads(source = SHIPPED): IdleThreads {
   const idle: Thread[] = [];
   /** Preferably one that knows the game. */

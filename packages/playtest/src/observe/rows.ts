@@ -8,6 +8,7 @@ import type { Observer } from './observer.ts';
 import { NO_VALUE, valuesOf } from './outcomes.ts';
 import type { DramaObserver } from './watch.ts';
 
+/** One game as a row of a table. */
 export interface GameRow {
   /** Number of the game. */
   readonly game: number;

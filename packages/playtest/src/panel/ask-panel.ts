@@ -10,6 +10,11 @@ import { membersOf, trustOf } from './trust.ts';
 import type { Played } from './words.ts';
 import { worthsIn } from './worth.ts';
 
+/**
+ * Asks a panel about a setup: trains the players of `plan.lessons`, plays the games, and returns findings with
+ * intervals of 95%. The same plan gives the same result for any number of workers.
+ * @throws whatever the host throws, such as an Error for a game with a fault or when it was stopped.
+ */
 export async function askPanel(plan: PanelPlan, host: PanelHost): Promise<PanelResult> {
   return resultOf(plan, await playPanel(plan, host));
 }

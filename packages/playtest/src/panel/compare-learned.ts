@@ -8,6 +8,7 @@ import type { Played } from './words.ts';
 /** Starting from a player of any market, more games gain little; two players, since one player's habits are not the setup's. */
 export const CHANGE_LESSONS: Lessons = { strong: 2, games: 2000, answers: 0, tastes: [], closer: false };
 
+/** A panel before or after a change, and the host that plays it. */
 export interface ComparedSide {
   readonly plan: PanelPlan;
   readonly host: PanelHost;

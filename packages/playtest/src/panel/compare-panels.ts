@@ -17,6 +17,7 @@ interface Pair {
   readonly question: Question;
 }
 
+/** The answers that changed, with their intervals of 95%. */
 export function changesOf(before: Played, after: Played): PanelChange[] {
   const pairs = pairsOf(comparedMatters(before), comparedMatters(after));
   const decisions = decideFamilies(pairs.map(({ after: matter, question }) => ({ matter, question })));

@@ -65,5 +65,7 @@ export const PanelComparisonSchema = Type.Object(
   },
 );
 
+/** The changes between two panels. */
 export type PanelComparison = Static<typeof PanelComparisonSchema>;
+/** One changed answer. */
 export type PanelChange = Static<typeof ChangeOf>;

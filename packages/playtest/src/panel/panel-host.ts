@@ -1,4 +1,4 @@
-// What asking a panel requires: who is asked about what, and a host that plays the games and trains players.
+// The plan of a panel, and the host that plays its games and trains its players.
 import type { Game, Taste } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
 import type { Learned, LearningPlan } from '../learning/learning.ts';
@@ -7,6 +7,7 @@ import type { PanelSources } from './panel.ts';
 import type { PanelGames, PanelSetup } from './tables.ts';
 import type { Played } from './words.ts';
 
+/** The setup, the players of a panel, and the questions to it. */
 export interface PanelPlan extends PanelSetup, PanelGames {
   readonly game: Game;
   readonly sources: PanelSources;
@@ -35,6 +36,7 @@ export interface Lessons {
   readonly closer?: boolean;
 }
 
+/** Plays the games of a panel and trains its players. */
 export interface PanelHost {
   /** May be called for several batches at once. Rows come in the order of the games; rejects when a game has a fault. */
   play(batch: Batch): Promise<readonly GameRow[]>;

@@ -206,5 +206,7 @@ export const PanelSchema = Type.Object(
   },
 );
 
+/** The findings of a panel. */
 export type PanelResult = Static<typeof PanelSchema>;
+/** One finding of a panel. */
 export type PanelFinding = Static<typeof Finding>;

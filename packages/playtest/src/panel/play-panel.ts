@@ -18,6 +18,10 @@ import { bareWorths, worthsOf } from './worth.ts';
 
 const TRIAL_GAMES = 60;
 
+/**
+ * Trains the players of a panel and plays its games; `askPanel` makes findings of them.
+ * @throws whatever the host throws.
+ */
 export async function playPanel(plan: PanelPlan, host: PanelHost): Promise<Played> {
   const { seats, lessons } = plan;
   const { sources, strongest } = await learnFirst(plan, host);

@@ -114,4 +114,5 @@ export const RatingSchema = Type.Object(
   },
 );
 
+/** The ratings of bots. */
 export type RatingResult = Static<typeof RatingSchema>;

@@ -5,6 +5,7 @@ import type { BotSpec } from '@railwright/bots';
 import type { Match } from '../match/match.ts';
 import { wholeRounds } from '../match/seating.ts';
 
+/** A tournament in which all bots meet. */
 export interface RoundRobin {
   readonly bots: readonly BotSpec[];
   readonly seats: number;

@@ -17,6 +17,7 @@ const Strength = Type.Object(
   strict,
 );
 
+/** Schema of a learned player in results. */
 export const LearnedPlayer = Type.Object(
   {
     bot: Type.String({ description: 'Name of the bot.' }),

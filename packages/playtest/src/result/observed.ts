@@ -35,6 +35,7 @@ const StartCell = Type.Object(
   strict,
 );
 
+/** Schema of the use of the map. */
 export const BoardResult = Type.Object(
   {
     cells: Type.Array(BoardCell, { description: 'Every cell on which something can be put.' }),

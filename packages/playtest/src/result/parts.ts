@@ -85,9 +85,13 @@ export const Distribution = Type.Object(
   { ...strict, description: 'How whole numbers were distributed.' },
 );
 
+/** A share with its interval of 95%. */
 export type ShareResult = Static<typeof Share>;
+/** A distribution over games. */
 export type DistributionResult = Static<typeof Distribution>;
+/** The number of games that have a figure. */
 export type SeenResult = Static<typeof Seen>;
+/** An estimate with its interval of 95%. */
 export interface EstimateResult {
   readonly value: number;
   readonly low: number;

@@ -6,6 +6,7 @@ import { count, strict } from './parts.ts';
 const VERDICTS = ['met', 'missed', 'undecided'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** Schema of the verdict on a target. */
 export const TargetResult = Type.Object(
   {
     target: Type.String({ description: 'Key of the target; `ends.piles` for one of several.' }),

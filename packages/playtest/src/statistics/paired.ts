@@ -11,18 +11,21 @@ export interface PairedDifference {
   readonly pairs: number;
   /** Of these, pairs in which the two sides differ. */
   readonly differing: number;
-  /** Means. */
+  /** Means over the pairs. */
   readonly a: number;
   readonly b: number;
-  /** b - a; null for fewer than two pairs. */
+  /** b − a with its 95% interval; null for fewer than two pairs. */
   readonly difference: EstimateResult | null;
-  /** Chance of such a difference where there is none. */
+  /** Two-sided p-value: Student's t test, never below the sign test (Fisher 1935). */
   readonly p: number;
   /** Deviation of the differences, never below what `spreadOf` says. */
   readonly deviation: number;
 }
 
-/** Values by game; `undefined` where a game has none. What is left when one list is shorter is not used. */
+/**
+ * The mean of b − a over games, with a 95% interval: Student's t, never narrower than a score interval (Wilson 1927, see `intervalOf`).
+ * Lists hold values by game, `undefined` where a game has none; entries beyond the end of the shorter list are not used.
+ */
 export function pairedDifference(
   a: readonly (number | undefined)[],
   b: readonly (number | undefined)[],

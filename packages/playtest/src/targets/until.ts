@@ -44,6 +44,7 @@ export function stopRule(
   };
 }
 
+/** How far a run has come towards its stop rule. */
 export function untilResult(until: Until, tally: Tally, enough: boolean): UntilResult {
   const value = until.figure === 'targets' ? undefined : sequenceOf(until.figure, tally, ALPHA);
   return {
