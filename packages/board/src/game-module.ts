@@ -1,10 +1,11 @@
-// What a game provides to pictures; each game's folder has one.
+// The part of a game that draws pictures; each game's folder has one.
 import type { GameDefinition, TextLanguage, HexMap, TokenDefinition } from '@railwright/engine';
 import type { Face } from './faces/face.ts';
 
 /** The language of a face, and a second one that stands on the same face below it. */
 export type FaceLanguages = readonly [TextLanguage, TextLanguage?];
 
+/** The face of a card or car, with its id. */
 export interface NamedFace {
   readonly id: string;
   readonly face: Face;

@@ -1,4 +1,4 @@
-// What loading gives: files, the packs they make up, the things in them, and setups put together for the engine.
+// The results of loading: files, packs, the items in them, and setups resolved for the engine.
 import type { GameDefinition, Names } from '@railwright/engine';
 import type { Targets } from '@railwright/playtest/figures';
 import type { PlayerHeader } from '@railwright/net';
@@ -7,6 +7,7 @@ import type { LocatedDocument } from './yaml/located.ts';
 import type { Path } from './yaml/path.ts';
 import type { PackFile } from './schema/pack.ts';
 
+/** A file of content, read. */
 export interface SourceFile {
   /** As in diagnostics. */
   readonly path: string;
@@ -42,15 +43,17 @@ export interface Item<T = unknown> {
 export interface PlayerFile {
   /** As in diagnostics. */
   readonly path: string;
-  /** What it says of itself; absent when it cannot be used. */
+  /** Its first line; absent if the file cannot be used. */
   readonly header?: PlayerHeader;
 }
 
+/** A pack: its manifest, its files and the items in them. */
 export interface Pack {
   readonly id: string;
   readonly game: string;
   readonly file: SourceFile;
   readonly manifest: PackFile;
+  /** Folder of the pack, ending in `/` unless it is the root. */
   readonly folder: string;
   /** Kind of file -> id -> item. */
   readonly items: ReadonlyMap<string, ReadonlyMap<string, Item>>;
@@ -62,12 +65,14 @@ export interface Pack {
   readonly visible: readonly Pack[];
 }
 
+/** The result of `loadContent`. */
 export interface Content {
   readonly packs: readonly Pack[];
+  /** The files of all packs. */
   readonly files: readonly SourceFile[];
   /** Sorted by file and place. */
   readonly diagnostics: readonly Diagnostic[];
-  /** What comments in the files or settings of a pack ignore, with a reason. */
+  /** Diagnostics that comments in the files or settings of a pack ignore, with a reason. */
   readonly ignored: readonly Diagnostic[];
   /** Paths of files that settings of a pack leave out. */
   readonly excluded: readonly string[];
@@ -75,6 +80,7 @@ export interface Content {
   readonly unread: readonly string[];
 }
 
+/** A setup as lists show it. */
 export interface SetupSummary {
   /** `pack/id`. */
   readonly id: string;
@@ -83,6 +89,7 @@ export interface SetupSummary {
   readonly seats: { readonly min: number; readonly max: number };
 }
 
+/** Changes to a setup before it is resolved. */
 export interface SetupOptions {
   /** Other rules than the setup's, as `pack/id`. */
   readonly rules?: string;
@@ -99,6 +106,7 @@ export interface SetupOptions {
 /** Differences between editions and house rules, by name. */
 type Switches = Readonly<Record<string, string | boolean | number>>;
 
+/** A setup as a definition for the engine. */
 export interface ResolvedSetup {
   readonly id: string;
   readonly title: string;
@@ -111,12 +119,13 @@ export interface ResolvedSetup {
   readonly definition: GameDefinition;
   /** Fingerprint of the definition. */
   readonly hash: string;
-  /** What was chosen besides the setup or decided by chance: rules, map, market, its seed. */
+  /** Choices beyond the setup and decisions of chance: rules, map, market, its seed. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** What its games should be like, where the setup says so. */
+  /** The targets of its games, if the setup has some. */
   readonly targets?: Targets;
 }
 
+/** A resolved setup, or the errors that prevent it. */
 export type Resolution =
   | { readonly ok: true; readonly setup: ResolvedSetup }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };

@@ -9,6 +9,7 @@ import type { BundledStrategy } from './bundle/read-bundle.ts';
 import type { Content, Item, ResolvedSetup, SourceFile } from './model.ts';
 import { asNames, english } from './names.ts';
 
+/** A strategy as lists show it. */
 export interface StrategySummary {
   /** `pack/id`. */
   readonly id: string;

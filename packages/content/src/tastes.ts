@@ -10,6 +10,7 @@ import { asNames, english } from './names.ts';
 import { quote } from './schema/describe.ts';
 import type { TasteData } from './schema/taste.ts';
 
+/** A taste as lists show it. */
 export interface TasteSummary {
   /** `pack/id`. */
   readonly id: string;

@@ -13,6 +13,7 @@ interface Data {
   readonly help?: string;
 }
 
+/** Quick fixes for diagnostics of a file. */
 export function actions(
   workspace: Workspace,
   path: string,

@@ -17,6 +17,7 @@ interface Typed {
   readonly range: Range;
 }
 
+/** Completions at a position (0-based, as in LSP); empty if nothing is known. */
 export function complete(workspace: Workspace, path: string, position: Position): CompletionItem[] {
   const file = workspace.file(path);
   const typed = file && typedAt(file, position);

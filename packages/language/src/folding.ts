@@ -1,7 +1,8 @@
-// What can be folded: lines indented more than the line above them.
+// Folding ranges: lines indented more than the line above them.
 import type { FoldingRange } from 'vscode-languageserver';
 import type { Workspace } from './workspace.ts';
 
+/** Ranges of a file that can be folded. */
 export function folding(workspace: Workspace, path: string): FoldingRange[] {
   const rows = (workspace.textOf(path) ?? '').split(/\r\n|\n|\r/);
   const ranges: FoldingRange[] = [];

@@ -6,6 +6,7 @@ import { fieldOf } from './live-file.ts';
 import { toRange } from './places.ts';
 import type { Workspace } from './workspace.ts';
 
+/** Colors of the terrains in a pack.yaml; empty for other files. */
 export function colors(workspace: Workspace, path: string): ColorInformation[] {
   const file = workspace.file(path);
   const terrains = file?.kind === 'pack' ? fieldOf(file.document?.data, 'terrains') : undefined;

@@ -1,4 +1,4 @@
-// Where something gets its id, everywhere it is named, and renaming it.
+// The definition of an id, all places that name it, and renaming.
 import { placesOf, renamedText, renameProblem, nounOf } from '@railwright/content';
 import type { FileMentions, Mention, Named } from '@railwright/content';
 import { kindNamed, splitReference } from '@railwright/content/language';
@@ -9,6 +9,7 @@ import { namingPacks } from './naming-packs.ts';
 import { toRange } from './places.ts';
 import type { Workspace } from './workspace.ts';
 
+/** The place that gives the item at a position its id; undefined if there is none. */
 export function definition(workspace: Workspace, path: string, position: Position): Location | undefined {
   const file = workspace.file(path);
   const mention = file?.mentionAt(position);
@@ -20,6 +21,7 @@ export function definition(workspace: Workspace, path: string, position: Positio
   return own && { uri: workspace.addresses.of(own.path), range: toRange(own.one.range) };
 }
 
+/** All places that name the item at a position; `withOwn` includes the one that gives it its id. */
 export function references(
   workspace: Workspace,
   path: string,
@@ -48,6 +50,7 @@ export type Renaming =
   | { readonly ok: true; readonly changes: Readonly<Record<string, TextEdit[]>> }
   | { readonly ok: false; readonly reason: string };
 
+/** The edits that rename the item at a position, or the reason why it cannot be renamed. */
 export function rename(workspace: Workspace, path: string, position: Position, to: string): Renaming {
   const file = workspace.file(path);
   const mention = file?.mentionAt(position);

@@ -1,4 +1,4 @@
-// The things and tests of a file, for its outline.
+// The items and tests of a file, for its outline.
 import { SymbolKind, type DocumentSymbol, type Range } from 'vscode-languageserver';
 import type { Path } from '@railwright/content';
 import { fieldOf, type LiveFile } from './live-file.ts';
@@ -8,6 +8,7 @@ import type { Workspace } from './workspace.ts';
 
 const OUTLINED = new Set(['selections', 'packs']);
 
+/** The items and tests of a file, for its outline. */
 export function symbols(workspace: Workspace, path: string): DocumentSymbol[] {
   const file = workspace.file(path);
   if (!file?.document) return [];

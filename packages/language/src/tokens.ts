@@ -42,6 +42,7 @@ interface Token {
   readonly own: boolean;
 }
 
+/** Semantic tokens of a file, encoded as LSP wants them. */
 export function tokens(workspace: Workspace, path: string): SemanticTokens {
   const builder = new SemanticTokensBuilder();
   const file = workspace.file(path);

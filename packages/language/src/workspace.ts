@@ -16,6 +16,7 @@ import { moved } from './moved.ts';
 
 const EMPTY: Content = { packs: [], files: [], diagnostics: [], ignored: [], excluded: [], unread: [] };
 
+/** The open folders with unsaved texts, and the last checked state of their content. Paths are as in diagnostics. */
 export class Workspace {
   readonly addresses = new Addresses();
   /** By path; an error says why a file cannot be read. */
@@ -72,6 +73,7 @@ export class Workspace {
     this.#open.set(path, text);
   }
 
+  /** Closes a file: from now on the text on disk counts. */
   close(path: string): void {
     this.#open.delete(path);
     this.#live.delete(path);

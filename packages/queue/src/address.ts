@@ -3,6 +3,7 @@
 import { isIP } from 'node:net';
 import { QueueError } from './error.ts';
 
+/** The parts of an address. */
 export interface QueueAddress {
   readonly options: {
     readonly host: string;

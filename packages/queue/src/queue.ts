@@ -59,6 +59,7 @@ interface AskedChunk {
   readonly resolve: (reply: LaneReply) => void;
 }
 
+/** Plays batches, matches and training runs on the workers of a queue. */
 export class QueueCrew implements Crew {
   readonly label = 'on a queue';
   readonly ahead = 16;
@@ -72,10 +73,12 @@ export class QueueCrew implements Crew {
     this.#desk = desk;
   }
 
+  /** Rejects work under way, removes its jobs from the queue, and disconnects. */
   close(): Promise<void> {
     return this.#desk.close();
   }
 
+  /** Lanes of a batch on the queue; each chunk may be played by another worker. */
   openLanes(batch: Batch, { chunks, onRecord }: LaneWishes): Lanes {
     const { gather = [], ...rest } = batch;
     const parcel = this.#packer.pack({ kind: 'chunks', batch: { ...rest, gather } });

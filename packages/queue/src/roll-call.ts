@@ -2,11 +2,13 @@
 import type { Redis } from 'ioredis';
 import { KEPT, type Keys } from './keys.ts';
 
+/** A worker's report about itself. */
 export interface WorkerNote {
   readonly name: string;
   /** Of the engine and the message format. */
   readonly version: string;
   readonly threads: number;
+  /** Threads that play a job now. */
   readonly busy: number;
   /** Games since it started. */
   readonly games: number;

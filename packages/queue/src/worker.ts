@@ -58,6 +58,7 @@ interface Busy {
   unwanted: number;
 }
 
+/** A worker: takes jobs from a queue until it is closed. */
 export class QueueWorker {
   readonly #settings: WorkerSettings;
   readonly #version: string;

@@ -13,6 +13,7 @@ export const MISSING = spawnSync('redis-server', ['--version']).error
 
 if (MISSING !== undefined) console.warn(`Tests of the queue are ${MISSING}.`);
 
+/** A Redis server on a free port of 127.0.0.1, for tests. */
 export class RedisServer {
   readonly port: number;
   readonly #folder = mkdtempSync(join(tmpdir(), 'railwright-redis-'));
@@ -24,12 +25,17 @@ export class RedisServer {
     this.#flags = flags;
   }
 
+  /**
+   * Starts a server.
+   * @param flags for its command line
+   */
   static async start(...flags: string[]): Promise<RedisServer> {
     const server = new RedisServer(await freePort(), flags);
     await server.start();
     return server;
   }
 
+  /** The address of the server, for `parseAddress`. */
   get address(): string {
     return `redis://127.0.0.1:${this.port}`;
   }
@@ -76,6 +82,7 @@ export class RedisServer {
     return secondsOf(this.#process?.pid ?? 0);
   }
 
+  /** Ends the server and deletes its files. */
   async stop(): Promise<void> {
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });

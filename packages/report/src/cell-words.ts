@@ -46,6 +46,7 @@ const valuesOf = (cells: Cells, whose: keyof typeof WHOSE, figure: string): [str
     return figures ? [[one.cell, figures[figure] ?? 0]] : [];
   });
 
+/** Heads of the columns of `cellRows`. */
 export const CELL_HEAD = [
   'Cell',
   ...(['strong', 'panel'] as const).flatMap((whose) =>

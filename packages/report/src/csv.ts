@@ -11,6 +11,7 @@ import {
 type Cell = string | number;
 const HEAD = ['section', 'item', 'figure', 'value', 'low', 'high', 'count', 'of'] as const;
 
+/** A result as CSV with a head line; lines end in CRLF (RFC 4180). */
 export function toCsv(result: SimulationResult): string {
   const rows = [...rowsOf(result)];
   return [HEAD, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';

@@ -4,6 +4,7 @@ import type { SimulationResult } from '@railwright/playtest';
 /** At most this many, in the order of the figures on the page. */
 const MOST = 150;
 
+/** Numbers of the games that a result points to, each once. */
 export function exampleGames(result: SimulationResult): number[] {
   const found = new Set<number>();
   const look = (value: unknown): void => {

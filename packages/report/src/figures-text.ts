@@ -2,6 +2,7 @@
 import type { DistributionResult, GameFigure } from '@railwright/playtest';
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+/** A range of shares (0 to 1) in percent: `12.3–45.6%`. */
 export const percentRange = ({ low, high }: { readonly low: number; readonly high: number }): string =>
   `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}%`;
 export const decimal = (value: number, digits = 1): string => value.toFixed(digits);
@@ -18,6 +19,7 @@ export function toldOf(
   return { mean: share(mean), median: share(median), range: `${share(p10)}–${share(p90)}` };
 }
 
+/** The words with a capital letter at the start. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** `+2.1 points (-0.4 to +4.6)`, of a share. */

@@ -4,8 +4,10 @@ import type { Expects } from './report-data.ts';
 import { playerWords } from './player-words.ts';
 import { capital, percent, percentRange, points, toldOf, whole } from './figures-text.ts';
 
+/** The kind of a finding. */
 export type FindingKind = 'good' | 'problem' | 'open' | 'fact';
 
+/** An answer to a question about a setup. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly title: string;
@@ -30,6 +32,11 @@ const MANY = 12;
 /** What happens to the items of a group, if the group's name does not say it. */
 const DONE: Readonly<Record<string, string>> = { actions: 'done', 'cars-switched': 'done', draws: 'done' };
 
+/**
+ * The findings of a result, in the order of reports.
+ * @param nameOf the name of an item by its id
+ * @param expects whether an item should be used at all
+ */
 export function findings(
   result: SimulationResult,
   nameOf: (item: string) => string,

@@ -1,7 +1,8 @@
-// What a game provides to reports; each game's folder has one.
+// The part of a game that reports need; each game's folder has one.
 import type { GameDefinition, HexMap } from '@railwright/engine';
 import type { Expects } from './report-data.ts';
 
+/** Words for the items of a game. */
 export interface ItemWords {
   /** Name of a card or another item by its id; an unknown id is returned as it is. */
   readonly nameOf: (item: string) => string;

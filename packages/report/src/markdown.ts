@@ -1,4 +1,4 @@
-// A report as Markdown, for a pull request: what was found, then the tables that matter.
+// A report as Markdown, for a pull request: the findings, then the main tables.
 import { numbersIn, partsIn, type SimulationResult } from '@railwright/playtest';
 import { capital, decimal, gamesRange, percent, percentRange, toldOf } from './figures-text.ts';
 import { findings } from './findings.ts';
@@ -6,6 +6,7 @@ import { factsOf } from './html/page.ts';
 import { commandLine, findingLines, table, text } from './markdown-parts.ts';
 import type { ReportData } from './report-data.ts';
 
+/** A report as Markdown. */
 export function toMarkdown(data: ReportData): string {
   const { title, result, nameOf, command } = data;
   const lines = [

@@ -1,5 +1,6 @@
 // JSON packed for links and pages: deflated, in characters that URLs allow. The player reads it.
 
+/** JSON, deflated, in base64 for URLs. */
 export async function packJson(value: unknown): Promise<string> {
   const packed = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());

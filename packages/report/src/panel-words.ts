@@ -1,4 +1,4 @@
-// What a panel says, worded for reports, terminals and pages.
+// A panel's findings in words, for reports, terminals and pages.
 import type { PanelChange, PanelFinding, PanelResult } from '@railwright/playtest';
 import { ASKED_FIGURES, told } from '@railwright/playtest/figures';
 import { percent, percentRange } from './figures-text.ts';
@@ -20,6 +20,7 @@ export function verdictWords({ about, verdict, effect, unit, against }: PanelFin
   return `${verdict}: ${told(unit, effect.value + against)}`;
 }
 
+/** Descriptions of the kinds of players. */
 export const KIND_WORDS = {
   strong: 'learned, at full strength',
   middling: 'learned, plays like a practised person',
@@ -101,6 +102,7 @@ export function worthRows({ worths }: PanelResult): string[][] {
     ]);
 }
 
+/** Heads of the columns of `worthRows`. */
 export const WORTH_HEAD = [
   'Without',
   'wins lost',
@@ -131,11 +133,13 @@ export function useRows({ cards }: PanelResult): string[][] {
     ]);
 }
 
+/** Heads of the columns of `useRows`. */
 export const USE_HEAD = [
   ...['Card', 'cost', 'gained', 'first in turn', 'when gained'],
   ...['played', 'when played', 'together with'],
 ];
 
+/** The note above the rows of `useRows`. */
 export const USE_NOTE =
   'Strong play: how many of its seats gain a card; in which of their turns these gain the first one (median, 95% interval); how often a seat plays it in a game; when it is gained and played, in percent by quarter of the game; and what seats with it gain clearly more often than others.';
 
@@ -148,11 +152,14 @@ export function leadRows({ leads }: PanelResult): string[][] {
   ]);
 }
 
+/** Heads of the columns of `leadRows`. */
 export const LEAD_HEAD = ['Turns played', 'the leader wins', '95% interval'];
 
+/** The note above the rows of `leadRows`. */
 export const LEADS_NOTE =
   'How often the leader wins in the end with strong play between equals, by how much of the game has been played; joint leaders share one count. The finding “Leader at half-time” tells the point at 50%. The dashed line is even chances; the 95% intervals hold for all tenths together.';
 
+/** The note below the picture of worths. */
 export const WORTH_NOTE =
   'Wins that strong play loses without a card, against the cost of the card, with intervals for all cards at once. High on the left: strong for its price. Full dots: after learning to do without it. Hollow dots: when just forbidden it, at most so much, since nobody has learned to do without it.';
 
@@ -172,6 +179,7 @@ export function startRows({ starts }: PanelResult): string[][] {
     ]);
 }
 
+/** Heads of the columns of `startRows`. */
 export const START_HEAD = [
   'Start',
   'expected when first to choose',
@@ -180,6 +188,7 @@ export const START_HEAD = [
   'seats',
 ];
 
+/** The note above the rows of `startRows`. */
 export const STARTS_NOTE =
   'Strong play from randomly drawn start cells, best first; only cells that certainly win more or less than their share. Shares are shrunk towards their mean by the amount that chance explains. Expected: what strong play thinks it wins if it lays the first start rail there.';
 

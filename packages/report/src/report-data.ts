@@ -2,6 +2,7 @@
 import type { HexMap } from '@railwright/engine';
 import type { SimulationResult } from '@railwright/playtest';
 
+/** A result with the words that a report needs. */
 export interface ReportData {
   /** Of the setup. */
   readonly title: string;

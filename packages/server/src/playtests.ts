@@ -1,10 +1,10 @@
-// Who plays games for pages, where the server was started with somebody: workers on a queue. The server knows neither jobs nor what is
-// said about them, only that both are plain data.
+// Games played for pages outside the page, such as by workers on a queue. To the server, jobs and their news are plain data.
 
+/** Plays games for pages. */
 export interface Playtests {
-  /** Where they are played, for people: without user and password. */
+  /** The place where they are played, for people: without user and password. */
   readonly place: string;
-  /** Begins what a page asks for, or says what is wrong with it. */
+  /** Begins the job that a page asks for and calls `say` with its news; returns a sentence if the request is wrong. */
   start(asked: unknown, say: (news: object) => void): RunningPlaytest | string;
 }
 

@@ -1,10 +1,11 @@
-// What goes over the wire, for the server and for pages alike: types and names only, so a page can import it.
+// The messages between the server and pages: types and names only, so that a page can import it.
 
 /** Carries the token of the session with every change. */
 export const TOKEN_HEADER = 'X-Railwright-Token';
 /** A name the page gives itself, to know its own changes again: letters, digits, `-` and `_`, at most 64. */
 export const CLIENT_HEADER = 'X-Railwright-Client';
 
+/** The HTTP status of each refusal, by its code. */
 export const REFUSAL_STATUS = {
   'bad-path': 400,
   'bad-request': 400,
@@ -24,30 +25,39 @@ export const REFUSAL_STATUS = {
   'too-many': 507,
   'disk-full': 507,
 } as const;
+/** The code of a refusal. */
 export type RefusalCode = keyof typeof REFUSAL_STATUS;
 
 /** A file as it is on disk now, for the page to offer beside its own version. */
 export interface CurrentFile {
+  /** SHA-256 of the bytes in hex. */
   readonly version: string;
+  /** Bytes. */
   readonly size: number;
+  /** Milliseconds since 1970. */
   readonly mtime: number;
+  /** The bytes in base64. */
   readonly base64: string;
 }
 
 /** The body of every answer that is not 2xx or 304. */
 export interface RefusalBody {
   readonly code: RefusalCode;
+  /** A sentence for people. */
   readonly message: string;
-  /** With `conflict`: what is on disk, or null when the file is gone. */
+  /** With `conflict`: the file on disk, or null if it was deleted. */
   readonly current?: CurrentFile | null;
 }
 
-/** `GET /api/session`: what a page asks first, and again after the server was away. */
+/** `GET /api/session`: the first request of a page, repeated when the server is back. */
 export interface Session {
   /** Names this start of the server; another one means that the token is another. */
   readonly start: string;
+  /** The session's token, for `TOKEN_HEADER`. */
   readonly token: string;
+  /** Name of the folder, for titles. */
   readonly name: string;
+  /** Path of the folder. */
   readonly folder: string;
   readonly writable: boolean;
   /** Why it is not writable. */
@@ -55,13 +65,17 @@ export interface Session {
   /** False when changes from outside are not noticed. */
   readonly watching: boolean;
   readonly limits: { readonly fileBytes: number; readonly files: number };
+  /** Extensions of the files that can be saved. */
   readonly extensions: readonly string[];
-  /** Where `POST /api/playtests` has games played, for people; absent where it does not. */
+  /** The place where `POST /api/playtests` has games played, for people; absent if the page plays them. */
   readonly playtests?: string;
 }
 
+/** A file of the folder. */
 export interface FileEntry {
+  /** Relative to the folder, with `/`. */
   readonly path: string;
+  /** Bytes. */
   readonly size: number;
   /** Milliseconds since 1970. */
   readonly mtime: number;
@@ -71,9 +85,10 @@ export interface FileEntry {
   readonly readOnly?: true;
 }
 
-/** Why something in the folder is not offered. Hidden names and node_modules are passed over in silence. */
+/** The reason why a path of the folder is not offered. Hidden names and node_modules are passed over in silence. */
 export type SkipReason = 'link' | 'name' | 'kind' | 'not-a-file' | 'unreadable' | 'too-deep';
 
+/** A path of the folder that is not offered. */
 export interface Skipped {
   readonly path: string;
   readonly reason: SkipReason;
@@ -92,6 +107,7 @@ export interface Listing {
 /** A line of `GET /api/texts`: a text file of the folder. What is too large or not UTF-8 is left out. */
 export interface TextLine {
   readonly path: string;
+  /** SHA-256 of the bytes in hex. */
   readonly version: string;
   readonly text: string;
 }
@@ -99,17 +115,22 @@ export interface TextLine {
 /** The answer to a save or a renaming. */
 export interface Saved {
   readonly path: string;
+  /** SHA-256 of the bytes in hex. */
   readonly version: string;
+  /** Bytes. */
   readonly size: number;
+  /** Milliseconds since 1970. */
   readonly mtime: number;
 }
 
 /** The event `change`: one file as it is now. */
 export interface Change {
   readonly path: string;
-  /** Null when it is gone. */
+  /** SHA-256 of the bytes in hex; null if the file was deleted. */
   readonly version: string | null;
+  /** Bytes. */
   readonly size?: number;
+  /** Milliseconds since 1970. */
   readonly mtime?: number;
   /** The page that did it; absent for changes from outside. */
   readonly client?: string;
@@ -124,5 +145,6 @@ export interface Begun {
 
 /** The event `hello`, first on every connection. */
 export interface Hello {
+  /** As in `Session`. */
   readonly start: string;
 }

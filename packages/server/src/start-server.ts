@@ -13,25 +13,32 @@ import type { Playtests } from './playtests.ts';
 import { errnoOf } from './refusal.ts';
 import type { App } from './static-app.ts';
 
+/** Options of `startServer`. */
 export interface ServerOptions {
+  /** The folder to serve. */
   readonly folder: string;
   /** This port or none. Without it, 4173 or the next that is free; 0 takes any. */
   readonly port?: number;
+  /** Built apps to serve with it. */
   readonly apps?: readonly App[];
+  /** Refuses all changes. */
   readonly readOnly?: boolean;
+  /** Limits other than the defaults. */
   readonly limits?: Partial<Limits>;
   /** More origins whose pages may use the API, such as `http://localhost:5173` while developing. */
   readonly origins?: readonly string[];
-  /** Who plays games for pages; without it they play them themselves. */
+  /** Plays games for pages; without it they play them themselves. */
   readonly playtests?: Playtests;
   /** For tests: a disk that fails. */
   readonly disk?: Disk;
 }
 
+/** A server that answers requests. */
 export interface RunningServer {
   /** `http://127.0.0.1:4173/` */
   readonly url: string;
   readonly port: number;
+  /** Ends all connections and stops. */
   close(): Promise<void>;
 }
 
@@ -52,7 +59,10 @@ const PORTS_TRIED = 20;
 /** A page on this machine sends a file in much less; what it never finishes makes room for others. */
 const REQUEST_MILLISECONDS = 60_000;
 
-/** Rejects with a StartError when the folder or the port cannot be had. */
+/**
+ * Starts the server; it runs until `close`.
+ * @throws StartError when the folder cannot be read or the port cannot be used.
+ */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const root = await openFolder(options.folder);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };

@@ -7,6 +7,7 @@ import type { Context, Handler } from 'hono';
 import { versionOf } from './folder/read-file.ts';
 import { SCRIPT_POLICY, pagePolicy } from './headers.ts';
 
+/** A built app, and its path on the server. */
 export interface App {
   /** Where it is served: `/`, `/play`. */
   readonly path: string;

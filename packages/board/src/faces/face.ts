@@ -26,9 +26,11 @@ export interface FaceCut {
   readonly language: string;
 }
 
+/** A card face: shapes and texts to draw, in order. */
 export interface Face {
   /** All of it as text. */
   readonly label: string;
+  /** Texts that did not fit and were cut. */
   readonly cuts: readonly FaceCut[];
   readonly shapes: readonly Shape[];
   readonly texts: readonly FaceText[];

@@ -1,6 +1,7 @@
 // Every color of the board that content does not choose, by name, for light and for dark. `theme.css` is written from this
 // (npm run theme -w packages/board), and headless drawings take the values as they are.
 export const THEMES = ['light', 'dark'] as const;
+/** The theme of a drawing. */
 export type Theme = (typeof THEMES)[number];
 
 type Shades = readonly [light: string, dark: string];

@@ -1,4 +1,4 @@
-// What a terrain looks like: the color its pack gives it, shades of that for lines and for the dark theme, and a texture.
+// The style of a terrain: the color its pack gives it, shades of that for lines and for the dark theme, and a texture.
 // The four printed terrains have textures of their own; any other gets a hatching that follows from its id, so that a map
 // looks the same in the editor, in print and in play, in any order of its terrains.
 import type { TerrainDefinition } from '@railwright/engine';
@@ -11,6 +11,7 @@ const HATCHES = ['strokes', 'dots', 'crosses', 'waves', 'bricks', 'rings', 'chev
 type Hatch = (typeof HATCHES)[number];
 export type Texture = 'field' | 'river' | 'mountain' | 'sea' | Hatch;
 
+/** Color and texture of a terrain. */
 export interface TerrainStyle {
   readonly id: string;
   /** Position in the list: part of the names of its paints. */
@@ -23,6 +24,7 @@ export interface TerrainStyle {
   readonly shore: ThemedColor;
 }
 
+/** The part of a terrain that decides its style. */
 export type StyledTerrain = Pick<TerrainDefinition, 'id' | 'color'>;
 
 const OWN_TEXTURES: readonly Texture[] = ['field', 'river', 'mountain', 'sea'];
@@ -33,6 +35,7 @@ const OWN_COLORS: Readonly<Record<string, string>> = {
   sea: '#3f6f9f',
 };
 
+/** The styles of terrains, in their order. */
 export function terrainStyles(terrains: readonly StyledTerrain[]): TerrainStyle[] {
   const textures = texturesOf(terrains.map(({ id }) => id));
   return terrains.map((terrain, index) => ({

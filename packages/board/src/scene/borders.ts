@@ -15,6 +15,7 @@ import type { Edge, Point, Vertex } from '@railwright/hex';
 import { round } from '../art/shape.ts';
 import { boardLayout } from './geometry.ts';
 
+/** Lines around the map and around closed terrain, as SVG paths. */
 export interface BorderLines {
   /** Path around the map, holes included. */
   readonly rim: string;
@@ -33,6 +34,7 @@ export const SHORE = { fill: 'none', 'stroke-width': 15, opacity: 0.8 } as const
 // By how much the number of a neighbour differs, by direction: this runs for every cell at every stroke of a brush.
 const STEPS = DIRECTIONS.map((direction) => hexNumber(direction));
 
+/** The border lines of a map. */
 export function borderLines(map: Pick<HexMap, 'orientation' | 'terrains' | 'cells'>): BorderLines {
   const layout = boardLayout(map.orientation);
   const closed = new Map(
@@ -72,9 +74,11 @@ export function borderLines(map: Pick<HexMap, 'orientation' | 'terrains' | 'cell
   };
 }
 
+/** A barrier between two cells. */
 export interface BarrierLine {
   /** Labels of the two cells. */
   readonly key: string;
+  /** SVG path in units of the board. */
   readonly path: string;
 }
 

@@ -1,9 +1,10 @@
-// Where things are: the layout every drawing of a map shares, in units of which a cell measures 50 from center to corner.
+// The layout that all drawings of a map share, in units of which a cell measures 50 from center to corner.
 import type { CellDefinition, HexMap } from '@railwright/engine';
 import { boundsOf, cornerOffsets, hexToPixel } from '@railwright/hex';
 import type { Hex, Layout, Orientation, Point, Rect } from '@railwright/hex';
 import { round } from '../art/shape.ts';
 
+/** Units of the board from the center of a cell to a corner. */
 export const CELL_SIZE = 50;
 /** Between the outermost cells and the edge of the picture. */
 const MARGIN = 16;
@@ -18,6 +19,7 @@ export function boardLayout(orientation: Orientation): Layout {
   return LAYOUTS[orientation];
 }
 
+/** The center of a cell in units of the board, rounded. */
 export function centerOf(orientation: Orientation, cell: Hex): Point {
   const { x, y } = hexToPixel(LAYOUTS[orientation], cell);
   return { x: round(x), y: round(y) };
@@ -34,6 +36,7 @@ export function boardBounds(map: Pick<HexMap, 'orientation' | 'cells'>, margin =
   };
 }
 
+/** A rectangle as the `viewBox` attribute of SVG. */
 export function viewBox({ x, y, width, height }: Rect): string {
   return `${x} ${y} ${width} ${height}`;
 }

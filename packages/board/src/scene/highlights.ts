@@ -1,4 +1,5 @@
 // How cells are pointed out: each kind has a color and a line of its own, so that they differ without color too.
+/** Kinds of highlights. */
 export const HIGHLIGHTS = [
   'legal',
   'hover',
@@ -10,8 +11,10 @@ export const HIGHLIGHTS = [
   'warning',
   'info',
 ] as const;
+/** The kind of a highlight. */
 export type HighlightKind = (typeof HIGHLIGHTS)[number];
 
+/** A highlighted cell. */
 export interface Highlight {
   /** Label of the cell. */
   readonly label: string;

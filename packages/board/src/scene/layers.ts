@@ -1,4 +1,5 @@
-// What a map shows. A layer that is off is not in the drawing at all.
+// The layers of a map. A layer that is off is absent from the drawing.
+/** Layers of a map, which can be shown or hidden. */
 export const LAYERS = [
   'textures',
   'places',
@@ -12,7 +13,9 @@ export const LAYERS = [
   'tokens',
   'slots',
 ] as const;
+/** The name of a layer. */
 export type LayerName = (typeof LAYERS)[number];
+/** Layers to show (true) or hide (false); the others keep their defaults. */
 export type Layers = Readonly<Partial<Record<LayerName, boolean>>>;
 
 /** `links` are one-way edges as well, `rewards` are routes and bonuses. `costs` and `slots` (places for stations not yet built) are shown on demand. */

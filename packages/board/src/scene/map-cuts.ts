@@ -8,6 +8,7 @@ import { regionNames, type RegionMap } from './region-names.ts';
 import { roomOf } from './furniture.ts';
 import { overlap } from './room.ts';
 
+/** A name that the map has no room for. */
 export interface MapCut {
   readonly part: 'place' | 'region' | 'link';
   /** What of it can be read. */

@@ -40,6 +40,11 @@ function around(low: number, below: number, high: number, above: number, wide: n
   ];
 }
 
+/**
+ * The tokens of a pack's own kinds on a map.
+ * @param tokens those without an owner
+ * @param bySeat those of each seat
+ */
 export function tokenScene(
   map: RegionMap,
   kinds: readonly TokenDefinition[],

@@ -14,6 +14,7 @@ const DASHES = ['12 5', '3 5', '12 4 3 4', '7 7'] as const;
 /** How far within the cells the outline runs, of the way to their center. */
 const INSET = 0.09;
 
+/** The outlines and names of a map's regions. */
 export function regionScene(map: RegionMap, language: string): FeatureScene {
   const byLabel = new Map(map.cells.map((cell) => [cell.label, cell]));
   const regions = map.regions ?? [];

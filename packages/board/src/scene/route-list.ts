@@ -15,8 +15,10 @@ export const LEAST_WIDTH = 360;
 /** Left of the text stands the sign of a route. */
 const SIGNS = 38;
 
+/** A list of routes, ready to draw. */
 export interface RouteList {
   readonly scene: FeatureScene;
+  /** In units of the board. */
   readonly height: number;
 }
 

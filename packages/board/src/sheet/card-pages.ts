@@ -3,6 +3,7 @@
 import { FACE_HEIGHT, FACE_UNITS_PER_MM, FACE_WIDTH } from '../faces/face.ts';
 import { sheetSize, type PaperId, type SheetSize } from './paper.ts';
 
+/** Size of a card in millimeters. */
 export const CARD_SIZE: SheetSize = {
   width: FACE_WIDTH / FACE_UNITS_PER_MM,
   height: FACE_HEIGHT / FACE_UNITS_PER_MM,
@@ -23,6 +24,7 @@ export interface CardPages extends SheetSize {
   readonly sheets: number;
 }
 
+/** Distributes cards over sheets of paper. All lengths are in millimeters. */
 export function planCardPages(
   cards: number,
   { paper, landscape = false }: { readonly paper: PaperId; readonly landscape?: boolean },

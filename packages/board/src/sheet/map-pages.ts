@@ -19,6 +19,7 @@ export function fitTitle(title: string, width: number): Fitted {
   return fitText(title, { width: width - 2 * MARGIN - 3, lines: 2, size: 3, minSize: 1.5 });
 }
 
+/** One sheet of a map. */
 export interface MapSheet {
   readonly row: number;
   readonly column: number;
@@ -26,6 +27,7 @@ export interface MapSheet {
   readonly part: Rect;
 }
 
+/** A map on sheets; lengths in millimeters. */
 export interface MapPages {
   readonly layout: Layout;
   readonly width: number;
@@ -44,6 +46,7 @@ export interface MapPagesOptions {
   readonly cellWidth: number;
 }
 
+/** Distributes a map over sheets of paper, at true scale. All lengths are in millimeters. */
 export function planMapPages(
   orientation: Orientation,
   cells: readonly Hex[],

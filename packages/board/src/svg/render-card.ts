@@ -11,6 +11,7 @@ export interface FaceSvgOptions {
   readonly width?: number;
 }
 
+/** A card face as an SVG document, 63 mm wide unless `width` (in millimeters) says otherwise. */
 export function renderFaceSvg(
   face: Face,
   { theme = 'light', width = FACE_WIDTH / FACE_UNITS_PER_MM }: FaceSvgOptions = {},

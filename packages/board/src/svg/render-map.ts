@@ -27,6 +27,10 @@ import { costs, tokens, tracks } from './map-tokens.ts';
 import type { MapSvgOptions } from './map-options.ts';
 import { SvgWriter } from './markup.ts';
 
+/**
+ * A map as an SVG document. Its size is in units of the board (a cell measures `CELL_SIZE` from center to
+ * corner), or in millimeters if `cellWidth` is given. Names without room are left out; `mapCuts` lists them.
+ */
 export function renderMapSvg(map: HexMap, options: MapSvgOptions = {}): string {
   const { language = 'en', theme = 'light' } = options;
   const svg = mapWriter(map, theme);

@@ -26,6 +26,7 @@ const INK = { 'font-weight': 700, fill: '@ink' };
 const TITLE = 72;
 const LEAST_COLUMNS = 4;
 
+/** A setup as an SVG document: its title, its map and its cards. */
 export function renderSetupSvg({
   title,
   map,

@@ -1,8 +1,9 @@
-// What a cell is called when spoken: label, terrain, place, barriers, and what lies there.
+// The spoken name of a cell: label, terrain, place, barriers, and the tokens there.
 import type { CellDefinition, HexMap, TokenDefinition } from '@railwright/engine';
 import { tokensOn, type OwnTokens } from '../scene/token-counts.ts';
 import { nameIn, wordsFor } from './words.ts';
 
+/** The state of a cell that its label mentions. */
 export interface LabelOptions {
   readonly language?: string;
   /** Seats that have a rail there. */

@@ -2,6 +2,7 @@
 import type { HexMap, RouteDefinition } from '@railwright/engine';
 import { nameIn, wordsFor } from './words.ts';
 
+/** A route in words. */
 export interface RouteLine {
   /** As on the signs at its ends. */
   readonly number: number;
@@ -11,6 +12,7 @@ export interface RouteLine {
   readonly worth: string;
 }
 
+/** The routes of a map in words, in its order. */
 export function routeLines(
   { cells, routes = [] }: Pick<HexMap, 'cells' | 'routes'>,
   language: string,

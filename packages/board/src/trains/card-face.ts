@@ -14,6 +14,7 @@ export type FacedCard = Pick<
   'id' | 'name' | 'categories' | 'categoryNames' | 'cost' | 'value' | 'points' | 'text' | 'notForSale'
 >;
 
+/** Options of `trainsFace`. */
 export interface TrainsFaceOptions {
   readonly language?: string;
   /** Sentences of the rules text; without them, the lines of the card's own text. */
@@ -31,6 +32,7 @@ const PICTURES = [108, 92, 76, 60] as const;
 const COMFORTABLE = 13;
 const PICTURE_ALONE = 204;
 
+/** The face of a card of Trains. Text that does not fit is cut and listed in `cuts`. */
 export function trainsFace(card: FacedCard, { language = 'en', text, also }: TrainsFaceOptions = {}): Face {
   const own = text ?? linesOf(card, language);
   const others = also ? (also.text ?? linesOf(card, also.language)) : [];

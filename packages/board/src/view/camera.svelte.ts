@@ -1,4 +1,4 @@
-// Which part of the map is visible: a point of the map in the corner of the canvas, and a zoom. Never part of the history. A large map is
+// The visible part of a map: a point of the map in the corner of the canvas, and a zoom. Never part of the history. A large map is
 // not redrawn with every notch of the wheel: until the camera rests, the last drawing is moved and scaled as a picture.
 import type { Point, Rect } from '@railwright/hex';
 import { untrack } from 'svelte';
@@ -9,9 +9,13 @@ const MAX_ZOOM = 6;
 /** How long the camera must rest before the map is redrawn. */
 const REST_MS = 200;
 
+/** The visible part of a map, as Svelte state. Points are in pixels of the canvas or in units of the board. */
 export class Camera {
+  /** Pixels of the canvas per unit of the board. */
   zoom = $state(1);
+  /** Pixel column at which the board's origin lies. */
   x = $state(0);
+  /** Pixel row at which the board's origin lies. */
   y = $state(0);
   /** Size of the canvas in pixels. */
   width = $state(800);
@@ -39,14 +43,17 @@ export class Camera {
     return () => clearTimeout(timer);
   }
 
+  /** A point of the canvas as a point of the board. */
   toMap(screen: Point): Point {
     return { x: (screen.x - this.x) / this.zoom, y: (screen.y - this.y) / this.zoom };
   }
 
+  /** A point of the board as a point of the canvas. */
   toScreen(point: Point): Point {
     return { x: point.x * this.zoom + this.x, y: point.y * this.zoom + this.y };
   }
 
+  /** Moves the map by pixels. */
   panBy(dx: number, dy: number): void {
     this.x += dx;
     this.y += dy;
@@ -61,6 +68,7 @@ export class Camera {
     this.y = screen.y - fixed.y * zoom;
   }
 
+  /** Multiplies the zoom, about the middle of the canvas. */
   zoomBy(factor: number): void {
     this.zoomAt({ x: this.width / 2, y: this.height / 2 }, factor);
   }
@@ -91,6 +99,7 @@ export class Camera {
     this.y = kept(this.y, this.height, rect.y, rect.height);
   }
 
+  /** Moves a point of the board to the middle of the canvas. */
   centerOn(point: Point): void {
     this.x = this.width / 2 - point.x * this.zoom;
     this.y = this.height / 2 - point.y * this.zoom;

@@ -2,6 +2,7 @@
 import type { Point } from '@railwright/hex';
 import type { Camera } from './camera.svelte.ts';
 
+/** The fingers that touch a map. */
 export class Fingers {
   readonly #at = new Map<number, Point>();
 
@@ -10,10 +11,15 @@ export class Fingers {
     return this.#at.size;
   }
 
+  /**
+   * Notes that a finger touched the canvas.
+   * @param at in pixels of the canvas
+   */
   down(id: number, at: Point): void {
     this.#at.set(id, at);
   }
 
+  /** Notes that a finger left the canvas. */
   up(id: number): void {
     this.#at.delete(id);
   }

@@ -4,6 +4,10 @@ import { hashJson } from '../hash.ts';
 import type { ResolvedSetup } from '../model.ts';
 import { readBundle, type Bundle, type BundledStrategy, type ParsedBundle } from './read-bundle.ts';
 
+/**
+ * The bundle of a resolved setup, with strategies that can be played in it. `JSON.stringify` writes it;
+ * `parseBundle` reads it and checks both hashes.
+ */
 export function makeBundle(
   { hash, titles, seats, defaultSeats, options, definition }: ResolvedSetup,
   strategies: readonly BundledStrategy[] = [],

@@ -1,4 +1,4 @@
-// What a bundle holds, and reading one from JSON. Its hash is not reckoned here: a player page does without that code where the
+// The contents of a bundle, and reading one from JSON. Its hash is not reckoned here: a player page does without that code where the
 // bundle is its own.
 import { RELEASE, releaseOf } from '@railwright/engine/program';
 import type { GameDefinition, Names } from '@railwright/engine';
@@ -14,6 +14,7 @@ export interface BundledStrategy {
   readonly strategy: object;
 }
 
+/** A setup ready for play: plain JSON. */
 export interface Bundle {
   readonly format: 1;
   /** Version of the program that made it: `gamesVersion`. */
@@ -26,6 +27,7 @@ export interface Bundle {
   readonly defaultSeats: number;
   /** What chance and choice decided: rules, map, market, its seed. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** The game, as the engine reads it. */
   readonly definition: GameDefinition;
   /** Included strategies, for bots; absent from bundles made without any. The hash covers the definition alone. */
   readonly strategies?: readonly BundledStrategy[];
@@ -33,6 +35,7 @@ export interface Bundle {
   readonly check?: string;
 }
 
+/** A bundle, or a sentence for people that says what is wrong. */
 export type ParsedBundle =
   { readonly ok: true; readonly bundle: Bundle } | { readonly ok: false; readonly message: string };
 

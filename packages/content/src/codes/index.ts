@@ -34,6 +34,7 @@ const CODES = {
 } as const;
 
 export type DiagnosticCode = keyof typeof CODES;
+/** All codes, in the order of the stages. */
 export const CODE_NAMES = Object.keys(CODES) as readonly DiagnosticCode[];
 
 export interface CodePage extends CodeInfo {

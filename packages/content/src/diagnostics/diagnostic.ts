@@ -2,18 +2,23 @@
 
 import type { Path } from '../yaml/path.ts';
 
+/** Severities, the gravest first. */
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
+/** The severity of a diagnostic. */
 export type Severity = (typeof SEVERITIES)[number];
 
 /** A place in a file. Both are 1-based; columns count UTF-16 code units, as editors do. */
 export interface Position {
+  /** From 1. */
   readonly line: number;
+  /** From 1, in UTF-16 code units. */
   readonly column: number;
 }
 
 /** From `start` up to, not including, `end`. */
 export interface Range {
   readonly start: Position;
+  /** The position after the last character. */
   readonly end: Position;
 }
 
@@ -50,6 +55,7 @@ export interface Diagnostic extends Range {
   readonly related?: readonly Related[];
 }
 
+/** The range of a diagnostic about a file as a whole. */
 export const FILE_START: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /** Order of reports: by file, then by place, then by code. */
@@ -63,6 +69,7 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   );
 }
 
+/** Whether one of the diagnostics is an error. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }

@@ -9,6 +9,7 @@ import type { Span } from './spans.ts';
 
 const PLAIN = /^[A-Z]{1,3}[0-9]{1,5}$/;
 
+/** Applies edits to the text of a map. Returns the text unchanged if it is not YAML. */
 export function editMap(text: string, edits: readonly DocumentEdit[]): string {
   const document = wholeDocument(text);
   if (!document) return text;

@@ -44,6 +44,7 @@ export function renderMap(value: Data, indent: number): string {
     .join('\n');
 }
 
+/** A key with its value as YAML, indented by `indent` spaces; without a line feed at the end. */
 export function renderPair(key: string, value: unknown, indent: number): string {
   return `${' '.repeat(indent)}${renderScalar(key)}:${renderAfterKey(value, indent + 2)}`;
 }

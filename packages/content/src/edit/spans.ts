@@ -1,6 +1,7 @@
 // Where the nodes of a YAML text stand in it, by line.
 import { isMap, isNode, isPair, isSeq } from 'yaml';
 
+/** Lines of a text, from 0. */
 export interface Span {
   readonly from: number;
   /** After the last character. */

@@ -11,6 +11,7 @@ export interface Extended {
   readonly range?: string;
 }
 
+/** Takes an entry of `extends` apart. It checks neither the id nor the range. */
 export function parseExtended(text: string): Extended {
   const [id = '', ...range] = text.trim().split(/\s+/);
   return { id, ...(range.length > 0 && { range: range.join(' ') }) };

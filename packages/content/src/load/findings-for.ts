@@ -17,6 +17,7 @@ const USED_BY_NOTHING: ReadonlySet<string> = new Set(['tests', 'tastes', 'strate
 /** What stands in these is put together from things of other files, whatever is wrong with any of them. */
 const PUT_TOGETHER: ReadonlySet<string> = new Set(['setups', 'tests', 'tastes', PLAYERS_FOLDER]);
 
+/** The files that a person asked about. */
 export interface Asked {
   /** Whether a file, named as in diagnostics, was asked for. */
   readonly isAsked: (path: string) => boolean;

@@ -4,12 +4,14 @@ import { quote } from '../schema/describe.ts';
 import type { DiagnosticSink, Place } from '../diagnostics/sink.ts';
 import type { Item, Pack } from '../model.ts';
 
+/** Packs by id, to look up items. */
 export interface Library {
   readonly packs: ReadonlyMap<string, Pack>;
   /** Whether some pack could not be read, so that an unknown one may be no mistake. */
   readonly hasLost?: boolean;
 }
 
+/** The packs of a content as a library. */
 export function libraryOf({ packs }: { readonly packs: readonly Pack[] }): Library {
   return { packs: new Map(packs.map((pack) => [pack.id, pack])) };
 }
@@ -137,6 +139,7 @@ function thereIsNo(noun: string): string {
   return noun === 'rules file' ? 'There are no rules' : `There is no ${noun}`;
 }
 
+/** Splits `pack/id`; without a slash the pack is undefined. */
 export function splitReference(reference: string): [pack: string | undefined, id: string] {
   const slash = reference.indexOf('/');
   return slash < 0 ? [undefined, reference] : [reference.slice(0, slash), reference.slice(slash + 1)];

@@ -19,6 +19,7 @@ export interface ContentCache {
   readonly files: Map<string, ReadFile & { readonly schema: object }>;
 }
 
+/** An empty cache. Pass it to `loadContent` again and again: files with the same bytes are not read twice. */
 export function createCache(): ContentCache {
   return { files: new Map() };
 }

@@ -1,4 +1,4 @@
-// What there is to choose for a new pack of one game. Its template is the folder `templates/<game>` of this package.
+// The choices for a new pack of one game. Its template is the folder `templates/<game>` of this package.
 
 /** Rules that those of a new pack can extend. */
 export interface Edition {

@@ -1,6 +1,7 @@
 // The files of a new pack: a template with the names of this pack put in. The templates lie in `templates/` of this package, one a game.
 import { editionsFor } from './choices.ts';
 
+/** The answers that a template needs. They must be valid; `fillTemplate` checks nothing. */
 export interface NewPackAnswers {
   readonly id: string;
   readonly title: string;
@@ -10,6 +11,7 @@ export interface NewPackAnswers {
   readonly rules?: string | undefined;
 }
 
+/** A file of the new pack. */
 export interface NewFile {
   /** Relative to the folder, with `/`. */
   readonly path: string;
@@ -28,6 +30,7 @@ export function newPackFiles(
 }
 
 // npm leaves out some files whose names begin with a dot, so templates have `dot-` there.
+/** The files of a new pack, with the answers in place of the names in the template. */
 export function fillTemplate(
   template: Iterable<readonly [path: string, text: string]>,
   answers: NewPackAnswers,

@@ -3,6 +3,7 @@ import type { Range } from '../diagnostics/diagnostic.ts';
 import type { LocatedDocument } from '../yaml/located.ts';
 import type { Reference } from './schema-references.ts';
 
+/** A reference or an id in a text, with its place. */
 export interface Mention extends Reference {
   /** The id alone, without quotes and what stands around it. */
   readonly range: Range;

@@ -5,6 +5,7 @@ import type { NamedKind } from '../schema/annotations.ts';
 import { LineStarts } from '../yaml/line-starts.ts';
 import type { Mention } from './mentions.ts';
 
+/** An item with an id, in one pack. */
 export interface Named {
   readonly kind: NamedKind;
   /** Id of the pack that has it. */
@@ -128,4 +129,5 @@ const NOUNS: Readonly<Record<NamedKind, string>> = {
   played: 'thing',
 };
 
+/** The word for a kind of item, such as `card`. */
 export const nounOf = (kind: NamedKind): string => NOUNS[kind];

@@ -3,6 +3,7 @@
 import type { Annotations, NamedKind, Ref } from '../schema/annotations.ts';
 import type { Path } from '../yaml/path.ts';
 
+/** A text in a document that refers to an item or gives it its id. */
 export interface Reference {
   readonly to: NamedKind;
   readonly scope: Ref['scope'];

@@ -109,4 +109,5 @@ export const TestRunSchema = Type.Object(
   },
   { ...CLOSED, title: 'Result of railwright test' },
 );
+/** The results of a test run, as `railwright test --format json` prints them. */
 export type TestRun = Static<typeof TestRunSchema>;

@@ -21,4 +21,5 @@ export const ValidationResultSchema = Type.Object(
   },
   { ...CLOSED, title: 'Result of railwright validate' },
 );
+/** The findings of validation, as `railwright validate --format json` prints them. */
 export type ValidationResult = Static<typeof ValidationResultSchema>;

@@ -1,6 +1,7 @@
-// What rules say, line by line, in each language.
+// Rules in words, line by line, in each language.
 import type { TextLanguage } from '@railwright/engine/languages';
 
+/** Rules in words. */
 export interface RulesText {
   readonly lines: (language: TextLanguage) => readonly string[];
 }

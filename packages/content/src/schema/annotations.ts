@@ -38,6 +38,7 @@ export interface Ref {
   readonly part?: string;
 }
 
+/** Annotations of a field that Railwright adds to JSON Schema. */
 export interface Annotations {
   readonly 'x-ref'?: Ref;
   /** Of a text that can refer to several kinds of things, such as `play tower`: each with its part. */

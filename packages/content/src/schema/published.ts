@@ -8,6 +8,7 @@ import { PackSchema } from './pack.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
+/** A schema as a file. */
 export interface PublishedSchema {
   /** File in schemas/. */
   readonly file: string;

@@ -4,6 +4,7 @@ import type { Node, Pair } from 'yaml';
 import { readYaml } from '../yaml/read.ts';
 import type { Annotations } from './annotations.ts';
 
+/** The part of JSON Schema that content uses, with its annotations. */
 export interface Schema extends Annotations {
   readonly title?: string;
   readonly description?: string;

@@ -1,5 +1,6 @@
-// Where the bytes of content come from: a folder, a zip, a browser's storage, a test. Paths are relative, with `/`.
+// The source of a content's bytes: a folder, a zip, a browser's storage, a test. Paths are relative, with `/`.
 
+/** A place that content is read from. */
 export interface FileSource {
   /** Put in front of every path in diagnostics, so that they name files as the user sees them: `content/`. */
   readonly prefix?: string;
@@ -8,6 +9,7 @@ export interface FileSource {
    * such a path rejects with the reason.
    */
   list(): Promise<string[]>;
+  /** The bytes of a file; rejects if it cannot be read. */
   read(path: string): Promise<Uint8Array>;
 }
 

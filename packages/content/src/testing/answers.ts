@@ -5,6 +5,10 @@ import type { Choice } from './choices.ts';
 import { questionOf, tellQuestion } from './question.ts';
 import type { Trouble } from './trouble.ts';
 
+/**
+ * Makes the choice with this text form: changes `s` and returns true. If the text is not a legal choice of the open decision, `s`
+ * stays as it is and the result is false.
+ */
 export function apply(game: Game, s: State, text: string): boolean {
   const choice = game.parseChoice(s, text);
   if (choice < 0) return false;

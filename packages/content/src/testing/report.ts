@@ -1,4 +1,4 @@
-// What a run of the YAML tests gives back.
+// The results of a run of card tests.
 import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
 import type { Question } from './question.ts';
 
@@ -39,6 +39,7 @@ export interface TestResult extends Range {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** The results of a test run. */
 export interface TestReport {
   readonly results: readonly TestResult[];
   readonly passed: number;

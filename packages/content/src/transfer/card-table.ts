@@ -27,7 +27,9 @@ export interface ReadCards {
   readonly places: readonly CardPlace[];
 }
 
+/** The place of a card in a table. */
 export interface CardPlace {
+  /** Row in the spreadsheet, from 1. */
   readonly row: number;
   /** The cell of each key that is in one alone, such as `D2`. */
   readonly cells: ReadonlyMap<string, string>;
@@ -35,11 +37,13 @@ export interface CardPlace {
   readonly leftOut: ReadonlySet<string>;
 }
 
+/** Converts cards of one game to rows of a table and back. */
 export interface CardTable {
   /** No file may have more cards. */
   readonly most: number;
   /** The titles of the columns that these cards need. */
   columns(cards: readonly unknown[]): string[];
+  /** One row for each card. */
   rows(cards: readonly unknown[]): CardRow[];
   /** Cells that cannot be read are left out and listed. */
   read(sheet: Sheet): ReadCards;

@@ -50,6 +50,7 @@ export type FromTiled = { readonly losses: readonly Loss[] } & (
 
 const CELL_LIMIT = 2000;
 
+/** Converts a map of Tiled. A file that cannot be converted gives a message; nothing is thrown. */
 export function fromTiled(json: string, options: TiledOptions): FromTiled {
   let value: unknown;
   try {

@@ -1,4 +1,5 @@
-// Describes what an import or an export left out or changed, each thing once with its count and some of its places.
+// Describes the losses of an import or an export, each once with its count and some of its places.
+/** Something that an import or an export left out or changed. */
 export interface Loss {
   readonly message: string;
   /** How often. */

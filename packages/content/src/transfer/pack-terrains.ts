@@ -4,6 +4,7 @@ import { english } from '../names.ts';
 import { visibleTerrains } from '../maps/terrains.ts';
 import type { TiledOptions } from './from-tiled.ts';
 
+/** The terrains that maps of a pack can use, its own first. */
 export function packTerrains(pack: Pack): TiledOptions['terrains'] {
   return [...visibleTerrains(pack).values()].map(({ id, letter, name }) => ({
     id,

@@ -1,7 +1,9 @@
 // Plain data as a text says it, before anything is known of its shape.
 
+/** An object of unknown shape. */
 export type Data = Readonly<Record<string, unknown>>;
 
+/** Whether a value is an object, and neither null nor an array. */
 export function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 // Offsets in a text to lines and columns, 1-based.
 import type { Position, Range } from '../diagnostics/diagnostic.ts';
 
+/** Converts offsets in a text to lines and columns. A line ends after LF. */
 export class LineStarts {
   readonly text: string;
   readonly #starts: readonly number[];

@@ -1,4 +1,4 @@
-// Where the values of a document stand in its text.
+// Finds the values of a document in its text.
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, Scalar } from 'yaml';
 import type { Node, Pair, YAMLMap } from 'yaml';
 import type { Range } from '../diagnostics/diagnostic.ts';
@@ -14,6 +14,10 @@ export function nodeRange(node: unknown, lines: LineStarts): Range {
   return range ? lines.range(range[0], range[1]) : FILE_START;
 }
 
+/**
+ * The data of a document with lookups of its places: a path gives the range of its key or value, 1-based and with an exclusive
+ * end, or that of the nearest ancestor that exists. Ranges of several lines are cut to the first.
+ */
 export function locate(root: Node, { data, targets }: Converted, lines: LineStarts): LocatedDocument {
   const indexes = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 

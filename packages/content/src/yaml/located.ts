@@ -2,6 +2,7 @@
 import type { Range } from '../diagnostics/diagnostic.ts';
 import type { Path } from './path.ts';
 
+/** Plain data, with the place of each value in its text. */
 export interface LocatedDocument {
   /** Plain objects, arrays, strings, numbers, booleans and nulls. */
   readonly data: unknown;

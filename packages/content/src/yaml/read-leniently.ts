@@ -5,6 +5,7 @@ import type { LocatedDocument } from './located.ts';
 import { readYaml, wholeDocument } from './read.ts';
 import { toData } from './to-data.ts';
 
+/** The first document of a text as far as it can be read; undefined if there is none. Errors are ignored. */
 export function readLeniently(text: string): LocatedDocument | undefined {
   const { documents, lines } = readYaml(text);
   const root = documents[0]?.contents;

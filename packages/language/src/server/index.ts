@@ -31,6 +31,7 @@ import { headerCheck } from './framing.ts';
 import { runTest } from './run-test.ts';
 import { openSources } from './sources.ts';
 
+/** The program that the server runs in. */
 export interface Host {
   /** The folder of the packs that come with railwright. */
   readonly shipped: string;

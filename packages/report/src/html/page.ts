@@ -12,6 +12,7 @@ import { dramaSection, lengthSection, measureSections, targetsSection, winsSecti
 /** Links open a game together with its content, in case the player does not have it. */
 const SCRIPT = `document.addEventListener('click',(event)=>{const link=event.target.closest('a.game');const bundle=document.getElementById('bundle');if(link&&bundle&&!link.href.includes('&bundle='))link.href+='&bundle='+bundle.textContent.trim();});`;
 
+/** A report as an HTML page that loads nothing else. */
 export function toHtml(data: ReportData): string {
   const { title, result } = data;
   const sections = [

@@ -1,4 +1,4 @@
-// A report on a learning as one page of HTML.
+// A report on learned players as one page of HTML.
 import { CHECK_GAMES, wilson } from '@railwright/playtest';
 import { html, type Markup } from '../html/markup.ts';
 import { framePage } from '../html/frame.ts';
@@ -11,6 +11,7 @@ import { learningFacts, learningParts, seatCounts, type Part } from './learning-
 
 const ITSELF = 'itself halfway';
 
+/** A report on learned players as an HTML page that loads nothing else. */
 export function learningToHtml(report: LearningReport): string {
   return framePage({
     title: report.title,

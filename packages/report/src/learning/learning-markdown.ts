@@ -1,9 +1,10 @@
-// A report on a learning as Markdown, for a pull request.
+// A report on learned players as Markdown, for a pull request.
 import { commandLine, findingLines, table, text } from '../markdown-parts.ts';
 import { learningFindings } from './learning-findings.ts';
 import type { LearningReport } from './learning-report.ts';
 import { learningFacts, learningParts } from './learning-sections.ts';
 
+/** A report on learned players as Markdown. */
 export function learningToMarkdown(report: LearningReport): string {
   const lines = [
     `## ${text(report.title)}`,

@@ -7,6 +7,7 @@ import type {
   PopulationResult,
 } from '@railwright/playtest';
 
+/** Data of a report on learned players. */
 export interface LearningReport {
   /** Title of the setup at which strength was measured. */
   readonly title: string;
@@ -29,6 +30,7 @@ export interface LearningReport {
   readonly nameOf: (item: string) => string;
 }
 
+/** A learned player in a report. */
 export interface LearningMember {
   readonly file: string;
   readonly seed: number;

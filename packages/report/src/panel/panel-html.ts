@@ -40,6 +40,7 @@ import {
 /** Longer tables are folded. */
 const MOST_ROWS = 24;
 
+/** A panel's findings as an HTML page that loads nothing else. */
 export function panelToHtml(report: PanelReport): string {
   const { title, result, command } = report;
   const wins = result.panel.flatMap(({ name, wins: won }) =>

@@ -29,6 +29,7 @@ import {
   type PanelReport,
 } from './panel-report.ts';
 
+/** A panel's findings as Markdown. */
 export function panelToMarkdown(report: PanelReport): string {
   const { title, result, command } = report;
   const lines = [

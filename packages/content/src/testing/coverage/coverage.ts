@@ -1,4 +1,4 @@
-// What a run of the card tests reaches of the packs: who asks for it makes one of these, and the runner tells it of every game.
+// The parts of packs that a run of card tests reaches. The caller makes a `TestCoverage`, and the runner reports every game to it.
 import type { GameDefinition } from '@railwright/engine';
 import { makeDiagnostic } from '../../diagnostics/reporter.ts';
 import { compareDiagnostics, type Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -14,6 +14,7 @@ interface Reached {
   readonly total: number;
 }
 
+/** The parts of a pack that tests reach, such as steps of effects. */
 export interface PackCoverage {
   /** Id of the pack. */
   readonly pack: string;
@@ -27,6 +28,7 @@ export interface PackCoverage {
   readonly unreached: readonly Diagnostic[];
 }
 
+/** Records which parts of packs a test run reaches. */
 export class TestCoverage {
   readonly #content: Content;
   readonly #setups: PlayedSetups;

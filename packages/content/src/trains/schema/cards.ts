@@ -102,6 +102,7 @@ const Card = Type.Object(
 /** In one file. */
 export const MOST_CARDS = 20_000;
 
+/** A card as its file has it. */
 export type CardData = Static<typeof Card>;
 
 export const CardsSchema = Type.Object(
