@@ -36,6 +36,7 @@ export interface Item<T = unknown> {
   readonly path: Path;
   /** As written. Fits the schema unless `broken`. */
   readonly data: T;
+  /** Whether `data` does not fit its schema. */
   readonly broken: boolean;
 }
 
@@ -52,6 +53,7 @@ export interface Pack {
   readonly id: string;
   readonly game: string;
   readonly file: SourceFile;
+  /** The data of pack.yaml. */
   readonly manifest: PackFile;
   /** Folder of the pack, ending in `/` unless it is the root. */
   readonly folder: string;
@@ -114,6 +116,7 @@ export interface ResolvedSetup {
   readonly titles: Names;
   readonly game: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** The number of seats to offer first. */
   readonly defaultSeats: number;
   /** Plain JSON for the engine. */
   readonly definition: GameDefinition;

@@ -15,6 +15,7 @@ export interface TasteSummary {
   /** `pack/id`. */
   readonly id: string;
   readonly name: string;
+  /** Weights of measures, for the engine. */
   readonly taste: Taste;
 }
 

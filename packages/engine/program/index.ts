@@ -1,4 +1,4 @@
-// Which program made a result. A version is the release and a fingerprint of the sources that decide the result, so that results of
+// The version of the program that made a result. It is the release and a fingerprint of the sources that decide the result, so that results of
 // programs that differ are never mixed, while a change of texts makes no difference.
 import { fingerprints } from './fingerprints.ts';
 

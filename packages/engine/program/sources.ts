@@ -1,12 +1,15 @@
-// Which source files decide what, and their fingerprints. Neither the system nor line endings nor the order of files make a difference.
+// Groups of source files and their fingerprints. Neither the system nor line endings nor the order of files make a difference.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** One fingerprint of ten hexadecimal digits for each group of sources; see `DECIDES`. */
 export interface Fingerprints {
+  /** Of the sources that decide games. */
   readonly games: string;
+  /** Of those and the sources that count games. */
   readonly results: string;
+  /** Of those and the sources of the queue. */
   readonly queue: string;
 }
 
@@ -48,6 +51,7 @@ export function foldersIn(packages: string): string[] {
 }
 
 /**
+ * Hashes sources into one fingerprint for each group; line endings make no difference.
  * @param packages the folder of all packages
  * @param files those of `sourcesIn`, in that order
  */

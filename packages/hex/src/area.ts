@@ -53,9 +53,13 @@ export function ringShape(orientation: Orientation, outer: number, inner: number
 
 /** A box of columns and rows; both bounds of each are inclusive. */
 export interface Box {
+  /** The least column. */
   readonly minCol: number;
+  /** The greatest column. */
   readonly maxCol: number;
+  /** The least row. */
   readonly minRow: number;
+  /** The greatest row. */
   readonly maxRow: number;
 }
 

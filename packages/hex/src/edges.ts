@@ -7,6 +7,7 @@ import type { Hex } from './hex.ts';
 export interface Edge {
   readonly q: number;
   readonly r: number;
+  /** Direction 0, 1 or 2 of the side. */
   readonly side: 0 | 1 | 2;
 }
 
@@ -14,6 +15,7 @@ export interface Edge {
 export interface Vertex {
   readonly q: number;
   readonly r: number;
+  /** The corner lies between the directions `corner` and `corner + 1`. */
   readonly corner: 0 | 1;
 }
 

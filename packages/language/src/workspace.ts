@@ -18,6 +18,7 @@ const EMPTY: Content = { packs: [], files: [], diagnostics: [], ignored: [], exc
 
 /** The open folders with unsaved texts, and the last checked state of their content. Paths are as in diagnostics. */
 export class Workspace {
+  /** Addresses of files in editors, as URIs, and their paths. */
   readonly addresses = new Addresses();
   /** By path; an error says why a file cannot be read. */
   readonly #disk = new Map<string, Uint8Array | Error>();

@@ -26,17 +26,21 @@ export interface BrainState {
  * 2015).
  */
 export class Brain {
+  /** The net composed from the weights. */
   readonly net: Net;
+  /** The names of the rows of weights. */
   readonly contents: Contents;
   /** What is learned: rows of `contents`. */
   readonly known: Float32Array;
   /** Moments of Adam: means of gradients and of their squares. */
   readonly means: Float32Array;
+  /** Second moments of Adam. */
   readonly squares: Float32Array;
   /** Gradients of the net's parameters; samples add to them. */
   readonly gradient: Float32Array;
   /** What remains of the first mean and square after all steps. */
   meanLeft = 1;
+  /** The same for the second moments. */
   squareLeft = 1;
   readonly #arena: Arena;
   readonly #knownGradient: Float32Array;

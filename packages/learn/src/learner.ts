@@ -46,6 +46,7 @@ export interface LearnerOptions {
  * options it learns the same for any number of workers.
  */
 export class Learner {
+  /** The weights being trained. */
   readonly brain: Brain;
   /** Room for one position, for the net to look at between rounds. */
   readonly thinking: Samples;

@@ -8,7 +8,9 @@ export const PAIRS = LANES / 2;
 
 /** Buffers shared by all workers; plain ones for a single worker. */
 export interface MeetingRoom {
+  /** Number of workers. */
   readonly workers: number;
+  /** Number of lanes, of all workers together. */
   readonly lanes: number;
   /** Floats of a gradient. */
   readonly size: number;

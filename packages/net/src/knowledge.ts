@@ -4,7 +4,9 @@ import { innerRows, type NetShape, type Wiring } from './net.ts';
 
 /** What the engine's senses declare (`Perception`), as far as needed here. */
 export interface Senses {
+  /** The vocabularies that groups range over. */
   readonly vocabularies: readonly SensedVocabulary[];
+  /** Groups of features of a position, in the order of their numbers. */
   readonly position: readonly Group[];
   readonly choice: readonly Group[];
 }
@@ -33,7 +35,9 @@ export interface Group {
 /** Which rows there are: plain JSON, the table of contents of a player file. */
 export interface Contents {
   readonly width: number;
+  /** The vocabularies that groups range over. */
   readonly vocabularies: readonly Vocabulary[];
+  /** Groups of features of a position, in the order of their rows. */
   readonly position: readonly Group[];
   readonly choice: readonly Group[];
 }

@@ -17,8 +17,11 @@ export interface NetShape {
 
 /** How rows of knowledge make up the rows of a net: net row += factor × known row. */
 export interface Wiring {
+  /** Rows of the net, one for each connection. */
   readonly net: readonly number[];
+  /** Rows of knowledge, one for each connection. */
   readonly known: readonly number[];
+  /** Factors, one for each connection. */
   readonly factors: readonly number[];
 }
 
@@ -44,6 +47,7 @@ function layoutOf({ inputs, outputs, width }: NetShape) {
  * input, `innerRows`, one for each output.
  */
 export class Net {
+  /** Sizes of the net. */
   readonly shape: NetShape;
   /** Where each part of the parameters begins, in floats. */
   readonly layout: ReturnType<typeof layoutOf>;
@@ -51,7 +55,9 @@ export class Net {
   readonly parameters: Float32Array;
   /** From the last forward pass: layers, and logits that become probabilities. */
   readonly h1: Float32Array;
+  /** The second layer. */
   readonly h2: Float32Array;
+  /** Logits, then probabilities, of the legal choices in their order. */
   readonly chances: Float32Array;
   /** From the last forward pass: the reward still to come, and the logit of the chance to win. */
   value = 0;
@@ -59,7 +65,9 @@ export class Net {
   winning = 0;
   /** Work space of the kernel: a float for each feature of a choice, zero between calls, and a sparse list. */
   readonly once: Float32Array;
+  /** Indices of the sparse list. */
   readonly listIndex: Uint16Array;
+  /** Values of the sparse list. */
   readonly listValue: Float32Array;
   readonly #arena: Arena;
 

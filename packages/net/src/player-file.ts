@@ -7,6 +7,7 @@ import { packRows, unpackRows } from './rows.ts';
 
 /** A learned player: the description of its weights, and the weights. */
 export interface Player {
+  /** The description of the weights. */
   readonly header: PlayerHeader;
   /** Rows of `header.contents`, each as long as its width. */
   readonly weights: Float32Array;

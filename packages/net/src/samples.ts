@@ -10,9 +10,12 @@ interface SparseList {
 
 /** Room for samples, features of positions, choices and features of choices, in total. */
 export interface SampleRoom {
+  /** Number of samples. */
   readonly samples: number;
+  /** Features of all positions. */
   readonly features: number;
   readonly choices: number;
+  /** Features of all choices. */
   readonly choiceFeatures: number;
 }
 
@@ -28,7 +31,9 @@ export class Samples {
   readonly choice: SparseList;
   /** By sample: its first feature and first choice. By choice: its first feature. Each has one extra entry, the end. */
   readonly positionStart: Uint32Array;
+  /** By sample: its first choice. */
   readonly choicesStart: Uint32Array;
+  /** By choice: its first feature. */
   readonly choiceStart: Uint32Array;
   /** Complete samples. */
   size = 0;

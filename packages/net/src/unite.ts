@@ -4,6 +4,7 @@ import type { Group, SensedVocabulary, Senses } from './knowledge.ts';
 
 /** Maps a game's features to the numbers of the combined ones. */
 export interface Places {
+  /** By feature of the game's positions: its number among the combined ones. */
   readonly position: Uint16Array;
   readonly choice: Uint16Array;
 }

@@ -29,7 +29,7 @@ interface Restriction {
   readonly copies?: number;
 }
 
-/** A number of games of one setup with the same bots: plain JSON. Game number i is the same whoever plays it. */
+/** A number of games of one setup with the same bots: plain JSON. The cards of game number i depend on the seed alone. */
 export interface Batch {
   /** What the game is made from: plain JSON. */
   readonly definition: unknown;

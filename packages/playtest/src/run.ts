@@ -28,11 +28,13 @@ export interface RunOptions {
 
 /** Lanes that play the chunks of a batch. */
 export interface Lanes extends Pick<RunOptions, 'chunkGames' | 'jobs'> {
+  /** Opens one more lane; called for every lane that is needed or replaced. */
   readonly openLane: () => Lane;
 }
 
 /** The tally of the games played, and what ended the run. */
 export interface BatchRun {
+  /** Counts over the games that were played and counted. */
   readonly tally: Tally;
   /** Every game of the batch was played and counted, or `stopWhen` said that these are enough. */
   readonly complete: boolean;

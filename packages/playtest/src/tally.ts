@@ -78,6 +78,7 @@ export interface Tally {
   readonly bots: Map<string, BotTally>;
   /** The numbers of each game: see figures/. */
   readonly values: ValuesTally;
+  /** By end reason. */
   readonly ends: Map<string, EndTally>;
   /** By measure of the game. */
   readonly measures: MeasureTally[];

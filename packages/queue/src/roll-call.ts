@@ -7,6 +7,7 @@ export interface WorkerNote {
   readonly name: string;
   /** Of the engine and the message format. */
   readonly version: string;
+  /** Threads it has. */
   readonly threads: number;
   /** Threads that play a job now. */
   readonly busy: number;

@@ -6,6 +6,7 @@ import type { Expects } from './report-data.ts';
 export interface ItemWords {
   /** Name of a card or another item by its id; an unknown id is returned as it is. */
   readonly nameOf: (item: string) => string;
+  /** Whether an item should be used at all. */
   readonly expects: Expects;
   /** The map on which figures of cells are drawn. */
   readonly map?: HexMap;

@@ -59,6 +59,7 @@ export interface Session {
   readonly name: string;
   /** Path of the folder. */
   readonly folder: string;
+  /** Whether files can be saved. */
   readonly writable: boolean;
   /** Why it is not writable. */
   readonly reason?: string;
@@ -99,6 +100,7 @@ export interface Listing {
   readonly files: readonly FileEntry[];
   /** Without the opened one. */
   readonly folders: readonly string[];
+  /** Paths that are not offered. */
   readonly skipped: readonly Skipped[];
   /** There is more than the limits let through. */
   readonly truncated: boolean;

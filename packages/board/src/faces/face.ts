@@ -22,6 +22,7 @@ export interface FaceText {
 
 /** What a face has no room for: it ends with an ellipsis. */
 export interface FaceCut {
+  /** The part of the card that was cut. */
   readonly part: 'name' | 'text';
   readonly language: string;
 }

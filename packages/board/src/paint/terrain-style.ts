@@ -16,7 +16,9 @@ export interface TerrainStyle {
   readonly id: string;
   /** Position in the list: part of the names of its paints. */
   readonly index: number;
+  /** Name of the texture. */
   readonly texture: Texture;
+  /** Color of the ground in both themes. */
   readonly fill: ThemedColor;
   /** Lines of the texture. */
   readonly line: ThemedColor;

@@ -10,6 +10,7 @@ import { overlap } from './room.ts';
 
 /** A name that the map has no room for. */
 export interface MapCut {
+  /** The kind of thing that has the name. */
   readonly part: 'place' | 'region' | 'link';
   /** What of it can be read. */
   readonly text: string;

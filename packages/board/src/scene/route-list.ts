@@ -17,6 +17,7 @@ const SIGNS = 38;
 
 /** A list of routes, ready to draw. */
 export interface RouteList {
+  /** Shapes and texts to draw. */
   readonly scene: FeatureScene;
   /** In units of the board. */
   readonly height: number;

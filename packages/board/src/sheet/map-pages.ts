@@ -34,8 +34,10 @@ export interface MapPages {
   readonly height: number;
   /** The size of the drawn area of a sheet. */
   readonly area: SheetSize;
+  /** Sheets from left to right. */
   readonly columns: number;
   readonly rows: number;
+  /** The sheets, row by row. */
   readonly sheets: readonly MapSheet[];
 }
 

@@ -8,11 +8,13 @@ export interface LabelOptions {
   readonly language?: string;
   /** Seats that have a rail there. */
   readonly rails?: readonly number[];
+  /** Number of stations there. */
   readonly stations?: number;
   /** Tokens of the pack's own kinds in words, see `tokensIn`. */
   readonly tokens?: readonly string[];
   /** Coins to pay now; null for closed. Absent when it does not matter. */
   readonly surcharge?: number | null;
+  /** Name of a seat, which counts from 0; by default `player 1` and so on. */
   readonly seatName?: (seat: number) => string;
 }
 

@@ -8,7 +8,9 @@ import { isData } from '../yaml/data.ts';
 export interface BundledStrategy {
   /** `pack/id`. */
   readonly id: string;
+  /** Names by language. */
   readonly titles: Names;
+  /** Descriptions by language. */
   readonly descriptions?: Names;
   /** What bots play by: plain JSON. */
   readonly strategy: object;
@@ -24,6 +26,7 @@ export interface Bundle {
   /** The title by language; absent from bundles made without. */
   readonly titles?: Names;
   readonly seats: { readonly min: number; readonly max: number };
+  /** The number of seats to offer first. */
   readonly defaultSeats: number;
   /** What chance and choice decided: rules, map, market, its seed. */
   readonly options: Readonly<Record<string, unknown>>;

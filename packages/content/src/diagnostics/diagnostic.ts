@@ -37,6 +37,7 @@ export interface Fix extends Range {
 export interface Diagnostic extends Range {
   /** Stable: `explainCode` has a page about it. */
   readonly code: string;
+  /** Errors keep content from use; warnings and infos do not. */
   readonly severity: Severity;
   /** One sentence or two, naming what was found. */
   readonly message: string;

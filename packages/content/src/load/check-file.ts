@@ -11,6 +11,7 @@ import { readFile } from './read-file.ts';
 
 /** Where a path belongs by its folders. */
 export interface Belonging {
+  /** The pack that the file belongs to. */
   readonly pack: Pack;
   /** The folder of the pack that it is in, or `pack` for pack.yaml. */
   readonly kind: string;

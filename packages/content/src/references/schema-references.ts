@@ -6,6 +6,7 @@ import type { Path } from '../yaml/path.ts';
 /** A text in a document that refers to an item or gives it its id. */
 export interface Reference {
   readonly to: NamedKind;
+  /** The scope in which the id is looked up. */
   readonly scope: Ref['scope'];
   /** As written: an id, or `pack/id`. */
   readonly id: string;

@@ -40,9 +40,11 @@ export interface Ref {
 
 /** Annotations of a field that Railwright adds to JSON Schema. */
 export interface Annotations {
+  /** The kind of item that the text refers to. */
   readonly 'x-ref'?: Ref;
   /** Of a text that can refer to several kinds of things, such as `play tower`: each with its part. */
   readonly 'x-refs'?: readonly Ref[];
+  /** The kind of item that gets its id here. */
   readonly 'x-def'?: NamedKind;
   /** Of what stands within a value whose shape the schema leaves open. */
   readonly 'x-within'?: Annotated;

@@ -12,6 +12,7 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 export interface PublishedSchema {
   /** File in schemas/. */
   readonly file: string;
+  /** JSON Schema 2020-12. */
   readonly schema: Readonly<Record<string, unknown>>;
 }
 

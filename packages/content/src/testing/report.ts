@@ -28,6 +28,7 @@ export interface TestResult extends Range {
   readonly outcome: 'passed' | 'failed' | 'broken' | 'known';
   /** Why it is known to fail. */
   readonly knownFailure?: string;
+  /** Expectations that were not met; empty if the test passed. */
   readonly mismatches: readonly Mismatch[];
   /** Effects that were not offered, each with what was missing, when it failed. */
   readonly declined?: readonly string[];
@@ -41,7 +42,9 @@ export interface TestResult extends Range {
 
 /** The results of a test run. */
 export interface TestReport {
+  /** In the order of files and tests. */
   readonly results: readonly TestResult[];
+  /** Number of tests that passed. */
   readonly passed: number;
   /** Failed and broken ones. */
   readonly failed: number;

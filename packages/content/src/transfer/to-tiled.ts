@@ -21,6 +21,7 @@ const TILE_LIMIT = 100_000;
 /** What a tile stands for: a terrain by its id, a place, or a cell of a region. */
 export interface TiledTile {
   readonly kind: 'terrain' | 'city' | 'remote' | 'region';
+  /** Id of the terrain, if `kind` is `terrain`. */
   readonly terrain?: string;
 }
 

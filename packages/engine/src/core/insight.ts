@@ -61,8 +61,11 @@ export interface Insight {
   readonly roles: readonly ChoiceRole[];
   /** The role of a legal choice of the open decision. */
   roleOf(s: State, choice: number): ChoiceRole;
+  /** The board, in games that have one. */
   readonly board?: Board;
+  /** Items that seats own, in games that have such. */
   readonly holdings?: Holdings;
+  /** Compensations for the order of turns, in games that have some. */
   readonly compensations?: readonly Compensation[];
   /** Everything for sale, or every use of choices. */
   studied?(): readonly StudiedItem[];

@@ -7,6 +7,7 @@ export interface HexMap {
   readonly id: string;
   readonly name: Names;
   readonly orientation: 'pointy' | 'flat';
+  /** The kinds of ground that cells refer to. */
   readonly terrains: readonly TerrainDefinition[];
   readonly cells: readonly CellDefinition[];
   /** Pairs of labels of touching cells that are not adjacent. */
@@ -27,6 +28,7 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** Joins two cells that do not touch. */
 export interface LinkDefinition {
+  /** Labels of both cells. */
   readonly between: readonly [string, string];
   /** Coins to pay in addition to the surcharge of the cell that rails enter over it. */
   readonly cost: number;
@@ -39,6 +41,7 @@ export interface RouteDefinition {
   readonly from: string;
   readonly to: string;
   readonly points: number;
+  /** Whether only the first seat gets the points, or every seat. */
   readonly for: 'first' | 'all';
   readonly name?: Names;
 }
@@ -66,6 +69,7 @@ export interface TokenDefinition {
 
 /** A number of tokens of one kind on a cell. */
 export interface PlacedTokens {
+  /** Label of the cell. */
   readonly at: string;
   readonly kind: string;
   readonly count: number;
@@ -106,5 +110,6 @@ export interface CellDefinition {
 /** At least one of the two. */
 export interface BonusDefinition {
   readonly points?: number;
+  /** Coins, at once. */
   readonly coins?: number;
 }

@@ -2,6 +2,7 @@
 
 /** Texts by language code; `en` is always there. */
 export interface Names {
+  /** English, which every text has. */
   readonly en: string;
   readonly [language: string]: string;
 }

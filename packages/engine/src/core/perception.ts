@@ -36,6 +36,7 @@ export interface FeatureGroup {
  * between `observe` and `describe`.
  */
 export interface Perception {
+  /** The vocabularies that groups range over. */
   readonly vocabularies: readonly Vocabulary[];
   /** Groups of features of a position, in the order of their numbers. */
   readonly position: readonly FeatureGroup[];

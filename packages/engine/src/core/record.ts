@@ -9,6 +9,7 @@ export interface GameRecord {
   readonly format: 1;
   /** Version of the program that made it: `gamesVersion`. */
   readonly engine: string;
+  /** Name of the random generator: `GENERATOR`. */
   readonly generator: string;
   /** Which rules: the `name` of the Game. */
   readonly game: string;

@@ -11,10 +11,13 @@ const FIRST_BLOCK = 5;
 
 /** The plain choices, and the first code of each family; a family ends where the next begins. */
 export interface Codes {
+  /** Does nothing. */
   readonly pass: typeof PASS;
   /** No more cars are switched from the own yard. */
   readonly done: typeof DONE;
+  /** Calls up a locomotive. */
   readonly call: typeof CALL;
+  /** Begins to rearrange the own yard. */
   readonly rearrange: typeof REARRANGE;
   /** Rearranging leaves everything as it was. */
   readonly keep: typeof KEEP;
@@ -24,9 +27,11 @@ export interface Codes {
   readonly take: number;
   /** + own siding: its first car goes to the train of its type, or to the mixed train. */
   readonly shipTrain: number;
+  /** + own siding: its first car goes to the mixed train, where `shipTrain` means the train of its type. */
   readonly shipMixed: number;
   /** + type: a car on the table goes to the train of its type, or to the mixed train. */
   readonly toTrain: number;
+  /** + type: a car on the table goes to the mixed train. */
   readonly toMixed: number;
   /** + own siding * types + type: a car on the table enters a siding from the left. */
   readonly toYard: number;

@@ -30,7 +30,9 @@ export interface PlayerCount {
 
 /** The common yard: its sidings, and the spaces of each. */
 export interface MainYard {
+  /** Number of sidings. */
   readonly sidings: number;
+  /** Cars that fit on each siding. */
   readonly spaces: number;
   /** A player may fill one siding when so many are completely empty. */
   readonly fillWhenEmpty: number;
@@ -38,7 +40,9 @@ export interface MainYard {
 
 /** The yard of one seat: its sidings, and the spaces of each. */
 export interface OwnYard {
+  /** Number of sidings. */
   readonly sidings: number;
+  /** Cars that fit on each siding. */
   readonly spaces: number;
   /** Cars dealt to each player, spread evenly over the sidings. */
   readonly dealt: number;
@@ -56,7 +60,9 @@ export interface ActionNumbers {
 
 /** Chips for the cars left in a yard at the end of a day: `chips` (negative: to pay) for each full group of `cars`. */
 export interface YardPay {
+  /** Cars of a full group. */
   readonly cars: number;
+  /** Chips for a full group; negative numbers are paid. */
   readonly chips: number;
 }
 
@@ -68,6 +74,7 @@ export interface Day {
   readonly longest: readonly number[];
   /** The same for the second longest, which is paid only where one player alone has the longest. */
   readonly second: readonly number[];
+  /** Payment for cars left in yards. */
   readonly yard: YardPay;
   /** One locomotive may be called up on this day; who called none receives one when the next day begins (F7). */
   readonly callLocomotive: boolean;
@@ -75,7 +82,9 @@ export interface Day {
 
 /** The switches of the rules file. */
 export interface FreightTrainSwitches {
+  /** See `MIXED_TRAIN`. */
   readonly mixedTrain: MixedTrain;
+  /** See `TURN_ORDER`. */
   readonly turnOrder: TurnOrder;
 }
 
@@ -88,9 +97,13 @@ export interface FreightTrainRules {
   readonly players: readonly PlayerCount[];
   /** Chips each player begins with. */
   readonly chips: number;
+  /** The common yard. */
   readonly mainYard: MainYard;
+  /** The yard of each seat. */
   readonly ownYard: OwnYard;
+  /** The numbers of the actions. */
   readonly actions: ActionNumbers;
+  /** The payouts, by day from the first. */
   readonly days: readonly Day[];
   readonly switches: FreightTrainSwitches;
 }
@@ -99,6 +112,7 @@ export interface FreightTrainRules {
 export interface FreightTrainDefinition extends GameDefinition {
   readonly game: 'freight-train';
   readonly rules: FreightTrainRules;
+  /** The types of cars; others refer to them by index. */
   readonly carTypes: readonly CarType[];
 }
 

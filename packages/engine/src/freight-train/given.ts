@@ -5,12 +5,15 @@ export interface FreightTrainGiven {
   readonly day?: number;
   readonly round?: number;
   readonly turn?: number;
+  /** First player of this round. */
   readonly first?: number;
   /** Seats from `first` to before this one have had their turn in this round. */
   readonly active?: number;
   /** How many of them could do nothing at all. */
   readonly idle?: number;
+  /** Whether the active seat has filled a siding in this turn. */
   readonly filled?: boolean;
+  /** The cars and the Trains Leave card in the deck. */
   readonly deck?: {
     /** Cars named nowhere are in the deck if this is absent, else out of the game. */
     readonly cars?: Readonly<Record<string, number>>;
@@ -28,11 +31,17 @@ export interface FreightTrainGiven {
 
 /** A seat of a position written by hand; absent fields are as at the start. */
 export interface GivenPlayer {
+  /** Chips, without those paid out later. */
   readonly chips?: number;
+  /** Locomotives, in use or not. */
   readonly locomotives?: number;
+  /** Whether this seat has called up a locomotive on this day. */
   readonly called?: boolean;
+  /** Lengths by type. */
   readonly trains?: Readonly<Record<string, number>>;
+  /** Types of the cars in the mixed train. */
   readonly mixed?: readonly string[];
+  /** Sidings with their cars, from left to right. */
   readonly yard?: readonly (readonly string[])[];
 }
 

@@ -39,12 +39,14 @@ export interface FreightTrainView extends View {
   readonly turn: number;
   /** First player of this round. */
   readonly first: number;
+  /** The seat that chooses, or -1 when the game is over. */
   readonly active: number;
   readonly decision: FreightTrainDecision | null;
   /** Whether the active seat has filled a siding in this turn. */
   readonly filled: boolean;
   /** Cars switched so far in this action. */
   readonly step: number;
+  /** The deck, by count; it has no order. */
   readonly deck: {
     /** All car cards in the deck, and by part. */
     readonly count: number;
@@ -54,6 +56,7 @@ export interface FreightTrainView extends View {
     readonly leaveCard: boolean;
     readonly cars: Readonly<Record<string, number>>;
   };
+  /** Sidings of the main yard with their cars, from left to right. */
   readonly main: readonly (readonly string[])[];
   /** Cars taken from a yard and not placed yet. */
   readonly table: Readonly<Record<string, number>>;
@@ -63,13 +66,17 @@ export interface FreightTrainView extends View {
 
 /** One seat as everyone sees it. */
 export interface PlayerView {
+  /** Chips of the seat. */
   readonly chips: number;
+  /** Locomotives, in use or not. */
   readonly locomotives: number;
   /** Whether this seat has called up a locomotive on this day. */
   readonly called: boolean;
   /** Lengths by type. */
   readonly trains: Readonly<Record<string, number>>;
+  /** Types of the cars in the mixed train. */
   readonly mixed: readonly string[];
+  /** Sidings of the seat's yard with their cars, from left to right. */
   readonly yard: readonly (readonly string[])[];
 }
 

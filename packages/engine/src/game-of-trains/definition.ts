@@ -8,6 +8,7 @@ import type { Names } from '../core/names.ts';
 export interface GameOfTrainsDefinition extends GameDefinition {
   readonly game: 'game-of-trains';
   readonly rules: GameOfTrainsRules;
+  /** The abilities that cards carry. */
   readonly abilities: readonly AbilityDefinition[];
   readonly cards: readonly RailcarDefinition[];
 }

@@ -56,7 +56,9 @@ export class GameOfTrains implements Game {
   readonly measures: readonly Measure[];
   readonly insight: Insight;
   readonly definition: GameOfTrainsDefinition;
+  /** The abilities; others refer to them by index. */
   readonly abilities: readonly AbilityDefinition[];
+  /** Railcars in a train. */
   readonly trainLength: number;
   /** The compiled definition; internal to the engine. */
   readonly table: Table;

@@ -4,19 +4,26 @@
 export interface GameOfTrainsGiven {
   /** By seat, left to right, 0 for an empty spot. Trains not given are dealt in descending order. */
   readonly trains?: readonly (readonly number[] | null)[];
+  /** Lock cards by seat: the position in the train and the number of the card. */
   readonly locks?: readonly (readonly { readonly at: number; readonly card: number }[] | null)[];
+  /** Cards beside the draw pile. */
   readonly faceUp?: readonly number[];
   /** Top first. Cards named nowhere are the draw pile if this is absent, else the discard pile, else out of the game. */
   readonly deck?: readonly number[];
+  /** Top first. */
   readonly discard?: readonly number[];
   /** Cards of the set-up exchange; when there are any, the exchange is open. */
   readonly hands?: readonly (readonly number[] | null)[];
   /** The card the active seat has just drawn and must place. */
   readonly drawn?: number;
+  /** The seat that chooses. */
   readonly active?: number;
+  /** The seat that had the first turn. */
   readonly first?: number;
   readonly turn?: number;
+  /** Cards drawn for the set-up exchange, by seat. */
   readonly draws?: readonly number[];
+  /** Times each ability was used, by seat. */
   readonly used?: readonly (Readonly<Record<string, number>> | null)[];
 }
 

@@ -24,19 +24,27 @@ import { lockOffset, trainOffset } from './train.ts';
 /** Card numbers everywhere, 0 for an empty spot; positions count from 1, seats from 0. Lists of piles are sorted. */
 export interface GameOfTrainsView extends View {
   readonly turn: number;
+  /** The seat that had the first turn. */
   readonly first: number;
+  /** The seat whose turn it is. */
   readonly active: number;
   /** The open question, or null when the game is over. */
   readonly decision: string | null;
+  /** By seat, left to right. */
   readonly trains: readonly (readonly number[])[];
+  /** Lock cards by seat. */
   readonly locks: readonly (readonly LockView[])[];
+  /** Cards beside the draw pile. */
   readonly faceUp: readonly number[];
+  /** Cards in the draw pile. */
   readonly deckCount: number;
+  /** Cards in the discard pile. */
   readonly discardCount: number;
   /** The whole piles when all cards are open. */
   readonly deck?: readonly number[];
   /** For a seat the discarded cards it saw and may remember; the pile itself may not be inspected. */
   readonly discard: readonly number[];
+  /** Number of cards of the set-up exchange, by seat. */
   readonly handCounts: readonly number[];
   /** Cards of the set-up exchange; null for those the viewer does not see. */
   readonly hands: readonly (readonly number[] | null)[];
@@ -47,15 +55,18 @@ export interface GameOfTrainsView extends View {
   readonly step: number;
   /** The card in use that may become a lock card, or 0. */
   readonly inUse: number;
+  /** Cards drawn for the set-up exchange, by seat. */
   readonly draws: readonly number[];
   /** Abilities used at least once, by seat. */
   readonly used: readonly Readonly<Record<string, number>>[];
   readonly end: string | null;
+  /** The seat that won; null while the game goes on and after a draw. */
   readonly winner: number | null;
 }
 
 /** A lock card on a train. */
 export interface LockView {
+  /** Position in the train, from 1. */
   readonly at: number;
   readonly card: number;
 }

@@ -27,6 +27,7 @@ export interface TrainsDefinition extends GameDefinition {
 /** A row of the market: `show` cards of its deck lie open, and each that leaves is replaced. */
 export interface RowRule {
   readonly title?: Names;
+  /** Cards that lie open. */
   readonly show: number;
   /** Its kinds, which are in no other row. The supply of each says how many cards of it there are, open and in the deck. */
   readonly cards: readonly string[];
@@ -75,6 +76,7 @@ export interface TrainsRules {
   readonly startDeck: readonly CardCount[];
   /** Id of the kind that is Waste. */
   readonly waste: string;
+  /** Tokens in stock at the start. */
   readonly tokens: {
     /** Rail tokens of each seat. */
     readonly rails: number;
@@ -136,9 +138,9 @@ export interface TrainsScoring {
 export interface KnownSwitches {
   /** Tie for most points: joint victory, or most rails on the board first. */
   readonly tie: 'joint' | 'most-rails';
-  /** When points for rails count: at once, or at the end. */
+  /** Whether rails of an effect are laid at once, or their number is banked for the rest of the turn. */
   readonly railPoints: 'immediate' | 'banked';
-  /** Whether an effect must be possible as a whole. */
+  /** Whether an effect must be possible as a whole, or is done as far as possible. */
   readonly effects: 'strict' | 'as-far-as-possible';
   /** Whether the seat may decline the effect of a card it plays. */
   readonly optionalEffects: boolean;
@@ -161,6 +163,7 @@ export type CardRole = 'power' | 'event';
 export interface CardDefinition {
   readonly id: string;
   readonly name: Names;
+  /** Categories, such as `action`. */
   readonly categories: readonly string[];
   /** What packs call their own categories, of those that the card has or names; absent: none. */
   readonly categoryNames?: Readonly<Record<string, Names>>;

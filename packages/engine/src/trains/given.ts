@@ -8,12 +8,16 @@ export type GivenTokens = Readonly<Record<string, Readonly<Record<string, number
 
 /** A seat of a position written by hand; absent fields are as at the start. */
 export interface GivenSeat {
+  /** Cards in hand. */
   readonly hand?: GivenCards;
   /** Top first; there are no cards below these. */
   readonly deck?: readonly string[];
+  /** Cards in the discard pile. */
   readonly discard?: GivenCards;
   readonly play?: GivenCards;
+  /** Cards gained in this turn that go to the discard pile at its end. */
   readonly gained?: GivenCards;
+  /** Rail tokens in stock. */
   readonly railsLeft?: number;
   /** Points on the score track. */
   readonly track?: number;
@@ -21,6 +25,7 @@ export interface GivenSeat {
   readonly rails?: readonly string[];
   /** Routes it has claimed, as `A1-I5`, and cells whose bonus it has taken: what its rails say unless some seat gives any. */
   readonly routes?: readonly string[];
+  /** Labels of the cells whose bonus it has taken. */
   readonly bonuses?: readonly string[];
   /** Cell label to tokens of kinds that belong to seats. */
   readonly tokens?: GivenTokens;
@@ -31,8 +36,11 @@ export interface GivenSeat {
 /** A position written by hand; absent fields are as at the start. */
 export interface TrainsGiven {
   readonly turn?: number;
+  /** The seat whose turn it is. */
   readonly active?: number;
+  /** Coins available now. */
   readonly coins?: number;
+  /** Banked rail points: rails that may still be laid in this turn. */
   readonly railPoints?: number;
   /** Whether something was played or bought this turn. */
   readonly acted?: boolean;
@@ -43,12 +51,15 @@ export interface TrainsGiven {
    * open cards given lie open.
    */
   readonly rowDeck?: GivenCards;
+  /** Cards out of the game. */
   readonly trash?: GivenCards;
   /** Cell label to number of stations; they are taken from the stock unless `stationsLeft` is given. */
   readonly stations?: Readonly<Record<string, number>>;
+  /** Station tokens in stock. */
   readonly stationsLeft?: number;
   /** The event in force; none unless given. The others are in their deck, unless it is given too. */
   readonly event?: string;
+  /** Events left in their deck. */
   readonly eventDeck?: GivenCards;
   /** Cell label to tokens of the pack's own kinds that belong to nobody, or to the first seat; no others lie on the map then. */
   readonly tokens?: GivenTokens;

@@ -3,21 +3,26 @@ import type { BonusCode, EntryCode, OwnTokens, RouteCode } from './codes.ts';
 
 export interface MapTables {
   readonly cells: number;
+  /** Labels by cell. */
   readonly labels: readonly string[];
   /** By cell: where rails may go on from there. */
   readonly neighborStart: Int32Array;
+  /** The lists of all cells, one after the other; that of cell c begins at `neighborStart[c]`. */
   readonly neighbors: Int16Array;
   /** Room for one search over the map: the cells reached, and by cell the steps to it. */
   readonly reached: Int16Array;
+  /** By cell: steps to it. */
   readonly distances: Int16Array;
   /** By cell: with which others it is joined where rails lie on both, whichever way they were laid. */
   readonly joinedStart: Int32Array;
+  /** The lists of all cells, as in `neighbors`. */
   readonly joined: Int16Array;
   /** What it costs to enter a cell over a link; null on maps without links. */
   readonly entries: EntryCode | null;
   /** Whether a rail may cost something else than is printed on its cell. */
   readonly changedRails: boolean;
   readonly routes: readonly RouteCode[];
+  /** Bonuses of cells. */
   readonly bonuses: readonly BonusCode[];
   /** Tokens of a pack's own kinds; null in games without any. */
   readonly ownTokens: OwnTokens | null;
@@ -25,13 +30,19 @@ export interface MapTables {
   readonly rewards: boolean;
   /** Surcharge of an empty cell: terrain, city and remote location. */
   readonly baseCost: Int16Array;
+  /** By cell: surcharge of its terrain. */
   readonly terrainCost: Int16Array;
+  /** By cell: the bit of its terrain in masks of waivers. */
   readonly terrainBit: Int32Array;
+  /** By cell: number of buildings, 0 if it is no city. */
   readonly city: Int16Array;
+  /** By cell: number of the remote location, 0 if it is none. */
   readonly remote: Int16Array;
   /** Points for an own rail in each remote location. */
   readonly remoteWorth: Int16Array;
+  /** Cells that are cities. */
   readonly cities: Int16Array;
+  /** Cells that are remote locations. */
   readonly remotes: Int16Array;
   /** 1 where rails may be laid at all. */
   readonly open: Uint8Array;

@@ -44,13 +44,17 @@ export const STRATEGY_COUNTS: Readonly<Record<StrategyCount, string>> = {
 
 /** All given bounds must hold. */
 export interface NumberBounds {
+  /** At least this. */
   readonly atLeast?: number;
+  /** At most this. */
   readonly atMost?: number;
+  /** Exactly this. */
   readonly exactly?: number;
 }
 
 /** Which kinds: all given fields must match. Bounds refer to what is printed on the card. */
 export interface KindFilter {
+  /** A category that the card has. */
   readonly category?: string;
   readonly cost?: NumberBounds;
   readonly value?: NumberBounds;
@@ -60,6 +64,7 @@ export interface KindFilter {
 /** One card, several, or all that match a filter. */
 export interface KindChoice {
   readonly card?: string | readonly string[];
+  /** The kinds that match. */
   readonly where?: KindFilter;
 }
 
@@ -80,12 +85,15 @@ export type StrategyCondition = {
 export interface BuyRule extends KindChoice {
   /** Until this seat owns this many of them in total. */
   readonly upTo?: number;
+  /** The rule holds only under this condition. */
   readonly when?: StrategyCondition;
 }
 
 /** Where rails go. Pulls: 1 is the heuristic's, 0 none, 2 twice as strong. */
 export interface RailWishes {
+  /** Pull of cities. */
   readonly cities?: number;
+  /** Pull of remote locations. */
   readonly remotes?: number;
   /** Points that a cell gains in value for opponents' rails on it; half of that for each neighbouring cell with such rails. */
   readonly opponents?: number;
@@ -95,6 +103,7 @@ export interface RailWishes {
   readonly toward?: readonly string[];
   /** Minimum value in points for laying a rail. */
   readonly least?: number;
+  /** Rails are laid only under this condition. */
   readonly when?: StrategyCondition;
 }
 
@@ -104,6 +113,7 @@ export interface StationWishes {
   readonly shared?: number;
   /** A station is built only if it is worth more than this many points. */
   readonly least?: number;
+  /** Stations are built only under this condition. */
   readonly when?: StrategyCondition;
 }
 
@@ -119,8 +129,11 @@ export interface WastePolicy {
 
 /** The order in which to play cards. */
 export interface PlayOrder {
+  /** Cards to play first, in this order. */
   readonly first?: readonly string[];
+  /** Cards to play last, in this order. */
   readonly last?: readonly string[];
+  /** Cards that are never played. */
   readonly never?: readonly string[];
 }
 
@@ -129,12 +142,17 @@ export interface TrainsStrategy {
   readonly game: 'trains';
   /** `pack/id`. */
   readonly id: string;
+  /** Rules for buying; the first that applies counts. */
   readonly buy?: readonly BuyRule[];
   /** What to buy when no rule applies: `heuristic` unless given. */
   readonly otherwise?: 'heuristic' | 'nothing';
+  /** Cards that are never bought. */
   readonly never?: readonly string[];
+  /** Wishes for rails. */
   readonly rails?: RailWishes;
+  /** Wishes for stations. */
   readonly stations?: StationWishes;
+  /** Dealing with Waste. */
   readonly waste?: WastePolicy;
   readonly play?: PlayOrder;
   /** Cards to discard or get rid of first, in this order. */

@@ -134,7 +134,9 @@ export interface Tables extends MapTables {
   readonly definition: TrainsDefinition;
   readonly layout: Layout;
   readonly seats: number;
+  /** Number of kinds; arrays with an entry for each are "by kind". Kinds are indices. */
   readonly kinds: number;
+  /** Card ids by kind. */
   readonly ids: readonly string[];
 
   // Kinds
@@ -149,6 +151,7 @@ export interface Tables extends MapTables {
   readonly endPoints: readonly (readonly [kind: number, amount: number])[];
   /** Kinds that can be played at all, and for each number of coins the kinds they buy; the last is for all higher ones. */
   readonly playable: Int16Array;
+  /** By number of coins: the kinds they buy. */
   readonly affordable: readonly Int16Array[];
   readonly isAttack: Uint8Array;
   readonly isReaction: Uint8Array;
@@ -159,7 +162,9 @@ export interface Tables extends MapTables {
   readonly piles: number;
   /** The least that any kind can cost. */
   readonly cheapest: number;
+  /** By kind: cards in each starting deck. */
   readonly dealt: Int16Array;
+  /** The kind that is Waste. */
   readonly waste: number;
   /** First node of each kind's effect, NONE without steps. */
   readonly effect: Int32Array;
@@ -204,6 +209,7 @@ export interface Tables extends MapTables {
   readonly pricedStations: boolean;
 
   // Effects
+  /** Steps as records of integers, see `N_OP`; -1 (NONE) ends a list. */
   readonly nodes: Int32Array;
   /** By node: the step of the definition it was made from; for observers, never read by the rules. */
   readonly steps: readonly (Step | undefined)[];

@@ -28,19 +28,26 @@ import { seatBase, zoneBase, zoneTotal } from './zones.ts';
 
 /** One seat as a viewer sees it. Zones hidden from the viewer are absent; their sizes are always given. */
 export interface SeatView extends TokensView {
+  /** Cards in hand. */
   readonly hand?: CardCounts;
+  /** Number of cards in hand. */
   readonly handSize: number;
   /** Cards of the deck whose position the viewer does not know. */
   readonly deck?: CardCounts;
   /** The known top, top card first; null for a card the viewer does not know. */
   readonly deckTop: readonly (string | null)[];
+  /** Number of cards in the deck. */
   readonly deckSize: number;
   /** Where decks have a bottom and cards are passed (see more-zones.ts). */
   readonly more?: MoreZonesView;
+  /** Cards in the discard pile. */
   readonly discard: CardCounts;
   readonly play: CardCounts;
+  /** Cards gained in this turn that go to the discard pile at its end. */
   readonly gained: CardCounts;
+  /** Cards set aside. */
   readonly aside?: CardCounts;
+  /** Number of cards set aside. */
   readonly asideSize: number;
   /** Only this seat knows the cards set aside. */
   readonly asideSecret?: true;
@@ -48,11 +55,15 @@ export interface SeatView extends TokensView {
   readonly owned: CardCounts;
   /** The card in force for this seat, where seats have such. */
   readonly power?: string;
+  /** Rail tokens in stock. */
   readonly railsLeft: number;
+  /** Points on the score track. */
   readonly track: number;
   /** On maps that have them: routes claimed, as `A1-I5`, and cells whose bonus was taken. */
   readonly routes?: readonly string[];
+  /** Labels of the cells whose bonus was taken. */
   readonly bonuses?: readonly string[];
+  /** Points as things stand. */
   readonly score?: number;
   readonly points?: ScoreParts;
 }

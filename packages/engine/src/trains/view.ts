@@ -41,10 +41,15 @@ export interface TrainsView extends View, TokensView {
   readonly game: 'trains';
   readonly turn: number;
   readonly round: number;
+  /** The seat whose turn it is. */
   readonly active: number;
+  /** Coins available now. */
   readonly coins: number;
+  /** Banked rail points: rails that may still be laid in this turn. */
   readonly railPoints: number;
+  /** Whether something was played or bought this turn. */
   readonly acted: boolean;
+  /** Whether no Waste is gained for now. */
   readonly ignoresWaste: boolean;
   /** Where cards give extra turns or change hands: what is due. */
   readonly turns?: TurnsView;
@@ -58,6 +63,7 @@ export interface TrainsView extends View, TokensView {
    * In the same order, if steps of cards start lasting effects: whose it is, which step, how long it lasts, and what has acted this turn.
    */
   readonly lastingSteps?: readonly LastingStepView[];
+  /** Surcharges that are waived now; see `WAIVERS`. */
   readonly waived: readonly string[];
   /** Those of them that last until the end of the turn, whatever leaves play, if there are any. */
   readonly waivedThisTurn?: readonly string[];
@@ -69,15 +75,19 @@ export interface TrainsView extends View, TokensView {
   readonly linkCosts?: Readonly<Record<string, number>>;
   /** The event in force, and those left in their deck, in no order; where a setup has events. */
   readonly event?: string;
+  /** Events left in their deck, in no order. */
   readonly eventDeck?: CardCounts;
+  /** Station tokens in stock. */
   readonly stationsLeft: number;
   /** By pile; of a kind in a row, the cards that lie open. */
   readonly supply: CardCounts;
   /** What is left in the decks of rows, in no order: everybody can work it out. */
   readonly rowDeck?: CardCounts;
+  /** Cards out of the game. */
   readonly trash: CardCounts;
   /** Cell label to seats that have a rail there. */
   readonly rails: Readonly<Record<string, readonly number[]>>;
+  /** Cell label to number of stations. */
   readonly stations: Readonly<Record<string, number>>;
   readonly seat: readonly SeatView[];
   readonly decision?: Decision;

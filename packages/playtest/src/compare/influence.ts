@@ -82,7 +82,9 @@ export function restrict(batch: Batch, measure: string, rule: RestrictionRule, c
 }
 
 export interface PlayedItem extends StudiedItem {
+  /** The batch in which the item is forbidden to one seat. */
   readonly forbidden?: PlayedBatch;
+  /** The batch in which one seat must use the item. */
   readonly must?: PlayedBatch;
 }
 

@@ -14,6 +14,7 @@ import type { Tally } from '../tally.ts';
 
 /** A batch that was played with `outcomes` gathered. */
 export interface PlayedBatch {
+  /** The batch as it was asked for. */
   readonly batch: Batch;
   readonly game: Game;
   readonly tally: Tally;

@@ -138,6 +138,7 @@ export interface PartFigure extends FigureWords {
 /** Hits among a number of games, for one seat, card or cell; `item` is empty for all games. */
 export interface CountedShare {
   readonly item: string;
+  /** The games that count. */
   readonly hits: number;
   readonly count: number;
 }
@@ -209,15 +210,18 @@ export interface ShareFigure extends FigureWords, ComparedByBot {
   /** `of` finds it in a result. */
   readonly swept?: Swept & { readonly of: (result: EstimatedResult) => Estimated | undefined };
   readonly asked?: Asked & { readonly inGame: (game: PanelGame) => boolean };
+  /** The target that a setup can set. */
   readonly target?: WantedRange | WantedWithin;
 }
 
 /** A demand on each card or cell. */
 export interface EveryFigure extends FigureWords {
   readonly of: 'things';
+  /** The group of figures that a batch must gather for it. */
   readonly gather?: 'maps';
   /** Undefined where it was not gathered. */
   readonly shares: (played: Played, game: Game, definition: unknown) => readonly CountedShare[] | undefined;
+  /** The target that a setup can set. */
   readonly target: WantedEvery;
 }
 
@@ -228,6 +232,7 @@ export interface KindsFigure extends FigureWords {
   readonly share: (played: Played, key: string) => CountedShare;
   /** Of several keys panels ask about the one most common with strong play. */
   readonly asked?: Asked & { readonly keyOf: (game: PanelGame) => string };
+  /** The target that a setup can set for each key. */
   readonly target: WantedKinds;
 }
 

@@ -10,6 +10,7 @@ export interface WantedRange extends Described {
   readonly kind: 'range';
   /** What numbers make sense at all. */
   readonly least: number;
+  /** The greatest number that makes sense. */
   readonly most: number;
   /** After so many of them the rules may end a game. */
   readonly limit?: 'rounds' | 'turns';

@@ -24,6 +24,7 @@ export interface Fitted<T> {
   readonly before: number;
   /** The same distance for the value found. */
   readonly after: number;
+  /** Changes that were tried. */
   readonly tries: number;
   readonly kept: readonly { readonly what: string; readonly unlike: number }[];
 }

@@ -40,9 +40,11 @@ export interface Improved<T> {
   readonly value: T;
   /** Changes that were kept, with what each gained when it was tried: more than in truth, as it was chosen for that. */
   readonly kept: readonly { readonly what: string; readonly gain: Gain }[];
+  /** Changes that were tried. */
   readonly tries: number;
   /** With cards that no change has seen. Nothing at all when nothing was kept. */
   readonly gain: Gain;
+  /** Win shares against each group of opponents, on held-out games. */
   readonly opponents: readonly {
     /** The others at the table. */
     readonly bots: readonly string[];

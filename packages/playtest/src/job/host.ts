@@ -8,6 +8,7 @@ import type { JobNews } from './job.ts';
 
 /** The place where a job runs. */
 export interface JobHost {
+  /** Aborted when the job must stop. */
   readonly signal: AbortSignal;
   /** Lanes for one of so many batches that are played side by side; `fixed`: chunks have to be those of the batch. */
   readonly openLanes: (batch: Batch, sides: number, fixed: boolean) => Lanes;
@@ -33,6 +34,7 @@ export interface JobHost {
 export interface LaneSeries {
   /** How many batches are to be under way at once. */
   readonly ahead: number;
+  /** Opens lanes for a batch. */
   readonly lanesFor: (batch: Batch) => Lanes;
   /** Ends them at once. */
   readonly close: () => void;

@@ -50,7 +50,9 @@ export interface PanelJob extends PanelGames {
 /** A panel about the saved version and one about what is there now; both learn it first. */
 export interface ChangeJob {
   readonly kind: 'change';
+  /** The panel about the saved version. */
   readonly saved: PanelJob;
+  /** The panel about the current version. */
   readonly now: PanelJob;
 }
 
@@ -58,10 +60,15 @@ export interface ChangeJob {
 export interface Findings {
   /** The result of a simulation. */
   readonly simulate: SimulationResult;
+  /** The result of a comparison. */
   readonly compare: Comparison;
+  /** The worth of cards. */
   readonly study: CardStudy;
+  /** The result of a sweep. */
   readonly sweep: Sweep;
+  /** The findings of a panel. */
   readonly panel: PanelResult;
+  /** The changes between two panels. */
   readonly change: PanelComparison;
 }
 

@@ -16,6 +16,7 @@ export interface LearningTask {
   readonly basis?: Uint8Array;
   /** Whom it is measured against now and then, and in how many games each time. */
   readonly against: BotSpec;
+  /** Games of each measurement. */
   readonly measured: number;
 }
 
@@ -34,6 +35,7 @@ export interface LearnedPlayer {
   readonly games: number;
   /** The player file. */
   readonly file: Uint8Array;
+  /** The state that it was made from. */
   readonly learned: Learned;
 }
 

@@ -53,6 +53,7 @@ export interface Learned {
 export interface LearningNews {
   readonly games: number;
   readonly decisions: number;
+  /** The part of the budget that is used up, 0 to 1. */
   readonly progress: number;
   /** Figures of the last round. */
   readonly round: RoundFigures;

@@ -8,7 +8,7 @@ import { botSeed, gameSeed } from '../seeds.ts';
 import { WIN } from '../win.ts';
 import { seatingOf } from './seating.ts';
 
-/** A number of games between two players: plain JSON. Game number i is the same whoever plays it. */
+/** A number of games between fixed bots: plain JSON. The cards and chances of game number i depend on the seed alone. */
 export interface Match {
   /** As many as there are seats; a bot may be there more than once. See `seatingOf` for who sits where. */
   readonly bots: readonly BotSpec[];
@@ -23,16 +23,17 @@ export interface Match {
 export interface MatchResult {
   /** By game: what the first bot of the match had of the win. */
   readonly shares: readonly number[];
-  /** By bot of the match: parts of wins, and points, of all games. */
+  /** By bot of the match: parts of wins in all games. */
   readonly wins: readonly number[];
-  /** By seat of the first player: points. */
+  /** By bot of the match: points in all games. */
   readonly points: readonly number[];
   /** Parts of wins by seat. */
   readonly bySeat: readonly number[];
   /** Parts of wins of the seat with the first turn. */
   readonly begun: number;
-  /** By bot of the match: games in which it had the first turn, and parts of wins of them. */
+  /** By bot of the match: games in which it had the first turn. */
   readonly firstGames: readonly number[];
+  /** The same bots' parts of wins in those games. */
   readonly firstWins: readonly number[];
   /** Games that nobody won. */
   readonly unwon: number;

@@ -54,6 +54,7 @@ export interface LearnerOptions {
 
 /** The end of a training run. */
 export interface LearningRun {
+  /** The state when the run ended. */
   readonly learned: Learned;
   /** The budget was used up. */
   readonly complete: boolean;

@@ -25,7 +25,10 @@ export type LearningProblem =
 const MARK = 'railwright-learning';
 const LINE_FEED = 10;
 
-/** @param program version of the program that learns */
+/**
+ * The bytes of an unfinished training run; `parseLearning` reads them.
+ * @param program version of the program that learns
+ */
 export function formatLearning(
   key: string,
   { state, ...rest }: Learned,

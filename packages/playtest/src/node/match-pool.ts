@@ -5,6 +5,7 @@ import type { Match, MatchResult } from '../match/match.ts';
 import type { Jobs } from './crew.ts';
 import type { MatchWorkerData } from './match-worker.ts';
 
+/** Plays matches on threads. */
 export interface MatchPool {
   /** Rejects when a game has a fault, when its workers die again and again, and after `close`. */
   play(match: Match): Promise<MatchResult>;

@@ -24,6 +24,7 @@ export interface RunPart {
   readonly format: 2;
   /** Version of the program that played it: parts of others cannot be added. */
   readonly program: string;
+  /** The shard that was played. */
   readonly shard: Shard;
   /** Tallies and results of matches, compressed, in base64, by what decides their games: see `batchKey` and `matchKey`. */
   readonly played: Readonly<Record<string, string>>;

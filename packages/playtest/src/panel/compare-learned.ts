@@ -11,6 +11,7 @@ export const CHANGE_LESSONS: Lessons = { strong: 2, games: 2000, answers: 0, tas
 /** A panel before or after a change, and the host that plays it. */
 export interface ComparedSide {
   readonly plan: PanelPlan;
+  /** Plays the games of the panel. */
   readonly host: PanelHost;
   /** As `PanelComparison` tells it. */
   readonly version: string;

@@ -10,9 +10,13 @@ import type { Played } from './words.ts';
 /** The setup, the players of a panel, and the questions to it. */
 export interface PanelPlan extends PanelSetup, PanelGames {
   readonly game: Game;
+  /** The players of the panel. */
   readonly sources: PanelSources;
+  /** Names of items, for people. */
   readonly called?: Played['called'];
+  /** Whether a part of the score can score points in this setup. */
   readonly scores?: Played['scores'];
+  /** Targets of the setup. */
   readonly wanted?: Played['wanted'];
   /** What is learned before and after the panel is asked; by default nothing. */
   readonly lessons?: Lessons;

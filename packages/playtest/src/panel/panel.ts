@@ -16,7 +16,9 @@ export interface PanelPlayer {
 export interface PanelSources {
   /** Learned players at their best, the one that knows the setup best first. */
   readonly learned: readonly BotSpec[];
+  /** Learned players with a taste. */
   readonly personas: readonly BotSpec[];
+  /** Bots written by hand. */
   readonly styles: readonly BotSpec[];
   /** The player whose weaker levels play as people do; by default the first learned player. */
   readonly people?: BotSpec;

@@ -94,6 +94,8 @@ export type SeenResult = Static<typeof Seen>;
 /** An estimate with its interval of 95%. */
 export interface EstimateResult {
   readonly value: number;
+  /** Lower end of the interval of 95%. */
   readonly low: number;
+  /** Upper end of the interval of 95%. */
   readonly high: number;
 }

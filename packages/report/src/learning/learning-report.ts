@@ -14,11 +14,13 @@ export interface LearningReport {
   readonly setup: string;
   /** Everything that was learned. */
   readonly setups: readonly LearnedSetup[];
+  /** The players, in the order of their files. */
   readonly members: readonly LearningMember[];
   /** How several players rate each other, for each number of seats. */
   readonly populations: readonly PopulationResult[];
   /** What they like besides winning, as `pack/id`. */
   readonly taste?: string | undefined;
+  /** Version of the program that trained them. */
   readonly engine: string;
   /** Fingerprint of the setup's definition. */
   readonly content: string;
@@ -36,10 +38,12 @@ export interface LearningMember {
   readonly seed: number;
   readonly games: number;
   readonly decisions: number;
+  /** Strength against earlier states, by games learned from. */
   readonly curve: readonly LearningPoint[];
   /** Games after which it hardly improved; undefined if it was still improving. */
   readonly level?: number | undefined;
   readonly strength: readonly MeasuredStrength[];
+  /** How far it can be beaten, if that was measured. */
   readonly exploitation?: Exploitation | undefined;
   /** What a search guided by it won against it. */
   readonly search?: MeasuredStrength | undefined;

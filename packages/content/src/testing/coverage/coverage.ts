@@ -21,6 +21,7 @@ export interface PackCoverage {
   readonly game: string;
   /** One of the things that tests are about and several: card and cards. */
   readonly nouns: readonly [one: string, several: string];
+  /** Parts reached and in total, by kind of part. */
   readonly counts: Readonly<Record<PartKind, Reached>>;
   /** Of everything together, in whole percent, rounded down; 100 where there is nothing. */
   readonly percent: number;

@@ -61,6 +61,7 @@ export interface ParamSpec {
   readonly type: ParamType;
   /** One sentence for hover texts and forms. */
   readonly doc: string;
+  /** Whether it may be left out. */
   readonly optional?: true;
 }
 
@@ -72,7 +73,9 @@ export type Counted = 'coins' | 'points' | 'cards' | 'rails' | 'stations' | 'tok
 
 /** An op as declared: its name, its meaning, and the parameters it reads. */
 export interface OpSpec {
+  /** One sentence for hover texts and forms. */
   readonly doc: string;
+  /** The parameters by name. */
   readonly params: ParamSpecs;
   /** The parameter that may be written alone: `draw: 2` for `draw: { count: 2 }`. */
   readonly short?: string;

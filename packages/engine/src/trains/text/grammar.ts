@@ -80,6 +80,7 @@ export function needsRareWords(cards: readonly CardDefinition[]): boolean {
 export interface Grammar {
   /** Left out only where `needsRareWords` says that no card needs them. */
   readonly rare: RareWords | undefined;
+  /** The sentence of each op. */
   readonly ops: OpWords;
   /** An amount as a phrase. */
   amount(t: Teller, amount: Amount): string;

@@ -74,9 +74,11 @@ export interface WhyNot {
   readonly reason: WhyNotReason;
   /** How many are needed, and how many there are. */
   readonly needed?: number;
+  /** How many there are. */
   readonly there?: number;
   /** Whose effect it is, or which card or cell is meant. */
   readonly card?: string;
+  /** Label of the cell that is meant. */
   readonly cell?: string;
   /** The step that cannot be done or asks for something else: its op, and its index among all steps of the card (see steps.ts). */
   readonly op?: OpName;
