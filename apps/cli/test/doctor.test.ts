@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { RELEASE } from '@railwright/engine/program';
 import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
 
 const CLI = fileURLToPath(new URL('..', import.meta.url));
@@ -48,17 +49,17 @@ test.each<readonly [string, (folder: string) => unknown, RegExp]>([
   [
     'another version than the installed one',
     (folder) => writeFileSync(join(folder, 'node_modules/railwright/package.json'), '{"version": "9.9.9"}'),
-    /asks for railwright \^0\.1\.0, but 9\.9\.9 is installed/,
+    new RegExp(`asks for railwright \\^${RELEASE}, but 9\\.9\\.9 is installed`),
   ],
   [
     'another version than package.json asks for',
-    (folder) => replaceIn(folder, 'package.json', '^0.1.0', '^9.0.0'),
-    /asks for railwright \^9\.0\.0, but 0\.1\.0 is installed[^]*npm install/,
+    (folder) => replaceIn(folder, 'package.json', `^${RELEASE}`, '^9.0.0'),
+    new RegExp(`asks for railwright \\^9\\.0\\.0, but ${RELEASE} is installed[^]*npm install`),
   ],
   [
     'another version than the one that was started',
     (folder) => {
-      replaceIn(folder, 'package.json', '^0.1.0', 'latest');
+      replaceIn(folder, 'package.json', `^${RELEASE}`, 'latest');
       writeFileSync(join(folder, 'node_modules/railwright/package.json'), '{"version": "9.9.9"}');
     },
     /9\.9\.9 is installed here/,

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { RELEASE } from '@railwright/engine/program';
 import { expectFits, expectNoStack, makeFolder, runCli } from './run-cli.ts';
 
 const SETUP = 'homebrew-fenland/fenland-duel';
@@ -98,12 +99,13 @@ describe('an interrupted run', () => {
   test('of another program, or a damaged one, is refused with the way out', async () => {
     const head = bytes.indexOf('\n') + 1;
     const body = Buffer.from(bytes.subarray(head));
-    const at = body.indexOf('"program":"0.1.0-') + '"program":"0.1.0-'.length;
+    const start = `"program":"${RELEASE}-`;
+    const at = body.indexOf(start) + start.length;
     body.write('0123456789', at);
     for (const [content, message, help] of [
       [
         Buffer.concat([Buffer.from(`railwright-learning ${crc32(body).toString(16)}\n`), body]),
-        `${unfinished} was begun by railwright 0.1.0-0123456789, which may learn differently`,
+        `${unfinished} was begun by railwright ${RELEASE}-0123456789, which may learn differently`,
         'Resume it with that version, or delete the file to begin again with this one.',
       ],
       [

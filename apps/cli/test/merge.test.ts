@@ -6,6 +6,7 @@ import { zstdDecompressSync } from 'node:zlib';
 import type { Tally } from '@railwright/playtest';
 import { packResult } from '@railwright/playtest/node';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { RELEASE } from '@railwright/engine/program';
 import { partFile, readPart, type PartFile } from '../src/parts/part-file.ts';
 import { Failure } from '../src/failure.ts';
 import { makeFolder, runCli } from './run-cli.ts';
@@ -147,7 +148,7 @@ test.each([
   [
     'another program played one',
     () => [parts[0]!, parts[1]!, withPart({ program: '0.1.0-0123456789' })],
-    'changed.json was played by railwright 0.1.0-0123456789, whose games may differ; this is 0.1.0-',
+    `changed.json was played by railwright 0.1.0-0123456789, whose games may differ; this is ${RELEASE}-`,
   ],
   ['one is from before', () => [withPart({ format: 1 })], 'was played by an older version of railwright'],
   ['one is something else', () => [changed(() => '{}')], 'is not a part of a run'],
