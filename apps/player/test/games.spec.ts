@@ -1,10 +1,11 @@
 // Whole games, as a person plays them. The one by mouse is in table.spec.ts, which saves its record.
 import { expect, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
-import { actByKeyboard, clickToEnd, playToEnd, startGame } from './table.ts';
+import { actByKeyboard, clickToEnd, playToEnd, SHORT_TRAINS, shorten, startGame } from './table.ts';
 
 test('plays a game of Trains by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shorten(page, 'trains.osaka-beginners', SHORT_TRAINS);
   await startGame(page, 'trains.osaka-beginners');
   await playToEnd(page, actByKeyboard);
   await expect(page.getByTestId('end').locator('tbody tr')).toHaveCount(2);

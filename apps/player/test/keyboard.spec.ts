@@ -1,6 +1,6 @@
 // Games played with Enter alone: after every choice, the focus is where the next question is answered.
 import { expect, test, type Page } from '@playwright/test';
-import { fixChance, playToEnd, startGame } from './table.ts';
+import { fixChance, playToEnd, SHORT_TRAINS, shorten, startGame } from './table.ts';
 
 /** Where the focus is, and whether the open question can be answered there. */
 interface Hold {
@@ -42,13 +42,14 @@ async function pressEnter(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-for (const [bundle, seed] of [
-  ['trains.osaka-beginners', 3],
-  ['game-of-trains.standard', 4],
+for (const [bundle, seed, rules] of [
+  ['trains.osaka-beginners', 3, SHORT_TRAINS],
+  ['game-of-trains.standard', 4, {}],
 ] as const)
   test(`plays a game of ${bundle} with Enter alone`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await fixChance(page, seed);
+    await shorten(page, bundle, rules);
     await startGame(page, bundle);
     await playToEnd(page, pressEnter);
     // The end takes the focus and returns it to the table.

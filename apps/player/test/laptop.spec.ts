@@ -1,6 +1,6 @@
 // Everything needed fits the screen of a laptop and does not move, in any language, whatever happens.
 import { expect, test, type Page } from '@playwright/test';
-import { actAnywhere, clickToEnd, fixChance, playToEnd } from './table.ts';
+import { actAnywhere, clickToEnd, fixChance, playToEnd, shorten } from './table.ts';
 
 async function startForm(page: Page, bundle: string, players: number, language: string): Promise<void> {
   await page.addInitScript(
@@ -48,10 +48,22 @@ function sidings(page: Page): Promise<Record<string, number>> {
   }, SIDINGS);
 }
 
-for (const [width, height, language, players] of [
-  [1366, 768, 'en', 2],
-  [1280, 720, 'fr', 5],
-  [390, 844, 'fr', 3],
+/** Days two and three, so that a day begins in between, or the last one alone. */
+const LAST_DAY = {
+  split: 4,
+  longest: [3, 2, 1],
+  second: [1],
+  yard: { cars: 1, chips: -1 },
+  callLocomotive: false,
+};
+const DAYS = [
+  { split: 3, longest: [3, 2, 1], second: [1], yard: { cars: 1, chips: 0 }, callLocomotive: true },
+  LAST_DAY,
+];
+for (const [width, height, language, players, days] of [
+  [1366, 768, 'en', 2, DAYS],
+  [1280, 720, 'fr', 5, [LAST_DAY]],
+  [390, 844, 'fr', 3, [LAST_DAY]],
 ] as const)
   test(`nothing in Freight Train moves under the pointer, ${width} × ${height}, ${language}`, async ({
     page,
@@ -59,6 +71,7 @@ for (const [width, height, language, players] of [
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await fixChance(page, 5);
+    await shorten(page, 'freight-train.standard', { days });
     await startForm(page, 'freight-train.standard', players, language);
     await page.locator('.prompt.mine').waitFor();
     const before = await sidings(page);
