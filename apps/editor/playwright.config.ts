@@ -18,6 +18,10 @@ export default defineConfig({
   use: {
     viewport: { width: 1360, height: 860 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+    // One process for all pages of the studio that a worker opens.
+    launchOptions: {
+      args: [...CHROMIUM_ARGS, '--process-per-site'],
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
 });

@@ -89,10 +89,11 @@ test('a card copied in one tab is pasted in another, even without access to the 
   page,
   context,
 }) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
   const other = await context.newPage();
+  for (const tab of [page, other])
+    await tab.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
   await other.goto(`${studio.server.url}edit?file=trains%2Fcards%2Fselectable.yaml`);
   await expect(other.getByTestId('gallery')).toBeVisible();
   await page.goto(`${studio.server.url}edit?file=homebrew-fenland%2Fcards%2Ffenland.yaml&card=fare-war`);

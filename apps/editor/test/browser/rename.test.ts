@@ -64,7 +64,7 @@ test('a map, rules, a strategy and a terrain are renamed from where they are sho
   // The rules have the same id, and keep it.
   await expect.poll(() => studio.read(SETUP)).toMatch(/rules: fenland\b[^]*map: marsh\b/);
 
-  await page.goto(`${studio.server.url}edit?file=homebrew-fenland%2Frules%2Ffenland.yaml`);
+  await studio.go('edit?file=homebrew-fenland%2Frules%2Ffenland.yaml');
   await page.getByRole('button', { name: 'Change Id' }).click();
   await changeId(page, 'wetland');
   await studio.save();
@@ -90,7 +90,7 @@ test('a map, rules, a strategy and a terrain are renamed from where they are sho
   await expect.poll(() => studio.read(cards)).toContain('waive: [bog]');
   expect(await studio.read('homebrew-fenland/pack.yaml')).toContain('bog: { letter: W');
 
-  await page.goto(`${studio.server.url}edit?file=${encodeURIComponent(cards)}`);
+  await studio.go(`edit?file=${encodeURIComponent(cards)}`);
   await expect(page.getByTestId('gallery')).toBeVisible();
   await studio.command('Rename a category');
   await changeId(page, 'fish');

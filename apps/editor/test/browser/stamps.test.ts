@@ -13,7 +13,7 @@ test('a selection is kept as a stamp, turned, and placed on another map', async 
   await expect(page.getByRole('button', { name: 'Stamp Harbour' })).toBeVisible();
 
   // It is still there after a reload, for every map.
-  await studio.open('trains/maps/osaka.yaml');
+  await page.goto(`${studio.server.url}edit?file=trains%2Fmaps%2Fosaka.yaml`);
   const before = await studio.read('trains/maps/osaka.yaml');
   await page.keyboard.press('s');
   await page.getByRole('button', { name: 'Stamp Harbour' }).click();

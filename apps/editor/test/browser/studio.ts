@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { startServer } from '@railwright/server';
 import type { RunningServer } from '@railwright/server';
 
@@ -55,7 +55,7 @@ export class Studio {
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(`${this.server.url}edit?file=${encodeURIComponent(path)}`);
+    await this.go(`edit?file=${encodeURIComponent(path)}`);
     await expect(this.page.getByTestId('canvas').or(this.page.getByTestId('text')).first()).toBeVisible();
   }
 
@@ -178,11 +178,44 @@ export class Studio {
   }
 }
 
-export const test = base.extend<{ studio: Studio }>({
-  studio: async ({ page }, use) => {
+interface Kept {
+  readonly context: BrowserContext;
+  /** A picture of the studio: while it is open, the process of its pages stays. */
+  readonly picture: Page;
+  /** Of the server, once there was one. */
+  port: number;
+}
+
+export const test = base.extend<{ studio: Studio }, { kept: Kept }>({
+  // All pages of a worker have one address, one context and one process, so that scripts are loaded and compiled once.
+  kept: [
+    async ({ browser }, use, { project }) => {
+      const { viewport, contextOptions } = project.use;
+      const context = await browser.newContext({ ...contextOptions, ...(viewport && { viewport }) });
+      await use({ context, picture: await context.newPage(), port: 0 });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  // A test begins with nothing open, stored or permitted.
+  context: async ({ kept: { context, picture } }, use) => {
+    await use(context);
+    for (const page of context.pages()) if (page !== picture) await page.close();
+    await context.clearPermissions();
+    const session = await context.newCDPSession(picture);
+    const { origin } = new URL(picture.url());
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await session.detach();
+  },
+  studio: async ({ page, kept }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'railwright-studio-'));
     await cp(join(ROOT, 'content'), folder, { recursive: true });
-    const server = await startServer({ folder, port: 0, apps: APPS });
+    // Another program may have taken the port since the last test.
+    const server = await startServer({ folder, port: kept.port, apps: APPS }).catch(() =>
+      startServer({ folder, port: 0, apps: APPS }),
+    );
+    if (server.port !== kept.port) await kept.picture.goto(`${server.url}favicon.svg`);
+    kept.port = server.port;
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     const studio = new Studio(page, folder, server);
