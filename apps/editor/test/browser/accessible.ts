@@ -8,8 +8,9 @@ const COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Looks at the page in both themes, first in the one it is in. In the dark, only at colours: everything else is the same as in the light.
+ * With `part`, a selector, looks at that alone: the rest was looked at before, or lies under a dialog.
  */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+export async function expectAccessible(page: Page, where: string, part?: string): Promise<void> {
   const [isDark, isThere] = await page.evaluate(() => [
     document.documentElement.dataset['theme'] === 'dark',
     'axe' in globalThis,
@@ -21,6 +22,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     const axe = new AxeBuilder({ page, ...(isReady && { axeSource: ';' }) });
     axe.options({ resultTypes: ['violations'] });
+    if (part !== undefined) axe.include(part);
     isReady = true;
     // Pages without frames need no second page for what was found in each.
     const { violations } = await (colorScheme === 'dark' ? axe.withRules(COLORS) : axe)
