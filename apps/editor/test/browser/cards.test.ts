@@ -94,7 +94,7 @@ test('a broken card is fixed through the problems list', async ({ studio, page }
   expect(await studio.read(MARKET)).toBe(before);
 });
 
-test('steps are moved, nested, duplicated and removed by keyboard; comments stay', async ({
+test('steps are moved, nested, duplicated and removed by keyboard; comments stay; the confirmed card is deleted', async ({
   studio,
   page,
 }) => {
@@ -124,9 +124,33 @@ test('steps are moved, nested, duplicated and removed by keyboard; comments stay
   const text = await studio.read(FENLAND);
   expect(text).toContain('# A reaction: its holder may show it');
   expect(text).toContain('      - may:\n          - discard: dropped\n');
+
+  // The confirmed card is deleted, even if another was inserted before it on disk.
+  await openCards(studio, FENLAND, 'fare-war');
+  await page.getByRole('button', { name: 'Card', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete the card…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Fare War?' });
+  await expect(dialog).toBeVisible();
+  const confirmed = await studio.read(FENLAND);
+  const first = '  - { id: towpath, name: Towpath, categories: [action], cost: 2, effect: [{ draw: 1 }] }\n';
+  await studio.write(FENLAND, confirmed.replace('cards:\n', `cards:\n${first}`));
+  await expect(page.getByTestId('card-page')).toContainText('3 of 4');
+  await dialog.getByRole('button', { name: 'Delete the card' }).click();
+  await expect(page.getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveCount(3);
+  await studio.save();
+  const after = await studio.read(FENLAND);
+  for (const [id, there] of [
+    ['towpath', true],
+    ['dredger', true],
+    ['fare-war', false],
+  ] as const)
+    expect(after.includes(`id: ${id}`), id).toBe(there);
 });
 
-test('a step is dragged into another one', async ({ studio, page }) => {
+test('a step is dragged into another, own words are compared, numbers are edited in the table, and the gallery is searched in French', async ({
+  studio,
+  page,
+}) => {
   await openCards(studio, MARKET, 'station-crew');
   const grip = page.getByRole('region', { name: 'Alternative 1' }).locator('.grip').first();
   const end = page.getByRole('region', { name: 'Alternative 2' }).getByRole('button', { name: 'Add a step' });
@@ -135,9 +159,14 @@ test('a step is dragged into another one', async ({ studio, page }) => {
   await grip.dragTo(end);
   await expect(page.getByRole('region', { name: 'Alternative 2' }).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('region', { name: 'Alternative 1' })).toContainText('Add a step');
-});
 
-test('numbers are edited in the table, and the gallery is searched in French', async ({ studio, page }) => {
+  await openCards(studio, MARKET, 'control-room');
+  await page.getByRole('button', { name: 'Write my own' }).first().click();
+  await page.getByRole('textbox', { name: 'Own wording, English' }).fill('Take four cards.');
+  await expect(page.getByText('Your text says 4; the effect does not.')).toBeVisible();
+  await expect(face(page)).toHaveAttribute('aria-label', /Take four cards/);
+  await expect(page.getByTestId('problems')).toContainText('The English wording says 4');
+
   await openCards(studio, MARKET);
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.getByRole('spinbutton', { name: 'Cost of Garage' }).fill('4');
@@ -186,40 +215,6 @@ test('a card is copied into another pack, renamed everywhere, and deleted with a
   await expect(face(page)).toHaveAttribute('aria-label', /^Fare War/);
 });
 
-test('the confirmed card is deleted, even if another was inserted before it on disk', async ({
-  studio,
-  page,
-}) => {
-  await openCards(studio, FENLAND, 'fare-war');
-  await page.getByRole('button', { name: 'Card', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Delete the card…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete Fare War?' });
-  await expect(dialog).toBeVisible();
-  const before = await studio.read(FENLAND);
-  const first = '  - { id: towpath, name: Towpath, categories: [action], cost: 2, effect: [{ draw: 1 }] }\n';
-  await studio.write(FENLAND, before.replace('cards:\n', `cards:\n${first}`));
-  await expect(page.getByTestId('card-page')).toContainText('3 of 4');
-  await dialog.getByRole('button', { name: 'Delete the card' }).click();
-  await expect(page.getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveCount(3);
-  await studio.save();
-  const after = await studio.read(FENLAND);
-  for (const [id, there] of [
-    ['towpath', true],
-    ['dredger', true],
-    ['fare-war', false],
-  ] as const)
-    expect(after.includes(`id: ${id}`), id).toBe(there);
-});
-
-test('a custom wording is compared with the effect', async ({ studio, page }) => {
-  await openCards(studio, MARKET, 'control-room');
-  await page.getByRole('button', { name: 'Write my own' }).first().click();
-  await page.getByRole('textbox', { name: 'Own wording, English' }).fill('Take four cards.');
-  await expect(page.getByText('Your text says 4; the effect does not.')).toBeVisible();
-  await expect(face(page)).toHaveAttribute('aria-label', /Take four cards/);
-  await expect(page.getByTestId('problems')).toContainText('The English wording says 4');
-});
-
 test('text that is temporarily not a card keeps the page, and anything in a card can be shown', async ({
   studio,
   page,
@@ -251,26 +246,20 @@ cards:
   await expect(page.getByText('cannot be read as cards right now')).toBeHidden();
 });
 
-for (const [name, address, ready] of [
-  ['the gallery', `edit?file=${MARKET}`, 'gallery'],
-  ['a card', `edit?file=${FENLAND}&card=dredger`, 'card-page'],
-] as const)
-  test(`axe finds nothing on ${name}`, async ({ studio, page }) => {
-    await page.goto(`${studio.server.url}${address}`);
-    await expect(page.getByTestId(ready)).toBeVisible();
-    if (ready === 'card-page') await page.locator('[data-step-button]').nth(1).click();
+test('axe finds nothing on the gallery, on a card and on the card sheet', async ({ studio, page }) => {
+  for (const [file, card] of [[MARKET], [FENLAND, 'dredger']] as const) {
+    await openCards(studio, file, card);
+    if (card !== undefined) await page.locator('[data-step-button]').nth(1).click();
     for (const tab of ['Problems', 'Try it', 'Tests']) {
       await page.getByRole('tab', { name: tab }).click();
-      if (ready === 'card-page' && tab === 'Try it') {
+      if (card !== undefined && tab === 'Try it') {
         await expect(page.getByTestId('choices')).toBeVisible();
         await page.getByText('Starting position').click();
       }
-      await expectAccessible(page, tab);
+      await expectAccessible(page, `${file}, ${tab}`, tab === 'Problems' ? undefined : '[role=tabpanel]');
     }
-  });
-
-test('axe finds nothing on the card sheet', async ({ studio, page }) => {
-  await page.goto(`${studio.server.url}print-cards?file=${MARKET}`);
+  }
+  await studio.go(`print-cards?file=${encodeURIComponent(MARKET)}`);
   await expect(page.getByText('30 cards on 4 sheets')).toBeVisible();
   await page.getByText('Which cards').click();
   await expectAccessible(page, 'card sheet');

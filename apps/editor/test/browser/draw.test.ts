@@ -60,10 +60,26 @@ barriers:
 `);
 });
 
-test('undoing everything restores every byte', async ({ studio, page }) => {
+test('a shipped map keeps its comments when it is edited, and undoing everything restores every byte', async ({
+  studio,
+  page,
+}) => {
   const path = 'trains/maps/tokyo.yaml';
   const before = await studio.read(path);
   await studio.open(path);
+  await studio.paintWith('River');
+  await studio.click('B4');
+  await page.keyboard.press('v');
+  await studio.click('A5');
+  await page.getByLabel('Name').fill('Kawagoe Castle');
+  await page.keyboard.press('Enter');
+  await studio.save();
+  expect(await studio.read(path)).toBe(
+    before
+      .replace('   M M C F F R C F C', '   M M C R F R C F C')
+      .replace('name: Kawagoe }', 'name: Kawagoe Castle }'),
+  );
+
   await studio.paintWith('Mountain');
   await studio.drag('A2', 'H5');
   await page.keyboard.press('g');
@@ -83,26 +99,7 @@ test('undoing everything restores every byte', async ({ studio, page }) => {
   expect(await studio.read(path)).toBe(before);
 });
 
-test('a shipped map keeps its comments when it is edited', async ({ studio, page }) => {
-  const path = 'trains/maps/tokyo.yaml';
-  const before = await studio.read(path);
-  await studio.open(path);
-  await studio.paintWith('River');
-  await studio.click('B4');
-  await page.keyboard.press('v');
-  await studio.click('A5');
-  await page.getByLabel('Name').fill('Kawagoe Castle');
-  await page.keyboard.press('Enter');
-  await studio.save();
-  const after = await studio.read(path);
-  expect(after).toBe(
-    before
-      .replace('   M M C F F R C F C', '   M M C R F R C F C')
-      .replace('name: Kawagoe }', 'name: Kawagoe Castle }'),
-  );
-});
-
-test('double-clicking a city opens its form with any tool and leaves the city unchanged', async ({
+test('double-clicking a city opens its form with any tool and leaves it unchanged; Escape ends a stroke without a trace', async ({
   studio,
   page,
 }) => {
@@ -114,10 +111,7 @@ test('double-clicking a city opens its form with any tool and leaves the city un
   await expect(page.getByLabel('Name')).toHaveValue('Kawagoe');
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
   expect(await studio.read(path)).toBe(before);
-});
 
-test('Escape ends a stroke without a trace', async ({ studio, page }) => {
-  await studio.open('trains/maps/osaka.yaml');
   await studio.paintWith('River');
   await studio.press('B5', 'C4');
   await page.keyboard.press('Escape');
@@ -126,7 +120,10 @@ test('Escape ends a stroke without a trace', async ({ studio, page }) => {
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 });
 
-test('painting with a symmetry also paints the images', async ({ studio, page }) => {
+test('with a symmetry, images are painted too; those of a place have its kind and number and names of their own', async ({
+  studio,
+  page,
+}) => {
   await studio.open('trains/maps/tokyo.yaml');
   await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('mirror-90');
   await studio.paintWith('Sea');
@@ -134,14 +131,7 @@ test('painting with a symmetry also paints the images', async ({ studio, page })
   await page.getByRole('button', { name: /^Undo/ }).hover();
   await studio.save();
   expect(await studio.read('trains/maps/tokyo.yaml')).toContain('  * S M M C R C M S *');
-});
 
-test('under a symmetry, the images of a place have its kind and number and names of their own', async ({
-  studio,
-  page,
-}) => {
-  await studio.open('trains/maps/tokyo.yaml');
-  await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('mirror-90');
   await studio.tool('City or place');
   await studio.click('B4');
   await page.keyboard.type('Beeston');

@@ -85,14 +85,6 @@ test('drawing during a save is saved when requested in the meantime', async ({ s
   expect(await studio.read(PATH)).toContain('   M M C R R R C F C');
 });
 
-test('an edit in another program appears in the studio', async ({ studio, page }) => {
-  const before = await studio.read(PATH);
-  await studio.open(PATH);
-  await studio.write(PATH, before.replace('name: Tokyo', 'name: Edo'));
-  await expect(page.getByRole('heading', { name: 'Edo' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
-});
-
 test('a broken map opens as text with its problems, and never loses a byte', async ({ studio, page }) => {
   const broken = (await studio.read(PATH)).replace('terrain: |', 'terrain: [|');
   await studio.write(PATH, broken);
@@ -112,9 +104,21 @@ test('a broken map opens as text with its problems, and never loses a byte', asy
   expect(await studio.read(PATH)).toBe(broken.replace('[|', '|'));
 });
 
-test('text and picture are one document', async ({ studio, page }) => {
+test('the text of a map that could not be loaded loads on a retry; text and picture are one document', async ({
+  studio,
+  page,
+}) => {
   await studio.open(PATH);
+  await studio.noProblems();
+  await page.route('**/_app/immutable/**', (route) => route.abort());
   await page.keyboard.press('Control+Shift+E');
+  const missing = page.getByRole('alert').filter({ hasText: 'The text could not be loaded.' });
+  await expect(missing).toBeVisible();
+  await page.unroute('**/_app/immutable/**');
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('textbox', { name: /^Text of/ })).toBeVisible();
+  await expect(missing).toBeHidden();
+
   const code = page.getByRole('textbox', { name: /^Text of/ });
   await code.getByText('name: Tokyo', { exact: true }).click();
   await page.keyboard.press('End');
@@ -129,8 +133,16 @@ test('text and picture are one document', async ({ studio, page }) => {
   await expect(page.getByRole('heading', { name: 'Tokyo', exact: true })).toBeVisible();
 });
 
-test('a problem is shown at its cell, and a click in the list goes there', async ({ studio, page }) => {
+test('an edit in another program appears; a problem is shown at its cell, and a click in the list goes there', async ({
+  studio,
+  page,
+}) => {
+  const before = await studio.read(PATH);
   await studio.open(PATH);
+  await studio.write(PATH, before.replace('name: Tokyo', 'name: Edo'));
+  await expect(page.getByRole('heading', { name: 'Edo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+
   await studio.paintWith('City');
   await studio.write(PATH, (await studio.read(PATH)).replace('[G1, H1]', '[G1, H6]'));
   const problem = page.getByTestId('problems').getByRole('button').first();
@@ -183,19 +195,6 @@ test('the page shows that the server is gone, and saves when it is back', async 
   }).toPass();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   expect(await studio.read(PATH)).toContain('   M M C R R R C F C');
-});
-
-test('the text of a map that could not be loaded loads on a retry', async ({ studio, page }) => {
-  await studio.open(PATH);
-  await studio.noProblems();
-  await page.route('**/_app/immutable/**', (route) => route.abort());
-  await page.keyboard.press('Control+Shift+E');
-  const missing = page.getByRole('alert').filter({ hasText: 'The text could not be loaded.' });
-  await expect(missing).toBeVisible();
-  await page.unroute('**/_app/immutable/**');
-  await missing.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('textbox', { name: /^Text of/ })).toBeVisible();
-  await expect(missing).toBeHidden();
 });
 
 test('a read-only folder says so before work is lost', async ({ page }, info) => {

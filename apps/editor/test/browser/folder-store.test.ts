@@ -64,7 +64,10 @@ function read(page: Page, path: string): Promise<string> {
   }, path);
 }
 
-test('a picked folder is listed, read, drawn in and saved to', async ({ studio, page }) => {
+test('a picked folder is listed, read, drawn in and saved to, and a new map becomes a file of it', async ({
+  studio,
+  page,
+}) => {
   await openFolder(page, studio.server.url);
   await expect(page.getByText('picture.exe')).toBeVisible();
   await page.getByRole('link', { name: /Small/ }).first().click();
@@ -72,10 +75,8 @@ test('a picked folder is listed, read, drawn in and saved to', async ({ studio, 
   await studio.click('A2');
   await studio.save('browser');
   expect(await read(page, 'maps/small.yaml')).toBe(MAP.replace('F F F', 'F M F'));
-});
 
-test('a new map becomes a file of the folder', async ({ studio, page }) => {
-  await openFolder(page, studio.server.url);
+  await page.getByRole('link', { name: 'All packs', exact: true }).click();
   await page.getByRole('button', { name: 'New map' }).click();
   await page.getByLabel('Name').fill('Second');
   await page.getByRole('button', { name: 'Create and open' }).click();

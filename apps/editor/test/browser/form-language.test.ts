@@ -54,13 +54,13 @@ async function readForm(): Promise<{ said: string[]; faults: string[] }> {
   return { said: [...said], faults: [...faults] };
 }
 
-for (const file of ['cookbook', 'powers', 'events'])
-  test(`the form shows all that cards of ${file}.yaml say`, async ({ studio, page }) => {
-    await cp(COOKBOOK, join(studio.folder, 'cookbook'), { recursive: true });
+test('the form shows all that cards of the cookbook say', async ({ studio, page }) => {
+  await cp(COOKBOOK, join(studio.folder, 'cookbook'), { recursive: true });
+  const missing: string[] = [];
+  for (const file of ['cookbook', 'powers', 'events']) {
     const path = `cookbook/cards/${file}.yaml`;
     const { cards } = parse(await readFile(join(studio.folder, path), 'utf8')) as { cards: Card[] };
-    await page.goto(`${studio.server.url}edit?file=${path}&card=${cards[0]?.id}`);
-    const missing: string[] = [];
+    await studio.go(`edit?file=${encodeURIComponent(path)}&card=${cards[0]?.id}`);
     for (const [i, { id, name: _n, categories: _c, text: _t, ...rest }] of cards.entries()) {
       if (i > 0) await page.getByRole('link', { name: 'Next card' }).click();
       await expect(page.locator('[data-form="shown"] .id code')).toHaveText(id);
@@ -74,5 +74,6 @@ for (const file of ['cookbook', 'powers', 'events'])
       if (left.length + faults.length > 0)
         missing.push([id, ...left.map((leaf) => `left out: ${String(leaf)}`), ...faults].join(', '));
     }
-    expect(missing).toEqual([]);
-  });
+  }
+  expect(missing).toEqual([]);
+});

@@ -27,7 +27,12 @@ test('a city is placed and its name typed at once', async ({ studio, page }) => 
   expect(text).toContain('{ at: B8, city: 1 }');
 });
 
-test('keys pressed on the buttons of a place are not shortcuts', async ({ studio, page }) => {
+test('keys pressed on the buttons of a place, or in a dialog, are not shortcuts', async ({
+  studio,
+  page,
+}) => {
+  const setup = 'trains/setups/tokyo-beginners.yaml';
+  await studio.write(setup, (await studio.read(setup)).replace('- landfill', '- landfil'));
   await studio.open(PATH);
   await page.keyboard.press('v');
   await studio.click('A5');
@@ -37,6 +42,20 @@ test('keys pressed on the buttons of a place are not shortcuts', async ({ studio
   await expect(page.getByRole('button', { name: 'Select and move' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Undo: Room for 3 stations' })).toBeEnabled();
   await expect(page.getByLabel('Name')).toHaveValue('Kawagoe');
+
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Tokyo, beginners' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not playable yet' });
+  await dialog.getByRole('link').first().focus();
+  await page.keyboard.press('e');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Select and move', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByText('76 selected')).toBeHidden();
 });
 
 test('a key changes the terrain of the current line and keeps the tool', async ({ studio, page }) => {
@@ -103,23 +122,4 @@ test('keys that change the tool or the map wait until the pointer is up', async 
   const text = await studio.read(PATH);
   expect(text).toContain('   M M C R R R C F C');
   expect(text).toContain('   * C R C R C S S S');
-});
-
-test('keys pressed in a dialog do nothing to the map below', async ({ studio, page }) => {
-  const setup = 'trains/setups/tokyo-beginners.yaml';
-  await studio.write(setup, (await studio.read(setup)).replace('- landfill', '- landfil'));
-  await studio.open(PATH);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Tokyo, beginners' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Not playable yet' });
-  await dialog.getByRole('link').first().focus();
-  await page.keyboard.press('e');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Brush', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(page.getByText('76 selected')).toBeHidden();
 });

@@ -44,7 +44,10 @@ test('a map is painted, placed, walled and saved by keyboard alone', async ({ st
   expect(text).toMatch(/\[ ?(B5, A6|A6, B5) ?\]/);
 });
 
-test('one Tab reaches tools and palette, and arrow keys move within them', async ({ studio, page }) => {
+test('one Tab reaches tools and palette, and arrow keys move within them; every shortcut is listed on ?, and every command is found by its name', async ({
+  studio,
+  page,
+}) => {
   await studio.open(PATH);
   const tool = (name: string) => page.getByRole('button', { name, exact: true });
   const ground = (name: RegExp) => page.getByRole('radio', { name });
@@ -64,10 +67,7 @@ test('one Tab reaches tools and palette, and arrow keys move within them', async
   await expect(page.getByRole('radio', { name: 'One cell' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: '37 cells' })).toBeChecked();
-});
 
-test('every shortcut is listed on ?, and every command is found by its name', async ({ studio, page }) => {
-  await studio.open(PATH);
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Shortcuts' });
   await expect(list).toContainText('Rotate by 60° to the left');

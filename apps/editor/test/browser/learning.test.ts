@@ -8,10 +8,11 @@ const MAP = 'trains/maps/tokyo.yaml';
 // Games take their time on a busy machine.
 test.describe.configure({ timeout: 600_000 });
 
-test('a player learns while you work, plays here, is outdated after a change, and continues learning', async ({
+test('a player learns while you work, plays here and in the player, is outdated after a change, and continues learning', async ({
   studio,
   page,
 }) => {
+  expect(existsSync(join(PLAYER, 'index.html'))).toBe(true);
   await page.goto(`${studio.server.url}edit?file=${encodeURIComponent(MAP)}`);
   await page.getByRole('tab', { name: 'Playtest' }).click();
   const panel = page.getByTestId('playtest');
@@ -29,7 +30,7 @@ test('a player learns while you work, plays here, is outdated after a change, an
   // The page stays responsive.
   await page.getByRole('tab', { name: 'Problems' }).click();
   await page.getByRole('tab', { name: 'Playtest' }).click();
-  await expectAccessible(page, 'while a player learns');
+  await expectAccessible(page, 'while a player learns', '[data-testid=playtest]');
   await section.getByRole('button', { name: 'Stop learning' }).click();
   const learned = section.getByTestId('learned');
   await expect(learned).toContainText(/It has learned from [\d,]+ games/);
@@ -41,11 +42,17 @@ test('a player learns while you work, plays here, is outdated after a change, an
   );
 
   const before = (await learned.textContent()) ?? '';
+  const player = await page.context().newPage();
+  await player.goto(`${studio.server.url}play/?bundle=bundles/trains.tokyo-beginners.json`);
+  await player.getByLabel('Who plays seat 2').selectOption('learned:casual');
+  await expect(player.getByTestId('learned-known')).toContainText(/[\d,]+ games/.exec(before)?.[0] ?? 'none');
+  await player.close();
+
   await studio.paintWith('Mountain');
   for (const label of ['D4', 'D5', 'E6', 'C4']) await studio.click(label);
   await expect(section).toContainText('It learned an earlier version of this setup');
   await expect(learned).toHaveText(before);
-  await expectAccessible(page, 'with a player of the setup before');
+  await expectAccessible(page, 'with a player of the setup before', '[data-testid=playtest]');
   await section.getByRole('button', { name: 'Learn the change' }).click();
   await expect(section.getByTestId('learning-progress')).toContainText(/^[\d,]+ of 10,000 games/, {
     timeout: 120_000,
@@ -53,21 +60,4 @@ test('a player learns while you work, plays here, is outdated after a change, an
   await section.getByRole('button', { name: 'Stop learning' }).click();
   await expect(learned).toContainText(/It has learned from [\d,]+ games/);
   await expect(section).not.toContainText('It learned an earlier version of this setup');
-});
-
-test('a player learned in the studio is available in the player', async ({ studio, page }) => {
-  expect(existsSync(join(PLAYER, 'index.html'))).toBe(true);
-  await page.goto(`${studio.server.url}edit?file=${encodeURIComponent(MAP)}`);
-  await page.getByRole('tab', { name: 'Playtest' }).click();
-  const panel = page.getByTestId('playtest');
-  await panel.getByLabel('Seats').selectOption('2', { timeout: 60_000 });
-  const section = panel.getByRole('region', { name: 'Learned player' });
-  await section.getByRole('button', { name: 'Learn a player' }).click();
-  await expect(section.getByTestId('learning-progress')).toContainText(/^[\d,]+ of/, { timeout: 120_000 });
-  await section.getByRole('button', { name: 'Stop learning' }).click();
-  const games =
-    /[\d,]+ games/.exec((await section.getByTestId('learned').textContent()) ?? '')?.[0] ?? 'none';
-  await page.goto(`${studio.server.url}play/?bundle=bundles/trains.tokyo-beginners.json`);
-  await page.getByLabel('Who plays seat 2').selectOption('learned:casual');
-  await expect(page.getByTestId('learned-known')).toContainText(games);
 });

@@ -6,7 +6,7 @@ import type { Studio } from './studio.ts';
 const PACK = 'homebrew-isles/pack.yaml';
 
 async function openForm(studio: Studio, page: Page, path: string): Promise<void> {
-  await page.goto(`${studio.server.url}edit?file=${encodeURIComponent(path)}`);
+  await studio.go(`edit?file=${encodeURIComponent(path)}`);
   await expect(page.locator('[data-field]').first()).toBeVisible();
 }
 
@@ -17,7 +17,7 @@ async function pick(page: Page, field: string, name: string): Promise<void> {
   await page.getByRole('option', { name }).first().click();
 }
 
-test('a category of the pack is offered by its name, and the face of a card shows it', async ({
+test('a category of the pack is offered by its name, and the face of a card shows it; start positions are chosen among regions', async ({
   studio,
   page,
 }) => {
@@ -36,9 +36,7 @@ test('a category of the pack is offered by its name, and the face of a card show
   await expect(face).toHaveAccessibleName(/Action Mail/);
   await studio.save();
   expect(await studio.read('homebrew-isles/cards/actions.yaml')).toContain('[action, mail]');
-});
 
-test('start positions of a setup are chosen among the regions of its maps', async ({ studio, page }) => {
   await openForm(studio, page, 'homebrew-isles/setups/isles.yaml');
   await pick(page, 'regions', 'Lewis and Harris');
   await pick(page, 'outside', 'Islands');

@@ -26,7 +26,10 @@ test('the first load is under 300 kB of compressed script', async ({ studio, pag
   expect(bytes).toBeLessThan(300_000);
 });
 
-test('cropping says what would be lost, and undo brings it back', async ({ studio, page }) => {
+test('cropping says what would be lost and what goes with the cells, and undo brings it back', async ({
+  studio,
+  page,
+}) => {
   const before = await studio.read(PATH);
   const tests = 'trains/tests/rails.yaml';
   const testsBefore = await studio.read(tests);
@@ -54,14 +57,11 @@ test('cropping says what would be lost, and undo brings it back', async ({ studi
   await studio.save();
   expect(await studio.read(PATH)).toBe(before);
   expect(await studio.read(tests)).toBe(testsBefore);
-});
 
-test('cropping says what goes with the cells', async ({ studio, page }) => {
   await studio.open('homebrew-isles/maps/isles.yaml');
   await page.getByRole('button', { name: 'Map' }).first().click();
   await page.getByRole('menuitem', { name: 'Resize or crop…' }).click();
   await page.getByLabel('Bottom').fill('-2');
-  const dialog = page.getByRole('dialog', { name: 'Resize or crop' });
   await expect(dialog).toContainText('With them: 3 links, 1 route, 1 bonus,');
   await expect(dialog).toContainText('the region Islay and Jura');
 });
@@ -75,7 +75,10 @@ function expectReadable(svg: string): void {
   expect(svg).not.toMatch(/[;"]font:/);
 }
 
-test('a map is exported as SVG and PNG', async ({ studio, page }) => {
+test('a map is exported as SVG and PNG, and printed at true scale on as many sheets as it takes', async ({
+  studio,
+  page,
+}) => {
   await studio.open(PATH);
   for (const [format, check] of [
     ['SVG', (bytes: Buffer) => bytes.toString().includes('Ikebukuro')],
@@ -92,10 +95,8 @@ test('a map is exported as SVG and PNG', async ({ studio, page }) => {
     expect(check(file)).toBe(true);
     if (format === 'SVG') expectReadable(file.toString());
   }
-});
 
-test('a map is printed at true scale on as many sheets as it takes', async ({ studio, page }) => {
-  await page.goto(`${studio.server.url}print?file=${PATH}`);
+  await studio.go(`print?file=${encodeURIComponent(PATH)}`);
   await page.getByLabel('Paper').selectOption('a4');
   await page.getByLabel('Cell width (mm)').fill('40');
   await expect(page.getByRole('status').first()).toContainText('4 sheets, map 400 × 289 mm');

@@ -4,7 +4,7 @@ import { expect, type Studio } from './studio.ts';
 
 /** `who` plays; a panel unless given. */
 export async function openPanel(studio: Studio, path: string, who?: string): Promise<Locator> {
-  await studio.page.goto(`${studio.server.url}edit?file=${encodeURIComponent(path)}`);
+  await studio.go(`edit?file=${encodeURIComponent(path)}`);
   await studio.page.getByRole('tab', { name: 'Playtest' }).click();
   const panel = studio.page.getByTestId('playtest');
   await expect(panel.getByRole('button', { name: /^Playtest/ })).toBeVisible({ timeout: 60_000 });

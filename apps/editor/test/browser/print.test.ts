@@ -3,7 +3,7 @@ import { expect, test } from './studio.ts';
 
 const LONG = 'Donaudampfschifffahrtsgesellschaft '.repeat(12).trim();
 
-test('cards have a bar to measure, and what is cut of them is named with its language', async ({
+test('cards have a bar to measure, a map prints its routes, and what is cut is named', async ({
   studio,
   page,
 }) => {
@@ -20,13 +20,12 @@ test('cards have a bar to measure, and what is cut of them is named with its lan
   await expect(warning).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(warning).toBeHidden();
-});
 
-test('a map prints its routes, and names what is cut', async ({ studio, page }) => {
-  const path = 'homebrew-isles/maps/isles.yaml';
-  const text = await studio.read(path);
-  await studio.write(path, text.replace(/name: Oban\b/, `name: ${LONG}`));
-  await page.goto(`${studio.server.url}print?file=${path}`);
+  const map = 'homebrew-isles/maps/isles.yaml';
+  const text = await studio.read(map);
+  await studio.write(map, text.replace(/name: Oban\b/, `name: ${LONG}`));
+  await page.emulateMedia({ media: 'screen' });
+  await studio.go(`print?file=${encodeURIComponent(map)}`);
   await expect(
     page
       .getByRole('img', { name: /, routes$/ })

@@ -3,7 +3,10 @@ import { expect, test } from './studio.ts';
 
 const PATH = 'trains/maps/tokyo.yaml';
 
-test('typing is undone line by line, in one history with the drawing', async ({ studio, page }) => {
+test('typing is undone line by line, in one history with the drawing; a field left and filled again makes two steps', async ({
+  studio,
+  page,
+}) => {
   await studio.open(PATH);
   await page.keyboard.press('Control+Shift+E');
   const code = page.getByRole('textbox', { name: /^Text of/ });
@@ -32,10 +35,7 @@ test('typing is undone line by line, in one history with the drawing', async ({ 
   await page.keyboard.press('Control+y');
   await expect(code).toContainText('# first');
   await expect(code).not.toContainText('# second');
-});
 
-test('leaving a field and returning to it makes two steps', async ({ studio, page }) => {
-  await studio.open(PATH);
   await studio.panel('Map');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   const heading = page.getByRole('heading', { level: 1 });

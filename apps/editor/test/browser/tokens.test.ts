@@ -3,7 +3,10 @@ import { expect, test } from './studio.ts';
 
 const PATH = 'homebrew-isles/maps/isles.yaml';
 
-test('tokens are put on cells, counted there and taken away', async ({ studio, page }) => {
+test('tokens are put on cells, counted there and taken away; a pack without any says how to declare them', async ({
+  studio,
+  page,
+}) => {
   const before = await studio.read(PATH);
   await studio.open(PATH);
   await studio.tool('Tokens');
@@ -28,10 +31,8 @@ test('tokens are put on cells, counted there and taken away', async ({ studio, p
   await page.keyboard.press('Tab');
   await studio.save();
   expect(await studio.read(PATH)).toBe(before);
-});
 
-test('a pack without tokens says how to declare some', async ({ studio, page }) => {
-  await studio.open('homebrew-fenland/maps/fenland.yaml');
+  await studio.go('edit?file=homebrew-fenland%2Fmaps%2Ffenland.yaml');
   await studio.tool('Tokens');
   await expect(page.getByText('declare them in its pack.yaml')).toBeVisible();
 });
