@@ -5,11 +5,8 @@ import { Converter } from 'typedoc';
 
 /** @type {Map<string, string>} from each file that a package exports to the name it is imported by */
 const names = new Map();
-/** @type {string[]} */
-const packages = [];
 for (const file of globSync('packages/*/package.json')) {
   const { name, exports } = JSON.parse(readFileSync(file, 'utf8'));
-  packages.push(name);
   for (const [path, target] of Object.entries(exports)) {
     const source = join(dirname(file), target.default ?? target);
     for (const found of source.endsWith('.ts') ? globSync(source) : []) {
@@ -40,6 +37,5 @@ export default {
   skipErrorChecking: true,
   excludeExternals: true,
   excludePrivate: true,
-  packagesRequiringDocumentation: ['railwright-monorepo', ...packages],
   validation: { notExported: false, notDocumented: false, invalidLink: true },
 };

@@ -1,9 +1,10 @@
 // `npm run api [-- --check]`: writes packages/*/api.txt, which list what each package exports, with its types, or checks them. They show
-// in a review what becomes of names and signatures; comments and the values of constants do not count.
+// in a review what becomes of names and signatures; comments and the values of constants do not count. Every export has a docstring.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Application } from 'typedoc';
 import { describeModule } from './lib/api.mjs';
+import { undocumented } from './lib/docstrings.mjs';
 import { afterSetUp } from './setup.mjs';
 import { readJson, ROOT, workspaces } from './lib/workspace.mjs';
 
@@ -30,5 +31,8 @@ await afterSetUp(async () => {
     );
     return 1;
   }
-  return 0;
+  const missing = undocumented(project);
+  if (missing.length === 0) return 0;
+  console.error(`These exports have no docstring:\n${missing.map((one) => `  ${one}`).join('\n')}`);
+  return 1;
 });

@@ -8,6 +8,7 @@ export type FaceLanguages = readonly [TextLanguage, TextLanguage?];
 /** The face of a card or car, with its id. */
 export interface NamedFace {
   readonly id: string;
+  /** The face, to draw with `renderFaceSvg` or the `Face` component. */
   readonly face: Face;
 }
 

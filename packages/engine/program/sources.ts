@@ -23,14 +23,20 @@ const TEXT = /^engine\/src\/(trains\/(text|why)|game-of-trains\/(text|ability-te
 const READERS =
   /^playtest\/src\/((compare|explain|improve|job|panel|rating|result|summary|targets)(\/|\.ts$)|(page-worker|index|node\/panel-pool|learning\/(exploit|exploitation-result|learning-result|population))\.ts$)/;
 
-/** Whether a file counts towards a fingerprint. @param file such as `engine/src/trains/game.ts` */
+/**
+ * Whether a file counts towards a fingerprint.
+ * @param file such as `engine/src/trains/game.ts`
+ */
 export const DECIDES: Readonly<Record<keyof Fingerprints, (file: string) => boolean>> = {
   games: (file) => PLAY.includes(file.split('/', 1)[0] ?? '') && !TEXT.test(file),
   results: (file) => !file.startsWith('queue/') && !TEXT.test(file) && !READERS.test(file),
   queue: (file) => !TEXT.test(file),
 };
 
-/** All sources, sorted, with slashes. @param packages the folder of all packages */
+/**
+ * All sources, sorted, with slashes.
+ * @param packages the folder of all packages
+ */
 export function sourcesIn(packages: string): string[] {
   return PACKAGES.flatMap((name) =>
     readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })

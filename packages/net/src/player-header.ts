@@ -87,7 +87,10 @@ const MOST_RESTARTS = 100;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The line of a header. @param fields more than none */
+/**
+ * The line of a header.
+ * @param fields more than none
+ */
 export function headerLine(fields: object): string {
   const text = JSON.stringify(fields).slice(0, -1);
   return `${text},"check":"${hashOf(new TextEncoder().encode(text))}"}`;

@@ -5,7 +5,10 @@ import type { Game } from '@railwright/engine';
 
 /** The games and the bots of a batch. */
 export interface GameSource {
-  /** @throws Error for a definition that it does not know. */
+  /**
+   * Makes the game of a definition for a number of seats.
+   * @throws Error for a definition that it does not know.
+   */
   readonly createGame: (definition: unknown, seats: number) => Game;
   /** Undefined when no such bot plays that game. */
   readonly createBot: (game: string, spec: BotSpec, seed: number) => Bot | undefined;

@@ -9,6 +9,7 @@ import { NO_VALUE } from './observe/outcomes.ts';
 import { ROW_HEAD, seatStart, type GameRow } from './observe/rows.ts';
 import { gameSeed } from './seeds.ts';
 
+/** A column of the table of games. */
 export type RowColumn = { readonly name: string } &
   /** Whole numbers are below 2^31, large ones below 2^32. */
   (

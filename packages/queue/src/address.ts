@@ -21,7 +21,10 @@ export interface QueueAddress {
 
 const FORM = 'redis://host:6379, rediss://user:password@host:6380/0?prefix=mine';
 
-/** @throws QueueError for anything else; the input may contain a password and is not repeated. */
+/**
+ * The parts of an address; `redis://host:6379/0?prefix=name` for one.
+ * @throws QueueError for anything else; the input may contain a password and is not repeated.
+ */
 export function parseAddress(text: string): QueueAddress {
   const url = URL.parse(text);
   if (!url || (url.protocol !== 'redis:' && url.protocol !== 'rediss:') || url.hostname === '')

@@ -17,7 +17,10 @@ export function openRedis({ options }: QueueAddress): Redis {
   return redis;
 }
 
-/** Twice as long each time, so that waiting takes no longer than the server was gone. @param tries so far, from 1 */
+/**
+ * Twice as long each time, so that waiting takes no longer than the server was gone.
+ * @param tries so far, from 1
+ */
 export const pauseBefore = (tries: number): number => Math.min(FIRST_PAUSE * 2 ** (tries - 1), LONGEST_PAUSE);
 
 /** Settings that suit BullMQ and us. */
@@ -32,7 +35,10 @@ export function connectionOf(options: QueueAddress['options']) {
   };
 }
 
-/** Sends calls. @throws Error with the server's message for the first call it refused. */
+/**
+ * Sends calls.
+ * @throws Error with the server's message for the first call it refused.
+ */
 export async function sendAll(calls: ChainableCommander): Promise<void> {
   const replies = await calls.exec().catch((error: unknown) => {
     // The error of a transaction that was never begun.

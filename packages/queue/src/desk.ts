@@ -80,7 +80,10 @@ export class Desk {
     this.#queue.on('error', () => undefined);
   }
 
-  /** Resolves once workers can see the run; they play for no other. @throws Error when the server refuses it. */
+  /**
+   * Resolves once workers can see the run; they play for no other.
+   * @throws Error when the server refuses it.
+   */
   async open(): Promise<void> {
     await this.#tend();
     this.#heartbeat();

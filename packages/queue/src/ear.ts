@@ -16,7 +16,10 @@ export class Ear {
   readonly #onAnswer: (head: Head, body: Uint8Array) => void;
   #closed = false;
 
-  /** @param trimming a connection that does not block @param stream key of the stream with the answers */
+  /**
+   * @param trimming a connection that does not block
+   * @param stream key of the stream with the answers
+   */
   constructor(
     address: QueueAddress,
     trimming: Redis,

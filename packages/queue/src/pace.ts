@@ -23,7 +23,10 @@ export class Pace {
     this.#seconds.set(what, before === undefined ? now : 0.3 * before + 0.7 * now);
   }
 
-  /** @param left games not handed out yet @param threads how many share them */
+  /**
+   * @param left games not handed out yet
+   * @param threads how many share them
+   */
   games(what: string, left: number, threads: number): number {
     const seconds = this.#seconds.get(what);
     if (seconds === undefined)

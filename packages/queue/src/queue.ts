@@ -33,7 +33,10 @@ const SPARE = 2;
 /** The most chunks of a batch requested at the same time. */
 const MOST_CHUNKS = 4000;
 
-/** @throws QueueError if nothing responds there. */
+/**
+ * Connects to a queue. The crew keeps the process alive until it is closed.
+ * @throws QueueError if nothing responds there.
+ */
 export async function openQueue(
   address: QueueAddress,
   { version = VERSION, patience = PATIENCE, onRoll }: QueueOptions = {},

@@ -75,14 +75,20 @@ export class Packer {
   }
 }
 
-/** The hashes that a specification names. @throws Error for something that is not a specification. */
+/**
+ * The hashes that a specification names.
+ * @throws Error for something that is not a specification.
+ */
 export function namedIn(text: string): string[] {
   const sent = JSON.parse(text) as Sent | { readonly kind: 'learning' };
   if (sent.kind === 'learning') return [];
   return [sent.definition, ...sent.bots.flatMap(({ player }) => (player === undefined ? [] : [player]))];
 }
 
-/** @param texts everything that `namedIn` lists @throws Error for something that is not a specification. */
+/**
+ * @param texts everything that `namedIn` lists
+ * @throws Error for something that is not a specification.
+ */
 export function unpack(text: string, texts: ReadonlyMap<string, string>): Specification {
   const sent = JSON.parse(text) as Sent | { readonly kind: 'learning' };
   if (sent.kind === 'learning') return { kind: 'learning', plan: parsePlan(text) };

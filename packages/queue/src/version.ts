@@ -4,7 +4,10 @@ import { queueVersion, releaseOf } from '@railwright/engine/program';
 /** Workers with a different version do not take part. */
 export const VERSION = queueVersion();
 
-/** How to get a version, as a sentence. @param own the version of whoever needs it */
+/**
+ * How to get a version, as a sentence.
+ * @param own the version of whoever needs it
+ */
 export function howToGet(version: string, own: string): string {
   const release = releaseOf(version);
   return release === releaseOf(own)

@@ -42,7 +42,10 @@ const GRACE = 6000;
 const MOST_DEATHS = 20;
 const SAVE_EVERY = 15_000;
 
-/** @throws QueueError if nothing responds there. */
+/**
+ * Starts a worker, which takes jobs until it is closed.
+ * @throws QueueError if nothing responds there.
+ */
 export async function startWorker(address: QueueAddress, settings: WorkerSettings): Promise<QueueWorker> {
   return useQueue(address, settings.patience ?? PATIENCE, () =>
     Promise.resolve(new QueueWorker(address, settings)),
@@ -113,6 +116,7 @@ export class QueueWorker {
     void this.#heartbeat();
   }
 
+  /** The worker's report about itself. */
   get note(): WorkerNote & { readonly connected: boolean } {
     return {
       name: this.#settings.name,

@@ -65,6 +65,7 @@ export interface Session {
   readonly reason?: string;
   /** False when changes from outside are not noticed. */
   readonly watching: boolean;
+  /** The largest file in bytes, and the most files that are listed. */
   readonly limits: { readonly fileBytes: number; readonly files: number };
   /** Extensions of the files that can be saved. */
   readonly extensions: readonly string[];

@@ -36,7 +36,10 @@ export function isReadyPack(files: readonly SourceFile[], folder: string): boole
   return hash !== undefined && hash === hashOf(text);
 }
 
-/** The files of a pack as one text. @param folder of the pack */
+/**
+ * The files of a pack as one text.
+ * @param folder of the pack
+ */
 export function packText(files: readonly SourceFile[], folder: string): string {
   // No text has this character.
   return files.flatMap(({ path, text }) => [path.slice(folder.length), text]).join('\0');

@@ -34,6 +34,7 @@ interface NamingFile {
 export interface FileMentions {
   readonly path: string;
   readonly text: string;
+  /** Places in the text, in its order. */
   readonly mentions: readonly Mention[];
 }
 

@@ -36,7 +36,10 @@ function stepsOf({ orientation, tileWidth, tileHeight, side }: TiledGrid): Steps
   return { width, height, overhang, column: overhang.x + sideX, row: overhang.y + sideY };
 }
 
-/** The grid of a map. @throws Unreadable if it has none. */
+/**
+ * The grid of a map.
+ * @throws Unreadable if it has none.
+ */
 export function tiledGridOf(data: Data): TiledGrid {
   if (data['orientation'] !== 'hexagonal')
     throw new Unreadable(

@@ -4,7 +4,10 @@ import { Unreadable } from './tiled-format.ts';
 import type { TiledLayer } from './tiled-layers.ts';
 import { tilesOf, type Inflate } from './tiled-tiles.ts';
 
-/** The lowest that is visible and has tiles, and the others that have any. @throws Unreadable if there is none. */
+/**
+ * The lowest that is visible and has tiles, and the others that have any.
+ * @throws Unreadable if there is none.
+ */
 export function groundOf(
   layers: readonly TiledLayer[],
   inflate: Inflate | undefined,

@@ -50,21 +50,25 @@ export type AbilityStep = SwapStep | ShiftStep | RemoveStep | ProtectStep;
 
 /** Exchange two of your cards that lie `distance` apart: 1 for neighbours, 2 for exactly one card between them. */
 export interface SwapStep {
+  /** The distance of the cards. */
   readonly swap: { readonly distance: number };
 }
 
 /** Move one of your cards exactly so far: right is positive, left negative. The cards it passes close up. */
 export interface ShiftStep {
+  /** The number of spots. */
   readonly shift: { readonly by: number };
 }
 
 /** Everybody removes the card at this spot unless it is protected, and gets a new one from the draw pile there. */
 export interface RemoveStep {
+  /** The spot. */
   readonly remove: { readonly at: TrainPosition };
 }
 
 /** Put the ability's own card under one of your cards at these spots. At most one such step an ability. */
 export interface ProtectStep {
+  /** The spots to choose from. */
   readonly protect: { readonly positions: readonly TrainPosition[] };
 }
 

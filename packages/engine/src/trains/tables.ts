@@ -127,6 +127,7 @@ export interface OwnEnds {
 }
 
 /**
+ * The compiled rules. Kinds, cells and nodes are indices; arrays have an entry for each kind unless stated otherwise, 1 for true.
  * V8 gives objects with 128 or more properties, written as one literal, a slower form: random games then take a quarter longer. So what is
  * read seldom stands in objects of its own.
  */
@@ -153,6 +154,7 @@ export interface Tables extends MapTables {
   readonly playable: Int16Array;
   /** By number of coins: the kinds they buy. */
   readonly affordable: readonly Int16Array[];
+  /** 1 for attacks, and for reactions. */
   readonly isAttack: Uint8Array;
   readonly isReaction: Uint8Array;
   readonly anyReaction: boolean;
@@ -177,6 +179,7 @@ export interface Tables extends MapTables {
   readonly certainEffect: Uint8Array;
   /** The node that asks whether a kind's effect is applied. */
   readonly askEffect: Int32Array;
+  /** First node of the steps when a kind is bought, gained, or shown as a reaction; NONE without steps. */
   readonly onBuy: Int32Array;
   readonly onGain: Int32Array;
   readonly reactionDo: Int32Array;
@@ -224,6 +227,7 @@ export interface Tables extends MapTables {
   readonly repeats: boolean;
   /** By node: 1 if neither the step nor any step inside it can ever be impossible. */
   readonly certainStep: Uint8Array;
+  /** Parameters that nodes refer to by index. */
   readonly ops: readonly OpCode[];
   readonly amounts: readonly AmountCode[];
   readonly cards: readonly CardsCode[];
@@ -254,6 +258,7 @@ export interface Tables extends MapTables {
   readonly rounds: Int16Array;
 
   // Rules
+  /** Numbers of the rules, as in `TrainsRules`. */
   readonly handSize: number;
   readonly railTokens: number;
   readonly stationTokens: number;
@@ -279,6 +284,7 @@ export interface Tables extends MapTables {
   readonly ownEnds: OwnEnds | null;
   /** Points for each own rail on the map. */
   readonly perRail: number;
+  /** Switches of the rules, as in `KnownSwitches`. */
   readonly strict: boolean;
   readonly optional: boolean;
   readonly banked: boolean;

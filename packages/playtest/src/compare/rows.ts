@@ -17,6 +17,7 @@ export interface PlayedBatch {
   /** The batch as it was asked for. */
   readonly batch: Batch;
   readonly game: Game;
+  /** Its counts, with outcomes. */
   readonly tally: Tally;
 }
 

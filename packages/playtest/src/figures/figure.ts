@@ -116,7 +116,9 @@ export interface LengthFigure extends NumberOfGames {
 
 /** Gathered on request, as games have to be watched. */
 export interface DramaFigure extends NumberOfGames {
+  /** Numbers of watched games are in `drama`. */
   readonly section: 'drama';
+  /** Makes a watcher for one game after another; `value` is asked at the end of each. */
   readonly watch: (game: Game) => Watcher & { readonly value: (ended: WatchedGame) => number | undefined };
 }
 
@@ -132,6 +134,7 @@ export interface PartFigure extends FigureWords {
   readonly sentence?: (share: string) => string;
   /** Which games have it, and the text for the others. */
   readonly only?: { readonly where: (game: Game) => boolean; readonly otherwise: string };
+  /** Makes a watcher that counts hits over all games. */
   readonly watch: (game: Game) => Watcher & { readonly hits: () => number };
 }
 
@@ -156,13 +159,17 @@ export interface Played {
   readonly unwon: number;
   /** Games with several winners. */
   readonly shared: number;
-  /** Games that the first seat won; shared wins count in part. */
+  /** Wins of the seats with the first turn, in parts of a win (see win.ts). */
   readonly firstWins: number;
   readonly seats: readonly Side[];
   readonly bots: ReadonlyMap<string, Side>;
+  /** Games by end reason. */
   readonly ends: ReadonlyMap<string, { readonly games: number }>;
+  /** By measure of the game. */
   readonly measures: readonly { readonly games: number }[];
+  /** Uses of the map; absent unless gathered. */
   readonly board?: { readonly used: readonly number[] };
+  /** Distributions of numbers; absent unless gathered. */
   readonly values: { readonly decided?: { readonly counts: ReadonlyMap<number, number> } };
 }
 
@@ -209,6 +216,7 @@ export interface ShareFigure extends FigureWords, ComparedByBot {
   readonly shares: (played: Played) => readonly CountedShare[];
   /** `of` finds it in a result. */
   readonly swept?: Swept & { readonly of: (result: EstimatedResult) => Estimated | undefined };
+  /** How panels ask about it; `inGame` says whether a game is a hit. */
   readonly asked?: Asked & { readonly inGame: (game: PanelGame) => boolean };
   /** The target that a setup can set. */
   readonly target?: WantedRange | WantedWithin;

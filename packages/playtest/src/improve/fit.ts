@@ -26,6 +26,7 @@ export interface Fitted<T> {
   readonly after: number;
   /** Changes that were tried. */
   readonly tries: number;
+  /** Changes that were kept, in order, with the distance after each. */
   readonly kept: readonly { readonly what: string; readonly unlike: number }[];
 }
 

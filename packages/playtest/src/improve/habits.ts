@@ -27,7 +27,10 @@ export interface HabitPlan {
 /** How much a round counts, compared with a card. */
 const ROUND = 0.25;
 
-/** Plays games of a bot with itself, in the calling thread. @throws Error when a game has a fault. */
+/**
+ * Plays games of a bot with itself, in the calling thread.
+ * @throws Error when a game has a fault.
+ */
 export function habitsOf(plan: HabitPlan, bot: BotSpec, createBot: GameSource['createBot']): Habits {
   const { game, definition, games, seed } = plan;
   const batch: Batch = {

@@ -23,7 +23,10 @@ export interface Foreign {
   readonly programs: readonly string[];
 }
 
-/** Every call @throws StoreError */
+/**
+ * Chunks of finished games in a database; every call may throw.
+ * @throws StoreError
+ */
 export class Chunks {
   readonly #file: string;
   readonly #program: string;
@@ -52,7 +55,10 @@ export class Chunks {
     );
   }
 
-  /** @param key what decides the games, as a hash @param about the same as JSON, if somebody compares it */
+  /**
+   * @param key what decides the games, as a hash
+   * @param about the same as JSON, if somebody compares it
+   */
   run(key: string, about = '{}'): Run {
     return this.#try(() => ({ id: (this.#addRun.get(key, this.#program, about) as { id: number }).id, key }));
   }

@@ -15,7 +15,10 @@ export class StoreError extends Error {
   }
 }
 
-/** Opens or makes the file. @throws StoreError when it is something else, of another format, damaged, or cannot be written. */
+/**
+ * Opens or makes the file.
+ * @throws StoreError when it is something else, of another format, damaged, or cannot be written.
+ */
 export async function withDatabase<T>(file: string, use: (database: DatabaseSync) => T): Promise<T> {
   const Database = await loadSqlite();
   let database: DatabaseSync | undefined;
@@ -39,7 +42,10 @@ export async function withDatabase<T>(file: string, use: (database: DatabaseSync
 const FULL = 13;
 const DAMAGED = { error: 1, corrupt: 11, format: 24, notADatabase: 26 } as const;
 
-/** What SQLite said of a file, and what to do. @param writing the file could be read before */
+/**
+ * What SQLite said of a file, and what to do.
+ * @param writing the file could be read before
+ */
 export function storeError(file: string, error: unknown, writing = false): StoreError {
   if (error instanceof StoreError) return error;
   const { message, errcode } = error as { readonly message?: string; readonly errcode?: number };

@@ -58,7 +58,10 @@ export function parseLearning(key: string, file: Uint8Array): Learned | undefine
   return 'problem' in read ? undefined : read;
 }
 
-/** The learning, or why it cannot be continued. @param program version of the program that would continue it */
+/**
+ * The training run, or the reason why it cannot be continued.
+ * @param program version of the program that would continue it
+ */
 export function readLearning(
   key: string,
   file: Uint8Array,

@@ -4,9 +4,15 @@ import { Chunks, type Foreign, type Run } from './chunks.ts';
 import { withDatabase } from './database.ts';
 
 export interface Memory {
-  /** What is known of these games; undefined when they have to be played. @param run what decides the games, as a hash */
+  /**
+   * The stored result of these games; undefined if they have to be played.
+   * @param run what decides the games, as a hash
+   */
   get(run: string, first: number, games: number): unknown;
-  /** The last of several counts. @throws StoreError when it cannot be written; what was there before stays. */
+  /**
+   * Stores a result; the last of several for the same games counts.
+   * @throws StoreError when it cannot be written; what was there before stays.
+   */
   put(run: string, first: number, games: number, result: unknown): void;
   close(): void;
 }
@@ -21,7 +27,11 @@ export interface MemoryNews {
   readonly onDamage?: () => void;
 }
 
-/** @param program version of the program that plays @throws StoreError when the file cannot be used. */
+/**
+ * Opens or makes the file of finished games.
+ * @param program version of the program that plays
+ * @throws StoreError when the file cannot be used.
+ */
 export const openMemory = (
   file: string,
   { onFound, onForeign, onDamage }: MemoryNews = {},

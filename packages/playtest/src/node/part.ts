@@ -105,7 +105,10 @@ export function sortParts(parts: readonly RunPart[]): readonly RunPart[] | strin
   return sorted;
 }
 
-/** All games of the batch, or what is wrong with the parts. @param parts sorted */
+/**
+ * All games of the batch, or what is wrong with the parts.
+ * @param parts sorted
+ */
 export function joinTallies(parts: readonly RunPart[], batch: Batch, game: Game): Tally | string {
   const key = batchKey(batch);
   const names = batch.bots.map(({ name }) => name);

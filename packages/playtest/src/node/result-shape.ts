@@ -70,7 +70,10 @@ const isMeasure = objectOf<MeasureTally>({
 });
 const hasPerGame = objectOf({ perGame: isSums });
 
-/** @param empty a tally without games of the same batch. @param bots the names of its bots */
+/**
+ * @param empty a tally without games of the same batch.
+ * @param bots the names of its bots
+ */
 export function isTally(
   value: unknown,
   empty: Tally,

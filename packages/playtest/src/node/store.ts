@@ -22,7 +22,10 @@ export interface ChunkStore {
   readonly damaged: number;
   /** The results of a chunk; undefined if it is not stored. */
   get(chunk: Chunk): Tally | undefined;
-  /** @throws StoreError when it cannot be written; what it had before stays. */
+  /**
+   * Stores the results of a chunk.
+   * @throws StoreError when it cannot be written; what it had before stays.
+   */
   put(chunk: Chunk, tally: Tally): void;
   /** Closes the file. */
   close(): void;

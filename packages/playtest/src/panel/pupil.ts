@@ -51,7 +51,10 @@ export async function teach(plan: Taught, host: Teacher, lesson: Lesson): Promis
   return pupil as Pupil;
 }
 
-/** Players that do not need each other learn at once: that takes less time than one after the other. @throws Error as `teach` does. */
+/**
+ * Players that do not need each other learn at once: that takes less time than one after the other.
+ * @throws Error as `teach` does.
+ */
 export async function teachAll(plan: Taught, host: Teacher, lessons: readonly Lesson[]): Promise<Pupil[]> {
   if (!host.learn) throw new Error('Nobody can learn here.');
   if (lessons.length === 0) return [];

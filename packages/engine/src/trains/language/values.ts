@@ -103,7 +103,9 @@ type OneOf<F extends ParamSpecs> = { [K in keyof F]: { readonly [P in K]: Value<
 
 /** A number, or a form that counts something when the effect runs. */
 export type Amount = number | OneOf<typeof AMOUNT_FORMS>;
+/** How many: exactly, any number, all, or up to an amount. */
 export type Count = number | 'any' | 'all' | { readonly upTo: Amount };
+/** A selection or a zone by its name, or the cards there that match a filter. */
 export type Cards = string | { readonly from: string; readonly where?: Filter };
 /** A filter of cards; all given fields must match. */
 export type Filter = Fields<typeof FILTER_FIELDS>;
