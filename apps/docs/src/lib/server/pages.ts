@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SIDEBAR, type Document, type Generated } from '../sidebar.ts';
 import { commandPages } from './commands.ts';
 import { cookbookFaces } from './faces.ts';
+import { exampleFindings } from './findings.ts';
 import { resolveLink, SOURCE } from './links.ts';
 import { escape, renderMarkdown, type Rendered } from './markdown.ts';
 import { read, ROOT } from './repository.ts';
@@ -33,6 +34,7 @@ export interface Line {
 }
 
 const COOKBOOK = 'docs/cookbook.md';
+const CODES = 'docs/codes.md';
 
 function listPages(): readonly Page[] {
   return SIDEBAR.flatMap(({ title: group, slug, entries }) =>
@@ -70,6 +72,9 @@ function generated({ title, from }: Generated, group: string, path: string): Pag
 
 const DECISIONS = 'docs/decisions';
 
+/** Without its number. */
+const headingOf = (file: string): string => /^# (?:\d+: )?(.*)/.exec(read(file))?.[1] ?? file;
+
 function decisions(title: string, group: string, path: string): Page[] {
   const overview = written({ file: `${DECISIONS}/README.md`, title, slug: path }, group, '');
   const files = readdirSync(join(ROOT, DECISIONS)).filter((name) => /^\d.*\.md$/.test(name));
@@ -79,7 +84,7 @@ function decisions(title: string, group: string, path: string): Page[] {
       ...written(
         {
           file: `${DECISIONS}/${name}`,
-          title: name.slice(4, -3).replaceAll('-', ' '),
+          title: headingOf(`${DECISIONS}/${name}`),
           slug: name.slice(0, -3),
         },
         group,
@@ -142,11 +147,25 @@ export async function showPage(path: string): Promise<ShownPage | undefined> {
       ? `<img class="face" src="${root}faces/${card.id}.svg" alt="The card ${escape(card.name)}" loading="lazy" width="190" height="265" />`
       : '';
   };
-  const rendered = renderMarkdown(page.markdown, (href) => resolveLink(href, page.base, root, PAGE_OF), face);
+  const markdown = page.base === CODES ? await withFindings(page.markdown) : page.markdown;
+  const rendered = renderMarkdown(markdown, (href) => resolveLink(href, page.base, root, PAGE_OF), face);
   const row = pages.filter(({ group, parent }) => group === page.group && parent === page.parent).map(shown);
   const at = row.findIndex((one) => one.path === path);
   const source = page.isWritten ? `${SOURCE}${page.base}` : undefined;
   return { page: shown(page), root, ...rendered, source, previous: row[at - 1], next: row[at + 1] };
+}
+
+let findings: Promise<ReadonlyMap<string, string>> | undefined;
+
+/** A real finding at the end of each code's section. */
+async function withFindings(markdown: string): Promise<string> {
+  const shown = await (findings ??= exampleFindings());
+  return markdown.replaceAll(/^## (.*)\n([^]*?)(?=^## |$(?![^]))/gm, (section: string, code: string) => {
+    const finding = shown.get(code);
+    return finding === undefined
+      ? section
+      : `${section.trimEnd()}\n\nFor example:\n\n\`\`\`\n${finding}\n\`\`\`\n\n`;
+  });
 }
 
 export interface SearchSection {
