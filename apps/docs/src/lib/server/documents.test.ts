@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SIDEBAR } from '../sidebar.ts';
 import { resolveLink } from './links.ts';
 import { renderMarkdown } from './markdown.ts';
-import { read, ROOT } from './repository.ts';
+import { exists, read, ROOT } from './repository.ts';
 
 /** Written for others than readers of the site: the page of the package in its registry, pages of the cookbook's and test's packs. */
 const ELSEWHERE = ['apps/cli/package-readme.md'];
@@ -55,4 +55,14 @@ test('links lead to pages, else to the git host', () => {
   expect(resolve('../Dockerfile')).toMatch(/^https:.*\/blob\/main\/Dockerfile$/);
   expect(resolve('playtest.png')).toBe('../../files/docs/playtest.png');
   expect(resolve('#fixing')).toBe('#fixing');
+});
+
+test('documents that code names exist', () => {
+  const code = globSync('{action,apps,packages,scripts}/**/*.{ts,mjs,svelte}', {
+    cwd: ROOT,
+    exclude: ['**/node_modules', '**/build', '**/dist', '**/.svelte-kit', '**/*.test.ts'],
+  });
+  const named = code.flatMap((file) => read(file).match(/(?<![\w/])docs\/[\w/-]+\.md\b/g) ?? []);
+  expect(named).toContain('docs/editors.md');
+  expect([...new Set(named)].filter((file) => !exists(file))).toEqual([]);
 });

@@ -164,7 +164,7 @@ async function withFindings(markdown: string): Promise<string> {
     const finding = shown.get(code);
     return finding === undefined
       ? section
-      : `${section.trimEnd()}\n\nFor example:\n\n\`\`\`\n${finding}\n\`\`\`\n\n`;
+      : `${section.trimEnd()}\n\nThe terminal shows, for example:\n\n\`\`\`\n${finding}\n\`\`\`\n\n`;
   });
 }
 
