@@ -1,4 +1,4 @@
-// The Svelte and SvelteKit configuration of both apps; each app's vite.config.ts passes it to `sveltekit(config)`.
+// The Svelte and SvelteKit configuration of the apps; each app's vite.config.ts passes it to `sveltekit(config)`.
 // Both are static pages without a server of their own: what cannot be prerendered is answered with 200.html.
 import adapter from '@sveltejs/adapter-static';
 

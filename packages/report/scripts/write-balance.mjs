@@ -123,7 +123,7 @@ Played on ${today} by \`npm run balance\`, with the commands at the end.
 
 This report covers the two boards with the market for beginners, at two, three and four seats. The members of a panel played each
 other in every combination: the player that learned any market, its weaker levels, and bots and strategies with clearly different
-styles. It shows what they agree on, what depends on who plays, and what these games cannot tell; [statistics](../statistics.md) explains
+styles. The report lists findings that hold for all of them, findings that depend on who plays, and open questions; [statistics](../statistics.md) explains
 how certain that is.
 
 ## In short
