@@ -1,17 +1,34 @@
 // TypeDoc reads every module that a package exports and names it as it is imported, such as `@railwright/playtest/node`.
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { Converter } from 'typedoc';
 
 /** @type {Map<string, string>} from each file that a package exports to the name it is imported by */
 const names = new Map();
-for (const file of globSync('packages/*/package.json')) {
-  const { name, exports } = JSON.parse(readFileSync(file, 'utf8'));
+const folders = new Map(
+  readdirSync('packages')
+    .sort()
+    .map((folder) => [`@railwright/${folder}`, join('packages', folder)]),
+);
+for (const name of folders.keys()) readPackage(name);
+
+/**
+ * After the packages it depends on: an export of several modules is described in the first of them.
+ * @param {string} name
+ */
+function readPackage(name) {
+  const folder = folders.get(name);
+  if (folder === undefined) return;
+  folders.delete(name);
+  const { dependencies = {}, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  for (const other of Object.keys(dependencies)) readPackage(other);
   for (const [path, target] of Object.entries(exports)) {
-    const source = join(dirname(file), target.default ?? target);
-    for (const found of source.endsWith('.ts') ? globSync(source) : []) {
-      const star = found.slice(source.indexOf('*')).split(/[\\/]/)[0] ?? '';
-      names.set(found, name + path.slice(1).replace('*', star));
+    const [start = '', end] = join(folder, target.default ?? target).split('*');
+    const stars = end === undefined ? [''] : readdirSync(start).sort();
+    for (const star of stars) {
+      const source = start + star + (end ?? '');
+      if (source.endsWith('.ts') && existsSync(source))
+        names.set(source, name + path.slice(1).replace('*', star));
     }
   }
 }
