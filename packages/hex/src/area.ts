@@ -98,7 +98,8 @@ export function moveToCorner(orientation: Orientation, cells: readonly Hex[]): H
 
 /**
  * Cells reached from `start` by steps that `accept` agrees to, nearest first; `start` itself is not asked about. Stops
- * after `limit` cells (an integer from 1 upwards): as many cells as the limit may mean that there are more.
+ * after `limit` cells: as many cells as the limit may mean that there are more.
+ * @throws RangeError for a limit below 1.
  */
 export function floodFill(start: Hex, accept: (to: Hex, from: Hex) => boolean, limit: number): Hex[] {
   if (!(limit >= 1)) throw new RangeError(`Not a limit: ${limit}`);

@@ -40,7 +40,10 @@ export function directionVector(direction: number): Hex {
   return vector;
 }
 
-/** Compass name of a direction in a map of this orientation. */
+/**
+ * Compass name of a direction in a map of this orientation.
+ * @throws RangeError unless it is an integer 0 to 5.
+ */
 export function directionName(orientation: Orientation, direction: number): DirectionName {
   const name = DIRECTION_NAMES[orientation][wrapDirection(direction)];
   if (!name) throw new RangeError(`Not a direction: ${direction}`);

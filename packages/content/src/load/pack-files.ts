@@ -18,7 +18,10 @@ export interface PackFileName {
   readonly isExcluded: boolean;
 }
 
-/** Rejects where a source cannot be listed. */
+/**
+ * The files of packs by name, without reading them.
+ * @throws Error when a source cannot be listed.
+ */
 export async function listPackFiles(sources: readonly FileSource[]): Promise<readonly PackFileName[]> {
   const files: FoundFile[] = [];
   for (const source of sources)

@@ -13,7 +13,10 @@ export interface WriteOptions {
   readonly flushed?: boolean;
 }
 
-/** Replaces `target`, or with no `mode` makes it where there is none. False when `stillWanted` said no; throws what the disk throws. */
+/**
+ * Replaces `target`, or creates it if `mode` is absent. False if `stillWanted` said no.
+ * @throws the error of the disk; `target` is then as it was.
+ */
 export async function writeAtomically(
   disk: Disk,
   target: string,
@@ -61,7 +64,10 @@ async function writeTemporary(
   return temporary;
 }
 
-/** Gives a file its name without ever replacing another: unlike renaming, linking fails when there is one. */
+/**
+ * Gives a file its name without ever replacing another: unlike renaming, linking fails when there is one.
+ * @throws the error of the disk, `EEXIST` if there is a file of this name.
+ */
 export async function placeNew(disk: Disk, from: string, to: string): Promise<void> {
   try {
     await disk.link(from, to);

@@ -13,7 +13,7 @@ export interface FileSource {
   read(path: string): Promise<Uint8Array>;
 }
 
-/** A source over texts or bytes at hand. */
+/** A source over texts or bytes in memory. `read` rejects with an Error for a path that is not there. */
 export function memorySource(files: Readonly<Record<string, string | Uint8Array>>, prefix = ''): FileSource {
   const entries = new Map(Object.entries(files));
   const encoder = new TextEncoder();

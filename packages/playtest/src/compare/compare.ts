@@ -70,7 +70,10 @@ export const ComparisonSchema = Type.Object(
 /** The differences between two batches, with intervals of 95%. */
 export type Comparison = Static<typeof ComparisonSchema>;
 
-/** Batches of the same seats, seed and first game; `versions` says where the content came from. */
+/**
+ * Compares two batches; `versions` says where the content came from.
+ * @throws Error unless both have the same seats, seed and first game.
+ */
 export function compareBatches(
   a: PlayedBatch,
   b: PlayedBatch,

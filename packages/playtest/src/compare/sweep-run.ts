@@ -19,7 +19,10 @@ export interface SweepPlan<D = unknown> {
 
 /** Plays the games of a sweep. */
 export interface SweepHost<D = unknown> {
-  /** Throws for what is no definition. */
+  /**
+   * Makes the game of a definition.
+   * @throws Error for a value that is not a definition.
+   */
   readonly makeGame: (definition: D, seats: number) => Game;
   /** Plays all games of batches of one definition; undefined when it was stopped before. */
   readonly play: (batches: readonly Batch[], game: Game) => Promise<readonly Tally[] | undefined>;

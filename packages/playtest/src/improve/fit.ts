@@ -38,6 +38,7 @@ const BREATH = 8;
 /**
  * Searches for the value whose habits are closest to the target, by random changes. It keeps a change that
  * reduces the distance of `unlike`.
+ * @throws Error for a task without starts.
  */
 export async function fit<T>(task: FitTask<T>): Promise<Fitted<T>> {
   const { target, habitsOf } = task;

@@ -16,7 +16,10 @@ export interface Crew {
   readonly ahead: number;
   /** Lanes for a batch; the caller closes them. */
   openLanes(batch: Batch, wishes: LaneWishes): Lanes;
-  /** Rejects when a game has a fault and when it was closed. */
+  /**
+   * Plays a match.
+   * @throws Error when a game has a fault and when the crew was closed.
+   */
   playMatch(definition: object, seats: number, match: Match): Promise<MatchResult>;
   /**
    * Trains a player.

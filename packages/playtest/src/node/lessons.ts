@@ -7,7 +7,10 @@ import { openTurns } from '../turns.ts';
 import type { Jobs } from './crew.ts';
 import { learnOnThreads, type LearningOptions } from './learn.ts';
 
-/** The plans have one table, of this game. */
+/**
+ * A function that trains the players of plans, each with one table, of this game.
+ * @throws (the function) the first error of a training run.
+ */
 export function lessonsOnThreads(
   game: Game,
   options: Pick<LearningOptions, 'jobs' | 'signal' | 'source'>,

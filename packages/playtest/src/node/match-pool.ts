@@ -7,7 +7,10 @@ import type { MatchWorkerData } from './match-worker.ts';
 
 /** Plays matches on threads. */
 export interface MatchPool {
-  /** Rejects when a game has a fault, when its workers die again and again, and after `close`. */
+  /**
+   * Plays a match.
+   * @throws Error when a game has a fault, when its workers die again and again, and after `close`.
+   */
   play(match: Match): Promise<MatchResult>;
   /** Ends the threads. */
   close(): Promise<void>;

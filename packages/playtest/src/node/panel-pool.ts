@@ -14,7 +14,10 @@ export interface PanelPoolOptions extends SharedThreads {
 }
 
 export interface PanelPool {
-  /** Rejects when a game has a fault, and when it was stopped. */
+  /**
+   * Plays a batch.
+   * @throws Error when a game has a fault, and when it was stopped.
+   */
   play(batch: Batch): Promise<readonly GameRow[]>;
   close(): Promise<void>;
 }
