@@ -7,7 +7,7 @@ export interface Bot {
   /** One of `legal[0..count)`. The bot must leave `s` unchanged, and may only use what the asked seat can see. */
   choose(game: Game, s: State, legal: Int16Array, count: number): number;
   /**
-   * What `choose` would return for all legal choices, if the bot can tell without a list of them, which takes time to write; -1 if it
+   * The choice that `choose` would return for all legal choices, if the bot can tell without a list of them, which takes time to write; -1 if it
    * needs the list, and then it must not have drawn a random number. Absent: always the list.
    */
   chooseUnlisted?(game: Game, s: State): number;

@@ -8,7 +8,7 @@ export type Maker = (seed: number, spec: BotSpec, makers: Makers) => Bot | undef
 /** By the name of the bot. */
 export type Makers = ReadonlyMap<string, Maker>;
 
-/** Undefined if there is no such bot among them; random plays everything. */
+/** A bot by its name, undefined if it is not among them; `random` plays every game. */
 export function makeBot(makers: Makers | undefined, spec: BotSpec, seed: number): Bot | undefined {
   return spec.bot === 'random' ? createRandomBot(seed) : makers?.get(spec.bot)?.(seed, spec, makers);
 }

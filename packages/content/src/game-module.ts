@@ -47,11 +47,11 @@ export interface PackCard {
   readonly about: string;
   /** Its other properties by name: `cost` is `3`. */
   readonly facts: ReadonlyMap<string, string>;
-  /** What is printed on it, line by line. */
+  /** Its printed text, line by line. */
   readonly text: (language: TextLanguage) => readonly string[];
 }
 
-/** What every strategy file says; the rest is its game's own. */
+/** The fields of every strategy file; its game has others. */
 export interface StrategyFile {
   readonly id: string;
   readonly name: string | Names;

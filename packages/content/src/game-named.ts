@@ -28,7 +28,7 @@ export function gameNamed(name: string): GameModule | undefined {
   return gameIn<GameModule>(GAMES, name);
 }
 
-/** The kinds of file that packs for a game have; none when there is no such game. */
+/** The kinds of file that packs for a game have; none if the game is unknown. */
 export function kindsOf(game: string): readonly FileKind[] {
   const module = gameNamed(game);
   if (!module) return [];

@@ -32,7 +32,7 @@ export interface Item<T = unknown> {
   /** Id of the pack. */
   readonly pack: string;
   readonly file: SourceFile;
-  /** Where in the file's document. */
+  /** Its place in the file's document. */
   readonly path: Path;
   /** As written. Fits the schema unless `broken`. */
   readonly data: T;

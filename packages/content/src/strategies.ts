@@ -18,7 +18,7 @@ export interface StrategySummary {
   readonly file: SourceFile;
   /** As written in the file. */
   readonly data: StrategyFile;
-  /** What bots play by: plain JSON, cards by the ids they have in a game. */
+  /** The strategy for bots: plain JSON, with the ids that cards have in a game. */
   readonly strategy: object;
 }
 
@@ -106,7 +106,7 @@ export function strategyOfPack(content: Content, packId: string, data: StrategyF
   return gameNamed(pack.game)?.strategies?.read(item, library);
 }
 
-/** What a player does, as a strategy that names these cards of a definition; undefined for games without strategies. */
+/** The play of a player as a strategy that names these cards of a definition; undefined for games without strategies. */
 export function strategyFromHabits(
   habits: Habits,
   cards: readonly string[],

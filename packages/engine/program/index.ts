@@ -8,7 +8,7 @@ export const RELEASE = '0.1.0';
 /** Of the code that decides a game: rules, bots, nets and how they learn. For records, bundles and player files. */
 export const gamesVersion = (): string => versionOf('games');
 
-/** The same and the code that counts what happens in games. For finished games that are kept and unfinished training runs. */
+/** The same and the code that counts events of games. For stored games and unfinished training runs. */
 export const resultsVersion = (): string => versionOf('results');
 
 /** The same and the code that workers share jobs with. */

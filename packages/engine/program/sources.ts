@@ -45,7 +45,7 @@ export function sourcesIn(packages: string): string[] {
   ).sort();
 }
 
-/** Where there could be sources. */
+/** All folders that may contain sources. */
 export function foldersIn(packages: string): string[] {
   return PACKAGES.flatMap((name) => {
     const src = join(packages, name, 'src');

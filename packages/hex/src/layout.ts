@@ -10,12 +10,12 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where the lattice lies in the plane. */
+/** The position, size and orientation of the lattice in the plane. */
 export interface Layout {
   readonly orientation: Orientation;
   /** From the center of a cell to a corner, which is also the length of an edge; greater than 0. */
   readonly size: number;
-  /** Where the center of cell (0, 0) is. */
+  /** The center of cell (0, 0). */
   readonly origin: Point;
 }
 
@@ -55,7 +55,7 @@ export function sizeFromWidth(width: number): number {
   return width / SQRT3;
 }
 
-/** What a cell measures between opposite sides. */
+/** The width of a cell between opposite sides. */
 export function widthFromSize(size: number): number {
   return size * SQRT3;
 }

@@ -13,7 +13,7 @@ export interface PicturePosition {
   readonly index: number;
 }
 
-/** Where the letter of `h` stands. `shift` tells which lines of cells are pushed, as for offset coordinates. */
+/** The position of the letter of `h`. `shift` tells which lines of cells are pushed, as for offset coordinates. */
 export function toPicture(orientation: Orientation, h: Hex, shift: Shift = 'odd'): PicturePosition {
   const { col, row } = toDoubled(orientation, h);
   const push = shift === 'even' ? 1 : 0;

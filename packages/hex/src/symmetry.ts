@@ -57,14 +57,14 @@ export function inverseSymmetry(element: number): number {
   return isMirror(element) ? element : wrapDirection(-element);
 }
 
-/** Where a cell goes, about the origin. */
+/** The image of a cell, about the origin. */
 export function applySymmetry(element: number, h: Hex): Hex {
   const { a, b, c, d } = symmetryMatrix(element);
   // `+ 0` turns -0 into 0.
   return { q: a * h.q + b * h.r + 0, r: c * h.q + d * h.r + 0 };
 }
 
-/** Where a direction 0 to 5 goes. */
+/** The image of a direction 0 to 5. */
 export function turnDirection(element: number, direction: number): number {
   return wrapDirection(isMirror(element) ? element - direction : element + direction);
 }

@@ -62,7 +62,7 @@ export class Workspace {
     return this.#shipped.some((prefix) => path.startsWith(prefix));
   }
 
-  /** A file was written, or deleted if there are no bytes. */
+  /** Notes that a file was written, or deleted if `bytes` is undefined. */
   set(path: string, bytes: Uint8Array | undefined): void {
     if (!isContentFile(path) || isPlayer(path)) return;
     if (bytes) this.#disk.set(path, bytes);

@@ -30,7 +30,7 @@ export class Brain {
   readonly net: Net;
   /** The names of the rows of weights. */
   readonly contents: Contents;
-  /** What is learned: rows of `contents`. */
+  /** The weights: rows of `contents`. */
   readonly known: Float32Array;
   /** Moments of Adam: means of gradients and of their squares. */
   readonly means: Float32Array;
@@ -38,9 +38,9 @@ export class Brain {
   readonly squares: Float32Array;
   /** Gradients of the net's parameters; samples add to them. */
   readonly gradient: Float32Array;
-  /** What remains of the first mean and square after all steps. */
+  /** The factor β1 to the power of the steps so far, which corrects the bias of the means. */
   meanLeft = 1;
-  /** The same for the second moments. */
+  /** The same with β2, for the squares. */
   squareLeft = 1;
   readonly #arena: Arena;
   readonly #knownGradient: Float32Array;

@@ -18,7 +18,7 @@ export interface Check {
   readonly against: number;
   /** Share of wins of the newer one, 0.5 for an even match. */
   readonly won: number;
-  /** The learning was stuck, and began afresh. */
+  /** The training run made no progress and restarted. */
   readonly stuck?: true;
 }
 

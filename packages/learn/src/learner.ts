@@ -29,13 +29,13 @@ export interface LearnerOptions {
   readonly own: readonly number[];
   /** Where its workers exchange gradients; see `meetingRoom`. */
   readonly meeting: Meeting;
-  /** What is known at the beginning; random by default. */
+  /** Weights to begin with; random by default. */
   readonly known?: Float32Array | undefined;
   /** Others that are always among the rivals; their knowledge has the same rows. */
   readonly foes?: readonly Float32Array[] | undefined;
   /** The player in all other seats of every game, always choosing what it thinks best, so that an answer to it is learned. */
   readonly fixed?: Float32Array | undefined;
-  /** Whose games are watched first, see `lessons` in the settings. */
+  /** The bot whose games are watched first; see `lessons` in the settings. */
   readonly teacher?: Teacher | undefined;
   /** Without compiled code: for tests. */
   readonly plain?: boolean;

@@ -1,7 +1,7 @@
 // The state of a learning, and what one round of it did.
 import type { BrainState } from './brain.ts';
 
-/** What all lanes did in one round of playing and improving. */
+/** The figures of all lanes in one round of playing and improving. */
 export interface RoundFigures {
   readonly games: number;
   readonly decisions: number;
@@ -9,7 +9,7 @@ export interface RoundFigures {
   readonly cut: number;
   /** Rounds of all games together. */
   readonly rounds: number;
-  /** What was learned in this round had to be discarded, since numbers diverged. */
+  /** The round was discarded because numbers diverged. */
   readonly lost: boolean;
   /** Means over the samples that were learned from. */
   readonly entropy: number;

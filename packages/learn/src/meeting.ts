@@ -44,7 +44,7 @@ export function meetingRoom(workers: number, lanes: number, size: number): Meeti
   };
 }
 
-/** Releases everybody who is waiting or comes later: the meeting is over. */
+/** Ends the meeting: workers that wait or come later get a MeetingClosedError. */
 export function closeMeeting({ gate }: MeetingRoom): void {
   const words = new Int32Array(gate);
   Atomics.store(words, CLOSED, 1);
@@ -105,7 +105,7 @@ export class Meeting {
     gradient.fill(0);
   }
 
-  /** Waits for everybody and fills `out` with the sum of all gradients, pair by pair in order. */
+  /** Waits for all workers and fills `out` with the sum of all gradients, pair by pair in order. */
   sum(out: Float32Array): void {
     this.#wait();
     const sum = this.#sum;
@@ -123,7 +123,7 @@ export class Meeting {
     this.#numbers[lane].set(figures);
   }
 
-  /** Waits for everybody and returns the figures of all lanes, added up; nobody continues until all have read them. */
+  /** Waits for all workers and returns the sums of the figures of all lanes; no worker continues until all have read them. */
   hear(): number[] {
     this.#wait();
     const total = new Array<number>(NUMBERS).fill(0);

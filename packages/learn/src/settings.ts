@@ -45,7 +45,7 @@ export interface Settings {
   readonly lessons: number;
   /** The same as `entropy` for those games, since there is more than what a teacher does. */
   readonly doubt: number;
-  /** What it likes for its own sake, besides winning. */
+  /** Measures that it likes for their own sake, in addition to winning. */
   readonly taste?: Taste | undefined;
   /** Ids of measures that it never raises by a choice if it has another; others at the table may. */
   readonly without?: readonly string[] | undefined;

@@ -59,7 +59,7 @@ export interface PlayerHeader {
   };
   /** Its measured strength, one entry for each bot and number of seats. */
   readonly strength: readonly Strength[];
-  /** What beat it, if that was tried. */
+  /** The strength of opponents trained or guided to beat it, if that was measured. */
   readonly witnesses?: Witnesses | undefined;
   /** Which rows of weights the file contains. */
   readonly contents: Contents;

@@ -31,7 +31,7 @@ interface Restriction {
 
 /** A number of games of one setup with the same bots: plain JSON. The cards of game number i depend on the seed alone. */
 export interface Batch {
-  /** What the game is made from: plain JSON. */
+  /** The definition of the game: plain JSON. */
   readonly definition: unknown;
   readonly source: BatchSource;
   readonly seats: number;
@@ -44,13 +44,13 @@ export interface Batch {
   readonly bots: readonly BotSpec[];
   /** Fingerprints of the strategies among them, by name of the bot, from the reader of the files: names stay, files change. */
   readonly strategies?: Readonly<Record<string, string>>;
-  /** What to keep besides the figures that every batch has; nothing by default. */
+  /** Figures to gather in addition to those of every batch; none by default. */
   readonly gather?: readonly Gathering[];
   /** Games a chunk; as it suits their number unless given. Results are the same, but a run can only be stopped after a chunk. */
   readonly chunkSize?: number;
   /** Make a row for each game, which `onRows` of a run takes. */
   readonly rows?: true;
-  /** What one of the bots may not do or has to do. */
+  /** A rule that one of the bots must follow. */
   readonly restriction?: Restriction;
   /** The order round the table is drawn anew between rounds of games, so that nobody always follows the same neighbour; see `seatingOf`. */
   readonly neighbors?: 'drawn';

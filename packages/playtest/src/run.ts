@@ -13,7 +13,7 @@ export interface RunOptions {
   readonly jobs: number | (() => number);
   /** Games of the next chunk, by the number left, instead of the batch's. It only matters to where a stop ends the run. */
   readonly chunkGames?: (left: number) => number;
-  /** Stops the run; what was finished by then is still counted. */
+  /** Stops the run; games finished by then are still counted. */
   readonly signal?: AbortSignal;
   /** Called whenever games were finished, with how many there are so far, in any order. */
   readonly onProgress?: (games: number) => void;
@@ -40,7 +40,7 @@ export interface BatchRun {
   readonly complete: boolean;
   /** `stopWhen` ended the run. */
   readonly enough: boolean;
-  /** What stopped the run: the game with the lowest number that could not be played. */
+  /** The fault that stopped the run: of the game with the lowest number that could not be played. */
   readonly fault?: GameFault;
   /** A chunk that lost its lane too often stops the run too. */
   readonly lost?: string;

@@ -61,7 +61,7 @@ export interface RotationTally {
   games: number;
   /** By seat, in parts of a win. */
   readonly wins: number[];
-  /** What the seats that had the first turn won, in parts of a win. */
+  /** Wins of the seats with the first turn, in parts of a win. */
   firstWins: number;
 }
 
@@ -84,9 +84,9 @@ export interface Tally {
   readonly measures: MeasureTally[];
   /** By the number of the game modulo the number of seats. */
   readonly rotations: RotationTally[];
-  /** What the seats that had the first turn won, in parts of a win. */
+  /** Wins of the seats with the first turn, in parts of a win. */
   firstWins: number;
-  /** What was asked for; see gather.ts. */
+  /** Absent unless gathered; see gather.ts. */
   readonly timing?: TimingTally;
   /** The use of the map; absent unless gathered. */
   readonly board?: BoardTally;

@@ -19,7 +19,7 @@ type Cells = PanelResult['cells'];
 const shown = ({ unit }: CellFigure, value: number): string =>
   unit === 'share' ? `${Math.round(value * 100)}%` : decimal(value, 1);
 
-/** Each figure for strong play, then for everybody; a figure that is zero everywhere has no picture. */
+/** Each figure for strong play, then for all players; a figure that is zero everywhere has no picture. */
 export function cellHeats({ cells }: Pick<PanelResult, 'cells'>): CellHeat[] {
   return CELL_FIGURES.flatMap((figure) =>
     (['strong', 'panel'] as const).flatMap((whose): CellHeat[] => {

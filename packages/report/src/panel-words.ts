@@ -77,7 +77,7 @@ export function sayShares({ unit, against, says }: PanelFinding): ShareRow[] {
   return says.map(({ player, effect }) => shareRow(player, effect, against));
 }
 
-/** What strong play wins when going first, second, …, for a picture; empty where nobody has learned the setup. */
+/** Win shares of strong play when going first, second, …, for a picture; empty if no player has learned the setup. */
 export function turnShares({ findings, seats }: PanelResult): ShareRow[] {
   const turns = Array.from({ length: seats }, (_, i) => (i === 0 ? 'first-seat' : `turn-${i + 1}`));
   const rows = turns.flatMap((id) => {
@@ -192,7 +192,7 @@ export const START_HEAD = [
 export const STARTS_NOTE =
   'Strong play from randomly drawn start cells, best first; only cells that certainly win more or less than their share. Shares are shrunk towards their mean by the amount that chance explains. Expected: what strong play thinks it wins if it lays the first start rail there.';
 
-/** What a member wins and its interval, as people read it. */
+/** The win share of a member and its interval, as people read them. */
 export function winCells({ wins }: PanelResult['panel'][number]): readonly [value: string, range: string] {
   if (!wins) return ['–', '–'];
   return [

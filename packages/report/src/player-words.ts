@@ -27,7 +27,7 @@ export function lessonWords(
 const wonWords = (strength: MeasuredStrength): string =>
   `against ${strength.against} ${percent(strength.won)} (${percentRange(strength)})`;
 
-/** What looking ahead gains: a perfect player would gain nothing by it. */
+/** The gain from looking ahead; a perfect player would gain nothing by it. */
 export function searchWords(search: MeasuredStrength): string {
   const even = 1 / search.seats;
   const verdict =

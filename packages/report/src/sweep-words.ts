@@ -45,6 +45,6 @@ function priceWords({ low, high }: NonNullable<Sweep['indifferent']>, points: Sw
   return `${at} From there on, strong play that has learned the cost loses nothing of note by doing without the card.`;
 }
 
-/** What the verdicts mean. */
+/** The meaning of the verdicts. */
 export const SWEEP_VERDICTS =
   'Ignored: fewer than 10% of seats gain one. Harmful: a seat without access certainly wins more. Forced: more than 90% gain one, or a seat without access certainly wins less, by 5 points or more.';

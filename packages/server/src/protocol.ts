@@ -28,7 +28,7 @@ export const REFUSAL_STATUS = {
 /** The code of a refusal. */
 export type RefusalCode = keyof typeof REFUSAL_STATUS;
 
-/** A file as it is on disk now, for the page to offer beside its own version. */
+/** A file as it is on disk now, for the page to offer next to its own version. */
 export interface CurrentFile {
   /** SHA-256 of the bytes in hex. */
   readonly version: string;
@@ -107,7 +107,7 @@ export interface Listing {
   readonly truncated: boolean;
 }
 
-/** A line of `GET /api/texts`: a text file of the folder. What is too large or not UTF-8 is left out. */
+/** A line of `GET /api/texts`: a text file of the folder. Files that are too large or not UTF-8 are left out. */
 export interface TextLine {
   readonly path: string;
   /** SHA-256 of the bytes in hex. */

@@ -9,7 +9,7 @@ import { SCRIPT_POLICY, pagePolicy } from './headers.ts';
 
 /** A built app, and its path on the server. */
 export interface App {
-  /** Where it is served: `/`, `/play`. */
+  /** Its path on the server: `/`, `/play`. */
   readonly path: string;
   /** Its build. A file may be compressed, as `NAME.gz`. */
   readonly dir: string;

@@ -20,7 +20,7 @@ export interface FaceText {
   readonly rim?: string;
 }
 
-/** What a face has no room for: it ends with an ellipsis. */
+/** Text that a face has no room for: it ends with an ellipsis. */
 export interface FaceCut {
   /** The part of the card that was cut. */
   readonly part: 'name' | 'text';

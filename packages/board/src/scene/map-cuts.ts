@@ -10,9 +10,9 @@ import { overlap } from './room.ts';
 
 /** A name that the map has no room for. */
 export interface MapCut {
-  /** The kind of thing that has the name. */
+  /** The kind of feature that has the name. */
   readonly part: 'place' | 'region' | 'link';
-  /** What of it can be read. */
+  /** The part of it that can be read. */
   readonly text: string;
   /** The label of a place. */
   readonly at?: string;

@@ -8,7 +8,7 @@ import { byLabel, type Featured, type FeatureScene } from './features.ts';
 import { centerOf } from './geometry.ts';
 import { TEXT_STYLES } from './text-styles.ts';
 
-/** Ends of routes by their number, and bonuses that nobody has `taken`. */
+/** Ends of routes by their number, and bonuses that are not `taken`. */
 export function rewardScene(map: Featured, taken: ReadonlySet<string> = new Set()): FeatureScene {
   const signs = routeEnds(map).map(({ at, numbers }) => sign(at, numbers));
   const bonuses = map.cells.flatMap((cell) =>

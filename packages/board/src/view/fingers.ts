@@ -43,7 +43,7 @@ export class Fingers {
   }
 }
 
-/** Where an event is, in pixels of the element that handles it. */
+/** The place of an event, in pixels of the element that handles it. */
 export function pointOf(event: MouseEvent): Point {
   const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
   return { x: event.clientX - left, y: event.clientY - top };

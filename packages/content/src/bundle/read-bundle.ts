@@ -12,7 +12,7 @@ export interface BundledStrategy {
   readonly titles: Names;
   /** Descriptions by language. */
   readonly descriptions?: Names;
-  /** What bots play by: plain JSON. */
+  /** The strategy for bots: plain JSON. */
   readonly strategy: object;
 }
 
@@ -28,7 +28,7 @@ export interface Bundle {
   readonly seats: { readonly min: number; readonly max: number };
   /** The number of seats to offer first. */
   readonly defaultSeats: number;
-  /** What chance and choice decided: rules, map, market, its seed. */
+  /** Choices beyond the setup and decisions of chance: rules, map, market, its seed. */
   readonly options: Readonly<Record<string, unknown>>;
   /** The game, as the engine reads it. */
   readonly definition: GameDefinition;

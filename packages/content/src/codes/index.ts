@@ -41,7 +41,7 @@ export interface CodePage extends CodeInfo {
   readonly code: DiagnosticCode;
 }
 
-/** What a code means and what to do; undefined for a code that does not exist. */
+/** The page of help on a code; undefined if the code does not exist. */
 export function explainCode(code: string): CodePage | undefined {
   return Object.hasOwn(CODES, code)
     ? { code: code as DiagnosticCode, ...CODES[code as DiagnosticCode] }

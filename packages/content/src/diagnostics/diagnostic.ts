@@ -27,10 +27,10 @@ export interface Related extends Range {
   readonly file: string;
 }
 
-/** What fixes a finding: this text in place of the range, in the same file. Nothing is taken out where start is end. */
+/** The fix of a finding: this text in place of the range, in the same file. If start and end are equal, the text is inserted. */
 export interface Fix extends Range {
   readonly text: string;
-  /** What it does, where the text does not say it. */
+  /** Its effect, if the text does not show it. */
   readonly title?: string;
 }
 
@@ -48,11 +48,11 @@ export interface Diagnostic extends Range {
    * line and character of the picture follow, from 0.
    */
   readonly path?: Path;
-  /** What to do about it. */
+  /** A sentence that says how to mend it. */
   readonly help?: string;
-  /** Only where there is no doubt about what was meant. */
+  /** The fix, if the intention is certain. */
   readonly fix?: Fix;
-  /** Other places that matter, such as the first of two things with the same id. */
+  /** Other places that matter, such as the first of two items with the same id. */
   readonly related?: readonly Related[];
 }
 

@@ -9,7 +9,7 @@ import { schemaOf } from '../schema/file-schema.ts';
 import { libraryOf } from './library.ts';
 import { readFile } from './read-file.ts';
 
-/** Where a path belongs by its folders. */
+/** The pack and the kind of file that a path belongs to, by its folders. */
 export interface Belonging {
   /** The pack that the file belongs to. */
   readonly pack: Pack;

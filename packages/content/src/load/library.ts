@@ -26,7 +26,7 @@ export function placeIn(item: Item, ...path: readonly (string | number)[]): Plac
   return { file: item.file, path: [...item.path, ...path] };
 }
 
-/** What a reference means; things of other games mean nothing in a pack. */
+/** The item that a reference means; items of other games cannot be named in a pack. */
 export function findItem(library: Library, from: Pack, kind: string, reference: string): Item | undefined {
   const [packId, id] = splitReference(reference);
   if (packId !== undefined) {
@@ -40,7 +40,7 @@ export function findItem(library: Library, from: Pack, kind: string, reference: 
   return undefined;
 }
 
-/** All things of a kind that bare ids can mean; of two with one id the one that is meant. */
+/** All items of a kind that bare ids can mean; of two with one id, the one that is meant. */
 export function visibleItems(pack: Pack, kind: string): Map<string, Item> {
   const items = new Map<string, Item>();
   for (const { items: own } of pack.visible)

@@ -14,7 +14,7 @@ export interface ReadFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What has been read before, by path. Give the same one to every `loadContent` that should read only what changed. */
+/** The files read before, by path. Give the same one to every `loadContent` that should read only what changed. */
 export interface ContentCache {
   readonly files: Map<string, ReadFile & { readonly schema: object }>;
 }

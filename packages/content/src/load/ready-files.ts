@@ -13,7 +13,7 @@ export function readyFiles({ files }: ContentCache): readonly ReadyFile[] {
   );
 }
 
-/** The packs in which nothing was found, not even what somebody ignores. */
+/** The packs without findings, ignored ones included. */
 export function readyPacks({ packs, diagnostics, ignored }: Content): readonly ReadyPack[] {
   const told = new Set([...diagnostics, ...ignored].map(({ file }) => file));
   return packs.flatMap((pack) => {

@@ -26,7 +26,7 @@ export function idFrom(name: string): string | undefined {
   return id === '' ? undefined : id;
 }
 
-/** What is wrong with an id, or undefined. */
+/** A sentence that says why an id is not valid, or undefined. */
 export function idProblem(id: string): string | undefined {
   if (!ID.test(id) || id.length > LONGEST)
     return `"${safeText(id)}" is not a valid id: an id has lower-case letters, digits and single hyphens, starts with a letter, and has at most ${LONGEST} characters.`;
@@ -41,7 +41,7 @@ export function titleFrom(id: string): string {
   );
 }
 
-/** What is wrong with a title or a name of a person, or undefined. */
+/** A sentence that says why a title or a name of a person is not valid, or undefined. */
 export function textProblem(text: string): string | undefined {
   if (text.trim() === '') return 'Enter some text.';
   if (text.length > 100) return 'It has more than 100 characters.';

@@ -14,7 +14,7 @@ export function temporaryIn(folder: string): string {
   return join(folder, `.${process.pid}-${machine()}-${crypto().randomBytes(6).toString('hex')}${ENDING}`);
 }
 
-/** Removes what a killed process left unfinished in this folder. What cannot be removed stays: it harms nobody. */
+/** Removes files that a killed process left unfinished in this folder. A file that cannot be removed stays and does no harm. */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.startsWith('.') && one.endsWith(ENDING))) {

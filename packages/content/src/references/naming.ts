@@ -18,9 +18,9 @@ export interface NamingPack {
   readonly id: string;
   readonly game: string;
   readonly files: readonly NamingFile[];
-  /** Packs whose things can be named here by their bare ids; itself first. */
+  /** Packs whose items can be named here by their bare ids; itself first. */
   readonly sees: readonly string[];
-  /** The pack whose thing a bare id means here; undefined when there is none. */
+  /** The pack whose item a bare id means here; undefined if there is none. */
   means(kind: NamedKind, id: string): string | undefined;
 }
 
@@ -38,12 +38,12 @@ export interface FileMentions {
   readonly mentions: readonly Mention[];
 }
 
-/** The kind of thing that a mention names in a pack for this game. */
+/** The kind of item that a mention names in a pack for this game. */
 export function kindNamed({ to }: Pick<Mention, 'to'>, game: string): NamedKind | undefined {
   return to === 'played' ? gameNamed(game)?.played : to;
 }
 
-/** All places that mean the thing, by file, the one where it gets its id among them. */
+/** All places that mean the item, by file, including the one where it gets its id. */
 export function placesOf(named: Named, packs: readonly NamingPack[]): FileMentions[] {
   return packs.flatMap((pack) =>
     pack.files.flatMap((file) => {
@@ -90,7 +90,7 @@ export function renamedText({ text, mentions }: FileMentions, named: Named, to: 
     }, text);
 }
 
-/** Why a thing cannot have another id, as a sentence; '' when it can. */
+/** A sentence that says why an item cannot be renamed; '' if it can. */
 export function renameProblem(named: Named, to: string, packs: readonly NamingPack[]): string {
   const isId = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(to) && to.length <= 80;
   if (!isId) return 'An id has lower-case letters, digits and single hyphens, such as mail-train.';

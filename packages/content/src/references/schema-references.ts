@@ -13,9 +13,9 @@ export interface Reference {
   readonly path: Path;
   /** Whether it is the key of the path or its value. */
   readonly at: 'key' | 'value';
-  /** Where in the text of the key or value the id begins. */
+  /** The character of the key or value at which the id begins, from 0. */
   readonly from: number;
-  /** Whether the thing gets its id here. */
+  /** Whether the item gets its id here. */
   readonly own: boolean;
 }
 

@@ -30,7 +30,7 @@ export async function neededPacks(
   return needed.size === 0 ? shipped : [...needed];
 }
 
-/** A shipped pack to play with: nobody runs its tests. */
+/** A shipped pack to play with, without its tests. */
 export function withoutTests(source: FileSource): FileSource {
   return withoutFolders(source, ['tests']);
 }

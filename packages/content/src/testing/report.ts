@@ -32,7 +32,7 @@ export interface TestResult extends Range {
   readonly mismatches: readonly Mismatch[];
   /** Effects that were not offered, each with what was missing, when it failed. */
   readonly declined?: readonly string[];
-  /** What was open when it failed. */
+  /** The open question when it failed. */
   readonly question?: Question;
   /** Errors elsewhere that keep its setup from being played, so that it was not run. */
   readonly blockedBy?: readonly Diagnostic[];

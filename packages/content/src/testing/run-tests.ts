@@ -18,7 +18,7 @@ import { playersOf, playersTrouble, runsOf, type TestRun } from './setups.ts';
 import { tableFor } from './tables.ts';
 import type { Trouble } from './trouble.ts';
 
-/** `coverage` hears what the tests reach; without it nothing is counted. */
+/** Runs card tests. `coverage` records the parts that they reach. */
 export function runTests(content: Content, filter: TestFilter = {}, coverage?: TestCoverage): TestReport {
   const runner = new Runner(content, coverage);
   const findings = new TestFindings(content);

@@ -6,7 +6,7 @@ export interface Loss {
   readonly count: number;
   /** The first of its places, such as `object 3 at B2`. */
   readonly where?: readonly string[];
-  /** What a person can do about it. */
+  /** A sentence that says how to avoid it. */
   readonly help?: string;
   /** It was kept in another form, which the message says as a sentence. */
   readonly isKept?: true;

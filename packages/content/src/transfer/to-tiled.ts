@@ -18,7 +18,7 @@ const HIGH = 60;
 /** Maps of 2,000 cells need far fewer tiles than these. */
 const TILE_LIMIT = 100_000;
 
-/** What a tile stands for: a terrain by its id, a place, or a cell of a region. */
+/** The meaning of a tile: a terrain by its id, a place, or a cell of a region. */
 export interface TiledTile {
   readonly kind: 'terrain' | 'city' | 'remote' | 'region';
   /** Id of the terrain, if `kind` is `terrain`. */

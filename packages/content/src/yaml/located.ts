@@ -6,15 +6,15 @@ import type { Path } from './path.ts';
 export interface LocatedDocument {
   /** Plain objects, arrays, strings, numbers, booleans and nulls. */
   readonly data: unknown;
-  /** Where the value at a path stands; of the nearest value above it that exists, if it does not. */
+  /** The range of the value at a path; that of the nearest existing value above it if there is none. */
   valueRange(path: Path): Range;
-  /** Where the key of a path stands; as `valueRange` for items of lists. */
+  /** The range of the key of a path; as `valueRange` for items of lists. */
   keyRange(path: Path): Range;
   /** The text of a range within one line; '' for one of several lines. */
   written(range: Range): string;
   /** First and last line of the value at a path, 1-based. */
   lines(path: Path): { readonly first: number; readonly last: number };
-  /** How a text is written; `folded` if its line breaks are not those of the file. Undefined for what is no text. */
+  /** How a text is written; `folded` if its line breaks are not those of the file. Undefined for values that are not text. */
   textStyle(path: Path): 'literal' | 'folded' | 'line' | undefined;
   /**
    * Where a word of a key or value stands that begins at character `from` of its text; undefined where the text as written does not

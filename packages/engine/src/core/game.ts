@@ -13,7 +13,7 @@ export interface Decision {
   readonly type: string;
   /** The card whose effect asks, where there is one. */
   readonly card?: string;
-  /** What the game adds for people: how many to choose, from which zone, … */
+  /** Details for people: the number to choose, the zone, … */
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
@@ -21,9 +21,9 @@ export interface Decision {
 export interface Measure {
   /** Unique within the game: `gained:landfill`. */
   readonly id: string;
-  /** What is counted: `gained`, `played`, … One table of a report shows one group. */
+  /** The event that is counted: `gained`, `played`, … One table of a report shows one group. */
   readonly group: string;
-  /** Of which thing: a card id, an ability, a day. */
+  /** The item that is counted: a card id, an ability, a day. */
   readonly item: string;
 }
 
@@ -77,7 +77,7 @@ export interface Game {
   /** Value of `measures[index]` for a seat. */
   measure(s: State, seat: number, index: number): number;
 
-  /** What `seat` may know, or with `undefined` the whole position. */
+  /** The position as far as `seat` may know it; the whole of it for `undefined`. */
   viewFor(s: State, seat: number | undefined): View;
   /**
    * Deals everything that `seat` cannot see again, from `rng` alone; `viewFor(s, seat)` stays the same. Changes `s`.

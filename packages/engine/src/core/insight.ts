@@ -31,7 +31,7 @@ export interface Holdings {
   give(s: State, seat: number, measure: number): void;
 }
 
-/** Something whose use can be forbidden, to ask what it is worth. */
+/** An item whose use can be forbidden, to measure its worth. */
 export interface StudiedItem {
   readonly item: string;
   /** Id of the measure that choices raise. */
@@ -40,10 +40,10 @@ export interface StudiedItem {
   readonly cost: number | null;
 }
 
-/** Something besides points that makes up for the order of turns, as the rules of a game can say it. */
+/** A compensation for the order of turns other than points, as the rules of a game can state it. */
 export interface Compensation {
   readonly id: string;
-  /** What a turn gets one or more of, or what is done where that is not counted. */
+  /** The unit that a turn gets one or more of, or a sentence where it is not counted. */
   readonly told: { readonly one: string; readonly many: string } | string;
   /** The definition with `amounts[i]` more of it in the turn of seat i of the order; plain JSON on both sides. */
   with(definition: unknown, amounts: readonly number[]): unknown;

@@ -5,7 +5,7 @@ export const TEXT_LANGUAGES = ['en', 'fr', 'de'] as const;
 /** A language of texts. */
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
-/** What each is called, in English and by those who speak it. */
+/** The name of each language in English and in the language itself. */
 export const LANGUAGE_NAMES: Readonly<
   Record<TextLanguage, { readonly english: string; readonly own: string }>
 > = {
@@ -21,7 +21,7 @@ export function spokenLanguage(tag: unknown): TextLanguage | undefined {
     : undefined;
 }
 
-/** What any language code is called in English; the code itself where nobody knows. */
+/** The English name of a language code; the code itself if it is unknown. */
 export function languageName(code: string): string {
   return Object.hasOwn(LANGUAGE_NAMES, code) ? LANGUAGE_NAMES[code as TextLanguage].english : code;
 }

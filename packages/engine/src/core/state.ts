@@ -9,7 +9,7 @@ export class State {
   readonly data: Int16Array;
   /** Four words of the game's generator. */
   readonly rng: RngWords;
-  /** Receives the events; null, the default, if there is no listener, which costs one comparison per change. */
+  /** Receives the events; null, the default, costs one comparison per change. */
   events: GameEvent[] | null = null;
 
   constructor(size: number) {

@@ -23,7 +23,7 @@ export function likesOf(game: Game): string[] {
   return [...(game.insight?.board ? [CELLS] : []), ...parts, ...game.measures.map(({ id }) => id)];
 }
 
-/** What a game does not have is not liked in it. Undefined for nothing. */
+/** The taste in one game, without measures that it lacks; undefined if none are left. */
 export function likingOf(game: Game, taste: Taste): Liking | undefined {
   const likings = Object.entries(taste).flatMap(([name, worth]) => {
     const count = counterOf(game, name);

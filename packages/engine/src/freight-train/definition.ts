@@ -19,7 +19,7 @@ export interface CarType {
   readonly name: Names;
 }
 
-/** What depends on the number of players. */
+/** Numbers that depend on the number of players. */
 export interface PlayerCount {
   readonly seats: number;
   /** Cards of each type in the game. */
@@ -34,7 +34,7 @@ export interface MainYard {
   readonly sidings: number;
   /** Cars that fit on each siding. */
   readonly spaces: number;
-  /** A player may fill one siding when so many are completely empty. */
+  /** A player may fill one siding when at least this many are completely empty. */
   readonly fillWhenEmpty: number;
 }
 
@@ -50,9 +50,9 @@ export interface OwnYard {
 
 /** The numbers of the actions. */
 export interface ActionNumbers {
-  /** Switching from the main yard moves exactly so many cars. */
+  /** Switching from the main yard moves exactly this many cars. */
   readonly fromMain: number;
-  /** Switching from the own yard moves one to so many cars. */
+  /** Switching from the own yard moves one to this many cars. */
   readonly fromOwn: number;
   /** Chips that rearranging costs; at least 1, or games need not end. */
   readonly rearrange: number;
@@ -68,7 +68,7 @@ export interface YardPay {
 
 /** The payout of one day. */
 export interface Day {
-  /** The deck is split into so many parts and the Trains Leave card goes into the bottom one. */
+  /** The deck is split into this many parts, and the Trains Leave card goes into the bottom one. */
   readonly split: number;
   /** Chips each for the longest train of a type, by the number of players tied for it: alone, two, three … else 0. */
   readonly longest: readonly number[];

@@ -53,7 +53,7 @@ export class FreightTrain implements Game {
   readonly measures: readonly Measure[];
   readonly insight: Insight;
   readonly definition: FreightTrainDefinition;
-  /** What each choice is, for bots that have no time for its text. */
+  /** The codes of choices, for bots that have no time for their texts. */
   readonly codes: Codes;
   /** The compiled definition; internal to the engine. */
   readonly rules: Rules;

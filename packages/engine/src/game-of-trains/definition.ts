@@ -22,7 +22,7 @@ export interface GameOfTrainsRules {
   readonly trainLength: number;
   /** Cards drawn for the set-up exchange by the first player, the second, … One entry for each seat at least. */
   readonly setupDraws: readonly number[];
-  /** After so many turns, those of all seats together, a game nobody has won is a draw (G6). */
+  /** After this many turns of all seats together, a game without a winner is a draw (G6). */
   readonly turnLimit: number;
 }
 

@@ -120,7 +120,7 @@ export class GameOfTrains implements Game {
     }
   }
 
-  /** 1 for the winner, 0 for everybody else and while the game goes on. */
+  /** 1 for the winner; 0 for all others and while the game goes on. */
   score(s: State, seat: number): number {
     return read(s, WINNER) === seat + 1 ? 1 : 0;
   }
@@ -168,7 +168,7 @@ export class GameOfTrains implements Game {
   lockAt(s: State, seat: number, position: number): number {
     return this.table.numberOf[read(s, lockOffset(this.table, seat) + position)];
   }
-  /** The card beside the draw pile that shows this ability, by its index. */
+  /** The card next to the draw pile that shows this ability, by its index. */
   faceUp(s: State, ability: number): number {
     return this.table.numberOf[read(s, this.table.layout.faceUp + ability)];
   }

@@ -6,7 +6,7 @@ export interface GameOfTrainsGiven {
   readonly trains?: readonly (readonly number[] | null)[];
   /** Lock cards by seat: the position in the train and the number of the card. */
   readonly locks?: readonly (readonly { readonly at: number; readonly card: number }[] | null)[];
-  /** Cards beside the draw pile. */
+  /** Cards next to the draw pile. */
   readonly faceUp?: readonly number[];
   /** Top first. Cards named nowhere are the draw pile if this is absent, else the discard pile, else out of the game. */
   readonly deck?: readonly number[];

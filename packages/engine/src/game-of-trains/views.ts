@@ -34,7 +34,7 @@ export interface GameOfTrainsView extends View {
   readonly trains: readonly (readonly number[])[];
   /** Lock cards by seat. */
   readonly locks: readonly (readonly LockView[])[];
-  /** Cards beside the draw pile. */
+  /** Cards next to the draw pile. */
   readonly faceUp: readonly number[];
   /** Cards in the draw pile. */
   readonly deckCount: number;

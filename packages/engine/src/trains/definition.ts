@@ -165,7 +165,7 @@ export interface CardDefinition {
   readonly name: Names;
   /** Categories, such as `action`. */
   readonly categories: readonly string[];
-  /** What packs call their own categories, of those that the card has or names; absent: none. */
+  /** Names of packs' own categories, of those that the card has or names; absent if there are none. */
   readonly categoryNames?: Readonly<Record<string, Names>>;
   /** Coins to buy it. */
   readonly cost: number;
@@ -188,9 +188,9 @@ export interface CardDefinition {
   readonly mandatory?: boolean;
   /** Rules that hold while it is in play. */
   readonly whileInPlay?: readonly Lasting[];
-  /** What happens when it is bought. */
+  /** Steps when it is bought. */
   readonly onBuy?: readonly Step[];
-  /** What happens whenever it is gained from the supply, bought or not. */
+  /** Steps whenever it is gained from the supply, bought or not. */
   readonly onGain?: readonly Step[];
   /** May be shown from hand when an attack is about to affect its holder, who is then spared; `do` happens as well. */
   readonly reaction?: { readonly do?: readonly Step[] };

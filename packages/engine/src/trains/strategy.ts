@@ -16,7 +16,7 @@ export const STRATEGY_NUMBER_NAMES = [
 ] as const;
 /** The name of a number that conditions can test. */
 export type StrategyNumber = (typeof STRATEGY_NUMBER_NAMES)[number];
-/** What they mean, for the seat that plays by the strategy. */
+/** The meaning of each number, for the seat that plays by the strategy. */
 export const STRATEGY_NUMBERS: Readonly<Record<StrategyNumber, string>> = {
   round: 'Turns this seat has begun, the current one included.',
   coins: 'Coins available now.',
@@ -89,7 +89,7 @@ export interface BuyRule extends KindChoice {
   readonly when?: StrategyCondition;
 }
 
-/** Where rails go. Pulls: 1 is the heuristic's, 0 none, 2 twice as strong. */
+/** The directions of rails. Pulls: 1 is the heuristic's, 0 none, 2 twice as strong. */
 export interface RailWishes {
   /** Pull of cities. */
   readonly cities?: number;
@@ -107,7 +107,7 @@ export interface RailWishes {
   readonly when?: StrategyCondition;
 }
 
-/** Where to build stations. */
+/** Wishes for stations. */
 export interface StationWishes {
   /** Weight of opponents' points in the city: 0 ignores them, 1 weighs them like its own. */
   readonly shared?: number;

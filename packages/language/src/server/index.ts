@@ -40,7 +40,7 @@ export interface Host {
   readonly studio?: (folder: string, page: StudioPage) => Promise<string>;
 }
 
-/** What the studio shows of a file: a card to try, or a game of its content. */
+/** A page of the studio about a file: a card to try, or a game of its content. */
 export interface StudioPage {
   readonly path: string;
   readonly card?: string;

@@ -71,7 +71,7 @@ export const CardStudySchema = Type.Object(
 export type CardStudy = Static<typeof CardStudySchema>;
 type CardRow = CardStudy['cards'][number];
 
-/** What can be forbidden in a game; nothing where it does not say so. */
+/** The items whose use can be forbidden; none in games that do not tell. */
 export function studiedItems(game: Game): readonly StudiedItem[] {
   return game.insight?.studied?.() ?? [];
 }

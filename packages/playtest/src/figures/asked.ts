@@ -16,7 +16,7 @@ export interface Topic {
   readonly unit: string;
   /** Whose part of the error it takes: that of the cards, that of the many cells of a map, or that of the game itself. */
   readonly family?: 'cards' | 'cells';
-  /** What it means that there is more or less of it than it is held against, or neither; nothing but a fact unless given. */
+  /** The tones of more, less and neither; a fact by default. */
   readonly tones?: Readonly<Record<Exclude<Side, 'open'>, Tone>>;
 }
 
@@ -55,13 +55,13 @@ export interface Asked extends Topic {
    * if unequal players met.
    */
   readonly among?: 'equals';
-  /** What it is held against, unless the setup wants something else; 0 for sizes. */
+  /** The value it is held against, unless the setup has a target; 0 for sizes. */
   readonly against?: number;
   /** Asked only where the setup wants something of it, since nothing holds for any game. */
   readonly ifWanted?: true;
-  /** What is negligible: so much, or such a part of the value. */
+  /** The greatest negligible difference: an amount, or a part of the value. */
   readonly note: number | { readonly part: number };
-  /** Where findings lie above and below, in tables; `above` and `below` unless given. */
+  /** Words for above and below in tables; `above` and `below` by default. */
   readonly sides?: { readonly more: string; readonly less: string };
   /** `key`: of a figure of kinds, which. */
   readonly tell: (told: { readonly against: number; readonly key: string }) => Sayings & {

@@ -100,7 +100,7 @@ interface NumberOfGames extends FigureWords {
   readonly compared?: string;
   /** The median. */
   readonly swept?: Swept;
-  /** How panels ask about its mean over games; figures without this are no finding. */
+  /** How panels ask about its mean over games; figures without this give no finding. */
   readonly asked?: Asked;
   /** The range that a setup can want its median to be in. */
   readonly target: WantedRange;
@@ -108,7 +108,7 @@ interface NumberOfGames extends FigureWords {
 
 /** A figure counted at the end of every game. */
 export interface LengthFigure extends NumberOfGames {
-  /** Where it stands in the result: in `length`, or by itself. */
+  /** Its place in the result: in `length`, or by itself. */
   readonly section: 'length' | 'result';
   /** Its value in one game; undefined if the game has none. */
   readonly atEnd: (ended: EndedGame) => number | undefined;

@@ -35,7 +35,7 @@ export const SEQUENCE_FIGURES = FIGURES.filter(isOf('games', 'game'));
 
 type Swept<F extends KnownFigure> = Extract<F, { swept: object }>;
 const isSwept = <F extends KnownFigure>(figure: F): figure is Swept<F> => 'swept' in figure;
-/** What sweeps show at each value: medians over games, then shares. */
+/** Medians over games that sweeps show at each value. */
 export const SWEPT_NUMBERS = LENGTH_FIGURES.filter(isSwept);
 /** Shares that sweeps show. */
 export const SWEPT_SHARES = FIGURES.filter(isOf('games')).filter(isSwept);

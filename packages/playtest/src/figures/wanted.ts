@@ -8,11 +8,11 @@ interface Described {
 /** Bounds: `{ atLeast: … }`, `{ atMost: … }`, `{ between: […, …] }`. */
 export interface WantedRange extends Described {
   readonly kind: 'range';
-  /** What numbers make sense at all. */
+  /** The least number that makes sense. */
   readonly least: number;
   /** The greatest number that makes sense. */
   readonly most: number;
-  /** After so many of them the rules may end a game. */
+  /** The unit of a limit after which the rules may end a game. */
   readonly limit?: 'rounds' | 'turns';
 }
 

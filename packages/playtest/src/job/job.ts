@@ -39,11 +39,11 @@ export interface PanelJob extends PanelGames {
   readonly seats: number;
   /** Unsigned 32-bit integer. */
   readonly seed: number;
-  /** Who might sit on it. */
+  /** The players that may sit on it. */
   readonly sources: PanelSources;
-  /** What the setup wants of its games. */
+  /** The targets of the setup. */
   readonly wanted?: Targets;
-  /** What is learned first; nothing unless given, nor where the host has no time for it. */
+  /** Players to train first; none by default, and none if the host has no time for it. */
   readonly lessons?: Lessons;
 }
 
@@ -56,7 +56,7 @@ export interface ChangeJob {
   readonly now: PanelJob;
 }
 
-/** What a job shows, by its kind. */
+/** The results of a job, by its kind. */
 export interface Findings {
   /** The result of a simulation. */
   readonly simulate: SimulationResult;

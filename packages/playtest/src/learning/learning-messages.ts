@@ -8,19 +8,19 @@ import type { MeasuredStrength } from './learning-result.ts';
 /** A training task for a worker of a page. */
 export interface LearningTask {
   readonly plan: SoloPlan;
-  /** What the player file says of itself. */
+  /** The header of the player file. */
   readonly source: Omit<PlayerSource, 'strength' | 'seed'>;
-  /** Where to go on. */
+  /** The state to continue from. */
   readonly from?: Learned;
   /** The file of the player so far or, if there is nowhere to go on, of one that knows something of it already. */
   readonly basis?: Uint8Array;
-  /** Whom it is measured against now and then, and in how many games each time. */
+  /** The bot that it is measured against from time to time. */
   readonly against: BotSpec;
   /** Games of each measurement. */
   readonly measured: number;
 }
 
-/** Where a learning stands. */
+/** The progress of a training run. */
 export interface LearningProgress {
   readonly games: number;
   /** 0 to 1. */

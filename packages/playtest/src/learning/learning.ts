@@ -4,7 +4,7 @@ import type { Budget, Check, LearningState, RoundFigures, Settings } from '@rail
 
 /** One of the games that are learned together. */
 export interface LearningTable {
-  /** What the game is made from: plain JSON. */
+  /** The definition of the game: plain JSON. */
   readonly definition: object;
   readonly seats: number;
 }
@@ -17,13 +17,13 @@ export interface LearningPlan {
   readonly settings: Settings;
   /** So many games, or until it no longer improves, can be repeated; minutes cannot. */
   readonly budget: Budget;
-  /** What is known at the beginning, by the rows of `contentsFor` the tables; by chance unless given. */
+  /** Weights to begin with, by the rows of `contentsFor` the tables; random by default. */
   readonly known?: Float32Array | undefined;
   /** Games that a player it comes from had learned from. */
   readonly before?: number | undefined;
   /** Other players among the rivals, by the same rows. */
   readonly foes?: readonly Float32Array[] | undefined;
-  /** Whose games come first. */
+  /** The bot whose games are watched first. */
   readonly teacher?: BotSpec | undefined;
   /** A player, by the same rows, to which an answer is learned: it has all other seats in every game. */
   readonly fixed?: Float32Array | undefined;
@@ -31,7 +31,7 @@ export interface LearningPlan {
 
 /** A player that a learning begins with. */
 export interface Beginning {
-  /** What it knows, by the rows of `contentsFor` the tables. */
+  /** Its weights, by the rows of `contentsFor` the tables. */
   readonly known: Float32Array;
   /** Games that it had learned from, those of its own beginning included. */
   readonly before: number;
@@ -49,7 +49,7 @@ export interface Learned {
   readonly checks: readonly Check[];
 }
 
-/** What was done since the last word. */
+/** The progress since the last report. */
 export interface LearningNews {
   readonly games: number;
   readonly decisions: number;
@@ -59,6 +59,6 @@ export interface LearningNews {
   readonly round: RoundFigures;
   /** How it plays against its own past, when that was just tried. */
   readonly check?: Check | undefined;
-  /** Where it stands then: good to play with, not to go on from. */
+  /** The state then, to play with but not to continue from. */
   readonly learned?: Learned | undefined;
 }

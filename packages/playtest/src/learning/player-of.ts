@@ -16,7 +16,7 @@ export interface PlayerSource extends Pick<PlayerHeader, 'setups' | 'engine' | '
   readonly seed: number;
   /** Games that the player it began with had learned from. */
   readonly before?: number | undefined;
-  /** `pack/id` of what it likes besides winning. */
+  /** `pack/id` of its taste. */
   readonly taste?: string | undefined;
   /** Name of the bot that it watched at first. */
   readonly teacher?: string | undefined;

@@ -12,7 +12,7 @@ export type Jobs = number | Crew;
 export interface Crew {
   /** Shown where the number of threads would be. */
   readonly label: string;
-  /** How many batches are worth beginning at the same time, so that nobody waits for the last games of one. */
+  /** The number of batches to begin at the same time, so that no worker waits for the last games of one. */
   readonly ahead: number;
   /** Lanes for a batch; the caller closes them. */
   openLanes(batch: Batch, wishes: LaneWishes): Lanes;
@@ -41,7 +41,7 @@ export interface LaneWishes {
 
 export type OnRecord = (record: GameRecord, index: number) => Promise<void>;
 
-/** Where a training run begins, and who hears of it. */
+/** The beginning of a training run, and its callbacks. */
 export interface LearnerOptions {
   /** The state to continue from. */
   readonly from?: Learned;
@@ -65,7 +65,7 @@ export interface LearningRun {
   readonly losses: number;
 }
 
-/** A learning was stopped before anybody had begun it. */
+/** A training run was stopped before it began. */
 export class NothingLearnedError extends Error {
   override readonly name = 'NothingLearnedError';
 

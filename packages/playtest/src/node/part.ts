@@ -34,7 +34,7 @@ export interface RunPart {
 const MOST_BYTES = 256 * 2 ** 20;
 const MOST_MEGABYTES = MOST_BYTES / 2 ** 20;
 
-/** What a part has would not be taken back. */
+/** A part is larger than a part may be when it is read. */
 export class PartTooLarge extends Error {
   override readonly name = 'PartTooLarge';
 

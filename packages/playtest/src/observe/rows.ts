@@ -16,7 +16,7 @@ export interface GameRow {
   readonly end: string;
   /** What ROW_HEAD names, then the figures of the game (NO_VALUE where it has none), then for each seat its score and its measures. */
   readonly numbers: Int32Array;
-  /** What the points of all seats come from, in games that say so. */
+  /** The points of all seats by source, in games that tell. */
   readonly parts?: Readonly<Record<string, number>>;
   /** Where the map is watched. */
   readonly board?: EndedBoard;

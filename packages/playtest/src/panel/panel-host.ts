@@ -18,7 +18,7 @@ export interface PanelPlan extends PanelSetup, PanelGames {
   readonly scores?: Played['scores'];
   /** Targets of the setup. */
   readonly wanted?: Played['wanted'];
-  /** What is learned before and after the panel is asked; by default nothing. */
+  /** Players to train before and after the panel is asked; none by default. */
   readonly lessons?: Lessons;
   /**
    * Whether extra games look closer at strong play, without anybody learning: what cards and start cells are worth, and what would make the

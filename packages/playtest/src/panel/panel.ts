@@ -12,7 +12,7 @@ export interface PanelPlayer {
   readonly bot: BotSpec;
 }
 
-/** Who is available for a setup, in order of preference. */
+/** The players available for a setup, in order of preference. */
 export interface PanelSources {
   /** Learned players at their best, the one that knows the setup best first. */
   readonly learned: readonly BotSpec[];

@@ -14,7 +14,7 @@ import { medianSequence, medianSource } from './sequences.ts';
 /** Chance that any verdict on the targets of a setup is wrong. */
 export const ALPHA = 0.05;
 
-/** What a batch has to gather for a figure; nothing for those that every batch has. */
+/** The groups of figures that a batch has to gather for a figure; none for those that every batch has. */
 export function gatheringFor(name: string): Gathering | undefined {
   const figure = FIGURES.find((one) => one.figure === name);
   if (!figure) return undefined;

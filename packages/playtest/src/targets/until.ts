@@ -27,7 +27,7 @@ export function parseUntil(text: string): Until | { readonly problem: string } {
   return { figure: figure.figure, width };
 }
 
-/** What ends the run; depends on the tally alone. */
+/** The rule that ends the run; it depends on the tally alone. */
 export function stopRule(
   until: Until,
   targets: Targets | undefined,

@@ -18,13 +18,13 @@ export interface LearningReport {
   readonly members: readonly LearningMember[];
   /** How several players rate each other, for each number of seats. */
   readonly populations: readonly PopulationResult[];
-  /** What they like besides winning, as `pack/id`. */
+  /** Their taste, as `pack/id`. */
   readonly taste?: string | undefined;
   /** Version of the program that trained them. */
   readonly engine: string;
   /** Fingerprint of the setup's definition. */
   readonly content: string;
-  /** Whether somebody ended it early. */
+  /** Whether it was ended early. */
   readonly stopped: boolean;
   /** The command that reproduces these players. */
   readonly command: string;
@@ -45,7 +45,7 @@ export interface LearningMember {
   readonly strength: readonly MeasuredStrength[];
   /** How far it can be beaten, if that was measured. */
   readonly exploitation?: Exploitation | undefined;
-  /** What a search guided by it won against it. */
+  /** Win share of a search that the player guides, against the player. */
   readonly search?: MeasuredStrength | undefined;
 }
 

@@ -74,7 +74,7 @@ const DOT = 4;
 /** More spots make the picture higher. */
 const MOST_SPOTS = 14;
 
-/** What strong play loses without each card, against its cost; undefined if that is not known. */
+/** A picture of the wins that strong play loses without each card, against its cost; undefined if they are unknown. */
 export function worthPicture(result: Worths): string | undefined {
   const spots = spotsOf(result);
   if (spots.length === 0) return undefined;

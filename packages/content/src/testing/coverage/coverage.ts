@@ -19,13 +19,13 @@ export interface PackCoverage {
   /** Id of the pack. */
   readonly pack: string;
   readonly game: string;
-  /** One of the things that tests are about and several: card and cards. */
+  /** Singular and plural of the items that are counted: card and cards. */
   readonly nouns: readonly [one: string, several: string];
   /** Parts reached and in total, by kind of part. */
   readonly counts: Readonly<Record<PartKind, Reached>>;
   /** Of everything together, in whole percent, rounded down; 100 where there is nothing. */
   readonly percent: number;
-  /** What no test reaches; parts within it are not listed. */
+  /** Parts that no test reaches; parts within them are not listed. */
   readonly unreached: readonly Diagnostic[];
 }
 
@@ -46,7 +46,7 @@ export class TestCoverage {
       }
   }
 
-  /** Who watches the games of this setup; undefined in a game that has nothing to reach. */
+  /** The watcher for games of this setup; undefined if the game has no parts to reach. */
   watch(run: TestRun, definition: GameDefinition): GameWatch | undefined {
     const played = this.#setups.find(run);
     const parts = played.ok ? (played.setup.parts ?? []) : [];

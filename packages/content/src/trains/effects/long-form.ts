@@ -72,7 +72,7 @@ export const OBJECT_TYPES: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {
   tokensOn: TOKENS_ON_FIELDS,
 };
 
-/** What the items of a list of this type are. */
+/** The type of the items in a list of this type. */
 export const LIST_TYPES: Readonly<Partial<Record<ParamType, ParamType>>> = {
   amounts: 'amount',
   cellsList: 'cells',

@@ -79,7 +79,7 @@ export interface OpSpec {
   readonly params: ParamSpecs;
   /** The parameter that may be written alone: `draw: 2` for `draw: { count: 2 }`. */
   readonly short?: string;
-  /** What its number is a number of, for checks of numbers that no game comes to. */
+  /** The unit of its number, for checks of numbers that no game reaches. */
   readonly counts?: Counted;
   /** Done to opponents, it makes a card an attack. */
   readonly harms?: true;
@@ -90,7 +90,7 @@ export const ZONES = ['hand', 'deck', 'discard', 'play', 'gained', 'aside', 'tra
 /** A place of cards. */
 export type Zone = (typeof ZONES)[number];
 
-/** Where a card can be sent. `deck` is not a target: a card goes on top, and the rest of a deck has no order. */
+/** Places that a card can be sent to. `deck` is not a target: a card goes on top, and the rest of a deck has no order. */
 export const TARGETS = [
   'hand',
   'discard',
@@ -105,7 +105,7 @@ export const TARGETS = [
 /** A place that a card can be sent to. */
 export type Target = (typeof TARGETS)[number];
 
-/** Surcharges a card can waive, besides the ids of terrains. `opponents` is the coins, `opponents-waste` the Waste. */
+/** Surcharges that a card can waive, in addition to the ids of terrains. `opponents` is the coins, `opponents-waste` the Waste. */
 export const WAIVERS = ['terrain', 'city', 'remote', 'opponents', 'opponents-waste'] as const;
 
 /** The events that a trigger can wait for. */
@@ -164,12 +164,12 @@ export const WHO = ['own', 'opponents', 'all'] as const;
 /** A group of seats relative to the one whose card it is. */
 export type Who = (typeof WHO)[number];
 
-/** Whose things an amount counts. `most` and `fewest`: as many as the opponent with the most or the fewest has. */
+/** The seats that an amount counts for. `most` and `fewest`: as many as the opponent with the most or the fewest has. */
 export const SIDES = [...WHO, 'most', 'fewest'] as const;
 /** The seats that an amount counts for. */
 export type Side = (typeof SIDES)[number];
 
-/** What the player whose turn it is has done in it: cards (`waste` counts Waste), tokens, coins. */
+/** Counts of the current turn: cards (`waste` counts Waste), tokens, coins. */
 export const TURN_COUNTS = ['played', 'bought', 'gained', 'waste', 'rails', 'stations', 'spent'] as const;
 /** A count of the current turn. */
 export type TurnCount = (typeof TURN_COUNTS)[number];

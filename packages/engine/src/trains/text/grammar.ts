@@ -84,13 +84,13 @@ export interface Grammar {
   readonly ops: OpWords;
   /** An amount as a phrase. */
   amount(t: Teller, amount: Amount): string;
-  /** What holds while a card is in play, or as long as it is in force without being played. */
+  /** Sentences for rules that hold while a card is in play, or in force without being played. */
   lasting(t: Teller, lasting: readonly Lasting[], role?: CardRole): string[];
-  /** What a card is worth at the end; with `more`, beyond its printed points. */
+  /** The sentence for a card's points at the end; with `more`, those beyond its printed points. */
   endPoints(t: Teller, amount: Amount, more: boolean): string;
-  /** The sentence for what happens when a card is bought. */
+  /** The sentence for steps when a card is bought. */
   onBuy(clauses: readonly string[]): string;
-  /** The sentence for what happens when a card is gained. */
+  /** The sentence for steps when a card is gained. */
   onGain(clauses: readonly string[]): string;
   /** The sentence for a reaction. */
   reaction(clauses: readonly string[]): string;

@@ -33,7 +33,7 @@ export function describeWhyNot(why: WhyNot, language: TextLanguage, definition: 
   return tellWhyNot(GRAMMARS[language], why, definition.cards, namesOf(definition, language));
 }
 
-/** What is printed on a card, line by line: its own text if it has one, else its rules text. */
+/** The printed text of a card, line by line: its own text if it has one, else its rules text. */
 export function printedText(
   card: CardDefinition,
   language: TextLanguage,
