@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Comparison, MeasureResult, SimulationResult } from '@railwright/playtest';
 import type { TestTable } from '../../core/checks/tables.ts';
-import { binsOf } from './bins.ts';
 import { differenceRows } from './differences.ts';
 import { heatOf, hottest } from './heat.ts';
 import { measureTables } from './measure-tables.ts';
@@ -116,14 +115,6 @@ test('figures on cells are scaled by the highest one', () => {
   expect(heatOf(board, 'stations').get('A1')).toEqual({ level: 0, text: '' });
   expect(hottest(board, 'income', 5).map(({ cell: label }) => label)).toEqual(['A2', 'A1']);
   expect(hottest(board, 'unused', 5)).toMatchObject([{ cell: 'A3', text: 'never' }]);
-});
-
-test('many values share bars, and every game is counted', () => {
-  const bars = Array.from({ length: 90 }, (_, i): [number, number] => [i, 2]);
-  const bins = binsOf(bars, 40);
-  expect(bins.length).toBeLessThanOrEqual(40);
-  expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(180);
-  expect(binsOf([], 40)).toEqual([]);
 });
 
 test('differences show the main figures, then those beyond chance', () => {
