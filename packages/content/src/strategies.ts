@@ -66,7 +66,7 @@ export function strategiesFor(
     }));
 }
 
-/** What of a strategy, named as pack/id, a game has no use for: cards without a pile, cells that its map does not have. */
+/** The parts of a strategy, named as pack/id, that a game cannot use: cards without a pile, cells that its map lacks. */
 export function fitStrategy(content: Content, id: string, definition: GameDefinition): readonly Diagnostic[] {
   const library = libraryOf(content);
   const sink = new DiagnosticSink();

@@ -34,7 +34,7 @@ export function formatLabel(orientation: Orientation, at: Offset): string {
   return formatLetters(line) + String(place + 1);
 }
 
-/** The column and row a label stands for, or undefined when the text is no label. Capital letters, no leading zeros. */
+/** The column and row a label stands for, or undefined if the text is not a label. Capital letters, no leading zeros. */
 export function parseLabel(orientation: Orientation, text: string): Offset | undefined {
   const match = LABEL.exec(text);
   if (!match) return undefined;

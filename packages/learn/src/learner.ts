@@ -27,7 +27,7 @@ export interface LearnerOptions {
   readonly lanes: number;
   /** Indices of the lanes that this worker plays, from 0. */
   readonly own: readonly number[];
-  /** Where its workers exchange gradients; see `meetingRoom`. */
+  /** The meeting at which workers exchange gradients; see `meetingRoom`. */
   readonly meeting: Meeting;
   /** Weights to begin with; random by default. */
   readonly known?: Float32Array | undefined;

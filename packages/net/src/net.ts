@@ -30,7 +30,7 @@ export function innerRows(width: number): number {
   return width + 5;
 }
 
-/** Where each part of the parameters begins, in floats. */
+/** The offset of each part of the parameters, in floats. */
 function layoutOf({ inputs, outputs, width }: NetShape) {
   const b1 = inputs * width;
   const W2 = b1 + width;
@@ -49,7 +49,7 @@ function layoutOf({ inputs, outputs, width }: NetShape) {
 export class Net {
   /** Sizes of the net. */
   readonly shape: NetShape;
-  /** Where each part of the parameters begins, in floats. */
+  /** The offset of each part of the parameters, in floats. */
   readonly layout: ReturnType<typeof layoutOf>;
   /** `Net.size(shape)` floats. */
   readonly parameters: Float32Array;

@@ -52,7 +52,7 @@ export interface Batch {
   readonly rows?: true;
   /** A rule that one of the bots must follow. */
   readonly restriction?: Restriction;
-  /** The order round the table is drawn anew between rounds of games, so that nobody always follows the same neighbour; see `seatingOf`. */
+  /** The order round the table is drawn anew between rounds of games, so that no seat always follows the same neighbour; see `seatingOf`. */
   readonly neighbors?: 'drawn';
   /**
    * On games with a board: before the first turn `random` chooses by chance, so that starts can be compared; an entry of `bots` is held to

@@ -45,7 +45,7 @@ export async function newestPlayer(setup: string, seats: number): Promise<KeptPl
   return all?.sort((a, b) => b.saved - a.saved)[0];
 }
 
-/** Where the learning of a player goes on. That of another program does not: a new one begins with its player. */
+/** The state from which the training of a player continues. That of another program does not: a new run begins with its player. */
 export async function keptLearning(content: string, seats: number): Promise<Learned | undefined> {
   const kept = await read<{ readonly learned: Learned; readonly program?: string }>((from) =>
     from.objectStore(LEARNINGS).get([content, seats] satisfies Key),

@@ -8,7 +8,7 @@ import { categoryName, nameIn, wordsFor } from '../text/words.ts';
 import { textCuts, type Face, type FaceText } from '../faces/face.ts';
 import { coinDisc, frame, landscape, numberText, sign, title } from '../faces/frame.ts';
 
-/** What a face needs of a card: a card in the making has no effect yet, and draws all the same. */
+/** The part of a card that its face shows; a card in the making can be drawn before it has an effect. */
 export type FacedCard = Pick<
   CardDefinition,
   'id' | 'name' | 'categories' | 'categoryNames' | 'cost' | 'value' | 'points' | 'text' | 'notForSale'

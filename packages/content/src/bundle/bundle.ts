@@ -26,7 +26,7 @@ export function makeBundle(
   return { ...bundle, check: hashJson(bundle) };
 }
 
-/** A bundle from JSON text, or what is wrong with it. That the hashes are right means that nothing was changed or lost. */
+/** A bundle from JSON text, or a sentence that says what is wrong with it. Right hashes mean that nothing was changed or lost. */
 export function parseBundle(json: string): ParsedBundle {
   const parsed = readBundle(json);
   if (!parsed.ok) return parsed;

@@ -35,7 +35,7 @@ export function withoutTests(source: FileSource): FileSource {
   return withoutFolders(source, ['tests']);
 }
 
-/** A shipped pack to build on: what runs it and who plays it is left out as well. */
+/** A shipped pack to build on, without its tests, players, strategies and tastes. */
 export function asBase(source: FileSource): FileSource {
   return withoutFolders(source, ['tests', PLAYERS_FOLDER, 'strategies', 'tastes']);
 }

@@ -13,7 +13,7 @@ export function readLeniently(text: string): LocatedDocument | undefined {
   return root && converted ? locate(root, converted, lines) : undefined;
 }
 
-/** What a text says, where all of it is YAML; undefined for one that is broken, empty or says nothing. */
+/** The data of a text if all of it is YAML; undefined for a text that is broken or empty. */
 export function readData(text: string): unknown {
   return wholeDocument(text) && readLeniently(text)?.data;
 }

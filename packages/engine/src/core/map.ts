@@ -63,7 +63,7 @@ export interface TokenDefinition {
   readonly owned?: true;
   /** How many there are, of owned ones for each seat; absent: as many as are needed. */
   readonly total?: number;
-  /** How many can lie on one cell, whoever they belong to; absent: any number. */
+  /** Most tokens on one cell, of all owners together; absent if there is no limit. */
   readonly perCell?: number;
 }
 

@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import type { State } from './state.ts';
 
 /**
- * What one more of something is worth, where a win against one opponent is worth 1: `cells` (used on the board), `points:PART` of the
+ * The worth of one more, in wins against one opponent: `cells` (used on the board), `points:PART` of the
  * score, or a measure of the game such as `gained:express-train`. Below zero: dislikes.
  */
 export type Taste = Readonly<Record<string, number>>;

@@ -10,7 +10,7 @@ export type MixedTrain = (typeof MIXED_TRAIN)[number];
 
 /** F9: the First Player engine passes left after each round, or plain clockwise play without it. */
 export const TURN_ORDER = ['engine', 'clockwise'] as const;
-/** Who goes first in a round. */
+/** The rule for the first player of a round. */
 export type TurnOrder = (typeof TURN_ORDER)[number];
 
 /** A type of car. */

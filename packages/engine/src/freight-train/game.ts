@@ -129,7 +129,7 @@ export class FreightTrain implements Game {
   viewFor(s: State, seat: number | undefined): FreightTrainView {
     return viewOf(this.rules, s, seat);
   }
-  /** No card is hidden; what nobody knows is the deck's order, which lies in the generator alone. */
+  /** Reseeds the generator from `rng`: no card is hidden, and the order of the deck depends on the generator alone. */
   resample(s: State, _seat: number, rng: RngWords): void {
     for (let i = 0; i < 4; i++) s.rng[i] = nextUint32(rng);
   }

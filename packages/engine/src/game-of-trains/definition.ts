@@ -75,7 +75,7 @@ export interface ProtectStep {
 /** A named spot or a position counted from 1 at the left. `middle` of an even train is the left one of the two. */
 export type TrainPosition = 'left' | 'middle' | 'right' | number;
 
-/** What the state's layout and the legal lists allow; content outside of it is refused. */
+/** The most that the state's layout and the lists of legal choices allow; the content package refuses anything outside. */
 export const GAME_OF_TRAINS_LIMITS = {
   seats: 8,
   cards: 2000,

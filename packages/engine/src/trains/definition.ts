@@ -14,7 +14,7 @@ export interface TrainsDefinition extends GameDefinition {
   readonly cards: readonly CardDefinition[];
   /** Kinds of token beyond rails and stations that its cards or its map use. */
   readonly tokens?: readonly TokenDefinition[];
-  /** Where the first rails lie; absent: each seat chooses one cell that is free, open and no remote location (T27). */
+  /** The cells of the first rails; absent: each seat chooses one cell that is free, open and no remote location (T27). */
   readonly start?: StartRule;
   /** Cards in force for one seat each from the beginning, as the setup says; absent: none. Their kinds come after all that are in decks. */
   readonly powers?: PowerRule;
@@ -59,7 +59,7 @@ export interface StartRule {
   readonly reversed: boolean;
   /** Chance chooses the cells. */
   readonly chance: boolean;
-  /** Labels of the cells to choose from, for each seat; where there is only one, nobody is asked. */
+  /** Labels of the cells to choose from, for each seat; if there is only one, the seat is not asked. */
   readonly cells: readonly (readonly string[])[];
 }
 
@@ -70,7 +70,7 @@ export interface TrainsRules {
   readonly seats: { readonly min: number; readonly max: number };
   /** Cards drawn at the end of a turn. */
   readonly handSize: number;
-  /** What makes up for the order of turns; nothing unless given. */
+  /** Compensation for the order of turns; none by default. */
   readonly opening?: TrainsOpening;
   /** The starting deck. */
   readonly startDeck: readonly CardCount[];
@@ -105,7 +105,7 @@ export interface TrainsRules {
     /** With so many routes of the map claimed, each counted once; absent or 0: never. */
     readonly routes?: number;
   };
-  /** Points beside those of every edition, for each of these things; absent: none. */
+  /** Points in addition to those of every edition; absent if there are none. */
   readonly scoring?: TrainsScoring;
   readonly switches: TrainsSwitches;
 }
@@ -116,7 +116,7 @@ export interface TrainsOpening {
   readonly hands?: readonly number[];
   /** Coins of the first turn, in turn order; none for those left out. */
   readonly coins?: readonly number[];
-  /** Who lays a start rail first: by default whoever has the first turn. */
+  /** The seat that lays a start rail first: by default the one with the first turn. */
   readonly placing?: 'first-seat-first' | 'last-seat-first';
 }
 
@@ -128,7 +128,7 @@ export interface TrainsScoring {
   readonly city?: number;
   /** For each station in cities with own rails. */
   readonly station?: number;
-  /** For each remote location with own rails, beside its number. */
+  /** For each remote location with own rails, in addition to its number. */
   readonly remote?: number;
   /** Whether the numbers of remote locations are points; they are unless said otherwise. */
   readonly remoteNumbers?: boolean;

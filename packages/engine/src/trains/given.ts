@@ -61,7 +61,7 @@ export interface TrainsGiven {
   readonly event?: string;
   /** Events left in their deck. */
   readonly eventDeck?: GivenCards;
-  /** Cell label to tokens of the pack's own kinds that belong to nobody, or to the first seat; no others lie on the map then. */
+  /** Cell label to tokens of the pack's own kinds without an owner, or of the first seat; no others lie on the map then. */
   readonly tokens?: GivenTokens;
   readonly seats?: readonly (GivenSeat | null)[];
 }

@@ -17,7 +17,7 @@ export interface MapTables {
   readonly joinedStart: Int32Array;
   /** The lists of all cells, as in `neighbors`. */
   readonly joined: Int16Array;
-  /** What it costs to enter a cell over a link; null on maps without links. */
+  /** Costs of entering cells over links; null on maps without links. */
   readonly entries: EntryCode | null;
   /** Whether a rail may cost something else than is printed on its cell. */
   readonly changedRails: boolean;
@@ -34,7 +34,7 @@ export interface MapTables {
   readonly terrainCost: Int16Array;
   /** By cell: the bit of its terrain in masks of waivers. */
   readonly terrainBit: Int32Array;
-  /** By cell: number of buildings, 0 if it is no city. */
+  /** By cell: number of buildings, 0 for cells without a city. */
   readonly city: Int16Array;
   /** By cell: number of the remote location, 0 if it is none. */
   readonly remote: Int16Array;

@@ -117,7 +117,7 @@ export function stockLeft(t: Tables, s: State, kind: number, seat: number): numb
 export interface TokensView {
   /** By cell, then by kind. */
   readonly tokens?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** How many are in stock, of kinds of which there are only so many. */
+  /** Tokens in stock, of kinds with a limited number. */
   readonly tokensLeft?: Readonly<Record<string, number>>;
 }
 

@@ -137,14 +137,14 @@ export interface PlayOrder {
   readonly never?: readonly string[];
 }
 
-/** What is left out, the heuristic decides. */
+/** A strategy for Trains. The heuristic decides everything that it leaves out. */
 export interface TrainsStrategy {
   readonly game: 'trains';
   /** `pack/id`. */
   readonly id: string;
   /** Rules for buying; the first that applies counts. */
   readonly buy?: readonly BuyRule[];
-  /** What to buy when no rule applies: `heuristic` unless given. */
+  /** Whether the heuristic buys when no rule applies (the default), or nothing is bought. */
   readonly otherwise?: 'heuristic' | 'nothing';
   /** Cards that are never bought. */
   readonly never?: readonly string[];

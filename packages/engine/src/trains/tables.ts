@@ -148,7 +148,7 @@ export interface Tables extends MapTables {
   readonly points: Int16Array;
   /** Kinds worth points. */
   readonly scoring: Int16Array;
-  /** What kinds are worth at the end beyond their points: each a kind and an operand. */
+  /** Points of kinds at the end beyond their printed ones: each a kind and an operand. */
   readonly endPoints: readonly (readonly [kind: number, amount: number])[];
   /** Kinds that can be played at all, and for each number of coins the kinds they buy; the last is for all higher ones. */
   readonly playable: Int16Array;
@@ -280,7 +280,7 @@ export interface Tables extends MapTables {
   readonly deckKinds: number;
   /** Kinds below this can be gained, or be the power of a seat; the others are events. */
   readonly gainedKinds: number;
-  /** Ends beside those of every edition; null without such. */
+  /** Ends in addition to those of every edition; null without such. */
   readonly ownEnds: OwnEnds | null;
   /** Points for each own rail on the map. */
   readonly perRail: number;

@@ -51,11 +51,11 @@ export interface TrainsView extends View, TokensView {
   readonly acted: boolean;
   /** Whether no Waste is gained for now. */
   readonly ignoresWaste: boolean;
-  /** Where cards give extra turns or change hands: what is due. */
+  /** Extra turns and changed hand sizes that are due, if cards of the game give such. */
   readonly turns?: TurnsView;
   /** By seat: coins at the start of its next turn, where cards of the game give such. */
   readonly nextCoins?: readonly number[];
-  /** What has been done this turn, if cards of the game ask. */
+  /** Counts of the current turn, if cards of the game ask for them. */
   readonly thisTurn?: Readonly<Record<TurnCount, number>>;
   /** Cards whose lasting effect applies now. */
   readonly lasting: readonly string[];
@@ -81,7 +81,7 @@ export interface TrainsView extends View, TokensView {
   readonly stationsLeft: number;
   /** By pile; of a kind in a row, the cards that lie open. */
   readonly supply: CardCounts;
-  /** What is left in the decks of rows, in no order: everybody can work it out. */
+  /** Cards left in the decks of rows, in no order: every seat can work them out. */
   readonly rowDeck?: CardCounts;
   /** Cards out of the game. */
   readonly trash: CardCounts;

@@ -14,7 +14,7 @@ export type Tone = (typeof TONES)[number];
 export interface Topic {
   /** `share`, which people read as percent, or what is counted. */
   readonly unit: string;
-  /** Whose part of the error it takes: that of the cards, that of the many cells of a map, or that of the game itself. */
+  /** The family whose share of the error it takes: the cards, the many cells of a map, or by default the game itself. */
   readonly family?: 'cards' | 'cells';
   /** The tones of more, less and neither; a fact by default. */
   readonly tones?: Readonly<Record<Exclude<Side, 'open'>, Tone>>;

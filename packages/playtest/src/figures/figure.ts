@@ -155,7 +155,7 @@ interface Side {
 /** The part of a tally that figures of whole games read. */
 export interface Played {
   readonly games: number;
-  /** Games that nobody won. */
+  /** Games without a winner. */
   readonly unwon: number;
   /** Games with several winners. */
   readonly shared: number;

@@ -6,7 +6,7 @@ import { SETTINGS } from '@railwright/learn';
 import type { LearningTask } from './learning-messages.ts';
 import type { Learned } from './learning.ts';
 
-/** What one waits for at a stretch: some minutes of one core. */
+/** Games that a page trains at a stretch: some minutes of one core. */
 export const PAGE_GAMES = 10_000;
 /** Games of each measure of strength. */
 const MEASURED = 100;

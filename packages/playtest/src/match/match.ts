@@ -35,7 +35,7 @@ export interface MatchResult {
   readonly firstGames: readonly number[];
   /** The same bots' parts of wins in those games. */
   readonly firstWins: readonly number[];
-  /** Games that nobody won. */
+  /** Games without a winner. */
   readonly unwon: number;
 }
 

@@ -17,7 +17,7 @@ interface SeriesOptions extends Omit<RunOptions, 'jobs' | 'chunkGames'> {
 export interface ThreadOptions extends SeriesOptions {
   /** Takes the record of every game, in this thread, some time after the game. Rejecting ends the run, see `unkept`. */
   readonly onRecord?: OnRecord;
-  /** Where finished chunks are kept: those that are there are not played again. Games whose records are wanted always are. */
+  /** The store of finished chunks, which are not played again unless the records of their games are wanted. */
   readonly store?: ChunkStore;
   /** Address of the module with the rules and bots, a `GameSource`; the shipped ones by default. */
   readonly source?: string;

@@ -14,13 +14,13 @@ export interface GameRow {
   readonly game: number;
   /** End reason. */
   readonly end: string;
-  /** What ROW_HEAD names, then the figures of the game (NO_VALUE where it has none), then for each seat its score and its measures. */
+  /** The numbers named in ROW_HEAD, then the figures of the game (NO_VALUE where it has none), then for each seat its score and its measures. */
   readonly numbers: Int32Array;
   /** The points of all seats by source, in games that tell. */
   readonly parts?: Readonly<Record<string, number>>;
-  /** Where the map is watched. */
+  /** Use of the map, if it is watched. */
   readonly board?: EndedBoard;
-  /** Where cards are timed. */
+  /** The course of the game, if cards are timed. */
   readonly course?: Course;
 }
 

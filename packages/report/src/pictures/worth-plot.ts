@@ -11,7 +11,7 @@ const MOST_SPOTS = 12;
 const LEFT = 6;
 const ZERO = '┈';
 
-/** ● for what a player loses who has learned to do without, ○ for what is lost when merely forbidden; undefined if nothing is known. */
+/** A plot: ● is the loss of a player trained without the card, ○ the loss if it is just forbidden; undefined if neither is known. */
 export function worthPlot(result: Pick<PanelResult, 'cards' | 'worths'>): string | undefined {
   const spots = spotsOf(result);
   if (spots.length === 0) return undefined;

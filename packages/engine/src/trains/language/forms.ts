@@ -178,7 +178,7 @@ export const DISTANCE_FIELDS = {
   to: { type: 'cells', doc: 'Where they end.' },
 } as const satisfies ParamSpecs;
 
-/** What holds while the card is in the play area and its effect was applied: exactly one key. */
+/** Rules that hold while the card is in the play area and its effect was applied: exactly one key. */
 export const LASTING_FORMS = {
   waive: { type: 'waivers', doc: 'These surcharges are waived.' },
   ignore: {
@@ -221,7 +221,7 @@ export const TRIGGER_FIELDS = {
   },
 } as const satisfies ParamSpecs;
 
-/** What costs more or less. */
+/** Fields of a change of a price. */
 export const PRICE_FIELDS = {
   what: {
     type: 'priced',

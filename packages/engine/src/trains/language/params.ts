@@ -68,7 +68,7 @@ export interface ParamSpec {
 /** Parameters by name. */
 export type ParamSpecs = Readonly<Record<string, ParamSpec>>;
 
-/** What the number of an op is a number of. */
+/** The unit of the number of an op. */
 export type Counted = 'coins' | 'points' | 'cards' | 'rails' | 'stations' | 'tokens';
 
 /** An op as declared: its name, its meaning, and the parameters it reads. */
@@ -139,7 +139,7 @@ export const UNTIL = ['turn-end', 'next-turn', 'next-turn-end', 'game-end'] as c
 /** The end of a lasting effect. */
 export type Until = (typeof UNTIL)[number];
 
-/** What has a price that can change: cards for sale, laying a rail, building a station. */
+/** The prices that can change: of cards for sale, of laying a rail, of building a station. */
 export const PRICED = ['cards', 'rails', 'stations'] as const;
 /** A price that can change. */
 export type Priced = (typeof PRICED)[number];
@@ -149,7 +149,7 @@ export const NEIGHBORS = ['left', 'right'] as const;
 /** A neighbour in turn order. */
 export type Neighbor = (typeof NEIGHBORS)[number];
 
-/** Where rails may be laid that need not be adjacent to own rails: anywhere, or each further one next to the one before. */
+/** Reach of rails that need not be adjacent to own rails: anywhere, or each further one next to the one before. */
 export const REACHES = ['anywhere', 'path'] as const;
 /** The reach of rails that an effect lays. */
 export type Reach = (typeof REACHES)[number];

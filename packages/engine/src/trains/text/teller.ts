@@ -13,7 +13,7 @@ import type {
   Trigger,
 } from '../language/values.ts';
 
-/** What ids are called. Besides cards, the terrains, regions, tokens and categories of packs are looked up. */
+/** The names of ids: of cards, and of packs' terrains, regions, tokens and categories. */
 export type NameOf = (id: string, of: 'card' | 'terrain' | 'region' | 'token' | 'category') => string;
 
 /** Cards or cells that a step has selected, as far as the text needs to know. */

@@ -76,7 +76,7 @@ export interface WhyNot {
   readonly needed?: number;
   /** How many there are. */
   readonly there?: number;
-  /** Whose effect it is, or which card or cell is meant. */
+  /** Id of the card whose effect it is, or that is meant. */
   readonly card?: string;
   /** Label of the cell that is meant. */
   readonly cell?: string;
