@@ -1,6 +1,6 @@
 // The browser tests: the built studio, served by the real server over a folder of its own for each test.
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/lib/chromium.mjs';
+import { findChromium, TEST_ARGS } from '../../scripts/lib/chromium.mjs';
 
 const executablePath = findChromium();
 
@@ -20,7 +20,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // One process for all pages of the studio that a worker opens.
     launchOptions: {
-      args: [...CHROMIUM_ARGS, '--process-per-site'],
+      args: [...TEST_ARGS, '--process-per-site'],
       ...(executablePath ? { executablePath } : {}),
     },
   },

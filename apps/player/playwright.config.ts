@@ -1,6 +1,6 @@
 // Browser tests against the built player. Without Playwright's own browsers, a Chromium of the system serves as well.
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/lib/chromium.mjs';
+import { findChromium, TEST_ARGS } from '../../scripts/lib/chromium.mjs';
 
 const executablePath = findChromium();
 const PORT = Number(process.env['PLAYER_PORT'] ?? 4396);
@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'en-GB',
     serviceWorkers: 'block',
     reuseContext: true,
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: TEST_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,
