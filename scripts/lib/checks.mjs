@@ -180,7 +180,7 @@ export function listChecks(node, reports, changed) {
           program: npm.program,
           args: [...npm.args, 'run', 'site', '--silent', '-w', 'apps/docs', '--', '--logLevel', 'warn'],
         },
-        tool('@typescript/native', ['--noEmit', '-p', join('apps', 'docs')], 'tsc'),
+        tool('@typescript/native', ['-b', join('apps', 'docs')], 'tsc'),
       ],
     },
     {
