@@ -52,7 +52,5 @@ function membersOf(it) {
 /** @param {Declaration} it */
 function isDocumented({ comment, getSignature, signatures = [], type }) {
   const called = type?.type === 'reflection' ? (type.declaration.signatures ?? []) : [];
-  return [{ comment }, getSignature, ...signatures, ...called].some((one) =>
-    one?.comment?.summary.length,
-  );
+  return [{ comment }, getSignature, ...signatures, ...called].some((one) => one?.comment?.summary.length);
 }

@@ -3,6 +3,7 @@ import * as Plot from '@observablehq/plot';
 import type { DistributionResult } from '@railwright/playtest';
 import { whole } from './figures-text.ts';
 
+/** Of bars, dots and lines: the accent of the page. */
 export const COLOR = 'var(--accent)';
 /** More bars than this are grouped. */
 const MOST_BARS = 60;
@@ -14,7 +15,9 @@ export type ChartOptions = Plot.PlotOptions;
 export interface Interval {
   readonly name: string;
   readonly value: number;
+  /** The lower end of its interval. */
   readonly low: number;
+  /** The upper end. */
   readonly high: number;
 }
 
@@ -105,6 +108,7 @@ export function leftMargin(names: readonly string[]): number {
   return Math.min(MOST_NAME, 16 + 6.2 * Math.max(0, ...names.map(({ length }) => length)));
 }
 
+/** The axis of names; long ones are cut. */
 export const nameAxis = () =>
   Plot.axisY({ label: null, tickSize: 0, lineWidth: NAME_WIDTH, textOverflow: 'ellipsis' });
 
