@@ -1,4 +1,5 @@
-// The scripts for the shells. If none of the words fits, shells complete files.
+// The scripts for the shells. If none of the words fits, shells complete files. @oclif/plugin-autocomplete 4.0 has no fish, and no values
+// of flags and arguments in bash.
 import type { CommandWord, FlagWord } from './describe.ts';
 import { powershellScript } from './powershell.ts';
 

@@ -1,5 +1,5 @@
 // Three-way merge by line: changes on one side only are merged; different changes to the same or adjacent lines are for the user to
-// decide.
+// decide. node-diff3 3.2 gives the same chunks, but takes 8 seconds for 2,000 lines of cards, whose lines repeat; this takes 8 milliseconds.
 import { diffArrays } from 'diff';
 
 /** Texts that differ in more lines count as having none in common: comparing them would take seconds. */
