@@ -10,7 +10,7 @@ const FILE = join(import.meta.dirname, '..', 'command-snapshot.json');
 type Flag = Command.Class['flags'][string];
 type Arg = Command.Class['args'][string];
 
-const commands = Object.entries(COMMANDS as Readonly<Record<string, Command.Class>>).map(
+const commands = Object.entries(COMMANDS as Readonly<Record<string, Partial<Command.Class>>>).map(
   ([name, { args = {}, flags = {}, aliases = [], description = '' }]) => [
     name,
     {
@@ -42,7 +42,8 @@ function argWords(name: string, { required, options, multiple }: Arg): string {
 
 /** Such as `--seed, -s <value>`, `--format <text|json>` or `--[no-]open`. */
 function flagWords(name: string, flag: Flag): string {
-  const { char, required, aliases = [], default: usual } = flag;
+  const { char, required, aliases = [] } = flag;
+  const usual: unknown = flag.default;
   const names = [
     `--${'allowNo' in flag && flag.allowNo ? '[no-]' : ''}${name}`,
     ...aliases.map((one) => `--${one}`),
