@@ -81,6 +81,18 @@ test('existing files prevent writing, and one more pack fits next to the first',
   expect(await runCli(['validate'], inside)).toMatchObject({ code: 0 });
 });
 
+test('the commands that it names work where it was typed', async () => {
+  const cwd = makeFolder();
+  const { out } = await runCli(['new', 'packs', '--id', 'mine', '--pack-only'], { cwd });
+  const named = Array.from(out.matchAll(/npx railwright (.*?) {2}/g), ([, words = '']) => words);
+  expect(named).toEqual(['validate packs', 'test packs', 'simulate mine/mine --content packs']);
+  const short = ['--games', '2', '--bots', 'random'];
+  for (const words of named) {
+    const typed = words.startsWith('simulate') ? [...words.split(' '), ...short] : words.split(' ');
+    expect(await runCli(typed, { cwd })).toMatchObject({ code: 0 });
+  }
+});
+
 describe('impossible requests are rejected with a fix', () => {
   test.each([
     [['new'], 'Name the folder', 'railwright new my-pack'],

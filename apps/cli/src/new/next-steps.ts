@@ -12,6 +12,8 @@ export function nextSteps(typed: string, id: string, spec: string, place: Place,
   const { folder, around, manager, asks } = place;
   const isHere = folder === resolve('.');
   const alone = around === undefined && !existsSync(join(folder, '.git'));
+  // Only a repository of its own has a railwright to run there.
+  const from = packOnly && !isHere ? [safe(shellWord(typed))] : [];
   const steps: Step[] = [
     ...(isHere || packOnly ? [] : [[`cd ${safe(shellWord(typed))}`, ''] as const]),
     ...(packOnly || !alone ? [] : [['git init', ''] as const]),
@@ -19,9 +21,12 @@ export function nextSteps(typed: string, id: string, spec: string, place: Place,
       ? []
       : [[`${manager} install`, 'railwright, from package.json'] as const]),
     ...(packOnly ? [] : [['npx railwright hooks', 'run checks before each commit'] as const]),
-    ['npx railwright validate', 'find mistakes'],
-    ['npx railwright test', 'run the card tests'],
-    [`npx railwright simulate ${id}/${id}`, 'let bots play it'],
+    [['npx railwright validate', ...from].join(' '), 'find mistakes'],
+    [['npx railwright test', ...from].join(' '), 'run the card tests'],
+    [
+      [`npx railwright simulate ${id}/${id}`, ...from.map((path) => `--content ${path}`)].join(' '),
+      'let bots play it',
+    ],
     ...(packOnly ? [] : [['npx railwright studio', 'open it in the browser'] as const]),
   ];
   const width = Math.max(...steps.map(([command]) => command.length));
