@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chunksIn, run, start } from './command.ts';
+import { run, start } from './command.ts';
 import { MISSING, RedisServer } from './redis.ts';
 
 const PASSWORD = 's3cret';
@@ -39,35 +39,6 @@ describe.skipIf(MISSING)('with a server', () => {
     expect(code).toBe(0);
     expect(err).toMatch(/^attic is working on redis:\/\/127\.0\.0\.1:\d+: 2 threads/);
     expect(err).not.toContain(PASSWORD);
-  });
-
-  test('a killed command continues where it was, and prints the same bytes', async () => {
-    const store = join(folder, 'runs.db');
-    const flags = ['--games', '800', '--store', store];
-    const killed = start(...simulate, ...flags, '--queue', address);
-    while (chunksIn(store) === 0 && killed.child.exitCode === null)
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    killed.child.kill('SIGKILL');
-    await killed.ended;
-    const { out, err } = await run(...simulate, ...flags, '--queue', address);
-    expect(err).toMatch(/^[\d,]+ of these games are in /);
-    expect(out).toBe((await run(...simulate, '--games', '800', '--jobs', '1')).out);
-  });
-
-  test.each([
-    ['cards', 'homebrew-fenland/fenland-duel', '--card', 'dredger,fare-war', '--must'],
-    ['sweep', 'homebrew-fenland/fenland-duel', '--field', 'cards.landfill.cost', '--from', '1', '--to', '3'],
-    ['compare', 'homebrew-fenland/fenland-duel', 'trains/tokyo-beginners', '--players', '2'],
-    ['rate', 'homebrew-fenland/fenland-duel'],
-  ])('%s is the same, its items played side by side', async (...words) => {
-    const bots = words[0] === 'rate' ? 'heuristic,random' : 'heuristic';
-    const flags = ['--games', '40', '--bots', bots, '--json'];
-    const [alone, queued] = await Promise.all([
-      run(...words, ...flags, '--jobs', '1'),
-      run(...words, ...flags, '--queue', address),
-    ]);
-    expect(alone).toMatchObject({ code: 0, err: '' });
-    expect(queued.out).toBe(alone.out);
   });
 
   test('reports are the same, and contain neither the queue nor a password', async () => {
