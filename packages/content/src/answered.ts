@@ -1,4 +1,4 @@
-// Writers that never lag behind what they write: whoever takes an object apart hands over the rest, which must be nothing.
+// Keeps writers in step with what they write: code that takes an object apart hands over the remaining fields, which must be none.
 
 /** The type check asks for every field: `const { a, b, ...others } = thing; answered(others);` */
 export function answered(..._rests: readonly Readonly<Record<string, never>>[]): void {

@@ -1,4 +1,4 @@
-// What things are called within a pack: two that nobody can tell apart, and a language that one lacks and the others have.
+// Names within a pack: two that look the same, and a language that one item lacks and the others have.
 import type { Names } from '@railwright/engine';
 import { relatedTo, type DiagnosticSink, type Place } from './diagnostics/sink.ts';
 import { isBroken } from './load/read-file.ts';
@@ -15,7 +15,7 @@ const NAMES: ReadonlySet<Field> = new Set(['name', 'title']);
 /** Lists of pack.yaml whose entries have names. */
 const LISTS = ['terrains', 'tokens', 'categories'] as const;
 
-/** A language that so many have, and so many times more than lack it, is one that the pack is meant to have. */
+/** A language that this many items have, and this many times more than lack it, is one the pack is meant to have. */
 const ENOUGH = 4;
 
 interface Texts {
@@ -44,7 +44,7 @@ interface Thing {
   readonly place: Place;
 }
 
-/** The things of a pack, those of a kind together. */
+/** The items of a pack, grouped by kind. */
 function thingsOf({ items, file, manifest }: Pack): Thing[][] {
   const listed = LISTS.map((list): Thing[] =>
     Object.entries<unknown>(manifest[list] ?? {}).map(([id, data]) => ({
@@ -58,7 +58,7 @@ function thingsOf({ items, file, manifest }: Pack): Thing[][] {
   return [...kinds, ...listed];
 }
 
-/** Names that two things have in one language, however they are spaced and capitalized. */
+/** Names that two items share in one language, ignoring spaces and capitals. */
 function reportTwins(texts: readonly Texts[], sink: DiagnosticSink): void {
   const known = new Map<string, Place>();
   for (const { place, written } of texts) {
@@ -68,7 +68,7 @@ function reportTwins(texts: readonly Texts[], sink: DiagnosticSink): void {
       const at = typeof written === 'string' ? place : { ...place, path: [...place.path, language] };
       const first = known.get(key);
       if (!first) known.set(key, at);
-      // Once for two things, whatever the languages.
+      // Once for two items, whatever the languages.
       else if (!isTold) {
         isTold = true;
         sink.report('name-twice', at, `The name ${quote(name)} is taken.`, {
@@ -79,7 +79,7 @@ function reportTwins(texts: readonly Texts[], sink: DiagnosticSink): void {
   }
 }
 
-/** Things without a text in a language in which nearly all others have one. */
+/** Items without a text in a language in which nearly all others have one. */
 function reportMissing(texts: readonly Texts[], sink: DiagnosticSink): void {
   const languages = new Map<string, number>();
   for (const { written } of texts)

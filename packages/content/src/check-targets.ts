@@ -11,7 +11,7 @@ import type { Item } from './model.ts';
 import { isBroken } from './load/read-file.ts';
 import { quote } from './schema/describe.ts';
 
-/** What the rules say about games of a setup. */
+/** Limits that the rules set for games of a setup. */
 export interface GameFacts {
   /** Most seats. */
   readonly seats: number;
@@ -61,7 +61,7 @@ function whyImpossible(
         : `A game ends after ${last} ${target.limit} at the latest, so ${least} cannot be reached.`;
     }
     case 'within':
-      return facts.seats < 2 ? 'With one seat there is no advantage of any.' : undefined;
+      return facts.seats < 2 ? 'With one seat, no seat can have an advantage.' : undefined;
     case 'every':
       return { cards: facts.hasCards, board: facts.hasBoard }[target.needs] ? undefined : target.otherwise;
     case 'kinds':
@@ -97,7 +97,7 @@ function checkEnds(
 const lowest = ({ atLeast, between }: TargetRange): number =>
   Math.max(atLeast ?? -Infinity, between?.[0] ?? -Infinity, 0);
 
-/** What a share of games can be. */
+/** The range of a share of games. */
 const SHARE = { least: 0, most: 1 };
 
 /** `of`: what the figure can be. */

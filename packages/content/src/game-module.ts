@@ -1,4 +1,4 @@
-// What a game brings to content: its kinds of file, its checks, how a setup becomes a definition.
+// The content side of a game: its kinds of file, its checks, and how a setup becomes a definition.
 import type { GameDefinition, HexMap, Names, TextLanguage } from '@railwright/engine';
 import type { DiagnosticSink } from './diagnostics/sink.ts';
 import type { Library } from './load/library.ts';
@@ -10,12 +10,12 @@ import type { TestTable } from './testing/test-table.ts';
 export interface FileKind {
   /** Folder in the pack, and name of the kind: `cards`. */
   readonly folder: string;
-  /** One thing of this kind, for messages: `card`. */
+  /** One item of this kind, for messages: `card`. */
   readonly noun: string;
   readonly schema: object;
   /** Name of the published schema: `cards` for schemas/cards.schema.json. */
   readonly schemaName: string;
-  /** The file is one thing with an id; or holds a list of them under this key; or has nothing with an id. */
+  /** The file is one item with an id, holds a list of them under this key, or has no ids. */
   readonly items: 'file' | 'none' | { readonly list: string };
   /** Written in the language of card effects. */
   readonly hasEffects?: boolean;
@@ -59,7 +59,7 @@ export interface StrategyFile {
   readonly [key: string]: unknown;
 }
 
-/** What a player does, as far as a strategy can say it. */
+/** A player's behaviour, as far as a strategy can express it. */
 export interface Habits {
   /** Copies of a card that a seat gains in the opening, the middle and the end. */
   readonly gained: ReadonlyMap<string, readonly [opening: number, middle: number, end: number]>;
@@ -69,11 +69,11 @@ export interface Habits {
 
 /** For games whose packs have strategies. */
 export interface StrategyModule {
-  /** What bots play by, as plain JSON. */
+  /** The strategy in the form that bots play, as plain JSON. */
   read(strategy: Item, library: Library): object | undefined;
-  /** What of a strategy a setup has no use for. */
+  /** The parts of a strategy that do not apply to a setup. */
   fit(strategy: Item, definition: GameDefinition, library: Library, sink: DiagnosticSink): void;
-  /** What a player does, as a strategy. `phases` are the last rounds of the opening and of the middle. */
+  /** A player's behaviour as a strategy. `phases` are the last rounds of the opening and of the middle. */
   fromHabits(habits: Habits, market: readonly OfferedCard[], phases: readonly [number, number]): StrategyFile;
   /** Without rules that are only about cards other than these. */
   onlyWith(strategy: StrategyFile, cards: readonly string[]): StrategyFile;
@@ -84,7 +84,7 @@ export interface GameModule {
   readonly title: string;
   /** Its files, besides those of every game. */
   readonly kinds: readonly FileKind[];
-  /** What the game is played with, which tastes and figures name: cards, abilities. */
+  /** The components that tastes and figures name, such as cards or abilities. */
   readonly played?: NamedKind;
   /** The reasons for which its games end. */
   readonly ends: readonly string[];
@@ -106,6 +106,6 @@ export interface GameModule {
   /** For games with maps: the map of a file; undefined when it has errors. */
   map?(map: Item, library: Library): HexMap | undefined;
   readonly strategies?: StrategyModule;
-  /** What its tests can say. */
+  /** The language of its tests. */
   readonly tests?: TestTable;
 }

@@ -1,4 +1,4 @@
-// What content asks of a game by its name.
+// Looks up the parts of content that depend on a game, by its name.
 import { gameIn, type GameDefinition } from '@railwright/engine';
 import type { FileKind, GameModule, OfferedCard } from './game-module.ts';
 import { GAMES } from './games.ts';

@@ -1,4 +1,4 @@
-// What editors need besides `index.ts`.
+// Exports for editors, in addition to `index.ts`.
 export { belongingOf, checkFile, type Belonging } from './load/check-file.ts';
 export { findItem, libraryOf, qualifiedId, splitReference, visibleItems } from './load/library.ts';
 export type { Library } from './load/library.ts';

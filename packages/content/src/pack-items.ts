@@ -1,4 +1,4 @@
-// What packs hold outside any setup, as the engine knows it: cards and maps. For pictures and lists.
+// Cards and maps of packs outside any setup, in the engine's form, for pictures and lists.
 import type { HexMap, TokenDefinition } from '@railwright/engine';
 import { gameNamed } from './game-named.ts';
 import type { PackCard } from './game-module.ts';

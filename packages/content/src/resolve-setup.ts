@@ -100,7 +100,7 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
   const resolved = game.resolve(setup, options, library, sink);
   if (!resolved) {
     if (hasErrors(sink.diagnostics)) return { ok: false, diagnostics: sink.diagnostics };
-    // What is wrong was found when the content was loaded.
+    // Faults were found when the content was loaded.
     const own = errorsIn(errorsByFile(content), library, [setup]);
     const known = own.length > 0 ? own : errorsAround(content, pack, setup, options);
     return known.length > 0

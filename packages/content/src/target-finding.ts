@@ -1,4 +1,4 @@
-// What games show of a target, as a finding at the place where the setup states it.
+// Turns the result of a target into a finding at the place where the setup states it.
 import { FILE_START, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { makeDiagnostic } from './diagnostics/reporter.ts';
 import type { Content } from './model.ts';

@@ -34,7 +34,7 @@ export function listTastes({ packs, diagnostics }: Content, game: string): Taste
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** What is liked must be there in a game of a setup that the pack can see. Only sound content is played, so only that is asked. */
+/** A liked item must exist in a game of a setup that the pack can see. Only sound content is played, so only that is checked. */
 export function checkTastes(
   read: Pick<Content, 'files' | 'unread' | 'diagnostics'>,
   library: Library,
@@ -64,7 +64,7 @@ export function checkTastes(
 const tastesOf = (pack: Pack): Item<TasteData>[] =>
   [...(pack.items.get('tastes')?.values() ?? [])] as Item<TasteData>[];
 
-/** What can be liked in the pack's games; no more of them are looked at once all that is `wanted` was found. */
+/** Everything that can be liked in the pack's games; the search ends once all that is `wanted` was found. */
 function likesIn(pack: Pack, library: Library, wanted: ReadonlySet<string>): Set<string> {
   const game = gameNamed(pack.game);
   const known = new Set<string>();

@@ -117,7 +117,7 @@ test('a list of losses that is cut says how much it leaves out', () => {
   const list = Array.from({ length: 60 }, (_, i) => ({ id: i, type: `kind ${i}`, x: 26, y: 30 }));
   const { losses } = imported(frame(ground(), objects(list)));
   expect(losses).toHaveLength(51);
-  expect(losses.at(-1)?.message).toBe('10 more kinds of thing');
+  expect(losses.at(-1)?.message).toBe('10 more kinds of loss');
 });
 
 test('properties that mean nothing here are listed', () => {

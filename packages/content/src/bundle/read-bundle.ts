@@ -86,7 +86,7 @@ export function readBundle(json: string): ParsedBundle {
 /** More than anybody would choose from are a mistake. */
 const MOST_STRATEGIES = 200;
 
-/** What is no strategy is left out, and what has the id of another one: the game can be played without. */
+/** Leaves out invalid strategies and repeated ids: the game can be played without them. */
 function soundStrategies(values: readonly unknown[]): BundledStrategy[] {
   const found = new Map<string, BundledStrategy>();
   for (const value of values.slice(0, MOST_STRATEGIES))

@@ -2,7 +2,7 @@
 import type { Severity } from '../diagnostics/diagnostic.ts';
 
 export interface CodeInfo {
-  /** What is wrong, in half a sentence. */
+  /** The fault, in half a sentence. */
   readonly title: string;
   readonly severity: Severity;
   /** The cause and the way out. An empty line separates paragraphs. */

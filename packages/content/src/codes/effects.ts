@@ -5,7 +5,7 @@ export const EFFECT_CODES = {
   'selection-unknown': {
     title: 'a selection that no earlier step sets',
     severity: 'error',
-    help: 'A step that chooses or shows cards names them with `as`, for later steps of the same effect. No earlier step sets the name used here: it is misspelt, or set further down or only in another branch.\n\nNames are not shared with other effects, even of the same card, and what a step makes last (`lasting`) sees no earlier choice.',
+    help: 'A step that chooses or shows cards names them with `as`, for later steps of the same effect. No earlier step sets the name used here: it is misspelt, or set further down or only in another branch.\n\nNames are not shared with other effects, even of the same card, and lasting effects of a step (`lasting`) see no earlier choice.',
     example: 'effect:\n  - choose: { from: hand, as: posted }\n  - discard: posted',
   },
   'selection-unused': {
@@ -21,7 +21,7 @@ export const EFFECT_CODES = {
   'selection-left': {
     title: 'a selection used after the steps it belongs to',
     severity: 'warning',
-    help: 'Under `each-opponent` and `each-player`, each seat chooses for itself, and under `repeat`, each repetition chooses anew. After these steps, the name stands only for what was chosen last, so cards of others stay where they are and counts are too small. A name that only one option of `choose-one` sets stands for nothing if another was taken: then its cost is 0.\n\nUse the name within the steps that set it.',
+    help: 'Under `each-opponent` and `each-player`, each seat chooses for itself, and under `repeat`, each repetition chooses again. After these steps, the name means only the last choice, so cards of others stay where they are and counts are too small. A name that only one option of `choose-one` sets is empty if another was taken: then its cost is 0.\n\nUse the name within the steps that set it.',
     example:
       'effect:\n  - each-opponent:\n      - choose: { from: hand, as: lost }\n      - discard: lost      # not after each-opponent',
   },
@@ -52,27 +52,27 @@ export const EFFECT_CODES = {
   'trigger-feeds-itself': {
     title: 'a trigger that sets itself off',
     severity: 'warning',
-    help: 'What this trigger does is what it waits for, so it acts again and again, until there is nothing left to do or the game stops it after a few rounds. The same goes for what a card does when it is gained (`onGain`) if that gains it again.\n\nLet it act only the first time in each turn (`once: true`), restrict it to other cards or cells (`where`, `at`), do something else, or let the player decide: `may`.',
+    help: 'This trigger causes the event that it waits for, so it acts again and again, until nothing is left to do or the game stops it after a few rounds. The same goes for what a card does when it is gained (`onGain`) if that gains it again.\n\nLet it act only the first time in each turn (`once: true`), restrict it to other cards or cells (`where`, `at`), do something else, or let the player decide: `may`.',
     example:
       'whileInPlay:\n  - trigger:\n      on: lay\n      once: true\n      do:\n        - lay-rails: { count: 1, free: true }',
   },
   'triggers-feed-each-other': {
     title: 'triggers that set each other off',
     severity: 'warning',
-    help: 'What one of the triggers does is what the next one waits for, and what the last one does is what the first waits for, so they act in turn, again and again, while all are in force. The cards can be in one game, or it is not known that they cannot.\n\nLet one of them act only the first time in each turn (`once: true`), restrict it (`where`, `at`), or let the player decide: `may`.',
+    help: 'Each of the triggers causes the event that the next one waits for, and the last one sets off the first, so they act in turn, again and again, while all are in force. The cards can be in one game, or are not known to exclude each other.\n\nLet one of them act only the first time in each turn (`once: true`), restrict it (`where`, `at`), or let the player decide: `may`.',
     example:
       'whileInPlay:\n  - trigger:\n      on: draw\n      once: true\n      do:\n        - choose: { from: hand, as: spare }\n        - discard: spare',
   },
   'attack-unmarked': {
-    title: 'harm to opponents on a card that is no attack',
+    title: 'harm to opponents on a card that is not an attack',
     severity: 'warning',
-    help: 'Under `each-opponent`, this card makes others gain Waste, discard, pay, draw a smaller hand or remove something from the map, or it removes rails of others. Reactions protect only from cards of the category `attack`, and this card has not that category, so nobody can protect themselves.\n\nAdd `attack` to `categories`. If that is meant, ignore the finding: `# railwright-ignore attack-unmarked`.',
+    help: 'Under `each-opponent`, this card makes others gain Waste, discard, pay, draw a smaller hand or remove something from the map, or it removes rails of others. Reactions protect only from cards of the category `attack`, and this card lacks it, so opponents cannot react.\n\nAdd `attack` to `categories`. If this is intended, ignore the finding: `# railwright-ignore attack-unmarked`.',
     example: 'categories: [action, attack]\neffect:\n  - each-opponent:\n      - gain-waste: 1',
   },
   'attack-unasked': {
     title: 'harm that no reaction can stop',
     severity: 'warning',
-    help: 'Reactions are asked for only where an attack has its opponents do something (`each-opponent`, `each-player`), removes their rails or takes their tokens. They stop neither Waste that is passed on nor prices `for: opponents`. A card of the category `attack` without such a step is an attack in name only.\n\nPut what harms under `each-opponent`: there, `lasting` with `dearer` and `until: next-turn-end` raises the prices of each opponent who does not react. Or remove `attack` from `categories`.',
+    help: 'Reactions are asked for only where an attack has its opponents do something (`each-opponent`, `each-player`), removes their rails or takes their tokens. They stop neither Waste that is passed on nor prices `for: opponents`. A card of the category `attack` without such a step is an attack in name only.\n\nPut the harmful steps under `each-opponent`: there, `lasting` with `dearer` and `until: next-turn-end` raises the prices of each opponent who does not react. Or remove `attack` from `categories`.',
     example:
       'categories: [action, attack]\neffect:\n  - each-opponent:\n      - lasting:\n          what: [{ dearer: { what: rails, coins: 1 } }]\n          until: next-turn-end',
   },
@@ -83,9 +83,9 @@ export const EFFECT_CODES = {
     example: 'effect:\n  - each-opponent:\n      - next-coins: 1      # not coins: 1',
   },
   'never-acts': {
-    title: 'something that never acts',
+    title: 'an effect that never acts',
     severity: 'warning',
-    help: 'What stands under `whileInPlay`, and what a step makes last for the rest of the turn, ends with the turn of its player. It never meets the start of a turn, a turn of opponents, or what they buy and lay then. Likewise, coins that come when a turn ends are lost, and rails go only next to own rails unless `reach` says otherwise.\n\nPowers, and `lasting` with `until: next-turn` or longer, hold in other turns as well.',
+    help: 'Effects under `whileInPlay`, and those that a step makes last for the rest of the turn, end with the turn of their player. They are never in force at the start of a turn or while opponents buy and lay rails. Likewise, coins that come when a turn ends are lost, and rails go only next to own rails unless `reach` says otherwise.\n\nPowers, and `lasting` with `until: next-turn` or longer, hold in other turns as well.',
     example:
       'effect:\n  - lasting:\n      what: [{ dearer: { what: rails, coins: 1, for: opponents } }]\n      until: next-turn',
   },
@@ -97,7 +97,7 @@ export const EFFECT_CODES = {
       'effect:\n  - gain: { where: { category: train, cost: { atLeast: 20 } } }   # no train costs so much',
   },
   'it-outside': {
-    title: '`it` where there is no card it could mean',
+    title: '`it` where it means no card',
     severity: 'error',
     help: 'In a trigger, in onBuy and in onGain, `it` is the card that was played, bought or gained. Elsewhere there is no such card. The card with the effect is `self`.',
   },
@@ -109,12 +109,12 @@ export const EFFECT_CODES = {
   'self-outside': {
     title: '`self` where no card is meant',
     severity: 'error',
-    help: 'What the step `lasting` makes last goes on when its card has left the play area, so it belongs to no card. The card that a trigger is about is `it`.\n\nUnder `whileInPlay`, `self` is the card in play.',
+    help: 'Effects of the step `lasting` go on when their card has left the play area, so they belong to no card. The card that a trigger is about is `it`.\n\nUnder `whileInPlay`, `self` is the card in play.',
     example:
       'effect:\n  - lasting:\n      - trigger:\n          on: gain\n          do:\n            - move: { cards: it, to: deck-top }',
   },
   'price-field': {
-    title: 'a price that says which of something else',
+    title: 'a price filtered by the wrong kind of field',
     severity: 'error',
     help: 'In `cheaper` and `dearer`, `where` says which cards and `at` says on which cells rails or stations. A price of cards has no `at`, and one of rails or stations no `where`.',
     example: 'whileInPlay:\n  - cheaper: { what: rails, coins: 1, at: { terrain: mountain } }',
@@ -122,14 +122,14 @@ export const EFFECT_CODES = {
   'price-hidden': {
     title: 'a price that shows hidden cards',
     severity: 'error',
-    help: 'Everybody sees what things cost, so a price that counts certain cards in a hand, in a deck or aside would show that they are there. How many cards lie there is no secret.\n\nCount all of them, without `where`, or cards that everybody sees: those in `play`, `gained`, `discard` or `trash`, or all cards a player owns (`owned`).',
+    help: 'Prices are public, so a price that counts certain cards in a hand, in a deck or aside would show that they are there. The number of cards there is public too.\n\nCount all of them, without `where`, or cards that everybody sees: those in `play`, `gained`, `discard` or `trash`, or all cards a player owns (`owned`).',
     example:
       'whileInPlay:\n  - cheaper: { what: cards, coins: { count: { from: play, where: { category: train } } } }',
   },
   'amount-zero': {
     title: 'a step or a price of 0',
     severity: 'warning',
-    help: 'A step that is done 0 times does nothing, and a price that changes by 0 stays the same, whatever else is written beside it. Correct the number, or remove the step.',
+    help: 'A step that is done 0 times does nothing, and a price that changes by 0 stays the same, whatever else the step says. Correct the number, or remove the step.',
     example: 'effect:\n  - place-tokens: { kind: goods, count: 1 }',
   },
   'amount-idle': {
@@ -139,7 +139,7 @@ export const EFFECT_CODES = {
     example: 'effect:\n  - coins: { divide: [{ count: hand }, 2] }     # not 1',
   },
   'branches-equal': {
-    title: 'two ways that do the same',
+    title: 'two branches that do the same',
     severity: 'warning',
     help: 'The steps under `then` and `else` are the same, so the condition decides nothing; or two options of `choose-one` are the same, so there is nothing to choose between them. One was probably copied and not changed.\n\nChange one of them, or write the steps without the choice.',
     example:
@@ -158,7 +158,7 @@ export const EFFECT_CODES = {
     example: 'where: { stations: { atLeast: 1 } }     # at least 0 is always true',
   },
   'said-twice': {
-    title: 'the same thing twice',
+    title: 'a step, word or condition given twice',
     severity: 'warning',
     help: 'The same step twice in a row, or the same word, condition or filter twice in one list. In a list, the second says nothing; a step was probably copied and not changed.\n\nChange or remove it. To do a step twice, double its number.',
     example: 'effect:\n  - draw: 2     # not draw: 1 twice',
@@ -170,19 +170,19 @@ export const EFFECT_CODES = {
     example: 'cost: 9     # not 99',
   },
   'category-empty': {
-    title: 'a category without what belongs to it',
+    title: 'a category without the part that it needs',
     severity: 'warning',
-    help: 'Trains have a value, victory cards points, and reactions the part `reaction`; actions do something, and what rail and station cards do is about rails or stations. This card has the category without that, so filters count it among cards that it has nothing in common with.\n\nAdd what is missing, or remove the category. To say that it is meant, write the number: `value: 0`, `points: 0`.',
+    help: 'Trains have a value, victory cards points, and reactions the part `reaction`; actions do something, and what rail and station cards do is about rails or stations. This card has the category without that, so filters count it among cards that it has nothing in common with.\n\nAdd what is missing, or remove the category. If this is intended, write the number: `value: 0`, `points: 0`.',
     example: 'categories: [train]\nvalue: 1',
   },
   'part-without-category': {
-    title: 'a part that belongs to something the card does not have',
+    title: 'a part that the card cannot use',
     severity: 'warning',
     help: 'Only cards of the category `reaction` are meant to have a `reaction`, `mandatory` says something of an `effect`, and `onBuy` never happens to a card that is not for sale.\n\nAdd what is missing, or remove the part.',
     example: 'categories: [action, reaction]\nreaction: {}',
   },
   'trigger-field': {
-    title: 'a trigger that says which of something else',
+    title: 'a trigger filtered by the wrong kind of field',
     severity: 'error',
     help: 'In a trigger, `where` says which cards, `at` which cells, `token` which kind of token, and `of` whose. Cards are played, bought, gained, discarded and trashed. Rails are laid and stations built on cells, where tokens are placed and taken, too. Other events are about none of these.',
     example: 'whileInPlay:\n  - trigger: { on: lay, at: { place: city }, do: [{ coins: 1 }] }',
@@ -262,9 +262,9 @@ export const EFFECT_CODES = {
     example: 'text: Draw two cards.\neffect:\n  - draw: 2',
   },
   'amount-at-end': {
-    title: 'points at the end that count what there is only during a turn',
+    title: 'end-of-game points that depend on the current turn',
     severity: 'error',
-    help: 'What `endPoints` counts is counted when the game is over. Then cards count wherever they lie, nobody has coins, and it is nobody’s turn.\n\nUse `owned` for cards, and `cells`, `rails` and `stations` for the map.',
+    help: '`endPoints` are counted when the game is over. Then cards count wherever they lie, all coins are gone, and no turn is in progress.\n\nUse `owned` for cards, and `cells`, `rails` and `stations` for the map.',
     example: 'endPoints: { divide: [{ owned: { by: own, where: { category: train } } }, 4] }',
   },
   'points-never': {
@@ -274,7 +274,7 @@ export const EFFECT_CODES = {
     example: 'points: -5\nendPoints: { owned: { by: own, where: { category: train } } }',
   },
   'card-unobtainable': {
-    title: 'a card nobody can get',
+    title: 'a card that players cannot get',
     severity: 'warning',
     help: 'The card is not for sale, not in a starting deck and not the Waste of the rules, and no effect gains it, so it can never enter a game. Remove `notForSale`, or let another card gain it.',
   },

@@ -34,7 +34,7 @@ export const FILE_CODES = {
   'pack-duplicate': {
     title: 'two packs have the same id',
     severity: 'error',
-    help: 'Things are named pack/id, so packs loaded together need different ids. Rename one of them, or load only one. A copy of a pack needs its own id.',
+    help: 'Content is named pack/id, so packs loaded together need different ids. Rename one of them, or load only one. A copy of a pack needs its own id.',
   },
   'pack-cycle': {
     title: 'packs extend each other in a circle',

@@ -143,7 +143,7 @@ export const MAP_CODES = {
     example: 'routes:\n  - { from: A1, to: I5, points: 5, for: first }',
   },
   'route-impossible': {
-    title: 'a route that nobody can claim',
+    title: 'a route that cannot be claimed',
     severity: 'warning',
     help: 'Closed cells, missing cells and barriers keep the ends of this route apart, so no rails can join them. Move an end, or add a link.',
   },
@@ -160,7 +160,7 @@ export const MAP_CODES = {
     example: 'regions:\n  - { id: north, name: North, cells: [A1, B1-B4] }',
   },
   'region-run': {
-    title: 'a run of cells that is none',
+    title: 'an invalid run of cells',
     severity: 'error',
     help: 'B1-B4 stands for B1, B2, B3 and B4: the first and the last cell lie in the same line, in that order. Write a run for each line.',
     example: 'regions:\n  - { id: north, cells: [A1-A3, B1-B4, C2] }',
@@ -192,9 +192,9 @@ export const MAP_CODES = {
     help: 'pack.yaml says how many tokens of a kind there are (`total`) and how many can lie on one cell (`perCell`). The map has more at the start. Correct one of the numbers.',
   },
   'token-owner': {
-    title: 'whose tokens, where that goes without saying or has to be said',
+    title: 'an owner of tokens that is missing or not needed',
     severity: 'error',
-    help: 'Tokens of a kind with `owned: true` in pack.yaml belong to the players who place them; those of other kinds belong to nobody.\n\n`take-tokens` says whose tokens are taken, `of: own`, `opponents` or `all`, if they belong to players. Otherwise there is no `of`, neither in steps nor in filters, amounts and triggers. A token that is placed belongs to whoever places it, so no trigger waits for a player to place the token of another. On a map, only tokens that belong to nobody can lie at the start.',
+    help: 'Tokens of a kind with `owned: true` in pack.yaml belong to the players who place them; those of other kinds have no owner.\n\n`take-tokens` says whose tokens are taken, `of: own`, `opponents` or `all`, if they belong to players. Otherwise there is no `of`, neither in steps nor in filters, amounts and triggers. A token belongs to the player who places it, so no trigger waits for a player to place the token of another. On a map, only tokens without an owner can lie at the start.',
     example:
       'effect:\n  - take-tokens: { kind: claim, of: opponents }      # in pack.yaml, claim: { owned: true }\n  - coins: { tokens: { kind: claim, of: own } }',
   },

@@ -3,7 +3,7 @@ import type { CodeTable } from './code-info.ts';
 
 export const REFERENCE_CODES = {
   'id-duplicate': {
-    title: 'two things of a kind have the same id',
+    title: 'two items of a kind have the same id',
     severity: 'error',
     help: 'Within a pack, every card needs its own id, and so does every map, rules file, setup and locale, across all files. Rename one of the two and every reference to it.',
   },
@@ -27,9 +27,9 @@ export const REFERENCE_CODES = {
     example: 'switches:\n  tie: most-rails',
   },
   'name-twice': {
-    title: 'two things of a kind with one name',
+    title: 'two items of a kind have the same name',
     severity: 'warning',
-    help: 'Two cards, cars, maps, setups or other things of one kind in this pack have the same name in a language, so players cannot tell them apart. Capitals and spaces are not compared. One was probably copied and not renamed.',
+    help: 'Two cards, cars, maps, setups or other items of one kind in this pack have the same name in a language, so players cannot tell them apart. Capitals and spaces are not compared. One was probably copied and not renamed.',
     example:
       'name: { en: Mail Train, fr: Train postal }     # in English and French, no other card is called so',
   },

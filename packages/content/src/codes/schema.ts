@@ -15,16 +15,16 @@ export const SCHEMA_CODES = {
     example: 'effect:\n  - darw: 2        # draw',
   },
   'word-another-way': {
-    title: 'something that is expressed in another way',
+    title: 'a feature that is expressed in another way',
     severity: 'error',
-    help: 'This is not a misspelling: it means something that the language expresses with other words. The message names them; docs/card-language.md lists all words of effects.',
+    help: 'This word is not misspelt; the language has other words for its meaning. The message names them; docs/card-language.md lists all words of effects.',
     example:
       'effect:\n  - for-each: { from: play, where: { category: train } }   # coins: { count: { from: play, … } }\n',
   },
   'word-not-yet': {
-    title: 'something that cannot be expressed yet',
+    title: 'a feature that cannot be expressed yet',
     severity: 'error',
-    help: 'This is not a misspelling: it means something that cards, maps and rules cannot express in this version, under any name. The message says what that is and names the nearest thing that works, if any.\n\nYou can still write such a rule in the `text` of a card for people to follow; bots and checks ignore it.',
+    help: 'This word is not misspelt; cards, maps and rules cannot express its meaning in this version, under any name. The message names the missing feature and the nearest way that works, if any.\n\nYou can still write such a rule in the `text` of a card for people to follow; bots and checks ignore it.',
     example: 'effect:\n  - extra-turn: true',
   },
   'schema-former-key': {

@@ -72,13 +72,13 @@ export const SETUP_CODES = {
   'market-form': {
     title: 'a market that is neither fixed nor drawn',
     severity: 'error',
-    help: 'A market is either the list of all its `cards`, or `random`, the number of kinds to draw, with `always` for those that are always included. Beside either of them, or instead, it may have `rows` of open cards.',
+    help: 'A market is either the list of all its `cards`, or `random`, the number of kinds to draw, with `always` for those that are always included. In addition to either, or instead, it may have `rows` of open cards.',
     example: 'market: { always: [landfill], random: 7, seed: 1 }',
   },
   'market-size': {
     title: 'a market of the wrong size',
     severity: 'error',
-    help: "The rules set the number of kinds in the market. List or draw that many, or set a different number with `kinds` in the setup's market. Beside rows there may be any number.",
+    help: "The rules set the number of kinds in the market. List or draw that many, or set a different number with `kinds` in the setup's market. Markets with rows may have any number.",
   },
   'market-card': {
     title: 'a card that cannot be in the market',
@@ -133,7 +133,7 @@ export const SETUP_CODES = {
   'apart-without-effect': {
     title: 'a power or event with parts that never apply',
     severity: 'warning',
-    help: 'A power is never played, bought, gained or shown, so `effect`, `value`, `onBuy`, `onGain` and `reaction` never apply, and it cannot move itself. What it does stands under `whileInPlay`; `points` and `endPoints` count at the end. An event is turned up instead: each player applies its `effect`, and `whileInPlay` holds for every player. In its `effect`, coins and waivers come only to the player whose turn is next.',
+    help: 'A power is never played, bought, gained or shown, so `effect`, `value`, `onBuy`, `onGain` and `reaction` never apply, and it cannot move itself. Its effects go under `whileInPlay`; `points` and `endPoints` count at the end. An event is turned up instead: each player applies its `effect`, and `whileInPlay` holds for every player. In its `effect`, coins and waivers come only to the player whose turn is next.',
     example:
       '- id: banker\n  name: Banker\n  categories: [power]\n  cost: 0\n  notForSale: true\n  whileInPlay: [{ cheaper: { what: cards, coins: 1 } }]',
   },

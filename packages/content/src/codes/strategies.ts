@@ -11,13 +11,13 @@ export const STRATEGY_CODES = {
   'strategy-rule-never': {
     title: 'a rule that can never apply',
     severity: 'warning',
-    help: 'What the rule names is not for sale, is listed under `never`, costs more than the condition allows, or is bought only once the player already owns the `upTo` number. Change the rule or remove it.',
+    help: 'The card or category of the rule is not for sale, is listed under `never`, costs more than the condition allows, or is bought only once the player already owns the `upTo` number. Change the rule or remove it.',
     example: 'buy:\n  - { card: tower, when: { coins: { atMost: 4 } } } # a tower costs 5',
   },
   'strategy-unsold': {
     title: 'a rule for a card that no setup of the pack sells',
     severity: 'warning',
-    help: "What the rule names has no pile in any setup of this pack: it is neither in the rules nor in a listed or drawn market. In these setups the rule is skipped. Name another card, or add this one to a setup; a strategy for another pack's setups belongs in that pack.",
+    help: "The card or category of the rule has no pile in any setup of this pack: it is neither in the rules nor in a listed or drawn market. In these setups the rule is skipped. Name another card, or add this one to a setup; a strategy for another pack's setups belongs in that pack.",
     example: 'buy:\n  - control-tower # no setup of the pack has it',
   },
   'strategy-rule-shadowed': {
@@ -27,7 +27,7 @@ export const STRATEGY_CODES = {
     example: 'buy:\n  - express-train\n  - { card: express-train, upTo: 4 }',
   },
   'strategy-misfit': {
-    title: 'a strategy that names things the setup does not have',
+    title: 'a strategy that names cards or cells the setup does not have',
     severity: 'warning',
     help: 'The strategy names cards that have no pile in this setup, or cells that its map does not have. They are ignored, so it plays less as intended. If a list names several cards, one of them is enough.\n\nUse another setup or strategy, or give the rule alternatives: `card: [dump-site, landfill]`.',
   },

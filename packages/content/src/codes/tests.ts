@@ -31,11 +31,11 @@ export const TEST_CODES = {
   'test-known-passes': {
     title: 'a known failure that passes',
     severity: 'error',
-    help: '`knownFailure` states why a test fails for now, so that it does not fail the command. This test now passes. Remove `knownFailure`; otherwise nobody will notice if the test fails again.',
+    help: '`knownFailure` states why a test fails for now, so that it does not fail the command. This test now passes. Remove `knownFailure`; otherwise a later failure of the test would go unnoticed.',
     example: 'knownFailure: the depot does not draw yet # once it does, remove this line',
   },
   'test-unreached': {
-    title: 'something that no test covers',
+    title: 'a part that no test covers',
     severity: 'info',
     help: 'Reported only by `railwright test --coverage`. If this card, step, question or branch of an effect behaved differently, no test would notice. If a whole card or branch is not covered, its parts are not listed separately.\n\nWrite a test that reaches it: answer the question, choose the other option, or set up a position in which the condition holds.',
     example:

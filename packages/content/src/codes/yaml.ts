@@ -54,7 +54,7 @@ export const YAML_CODES = {
   'yaml-conflict': {
     title: 'an unresolved merge conflict',
     severity: 'error',
-    help: 'When git cannot merge two changes, it writes both into the file: after <<<<<<< your side, after ======= the other side up to >>>>>>>, and with some settings after ||||||| what stood there before. Nothing else in the file is checked until it is resolved.\n\nKeep what is right, delete the lines with the marks, then `git add` the file. Search for <<<<<<< to find all conflicts.',
+    help: 'When git cannot merge two changes, it writes both into the file: after <<<<<<< your side, after ======= the other side up to >>>>>>>, and with some settings the earlier text after |||||||. Nothing else in the file is checked until it is resolved.\n\nKeep what is right, delete the lines with the marks, then `git add` the file. Search for <<<<<<< to find all conflicts.',
     example: '<<<<<<< HEAD\n    cost: 3\n=======\n    cost: 4\n>>>>>>> feature/cheaper',
   },
   'yaml-space': {

@@ -44,7 +44,7 @@ export interface Diagnostic extends Range {
   /** Path as the file source gives it, its prefix included; '' when it is about no file. */
   readonly file: string;
   /**
-   * The value that it is about; absent where the text is no data, or where it is about the whole file. In the picture of a map,
+   * The value that it is about; absent where the text is not data, or where it is about the whole file. In the picture of a map,
    * line and character of the picture follow, from 0.
    */
   readonly path?: Path;

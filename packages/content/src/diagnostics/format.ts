@@ -91,7 +91,7 @@ export function linesOf(text: string): readonly string[] {
 
 const GITHUB = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
-/** A workflow command that makes GitHub show the diagnostic beside the line. */
+/** A workflow command that makes GitHub show the diagnostic next to the line. */
 export function formatGithub({ severity, code, message, file, start, end, help }: Diagnostic): string {
   const properties = [
     `file=${escapeProperty(file)}`,

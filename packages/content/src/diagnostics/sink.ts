@@ -15,11 +15,11 @@ export interface Place {
 /** Which part of the place to mark. */
 export interface Marked extends Extra {
   readonly at?: 'key' | 'value' | Range;
-  /** The word to write instead of the one that is marked, if there is no doubt about it. */
+  /** The replacement for the marked word, if only one comes into question. */
   readonly meant?: string | undefined;
 }
 
-/** Of so many findings nobody reads what else might have been meant, and looking for it takes longer the more there is. */
+/** Beyond this many findings no suggestions are made: they would not be read, and searching takes longer the more there are. */
 const CROWD = 500;
 
 export class DiagnosticSink {
@@ -30,7 +30,7 @@ export class DiagnosticSink {
     return this.#diagnostics;
   }
 
-  /** Whether there are so many findings that near words are not looked for any more. */
+  /** True once there are too many findings to search for similar words. */
   get crowded(): boolean {
     return this.diagnostics.length >= CROWD;
   }

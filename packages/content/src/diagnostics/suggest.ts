@@ -3,7 +3,7 @@ import { joined } from '@railwright/engine/joined';
 import { distance } from 'fastest-levenshtein';
 import { NOT_SEEN } from '../yaml/characters.ts';
 
-/** Longer words are not compared; nobody misspells them by a letter or two. */
+/** Longer words are not compared; few of them are misspelt by a letter or two. */
 const MAX_LENGTH = 80;
 
 /** The nearest of the known words, if it is near enough to be meant. The first of several equally near ones. */

@@ -79,7 +79,7 @@ function wrap(path: Path, value: unknown): unknown {
   );
 }
 
-/** The whole document written anew: comments and order stay, line breaks and padding may not. */
+/** The whole document rewritten: comments and order are kept, line breaks and padding may change. */
 function byLibrary(text: string, path: Path, value: unknown): string {
   const document = wholeDocument(text)?.clone();
   if (!document) return text;

@@ -1,4 +1,4 @@
-// The items of a YAML list as whole lines: where each stands, and how one moves, so that comments above and beside it go with it.
+// The items of a YAML list as whole lines: where each one is and how it moves together with comments above it and on its lines.
 import { isSeq } from 'yaml';
 import type { Path } from '../yaml/path.ts';
 import { wholeDocument } from '../yaml/read.ts';

@@ -16,7 +16,7 @@ interface Line extends Span {
   readonly column: number;
 }
 
-/** What the edits do to the list `key`; undefined when one of them, or the list, is not of that kind. */
+/** Applies the edits to the list `key`; undefined when one of them, or the list, is not of that kind. */
 export function listReplacements(
   text: string,
   document: Document,
@@ -36,7 +36,7 @@ export function listReplacements(
     else if (index === length + added.length) added.push(edit.value);
     else return undefined;
   }
-  // A list that becomes empty, or begins anew, is not written line by line.
+  // A list that becomes empty, or starts again, is not written line by line.
   if (removed.size >= length) return undefined;
   const result: Replacement[] = [];
   for (const index of removed) {

@@ -1,4 +1,4 @@
-// Plain data as YAML text in the form that the shipped content has: short things on one line in { } or [ ], lists of steps
+// Plain data as YAML text in the form that the shipped content has: short values on one line in { } or [ ], lists of steps
 // and everything with an id on lines of their own.
 import { stringify } from 'yaml';
 import { isData, type Data } from '../yaml/data.ts';
@@ -16,7 +16,7 @@ export function renderInline(value: unknown): string {
   return renderScalar(value);
 }
 
-/** What comes after `key:`: a space and the value, or a line break and lines with this indentation. */
+/** The text after `key:`: a space and the value, or a line break and lines with this indentation. */
 export function renderAfterKey(value: unknown, indent: number): string {
   if (typeof value === 'string' && value.includes('\n')) return ` ${renderLiteral(value, indent)}`;
   if (Array.isArray(value) && value.some(isContainer) && !value.every(isPlainList))
@@ -28,7 +28,7 @@ export function renderAfterKey(value: unknown, indent: number): string {
   return `\n${Array.isArray(value) ? renderList(value, indent) : renderMap(value as Data, indent)}`;
 }
 
-/** What comes after a dash that stands `indent - 2` characters in. */
+/** The text after a dash `indent - 2` characters in. */
 export function renderAfterDash(value: unknown, indent: number): string {
   if (isData(value) && Object.keys(value).length > 0 && (isBlock(value) || Object.keys(value).length === 1))
     return ` ${renderMap(value, indent).trimStart()}`;

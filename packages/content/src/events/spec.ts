@@ -18,7 +18,7 @@ const SCHEMAS = {
 } as const;
 export type FieldType = keyof typeof SCHEMAS;
 
-/** What each is called on the page. */
+/** Titles for the page. */
 export const TYPE_WORDS: Readonly<Record<FieldType, string>> = {
   seat: 'seat, from 0',
   seats: 'list of seats',

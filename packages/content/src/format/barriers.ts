@@ -106,7 +106,7 @@ function onLines(text: string, pairs: readonly Pair[]): Slot[][] {
     const start = lines.lineStart(line - 1);
     const own = lines.line(line - 1);
     const isWhole = lines.position(to).line === line && /^ *- +$/.test(own.slice(0, from - start));
-    // What spans several lines is not moved, and nothing across it.
+    // Entries that span several lines are not moved, and none moves across them.
     if (!isWhole) {
       before = 0;
       continue;

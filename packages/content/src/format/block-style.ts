@@ -44,7 +44,7 @@ const STEP = 2;
 interface Place {
   /** Spaces in front of the keys. */
   readonly indent: number;
-  /** What stands in front of the map; after a key, the block begins on the next line. */
+  /** The text in front of the map; after a key, the block begins on the next line. */
   readonly after: 'key' | 'dash';
 }
 

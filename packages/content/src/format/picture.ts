@@ -5,7 +5,7 @@ import type { Document } from 'yaml';
 
 const INDENT = '  ';
 
-/** What follows the last row: its line end, empty lines and the spaces in them. */
+/** The text after the last row: its line end, empty lines and the spaces in them. */
 function blankEndOf(written: string): string {
   const end = written.slice(written.trimEnd().length);
   return end.includes('\n') ? end.slice(end.indexOf('\n')) : '';

@@ -1,11 +1,11 @@
-// What can be wrong with a rules file of Freight Train by itself.
+// Checks one rules file of Freight Train by itself.
 import { FREIGHT_TRAIN_LIMITS as LIMITS } from '@railwright/engine';
 import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
 import { placeIn } from '../load/library.ts';
 import type { Item } from '../model.ts';
 import type { FreightTrainRulesData } from './schema/rules.ts';
 
-/** Nobody rearranges a yard for so many times the chips of the start. */
+/** More rearrangements than this many times the starting chips never happen. */
 const PURSES = 10;
 
 type RulesItem = Item<FreightTrainRulesData>;

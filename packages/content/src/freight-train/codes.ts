@@ -35,7 +35,7 @@ export const FREIGHT_TRAIN_CODES = {
     help: 'A siding of the main yard may be filled when `fillWhenEmpty` sidings are empty. There are fewer sidings than that, so no car would ever be drawn from the deck.',
   },
   'payout-unused': {
-    title: 'a payout that nobody can get',
+    title: 'a payout that cannot be reached',
     severity: 'warning',
     help: 'The lists `longest` and `second` give the payout of a single player, of each of two tied players, and so on. This list has more entries than there can be players tied: all of them for the longest train, all but one for the second longest. Or `yard` pays for more cars than a yard holds.',
     example: 'seats: { min: 2, max: 3 }\n…\nlongest: [3, 2, 1]\nsecond: [1, 0]',

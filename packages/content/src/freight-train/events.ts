@@ -1,4 +1,4 @@
-// What happens in Freight Train, as its events tell it. Sidings count from 1, days and rounds too.
+// The events of Freight Train. Sidings, days and rounds count from 1.
 import { field, maybe, type EventSpecs } from '../events/spec.ts';
 
 const seat = field('seat', 'The seat.');

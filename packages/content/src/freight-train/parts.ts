@@ -1,4 +1,4 @@
-// What a setup of Freight Train is put together from.
+// The parts that make up a setup of Freight Train.
 import { findItem, type Library } from '../load/library.ts';
 import type { Item } from '../model.ts';
 import type { CarData } from './schema/cars.ts';

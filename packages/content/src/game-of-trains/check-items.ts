@@ -1,4 +1,4 @@
-// What can be wrong with a deck, an ability or a rules file of Game of Trains by itself.
+// Checks a deck, an ability or a rules file of Game of Trains by itself.
 import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
 import { placeIn } from '../load/library.ts';
 import type { Item } from '../model.ts';

@@ -1,4 +1,4 @@
-// References and lint of one pack of Game of Trains: each thing by itself, then every setup with its parts.
+// References and lint of one pack of Game of Trains: each item by itself, then every setup with its parts.
 import { GAME_OF_TRAINS_ENDS } from '@railwright/engine';
 import { checkTargets } from '../check-targets.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';

@@ -1,4 +1,4 @@
-// What happens in Game of Trains, as its events tell it. Cards are their numbers, positions count from 1.
+// The events of Game of Trains. Cards are given by their numbers; positions count from 1.
 import { field, maybe, type EventSpecs } from '../events/spec.ts';
 
 const seat = field('seat', 'The seat.');

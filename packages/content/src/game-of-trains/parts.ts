@@ -1,4 +1,4 @@
-// What a setup of Game of Trains is put together from.
+// The parts that make up a setup of Game of Trains.
 import { findItem, type Library } from '../load/library.ts';
 import type { Item, Pack } from '../model.ts';
 import type { AbilityData } from './schema/abilities.ts';

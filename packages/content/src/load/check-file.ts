@@ -44,7 +44,7 @@ export function checkFile(content: Content, path: string, text: string): readonl
   return sink.diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-/** Things that get their ids in the file itself, which the content does not know yet. */
+/** Items that get their ids in the file itself, which the content does not know yet. */
 function ownIds(file: SourceFile, game: string): ReadonlySet<string> {
   return new Set(referencesIn(file, game).flatMap(({ own, to, id }) => (own ? [`${to} ${id}`] : [])));
 }

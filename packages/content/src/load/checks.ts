@@ -1,4 +1,4 @@
-// What the `checks` of pack.yaml files do: files that are left out, findings that are taken otherwise.
+// Applies the `checks` of pack.yaml: files to leave out, and findings with another severity.
 import { severityOf, type DiagnosticCode } from '../codes/index.ts';
 import type { Diagnostic, Severity } from '../diagnostics/diagnostic.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';

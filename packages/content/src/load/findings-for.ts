@@ -11,10 +11,10 @@ import { parseExtended } from './extended.ts';
 import { isManifest } from './find-packs.ts';
 import { EVERYTHING, splitReference } from './library.ts';
 
-/** What stands in these folders is used by nothing outside of its file. */
+/** Nothing outside of a file in these folders uses its content. */
 const USED_BY_NOTHING: ReadonlySet<string> = new Set(['tests', 'tastes', 'strategies', PLAYERS_FOLDER]);
 
-/** What stands in these is put together from things of other files, whatever is wrong with any of them. */
+/** Files in these folders are put together from items of other files, whatever is wrong with any of them. */
 const PUT_TOGETHER: ReadonlySet<string> = new Set(['setups', 'tests', 'tastes', PLAYERS_FOLDER]);
 
 /** The files that a person asked about. */
@@ -47,7 +47,7 @@ export function causesElsewhere(
   const { packs } = content;
   const asked = packs.filter((pack) => pathsOf(pack).some(isAsked));
   const { near, named } = reach(asked, packs);
-  // Other files of an asked file's own pack may have mistakes that are no business of it.
+  // Other files of an asked file's own pack may have mistakes that do not concern it.
   const apart = new Set(
     asked.filter(
       (pack) => !pathsOf(pack).some((path) => isAsked(path) && PUT_TOGETHER.has(placeIn(pack, path))),
@@ -128,7 +128,7 @@ function reach(
   return { near, named };
 }
 
-/** Ids of packs: its own, those that it extends, and those whose things it names. */
+/** Ids of packs: its own, those that it extends, and those whose items it names. */
 function namedBy({ id, game, manifest, files, players }: Pack): string[] {
   const extended = [manifest.extends ?? []].flat().filter((text) => typeof text === 'string');
   const things = [

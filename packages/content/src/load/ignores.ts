@@ -21,7 +21,7 @@ interface Ignore {
 }
 
 export interface Judged {
-  /** What is left, and what is wrong with the comments. */
+  /** The remaining findings, and those about the comments themselves. */
   readonly diagnostics: readonly Diagnostic[];
   readonly ignored: readonly Diagnostic[];
 }

@@ -1,4 +1,4 @@
-// Finding things by their ids: an id alone looks in the own pack and then in those it extends, `pack/id` in that pack.
+// Finds items by their ids: a bare id in the own pack, then in those it extends; `pack/id` in that pack.
 import { nearestOf } from '../diagnostics/suggest.ts';
 import { quote } from '../schema/describe.ts';
 import type { DiagnosticSink, Place } from '../diagnostics/sink.ts';
@@ -21,7 +21,7 @@ export function qualifiedId({ pack, id }: Pick<Item, 'pack' | 'id'>): string {
   return `${pack}/${id}`;
 }
 
-/** A value within a thing that has an id. */
+/** A value within an item that has an id. */
 export function placeIn(item: Item, ...path: readonly (string | number)[]): Place {
   return { file: item.file, path: [...item.path, ...path] };
 }
@@ -87,7 +87,7 @@ export function reportUnknown(
       ({ game, items }) => game === from.game && items.get(kind)?.has(reference) === true,
     );
     const suggestion = elsewhere[0] ? `${elsewhere[0].id}/${reference}` : near;
-    // What another pack has may be meant, or a thing of this pack that is not there yet, or `extends` forgets that pack.
+    // The id may be one from another pack, one that this pack does not have yet, or `extends` lacks that pack.
     const meant = elsewhere.length > 0 ? undefined : only;
     sink.report(
       'reference-unknown',

@@ -20,13 +20,13 @@ import { EVERYTHING } from './library.ts';
 import { loadPack, readBytes, type LoadedPack } from './load-pack.ts';
 import { isBroken, type ContentCache } from './read-file.ts';
 
-/** So many packs may one build on, directly or not: each of them is looked through for each id. */
+/** Limit of packs that one builds on, directly or not: each of them is searched for each id. */
 const MAX_BASES = 100;
 
 export interface LoadOptions {
   /** Gives back what was read before for files that have not changed. */
   readonly cache?: ContentCache;
-  /** Kinds of file that are not read, by folder: `tests`, where nobody will run them. */
+  /** Kinds of file that are not read, by folder: `tests`, where they will not be run. */
   readonly skip?: readonly string[];
   /** Called after each stage with its name, for those who measure. */
   readonly onStage?: (stage: string) => void;
@@ -117,7 +117,7 @@ async function listFiles(sources: readonly FileSource[], sink: DiagnosticSink): 
   return files;
 }
 
-// YAML files in folders that are called as those of a pack are content; others are somebody else's, and so are players.
+// YAML files in folders that are called as those of a pack are content; others do not belong to Railwright, and neither do players.
 async function reportOrphans(orphans: readonly FoundFile[], sink: DiagnosticSink): Promise<boolean> {
   const reported = new Set<string>();
   let closed = false;
@@ -229,7 +229,7 @@ function basesOf(
   });
 }
 
-/** What is wrong with all that a pack extends, directly or not. */
+/** Checks everything that a pack extends, directly or not. */
 function faultOf(
   pack: string,
   bases: ReadonlyMap<string, readonly LoadedPack[]>,

@@ -109,7 +109,7 @@ async function read(
   return file;
 }
 
-/** What is in a file; undefined when it cannot be read, which is then reported. */
+/** The content of a file; undefined when it cannot be read, which is then reported. */
 export async function readBytes(
   { source, name, path }: FoundFile,
   sink: DiagnosticSink,
@@ -125,7 +125,7 @@ export async function readBytes(
   }
 }
 
-/** The folder of the pack that a file is in; '' for one beside pack.yaml. */
+/** The folder of the pack that a file is in; '' for one next to pack.yaml. */
 function placeOf(file: FoundFile, folder: string): string {
   const rest = file.path.slice(folder.length);
   return rest.slice(0, Math.max(0, rest.indexOf('/')));
@@ -142,7 +142,7 @@ function kindOf(
   if (kind) return kind;
   const folders = [...kinds.map((candidate) => candidate.folder), PLAYERS_FOLDER];
   const near = nearest(place, folders);
-  // A folder of something else is nobody's mistake.
+  // An unrelated folder is not a mistake.
   if (near === undefined && file.path.endsWith('/')) return undefined;
   const [message, help] = misplaced(file.path, place, folders, near);
   sink.add(makeDiagnostic('file-misplaced', file.path, FILE_START, message, { help }));

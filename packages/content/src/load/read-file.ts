@@ -94,7 +94,7 @@ function joined(written: readonly Diagnostic[], shaped: readonly Diagnostic[]): 
     const doubt = doubts.get(placeOf(one));
     if (!doubt) return one;
     told.add(doubt);
-    // A number where there must be none is still one when it is written otherwise; where any text would do there is no error.
+    // A number in a place that forbids numbers remains one however it is written; where any text would do, there is no error.
     const fix =
       doubt.code === 'yaml-number' ? undefined : doubt.fix && { ...doubt.fix, text: plain(doubt.fix.text) };
     return {

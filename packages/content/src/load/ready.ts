@@ -50,7 +50,7 @@ export function hashOf(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** A document whose text is read when somebody asks where something stands. */
+/** A document whose text is parsed only when a position is asked for. */
 function documentOf(text: string, data: unknown): LocatedDocument {
   let read: LocatedDocument | undefined;
   const located = (): LocatedDocument => {

@@ -32,7 +32,7 @@ export function regionsComplete(pack: Pack): boolean {
   );
 }
 
-/** What a map calls its regions, as far as it can be read. */
+/** The ids and names of a map's regions, as far as they can be read. */
 export function regionsOf({ data, file }: Item): { readonly id: string; readonly name: Names }[] {
   const list: unknown = isData(data) ? data['regions'] : undefined;
   if (!Array.isArray(list)) return [];

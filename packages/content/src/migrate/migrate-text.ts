@@ -14,7 +14,7 @@ export type Migration =
       readonly state: 'migrated';
       readonly text: string;
       readonly from: number;
-      /** What changed, for people. */
+      /** The changes, for people. */
       readonly changes: readonly string[];
     }
   /** The file is left as it is; the reason is a sentence. */
@@ -49,7 +49,7 @@ export function migrateText(text: string, kind: string): Migration {
     const fixes: Fix[] = [{ ...document.valueRange(['format']), text: String(format + 1) }];
     for (const { path, to } of renamedKeys(document.data, renames)) {
       const range = document.keyRange(path);
-      // What stands behind several aliases is written once.
+      // A value behind several aliases is written once.
       if (fixes.some((fix) => sameStart(fix, range))) continue;
       fixes.push({ ...range, text: to });
       changes.push(`line ${range.start.line}: ${String(path.at(-1))} is now ${to}`);

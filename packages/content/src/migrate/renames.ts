@@ -1,4 +1,4 @@
-// What keys were called in earlier formats, one list for each step from a format to the next. Format 0 is that of drafts from
+// Names of keys in earlier formats, one list for each step from a format to the next. Format 0 is that of drafts from
 // before the first release: its card keys had hyphens, categories were kinds, and terrains had a colour.
 
 export interface Rename {
@@ -29,8 +29,8 @@ const FROM_0: readonly Rename[] = [
 export const RENAMES: readonly (readonly Rename[])[] = [FROM_0];
 
 /**
- * What a key of an earlier format is called now, among the keys that are known where it stands. One that could stand anywhere is more
- * often a word that somebody tries.
+ * The current name of a key from an earlier format, among the keys known at its place. One that could stand anywhere is more
+ * often a word that a designer tries.
  */
 export function presentName(key: string, known: readonly string[]): string | undefined {
   return RENAMES.flat().find(

@@ -1,10 +1,10 @@
-// Ids and titles from what somebody typed.
+// Makes ids and titles from typed text.
 import { safeText } from '@railwright/engine/safe-text';
 import { NEW_GAMES } from './choices.ts';
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 60;
-/** Ids of packs that are there already, words that YAML reads as something else, names that Windows keeps to itself. */
+/** Ids of existing packs, words that YAML reads as other values, and names reserved by Windows. */
 const TAKEN = new Set([
   ...['railwright', ...NEW_GAMES, 'homebrew-fenland', 'homebrew-isles'],
   ...['true', 'false', 'null', 'yes', 'no', 'on', 'off', 'y', 'n'],

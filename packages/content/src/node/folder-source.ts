@@ -16,7 +16,7 @@ export interface FolderLimits {
 }
 
 const DEFAULT_LIMITS = { files: 20_000, bytes: 8 * 1024 * 1024 } as const;
-/** So many folders behind a link are examined, to see whether it is one to content. */
+/** This many folders behind a link are examined to see whether it leads to content. */
 const MAX_PEEKED = 100;
 /** Folders that never hold content. */
 const SKIPPED = new Set(['node_modules']);

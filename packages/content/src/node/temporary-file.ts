@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const ENDING = '.railwright-tmp';
 const NAME = /^\.(\d+)-([0-9a-f]{8})-[0-9a-f]{12}\.railwright-tmp$/;
-/** Of another machine nobody knows which processes live; nothing takes so long to write. */
+/** Processes of another machine cannot be checked; writing never takes this long. */
 const OLD_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** A name that nothing has; listings and watchers pass over it for its dot. */
@@ -35,7 +35,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of somebody else lives too.
+    // Processes of other users live too.
     return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
   }
 }

@@ -7,7 +7,7 @@ import type { Pack, SourceFile } from '../model.ts';
 import { referencesIn } from './references-in.ts';
 import type { Reference } from './schema-references.ts';
 
-/** Things that have files of their own. What stands within files, such as terrains, is checked with those. */
+/** Items with files of their own. Those within files, such as terrains, are checked with the files. */
 export function checkReferences(pack: Pack, library: Library, sink: DiagnosticSink): void {
   for (const file of pack.files) checkFileReferences(file, pack, library, sink);
 }

@@ -1,4 +1,4 @@
-// The things that a part of a pack refers to.
+// The items that a part of a pack refers to.
 import { findItem, isUnknown, type Library } from '../load/library.ts';
 import type { Item, Pack } from '../model.ts';
 import { schemaReferences } from './schema-references.ts';

@@ -1,5 +1,5 @@
-// What an id means in each pack, every place that means one thing, and the texts with another id in these places. Whatever stands
-// around it in a text stays as it is: comments, quotes, order.
+// Resolves an id in each pack, finds every place that means one item, and gives the texts with another id in these places. The
+// rest of a text stays as it is: comments, quotes, order.
 import { gameNamed } from '../game-named.ts';
 import type { NamedKind } from '../schema/annotations.ts';
 import { LineStarts } from '../yaml/line-starts.ts';
@@ -57,7 +57,7 @@ export function placesOf(named: Named, packs: readonly NamingPack[]): FileMentio
 
 function isMeant(named: Named, mention: Mention, pack: NamingPack): boolean {
   const { id, own, scope } = mention;
-  // References to things in a pack begin with its name.
+  // References to items in a pack begin with its name.
   if (named.kind === 'packs')
     return mention.to === 'packs'
       ? id === named.id
@@ -70,7 +70,7 @@ function isMeant(named: Named, mention: Mention, pack: NamingPack): boolean {
   return kind === 'categories' ? pack.sees.includes(named.pack) : pack.means(kind, id) === named.pack;
 }
 
-/** What stands at the place once the thing is called otherwise. */
+/** The text at the place once the item is renamed. */
 function renamedWord({ id }: Mention, named: Named, to: string): string {
   return named.kind === 'packs' || !id.includes('/') ? to + id.slice(named.id.length) : `${named.pack}/${to}`;
 }

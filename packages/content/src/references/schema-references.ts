@@ -1,4 +1,4 @@
-// What the texts of a document refer to and what gets its id there, as its schema says. A schema is turned into functions once: most of
+// References in the texts of a document and ids defined there, as its schema declares them. A schema is turned into functions once: most of
 // it says nothing about references, and files are many.
 import type { Annotations, NamedKind, Ref } from '../schema/annotations.ts';
 import type { Path } from '../yaml/path.ts';

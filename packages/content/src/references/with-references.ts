@@ -1,10 +1,10 @@
-// Data in which things go by other ids.
+// Copies data with other ids.
 import type { NamedKind } from '../schema/annotations.ts';
 import { schemaReferences, type Reference } from './schema-references.ts';
 
 type Fields = Record<string | number, unknown>;
 
-/** A copy in which every value that refers to a thing of the kind is replaced; keys stay. */
+/** A copy in which every value that refers to the item is replaced; keys stay. */
 export function withReferences<T>(
   schema: object,
   data: T,

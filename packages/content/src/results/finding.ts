@@ -26,13 +26,13 @@ const Finding = Type.Object(
   {
     code: Type.String({ description: 'Stable; railwright validate --explain CODE explains it.' }),
     severity: Type.String({ enum: [...SEVERITIES] }),
-    message: Type.String({ description: 'What was found.' }),
+    message: Type.String({ description: 'The message.' }),
     file: File,
     ...RANGE,
     pointer: Type.Optional(
       Type.String({ description: 'JSON pointer (RFC 6901) to the value it is about, if any.' }),
     ),
-    help: Type.Optional(Type.String({ description: 'What to do about it.' })),
+    help: Type.Optional(Type.String({ description: 'The way to fix it.' })),
     fix: Type.Optional(
       Type.Object(
         { ...RANGE, text: Type.String({ description: 'The text that replaces the range.' }) },

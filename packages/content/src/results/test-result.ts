@@ -7,7 +7,7 @@ import { count, findings, ResultFormat } from './finding.ts';
 
 const MismatchSchema = Type.Object(
   {
-    what: Type.String({ description: 'What was compared, such as hand or supply.waste.' }),
+    what: Type.String({ description: 'The compared value, such as hand or supply.waste.' }),
     expected: Type.String(),
     actual: Type.String(),
   },
@@ -21,7 +21,7 @@ const QuestionSchema = Type.Object(
       Type.Array(Type.String(), { description: 'All possible answers.' }),
     ),
   },
-  { ...CLOSED, description: 'What was open when the test failed.' },
+  { ...CLOSED, description: 'The open question when the test failed.' },
 );
 
 const TestSchema = Type.Object(
@@ -69,7 +69,7 @@ const PackCoverageSchema = Type.Object(
       Type.Array(Type.String(), {
         minItems: 2,
         maxItems: 2,
-        description: 'What `counts.cards` counts, in the singular and the plural, such as card and cards.',
+        description: 'The noun for `counts.cards`, in the singular and the plural, such as card and cards.',
       }),
     ),
     counts: Type.Object(

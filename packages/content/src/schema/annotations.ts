@@ -1,8 +1,8 @@
-// What a text of a file refers to, or what gets its id there, said in the schema and nowhere else: checks, did-you-mean, renaming,
+// Annotations of texts that refer to something or get their id there. They are declared in the schema alone: checks, did-you-mean, renaming,
 // uses, completion and forms all read these two annotations. Two more are for messages alone and are not published.
 
 /**
- * What has an id: the kinds of file, and what stands within files. `played` is what the game is played with: cards, cars or
+ * Kinds that have ids: those of files, and those within files. `played` is the game's components: cards, cars or
  * abilities; `places` are names on maps, `ends` the reasons for which games end, `selections` names that one card gives.
  */
 export type NamedKind =
@@ -42,7 +42,7 @@ export interface Ref {
 export interface Annotations {
   /** The kind of item that the text refers to. */
   readonly 'x-ref'?: Ref;
-  /** Of a text that can refer to several kinds of things, such as `play tower`: each with its part. */
+  /** Of a text that can refer to several kinds, such as `play tower`: each with its part. */
   readonly 'x-refs'?: readonly Ref[];
   /** The kind of item that gets its id here. */
   readonly 'x-def'?: NamedKind;

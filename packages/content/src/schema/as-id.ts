@@ -29,7 +29,7 @@ export function kebab(error: ErrorObject, text: string): string | undefined {
   return id !== '' && meant !== text && new RegExp(pattern).test(meant) ? meant : undefined;
 }
 
-/** What to write instead of a text. Where more than capitals and underscores differ, there may be other ids for it. */
+/** The replacement for a text. Where more than capitals and underscores differ, other ids may be meant. */
 export function asWritten(
   text: string,
   word: string | undefined,

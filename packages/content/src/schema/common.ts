@@ -1,5 +1,5 @@
 // Schemas that several kinds of file share. Every schema is written as a TypeBox type or as JSON Schema with its static
-// type beside it. There is no oneOf or anyOf anywhere: a value that may be of several types has a type union, so that one
+// type next to it. There is no oneOf or anyOf anywhere: a value that may be of several types has a type union, so that one
 // mistake is one error at the right place. `title` completes the sentence "this must be …".
 import { Type } from 'typebox';
 import type { Static, TSchema } from 'typebox';

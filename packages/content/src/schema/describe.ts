@@ -8,13 +8,13 @@ export function quote(text: string): string {
   return `“${clean.length > MAX ? `${clean.slice(0, MAX)}…` : clean}”`;
 }
 
-/** What could be written instead of an unknown word: all of these. */
+/** All words that could replace an unknown one. */
 export function whatThereIs(words: Iterable<string>): string {
   const all = [...words];
   return all.length === 1 ? `The only one is ${all[0] ?? ''}.` : `There are ${all.join(', ')}.`;
 }
 
-/** "the number 3", "a list", …: what was found where something else was expected. */
+/** Describes the value found where another was expected: "the number 3", "a list", …. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (typeof value === 'string') return value === '' ? 'an empty text' : quote(value);
@@ -25,7 +25,7 @@ export function describeValue(value: unknown): string {
   return `an object with ${keys.slice(0, 3).map(printable).join(', ')}${keys.length > 3 ? ', …' : ''}`;
 }
 
-/** Control characters made visible: content is not to be trusted with somebody's terminal. */
+/** Makes control characters visible: untrusted content must not drive the terminal. */
 export function printable(text: string): string {
   // eslint-disable-next-line no-control-regex -- these are what is looked for
   return text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, (c) =>

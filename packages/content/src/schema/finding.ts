@@ -10,7 +10,7 @@ export interface Finding {
   readonly atKey: boolean;
   readonly message: string;
   readonly help?: string | undefined;
-  /** The word to write instead of the key or value that is marked, if there is no doubt about it. */
+  /** The replacement for the marked key or value, if only one comes into question. */
   readonly meant?: string | undefined;
   /** A line that is missing at the top of the file. */
   readonly firstLine?: string;
@@ -34,5 +34,5 @@ export function parentOf(error: ErrorObject): Parent {
 }
 
 export function expected(error: ErrorObject): string {
-  return parentOf(error).title ?? 'something else';
+  return parentOf(error).title ?? 'a different value';
 }

@@ -90,7 +90,7 @@ function otherFormat(format: unknown): Finding {
         : number > FORMAT
           ? 'Update railwright to read it.'
           : `Write format: ${FORMAT}.`,
-    // A number in quotes is no other format.
+    // A number in quotes does not mean another format.
     meant: format === String(FORMAT) ? String(FORMAT) : undefined,
     broken: [[]],
   };

@@ -33,7 +33,7 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   null: (value) => value === null,
 };
 
-/** What each keyword asks of a value; `root` is where references begin. */
+/** The check for each keyword; references start at `root`. */
 const KEYWORDS: Readonly<
   Record<string, (wanted: unknown, value: unknown, schema: Schema, root: Schema) => boolean>
 > = {

@@ -46,7 +46,7 @@ const Token = Type.Object(
     owned: Type.Optional(
       Type.Literal(true, {
         title: 'true',
-        description: 'Each token belongs to the player who places it; without this, they belong to nobody.',
+        description: 'Each token belongs to the player who places it; without this, they have no owner.',
       }),
     ),
     total: Type.Optional(
@@ -57,7 +57,7 @@ const Token = Type.Object(
       ),
     ),
     perCell: Type.Optional(
-      wholeNumber('How many can lie on one cell, whoever they belong to; any number unless given.', 1, 99),
+      wholeNumber('How many can lie on one cell, regardless of owner; any number unless given.', 1, 99),
     ),
   },
   { ...CLOSED, title: 'a kind of token, such as { name: Goods, total: 12 }' },

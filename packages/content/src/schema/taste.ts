@@ -1,4 +1,4 @@
-// tastes/*.yaml of every game: what somebody likes for its own sake, besides winning, for players that learn.
+// tastes/*.yaml of every game: what a learning player likes for its own sake, besides winning.
 import { Type, type Static } from 'typebox';
 import type { Ref } from './annotations.ts';
 import { CLOSED, Format, id, names } from './common.ts';

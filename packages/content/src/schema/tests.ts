@@ -11,9 +11,9 @@ const freeObject = (title: string, description: string, keys: Keys) =>
 
 export type Properties = Readonly<Record<string, { readonly description: string }>>;
 interface Keys {
-  /** What each says, for editors. */
+  /** The description of each, for editors. */
   readonly told: Properties;
-  /** What it refers to. */
+  /** The kind that it refers to. */
   readonly refs?: Annotated | undefined;
 }
 

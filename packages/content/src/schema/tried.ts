@@ -4,7 +4,7 @@ import { quote } from './describe.ts';
 import type { Path } from '../yaml/path.ts';
 import type { Finding } from './finding.ts';
 
-/** What somebody wrote where something else is expected. */
+/** Words that people try where others are expected. */
 type TriedType = 'number' | 'text' | 'list' | 'object' | 'true';
 
 export interface Tried {
@@ -14,7 +14,7 @@ export interface Tried {
   readonly types?: readonly TriedType[];
   /** The way that works; after `missing` the nearest to it, if any. `{key}` is the key that has the value, such as the op. */
   readonly way?: string;
-  /** What cannot be expressed yet, to go before "cannot be expressed yet". */
+  /** The missing feature, to go before "cannot be expressed yet". */
   readonly missing?: string;
   /** The keys that the word stands for, which are then not reported as missing. */
   readonly for?: string | readonly string[];
@@ -25,14 +25,14 @@ export function tried(words: readonly Tried[]): { readonly 'x-tried': readonly T
   return { 'x-tried': words };
 }
 
-/** What is known about a word that somebody tried where `schema` does not know it. */
+/** The entry for a word that a designer tried where `schema` does not know it. */
 export function findTried(schema: object, word: string): Tried | undefined {
   const { 'x-tried': list } = schema as { readonly 'x-tried'?: readonly Tried[] };
   const written = plain(word);
   return list?.find(({ words }) => words.some((each) => plain(each) === written));
 }
 
-/** What to write instead of a value of the wrong type. */
+/** The replacement for a value of the wrong type. */
 export function findTriedValue(schema: object, value: unknown): Tried | undefined {
   const { 'x-tried': list } = schema as { readonly 'x-tried'?: readonly Tried[] };
   const type = typeOf(value);

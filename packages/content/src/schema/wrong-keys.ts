@@ -40,7 +40,7 @@ export function unknownKey(
       strange === undefined
         ? `Unknown key ${quote(key)}.`
         : `The key ${quote(asLatin(key))} contains ${nameOfCharacter(strange)}.`,
-    // What was meant is missing, and not reported again.
+    // The intended key is missing, and not reported again.
     broken: suggestion === undefined ? [path] : [path, [...path.slice(0, -1), suggestion]],
     help:
       suggestion !== undefined
@@ -72,7 +72,7 @@ function owner(error: ErrorObject, key: string, schema: object): string | undefi
   return sibling === undefined ? undefined : `${key} belongs in ${sibling}: { …, ${key}: … }.`;
 }
 
-/** What `#/$defs/name` means. */
+/** The schema that `#/$defs/name` refers to. */
 function definition(schema: object, reference: string): Parent | undefined {
   const { $defs } = schema as { readonly $defs?: Readonly<Record<string, Parent>> };
   return $defs?.[reference.replace('#/$defs/', '')];

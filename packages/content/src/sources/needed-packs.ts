@@ -26,7 +26,7 @@ export async function neededPacks(
     // Shipped packs name only what they extend: reading all their files would take longer than anything else here.
     named = await Promise.all(more.map(({ source }) => wordsOf(source, isManifest)));
   }
-  // Somebody may have misspelt one: then it is better to know them.
+  // An id may be misspelt: then suggestions need all packs.
   return needed.size === 0 ? shipped : [...needed];
 }
 
@@ -62,7 +62,7 @@ export async function packIds(source: FileSource): Promise<string[]> {
   });
 }
 
-/** What looks like an id. What cannot be read is for `loadContent` to say. */
+/** Texts that look like ids. Unreadable files are for `loadContent` to report. */
 async function wordsOf(source: FileSource, isRead = (_: string) => true): Promise<Set<string>> {
   const words = new Set<string>();
   for (const path of (await source.list().catch(() => [])).filter(isRead)) {

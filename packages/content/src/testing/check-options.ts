@@ -1,4 +1,4 @@
-// What a test changes of its setup: the market and the switches it gives itself.
+// Checks the options of a test: the market and the switches it sets itself.
 import { didYouMean, listWords, onlyNearest } from '../diagnostics/suggest.ts';
 import { gameNamed, kindsOf } from '../game-named.ts';
 import type { Pack } from '../model.ts';

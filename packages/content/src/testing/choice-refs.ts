@@ -1,4 +1,4 @@
-// What the choices of tests refer to, for their schema: `play tower`, `play: tower`, `choose: [waste, tower]`.
+// References in the choices of tests, for their schema: `play tower`, `play: tower`, `choose: [waste, tower]`.
 import type { Annotated, Ref } from '../schema/annotations.ts';
 import type { Verb, Verbs } from './choices.ts';
 import { refToNoun } from './shape.ts';
@@ -23,7 +23,7 @@ function choiceRefs(verbs: Verbs): Annotated {
   };
 }
 
-/** What follows a verb: a text or a list. Several words are one choice, in a list one each; of one word a list has many. */
+/** The part after a verb: a text or a list. Several words are one choice, in a list one each; of one word a list has many. */
 function wordsRefs(verb: Verb): Annotated {
   const each = verb.words.map((word): Annotated => ({
     'x-refs': 'noun' in word ? listed(refToNoun(word.noun)) : [],

@@ -6,14 +6,14 @@ import { cellLabel, type Noun, type NumberNoun, type TestNames } from './names.t
 import type { Checking } from './shape.ts';
 import { isData } from './trouble.ts';
 
-/** What stands after a verb: a name, a number, or one of some words. */
+/** The argument of a verb: a name, a number, or one of some words. */
 type VerbWord =
   { readonly noun: Noun } | { readonly number: NumberNoun } | { readonly oneOf: readonly string[] };
 
 export interface Verb {
   readonly about: string;
   readonly words: readonly VerbWord[];
-  /** What a list after the verb is, unless it is choices in their order. */
+  /** The meaning of a list after the verb, unless it is choices in their order. */
   readonly list?: ListForm;
 }
 /** All picks of one question in any order; cards that go on the deck, top first; numbers of one choice in any order. */
@@ -23,7 +23,7 @@ export type Verbs = Readonly<Record<string, Verb>>;
 export interface Choice {
   readonly text: string;
   readonly path: Path;
-  /** What of it stands at the path: the whole text, what follows the verb, or a verb that no choice has. */
+  /** The part of it at the path: the whole text, the argument of the verb, or a verb that no choice has. */
   readonly part: 'text' | 'words' | 'verb';
 }
 

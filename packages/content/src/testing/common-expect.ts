@@ -1,4 +1,4 @@
-// What `expect` has in every game: choices, the open question, points, the end.
+// Keys of `expect` that every game has: choices, the open question, points, the end.
 import { TEXT_LANGUAGES } from '@railwright/engine';
 import { describeValue } from '../schema/describe.ts';
 import { choicesRefs } from './choice-refs.ts';
@@ -24,9 +24,9 @@ export interface CommonFacts {
   readonly verbs: Verbs;
   readonly decisions: readonly string[];
   readonly ends: readonly string[];
-  /** What a score is made of. */
+  /** The parts of a score. */
   readonly parts?: readonly string[];
-  /** What has a generated rules text. */
+  /** Items with a generated rules text. */
   readonly told?: Noun;
 }
 

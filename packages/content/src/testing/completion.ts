@@ -1,4 +1,4 @@
-// What editors complete in tests: the keys of positions and the verbs of choices of all games, each with what it says. They say
+// Completions for tests: the keys of positions and the verbs of choices of all games, each with a description. They say
 // nothing of types; what a test of one game may hold is checked with the names of its setup.
 import { GAMES } from '../games.ts';
 import type { GameModule } from '../game-module.ts';

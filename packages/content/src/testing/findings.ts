@@ -1,4 +1,4 @@
-// What loading has found about tests: mistakes within one test, which keep that test from being run, and the others, which
+// Findings about tests from loading: mistakes within one test, which keep that test from being run, and the others, which
 // keep whole files from being read.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, SourceFile } from '../model.ts';

@@ -1,4 +1,4 @@
-// What tests of one game can say.
+// The language of the tests of one game.
 import type { GameDefinition, TextLanguage } from '@railwright/engine';
 import type { Verbs } from './choices.ts';
 import type { Check, Shape } from './shape.ts';

@@ -1,21 +1,21 @@
-// What a test may name in a game: its cards, cells, abilities, and how far its numbers go.
+// Names that a test may use in a game: its cards, cells and abilities, and the range of its numbers.
 import type { GameDefinition } from '@railwright/engine';
 
 export type Noun = 'card' | 'cell' | 'route' | 'token' | 'car' | 'ability' | 'railcar' | 'waiver';
 export type NumberNoun = 'option' | 'player' | 'spot' | 'main siding' | 'own siding';
 
 export interface TestNames {
-  /** What is known under a noun, each with what it stands for. */
+  /** The known names under a noun, each with its meaning. */
   readonly words: Readonly<Partial<Record<Noun, ReadonlyMap<string, string>>>>;
   /** Names of places that several cells have. */
   readonly shared?: ReadonlyMap<string, readonly string[]>;
-  /** Numbers of things that are counted from 1. */
+  /** Sizes of lists that are counted from 1. */
   readonly most: Readonly<Partial<Record<NumberNoun, number>>>;
 }
 
 export const NO_NAMES: TestNames = { words: {}, most: {} };
 
-/** What is read of a definition is remembered as long as the definition is there. */
+/** Names are cached as long as the definition exists. */
 export function remembered(
   read: (definition: GameDefinition) => TestNames,
 ): (definition: GameDefinition) => TestNames {

@@ -1,5 +1,5 @@
 // Lines that answer one question with several cards: picks in any order, and cards that go on the deck, top first. The
-// engine takes picks in the order of the kinds, and cards for the deck from the bottom up; nobody who writes a test need know.
+// engine takes picks in the order of the kinds, and cards for the deck from the bottom up; authors of tests need not know.
 import type { Decision, Game, State } from '@railwright/engine';
 import { apply, notLegal, type WhyNotLegal } from './answers.ts';
 import { countsOf, sameCounts, showCounts } from './compare.ts';

@@ -4,7 +4,7 @@ import type { Question } from './question.ts';
 
 /** One line of `expect` that did not hold. */
 export interface Mismatch {
-  /** What was looked at: `hand`, `supply.waste`. */
+  /** The compared value: `hand`, `supply.waste`. */
   readonly what: string;
   readonly expected: string;
   readonly actual: string;

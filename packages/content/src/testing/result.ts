@@ -1,4 +1,4 @@
-// What became of one test, with the places in its file.
+// The result of one test, with the places in its file.
 import type { DiagnosticCode } from '../codes/index.ts';
 import { FILE_START, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';

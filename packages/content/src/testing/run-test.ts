@@ -20,7 +20,7 @@ export interface Ran {
   readonly mismatches: Comparison['mismatches'];
   /** Effects of played cards that were not offered, with why, of a test that failed. */
   readonly declined?: readonly string[];
-  /** What was open in the end, of a test that failed. */
+  /** The question that was open when a test failed. */
   readonly question?: Question;
 }
 

@@ -100,7 +100,7 @@ class Runner {
     if (!resolution.ok) {
       const why = listProblem(resolution.diagnostics);
       const result = unusable({ path: ['setup'], message: `The setup ${setup} cannot be played: ${why}` });
-      // What a test changes in its setup is the fault of that test.
+      // Faults of a test's changes to its setup are faults of that test.
       const blockedBy = this.#resolve(setup, {}).ok
         ? []
         : resolution.diagnostics.filter(({ file }) => file !== '');

@@ -8,7 +8,7 @@ import type { Noun, TestNames } from './names.ts';
 import { isSeatKey, seatNamed, seatWord } from './seats.ts';
 import { isData, type Trouble } from './trouble.ts';
 
-/** After so many troubles nobody reads what else might have been meant. */
+/** Beyond this many troubles no suggestions are made. */
 const CROWD = 100;
 /** So few names are listed when none comes near. */
 const FEW = 12;
@@ -20,7 +20,7 @@ export class Checking {
   /** Says more of a name that is not in this game. */
   readonly elsewhere: (noun: Noun, word: string) => string | undefined;
 
-  /** Whether there are so many findings elsewhere that nobody reads what else might have been meant. */
+  /** True when there are so many findings elsewhere that no suggestions are made. */
   readonly crowded: boolean;
 
   constructor(
@@ -39,7 +39,7 @@ export class Checking {
     this.troubles.push({ path, message, help, ...more });
   }
 
-  /** Whether there is such a thing; `write` puts a word that is meant instead into what stands there. */
+  /** Reports a name that does not exist; `write` puts the suggested word into the text. */
   name(noun: Noun, word: string, path: Path, part?: 'key', write = (meant: string) => meant): boolean {
     const words = this.names.words[noun];
     if (words?.has(word)) return true;
@@ -102,11 +102,11 @@ const WHERE: Readonly<Record<Noun, string>> = {
 
 export interface Check {
   (value: unknown, path: Path, c: Checking): void;
-  /** What of it refers to things, for the schema of tests; nothing unless given. */
+  /** References of its value, for the schema of tests; none unless given. */
   readonly refs?: Annotated;
 }
 
-/** A check, and what of its values refers to things. */
+/** A check, and the references of its values. */
 export const referring = (refs: Annotated | undefined, is: Check): Check =>
   refs ? Object.assign(is, { refs }) : is;
 
@@ -194,7 +194,7 @@ export function word(what: string, words: readonly string[]): Check {
   };
 }
 
-/** The name of a thing; some are numbers. */
+/** A name; some are numbers. */
 export function name(noun: Noun): Check {
   return referring(nounRefs(noun), (value, path, c) => {
     if (typeof value === 'string' || typeof value === 'number') c.name(noun, String(value), path);
@@ -258,7 +258,7 @@ export function either(object: Check, other: Check): Check {
   });
 }
 
-/** An object with some keys and no others; `more` takes keys that no list holds, and `moreRefs` is what of their values refers to things. */
+/** An object with certain keys only; `more` takes keys that no list holds, and `moreRefs` is what their values refer to. */
 export function object(
   shape: Shape,
   owner: string,
@@ -283,7 +283,7 @@ export function object(
   );
 }
 
-/** By key, of those that refer to things. */
+/** By key, of those that hold references. */
 function refsOf(shape: Shape): Readonly<Record<string, Annotated>> {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([key, { is }]) => (is.refs ? [[key, is.refs]] : [])),

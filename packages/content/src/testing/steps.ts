@@ -16,7 +16,7 @@ export interface TestStep {
   readonly kind: 'choose' | 'illegal';
   readonly path: Path;
   readonly choices: readonly Choice[];
-  /** What the choices of the line are, unless they are made in their order. */
+  /** The choices of the line, unless they are made in their order. */
   readonly list?: ListForm | undefined;
 }
 

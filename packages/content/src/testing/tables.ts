@@ -1,4 +1,4 @@
-// What is known of tests, by the game of their pack.
+// Test tables by the game of their pack.
 import type { GameDefinition } from '@railwright/engine';
 import { gameNamed } from '../game-named.ts';
 import { NO_NAMES, type TestNames } from './names.ts';

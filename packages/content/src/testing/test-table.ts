@@ -1,4 +1,4 @@
-// What the runner must know of a game: how `given` becomes a position, and how a line of `expect` is compared.
+// The runner's interface to a game: how `given` becomes a position, and how a line of `expect` is compared.
 import type { Game, GameDefinition, GameEvent, State } from '@railwright/engine';
 import type { GameCoverage } from './coverage/game-coverage.ts';
 import type { TestLanguage } from './language.ts';
@@ -9,7 +9,7 @@ import type { Data, Trouble } from './trouble.ts';
 
 export interface TestTable {
   readonly language: TestLanguage;
-  /** What tests may name in a game. */
+  /** The names that tests may use in a game. */
   names(definition: GameDefinition): TestNames;
   /** Changes a started game into the position. Returns what does not fit. */
   place(game: Game, s: State, given: Data): Trouble[];

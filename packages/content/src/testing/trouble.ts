@@ -1,4 +1,4 @@
-// What is wrong with a test itself, by the place in it.
+// Faults of a test itself, by the place in it.
 import type { DiagnosticCode } from '../codes/index.ts';
 import type { Path } from '../yaml/path.ts';
 import { isData, type Data } from '../yaml/data.ts';
@@ -13,7 +13,7 @@ export interface Trouble {
   readonly help?: string | undefined;
   /** The key of the path is wrong, not its value. */
   readonly part?: 'key' | undefined;
-  /** The word to write instead, if there is no doubt about it. */
+  /** The replacement, if only one comes into question. */
   readonly meant?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What a pack of Trains holds, outside any setup: its cards and its maps as the engine knows them, with their names and texts.
+// The cards and maps of a Trains pack outside any setup, in the engine's form, with their names and texts.
 import { namesOf, printedText, type CardDefinition, type HexMap, type NameOf } from '@railwright/engine';
 import type { PackCard } from '../game-module.ts';
 import { findItem, visibleItems, type Library } from '../load/library.ts';

@@ -61,7 +61,7 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   }
   checkSold(pack, library, sink);
   const terrains = visibleTerrains(pack);
-  // What is wrong with a terrain would show again at each of its letters.
+  // Faults of a terrain would show again at each of its letters.
   if (terrainsSound) {
     const maps = itemsOf<MapData>(pack, 'maps');
     const otherwise = maps.length > 0 ? demandOf(rulesAtHand(pack, library)) : undefined;
@@ -100,7 +100,7 @@ function checkPiles(setup: Item<SetupData>, { rules, market }: ReadSetup, sink: 
   sink.report('end-never', placeIn(setup, 'rules'), message);
 }
 
-/** What a setup says of the cells of its map. */
+/** Cells of the map that a setup refers to. */
 function checkPlaces(setup: Item<SetupData>, read: ReadSetup, library: Library, sink: DiagnosticSink): void {
   const { fullCities = 0, routes = 0 } = read.rules.end;
   if (!setup.data.start && fullCities === 0 && routes === 0) return;

@@ -39,7 +39,7 @@ const STATION_WORDS = [
   'play',
 ];
 
-/** What a card of a category has. Waste has nothing, and what an attack needs is told with the harm that it does. */
+/** The part that a category requires. Waste requires none, and attacks are checked with the harm that they do. */
 const PROMISES: Readonly<Partial<Record<Category, Promise>>> = {
   train: {
     // One that is an action too may leave its coins to its effect.
@@ -104,7 +104,7 @@ export function checkParts({ data, file, path, broken }: Item<CardData>, sink: D
     sink.report(
       'part-without-category',
       { file, path: [...path, 'mandatory'] },
-      `There is no ${quote('effect')} that ${quote('mandatory')} could be about.`,
+      `${quote('mandatory')} needs an ${quote('effect')}, and this card has none.`,
       { at: 'key' },
     );
   if (data.notForSale === true && data.onBuy !== undefined)

@@ -1,4 +1,4 @@
-// What happens in a game of Trains, as its events tell it.
+// The events of Trains.
 import { field, maybe, type EventField, type EventSpec, type EventSpecs } from '../events/spec.ts';
 
 const seat = field('seat', 'The seat.');
@@ -166,7 +166,7 @@ export const TRAINS_EVENTS = {
       seat,
       cell,
       start: maybe('flag', 'It is a first rail, which costs nothing.'),
-      unasked: maybe('flag', 'Nobody has chosen the cell: the setup gives it, or chance.'),
+      unasked: maybe('flag', 'The cell was not chosen by a player: the setup or chance gives it.'),
     },
   },
   station: { doc: 'A station is built.', fields: { seat, cell } },

@@ -1,4 +1,4 @@
-// What games of a pack come to at most, measured generously by its rules and cards, and the finding for a number far beyond.
+// Upper limits of quantities in games of a pack, measured generously by its rules and cards, and the finding for a number far beyond.
 import type { Counted } from '@railwright/engine';
 import { DiagnosticSink, type Place } from '../diagnostics/sink.ts';
 import { visibleItems, type Library } from '../load/library.ts';
@@ -10,12 +10,12 @@ import type { CardData } from './schema/cards.ts';
 import type { RulesData } from './schema/rules.ts';
 
 /**
- * What a number is a number of: `builds` and `lays` what one step does, `removes` the rails of all players, `copies` cards of certain kinds.
+ * The quantity that a number measures: `builds` and `lays` what one step does, `removes` the rails of all players, `copies` cards of certain kinds.
  */
 export type Measured =
   Exclude<Counted, 'rails'> | 'value' | 'hand' | 'lays' | 'builds' | 'removes' | 'rounds' | 'copies';
 
-/** What a game comes to at most, several times over. */
+/** Limits several times above what a game reaches. */
 export interface Limits {
   readonly most: Readonly<Record<Exclude<Measured, 'tokens' | 'copies'>, number>>;
   /** Whether a card is left out, which is judged by the others. */
@@ -33,7 +33,7 @@ const USUAL = {
   rounds: 500,
   seats: 4,
 } as const;
-/** A purse is so many hands of the best cards, a deck so many times the first one, and so on. */
+/** A purse holds this many hands of the best cards, a deck this many times the first one, and so on. */
 const HANDS = 2;
 const DECKS = 2;
 const VALUES = 5;
@@ -77,7 +77,7 @@ export function judgeNumber(
   sink.report('number-far', { file, path }, `${number} is far too ${far}: ${reason}.`, { help });
 }
 
-/** What games of a pack come to; `but`: the card that is judged, which does not justify itself. */
+/** Limits of games of a pack; `but`: the card being judged, which does not justify itself. */
 export function limitsOf(
   pack: Pack,
   cards: readonly Item<CardData>[],

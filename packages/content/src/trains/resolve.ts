@@ -237,7 +237,7 @@ function resolveCard(
 ): CardDefinition {
   const { data } = card;
   const home = library.packs.get(card.pack);
-  // Ids in effects are those of the card's own pack. A card that is not in this game keeps an id nobody has.
+  // Ids in effects are those of the card's own pack. A card that is not in this game keeps an unused id.
   const rename = (reference: string): string => {
     const target = home && findItem(library, home, 'cards', reference);
     if (!target) return reference;

@@ -1,4 +1,4 @@
-// What cards of a pack may speak of: the cards, categories, terrains, regions and rule switches it can see.
+// The vocabulary of the cards of a pack: the cards, categories, terrains, regions and rule switches it can see.
 import { CATEGORIES, WAIVERS } from '@railwright/engine';
 import type { Filter, TokenDefinition } from '@railwright/engine';
 import { findItem, isIncomplete, visibleItems, type Library } from '../load/library.ts';

@@ -124,7 +124,7 @@ export function nameOf(thing: Thing): string | Data | undefined {
   return textIn(thing, 'name', thing.name);
 }
 
-/** Lists the properties of a thing that are not `known`, in any case, nor `texts` by language. */
+/** The properties of an object that are not `known`, in any case, nor `texts` by language. */
 export function loseProperties(
   what: string,
   properties: Thing['properties'],

@@ -33,7 +33,7 @@ export interface TiledOptions {
   readonly terrains: readonly Terrain[];
   /** Which terrain tiles of a class, a name or a number are, by id; what it does not name is found by its own class or name. */
   readonly terrainOf: ReadonlyMap<string, string>;
-  /** What a map file lists; absent where only cells, places and barriers are read. */
+  /** The lists of a map file; absent where only cells, places and barriers are read. */
   readonly fields?: MapFields | undefined;
   /** The bytes of a layer that is compressed; absent where that is not possible. */
   readonly inflate?: Inflate;

@@ -12,7 +12,7 @@ export interface Loss {
   readonly isKept?: true;
 }
 
-/** More kinds of loss than this are a file of something else. */
+/** A file with more kinds of loss than this is of another sort. */
 const MOST = 50;
 const MOST_PLACES = 5;
 
@@ -24,14 +24,14 @@ export class Losses {
     this.#count({ message, help, at });
   }
 
-  /** What was kept, but not as it was. */
+  /** The parts that were kept in a changed form. */
   note(message: string, help?: string, at?: string): void {
     this.#count({ message, help, at, isKept: true });
   }
 
   list(): Loss[] {
     const further = this.#further.size;
-    const more = { message: `${further} more kinds of thing`, count: 1 };
+    const more = { message: `${further} more kinds of loss`, count: 1 };
     return [...this.#losses.values(), ...(further > 0 ? [more] : [])];
   }
 

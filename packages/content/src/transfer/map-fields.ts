@@ -10,7 +10,7 @@ export type EntryField = 'cell' | 'pair' | 'runs' | 'text' | 'number' | 'word' |
 
 /** A list whose entries are shapes. */
 export interface ShapeField {
-  /** What Tiled calls their class. */
+  /** Tiled's name for their class. */
   readonly class: string;
   /** A `place` has the class `city` or `remote`, after its number. */
   readonly shape: 'place' | 'point' | 'line' | 'arrow' | 'tiles';

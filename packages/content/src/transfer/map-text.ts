@@ -35,7 +35,7 @@ export interface DrawnMap {
   readonly keepsCorner?: boolean;
 }
 
-/** What tells where labels count from. */
+/** Where labels count from. */
 export type Framed = Pick<DrawnMap, 'orientation' | 'shift' | 'cells' | 'keepsCorner'>;
 
 /** Every line of a picture begins at the left, so that labels count from there. */

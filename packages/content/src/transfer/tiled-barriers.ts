@@ -5,7 +5,7 @@ import type { TiledObject } from './tiled-objects.ts';
 
 export interface ReadBarriers {
   readonly pairs: readonly (readonly [Hex, Hex])[];
-  /** What is wrong with a part of it, and where. */
+  /** The fault of a part of it, and where. */
   readonly problems: readonly { readonly message: string; readonly help?: string; readonly at: string }[];
 }
 

@@ -1,7 +1,7 @@
 // Reads the data of Tiled's JSON map format (documentation of Tiled, "JSON Map Format").
 import { isData, type Data } from '../yaml/data.ts';
 
-/** What a file of Tiled says, or why it cannot be read. */
+/** The content of a file of Tiled, or why it cannot be read. */
 export type TiledFile = { readonly data: Data } | { readonly problem: string };
 
 /** Entries of a list that are objects. */
@@ -19,7 +19,7 @@ export function textOf(data: Data, key: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** What Tiled calls class now and called type before. */
+/** Tiled's class, formerly called type. */
 export function classOf(data: Data): string | undefined {
   return textOf(data, 'class') ?? textOf(data, 'type');
 }
@@ -40,7 +40,7 @@ export function propertyOf(data: Data, ...names: readonly string[]): unknown {
     .find((property) => property !== undefined)?.[1];
 }
 
-/** What makes a file one that cannot be read; never leaves this folder. */
+/** Marks a file as unreadable; never leaves this folder. */
 export class Unreadable extends Error {
   readonly help: string | undefined;
   constructor(message: string, help?: string) {

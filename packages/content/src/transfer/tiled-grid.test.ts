@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tiledCellAt, tiledCenter, tiledGridOf, tiledSideAt } from './tiled-grid.ts';
 
-/** What Tiled 1.8.2 itself says, asked with `map.tileToScreen` and `map.pixelToTile` of its scripts. */
+/** Answers of Tiled 1.8.2 itself to `map.tileToScreen` and `map.pixelToTile` in its scripts. */
 const said = JSON.parse(
   readFileSync(new URL('../../test/tiled/grids.json', import.meta.url), 'utf8'),
 ) as Record<string, string | number>[];

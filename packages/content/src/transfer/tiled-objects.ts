@@ -21,9 +21,9 @@ export interface TiledObject {
   readonly line: readonly Point[];
   /** Why its template cannot be read. */
   readonly unread?: { readonly source: string; readonly problem: string };
-  /** What a person, its template, its tile or its class gave it under one of these names, in small letters. */
+  /** Values that a person, its template, its tile or its class gave it under one of these names, in small letters. */
   readonly property: (...names: readonly string[]) => unknown;
-  /** What a person gave it and its template. */
+  /** Values that a person gave it and its template. */
   readonly properties: readonly (readonly [name: string, value: unknown])[];
 }
 
@@ -36,7 +36,7 @@ export interface ObjectSources {
   readonly defaults: ReadonlyMap<string, Data>;
 }
 
-/** What stands on an object's place: part of its width and height, from the top left. */
+/** The point that marks an object's place: part of its width and height, from the top left. */
 const ALIGNMENT: Readonly<Record<string, readonly [number, number]>> = {
   topleft: [0, 0],
   top: [0.5, 0],

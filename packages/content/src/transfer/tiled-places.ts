@@ -8,7 +8,7 @@ export type Place = keyof typeof PLACES;
 
 export type PlaceNumber =
   | { readonly value: number }
-  /** What stands there instead; undefined if nothing does. */
+  /** The content of that cell; undefined if it is empty. */
   | { readonly said: unknown };
 
 export function isPlace(kind: string): kind is Place {

@@ -1,4 +1,4 @@
-// What a map file lists, as layers of Tiled: points on cells, lines from cell to cell, and for regions the cells painted over.
+// The lists of a map file as layers of Tiled: points on cells, lines from cell to cell, and for regions the cells painted over.
 // Labels are not written: the shapes tell the cells, so that a map can be moved and enlarged in Tiled.
 import type { Names } from '@railwright/engine';
 import { cellsOfRun } from '../maps/cell-runs.ts';
@@ -17,7 +17,7 @@ export interface Canvas {
   readonly height: number;
 }
 
-/** What all layers have. */
+/** Fields of all layers. */
 export const LAYER = { opacity: 1, visible: true, x: 0, y: 0 } as const;
 
 const COLORS = [

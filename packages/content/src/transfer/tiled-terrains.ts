@@ -1,4 +1,4 @@
-// What the tiles of a map of Tiled stand for: terrains of a pack, cities and remote locations.
+// The meaning of tiles on a map of Tiled: terrains of a pack, cities and remote locations.
 import type { Losses } from './loss.ts';
 import { shellWord } from '../shell-word.ts';
 import { loseProperties } from './from-tiled-shapes.ts';

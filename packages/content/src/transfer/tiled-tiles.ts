@@ -3,7 +3,7 @@ import type { Offset } from '@railwright/hex';
 import { listOf, numberOf, textOf, Unreadable } from './tiled-format.ts';
 import type { Data } from '../yaml/data.ts';
 
-/** The upper bits of a tile's number say how it is turned; tiles are numbered from 1, and 0 is no tile. */
+/** The upper bits of a tile's number say how it is turned; tiles are numbered from 1, and 0 means none. */
 export const TURNED = 0xf0000000;
 
 /** How a tile is turned; undefined if it is not. A mirror alone flips it; both together, and the other bits, rotate it. */

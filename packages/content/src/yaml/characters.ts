@@ -1,8 +1,8 @@
-// Characters that look like others, or like nothing: spaces that are no spaces to YAML, letters of other scripts, invisible ones.
+// Characters that look like others, or like nothing: spaces that YAML does not take for spaces, letters of other scripts, invisible ones.
 
 /** Spaces of Unicode besides the space itself; the tab has a finding of its own. */
 const SPACES = '\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000';
-/** What has no width and does nothing at the edge of a text. */
+/** Characters without width that do nothing at the edge of a text. */
 const INVISIBLE = '\u00ad\u200b-\u200f\u2060\ufeff';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ export const STRANGE_FLOW_COLON = /^(?:[^"'#]*?[:,[{-] *|\s*)\{(?:[^"'#{}[\]]*?,
 /** A long dash in front of an item that is a word, and the lines after which it can only be one. */
 export const STRANGE_WORD_DASH = /^ *[–—−](?= +[a-z][\w-]*(?:\/[\w-]+)? *$)/i;
 export const BEFORE_ITEM = /^ *(?:- +)*[a-z][\w-]*: *$|^ *[-–—−] /i;
-/** What cannot be seen at the beginning of a text. */
+/** Invisible characters at the beginning of a text. */
 export const STRANGE_START = new RegExp(`^[ \\t${SPACES}${INVISIBLE}]+`);
 /** The same at its end. */
 export const STRANGE_END = new RegExp(`[ \\t${SPACES}${INVISIBLE}]+$`);

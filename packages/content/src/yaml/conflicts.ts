@@ -4,7 +4,7 @@ export interface Conflict {
   /** First and last line, from 0. */
   readonly from: number;
   readonly to: number;
-  /** Whether its beginning or its end is missing: somebody has begun to resolve it. */
+  /** Whether its beginning or its end is missing: it has been partly resolved. */
   readonly isPart: boolean;
 }
 

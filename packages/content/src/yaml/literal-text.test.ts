@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { applyFixes } from '../fix/apply-fixes.ts';
 import { parseYaml } from './parse.ts';
 
-/** What is found in a text, and the text with it fixed. */
+/** The findings in a text, and the text with them fixed. */
 function found(text: string): [findings: string[], fixed: string] {
   const { diagnostics } = parseYaml(text, 'f');
   return [

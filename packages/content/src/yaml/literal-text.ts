@@ -14,7 +14,7 @@ export interface Doubt {
   readonly to: number;
   readonly message: string;
   readonly help: string;
-  /** What to write instead of the text from one offset to another. */
+  /** The replacement for the text from one offset to another. */
   readonly fix?: {
     readonly from: number;
     readonly to: number;
@@ -23,7 +23,7 @@ export interface Doubt {
   };
 }
 
-/** What is doubtful in a document without mistakes; what aliases repeat is looked at once. */
+/** Doubtful texts in a document without mistakes; aliased values are looked at once. */
 export function doubtsIn(root: unknown, text: string): Doubt[] {
   const doubts: Doubt[] = [];
   const path: (string | number)[] = [];
@@ -68,7 +68,7 @@ function doubtOf(value: Written): Omit<Doubt, 'path'> | undefined {
   return quotesDoubt(value) ?? commentDoubt(value);
 }
 
-/** What programs write for bytes that they cannot read. */
+/** The characters that programs write for bytes they cannot read. */
 const LOST = '\ufffd';
 
 function lostDoubt({ written, from }: Written): Omit<Doubt, 'path'> | undefined {
@@ -105,7 +105,7 @@ function numberDoubt({ written, value, from, to }: Written): Omit<Doubt, 'path'>
   };
 }
 
-/** What closes a text that a typographic quote opens. */
+/** The closing quotes for each typographic opening quote. */
 const CLOSING: Readonly<Record<string, string>> = {
   '“': '”',
   '”': '”',
@@ -151,7 +151,7 @@ export function inQuotes(text: string): string {
   return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
-/** What cannot be seen at the beginning or end of a text in one line. Within double quotes it can be written as an escape. */
+/** Invisible characters at the beginning or end of a text in one line. Within double quotes they can be written as escapes. */
 function edgeDoubt({ written, value, from, to }: Written, type: unknown): Omit<Doubt, 'path'> | undefined {
   if (typeof value !== 'string' || value.includes('\n') || value.trim() === '') return undefined;
   const isQuoted = type === Scalar.QUOTE_SINGLE || type === Scalar.QUOTE_DOUBLE;
@@ -197,7 +197,7 @@ function hidden(
   };
 }
 
-/** A comment without a space after its #: a number behind a text, or a color where there is no text. */
+/** A comment without a space after its #: a number behind a text, or a color without a text. */
 const NUMBER_COMMENT = /^[ \t]+(#\d+\b[^\n\r]*)/;
 const COLOR_COMMENT = /^[ \t]*(#[\da-f]{3}(?:[\da-f]{3}(?:[\da-f]{2})?)?)[ \t]*(?:[\n\r]|$)/i;
 

@@ -99,7 +99,7 @@ function linesInTexts(tokens: readonly CST.Token[], lines: LineStarts): Readonly
       continue;
     const { source, offset, type } = token;
     const first = lines.position(offset).line;
-    // What stands behind a bar begins in the line after it.
+    // The text after a bar begins on the next line.
     const rows = source.split('\n').length - (type === 'block-scalar' && !source.endsWith('\n') ? 0 : 1);
     for (let i = 0; i < rows; i++) found.add(first + i);
   }

@@ -12,7 +12,7 @@ const MOST_KEPT = 4;
 export interface Reading {
   readonly lines: LineStarts;
   readonly tokens: readonly CST.Token[];
-  /** The first is what a file means. Nobody may change them. None in a text beyond the bounds. */
+  /** The first is the meaning of the file. All are read-only; texts beyond the bounds have none. */
   readonly documents: readonly Document[];
   /** Why the text was not read, and where. */
   readonly refused?: { readonly problem: 'size' | 'depth' | 'marks'; readonly offset: number };

@@ -14,7 +14,7 @@ interface Finding {
   readonly to: number;
   readonly message: string;
   readonly help?: string;
-  /** What to write instead of the text from one offset to another. */
+  /** The replacement for the text from one offset to another. */
   readonly fix?: { readonly from: number; readonly to: number; readonly text: string };
 }
 

@@ -16,7 +16,7 @@ const Players = Type.Object(
   {
     ...CLOSED,
     title: 'a row such as { seats: 2, cards: 9, locomotives: 7 }',
-    description: 'What is used with this number of players.',
+    description: 'Numbers for games with this number of players.',
   },
 );
 
@@ -46,7 +46,7 @@ const Day = Type.Object(
       {
         ...CLOSED,
         title: 'cars and chips, such as { cars: 2, chips: 1 }',
-        description: 'What the cars left in the yards bring or cost.',
+        description: 'Points for the cars left in the yards, positive or negative.',
       },
     ),
     callLocomotive: Type.Boolean({
@@ -69,7 +69,7 @@ export const FreightTrainRulesSchema = Type.Object(
     seats: SeatRange,
     players: Type.Array(Players, {
       title: 'a list with a row for each number of players',
-      description: 'What depends on the number of players.',
+      description: 'Settings that depend on the number of players.',
       minItems: 1,
       maxItems: LIMITS.seats[1],
     }),

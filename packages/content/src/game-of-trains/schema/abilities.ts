@@ -18,7 +18,7 @@ const position = (description: string) =>
 
 const Step = Type.Unsafe<AbilityStep>({
   title: 'a step with one key: swap, shift, remove or protect',
-  description: 'One thing that happens.',
+  description: 'One step of the ability.',
   type: 'object',
   properties: {
     swap: Type.Object(
@@ -77,7 +77,7 @@ const Ability = Type.Object(
     name: names('Printed on the card.'),
     steps: Type.Array(Step, {
       title: 'a list of steps',
-      description: 'What happens, in order.',
+      description: 'The steps, in order.',
       minItems: 1,
       maxItems: LIMITS.steps,
     }),

@@ -50,7 +50,7 @@ const POSITION: Shape = {
     about: 'Lock cards by seat: [[{ at: 1, card: 2 }], []].',
     is: bySeat(listOf(lock, 'a list of lock cards'), 'a list such as [{ at: 1, card: 2 }]'),
   },
-  faceUp: { about: 'Cards beside the draw pile.', is: railcars },
+  faceUp: { about: 'Open cards next to the draw pile.', is: railcars },
   deck: { about: 'The draw pile, top first.', is: railcars },
   discard: { about: 'The discard pile.', is: railcars },
   hands: {

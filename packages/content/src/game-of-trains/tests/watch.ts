@@ -1,4 +1,4 @@
-// What a test of Game of Trains reaches: events tell which ability is used and what it does.
+// Records what a test of Game of Trains reaches: events tell which ability is used and what it does.
 import type { ThingParts } from '../../testing/coverage/part.ts';
 import type { GameWatch, Reach } from '../../testing/coverage/watch.ts';
 

@@ -74,7 +74,7 @@ export class TestCoverage {
     return {
       pack: id,
       game,
-      nouns: tableFor(game)?.coverage?.nouns ?? ['thing', 'things'],
+      nouns: tableFor(game)?.coverage?.nouns ?? ['item', 'items'],
       counts: Object.fromEntries(
         PART_KINDS.map((kind) => [kind, count(parts.filter(({ part }) => part.kind === kind))]),
       ) as Record<PartKind, Reached>,
@@ -98,7 +98,7 @@ function findingOf({ file: { path: file, document } }: Item, { unreached, path, 
   return makeDiagnostic('test-unreached', file, range ?? { start, end: start }, unreached, { path });
 }
 
-/** The things of a game by the ids they have in its definition. */
+/** The items of a game by the ids they have in its definition. */
 function thingsIn(
   items: readonly Item[],
   known: ReadonlyMap<Item, ThingParts>,

@@ -1,16 +1,16 @@
-// What tests of one game can reach.
+// The parts of one game that tests can reach.
 import type { GameDefinition } from '@railwright/engine';
 import type { Path } from '../../yaml/path.ts';
 import type { ThingParts } from './part.ts';
 import type { GameWatch, Reach } from './watch.ts';
 
 export interface GameCoverage {
-  /** Folder of the things that tests are about. */
+  /** Folder of the items that tests are about. */
   readonly folder: string;
-  /** One of these things and several, for people. */
+  /** Their noun, singular and plural, for people. */
   readonly nouns: readonly [one: string, several: string];
-  /** The parts of a thing, from its data; `path` is that of the thing in its file. */
+  /** The parts of an item, from its data; `path` is that of the item in its file. */
   read(data: unknown, path: Path): ThingParts;
-  /** `things` by the ids they have in the definition, as `read` gave them. */
+  /** The `things` are keyed by their ids in the definition, as `read` gave them. */
   watch(definition: GameDefinition, things: ReadonlyMap<string, ThingParts>, reach: Reach): GameWatch;
 }

@@ -1,18 +1,18 @@
-// What tests can reach: cards, the ops of their effects, the ways these branch, and the questions they put.
+// The parts that tests can reach: cards, the ops of their effects, the branches of these, and their questions.
 import type { Path } from '../../yaml/path.ts';
 
 export const PART_KINDS = ['cards', 'ops', 'branches', 'questions'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
-/** A thing that a test reaches or does not. */
+/** A part of the content that a test reaches or does not. */
 export interface Part {
   readonly kind: PartKind;
-  /** What can be said of it when no test reaches it. */
+  /** The message when no test reaches it. */
   readonly unreached: string;
   readonly path: Path;
   /** Whether its place is a key or a value. */
   readonly at: 'key' | 'value';
-  /** What is reached with it, and without which it cannot be reached. */
+  /** The part that is reached with it, and without which it cannot be reached. */
   readonly within?: Part;
 }
 

@@ -16,7 +16,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'remove-station': 'which stations to remove here',
 };
 
-/** What a question of this kind asks; undefined without one. */
+/** A sentence for a question of this kind; undefined without one. */
 export function questionWords(kind: string | undefined): string | undefined {
   return kind === undefined ? undefined : (QUESTIONS[kind] ?? `this (${kind})`);
 }

@@ -1,4 +1,4 @@
-// What amounts can come to, as far as their numbers tell, and so which are always 0 and which bounds decide nothing.
+// Ranges of amounts, as far as their numbers tell: which are always 0, and which bounds decide nothing.
 import { isData, type Data } from '../../yaml/data.ts';
 
 /** The least and the most that an amount can come to, as far as its numbers tell. */
@@ -55,7 +55,7 @@ export function rangeOf(amount: unknown): Range {
   }
 }
 
-/** What bounds say of a number within a range: that it never meets them, that it always does, or undefined where that is open. */
+/** Whether a number within a range always meets bounds or never does; undefined where that is open. */
 export function decidedBy(bounds: Data, of: Range = OPEN): 'never' | 'always' | undefined {
   const range = (key: string): Range | undefined =>
     bounds[key] === undefined ? undefined : rangeOf(bounds[key]);

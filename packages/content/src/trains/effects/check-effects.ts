@@ -78,7 +78,7 @@ class EffectChecker {
     this.#names.reportUnused(scope);
   }
 
-  /** What lasts sees nothing of what the steps before it set, `around` it. */
+  /** Lasting parts see nothing of what the steps before them set, `around` them. */
   lasting(value: unknown, path: Path, around = new Scope()): void {
     if (value === undefined) return;
     this.#visit('lasting', value, path, around.apart());
@@ -91,7 +91,7 @@ class EffectChecker {
       );
   }
 
-  /** What the card is worth at the end: cards count wherever they lie then, and it is nobody's turn. */
+  /** Points at the end: by then cards count wherever they lie, and no turn is in progress. */
   endPoints(value: unknown, path: Path): void {
     if (value === undefined) return;
     this.#visit('amount', value, path, new Scope());

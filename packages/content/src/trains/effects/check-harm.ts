@@ -1,4 +1,4 @@
-// Harm to opponents from which no reaction protects: on a card that is no attack, or by steps that ask for none.
+// Harm to opponents from which no reaction protects: on a card that is not an attack, or by steps that ask for none.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Item } from '../../model.ts';
 import { isData } from '../../yaml/data.ts';
@@ -18,7 +18,7 @@ export function checkHarm(card: Item<CardData>, vocabulary: Vocabulary, sink: Di
       sink.report(
         'attack-unmarked',
         { file, path: harm },
-        'Opponents cannot protect themselves from this: the card is no attack.',
+        'Opponents cannot protect themselves from this: the card is not an attack.',
         { at: 'key', help: 'Add attack to its categories, if reactions are to protect from it.' },
       );
       return;

@@ -6,7 +6,7 @@ import { isAlwaysZero } from './amount-range.ts';
 import { farRails } from './far-rails.ts';
 import { TurnCheck } from './turns.ts';
 
-/** Where a card stands when what is under `whileInPlay` holds; nobody knows of one that is neither sold nor in any setup. */
+/** Where a card is while its `whileInPlay` holds; unknown if it is neither sold nor in any setup. */
 export type Standing = 'play' | 'power' | 'event' | 'unknown';
 
 const TERMS = { play: 'turn', power: 'longer', event: 'event' } as const;
@@ -18,7 +18,7 @@ export function checkIdle(
   sink: DiagnosticSink,
 ): void {
   const turns = new TurnCheck(doneByOthers);
-  // What an event does comes between turns; its setup tells what is lost then.
+  // An event acts between turns; its setup tells what is lost then.
   if (standing !== 'event') turns.steps(data.effect, [...path, 'effect'], 'own');
   if (standing !== 'unknown') turns.lasting(data.whileInPlay, [...path, 'whileInPlay'], TERMS[standing]);
   turns.steps(data.onBuy, [...path, 'onBuy'], 'own');

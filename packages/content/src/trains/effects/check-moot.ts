@@ -1,5 +1,5 @@
-// Parts of effects that make no difference: branches that do the same, conditions that are always or never met, sums with 0, the same
-// thing twice, and options that no player would choose.
+// Parts of effects that make no difference: branches that do the same, conditions that are always or never met, sums with 0,
+// repeated parts, and options that no player would choose.
 import { OP_SPECS, type OpName, type OpSpec, type ParamType } from '@railwright/engine';
 import type { DiagnosticCode } from '../../codes/index.ts';
 import type { DiagnosticSink, Marked } from '../../diagnostics/sink.ts';
@@ -199,7 +199,7 @@ function numberOf(op: OpName, written: unknown): number | undefined {
   return typeof number === 'number' ? number : undefined;
 }
 
-/** Whether something that lasts ends after so many times. */
+/** Whether a lasting effect ends after a number of uses. */
 function isCounted(what: unknown): boolean {
   if (Array.isArray(what)) return what.some(isCounted);
   return (

@@ -13,7 +13,7 @@ import { LEAVING, type Scope, type Selection } from './scope.ts';
 
 const ZONE_NAMES: ReadonlySet<string> = new Set(ZONES);
 
-/** What a name means after the step that sets it. */
+/** The meaning of a name after the step that sets it. */
 const LEFT: Readonly<Record<keyof typeof LEAVING, { readonly means: string; readonly help: string }>> = {
   'each-opponent': { means: 'what the last opponent chose', help: 'Use it in the steps of each-opponent.' },
   'each-player': { means: 'what the last player chose', help: 'Use it in the steps of each-player.' },
@@ -64,7 +64,7 @@ export class NameChecker {
       this.#report(
         'selection-repeated',
         path,
-        `An earlier step already uses the name ${quote(name)} for something else.`,
+        `An earlier step already uses the name ${quote(name)} with another meaning.`,
       );
     scope.declare({ name, path, candidates, used: false, ...of });
   }
@@ -103,7 +103,7 @@ export class NameChecker {
     else if (name !== 'self' && !ZONE_NAMES.has(name)) this.#use(name, path, scope, ['self']);
   }
 
-  /** What cards come from: a zone or a selection. */
+  /** The sources of cards: a zone or a selection. */
   source(name: string, path: Path, scope: Scope): void {
     if (!ZONE_NAMES.has(name)) this.#use(name, path, scope, ZONES);
   }
@@ -168,7 +168,7 @@ export class NameChecker {
       return;
     }
     if (name === 'it') {
-      this.#report('it-outside', path, 'There is no card here that `it` could mean.', {
+      this.#report('it-outside', path, '`it` means no card here.', {
         help: 'The card that has this effect is self.',
       });
       return;
@@ -210,7 +210,7 @@ export function anyCards(): undefined {
   return undefined;
 }
 
-/** What can be in any of these; undefined for any card, as from no selection. */
+/** The cards that can be in any of these; undefined for any card, as from no selection. */
 export function unite(selections: readonly Selection[]): ReadonlySet<string> | undefined {
   const sets = selections.map((selection) => selection.candidates());
   if (sets.length === 0 || sets.includes(undefined)) return undefined;

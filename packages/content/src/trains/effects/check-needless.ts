@@ -1,4 +1,4 @@
-// What a card says to no purpose: fields of prices and triggers that select nothing, and steps and prices of 0. That stands in the text
+// Needless parts of a card: fields of prices and triggers that select nothing, and steps and prices of 0. That shows in the text
 // alone, so it is found even where other parts of the card do not fit the schema.
 import { OP_SPECS, PRICE_FIELDS, type OpName, type OpSpec, type ParamSpecs } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
@@ -21,7 +21,7 @@ export function checkNeedless({ data, file, path }: Item<CardData>, sink: Diagno
     if (!isData(value)) return;
     for (const [key, inner] of Object.entries(value)) {
       word(key, inner, [...at, key]);
-      // A price holds no steps, and its coins are no step.
+      // A price holds no steps, and its coins are not a step.
       if (key !== 'cheaper' && key !== 'dearer') visit(inner, [...at, key]);
     }
   }

@@ -122,7 +122,7 @@ export class WordChecker {
         help: 'Add `of: own`, `of: opponents` or `of: all`.',
       });
     } else {
-      const message = `Tokens ${quote(token.id)} belong to nobody, so ${quote('of')} cannot say whose they are.`;
+      const message = `Tokens ${quote(token.id)} have no owner, so ${quote('of')} cannot say whose they are.`;
       this.#sink.report('token-owner', this.#place([...path, 'of']), message, {
         at: 'key',
         help: 'Remove `of`, or declare them with `owned: true` in pack.yaml.',
@@ -148,7 +148,7 @@ export class WordChecker {
       this.#sink.report(
         'token-owner',
         this.#place([...path, 'of']),
-        'A token that is placed belongs to whoever places it, so this never happens.',
+        'A token belongs to the player who places it, so this never happens.',
         { at: 'key', help: 'Remove `of`: `by` says who places it.' },
       );
   }
@@ -193,7 +193,7 @@ export class WordChecker {
   }
 }
 
-/** What to say about a word that is not known, and what to write instead if only one comes near. */
+/** The message about an unknown word, and its replacement if only one comes near. */
 function suggestion(
   word: string,
   known: Iterable<string>,

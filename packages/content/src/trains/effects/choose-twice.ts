@@ -7,7 +7,7 @@ export function choosesTwice(first: unknown, second: unknown): boolean {
   return before !== undefined && before === after;
 }
 
-/** What a step chooses a certain number of cards from, as text to compare; undefined where it does something else. */
+/** The source from which a step chooses a fixed number of cards, as text to compare; undefined for other steps. */
 function sourceOf(step: unknown): string | undefined {
   const choice = isData(step) ? step['choose'] : undefined;
   if (!isData(choice)) return undefined;

@@ -56,7 +56,7 @@ export function emptyCells(card: Item<CardData>, closed: ReadonlySet<string>): E
   return found;
 }
 
-/** What a filter asks for if all of it is closed. */
+/** The part of a filter that asks only for closed cells. */
 function closedWords(cells: unknown, closed: ReadonlySet<string>): string | undefined {
   if (!isData(cells)) return undefined;
   const ids = [cells['terrain'] ?? []].flat() as string[];

@@ -1,4 +1,4 @@
-// What is asked of values in effects: whether they test the rules, and where certain words stand in them.
+// Queries on values in effects: whether they test the rules, and where certain words stand in them.
 import { CARD_EVENTS, CELL_EVENTS, TOKEN_EVENTS, type TriggerEvent } from '@railwright/engine';
 import type { Path } from '../../yaml/path.ts';
 import { isData, type Data } from '../../yaml/data.ts';

@@ -10,7 +10,7 @@ import { decidedBy } from './amount-range.ts';
 const NUMBERS = ['cost', 'value', 'points'] as const;
 const FIELDS: ReadonlySet<string> = new Set([...NUMBERS, 'category', 'card', 'sameAs', 'inSupply', 'not']);
 
-/** The places of filters in a card that none of `cards` matches, whatever the position. Words that nobody knows are told of elsewhere. */
+/** The places of filters in a card that none of `cards` matches, whatever the position. Unknown words are reported elsewhere. */
 export function* emptyFilters(
   value: unknown,
   path: Path,
@@ -22,7 +22,7 @@ export function* emptyFilters(
   if (!isData(value)) return;
   for (const [key, inner] of Object.entries(value)) {
     if (key === 'where' && isFilter(inner)) {
-      // What is gained by name is looked for in each setup.
+      // Cards gained by name are looked for in each setup.
       if (!isKnown(inner, vocabulary) || (path.at(-1) === 'gain' && inner.card !== undefined)) continue;
       const ids = vocabulary.matching(inner);
       if (!cards.some(({ id, data }) => ids.has(id) && isWithin(data, inner))) yield [...path, key];

@@ -54,7 +54,7 @@ export function checkEndless(
   }
 }
 
-/** What to write in the `where` of the choice, which may have a `not` already. */
+/** The text for the `where` of the choice, which may have a `not` already. */
 function wayOut(cards: readonly string[], not: Filter | undefined): string {
   const exclude = `Exclude ${cards.length === 1 ? 'it' : 'them'} from the choice`;
   if (!not) return `${exclude}: not: { card: [${cards.join(', ')}] }`;

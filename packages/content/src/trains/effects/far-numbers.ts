@@ -33,7 +33,7 @@ export function checkFarNumbers(
       for (const [key, value] of Object.entries(params))
         if (specs[key]?.type === 'amount' || specs[key]?.type === 'count') {
           judge(value, of, at(key), most);
-          // So many are the most that may be chosen, where all may be.
+          // The most that may be chosen, where all may be.
           if (isData(value)) judge(value['upTo'], of === 'hand' ? 'cards' : of, [...at(key), 'upTo'], most);
         }
     },
@@ -43,7 +43,7 @@ export function checkFarNumbers(
   });
 }
 
-/** What the number of a step is a number of. */
+/** The kind of quantity in a step. */
 function measured(op: OpName, params: Data): Measured | undefined {
   const { counts }: OpSpec = OP_SPECS[op];
   if (op === 'choose' && params['from'] === 'hand') return 'hand';

@@ -1,4 +1,4 @@
-// What a card does to opponents against their will. Reactions protect from cards of the category attack alone, so a card that harms
+// Harm that a card does to opponents. Reactions protect from cards of the category attack alone, so a card that harms
 // without it cannot be parried; and only certain steps of an attack ask for them.
 import { OP_SPECS, type OpSpec } from '@railwright/engine';
 import type { Path } from '../../yaml/path.ts';
@@ -7,7 +7,7 @@ import { isData } from '../../yaml/data.ts';
 const HARMS: ReadonlySet<string> = new Set(
   Object.entries<OpSpec>(OP_SPECS).flatMap(([op, { harms }]) => (harms ? [op] : [])),
 );
-/** Ops that say whose things they act on: on those of others they harm whoever does them. */
+/** Ops that say whose items they act on: on those of others they harm the player who does them. */
 const OWNERS: ReadonlyMap<string, string> = new Map(
   Object.entries<OpSpec>(OP_SPECS).flatMap(([op, { harms, params }]) => {
     const [owner] = Object.entries(params).find(([, { type }]) => type === 'who') ?? [];
@@ -41,7 +41,7 @@ export function findHarm(value: unknown, path: Path, opponents = false, chosen =
   return undefined;
 }
 
-/** A smaller hand, or higher prices for whoever does the step. */
+/** A smaller hand, or higher prices for the player who does the step. */
 function worsens(key: string, inner: unknown): boolean {
   if (!isData(inner)) return false;
   return (

@@ -1,4 +1,4 @@
-// Where a price would show what only the owner of cards sees: everybody knows what things cost.
+// Finds prices that would reveal hidden cards: prices are public.
 import { isData } from '../../yaml/data.ts';
 import type { Path } from '../../yaml/path.ts';
 

@@ -30,7 +30,7 @@ export class Scope {
   readonly all: Selection[];
   /** Those that only some branches set. */
   readonly #partial = new Set<Selection>();
-  /** What earlier steps have set, but nothing here can see. */
+  /** Names that earlier steps have set, but that are out of sight here. */
   readonly #outside: Scope | undefined;
 
   constructor(
@@ -48,7 +48,7 @@ export class Scope {
     return new Scope([], [], this);
   }
 
-  /** What a name means outside. */
+  /** The meaning of a name outside. */
   outside(name: string): readonly Selection[] {
     if (!this.#outside) return [];
     return this.#outside.has(name) ? this.#outside.get(name) : this.#outside.outside(name);

@@ -1,5 +1,5 @@
-// Triggers that call themselves: what is done sets off the same trigger again, or another one that sets off the first. It goes on until
-// there are no more cards, rails, stations or tokens, or the engine stops it, and nobody means that.
+// Triggers that set themselves off: a step sets off the same trigger again, or another one that sets off the first. It goes on until
+// no cards, rails, stations or tokens are left, or the engine stops it, which is never intended.
 import { CARD_EVENTS, type Filter, type TriggerEvent, type Who } from '@railwright/engine';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
@@ -24,7 +24,7 @@ export interface Listener {
   readonly sets: readonly SetOff[];
 }
 
-/** What depends on the position may keep it from going on. */
+/** Dependence on the position may keep it from going on. */
 const OPEN: readonly (keyof Filter)[] = ['cost', 'value', 'points', 'sameAs', 'inSupply'];
 /** Where the card lies that a trigger is about. */
 const ZONES: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ export function listenersOf(card: Item<CardData>, vocabulary: Vocabulary): Liste
     if (Array.isArray(value)) value.forEach((item, i) => collect(item, [...at, i], inPlay));
     if (!isData(value)) return;
     for (const [key, inner] of Object.entries(value)) {
-      // What lasts for so many times ends after them.
+      // Effects limited to a number of uses end after them.
       if (key === 'lasting' && isData(inner) && inner['times'] !== undefined) continue;
       if (key === 'trigger' && isData(inner)) {
         const listener = readTrigger(card, inner, [...at, key], inPlay, vocabulary);
@@ -81,7 +81,7 @@ function readTrigger(
   inPlay: boolean,
   vocabulary: Vocabulary,
 ): Listener | undefined {
-  // Once a turn is no circle.
+  // Once a turn does not make a circle.
   if (once === true || endsItself(steps, inPlay)) return undefined;
   const event = on as TriggerEvent;
   const filter = CARD_EVENTS.includes(event) ? (where as Filter | undefined) : undefined;
@@ -99,7 +99,7 @@ function isOpen(filter: Filter): boolean {
   );
 }
 
-/** What one trigger does that surely sets off another, of the same player. */
+/** The events of one trigger that surely set off another, of the same player. */
 export function feeds({ sets }: Listener, listener: Listener): SetOff | undefined {
   return sets.find((set) => hears(listener, set));
 }
@@ -120,7 +120,7 @@ function hearsOf({ by, of }: Listener, set: SetOff): boolean {
   const doers: readonly Who[] = set.by === 'all' ? ['own', 'opponents'] : [set.by];
   return doers.some((doer) => {
     if (by !== 'all' && by !== doer) return false;
-    // What belongs to an opponent of an opponent may belong to anybody.
+    // An opponent of an opponent may be anybody.
     const owner = doer === 'own' ? set.of : set.of === 'own' ? 'opponents' : undefined;
     return of === undefined || of === owner;
   });

@@ -1,5 +1,5 @@
-// What the steps of a trigger surely do again each time: the events that other triggers, or the same one, may wait for. Steps that a
-// player may decline, and amounts that may be 0, are no sure thing; what uses itself up at once is none either.
+// Events that the steps of a trigger surely cause each time, for which other triggers, or the same one, may wait. Steps that a
+// player may decline, and amounts that may be 0, are not certain; neither are steps that use themselves up at once.
 import { OP_SPECS, type Filter, type OpName, type TriggerEvent, type Who } from '@railwright/engine';
 import type { Path } from '../../yaml/path.ts';
 import { isData, type Data } from '../../yaml/data.ts';
@@ -8,11 +8,11 @@ import { isLongForm, opParams } from './long-form.ts';
 
 export interface SetOff {
   readonly event: TriggerEvent;
-  /** Who does it, seen from whoever has the trigger. */
+  /** The player who does it, as seen by the owner of the trigger. */
   readonly by: Who;
   /** The cards that it can be about; undefined for any. */
   readonly kinds?: ReadonlySet<string> | undefined;
-  /** The cells that it can be about, the kind of token, and for whoever does it whose token that is, if it belongs to somebody. */
+  /** The cells that it can be about, the kind of token, and for the acting player whose token that is, if it has an owner. */
   readonly cells?: unknown;
   readonly token?: unknown;
   readonly of?: unknown;
@@ -117,7 +117,7 @@ function isPaid({ free, where }: Data): boolean {
   return free !== true && isData(where) && (where['terrain'] !== undefined || where['place'] !== undefined);
 }
 
-/** What a step surely chooses. All cards of a zone at once are no such choice: the zone is empty then. */
+/** The surely chosen cards of a step. All cards of a zone at once do not count: the zone is empty then. */
 function chosenBy(
   op: OpName,
   { from, where, count = 1 }: Data,

@@ -1,4 +1,4 @@
-// What the schema cannot say about a step: which keys go together, above all where its short form is an object like its long form.
+// Checks that the schema cannot express about a step: which keys go together, above all where its short form is an object like its long form.
 import { OP_SPECS } from '@railwright/engine';
 import type { OpName, OpSpec } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';

@@ -1,9 +1,9 @@
-// What is said of steps that come in the wrong turn, and the way out.
+// Messages about steps that come in the wrong turn, and the way out.
 import type { DiagnosticCode } from '../../codes/index.ts';
 import type { Path } from '../../yaml/path.ts';
 import { isData } from '../../yaml/data.ts';
 
-/** Who does the steps: the player whose turn it is, others, each of both, or nobody knows. */
+/** Who does the steps: the player whose turn it is, others, each of both, or unknown. */
 export type Doer = 'own' | 'others' | 'each' | 'any';
 
 interface Told {
@@ -16,7 +16,7 @@ export interface TurnFinding extends Told {
   readonly path: Path;
 }
 
-/** What reaches only the player whose turn it is. */
+/** Steps that reach only the player whose turn it is. */
 const TOLD: Readonly<Record<string, Told>> = {
   coins: {
     message: 'Only the player whose turn it is gets coins; for others, this does nothing.',
@@ -36,7 +36,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   },
 };
 
-/** What is wrong with a step in this place, if something is. */
+/** The fault of a step at this place, if any. */
 export function awayFromTurn(op: string, written: unknown, doer: Doer): Told | undefined {
   if (doer !== 'others' && doer !== 'each') return undefined;
   if (Object.hasOwn(TOLD, op)) return TOLD[op];
@@ -66,7 +66,7 @@ const never = (message: string, help: string): Told & { readonly code: 'never-ac
   help,
 });
 
-/** What never comes to pass, since it ends before. */
+/** Effects that end before they can act. */
 export const NEVER = {
   start: never(
     'Turns start only before this begins and after it ends, so this never acts.',
@@ -77,11 +77,11 @@ export const NEVER = {
     'With until: next-turn-end it acts once.',
   ),
   opponents: never(
-    'This ends with the player’s own turn, in which opponents do no such thing, so it never acts.',
+    'This ends with the player’s own turn, in which opponents never do this, so it never acts.',
     'A step lasting with until: next-turn holds during the turns of opponents.',
   ),
   price: never(
-    'This ends with the player’s own turn, in which opponents pay for no such thing, so it never acts.',
+    'This ends with the player’s own turn, in which opponents never pay for this, so it never acts.',
     'A step lasting with until: next-turn holds during the turns of opponents.',
   ),
   coins: never(

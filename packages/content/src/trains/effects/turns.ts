@@ -5,7 +5,7 @@ import type { Path } from '../../yaml/path.ts';
 import { isData, type Data } from '../../yaml/data.ts';
 import { awayFromTurn, NEVER, type Doer, type TurnFinding } from './turn-findings.ts';
 
-/** What happens only in the turn of the player who does it, unless an effect says that others do it. */
+/** Events that happen only in the turn of the player who causes them, unless an effect says that others do. */
 const OF_TURN: ReadonlyMap<TriggerEvent, string | undefined> = new Map([
   ['buy', undefined],
   ['turn-start', undefined],
@@ -82,7 +82,7 @@ export class TurnCheck {
     this.lasting(listOf(written, 'what'), inList(written, path, 'what'), term, doer === 'any');
   }
 
-  /** What lasts for its owner: for the turn at hand, or longer. `open`: nobody knows in whose turn it begins. */
+  /** How long an effect lasts for its owner: this turn, or longer. `open`: the turn in which it begins is unknown. */
   lasting(value: unknown, path: Path, term: Term, open = false): void {
     if (!Array.isArray(value)) return;
     value.forEach((one, i) => {
@@ -150,7 +150,7 @@ export function opsOfOthers(cards: Iterable<unknown>): ReadonlySet<string> {
     }
   };
   for (const card of cards) collect(card, false);
-  // What is played so may do anything.
+  // Cards played this way may do anything.
   if (ops.has('play') || ops.has('apply-effect')) for (const op of OF_TURN.values()) if (op) ops.add(op);
   return ops;
 }
@@ -167,7 +167,7 @@ function within(op: string, doer: Doer): Doer {
 }
 
 function doerOf(by: unknown, isOfTurn: boolean, term: Term): Doer {
-  // What an event says of all players belongs to whoever acts.
+  // An event for all players belongs to the one who acts.
   if (by === 'own' || (by === 'all' && term === 'event')) return 'own';
   if (!isOfTurn || term === 'turn') return by === 'all' && isOfTurn ? 'own' : 'any';
   return by === 'all' ? 'each' : 'others';

@@ -1,14 +1,14 @@
-// Options that no player would choose, as far as that is sure whatever the position: those that only harm whoever chooses them, and those of
+// Options that no player would choose, as far as that is sure whatever the position: those that only harm the player who chooses them, and those of
 // which another option gives more.
 import { isData, type Data } from '../../yaml/data.ts';
 import { opParams } from './long-form.ts';
 import type { OpName } from '@railwright/engine';
 
-/** What is good for whoever does it and always possible, however little it is. */
+/** Steps that always help the player who does them, however little. */
 const GOODS: ReadonlySet<string> = new Set(['coins', 'score', 'next-coins']);
 const HARMS: ReadonlySet<string> = new Set(['pay', 'gain-waste']);
 
-/** Whether steps do nothing but harm to whoever does them. */
+/** Whether steps do nothing but harm to the player who does them. */
 export function worthless(steps: unknown): boolean {
   return Array.isArray(steps) && steps.length > 0 && steps.every(isHarm);
 }
@@ -20,7 +20,7 @@ export function unwantedOption(options: readonly unknown[], i: number): string |
   for (const [j, other] of all.entries()) {
     if (j === i) continue;
     if (worthless(own) && other.length > 0 && other.every(isGood))
-      return `This option only harms whoever chooses it, and option ${j + 1} never does.`;
+      return `This option only harms the player who chooses it, and option ${j + 1} never does.`;
     if (isLess(own, other))
       return `Option ${j + 1} gives all that and more, so no player would choose this one.`;
   }

@@ -6,7 +6,7 @@ import { CITY, REMOTE } from './picture.ts';
 import { Reach } from './reach.ts';
 import type { MapCell, ReadMap } from './read-map.ts';
 
-/** What those who use the map ask of it. */
+/** Requirements of the map's users. */
 export interface MapDemand {
   /** Most seats, and whose. */
   readonly seats: number;

@@ -50,7 +50,7 @@ export function checkRegionsThere(
     if (card.broken) continue;
     for (const { path, ids } of namedRegions(card.data, card.path)) {
       const maps = [...(mapsPlayed(library)?.get(card) ?? [])];
-      // Words that nobody knows are told of elsewhere.
+      // Unknown words are reported elsewhere.
       if (maps.length === 0 || !ids.every((id) => known.has(id))) continue;
       if (maps.some((map) => map.broken || regionsOf(map).some(({ id }) => ids.includes(id)))) continue;
       const message = `No map of any setup with this card has the region ${ids.map(quote).join(' or ')}.`;

@@ -151,7 +151,7 @@ function reportGaps(
     [...row.trimEnd()].forEach((letter, index) => {
       if (letter === ' ') return;
       if (before !== undefined && index - before > step)
-        sink.report('map-gap', place, 'There is no letter here, although there are cells on both sides.', {
+        sink.report('map-gap', place, 'A letter is missing here, between cells on both sides.', {
           ...characters(place, line, before + step, index - before - 2 * step + 1),
           help: 'Write the letter of the terrain, or a dot where there is no cell.',
         });

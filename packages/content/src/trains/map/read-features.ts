@@ -1,4 +1,4 @@
-// What a map has beyond cells and barriers: one-way edges, links, routes, bonuses and regions, reporting what is wrong with each by itself.
+// Reads one-way edges, links, routes, bonuses and regions of a map, reporting what is wrong with each by itself.
 import { directionBetween } from '@railwright/hex';
 import type {
   BonusDefinition,

@@ -59,7 +59,7 @@ function cellsOf(
     const place = { file, path: [...path, i] };
     const labels = cellsOfRun(entry);
     if (labels.length === 0) {
-      const message = `${entry} is no run of cells: both ends lie in one line, the first before the last.`;
+      const message = `${entry} is not a run of cells: both ends lie in one line, the first before the last.`;
       sink.report('region-run', place, message);
       return;
     }

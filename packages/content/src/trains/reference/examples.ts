@@ -9,7 +9,7 @@ import { LIST_TYPES, OBJECT_TYPES } from '../effects/long-form.ts';
 
 export interface Example {
   readonly card: CardDefinition;
-  /** What stands above it: how "a card that …" goes on. */
+  /** The heading above it: how "a card that …" goes on. */
   readonly about: string;
   /** Its lines in the file, without the comment and the indentation of the list. */
   readonly yaml: string;

@@ -113,12 +113,12 @@ const LISTS: readonly (readonly [title: string, words: readonly string[]])[] = [
   ['Where cards go', TARGETS],
   ['Events of triggers', TRIGGER_EVENTS],
   ['How long something lasts', UNTIL],
-  ['Surcharges, beside terrains', WAIVERS],
+  ['Surcharges, in addition to terrains', WAIVERS],
   ['What has a price', PRICED],
   ['Sorts of place', PLACES],
-  ['Where rails may be laid, beside own rails', REACHES],
+  ['Where rails may be laid, in addition to own rails', REACHES],
   ['Whose tokens', WHO],
-  ['Whose things an amount counts', SIDES],
+  ['Whose items an amount counts', SIDES],
   ['What is counted of a turn', TURN_COUNTS],
 ];
 
@@ -200,7 +200,7 @@ function rulings(word: string): string[] {
     : [`Rulings: ${numbers.map((number) => `[${number}](#${anchor(`ruling ${number}`)})`).join(', ')}.`];
 }
 
-/** What the schema calls a value of the type. */
+/** The schema's word for a value of the type. */
 function typeName({ type }: ParamSpec): string {
   const { title } = LANGUAGE_DEFS[type] as { readonly title: string };
   return title.replace(/\{[^}]*\}+/g, (code) => `\`${code}\``).replaceAll('|', '\\|');

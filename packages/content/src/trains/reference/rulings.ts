@@ -10,7 +10,7 @@ export const RULINGS = {
   T6: 'Without a token or a cell that can be paid for, a rail cannot be laid; a strict effect is then not applied at all.',
   T7: 'A station may go into any city with room, with or without rails there. Without a token or a city with room, it cannot be built.',
   T8: 'A trigger on playing hears only of cards played after its own, whether their effect is applied or not.',
-  T9: 'Rail and station cards are no action cards; a card may have several categories.',
+  T9: 'Rail and station cards are not action cards; a card may have several categories.',
   T10: 'A card that applies another’s effect does so as itself: what trashes “this card” trashes the copier, and what lasts belongs to it.',
   T11: 'An amount is counted when its step is reached, so cards played later do not count.',
   T12: 'Triggers on buying act on bought cards alone, one after the other, not on the Waste that comes with them.',
@@ -38,8 +38,8 @@ export const RULINGS = {
   T34: 'With banked rail points, a card’s point can always be taken; it is spent or lost later.',
   T35: 'A trigger acts on the one card that set it off, not on others of its kind. Several triggers run one after the other, the newest first.',
   T36: 'An effect is possible unless known facts rule it out. If it turns out otherwise, the rest of it does nothing.',
-  T37: 'Tokens removed from the map go back to the stock. Nobody loses the last rail, and what was claimed stays claimed. An attack that removes a rail lets its owner react first, and so does one that takes a token from its owner.',
-  T38: 'A row of the market has a deck of its own, whose order nobody knows. A card that leaves the row is replaced at once, before anything else happens; one that comes back lies open too, and the row is refilled only below its number of open cards. For the end of the game a row is one pile, empty when neither the row nor its deck has a card.',
+  T37: 'Tokens removed from the map go back to the stock. A player never loses the last rail, and what was claimed stays claimed. An attack that removes a rail lets its owner react first, and so does one that takes a token from its owner.',
+  T38: 'A row of the market has a deck of its own, whose order is hidden. A card that leaves the row is replaced at once, before anything else happens; one that comes back lies open too, and the row is refilled only below its number of open cards. For the end of the game a row is one pile, empty when neither the row nor its deck has a card.',
   T39: 'Where triggers wait for drawn cards, each acts before the next card is drawn. A drawn card is shown to all when it sets off a trigger that asks which card it is; one that is not shown stays secret. Hands drawn at the end of a turn set off nothing.',
 } as const;
 export type Ruling = keyof typeof RULINGS;

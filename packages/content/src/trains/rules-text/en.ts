@@ -36,7 +36,7 @@ export const ENGLISH: RulesWords = {
       ? `Each player has a power for the whole game, in turn order: ${list(cards)}.`
       : `Each player has one of these powers for the whole game: ${list(cards)}. ${deal === 'chosen' ? 'Players choose before they lay their first rails, the last player first.' : 'Chance deals them.'}`,
   events: ({ cards, again }) =>
-    `At the start of each round an event is turned up, at random from ${list(cards.map(counted))}: each player applies its effect, and the rest of it holds for all players until the next one. ${again ? 'Once all have been turned up, they are shuffled again.' : 'Once all have been turned up, there are no more.'}`,
+    `At the start of each round an event is turned up, at random from ${list(cards.map(counted))}: each player applies its effect, and the rest of it holds for all players until the next one. ${again ? 'Once all have been turned up, they are shuffled again.' : 'Once all have been turned up, none follow.'}`,
   rows: (rows) =>
     [
       ...rows.map(
@@ -53,7 +53,7 @@ export const ENGLISH: RulesWords = {
   perStation: (count) => `A rail costs ${n(count, 'coin')} more for each station there.`,
   perOpponent: (count) => `A rail costs ${n(count, 'coin')} more for each opponent with rails there.`,
   opponentsWaste: ({ count, waste }) =>
-    `Whoever lays a rail where opponents have rails gains ${count} ${waste}.`,
+    `A player who lays a rail where opponents have rails gains ${count} ${waste}.`,
   cityPoints: (points) =>
     `Rails in a city with 0, 1, 2, … stations are worth ${points.join(', ')} points; the last number serves for more stations.`,
   remoteNumbers: (count) =>

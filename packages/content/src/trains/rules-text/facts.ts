@@ -1,4 +1,4 @@
-// What the rules of a setup are, as facts with names: each is put into words by the file of a language, and two sets of rules are
+// The rules of a setup as named facts: each is put into words by the file of a language, and two sets of rules are
 // compared fact by fact.
 import type {
   BonusDefinition,
@@ -78,7 +78,7 @@ interface RowFacts {
   readonly cards: readonly Copies[];
 }
 
-/** What a setup adds to its rules. */
+/** Facts that a setup adds to its rules. */
 export interface SetupFacts {
   readonly start?: SetupData['start'];
   readonly powers?: PowerFacts | undefined;
@@ -86,7 +86,7 @@ export interface SetupFacts {
   readonly rows?: readonly RowFacts[] | undefined;
 }
 
-/** What lies between two cells; its name in the language. */
+/** The feature between two cells; its name in the language. */
 interface Between {
   readonly from: string;
   readonly to: string;
@@ -199,7 +199,7 @@ function factsOf(
   nameOf: (card: MergedRules['waste']) => string,
 ): Facts {
   const { opening = {}, surcharge, scoring = {}, end, switches, tokens, ...others } = rules;
-  // What they are called, piles and the wording of cards are told elsewhere.
+  // Names, piles and the wording of cards are listed elsewhere.
   const { item: _i, chain: _c, supply: _s, wording: _w, ...told } = others;
   const { seats, handSize, startDeck, market, cityPoints, waste: wasteCard, ...moreRules } = told;
   const { hands, coins, placing, ...moreOpening } = opening;

@@ -52,7 +52,7 @@ export function packRules(pack: Pack, library: Library): RulesText[] {
   });
 }
 
-/** What a setup says beyond its rules. */
+/** The settings of a setup beyond its rules. */
 interface OfSetup {
   readonly setup: Item<SetupData>;
   readonly inForce: InForce;
@@ -134,7 +134,7 @@ function rulesText(
   return { lines };
 }
 
-/** What rules are a variant of: the nearest of another pack that they extend, else the nearest of the same one. */
+/** The rules that these are a variant of: the nearest of another pack that they extend, else the nearest of the same one. */
 function editionOf({ chain }: MergedRules): Item<RulesData> | undefined {
   const [own, ...extended] = chain;
   return extended.find(({ pack }) => pack !== own?.pack) ?? extended[0];

@@ -1,4 +1,4 @@
-// What can be wrong with a rules file by itself: what it extends and names, and numbers that do not fit together.
+// Checks a rules file by itself: what it extends and names, and numbers that do not fit together.
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
 import { placeIn, type Library } from '../../load/library.ts';
@@ -20,7 +20,7 @@ export function checkRules(
   limits: Limits,
   sink: DiagnosticSink,
 ): void {
-  // What is wrong in a file that these extend is reported there.
+  // Faults in a file that these extend are reported there.
   const found = new DiagnosticSink();
   const rules = mergeRules(item, library, found);
   sink.add(...found.diagnostics.filter(({ file }) => file === item.file.path));
@@ -54,7 +54,7 @@ function checkSwitches(item: Item<RulesData>, library: Library, sink: Diagnostic
   const tested = new Set<string>();
   for (const { items } of packs)
     for (const { data } of items.get('cards')?.values() ?? []) addTested(data, tested);
-  // What only cards name is told at them.
+  // Names that only cards use are reported at the cards.
   const rules = packs.flatMap(({ items }) => [...(items.get('rules')?.values() ?? [])] as Item<RulesData>[]);
   const known = [...switchesOf(rules).keys()].filter(
     (name) => tested.has(name) || Object.hasOwn(KNOWN_SWITCHES, name),

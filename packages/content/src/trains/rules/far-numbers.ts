@@ -8,7 +8,7 @@ import { judgeNumber, type Limits } from '../limits.ts';
 import type { RulesData } from '../schema/rules.ts';
 import type { MergedRules } from './merged-rules.ts';
 
-/** A starting deck of more than so many hands has a digit too many, and so have points for a city so many times those before. */
+/** A starting deck above this many hands has a digit too many, and so have points for a city above this many times those before. */
 const HANDS = 10;
 const LEAP = 10;
 

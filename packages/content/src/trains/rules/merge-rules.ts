@@ -34,7 +34,7 @@ const NEEDED = [
   ['switches', 'optionalEffects'],
 ] as const;
 
-/** So many rules may follow each other by `extends`. */
+/** Limit of rules that follow each other by `extends`. */
 const MAX_CHAIN = 50;
 
 /** Undefined when they cannot be used; the sink then has the reason, unless a file behind them has errors of its own. */
@@ -45,7 +45,7 @@ export function mergeRules(
 ): MergedRules | undefined {
   const chain = chainOf(item, library, sink);
   if (!chain) return undefined;
-  // What the rules themselves say wins over what they extend.
+  // Values of the rules themselves win over those they extend.
   const layers = [...chain].reverse();
   const merged: Record<string, unknown> = {};
   for (const { data } of layers)
@@ -136,7 +136,7 @@ function isComplete(
     return at === undefined;
   });
   if (missing.length === 0) return true;
-  // What is missing here is missing in the rules they extend too, and reported there.
+  // Keys missing here are missing in the extended rules too, and reported there.
   if (!item || base?.pack === item.pack) return false;
   const list = missing.map((path) => path.join('.'));
   sink.report('rules-incomplete', placeIn(item, 'id'), `These rules do not set: ${list.join(', ')}.`, {

@@ -1,4 +1,4 @@
-// What rules say with all that they extend. Ids of cards are those of the pack whose file names them.
+// Rules with everything that they extend. Ids of cards are those of the pack whose file names them.
 import type { TrainsRules, TrainsSwitches } from '@railwright/engine';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';

@@ -6,7 +6,7 @@ import type { MapData } from '../schema/map.ts';
 import type { ReadMap } from '../map/read-map.ts';
 import type { MergedRules } from './merged-rules.ts';
 
-/** So many times the stations that the cities have room for are never built, nor so many times the rails. */
+/** More stations than this many times the room of the cities are never built, nor this many times the rails. */
 const TOO_MANY = 2;
 /** A map of fewer cells is a sketch, for which no rules were made. */
 const SKETCH = 20;

@@ -24,7 +24,7 @@ const Card = Type.Object(
       }),
       {
         title: 'a list of categories such as [train, action]',
-        description: 'What sort of card it is; used by filters.',
+        description: 'The sort of card; used by filters.',
         examples: [['train', 'action']],
         minItems: 1,
         maxItems: 10,

@@ -1,4 +1,4 @@
-// JSON Schemas of the card language: a value for each op that the engine declares, steps and lasting effects, beside the
+// JSON Schemas of the card language: a value for each op that the engine declares, steps and lasting effects, with the
 // types of their parameters.
 import { LASTING_FORMS, OP_SPECS, OPTION_FIELDS } from '@railwright/engine';
 import type { OpName, OpSpec } from '@railwright/engine';
@@ -51,7 +51,7 @@ function opSchema({ params, short }: OpSpec): JsonSchema {
     : { ...merged, required: long['required'] };
 }
 
-/** What is tried within an op: in this one, in one that is an amount or cards, or in any. */
+/** Words tried within an op: in this one, in one that is an amount or cards, or in any. */
 function wordsWithin(op: OpName, schema: JsonSchema): readonly Tried[] {
   const { 'x-tried': own = [], properties: known = {} } = schema as {
     readonly 'x-tried'?: readonly Tried[];

@@ -27,7 +27,7 @@ const Place = Type.Object(
   {
     ...CLOSED,
     title: 'a place such as { at: B3, city: 2, name: Kyoto }',
-    description: 'What stands on a cell whose letter in the picture is C or *.',
+    description: 'The city or remote location on a cell whose letter in the picture is C or *.',
   },
 );
 

@@ -149,7 +149,7 @@ export const RulesSchema = Type.Object(
         {
           ...CLOSED,
           title: 'hands, coins and placing',
-          description: 'What makes up for the order of turns.',
+          description: 'Compensation for the order of turns.',
         },
       ),
     ),
@@ -197,7 +197,7 @@ export const RulesSchema = Type.Object(
         {
           ...CLOSED,
           title: 'city, perStation, perOpponent and opponentsWaste',
-          description: 'What a rail costs in addition to terrain.',
+          description: 'Costs of a rail in addition to terrain.',
         },
       ),
     ),

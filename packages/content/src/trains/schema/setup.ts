@@ -64,7 +64,7 @@ const Market = Type.Object(
     rows: Type.Optional(
       Type.Array(Row, {
         title: 'a list of rows such as [{ show: 5, cards: [mail-train, tunnel] }]',
-        description: 'Rows of open cards, beside the piles or instead of them.',
+        description: 'Rows of open cards, in addition to the piles or instead of them.',
         minItems: 1,
         maxItems: 8,
       }),
@@ -207,7 +207,7 @@ const Events = Type.Object(
       Type.Boolean({
         title: 'true or false',
         description:
-          'Whether the deck is shuffled again once it is used up; by default, there are no more events.',
+          'Whether the deck is shuffled again once it is used up; by default, no more events follow.',
       }),
     ),
   },

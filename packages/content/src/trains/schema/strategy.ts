@@ -1,4 +1,4 @@
-// strategies/*.yaml of Trains: how somebody wants to play, as data. Numbers and counts come from the engine's declarations,
+// strategies/*.yaml of Trains: how a player wants to play, as data. Numbers and counts come from the engine's declarations,
 // so conditions can neither lack one here nor know one that the bots do not.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
@@ -201,7 +201,7 @@ export const StrategySchema = Type.Object(
       Type.Unsafe<WastePolicy>(
         Object.assign(
           closed('an object with accept, unless or pass', {
-            accept: integer('It does things that bring Waste only while it owns at most this many.', 0),
+            accept: integer('It takes actions that bring Waste only while it owns at most this many.', 0),
             unless: condition('While this is true, any number is accepted.'),
             pass: integer('It gives up a turn to return at least this many from its hand; 0: never.', 0, 99),
           }),

@@ -24,7 +24,7 @@ function soldIn({ rules, market }: ReadSetup): Item[] {
   return [...rules.supply.map(({ card }) => card), ...kindsOf(market), ...market.pool];
 }
 
-/** What a setup of any pack is played with: all cards that are sold, dealt or set apart, whatever chance draws. */
+/** All cards that a setup of any pack uses: those sold, dealt or set apart, whatever chance draws. */
 interface Played {
   readonly map: Item;
   readonly cards: ReadonlySet<Item>;

@@ -10,7 +10,7 @@ import type { InForce } from './in-force.ts';
 
 type Part = keyof CardData;
 
-/** What is said of each: its name, parts that never apply, and parts of which it needs one. */
+/** Words for each: its name, parts that never apply, and parts of which it needs one. */
 const ROLES = {
   powers: {
     noun: 'a power',

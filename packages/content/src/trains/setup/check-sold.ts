@@ -13,7 +13,7 @@ export function checkSold(pack: Pack, library: Library, sink: DiagnosticSink): v
   const cards = [...(pack.items.get('cards')?.values() ?? [])] as Item<CardData>[];
   const unsold = cards.filter((card) => !card.broken && card.data.notForSale !== true && !played.has(card));
   if (unsold.length === 0) return;
-  // What gains such a card is told where it has no pile.
+  // Cards that gain such a card are reported where it has no pile.
   const gained = new Set(
     [...played.keys()].flatMap(({ broken, data }) => (broken ? [] : gainedIn(data).flat().map(bare))),
   );

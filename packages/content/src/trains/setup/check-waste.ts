@@ -7,7 +7,7 @@ import { kindsOf } from './market.ts';
 import type { ReadSetup } from './read-setup.ts';
 
 export function checkWaste(setup: Item<SetupData>, { rules, market }: ReadSetup, sink: DiagnosticSink): void {
-  // What chance draws is not the designer's doing.
+  // Random draws are not the designer's doing.
   if (setup.data.market.random !== undefined) return;
   const cards = [...rules.supply.map(({ card }) => card), ...kindsOf(market)];
   if (cards.some(({ data, broken }) => broken || removesCards(data))) return;

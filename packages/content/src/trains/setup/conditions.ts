@@ -1,4 +1,4 @@
-// What a market must be like, chosen or drawn: at least so many kinds of a category, and kinds that are never there together.
+// Conditions of a market, chosen or drawn: a minimum number of kinds of a category, and kinds that are never there together.
 import { findItem, type Library } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';
 import type { CardData } from '../schema/cards.ts';
@@ -19,7 +19,7 @@ export function readConditions(setup: Item<SetupData>, pack: Pack, library: Libr
   return { atLeast: Object.entries(atLeast), apart: found };
 }
 
-/** What the market fails, to complete the sentence "the market …"; undefined when it is as it must be. */
+/** The condition that the market fails, to complete the sentence "the market …"; undefined when it meets all. */
 export function unmetCondition(
   { atLeast, apart }: Conditions,
   market: readonly Item<CardData>[],

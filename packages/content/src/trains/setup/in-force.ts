@@ -43,7 +43,7 @@ function listedAs(
   );
 }
 
-/** What the setups of a pack use such cards as. */
+/** The role of such cards in the setups of a pack. */
 export function rolesIn(pack: Pack, library: Library): ReadonlyMap<Card, CardRole> {
   const setups = [...(pack.items.get('setups')?.values() ?? [])] as Item<SetupData>[];
   return new Map(

@@ -15,7 +15,7 @@ import { checkMarketCard } from './market-card.ts';
 import { readRows, type Row } from './rows.ts';
 import { readConditions, tooFew, unmetCondition } from './conditions.ts';
 
-/** So many draws are made for one that meets the conditions. */
+/** Limit of draws to find one that meets the conditions. */
 const MOST_DRAWS = 20_000;
 
 const LISTS = ['cards', 'always', 'from', 'never'] as const;
@@ -81,7 +81,8 @@ export function readMarket(
   }
   if (fixed && market.always !== undefined) {
     const message = 'always adds kinds to those drawn at random, but this market draws none.';
-    const help = 'List these kinds under cards, beside rows too, or say how many kinds are drawn: random.';
+    const help =
+      'List these kinds under cards, also in a market with rows, or say how many kinds are drawn: random.';
     sink.report('market-form', at('always'), message, { at: 'key', help });
     return undefined;
   }
@@ -90,7 +91,7 @@ export function readMarket(
 
   const drawn = market.random ?? 0;
   const count = fixed ? (market.cards ?? []).length : (market.always ?? []).length + drawn;
-  // Beside rows there may be any number of piles.
+  // A market with rows may have any number of piles.
   const wanted = market.kinds ?? (rows.length > 0 ? count : rules.market.kinds);
   if (count !== wanted) {
     sink.report(

@@ -1,4 +1,4 @@
-// What a setup is made of: rules, map and market, found and checked against each other.
+// Finds the parts of a setup – rules, map and market – and checks them against each other.
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { findItem, placeIn, type Library } from '../../load/library.ts';
 import type { Item, Pack, SetupOptions } from '../../model.ts';
@@ -61,7 +61,7 @@ function withMarket(item: Item<SetupData>, cards: SetupOptions['market']): Item<
   return { ...item, data: { ...item.data, market: { cards: [...cards], kinds: cards.length } } };
 }
 
-/** Undefined when nobody could sit down; the sink then has the reason. */
+/** Undefined when no game is possible; the sink then has the reason. */
 function readSeats(
   item: Item<SetupData>,
   rules: MergedRules,

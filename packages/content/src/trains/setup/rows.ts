@@ -56,7 +56,7 @@ export function readRows(
   return missing.length === 0 && sink.errors === before ? rows : undefined;
 }
 
-/** What is written of a row's deck: for each entry its key, the card and how many. */
+/** The entries of a row's deck: for each its key, the card and how many. */
 function deckOf(
   cards: RowData['cards'],
 ): (readonly [key: number | string, reference: string, count: number])[] {

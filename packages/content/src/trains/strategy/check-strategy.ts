@@ -1,4 +1,4 @@
-// What is wrong with a strategy by itself: cards and categories nobody has, conditions that nothing meets, rules that never
+// Checks a strategy by itself: unknown cards and categories, conditions that nothing meets, rules that never
 // apply. Whether it fits a setup is for fit-strategy.ts.
 import type { BuyRule } from '@railwright/engine';
 import { didYouMean, listWords } from '../../diagnostics/suggest.ts';
@@ -18,9 +18,9 @@ import { checkStrategyNumbers, type Copies } from './far-numbers.ts';
 import { kindsOf } from './match-kinds.ts';
 import { readStrategy } from './read-strategy.ts';
 
-/** What all strategies of a pack are judged by. */
+/** The facts that all strategies of a pack are judged by. */
 interface Known {
-  /** What some setup of the pack sells; undefined where that is not known. */
+  /** The cards sold by some setup of the pack; undefined where that is unknown. */
   readonly sold: ReadonlySet<Item> | undefined;
   readonly limits: Limits;
   readonly copies: Copies;
@@ -40,7 +40,7 @@ export function checkStrategy(
   checkCategories(data, [], vocabulary, file, sink);
   checkConditions(data, [], file, sink);
   checkStrategyNumbers(strategy, limits, copies, sink);
-  // What comes of one mistake is not told a second time.
+  // Consequences of one mistake are not reported a second time.
   const read = readStrategy(strategy, library);
   if (!read?.buy || sink.diagnostics.length > before || !vocabulary.cardsComplete) return;
   if (namesUnknown(StrategySchema, data, 'cards', pack, library)) return;

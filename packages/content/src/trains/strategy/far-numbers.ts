@@ -19,7 +19,7 @@ const MEASURES: ReadonlyMap<string, Measured> = new Map([
 ]);
 const COUNTS: ReadonlySet<string> = new Set(STRATEGY_COUNT_NAMES);
 const BOUNDS = ['atLeast', 'atMost', 'exactly'];
-/** The rows of a market may have so many times the cards of a pile. */
+/** The rows of a market may have this many times the cards of a pile. */
 const ROWS = 2;
 
 /** How many cards there are of what a rule or a condition means. */

@@ -3,7 +3,7 @@ import type { Habits, OfferedCard, StrategyFile } from '../../game-module.ts';
 
 /** A card that a seat gains less often is left out. */
 const SELDOM = 0.3;
-/** A phase in which less than this part of all copies is gained is no time for the card. */
+/** A phase with less than this share of all gained copies is not a time to buy the card. */
 const PART = 0.1;
 
 /** A player that uses fewer cells lays rails only where they pay. */

@@ -148,7 +148,7 @@ class CardReader {
     if (typeof as === 'string') this.#single[isOne ? 'add' : 'delete'](as);
     if (name === 'put-back') return typeof cards !== 'string' || !this.#single.has(cards);
     if (name === 'choose' || name === 'choose-cells') return count !== 'all';
-    // What an earlier step has chosen may be a single token, which goes without a question.
+    // An earlier step may have chosen a single token, which is taken without a question.
     if (name === 'remove-rails' || name === 'remove-stations')
       return !isData(params['where']) || params['where']['in'] === undefined;
     const where = name === 'gain' && isData(params['where']) ? params['where'] : {};

@@ -98,7 +98,7 @@ class TrainsComparison {
     return compareValue(own[key], expected, path, what);
   }
 
-  /** What lasts beyond what is in force anyway. */
+  /** Lasting effects beyond those that are always in force. */
   #lasting(): string[] {
     const { cards } = this.#game.tables.definition;
     return this.#view.lasting.filter((id) => cards.find((card) => card.id === id)?.role === undefined);
@@ -120,7 +120,7 @@ class TrainsComparison {
           ? compareValue(supply[card], count, [...path, card], `supply.${card}`)
           : unusable(
               [...path, card],
-              `There is no pile of ${quote(card)} in this game.`,
+              `This game has no pile of ${quote(card)}.`,
               didYouMean(card, Object.keys(supply)),
               'key',
             ),

@@ -1,4 +1,4 @@
-// What a test of Trains reaches: steps as the engine executes them, the rest from the events.
+// Records what a test of Trains reaches: steps as the engine executes them, the rest from the events.
 import type { CardDefinition, TrainsDefinition, TrainsView } from '@railwright/engine';
 import { readCard, type CardParts, type LastingParts } from './card-parts.ts';
 import type { StepParts } from '../../testing/coverage/part.ts';

@@ -73,7 +73,7 @@ function cardRows(cards: readonly CardData[]): CardRow[] {
   });
 }
 
-/** What a title stands for; undefined for one that is not of a card. `name` and `text` alone are English. */
+/** The column that a title names; undefined for one that is not of a card. `name` and `text` alone are English. */
 function columnOf(title: string): { key: keyof CardData; language?: string } | undefined {
   const plain = PLAIN_KEYS.find((key) => key.toLowerCase() === title.toLowerCase());
   if (plain !== undefined) return { key: plain };

@@ -66,5 +66,5 @@ export function json(cell: string): unknown {
     );
   }
 }
-/** What is longer is not written again in a message. */
+/** Longer values are not repeated in a message. */
 const MOST_SHOWN = 500;

@@ -37,7 +37,7 @@ export const AMOUNT_WORDS: readonly Tried[] = [
   },
   {
     words: ['networks', 'largest-network', 'connected', 'longest-line', 'longest-route', 'chain'],
-    way: '`network: own` is how many cells hang together by own rails.',
+    way: '`network: own` is the size of the own rail network, in cells.',
   },
   {
     words: ['steps', 'path', 'length', 'way', 'far'],
@@ -71,7 +71,7 @@ export const AMOUNT_WORDS: readonly Tried[] = [
   },
 ];
 
-/** What has been done this turn. */
+/** Actions counted this turn. */
 export const TURN_COUNT_WORDS: readonly Tried[] = [
   { words: ['laid', 'lay', 'rails-laid', 'track'], way: '`turn: rails`.' },
   { words: ['built', 'station', 'stations-built'], way: '`turn: stations`.' },

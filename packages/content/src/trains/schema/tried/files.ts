@@ -142,7 +142,7 @@ export const ROUTE_WORDS: readonly Tried[] = [
   { words: ['value', 'vp', 'score'], way: '`points: 5`.', for: 'points' },
 ];
 
-/** What ends the game. */
+/** Words for the end of the game. */
 export const END_WORDS: readonly Tried[] = [
   { words: ['score', 'vp', 'target', 'target-score'], way: '`points: 40`.', for: 'points' },
   { words: ['piles', 'empty', 'supply'], way: '`emptyPiles: 4`.', for: 'emptyPiles' },
@@ -184,7 +184,7 @@ export const RULES_WORDS: readonly Tried[] = [
   },
   {
     words: ['win', 'victory', 'goal', 'target-score', 'points-to-win'],
-    way: '`end: { points: 40 }` ends the game with so many points, `end: { fullCities: 2 }` with full cities, and `end: { routes: 3 }` with claimed routes.',
+    way: '`end: { points: 40 }` ends the game at 40 points, `end: { fullCities: 2 }` with full cities, and `end: { routes: 3 }` with claimed routes.',
   },
   { words: ['points', 'remote-points'], way: '`scoring: { rail: 1, remote: 2 }`.', for: 'scoring' },
 ];

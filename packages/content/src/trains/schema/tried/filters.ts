@@ -20,7 +20,7 @@ export const FILTER_WORDS: readonly Tried[] = [
   },
   {
     words: ['all', 'and'],
-    way: 'All fields of a filter must match, so write them beside each other: `{ category: train, cost: { atMost: 3 } }`.',
+    way: 'All fields of a filter must match, so write them next to each other: `{ category: train, cost: { atMost: 3 } }`.',
   },
   { words: ['except', 'other', 'other-than', 'unless', 'exclude', 'without'], way: '`not: { card: … }`.' },
   { words: ['same', 'like', 'same-kind'], way: '`sameAs: its-name`.' },
@@ -72,14 +72,14 @@ export const CELL_WORDS: readonly Tried[] = [
   },
   { words: ['or', 'either', 'any-of'], way: '`any: [ …, … ]`.' },
   { words: ['except', 'other-than', 'unless', 'without'], way: '`not: { … }`.' },
-  { words: ['all', 'and', 'both'], way: 'All fields must hold, so write them beside each other.' },
+  { words: ['all', 'and', 'both'], way: 'All fields must hold, so write them next to each other.' },
   {
     words: ['token', 'goods', 'marker'],
     way: '`tokens: { goods: { atLeast: 1 } }`, with `tokens` in pack.yaml.',
   },
 ];
 
-/** What is near. */
+/** Words for what is near. */
 export const NEAR_WORDS: readonly Tried[] = [
   {
     words: [
@@ -110,7 +110,7 @@ export const NEAR_WORDS: readonly Tried[] = [
   },
 ];
 
-/** What a cell holds. */
+/** Words for what a cell holds. */
 export const PLACE_WORDS: readonly Tried[] = [
   { words: ['cities', 'town', 'towns'], way: '`place: city`.' },
   { words: ['remotes', 'remote-location', 'location'], way: '`place: remote`.' },

@@ -3,7 +3,7 @@
 import type { Tried } from '../../../schema/tried.ts';
 import { EXTRA_TURN, LATER, PER_TURN, PRICES, SKIP_TURN, TOLL_WAY } from './prices-and-turns.ts';
 
-/** What lasts while a card is in play. */
+/** Words for effects that last while a card is in play. */
 export const LASTING_WORDS: readonly Tried[] = [
   PRICES,
   { ...EXTRA_TURN, words: [...EXTRA_TURN.words, 'extra-turn'] },
@@ -102,15 +102,19 @@ export const UNTIL_WORDS: readonly Tried[] = [
     words: ['forever', 'always', 'end-of-game', 'game', 'permanent', 'never'],
     way: '`game-end`.',
   },
-  { words: [], types: ['number'], way: 'So many of the player’s next turns: `turns: 3` instead of `until`.' },
+  {
+    words: [],
+    types: ['number'],
+    way: 'For a number of the player’s next turns, write `turns: 3` instead of `until`.',
+  },
 ];
 
-/** What a trigger waits for. */
+/** Words for the event that a trigger waits for. */
 export const EVENT_WORDS: readonly Tried[] = [
   {
     words: [],
     types: ['list'],
-    way: 'A trigger waits for one thing; write one for each: `[{ trigger: { on: lay, do: […] } }, { trigger: { on: station, do: […] } }]`.',
+    way: 'A trigger waits for one event; write one for each: `[{ trigger: { on: lay, do: […] } }, { trigger: { on: station, do: […] } }]`.',
   },
   {
     words: ['lay-rails', 'rail', 'enter'],

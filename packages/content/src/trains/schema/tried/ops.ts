@@ -1,4 +1,4 @@
-// What designers try within ops and what these do not have: the way that works, or what is missing.
+// Words that designers try within ops: the way that works, or what is missing.
 import type { OpName } from '@railwright/engine';
 import type { Tried } from '../../../schema/tried.ts';
 

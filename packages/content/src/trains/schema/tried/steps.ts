@@ -24,11 +24,11 @@ const OTHER_SEAT: Tried = {
 };
 const WHILE: Tried = {
   words: ['while', 'as-long-as', 'during'],
-  way: 'What lasts stands beside the effect, as `whileInPlay` of the card. To do steps again and again, say how often: `repeat: { times: 2, do: […] }`.',
+  way: 'Lasting parts go next to the effect, under `whileInPlay` of the card. To do steps again and again, say how often: `repeat: { times: 2, do: […] }`.',
 };
 const WHEN: Tried = {
   words: ['when', 'whenever', 'on', 'trigger', 'each-time', 'every-time'],
-  way: 'A trigger stands beside the effect: `whileInPlay: [{ trigger: { on: play, do: […] } }]`.',
+  way: 'A trigger goes next to the effect: `whileInPlay: [{ trigger: { on: play, do: […] } }]`.',
 };
 const UNLESS: Tried = {
   words: ['unless', 'case', 'switch'],
@@ -87,7 +87,7 @@ export const STEP_WORDS: readonly Tried[] = [
     words: ['log', 'say', 'text', 'note'],
     way: 'Rules text is made from the effect; `text` of the card replaces it.',
   },
-  { words: ['ignore'], way: 'What lasts stands beside the effect: `whileInPlay: [{ ignore: waste }]`.' },
+  { words: ['ignore'], way: 'Lasting parts go next to the effect: `whileInPlay: [{ ignore: waste }]`.' },
   {
     words: ['play-card', 'play-again', 'play-twice', 'replay'],
     way: '`play: its-name`, or `play: { cards: its-name, times: 2 }`. `apply-effect` does what a card does without playing it.',
