@@ -1,4 +1,4 @@
-// What learning and playing cost where this runs, in Node or in a page: nothing here needs what only one of them has. The studio's
+// Measures the cost of learning and playing in Node or in a page: nothing here needs what only one of them has. The studio's
 // `measure:learning` bundles it and runs it in both.
 import { base64Of, createBot, type BotSpec } from '@railwright/bots';
 import { createGame, type Game, type GameDefinition } from '@railwright/engine';

@@ -1,4 +1,4 @@
-// `npm run bench -- --learn`: what players learn from nothing in a minute or more of one core, seed by seed, against bots that had no
+// `npm run bench -- --learn`: the strength of players after a minute or more of learning from nothing on one core, seed by seed, against bots that had no
 // part in it. Minutes are processor time of this one thread, so other work on the machine counts little; measuring is not counted.
 //   npm run bench -- --learn                                      Tokyo, 2 players, 1 and 2 minutes, 3 seeds
 //   npm run bench -- --learn --setup game-of-trains/standard --players 4 --minutes 2,5,10 --seeds 1,2

@@ -1,4 +1,4 @@
-// A learning in one thread, by its processor time, for the benches: other work on the machine counts little.
+// Training in one thread, by its processor time, for the benches: other work on the machine counts little.
 import { base64Of, type BotSpec } from '@railwright/bots';
 import type { Game } from '@railwright/engine';
 import {
@@ -39,7 +39,7 @@ export class SelfLearning {
     return this.#learner.games;
   }
 
-  /** Goes on until it has had so many seconds of a budget of `last`. */
+  /** Continues until it has used this many seconds of a budget of `last`. */
   learnUntil(seconds: number, last: number): void {
     while (this.spent < seconds) {
       const start = cpuSeconds();
@@ -53,7 +53,7 @@ export class SelfLearning {
     }
   }
 
-  /** What it knows now, as the bytes of a player file; `progress` is the part of the budget that is used up. */
+  /** Its knowledge as the bytes of a player file; `progress` is the part of the budget that is used up. */
   player(progress: number, setups: PlayerSource['setups'], seed: number): Uint8Array {
     const { games, decisions, checks } = this;
     const learned = { state: this.#learner.state(), games, decisions, progress, checks };

@@ -1,4 +1,4 @@
-// `npm run bench -- --workers`: learning with two workers against one, who learn the same. By the clock, which needs a quiet machine; and by
+// `npm run bench -- --workers`: training with two workers against one, with the same result. By the clock, which needs a quiet machine; and by
 // processor time, which does not: what two workers spend more than one is what both of them do, and no machine makes that quicker.
 //   npm run bench -- --workers                                   4,000 games of Tokyo with 2 players
 //   npm run bench -- --workers --setup homebrew-fenland/fenland-duel --games 8000

@@ -1,4 +1,4 @@
-// Writes the schemas of results into schemas/; with --check it says whether the files are still what the source says. Compares
+// Writes the schemas of results into schemas/; with --check it says whether the files match the source. Compares
 // data and not text, so that the formatter has the last word about line breaks.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ComparisonSchema } from '../src/compare/compare.ts';
@@ -30,7 +30,7 @@ const SCHEMAS = {
   'panel-comparison': PanelComparisonSchema,
 } as const;
 
-/** What several places of a result have: it stands once in its schema, in `$defs`. */
+/** Types that occur at several places of a result: they are defined once in its schema, in `$defs`. */
 const PARTS: Readonly<Record<string, object>> = {
   simulation: SimulationResultSchema,
   distribution: Distribution,

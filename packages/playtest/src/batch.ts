@@ -4,13 +4,13 @@ import type { BotSpec } from '@railwright/bots';
 import type { Gathering } from './gather.ts';
 import { seatingOf } from './match/seating.ts';
 
-/** What the records of a batch say about where their game comes from. */
+/** The origin of a game, as the records of a batch state it. */
 export interface BatchSource {
   /** `pack/id` of the setup. */
   readonly setup: string;
   /** Fingerprint of the definition. */
   readonly content: string;
-  /** What was chosen besides the setup or decided by chance before the game. */
+  /** Options chosen besides the setup or decided by chance before the game. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
@@ -52,7 +52,7 @@ export interface Batch {
   readonly rows?: true;
   /** A rule that one of the bots must follow. */
   readonly restriction?: Restriction;
-  /** The order round the table is drawn anew between rounds of games, so that no seat always follows the same neighbour; see `seatingOf`. */
+  /** The order round the table is shuffled between rounds of games, so that no seat always follows the same neighbour; see `seatingOf`. */
   readonly neighbors?: 'drawn';
   /**
    * On games with a board: before the first turn `random` chooses by chance, so that starts can be compared; an entry of `bots` is held to
@@ -72,7 +72,7 @@ export interface Chunk {
 }
 
 const MOST_GAMES_A_CHUNK = 100;
-/** A small batch is cut into about so many chunks, so that slow games keep several workers busy and show progress. */
+/** A small batch is cut into about this many chunks, so that slow games keep several workers busy and show progress. */
 const CHUNKS_OF_A_SMALL_BATCH = 200;
 
 function chunkSize({ games, chunkSize }: Batch): number {

@@ -1,4 +1,4 @@
-// What a batch keeps besides the figures every batch has. Each costs time in every game, so it is optional.
+// Optional measurements of a batch, besides the figures every batch has. Each costs time in every game.
 
 /**
  * `cards`: measures by round. `maps`: use of the cells. `drama`: leads, turns without a choice. `outcomes`: a row of numbers

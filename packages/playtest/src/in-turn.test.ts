@@ -54,7 +54,7 @@ test('a failure is reported in its turn, or never', async () => {
   const first = all.next();
   await settle();
   ends.get(2)!.reject(new Error('no'));
-  ends.get(3)!.reject(new Error('nobody hears this'));
+  ends.get(3)!.reject(new Error('this goes unheard'));
   await settle();
   end(1);
   expect((await first).value).toBe('1');

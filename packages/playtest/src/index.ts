@@ -1,4 +1,4 @@
-// The face of the package: batches of games and what they show. No Node and no DOM; worker threads are in
+// The face of the package: batches of games and their results. No Node and no DOM; worker threads are in
 // `@railwright/playtest/node`.
 export { entryAt, fillSeats, type Batch, type Chunk } from './batch.ts';
 export { explainPlayer, phasesOf, type ExplainedBot } from './explain/explanation.ts';

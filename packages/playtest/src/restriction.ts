@@ -1,4 +1,4 @@
-// Restricted play (Jaffe and others 2012): what a card or an action is worth shows when one seat must do without it, or has
+// Restricted play (Jaffe and others 2012): the worth of a card or an action shows when one seat must do without it, or has
 // to take it, and everything else stays the same.
 import type { Game, State } from '@railwright/engine';
 import { entryAt, type Batch } from './batch.ts';

@@ -72,7 +72,7 @@ const End = Type.Object(
 
 const Measure = Type.Object(
   {
-    item: Type.String({ description: 'What was counted, such as the id of a card.' }),
+    item: Type.String({ description: 'The counted item, such as the id of a card.' }),
     perGame: Type.Number({ minimum: 0, description: 'Mean over games, all seats together.' }),
     perSeat: Type.Number({ minimum: 0, description: 'Mean over games and seats.' }),
     games: Share,
@@ -101,7 +101,7 @@ export const SimulationResultSchema = Type.Object(
     setup: Type.String({ description: '`pack/id` of the setup.' }),
     content: Type.String({ description: 'Fingerprint of the definition that was played.' }),
     options: Type.Record(Type.String(), Type.Unknown(), {
-      description: 'What was chosen in addition to the setup or drawn at random: rules, map, market.',
+      description: 'Options chosen in addition to the setup or drawn at random: rules, map, market.',
     }),
     seats: Type.Integer({ minimum: 1, maximum: 8 }),
     seed: count('Seed of the batch. Game seeds are derived from it and the number of the game.'),
@@ -127,7 +127,7 @@ export const SimulationResultSchema = Type.Object(
         ),
         Type.Null(),
       ],
-      { description: 'What one bot was forbidden or forced to do.' },
+      { description: 'The restriction of one bot: forbidden or forced items.' },
     ),
     bots: Type.Array(Type.String(), {
       description:
@@ -162,7 +162,7 @@ export const SimulationResultSchema = Type.Object(
     measures: Type.Array(
       Type.Object(
         {
-          group: Type.String({ description: 'What happened to items: gained, played, …' }),
+          group: Type.String({ description: 'The event of the items: gained, played, …' }),
           items: Type.Array(Measure),
         },
         strict,

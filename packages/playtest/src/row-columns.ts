@@ -14,7 +14,7 @@ export type RowColumn = { readonly name: string } &
   /** Whole numbers are below 2^31, large ones below 2^32. */
   (
     | { readonly kind: 'whole' | 'large' | 'share'; readonly value: (row: GameRow, seat: number) => number }
-    /** Null where a game has no such figure, as nobody won it. */
+    /** Null where a game has no such figure, as one without a winner. */
     | {
         readonly kind: 'whole or none' | 'share or none';
         readonly value: (row: GameRow, seat: number) => number | null;

@@ -130,7 +130,7 @@ describe('a game that cannot be played', () => {
         },
       },
     ],
-  ])('is no crash when it is %s', async (_, reply) => {
+  ])('does not crash when it is %s', async (_, reply) => {
     const bad = (): Lane => {
       const lane = openLane();
       return {

@@ -1,4 +1,4 @@
-// Hands out the chunks of a batch to lanes and adds up what comes back, in the order of the chunks. So the games counted are
+// Hands out the chunks of a batch to lanes and adds up the results, in the order of the chunks. So the games counted are
 // always the first ones of the batch without a gap: what is printed after a stop is what a shorter batch would have given.
 import type { Game } from '@railwright/engine';
 import { chunkAt, countChunks, type Batch, type Chunk } from './batch.ts';
@@ -55,7 +55,7 @@ export interface BatchRun {
 /** Its tally is read when its turn comes: until then a lane may keep it small. */
 type PlayedReply = Extract<LaneReply, { kind: 'played' }>;
 
-/** A chunk that loses so many lanes is not the lane's bad luck. */
+/** A chunk that loses this many lanes is at fault itself. */
 const MOST_LOSSES = 3;
 /** Finished chunks that wait for an earlier one are kept; a lane this far ahead waits, so that they stay few. */
 const CHUNKS_AHEAD = 256;
@@ -286,7 +286,7 @@ class Run {
   }
 }
 
-/** What came from elsewhere is sometimes read only here, and may be unreadable. */
+/** Results from elsewhere are sometimes read only here, and may be unreadable. */
 function tallyOf(reply: PlayedReply): Tally | Error {
   try {
     return reply.tally;

@@ -1,3 +1,3 @@
-// The rules and the bots this project knows, as a `GameSource`.
+// The rules and bots of the shipped games, as a `GameSource`.
 export { createBot } from '@railwright/bots';
 export { createGame } from '@railwright/engine';

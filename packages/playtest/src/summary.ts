@@ -1,4 +1,4 @@
-// From counts to figures: means, medians, quantiles, shares with intervals. Definitions stand in figures/; for readers of
+// From counts to figures: means, medians, quantiles, shares with intervals. Definitions are in figures/; for readers of
 // the data also in result.ts.
 import { GENERATOR, type Game } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';
@@ -22,7 +22,7 @@ import { WIN } from './win.ts';
 const NOTES = {
   wins: 'A win that k seats share counts 1/k for each. Bots move on by one seat with every game; intervals are 95% and account for who sat where.',
   measures:
-    'The win rate of seats that had something shows what goes along with winning, not what causes it: players who are ahead buy more, long games give everyone more of everything, and strong bots choose differently. To find out what a card does, forbid it to one seat and compare: railwright cards.',
+    'The win rate of seats with an item shows correlation with winning, not its cause: players who are ahead buy more, long games give everyone more of everything, and strong bots choose differently. To find out what a card does, forbid it to one seat and compare: railwright cards.',
   starts:
     'Bots choose where they start, so a cell that good bots like looks good, and the last bot to choose gets what the others left. With random starts (--starts random) the cells are compared fairly.',
 } as const;

@@ -57,7 +57,7 @@ function tallyOf(...games: number[]): Tally {
 describe('four games by hand', () => {
   const result = summarize(batch, toy, { tally: tallyOf(0, 1, 2, 3), complete: true });
 
-  test('a shared win counts a half for each, a game that nobody won for none', () => {
+  test('a shared win counts a half for each, a game without a winner for none', () => {
     expect(result.winsBySeat.map(({ wins }) => [wins.count, wins.of])).toEqual([
       [1.5, 4],
       [1.5, 4],
@@ -93,7 +93,7 @@ describe('four games by hand', () => {
     });
   });
 
-  test('margins are those of games that somebody won', () => {
+  test('margins are those of games with a winner', () => {
     expect(result.margin).toMatchObject({
       count: 3,
       mean: 3,

@@ -1,4 +1,4 @@
-// What is kept of games once they are over: counts, histograms and the numbers of the most extreme games, never the games
+// The record of finished games: counts, histograms and the numbers of the most extreme games, never the games
 // themselves. A million games take no more memory than a thousand. Plain data with Maps, so a worker can send one.
 import type { BotSpec } from '@railwright/bots';
 import type { Game, State } from '@railwright/engine';
@@ -48,9 +48,9 @@ export interface MeasureTally {
   games: number;
   /** Seats, over all games, that had more than 0. */
   seats: number;
-  /** What those seats won, in parts of a win. */
+  /** The wins of those seats, in parts of a win. */
   wins: number;
-  /** The same game by game: parts of a win, of so many seats. */
+  /** The same game by game: parts of a win, of that many seats. */
   readonly winsByGame: RatioSums;
   /** The most that one seat had. */
   most: Extreme | undefined;
@@ -105,7 +105,7 @@ const createSide = (): SideTally => ({
   scores: createSpread(),
 });
 
-/** What a tally needs to know of a game. */
+/** The data of a game that a tally needs. */
 export type TallyShape = Pick<Game, 'seats' | 'measures' | 'insight'>;
 
 export function createTally(game: TallyShape, gather: readonly Gathering[] = [], rows = false): Tally {
@@ -142,7 +142,7 @@ export function createTally(game: TallyShape, gather: readonly Gathering[] = [],
   };
 }
 
-/** Counts a game that is over: number `index` of the batch, which took so many choices. */
+/** Counts a game that is over: number `index` of the batch, with its number of choices. */
 export function tallyGame(
   tally: Tally,
   batch: Batch,
@@ -265,7 +265,7 @@ export function mergeTally(into: Tally, from: Tally): void {
   if (into.timing && from.timing) mergeTiming(into.timing, from.timing);
   if (into.board && from.board) mergeBoard(into.board, from.board);
   if (into.drama && from.drama) mergeDrama(into.drama, from.drama);
-  // Rows are the one thing that knows an order: chunks are merged in theirs.
+  // Only rows know an order: chunks are merged in theirs.
   if (into.outcomes && from.outcomes) for (const row of from.outcomes.rows) into.outcomes.rows.push(row);
 }
 

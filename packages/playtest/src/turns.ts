@@ -1,4 +1,4 @@
-// So much work at once and no more: the rest waits for its turn.
+// Limits the work done at the same time: the rest waits for its turn.
 
 /** Returns a function that does a piece of work as soon as fewer than `most` are under way. */
 export function openTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {

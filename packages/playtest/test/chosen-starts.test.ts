@@ -17,7 +17,7 @@ test('seats choose among all cells, or among those of a setup', () => {
   ).toBe(true);
 });
 
-test('where chance or the setup says it all, nobody chooses', () => {
+test('where chance or the setup says it all, no player chooses', () => {
   expect(begun({ rails: 1, reversed: false, chance: true, cells: [open, open] })).toBe(false);
   expect(
     begun({ rails: 1, reversed: false, chance: false, cells: [open.slice(0, 1), open.slice(1, 2)] }),

@@ -1,4 +1,4 @@
-// What became better or worse between two toys, with predictable results for every player.
+// Better and worse findings between two toys, with predictable results for every player.
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';

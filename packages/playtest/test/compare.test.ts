@@ -97,7 +97,7 @@ describe('two versions of a game', () => {
   });
 });
 
-test('a game that nobody won is left out, not counted as 0, in measures of when it was decided and who came second', async () => {
+test('a game without a winner is left out, not counted as 0, in measures of when it was decided and who came second', async () => {
   const played = await play({ ...SHORT, enough: 5 });
   const { unwon, values, games } = played.tally;
   expect(unwon).toBeGreaterThan(50);

@@ -1,4 +1,4 @@
-// Who led when, and when things were taken, in games of the toy worked out by hand.
+// Who led when, and when items were taken, in games of the toy worked out by hand.
 import { expect, test } from 'vitest';
 import { plainBot, type Bot } from '@railwright/bots';
 import { playChunk, type Batch } from '../src/index.ts';

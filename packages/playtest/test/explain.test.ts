@@ -1,4 +1,4 @@
-// An explanation of a learned player matches its games, and what its net thinks of one thing more.
+// An explanation of a learned player matches its games, and what its net thinks of one more item.
 import { beforeAll, expect, test } from 'vitest';
 import { base64Of, createBot, mindOf, plainBot, type BotSpec } from '@railwright/bots';
 import type { ResolvedSetup } from '@railwright/content';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   game = createGame(setup.definition, 2);
 });
 
-/** A net that sees a chance to win only in what it owns: `liked` above all, other things mean nothing to it. */
+/** A net that sees a chance to win only in what it owns: `liked` above all, other items mean nothing to it. */
 function playerThatLikes(liked: string): { readonly spec: BotSpec; readonly header: PlayerHeader } {
   const contents = contentsOf(perceive(game), WIDTH);
   const weights = new Float32Array(countRows(contents) * WIDTH);

@@ -26,7 +26,7 @@ function rowsOf(starts: Batch['starts']) {
   }));
 }
 
-test('an entry is held to a cell unless it is taken, and nobody else is', () => {
+test('an entry is held to a cell unless it is taken, and no other player is', () => {
   const free = rowsOf(undefined);
   const cell = free[0]!.other!;
   const held = rowsOf({ entry: 0, cell });

@@ -50,7 +50,7 @@ function watch(tally: Tally, index: number, { scores, winners, decisions = [] }:
 }
 
 describe('drama', () => {
-  test('leaders nobody, A, A, tie, A, B, B, A change twice; the first leader is not a change', () => {
+  test('leaders none, A, A, tie, A, B, B, A change twice; the first leader is not a change', () => {
     const tally = dramaTally();
     watch(tally, 4, {
       scores: [
@@ -84,7 +84,7 @@ describe('drama', () => {
       ],
       winners: 0b001,
     });
-    // A, nobody alone, C, A.
+    // A, none alone, C, A.
     expect([...tally.values.leadChanges!.counts]).toEqual([[2, 1]]);
     expect([...tally.values.decided!.counts]).toEqual([[750, 1]]);
     expect([...tally.values.closeness!.counts]).toEqual([[666, 1]]);
@@ -112,7 +112,7 @@ describe('drama', () => {
     expect(tally.values.closeness!.most).toEqual({ value: 1000, game: 1 });
   });
 
-  test('several winners are close, and their tie leaves no doubt; a game that nobody won is left out', () => {
+  test('several winners are close, and their tie leaves no doubt; a game without a winner is left out', () => {
     const tally = dramaTally();
     watch(tally, 0, {
       scores: [
@@ -146,12 +146,12 @@ describe('drama', () => {
       scores: Array.from({ length: 5 }, () => [1, 0]),
       winners: 0b01,
       decisions: [
-        // One thing to do or end, then only the end: no choice.
+        // One action or the end, then only the end: no choice.
         [
           [0, [0, 1]],
           [1, [1]],
         ],
-        // Two things to do: a choice.
+        // Two actions: a choice.
         [
           [3, [0, 1, 3]],
           [1, [1]],
@@ -159,7 +159,7 @@ describe('drama', () => {
         // Returning Waste or ending: no choice, and a turn spent on Waste.
         [[2, [1, 2]]],
         [[4, [3, 4]]],
-        // One thing to do or returning Waste: a choice, as the turn can be spent in two ways.
+        // One action or returning Waste: a choice, as the turn can be spent in two ways.
         [
           [0, [0, 1, 2]],
           [1, [1]],

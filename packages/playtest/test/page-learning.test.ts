@@ -66,7 +66,7 @@ test('complete players are handed over on the way, and the last one after all ga
   const answers = await answersTo(task(60));
   const players = playersOf(answers);
   expect(players.length).toBeGreaterThan(1);
-  // Whoever sees the first progress and stops has a player.
+  // A page that sees the first progress and stops has a player.
   expect(answers.slice(0, 2).map(({ kind }) => kind)).toEqual(['player', 'progress']);
   for (const player of players) {
     const parsed = parsePlayer(player.file);
@@ -91,7 +91,7 @@ const playerIn = (file: Uint8Array): Player => {
   return parsed.player;
 };
 
-test('learning starts from what a player of something else knows', async () => {
+test('learning starts from what a player of another setup knows', async () => {
   const [first] = playersOf(await answersTo(task(60))).slice(-1);
   const begun = async (basis?: Uint8Array): Promise<Uint8Array> => {
     const [player] = playersOf(await answersTo(task(1, basis && { basis })));
@@ -109,7 +109,7 @@ test('learning starts from what a player of something else knows', async () => {
   ).slice(-1);
   expect(continued!.games).toBeGreaterThan(goingOn!.games);
   expect(playerIn(continued!.file).header.learned.before).toBe(first!.games);
-  // What that one began with counts too.
+  // The starting point of that one counts too.
   expect(playerIn(await begun(later)).header.learned.before).toBe(
     first!.games + playerIn(later).header.learned.games,
   );

@@ -35,7 +35,7 @@ const findingOf = ({ findings }: PanelResult, id: string) =>
   findings.find((one) => one.id === id) ?? expect.fail(`There is no ${id}.`);
 
 describe('going first', () => {
-  test('is an advantage with one more turn, whoever plays', async () => {
+  test('is an advantage with one more turn, no matter who plays', async () => {
     const result = await ask({ turns: 13 }, { learned: specs('best'), styles: specs('random') });
     const finding = findingOf(result, 'first-seat');
     expect(finding).toMatchObject({ answer: 'holds', tone: 'problem', settles: null });
@@ -72,7 +72,7 @@ describe('going first', () => {
     expect(finding.settles).toMatch(/^About [\d,]+ games at each table would settle it\.$/);
   });
 
-  test('cannot be judged if nobody has learned the setup, however clear the games are', async () => {
+  test('cannot be judged if no player has learned the setup, however clear the games are', async () => {
     const result = await ask({ turns: 13 }, { styles: specs('best', 'random') });
     expect(new Set(result.findings.map(({ answer }) => answer))).toEqual(new Set(['cannot-say']));
     expect(findingOf(result, 'first-seat').sentence).toMatch(/cannot be judged without a strong player/);
@@ -130,7 +130,7 @@ test('how much luck decides is reported for equals, for unequal players, and for
     'apt:beginner',
   ]);
   const more = await ask({ turns: 13 }, { learned: specs('best') }, 3, 60);
-  // What sits at a table of three is never exactly the same.
+  // Players at a table of three are never exactly the same.
   expect(findingOf(more, 'luck').says.map(({ player }) => player)).toEqual([
     'best',
     'best:practised',

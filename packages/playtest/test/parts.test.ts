@@ -95,7 +95,7 @@ test.each([
   { index: 0, of: 0 },
   { index: 3, of: 2 },
   { index: 0.5, of: 2 },
-])('%j is no part', (shard) => {
+])('%j is not a part', (shard) => {
   expect(sortParts([makePart(shard, new Map())])).toBe(`there is no part ${shard.index} of ${shard.of}`);
 });
 

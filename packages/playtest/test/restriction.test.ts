@@ -55,7 +55,7 @@ describe('the filter', () => {
   const forbidden = restrict(batch, 'taken:two', 'forbid');
   const must = restrict(batch, 'taken:two', 'must');
 
-  test('restricts the first bot wherever it sits, and nobody else', () => {
+  test('restricts the first bot wherever it sits, and no other bot', () => {
     for (const index of [0, 1, 2, 3])
       for (const seat of [0, 1])
         expect(legalAfter(forbidden, index, seat)).toEqual(

@@ -44,7 +44,7 @@ test('a result fits', async () => {
   expect(fits.errors).toBeNull();
 });
 
-test('a result without games fits, and one in which nobody won', async () => {
+test('a result without games fits, and one without a winner', async () => {
   fits(await resultOf(10, AbortSignal.abort()));
   expect(fits.errors).toBeNull();
   const unwon = await resultOf(1);

@@ -72,7 +72,7 @@ test('of a run that was stopped and resumed with a store are those of a single r
   }
 });
 
-test('a game that nobody won has no value in the columns of drama', async () => {
+test('a game without a winner has no value in the columns of drama', async () => {
   const watched: Batch = { ...batch, gather: ['drama'] };
   const rows = await rowsOf(watched);
   const columns = new Map(rowColumns(watched, toy).map((column) => [column.name, column]));

@@ -151,7 +151,7 @@ test('a file of another version, of another program, or without a database is re
   await expect(openStore(other, batch)).rejects.toThrow('a database of another program');
 
   const text = join(folder, 'text.db');
-  writeFileSync(text, 'This is not a database, and long enough that nobody can take it for one. '.repeat(20));
+  writeFileSync(text, 'This is not a database, and long enough not to be taken for one. '.repeat(20));
   await expect(openStore(text, batch)).rejects.toThrow('cannot be used');
   await expect(openStore(join(folder, 'no', 'where.db'), batch)).rejects.toThrow('cannot be used');
 });

@@ -117,7 +117,7 @@ describe('verdicts by hand', () => {
     expect(check({ minutes: { atMost: 50 } }, hour)[0]).toMatchObject({ verdict: 'missed', off: 10 });
   });
 
-  test('a runaway is a game in which nobody else led in its second half', () => {
+  test('a runaway is a game in which no other player led in its second half', () => {
     const tally = tallyWith((one) => {
       one.games = 1000;
       one.values.decided!.counts.set(500, 400).set(501, 600);

@@ -2,7 +2,7 @@
 import { plainBot } from '@railwright/bots';
 import type { Batch } from '../src/index.ts';
 
-/** What worker threads load. */
+/** Loaded by worker threads. */
 export const TOY_SOURCE = new URL('./toy-source.ts', import.meta.url).href;
 
 export function toyBatch(definition: object, games: number): Batch {

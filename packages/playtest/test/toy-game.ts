@@ -8,7 +8,7 @@ export interface ToyDefinition {
   readonly turns: number;
   /** Games whose first draw is this number of 100 throw. */
   readonly faultAt?: number;
-  /** Winning requires this many points; nobody wins if nobody has them. */
+  /** Winning requires this many points; without them there is no winner. */
   readonly enough?: number;
 }
 

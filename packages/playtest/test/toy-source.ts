@@ -1,4 +1,4 @@
-// What a worker thread loads for the toy game, with workers that die on demand.
+// Loaded by worker threads for the toy game, with workers that die on demand.
 import { writeFileSync } from 'node:fs';
 import { createRandomBot, type Bot, type BotSpec } from '@railwright/bots';
 import type { Game } from '@railwright/engine';

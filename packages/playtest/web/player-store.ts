@@ -1,6 +1,6 @@
 // Learned players in a browser: files by what they have learned, and where their learning goes on. All pages of an address share them, so a
 // player that learned in the studio sits down in the player. The browser may forbid it or have no room; then nothing is found and nothing
-// kept, and nobody is stopped by that.
+// kept, and the page goes on.
 import { resultsVersion } from '@railwright/engine/program';
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import type { Learned } from '../src/learning/learning.ts';
@@ -97,7 +97,7 @@ async function dropOldest(
   await Promise.all(oldest.map((key) => store.delete(key)));
 }
 
-/** What `use` gives; undefined if the browser forbids it or has no room. */
+/** The result of `use`; undefined if the browser forbids it or has no room. */
 async function stored<Value>(
   use: (players: IDBPDatabase<Players>) => Promise<Value>,
 ): Promise<Value | undefined> {

@@ -1,4 +1,4 @@
-// Writes docs/results/balance.md: what holds on the shipped boards of Trains, and what depends on who plays. Everything in it comes from commands
+// Writes docs/results/balance.md: the findings that hold on the shipped boards of Trains, and those that depend on who plays. Everything in it comes from commands
 // that the page names; the same commands give the same figures: `npm run balance`.
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -66,7 +66,7 @@ const [panels, boards, ratings] = await Promise.all([
   playAll(maps, ({ map }) => `rate trains/${map}-beginners --games ${RATED_GAMES}`),
 ]);
 
-/** What a table of ratings hides. */
+/** Facts that a table of ratings hides. */
 const misfits = () =>
   ratings
     .filter(({ result }) => result.fit && !result.fit.fits)
@@ -90,7 +90,7 @@ const strongest = (/** @type {Finding} */ { effect, unit, against }) => {
   const value = (effect?.value ?? 0) + against;
   return unit === 'share' ? percent(value) : `${value.toFixed(0)} ${unit}`;
 };
-/** What is a figure of the game alone, for the table; other figures need a sentence to say what they are. */
+/** Figures of the game alone, for the table; other figures need a sentence that explains them. */
 const IN_TABLE = [
   ...['first-seat', 'turn-2', 'turn-3', 'turn-4', 'skill', 'luck', 'half-time', 'length', 'long'],
 ];
@@ -100,7 +100,7 @@ const rows = IN_TABLE.map((id) => ({
     .flatMap(({ result }) => result.findings)
     .find((/** @type {Finding} */ finding) => finding.id === id)?.about,
 }));
-/** What the table does not say. */
+/** Facts that the table lacks. */
 const toTell = (/** @type {Finding} */ { id, answer }) =>
   answer === 'depends' || (answer === 'holds' && !IN_TABLE.includes(id));
 const cell = (/** @type {Finding[]} */ findings, /** @type {string} */ id) => {

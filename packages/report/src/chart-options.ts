@@ -1,4 +1,4 @@
-// What Observable Plot draws in reports and in the studio: shares with their intervals, and how often values occur.
+// Charts of reports and the studio as options for Observable Plot: shares with their intervals, and how often values occur.
 import * as Plot from '@observablehq/plot';
 import type { DistributionResult } from '@railwright/playtest';
 import { whole } from './figures-text.ts';
@@ -8,7 +8,7 @@ export const COLOR = 'var(--accent)';
 /** More bars than this are grouped. */
 const MOST_BARS = 60;
 
-/** What `plotChart` draws. */
+/** The subject of `plotChart`. */
 export type ChartOptions = Plot.PlotOptions;
 
 /** A value with its interval. */

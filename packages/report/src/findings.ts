@@ -29,7 +29,7 @@ export interface ShownGame {
  */
 const SMALL_ADVANTAGE = 0.03;
 const MANY = 12;
-/** What happens to the items of a group, if the group's name does not say it. */
+/** The verb for the items of a group, if the group's name does not say it. */
 const DONE: Readonly<Record<string, string>> = { actions: 'done', 'cars-switched': 'done', draws: 'done' };
 
 /**

@@ -14,7 +14,7 @@ export function answerWords({ answer, whose }: Pick<PanelFinding, 'answer' | 'wh
   return answer === 'holds' && whose === 'strong' ? 'Holds for strong play' : ANSWER_WORDS[answer];
 }
 
-/** What a finding comes to: `Going first is an advantage: 46.5%`; what it is about where that is not certain, or not a single value. */
+/** A finding in one line: `Going first is an advantage: 46.5%`; its subject alone where the value is uncertain or not a single one. */
 export function verdictWords({ about, verdict, effect, unit, against }: PanelFinding): string {
   if (verdict === undefined || effect === null) return about;
   return `${verdict}: ${told(unit, effect.value + against)}`;
@@ -141,7 +141,7 @@ export const USE_HEAD = [
 
 /** The note above the rows of `useRows`. */
 export const USE_NOTE =
-  'Strong play: how many of its seats gain a card; in which of their turns these gain the first one (median, 95% interval); how often a seat plays it in a game; when it is gained and played, in percent by quarter of the game; and what seats with it gain clearly more often than others.';
+  'Cards in strong play. Gained: share of seats that gain the card. First in turn: the turn in which these seats gain their first one (median, 95% interval). Played: plays per seat and game. When gained and when played: percent by quarter of the game. Together with: cards that seats with it gain clearly more often than others.';
 
 /** By tenth of the game: how often the leader wins. */
 export function leadRows({ leads }: PanelResult): string[][] {
@@ -157,14 +157,14 @@ export const LEAD_HEAD = ['Turns played', 'the leader wins', '95% interval'];
 
 /** The note above the rows of `leadRows`. */
 export const LEADS_NOTE =
-  'How often the leader wins in the end with strong play between equals, by how much of the game has been played; joint leaders share one count. The finding “Leader at half-time” tells the point at 50%. The dashed line is even chances; the 95% intervals hold for all tenths together.';
+  'How often the leader wins in the end with strong play between equals, by how much of the game has been played; joint leaders share one count. The finding “Leader at half-time” is the point at 50%. The dashed line is even chances; the 95% intervals hold for all tenths together.';
 
 /** The note below the picture of worths. */
 export const WORTH_NOTE =
-  'Wins that strong play loses without a card, against the cost of the card, with intervals for all cards at once. High on the left: strong for its price. Full dots: after learning to do without it. Hollow dots: when just forbidden it, at most so much, since nobody has learned to do without it.';
+  'Wins that strong play loses without a card, against the cost of the card, with intervals for all cards at once. High on the left: strong for its price. Full dots: after learning to do without it. Hollow dots: when just forbidden it, an upper bound, since no player has learned to do without it.';
 
 export const WORTH_TABLE_NOTE =
-  'Wins that strong play loses without a card, with intervals for all cards at once: after learning to do without it or, where nobody has, when just forbidden it, which is at most as much.';
+  'Wins that strong play loses without a card, with intervals for all cards at once: after learning to do without it or, where no player has, when just forbidden it, which gives an upper bound.';
 
 /** Start cells that surely win more or less than their share, best first. */
 export function startRows({ starts }: PanelResult): string[][] {

@@ -1,4 +1,4 @@
-// What is known about a learned player's strength, in sentences: the same in reports, on the command line and in the studio.
+// Sentences on the strength of a learned player: the same in reports, on the command line and in the studio.
 import { joined } from '@railwright/engine/joined';
 import type { LearnedPlayer, LearnedSetup, MeasuredStrength } from '@railwright/playtest';
 import { decimal, percent, percentRange, whole } from './figures-text.ts';

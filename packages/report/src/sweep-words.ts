@@ -1,4 +1,4 @@
-// What a sweep says about a card: the value at which it is fair and others that may be as good, or that there is none.
+// The result of a sweep for a card: the value at which it is fair and others that may be as good, or that there is none.
 import type { Sweep } from '@railwright/playtest';
 
 /** One sentence; empty where no value was played or the field does not belong to a card. `called` formats the field with a value: `cost = 3`. */

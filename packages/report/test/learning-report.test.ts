@@ -114,10 +114,10 @@ test('growth says whether learning longer may help', () => {
 });
 
 test('the gain of an answer says how far to trust the figures, and unmeasured questions are reported as open', () => {
-  expect(found(REPORT, 'What beats it')).toMatchObject({ kind: 'open' });
-  expect(found(TWO, 'What beats it, seed 1')).toMatchObject({ kind: 'problem' });
-  expect(found(TWO, 'What beats it, seed 1')?.text).toContain('20.0 percentage points above even');
-  expect(found(TWO, 'What beats it, seed 2')).toMatchObject({ kind: 'good' });
+  expect(found(REPORT, 'How far it can be beaten')).toMatchObject({ kind: 'open' });
+  expect(found(TWO, 'How far it can be beaten, seed 1')).toMatchObject({ kind: 'problem' });
+  expect(found(TWO, 'How far it can be beaten, seed 1')?.text).toContain('20.0 percentage points above even');
+  expect(found(TWO, 'How far it can be beaten, seed 2')).toMatchObject({ kind: 'good' });
   expect(found(TWO, 'Looking ahead, seed 1')?.text).toContain('won 60.0%');
   expect(found(TWO, 'Agreement, 2 seats')).toMatchObject({ kind: 'problem' });
 });

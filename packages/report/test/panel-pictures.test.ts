@@ -48,13 +48,13 @@ test('cards are placed by their cost and by what is lost without them, with inte
   expect(svg).toContain('Yard: costs 7, worth 10% of the wins (6% to 14%)');
   expect(svg).toContain('Shed: costs 2, worth at most 0% of the wins (-4% to 4%)');
   expect(svg.match(/<circle/g)).toHaveLength(3);
-  // What nobody has learned to do without is hollow.
+  // Cards that no player has learned to do without are hollow.
   expect(svg.match(/<circle[^>]*fill="var\(--panel\)"/g)).toHaveLength(1);
   expect(svg.match(/<line [^>]*stroke-opacity="0.45"/g)).toHaveLength(3);
   expect(worthPicture({ ...MARKET, worths: [] })).toBeUndefined();
 });
 
-test('in letters, cards stand in the same order, and hollow where nobody has learned to do without', () => {
+test('in letters, cards stand in the same order, and hollow where no player has learned to do without', () => {
   const plot = worthPlot(MARKET)!.split('\n');
   const of = (name: string) => plot.findIndex((line) => line.includes(name));
   expect(of('Crane')).toBeGreaterThan(0);

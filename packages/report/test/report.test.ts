@@ -141,7 +141,7 @@ test('findings are one sentence each, and name games that the page links to', ()
   expect(toMarkdown(data)).toContain(`longest \\#${longest.game} (seed ${longest.seed})`);
 });
 
-test('what is never gained is a finding, unless nobody expects it', () => {
+test('a card that is never gained is a finding, unless that is expected', () => {
   const bare = {
     ...result,
     measures: [{ group: 'gained', items: [{ ...result.measures[0]!.items[0]!, item: 'x', perGame: 0 }] }],
@@ -152,7 +152,7 @@ test('what is never gained is a finding, unless nobody expects it', () => {
   expect(titles(() => false)).not.toContain('Never gained');
 });
 
-test('a building that is never played is not a finding, nor is a card in every starting deck that nobody can buy', () => {
+test('a building that is never played is not a finding, nor is a card in every starting deck that is not for sale', () => {
   const { nameOf, expects } = itemWords(definition);
   expect(['played', 'gained'].map((group) => expects(group, 'apartment'))).toEqual([false, true]);
   expect(['played', 'gained'].map((group) => expects(group, 'normal-train'))).toEqual([true, false]);

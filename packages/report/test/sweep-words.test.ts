@@ -1,4 +1,4 @@
-// What a sweep says about a learned price.
+// Sentences of a sweep about a learned price.
 import type { Sweep } from '@railwright/playtest';
 import { expect, test } from 'vitest';
 import { sweepWords } from '../src/words.ts';

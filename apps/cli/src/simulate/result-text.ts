@@ -166,7 +166,7 @@ function endsOf({ ends }: SimulationResult): string {
 }
 
 const SUMMARY_NOTE =
-  '"Wins with it" is what goes along with winning, not what causes it. This is a summary: --verbose prints the histogram of rounds, all items, how figures are counted and how to keep the record of game #N; --report page.html writes it all as a page.';
+  '"Wins with it" shows correlation with winning, not its cause. This is a summary: --verbose prints the histogram of rounds, all items, how figures are counted and how to keep the record of game #N; --report page.html writes it all as a page.';
 
 /** Whether the rounds of each item were asked for. */
 function isTimed({ measures }: Pick<SimulationResult, 'measures'>): boolean {

@@ -126,7 +126,7 @@ function medians(coverage: Coverage, runs: number): void {
     for (const chunk of [1, 5])
       for (let run = 0; run < runs; run++) {
         const until = parseUntil(text);
-        if ('problem' in until || until.figure === 'targets') throw new Error(`${text} is no figure.`);
+        if ('problem' in until || until.figure === 'targets') throw new Error(`${text} is not a figure.`);
         const { figure } = until;
         const isOver = stopRule(until, undefined, game, batch);
         const tally = createTally(game, ['drama']);

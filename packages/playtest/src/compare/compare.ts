@@ -1,4 +1,4 @@
-// Two batches with the same seeds side by side: what changed, by how much, and whether that is more than chance.
+// Compares two batches with the same seeds: the differences, their size, and whether they are more than chance.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { count, Estimate, strict } from '../result/parts.ts';

@@ -1,4 +1,4 @@
-// What access to a card is worth, and having to take it: restricted play against free play with the same seeds.
+// The worth of access to a card, and the cost of having to take it: restricted play against free play with the same seeds.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Game, StudiedItem } from '@railwright/engine';
@@ -64,7 +64,7 @@ export const CardStudySchema = Type.Object(
   {
     ...strict,
     title: 'Result of railwright cards',
-    description: 'What cards are worth, by restricted play.',
+    description: 'The worth of cards, by restricted play.',
   },
 );
 /** The worth of items: win shares with each one forbidden, and with each one forced, with intervals of 95%. */

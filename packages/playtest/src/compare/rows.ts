@@ -37,7 +37,7 @@ const won = (row: Int32Array, seat: number): number => {
   return winners & (1 << seat) ? 1 / countBits(winners) : 0;
 };
 
-/** What one of the batch's bots won in each game, wherever it sat. */
+/** The wins of one of the batch's bots in each game, wherever it sat. */
 export function winsOfEntry({ batch, tally }: PlayedBatch, entry: number): number[] {
   return rowsOf(tally).map((row, i) => {
     for (let seat = 0; seat < batch.seats; seat++)
@@ -86,7 +86,7 @@ export function gameFigures(played: PlayedBatch): GameFigure[] {
   return [...told, ...counted];
 }
 
-/** What a seat of the bot won in each game, on average. */
+/** The wins of a seat of the bot in each game, on average. */
 function winsOfBot(played: PlayedBatch, name: string): number[] {
   const entries = played.batch.bots.flatMap((bot, entry) => (bot.name === name ? [entry] : []));
   const lists = entries.map((entry) => winsOfEntry(played, entry));

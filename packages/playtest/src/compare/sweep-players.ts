@@ -1,5 +1,5 @@
-// Who plays at a value of a sweep that learns: a player that has learned the setup as it is with this value, and two that have learned for as long
-// to beat it, one of them without the card. What they win less than each other is the card's doing, not that of longer learning.
+// The players at a value of a sweep that learns: a player that has learned the setup as it is with this value, and two that have learned for as long
+// to beat it, one of them without the card. The difference of their wins is the card's doing, not that of longer learning.
 import type { BotSpec } from '@railwright/bots';
 import type { Game, StudiedItem } from '@railwright/engine';
 import type { PanelHost } from '../panel/panel-host.ts';

@@ -1,4 +1,4 @@
-// A number of the content over a range: what games become at each of its values, and at which a card is fair.
+// A number of the content over a range: the games at each of its values, and the values at which a card is fair.
 import { Type } from 'typebox';
 import type { Static, TSchema, TUnsafe } from 'typebox';
 import { SWEPT_NUMBERS, SWEPT_SHARES, type GameFigure } from '../figures/index.ts';

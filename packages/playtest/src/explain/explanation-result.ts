@@ -1,4 +1,4 @@
-// What a learned player does, as data: what `railwright explain --json` prints and `schemas/explanation-result.schema.json` describes.
+// The behaviour of a learned player as data, printed by `railwright explain --json` and described by `schemas/explanation-result.schema.json`.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { SimulationResultSchema } from '../result.ts';
@@ -12,7 +12,7 @@ const phases = (description: string) =>
 const Habit = Type.Object(
   {
     group: Type.String({ description: 'Group of the measure: `gained`.' }),
-    item: Type.String({ description: 'What is counted, such as the id of a card.' }),
+    item: Type.String({ description: 'The counted item, such as the id of a card.' }),
     perSeat: Estimate('Mean over games and seats, with its 95% interval over games.'),
     seats: Share,
     byPhase: phases('The same mean in the opening, the middle and the end.'),
@@ -32,7 +32,7 @@ export type Habit = Static<typeof Habit>;
 const Opponent = Type.Object(
   {
     bot: Type.String({ description: 'Name of the bot.' }),
-    wins: Type.Object({ ...Share.properties }, { ...strict, description: 'What the player won against it.' }),
+    wins: Type.Object({ ...Share.properties }, { ...strict, description: 'Wins of the player against it.' }),
     differences: Type.Array(
       Type.Object(
         {
@@ -68,7 +68,7 @@ export const ExplanationSchema = Type.Object(
             },
             strict,
           ),
-          { description: 'What it learned, and with how many seats.' },
+          { description: 'The setup it learned, and with how many seats.' },
         ),
         seed: count('Seed of its learning.'),
         games: count('Games it learned from.'),

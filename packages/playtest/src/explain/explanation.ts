@@ -1,4 +1,4 @@
-// Puts together what is known of a learned player: its games with itself, the looks into them, and games of other bots.
+// Puts together the explanation of a learned player: its games with itself, the looks into them, and games of other bots.
 import type { PlayerHeader } from '@railwright/net';
 import { gameFigures, type PlayedBatch } from '../compare/rows.ts';
 import type { MeasuredStrength } from '../learning/learning-result.ts';

@@ -1,4 +1,4 @@
-// What only a look into games of a learned player with itself shows: what one thing more would be worth to it, what it owns at the
+// Facts that only games of a learned player with itself show: what one item more would be worth to it, what it owns at the
 // end, and when it first builds. Its chance to win is the net's own, asked at the beginning of every turn.
 import { nextChoice, type Bot, type BotSpec, type Mind } from '@railwright/bots';
 import { copyInto, type Board, type Game, type Holdings, type State } from '@railwright/engine';
@@ -18,7 +18,7 @@ export interface PositionPlan {
   readonly phases: readonly [opening: number, middle: number];
 }
 
-/** What a look at one thing gave; each value is the mean of a game, since positions of a game resemble each other. */
+/** The results for one item; each value is the mean of a game, since positions of a game resemble each other. */
 export interface HoldingStudy {
   /** By what the chance to win changes with one more: over the whole game, and by phase. */
   readonly gain: Sums;
@@ -29,7 +29,7 @@ export interface HoldingStudy {
 
 export interface PositionStudy {
   readonly positions: number;
-  /** By measure; empty for those that are no holdings. */
+  /** By measure; empty for those that are not holdings. */
   readonly holdings: ReadonlyMap<number, HoldingStudy>;
   /** The round in which a seat used a cell beyond its start, and in which it built: of the seats that did. */
   readonly firstCell: Spread;
@@ -88,7 +88,7 @@ class Worth {
   readonly #plan: PositionPlan;
   readonly #holdings: Holdings | undefined;
   readonly #other: State;
-  /** By thing, of this game and by phase: sums of differences, and positions. */
+  /** By item, of this game and by phase: sums of differences, and positions. */
   readonly #sums = new Map<number, Float64Array>();
   readonly #counts = new Float64Array(3);
 

@@ -1,5 +1,5 @@
-// How a panel of players is asked about a figure, and how its answers are told. What is asked of a panel but has no record,
-// such as skill or cards, is told in the same words.
+// Questions to a panel of players about a figure, and the wording of its answers. Questions without a record,
+// such as those about skill or cards, use the same words.
 
 /** The answers to a question: above the value it is held against, below it, equal to it, or undecided. */
 export const SIDES = ['more', 'less', 'none', 'open'] as const;
@@ -20,7 +20,7 @@ export interface Topic {
   readonly tones?: Readonly<Record<Exclude<Side, 'open'>, Tone>>;
 }
 
-/** What is known once it holds for all; values have their units. */
+/** The sentence when the answer holds for all players; values have their units. */
 interface Held {
   readonly value: string;
   readonly side: Side;
@@ -65,7 +65,7 @@ export interface Asked extends Topic {
   readonly sides?: { readonly more: string; readonly less: string };
   /** `key`: of a figure of kinds, which. */
   readonly tell: (told: { readonly against: number; readonly key: string }) => Sayings & {
-    /** What changed, before its value: `a half-time lead wins`. */
+    /** The subject of the change, before its value: `a half-time lead wins`. */
     readonly changed: string;
   };
 }

@@ -1,4 +1,4 @@
-// What a bot is worth, wherever it sits.
+// The effect of a bot on winning, wherever it sits.
 import type { StudyFigure } from './figure.ts';
 
 export const botEffects = {

@@ -1,4 +1,4 @@
-// When things happen.
+// Events by round.
 import type { StudyFigure } from './figure.ts';
 
 export const byRound = {

@@ -1,4 +1,4 @@
-// What a cell of the map is worth.
+// The income from a cell of the map.
 import type { CellFigure } from './figure.ts';
 
 export const cellIncome = {

@@ -1,4 +1,4 @@
-// From when on the winner leads.
+// The time from which the winner leads.
 import type { DramaFigure } from './figure.ts';
 import { SEQUENCE, STUDENT } from './intervals.ts';
 import { wantedShare } from './wanted.ts';

@@ -1,4 +1,4 @@
-// Whether there are cards that nobody gains.
+// Whether there are cards that are never gained.
 import type { CountedShare, EveryFigure } from './figure.ts';
 import { SEQUENCE } from './intervals.ts';
 

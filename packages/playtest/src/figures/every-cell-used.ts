@@ -1,4 +1,4 @@
-// Whether there are cells that nobody uses.
+// Whether there are cells that are never used.
 import type { CountedShare, EveryFigure } from './figure.ts';
 import { SEQUENCE } from './intervals.ts';
 

@@ -58,7 +58,7 @@ export interface EndedTurn {
   readonly leader: number;
 }
 
-/** What looks on while games are played, one after the other. The objects that it is given are used again: keep none. */
+/** Observes games as they are played, one after the other. The objects that it is given are used again: keep none. */
 interface Watcher {
   readonly begin?: () => void;
   readonly decide?: (decision: Decision) => void;
@@ -86,11 +86,11 @@ interface NumberOfGames extends FigureWords {
   readonly of: 'game';
   /** `thousandths` are shares of a game: whole numbers while counted, 0 to 1 in targets and percent in tables. */
   readonly unit: 'count' | 'thousandths';
-  /** Why a game may have none, as `nobody won it`; without it every game has one. */
+  /** Why a game may have none, as `no game had a winner`; without it every game has one. */
   readonly lacking?: string;
   /** As tables call it, in lower case. */
   readonly row: string;
-  /** What the games with the most and the least of it are named, where findings lead to them. */
+  /** Names for the games with the most and the least of it, where findings lead to them. */
   readonly most?: string;
   /** The name of the game with the least of it. */
   readonly least?: string;

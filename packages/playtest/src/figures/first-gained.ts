@@ -1,4 +1,4 @@
-// When strong play comes by a card, told by panels.
+// The turn in which strong play gains a card; panels only.
 import type { StudyFigure } from './figure.ts';
 
 export const firstGained = {

@@ -1,4 +1,4 @@
-// What it is worth to have the first turn.
+// The worth of the first turn.
 import { WIN } from '../win.ts';
 import type { ShareFigure } from './figure.ts';
 import { SEATED, SEQUENCE } from './intervals.ts';

@@ -1,4 +1,4 @@
-// Decisions that are none.
+// Decisions with a single legal choice.
 import type { PartFigure } from './figure.ts';
 import { BY_GAME } from './intervals.ts';
 

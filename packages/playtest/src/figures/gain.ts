@@ -1,4 +1,4 @@
-// What a change of a strategy wins: railwright improve.
+// The gain from a change of a strategy: railwright improve.
 import type { StudyFigure } from './figure.ts';
 
 export const gain = {

@@ -1,4 +1,4 @@
-// What a card is worth: railwright cards.
+// The worth of a card: railwright cards.
 import type { StudyFigure } from './figure.ts';
 import { PAIRED } from './intervals.ts';
 

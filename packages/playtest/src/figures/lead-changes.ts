@@ -11,7 +11,7 @@ export const leadChanges = {
   definition:
     'At the end of each turn, the seat with the highest standing leads, unless it is tied. A change is a leader different from the previous one; the first leader is not a change, nor is a tie in between. The standing is the score. Game of Trains has no score before the end, so there it is the number of railcars that could stay in place in an ordered train; in Freight Train it is the chips, including those the day would pay if it ended now.',
   interval: `${STUDENT} ${SEQUENCE}`,
-  example: 'Leaders after the turns: nobody, A, A, tie, A, B, B, A: 2 changes.',
+  example: 'Leaders after the turns: none, A, A, tie, A, B, B, A: 2 changes.',
   unit: 'count',
   row: 'lead changes',
   most: 'most lead changes',

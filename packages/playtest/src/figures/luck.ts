@@ -1,4 +1,4 @@
-// How much the deal decides, told by panels.
+// How much the deal decides; panels only.
 import type { StudyFigure } from './figure.ts';
 
 export const luck = {

@@ -5,7 +5,7 @@ import type { LengthFigure } from './figure.ts';
 import { SEQUENCE, STUDENT } from './intervals.ts';
 import { wantedCount } from './wanted.ts';
 
-/** A long evening's game takes so many. */
+/** The length of a long evening's game. */
 const EVENING = 90;
 
 export const minutes = {

@@ -1,4 +1,4 @@
-// Games in which the leader cannot be caught any more.
+// Games in which the leader is never overtaken.
 import { countWhere } from '../histogram.ts';
 import { told } from './asked.ts';
 import type { ShareFigure } from './figure.ts';

@@ -1,4 +1,4 @@
-// What sitting in a seat is worth, to any bot.
+// The effect of a seat on winning, for any bot.
 import type { StudyFigure } from './figure.ts';
 
 export const seatEffects = {

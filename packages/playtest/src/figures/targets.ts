@@ -1,4 +1,4 @@
-// What setups want of their games: --check.
+// The targets of setups: --check.
 import type { StudyFigure } from './figure.ts';
 import { SEQUENCE } from './intervals.ts';
 

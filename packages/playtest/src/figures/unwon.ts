@@ -1,4 +1,4 @@
-// Games that nobody wins.
+// Games without a winner.
 import type { ShareFigure } from './figure.ts';
 import { SEQUENCE } from './intervals.ts';
 import { wantedShare } from './wanted.ts';
@@ -13,5 +13,5 @@ export const unwon = {
   aboveEven: false,
   shares: (played) => [{ item: '', hits: played.unwon, count: played.games }],
   target: wantedShare('Share of games without a winner.'),
-  compared: () => [{ name: 'games nobody won', value: ({ winners }) => (winners === 0 ? 1 : 0) }],
+  compared: () => [{ name: 'games without a winner', value: ({ winners }) => (winners === 0 ? 1 : 0) }],
 } as const satisfies ShareFigure;

@@ -1,4 +1,4 @@
-// What a setup can want of a figure, for playtests to check: how it is written, and what it is called.
+// Targets that a setup can set for a figure: how they are written and named.
 
 interface Described {
   /** For authors of setups. */
@@ -33,7 +33,7 @@ export interface WantedEvery extends Described {
   readonly kind: 'every';
   /** As text: `each cell used`. */
   readonly wanted: string;
-  /** What the game must have, and what to say where it has not. */
+  /** Requirements on the game, and the message where it does not meet them. */
   readonly needs: 'cards' | 'board';
   readonly otherwise: string;
 }

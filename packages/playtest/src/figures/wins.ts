@@ -1,4 +1,4 @@
-// What seats and bots win.
+// Wins of seats and bots.
 import type { StudyFigure } from './figure.ts';
 import { SEATED } from './intervals.ts';
 

@@ -1,4 +1,4 @@
-// Turns in which there is nothing to decide.
+// Turns without a decision.
 import type { Game } from '@railwright/engine';
 import type { Decision, PartFigure } from './figure.ts';
 import { BY_GAME } from './intervals.ts';
@@ -8,7 +8,7 @@ export const withoutChoice = {
   of: 'turns',
   title: 'Turns without a choice',
   definition:
-    'Share of turns in which the active seat was never offered two things to do. Spending the turn on returning Waste counts as a thing to do; ending the turn does not.',
+    'Share of turns in which the active seat was never offered two actions. Spending the turn on returning Waste counts as an action; ending the turn does not.',
   interval: BY_GAME,
   example:
     'A turn of "play the train or end", then "end": without a choice. "Play the train, lay rails or end": with one, as is "play the train, return Waste or end".',
@@ -35,7 +35,7 @@ export const withoutChoice = {
   },
 } as const satisfies PartFigure;
 
-/** Things to do with the turn, returning Waste too, but not ending it; two are enough to know. */
+/** Actions for the turn, returning Waste too, but not ending it; two are enough to know. */
 function countActs(insight: NonNullable<Game['insight']>, { s, legal, count }: Decision): number {
   let acts = 0;
   for (let i = 0; i < count && acts < 2; i++) if (insight.roleOf(s, legal[i] as number) !== 'end') acts++;

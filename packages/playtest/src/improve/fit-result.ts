@@ -37,7 +37,7 @@ export const FitSchema = Type.Object(
       { before: Share, after: Share },
       {
         ...strict,
-        description: 'What the starting point and the strategy win with the player in all other seats.',
+        description: 'Wins of the starting point and of the strategy with the player in all other seats.',
       },
     ),
     even: Type.Number({ description: 'Share of the wins that an equally strong player would have.' }),

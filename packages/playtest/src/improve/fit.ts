@@ -1,5 +1,5 @@
-// Makes somebody who goes by a file as like a learned player as it can: from the nearest of several beginnings, one change at a time,
-// kept when what it does in games with itself becomes more like what the player does. All meet the same cards.
+// Makes a strategy as like a learned player as it can: from the nearest of several starting points, one change at a time,
+// kept when its behaviour in games with itself becomes more like the player's. All meet the same cards.
 import type { Candidate } from './improve.ts';
 import { unlike, type Habits } from './habits.ts';
 

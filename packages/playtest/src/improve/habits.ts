@@ -1,4 +1,4 @@
-// What somebody does in games with itself, as a list of numbers, and how unlike two such lists are: what a strategy is fitted by.
+// Habits of a player in games with itself, as a list of numbers, and the distance between two such lists: the measure for fitting a strategy.
 import type { BotSpec } from '@railwright/bots';
 import type { Game } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
@@ -9,7 +9,7 @@ import { playChunk } from '../play.ts';
 export interface Habits {
   /** By measure of what seats own: means a seat in the opening, the middle and the end. */
   readonly gained: ReadonlyMap<string, readonly [opening: number, middle: number, end: number]>;
-  /** Cells in use and things built, a seat. */
+  /** Cells in use and pieces built, per seat. */
   readonly cells: number;
   readonly built: number;
   readonly rounds: number;

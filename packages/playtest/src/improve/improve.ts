@@ -1,7 +1,7 @@
 // Looks for a better player by trying one change at a time. A change meets the same opponents with the same cards as the best
 // player so far; it is given up as soon as it looks no better, and kept when it gains more than chance would in one case of
-// twenty. With every change kept the cards are new, so that none is kept for suiting some cards. As many changes are tried,
-// some are kept by luck all the same: what was gained in truth is measured at the end, with cards that no change has seen.
+// twenty. With every change kept the cards are new, so that none is kept for suiting some cards. Since many changes are tried,
+// some are kept by luck all the same: the true gain is measured at the end, with cards that no change has seen.
 import type { BotSpec } from '@railwright/bots';
 import type { Match, MatchResult } from '../match/match.ts';
 import { wholeRounds } from '../match/seating.ts';
@@ -102,7 +102,7 @@ function seedOf(seed: number, kept: number): number {
   return mix32(mix32(seed) + kept + 1);
 }
 
-/** What the best player so far has of the first games, played when they are first asked for. */
+/** Results of the best player so far in the first games, played when they are first asked for. */
 interface Baseline {
   readonly seed: number;
   readonly shares: (games: number) => Promise<number[][]>;
@@ -153,7 +153,7 @@ export function opposing({
   );
 }
 
-/** What the player has of each game, by table. */
+/** Results of the player in each game, by table. */
 async function playAll<T>(
   task: Improvement<T>,
   value: T,

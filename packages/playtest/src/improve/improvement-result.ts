@@ -1,5 +1,5 @@
-// What a search for a better strategy found, as data: what `railwright improve --json` prints and
-// `schemas/improvement-result.schema.json` describes.
+// Results of a search for a better strategy as data: `railwright improve --json` prints them and
+// `schemas/improvement-result.schema.json` describes them.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { count, strict } from '../result/parts.ts';

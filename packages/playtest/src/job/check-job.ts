@@ -1,4 +1,4 @@
-// What a page may ask for: the shape of a job and bounds of what it costs. What is in a definition is checked by the engine that plays it.
+// Checks jobs of pages: their shape and bounds of their cost. Definitions are checked by the engine that plays them.
 import type { BotSpec } from '@railwright/bots';
 import { Type, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';

@@ -10,7 +10,7 @@ import type { JobNews } from './job.ts';
 export interface JobHost {
   /** Aborted when the job must stop. */
   readonly signal: AbortSignal;
-  /** Lanes for one of so many batches that are played side by side; `fixed`: chunks have to be those of the batch. */
+  /** Lanes for one of several batches played in parallel; `fixed`: chunks have to be those of the batch. */
   readonly openLanes: (batch: Batch, sides: number, fixed: boolean) => Lanes;
   /** For many batches of one definition and number of seats; see `LaneSeries`. */
   readonly openSeries: () => LaneSeries;

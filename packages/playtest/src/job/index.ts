@@ -1,4 +1,4 @@
-// The face of what runs a playtest for a page: in its own workers, or in the studio's server.
+// The face of playtests for a page: in its own workers, or in the studio's server.
 export type { JobHost, LaneSeries } from './host.ts';
 export type { Findings, Job, JobNews, ChangeJob, PanelJob, Progress } from './job.ts';
 export type { PageWorker } from '../page-worker.ts';

@@ -1,4 +1,4 @@
-// What can be asked of a playtest outside the command line, and its messages while it plays. All of it is plain data.
+// Jobs of a playtest outside the command line, and its messages while it plays. All of it is plain data.
 import type { Batch, BatchSource } from '../batch.ts';
 import type { Comparison } from '../compare/compare.ts';
 import type { CardStudy } from '../compare/influence.ts';
@@ -14,7 +14,7 @@ import type { SimulationResult } from '../result.ts';
 import type { Until } from '../targets/until.ts';
 
 /**
- * What is played: one batch, two versions of it with the same seeds, one with a card free, forbidden and forced, one at several
+ * The games to play: one batch, two versions of it with the same seeds, one with a card free, forbidden and forced, one at several
  * values of a number, or all tables between the players of a panel.
  */
 export type Job =
@@ -81,7 +81,7 @@ export interface Progress {
 
 /** A message of a running job. */
 export type JobNews =
-  /** What can be forbidden to a seat; said once, for a batch that is simulated. */
+  /** Items that can be forbidden to a seat; stated once, for a batch that is simulated. */
   | { readonly kind: 'items'; readonly items: readonly StudiedItem[] }
   /** Of what has nothing to show before its end. */
   | { readonly kind: 'progress'; readonly progress: Progress }

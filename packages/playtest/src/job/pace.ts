@@ -1,4 +1,4 @@
-// How often a job says what it shows: ever less often as it goes on and its figures change less.
+// How often a job reports interim results: ever less often as its figures change less.
 
 /** Milliseconds. Putting figures together takes no more than a fifth of the time. */
 const PAUSE_MS = 500;

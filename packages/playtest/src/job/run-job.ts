@@ -1,4 +1,4 @@
-// Plays the batches of a job side by side and says every now and then what they show so far.
+// Plays the batches of a job in parallel and reports interim results now and then.
 import { createGame } from '@railwright/engine';
 import type { Game, GameDefinition } from '@railwright/engine';
 import type { Batch } from '../batch.ts';

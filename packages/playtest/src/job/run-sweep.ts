@@ -1,4 +1,4 @@
-// Plays a sweep as the command line does, one value after the other, and says after each what it shows so far.
+// Plays a sweep as the command line does, one value after the other, and reports the result so far after each.
 import { createGame } from '@railwright/engine';
 import type { Game, GameDefinition } from '@railwright/engine';
 import type { Batch } from '../batch.ts';

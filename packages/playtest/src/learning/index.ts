@@ -1,4 +1,4 @@
-// Learning for a page: the side of the page, and what both sides say.
+// Learning for a page: the side of the page, and the messages of both sides.
 export { LearningClient, type LearningWorker } from './learning-client.ts';
 export type { LearnedPlayer, LearningAnswer, LearningProgress, LearningTask } from './learning-messages.ts';
 export type { Learned } from './learning.ts';

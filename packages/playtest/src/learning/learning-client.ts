@@ -24,7 +24,7 @@ export class LearningClient {
       ears.onEnd(trouble);
     };
     worker.addEventListener('message', ({ data }) => {
-      // What was on its way when it was stopped is late.
+      // Messages that were on their way when it was stopped are late.
       if (this.#over) return;
       if (data.kind === 'progress') ears.onProgress(data);
       else if (data.kind === 'player') ears.onPlayer(data);

@@ -1,4 +1,4 @@
-// What a page and the worker that learns for it say to each other. All of it is plain data.
+// Messages between a page and the worker that learns for it. All of it is plain data.
 import type { BotSpec } from '@railwright/bots';
 import type { Learned } from './learning.ts';
 import type { PlayerSource } from './player-of.ts';

@@ -1,4 +1,4 @@
-// What came of a learning, as data: what `railwright learn --json` prints and `schemas/learning-result.schema.json` describes.
+// The result of a training run as data: `railwright learn --json` prints it and `schemas/learning-result.schema.json` describes it.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { count, strict } from '../result/parts.ts';
@@ -33,7 +33,7 @@ const check = {
   won: share('Share of the wins of the newer version; 0.5 means no gain.'),
   stuck: Type.Optional(
     Type.Literal(true, {
-      description: 'Most games were still stopped and nothing had been gained, so learning began afresh.',
+      description: 'Most games were still stopped and nothing had been gained, so learning restarted.',
     }),
   ),
 };
@@ -56,7 +56,7 @@ const PopulationMember = Type.Object(
     ),
     firstSeat: populationShare('How often the first seat wins when this player sits in all of them.'),
     habits: Type.Record(Type.String(), Type.Number(), {
-      description: 'What it has at the end of a game, on average, by the id of the measure.',
+      description: 'Its average holdings at the end of a game, by the id of the measure.',
     }),
   },
   strict,

@@ -45,7 +45,7 @@ async function learn(
   const [game] = games;
   if (!game) throw new Error('There is no game to learn.');
   const parsed = basis && parsePlayer(basis);
-  // One that is damaged or of another size is no beginning.
+  // A damaged player, or one of another size, cannot be the starting point.
   const beginning = parsed?.ok && !from ? beginWith(parsed.player, games, plan.settings) : undefined;
   const before = parsed?.ok && from ? parsed.player.header.learned.before : beginning?.before;
   const learning = new SoloLearning({ ...plan, ...beginning }, games, from);
@@ -81,7 +81,7 @@ async function learn(
       handedOver = now();
       say({ kind: 'player', games: played, file: file(), learned: learning.learned });
     }
-    // After the player: whoever sees the first progress and stops has a player.
+    // After the player: a page that sees the first progress and stops has a player.
     say({
       kind: 'progress',
       games: played,

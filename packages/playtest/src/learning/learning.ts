@@ -1,4 +1,4 @@
-// A learning as plain data: what is learned, for how long, and where it stands.
+// A training run as plain data: the games to learn, for how long, and its state.
 import type { BotSpec } from '@railwright/bots';
 import type { Budget, Check, LearningState, RoundFigures, Settings } from '@railwright/learn';
 
@@ -15,7 +15,7 @@ export interface LearningPlan {
   /** Unsigned 32-bit integer. */
   readonly seed: number;
   readonly settings: Settings;
-  /** So many games, or until it no longer improves, can be repeated; minutes cannot. */
+  /** A number of games, or the end of improvement, can be repeated; minutes cannot. */
   readonly budget: Budget;
   /** Weights to begin with, by the rows of `contentsFor` the tables; random by default. */
   readonly known?: Float32Array | undefined;

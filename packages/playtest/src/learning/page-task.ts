@@ -1,4 +1,4 @@
-// What a page lets its worker learn: one setup for one number of seats, on from where it stands.
+// The learning task of a page for its worker: one setup for one number of seats, continued from its last state.
 import { defaultBot, plainBot } from '@railwright/bots';
 import type { GameDefinition } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';

@@ -1,4 +1,4 @@
-// What was learned, as a player, and what a player knows, as the beginning of a learning.
+// Turns a finished training run into a player, and a player into the starting point of a training run.
 import type { Game } from '@railwright/engine';
 import { openTables, type Settings } from '@railwright/learn';
 import {
@@ -22,7 +22,7 @@ export interface PlayerSource extends Pick<PlayerHeader, 'setups' | 'engine' | '
   readonly teacher?: string | undefined;
 }
 
-/** What a player of these games knows things by. */
+/** Names by which a player of these games knows cards, cells and seats. */
 export function contentsFor(games: readonly Game[], { width }: Settings): Contents {
   return contentsOf(openTables(games).senses, width);
 }
@@ -73,7 +73,7 @@ export function playerOf(
   };
 }
 
-/** As the file has it. Rows that no step ever moved are of things that were never met, and mean nothing. */
+/** The file's form. Rows that no step ever moved belong to items that were never met, and mean nothing. */
 function kept(known: Float32Array, squares: Float32Array, width: number): Float32Array {
   const weights = known.slice();
   for (let row = 0; row < weights.length; row += width)

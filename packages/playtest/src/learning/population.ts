@@ -12,7 +12,7 @@ import { WIN } from '../win.ts';
 export interface Member {
   readonly name: string;
   readonly bot: BotSpec;
-  /** What it was when it had learned half as long. */
+  /** The player when it had learned half as long. */
   readonly past?: BotSpec | undefined;
 }
 
@@ -85,7 +85,7 @@ async function playPast(
   );
 }
 
-/** `parts` of wins of so many games. */
+/** `parts` of wins in a number of games. */
 function shareOf(parts: number, games: number): PopulationShare {
   return { share: parts / WIN / Math.max(1, games), ...wilson(parts / WIN, games), games };
 }

@@ -1,4 +1,4 @@
-// A learning by one worker alone, round by round, for where threads cannot meet: a page's worker. It learns what workers together
+// A training run by one worker alone, round by round, where threads cannot meet: a page's worker. It learns what workers together
 // would learn from the same plan.
 import {
   checkNow,

@@ -1,4 +1,4 @@
-// How strong a player is against bots that have nothing to do with its learning.
+// The strength of a player against bots that had no part in its training.
 import type { BotSpec } from '@railwright/bots';
 import type { Match, MatchResult } from '../match/match.ts';
 import { wilson } from '../share.ts';

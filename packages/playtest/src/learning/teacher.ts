@@ -1,4 +1,4 @@
-// A bot as somebody to learn from: its games come first.
+// A bot as a teacher: learning starts with its games.
 import type { BotSpec } from '@railwright/bots';
 import type { Teacher } from '@railwright/learn';
 import type { GameSource } from '../game-source.ts';

@@ -1,8 +1,8 @@
-// How long a learning will take: by the pace of its last rounds, since games get shorter as players get better.
+// Estimates how long training will take: by the pace of its last rounds, since games get shorter as players get better.
 
 /** Rounds whose pace counts. */
 const ROUNDS = 10;
-/** The part of the games before which nobody can tell: play by chance takes several times as long. */
+/** The part of the games before which no estimate is possible: play by chance takes several times as long. */
 const EARLY = 0.05;
 
 export class TimeLeft {
@@ -16,7 +16,7 @@ export class TimeLeft {
     this.#now = now;
   }
 
-  /** Seconds left after a round; undefined as long as nobody can tell. */
+  /** Seconds left after a round; undefined as long as no estimate is possible. */
   after(games: number): number | undefined {
     const now = { games, at: this.#now() };
     this.#seen.push(now);

@@ -1,6 +1,6 @@
-// Who sits where in the games of a match. Games are taken in rounds of as many as there are seats: within a round everybody
-// moves on by one seat with every game, so each is in each seat once; between rounds the order round the table is drawn anew, so
-// nobody always follows the same neighbour.
+// Seating in the games of a match. Games are taken in rounds of as many as there are seats: within a round everybody
+// moves on by one seat with every game, so each is in each seat once; between rounds the order round the table is shuffled, so
+// no bot always follows the same neighbour.
 import { createRng, randomBelow } from '@railwright/engine';
 import { gameSeed } from '../seeds.ts';
 

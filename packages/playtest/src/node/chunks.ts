@@ -56,8 +56,8 @@ export class Chunks {
   }
 
   /**
-   * @param key what decides the games, as a hash
-   * @param about the same as JSON, if somebody compares it
+   * @param key a hash of everything that decides the games
+   * @param about the same as JSON, for comparison
    */
   run(key: string, about = '{}'): Run {
     return this.#try(() => ({ id: (this.#addRun.get(key, this.#program, about) as { id: number }).id, key }));
@@ -85,7 +85,7 @@ export class Chunks {
     );
   }
 
-  /** Undefined if there is no such result; `damaged` if it is not as it was written. */
+  /** Undefined if there is no such result; `damaged` if it has changed since it was written. */
   get(run: Run, first: number, games: number): { readonly result: unknown } | 'damaged' | undefined {
     const row = this.#try(() => this.#find.get(run.id, first, games)) as Row | undefined;
     if (!row) return undefined;

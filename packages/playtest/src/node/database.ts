@@ -17,7 +17,7 @@ export class StoreError extends Error {
 
 /**
  * Opens or makes the file.
- * @throws StoreError when it is something else, of another format, damaged, or cannot be written.
+ * @throws StoreError when it is another kind of file, of another format, damaged, or cannot be written.
  */
 export async function withDatabase<T>(file: string, use: (database: DatabaseSync) => T): Promise<T> {
   const Database = await loadSqlite();
@@ -43,7 +43,7 @@ const FULL = 13;
 const DAMAGED = { error: 1, corrupt: 11, format: 24, notADatabase: 26 } as const;
 
 /**
- * What SQLite said of a file, and what to do.
+ * SQLite's error about a file, and the way out.
  * @param writing the file could be read before
  */
 export function storeError(file: string, error: unknown, writing = false): StoreError {
@@ -87,7 +87,7 @@ function checkVersion(database: DatabaseSync, file: string): void {
     );
 }
 
-/** Node says of it that it is new, which is no matter for people who keep results. */
+/** Hides Node's note that SQLite is experimental, which does not concern people who keep results. */
 async function loadSqlite(): Promise<typeof DatabaseSync> {
   const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = () => undefined;

@@ -1,4 +1,4 @@
-// What the workers of a learning and the thread that opened them say to each other.
+// Messages between the workers of a training run and the thread that opened them.
 import type { MeetingRoom } from '@railwright/learn';
 import type { Learned, LearningNews, LearningPlan } from '../learning/learning.ts';
 
@@ -7,7 +7,7 @@ export interface LearnWorkerData {
   readonly from: Learned | undefined;
   readonly room: MeetingRoom;
   readonly worker: number;
-  /** What the calling thread wants: see CONTROL. */
+  /** Requests of the calling thread: see CONTROL. */
   readonly control: SharedArrayBuffer;
   /** Address of a module that is a `GameSource`. */
   readonly source: string;

@@ -1,5 +1,5 @@
-// Runs in a worker thread: one worker of a learning. All workers learn the same; the one with the first lane decides for all when to
-// stop and when to say where they stand, so that they do it after the same round.
+// Runs in a worker thread: one worker of a training run. All workers learn the same; the one with the first lane decides for all when to
+// stop and when to report, so that they do it after the same round.
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   checkNow,
@@ -67,7 +67,7 @@ async function learn({ plan, from, room, worker, control, source }: LearnWorkerD
     if (last) return;
     const round = learner.round(progress);
     decisions += round.decisions;
-    // An answer to somebody is not for playing with oneself.
+    // An answer to another player does not play with itself.
     const check = plan.fixed ? undefined : checkNow(learner, checks);
     if (check) checks.push(check);
     if (worker === 0)

@@ -1,4 +1,4 @@
-// Learns on worker threads. What is learned depends on the plan alone and never on how many there are.
+// Learns on worker threads. The result depends on the plan alone and never on the number of threads.
 import { Worker } from 'node:worker_threads';
 import { closeMeeting, LANES, Learner, meetingRoom, openTables } from '@railwright/learn';
 import type { Game } from '@railwright/engine';
@@ -59,7 +59,7 @@ class Attempt {
   readonly #control = new SharedArrayBuffer(24);
   readonly #wanted = new Float64Array(this.#control);
   readonly #from: Learned | undefined;
-  /** What workers have told of a state, by the games it stands after, until all have. */
+  /** Reports of workers on a state, by its number of games, until all have reported. */
   readonly #told = new Map<number, StateMessage[]>();
   #outcome: Outcome | undefined;
 

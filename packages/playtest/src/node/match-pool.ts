@@ -1,5 +1,5 @@
-// Plays matches on worker threads that stay open from one match to the next. What a match gives does not depend on how many
-// there are.
+// Plays matches on worker threads that stay open from one match to the next. The result of a match does not depend on
+// their number.
 import { Worker } from 'node:worker_threads';
 import type { Match, MatchResult } from '../match/match.ts';
 import type { Jobs } from './crew.ts';
@@ -25,7 +25,7 @@ interface Task {
 
 /** Games that a worker plays at a stretch: enough to be worth a message, few enough to keep all workers busy. */
 const GAMES_A_TASK = 50;
-/** Games that end so many workers are not the workers' bad luck. */
+/** Games that end this many workers are at fault themselves. */
 const MOST_LOSSES = 3;
 
 const SHIPPED = new URL('../shipped-games.ts', import.meta.url).href;

@@ -29,7 +29,7 @@ export function openPanelPool(
 ): PanelPool {
   let series: ThreadSeries | undefined;
   const play = openDesk({
-    // With somebody else to play, tables are begun well ahead.
+    // When a queue plays, tables are begun well ahead.
     ahead: typeof jobs === 'number' ? jobs : jobs.ahead,
     onGames,
     run(batch, onRows) {

@@ -30,7 +30,7 @@ export interface RunPart {
   readonly played: Readonly<Record<string, string>>;
 }
 
-/** What a result may unpack to: a few bytes can claim to be any number of them. Nor is a file larger. */
+/** Limit of an unpacked result: a few bytes can claim to be any number of them. Files have the same limit. */
 const MOST_BYTES = 256 * 2 ** 20;
 const MOST_MEGABYTES = MOST_BYTES / 2 ** 20;
 
@@ -140,7 +140,7 @@ export function joinMatches(
   return joined(results);
 }
 
-/** What was packed, of any shape, or the error in the part. */
+/** The unpacked data, of any shape, or the error in the part. */
 function unpack(part: RunPart, key: string): { readonly result: unknown } | string {
   const text = Object.hasOwn(part.played, key) ? part.played[key] : undefined;
   if (text === undefined)

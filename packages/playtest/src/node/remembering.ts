@@ -1,4 +1,4 @@
-// A crew that plays only what a memory does not have, and keeps there what it plays.
+// A crew that plays only games missing from a memory, and adds them to it.
 import { FIGURES } from '../figures/index.ts';
 import type { Batch } from '../batch.ts';
 import type { LearningPlan } from '../learning/learning.ts';
@@ -61,7 +61,7 @@ export function remembering(crew: Crew, memory: Memory): Crew {
       return joined(await Promise.all(results));
     },
     async learn(plan, options) {
-      // Whoever wants to hear where it stands keeps it.
+      // A caller that wants to hear of states keeps them itself.
       if (options.onState) return crew.learn(plan, options);
       const key = planKey(plan);
       const put = (learned: LearningRun['learned'], complete: boolean): void =>

@@ -1,4 +1,4 @@
-// What counts as the same games: everything that decides them, as a hash.
+// Identifies equal games: everything that decides them, as a hash.
 import { createHash } from 'node:crypto';
 import type { Batch } from '../batch.ts';
 import { FIGURES } from '../figures/index.ts';
@@ -6,7 +6,7 @@ import type { Match } from '../match/match.ts';
 
 /**
  * Everything that decides a game, but for its number: the content by its fingerprint, bots as results name them with the
- * fingerprints of their strategies, or in full where nobody made these.
+ * fingerprints of their strategies, or in full where there are none.
  */
 export function aboutOf({ source, seats, seed, bots, strategies, gather, restriction, starts, rows }: Batch) {
   return {

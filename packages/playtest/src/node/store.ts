@@ -34,7 +34,7 @@ export interface ChunkStore {
 /**
  * Opens or makes the file. What counts as the same run: program, content, seats, seed, bots by name and strategy, and what was gathered.
  * @param program version of the program that plays
- * @throws StoreError when it is something else, of another format, damaged, or cannot be written.
+ * @throws StoreError when it is another kind of file, of another format, damaged, or cannot be written.
  */
 export async function openStore(file: string, batch: Batch, program = resultsVersion()): Promise<ChunkStore> {
   return withDatabase(file, (database) => openTables(database, batch, file, program));

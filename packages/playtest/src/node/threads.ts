@@ -54,7 +54,7 @@ export interface ThreadSeries {
 }
 
 export interface SharedThreads {
-  /** Threads of somebody else, who closes them; otherwise the series has its own. */
+  /** Threads of the caller, who closes them; otherwise the series has its own. */
   readonly threads?: IdleThreads | undefined;
   /** For threads of its own: the address of a `GameSource`, see `ThreadOptions`. */
   readonly source?: string | undefined;

@@ -12,7 +12,7 @@ export interface WorkerData {
   readonly records: boolean;
 }
 
-/** What a thread answers. */
+/** Answers of a thread. */
 export interface Answer {
   readonly reply: ChunkResult;
   /** Of the games that were played to their end, with their numbers. */

@@ -1,4 +1,4 @@
-// What became of each cell of the map: who used it, whether several did, what it brought, and who began there.
+// The use of each cell of the map: who used it, whether several did, its income, and who began there.
 import type { Board, Game } from '@railwright/engine';
 import { countBits } from '../bits.ts';
 import type { EndedCell } from '../figures/index.ts';
@@ -13,7 +13,7 @@ export interface BoardTally {
   readonly seats: number[];
   /** Games in which several did. */
   readonly contested: number[];
-  /** What was built there, over all games. */
+  /** Pieces built there, over all games. */
   readonly built: number[];
   /** Points all seats had from it at the end, over all games. */
   readonly points: number[];
@@ -54,7 +54,7 @@ function noteExample(tally: BoardTally, cell: number, game: number): void {
   if (game >= 0 && (known < 0 || game < known)) tally.example[cell] = game;
 }
 
-/** What rows keep of one game. */
+/** The data of one game for rows. */
 export interface EndedBoard {
   /** By seat: the cell it began on, -1 where it has none. */
   starts: readonly number[];
@@ -90,7 +90,7 @@ export function observeBoard(game: Game, board: Board, tally: BoardTally): Board
     },
 
     endTurn(s, turn) {
-      // What lies there before the first turn are the start rails.
+      // Pieces on the map before the first turn are start rails.
       if (turn !== 0 || started) return;
       started = true;
       for (let cell = cells - 1; cell >= 0; cell--) {

@@ -1,5 +1,5 @@
-// The course of a game, for its row: whether those who led at each tenth of the turns won in the end, and in which turn seats first came by
-// or used things, and in which quarter of the turns they did.
+// The course of a game, for its row: whether those who led at each tenth of the turns won in the end, in which turn seats first gained
+// or used items, and in which quarter of the turns they did.
 import type { Game, State } from '@railwright/engine';
 import { countBits } from '../bits.ts';
 import type { Observer } from './observer.ts';
@@ -51,7 +51,7 @@ export function observeCourse(game: Game): CourseObserver {
     },
 
     endTurn(s, turn) {
-      // What set-up brings counts with the first turn.
+      // Items from set-up count with the first turn.
       if (turn === 0) return;
       const at = leaders.length;
       note(s, (measure, rise, seat) => {

@@ -1,7 +1,7 @@
-// What looks on while games are played and counts what cannot be read from their ends.
+// Observers of games: they count what cannot be read from the ends of games.
 import type { State } from '@railwright/engine';
 
-/** One of the things that look on. What a figure has no use for it leaves out. */
+/** One observer. It has only the methods that its figure needs. */
 export interface Observer {
   /** A game has been set up. */
   begin?(s: State): void;

@@ -1,4 +1,4 @@
-// Those who look on for the figures that a tally has. A batch that asks for nothing has none.
+// The observers for the figures of a tally. A batch without extra measurements has none.
 import type { Game } from '@railwright/engine';
 import type { Tally } from '../tally.ts';
 import { observeBoard } from './board.ts';

@@ -1,4 +1,4 @@
-// A row of whole numbers for each game: what games of the same number in two batches are compared by.
+// A row of whole numbers for each game, by which games of the same number in two batches are compared.
 import type { Game, State } from '@railwright/engine';
 import { gameFigures, type EndedGame } from '../figures/index.ts';
 import type { Observer } from './observer.ts';

@@ -1,4 +1,4 @@
-// When things happen: each measure by round.
+// Events over time: each measure by round.
 import type { Game } from '@railwright/engine';
 import { addTo, mergeHistogram, type Histogram } from '../histogram.ts';
 import type { Observer } from './observer.ts';

@@ -1,4 +1,4 @@
-// Watches games for the figures of drama: who led at the end of each turn, what there was to decide. For any number of seats.
+// Watches games for the figures of drama: who led at the end of each turn, and the decisions. For any number of seats.
 import type { Game, State } from '@railwright/engine';
 import {
   DRAMA_FIGURES,
@@ -50,7 +50,7 @@ export function observeDrama(game: Game, values: ValuesTally, tally: DramaTally)
   const turnEnders = watchers.filter(({ endTurn }) => endTurn);
   const last = new Map<string, number | undefined>();
   const standingIn = (s: State, seat: number): number => insight?.standing?.(s, seat) ?? game.score(s, seat);
-  // Filled anew for each decision and turn, so that nothing is allocated.
+  // Refilled for each decision and turn, so that nothing is allocated.
   const decision = { isOwn: false, choice: 0, count: 0 } as { -readonly [K in keyof Decision]: Decision[K] };
   const ended: { -readonly [K in keyof EndedTurn]: EndedTurn[K] } = { turn: 0, leaders: 0, leader: NOBODY };
   /** The first seat asked in a turn is the one whose turn it is. */

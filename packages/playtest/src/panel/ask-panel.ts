@@ -22,7 +22,7 @@ export async function askPanel(plan: PanelPlan, host: PanelHost): Promise<PanelR
 /** Games of a first impression: about two seconds. */
 const FIRST_GAMES = 300;
 
-/** What the first learned player alone says, before anybody learns; undefined if there is none. */
+/** The answers of the first learned player alone, before any training; undefined if there is none. */
 export async function firstWord(plan: PanelPlan, host: PanelHost): Promise<PanelResult | undefined> {
   const played = await playAlone(plan, host, FIRST_GAMES);
   return played && resultOf(plan, played);

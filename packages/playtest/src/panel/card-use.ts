@@ -1,5 +1,5 @@
-// How strong play uses cards, or other things seats own: how many of its seats gain one and in which turn the first, how often they play it, in
-// which quarter of the game, and together with what. Also how safe a lead is over the course of its games.
+// Use of cards, or other items seats own, in strong play: how many of its seats gain one and in which turn the first, how often they play it, in
+// which quarter of the game, and with which others. Also how safe a lead is over the course of its games.
 import type { Game } from '@railwright/engine';
 import { medianOf, mergeHistogram, type Histogram } from '../histogram.ts';
 import { QUARTERS, TENTHS } from '../observe/course.ts';
@@ -16,7 +16,7 @@ const LEAST_SEATS = 30;
 const TOGETHER = 0.1;
 const MOST_TOGETHER = 2;
 
-/** Empty where nobody is strong. */
+/** Empty if no player is strong. */
 export function cardUseOf(played: Played, game: Game): PanelResult['cards'] {
   const { called = (item) => item } = played;
   const tables = strongTables(played);
@@ -47,7 +47,7 @@ export function cardUseOf(played: Played, game: Game): PanelResult['cards'] {
 /** The point of the normal distribution at which ten intervals hold together (Bonferroni): 1 - 0.05 / 20. */
 const Z_OF_TENTHS = 2.807033768343811;
 
-/** By tenth of the game: how often those who lead then win, each strong player with itself. Empty where nobody is strong. */
+/** By tenth of the game: how often those who lead then win, each strong player with itself. Empty if no player is strong. */
 export function leadsOf(played: Played): PanelResult['leads'] {
   const courses = equalTables(played).flatMap(({ course }) => course ?? []);
   const games = courses.reduce((sum, one) => sum + one.games, 0);
@@ -95,7 +95,7 @@ function quartersOf(tables: readonly TableTally[], measure: number): number[] {
   return all === 0 ? [] : counts.map((count) => count / all);
 }
 
-/** What seats that have one of an item have more often than seats without, the most first. */
+/** Items that seats with one item have more often than seats without, the most first. */
 function goesWith(hands: readonly Hands[], item: number): number[] {
   const items = hands[0]?.items.length ?? 0;
   const having = [new Float64Array(items), new Float64Array(items)];

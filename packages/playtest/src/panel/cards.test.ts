@@ -25,7 +25,7 @@ const findingsWith = (fans: readonly Fan[], players: Asked) =>
     called: (item) => (item === 'dealt' ? undefined : item),
   });
 
-test('cards that nobody gains are distinguished from cards that only strong play leaves alone', () => {
+test('cards that no player gains are distinguished from cards that only strong play leaves alone', () => {
   const page = findings(
     ['strong', { bridge: 0, yard: 0.01, tower: 1, dealt: 0 }],
     ['style', { bridge: 0.01, yard: 0.6, tower: 0, dealt: 0 }],
@@ -37,7 +37,7 @@ test('cards that nobody gains are distinguished from cards that only strong play
   ]);
   expect(cards[0]!.sentence).toContain('Hardly any player gains bridge: fewer');
   expect(cards[0]!.settles).toContain('learn to want it');
-  expect(cards[1]!.sentence).toContain('Strong play leaves yard alone');
+  expect(cards[1]!.sentence).toContain('Strong play hardly ever gains yard');
   expect(cards[1]!.says.map(({ player }) => player)).toEqual(['yard: p0', 'yard: p1']);
   expect(page.some(({ id }) => id.startsWith('card-'))).toBe(false);
 });
@@ -49,7 +49,7 @@ test('there are no findings about cards that strong play gains, nor without stro
   expect(ids(findings(['style', { tower: 0 }]))).toEqual([]);
 });
 
-test('a player who wants a card that nobody gains shows whether it pays', () => {
+test('a player who wants an otherwise ungained card shows whether it pays', () => {
   const answered = (value: number): Fan['wins'] => ({
     estimate: { value, center: value, error: 0.01, blocks: BLOCKS },
     games: 2 * BLOCKS,
@@ -68,7 +68,7 @@ test('a player who wants a card that nobody gains shows whether it pays', () => 
   const cards = page.filter(({ id }) => id.startsWith('cards-'));
   expect(cards.map(({ id, answer, tone }) => [id, answer, tone])).toEqual([
     ['cards-nobody', 'holds', 'problem'],
-    // For the crane, the games cannot tell; for the shed, nobody was asked.
+    // For the crane, the games cannot tell; for the shed, no player was asked.
     ['cards-untried', 'cannot-say', 'open'],
     ['cards-wanted', 'depends', 'fact'],
   ]);

@@ -1,4 +1,4 @@
-// Which cards (or other things seats can own) strong play ignores, and whether anybody on the panel uses them.
+// Cards (or other items seats can own) that strong play ignores, and whether other players on the panel use them.
 import type { Topic } from '../figures/index.ts';
 import type { Fan } from './closer.ts';
 import type { Decision } from './decide.ts';
@@ -99,7 +99,7 @@ export function cardFindings(
     ...finding(others, {
       ...{ id: 'cards-others', answer: 'depends', tone: 'fact', each: 0.3 },
       says: says(others, (card) => mostOf(card.says)),
-      sentence: `Strong play leaves ${namesOf(others)} alone, but some other players do not.`,
+      sentence: `Strong play hardly ever gains ${namesOf(others)}, but some other players do.`,
     }),
   ];
 }

@@ -1,4 +1,4 @@
-// How a finding changed, in a plain sentence: from what it was to what it is.
+// The change of a finding as a plain sentence, from its earlier value to its present one.
 import { told } from '../figures/index.ts';
 import type { Matter } from './matters.ts';
 import type { PanelChange } from './panel-comparison.ts';

@@ -1,4 +1,4 @@
-// Extra games, beyond those of the tables, for one question each: what the first of some bots wins, block by block.
+// Extra games, beyond those of the tables, for one question each: the wins of the first of some bots, block by block.
 import type { BotSpec } from '@railwright/bots';
 import { entryAt, type Batch } from '../batch.ts';
 import { wholeRounds } from '../match/seating.ts';
@@ -44,7 +44,7 @@ export function oneAmong(bot: BotSpec, rival: BotSpec, seats: number): BotSpec[]
   return [bot, ...Array.from({ length: seats - 1 }, () => rival)];
 }
 
-/** What the first of some bots wins: all in all, and block by block. */
+/** The wins of the first of some bots: in total, and block by block. */
 export interface FirstWins extends Answered {
   readonly blocks: Float64Array;
 }
@@ -61,7 +61,7 @@ export async function askFirst(
   return firstAnswer(batch, await playParts(host, batch), seats);
 }
 
-/** What the seat of the first bot had, game by game: its wins, unless another figure is given. */
+/** Results of the first bot's seat, game by game: its wins, unless another figure is given. */
 export function firstAnswer(
   batch: Batch,
   rows: readonly GameRow[],

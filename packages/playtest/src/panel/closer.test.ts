@@ -47,7 +47,7 @@ const worthOf = (item: string, bare: number, learned?: number): Worth => ({
 });
 
 describe('cards', () => {
-  test('a card without which nobody wins comes first; a card that is missed is among the others', () => {
+  test('a card that every winner needs comes first; a card that is missed is among the others', () => {
     const findings = page({
       worths: [worthOf('crane', 0, 0.02), worthOf('yard', 0.1, 0.25), worthOf('shed', 0.5)],
       starts: undefined,
@@ -104,7 +104,7 @@ describe('cards', () => {
       { entry: 0, measure: 'gained:crane', rule: 'forbid' },
       { entry: 0, measure: 'gained:yard', rule: 'forbid' },
     ]);
-    // Seat 1 wins each game; but where cranes are forbidden, whoever may gain one does.
+    // Seat 1 wins each game; but where cranes are forbidden, a player who may gain one does.
     expect(crane).toMatchObject({ called: 'CRANE', learned: undefined });
     expect(crane!.bare.estimate.value).toBe(0);
     expect(crane!.lost.value).toBe(0.5);
@@ -127,7 +127,7 @@ describe('cards', () => {
 describe('start cells', () => {
   test.each([
     [0.85, 'problem', 'C3 is too good a start: a player who starts there wins 85.0%'],
-    [0.53, 'good', 'No start wins by itself; the best one for strong play is C3'],
+    [0.53, 'good', 'No start decides the game; the best one for strong play is C3'],
   ])('%d of the wins from the best one', (value, tone, sentence) => {
     const start = page(startAt(value)).find(({ id }) => id === 'starts')!;
     expect(start).toMatchObject({ answer: 'holds', tone });
@@ -136,7 +136,7 @@ describe('start cells', () => {
 });
 
 describe('sources of points', () => {
-  test('a source that gives nobody anything is a problem; one that only strong play leaves alone is not', () => {
+  test('a source that gives no player anything is a problem; one that only strong play leaves alone is not', () => {
     const findings = page(none, { cards: 1, cities: 0, track: 0 }, { cards: 0.7, cities: 0, track: 0.3 });
     const ways = findings.filter(({ id }) => id.startsWith('ways'));
     expect(ways.map(({ id, answer, tone }) => [id, answer, tone])).toEqual([

@@ -1,16 +1,16 @@
-// What extra games, beyond those of the tables, say about strong play: what cards and start cells are worth to it.
+// Results of extra games, beyond those of the tables, on strong play: the worth of cards and start cells.
 import type { Estimate } from './estimate.ts';
 
 export interface Closer {
   readonly openings?: Openings;
   readonly worths: readonly Worth[];
-  /** The same where nobody learns to do without anything: shown, but no finding. */
+  /** The same where no player learns to do without an item: shown, but not a finding. */
   readonly bare?: readonly Worth[];
   readonly starts: StartCells | undefined;
   readonly fans: readonly Fan[];
 }
 
-/** What one seat won in some games. */
+/** The wins of one seat in some games. */
 export interface Answered {
   readonly estimate: Estimate;
   readonly games: number;
@@ -19,15 +19,15 @@ export interface Answered {
 export interface Worth {
   readonly item: string;
   readonly called: string;
-  /** What the strong player wins without it, unchanged. */
+  /** The wins of the strong player without it, unchanged. */
   readonly bare: Answered;
-  /** What a player wins that has learned to do without it; undefined if `bare` says enough. */
+  /** The wins of a player that has learned to do without it; undefined if `bare` says enough. */
   readonly learned: Answered | undefined;
-  /** What the one of the two that wins more loses of what strong play wins from the same deals. */
+  /** The loss of the better of the two, compared with strong play from the same deals. */
   readonly lost: Estimate;
 }
 
-/** A player that learned to like a card nobody gained, against strong play. */
+/** A player that learned to like an otherwise ungained card, against strong play. */
 export interface Fan {
   readonly item: string;
   readonly called: string;
@@ -36,14 +36,14 @@ export interface Fan {
   readonly gained: Answered;
 }
 
-/** What strong play wins at the turn that is furthest from even, by what is different about the opening. */
+/** The wins of strong play at the turn that is furthest from even, by what is different about the opening. */
 export interface Openings {
   readonly player: string;
   /** From 0. */
   readonly turn: number;
   /** How starts come about: `chosen` by strong play, `drawn` at random, `ranked` by what cells are worth, or by a rule, in words. */
   readonly ways: readonly { readonly way: string; readonly answer: Answered }[];
-  /** What might make up for the order of turns. */
+  /** Possible compensations for the order of turns. */
   readonly tried: readonly { readonly id: string; readonly told: string; readonly answer: Answered }[];
 }
 
@@ -63,6 +63,6 @@ interface DrawnStart {
   /** Differs significantly from even, although all cells are tested at once. */
   readonly stands: boolean;
   readonly games: number;
-  /** What the player itself expects to win from there, as whoever lays its start rail first; null where it cannot say. */
+  /** The player's own estimate of its wins from there when it lays its start rail first; null where it has none. */
   readonly expected: number | null;
 }

@@ -26,7 +26,7 @@ export function changesOf(before: Played, after: Played): PanelChange[] {
     .toSorted((x, y) => weightOf(y) - weightOf(x));
 }
 
-/** What both sides have a finding about; the others are asked about where they are on both panels. */
+/** Matters that both sides have a finding about; the others are asked about where they are on both panels. */
 function pairsOf(before: readonly Matter[], after: readonly Matter[]): Pair[] {
   const known = new Map(before.map((matter) => [matter.id, matter]));
   return after.flatMap((matter): Pair[] => {

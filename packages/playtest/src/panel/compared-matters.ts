@@ -1,4 +1,4 @@
-// What panels are asked about any setup, and compared by.
+// The questions that panels are asked about any setup, and compared by.
 import { figureMatters } from './asked-figures.ts';
 import { cardMatters } from './cards.ts';
 import { leaderMatter } from './leader.ts';

@@ -1,5 +1,5 @@
 // How many points at the end of the game would make the seats even: estimated on every other block of strong play and tested on the rest,
-// so that a chance fit does not pass for even. Games count as played: nobody plays for these points.
+// so that a chance fit does not pass for even. Games count as played: the players do not know of these points.
 import type { Sayings, Topic } from '../figures/index.ts';
 import { estimateOf } from './estimate.ts';
 import type { Matter } from './matters.ts';
@@ -101,7 +101,7 @@ function sharesOf(tables: readonly Scores[], seats: number, points: Int32Array):
   );
 }
 
-/** What a turn wins in each block of as many games as there are seats; seats with equal points share a win. */
+/** The win share of a turn in each block of as many games as there are seats; seats with equal points share a win. */
 function winsByBlock(scores: Scores, seats: number, turn: number, points: Int32Array): Float64Array {
   const wins = new Float64Array(scores.length / (seats * seats));
   for (let game = 0; game * seats < scores.length; game++) {

@@ -21,7 +21,7 @@ describe('a side', () => {
     ['negligible for one, large for the strongest', side(0.1, 0.1, 0), 'depends', 'more'],
     ['the strongest is undecided', side(at(0.02, 0.05), 0.1), 'open', 'open'],
     ['one other is undecided', side(0.1, 0.1, at(0, 0.05)), 'open', 'more'],
-    ['there is nobody else', side(0.1), 'holds', 'more'],
+    ['there is no other player', side(0.1), 'holds', 'more'],
   ])('%s', (_name, question, answer, own) => {
     expect(decideAll([question])[0]).toMatchObject({ answer, side: own });
   });

@@ -6,7 +6,7 @@ import type { Asked, Side } from '../figures/index.ts';
 import type { Interval } from '../share.ts';
 import { intervalAt, type Estimate } from './estimate.ts';
 
-/** What the panel says about one matter, apart from the strongest word. */
+/** The panel's answers about one matter, apart from that of the strongest. */
 export interface Question {
   /** `side`: are effects above or below 0? `size`: do the others differ from the strongest? Then `others` are differences from it. */
   readonly asks: Asked['asks'];

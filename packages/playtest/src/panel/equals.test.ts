@@ -33,7 +33,7 @@ const unequal = played(
 const wordsOn = (id: string, of: Played) =>
   [...figureMatters(of), ...leaderMatter(of)].find((matter) => matter.id === id)!.words;
 
-test('a half-time lead is that of each strong player against itself, and what unequal ones show stands beside it', () => {
+test('a half-time lead is that of each strong player against itself, and that of unequal ones is given as well', () => {
   const { strongest, beside } = wordsOn('half-time', unequal);
   expect(strongest).toMatchObject({ player: 'strong players, each against itself', games: 4 * BLOCKS });
   expect(strongest!.estimate.value).toBeCloseTo(0.3125);

@@ -23,7 +23,7 @@ test('a share that never changes still has an interval, which depends on the num
 });
 
 test('differences in strength cancel out within a block', () => {
-  // The better player wins both games, whoever begins: the first seat's share is certain.
+  // The better player wins both games from either seat: the first seat's share is certain.
   const blocks = Array.from({ length: 50 }, () => 0.5);
   const { error } = estimateOf([blocks], { seats: 2 })!;
   expect(error).toBeLessThan(0.011);

@@ -73,7 +73,7 @@ export function boundedInterval(estimate: Estimate, alpha: number, most: number,
   return { low: Math.max(least, low), high: Math.min(most, high) };
 }
 
-/** Nine times in ten, that many more games settle the question, if things go on as they are. */
+/** In nine of ten cases this many more games settle the question, if the results go on as they are. */
 const POWER_POINT = 1.2815515655446004;
 
 /** How many blocks it takes, nine times in ten, until an interval is no wider than `reach` on either side of the value. */

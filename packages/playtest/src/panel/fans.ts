@@ -1,4 +1,4 @@
-// Cards that nobody on the panel gains: would they be good for a player who wants one? For each card, a player learns to like it and
+// Cards that no player on the panel gains: would they be good for a player who wants one? For each card, a player learns to like it and
 // plays against the strongest.
 import type { Topic } from '../figures/index.ts';
 import type { Answered, Fan } from './closer.ts';
@@ -64,7 +64,7 @@ export async function fansOf(
 const meanOf = (values: Float64Array | undefined): number =>
   values ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 
-/** What a player that wants a card wins against strong play that does not. */
+/** The wins of a player that wants a card against strong play that does not. */
 export function fanMatters(fans: readonly Fan[], seats: number): Matter[] {
   return fans.map(({ item, called, wins }) => ({
     ...{ id: `fan-${item}`, about: called, topic: FANS, asks: 'side' },

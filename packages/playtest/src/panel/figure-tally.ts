@@ -1,4 +1,4 @@
-// What is kept of the figures that panels are asked about, at one table.
+// Tallies of the figures that panels are asked about, at one table.
 import { ASKED_FIGURES, GAME_FIGURES, type AskedFigure, type PanelGame } from '../figures/index.ts';
 import { reader, type GameRow } from '../observe/rows.ts';
 

@@ -1,4 +1,4 @@
-// Turns what a panel says into findings: each decided, put into a sentence, and sorted by importance.
+// Turns the answers of a panel into findings: each decided, put into a sentence, and sorted by importance.
 import type { Tone, Topic } from '../figures/index.ts';
 import { CARDS, cardFindings } from './cards.ts';
 import { comparedMatters } from './compared-matters.ts';
@@ -29,7 +29,7 @@ import { winningFindings } from './winning.ts';
 import type { Played, Word } from './words.ts';
 import { WORTH, worthFinding, worthMatters } from './worth.ts';
 
-/** Things that are fine, or mere facts, come after problems. */
+/** Praise and mere facts come after problems. */
 const BELOW: Readonly<Record<Tone, number>> = { problem: 1, open: 0.5, fact: 0.2, good: 0.1 };
 const MOST_WEIGHT = 20;
 /** Playing until even a zero effect is settled would take forever. */
@@ -61,7 +61,7 @@ export function findingsOf(played: Played): PanelFinding[] {
     return { matter, decision, finding, says: finding.says };
   });
   const of = (topic: Topic) => all.filter(({ matter }) => matter.topic === topic);
-  // What makes the seats even stands next to what makes them uneven.
+  // Remedies for uneven seats follow the finding that they are uneven.
   const uneven = of(SEATS).map(({ finding }) => finding.weight);
   const weighed = ({ matter, finding }: (typeof all)[number]): PanelFinding =>
     matter.topic === COMPENSATION && finding.tone === 'good'

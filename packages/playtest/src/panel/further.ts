@@ -1,4 +1,4 @@
-// Whether more learning changes what a panel says: the strongest player continues to learn, for as many games as it has learned so far if
+// Whether more training changes the answers of a panel: the strongest player continues to learn, for as many games as it has learned so far if
 // they are few, and plays at its own table as before.
 import { bytesOf } from '@railwright/bots';
 import { parsePlayer } from '@railwright/net';

@@ -1,4 +1,4 @@
-// What seats gained in each game, such as cards, and what they won.
+// The gains of seats in each game, such as cards, and their wins.
 import type { Game } from '@railwright/engine';
 import { seatStart, type GameRow } from '../observe/rows.ts';
 import { winsIn } from './wins.ts';
@@ -8,7 +8,7 @@ export interface Hands {
   readonly seats: number;
   /** `counts[(game * seats + seat) * items + item]`; at most 255. */
   readonly counts: Uint8Array;
-  /** What the seat won: 1, or its part of a shared win. */
+  /** The seat's win: 1, or its part of a shared one. */
   readonly won: Float32Array;
 }
 

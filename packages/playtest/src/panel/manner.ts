@@ -1,7 +1,7 @@
 // A player's style in a few numbers, from games against itself, and whether two styles are alike.
 import type { Game } from '@railwright/engine';
 
-/** What a seat has at the end of a game, on average, by measure; and how many rounds games last. */
+/** Average holdings of a seat at the end of a game, by measure, and the number of rounds. */
 export interface Manner {
   readonly measures: readonly number[];
   readonly rounds: number;

@@ -32,7 +32,7 @@ const played = (players: Asked, blocks = BLOCKS): Played => ({
 const cells = (players: Asked, blocks?: number) =>
   findingsOf(played(players, blocks)).filter(({ id }) => id.startsWith('cells-'));
 
-test('a cell that nobody uses is dead; one that others use is not', () => {
+test('a cell that no player uses is dead; one that others use is not', () => {
   const found = cells([
     ['strong', { A1: 1, B2: 0, C3: 0 }],
     ['style', { A1: 1, B2: 0, C3: 0.4 }],
@@ -41,11 +41,11 @@ test('a cell that nobody uses is dead; one that others use is not', () => {
     ['cells-dead', 'holds', 'problem'],
     ['cells-others', 'depends', 'fact'],
   ]);
-  expect(found[0]!.sentence).toContain('nobody uses B2 in one game');
-  expect(found[1]!.sentence).toContain('Strong play leaves C3 alone, but other players use it.');
+  expect(found[0]!.sentence).toContain('no player uses B2 in one game');
+  expect(found[1]!.sentence).toContain('Strong play avoids C3, but other players use it.');
 });
 
-test('no cell is dead if somebody uses each, and few games cannot judge a rarely used one', () => {
+test('no cell is dead if each has a user, and few games cannot judge a rarely used one', () => {
   const both = (used: number): Asked => [
     ['strong', { A1: 1, B2: used }],
     ['style', { A1: 1, B2: used }],

@@ -1,4 +1,4 @@
-// How players use the map: which cells nobody uses, and how much each is used, contested and worth.
+// How players use the map: the unused cells, and how much each cell is used, contested and worth.
 import { CELL_FIGURES, type Topic } from '../figures/index.ts';
 import { mostOf, type DecidedCard } from './cards.ts';
 import { intervalAt } from './estimate.ts';
@@ -59,13 +59,13 @@ export function cellFindings(cells: readonly DecidedCard[]): PanelFinding[] {
     ...when(dead, () =>
       finding(dead, {
         ...{ id: 'cells-dead', answer: 'holds', tone: 'problem', weight: DEAD_WEIGHT * dead.length },
-        sentence: `Dead cells: nobody uses ${namesOf(dead)} in one game of a hundred, no matter who plays.`,
+        sentence: `Dead cells: no player uses ${namesOf(dead)} in one game of a hundred, no matter who plays.`,
       }),
     ),
     ...when(others, () =>
       finding(others, {
         ...{ id: 'cells-others', answer: 'depends', tone: 'fact', weight: OTHERS_WEIGHT },
-        sentence: `Strong play leaves ${namesOf(others)} alone, but other players use ${others.length === 1 ? 'it' : 'them'}.`,
+        sentence: `Strong play avoids ${namesOf(others)}, but other players use ${others.length === 1 ? 'it' : 'them'}.`,
       }),
     ),
     ...when(open, () =>
@@ -83,7 +83,7 @@ export function cellFindings(cells: readonly DecidedCard[]): PanelFinding[] {
       : [
           finding([], {
             ...{ id: 'cells-alive', answer: 'holds', tone: 'good', weight: ALIVE_WEIGHT },
-            sentence: `No cell is dead: somebody uses each of the ${cells.length} cells.`,
+            sentence: `No cell is dead: each of the ${cells.length} cells is used.`,
           }),
         ]),
   ];

@@ -1,4 +1,4 @@
-// A question that a panel is asked: what it is about, what would be negligible, and how its answer is told.
+// A question to a panel: its subject, the size of a negligible effect, and the wording of the answer.
 import type { Asked, Sayings, Topic } from '../figures/index.ts';
 import type { Question } from './decide.ts';
 import { differenceOf, shifted, type Estimate } from './estimate.ts';
@@ -6,10 +6,10 @@ import type { Words } from './words.ts';
 
 export interface Matter {
   readonly id: string;
-  /** What it is about, in a word or two. */
+  /** The subject, in a word or two. */
   readonly about: string;
   readonly topic: Topic;
-  /** Which of several things it is about, such as a card. */
+  /** The item that it is about, such as a card. */
   readonly of?: string;
   readonly asks: Asked['asks'];
   /** The reference value, such as even chances. 0 for sizes. */

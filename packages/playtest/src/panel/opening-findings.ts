@@ -1,4 +1,4 @@
-// What openings show: whether the way of choosing starts makes the seats uneven, and what besides points makes up for the order of turns.
+// Findings about openings: whether the way of choosing starts makes the seats uneven, and what besides points compensates for the order of turns.
 import type { Topic } from '../figures/index.ts';
 import type { Answered } from './closer.ts';
 import { COMPENSATION, compensationSays } from './compensation.ts';
@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<string, string>> = {
   ranked: 'each start on the free cell that is worth most',
 };
 
-/** What besides points might make up for the order of turns, as strong play has tried. */
+/** Compensations for the order of turns besides points, as strong play has tried them. */
 export function openingMatters({ closer, seats }: Played): Matter[] {
   const { openings } = closer ?? {};
   if (!openings) return [];
@@ -39,7 +39,7 @@ export function openingMatters({ closer, seats }: Played): Matter[] {
         of: told,
       },
       ...{ against: 1 / seats, note: SEAT_NOTE },
-      says: compensationSays(told, `The seats are not even with ${told}`, turn, PLAYED_ASIDE),
+      says: compensationSays(told, `The seats are not balanced by ${told}`, turn, PLAYED_ASIDE),
       words: { strongest: word(player, answer), others: [], beside: [] },
     })),
     ...(chosen ? [startsMatter(turn, chosen, others)] : []),

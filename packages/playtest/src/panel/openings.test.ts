@@ -71,7 +71,7 @@ test('the number of cards that makes the seats even is found and tested in other
     /^These games cannot tell whether 2 cards for going second would|^2 cards for going second would make the seats even: strong play then wins (49|50)/,
   );
   expect(of('compensation-placing').sentence).toMatch(
-    /^The seats are not even with another order: .* wins (29|30|31)/,
+    /^The seats are not balanced by another order: .* wins (29|30|31)/,
   );
 });
 

@@ -1,4 +1,4 @@
-// Does the way of choosing where to begin make the seats uneven, and what besides points makes up for it? Strong play with starts that it
+// Tests whether the way of choosing starts makes the seats uneven, and which compensation besides points helps. Strong play with starts that it
 // chooses, with starts drawn at random, and by rules: everybody takes the free cell that is worth most, or rails are laid in another order. Larger first hands are found in some games and tested in others,
 // as the best of several is also the luckiest.
 import type { BotSpec } from '@railwright/bots';
@@ -94,7 +94,7 @@ async function search(
     amounts = amounts.map((amount, turn) => amount + (turn === least ? 1 : 0));
     const spare = Math.min(...amounts);
     amounts = amounts.map((amount) => amount - spare);
-    // What brings it back to nothing has gone too far.
+    // A compensation that reverses the effect has gone too far.
     if (amounts.every((amount) => amount === 0)) break;
     shares = turnsOf(await play(amounts), seats).map(meanOf);
     const away = awayFromEven(shares);

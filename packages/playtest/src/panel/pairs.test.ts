@@ -1,4 +1,4 @@
-// Pairs that are strong together, in games where it is known what wins.
+// Pairs that are strong together, in games whose winning cards are known.
 import { expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
 import { createRng, nextUint32 } from '@railwright/engine';
@@ -11,7 +11,7 @@ import type { TableTally } from './table-tally.ts';
 const ITEMS = ['bridge', 'tower', 'train', 'yard'];
 const GAMES = 2000;
 
-/** Each seat has each thing half of the time; stronger seats win more. */
+/** Each seat has each item half of the time; stronger seats win more. */
 function handsOf(strength: (has: readonly boolean[]) => number, seed: number): Hands {
   const rng = createRng(seed);
   const draw = (): number => nextUint32(rng) / 2 ** 32;
@@ -36,7 +36,7 @@ function found(hands: Hands) {
   return pairFindings(matters.map((matter, i) => ({ matter, decision: decisions[i]!, says: [] })));
 }
 
-test('two things that win only together are named, and called an association', () => {
+test('two cards that win only together are named, and called an association', () => {
   const [finding, ...more] = found(handsOf(([bridge, , , yard]) => (bridge && yard ? 0.3 : 0), 1));
   expect(more).toEqual([]);
   expect(finding).toMatchObject({ id: 'pairs', answer: 'holds', whose: 'strong', tone: 'fact' });
@@ -45,7 +45,7 @@ test('two things that win only together are named, and called an association', (
   );
 });
 
-test('things that each win alone, or not at all, make no pair in 95 of 100 panels', () => {
+test('cards that each win alone, or not at all, make no pair in 95 of 100 panels', () => {
   let wrong = 0;
   for (let seed = 1; seed <= 60; seed++) {
     const each = ([bridge, , , yard]: readonly boolean[]) => (bridge ? 0.15 : 0) + (yard ? 0.15 : 0);

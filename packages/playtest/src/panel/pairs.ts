@@ -1,6 +1,6 @@
-// Pairs of cards, or other things seats own, that are strong together: with both, strong play wins more than each alone would explain.
+// Pairs of cards, or other items seats own, that are strong together: with both, strong play wins more than each alone would explain.
 // Pairs are found in every other block of strong play and tested on the rest, since the best of many is also the luckiest. It is an
-// association: whoever is ahead gains more of everything, though that alone does not make a pair.
+// association: players who are ahead gain more of everything, though that alone does not make a pair.
 import type { Topic } from '../figures/index.ts';
 import type { DecidedCard } from './cards.ts';
 import type { Estimate } from './estimate.ts';

@@ -1,4 +1,4 @@
-// What became better or worse, as data: printed by `railwright compare --json` without `--bots` and `--games`, and described by
+// Better and worse findings as data: printed by `railwright compare --json` without `--bots` and `--games`, and described by
 // `schemas/panel-comparison.schema.json`.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
@@ -61,7 +61,7 @@ export const PanelComparisonSchema = Type.Object(
     ...strict,
     title: 'Result of railwright compare without --bots and --games',
     description:
-      'What became better or worse from A to B for players that learned each side, with the same deals. All changes are decided together: the chance that any is wrong is at most 5%, of which 3% are for the game and 1.5% for its cards, each by Holm 1979.',
+      'Changes from A to B, better or worse, for players that learned each side, with the same deals. All changes are decided together: the chance that any is wrong is at most 5%, of which 3% are for the game and 1.5% for its cards, each by Holm 1979.',
   },
 );
 

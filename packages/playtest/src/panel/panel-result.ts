@@ -42,7 +42,7 @@ const Says = Type.Object(
 const Finding = Type.Object(
   {
     id: Type.String({ description: 'Stays the same from one version to the next.' }),
-    about: Type.String({ description: 'What it is about.' }),
+    about: Type.String({ description: 'The subject.' }),
     answer: words(ANSWERS, 'Whether it holds for all players, depends on who plays, or is undecided.'),
     whose: words(WHOSE, 'Whose play it is about: that of everybody, or of strong players only.'),
     tone: words(TONES, 'Whether a designer should look at it.'),
@@ -50,7 +50,7 @@ const Finding = Type.Object(
     verdict: Type.Optional(
       Type.String({
         description:
-          'What the answer says, without its value; absent where nothing is certain or players are compared.',
+          'The answer in words, without its value; absent where nothing is certain or players are compared.',
       }),
     ),
     sentence: Type.String(),
@@ -65,7 +65,7 @@ const Finding = Type.Object(
     }),
     says: Type.Array(Says, { description: 'The strongest first.' }),
     settles: Type.Union([Type.String(), Type.Null()], {
-      description: 'What would settle it; null where it is settled.',
+      description: 'The way to settle it; null where it is settled.',
     }),
   },
   strict,
@@ -75,21 +75,21 @@ const AMONG_ALL = 'Share of the wins, with a simultaneous interval.';
 
 const WorthOf = Type.Object(
   {
-    item: Type.String({ description: 'Id of the card, or of another thing that seats can own.' }),
+    item: Type.String({ description: 'Id of the card, or of another item that seats can own.' }),
     name: Type.String(),
     forbidden: Type.Number({
       description: 'Share of the wins of strong play that must not gain it but otherwise plays as before.',
     }),
     without: Type.Union([Type.Number(), Type.Null()], {
       description:
-        'The same for a player that has learned to do without it; null if nobody has, for example since being forbidden it costs next to nothing.',
+        'The same for a player that has learned to do without it; null if there is none, for example because being forbidden the card costs next to nothing.',
     }),
     lost: Type.Object(
       { value: Type.Number(), low: Type.Number(), high: Type.Number() },
       {
         ...strict,
         description:
-          'Share of the wins that is lost without it, with an interval for all cards at once: what strong play wins from the same deals less what the player wins that has learned to do without it; at most so much where `without` is null.',
+          'Share of the wins that is lost without it, with an interval for all cards at once: wins of strong play from the same deals, less those of a player that has learned to do without it; an upper bound where `without` is null.',
       },
     ),
   },
@@ -109,7 +109,7 @@ const StartCell = Type.Object(
     games: count('Seats that were drawn to start there.'),
     expected: Type.Union([Type.Number(), Type.Null()], {
       description:
-        'What the strong player itself expects to win from there as whoever lays its start rail first; null where it cannot say.',
+        'Wins that the strong player itself expects from there when it lays its start rail first; null where it has no estimate.',
     }),
   },
   strict,
@@ -128,7 +128,7 @@ const Quarters = (description: string) => Type.Array(Type.Number(), { descriptio
 
 const CardUse = Type.Object(
   {
-    item: Type.String({ description: 'Id of the card, or of another thing that seats can own.' }),
+    item: Type.String({ description: 'Id of the card, or of another item that seats can own.' }),
     name: Type.String(),
     cost: Type.Union([Type.Number(), Type.Null()], { description: 'Null where it is not bought.' }),
     gained: Type.Number({ description: 'Share of the seats of strong play that gain one.' }),
@@ -146,7 +146,7 @@ const CardUse = Type.Object(
     }),
     usedIn: Quarters('The same for how often it was played; empty if it never was.'),
     with: Type.Array(Type.String(), {
-      description: 'Names of what seats with one gain clearly more often than other seats.',
+      description: 'Names of items that seats with one gain clearly more often than other seats.',
     }),
   },
   strict,
@@ -158,7 +158,7 @@ const Member = Type.Object(
     kind: words(PANEL_KINDS),
     wins: Type.Union([Effect, Type.Null()], { description: 'Null if it played with no other player.' }),
     learned: Type.Union([LearnedPlayer, Type.Null()], {
-      description: 'What its file says about it; null for bots written by hand.',
+      description: 'Facts from its file; null for bots written by hand.',
     }),
   },
   {
@@ -191,18 +191,18 @@ export const PanelSchema = Type.Object(
         'How often those who lead after each tenth of the turns win in the end, with strong play: each strong player with itself, so that all seats are equal; the 95% intervals hold together. Empty if no player is strong.',
     }),
     worths: Type.Array(WorthOf, {
-      description: 'What is lost without each card; empty if no player is strong.',
+      description: 'The loss without each card; empty if no player is strong.',
     }),
     starts: Type.Array(StartCell, {
       description:
-        'What strong play wins from randomly drawn start cells, best first; empty if no player has learned the setup.',
+        'Wins of strong play from randomly drawn start cells, best first; empty if no player has learned the setup.',
     }),
   },
   {
     ...strict,
     title: 'Result of railwright simulate without --bots',
     description:
-      'What a panel of players shows about a setup. The intervals of findings are corrected together: the chance that any of the answers is wrong is at most 5%, of which 3% are for the game, 1.5% for its cards and 0.5% for the cells of its map, each by Holm 1979.',
+      'Findings of a panel of players about a setup. The intervals of findings are corrected together: the chance that any of the answers is wrong is at most 5%, of which 3% are for the game, 1.5% for its cards and 0.5% for the cells of its map, each by Holm 1979.',
   },
 );
 

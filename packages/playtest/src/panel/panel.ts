@@ -24,7 +24,7 @@ export interface PanelSources {
   readonly people?: BotSpec;
 }
 
-/** What a few games show about a candidate: how it plays, and its share of wins against the reference of its kind. */
+/** Results of a few games of a candidate: how it plays, and its share of wins against the reference of its kind. */
 export interface Trial {
   readonly manner: Manner;
   readonly share: number;

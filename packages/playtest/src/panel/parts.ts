@@ -28,7 +28,7 @@ export function partMatters(played: Played): Matter[] {
   }));
 }
 
-/** Sources nobody gets points from, and those that strong play leaves to others. */
+/** Sources that no player gets points from, and those that strong play leaves to others. */
 export function partFindings(parts: readonly DecidedCard[]): PanelFinding[] {
   const left = parts.filter(({ decision }) => decision.side === 'less');
   const nobody = left.filter(({ decision }) => decision.answer === 'holds');

@@ -21,13 +21,13 @@ export interface Lesson extends Partial<Beginning> {
   readonly settings?: Pick<Settings, 'taste' | 'without'>;
 }
 
-/** What a learned bot knows about the setup; undefined for other bots and for nets of another size. */
+/** The knowledge of a learned bot about the setup; undefined for other bots and for nets of another size. */
 export function beginningOf({ game }: Pick<PanelPlan, 'game'>, { player }: BotSpec): Beginning | undefined {
   const parsed = player === undefined ? undefined : parsePlayer(bytesOf(player));
   return parsed?.ok ? beginWith(parsed.player, [game], SETTINGS) : undefined;
 }
 
-/** Whether a bot has learned this very setup in its current form, for so many seats. */
+/** Whether a bot has learned this very setup in its current form, for this number of seats. */
 export function hasLearned(
   { source, seats }: Pick<PanelPlan, 'source' | 'seats'>,
   { player }: BotSpec,
@@ -56,7 +56,7 @@ export async function teach(plan: Taught, host: Teacher, lesson: Lesson): Promis
  * @throws Error as `teach` does.
  */
 export async function teachAll(plan: Taught, host: Teacher, lessons: readonly Lesson[]): Promise<Pupil[]> {
-  if (!host.learn) throw new Error('Nobody can learn here.');
+  if (!host.learn) throw new Error('Learning is not available here.');
   if (lessons.length === 0) return [];
   const names = lessons.map(({ name }) => name);
   host.teaches?.(`${names.length === 1 ? 'A player is' : 'Players are'} learning: ${names.join(', ')}.`);

@@ -1,4 +1,4 @@
-// Whether the seats are even: by who moves first, second and so on, and by number where whoever begins is drawn by lot.
+// Whether the seats are even: by who moves first, second and so on, and by number where the first player is drawn by lot.
 import { told, type Topic } from '../figures/index.ts';
 import type { Matter } from './matters.ts';
 import { wordsOf, type Played } from './words.ts';

@@ -29,7 +29,7 @@ const claimOf = ({ says: { claim } }: ToldMatter, side: Decision['side']): strin
 const valueOf = ({ topic, words }: Matter): string => told(topic.unit, words.strongest?.estimate.value ?? 0);
 const factOf = (matter: ToldMatter): string => `strong play ${matter.says.fact(valueOf(matter))}`;
 
-/** What the answer says, without its value; nothing where players are only compared. */
+/** The answer in words, without its value; empty where players are only compared. */
 export function verdictOf(matter: ToldMatter, { side }: Decision): { readonly verdict?: string } {
   return typeof matter.says.claim === 'string' ? {} : { verdict: matter.says.claim[side] };
 }
@@ -59,7 +59,7 @@ export function openSentence(matter: ToldMatter, { side }: Decision, unclear: re
   return `${claimOf(matter, side)} for strong play: ${fact}; ${rest}.`;
 }
 
-/** Nobody has learned the setup. */
+/** No player has learned the setup. */
 export function unlearnedSentence(matter: Matter): string {
   const words = matter.words.others.map((word) => saidBy(matter, word));
   return `${matter.about} cannot be judged without a strong player; the hand-written bots show: ${listed(words)}.`;

@@ -1,4 +1,4 @@
-// Whether skill counts: what strong players win against a learned player at a beginner's level, and at a practised player's.
+// Whether skill counts: the wins of strong players against a learned player at a beginner's level, and at a practised player's.
 import type { Topic } from '../figures/index.ts';
 import { estimateOf } from './estimate.ts';
 import type { Matter } from './matters.ts';
@@ -48,7 +48,7 @@ const CLAIM = {
   open: 'These games cannot tell whether skill matters',
 } as const;
 
-/** What strong play wins against a practised player, and what that one and a beginner win at the same table. */
+/** The wins of strong play against a practised player, and those of that one and a beginner at the same table. */
 function besides(beside: readonly Word[]): readonly [string, string] {
   const of = (kind: Word['kind']): string[] =>
     beside.flatMap((word) => (word.kind === kind ? [percent(word.estimate.value)] : []));

@@ -1,4 +1,4 @@
-// What start cells are worth. Estimated from random starts, all cells at once and shrunk towards their mean, since the best of many is
+// The worth of start cells. Estimated from random starts, all cells at once and shrunk towards their mean, since the best of many is
 // also the luckiest. The best then starts many games against strong play that starts where it likes.
 import type { Topic } from '../figures/index.ts';
 import { steadyShares, type SteadiedShare } from '../statistics/shrink.ts';
@@ -19,7 +19,7 @@ const HEFT = 2;
 
 const STARTS: Topic = { unit: 'share', tones: { more: 'problem', less: 'good', none: 'good' } };
 
-/** From games with starts `drawn` at random; where nobody chooses a start, none is held to the best. Undefined in games without starts. */
+/** From games with starts `drawn` at random; where players do not choose starts, none is held to the best. Undefined in games without starts. */
 export async function startCellsOf(
   plan: PanelPlan,
   host: PanelHost,
@@ -73,7 +73,7 @@ export function startMatter({ best }: StartCells, seats: number): Matter[] {
           const wins = `a player who starts there wins ${value} of games against strong play that starts where it likes${aside}`;
           return side === 'more'
             ? `${cell} is too good a start: ${wins}.`
-            : `No start wins by itself; the best one for strong play is ${cell}: ${wins}.`;
+            : `No start decides the game; the best one for strong play is ${cell}: ${wins}.`;
         },
       },
       words: { strongest: { player: `from ${cell}`, kind: 'strong', ...answer }, others: [], beside: [] },
@@ -84,7 +84,7 @@ export function startMatter({ best }: StartCells, seats: number): Matter[] {
 /** Hands differ from deal to deal. */
 const DEALS = 12;
 
-/** What the player thinks it wins from a cell where it lays the first start rail and the others answer as it would. */
+/** The player's estimate of its wins from a cell where it lays the first start rail and the others answer as it would. */
 function expectedAt(game: Game, bot: BotSpec, seed: number): (cell: number) => number | null {
   const mind = mindOf(bot, game);
   const board = game.insight?.board;

@@ -1,4 +1,4 @@
-// What is kept of one table's games: figures by block, and sums of what its seats had.
+// Tallies of one table's games: figures by block, and sums of what its seats had.
 import type { Game } from '@railwright/engine';
 import { entryAt, type Batch } from '../batch.ts';
 import { addTo, type Histogram } from '../histogram.ts';
@@ -24,7 +24,7 @@ export interface TableTally {
   readonly bySeat: readonly Float64Array[];
   /** By member at this table: the wins of one of its seats. */
   readonly won: ReadonlyMap<number, Float64Array>;
-  /** What panels are asked about, by figure. */
+  /** The figures that panels are asked about, by figure. */
   readonly figures: ReadonlyMap<string, FigureTally>;
   /**
    * For each arrangement of the seats, what each turn won: groups of games that differ only in the deal; empty if no two games are alike.
@@ -36,9 +36,9 @@ export interface TableTally {
   readonly parts: ReadonlyMap<string, Float64Array>;
   /** By cell of the map; empty in games without a map. */
   readonly cells: ReadonlyMap<string, CellTally>;
-  /** What each seat gained; undefined in games where seats own nothing. */
+  /** The gains of each seat; undefined in games where seats own nothing. */
   readonly hands: Hands | undefined;
-  /** Of strong play: when things happened, and who led then. */
+  /** Of strong play: when events happened, and who led then. */
   readonly course?: CourseTally;
   /** By measure, over all seats and games. */
   readonly measures: readonly number[];

@@ -1,4 +1,4 @@
-// How far to trust a panel: how strong its players are, what beats them, and whether two that learned separately agree.
+// How far to trust a panel: how strong its players are, how far they can be beaten, and whether two that learned separately agree.
 import { learnedPlayers } from '../summary/learned-players.ts';
 import { boundedInterval, intervalAt } from './estimate.ts';
 import { furtherSentence } from './further.ts';
@@ -53,7 +53,7 @@ function strengthOf({ name, learned }: PanelResult['panel'][number], setup: stri
   return `${name} ${knows}; ${beaten}.`;
 }
 
-/** What each strong player says about going first when it plays alone. */
+/** The result of each strong player on going first when it plays alone. */
 function agreement(played: Played): string {
   const [first] = seatMatters(played);
   const words = (first?.words.beside ?? []).filter(({ kind }) => kind === 'strong');

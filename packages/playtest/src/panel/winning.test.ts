@@ -1,4 +1,4 @@
-// Ways to win, from what seats of two strong players gained.
+// Ways to win, from the gains of two strong players.
 import { expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
 import { createRng, nextUint32 } from '@railwright/engine';

@@ -1,5 +1,5 @@
-// Whether there is one way to win or several. What the winners among strong players gained falls into groups with hardly any game in
-// between: each group is a way to win. Two ways differ in more than one thing, so one card more or less does not make another.
+// Whether there is one way to win or several. The gains of winners among strong players fall into groups with hardly any game in
+// between: each group is a way to win. Two ways differ in more than one item, so one card more or less does not make another.
 import { wilson } from '../share.ts';
 import { distance, groupsOf, meanOf, type Point } from '../statistics/split.ts';
 import type { PanelFinding } from './panel-result.ts';
@@ -11,18 +11,18 @@ const ABOUT = 'Ways to win';
 const WEIGHT = 0.9;
 const OPEN_WEIGHT = 0.4;
 const MOST_THINGS = 3;
-/** A thing distinguishes a way if there is this much more of it, as a square root. */
+/** An item distinguishes a way if there is this much more of it, as a square root. */
 const TELLING = 0.4;
 
 interface Way {
-  /** What its winners have more of than others. */
+  /** Items that its winners have more of than others. */
   readonly things: string;
   readonly wins: number;
-  /** What its seats win, as a share of their games. */
+  /** The wins of its seats, as a share of their games. */
   readonly chance: number;
 }
 
-/** Empty if nobody is strong, or if seats own nothing. */
+/** Empty if no player is strong, or if seats own nothing. */
 export function winningFindings(played: Played): PanelFinding[] {
   const seats = seatsOf(played);
   if (seats.length === 0) return [];
@@ -73,7 +73,7 @@ export function winningFindings(played: Played): PanelFinding[] {
 }
 
 interface Seat {
-  /** The square root of how many it gained of each thing: having one counts more than having one more of many. */
+  /** The square root of the number gained of each item: having one counts more than having one more of many. */
   readonly point: Point;
   readonly won: number;
 }

@@ -2,7 +2,7 @@
 import { countBits } from '../bits.ts';
 import type { GameRow } from '../observe/rows.ts';
 
-/** What each seat won: 1, or its part of a win that several share. */
+/** The win of each seat: 1, or its part of a win that several share. */
 export function winsIn({ numbers: [winners = 0] }: GameRow, seats: number): number[] {
   const part = winners === 0 ? 0 : 1 / countBits(winners);
   return Array.from({ length: seats }, (_, seat) => ((winners >> seat) & 1 ? part : 0));

@@ -1,4 +1,4 @@
-// What each panel member says about a figure: the strongest's word, the others' words at their own tables, and further evidence.
+// The answers of panel members about a figure: the strongest's, the others' at their own tables, and further evidence.
 import type { Targets } from '../figures/index.ts';
 import type { Closer } from './closer.ts';
 import { estimateOf, type Estimate } from './estimate.ts';
@@ -35,7 +35,7 @@ export interface Played {
   readonly seats: number;
   readonly panel: readonly PanelPlayer[];
   readonly tallies: readonly TableTally[];
-  /** The name of a thing seats can own, by its id; undefined if nobody can get it. */
+  /** The name of an item seats can own, by its id; undefined if it cannot be gained. */
   readonly called?: (item: string) => string | undefined;
   /** Whether anything in the setup can score points in a part of the score; by default, everything can. */
   readonly scores?: (part: string) => boolean;
@@ -127,7 +127,7 @@ export function equalTables({ panel, tallies }: Pick<Played, 'panel' | 'tallies'
 
 const isOwn = (kind: TableTally['table']['kind']): boolean => kind === 'own';
 
-/** What a seat of a member wins at mixed tables, and against just one other member of the panel. */
+/** The wins of a member's seat at mixed tables, and against just one other member of the panel. */
 export function winsOf(
   { seats, tallies }: Played,
   member: number,

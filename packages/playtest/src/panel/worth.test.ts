@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DecidedCard } from './cards.ts';
 import { worthFinding } from './worth.ts';
 
-test('the wins without a card are shown beside an even share, not beside the share that would decide the game', () => {
+test('the wins without a card are shown next to an even share, not next to the share that would decide the game', () => {
   // Asked whether it wins more than an eighth of the games: 41.9% is 29.4 points more.
   const effect = { value: 0.294, low: 0.234, high: 0.354 };
   const decided = {

@@ -1,4 +1,4 @@
-// What cards, or other things seats can own, are worth: what a player that must do without one wins against strong play. A player merely
+// The worth of cards, or other items seats can own: the wins of a player without one against strong play. A player merely
 // forbidden a card plays on as if it could still get it; so if that costs wins, an answer is learned that does without, if players may learn.
 import type { BotSpec } from '@railwright/bots';
 import type { Topic } from '../figures/index.ts';
@@ -58,7 +58,7 @@ export async function worthsOf(
   );
 }
 
-/** What a bot loses that is merely forbidden each thing that seats can own. */
+/** The loss of a bot that is merely forbidden each item that seats can own. */
 export async function bareWorths(
   plan: PanelPlan,
   host: PanelHost,
@@ -130,7 +130,7 @@ function wordOf<Wins extends Answered>({
   return learned && learned.estimate.value > bare.estimate.value ? learned : bare;
 }
 
-/** What is lost without each card. */
+/** The loss without each card. */
 export function worthsIn(worths: readonly Worth[]): PanelResult['worths'] {
   return worths.map(({ item, called: name, bare, learned, lost }) => ({
     ...{ item, name, forbidden: bare.estimate.value, without: learned?.estimate.value ?? null },
@@ -160,7 +160,7 @@ export function worthMatters(worths: readonly Worth[], seats: number): Matter[] 
     }));
 }
 
-/** What is said of a card, as effects beside another share than the one it was asked about. */
+/** The effects of a card, with another share than the one it was asked about. */
 function beside({ matter, says }: DecidedCard, share: number): PanelFinding['says'] {
   const shift = matter.against - share;
   return says.map(({ effect: { value, low, high }, side, ...one }) => {

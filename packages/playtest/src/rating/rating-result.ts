@@ -98,7 +98,7 @@ export const RatingSchema = Type.Object(
     }),
     circle: Type.Union([Type.Array(SureWin), Type.Null()], {
       description:
-        'Bots that certainly beat each other in a circle, so there is no single ranking; null if there is no circle.',
+        'Bots that certainly beat each other in a circle, so that no single ranking exists; null without a circle.',
     }),
     pairs: Type.Array(Pair, { description: 'Every pair of bots that played at the same tables.' }),
     winsBySeat: Type.Array(BySeat, {

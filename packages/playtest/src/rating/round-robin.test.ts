@@ -94,7 +94,7 @@ test('the effect of going first is measured by who began: unequal bots leave les
   expect(unequal).toBeLessThan(widthOf({ ...even, firstWins: parts(1, 1) }));
 });
 
-test('games that nobody won make nobody stronger', () => {
+test('games without a winner make no bot stronger', () => {
   const drawn: MatchResult = { ...NONE, wins: [0, 0], points: [0, 0], unwon: 4 };
   const { ratings, unwon } = summarizeRatings(tournament, [drawn, drawn, drawn], setup);
   expect(unwon).toBe(12);

@@ -83,7 +83,7 @@ export function summarizeRatings(
 }
 
 /**
- * What whoever began won of all games. With unequal bots games in which the same one began at the same table are more alike than all games
+ * The first player's share of wins. With unequal bots games in which the same one began at the same table are more alike than all games
  * are: they are strata (Cochran 1977, 5.3), with the interval of Price and Bonett for a sum of shares.
  */
 function firstSeatOf(played: readonly Played[], games: number): RatingResult['firstSeat'] {
@@ -98,7 +98,7 @@ function firstSeatOf(played: readonly Played[], games: number): RatingResult['fi
   return { ...plain, low: Math.max(0, contrast.low), high: Math.min(1, contrast.high) };
 }
 
-/** What a bot has of some tables, all its seats together. */
+/** The results of a bot at some tables, all its seats together. */
 function sideOf(played: readonly Played[], bot: number) {
   const side = { seats: 0, wins: 0, points: 0 };
   for (const { table, result } of played)

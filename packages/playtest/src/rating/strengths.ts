@@ -22,7 +22,7 @@ interface Strength {
 export interface Ratings {
   readonly strengths: readonly Strength[];
   /**
-   * Somebody won or lost everything, alone or as a group, so that no finite strengths are most likely (Ford 1957). Everybody
+   * Some bots won or lost everything, alone or as a group, so that no finite strengths are most likely (Ford 1957). Everybody
    * was then given one drawn game with an opponent of mean strength more.
    */
   readonly steadied: boolean;

@@ -1,4 +1,4 @@
-// What a learned player's file says of it: how it was made, how strong it was then, and how far it can be beaten.
+// Facts from a learned player's file: how it was made, how strong it was then, and how far it can be beaten.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { count, strict } from './parts.ts';
@@ -36,7 +36,7 @@ export const LearnedPlayer = Type.Object(
             description: 'Number of markets; null if the market is not drawn.',
           }),
         },
-        { ...strict, description: 'What it learned.' },
+        { ...strict, description: 'The setup it learned.' },
       ),
     ),
     seed: count('Seed of its learning.'),
@@ -45,14 +45,14 @@ export const LearnedPlayer = Type.Object(
       description: 'Games that the player it began with had learned from; null if it learned from nothing.',
     }),
     taste: Type.Union([Type.String(), Type.Null()], {
-      description: 'What it likes besides winning, as `pack/id`.',
+      description: 'Its taste besides winning, as `pack/id`.',
     }),
-    strength: Type.Array(Strength, { description: 'What it won against bots after learning.' }),
+    strength: Type.Array(Strength, { description: 'Its wins against bots after learning.' }),
     answer: Type.Union([Strength, Type.Null()], {
-      description: 'What an opponent trained to beat it won against it; null if there was none.',
+      description: 'Wins of an opponent trained to beat it; null if there was none.',
     }),
     search: Type.Union([Strength, Type.Null()], {
-      description: 'What a search guided by it won against it; null if that was not measured.',
+      description: 'Wins of a search guided by it, against it; null if that was not measured.',
     }),
   },
   strict,

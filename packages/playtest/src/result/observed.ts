@@ -1,4 +1,4 @@
-// What a result says of the board, where it was asked for.
+// The board's part of a result, where it was asked for.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { count, Estimate, Example, Share, strict } from './parts.ts';

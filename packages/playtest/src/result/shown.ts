@@ -1,4 +1,4 @@
-// What a result has of each figure, with its record: tables, reports and findings go through these lists.
+// The parts of a result that belong to each figure, with its record: tables, reports and findings go through these lists.
 import { GAME_FIGURES, PART_FIGURES, type GameFigure, type PartFigure } from '../figures/index.ts';
 import type { SimulationResult } from '../result.ts';
 import type { DistributionResult, ShareResult } from './parts.ts';

@@ -1,4 +1,4 @@
-// What a run was for: targets with their verdicts, and the rule that ended it.
+// The purpose of a run: targets with their verdicts, and the rule that ended it.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { count, strict } from './parts.ts';
@@ -41,7 +41,7 @@ export const TargetResult = Type.Object(
         'Null if it is decided, or if the bound itself is in the interval: then no number of games is enough.',
     }),
     items: Type.Array(Type.String(), {
-      description: 'What misses the target or is undecided: cards, cells, seats.',
+      description: 'The cards, cells or seats that miss the target or are undecided.',
     }),
   },
   strict,

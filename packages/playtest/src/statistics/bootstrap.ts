@@ -1,4 +1,4 @@
-// The bootstrap for medians (Efron 1979): draw as many values again from those seen, take the median, do so many times; 95%
+// The bootstrap for medians (Efron 1979): draw as many values again from those seen, take the median, repeat many times; 95%
 // of these medians lie in the interval.
 import { createRng, nextUint32, type RngWords } from '@railwright/engine';
 import { countOf, sortedCounts, type Histogram } from '../histogram.ts';

@@ -2,7 +2,7 @@
 import type { Interval } from '../share.ts';
 import { tQuantile } from './special.ts';
 
-/** So many values, their sum and the sum of their squares. */
+/** A number of values, their sum and the sum of their squares. */
 export interface Sums {
   count: number;
   sum: number;

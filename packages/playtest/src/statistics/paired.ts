@@ -109,18 +109,18 @@ function intervalOf(
 
 /**
  * Two-sided t test, but never below what the signs of the differences alone can say: were there none, k pairs that differ would
- * all do so the same way with the chance 2^(1 - k) (Fisher 1935). Two or three pairs are no proof, however alike.
+ * all do so the same way with the chance 2^(1 - k) (Fisher 1935). Two or three pairs prove nothing, however alike.
  */
 function pOf(value: number, deviation: number, pairs: number, differing: number): number {
   if (differing === 0) return 1;
   return Math.max(2 ** (1 - differing), pValueOf(value, deviation / Math.sqrt(pairs), pairs));
 }
 
-/** Chance to find a difference in so many games as are said to be needed. */
+/** Power: the chance to find a difference in the number of games that is said to be needed. */
 const POWER = 0.9;
 
 /**
- * How many pairs give a difference of the size seen its star in nine of ten cases, among so many figures asked at once:
+ * How many pairs give a difference of the size seen its star in nine of ten cases, among all figures asked at once:
  * ((z(1 - 0.025 / figures) + z(0.9)) · s / mean)², rounded up. Null where nothing differs. Example: mean 1/2 and s = 1, one
  * figure: (1.960 + 1.282)² · 4 = 42.03, so 43.
  */

@@ -1,9 +1,9 @@
-// Shares of things of which a game has several, such as turns, decisions or seats: those of one game rise and fall together, or
-// take from each other, so games are what is independent. Kept as sums of whole numbers, one pair of them a game.
+// Ratio estimates over games as clusters: turns, decisions or seats of one game are correlated,
+// so the game is the sampling unit. Kept as sums of whole numbers, one pair of them a game.
 import { wilson, type Interval } from '../share.ts';
 import { tQuantile } from './special.ts';
 
-/** Over the games that have such things at all: `hits` of `count` each. */
+/** Over the games that have such cases at all: `hits` of `count` each. */
 export interface RatioSums {
   games: number;
   hits: number;
@@ -35,8 +35,8 @@ export function mergeRatio(into: RatioSums, from: RatioSums): void {
 
 /**
  * 95% interval for the share of hits among all, from games as clusters: the variance of a ratio of sums (Cochran 1977, 6.5) says
- * how many independent things would tell as much, and Wilson's interval is that of so many (Korn and Graubard 1998). The
- * variance is at least that of one thing in one game; where all games are alike in having none, or nothing else, each counts
+ * the effective sample size, for which Wilson's interval is taken (Korn and Graubard 1998). The
+ * variance is at least that of one case in one game; where all games are alike in having none, or nothing else, each counts
  * as one. `unit`: how many of `hits` make one. Of a single game nothing is known: 0 to 1.
  *
  * Example: games with 1 of 2, 3 of 4 and 2 of 6: 6 of 12, residuals 0, 1 and -1, variance 3/2 · 2 / 144 = 1/48, so worth 12

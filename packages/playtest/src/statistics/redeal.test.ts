@@ -24,7 +24,7 @@ test('of four games of which one seat won three, three of the six pairs have ano
   expect(redealOf([won], 4)!.value).toBeCloseTo(3 / 6, 12);
 });
 
-test('a game that nobody won has another winner than a game that somebody won', () => {
+test('a game without a winner counts as another outcome than a game with one', () => {
   expect(redealOf([[[1, 1, 0, 0]]], 4)!.value).toBeCloseTo(4 / 6, 12);
 });
 

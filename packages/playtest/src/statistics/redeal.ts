@@ -1,5 +1,5 @@
 // How often two games that are alike but for chance have different winners: 1 less the sum of the squared chances to win. The estimate takes all
-// pairs of games, so that few games do not bend it. Its variance is that of Hoeffding (1948): what a game adds beside the others, and what pairs add
+// pairs of games, so that few games do not bend it. Its variance is that of Hoeffding (1948): the part of each game, and what pairs add
 // to that, which is all there is where chances are even.
 
 /** Games that are alike but for chance: by outcome, such as whose win it is, which part of each block's games it was, 0 to 1. */
@@ -13,7 +13,7 @@ export interface Redeal {
   readonly blocks: number;
 }
 
-/** So many games more are counted, half of which have another winner: no interval has the width 0, and rare ones hold the truth. */
+/** This many more games are counted, half of which have another winner: no interval has the width 0, and rare ones hold the truth. */
 const MORE = 8;
 
 /**

@@ -1,9 +1,9 @@
-// Confidence sequences: intervals that are right at all numbers of games at once. Whoever looks after every chunk and stops
-// when pleased is wrong no more often than promised; with ordinary intervals he would be wrong far more often.
+// Confidence sequences: intervals that are right at all numbers of games at once. An observer who looks after every chunk and stops
+// when pleased is wrong no more often than promised; with ordinary intervals they would be wrong far more often.
 import type { Interval } from '../share.ts';
 import { logBeta, solve } from './special.ts';
 
-/** The sequence is narrowest, compared with an ordinary interval, at about eight times so many games. */
+/** The sequence is narrowest, compared with an ordinary interval, at about eight times this many games. */
 const FOCUS = 250;
 
 /**

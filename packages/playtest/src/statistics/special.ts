@@ -84,7 +84,7 @@ export function solve(rising: (x: number) => number, low: number, high: number):
   return (low + high) / 2;
 }
 
-/** The point that a Student t variable with so many degrees of freedom does not exceed with chance p, 0.5 <= p < 1. */
+/** The point that a Student t variable with `freedom` degrees of freedom does not exceed with chance p, 0.5 <= p < 1. */
 export function tQuantile(p: number, freedom: number): number {
   const tail = 2 * (1 - p);
   // t^2 / (freedom + t^2) is a Beta variable; the other end of it keeps digits where t is large.

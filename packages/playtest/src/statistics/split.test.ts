@@ -39,7 +39,7 @@ test('clouds with hardly anything between them are separate groups, however smal
   }
 });
 
-test('one thing alone makes no groups, nor does a handful', () => {
+test('one item alone makes no groups, nor does a handful', () => {
   expect(sizes(mixed(cloud(300, 0, 0, 0), cloud(300, 4, 0, 0)))).toEqual([600]);
   expect(sizes(mixed(cloud(590, 0, 0, 0), cloud(10, 4, 4, 0)))).toEqual([600]);
   expect(groupsOf(cloud(50, 0, 0)).sure).toBe(false);

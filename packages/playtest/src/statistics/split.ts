@@ -1,4 +1,4 @@
-// Whether things fall into groups that hardly anything lies between. Groups are found in one half and judged in the other (2-means, MacQueen
+// Whether items fall into groups with hardly any between them. Groups are found in one half and judged in the other (2-means, MacQueen
 // 1967, with the beginnings of Arthur and Vassilvitskii 2007), so that groups by chance do not pass for real; then each is looked at again.
 import { createRng, nextUint32, type RngWords } from '@railwright/engine';
 import { wilson, type Interval } from '../share.ts';
@@ -12,11 +12,11 @@ export interface Groups {
 }
 
 /**
- * What lies in the middle third of the way between two centers, of everything: of things spread evenly it would be a sixth. With less than
+ * The share of items in the middle third of the way between two centers: of items spread evenly it would be a sixth. With less than
  * half of that, they are two groups.
  */
 const MOST_BETWEEN = 1 / 12;
-/** Two groups differ by so much in everything but the one thing in which they differ most. */
+/** Two groups differ by this much in everything but the item in which they differ most. */
 const LEAST_APART = 1;
 const LEAST_PART = 0.05;
 const LEAST_POINTS = 100;

@@ -1,4 +1,4 @@
-// Seat and bot told apart. Bots move on by one seat with every game, so in the games of one rotation each bot has a seat of
+// Separates the effects of seats and bots. Bots move on by one seat with every game, so in the games of one rotation each bot has a seat of
 // its own, and over all rotations every bot has sat in every seat: averages over rotations are free of the other effect.
 import { entryAt, type Batch } from '../batch.ts';
 import type { SimulationResult } from '../result.ts';
@@ -20,12 +20,12 @@ export function effectsOf(batch: Batch, tally: Tally): Effects {
   };
 }
 
-/** What a seat won of all games. */
+/** A seat's share of wins. */
 export function seatWins(batch: Batch, tally: Tally, seat: number): ShareResult {
   return seatedShare(batch, tally, 1, ({ wins }) => wins[seat] as number);
 }
 
-/** What the seats of a bot won, of all of them. */
+/** The share of wins of a bot's seats. */
 export function botWins(batch: Batch, tally: Tally, bot: string): ShareResult {
   const entries = batch.bots.filter(({ name }) => name === bot).length;
   return seatedShare(batch, tally, entries, ({ wins }, r) =>
@@ -101,7 +101,7 @@ function botEffectsOf(
   return names
     .map((bot) => {
       const entries = batch.bots.filter(({ name }) => name === bot).length;
-      // What all seats with this bot won in a game is 1 at most, so it is a share of games; each seat has its part.
+      // The wins of all seats with this bot in a game add up to 1 at most, so they are a share of games; each seat has its part.
       const effect = aboveEven(
         seats,
         rotations.map(({ games, wins }, r) => ({

@@ -1,4 +1,4 @@
-// The learned players among bots, with what their files say of them.
+// The learned players among bots, with the facts from their files.
 import { readPlayer, type BotSpec } from '@railwright/bots';
 import type { LearnedPlayer } from '../result/learned-player.ts';
 

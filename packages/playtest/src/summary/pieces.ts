@@ -20,7 +20,7 @@ export function shareOf(hits: number, of: number): ShareResult {
   return { count: hits, of, share: of === 0 ? 0 : hits / of, ...wilson(hits, of) };
 }
 
-/** A share of things of which games have several, with games as what is independent. */
+/** A share of items of which games have several, with games as the sampling unit. */
 export function ratioOf(sums: RatioSums, unit = 1): ShareResult {
   const { hits, count } = sums;
   return {

@@ -1,4 +1,4 @@
-// Targets against what games show: met, missed, or not decided yet. The chance that any verdict of a run is wrong is 5% at
+// Checks targets against the games: met, missed, or not decided yet. The chance that any verdict of a run is wrong is 5% at
 // most, however often one looks: each of the m claims has a confidence sequence of its own with α = 0.05 / m (Bonferroni).
 import type { Game } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
@@ -106,7 +106,7 @@ function shown(
     return { low: sequence?.low ?? null, high: sequence?.high ?? null };
   }
   const distance = ({ claim: { hits, count } }: Judged): number => Math.abs(hits / count - (less ?? 0));
-  // Of several the one that `value` is about: the furthest side, or the rarest thing.
+  // Of several, the one that `value` is about: the furthest side, or the rarest item.
   const [first, ...rest] = judged;
   if (!first) return { low: null, high: null };
   const about = rest.reduce(

@@ -1,4 +1,4 @@
-// What a target says, as claims about shares of games; each is then told from chance in the same way.
+// Targets as claims about shares of games; each is then told from chance in the same way.
 import type { Game } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
 import {
@@ -32,11 +32,11 @@ export interface TargetClaims {
   readonly claims: readonly Claim[];
   /** Whose median it is, where it is one. */
   readonly median?: GameFigure;
-  /** For shares: what is taken off to show the figure, such as even chances. Undefined for medians and lists of things. */
+  /** For shares: the amount subtracted to show the figure, such as even chances. Undefined for medians and lists of items. */
   readonly less?: number;
 }
 
-/** What happens in so few games that it need not be counted as happening. */
+/** An event in fewer games than this need not be counted as happening. */
 const RARE = 0.01;
 
 const NO_BOUNDS = { atLeast: -Infinity, atMost: Infinity } as const;

@@ -52,7 +52,7 @@ export function medianSource({ figure, unit }: GameFigure, { values }: Tally): M
 
 /**
  * The median lies between the least value of which at least half of all games may not exceed it, and the least of which
- * surely half do not. Half of alpha goes to either end. The extremes seen are no ends: while half of all games may lie below
+ * surely half do not. Half of alpha goes to either end. The extremes seen are not ends: while half of all games may lie below
  * the least value, or above the greatest, that end is open.
  */
 export function medianSequence({ counts, scale }: MedianSource, alpha: number): SequenceValue | undefined {

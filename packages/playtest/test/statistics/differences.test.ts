@@ -61,7 +61,7 @@ describe('paired differences', () => {
     expect(pairs([6, 6]).p).toBe(0.5);
     expect(pairs([6, 6, 6]).p).toBe(0.25);
     expect(pairs([6, 6]).difference!.low).toBeLessThan(0);
-    // Beside many pairs that do not differ, too.
+    // Next to many pairs that do not differ, too.
     expect(pairs([1, 1, 1, ...new Array<number>(500).fill(0)]).p).toBeGreaterThanOrEqual(0.25);
   });
 

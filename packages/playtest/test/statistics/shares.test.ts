@@ -1,4 +1,4 @@
-// Shares: of games, of things of which a game has several, many at once, and weighted sums, against values worked by hand and published
+// Shares: of games, of cases of which a game has several, many at once, and weighted sums, against values worked by hand and published
 // ones.
 import { describe, expect, test } from 'vitest';
 import { createRng, nextUint32 } from '@railwright/engine';
@@ -19,7 +19,7 @@ describe("Wilson's interval as Newcombe tabulated it in 1998", () => {
   });
 });
 
-describe('shares of things that a game has several of', () => {
+describe('shares of cases that a game has several of', () => {
   const sumsFrom = (games: readonly (readonly [number, number])[]) => {
     const sums = createRatio();
     for (const [hits, count] of games) addToRatio(sums, hits, count);

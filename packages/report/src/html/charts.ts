@@ -110,7 +110,7 @@ export function bars(
   );
 }
 
-/** What is used of a drawing; browser types are not available here. */
+/** The used part of a drawing; browser types are not available here. */
 interface Drawing {
   setAttribute(name: string, value: string): void;
   readonly outerHTML: string;

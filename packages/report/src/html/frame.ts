@@ -6,14 +6,14 @@ import { STYLE } from './style.ts';
 
 export interface Frame {
   readonly title: string;
-  /** What the page is about, for the window's title. */
+  /** The subject of the page, for the window's title. */
   readonly about: string;
   readonly facts: string;
   readonly findings: readonly Finding[];
   /** Links to games that a finding names. */
   readonly shown: (games: readonly ShownGame[]) => readonly Markup[];
   readonly sections: readonly Section[];
-  /** Closed until somebody asks for it, so that what comes before fits one page. */
+  /** Closed at first, so that the part before it fits one page. */
   readonly evidence?: readonly Section[];
   readonly command: string;
   readonly made: string;

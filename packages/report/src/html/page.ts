@@ -29,7 +29,7 @@ export function toHtml(data: ReportData): string {
     facts: factsOf(data),
     findings: findings(result, data.nameOf, data.expects),
     shown: (games) => shownGames(data, games),
-    sections: [...sections, section('figures', 'What the figures mean', definitions())],
+    sections: [...sections, section('figures', 'Meaning of the figures', definitions())],
     command: data.command,
     made: `Made by Railwright, engine ${result.engine}. Content ${result.content}.`,
     end: data.games && linkScript(data.games.bundle),

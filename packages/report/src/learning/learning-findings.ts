@@ -1,4 +1,4 @@
-// What a player learned, in plain words: how strong it is, whether longer learning would help, what beats it, and how far to trust it.
+// A learned player in plain words: how strong it is, whether longer learning would help, which opponents beat it, and how far to trust it.
 import type { MeasuredStrength } from '@railwright/playtest';
 import { percent, percentRange, whole } from '../figures-text.ts';
 import type { Finding } from '../findings.ts';
@@ -73,7 +73,7 @@ function answer({ exploitation }: LearningMember): Finding[] {
     return [
       {
         kind: 'open',
-        title: 'What beats it',
+        title: 'How far it can be beaten',
         text: 'No opponent has been trained to beat it yet, so it is not known how far the figures of its games can be trusted. To find out, use --exploit.',
       },
     ];
@@ -81,7 +81,7 @@ function answer({ exploitation }: LearningMember): Finding[] {
   return [
     {
       kind: gain.low <= 0 ? 'good' : gain.value > LARGE_GAIN ? 'problem' : 'fact',
-      title: 'What beats it',
+      title: 'How far it can be beaten',
       text: `An opponent trained to beat it won ${percent(wins.share)} (${percentRange(wins)}) of ${whole(wins.of)} games of ${seats} seats. ${gainWords(gain)}`,
     },
   ];

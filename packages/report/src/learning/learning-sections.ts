@@ -1,4 +1,4 @@
-// The parts of a report on a learning as tables and notes, the same in HTML and Markdown; HTML adds charts.
+// The parts of a report on a training run as tables and notes, the same in HTML and Markdown; HTML adds charts.
 import { CHECK_GAMES, differences } from '@railwright/playtest';
 import { percent, percentRange, whole, decimal } from '../figures-text.ts';
 import { lessonWords } from '../player-words.ts';
@@ -100,7 +100,7 @@ function beaten({ members }: LearningReport): Part | undefined {
   if (asked.length === 0) return undefined;
   return {
     id: 'beaten',
-    title: 'What beats it',
+    title: 'How far it can be beaten',
     tables: asked.map((member) => {
       const { exploitation, search } = member;
       return {

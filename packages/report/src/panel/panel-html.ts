@@ -85,7 +85,7 @@ export function panelToHtml(report: PanelReport): string {
   });
 }
 
-/** By player, folded if it takes more than a screen; nothing if nobody says anything of its own. */
+/** By player, folded if it takes more than a screen; empty if no player has answers of its own. */
 function evidence(finding: PanelFinding): Markup | undefined {
   const rows = saysRows(finding);
   if (rows.length === 0) return undefined;
@@ -98,11 +98,11 @@ function evidence(finding: PanelFinding): Markup | undefined {
       </details>`;
 }
 
-/** What is seen better than read; the figures are among the evidence. */
+/** Charts; the figures are among the evidence. */
 function pictures(report: PanelReport): Section[] {
   const { result } = report;
   const figures = [
-    ...wide('What strong play wins by turn', seats(result)),
+    ...wide('Wins of strong play by turn', seats(result)),
     ...drawn('How safe a lead is', leadPicture(result), LEADS_NOTE),
     ...drawn('Worth of cards', worthPicture(result), WORTH_NOTE),
     ...result.findings
@@ -136,7 +136,7 @@ const wide = (title: string, content: Markup | undefined): Markup[] =>
         </div>`,
       ];
 
-/** What strong play wins from each start cell. */
+/** The win rates of strong play from each start cell. */
 function starts({ result, map }: PanelReport): Markup | undefined {
   if (!map || result.starts.length === 0) return undefined;
   const shares = result.starts.map(({ wins }) => wins.value);
@@ -147,7 +147,7 @@ function starts({ result, map }: PanelReport): Markup | undefined {
       { level: (value - least) / (most - least || 1), text: `${Math.round(value * 100)}%` },
     ]),
   );
-  return heatPicture(map, heat, 'What strong play wins from randomly drawn start cells');
+  return heatPicture(map, heat, 'Wins of strong play from randomly drawn start cells');
 }
 
 /** The ways to win: parts of a whole, unlike other findings. */
@@ -197,6 +197,6 @@ function mapSection({ result, map }: PanelReport): Section[] {
 function seats(result: PanelResult): Markup | undefined {
   const rows = turnShares(result);
   if (rows.length === 0) return undefined;
-  const label = 'What strong play wins by turn';
+  const label = 'Wins of strong play by turn';
   return chart(intervalChart(rows, 1 / result.seats, label, NARROW), 'The line is even chances.');
 }

@@ -33,7 +33,7 @@ export function axesOf(x: Span, y: Span, more = 0): Axes {
 }
 
 interface Frame {
-  /** What the picture shows, for those who do not see it. */
+  /** A description of the picture, for those who cannot see it. */
   readonly label: string;
   readonly axes: Axes;
   readonly across: readonly (readonly [at: number, text: string])[];

@@ -16,7 +16,7 @@ export interface Room {
   readonly bottom: number;
   readonly letter: number;
   readonly line: number;
-  /** From the middle of a dot to a name beside it. */
+  /** From the middle of a dot to the name next to it. */
   readonly gap: number;
   /** Between the heights that are tried. */
   readonly step: number;

@@ -1,4 +1,4 @@
-// What cards are worth against what they cost, in letters: for terminals and for Markdown, whose pictures are files of their own.
+// The worth of cards against their cost, in letters: for terminals and for Markdown, whose pictures are files of their own.
 import type { PanelResult } from '@railwright/playtest';
 import { percent } from './frame.ts';
 import { placeNames } from './names.ts';
@@ -38,7 +38,7 @@ export function worthPlot(result: Pick<PanelResult, 'cards' | 'worths'>): string
     },
   }));
   for (const { x, reach } of dots) for (let level = reach[0]; level < reach[1]; level++) write('╎', x, level);
-  // What has been learned covers what has not.
+  // Learned dots cover those without learning.
   for (const { isNaive, at, lost } of spots.toSorted((a, b) => Number(b.isNaive) - Number(a.isNaive)))
     write(isNaive ? '○' : '●', column(at), row(lost.value));
   const room = {

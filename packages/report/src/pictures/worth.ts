@@ -1,4 +1,4 @@
-// What cards are worth against what they cost, a dot for each with its name and its interval. As SVG for pages, in letters for plain text.
+// The worth of cards against their cost, a dot for each with its name and its interval. As SVG for pages, in letters for plain text.
 import type { PanelResult } from '@railwright/playtest';
 import { axesOf, escaped, framed, LEFT, percent, TOP, WIDTH, type Axes } from './frame.ts';
 import { placeNames, type PlacedName } from './names.ts';
@@ -12,7 +12,7 @@ interface Spot {
   /** Where it stands: cards of one cost lie side by side. */
   readonly at: number;
   readonly lost: PanelResult['worths'][number]['lost'];
-  /** Nobody has learned to do without it. */
+  /** True if no player has learned to do without it. */
   readonly isNaive: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface DifferenceRow {
 
 /** Always shown; other figures if they differ beyond chance. */
 const MAIN = ['wins of the first seat', 'rounds', 'score of a seat', 'winning margin'];
-const SHARES = /^wins of |^shared wins$|^games nobody won$/;
+const SHARES = /^wins of |^shared wins$|^games without a winner$/;
 
 export function differenceRows(
   { differences }: Comparison,
