@@ -33,6 +33,7 @@ function readFlags() {
 
 /** @param {{ node: string, env: NodeJS.ProcessEnv }} tools */
 async function buildAndServe({ node, env }) {
+  console.log('Building the site of the documents, which takes about a minute …');
   const npm = npmCommand();
   const site = [...npm.args, 'run', 'site', '--silent', '-w', SITE, '--', '--logLevel', 'warn'];
   const code = (await run(npm.program, site, env)) || (await buildApi(node, env));
