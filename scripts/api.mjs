@@ -1,5 +1,5 @@
-// `npm run api [-- --check]`: writes packages/*/api.txt, which list what each package exports, with its types, or checks them. They show
-// in a review what becomes of names and signatures; comments and the values of constants do not count. Every export has a docstring.
+// `npm run api [-- --check]`: writes packages/*/api.txt, which list the exports of each package with their types, or checks them. They show
+// changes of names and signatures in a review; comments and the values of constants do not count. Every export has a docstring.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Application } from 'typedoc';

@@ -1,4 +1,4 @@
-// `npm run balance`: set-up, then docs/results/balance.md is written, from some hundred thousand games.
+// `npm run balance`: set-up, then writes docs/results/balance.md from some hundred thousand games.
 import { join } from 'node:path';
 import { afterSetUp } from './setup.mjs';
 import { takeNoArguments } from './lib/no-arguments.mjs';

@@ -1,4 +1,4 @@
-// What is bundled, for the published package and for pages, has no sources: it holds the fingerprints of those that it was made from.
+// Bundles for the published package and for pages have no sources: this gives them the fingerprints of those that they were made from.
 import { fingerprints } from '@railwright/engine/program/fingerprints';
 
 /** For Vite and for rolldown. */

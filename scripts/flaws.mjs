@@ -1,4 +1,4 @@
-// `npm run flaws [-- …]`: set-up, then setups with known faults are put before a panel; the arguments are passed on.
+// `npm run flaws [-- …]`: set-up, then asks a panel about setups with known faults; the arguments are passed on.
 import { join } from 'node:path';
 import { afterSetUp } from './setup.mjs';
 import { run } from './lib/run.mjs';

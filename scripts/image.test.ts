@@ -1,4 +1,4 @@
-// The steps of the Dockerfile: what they name exists. The image itself is built by the job `image` of the workflow.
+// The steps of the Dockerfile name files that exist. The image itself is built by the job `image` of the workflow.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';

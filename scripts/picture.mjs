@@ -1,4 +1,4 @@
-// `npm run picture`: writes docs/playtest.png anew, the top of a panel's page about a shipped setup. The same version takes the same picture.
+// `npm run picture`: rewrites docs/playtest.png, the top of a panel's page about a shipped setup. The same version takes the same picture.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What is built holds the shipped packs as they were read when it was: a command or page that loads them parses and checks none of their
+// Builds hold the shipped packs already parsed and checked: a command or page that loads them parses and checks none of their
 // files again, unless one has changed.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

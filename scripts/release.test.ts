@@ -1,4 +1,4 @@
-// One version everywhere, changesets that can be applied, and what keeps a package from being published.
+// One version everywhere, changesets that can be applied, and the checks before a package is published.
 import {
   cpSync,
   existsSync,

@@ -1,4 +1,4 @@
-// `npm run repeat [-- …]`: set-up, then panels are asked the same again with other seeds; the arguments are passed on.
+// `npm run repeat [-- …]`: set-up, then asks panels the same questions with other seeds; the arguments are passed on.
 import { join } from 'node:path';
 import { afterSetUp } from './setup.mjs';
 import { run } from './lib/run.mjs';

@@ -40,7 +40,7 @@ function isInstalled() {
   if (!existsSync(MODULES)) return false;
   const hash = lockHash();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === hash) return true;
-  // Somebody ran npm by hand: nothing to do but to remember it.
+  // npm was run by hand: just record it.
   if (!holdsLockedPackages()) return false;
   writeFileSync(STAMP, `${hash}\n`);
   return true;

@@ -47,7 +47,7 @@ await afterSetUp(async ({ node, env }) => {
 async function build(app, env) {
   console.log(app === PLAYER ? `Building ${app}, which games need …` : `Building ${app} …`);
   const npm = npmCommand();
-  // What a build has to say is for those who work on the app, but for its errors.
+  // Output of the build matters only to developers of the app, except for its errors.
   const command = ['run', 'build', '--silent', '-w', app, '--', '--logLevel', 'error'];
   const code = await run(npm.program, [...npm.args, ...command], env, devNull);
   if (code !== 0) console.error(`\n${app} could not be built (exit code ${code}); its message is above.`);

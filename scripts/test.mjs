@@ -1,5 +1,5 @@
 // `npm test`: set-up, then every check there is. A failed check does not stop the others. Checks that leave a core idle run in two
-// lanes beside each other; each shows its output when it is done.
+// parallel lanes; each shows its output when it is done.
 // The last line is `N passed, N failed`: the test cases that a report counts, and one for each other check.
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -79,7 +79,7 @@ async function runCheck(check, env, logFile) {
 }
 
 /**
- * Both lanes beside each other, then the checks that use all cores; results in the order of the checks.
+ * Both lanes in parallel, then the checks that use all cores; results in the order of the checks.
  * @param {readonly Check[]} checks
  * @param {NodeJS.ProcessEnv} env
  * @param {string} logs a folder

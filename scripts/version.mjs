@@ -1,5 +1,5 @@
 // `npm run release:version`: turns the changesets into a section of the changelog and the next version, and states that version in
-// every package.json, in the lock file and in what the programs print.
+// every package.json, in the lock file and in the output of the programs.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterSetUp } from './setup.mjs';

@@ -1,5 +1,5 @@
 // Runs before every test file: properties draw the same values on every machine and every day, so that a red test is a change
-// somebody made. What fresh seeds find is looked for by `npm run fuzz` and kept as a regression.
+// in the code. `npm run fuzz` looks for failures with fresh seeds, which are kept as regressions.
 import fc from 'fast-check';
 
 export const SEED = 20_261_122;

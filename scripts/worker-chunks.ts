@@ -4,7 +4,7 @@ import { basename, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 const QUERY = '?chunk';
-/** In place of a hash, which nobody knows yet where the list of files for offline use is made. */
+/** In place of a hash, which is not yet known when the list of files for offline use is made. */
 const stamp = Date.now().toString(36);
 
 export function workerChunks(): Plugin {

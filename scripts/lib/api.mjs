@@ -1,4 +1,4 @@
-// What a module exports, a line for each name and member, from what TypeDoc has read.
+// Lists the exports of a module, a line for each name and member, from TypeDoc's output.
 import { ReflectionKind } from 'typedoc';
 
 /**

@@ -1,4 +1,4 @@
-// Which apps have to be built again: those never built, or before something in them or in what they use changed, including the
+// Finds the apps to build again: those never built, and those whose files or dependencies have changed, including the
 // installed packages.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What changed since main, for the quick checks while one works.
+// Files changed since main, for the quick checks during work.
 import { spawnSync } from 'node:child_process';
 import { ROOT } from './workspace.mjs';
 

@@ -1,7 +1,7 @@
 // Every check of the project, in the order in which `npm test` runs them. A check is one or more commands; it passes
 // when all end with 0. A new kind of check is one more entry here.
 //
-// A check with a lane is a single process that would leave a core idle: the two lanes run beside each other, the checks of one
+// A check with a lane is a single process that would leave a core idle: the two lanes run in parallel, the checks of one
 // lane in order. The other checks use all cores.
 import { join } from 'node:path';
 import { npmCommand } from './run.mjs';
@@ -10,14 +10,14 @@ import { commandFile, ROOT, svelteApps, workspacesWith } from './workspace.mjs';
 /** Those of `npm run check:fast`, which see no more than what changed. */
 export const QUICK = ['prettier', 'eslint', 'oxlint', 'dependencies', 'tsc', 'svelte-check', 'vitest'];
 
-/** What the check of the package makes. */
+/** Files that the check of the package makes. */
 export const PACKAGED_COMMAND = join(ROOT, 'apps', 'cli', 'dist', 'bin', 'run.js');
 
 /**
  * @typedef {object} Command
  * @property {string} program
  * @property {string[]} args
- * @property {NodeJS.ProcessEnv} [env] beside what all commands get
+ * @property {NodeJS.ProcessEnv} [env] in addition to that of all commands
  *
  * @typedef {object} Check
  * @property {string} name
@@ -30,7 +30,7 @@ export const PACKAGED_COMMAND = join(ROOT, 'apps', 'cli', 'dist', 'bin', 'run.js
  * @property {string} [makes] a file that later checks need
  */
 
-/** What linters and compilers read, with their settings. */
+/** Files that linters and compilers read, with their settings. */
 const SOURCES = /\.(m?js|ts|svelte|json|cjs)$|^\.oxlintrc|^\.dependency-cruiser/;
 
 /**
@@ -146,7 +146,7 @@ export function listChecks(node, reports, changed) {
       commands: inWorkspaces('schemas', ['--check']),
     },
     {
-      // What packages export, against the lists in their folders.
+      // Exports of packages, against the lists in their folders.
       name: 'api',
       group: 'types',
       reads: /^packages\/.*\.(ts|json|txt|svelte)$|typedoc|^package-lock|^scripts\//,

@@ -1,4 +1,4 @@
-// What the faces of packages export from the folders of games: names that belong to one game.
+// Finds exports of packages that come from the folders of games: names that belong to one game.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';

@@ -1,4 +1,4 @@
-// The ESLint rule that keeps games apart: what knows a game lies in a folder of its name, and everybody else asks the registries of
+// The ESLint rule that keeps games apart: code that knows a game is in a folder of its name, and all other code asks the registries of
 // the layers by feature. Registries and the faces of packages may name what is in these folders, and nothing more.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -76,7 +76,7 @@ const byFeature = {
       ExportNamedDeclaration: imports,
       ImportExpression: imports,
       ImportSpecifier(node) {
-        // What comes from a file beside is judged by where that lies.
+        // Imports from neighbouring files are judged by where those lie.
         const { parent } = node;
         if (parent.type !== 'ImportDeclaration') return;
         const name = node.imported.type === 'Identifier' ? node.imported.name : String(node.imported.value);

@@ -1,4 +1,4 @@
-// Results of checks that passed, kept until a file that they read is another one: `npm test` without a change takes seconds.
+// Results of checks that passed, kept until a file that they read changes: `npm test` without a change takes seconds.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -108,7 +108,7 @@ export class KeptResults {
   }
 
   /**
-   * What a check found when it passed with the same files.
+   * The result of a check that passed with the same files.
    * @param {Check} check
    * @returns {{ cases?: Cases } | undefined}
    */

@@ -1,4 +1,4 @@
-// For scripts that run for long and take no arguments: whoever asks for help, or mistypes, does not start them.
+// For long-running scripts without arguments: a request for help, or a typing mistake, does not start them.
 
 /**
  * Ends the program if there are arguments: with the text and exit code 0 for `--help`, otherwise with a complaint and 2.

@@ -1,4 +1,4 @@
-// The one version of everything in this repository: which files state it, and what has to be true of a package before it is published.
+// The one version of everything in this repository: the files that state it, and the conditions for publishing a package.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaces } from './workspace.mjs';
@@ -46,7 +46,7 @@ export function stateVersion(root, version) {
   }
 }
 
-/** npm's tag: whoever installs railwright without a version never gets one such as 1.0.0-beta.1. @param {string} version */
+/** npm's tag: an install of railwright without a version never gets one such as 1.0.0-beta.1. @param {string} version */
 export const npmTag = (version) => (version.includes('-') ? 'next' : 'latest');
 
 const NEEDED = [

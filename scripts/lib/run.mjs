@@ -29,7 +29,7 @@ export function run(program, args, env = process.env, output, log) {
 
 /**
  * npm as a program and its first arguments. npm names its own file to the scripts it starts; a script started by
- * hand looks beside Node, where every installer puts it, and then trusts the PATH.
+ * hand looks next to Node, where every installer puts it, and then trusts the PATH.
  * @returns {{ program: string, args: string[] }}
  */
 export function npmCommand() {

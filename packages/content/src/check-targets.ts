@@ -1,4 +1,4 @@
-// Whether what a setup wants of its games could be at all.
+// Checks whether the targets of a setup are possible.
 import {
   TARGET_FIGURES,
   type TargetRange,

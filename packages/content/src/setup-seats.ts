@@ -1,4 +1,4 @@
-// How many can play a setup: what its rules allow, as it narrows them.
+// The possible numbers of players of a setup: those of its rules, narrowed by the setup.
 import type { Item } from './model.ts';
 
 interface Range {

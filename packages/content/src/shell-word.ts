@@ -1,4 +1,4 @@
-// A word for a shell, so that advice can be pasted.
+// Quotes a word for a shell, so that advice can be pasted.
 
 /** In single quotes if it needs any. */
 export function shellWord(text: string): string {

@@ -1,4 +1,4 @@
-// The strategies of a content, as bots play by them.
+// The strategies of the content, in the form that bots play.
 import type { GameDefinition } from '@railwright/engine';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { DiagnosticSink } from './diagnostics/sink.ts';

@@ -1,4 +1,4 @@
-// What findings tell people to write: that it is what they meant, in the words of the format, and names what cannot be seen.
+// Suggestions of findings: they match the intended text, use the words of the format, and name invisible characters.
 import { expect, test } from 'vitest';
 import { loadContent, memorySource } from '../src/index.ts';
 

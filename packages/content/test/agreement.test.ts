@@ -1,4 +1,4 @@
-// Whatever keeps a setup from being played, or a test from being run, is among the findings of whoever asks about the pack, be it in
+// Every reason that keeps a setup from being played, or a test from being run, is among the findings about the pack, be it in
 // another pack: every file that the setups of a pack need is broken in each stage, and `validate`, `test` and `simulate` have to agree.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { LineStarts } from '../src/yaml/line-starts.ts';
 const SHIPPED = join(import.meta.dirname, '../../../content');
 const OWN = 'homebrew-fenland/';
 const SETUP = 'homebrew-fenland/fenland-duel';
-/** What nothing is built from. */
+/** Files that nothing is built from. */
 const LEFT_OUT = /^trains\/(tests|tastes|strategies|players|setups)\/|\.player$/;
 
 const files = Object.fromEntries(
@@ -100,7 +100,7 @@ describe.each(Object.entries(files))('%s', (path, text) => {
     if (changed === undefined || changed === text) return;
     const { validate, setupFile, simulate } = await ask({ [path]: changed });
     expect(validate).toBe(false);
-    // A mistake in something that a setup does not use keeps nobody from playing it.
+    // A mistake in a file that a setup does not use does not keep it from being played.
     if (!simulate) expect(setupFile).toBe(false);
   });
 });

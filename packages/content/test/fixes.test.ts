@@ -1,4 +1,4 @@
-// What `--fix`, `format` and `migrate` do to every file, shipped and broken: no harm, and nothing the second time.
+// Runs `--fix`, `format` and `migrate` on every file, shipped and broken: they do no harm, and nothing the second time.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';

@@ -124,7 +124,7 @@ test.each<[string, File, string, string, string[]]>([
     ['main-yard-too-small rules/short.yaml:10:22'],
   ],
   [
-    'a payout nobody can get',
+    'a payout that cannot be reached',
     'rules/short.yaml',
     'second: [1]',
     'second: [1, 0, 5]',

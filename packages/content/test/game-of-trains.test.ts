@@ -134,7 +134,13 @@ test.each<[string, File, string, string, string[]]>([
   ['a list that does not add up', 'decks/small.yaml', ', 12]', ']', ['deck-count decks/small.yaml:3:8']],
   ['a number that is none', 'decks/small.yaml', '[1, 3', '[1, three', ['schema-type decks/small.yaml:5:18']],
   ['a number below one', 'decks/small.yaml', '[1, 3', '[0, 3', ['schema-value decks/small.yaml:5:15']],
-  ['draws for nobody', 'rules/short.yaml', '[1, 2]', '[1, 2, 3]', ['players-unused rules/short.yaml:5:20']],
+  [
+    'draws for a missing player',
+    'rules/short.yaml',
+    '[1, 2]',
+    '[1, 2, 3]',
+    ['players-unused rules/short.yaml:5:20'],
+  ],
   ['fewer turns than players', 'rules/short.yaml', ': 100', ': 1', ['number-far rules/short.yaml:6:12']],
   [
     'an unknown ability',

@@ -31,7 +31,7 @@ test('every shipped file has its data and all places in its text', () => {
   }
 });
 
-test('a changed text and another kind of file are read anew', () => {
+test('a changed text and another kind of file are read again', () => {
   const text = readFileSync(join(FOLDER, 'cards/base.yaml'), 'utf8');
   expect(find(text, 'cards')).toBeDefined();
   expect(find(text, 'rules')).toBeUndefined();

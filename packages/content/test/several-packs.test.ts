@@ -1,4 +1,4 @@
-// Packs beside the shipped ones: what they extend, what clashes, and setups that draw on several.
+// Packs next to the shipped ones: extended packs, clashes of ids, and setups that draw on several.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { TrainsDefinition } from '@railwright/engine';

@@ -1,4 +1,4 @@
-// What learned players sense of the published games stays as it is, in number and order, so that shipped players play on and records of
+// The senses of learned players in the published games stay as they are, in number and order, so that shipped players play on and records of
 // learned play repeat. A new sense comes last, and only in games that need it.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

@@ -24,7 +24,7 @@ export async function countSteps(runs: readonly (() => unknown)[]): Promise<numb
     const walked = watchWalks();
     await run();
     const inBuiltIns = walked();
-    // What is taken is counted from zero again.
+    // Taken choices are counted from zero again.
     steps.push(inBuiltIns + sumOf((await post('Profiler.takePreciseCoverage')) as Coverage));
   }
   await post('Profiler.stopPreciseCoverage');

@@ -1,4 +1,4 @@
-// What an import makes of objects in Tiled, or says of them.
+// Objects of Tiled after an import, and the messages about them.
 import { expect, test } from 'vitest';
 import type { ReadNamed } from '../src/transfer/index.ts';
 import { city, frame, ground, imported, objects, places, read, type More } from './tiled/maps.ts';

@@ -1,4 +1,4 @@
-// Where things that people draw in Tiled are on an imported map.
+// Positions of objects drawn in Tiled on an imported map.
 import { expect, test } from 'vitest';
 import { city, frame, ground, imported, objects, places } from './tiled/maps.ts';
 

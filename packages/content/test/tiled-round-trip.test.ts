@@ -42,7 +42,7 @@ function imported(content: Content, pack: string, id: string, tiled: string): st
   return mapText(result.map, undefined);
 }
 
-/** What a map means: the order of places, of barriers, of the cells of a region and of languages is nothing. */
+/** The meaning of a map, without the order of places, of barriers, of the cells of a region and of languages. */
 function meaning(content: Content, name: string) {
   const [pack = '', id = ''] = name.split('/');
   const item = content.packs

@@ -73,7 +73,7 @@ test('a market cannot be drawn from fewer cards than it needs', async () => {
   const content = await load({ [file]: text });
   const resolution = resolveSetup(content, 'trains/tokyo-random');
   expect(resolution).toMatchObject({ ok: false, diagnostics: [{ code: 'schema-type', file }] });
-  // What is unrelated to the card can be played.
+  // Setups unrelated to the card can be played.
   expect(resolveSetup(content, 'trains/osaka-beginners').ok).toBe(true);
 });
 

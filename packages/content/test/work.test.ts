@@ -45,7 +45,7 @@ const SHAPES: Readonly<Record<string, readonly [size: number, make: (n: number) 
     100,
     (n) => pack({ 'cards/c.yaml': `format: 1\ncards: []\n${times(n, (i) => `zzyx${i}: 1\n`)}` }),
   ],
-  'unknown keys beside an op': [
+  'unknown keys next to an op': [
     100,
     (n) =>
       pack({
@@ -181,7 +181,7 @@ const SHAPES: Readonly<Record<string, readonly [size: number, make: (n: number) 
         TERRAINS,
       ),
   ],
-  'setups beside errors': [
+  'setups next to errors': [
     25,
     (n) =>
       pack(

@@ -1,4 +1,4 @@
-// Quick fixes: what `validate --fix` would write, and the word that a finding suggests.
+// Quick fixes: those of `validate --fix`, and the word that a finding suggests.
 import type { Fix } from '@railwright/content';
 import { suggestedWord } from '@railwright/content/language';
 import { CodeActionKind, type CodeAction, type Diagnostic } from 'vscode-languageserver';

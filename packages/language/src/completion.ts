@@ -1,4 +1,4 @@
-// What can be written at the cursor: ids, names chosen earlier, cells, keys and words of the schema. A marker replaces the word being
+// Completion at the cursor: ids, names chosen earlier, cells, keys and words of the schema. A marker replaces the word being
 // typed; the reference or key that contains the marker determines what belongs there.
 import { readLeniently, schemaAt, spotAt, valuesOf } from '@railwright/content';
 import type { Schema } from '@railwright/content';

@@ -1,4 +1,4 @@
-// What a game provides to editors besides its schemas.
+// The editor support of a game besides its schemas.
 import type { Content, NamedKind } from '@railwright/content';
 
 export interface GameModule {

@@ -1,4 +1,4 @@
-// What games provide to editors, one line each.
+// Editor support of the games, one line each.
 import type { GameName } from '@railwright/engine';
 import type { GameModule } from './game-module.ts';
 import { TRAINS } from './trains/module.ts';

@@ -1,4 +1,4 @@
-// What is shown for the word under the pointer: a card with its face and its text in each language, any other thing by its name, a
+// The hover text for a word: a card with its face and its text in each language, any other item by its name, a
 // cell by its place or terrain, a key by the description in its schema.
 import { addressOfWord, nounOf, schemaAt, spotAt, type Mention } from '@railwright/content';
 import {

@@ -1,4 +1,4 @@
-// The public API: what editors ask about content, answered from the current texts. The server that talks to editors is in
+// The public API: answers to editors' requests about content, from the current texts. The server that talks to editors is in
 // `@railwright/language/server`.
 export { actions } from './actions.ts';
 export { complete } from './completion.ts';

@@ -1,4 +1,4 @@
-// The packs of a workspace in the form that renaming and finding uses need.
+// The packs of a workspace in the form that renaming and searches for uses need.
 import { mentionsOf } from '@railwright/content';
 import type { NamedKind, NamingPack, Pack } from '@railwright/content';
 import {

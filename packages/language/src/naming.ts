@@ -38,7 +38,7 @@ export function references(
   );
 }
 
-/** What a rename would change; undefined if nothing here can be renamed. */
+/** The edits of a rename; undefined if nothing here can be renamed. */
 export function renameable(workspace: Workspace, path: string, position: Position): Range | undefined {
   const file = workspace.file(path);
   const mention = file?.mentionAt(position);
@@ -107,7 +107,7 @@ function selectionProblem(to: string): string {
     : 'The name of a selection consists of letters, digits and hyphens.';
 }
 
-/** What a mention refers to; undefined if it refers to nothing, or to something without an id of its own. */
+/** The item that a mention refers to; undefined if it refers to nothing, or to an item without an id of its own. */
 export function namedBy(workspace: Workspace, file: LiveFile, mention: Mention): Named | undefined {
   const { id, own } = mention;
   const kind = kindNamed(mention, file.pack.game);

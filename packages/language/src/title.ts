@@ -1,4 +1,4 @@
-// What people call a thing: its title or name, in English if there are several.
+// The title or name of an item, in English if there are several.
 import { fieldOf } from './live-file.ts';
 
 /** '' if it has neither. */

@@ -1,4 +1,4 @@
-// What editors are told about content as it is typed: what may be written, what something is, what it looks like, what to write instead.
+// Answers to editors about content as it is typed: completion, hover, faces and fixes.
 import { expect, it } from 'vitest';
 import {
   actions,

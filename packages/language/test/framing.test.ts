@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { headerCheck } from '../src/server/framing.ts';
 
-/** What is wrong, however the bytes are cut. */
+/** The error, however the bytes are cut. */
 function problems(input: string): (string | undefined)[] {
   const bytes = Buffer.from(input);
   return [1, 3, bytes.length].map((step) => {

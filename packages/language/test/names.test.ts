@@ -6,7 +6,7 @@ import { toPath } from '../src/addresses.ts';
 import { FILES, openPack, ROOT } from './pack.ts';
 import { CARDS, OTHER, TESTS, typed } from './typed.ts';
 
-/** What renaming makes of each file. */
+/** The text of each file after a rename. */
 const edits = (
   workspace: Workspace,
   changes: Readonly<Record<string, readonly TextEdit[]>>,

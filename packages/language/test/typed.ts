@@ -1,4 +1,4 @@
-// For tests of what editors are told: a file of the small pack while it is being typed, and a second pack beside the first.
+// For tests of answers to editors: a file of the small pack while it is being typed, and a second pack next to the first.
 import { expect } from 'vitest';
 import type { Position } from 'vscode-languageserver';
 import type { Workspace } from '../src/index.ts';
@@ -8,7 +8,7 @@ import { FILES, ROOT } from './pack.ts';
 export const CARDS = 'cards/cards.yaml';
 export const TESTS = 'tests/cards.yaml';
 
-/** A pack beside the first, which does not extend it. */
+/** A pack next to the first, which does not extend it. */
 export const OTHER = {
   '../far/pack.yaml': FILES['pack.yaml']!.replace('id: mini', 'id: far'),
   '../far/cards/c.yaml': 'format: 1\ncards:\n  - { id: ferry, name: Ferry, categories: [boat], cost: 1 }\n',

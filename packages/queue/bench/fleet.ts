@@ -1,4 +1,4 @@
-// A thousand workers with fake work on their own Redis: how many chunks a second it handles, and what the coordinator needs.
+// A thousand workers with fake work on their own Redis: how many chunks a second it handles, and the coordinator's needs.
 // node packages/queue/bench/fleet.ts [--workers 1000] [--chunks 60000] [--processes 4] [--work 0.25]
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

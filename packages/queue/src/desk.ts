@@ -200,7 +200,7 @@ export class Desk {
     }, BEAT);
   }
 
-  /** A server may be full or read-only for a moment; if that lasts, whoever is waiting is told why. */
+  /** A server may be full or read-only for a moment; if that lasts, those who wait are told why. */
   #refuse(error: unknown): void {
     this.#refusals = isRefusal(error) ? this.#refusals + 1 : 0;
     if (!isRefusal(error) || this.#refusals < REFUSALS) return;

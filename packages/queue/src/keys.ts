@@ -3,7 +3,7 @@
 
 /** In seconds. */
 export const KEPT = {
-  /** A run nobody is waiting for any more: its coordinator renews it every few seconds. */
+  /** A run without a waiting coordinator: it would renew the key every few seconds. */
   run: 30,
   worker: 10,
   content: 3600,

@@ -1,4 +1,4 @@
-// A learning as a job: it takes minutes and reports its state now and then, so that another worker can continue.
+// Training as a job: it takes minutes and reports its state now and then, so that another worker can continue.
 import { createGame, type GameDefinition } from '@railwright/engine';
 import { formatLearning, learnOnThreads, parseLearning } from '@railwright/playtest/node';
 import type { Learned, LearningNews, LearningPlan } from '@railwright/playtest';
@@ -49,7 +49,7 @@ export async function learn(
 
 function planOf(spec: string, texts: ReadonlyMap<string, string>): LearningPlan {
   const specification = unpack(texts.get(spec) ?? '', texts);
-  if (specification.kind !== 'learning') throw new Error('That is no learning.');
+  if (specification.kind !== 'learning') throw new Error('The specification is not one of learning.');
   return specification.plan;
 }
 

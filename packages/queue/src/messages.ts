@@ -1,4 +1,4 @@
-// What a coordinator asks of workers, and what they answer. Jobs are JSON; an answer has a JSON head and a body of bytes.
+// Requests of a coordinator to workers, and their answers. Jobs are JSON; an answer has a JSON head and a body of bytes.
 import type { GameRecord } from '@railwright/engine';
 import type { ChunkResult } from '@railwright/playtest';
 import { deserialize, serialize } from 'node:v8';
@@ -21,7 +21,7 @@ export interface JobData {
   readonly saveEvery?: number;
 }
 
-/** What is reported about a job. */
+/** Reports about a job. */
 export type Told =
   | {
       readonly kind: 'done';

@@ -182,7 +182,7 @@ export class QueueCrew implements Crew {
     let watch: NodeJS.Timeout | undefined;
     const stop = (): void => {
       void this.#desk.stop(id).catch(() => undefined);
-      // Without a worker, nobody would respond.
+      // Without a worker, no answer would come.
       watch = setInterval(() => {
         if (this.#desk.threads === 0) deserted.resolve('deserted');
       }, 100);

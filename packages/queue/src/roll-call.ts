@@ -1,4 +1,4 @@
-// Who works on a queue. Workers report every few seconds; one that has not reported for a while is gone. Clocks are never compared.
+// Lists the workers on a queue. Workers report every few seconds; one that has not reported for a while is gone. Clocks are never compared.
 import type { Redis } from 'ioredis';
 import { KEPT, type Keys } from './keys.ts';
 

@@ -1,4 +1,4 @@
-// What a job is about, except for which games: content, bots, how to learn. It is sent once, under its hash; content and learned players
+// The subject of a job, except for the games to play: content, bots, how to learn. It is sent once, under its hash; content and learned players
 // that several specifications share are sent once for all of them.
 import { createHash } from 'node:crypto';
 import type { BotSpec } from '@railwright/bots';
@@ -13,7 +13,7 @@ export interface Parcel {
   readonly pace: string;
 }
 
-/** What is needed to play games of a batch or a match. */
+/** The data needed to play games of a batch or a match. */
 interface Table {
   readonly definition: unknown;
   readonly seats: number;

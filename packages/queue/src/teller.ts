@@ -1,5 +1,5 @@
-// What a worker reports: answers to those waiting for them, and notes to the person who started it, about what it refuses and what the
-// queue refuses.
+// Reports of a worker: answers to those waiting for them, and notes to the person who started it, about jobs that it refuses and errors of
+// the queue.
 import type { Redis } from 'ioredis';
 import { isRefusal, sendAll } from './connection.ts';
 import { KEPT, type Keys } from './keys.ts';

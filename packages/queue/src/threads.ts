@@ -66,7 +66,7 @@ export class Threads implements Players {
 
 class Thread {
   readonly #worker: Worker;
-  /** What the thread remembers, oldest first, by the same rule as in thread.ts. */
+  /** Content that the thread remembers, oldest first, by the same rule as in thread.ts. */
   readonly #known: string[] = [];
   #settle: ((answer: ThreadAnswer | ThreadLost) => void) | undefined;
   #reason = 'it ended without a message';

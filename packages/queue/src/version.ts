@@ -1,4 +1,4 @@
-// What a worker and a run must share so that their games are the same: the release, and the code that plays.
+// The version that a worker and a run must share so that their games are the same: the release, and the code that plays.
 import { queueVersion, releaseOf } from '@railwright/engine/program';
 
 /** Workers with a different version do not take part. */
@@ -6,7 +6,7 @@ export const VERSION = queueVersion();
 
 /**
  * How to get a version, as a sentence.
- * @param own the version of whoever needs it
+ * @param own the version of the side that needs it
  */
 export function howToGet(version: string, own: string): string {
   const release = releaseOf(version);

@@ -23,7 +23,7 @@ export interface WorkerSettings {
   readonly silence: number;
   /** Milliseconds the server has to respond at the beginning; by default 3500. */
   readonly patience?: number;
-  /** What it can do; by default this worker's own version. */
+  /** Versions that it can serve; by default this worker's own. */
   readonly version?: string;
   /** Address of a module with other rules and bots, a `GameSource`. Never taken from a job. */
   readonly source?: string;
@@ -57,7 +57,7 @@ interface Busy {
   readonly threads: number;
   readonly stop: AbortController;
   why?: 'hand-back' | 'nobody' | 'enough';
-  /** Beats in a row at which nobody was waiting for it. */
+  /** Heartbeats in a row without a waiting run. */
   unwanted: number;
 }
 
@@ -168,7 +168,7 @@ export class QueueWorker {
     if (!this.#closing) this.#beat = setTimeout(() => void this.#heartbeat(), BEAT);
   }
 
-  /** Ends jobs nobody is waiting for, and learnings that have been stopped. */
+  /** Ends jobs without a waiting run, and learnings that have been stopped. */
   async #lookUp(): Promise<void> {
     for (const [id, busy] of this.#busy) {
       busy.unwanted = this.#runs.has(busy.data.run) ? 0 : busy.unwanted + 1;

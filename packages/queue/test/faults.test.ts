@@ -37,7 +37,7 @@ test.each([
   'redis://h?prefix=a b',
   'redis://h?prfix=a',
   'redis://%@h',
-])('%s is no address of a queue', (text) => expect(() => parseAddress(text)).toThrow(QueueError));
+])('%s is not an address of a queue', (text) => expect(() => parseAddress(text)).toThrow(QueueError));
 
 test('an address is shown without user and password', () => {
   const { options, shown, prefix } = parseAddress('rediss://me:p%40ss@host.example/3?prefix=lab');
@@ -228,7 +228,7 @@ describe.skipIf(MISSING)('behind a password', () => {
     expect((refused as QueueError).message).toContain('its user does not have all the rights a queue needs');
     const [, rights = ''] = /ACL SETUSER players (.*)\. For keys/.exec((refused as QueueError).help) ?? [];
     await acl(`reset on >secret ${rights}`);
-    // Keys with another prefix belong to somebody else.
+    // Keys with another prefix do not belong to the queue.
     const other = parseAddress(`redis://players:secret@127.0.0.1:${server.port}`);
     await expect(openQueue(other)).rejects.toThrow('does not have all the rights');
     await startProcess(`redis://players:secret@127.0.0.1:${server.port}?prefix=lab`, 'a');

@@ -1,4 +1,4 @@
-// What threads remember, and who gets one back.
+// Memory of threads, and the choice of a thread for a job.
 import { afterEach, expect, test } from 'vitest';
 import { hashOf, Packer, type Parcel } from '../src/specification.ts';
 import { REMEMBERED } from '../src/thread-protocol.ts';

@@ -67,7 +67,7 @@ export function createApp({ folder, changes, apps, guard, playtests, start }: Ap
   }
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) => {
-    // A page that left in the middle of its request is no mistake.
+    // A page that left in the middle of its request is not an error.
     if (errnoOf(error) !== 'ECONNRESET') console.error(error);
     return refuse(context, new Refusal('failed', 'The server failed; see its output.'));
   });

@@ -41,7 +41,7 @@ export const readRest: MiddlewareHandler = async (context, next) => {
     await readThrough(incoming, () => undefined);
 };
 
-/** What the adapter for Node hands along: the request as Node knows it. */
+/** The value that the adapter for Node hands along: Node's own request. */
 function incomingOf(context: Context): IncomingMessage {
   return (context.env as { readonly incoming: IncomingMessage }).incoming;
 }

@@ -61,7 +61,7 @@ export class Changes {
     });
   }
 
-  /** What a page did. Versions by path; null for a file that is gone. */
+  /** The changes of a page. Versions by path; null for a deleted file. */
   announce(change: Change): void {
     if (change.version === null) this.#versions.delete(change.path);
     else this.#versions.set(change.path, change.version);

@@ -1,4 +1,4 @@
-// Who may talk to the server: pages that it served itself, and programs of this machine. A page from the web that guesses
+// Decides who may talk to the server: pages that it served itself, and programs of this machine. A page from the web that guesses
 // the address is stopped by its Origin, one that points its own name at 127.0.0.1 (DNS rebinding) by the Host, and neither
 // can read the token that every change must carry.
 import { timingSafeEqual } from 'node:crypto';

@@ -1,4 +1,4 @@
-// How much the server takes, so that a wrong folder or a broken page fills neither memory nor disk.
+// Limits of the server, so that a wrong folder or a broken page fills neither memory nor disk.
 export interface Limits {
   /** Bytes of one file, read or written. */
   readonly fileBytes: number;

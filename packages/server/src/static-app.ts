@@ -51,7 +51,7 @@ export function serveApp(app: App): Handler {
     for (const candidate of candidates) {
       const bytes = await readInside(app.dir, candidate);
       if (!bytes) continue;
-      // What is in a folder refers to other files as seen from there.
+      // Files in a folder refer to others relative to themselves.
       if (candidate === `${name}/index.html` && !pathname.endsWith('/'))
         return context.redirect(`${prefix}/${encodeURI(name)}/${search}`, 302);
       return send(context, app, candidate, bytes);
@@ -77,7 +77,7 @@ function send(context: Context, app: App, name: string, bytes: Buffer<ArrayBuffe
   return context.body(bytes);
 }
 
-// The address within the app as a relative name, or undefined when it is no address of a file.
+// The address within the app as a relative name, or undefined when it does not name a file.
 function fileName(rest: string): string | undefined {
   let path: string;
   try {

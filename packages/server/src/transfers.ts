@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { refuse } from './guard.ts';
 import { Refusal } from './refusal.ts';
 
-/** What the adapter for Node hands along: the answer as Node knows it. */
+/** The value that the adapter for Node hands along: Node's own response. */
 interface NodeEnv {
   readonly outgoing: { once(event: 'close', listener: () => void): unknown };
 }

@@ -1,4 +1,4 @@
-// Bodies that are refused: what is no text, and what is too large, whose sender still has to learn the reason.
+// Refused bodies: those that are not text, and those that are too large, whose sender still has to learn the reason.
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';

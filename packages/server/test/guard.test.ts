@@ -108,7 +108,7 @@ test('a folder reached by a link can be opened', async () => {
   expect((await ask(fileAt('a.yaml'))).text).toBe('a');
 });
 
-test.skipIf(process.platform === 'win32')('a socket is no file', async () => {
+test.skipIf(process.platform === 'win32')('a socket is not a file', async () => {
   const { ask, change, folder } = await serve();
   const socket = createServer().listen(join(folder, 'pipe.yaml'));
   onTestFinished(() => void socket.close());

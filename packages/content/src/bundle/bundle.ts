@@ -1,4 +1,4 @@
-// A bundle: one setup put together, as JSON that a player or the engine takes without reading YAML.
+// A bundle: one resolved setup as JSON, which a player or the engine reads without YAML.
 import { gamesVersion } from '@railwright/engine/program';
 import { hashJson } from '../hash.ts';
 import type { ResolvedSetup } from '../model.ts';

@@ -1,3 +1,3 @@
-// Bundles on their own, without YAML and schemas: what a player page needs of this package.
+// Bundles on their own, without YAML and schemas: the part of this package that a player page needs.
 export { parseBundle } from './bundle.ts';
 export type { Bundle } from './read-bundle.ts';

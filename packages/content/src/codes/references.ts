@@ -1,4 +1,4 @@
-// Codes about ids and what refers to them.
+// Codes about ids and references to them.
 import type { CodeTable } from './code-info.ts';
 
 export const REFERENCE_CODES = {

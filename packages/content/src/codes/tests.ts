@@ -1,4 +1,4 @@
-// Codes about tests: what they name, and what running them gives.
+// Codes about tests: the names they use, and their results.
 import type { CodeTable } from './code-info.ts';
 
 export const TEST_CODES = {

@@ -1,4 +1,4 @@
-// The one type in which every stage reports what a person should know, and how a list of them is ordered.
+// The one type in which every stage reports its findings, and the order of a list of them.
 
 import type { Path } from '../yaml/path.ts';
 

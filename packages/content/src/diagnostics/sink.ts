@@ -1,4 +1,4 @@
-// Where checks put what they find, by file and path.
+// Collects the findings of checks, by file and path.
 import type { DiagnosticCode } from '../codes/index.ts';
 import type { SourceFile } from '../model.ts';
 import type { Path } from '../yaml/path.ts';

@@ -1,4 +1,4 @@
-// The first difference between a document and what it shall hold, as one small change. Making it and asking again, until
+// The first difference between a document and its intended data, as one small change. Making it and asking again, until
 // there is none, turns any edit into changes that touch as little of the text as can be.
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Node } from 'yaml';

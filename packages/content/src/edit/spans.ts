@@ -1,4 +1,4 @@
-// Where the nodes of a YAML text stand in it, by line.
+// Positions of the nodes of a YAML text, by line.
 import { isMap, isNode, isPair, isSeq } from 'yaml';
 
 /** Lines of a text, from 0. */

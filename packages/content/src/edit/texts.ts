@@ -1,4 +1,4 @@
-// Words within the texts of a document changed where they stand, so that comments and all else keep their bytes.
+// Changes words within the texts of a document in place, so that comments and everything else keep their bytes.
 import { isNode, visit } from 'yaml';
 import type { Path } from '../yaml/path.ts';
 import { wholeDocument } from '../yaml/read.ts';

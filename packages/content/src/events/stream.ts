@@ -1,4 +1,4 @@
-// Events of every stream, whatever the game: what is played, each decision, the result.
+// Events of every stream, for any game: the setup, each decision, the result.
 import { field, maybe, type EventSpecs } from './spec.ts';
 
 export const STREAM_EVENTS = {

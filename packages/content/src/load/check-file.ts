@@ -1,5 +1,5 @@
-// One file that is being typed, against content that was loaded before: its text, its shape, and whether what it refers to is
-// there. A whole check follows; this one is quick however much content there is.
+// Checks one file that is being typed, against content that was loaded before: its text, its shape, and whether its references
+// exist. A whole check follows; this one is quick however much content there is.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import type { Content, Pack, SourceFile } from '../model.ts';

@@ -1,4 +1,4 @@
-// An entry of `extends` in pack.yaml: the id of a pack, and behind it the versions that will do, as in `trains ^1`.
+// An entry of `extends` in pack.yaml: the id of a pack, followed by the accepted versions, as in `trains ^1`.
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { relatedTo } from '../diagnostics/sink.ts';
 import { quote } from '../schema/describe.ts';

@@ -1,4 +1,4 @@
-// Whether everything that the files of a pack refer to is there.
+// Checks whether everything that the files of a pack refer to exists.
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { kindsOf } from '../game-named.ts';
 import { findItem, reportUnknown, type Library } from '../load/library.ts';

@@ -1,4 +1,4 @@
-// References with where they stand in a text.
+// References with their positions in a text.
 import type { Range } from '../diagnostics/diagnostic.ts';
 import type { LocatedDocument } from '../yaml/located.ts';
 import type { Reference } from './schema-references.ts';

@@ -1,4 +1,4 @@
-// A finding as data, wherever a command prints some as JSON: what `toJson` makes of a diagnostic.
+// A finding as data, in the form that `toJson` gives a diagnostic, for every command that prints findings as JSON.
 import { Type } from 'typebox';
 import type { DiagnosticData } from '../diagnostics/format.ts';
 import { SEVERITIES } from '../diagnostics/diagnostic.ts';

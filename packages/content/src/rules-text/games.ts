@@ -1,4 +1,4 @@
-// Games whose rules can be told in words, one line each.
+// Games whose rules can be printed in words, one line each.
 import type { Library } from '../load/library.ts';
 import type { Item, Pack, SetupOptions } from '../model.ts';
 import { packRules, setupRules } from '../trains/rules-text/index.ts';

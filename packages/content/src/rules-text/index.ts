@@ -1,4 +1,4 @@
-// The rules of setups and packs in words. Apart from the rest of the package, as only the terminal tells them.
+// The rules of setups and packs in words. Apart from the rest of the package, as only the terminal prints them.
 import { libraryOf } from '../load/library.ts';
 import type { Content, SetupOptions } from '../model.ts';
 import { RULES_TELLERS } from './games.ts';

@@ -1,4 +1,4 @@
-// `checks` of pack.yaml: how findings in the pack are taken, and what of it is not looked at.
+// `checks` of pack.yaml: the severity of findings in the pack, and the files that are left out.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CODE_NAMES, severityOf, type DiagnosticCode } from '../codes/index.ts';

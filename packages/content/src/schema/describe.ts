@@ -1,4 +1,4 @@
-// Values as they appear in messages: short, and without characters that do something to a terminal.
+// Values as they appear in messages: short, and without control characters.
 
 const MAX = 40;
 

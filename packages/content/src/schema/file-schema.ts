@@ -1,4 +1,4 @@
-// The schema of a kind of file, which games may have each their own of.
+// The schema of a kind of file, of which each game may have its own.
 import { kindsOf } from '../game-named.ts';
 import { PackSchema } from './pack.ts';
 

@@ -1,4 +1,4 @@
-// One mistake in the shape of a file, and what an error of the schema checker knows about the place.
+// One mistake in the shape of a file, and the facts about its place from an error of the schema checker.
 import type { ErrorObject } from 'ajv';
 import type { DiagnosticCode } from '../codes/index.ts';
 import type { Path } from '../yaml/path.ts';

@@ -1,4 +1,4 @@
-// Where in a schema a place of a YAML text is: the keys that lead there, and the schema of what may stand there.
+// Finds the schema for a place of a YAML text: the keys that lead there, and the schema of its value.
 import { isMap, isPair, isScalar, isSeq } from 'yaml';
 import type { Node, Pair } from 'yaml';
 import { readYaml } from '../yaml/read.ts';

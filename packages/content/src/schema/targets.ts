@@ -1,4 +1,4 @@
-// `targets` of a setup, the same for every game: what its games should be like. `railwright simulate --check` plays until it
+// `targets` of a setup, the same for every game: bounds for the figures of its games. `railwright simulate --check` plays until it
 // knows whether they are.
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';

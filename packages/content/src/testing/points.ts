@@ -1,4 +1,4 @@
-// Points of a seat, or what they are made of.
+// Points of a seat, in total or by source.
 import type { Game, State } from '@railwright/engine';
 import type { Path } from '../yaml/path.ts';
 import { fits, show } from './compare.ts';

@@ -1,4 +1,4 @@
-// The cards of a pack: their effects, whether these end, and whether anybody can get them.
+// The cards of a pack: their effects, whether these end, and whether players can get the cards.
 import type { Filter } from '@railwright/engine';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { visibleItems, type Library } from '../load/library.ts';

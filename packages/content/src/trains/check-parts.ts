@@ -1,4 +1,4 @@
-// Whether what a card is and what it has agree: each category of the rules promises something, and some parts belong to a category.
+// Checks the categories of a card against its parts: each category of the rules promises something, and some parts belong to a category.
 import type { CATEGORIES } from '@railwright/engine';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { isBroken } from '../load/read-file.ts';

@@ -1,4 +1,4 @@
-// The shapes that an export draws for what a map file lists, read back from the objects and layers of Tiled.
+// Reads the shapes that an export draws for the lists of a map file back from the objects and layers of Tiled.
 import type { Hex } from '@railwright/hex';
 import { runsOfCells } from '../maps/cell-runs.ts';
 import type { Data } from '../yaml/data.ts';

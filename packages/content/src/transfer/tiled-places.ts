@@ -1,4 +1,4 @@
-// Cities and remote locations of a map of Tiled: what they are called there, and their numbers.
+// Cities and remote locations of a map of Tiled: their names there, and their numbers.
 const PLACES = {
   city: { keys: ['city', 'stations', 'buildings'], most: 20, plural: 'cities', number: 'number of stations' },
   remote: { keys: ['remote', 'value'], most: 99, plural: 'remote locations', number: 'number' },

@@ -1,4 +1,4 @@
-// Which tile is where in a layer of a map of Tiled.
+// The tiles of a layer of a map of Tiled, by position.
 import type { Offset } from '@railwright/hex';
 import { listOf, numberOf, textOf, Unreadable } from './tiled-format.ts';
 import type { Data } from '../yaml/data.ts';

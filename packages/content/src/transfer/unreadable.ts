@@ -1,4 +1,4 @@
-// Checks a text that an import made before it is written: a file that cannot be read back would only hide what it holds.
+// Checks a text that an import made before it is written: a file that cannot be read back would only hide its content.
 import { parseYaml } from '../yaml/parse.ts';
 
 /** Why the text cannot be read as a content file, as a sentence; undefined if it can. */

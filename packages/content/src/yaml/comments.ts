@@ -1,4 +1,4 @@
-// The comments of a YAML text, with where they stand. Works on text that is not YAML too.
+// The comments of a YAML text, with their positions. Works on text that is not YAML too.
 import { CST, Lexer } from 'yaml';
 
 export interface Comment {

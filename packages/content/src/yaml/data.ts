@@ -1,4 +1,4 @@
-// Plain data as a text says it, before anything is known of its shape.
+// Plain data of a text, before its shape is checked.
 
 /** An object of unknown shape. */
 export type Data = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// A YAML document as plain data together with where in the text each value stands.
+// A YAML document as plain data with the position of each value in the text.
 import type { Range } from '../diagnostics/diagnostic.ts';
 import type { Path } from './path.ts';
 

@@ -1,4 +1,4 @@
-// A text as a located document, as far as it can be understood: what is being typed is broken most of the time. Nothing is reported;
+// Reads as much of a text as possible into a located document: text being typed is broken most of the time. Nothing is reported;
 // `parseYaml` does that.
 import { locate } from './locate.ts';
 import type { LocatedDocument } from './located.ts';

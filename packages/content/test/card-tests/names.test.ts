@@ -80,13 +80,16 @@ test.each([
   ['expect: { lasting: [siev] }', 'There is no card “siev” in this game.', 'Did you mean sieve?'],
   ['expect: { waived: [rivr] }', 'There is no surcharge “rivr” in this game.', 'Did you mean river?'],
   ['expect: { coins: three }', 'This must be a whole number, not “three”.', undefined],
-])('%s is found when the content is loaded, and is no test that can be run', async (body, message, help) => {
-  const { outcome, diagnostics } = await one(body);
-  expect(outcome).toBe('broken');
-  expect(diagnostics).toMatchObject([
-    { code: 'test-unusable', message, ...(help !== undefined && { help }) },
-  ]);
-});
+])(
+  '%s is found when the content is loaded, and is not a test that can be run',
+  async (body, message, help) => {
+    const { outcome, diagnostics } = await one(body);
+    expect(outcome).toBe('broken');
+    expect(diagnostics).toMatchObject([
+      { code: 'test-unusable', message, ...(help !== undefined && { help }) },
+    ]);
+  },
+);
 
 test('a card of another setup is reported with a setup to name', async () => {
   const files = {

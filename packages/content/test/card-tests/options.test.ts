@@ -1,4 +1,4 @@
-// What a test changes in its setup: rules, market, switches; and tests that are known to fail.
+// Options of a test for its setup: rules, market, switches; and tests that are known to fail.
 import { expect, test } from 'vitest';
 import { loadContent, memorySource, runTests } from '@railwright/content';
 import { PACK } from './tiny-pack.ts';

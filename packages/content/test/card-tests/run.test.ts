@@ -1,4 +1,4 @@
-// What a card test is given, does and expects.
+// The position, choices and expectations of a card test.
 import { expect, test } from 'vitest';
 import { one, failures } from './tiny-pack.ts';
 

@@ -6,7 +6,7 @@ import type { Workspace } from '../workspace.ts';
 
 /**
  * Milliseconds without a keystroke after which the whole check begins: as long as the last one took, so that a small pack is checked
- * with every keystroke and a large one hinders nobody who types.
+ * with every keystroke and a large one does not hinder typing.
  */
 const PAUSE = { least: 20, most: 250 };
 

@@ -1,5 +1,5 @@
 // The stream of changes, as server-sent events: first `hello` with the name of this start, then a `change` for each file.
-// A page lists the files after each `hello`: of what changed before, nobody told it.
+// A page lists the files after each `hello`, since it was not told of earlier changes.
 import type { Handler } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Changes } from '../changes.ts';

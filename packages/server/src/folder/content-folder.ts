@@ -84,7 +84,7 @@ export class ContentFolder {
     return place instanceof Refusal ? place : (place.status?.size ?? 0);
   }
 
-  /** As `read`, once no page is changing the file any more: what it is in the middle of a change is nobody's business. */
+  /** As `read`, once no page is changing the file any more, so that half-made changes are never seen. */
   async readSettled(path: string): Promise<FileContent | Refusal> {
     return this.#queue.run([path], () => this.read(path));
   }

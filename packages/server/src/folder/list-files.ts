@@ -1,4 +1,4 @@
-// Every file of content below the opened folder, and what lies there that is not. Bounded in number and depth.
+// Lists every file of content below the opened folder, and the other files there. Bounded in number and depth.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Limits } from '../limits.ts';

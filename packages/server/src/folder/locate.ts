@@ -1,4 +1,4 @@
-// From the parts of a path to a place on disk that is certainly inside the opened folder. No link is followed, wherever it
+// Resolves the parts of a path to a place on disk that is certainly inside the opened folder. No link is followed, wherever it
 // leads: not a linked file, not a file in a linked folder.
 import type { Stats } from 'node:fs';
 import { lstat, realpath } from 'node:fs/promises';
@@ -29,7 +29,7 @@ export async function locate(root: string, parts: readonly string[]): Promise<Pl
         return new Refusal('not-found', 'A folder in this path is a file.');
       existing = at;
     }
-    // What `lstat` does not call a link but leads elsewhere all the same, such as a mounted folder on Windows.
+    // Paths that lead elsewhere although `lstat` does not report a link, such as a mounted folder on Windows.
     const parent = await realpath(existing === absolute ? dirname(existing) : existing);
     if (parent !== root && !parent.startsWith(root.endsWith(sep) ? root : root + sep))
       return new Refusal('link', 'The path is outside the folder.');

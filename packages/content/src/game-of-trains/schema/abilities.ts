@@ -1,4 +1,4 @@
-// abilities/*.yaml of Game of Trains: what railcars can do, in four kinds of step.
+// abilities/*.yaml of Game of Trains: the abilities of railcars, in four kinds of step.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { GAME_OF_TRAINS_LIMITS as LIMITS, type AbilityStep, type TrainPosition } from '@railwright/engine';

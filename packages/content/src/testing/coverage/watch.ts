@@ -1,4 +1,4 @@
-// Who watches the games of one setup while tests play them.
+// Watches the games of one setup while tests play them.
 import type { EffectWitness, Game, State } from '@railwright/engine';
 import type { TestData } from '../../schema/tests.ts';
 import type { Part } from './part.ts';

@@ -1,4 +1,4 @@
-// Sentences about what no test reaches.
+// Sentences about parts that no test reaches.
 
 const QUESTIONS: Readonly<Record<string, string>> = {
   card: 'which cards to choose here',

@@ -1,4 +1,4 @@
-// Filters that no card of any setup matches: what they are for never happens, and nothing says so.
+// Filters that no card of any setup matches: their steps never act, and the game does not say so.
 import type { Filter } from '@railwright/engine';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';

@@ -1,4 +1,4 @@
-// Numbers of cards that no game comes to: a draw of more cards than any deck holds, a cost that no purse pays.
+// Numbers of cards that no game reaches: a draw of more cards than any deck holds, a cost that no purse pays.
 import { OP_SPECS, type OpName, type OpSpec } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Item } from '../../model.ts';

@@ -1,4 +1,4 @@
-// Steps done by players whose turn it is not, and what waits for turns that it never sees: coins, payments and waivers belong to the turn
+// Steps done by players whose turn it is not, and triggers that wait for turns outside their life: coins, payments and waivers belong to the turn
 // at hand, and what ends with that turn meets no other.
 import { UNTIL, type TriggerEvent } from '@railwright/engine';
 import type { Path } from '../../yaml/path.ts';

@@ -1,4 +1,4 @@
-// A map as a whole: whether everybody has a cell to start on, everything can be reached, and every station is paid for.
+// Checks a map as a whole: every player has a cell to start on, all places can be reached, and every station is paid for.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Item } from '../../model.ts';
 import type { MapData } from '../schema/map.ts';

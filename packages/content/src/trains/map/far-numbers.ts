@@ -1,4 +1,4 @@
-// Numbers of maps and terrains that no game comes to: what no purse pays, and points far beyond those of cards.
+// Numbers of maps and terrains that no game reaches: costs that no purse pays, and points far beyond those of cards.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { placeIn } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';

@@ -1,4 +1,4 @@
-// Where rails can come to on a map: over edges without barriers, in their direction, and over links.
+// The cells that rails can reach on a map: over edges without barriers, in their direction, and over links.
 import { hexKey, neighbors } from '@railwright/hex';
 import type { MapCell, ReadMap } from './read-map.ts';
 

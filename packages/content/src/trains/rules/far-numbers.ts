@@ -1,4 +1,4 @@
-// Numbers of rules that no game comes to, a hand that the starting deck does not fill, and points for cities that fall.
+// Numbers of rules that no game reaches, a hand that the starting deck does not fill, and points for cities that fall.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { placeIn } from '../../load/library.ts';
 import { isBroken } from '../../load/read-file.ts';

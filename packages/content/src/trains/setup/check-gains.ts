@@ -1,4 +1,4 @@
-// Whether what the cards of a setup gain by name has a pile in it.
+// Checks that cards gained by name have a pile in the setup.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Item } from '../../model.ts';
 import { isData } from '../../yaml/data.ts';

@@ -1,4 +1,4 @@
-// Conditions of a strategy that nothing meets: bounds that contradict each other or ask for what cannot be.
+// Conditions of a strategy that nothing meets: bounds that contradict each other or ask for the impossible.
 import { STRATEGY_COUNT_NAMES, STRATEGY_NUMBER_NAMES, type NumberBounds } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Item } from '../../model.ts';

@@ -1,4 +1,4 @@
-// Numbers of a strategy that no game comes to: coins that no purse holds, more cards of a kind than there are.
+// Numbers of a strategy that no game reaches: coins that no purse holds, more cards of a kind than there are.
 import { STRATEGY_COUNT_NAMES } from '@railwright/engine';
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { visibleItems, type Library } from '../../load/library.ts';

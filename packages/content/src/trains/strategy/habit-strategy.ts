@@ -1,4 +1,4 @@
-// A strategy read off what a learned player does: the cards it gains, the dearest first, as many as it gains, and when.
+// A strategy read off a learned player's habits: the cards it gains, the dearest first, as many as it gains, and when.
 import type { Habits, OfferedCard, StrategyFile } from '../../game-module.ts';
 
 /** A card that a seat gains less often is left out. */

@@ -1,4 +1,4 @@
-// Whether a filter of a strategy lets a card through, by what is printed on it.
+// Whether a filter of a strategy matches a card, by its printed values.
 import type { KindFilter, NumberBounds } from '@railwright/engine';
 import type { Item } from '../../model.ts';
 import type { CardData } from '../schema/cards.ts';

@@ -1,4 +1,4 @@
-// The parts of one card of Trains, from the data as written or from the definition: in the same order, so that a step of a
+// The parts of one card of Trains, from the written data or from the definition: in the same order, so that a step of a
 // definition can be located in the file.
 import {
   OP_SPECS,

@@ -1,4 +1,4 @@
-// Cards as the rows of a table, for spreadsheets: names, prices and texts in columns of their own, what a card does as JSON.
+// Cards as the rows of a table, for spreadsheets: names, prices and texts in columns of their own, effects as JSON.
 import { MOST_CARDS, type CardData } from '../schema/cards.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import { renderMap } from '../../edit/render.ts';
