@@ -1,4 +1,4 @@
-// Tests that compare what other programs make of a picture with what a browser shows.
+// Tests that compare pictures in other programs with those in a browser.
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/lib/chromium.mjs';
 

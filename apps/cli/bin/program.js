@@ -1,11 +1,11 @@
-// What a command in the checkout runs: the bundle that set-up made from the sources, which starts in less than half the time, or the
+// Chooses the code of a command in the checkout: the bundle that set-up made from the sources, which starts in less than half the time, or the
 // sources, once any of them has changed. Plain JavaScript, as in run.js.
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const BUILD = new URL('../build/', import.meta.url);
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** Its first line names the folder of the bundle beside it; then come the files and folders that it depends on, with their stamps. */
+/** Its first line names the folder of the bundle next to it; then come the files and folders that it depends on, with their stamps. */
 export const LIST = fileURLToPath(new URL('bundle.txt', BUILD));
 
 /** The address of the module to import. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript without newer imports, so that a Node too old for the rest can still say so.
+// Plain JavaScript without newer imports, so that a Node too old for the rest can still report that.
 import module from 'node:module';
 import { dirname } from 'node:path';
 import { program } from './program.js';

@@ -40,7 +40,7 @@ export function bundledThreads(): Plugin {
     enforce: 'pre',
     configureVitest({ vitest, defineCacheKeyGenerator }) {
       isWatching = vitest.config.watch;
-      // What Vitest keeps of a module from run to run would name an earlier bundle.
+      // Modules that Vitest caches from run to run would name an earlier bundle.
       defineCacheKeyGenerator(({ id, sourceCode }) => (hasEntry(sourceCode, id) ? false : undefined));
     },
     transform: {

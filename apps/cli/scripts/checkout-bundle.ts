@@ -49,7 +49,7 @@ function fromRoot(file: string): string {
   return relative(ROOT, file).replaceAll(sep, '/');
 }
 
-/** What decides how modules are found and bundled, and the fingerprints inside. */
+/** Files that decide how modules are found and bundled, and the fingerprints inside. */
 function others(): string[] {
   const packages = join(ROOT, 'packages');
   const manifests = ['packages', 'apps'].flatMap((parent) =>

@@ -51,7 +51,7 @@ rmSync(TARGET, { recursive: true, force: true });
 mkdirSync(join(TARGET, 'bin'), { recursive: true });
 const modules = await bundle(CLI, join(TARGET, 'lib'));
 for (const [from, to] of COPIES) cpSync(join(ROOT, from), join(TARGET, to), { recursive: true });
-// Nobody runs the tests of shipped packs.
+// The tests of shipped packs are never run.
 for (const pack of readdirSync(join(TARGET, 'content')))
   rmSync(join(TARGET, 'content', pack, 'tests'), { recursive: true, force: true });
 for (const name of readdirSync(join(TARGET, 'schemas'), { recursive: true, encoding: 'utf8' }))
@@ -76,7 +76,7 @@ writeFileSync(
   licencesOf(ROOT, modules, ['apps/editor', 'apps/player']),
 );
 
-/** Nobody reads the schemas of an installed package: half of them is white space. */
+/** Schemas of an installed package are read by programs only: half of their text is white space. */
 function squeeze(file: string): void {
   writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
 }

@@ -1,4 +1,4 @@
-// All commands, loaded: what the help of oclif and completion need.
+// All commands, loaded, for the help of oclif and completion.
 import { COMMAND_TABLE } from './command-table.ts';
 
 type Table = typeof COMMAND_TABLE;

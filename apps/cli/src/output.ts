@@ -61,7 +61,7 @@ export function printJson(value: unknown): void {
 
 /**
  * Ends quietly when the reader of the output closes it: `railwright … | head`. Not with 0, or a script that looks at all parts of a pipe
- * would take findings that nobody read for none.
+ * would take unread findings for none.
  */
 export function endWithReader(): void {
   for (const stream of [process.stdout, process.stderr])

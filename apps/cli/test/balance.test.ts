@@ -1,4 +1,4 @@
-// What designers ask of games, from the command line: runs that end by themselves, cards, comparisons, sweeps.
+// Questions of designers about games, from the command line: runs that end by themselves, cards, comparisons, sweeps.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -161,7 +161,7 @@ describe('passes on what git says when it refuses', () => {
     expect(err).toMatch(/^railwright: git cannot say what changed since HEAD\.\n.*not a git repository/);
   });
 
-  test('in a folder owned by somebody else', async () => {
+  test('in a folder owned by another user', async () => {
     commitAll();
     const { code, err } = await run(['mine', '--changed-since', 'HEAD'], {
       GIT_TEST_ASSUME_DIFFERENT_OWNER: '1',

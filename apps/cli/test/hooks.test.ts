@@ -148,7 +148,7 @@ describe.skipIf(process.platform === 'win32')('the hook', () => {
   });
 });
 
-describe('somebody else’s hooks', () => {
+describe('foreign hooks', () => {
   test('are left unchanged, with instructions what to add', async () => {
     mkdirSync(join(cwd, '.git/hooks'), { recursive: true });
     write('.git/hooks/pre-commit', '#!/bin/sh\nlint\n');

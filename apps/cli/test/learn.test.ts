@@ -186,7 +186,7 @@ test.each([
     /--minutes long is not a number of minutes/,
   ],
   [
-    'a taste that nobody has',
+    'an unknown taste',
     ['learn', SETUP, '--taste', 'rail-barron'],
     /There is no taste rail-barron|Name it with --output/,
   ],
@@ -202,7 +202,7 @@ test.each([
 test.each([
   ['nothing of the kind', Buffer.from('hello'), /does not begin with a line of JSON/],
   ['JSON of something else', Buffer.from('{"format":2}\n'), /"game" is missing/],
-])('a file with %s is no player', async (_what, bytes, message) => {
+])('a file with %s is not a player', async (_what, bytes, message) => {
   const cwd = makeFolder();
   writeFileSync(join(cwd, 'odd.player'), bytes);
   const outcome = await runCli(['simulate', SETUP, '--bots', 'odd.player'], { cwd });

@@ -130,7 +130,7 @@ test.each([
     'belongs to a different run',
   ],
   [
-    'one is of so many others',
+    'one has a different number of parts',
     () => [parts[0]!, parts[1]!, changed((text) => text.replace('"of": 3', '"of": 4'))],
     'part 3 of 4 belongs to a different run than the parts of 3',
   ],
@@ -178,7 +178,7 @@ test.each([
   { played: { key: 1 } },
   { program: null },
   { format: 3 },
-])('a file with %j is no part', (wrong) => {
+])('a file with %j is not a part', (wrong) => {
   expect(() => readPart(withPart(wrong))).toThrow(/ is not a part of a run\.$/);
 });
 

@@ -40,13 +40,13 @@ test('the page says how far to trust it, answers, names the players, then shows 
     expect(report).toContain('How safe a lead is');
     expect(report).toContain('Worth of cards');
   }
-  // A page of findings and pictures; the rest is closed until somebody asks for it.
+  // A page of findings and pictures; the rest is folded.
   const page = readFileSync(join(cwd, 'p.html'), 'utf8');
   const order = ['class="findings"', 'In pictures', '<details class="evidence"', '>The panel</h2>'];
   const parts = order.map((part) => page.indexOf(part));
   expect(parts).not.toContain(-1);
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
-  // What cards are worth to a player that has not learned the setup is only what it loses when forbidden them.
+  // The worth of cards to a player that has not learned the setup is only what it loses when forbidden them.
   expect(result.worths.length).toBeGreaterThan(8);
   expect(result.worths.every(({ without }) => without === null)).toBe(true);
   for (const name of ['p.md', 'p.html'])

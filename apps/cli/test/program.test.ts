@@ -54,7 +54,7 @@ beforeAll(() => {
   writeIn(pack, 'content/other/pack.yaml', PACK.replace('id: mine', 'id: other'));
 });
 
-/** What npm installed, but for our own packages: those of the copy are to be found. */
+/** Packages that npm installed, except for our own: those of the copy are to be found. */
 function linkModules(place: string): void {
   if (!existsSync(join(ROOT, place))) return;
   mkdirSync(join(copy, place));

@@ -10,7 +10,7 @@ const blocks = [...tutorial.matchAll(/```(\w*)\n([^]*?)```/g)].map(([, language,
   language,
   text,
 }));
-/** What is added to a list, below the comment that stands for what is there. */
+/** The lines added to a list, below the comment that stands for its present lines. */
 const added = blocks
   .filter(({ language }) => language === 'yaml')
   .map(({ text }) => text.slice(text.indexOf('…') + 1));

@@ -108,7 +108,7 @@ export function expectFits(schema: string, data: unknown): void {
   expect(fits.errors).toBeNull();
 }
 
-/** What must never be shown to people. */
+/** Texts that must never be shown to people. */
 export function expectNoStack({ out, err }: Outcome): void {
   expect(out + err).not.toMatch(/\n\s+at .*[:(]|node:internal|\.ts:\d+:\d+\)/);
 }

@@ -1,4 +1,4 @@
-// What `validate` leaves out, and says so: what pack.yaml excludes or turns off, and what git ignores.
+// Files that `validate` leaves out, and says so: those that pack.yaml excludes or turns off, and those that git ignores.
 import { spawnSync } from 'node:child_process';
 import { beforeEach, expect, test } from 'vitest';
 import { expectFits, expectNoStack, makeFolder, PACK, runCli, writeIn, type Outcome } from './run-cli.ts';

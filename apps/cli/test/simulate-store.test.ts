@@ -83,7 +83,7 @@ test('writes a report of each format and rejects unknown formats', async () => {
 });
 
 test.each([[RUN], [['cards', ...RUN.slice(1)]]])(
-  'a file that is no store is refused and left alone',
+  'a file that is not a store is refused and left alone',
   async (run) => {
     const cwd = makeFolder();
     writeFileSync(join(cwd, 'notes.txt'), 'mine');
@@ -169,7 +169,7 @@ test('rows that cannot be written are refused, and nothing is left behind', asyn
 test.each([
   ['--save', 'games'],
   ['--events', 'games.jsonl'],
-])('%s is refused beside a store', async (...other) => {
+])('%s is refused together with a store', async (...other) => {
   const { code, out, err } = await runCli([...RUN, '--store', 'runs.db', ...other], { cwd: makeFolder() });
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(`${other[0]} cannot be used with --store: stored games are not played again.`);

@@ -54,7 +54,7 @@ test('bots of different names sit in each seat equally often', async () => {
     ['random', 40],
   ]);
   expect(result.winsByBot[0]!.wins.share).toBeGreaterThan(0.9);
-  // Whoever is better wins from either seat.
+  // The better player wins from either seat.
   expect(result.winsBySeat[0]!.wins.count).toBeGreaterThan(10);
   expect(result.winsBySeat[0]!.wins.count).toBeLessThan(30);
 });

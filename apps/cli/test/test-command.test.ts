@@ -146,10 +146,10 @@ test('a test run under several rules names the rules of each failure', async () 
 });
 
 test('a known failure is listed with its reason and does not fail the command', async () => {
-  const known = HOLDS.replace('    do:', '    knownFailure: nobody has built it yet\n    do:');
+  const known = HOLDS.replace('    do:', '    knownFailure: it is not built yet\n    do:');
   write('content/mine/tests/known.yaml', known.replace('coins: 2', 'coins: 9'));
   const { code, out } = await run();
-  expect(out).toMatch(/KNOWN TO FAIL an express train pays two\n.*\n {4}nobody has built it yet\n/);
+  expect(out).toMatch(/KNOWN TO FAIL an express train pays two\n.*\n {4}it is not built yet\n/);
   expect(out).toContain('1 test passed, 1 known to fail (2 files).');
   expect(code).toBe(0);
   write('content/mine/tests/known.yaml', known);

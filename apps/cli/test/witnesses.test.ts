@@ -1,4 +1,4 @@
-// What is measured about a newly trained player: an answer to it and a search guided by it, kept in its file.
+// Measurements of a newly trained player: an answer to it and a search guided by it, kept in its file.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

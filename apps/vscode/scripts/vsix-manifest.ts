@@ -1,4 +1,4 @@
-// What a .vsix says of itself beside the package.json of the extension, in XML as VS Code and its gallery read it.
+// The manifest of a .vsix, in XML as VS Code and its gallery read it; the rest is in the package.json of the extension.
 
 export function vsixManifest({
   name,

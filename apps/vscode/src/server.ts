@@ -1,4 +1,4 @@
-// The server bundled with the extension, with the shipped packs beside it.
+// The server bundled with the extension, with the shipped packs next to it.
 import { join } from 'node:path';
 import { serve } from '@railwright/language/server';
 import manifest from '../package.json' with { type: 'json' };

@@ -18,7 +18,7 @@ export function serversToTry(named: string, folders: readonly string[], own: str
 /** Why a railwright cannot serve, such as one that is older than `railwright lsp` or wants a newer Node; undefined when it can. */
 export function refusalOf(server: string): Promise<string | undefined> {
   if (!existsSync(server)) return Promise.resolve('There is no such file.');
-  // Within VS Code this is no Node unless it is told to be.
+  // Within VS Code this behaves as Node only if it is told to.
   const env = { ...process.env, ELECTRON_RUN_AS_NODE: '1' };
   return new Promise((done) => {
     execFile(process.execPath, [server, 'lsp', '--help'], { env, timeout: PATIENCE }, (error, _, said) => {

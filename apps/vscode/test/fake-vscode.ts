@@ -8,7 +8,7 @@ export const state = {
   warnings: [] as string[],
   errors: [] as string[],
   commands: new Map<string, () => Promise<void>>(),
-  /** What the editor calls when its settings, its active editor or a text change. */
+  /** Callbacks for changes of settings, of the active editor or of a text. */
   listeners: new Map<string, Call>(),
   painted: [] as { readonly color: string; readonly ranges: readonly Range[] }[],
 };

@@ -27,7 +27,7 @@ export interface Action {
   readonly runs: { readonly using: string; readonly steps: readonly Step[] };
 }
 
-/** What triggers the workflow, and where. */
+/** The triggers of the workflow, and where they apply. */
 export interface Event {
   readonly private?: boolean;
   /** By name: `event_name`, `event.pull_request.number`. */
@@ -45,7 +45,7 @@ export interface Done {
 export interface Job {
   readonly conclusion: 'success' | 'failure';
   readonly steps: readonly Done[];
-  /** What the page of the job shows. */
+  /** The text on the page of the job. */
   readonly summary: string;
   /** Actions from elsewhere, with their inputs. */
   readonly used: readonly { readonly uses: string; readonly with: Readonly<Record<string, string>> }[];

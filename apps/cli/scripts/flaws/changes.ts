@@ -1,4 +1,4 @@
-// Changes of a setup for the flaw suite: such with a known fault, and such that nobody should mind.
+// Changes of a setup for the flaw suite: some with a known fault, and some that are harmless.
 import type { TrainsDefinition } from '@railwright/engine';
 import type { Bonus } from './flawed-game.ts';
 
@@ -44,7 +44,7 @@ export const FAULTS: readonly Change[] = [
     fault: { finding: 'cards-nobody', names: 'amusement-park' },
   },
   {
-    name: 'a start that wins: 15 points for whoever begins at G2',
+    name: 'a start that wins: 15 points for the player who begins at G2',
     change: (d) => ({ ...d, bonus: { start: 'G2', points: 15 } }),
     fault: { finding: 'starts', names: 'G2' },
   },

@@ -1,10 +1,10 @@
-// Games of the flaw suite, as worker threads load them: the shipped ones, and such in which a seat, or whoever begins on a cell, is given
+// Games of the flaw suite, as worker threads load them: the shipped ones, and some in which a seat, or the player who begins on a cell, is given
 // points, which no content can say.
 import type { BotSpec } from '@railwright/bots';
 import { createBot as shippedBot } from '@railwright/bots';
 import { createGame as shippedGame, type Game, type State } from '@railwright/engine';
 
-/** Points beside what the shipped games are made from. */
+/** Points in addition to what the shipped games are made from. */
 export type Bonus = { readonly points: number } & ({ readonly seat: number } | { readonly start: string });
 
 export function createGame(definition: { readonly bonus?: Bonus }, seats: number): Game {

@@ -1,5 +1,5 @@
-// `npm run flaws [-- --games 600] [--only NAME,NAME]`: whether a panel that learns each setup first finds what is wrong with setups that have a
-// known fault, and nothing in such that were changed harmlessly. Prints what it found and the score.
+// `npm run flaws [-- --games 600] [--only NAME,NAME]`: whether a panel that learns each setup first finds the known faults of setups, and
+// none in setups that were changed harmlessly. Prints the findings and the score.
 import { parseArgs } from 'node:util';
 import { createGame, type TrainsDefinition } from '@railwright/engine';
 import { askPanel, type PanelFinding, type PanelResult } from '@railwright/playtest';
@@ -13,7 +13,7 @@ import { createGame as createFlawed } from './flawed-game.ts';
 
 const SETUP = 'trains/tokyo-beginners';
 const SEATS = 2;
-/** A fault is to be named in so many findings. */
+/** A fault is to be named in this many findings. */
 const FIRST = 3;
 
 const { values } = parseArgs({
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 const own = Number(values.games);
 const jobs = jobsOf(values.jobs === undefined ? undefined : Number(values.jobs));
-/** A player learns each setup anew from what it knows of any, and answers to it are learned from what it then knows. */
+/** A player learns each setup from what it knows of any, and answers to it are learned from what it then knows. */
 const LESSONS = { strong: 1, games: 2500, answers: 1000, tastes: [] } as const;
 const content = await loadForPlay(['content']);
 const setup = findSetup(content, SETUP, {});

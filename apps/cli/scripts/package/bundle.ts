@@ -8,11 +8,11 @@ import { withReadyContent } from '../../../../scripts/ready-content-plugin.ts';
 /** oclif looks for these while it runs TypeScript, which the published package never does. */
 const NEVER_USED = ['typescript', 'ts-node', 'tsx', 'pnpapi'];
 /**
- * Packages that are installed beside ours: none but those that cannot be bundled, such as native code, or scripts that they read from
+ * Packages that are installed next to ours: none but those that cannot be bundled, such as native code, or scripts that they read from
  * files.
  */
 export const EXTERNAL: readonly string[] = ['@resvg/resvg-js'];
-/** Those of a queue, which few need and which are larger than all else: whoever wants one installs them. */
+/** Those of a queue, which few need and which are larger than all else: users of a queue install them. */
 export const ON_REQUEST: readonly string[] = ['bullmq', 'ioredis'];
 
 export const ADDRESS = /new URL\(\s*'(\.[^']*\.ts)',\s*import\.meta\.url\s*\)/g;

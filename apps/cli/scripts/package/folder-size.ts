@@ -1,4 +1,4 @@
-// How much is in a folder.
+// The size of a folder.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

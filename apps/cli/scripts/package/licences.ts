@@ -1,4 +1,4 @@
-// The licences of what is inside the package. Most require their text in every copy.
+// The licences of the bundled packages. Most require their text in every copy.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -9,7 +9,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** What the pages are made with and is in them without being named by them. */
+/** Packages that the pages contain without naming them. */
 const IN_PAGES = ['svelte', '@sveltejs/kit'];
 
 /**

@@ -13,7 +13,7 @@ interface Manifest {
 }
 
 /**
- * Text of its package.json: what is bundled is no dependency any more, and there is nothing to run but the command.
+ * Text of its package.json: bundled packages are no longer dependencies, and the command is the only script.
  * @param others package.json of our packages that bring dependencies of their own along
  */
 export function publishedManifest(workspace: string, others: readonly string[]): string {

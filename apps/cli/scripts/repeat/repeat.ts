@@ -1,5 +1,5 @@
-// `npm run repeat [-- --setups trains/tokyo-beginners:2,trains/osaka-beginners:3 --runs 10 --games 1000 --learn 0]`: asks a panel the same again with
-// other seeds, and prints in how many of the findings that were stated the runs agree.
+// `npm run repeat [-- --setups trains/tokyo-beginners:2,trains/osaka-beginners:3 --runs 10 --games 1000 --learn 0]`: asks a panel the same questions with
+// other seeds, and prints in how many of the stated findings the runs agree.
 import { parseArgs } from 'node:util';
 import { createGame } from '@railwright/engine';
 import { askPanel, type PanelFinding, type PanelResult } from '@railwright/playtest';
@@ -14,7 +14,7 @@ const { values } = parseArgs({
     setups: { type: 'string', default: 'trains/tokyo-beginners:2,trains/osaka-beginners:3' },
     runs: { type: 'string', default: '10' },
     games: { type: 'string', default: '1000' },
-    /** Games of each of two players that learn the setup anew in each run; 0 for none. */
+    /** Games of each of two players that learn the setup in each run; 0 for none. */
     learn: { type: 'string', default: '0' },
     jobs: { type: 'string' },
   },
@@ -48,7 +48,7 @@ async function ask(id: string, seats: number, seed: number): Promise<PanelResult
   }
 }
 
-/** What a finding claims, without its figures. */
+/** The claim of a finding, without its figures. */
 const claimOf = ({ answer, tone, says }: PanelFinding): string => `${answer} ${tone} ${says[0]?.side ?? ''}`;
 
 let [stated, agreed] = [0, 0];

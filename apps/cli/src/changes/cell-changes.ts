@@ -63,7 +63,7 @@ function addCells(found: Map<string, ToldCell>, id: string, { cells, barriers }:
 /** Bonuses are listed with the rest of the map, and places in rows and columns have their labels. */
 type Elsewhere = 'label' | 'q' | 'r' | 'bonus';
 
-/** What a cell is in words, in which two cells that differ always differ; the type asks for every field. */
+/** Describes a cell so that two cells that differ always differ in words; the type asks for every field. */
 const FIELDS: {
   readonly [F in Exclude<keyof CellDefinition, Elsewhere>]-?: (cell: CellDefinition) => string;
 } = {

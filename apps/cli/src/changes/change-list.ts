@@ -1,23 +1,23 @@
-// What was added, changed and removed of one kind of thing, each in a few words.
+// Items of one kind that were added, changed and removed, each in a few words.
 
 export interface ChangeList {
-  /** The kind of thing: `Cards`. */
+  /** The kind of item: `Cards`. */
   readonly title: string;
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly gone: readonly string[];
 }
 
-/** The name of a thing and a description; two things with the same `value` are equal. */
+/** The name of an item and a description; two items with the same `value` are equal. */
 export interface Told {
   readonly value: string;
-  /** In full, for new things. */
+  /** In full, for new items. */
   readonly words: string;
   /** Its name alone. */
   readonly name: string;
 }
 
-/** Compares things by key. `tellChange` describes the difference between two with the same key. */
+/** Compares items by key. `tellChange` describes the difference between two with the same key. */
 export function compareThings<T extends Told>(
   title: string,
   before: ReadonlyMap<string, T>,

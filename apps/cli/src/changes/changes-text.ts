@@ -1,12 +1,12 @@
-// Changes as text, one line for each kind of thing, short enough for a comment on a pull request.
+// Changes as text, one line for each kind of item, short enough for a comment on a pull request.
 import { asText } from '../report/markdown.ts';
 import { safe } from '../output.ts';
 import { style } from '../style.ts';
 import { isEmpty, type ChangeList } from './change-list.ts';
 
-/** The maximum length of the part of a line that lists new, changed or removed things. */
+/** The maximum length of the part of a line that lists new, changed or removed items. */
 const MOST_CHARACTERS = 1200;
-/** The maximum length of the text of one thing. */
+/** The maximum length of the text of one item. */
 const MOST_OF_ONE = 400;
 
 export interface ToldChanges {

@@ -1,4 +1,4 @@
-// What was checked, for the first line: paths as typed or used by default, and their packs.
+// The first line of output: the checked paths as typed or used by default, and their packs.
 import { dirname, resolve } from 'node:path';
 import type { Content } from '@railwright/content';
 import { contains, type Target } from '../content/folders.ts';

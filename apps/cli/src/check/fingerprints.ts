@@ -24,7 +24,7 @@ export function fingerprintsOf(
     const known = lines.get(file) ?? linesOf(texts.get(file) ?? '');
     lines.set(file, known);
     const text = (known[start.line - 1] ?? '').trim().replaceAll(/\s+/g, ' ');
-    // Avoids hashing a long line anew for each of its thousands of findings.
+    // Avoids hashing a long line again for each of its thousands of findings.
     const made = text.length > LONG ? createHash('sha256').update(text).digest('hex') : text;
     marks.set(place, made);
     return made;

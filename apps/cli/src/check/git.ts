@@ -1,4 +1,4 @@
-// What changed since a commit, according to git, and the content of that commit.
+// Files changed since a commit, according to git, and the content of that commit.
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isManifest, type FileSource } from '@railwright/content';

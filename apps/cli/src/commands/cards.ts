@@ -1,4 +1,4 @@
-// `railwright cards`: what each card is worth.
+// `railwright cards`: measures the worth of each card.
 import { Args, Command, Flags } from '@oclif/core';
 import { batchFlags, queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
 
@@ -6,7 +6,7 @@ export class Cards extends Command {
   static override readonly summary =
     'Measure what each card of a setup is worth by forbidding it to one seat.';
   static override readonly description = [
-    'Plays the same games, seed by seed, twice: once freely, once with one bot forbidden to gain the card. The wins that this costs the bot are what the card is worth (restricted play). The bot takes all seats in turn. The win rate of seats with the card is shown too; it is biased, because whoever is ahead buys more. In games without a supply, actions are forbidden instead of cards.',
+    'Plays the same games, seed by seed, twice: once freely, once with one bot forbidden to gain the card. The wins that this costs the bot measure the worth of the card (restricted play). The bot takes all seats in turn. The win rate of seats with the card is shown too; it is biased, because players who are ahead buy more. In games without a supply, actions are forbidden instead of cards.',
     'Exit code 0: all games were played; 1: the setup has an error, or a game failed; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [

@@ -1,4 +1,4 @@
-// `railwright changes`: what a branch changes in packs, for the comment on a pull request.
+// `railwright changes`: lists the changes of a branch in packs, for the comment on a pull request.
 import { Command, Flags } from '@oclif/core';
 import { pathArgs } from './path-args.ts';
 import { batchFlags } from './play-flags.ts';
@@ -6,7 +6,7 @@ import { batchFlags } from './play-flags.ts';
 export class Changes extends Command {
   static override readonly summary = 'Show what changed in packs since a commit, and how that changes games.';
   static override readonly description = [
-    'Lists in a few lines which cards, cells, tests and other things were added, changed or removed; for cards, it shows the text before and after. Setups named by --compare are played on both sides with the same seeds and bots, and differences larger than chance are reported. The GitHub action posts this as a comment.',
+    'Lists in a few lines which cards, cells, tests and other content were added, changed or removed; for cards, it shows the text before and after. Setups named by --compare are played on both sides with the same seeds and bots, and differences larger than chance are reported. The GitHub action posts this as a comment.',
     'Exit code 0: shown; 1: a setup has an error, or a game failed; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [

@@ -1,4 +1,4 @@
-// `railwright completion`: prints what a shell needs to complete the command line.
+// `railwright completion`: prints a script that completes the command line in a shell.
 import { Args, Command } from '@oclif/core';
 import { SHELLS } from '../completion/shells.ts';
 

@@ -1,4 +1,4 @@
-// `railwright explain`: describes what a learned player does.
+// `railwright explain`: describes the behaviour of a learned player.
 import { Args, Command, Flags } from '@oclif/core';
 import { queueFlag, setupFlags, storeFlag } from './play-flags.ts';
 

@@ -16,7 +16,7 @@ export class Export extends Command {
     { description: 'Cards for a spreadsheet', command: '<%= config.bin %> export cards trains -o cards.csv' },
   ];
   static override readonly args = {
-    what: Args.string({ required: true, options: [...EXPORTS], description: 'What to write.' }),
+    what: Args.string({ required: true, options: [...EXPORTS], description: 'Kind of content to write.' }),
     name: Args.string({ required: true, description: "The map as pack/id, or the pack's id." }),
   };
   static override readonly flags = {

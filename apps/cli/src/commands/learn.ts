@@ -82,7 +82,7 @@ export class Learn extends Command {
     }),
     taste: Flags.string({
       helpValue: 'PACK/ID',
-      summary: 'What it likes besides winning: one of the tastes/ of a pack, such as trains/rail-baron.',
+      summary: 'A taste besides winning: one of the tastes/ of a pack, such as trains/rail-baron.',
     }),
     population: Flags.integer({
       min: 1,

@@ -10,7 +10,7 @@ export class Lsp extends Command {
     'Exit code 0: the editor shut it down; 1: the editor exited without shutting it down, or the input is not of the protocol; 2: invalid usage.',
   ].join('\n\n');
   static override readonly examples = [
-    { description: 'What an editor runs', command: '<%= config.bin %> lsp --stdio' },
+    { description: 'As an editor runs it', command: '<%= config.bin %> lsp --stdio' },
   ];
   static override readonly flags = {
     stdio: Flags.boolean({ summary: 'Use standard input and output; always on.' }),

@@ -36,7 +36,7 @@ export class Render extends Command {
   ];
   static override readonly strict = false;
   static override readonly args = {
-    subject: Args.string({ required: true, options: [...SUBJECTS], description: 'What to draw.' }),
+    subject: Args.string({ required: true, options: [...SUBJECTS], description: 'Kind of picture to draw.' }),
     name: Args.string({ required: true, description: 'Which one, as pack/id.' }),
   };
   static override readonly flags = {

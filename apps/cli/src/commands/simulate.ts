@@ -18,7 +18,7 @@ export class Simulate extends Command {
   ].join('\n\n');
   static override readonly examples = [
     {
-      description: 'What is true no matter who plays',
+      description: 'Find out what is true no matter who plays',
       command: '<%= config.bin %> simulate trains/tokyo-beginners',
     },
     {

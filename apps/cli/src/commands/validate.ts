@@ -28,14 +28,17 @@ export class Validate extends Command {
       command: '<%= config.bin %> validate --baseline baseline.json',
     },
     {
-      description: 'What this branch changed',
+      description: 'Only findings caused by this branch',
       command: '<%= config.bin %> validate --changed-since origin/main',
     },
     {
       description: 'Text that an editor has not saved yet',
       command: '<%= config.bin %> validate - --stdin-filename my-pack/cards/cards.yaml < draft.yaml',
     },
-    { description: 'What a code means', command: '<%= config.bin %> validate --explain yaml-duplicate-key' },
+    {
+      description: 'The meaning of a code',
+      command: '<%= config.bin %> validate --explain yaml-duplicate-key',
+    },
   ];
   // oclif's own usage line is unreadable with flags that exclude one another.
   static override readonly usage = '<%= command.id %> [PATHS...] [FLAGS]';

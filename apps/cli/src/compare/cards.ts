@@ -1,4 +1,4 @@
-// `railwright cards`: what each card is worth, from games in which one seat must do without it or must take it.
+// `railwright cards`: the worth of each card, from games in which one seat must do without it or must take it.
 import { createGame, type Game, type StudiedItem } from '@railwright/engine';
 import {
   inTurn,

@@ -1,4 +1,4 @@
-// What became better or worse, for the terminal: the sentences, then the differences.
+// Prints a comparison of panels: sentences on what became better or worse, then the differences.
 import type { PanelChange, PanelComparison } from '@railwright/playtest';
 import { changeCells } from '@railwright/report/words';
 import { plural } from '../check/findings.ts';

@@ -1,4 +1,4 @@
-// What cards are worth, as a table.
+// Prints the worth of cards as a table.
 import type { CardStudy } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';

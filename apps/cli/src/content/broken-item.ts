@@ -1,4 +1,4 @@
-// Reports the errors in a file because of which something is not found.
+// Reports the errors in a file that keep an item from being found.
 import {
   lostPacks,
   type Content,
@@ -24,7 +24,7 @@ type Kind = keyof typeof NOUNS;
 
 /**
  * `name` as typed: `pack/id` or the id alone.
- * @throws Failure, after printing the errors, if the thing's file exists and has errors.
+ * @throws Failure, after printing the errors, if the item's file exists and has errors.
  */
 export function refuseBroken(content: Content, kind: Kind, name: string): void {
   const errors = errorsOf(content, kind, name);
@@ -37,7 +37,7 @@ export function refuseBroken(content: Content, kind: Kind, name: string): void {
 
 /**
  * A shipped pack is used if no other pack with its id is found, but not if there may be one whose pack.yaml is missing or broken.
- * `name` is that of a pack, or of a thing in one as `pack/id`.
+ * `name` is that of a pack, or of an item in one as `pack/id`.
  * @throws Failure, after printing the errors, if such a pack may be meant.
  */
 export function refuseStandIn(content: Content, noun: string, name: string): void {
@@ -72,7 +72,7 @@ function errorsOf(content: Content, kind: Kind, name: string): readonly Diagnost
   const packId = name.slice(0, Math.max(0, name.length - id.length - 1));
   const packs = content.packs.filter((one) => packId === '' || one.id === packId);
   const items = packs.flatMap((pack) => pack.items.get(kind)?.get(id) ?? []);
-  // The name of an unreadable file identifies what is in it, unless it has several things: then any may be in it.
+  // The name of an unreadable file identifies its content, unless it has several items: then any may be in it.
   const isNamed = ({ path, document, kind: own }: SourceFile): boolean =>
     kind === 'cards'
       ? own === kind && !document && items.length === 0

@@ -43,7 +43,7 @@ export interface OpenOptions {
   readonly onStage?: ((stage: string) => void) | undefined;
 }
 
-/** What this process has read: a second look, after a change or at an earlier revision, parses only what differs. */
+/** Files that this process has read: a second look, after a change or at an earlier revision, parses only those that differ. */
 export const READ = createCache();
 
 /** @throws Failure for a path without content. */
@@ -115,7 +115,7 @@ export function findingsIn(loaded: LoadedContent): readonly Diagnostic[] {
   return findingsFor(loaded.content, askedOf(loaded));
 }
 
-/** What a command is about. A shipped pack may have been taken for one that cannot be read. */
+/** The target of a command. A shipped pack may have been taken for one that cannot be read. */
 export function askedOf(loaded: Pick<LoadedContent, 'targets' | 'leftOut'>): Asked {
   return { isAsked: (path) => isAbout(path, loaded), standsIn: isShipped };
 }

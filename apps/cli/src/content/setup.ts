@@ -7,7 +7,7 @@ import { refuseBroken, refuseStandIn } from './broken-item.ts';
 import { defaultPaths } from './folders.ts';
 import { loadPaths } from './load.ts';
 
-/** What a command's flags choose besides the setup. */
+/** Options from a command's flags, besides the setup. */
 export interface SetupFlags {
   readonly rules: string | undefined;
   readonly map: string | undefined;
@@ -22,7 +22,7 @@ export function optionsFrom({ rules, map, 'market-seed': marketSeed }: SetupFlag
   };
 }
 
-/** Folders of packs that nobody needs who plays. */
+/** Folders of packs that play does not need. */
 export const UNPLAYED = ['tests'] as const;
 
 /** Loads the content of a command that plays; `folders` comes from `--content`. */
@@ -30,7 +30,7 @@ export async function loadForPlay(folders: readonly string[] | undefined): Promi
   const { content } = await loadPaths(folders ?? defaultPaths(), {
     everyShipped: true,
     withIgnored: true,
-    // Nobody runs them here, and reading them takes as long as everything else.
+    // These are not run here, and reading them takes as long as everything else.
     skip: UNPLAYED,
   });
   return content;

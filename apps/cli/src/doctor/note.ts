@@ -3,7 +3,7 @@ export interface Note {
   /** `missing` is worth knowing but not an error. */
   readonly state: 'well' | 'missing' | 'wrong';
   readonly text: string;
-  /** What to do about it. */
+  /** The advice. */
   readonly help?: string;
 }
 

@@ -31,7 +31,7 @@ export async function replaceText(
 
 const CHANGED = 'another program changed it in the meantime';
 
-/** What precedes the text: nothing or a byte order mark; undefined if the text differs. */
+/** The bytes before the text: none or a byte order mark; undefined if the text differs. */
 async function markOf(file: string, text: string): Promise<string | undefined> {
   const bytes = await readFile(file);
   return ['', BYTE_ORDER_MARK].find((mark) => bytes.equals(Buffer.from(mark + text)));

@@ -14,7 +14,7 @@ const head = { head: (text: string) => style.bold(text) };
 const MOST_CELLS = 12;
 const MOST_DIFFERENCES = 4;
 
-/** `holdings`: the group of measures for things that seats own. */
+/** `holdings`: the group of measures for items that seats own. */
 export function formatExplanation(
   setup: ResolvedSetup,
   explanation: Explanation,

@@ -4,10 +4,10 @@ import { safe } from '../output.ts';
 import { mean, percent, rate, signed } from '../simulate/figures.ts';
 
 const MOST_NAMED = 5;
-/** A thing that fewer seats have is not a habit but an accident. */
+/** An item that fewer seats have is not a habit but an accident. */
 const SELDOM = 0.05;
 
-/** `holdings`: the group of measures for things that seats own. */
+/** `holdings`: the group of measures for items that seats own. */
 export function sentencesOf(explanation: Explanation, holdings: string | undefined): string[] {
   const own = explanation.habits.filter(({ group }) => group === holdings);
   return [

@@ -72,7 +72,7 @@ function formatCurve(curve: readonly CurvePoint[]): string[] {
 export function formatPoint({ games, against, won, stuck, strength }: CurvePoint): string {
   const bots = strength.map((one) => `${one.against} ${percent(one.won)}`);
   const afresh = stuck
-    ? ' It was stuck: most games do not end, and nothing was gained. Learning begins afresh.'
+    ? ' It was stuck: most games do not end, and nothing was gained. Learning restarts.'
     : '';
   return safe(
     `${plural(games, 'game')}: wins ${percent(won)} against itself after ${against.toLocaleString('en')}${bots.length > 0 ? `; against ${bots.join(', ')}` : ''}.${afresh}`,
@@ -104,7 +104,7 @@ function endOf({ checks }: Learned): string[] {
   const level = levelSince(checks);
   const restarts = checks.filter(({ stuck }) => stuck);
   return [
-    ...restarts.map(({ games }) => `It was stuck after ${plural(games, 'game')} and began afresh.`),
+    ...restarts.map(({ games }) => `It was stuck after ${plural(games, 'game')} and restarted.`),
     ...(level === undefined ? [] : [`It hardly improved after ${plural(level, 'game')}.`]),
   ];
 }

@@ -1,4 +1,4 @@
-// What a player is to learn: turns the setups, numbers of seats and markets that were typed into games.
+// The games a player is to learn, made from the setups, numbers of seats and markets that were typed.
 import { resolveSetup, type Content, type ResolvedSetup } from '@railwright/content';
 import { createGame, type Game } from '@railwright/engine';
 import type { LearnedSetup, LearningTable } from '@railwright/playtest';

@@ -106,7 +106,7 @@ export function readPlayerFile(
   return opened;
 }
 
-/** What may have changed since it learned, for a file that tells the program apart from others of its release. */
+/** Hints at changes since it learned, for a file that tells the program apart from others of its release. */
 function otherProgram({ engine }: Player['header']): string | undefined {
   const program = gamesVersion();
   return engine === program || engine === releaseOf(engine)
@@ -114,7 +114,7 @@ function otherProgram({ engine }: Player['header']): string | undefined {
     : `was trained by railwright ${engine}; this is ${program}. It still plays, but what it sees or the rules may have changed, so its strength may too.`;
 }
 
-/** What it learned instead, if that differs from what is played. */
+/** The setup it learned instead, if that differs from the one played. */
 function strangeness(
   learned: readonly LearnedSetup[],
   { id, hash }: ResolvedSetup,

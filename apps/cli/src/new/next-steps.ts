@@ -1,4 +1,4 @@
-// What to do after `new`, as commands to type.
+// The next steps after `new`, as commands to type.
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { shellWord } from '@railwright/content/shell-word';

@@ -17,7 +17,7 @@ export function formatSummary(result: PanelResult, frame: PanelFrame): string {
   const { trust, findings } = result;
   const open = findings.filter(({ tone }) => tone === 'open');
   const found = findings.filter(({ tone }) => tone !== 'open');
-  /** With sentences for so many of the answers; the others are named. */
+  /** With sentences for this many of the answers; the others are named. */
   const page = (sentences: number): string =>
     [
       headOf(result, frame),

@@ -1,4 +1,4 @@
-// What cannot be played in parts, and why: it learns, or decides from earlier games, and no part sees the games of the others.
+// Reasons why some runs cannot be played in parts: they learn, or decide from earlier games, and no part sees the games of the others.
 import { misuse, type Failure } from '../failure.ts';
 
 export const adaptiveRefusal = (what: string, help: string): Failure =>

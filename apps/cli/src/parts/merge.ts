@@ -28,7 +28,7 @@ export interface MergeFlags {
   readonly bin: string;
 }
 
-/** What determines the games besides content. Other fields, such as files to write, do not count. */
+/** Options that determine the games besides content. Other fields, such as files to write, do not count. */
 const DECIDING = [
   ...['games', 'seed', 'first', 'players', 'bots', 'rules', 'map', 'market-seed'],
   ...['measure', 'starts', 'against', 'card', 'must', 'copies', 'field', 'from', 'to', 'step'],

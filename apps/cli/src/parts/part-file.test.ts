@@ -1,4 +1,4 @@
-// A part whose bytes are no text is called damaged, not read with letters replaced.
+// A part whose bytes are not text is called damaged, not read with letters replaced.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import { plural } from '../check/findings.ts';
 
 interface CrewNews {
   readonly text: string;
-  /** What must happen before games are played; empty while games are played. */
+  /** The preparation that must finish before games are played; empty while games are played. */
   readonly waiting: string;
 }
 

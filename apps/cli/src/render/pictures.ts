@@ -1,4 +1,4 @@
-// Draws the named things as SVG: one picture, or one for each sheet of paper.
+// Draws the named items as SVG: one picture, or one for each sheet of paper.
 import {
   mapCuts,
   renderCardSheets,
@@ -22,7 +22,7 @@ import { packFaces } from './faces.ts';
 import type { PictureOptions, Subject } from './options.ts';
 import { faceCuts, faceTexts, mapSentences, svgTexts, type Drawn } from './warnings.ts';
 
-/** @throws Failure if there is no such thing, or its content has errors. */
+/** @throws Failure if the item does not exist, or its content has errors. */
 export function pictures(
   content: Content,
   subject: Subject,
@@ -132,7 +132,7 @@ function findCard(
   throw unknown('card', name, known);
 }
 
-/** Each name is a pack, a setup or a card. @throws Failure if there is no such thing, or its content has errors. */
+/** Each name is a pack, a setup or a card. @throws Failure if the item does not exist, or its content has errors. */
 export function findCards(
   content: Content,
   names: readonly string[],

@@ -1,4 +1,4 @@
-// Draws the named things into files.
+// Draws the named items into files.
 import { extname } from 'node:path';
 import { loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';

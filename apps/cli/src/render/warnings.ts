@@ -1,4 +1,4 @@
-// What a picture does not show of its texts, in sentences: what is cut, and letters that no font has.
+// Warnings about texts that a picture does not show in full: cut texts, and letters that no font has.
 import type { FaceCut, MapCut, NamedFace } from '@railwright/board/svg';
 import { languageName } from '@railwright/engine/languages';
 import type { ImageFormat } from './options.ts';
@@ -78,7 +78,7 @@ export function letterSentence(
   const way =
     everywhere.length === 0
       ? 'Use PNG or SVG.'
-      : `Install a font that has ${listed(everywhere, MOST_LETTERS)}, such as one of the Noto fonts${format === 'pdf' ? ', and use PNG' : ''}; or use SVG, which is drawn with the fonts of whoever opens it.`;
+      : `Install a font that has ${listed(everywhere, MOST_LETTERS)}, such as one of the Noto fonts${format === 'pdf' ? ', and use PNG' : ''}; or use SVG, which is drawn with the fonts of the viewer's machine.`;
   return `${font} these letters: ${listed(lost, MOST_LETTERS)}. They are left out of ${listed([...places], MOST_NAMED)}. ${way}`;
 }
 

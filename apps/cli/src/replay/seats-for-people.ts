@@ -2,7 +2,7 @@
 // recognised by name.
 import { seatName } from '../simulate/seat-name.ts';
 
-/** Fields with a seat, or nobody. */
+/** Fields with a seat, or null. */
 const SEATS = ['first', 'active', 'winner'];
 /** Fields with a list by seat, first seat first. */
 const BY_SEAT = ['seat', 'players'];

@@ -39,7 +39,7 @@ export interface Report {
 }
 
 export interface ValidateReport extends Report {
-  /** What was checked: paths and packs. */
+  /** The checked paths and packs. */
   readonly checked: string;
   /** How many files were checked. */
   readonly files: number;

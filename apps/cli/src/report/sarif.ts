@@ -93,7 +93,7 @@ function resultOf(finding: Diagnostic, codes: readonly string[], fingerprint: st
   };
 }
 
-/** What a finding about a word of an effect says links to its page; the page of the code is that of the rule. */
+/** The address of the page for a word of an effect; the page of the code is that of the rule. */
 function messageOf(finding: Diagnostic) {
   const { message, help } = finding;
   const text = help === undefined ? message : `${message} ${help}`;

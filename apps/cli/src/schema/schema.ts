@@ -34,7 +34,7 @@ export async function schema(name: string | undefined, folder: string | undefine
   else {
     const titles = names.map((one) => [one, (JSON.parse(read(one)) as { title?: string }).title ?? '']);
     print(
-      formatTable([{ title: 'Name' }, { title: 'What it is for' }], titles, {
+      formatTable([{ title: 'Name' }, { title: 'Purpose' }], titles, {
         head: (text) => style.bold(text),
       }),
     );

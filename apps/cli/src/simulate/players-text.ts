@@ -1,4 +1,4 @@
-// What is known about the learned players among the bots: results are only as good as the players.
+// Facts about the learned players among the bots: results are only as good as the players.
 import type { BotSpec } from '@railwright/bots';
 import { learnedPlayers, type LearnedPlayer } from '@railwright/playtest';
 import { playerWords } from '@railwright/report/words';

@@ -1,4 +1,4 @@
-// Lets workers on a queue play the playtests of studio pages. Each run opens the queue anew, so that a temporarily unavailable server does
+// Lets workers on a queue play the playtests of studio pages. Each run opens the queue again, so that a temporarily unavailable server does
 // no harm, and an idle studio does not use it.
 import type { GameDefinition } from '@railwright/engine';
 import type { Crew } from '@railwright/playtest/node';

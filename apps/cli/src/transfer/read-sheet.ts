@@ -13,7 +13,7 @@ const GARBLED =
 
 export interface ReadSheet {
   readonly sheet: Sheet;
-  /** What a person should look at, though it was read. */
+  /** Remarks for a person on parts that were read. */
   readonly notes: readonly string[];
 }
 

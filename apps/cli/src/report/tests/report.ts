@@ -8,7 +8,7 @@ import { coverageLine } from './coverage-text.ts';
 
 export interface TestsReport extends Report {
   readonly tests: TestReport;
-  /** What kept files from being read, other than the causes of tests that were not run. */
+  /** Findings that kept files from being read, other than the causes of tests that were not run. */
   readonly unread: readonly Diagnostic[];
   /** The summary without coverage. */
   readonly told: string;
