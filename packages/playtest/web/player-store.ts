@@ -2,7 +2,7 @@
 // player that learned in the studio sits down in the player. The browser may forbid it or have no room; then nothing is found and nothing
 // kept, and the page goes on.
 import { resultsVersion } from '@railwright/engine/program';
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { Learned } from '../src/learning/learning.ts';
 
 /** A player stored in the browser. */
@@ -72,14 +72,14 @@ export async function keepPlayer(player: KeptPlayer, learned?: Learned): Promise
   const { content, seats, saved } = player;
   const done = await stored(async (all) => {
     const change = all.transaction(['players', 'learnings'], 'readwrite');
-    const [players, learnings] = [change.objectStore('players'), change.objectStore('learnings')];
+    const learnings = change.objectStore('learnings');
     await Promise.all([
-      players.put(player),
+      change.objectStore('players').put(player),
       learned
         ? learnings.put({ content, seats, saved, learned, program: resultsVersion() })
         : learnings.delete([content, seats]),
-      dropOldest(players, MOST_PLAYERS),
-      dropOldest(learnings, MOST_LEARNINGS),
+      dropOldest(change, 'players', MOST_PLAYERS),
+      dropOldest(change, 'learnings', MOST_LEARNINGS),
       change.done,
     ]);
     return true;
@@ -88,9 +88,11 @@ export async function keepPlayer(player: KeptPlayer, learned?: Learned): Promise
 }
 
 async function dropOldest(
-  store: IDBPObjectStore<Players, StoreName[], StoreName, 'readwrite'>,
+  change: IDBPTransaction<Players, StoreName[], 'readwrite'>,
+  name: StoreName,
   most: number,
 ): Promise<void> {
+  const store = change.objectStore(name);
   const over = (await store.count()) - most;
   if (over <= 0) return;
   const oldest = await store.index('saved').getAllKeys(null, over);
