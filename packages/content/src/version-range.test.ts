@@ -35,7 +35,7 @@ test.each(CASES)('%s contains %s but not %s', (range, inside, outside) => {
 });
 
 test.each(['latest', 'file:x.tgz', '1.2.3.4', '^', 'one', 'workspace:*', '^1 and'])(
-  '%s is no range',
+  '%s is not a range',
   (text) => {
     expect(isVersionRange(text)).toBe(false);
     expect(isInRange('1.0.0', text)).toBe(false);

@@ -30,7 +30,7 @@ export function licencesOf(root: string, modules: readonly string[], apps: reado
   return together([...folders].map((folder) => ({ title: titleOf(folder), text: textOf(folder) })));
 }
 
-/** Whose work it is, by itself: what stands around it is the same in hundreds of packages. */
+/** Whose work it is, by itself: the text around it is the same in hundreds of packages. */
 const NOTICE = /^[ \t]*Copyright (?:\([cC]\)|©|\d|\[|[A-Z]).*$/gm;
 /** The name of a licence, which differs though the licence does not. */
 const NAME = /^\W*(?:the )?mit license\W+(?:mit\W+)?/i;

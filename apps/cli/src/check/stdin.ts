@@ -26,7 +26,7 @@ export async function readStdin(
   }
   if (filename === undefined)
     throw misuse(
-      'The file that standard input stands for is not named.',
+      'The text on standard input has no file name.',
       'Name it with --stdin-filename content/my-pack/cards/cards.yaml; the file need not exist.',
     );
   const path = shownPath(resolve(filename));

@@ -65,7 +65,7 @@ function formatCurve(curve: readonly CurvePoint[]): string[] {
   return [
     '',
     formatTable(columns, rows, { head: (text) => style.bold(text) }),
-    style.dim(wrapText(`During learning. Against itself: ${CHECK_GAMES} games; 50% is no gain.${how}`)),
+    style.dim(wrapText(`During learning. Against itself: ${CHECK_GAMES} games; 50% means no gain.${how}`)),
   ];
 }
 

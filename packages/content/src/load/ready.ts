@@ -1,5 +1,5 @@
 // Files that were read and found sound when a program was built: those of the shipped packs. While the text of one is the same, neither YAML
-// nor schemas are read again. Where something in such a file stands is found when a finding asks for it.
+// nor schemas are read again. Positions in such a file are found when a finding asks for them.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { SourceFile } from '../model.ts';

@@ -6,7 +6,7 @@ test('a run stands for the cells of one line between its ends', () => {
   expect(cellsOfRun('B9-B11')).toEqual(['B9', 'B10', 'B11']);
 });
 
-test.each(['B3-C5', 'B5-B3', 'B3-B3', 'A1-A99999'])('%s is no run', (entry) => {
+test.each(['B3-C5', 'B5-B3', 'B3-B3', 'A1-A99999'])('%s is not a run', (entry) => {
   expect(cellsOfRun(entry)).toEqual([]);
 });
 

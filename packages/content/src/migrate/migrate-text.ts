@@ -1,4 +1,4 @@
-// Brings the text of one file to the present format. Keys are renamed where they stand; comments, order and layout stay.
+// Brings the text of one file to the present format. Keys are renamed in place; comments, order and layout stay.
 import { applyFixes } from '../fix/apply-fixes.ts';
 import type { Fix, Range } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../yaml/path.ts';

@@ -1,4 +1,4 @@
-// Every reference of a file, wherever it stands and whatever kind of file it is, as its schema declares them. Checks, renaming, uses,
+// Every reference of a file of any kind, as its schema declares them. Checks, renaming, uses,
 // completion and forms all ask here.
 import type { SourceFile } from '../model.ts';
 import { schemaOf } from '../schema/file-schema.ts';

@@ -101,7 +101,7 @@ export function locate(root: Node, { data, targets }: Converted, lines: LineStar
       const written = lines.text.slice(start, end);
       const quote = scalar.type === Scalar.PLAIN ? 0 : 1;
       const straight = written.slice(quote + from, quote + from + word.length) === word;
-      // With escapes and line breaks it stands somewhat later than in the text.
+      // With escapes and line breaks it comes somewhat later than in the text.
       const index = straight ? quote + from : written.indexOf(word, from);
       return index < 0 ? undefined : lines.range(start + index, start + index + word.length);
     },
@@ -119,7 +119,7 @@ export function locate(root: Node, { data, targets }: Converted, lines: LineStar
       }
       const [from, to] = node.range;
       const quote = node.type === Scalar.PLAIN ? 0 : 1;
-      // Without escapes and line breaks the text stands in the file as it is.
+      // Without escapes and line breaks the file has the text as it is.
       if (line !== 0 || to - from !== node.value.length + 2 * quote) return undefined;
       return lines.range(from + quote + index, from + quote + index + length);
     },

@@ -128,7 +128,7 @@ function describe(error: YAMLError, lines: LineStarts): Finding {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return (
         colonIn(lines, from, false) ??
-        here('yaml-colon', 'Keys cannot stand below a key that already has a value.')
+        here('yaml-colon', 'Keys cannot follow below a key that already has a value.')
       );
     case 'MULTILINE_IMPLICIT_KEY':
       return here(

@@ -1,4 +1,4 @@
-// The worker's side of a learning for a page: learns in rounds, rests between them when it is told to, and says where it stands. The page
+// The worker's side of training for a page: learns in rounds, rests between them when asked to, and reports its progress. The page
 // ends the worker when it wants no more, so what is there to play with is handed over every few seconds.
 import { base64Of, type BotSpec } from '@railwright/bots';
 import { formatPlayer, parsePlayer } from '@railwright/net';

@@ -20,7 +20,7 @@ interface PageLesson {
   readonly seats: number;
 }
 
-/** `from` is where the learning stands, and `basis` the file of its player; without `from`, of any that knows something of it already. */
+/** `from` is the state of the training, and `basis` the file of its player; without `from`, of any that knows something of it already. */
 export function pageTask(
   { setup, definition, content, seats }: PageLesson,
   from: Learned | undefined,

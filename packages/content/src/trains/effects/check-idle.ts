@@ -1,4 +1,4 @@
-// Parts of cards that do nothing where they stand: in a turn that is not their player's, after it, or on cells that rule themselves out.
+// Parts of cards that do nothing at their place: in a turn that is not their player's, after it, or on cells that rule themselves out.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Item } from '../../model.ts';
 import type { CardData } from '../schema/cards.ts';

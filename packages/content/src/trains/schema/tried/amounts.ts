@@ -24,11 +24,11 @@ export const AMOUNT_WORDS: readonly Tried[] = [
     way: '`count: { from: hand, where: { category: train } }` counts cards in a zone; `owned: { by: own, where: { category: train } }` all that a player has, as at the end of the game.',
   },
   { words: ['own', 'all-cards', 'collection'], way: '`owned: { by: own, where: { category: train } }`.' },
-  { words: ['cost', 'price'], way: '`costOf: its-name` is what chosen cards cost.' },
+  { words: ['cost', 'price'], way: '`costOf: its-name` is the cost of chosen cards.' },
   { words: ['value'], way: '`valueOf: its-name` is the printed coin value of chosen cards.' },
   {
     words: ['points', 'vp'],
-    way: '`pointsOf: its-name` is what chosen cards are worth; `score: own` the points on the track.',
+    way: '`pointsOf: its-name` is the number of points of chosen cards; `score: own` the points on the track.',
   },
   { words: ['money', 'coin', 'gold'], way: '`coins: true` are the coins at hand.' },
   {

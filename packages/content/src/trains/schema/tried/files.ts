@@ -9,7 +9,7 @@ export const CARD_WORDS: readonly Tried[] = [
   { words: ['vp', 'victory-points', 'score'], way: '`points: 2`.' },
   {
     words: ['on-play', 'when-played', 'play', 'do', 'steps', 'actions', 'action', 'effects', 'ability'],
-    way: '`effect: […]` is what happens when it is played.',
+    way: '`effect: […]` lists the steps when it is played.',
   },
   {
     words: ['in-play', 'lasting', 'ongoing', 'passive', 'trigger', 'triggers', 'while', 'permanent'],
@@ -30,7 +30,7 @@ export const CARD_WORDS: readonly Tried[] = [
   { words: ['not-sold', 'hidden', 'unbuyable', 'for-sale'], way: '`notForSale: true`.' },
   {
     words: ['needs', 'requires', 'requirement', 'condition', 'if', 'only-if'],
-    way: 'An effect is offered only where it can be done whole; conditions stand in its steps: `if: { test: …, then: […] }`.',
+    way: 'An effect is offered only where it can be done in full; conditions go into its steps: `if: { test: …, then: […] }`.',
   },
   {
     words: [
@@ -198,7 +198,7 @@ export const SETUP_WORDS: readonly Tried[] = [
   { words: ['board'], way: '`map: its-id`.', for: 'map' },
   {
     words: ['switches', 'hand-size', 'start-deck', 'end', 'tokens', 'house-rules', 'variant'],
-    way: 'These stand in a rules file, which may extend another: `extends: …`.',
+    way: 'These belong in a rules file, which may extend another: `extends: …`.',
   },
   { words: ['teams', 'team', 'partners'], missing: 'teams' },
   {

@@ -27,7 +27,7 @@ export const FILTER_WORDS: readonly Tried[] = [
   { words: ['waste', 'is-waste'], way: '`card: waste`, or `category: waste`.' },
   {
     words: ['place', 'terrain', 'region', 'rails', 'stations', 'tokens', 'near', 'connected', 'city'],
-    way: 'This filter is of cards. Cells stand in `at` of a trigger or a price: `at: { place: city }`.',
+    way: 'This filter is of cards. Cells go into `at` of a trigger or a price: `at: { place: city }`.',
   },
   { words: ['available', 'in-stock'], way: '`inSupply: true`.' },
 ];

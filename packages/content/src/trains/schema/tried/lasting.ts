@@ -16,7 +16,7 @@ export const LASTING_WORDS: readonly Tried[] = [
   },
   {
     words: ['do', 'effect', 'coins', 'draw', 'bonus'],
-    way: 'Steps stand in a trigger: `trigger: { on: play, do: […] }`.',
+    way: 'Steps go into a trigger: `trigger: { on: play, do: […] }`.',
   },
   {
     words: ['free', 'no-cost', 'without-cost'],
@@ -46,7 +46,7 @@ export const TRIGGER_WORDS: readonly Tried[] = [
   { words: ['then', 'effect', 'steps'], way: '`do: […]`.', for: 'do' },
   {
     words: ['if', 'unless', 'condition', 'test'],
-    way: '`where` says for which cards; other conditions stand in its steps: `do: [{ if: { test: …, then: […] } }]`.',
+    way: '`where` says for which cards; other conditions go into its steps: `do: [{ if: { test: …, then: […] } }]`.',
   },
   {
     words: ['per-turn', 'once-per-turn', 'limit', 'first', 'first-time'],

@@ -115,7 +115,7 @@ export const OP_PARAM_WORDS: readonly Tried[] = [
   },
   {
     words: ['until', 'duration', 'turns', 'lasts'],
-    way: 'What reaches into a later turn stands in `lasting: { what: […], until: next-turn-end }`, or with `turns: 3`.',
+    way: 'Effects that reach into a later turn go into `lasting: { what: […], until: next-turn-end }`, or with `turns: 3`.',
   },
   { words: ['random', 'at-random'], missing: 'chance other than that of a shuffled deck' },
 ];

@@ -61,7 +61,7 @@ export const STEP_WORDS: readonly Tried[] = [
   { words: ['money', 'gold', 'gain-coins', 'add-coins', 'income'], way: '`coins: 2`.' },
   {
     words: ['points', 'vp', 'victory-points', 'gain-points'],
-    way: '`score: 1` advances on the score track; what a card is worth at the end is its `points`.',
+    way: '`score: 1` advances on the score track; points at the end are the card’s `points`.',
   },
   { words: ['destroy', 'remove', 'exile', 'scrap', 'banish', 'delete', 'remove-card'], way: '`trash`.' },
   { words: ['search', 'tutor', 'dig', 'find'], way: '`reveal-until: { where: …, count: 1, as: found }`.' },
@@ -95,7 +95,7 @@ export const STEP_WORDS: readonly Tried[] = [
   {
     words: ['buy', 'buy-card', 'purchase'],
     missing: 'buying a card as part of an effect',
-    way: '`pay` and `gain` come near: they do not set off what waits for a purchase.',
+    way: '`pay` and `gain` come near, but do not set off triggers that wait for a purchase.',
   },
   { words: ['toll', 'tolls', 'opponents-pay', 'tax-opponents'], way: TOLL_WAY },
   {
