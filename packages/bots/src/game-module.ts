@@ -1,4 +1,4 @@
-// What a game provides to bots; each game's folder has one.
+// The part of a game that bots use; each game's folder has one.
 import type { RngWords } from '@railwright/engine';
 import type { Makers } from './makers.ts';
 

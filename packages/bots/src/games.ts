@@ -1,4 +1,4 @@
-// What each game provides to bots, one line each.
+// The games that bots play, one line each.
 import type { GameName } from '@railwright/engine';
 import { FREIGHT_TRAIN_BOTS } from './freight-train/module.ts';
 import type { GameModule } from './game-module.ts';

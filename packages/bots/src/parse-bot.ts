@@ -8,7 +8,7 @@ import { botsFor, quickBots } from './bot-infos.ts';
 /** Text that does not name a bot, or a bot with a budget or strategy it cannot have. */
 interface BotProblem {
   readonly message: string;
-  /** What was written and what would have been valid, if that helps. */
+  /** The text as written and valid alternatives, if that helps. */
   readonly word?: string;
   readonly known: readonly string[];
 }

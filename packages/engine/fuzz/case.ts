@@ -9,7 +9,7 @@ import type { Walk } from '../test/laws/walk.ts';
 import { Draw } from './generate/draw.ts';
 import { isStoppedEffect, subjectOf, SUBJECTS, type FuzzGame } from './subjects.ts';
 
-/** What is counted, over any number of cases. */
+/** Counts over any number of cases. */
 export interface Counts {
   walks: number;
   positions: number;

@@ -1,4 +1,4 @@
-// What `npm run fuzz` prints.
+// The output of `npm run fuzz`.
 import type { Counts, Find } from './case.ts';
 
 const grouped = (count: number): string => count.toLocaleString('en');

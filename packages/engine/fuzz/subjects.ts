@@ -1,4 +1,4 @@
-// What laws are checked on: games made at random from generated packs, and the shipped cards of Trains in random markets.
+// The subjects of the law checks: games made at random from generated packs, and the shipped cards of Trains in random markets.
 import {
   createGame,
   EndlessEffectError,

@@ -17,9 +17,9 @@ const PLAY = ['hex', 'engine', 'net', 'learn', 'bots'];
 const PACKAGES = [...PLAY, 'playtest', 'queue'];
 const LENGTH = 10;
 
-/** What is told about a game: sentences of cards, and why something is not possible. */
+/** Texts about a game: sentences of cards, and reasons why a choice is not possible. */
 const TEXT = /^engine\/src\/(trains\/(text|why)|game-of-trains\/(text|ability-text\.ts$))/;
-/** What is made from finished games. A test finds out if the code that plays and counts imports any of it. */
+/** Code that works on finished games. A test finds out if the code that plays and counts imports any of it. */
 const READERS =
   /^playtest\/src\/((compare|explain|improve|job|panel|rating|result|summary|targets)(\/|\.ts$)|(page-worker|index|node\/panel-pool|learning\/(exploit|exploitation-result|learning-result|population))\.ts$)/;
 

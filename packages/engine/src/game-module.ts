@@ -1,4 +1,4 @@
-// What a game brings to the engine.
+// The part of a game that the engine uses.
 import type { GameDefinition } from './core/definition.ts';
 import type { Game } from './core/game.ts';
 import type { EffectWitness } from './core/witness.ts';

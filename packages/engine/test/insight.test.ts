@@ -1,4 +1,4 @@
-// What games tell playtests is true at every choice of random games: measures rise as announced, turns end as announced, and
+// Games tell playtests the truth at every choice of random games: measures rise as announced, turns end as announced, and
 // figures of the board match the score.
 import { describe, expect, test } from 'vitest';
 import {

@@ -17,7 +17,7 @@ const ROOM = 20_000;
 const out: Sparse = { index: new Uint16Array(ROOM), value: new Float32Array(ROOM), size: 0 };
 const BIGGEST = 8;
 
-/** What was written since the last time, as text. */
+/** The values written since the last call, as text. */
 function taken(): string {
   const { index, value, size } = out;
   out.size = 0;

@@ -78,7 +78,7 @@ export function boundingBox(
 }
 
 /**
- * What to add to these cells so that none has a negative column or row and none could be further up or left, in the
+ * The shift for these cells after which none has a negative column or row and none could be further up or left, in the
  * grid whose odd lines are pushed. The zero vector for no cells.
  */
 export function vectorToCorner(orientation: Orientation, cells: readonly Hex[]): Hex {

@@ -1,4 +1,4 @@
-// What belongs together under a symmetry: the cells that one stroke paints, the pairs that spoil the symmetry of a map, and
+// Cells that belong together under a symmetry: the cells that one stroke paints, the pairs that spoil the symmetry of a map, and
 // the center that fits a map best. A group is given as the transforms that `groupAbout` makes.
 import { edgeKey, edgesOf, verticesOf, type Edge } from './edges.ts';
 import { hexNumber, type Hex } from './hex.ts';

@@ -74,7 +74,7 @@ test('the twelve are different, and mirrors are those that flip the plane', () =
   }
 });
 
-// What the element does to points of the screen, computed with angles.
+// The element applied to points of the screen, computed with angles.
 function onScreen(name: SymmetryName, { x, y }: Point): Point {
   const number = Number(name.split('-')[1]);
   if (name.startsWith('mirror')) {

@@ -1,4 +1,4 @@
-// What is learned and the net made of it: rows of knowledge with their moments, the net they are wired to, and Adam steps.
+// Learned knowledge and the net made of it: rows of knowledge with their moments, the net they are wired to, and Adam steps.
 import type { Arena } from '@railwright/net';
 import { countRows, Net, padded, type Contents, type NetShape, type Wiring } from '@railwright/net';
 import { nextUint32, type RngWords } from '@railwright/engine';
@@ -7,7 +7,7 @@ import { Mixture } from './mixture.ts';
 /** Longer gradients are clipped. */
 const LONGEST = 1;
 
-/** What a brain has learned and the state of its optimizer. */
+/** The knowledge of a brain and the state of its optimizer. */
 export interface BrainState {
   /** Weights, row-major: rows of the contents × its width. */
   readonly known: Float32Array;

@@ -1,4 +1,4 @@
-// What one sample changes: proximal policy optimization (Schulman et al. 2017), with the values fitted alongside. A teacher's choice
+// The update from one sample: proximal policy optimization (Schulman et al. 2017), with the values fitted alongside. A teacher's choice
 // simply becomes likelier.
 import type { Kernel, Net, Samples } from '@railwright/net';
 import type { Lane } from './lane.ts';

@@ -19,7 +19,7 @@ export interface RoundFigures {
   readonly foreseen: number;
 }
 
-/** What had been learned after this many games. */
+/** The knowledge after this many games. */
 export interface Milestone {
   readonly games: number;
   readonly known: Float32Array;

@@ -1,10 +1,10 @@
-// What is out of reach in a game: some of what could be gained, at random, so that a learner finds out what else is good; and what it
+// Scarcity: cards out of reach in a game, drawn at random, so that a learner finds out what else is good; and what it
 // must do without in every game, so that it learns to.
 import type { Game, RngWords, State } from '@railwright/engine';
 import { draw } from './draw.ts';
 import type { Settings } from './settings.ts';
 
-/** What can be out of reach: the name of a group of measures. */
+/** The name of a group of measures that can be out of reach. */
 const GROUP = 'gained';
 
 export class Scarcity {
@@ -50,7 +50,7 @@ export class Scarcity {
       const isScarce = this.#isScarce && this.#isOut[measure] === 1 && measures[measure].group === GROUP;
       if (measure < 0 || !(isScarce || (isBound && this.#isNever[measure] === 1))) legal[left++] = legal[i];
     }
-    // What must be gained is gained.
+    // A compulsory gain still happens.
     return left === 0 ? count : left;
   }
 }

@@ -1,10 +1,10 @@
-// What a seat can like in self-play, and the part of the net's input that says what it likes.
+// Tastes of a seat in self-play, and the part of the net's input that describes them.
 import { likesOf, type Game, type Perception } from '@railwright/engine';
 import type { Senses } from '@railwright/net';
 
 const NAME = 'tastes';
 
-/** What a seat can like: everything that can be liked in the game except playing a card, which is much the same as having it. */
+/** Possible tastes of a seat: all of the game's except playing a card, which is much the same as having it. */
 export function tastesOf(game: Game): string[] {
   return likesOf(game).filter((like) => !like.startsWith('played:'));
 }

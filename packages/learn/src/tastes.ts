@@ -17,14 +17,14 @@ import type { Settings } from './settings.ts';
 import type { Spreads } from './spreads.ts';
 import { tastesOf } from './taste-senses.ts';
 
-/** What one spread more of a liked thing is worth, where a win against one opponent is worth 1. */
+/** The worth of one spread more of a liked measure, where a win against one opponent is worth 1. */
 const WORTH = 0.4;
 /** How much those with a taste still care about winning: little enough to play another style. */
 const CARE = 0.25;
 /** The most likes of a seat. */
 const MOST_LIKES = 2;
 
-/** What a like is about: the board, points, what is gained … */
+/** The subject of a taste: the board, points, what is gained … */
 const kindOf = (like: string): string => like.split(':', 1)[0];
 
 interface Like {
@@ -48,7 +48,7 @@ export class Tastes {
     const kinds = new Map<string, Like[]>();
     for (const [i, name] of tastesOf(game).entries()) {
       const count = likingOf(game, { [name]: 1 });
-      // What hardly varies in random play is rare, not dear.
+      // A measure that hardly varies in random play is rare, not dear.
       const worth = WORTH / Math.max(1, likes.get(name) ?? 1);
       const kind = kindOf(name);
       if (count) kinds.set(kind, [...(kinds.get(kind) ?? []), { feature: first + i, worth, count }]);

@@ -1,4 +1,4 @@
-// What a learner must do without: it applies to the learner alone, in every game, and never leaves it without a choice.
+// Scarcity for a learner: it applies to the learner alone, in every game, and never leaves it without a choice.
 import { expect, test } from 'vitest';
 import { createRng, State, type Game } from '@railwright/engine';
 import { Scarcity } from '../src/scarcity.ts';

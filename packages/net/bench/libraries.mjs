@@ -1,4 +1,4 @@
-// Our kernel beside ONNX Runtime Web and TensorFlow.js, on this net with the numbers of Tokyo for two, on one thread. The libraries are
+// Our kernel compared with ONNX Runtime Web and TensorFlow.js, on this net with the numbers of Tokyo for two, on one thread. The libraries are
 // no dependencies of the project; put them anywhere and say where:
 //   npm install --prefix /tmp/libraries onnxruntime-web @tensorflow/tfjs @tensorflow/tfjs-backend-wasm
 //   node packages/net/bench/libraries.mjs /tmp/libraries
@@ -79,7 +79,7 @@ const parts = {
   U: p.slice(at.U, at.U + outputs * H),
 };
 
-/** What everybody must say of all positions together. */
+/** The results that all must agree on, over all positions. */
 function tell(name, values, chances) {
   const sum = (list) => list.reduce((total, x, i) => total + x * (1 + (i % 7)), 0);
   console.log(`${name}: values ${sum(values).toFixed(2)}, chances ${sum(chances).toFixed(3)}`);
@@ -95,7 +95,7 @@ function clock() {
 async function speed(name, count, step) {
   const began = clock();
   for (let i = 0; i < 20 && clock() - began < 500; i++) await step(i);
-  // What takes seconds is measured once.
+  // A run that takes seconds is measured once.
   const repeats = clock() - began > 1500 ? 1 : REPEATS;
   const rates = [];
   for (let repeat = 0; repeat < repeats; repeat++) {

@@ -1,4 +1,4 @@
-// What a player has learned, by the names of features: rows of numbers for groups of features, for the items of vocabularies and for
+// A player's knowledge, by the names of features: rows of numbers for groups of features, for the items of vocabularies and for
 // their shared traits. A net for given senses is assembled from them, so that what was learned on one market or map is useful on another.
 import { innerRows, type NetShape, type Wiring } from './net.ts';
 

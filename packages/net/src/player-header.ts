@@ -1,7 +1,7 @@
 // The first line of a player file: JSON from an untrusted source, checked field by field, with a checksum at its end.
 import type { Contents } from './knowledge.ts';
 
-/** What a player won against a bot, in games it did not learn from. */
+/** A player's wins against a bot, in games it did not learn from. */
 interface Strength {
   /** Name of the bot in all other seats, and the number of seats. */
   readonly against: string;
@@ -54,7 +54,7 @@ export interface PlayerHeader {
     readonly taste?: string | undefined;
     /** Name of the bot that it watched at first. */
     readonly teacher?: string | undefined;
-    /** How often it was stuck and began afresh. */
+    /** Number of restarts after it was stuck. */
     readonly restarts?: number | undefined;
   };
   /** Its measured strength, one entry for each bot and number of seats. */

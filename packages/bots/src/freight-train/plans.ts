@@ -1,4 +1,4 @@
-// What the cars of a Freight Train position are worth to the asked seat: estimates of the chips at the day's end, and the best ways of
+// The worth of the cars of a Freight Train position to the asked seat: estimates of the chips at the day's end, and the best ways of
 // taking or shipping several cars in one action. Memory is reused from call to call.
 import type { FreightTrain } from '@railwright/engine';
 import type { State } from '@railwright/engine';
@@ -11,7 +11,7 @@ const SLOPE = 0.9;
 const CAR = 0.12;
 /** A locomotive given to a train cannot be used for a better one. */
 const LOCOMOTIVE = 0.9;
-/** What a matching car waiting in the own yard adds to a new train. */
+/** Chips that a matching car waiting in the own yard adds to a new train. */
 const WAITING = 0.35;
 /** The largest difference in length that still matters. */
 const REACH = 20;
@@ -35,7 +35,7 @@ export class FreightTrainPlans {
   #room = 0;
   #carsLeft = 0;
   #canCall = false;
-  /** What a car in the yard counts at the end of this day. */
+  /** Chips for a car left in the yard at the end of this day. */
   #yardPay = 0;
 
   constructor(game: FreightTrain) {
@@ -220,7 +220,7 @@ export class FreightTrainPlans {
       : -1;
   }
 
-  /** What could be shipped in one action if the yard were in the best order: the longest groups of cars first. */
+  /** The shipment possible in one action with the yard in the best order: the longest groups of cars first. */
   sortedShipment(): number {
     let left = this.game.definition.rules.actions.fromOwn;
     let worth = 0;

@@ -85,7 +85,7 @@ class Player {
     this.#now = this.#trains.map((train, seat) => this.#outlook(seat).prepare(train));
   }
 
-  /** What remains to be done after the choice, in cards; less is better. */
+  /** Work left after the choice, in cards; less is better. */
   costOf(s: State, choice: number): number {
     const { game } = this;
     switch (game.phase(s)) {
@@ -150,7 +150,7 @@ class Player {
     return this.#distance.of(train) || WON;
   }
 
-  /** What a seat loses if the card at a position is replaced by an unknown one; negative if it is better off. */
+  /** A seat's loss if an unknown card replaces the one at a position; negative if it is better off. */
   #lossAt(seat: number, position: number): number {
     if (this.#samples.length === 0) return 0;
     const outlook = this.#outlook(seat);

@@ -1,4 +1,4 @@
-// What a search makes of a net's opinions: it finds better choices that the net thinks unlikely, otherwise follows the net, and keeps the
+// A search guided by a net: it finds better choices that the net thinks unlikely, otherwise follows the net, and keeps the
 // laws of all searches.
 import { expect, test } from 'vitest';
 import {

@@ -4,7 +4,7 @@
 import { copyInto, type Game, type RngWords, type State } from '@railwright/engine';
 import { keyOf, NONE, ROOT, SearchTree, seatOfKey, Siblings } from './tree.ts';
 
-/** What guides a search: a learned player's mind. */
+/** The guide of a search: a learned player's mind. */
 export interface Guide {
   /** Index of the likeliest choice of the asked seat; all probabilities are in `chances`. */
   think(s: State, legal: Int16Array, count: number, scale: number): number;

@@ -85,7 +85,7 @@ class Player {
   readonly #rng: RngWords;
   readonly #search: Search | GuidedSearch;
   readonly #next: State;
-  /** What the seat should see next if no new information appears. */
+  /** The view that the seat should have next if no new information appears. */
   #expected = '';
   /** Average milliseconds of an iteration. */
   #pace = 0;

@@ -1,4 +1,4 @@
-// What a search makes of playouts that each say little, tested on a game of one choice with known chances of winning.
+// A search with playouts that each say little, tested on a game of one choice with known chances of winning.
 import { expect, test } from 'vitest';
 import { createRng } from '@railwright/engine';
 import { lottery } from '../../test/lottery.ts';
@@ -7,7 +7,7 @@ import { createSearchBot, SEARCH_OPTIONS } from './search-bot.ts';
 
 const FIRST: Bot = { name: 'first', choose: (_game, _s, legal) => legal[0]! };
 
-/** What thirty searches choose if their policy always takes the first choice. */
+/** The choices of thirty searches whose policy always takes the first choice. */
 function choices(chances: readonly number[], iterations: number, options = SEARCH_OPTIONS): number[] {
   const game = lottery(chances);
   const legal = new Int16Array(chances.length);

@@ -1,10 +1,10 @@
-// What a card earns each time it is played, read from its steps, so that homebrew cards are judged by what they do.
+// Coins that a card earns each time it is played, read from its steps, so that homebrew cards are judged by what they do.
 import type { CardDefinition, Step } from '@railwright/engine';
 import { cardsOf, stepsOf } from './plan.ts';
 
 /** The worth in coins of a point scored with each play. */
 const POINT = 3;
-/** What a card earns if that depends on the game: about as much as a train. */
+/** Earnings of a card if they depend on the game: about those of a train. */
 const RIDE = 1.6;
 /** The factor for what applies only at times. */
 const PERHAPS = 0.5;

@@ -1,4 +1,4 @@
-// What distinguishes bots that play by rules of thumb.
+// The differences between bots that play by rules of thumb.
 import type { State, TrainsTables } from '@railwright/engine';
 import type { Plan } from './plan.ts';
 

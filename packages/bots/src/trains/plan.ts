@@ -117,7 +117,7 @@ function mentionsCard(steps: readonly Step[], id: string): boolean {
   return JSON.stringify(steps).includes(JSON.stringify({ card: id }).slice(1, -1));
 }
 
-/** What a card does when its effect is applied, including inside a `may` that is the whole effect. */
+/** The steps of a card when its effect is applied, including inside a `may` that is the whole effect. */
 export function stepsOf(card: CardDefinition): readonly Step[] {
   const effect = card.effect ?? [];
   return ownChoice(effect) ?? effect;
@@ -180,7 +180,7 @@ function potentialOf(t: TrainsTables): Float64Array {
   return pullOf(t, [...t.cities, ...t.remotes], (target) => worthOfPlace(t, target));
 }
 
-/** What a city or a remote location is worth to a player who comes near. */
+/** The worth of a city or a remote location to a player who comes near. */
 export function worthOfPlace(t: TrainsTables, cell: number): number {
   const room = t.city[cell] as number;
   return room > 0 ? 2 * room : (t.remoteWorth[cell] as number);

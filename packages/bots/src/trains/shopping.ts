@@ -1,4 +1,4 @@
-// What to buy: engine first, tokens in the middle, points when the end is near.
+// Purchases: engine first, tokens in the middle, points when the end is near.
 import { trainsReader, type State, type TrainsTables } from '@railwright/engine';
 import type { Plan } from './plan.ts';
 

@@ -60,7 +60,7 @@ export class EffectMaker {
     return this.#list(names, 0).steps;
   }
 
-  /** What a card is worth at the end: of what there is when no turn is on. */
+  /** Points of a card at the end: amounts that need no turn. */
   endPoints(): unknown {
     const form = this.#draw.pick(END_AMOUNTS);
     const amount = { [form]: this.#value(AMOUNT_FORMS[form].type, [], DEPTH + 1) };
@@ -96,7 +96,7 @@ export class EffectMaker {
     this.#held = wasHeld;
     const added = typeof params['as'] === 'string' ? [...names, params['as']] : names;
     const step = { [op]: op === 'extra-turn' ? true : params };
-    // What an opponent is made to choose is often lost to him, as in every attack there ever was.
+    // A card that an opponent must choose is often lost to him, as in most attacks.
     if (op === 'choose' && this.#draw.onceIn(2)) {
       const then = this.#draw.pick(['discard', 'trash', 'put-back', 'return'] as const);
       // Now and then others are asked before it happens: what was chosen is then known to one seat only.
@@ -238,7 +238,7 @@ export class EffectMaker {
       case 'tokenBound':
         return this.#someFields(BOUND_FIELDS, names, depth, 2);
       case 'cells':
-        // What was chosen is seldom of use unless it is asked for.
+        // A selection is seldom useful unless a later step asks for it.
         if (cellsAmong(names).length > 0 && draw.onceIn(3)) return { in: draw.pick(cellsAmong(names)) };
         return this.#someFields(CELL_FIELDS, names, depth, 2);
       case 'cellsList':
@@ -283,7 +283,7 @@ export class EffectMaker {
       case 'price': {
         const { where, at, ...price } = this.#fields(PRICE_FIELDS, [], depth + 1);
         if (price['what'] === 'cards') return { ...price, ...(where !== undefined && { where }) };
-        // What laying and building cost is looked at ahead, as things stand.
+        // The costs of laying and building are computed ahead, from the present position.
         return { ...price, coins: draw.between(1, 2), ...(at !== undefined && { at }) };
       }
       case 'lastingIf':

@@ -1,4 +1,4 @@
-// What effects made at random may name, amounts that have a meaning when no turn is on, and a step that asks others.
+// Names for random effects, amounts that have a meaning when no turn is on, and a step that asks others.
 
 export interface Words {
   /** Kinds that an effect may name. */

@@ -45,7 +45,7 @@ function tellList(
   if (!bySeat) tell(`${name}.length`, length);
   for (let i = 0; i < length; i++) {
     const entry = bySeat ? list[(viewer + i) % seats] : list[i];
-    // What a list holds says as much as where it stands there, and in a long one more.
+    // The content of a list says as much as its order, and more in a long one.
     if (!bySeat && (typeof entry === 'string' || typeof entry === 'number')) tell(`${name} has ${entry}`, 1);
     if (bySeat || i < LONG_LIST) tellValue(`${name}[${i}]`, entry, seats, viewer, depth + 1, tell);
   }

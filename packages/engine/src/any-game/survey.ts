@@ -18,7 +18,7 @@ const FEW = 12;
 export interface Survey {
   /** Names of facts; a number with few values has `name:value` for each. */
   readonly facts: ReadonlyMap<string, number>;
-  /** What a fact is measured in. */
+  /** The unit of a fact. */
   readonly scale: Float64Array;
   /** Texts of choices with the kind of decision, and the words in them. */
   readonly words: ReadonlyMap<string, number>;

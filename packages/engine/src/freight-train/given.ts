@@ -1,4 +1,4 @@
-// What a position written by hand may say, as a type and as a check of data that nobody has checked yet.
+// A position written by hand, as a type and as a check of unchecked data.
 
 /** Car type ids everywhere; sidings list their cars from left to right; seats count from 0, days and rounds from 1. */
 export interface FreightTrainGiven {

@@ -1,4 +1,4 @@
-// What playtests ask of Freight Train. A pass ends the turn without an action.
+// Freight Train's answers to playtests. A pass ends the turn without an action.
 import type { ChoiceRole, Insight } from '../core/insight.ts';
 import { CALL, DONE, KEEP, PASS, REARRANGE } from './codes.ts';
 import { STEP } from './layout.ts';

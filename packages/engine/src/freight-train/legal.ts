@@ -142,7 +142,7 @@ function placings(r: Rules, d: Int16Array, seatAt: number, out: Int16Array): num
   return n;
 }
 
-// What remains on the table must fit: the car is placed, the rest weighed, and the car put back.
+// The cars left on the table must fit: the car is placed, the rest weighed, and the car put back.
 
 function fitsAfterTrain(r: Rules, d: Int16Array, seatAt: number, type: number): boolean {
   moveToTable(r, d, type, -1);

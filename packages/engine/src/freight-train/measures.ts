@@ -1,4 +1,4 @@
-// What a game of Freight Train counts for statistics: chips by source and day, locomotives called, cars moved, actions.
+// Statistics of a game of Freight Train: chips by source and day, locomotives called, cars moved, actions.
 import type { Measure } from '../core/game.ts';
 import type { FreightTrainDefinition } from './definition.ts';
 

@@ -8,7 +8,7 @@ export function standingOf(r: Rules, d: Int16Array, seat: number): number {
   return d[STAGE] === STAGE_OVER ? chips : chips + payOf(r, d, seat);
 }
 
-/** What the day would pay a seat for its trains and its yard as they stand. */
+/** The payout of a seat for its present trains and yard if the day ended now. */
 export function payOf(r: Rules, d: Int16Array, seat: number): number {
   const day = r.day(d[DAY]);
   let pay = yardPay(day, d[r.seatAt(seat) + YARD_CARS]);

@@ -1,4 +1,4 @@
-// What an ability does, as a sentence for each of its steps: made from the steps, so it cannot drift from what happens.
+// The text of an ability, a sentence for each of its steps: made from the steps, so text and effect always agree.
 import type { TextLanguage } from '../core/languages.ts';
 import type { AbilityDefinition, AbilityStep } from './definition.ts';
 import { german } from './text/de.ts';

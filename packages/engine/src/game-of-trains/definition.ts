@@ -1,4 +1,4 @@
-// What a Game of Trains is made from: plain JSON, the whole of it, as a bundle carries it. The content package makes one
+// The definition of a Game of Trains: plain JSON, complete, as a bundle carries it. The content package makes one
 // from a setup after all checks; `createGameOfTrains` compiles it. No card has code of its own: numbers carry abilities,
 // and abilities are lists of the four primitives below.
 import type { GameDefinition } from '../core/definition.ts';

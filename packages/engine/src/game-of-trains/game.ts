@@ -154,7 +154,7 @@ export class GameOfTrains implements Game {
     return findChoice(this, s, text);
   }
 
-  // What lies open to everybody. Card numbers, 0 where there is none; positions from 0.
+  // Open information. Card numbers, 0 where there is none; positions from 0.
 
   /** The phase of the current turn. */
   phase(s: State): GameOfTrainsDecision {

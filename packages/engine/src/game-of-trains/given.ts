@@ -68,7 +68,7 @@ const FORMS: Readonly<Record<keyof GameOfTrainsGiven, { is: Test; form: string }
   used: { is: listOf(orNull(isCounts)), form: 'a list with numbers of uses by ability for each seat' },
 };
 
-/** What keeps a value from being a position, as sentences. */
+/** The reasons why a value is not a valid position, as sentences. */
 export function shapeProblems(given: unknown): string[] {
   if (!isObject(given)) return ['A position is an object.'];
   return Object.entries(given).flatMap(([key, value]) => {

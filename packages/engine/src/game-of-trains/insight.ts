@@ -1,4 +1,4 @@
-// What playtests ask of Game of Trains. The score is 0 until somebody has won, so the order of the train stands in for it.
+// Game of Trains' answers to playtests. The score is 0 until a seat has won, so the order of the train stands in for it.
 import type { Insight } from '../core/insight.ts';
 import { FIRST, PHASE, PLAY, read } from './layout.ts';
 import type { Table } from './table.ts';

@@ -5,7 +5,7 @@ import type { State } from '../core/state.ts';
 import { add, DECK_COUNT, DISCARD_COUNT, read, STACKED } from './layout.ts';
 import type { Table } from './table.ts';
 
-/** What a card is drawn for. Cards of the deal have an event of their own. */
+/** The purpose of a draw. Cards of the deal have an event of their own. */
 export type DrawReason = 'deal' | 'setup' | 'turn' | 'replacement';
 
 /** Takes a card from the draw pile, or returns 0 when both piles are empty (G6). */

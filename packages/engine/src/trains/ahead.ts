@@ -146,7 +146,7 @@ export function isPossible(
       if (answer === YES_TO_END) break;
       if (answer === NO) possible = false;
       else if (answer > YES) {
-        // What the step adds for later ones (coins, drawn cards, waivers), packed by `adds`.
+        // The step's additions for later ones (coins, drawn cards, waivers), packed by `adds`.
         const added = answer - ADDS;
         if (added < DRAWN_BASE) coins = Math.min(AMOUNT_LIMIT, coins + added);
         else if (added < WAIVER_BASE) drawn += added - DRAWN_BASE;

@@ -1,5 +1,5 @@
-// What the map pays when rails come to a cell: routes, claimed by whoever joins both ends, and bonuses for the first to arrive.
-// What is claimed stays claimed, whatever becomes of the rails. Start rails are no arrival.
+// Rewards of the map when rails reach a cell: routes, claimed by joining both ends, and bonuses for the first to arrive.
+// A claim lasts even if the rails are removed later. Start rails do not count as an arrival.
 import type { State } from '../core/state.ts';
 import { log } from './events.ts';
 import { COINS, SEAT } from './layout.ts';
@@ -76,7 +76,7 @@ export function bonusScore(t: Tables, s: State, seat: number): number {
   return sum;
 }
 
-/** What a seat has claimed, by its name. */
+/** A seat's claims, by name. */
 export function routesOf(t: Tables, s: State, seat: number): string[] {
   return t.routes.filter((_, i) => ((s.data[t.layout.routes + i] >> seat) & 1) === 1).map(({ id }) => id);
 }

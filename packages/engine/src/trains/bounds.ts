@@ -104,7 +104,7 @@ function boundOf(
       return highest;
     }
     default:
-      // What lies on cells once earlier steps have moved tokens is not known.
+      // Tokens on cells are unknown once earlier steps have moved some.
       if (t.looks[L_MOVED] === 1 && a.cells !== null) return most ? AMOUNT_LIMIT : 0;
       return evalAmount(t, s, seat, level, ~index);
   }

@@ -76,7 +76,7 @@ export interface CellCode {
   /** 1 for each cell that passes the fixed part. */
   readonly mask: Uint8Array;
   readonly rails: number;
-  /** What few filters ask, null for the others. */
+  /** Rare filter conditions, null for filters without any. */
   readonly more: CellMore | null;
 }
 
@@ -179,7 +179,7 @@ export interface RouteCode {
   readonly forFirst: boolean;
 }
 
-/** What the first seat gets whose rails come to a cell. */
+/** The reward for the first seat whose rails reach a cell. */
 export interface BonusCode {
   readonly cell: number;
   readonly points: number;

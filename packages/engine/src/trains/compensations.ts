@@ -1,4 +1,4 @@
-// What can make up for the order of turns: larger first hands, coins in the first turn, and another order of start rails.
+// Compensations for the order of turns: larger first hands, coins in the first turn, and another order of start rails.
 import type { Compensation } from '../core/insight.ts';
 import type { TrainsDefinition, TrainsOpening } from './definition.ts';
 

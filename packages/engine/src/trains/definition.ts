@@ -1,4 +1,4 @@
-// What a game of Trains is made from: plain JSON, complete, as a bundle carries it. The content package makes one from a setup after all
+// The definition of a game of Trains: plain JSON, complete, as a bundle carries it. The content package makes one from a setup after all
 // checks; `createTrains` compiles it and trusts it.
 import type { GameDefinition } from '../core/definition.ts';
 import type { HexMap, TokenDefinition } from '../core/map.ts';

@@ -170,7 +170,7 @@ function seatsIn(t: Tables, mask: number): number[] {
   return Array.from({ length: t.seats }, (_, seat) => seat).filter((seat) => ((mask >> seat) & 1) === 1);
 }
 
-/** What decided, or failed to decide, between seats with most points; undefined if only one has them. */
+/** The tie-break applied between seats with most points; undefined if only one has them. */
 function tieBreak(t: Tables, s: State): 'most-rails' | 'joint' | undefined {
   const totals = Array.from({ length: t.seats }, (_, seat) => totalScore(t, s, seat));
   const best = Math.max(...totals);

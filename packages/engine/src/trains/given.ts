@@ -1,4 +1,4 @@
-// What a position written by hand may say.
+// A position written by hand.
 
 /** A list of ids or counts by id. */
 export type GivenCards = readonly string[] | Readonly<Record<string, number>>;

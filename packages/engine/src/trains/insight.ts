@@ -1,4 +1,4 @@
-// What playtests ask Trains: purchases and plays by choice, turns spent on returning Waste, rails and stations by cell.
+// Trains' answers to playtests: purchases and plays by choice, turns spent on returning Waste, rails and stations by cell.
 import { CHOICE_ROLES, type Board, type ChoiceRole, type Insight } from '../core/insight.ts';
 import type { State } from '../core/state.ts';
 import { compensationsFor } from './compensations.ts';

@@ -194,7 +194,7 @@ function keepLasting(t: Tables, s: State): void {
   sumLasting(t, s);
 }
 
-/** What is left of a term once a turn of its player begins. */
+/** The rest of a term once a turn of its player begins. */
 function nextTerm(until: number): number {
   if (until === NEXT_TURN_END) return TURN_END;
   if (until <= GAME_END) return until;

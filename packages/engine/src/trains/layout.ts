@@ -131,7 +131,7 @@ export interface Layout {
   readonly size: number;
 }
 
-/** What a layout depends on: sizes, and which parts of the state the game needs. `tracked`: see selections.ts; `counted`: see turn-counts.ts. */
+/** The inputs of a layout: sizes, and which parts of the state the game needs. `tracked`: see selections.ts; `counted`: see turn-counts.ts. */
 interface LayoutNeeds {
   readonly seats: number;
   readonly kinds: number;

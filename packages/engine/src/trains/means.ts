@@ -1,4 +1,4 @@
-// What a seat can use now: coins, and surcharges that are waived.
+// A seat's means now: coins, and surcharges that are waived.
 import type { State } from '../core/state.ts';
 import { COINS, SEAT, WAIVER } from './layout.ts';
 

@@ -1,4 +1,4 @@
-// What frames of effects still need of what earlier steps have chosen, by node.
+// Selections of earlier steps that frames of effects still need, by node.
 
 /** A selection that a frame still needs. */
 export interface HeldSelection {

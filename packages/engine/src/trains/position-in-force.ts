@@ -1,4 +1,4 @@
-// What is in force from outside all decks in a position written by hand: the powers of seats, and events.
+// Cards in force from outside all decks in a position written by hand: the powers of seats, and events.
 import type { State } from '../core/state.ts';
 import type { EventDeckCode } from './codes.ts';
 import { setEvent, shuffleEvents } from './event-deck.ts';

@@ -1,4 +1,4 @@
-// What things cost now, where cards make them cheaper or dearer. Printed costs stay the same: filters and `costOf` read those. No price
+// Current prices, where cards make something cheaper or dearer. Printed costs stay the same: filters and `costOf` read those. No price
 // is below zero.
 import type { State } from '../core/state.ts';
 import { cellMatches } from './cell-match.ts';
@@ -9,12 +9,12 @@ import { endUsed, ownerFor, use } from './lasting.ts';
 import type { PriceCode } from './codes.ts';
 import type { Tables } from './tables.ts';
 
-// What has a price: an index into PRICED.
+// Whatever has a price: an index into PRICED.
 export const PRICED_CARDS = 0;
 export const PRICED_RAILS = 1;
 export const PRICED_STATIONS = 2;
 
-/** What a seat pays for a card of this kind; more than any number of coins for what is not for sale. */
+/** A seat's price for a card of this kind; more than any number of coins if it is not for sale. */
 export function cardPrice(t: Tables, s: State, seat: number, kind: number): number {
   return t.pricedCards ? changedPrice(t, s, seat, kind) : t.price[kind];
 }
@@ -24,7 +24,7 @@ function changedPrice(t: Tables, s: State, seat: number, kind: number): number {
   return printed > t.cost[kind] ? printed : Math.max(0, printed + change(t, s, seat, PRICED_CARDS, kind));
 }
 
-/** What lasting effects add to the price of a card, or of a rail or station on a cell. */
+/** Surcharge of lasting effects on the price of a card, or of a rail or station on a cell. */
 export function change(t: Tables, s: State, seat: number, what: number, thing: number): number {
   const d = s.data;
   let sum = 0;

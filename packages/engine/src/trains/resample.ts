@@ -1,6 +1,6 @@
 // Deals anew what a seat cannot see, for bots that think ahead without peeking. The unordered part of a deck needs nothing (it has no
 // order yet); other seats' hands, deck tops only they know and cards they look at in private are pooled with their decks and dealt again.
-// What others have chosen among these in an unfinished effect is chosen anew.
+// Choices of others among these in an unfinished effect are drawn again.
 import { randomBelow, seedRng, nextUint32, type RngWords } from '../core/rng.ts';
 import type { State } from '../core/state.ts';
 import { matches } from './evaluate.ts';

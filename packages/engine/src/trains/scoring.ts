@@ -66,7 +66,7 @@ function railScore(t: Tables, s: State, seat: number): number {
   return t.perRail * (t.railTokens - s.data[seatBase(t, seat) + RAILS_LEFT]);
 }
 
-/** What cards are worth beyond their printed points, which depends on the position; and the power of a seat. */
+/** Points of cards beyond the printed ones, which depend on the position; and those of a seat's power. */
 export function endScore(t: Tables, s: State, seat: number): number {
   let sum = 0;
   for (let i = 0; i < t.endPoints.length; i++) {

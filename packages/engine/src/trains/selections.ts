@@ -21,7 +21,7 @@ export function selectionBase(t: Tables, level: number, slot: number): number {
   return t.layout.selections + level * t.layout.levelSize + slot * t.kinds;
 }
 
-/** What the cards of a selection have of something, all together. */
+/** A sum over the cards of a selection. */
 export function sumOver(t: Tables, s: State, level: number, selection: number, of: Int16Array): number {
   const base = selectionBase(t, level, selection);
   let sum = 0;

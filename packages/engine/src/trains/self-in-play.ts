@@ -1,4 +1,4 @@
-// What "this card" means in the text of a card that is in play.
+// The meaning of "this card" in the text of a card in play.
 import type { State } from '../core/state.ts';
 import type { CardsCode } from './codes.ts';
 import { findLasting } from './lasting.ts';

@@ -1,4 +1,4 @@
-// What happens before the first turn. Powers are chosen, if seats choose them. Then start rails: where they may lie, and in which order
+// The steps before the first turn. Powers are chosen, if seats choose them. Then start rails: where they may lie, and in which order
 // seats lay them. The rulebooks have one rail each, on a cell of one's choice (T27); a setup may say otherwise.
 import { randomBelow } from '../core/rng.ts';
 import type { State } from '../core/state.ts';

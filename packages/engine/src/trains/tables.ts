@@ -29,7 +29,7 @@ export const N_B = 3;
 export const N_C = 4;
 export const N_D = 5;
 export const N_E = 6;
-/** What follows the step that contains this sequence; at the end of an effect NONE, or LOOSE. */
+/** The node after the step that contains this sequence; at the end of an effect NONE, or LOOSE. */
 export const N_AFTER = 7;
 export const NONE = -1;
 /** Steps that were not checked before they began, of a trigger or of each player: they are done as far as possible. */
@@ -97,7 +97,7 @@ export interface OpCode {
   ) => boolean;
 }
 
-/** What was saved, one selection after the other: its counts, then the words of its head. */
+/** The saved selections, one after the other: its counts, then the words of its head. */
 interface KeptSelections {
   words: Int16Array;
   end: number;

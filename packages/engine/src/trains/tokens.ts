@@ -43,7 +43,7 @@ function changedSurcharge(t: Tables, s: State, seat: number, cell: number, print
   return t.pricedRails ? Math.max(0, cost + change(t, s, seat, PRICED_RAILS, cell)) : cost;
 }
 
-/** What the cheapest way from own rails to a cell costs: nothing over land. */
+/** The cost of the cheapest way from own rails to a cell: 0 over land. */
 export function entryCost(
   { start, list, cost }: EntryCode,
   t: Tables,

@@ -1,4 +1,4 @@
-// What the player whose turn it is has done in it, counted for cards that ask. Other games do not have these counters.
+// Deeds of the current player in this turn, counted for cards that ask. Other games do not have these counters.
 import type { State } from '../core/state.ts';
 import { SEAT, TURN_BOUGHT, TURN_GAINED, TURN_WASTE } from './layout.ts';
 import { TURN_COUNTS } from './language/params.ts';

@@ -1,4 +1,4 @@
-// What one may know of a seat. Discard piles are open information, since everything in them was seen, and so is which cards a seat owns.
+// The open information about a seat. Discard piles are open information, since everything in them was seen, and so is which cards a seat owns.
 // The hands and decks of other seats are hidden, and so is what they look at.
 import type { State } from '../core/state.ts';
 import {

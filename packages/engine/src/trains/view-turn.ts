@@ -1,4 +1,4 @@
-// What applies to the turn: lasting effects, waivers, prices, what has been done. All of it is open information.
+// The state of the turn: lasting effects, waivers, prices, deeds so far. All of it is open information.
 import type { State } from '../core/state.ts';
 import type { CardCounts } from './card-counts.ts';
 import { currentEvent } from './event-deck.ts';
@@ -46,7 +46,7 @@ export function lastingStep(t: Tables, s: State, entry: number): LastingStepView
   };
 }
 
-/** What the seat whose turn it is pays for cards whose price differs from the printed cost. */
+/** The current seat's prices of cards, where they differ from the printed cost. */
 export function changedPrices(t: Tables, s: State): Record<string, number> {
   const prices: Record<string, number> = {};
   for (let k = 0; k < t.piles; k++) {
@@ -71,7 +71,7 @@ export function waivedWords(t: Tables, waiver: number): string[] {
   ];
 }
 
-/** What the seat whose turn it is pays for links, by the cell it would enter. */
+/** The current seat's prices of links, by the cell it would enter. */
 export function linkCosts(t: Tables, s: State, entries: EntryCode): Record<string, number> {
   const costs: Record<string, number> = {};
   t.labels.forEach((label, cell) => {

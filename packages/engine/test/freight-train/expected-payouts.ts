@@ -1,4 +1,4 @@
-// What the rules pay at the end of a day, worked out apart from the engine, by sorting lengths.
+// The payouts at the end of a day by the rules, computed independently of the engine, by sorting lengths.
 import type { FreightTrainDefinition } from '@railwright/engine';
 
 interface Standing {

@@ -1,4 +1,4 @@
-// What must be true in every position of any game of Freight Train.
+// Invariants of every position of any game of Freight Train.
 import { FreightTrain, type Game, type State } from '@railwright/engine';
 
 export function invariants(game: Game, s: State): string[] {

@@ -1,4 +1,4 @@
-// What must be true in every position of any Game of Trains.
+// Invariants of every position of any Game of Trains.
 import { GameOfTrains, type Game, type State } from '@railwright/engine';
 
 export function invariants(game: Game, s: State): string[] {

@@ -10,7 +10,7 @@ const STRIDE = 7;
 const textsOf = (game: Game, s: State): string[] =>
   Array.from(legalOf(game, s), (choice) => game.formatChoice(s, choice));
 
-/** What a seat sees, and the public counts of what happened. */
+/** A seat's view, and the public counts of events. */
 function knownTo(game: Game, s: State, seat: number): string {
   const counts = Array.from({ length: game.seats }, (_, of) =>
     game.measures.map((_m, i) => game.measure(s, of, i)),

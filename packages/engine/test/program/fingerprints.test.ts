@@ -1,4 +1,4 @@
-// What counts as the same program, for games and for their results.
+// Fingerprints that tell whether games and their results come from the same program.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -65,7 +65,7 @@ test('two triggers on one card show it once', () => {
 
 test('each card is drawn after what the one before has set off', () => {
   const t = drawn({}, [{ discard: 'it' }], { deck: ['waste'], discard: ['tower'] }, 4);
-  // What was discarded is shuffled into what is drawn next.
+  // Discarded cards are shuffled into the next draw.
   expect(t.happened('draw')).toHaveLength(4);
   expect(t.happened('shuffle')).toHaveLength(2);
 });

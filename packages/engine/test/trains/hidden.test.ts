@@ -1,4 +1,4 @@
-// What a seat can know while another's effect asks it: cards that others hold, have chosen or looked at are redealt from
+// A seat's knowledge while another's effect asks it: cards that others hold, have chosen or looked at are redealt from
 // what the seat knows and from nothing else, and its view agrees.
 import { expect, test } from 'vitest';
 import { cloneState, createRng, hashState, type State } from '@railwright/engine';

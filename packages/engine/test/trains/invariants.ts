@@ -1,4 +1,4 @@
-// What is true in every position of Trains, read from the open view and, for bookkeeping, from the state itself.
+// Invariants of every position of Trains, read from the open view and, for bookkeeping, from the state itself.
 import { trainsReader, type Game, type State, type TrainsGame, type TrainsView } from '@railwright/engine';
 import { missedLeftovers } from './leftovers.ts';
 

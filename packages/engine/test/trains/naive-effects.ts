@@ -8,7 +8,7 @@ export interface NaiveCard {
   readonly train: boolean;
 }
 
-/** What such effects can see of a position. */
+/** The part of a position that such effects see. */
 export interface NaivePosition {
   readonly hand: readonly string[];
   readonly deck: readonly string[];

@@ -1,4 +1,4 @@
-// What setups and rules can set beyond the editions: ends, points and start positions.
+// Settings of setups and rules beyond the editions: ends, points and start positions.
 import { describe, expect, test } from 'vitest';
 import { gameWith, labelOf, type GameOptions } from './shipped.ts';
 import { table } from './table.ts';

@@ -59,7 +59,7 @@ const TERRAINS = [
   { id: 'sea', letter: 'S', cost: null },
 ] as const;
 
-/** What cards of tests place on cells. */
+/** Tokens that cards of tests place on cells. */
 const TOKENS = [
   { id: 'goods', name: { en: 'Goods' }, total: 6, perCell: 2 },
   { id: 'post', name: { en: 'Post' } },
@@ -69,7 +69,7 @@ const TOKENS = [
 export interface GameOptions {
   readonly seats?: number;
   readonly map?: 'tokyo' | 'osaka';
-  /** What the map has beyond the printed board. */
+  /** Features of the map beyond the printed board. */
   readonly onMap?: Pick<HexMap, 'oneWay' | 'links' | 'routes' | 'regions' | 'tokens'>;
   readonly bonuses?: Readonly<Record<string, BonusDefinition>>;
   readonly rules?: 'okazu-2012' | 'aeg-2013';

@@ -1,4 +1,4 @@
-// What triggers react to, whose actions count, how often they act, and how long lasting effects last.
+// Triggers: the actions they react to, whose actions count, how often they act, and how long lasting effects last.
 import { expect, test } from 'vitest';
 import { table, type Table } from './table.ts';
 

@@ -27,7 +27,7 @@ const SIDES = [
 export class Twin {
   readonly #def: TrainsDefinition;
   readonly #seats: number;
-  /** What the rail cards applied this turn waive. */
+  /** Surcharges waived by the rail cards applied this turn. */
   waived = new Set<string>();
 
   constructor(definition: TrainsDefinition, seats: number) {

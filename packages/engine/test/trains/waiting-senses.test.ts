@@ -1,4 +1,4 @@
-// What waits for later turns, lasts or has been done in this one is sensed by learned players as far as the view shows it, and games
+// Learned players sense pending effects, lasting effects and deeds of this turn as far as the view shows them, and games
 // that keep none of it have no senses for it.
 import { expect, test } from 'vitest';
 import {

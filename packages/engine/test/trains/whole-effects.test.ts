@@ -5,7 +5,7 @@ import { createRng, randomBelow, type GameEvent } from '@railwright/engine';
 import { ALL_MARKETS } from './markets.ts';
 import { gameWith } from './shipped.ts';
 
-/** What must have happened once a card's effect was applied to its end: event types, each at least this often. */
+/** Events required once a card's effect was applied to its end: event types, each at least this often. */
 const MUST_HAPPEN: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'lay-rails': { lay: 1 },
   'station-expansion': { station: 1 },

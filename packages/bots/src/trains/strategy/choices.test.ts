@@ -23,7 +23,7 @@ beforeAll(async () => {
   game = createGame(resolved.setup.definition, 2) as TrainsGame;
 });
 
-/** What the bot chooses, after the given choices. */
+/** The bot's choice after the given choices. */
 function chosen(strategy: Strategy, given: TrainsGiven, ...before: readonly string[]): string {
   const s = game.createState();
   game.start(s, 1);

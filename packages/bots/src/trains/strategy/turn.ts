@@ -123,7 +123,7 @@ function isWelcome(own: StrategyPlan, kind: number, accepts: boolean): boolean {
   return own.never[kind] === 0 && (accepts || own.buysWaste[kind] === 0);
 }
 
-/** What the heuristic would buy, the first of equals, or -1. */
+/** The card that the heuristic would buy, the first of equals, or -1. */
 function mostDesired(
   t: TrainsTables,
   own: StrategyPlan,

@@ -1,4 +1,4 @@
-// What a legal choice of Freight Train is about: how things stand with the train of its type, what comes behind a car that leaves,
+// The facts of a legal choice of Freight Train: the state of the train of its type, what comes behind a car that leaves,
 // what could be done next.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';

@@ -1,4 +1,4 @@
-// What cars are worth to a seat: how its trains compare with those of the others, what waits where, and what could be taken or
+// The worth of cars to a seat: how its trains compare with those of the others, what waits where, and what could be taken or
 // shipped in one action.
 import type { State } from '../../core/state.ts';
 import { DAY, LOCOMOTIVES, SEAT, STEP, TABLE_CARS, TRAIN, TRAINS } from '../layout.ts';
@@ -8,7 +8,7 @@ import type { Rules } from '../rules.ts';
 export const NOWHERE = -1;
 /** Classes of leads in what a train is worth. */
 const REACH = 12;
-/** What a locomotive without a train is worth. */
+/** The worth of a locomotive without a train. */
 const LOCOMOTIVE = 0.5;
 
 export class Prospects {
@@ -144,7 +144,7 @@ export class Prospects {
     return worth;
   }
 
-  /** What one more car adds to the chips to expect; NOWHERE without a locomotive. */
+  /** The expected chips that one more car adds; NOWHERE without a locomotive. */
   gain(seat: number, type: number): number {
     if (!this.canJoin(seat, type)) return NOWHERE;
     const length = this.lengthOf(seat, type);
@@ -161,7 +161,7 @@ export class Prospects {
     else if (this.length[at] === 0) this.free[seat]++;
   }
 
-  /** What taking cars could bring in this action, beginning with a main siding and then always with the best car in front. */
+  /** The possible gain from taking cars in this action, beginning with a main siding and then always with the best car in front. */
   take(d: Int16Array, siding: number): number {
     const r = this.rules;
     const picks = r.fromMain - d[STEP];
@@ -213,7 +213,7 @@ export class Prospects {
     return most + more;
   }
 
-  /** What a seat could ship in one action if its yard stood in the best order. */
+  /** The shipment of a seat in one action if its yard were in the best order. */
   sorted(seat: number): number {
     const { types, fromOwn } = this.rules;
     let left = fromOwn;

@@ -1,4 +1,4 @@
-// What a legal choice of Game of Trains is about: which spot or ability, what the own train looks like afterwards, what it leaves
+// The facts of a legal choice of Game of Trains: which spot or ability, what the own train looks like afterwards, what it leaves
 // beside the draw pile for the others.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
@@ -82,7 +82,7 @@ export class Describer {
     feel(out, at + 4, bound(this.#drawGain()));
   }
 
-  /** What a card that may come brings on average at its best place; some of them stand for all. */
+  /** The average gain of a card that may come, at its best place; estimated from a sample. */
   #drawGain(): number {
     const { pool, cost, seat, own } = this.#o;
     own.weigh();
@@ -179,7 +179,7 @@ export class Describer {
     return line;
   }
 
-  /** What the own train is like after the choice. */
+  /** The own train after the choice. */
   #after(line: Line, out: Sparse): void {
     const at = this.#at.after;
     const o = this.#o;
@@ -197,7 +197,7 @@ export class Describer {
     if (missing > 0) this.#hope(line, cost, out);
   }
 
-  /** What the next turn could make of the train with what lies beside the draw pile then, if nobody takes it. */
+  /** The best train that the next turn could make with the face-up cards, if the others leave them. */
   #hope(line: Line, cost: number, out: Sparse): void {
     const at = this.#at.hope;
     const open = this.#open;
@@ -208,7 +208,7 @@ export class Describer {
     if (least === 0) feel(out, at + 1, 1);
   }
 
-  /** What the others can do with what lies beside the draw pile after the choice. */
+  /** The others' use of the face-up cards after the choice. */
   #danger(s: State, out: Sparse): void {
     const at = this.#at.danger;
     const o = this.#o;

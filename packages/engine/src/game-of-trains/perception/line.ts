@@ -7,7 +7,7 @@ import { trainOffset } from '../train.ts';
 import type { Pool } from './pool.ts';
 
 const IMPOSSIBLE = 1000;
-/** What a useless draw costs, compared with a card that has to go. */
+/** The cost of a useless draw, relative to a card that has to go. */
 const WAITING = 0.1;
 /** A gap so narrow that it hardly ever closes costs so many cards for each of its spots. */
 const NARROW = 3;
@@ -20,7 +20,7 @@ export class Line {
   chance = 0;
   readonly #pool: Pool;
   readonly #last: number;
-  /** What is left to be done on the left of each card that stays, and on its right. */
+  /** Work left on the left of each card that stays, and on its right. */
   readonly #cost: Float64Array;
   readonly #behind: Float64Array;
   readonly #left: Int16Array;
@@ -64,7 +64,7 @@ export class Line {
     cards[right] = card;
   }
 
-  /** What is left to be done, in cards that have to go and in waiting for those that fit; 0 for a line in order. */
+  /** Work left: cards that have to go, and the wait for those that fit; 0 for a line in order. */
   cost(): number {
     const { cards } = this;
     const cost = this.#cost;

@@ -60,7 +60,7 @@ export class Outlook {
     return this.trial;
   }
 
-  /** What is left to be done in a seat's train after the best use of an ability; as it is where using it helps nothing. */
+  /** Work left in a seat's train after the best use of an ability; unchanged where using it does not help. */
   costAfter(seat: number, ability: number): number {
     const at = seat * this.table.abilities.length + ability;
     if (this.#after[at] === UNKNOWN)
@@ -80,7 +80,7 @@ export class Outlook {
     return Math.min(now, line.cost());
   }
 
-  /** What losing the card at a spot adds to what is left to be done; spots count from 1. */
+  /** Extra work if the card at a spot is lost; spots count from 1. */
   lossAt(line: Line, now: number, spot: number): number {
     const card = line.cards[spot];
     line.cards[spot] = 0;

@@ -1,4 +1,4 @@
-// What abilities have in common: the steps they are made of, so that an ability never met is known by what it does.
+// Traits of abilities: the steps they are made of, so that a new ability is judged by its steps.
 import type { Vocabulary } from '../../core/perception.ts';
 import { PROTECT, SHIFT, SWAP } from '../layout.ts';
 import type { CompiledStep, Table } from '../table.ts';

@@ -14,7 +14,7 @@ import {
 } from '../codes.ts';
 import type { Scope } from './scope.ts';
 
-/** What the compiler knows of the map: enough to turn cell filters into masks. */
+/** The compiler's knowledge of the map: enough to turn cell filters into masks. */
 export interface CellFacts {
   readonly terrain: readonly (string | undefined)[];
   readonly city: Int16Array;
@@ -34,7 +34,7 @@ const COUNTED = [
   ['room', CITY_ROOM],
 ] as const;
 
-/** What compiles the amounts in bounds. */
+/** The compiler of amounts in bounds. */
 interface BoundCompiler {
   bounds(value: Bounds, scope: Scope): [atLeast: number, atMost: number];
   tokenKind(id: string): number;

@@ -15,7 +15,7 @@ import type { Scope } from './scope.ts';
 import type { CellFacts } from './cells.ts';
 import { ValueCompiler } from './values.ts';
 
-/** What is needed of an op to compile its steps. */
+/** The parts of an op needed to compile its steps. */
 interface Compiled {
   compile(c: EffectCompiler, params: OpParams<OpName>, scope: Scope, node: number): readonly number[];
 }

@@ -34,7 +34,7 @@ export function heldSelections(nodes: readonly number[], scope: Scope): Map<numb
     if (above.includes(slot)) return false;
     const users = all.filter((step) => step.writes === slot || step.reads.has(slot));
     if (users.some(({ each }) => each !== users[0].each)) return false;
-    // What is going to be played is shown.
+    // A card about to be played is shown.
     if (users.some((step) => op(step) === PLAYS)) return false;
     return settersOf(slot).some((step) => hidesSource(step, [...above, slot]));
   };

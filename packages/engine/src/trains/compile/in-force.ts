@@ -17,14 +17,14 @@ export function inForce(card: CardDefinition): CardDefinition {
   return rest;
 }
 
-/** What holds until something else ends it. */
+/** Effects that hold until another event ends them. */
 function lastsAlways(code: LastingCode): LastingCode {
   return { ...code, until: UNTIL.indexOf('game-end') };
 }
 
 const isOfOpponents = ({ who }: { readonly who: number }): boolean => who === WHO.indexOf('opponents');
 
-/** What lasts of a card's kind, as long as it is in force. Of an event only what is about whoever acts: see `compileEvents`. */
+/** Lasting effects of a kind while it is in force. Of an event, only those about the acting seat: see `compileEvents`. */
 export function lastingOf({ role }: CardDefinition, code: LastingCode): LastingCode {
   if (role === undefined) return code;
   if (role === 'power') return lastsAlways(code);
@@ -35,7 +35,7 @@ export function lastingOf({ role }: CardDefinition, code: LastingCode): LastingC
   });
 }
 
-/** What each seat has against its opponents while an event is in force lasts as if a step had started it; its code, or NONE. */
+/** Effects of each seat against its opponents while an event is in force lasts as if a step had started it; its code, or NONE. */
 function opponentsCode(c: EffectCompiler, kinds: number, code: LastingCode): number {
   const triggers = code.triggers.filter(isOfOpponents);
   const prices = code.prices.filter(isOfOpponents);

@@ -1,4 +1,4 @@
-// What rails in cities and remote locations are worth: the points of every edition, and those that only some rules have.
+// Points for rails in cities and remote locations: those of every edition, and those that only some rules have.
 import type { TrainsRules, TrainsScoring } from '../definition.ts';
 
 /** By number of stations, up to `room`; the rules' own list where nothing is added to it. */

@@ -1,4 +1,4 @@
-// What a map pays to those who lay rails: routes that join two cells, and bonuses for the first to arrive.
+// Rewards of a map for laying rails: routes that join two cells, and bonuses for the first to arrive.
 import { routeId, type CellDefinition, type RouteDefinition } from '../../core/map.ts';
 import type { BonusCode, RouteCode } from '../codes.ts';
 

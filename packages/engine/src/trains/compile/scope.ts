@@ -14,7 +14,7 @@ export interface Selection {
   acted: boolean;
 }
 
-/** What one step does with selections. */
+/** One step's use of selections. */
 export interface StepTrace {
   readonly node: number;
   readonly reads: Set<number>;
@@ -32,7 +32,7 @@ export interface StepTrace {
   readonly each: number;
 }
 
-/** What "this card" means: the card of this kind that was played, or that holds a lasting effect. */
+/** The meaning of "this card": the card of this kind that was played, or that holds a lasting effect. */
 export interface Self {
   readonly kind: number;
   readonly held: boolean;
@@ -50,7 +50,7 @@ export class Scope {
   #sequences = 0;
   readonly #open: number[] = [0];
   #selfActed = false;
-  /** What each step does, for compile/held.ts. */
+  /** Each step's use of selections, for compile/held.ts. */
   readonly steps: StepTrace[] = [];
   readonly #lists: StepTrace[][] = [];
   readonly #inside: StepTrace[] = [];

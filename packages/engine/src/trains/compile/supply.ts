@@ -3,7 +3,7 @@ import type { CardDefinition } from '../definition.ts';
 
 const NOT_FOR_SALE = 32767;
 
-/** What a card costs in the supply; more than anybody can pay if it is not sold there. */
+/** The price of a card in the supply; more than any seat can pay if it is not sold there. */
 export function shopPrice(card: CardDefinition): number {
   return card.supply && !card.notForSale ? card.cost : NOT_FOR_SALE;
 }

@@ -70,7 +70,7 @@ export const gain: Op<'gain'> = {
       const filter = t.filters[t.nodes[node * NODE + N_A] - 1];
       const slot = t.nodes[node * NODE + N_C] - 1;
       const to = t.nodes[node * NODE + N_B];
-      // What is gained matters only if a later step reads it or chooses from the hand.
+      // The gained cards matter only if a later step reads it or chooses from the hand.
       const matters = (slot >= 0 || to === HAND) && !isCertain(t, restOf(t, node));
       let found = NO;
       for (let k = 0; k < t.kinds; k++) {

@@ -129,7 +129,7 @@ export const play: Op<'play'> = {
       return false;
     },
     certain: () => true,
-    // What their effects give is not known before; the coins they are worth are.
+    // The gains of their effects are unknown beforehand; their coin values are known.
     possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
       if (seat !== s.data[SEAT]) return YES;
       const { selection } = t.cards[t.nodes[node * NODE + N_A]];

@@ -1,4 +1,4 @@
-// What remove-rails and remove-stations share; and a frame of its own for the rail, or the token that belongs to a seat, that is about to
+// Shared by remove-rails and remove-stations; and a frame of its own for the rail, or the token that belongs to a seat, that is about to
 // go: whose it is, where several seats have one there, and whether its owner shows a reaction to an attack (T28).
 import { beginLooking, beginRounds, endLooking, endRounds, isCertain, restOf } from '../ahead.ts';
 import { bound, LEAST, MOST } from '../bounds.ts';
@@ -39,7 +39,7 @@ function listLeading(t: Tables, s: State, f: number): number {
   return n > 0 || isWhole(t, node) ? n : there;
 }
 
-/** What both ops have in common; `take` removes what was chosen. A single token that must go goes without a question. */
+/** The common part of both ops; `take` removes what was chosen. A single token that must go goes without a question. */
 export function removal(asks: string, take: (t: Tables, s: State, f: number, cell: number) => void): OpCode {
   return {
     asks,

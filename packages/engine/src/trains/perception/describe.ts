@@ -1,4 +1,4 @@
-// What a legal choice of Trains is about: a kind, a cell or an option, and facts about it.
+// The subject of a legal choice of Trains: a kind, a cell or an option, and facts about it.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
 import { COINS, F_NODE, F_SOURCE, SEAT, WAIVER } from '../layout.ts';

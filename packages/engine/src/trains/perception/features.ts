@@ -6,7 +6,7 @@ import { NODE, NONE, type Tables } from '../tables.ts';
 import { nearness } from './nearness.ts';
 import { cardVocabulary, cellVocabulary } from './traits.ts';
 
-/** What a decision can ask, by number. */
+/** The questions of decisions, by number. */
 export const ASKS = [
   'turn',
   'start',
@@ -35,11 +35,11 @@ const MISC = 24;
 export const STEPS = 8;
 const PER_SEAT = 10;
 export const OPTIONS = 8;
-/** What ops ask that choose cells or remove what is on them; in `asks` they share the last number. */
+/** Questions of ops that choose cells or remove rails, stations or tokens; in `asks` they share the last number. */
 export const MAP_ASKS = ['cell', 'remove-rail', 'remove-station', 'whose'] as const;
 /** Facts about a cell that is chosen or robbed, or the seat that loses. */
 const MARKING = 8 + 5;
-/** What a rail at the ends of routes, or for a bonus, may bring. */
+/** Possible gains of a rail at the ends of routes, or for a bonus. */
 const ARRIVING = 4;
 /** How near the ends by points and by full cities are. */
 const ENDS = 3;

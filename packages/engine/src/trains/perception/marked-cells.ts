@@ -1,4 +1,4 @@
-// What a seat knows of cells that effects have chosen, and of a cell that is chosen or that loses a rail or a station.
+// A seat's knowledge of cells that effects have chosen, and of a cell that is chosen or that loses a rail or a station.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
 import { heldSpotsBy } from '../held.ts';
@@ -13,7 +13,7 @@ const WHOSE = OTHER_ASK + 1 + MAP_ASKS.indexOf('whose');
 /** The first of the seats among the facts about a choice, the own one being 0. */
 const SEATS = 8;
 
-/** What is asked, and the cells chosen so far by the effect on top. */
+/** The question, and the cells chosen so far by the effect on top. */
 export function observeMarked(t: Tables, { at }: TrainsFeatures, s: State, asks: number, out: Sparse): void {
   if (asks > OTHER_ASK) feel(out, at.mapAsks + asks - OTHER_ASK - 1, 1);
   const depth = s.data[DEPTH];

@@ -1,4 +1,4 @@
-// What a seat sees on the map: whose rails lie where, and the stations.
+// A seat's view of the map: whose rails lie where, and the stations.
 import type { Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
 import type { Tables } from '../tables.ts';

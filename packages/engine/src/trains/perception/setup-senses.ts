@@ -1,4 +1,4 @@
-// What only some setups have, as learned players sense it: ends by points and full cities, powers, events.
+// Rare features of setups, as learned players sense them: ends by points and full cities, powers, events.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
 import { currentEvent } from '../event-deck.ts';

@@ -1,4 +1,4 @@
-// What kinds of card, and cells, have in common: what a card costs, gives and does; what is on a cell and near it. Traits are read from
+// Traits of kinds and cells: cost, gains and effects of a card; content and surroundings of a cell. Traits are read from
 // the definition, so new cards and maps have them too.
 import type { Vocabulary } from '../../core/perception.ts';
 import type { CardDefinition } from '../definition.ts';

@@ -1,4 +1,4 @@
-// What lasts, waits for later turns or has been done in this one, as learned players sense it. Only games with cards or rules of that kind
+// Lasting effects, effects due in later turns and deeds of this turn, as learned players sense them. Only games with cards or rules of that kind
 // have these parts of the state, and so these senses.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
@@ -35,7 +35,7 @@ function observeTurns(t: Tables, at: number, s: State, own: number, out: Sparse)
   }
 }
 
-/** What has been done in this turn. */
+/** The deeds of this turn. */
 function observeCounts(t: Tables, at: number, s: State, out: Sparse): void {
   for (let i = 0; i < TURN_COUNTS.length; i++) {
     const count = s.data[t.layout.turnCounts + i];
@@ -49,7 +49,7 @@ function observeTerms(t: Tables, at: TrainsFeatures['at'], s: State, own: number
     const card = lastingCard(t, s, entry);
     const owner = ownerOf(t, s, entry);
     const [until, spent] = termOf(t, s, entry);
-    // What lasts for everybody is the event in force, which is sensed as such.
+    // An effect that lasts for all seats is the event in force, which is sensed as such.
     if (owner !== EVERYONE)
       feel(out, at.lastingOf[(owner - own + t.seats) % t.seats] + card, bound((until + 1) / 4));
     if (spent !== 0) feel(out, at.acted + card, bound(spent / 4));

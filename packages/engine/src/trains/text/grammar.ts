@@ -1,4 +1,4 @@
-// What a language must be able to say. Each table is a Record over the declarations of the card language, so a new op, amount or filter
+// The sentences that a language must provide. Each table is a Record over the declarations of the card language, so a new op, amount or filter
 // without words is a type error.
 import type {
   AMOUNT_FORMS,
@@ -117,7 +117,7 @@ export function onlyChosen(
   return { place: chosen ?? 'none', several: what?.many ?? false, rank };
 }
 
-/** What kind of place a selection of cells holds, if it is one; without what else it asks for. */
+/** The kind of place that a selection of cells holds, if it is one; without its other conditions. */
 export function chosenCells(what: Selected | undefined): CellFilter | undefined {
   if (what?.cells === undefined) return undefined;
   const { place } = what.cells;
@@ -129,7 +129,7 @@ function kindOfPlace({ place, size, room }: CellFilter): Place | undefined {
   return (size ?? room) === undefined ? place : 'city';
 }
 
-/** What kind of place cells are, by themselves or as chosen ones: what rails lie "in" or "on". */
+/** The kind of place of cells, by themselves or as chosen ones: rails lie "in" or "on" it. */
 export function placeOf(t: Teller, cells: CellFilter): Place | undefined {
   return onlyChosen(t, cells)?.place ?? kindOfPlace(cells);
 }
@@ -140,7 +140,7 @@ interface LackingTokens {
   readonly of: Who;
 }
 
-/** What cells lack: "without city or remote location", "without your rails", "outside a region". */
+/** Exclusions of cells: "without city or remote location", "without your rails", "outside a region". */
 export interface Lacking {
   /** Neither a city nor a remote location. */
   readonly places: boolean;

@@ -1,10 +1,10 @@
-// What the ids of a game are called in a language.
+// Names for the ids of a game in a language.
 import type { RegionDefinition, TerrainDefinition, TokenDefinition } from '../../core/map.ts';
 import type { Names } from '../../core/names.ts';
 import type { CardDefinition } from '../definition.ts';
 import type { NameOf } from './teller.ts';
 
-/** What needs a name in a game; a whole definition will do. */
+/** The parts of a game that need names; a whole definition will do. */
 export interface Named {
   readonly cards: readonly Pick<CardDefinition, 'id' | 'name' | 'categoryNames'>[];
   readonly map: {

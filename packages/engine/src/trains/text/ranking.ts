@@ -2,7 +2,7 @@
 import type { Side } from '../language/params.ts';
 import type { Amount, Compare, Filter } from '../language/values.ts';
 
-/** What players are ranked by. */
+/** The figure that ranks players. */
 type Ranked = 'owned' | 'network' | 'railsLeft' | 'score' | 'routes';
 
 export interface Ranking {
@@ -23,7 +23,7 @@ export function readRanking({ amount, atLeast, ...others }: Compare): Ranking | 
   return { what: own.what, where: own.where, more: counted(atLeast) === undefined };
 }
 
-/** What `sum: [1, …]` adds one to. */
+/** The amount to which `sum: [1, …]` adds one. */
 function oneMore(amount: Amount): Amount {
   if (typeof amount !== 'object' || !('sum' in amount)) return amount;
   const others = amount.sum.filter((one) => one !== 1);

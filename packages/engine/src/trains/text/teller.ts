@@ -1,4 +1,4 @@
-// What a text keeps track of while it is written: names, who is addressed, and the cards selected so far.
+// The state of a text while it is written: names, who is addressed, and the cards selected so far.
 import type { TrainsSwitches } from '../definition.ts';
 import type { OpName } from '../language/ops.ts';
 import type {
@@ -25,7 +25,7 @@ export interface Selected {
   readonly named: boolean;
   /** For cells: which could be chosen. */
   readonly cells: CellFilter | undefined;
-  /** What has been done with them: the word for it, as in "each card discarded". */
+  /** The participle for them, as in "each card discarded". */
   readonly done: Done | undefined;
   /** Some of them have gone elsewhere. */
   readonly partly: boolean;
@@ -62,7 +62,7 @@ type RareOp = (typeof RARE_OPS)[number];
 /** Words that few games need: a page may load them when a game does. */
 export interface RareWords {
   readonly ops: { readonly [O in RareOp]: (t: Teller, params: OpParams<O>) => string };
-  /** What a step starts and that lasts for some time. */
+  /** A lasting effect that a step starts. */
   lasting(t: Teller, step: OpParams<'lasting'>): string;
   trigger(t: Teller, trigger: Trigger): string;
   priced(t: Teller, price: Price, way: 'cheaper' | 'dearer'): string;
@@ -74,7 +74,7 @@ export interface RareWords {
   readonly numerals: Readonly<Record<string, number>>;
 }
 
-/** What words for one thing need from a language to describe another inside it. */
+/** The parts of a language that one description needs to describe another inside it. */
 interface Words {
   readonly ops: Readonly<Record<OpName, (t: Teller, params: never) => string>>;
   amount(t: Teller, amount: Amount): string;
@@ -92,7 +92,7 @@ export class Teller {
   pending: Pending | undefined;
   /** The selection that "it" and "them" refer to. */
   latest = '';
-  /** What lasts does so for everybody, and acts for whoever sets it off. */
+  /** The lasting effect holds for all seats, and acts for the seat that triggers it. */
   common = false;
   readonly #selected = new Map<string, Selected>();
 

@@ -33,7 +33,7 @@ export function readTurns(t: Teller, step: OpParams<'lasting'>, what: readonly L
   return more < Infinity ? { trigger, turns: more, later: false } : undefined;
 }
 
-/** What the start of a turn only puts off to its end. */
+/** Effects that the start of a turn only postpones to its end. */
 function later(t: Teller, { do: steps }: Trigger, turns: number): Turns | undefined {
   const [step] = steps;
   if (steps.length !== 1 || !('lasting' in step)) return undefined;

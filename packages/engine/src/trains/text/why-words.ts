@@ -1,7 +1,7 @@
-// What a language must be able to say about why something is not offered.
+// The sentences that a language must provide about why a choice is not offered.
 import type { WhyNotReason } from '../why/why-not.ts';
 
-/** What a reason can refer to. */
+/** The subjects of a reason. */
 interface WhyTold {
   readonly needed: number;
   readonly there: number;

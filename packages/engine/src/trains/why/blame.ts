@@ -26,7 +26,7 @@ function lackOf({ needed = 0, there = 0 }: WhyNot): number {
   return needed - there;
 }
 
-/** What stands in the way if `ask` says no with the tables it is given; `ask` must change nothing. */
+/** The obstacle if `ask` says no with the tables it is given; `ask` must change nothing. */
 export function blame(t: Tables, ask: (t: Tables) => boolean): WhyNot | undefined {
   const heard = new Blame();
   const ops = t.ops.map((op) => (op.possible ? heardOp(op, op.possible, heard) : op));

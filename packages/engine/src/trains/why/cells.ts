@@ -14,7 +14,7 @@ export function cellNamed(t: Tables, label: string): number {
   return t.labels.indexOf(label);
 }
 
-/** What applies to a cell whatever is asked: it does not exist, or rails can never be laid there. */
+/** Obstacles of a cell for every question: it does not exist, or rails can never be laid there. */
 export function closedCell(t: Tables, cell: number): WhyNot | undefined {
   if (cell < 0) return { reason: 'unknown' };
   return t.open[cell] === 1 ? undefined : { reason: 'closed', cell: t.labels[cell] };

@@ -15,7 +15,7 @@ import { blame } from './blame.ts';
 import { closedCell } from './cells.ts';
 import type { WhyNot } from './why-not.ts';
 
-/** What stands in the way of the rest of the effect. */
+/** The obstacle to the rest of the effect. */
 function noWayOn(t: Tables, s: State, source: number, ask: (t: Tables) => boolean): WhyNot {
   const why = blame(t, (heard) => {
     beginLooking(heard);

@@ -1,4 +1,4 @@
-// What a step lacks, once its `possible` has said no.
+// The missing condition of a step whose `possible` has said no.
 import type { State } from '../../core/state.ts';
 import { bound, LEAST } from '../bounds.ts';
 import { RAILS_LEFT, STATIONS_LEFT, WAIVE_EVERYTHING } from '../layout.ts';

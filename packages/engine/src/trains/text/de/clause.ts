@@ -19,7 +19,7 @@ interface Verb {
   readonly order: string;
   readonly third: string;
   readonly infinitive: string;
-  /** What goes at the end of the clause. */
+  /** Words at the end of the clause. */
   readonly prefix?: string;
 }
 

@@ -93,7 +93,7 @@ function doneTo(t: Teller, what: TurnCount): [one: string, many: string, done: s
   }
 }
 
-/** What is counted, in the genitive: "der Züge auf deiner Hand", "der abgelegten Karten". */
+/** The counted noun, in the genitive: "der Züge auf deiner Hand", "der abgelegten Karten". */
 export function counted(t: Teller, cards: Cards): string {
   const from = typeof cards === 'string' ? cards : cards.from;
   const where = typeof cards === 'string' ? undefined : cards.where;
@@ -144,7 +144,7 @@ function left(t: Teller, side: 'own' | 'opponents' | 'all'): Unit {
   return { each: `jedes übrige Gleis ${whose}`, many: `übrige Gleise ${whose}` };
 }
 
-/** What an amount counts, if it counts things one by one. */
+/** The noun that an amount counts, if it counts one by one. */
 function unit(t: Teller, amount: Amount): Unit | undefined {
   if (typeof amount !== 'object') return undefined;
   if ('count' in amount) return { each: each(t, amount.count), many: several(t, amount.count) };

@@ -11,7 +11,7 @@ const SEVERAL = /^(?:all|any)$/;
 /** "jeder Gegner legt eine Karte ab", to be inverted like any statement. */
 export function each(t: Teller, who: string, inner: readonly Step[]): string {
   const [step] = inner;
-  // What lasts has a subject of its own.
+  // A lasting effect has a subject of its own.
   const lasts = 'lasting' in step || 'waive' in step;
   return t.inside({ mood: lasts ? 'order' : 'third', person: 'they' }, () => {
     if (

@@ -128,7 +128,7 @@ function coinsPhrase(t: Teller, price: Price, way: 'weniger' | 'mehr'): string {
     : `${way} Münzen, und zwar ${amountIn(t, price.coins, 'accusative')}`;
 }
 
-/** What a step starts: "bis zum Ende des Spielzugs gilt: Karten kosten dich 1 Münze weniger". */
+/** The lasting effect that a step starts: "bis zum Ende des Spielzugs gilt: Karten kosten dich 1 Münze weniger". */
 function tellLastingStep(t: Teller, step: OpParams<'lasting'>): string {
   const what = decidedLasting(t, step.what);
   const { when, said } = told(t, t.aside(), step, what);

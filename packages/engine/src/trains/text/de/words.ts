@@ -44,7 +44,7 @@ export const TARGETS: TargetWords = {
   aside: { you: '', they: '' },
 };
 
-/** What one does to put cards there. */
+/** The verb for putting cards there. */
 export const TARGET_VERBS: Readonly<Record<Target, VerbName>> = {
   hand: 'take',
   discard: 'put',

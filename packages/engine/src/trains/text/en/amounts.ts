@@ -132,7 +132,7 @@ function doneThisTurn(t: Teller, what: TurnCount): Unit {
   return { each: `each ${one} ${rest}`, many: `${many} ${rest}` };
 }
 
-/** What is counted: "trains in your hand", "card discarded". */
+/** The counted noun: "trains in your hand", "card discarded". */
 function counted(t: Teller, cards: Cards, many: boolean): string {
   const from = typeof cards === 'string' ? cards : cards.from;
   const where = typeof cards === 'string' ? undefined : cards.where;
@@ -142,7 +142,7 @@ function counted(t: Teller, cards: Cards, many: boolean): string {
   return `${noun(t, where ?? what?.where, many)} ${done}`;
 }
 
-/** What an amount counts, if it counts things one by one. */
+/** The noun that an amount counts, if it counts one by one. */
 function unit(t: Teller, amount: Amount): Unit | undefined {
   if (typeof amount !== 'object') return undefined;
   const of = (tell: (many: boolean) => string): Unit => ({ each: `each ${tell(false)}`, many: tell(true) });

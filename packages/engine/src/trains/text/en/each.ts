@@ -7,7 +7,7 @@ import { inTurn } from './words.ts';
 /** "each opponent discards a card". */
 export function each(t: Teller, who: string, inner: readonly Step[]): string {
   const [first] = inner;
-  // What lasts has a subject of its own.
+  // A lasting effect has a subject of its own.
   if ('lasting' in first || 'waive' in first)
     return `for ${who}: ${t.inside({ mood: 'order', person: 'they' }, () => inTurn(tellSteps(t, inner)))}`;
   const told = t.inside({ mood: 'third', person: 'they' }, () => inTurn(tellSteps(t, inner)));

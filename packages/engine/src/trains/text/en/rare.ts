@@ -111,7 +111,7 @@ function coinsPhrase(t: Teller, price: Price, way: 'less' | 'more'): string {
     : `as many coins ${way} as ${amountPhrase(t, price.coins)}`;
 }
 
-/** What a step starts: "for the rest of the turn, cards cost you 1 coin less". */
+/** The lasting effect that a step starts: "for the rest of the turn, cards cost you 1 coin less". */
 function tellLastingStep(t: Teller, step: OpParams<'lasting'>): string {
   const what = decidedLasting(t, step.what);
   const { when, said } = told(t, t.aside(), step, what);

@@ -14,7 +14,7 @@ export const ZONES: ZoneWords = {
   supply: { you: 'the supply', they: 'the supply' },
 };
 
-/** What follows "put it". */
+/** The words after "put it". */
 export const TARGETS: TargetWords = {
   hand: { you: 'into your hand', they: 'into their hand' },
   discard: { you: 'on your discard pile', they: 'on their discard pile' },

@@ -149,7 +149,7 @@ function doneThisTurn(t: Teller, what: TurnCount): Unit {
   }
 }
 
-/** What is counted: "trains dans votre main", "carte défaussée". */
+/** The counted noun: "trains dans votre main", "carte défaussée". */
 function counted(t: Teller, cards: Cards, many: boolean): string {
   const from = typeof cards === 'string' ? cards : cards.from;
   const where = typeof cards === 'string' ? undefined : cards.where;
@@ -159,7 +159,7 @@ function counted(t: Teller, cards: Cards, many: boolean): string {
   return `${noun(t, kind, many)} ${participle(what?.done, kind, many)}`;
 }
 
-/** What an amount counts, if it counts things one by one. */
+/** The noun that an amount counts, if it counts one by one. */
 function unit(t: Teller, amount: Amount): Unit | undefined {
   if (typeof amount !== 'object') return undefined;
   const of = (tell: (many: boolean) => string): Unit => ({ each: tell(false), many: tell(true) });

@@ -7,7 +7,7 @@ import { inTurn, NBSP } from './words.ts';
 /** "chaque adversaire défausse une carte". */
 export function each(t: Teller, who: string, inner: readonly Step[]): string {
   const [first] = inner;
-  // What lasts has a subject of its own.
+  // A lasting effect has a subject of its own.
   if ('lasting' in first || 'waive' in first)
     return `pour ${who}${NBSP}: ${t.inside({ mood: 'order', person: 'they' }, () => inTurn(tellSteps(t, inner)))}`;
   const told = t.inside({ mood: 'third', person: 'they' }, () => inTurn(tellSteps(t, inner)));

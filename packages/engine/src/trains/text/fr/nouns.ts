@@ -74,7 +74,7 @@ function relativeCost(t: Teller, atMost: Amount | undefined): string | undefined
   return `coûtant jusqu’à ${plus} de plus que ${reference(t, of.costOf)}`;
 }
 
-/** What stands after "carte": "action". */
+/** The word after "carte": "action". */
 function kindOf(t: Teller, category: string): string {
   if (category === 'waste') return t.names('waste', 'card');
   return CATEGORIES[category] ?? t.names(category, 'category');

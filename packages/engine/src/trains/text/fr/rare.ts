@@ -113,7 +113,7 @@ function coinsPhrase(t: Teller, price: Price, way: string): string {
   );
 }
 
-/** What a step starts: "jusqu’à la fin du tour, les cartes vous coûtent 1 pièce de moins". */
+/** The lasting effect that a step starts: "jusqu’à la fin du tour, les cartes vous coûtent 1 pièce de moins". */
 function tellLastingStep(t: Teller, step: OpParams<'lasting'>): string {
   const what = decidedLasting(t, step.what);
   const { when, said } = told(t, t.aside(), step, what);

@@ -17,7 +17,7 @@ export const ZONES: ZoneWords = {
   supply: { you: 'la réserve', they: 'la réserve' },
 };
 
-/** What follows "mettez cette carte". */
+/** The words after "mettez cette carte". */
 export const TARGETS: TargetWords = {
   hand: { you: 'en main', they: 'en main' },
   discard: { you: 'dans votre défausse', they: 'dans sa défausse' },

@@ -1,4 +1,4 @@
-// What a card of the text tests is made of: all that has a wording.
+// The parts of a card of the text tests: everything with a wording.
 import type { CardDefinition } from '@railwright/engine';
 
 export type Parts = Partial<

@@ -64,7 +64,7 @@ export const USUAL_PARTS: readonly Parts[] = [
       },
     ],
   },
-  // What cells lack, and where rails lie
+  // Exclusions of cells, and the position of rails
   {
     effect: [
       {
