@@ -271,10 +271,12 @@ test('the general player shipped with Trains plays a setup it never learned, at 
 test('learned players have French texts too', async ({ page }) => {
   await learnLittle(page);
   await openForm(page, { language: 'fr' });
-  await page.getByLabel('Qui joue à la place 2').selectOption({ label: 'A appris : occasionnel' });
-  await expect(page.getByTestId('learned-known')).toContainText(/Le joueur a appris dans ce navigateur/);
+  await page.getByLabel('Qui joue à la place 2').selectOption({ label: 'Entraîné\u00a0: occasionnel' });
   await expect(page.getByTestId('learned-known')).toContainText(
-    /Il gagne \d+ % des parties contre « aguerri »/,
+    /Le joueur s’est entraîné dans ce navigateur/,
+  );
+  await expect(page.getByTestId('learned-known')).toContainText(
+    /Il gagne \d+\s% des parties contre «\saguerri\s»/,
   );
   await expectNoBarriers(page);
 });

@@ -60,6 +60,12 @@ test('languages differ from each other', async () => {
   await speak('en');
 });
 
+test('French punctuation stays on the line of its word', async () => {
+  const french = await said('fr');
+  await speak('en');
+  expect([...french].filter(([, text]) => / [:;!?%»]|« /.test(text))).toEqual([]);
+});
+
 test.each(Object.keys(PLAYED))('every bot of %s that can be picked has a name and a sentence', (game) => {
   const plain = botsFor(game).filter(({ needsFile }) => needsFile !== true);
   expect(Object.keys(words().form.bots)).toEqual(expect.arrayContaining(plain.map(({ name }) => name)));

@@ -33,7 +33,7 @@ export const ENGLISH: Words = {
   remoteHint: 'the number is cost and points',
   barrierHint: 'no rails across',
   link: { ferry: 'Ferry', tunnel: 'Tunnel' },
-  linkHint: 'the number is what crossing costs',
+  linkHint: 'the number is the price of crossing',
   oneWay: 'One-way edge',
   oneWayHint: 'rails cross it along the arrow',
   bonusName: 'Bonus',
@@ -45,7 +45,7 @@ export const ENGLISH: Words = {
     all: (points) => `${pointsOf(points)} for everyone who joins both ends`,
   },
   row: (name, show) =>
-    `${name === '' ? 'Row of the market' : `Row “${name}”`}: ${show === 1 ? '1 card lies' : `${show} cards lie`} open`,
+    `${name === '' ? 'Market row' : `Row “${name}”`}: ${show === 1 ? '1 card' : `${show} cards`} face up`,
   card: {
     value: (n) => (n === 1 ? 'gives 1 coin' : `gives ${n} coins`),
     cost: (n) => `cost ${n}`,

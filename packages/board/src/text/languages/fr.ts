@@ -6,7 +6,7 @@ const coins = (n: number): string => (n === 1 ? '1 pièce' : `${n} pièces`);
 const pointsOf = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
 export const FRENCH: Words = {
-  city: (n) => (n === 1 ? 'ville d’un immeuble' : `ville de ${n} immeubles`),
+  city: (n) => (n === 1 ? 'ville avec 1 immeuble' : `ville avec ${n} immeubles`),
   remote: (n) => `lieu éloigné, ${n}`,
   unknown: 'terrain inconnu',
   barriers: (labels) => `barrière vers ${list(labels, 'et')}`,
@@ -30,7 +30,7 @@ export const FRENCH: Words = {
   remoteLocation: 'Lieu éloigné',
   cityName: 'Ville',
   cityHint: 'une gare par immeuble',
-  remoteHint: 'le nombre : coût et points',
+  remoteHint: 'le nombre\u00a0: coût et points',
   link: { ferry: 'Ferry', tunnel: 'Tunnel' },
   linkHint: 'le nombre est le prix de la traversée',
   oneWay: 'Bord à sens unique',
@@ -41,11 +41,11 @@ export const FRENCH: Words = {
   route: 'Liaison',
   routeFor: {
     first: (points) => `${pointsOf(points)} pour le premier qui relie les deux extrémités`,
-    all: (points) => `${pointsOf(points)} pour chacun qui relie les deux extrémités`,
+    all: (points) => `${pointsOf(points)} pour tous ceux qui relient les deux extrémités`,
   },
   barrierHint: 'pas de rails au travers',
   row: (name, show) =>
-    `${name === '' ? 'Rangée du marché' : `Rangée « ${name} »`} : ${show === 1 ? '1 carte visible' : `${show} cartes visibles`}`,
+    `${name === '' ? 'Rangée du marché' : `Rangée «\u00a0${name}\u00a0»`}\u00a0: ${show === 1 ? '1 carte visible' : `${show} cartes visibles`}`,
   card: {
     value: (n) => (n === 1 ? 'rapporte 1 pièce' : `rapporte ${n} pièces`),
     cost: (n) => `coût ${n}`,

@@ -1,8 +1,9 @@
 // French texts at the table of Freight Train.
 import { counted as n } from '../../text/fr/count.ts';
 import type { EN } from './en.ts';
+import { typeset } from '../../text/fr/typeset.ts';
 
-export const FR: typeof EN = {
+export const FR: typeof EN = typeset({
   ask: {
     action: 'Choisissez une action.',
     actionOrFill: 'Choisissez une action. Avant, vous pouvez remplir une voie vide.',
@@ -115,4 +116,4 @@ export const FR: typeof EN = {
     yard: (t) =>
       `${t.who} ${t.points < 0 ? 'paie' : 'reçoit'} ${n(Math.abs(t.points), 'jeton')} pour ${n(t.n, 'wagon')} au dépôt.`,
   },
-};
+});

@@ -1,8 +1,9 @@
 // French texts at the table of Game of Trains.
 import { counted as n } from '../../text/fr/count.ts';
 import type { EN } from './en.ts';
+import { typeset } from '../../text/fr/typeset.ts';
 
-export const FR: typeof EN = {
+export const FR: typeof EN = typeset({
   decisions: {
     keep: 'Gardez une de vos cartes.',
     exchange: 'Placez la carte gardée : elle remplace une carte de votre train.',
@@ -60,4 +61,4 @@ export const FR: typeof EN = {
     'pair-discarded': (t) => `${t.cards} ont la même action et sont défaussés.`,
     reshuffle: () => 'La défausse est mélangée.',
   },
-};
+});

@@ -10,8 +10,8 @@ const points = (count: number): string => n(count, 'Punkt', 'Punkte');
 export const DE_WORDS: Words = {
   log: DE_LOG,
   learned: {
-    group: 'Gelernte Spieler',
-    level: (level) => `Gelernt: ${level}`,
+    group: 'Trainierte Spieler',
+    level: (level) => `Trainiert: ${level}`,
     levels: {
       'first-game': 'erste Partie',
       beginner: 'Anfänger',
@@ -21,11 +21,11 @@ export const DE_WORDS: Words = {
       strong: 'stark',
       'very-strong': 'sehr stark',
     },
-    gone: 'Der gelernte Spieler dieser Partie ist nicht mehr in diesem Browser. Der übliche Bot spielt für ihn.',
+    gone: 'Der trainierte Spieler dieser Partie ist nicht mehr in diesem Browser. Der Standard-Bot spielt für ihn.',
     dropped:
-      'Das ist ein gelernter Spieler. Wähle eine Partie, gib einem gelernten Spieler einen Platz und nimm ihn dort aus der Datei.',
+      'Das ist ein trainierter Spieler. Wähle eine Partie, gib einem trainierten Spieler einen Platz und lade ihn dort aus der Datei.',
     notLoaded:
-      'Das Skript für gelernte Spieler konnte nicht geladen werden. Lade die Seite neu oder wähle einen anderen Bot.',
+      'Das Skript für trainierte Spieler konnte nicht geladen werden. Lade die Seite neu oder wähle einen anderen Bot.',
   },
   list: (items) => joined(items, 'und'),
   times: (count, name) => (count === 1 ? name : `${count} × ${name}`),
@@ -62,7 +62,7 @@ export const DE_WORDS: Words = {
     person: 'Mensch',
     player: (seat) => `Spieler ${seat}`,
     bot: (seat) => `Bot ${seat}`,
-    numbered: (names) => `Spieler gleichen Namens unterscheiden sich durch Nummern: ${names}.`,
+    numbered: (names) => `Spieler mit gleichem Namen werden nummeriert: ${names}.`,
     botLevel: (name) => `Bot: ${name}`,
     seconds: (seconds) => `${String(seconds).replace('.', ',')} s`,
     bots: {
@@ -70,7 +70,7 @@ export const DE_WORDS: Words = {
       eager: ['eifrig', 'wählt auch zufällig, spielt aber jede Karte aus, die er kann'],
       heuristic: ['erfahren', 'spielt vernünftig und wählt sofort'],
       investor: ['gewieft', 'setzt eher auf Karten und Gebäude als auf Gleise und wählt sofort'],
-      search: ['weitsichtig', 'denkt voraus, so lange er über jede Wahl nachdenken darf'],
+      search: ['weitsichtig', 'denkt im Rahmen seiner Bedenkzeit voraus'],
     },
     strategies: 'Bots nach einer Strategie',
     hotSeat:
@@ -93,10 +93,10 @@ export const DE_WORDS: Words = {
     themes: { system: 'wie das System', light: 'hell', dark: 'dunkel' },
     speed: 'Bots',
     speeds: { 'at-once': 'sofort', fast: 'schnell', normal: 'gemächlich', slow: 'langsam' },
-    help: 'Tasten',
+    help: 'Tastenkürzel',
     close: 'Schließen',
     notKept:
-      'Dieser Browser hat keinen Platz, um die Partie zu speichern. Speichere sie als Datei, bevor du die Seite schließt, und vergiss alte Partien auf der ersten Seite, um Platz zu schaffen.',
+      'Dieser Browser hat keinen Platz, um die Partie zu speichern. Speichere sie als Datei, bevor du die Seite schließt, und vergiss alte Partien auf der Startseite, um Platz zu schaffen.',
   },
   keys: [
     ['U', 'rückgängig'],
@@ -115,7 +115,7 @@ export const DE_WORDS: Words = {
     help: 'Hilfe',
     lines: [
       'Tippe auf eine Karte, einen Stapel oder ein Feld, um es zu wählen. Geht das nicht, sagt der Tisch, warum.',
-      'Die gebogenen Pfeile machen rückgängig und wiederholen. Die Uhr blickt auf frühere Entscheidungen zurück. Der Pfeil nach unten speichert die Partie als Datei.',
+      'Die gebogenen Pfeile machen rückgängig und wiederholen. Die Uhr zeigt frühere Entscheidungen. Der Pfeil nach unten speichert die Partie als Datei.',
     ],
     map: [
       'Zwei Finger bewegen und vergrößern den Plan. Ist er vergrößert, bewegt ihn ein Finger.',
@@ -133,7 +133,7 @@ export const DE_WORDS: Words = {
     hurry: 'Nicht warten',
     unanswered: (name) => `${name} antwortet nicht.`,
     unansweredHelp:
-      'Das Skript konnte nicht geladen werden oder ist mit einem Fehler stehen geblieben. Die Partie steht, wo sie war: Versuche es noch einmal oder lade die Seite neu.',
+      'Das Skript konnte nicht geladen werden oder ist mit einem Fehler stehen geblieben. Die Partie ist unverändert: Versuche es noch einmal oder lade die Seite neu.',
     askAgain: 'Noch einmal versuchen',
     yourTurn: (name) => `${name}, du bist dran`,
     over: 'Das Spiel ist aus',
@@ -202,7 +202,7 @@ export const DE_WORDS: Words = {
     damagedBundle:
       'Das Bundle in diesem Link ist nicht lesbar: Ein Teil des Links fehlt oder ist verändert. Kopiere den ganzen Link noch einmal.',
     noSavedGame: (id) =>
-      `In diesem Browser ist keine Partie „${id}“ gespeichert. Eine Partie bleibt in dem Browser, in dem sie gespielt wurde, bis jemand sie vergisst.`,
+      `In diesem Browser ist keine Partie „${id}“ gespeichert. Eine Partie bleibt in dem Browser, in dem sie gespielt wurde, bis du sie vergisst.`,
     notKept:
       'Das Bundle zu diesem Link ist in diesem Browser nicht mehr gespeichert. Öffne es noch einmal dort, wo es entstanden ist.',
     noAddress: 'Dieser Link sagt nicht, was geöffnet werden soll.',
@@ -211,7 +211,7 @@ export const DE_WORDS: Words = {
     notLoaded: (url, reason) => `„${url}“ lässt sich nicht öffnen: ${reason.replace(/\.?$/, '.')}`,
   },
   failed: {
-    title: 'Hier ist etwas schiefgegangen',
-    text: 'Deine Partien werden nach jeder Wahl gespeichert: Du kannst sie von der ersten Seite aus fortsetzen.',
+    title: 'Etwas ist schiefgegangen',
+    text: 'Deine Partien werden nach jeder Wahl gespeichert: Du kannst sie von der Startseite aus fortsetzen.',
   },
 };

@@ -3,26 +3,27 @@ import { joined } from '@railwright/engine/joined';
 import { counted as n } from './count.ts';
 import type { Words } from '../words.ts';
 import { FR_LOG } from './log.ts';
+import { typeset } from './typeset.ts';
 
-export const FR_WORDS: Words = {
+export const FR_WORDS: Words = typeset({
   log: FR_LOG,
   learned: {
-    group: 'Joueurs qui ont appris',
-    level: (level) => `A appris : ${level}`,
+    group: 'Joueurs entraînés',
+    level: (level) => `Entraîné : ${level}`,
     levels: {
       'first-game': 'première partie',
       beginner: 'débutant',
       casual: 'occasionnel',
-      practised: 'exercé',
+      practised: 'confirmé',
       skilled: 'habile',
       strong: 'fort',
       'very-strong': 'très fort',
     },
-    gone: 'Le joueur de cette partie n’est plus dans ce navigateur. Le robot habituel joue à sa place.',
+    gone: 'Le joueur entraîné de cette partie n’est plus dans ce navigateur. Le robot par défaut joue à sa place.',
     dropped:
-      'C’est un joueur qui a appris. Choisissez un jeu, donnez une place à un joueur qui a appris et prenez-y le fichier.',
+      'C’est un joueur entraîné. Choisissez un jeu, attribuez une place à un joueur entraîné et chargez-y ce fichier.',
     notLoaded:
-      'Le script des joueurs qui ont appris n’a pas pu être chargé. Rechargez la page ou choisissez un autre robot.',
+      'Le script des joueurs entraînés n’a pas pu être chargé. Rechargez la page ou choisissez un autre robot.',
   },
   list: (items) => joined(items, 'et'),
   times: (count, name) => (count === 1 ? name : `${count} × ${name}`),
@@ -67,11 +68,11 @@ export const FR_WORDS: Words = {
       eager: ['fougueux', 'au hasard aussi, mais joue toutes les cartes qu’il peut'],
       heuristic: ['aguerri', 'joue avec bon sens et choisit aussitôt'],
       investor: ['avisé', 'préfère les cartes et les immeubles aux rails, et choisit aussitôt'],
-      search: ['prévoyant', 'regarde en avant aussi longtemps qu’il peut réfléchir à chaque choix'],
+      search: ['prévoyant', 'anticipe, dans la limite de son temps de réflexion'],
     },
     strategies: 'Robots selon une stratégie',
     hotSeat:
-      'Plusieurs personnes : l’écran est couvert entre les tours, pour que nul ne voie la main d’un autre.',
+      'Plusieurs personnes : l’écran est masqué entre les tours, pour que personne ne voie la main des autres.',
     market: 'Marché',
     anotherMarket: 'Un autre marché',
     rules: 'Règles',
@@ -90,21 +91,24 @@ export const FR_WORDS: Words = {
     themes: { system: 'comme le système', light: 'claires', dark: 'sombres' },
     speed: 'Robots',
     speeds: { 'at-once': 'immédiats', fast: 'rapides', normal: 'posés', slow: 'lents' },
-    help: 'Touches',
+    help: 'Raccourcis clavier',
     close: 'Fermer',
     notKept:
-      'Ce navigateur n’a plus de place pour garder la partie. Enregistrez-la dans un fichier avant de fermer la page, et oubliez d’anciennes parties sur la première page pour faire de la place.',
+      'Ce navigateur n’a plus de place pour garder la partie. Enregistrez-la dans un fichier avant de fermer la page, et oubliez d’anciennes parties sur la page d’accueil pour libérer de la place.',
   },
   keys: [
     ['U', 'annuler'],
     ['Y', 'rétablir'],
     ['E', 'finir le tour'],
-    ['M', 'vers la carte ; les flèches y mènent de case en case, N et P aux cases possibles'],
-    ['H', 'vers vos cartes'],
-    ['B', 'vers le marché'],
-    ['L', 'vers le journal ; les flèches y mènent de ligne en ligne et montrent ce qu’elle nomme'],
-    ['D', 'vers la question posée'],
-    ['R', 'revoir la partie ; puis Début, flèches, Fin, et Page haut et bas par tour'],
+    ['M', 'aller à la carte ; là, les flèches passent de case en case, N et P entre les cases possibles'],
+    ['H', 'aller à vos cartes'],
+    ['B', 'aller au marché'],
+    [
+      'L',
+      'aller au journal ; là, les flèches passent de ligne en ligne et montrent ce qu’une ligne mentionne',
+    ],
+    ['D', 'aller à la question posée'],
+    ['R', 'revoir la partie ; puis Début, flèches, Fin, et Page haut/bas pour changer de tour'],
     ['?', 'cette liste'],
   ],
   /** For people without a keyboard. */
@@ -130,7 +134,7 @@ export const FR_WORDS: Words = {
     hurry: 'Ne pas attendre',
     unanswered: (name) => `${name} ne répond pas.`,
     unansweredHelp:
-      'Son script n’a pas pu être chargé, ou s’est arrêté sur une erreur. La partie en est restée là : réessayez, ou rechargez la page.',
+      'Son script n’a pas pu être chargé, ou s’est arrêté sur une erreur. La partie est inchangée : réessayez, ou rechargez la page.',
     askAgain: 'Réessayer',
     yourTurn: (name) => `${name}, c’est à vous`,
     over: 'La partie est finie',
@@ -165,21 +169,21 @@ export const FR_WORDS: Words = {
     title: 'Revoir la partie',
     position: (at, of) => `Choix ${at} sur ${of}`,
     first: 'Au début',
-    previous: 'Un choix en arrière',
-    next: 'Un choix en avant',
+    previous: 'Choix précédent',
+    next: 'Choix suivant',
     last: 'À la fin',
-    previousTurn: 'Un tour en arrière',
-    nextTurn: 'Un tour en avant',
+    previousTurn: 'Tour précédent',
+    nextTurn: 'Tour suivant',
     playOn: 'Jouer à partir d’ici',
     playOnHelp: (at) =>
       at === 0
-        ? 'Une nouvelle partie depuis le même début. Qui joue ?'
+        ? 'Une nouvelle partie avec le même départ. Qui joue ?'
         : `Une nouvelle partie qui continue après le choix ${at}. Qui joue ?`,
   },
   file: {
     noRecord: 'Ce fichier n’est ni un jeu ni une partie enregistrée.',
     noBundle: (setup) =>
-      `La partie a été jouée avec un contenu de ${setup} qui n’est pas ici. Ouvrez d’abord ce jeu.`,
+      `La partie a été jouée avec un contenu de ${setup} qui manque ici. Ouvrez d’abord le jeu correspondant.`,
     badChoice: (at, reason) => `Le choix ${at} de la partie est impossible : ${reason}`,
     stops: (at, reason) =>
       `Le choix ${at} de cette partie n’est plus possible : ${reason} La partie est gardée telle quelle. Vous la voyez jusque-là, et pouvez jouer à partir de toute position dans une nouvelle partie.`,
@@ -189,7 +193,7 @@ export const FR_WORDS: Words = {
       `Elle vient de la version ${made} de Railwright, dont les règles peuvent différer ; celle-ci est ${now}.`,
     copied: 'Le lien est copié.',
     copiedHere:
-      'Le lien est copié. Il ne marche que sur cet ordinateur ; pour les autres, enregistrez la partie dans un fichier.',
+      'Le lien est copié. Il ne fonctionne que sur cet ordinateur ; pour les autres, enregistrez la partie dans un fichier.',
   },
   link: {
     noGame:
@@ -208,7 +212,7 @@ export const FR_WORDS: Words = {
     notLoaded: (url, reason) => `Impossible d’ouvrir « ${url} » : ${reason.replace(/\.?$/, '.')}`,
   },
   failed: {
-    title: 'Quelque chose s’est mal passé ici',
-    text: 'Vos parties sont gardées après chaque choix : vous pouvez les continuer depuis la première page.',
+    title: 'Une erreur est survenue',
+    text: 'Vos parties sont enregistrées après chaque choix : vous pouvez les reprendre depuis la page d’accueil.',
   },
-};
+});

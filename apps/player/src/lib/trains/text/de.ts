@@ -36,7 +36,7 @@ export const DE: typeof EN = {
     showNone: 'Nichts vorzeigen',
     rail: 'Wähle ein Feld für deine Gleise.',
     station: 'Wähle eine Stadt für den Bahnhof.',
-    cells: (card) => `${card}: Wähle auf der Karte`,
+    cells: (card) => `${card}: Wähle auf dem Plan`,
     exactlyCells: (count) => `genau ${n(count, 'Feld', 'Felder')}`,
     upToCells: (count) => `bis zu ${n(count, 'Feld', 'Felder')}`,
     anyCells: 'beliebig viele Felder',

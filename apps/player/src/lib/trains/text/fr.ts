@@ -1,10 +1,11 @@
 // French texts at the table of Trains.
 import { counted as n } from '../../text/fr/count.ts';
 import type { EN } from './en.ts';
+import { typeset } from '../../text/fr/typeset.ts';
 
 export { french as GRAMMAR } from '@railwright/engine/text/fr';
 
-export const FR: typeof EN = {
+export const FR: typeof EN = typeset({
   ask: {
     power: 'Choisissez votre pouvoir pour toute la partie.',
     start: 'Choisissez la case de vos premiers rails.',
@@ -111,7 +112,7 @@ export const FR: typeof EN = {
     cards: 'par des cartes',
     waste: (count) => `et ${count} ferraille`,
     total: (count) => n(count, 'pièce'),
-    waived: 'dispensé',
+    waived: 'annulé',
     cityWorth: (points) => `des rails ici valent ${n(points, 'point')}`,
   },
   /** The sources of points. */
@@ -187,4 +188,4 @@ export const FR: typeof EN = {
     'end-routes': () => 'La partie s’achève : assez de liaisons sont réalisées.',
     'end-cities': () => 'La partie s’achève : assez de villes sont pleines.',
   },
-};
+});
