@@ -18,7 +18,7 @@ export default defineConfig({
     sveltekit(config),
   ],
   worker: { format: 'es', plugins: () => [bareCodes(), withFingerprints(), withReadyContent()] },
-  // What was preloaded in vain stays missing until the page is loaded again: trying again would not help.
+  // A file whose preload failed stays missing until the page is loaded again: trying again would not help.
   build: {
     modulePreload: {
       resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? [] : needed),

@@ -1,4 +1,4 @@
-// What measurements share: the built studio in a Chromium, over a copy of the shipped content, and figures in words.
+// Shared by measurements: the built studio in a Chromium, over a copy of the shipped content, and figures in words.
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -12,7 +12,7 @@ import { build } from 'vite';
 import type { GameDefinition } from '@railwright/engine';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/lib/chromium.mjs';
 
-/** What `in-a-page.ts` measures. */
+/** The measurements of `in-a-page.ts`. */
 type Speeds = Readonly<Record<'played' | 'learned' | 'looks' | 'first' | 'later' | 'learnedSum', number>>;
 
 interface Bundle {

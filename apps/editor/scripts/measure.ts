@@ -19,7 +19,7 @@ interface TraceEvent {
 const summary = (values: readonly number[]): string =>
   `least ${percentile(values, 0)} ms, median ${percentile(values, 0.5)} ms, 95% ${percentile(values, 0.95)} ms, most ${percentile(values, 1)} ms (${values.length})`;
 
-/** What happened in the browser meanwhile. */
+/** Events in the browser meanwhile. */
 async function traced(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -81,7 +81,7 @@ async function drag(page: Page, steps: number, y: number): Promise<void> {
   await page.waitForTimeout(700);
 }
 
-/** Notches of the wheel in and out again, as somebody turns it who looks for a place, and a rest. */
+/** Notches of the wheel in and out again, as a person looking for a place turns it, and a rest. */
 async function zoom(page: Page, notches: number): Promise<void> {
   await page.mouse.move(600, 430);
   for (let i = 0; i < notches; i++) {

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './studio.ts';
 
-/** What another theme may change. */
+/** Results that another theme may change. */
 const COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**

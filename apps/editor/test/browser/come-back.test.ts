@@ -1,4 +1,4 @@
-// What stays when somebody leaves the page and returns, and what carries over from one tab to another.
+// State kept when a user leaves the page and returns, and state shared between tabs.
 import { expect, test } from './studio.ts';
 
 const MAP = 'trains/maps/tokyo.yaml';

@@ -11,7 +11,7 @@ const OTHER_WORDS: readonly unknown[] = ['opponents-waste'];
 
 type Card = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** What the card says, but for its printed facts: words, numbers and switches. */
+/** The text of the card without its printed facts: words, numbers and switches. */
 function leaves(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(leaves);
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leaves);

@@ -30,7 +30,7 @@ test('the last result of a setup outlives a reload, names what has changed since
   await expect(panel.getByTestId('stale')).toContainText('Since then you changed the map.');
   await page.keyboard.press('Control+z');
 
-  // What other players found is kept beside it.
+  // The findings of other players are kept as well.
   await panel.getByLabel('Who plays').selectOption('panel');
   await expect(head).toBeHidden();
   await panel.getByLabel('Who plays').selectOption('heuristic');

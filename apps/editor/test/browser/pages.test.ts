@@ -9,7 +9,7 @@ test('the first load is under 300 kB of compressed script', async ({ studio, pag
   const sizes: Promise<void>[] = [];
   let checking = false;
   page.on('response', (response) => {
-    // What workers load, they load beside the page, and the text editor comes on demand. The checks start once the page is there.
+    // Workers load their files separately from the page, and the text editor comes on demand. The checks start once the page is there.
     checking ||= response.url().includes('/workers/');
     if (checking || !response.url().endsWith('.js')) return;
     sizes.push(

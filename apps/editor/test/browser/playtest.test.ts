@@ -172,7 +172,7 @@ test('a panel asked about unsaved content says how far to trust it and gives its
 }) => {
   const panel = await openPanel(studio, 'trains/setups/tokyo-beginners.yaml');
   await panel.getByLabel('Seats').selectOption('2');
-  const asked = panel.getByRole('region', { name: 'What the panel found' });
+  const asked = panel.getByRole('region', { name: 'Findings of the panel' });
   await panel.getByLabel('Games at each table').selectOption('4000');
   await panel.getByRole('button', { name: 'Playtest', exact: true }).click();
   await expect(panel.getByRole('progressbar', { name: 'Games played' })).toBeVisible({ timeout: 60_000 });

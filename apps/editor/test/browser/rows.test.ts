@@ -1,4 +1,4 @@
-// Rows of a market in the form of a setup: adding, filling and removing them, with their mistakes beside them.
+// Rows of a market in the form of a setup: adding, filling and removing them, with their mistakes next to them.
 import { expect, test } from './studio.ts';
 
 const SETUP = 'homebrew-isles/setups/isles-harbour-market.yaml';

@@ -1,4 +1,4 @@
-// What the view of a map shows beyond the map: layers, the small map, a picture to trace. None of it is saved to the file.
+// The view of a map: layers, the small map, a picture to trace. None of it is saved to the file.
 import type { Page } from '@playwright/test';
 import { expect, test } from './studio.ts';
 
@@ -122,7 +122,7 @@ test('nothing is redrawn while the wheel turns; afterwards the map is drawn for 
 }) => {
   await studio.open(PATH);
   await studio.cell('D5');
-  // What changes within the canvas, apart from the position of the drawing as a whole.
+  // Changes within the canvas, apart from the position of the drawing as a whole.
   await studio.canvas.evaluate((canvas) => {
     const changed: string[] = [];
     Object.assign(globalThis, { changed });

@@ -1,4 +1,4 @@
-// What a game adds to the studio's card files. Each game's folder with such files has one. All of it is loaded on first use.
+// A game's part of the studio for card files. Each game's folder with such files has one. All of it is loaded on first use.
 import type { FaceData } from '@railwright/board';
 import type { TextLanguage } from '@railwright/engine';
 import type { Component } from 'svelte';

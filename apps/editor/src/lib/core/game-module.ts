@@ -1,4 +1,4 @@
-// What a game adds to the studio. Each game's folder has one.
+// A game's part of the studio. Each game's folder has one.
 import type { GameDefinition } from '@railwright/engine';
 import type { Data } from './content/data.ts';
 import type { ThingKind, Things } from './content/things.ts';

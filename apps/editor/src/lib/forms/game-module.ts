@@ -1,4 +1,4 @@
-// What a game adds to forms beyond its schemas. Each game's folder has one.
+// A game's part of the forms, beyond its schemas. Each game's folder has one.
 import type { Component } from 'svelte';
 import type { FormSchema } from './model/form-schema.ts';
 

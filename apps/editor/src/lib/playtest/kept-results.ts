@@ -43,7 +43,7 @@ export async function keepResult(place: string, value: object, saved: number): P
   }
 }
 
-/** What was kept; undefined if there is nothing in this form. A damaged result is dropped. */
+/** The kept result; undefined if there is none in this form. A damaged result is dropped. */
 export async function keptResult<T>(place: string): Promise<Found<T> | 'damaged' | undefined> {
   const kept = await get<Partial<Kept>>(place, results).catch(() => undefined);
   if (kept === undefined) return undefined;

@@ -1,4 +1,4 @@
-// What a result was made from.
+// The setup and settings behind a result.
 import type { Batch } from '@railwright/playtest';
 import type { TestTable } from '../core/checks/tables.ts';
 

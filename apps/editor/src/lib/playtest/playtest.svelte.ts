@@ -33,12 +33,12 @@ export class Playtest {
   /** Nothing is known yet. */
   loading = $state(true);
   settings = $state.raw<TestSettings | undefined>(undefined);
-  /** What is wrong with the settings, or with what was wanted last. */
+  /** The fault of the settings, or of the last request. */
   complaint = $state('');
   played = $state.raw<Played | undefined>(undefined);
-  /** What the study is of, and what was played for it. */
+  /** The subject of the study, and the games played for it. */
   studied = $state.raw<{ readonly item: StudiedItem; readonly played: Played } | undefined>(undefined);
-  /** What was compared, and what it was compared with. */
+  /** The two sides of the comparison. */
   compared = $state.raw<(Played & { readonly saved: TestTable }) | undefined>(undefined);
   /** The number whose values are to be compared, what is wrong with the request, and what was played for how many values. */
   sweepWish = $state.raw<SweepWish | undefined>(undefined);
@@ -90,7 +90,7 @@ export class Playtest {
   #card: string | undefined;
   /** Counts requests to look at the files again; the look that is under way. */
   #wishes = 0;
-  /** What the table was made from. */
+  /** The sources of the table. */
   #seen: readonly unknown[] = [];
   #looking: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -135,7 +135,7 @@ export class Playtest {
     this.#looking = undefined;
   }
 
-  /** What a table is made from; a change of the files makes new texts. */
+  /** The sources of a table; a change of the files makes new texts. */
   #sources(): readonly unknown[] {
     return [project.texts, this.#wanted, this.#card];
   }
@@ -222,7 +222,7 @@ export class Playtest {
     this.study.start({ kind: 'study', batch, item }, cores());
   }
 
-  /** What should a card cost? */
+  /** Plays for "What should it cost?". */
   askPrice({ item, cost }: StudiedItem): Promise<void> {
     this.asked++;
     return this.compareValues(rangeAround({ path: `cards.${item}.cost`, now: cost ?? 0 }));
@@ -263,7 +263,7 @@ export class Playtest {
     this.opening = undefined;
   }
 
-  /** What the current files can be played with, the last keystroke included; undefined if they cannot be played. */
+  /** The tables of the current files, the last keystroke included; undefined if they cannot be played. */
   async ready(): Promise<PanelReady | undefined> {
     const sources = this.#sources();
     if (this.#looking || sources.some((source, i) => source !== this.#seen[i])) {

@@ -1,4 +1,4 @@
-// What was played last about a setup, by a panel and by bots: kept when a job is over, and shown again at the next visit.
+// The last results of a setup, by a panel and by bots: kept when a job is over, and shown again at the next visit.
 import type { PanelResult, SimulationResult, StudiedItem } from '@railwright/playtest';
 import type { TestTable } from '../core/checks/tables.ts';
 import { project } from '../core/project/project.svelte.ts';
@@ -37,7 +37,7 @@ export type Stamp = Pick<Found<unknown>, 'saved' | 'otherProgram'>;
 
 export class ResultShelf {
   stamps = $state.raw<Readonly<Partial<Record<Who, Stamp>>>>({});
-  /** What could not be kept or found again. */
+  /** The failure to keep or find a result. */
   trouble = $state('');
   readonly #shown: Shown;
   #place = '';

@@ -12,7 +12,7 @@ export class Stagger<T> {
     this.#parts = parts;
   }
 
-  /** What a part shows; undefined until its turn has come. */
+  /** The value of a part; undefined until its turn has come. */
   at(part: number): T | undefined {
     return this.#values[part];
   }

@@ -25,7 +25,7 @@ export interface LearnedBot {
   readonly content: string;
 }
 
-/** What is learned: a setup as it was when learning began. */
+/** The subject of learning: a setup as it was when learning began. */
 interface Lesson {
   readonly setup: string;
   readonly content: string;

@@ -8,7 +8,7 @@ import { restForWork } from './work/rest-signs.ts';
 
 export type Phase = 'idle' | 'running' | 'done' | 'stopped' | 'failed';
 
-/** What a task needs of a worker. */
+/** The part of a worker that a task needs. */
 export interface JobWorker {
   postMessage(request: JobRequest): void;
   terminate(): void;
@@ -28,7 +28,7 @@ export class Task<K extends Job['kind']> {
   faulty = $state<number | undefined>(undefined);
   /** Games per second so far. */
   rate = $state(0);
-  /** What can be forbidden to a seat. */
+  /** Items that can be forbidden to a seat. */
   items = $state.raw<readonly StudiedItem[]>([]);
 
   /** Describes the current step. */

@@ -41,7 +41,7 @@ export class Checker {
     });
   }
 
-  /** What a file can be playtested with. */
+  /** The tables at which a file can be playtested. */
   tables(files: Files, wish: TestWish): Promise<Tabled> {
     const run = ++this.#run;
     return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import type { Diagnostic, Severity } from '@railwright/content';
 /** A problem in the list next to an editor. */
 export interface ListedProblem {
   readonly diagnostic: Diagnostic;
-  /** What it is about, such as the name of a card. */
+  /** The subject, such as the name of a card. */
   readonly subject?: string;
   /** Its location, instead of its line. */
   readonly label?: string | undefined;

@@ -1,4 +1,4 @@
-// What a file can be playtested with: the setups that use it, one of them assembled, and the strategies that can play it. Runs in the
+// The tables at which a file can be playtested: the setups that use it, one of them assembled, and the strategies that can play it. Runs in the
 // worker that checks content, as the page may not compile the schema validators.
 import { listStrategies, makeBundle, resolveSetup } from '@railwright/content';
 import type { Bundle, Content, Diagnostic, Item, Pack } from '@railwright/content';

@@ -1,4 +1,4 @@
-// Ids for new things: cards, maps, other files.
+// Ids for new cards, maps and other files.
 
 /** An id from a name: lower-case letters, digits and single hyphens. `otherwise` is for names without any of them. */
 export function idFromName(name: string, otherwise: string): string {

@@ -2,7 +2,7 @@
 import { withAnnotations, type Schema } from '@railwright/content';
 
 const files = import.meta.glob<Schema>('../../../../../../schemas/*.schema.json', { import: 'default' });
-/** What is made from a schema is kept by its object. */
+/** Results made from a schema are kept by its object. */
 const read = new Map<string, Promise<Schema>>();
 
 /** The schema of a file, by its folder and the game of its pack; undefined if it has none. */

@@ -1,4 +1,4 @@
-// What a file of a pack can refer to: everything with an id in the pack and the packs it extends, by kind of file. Read leniently, since
+// The referable items of a pack: everything with an id in the pack and the packs it extends, by kind of file. Read leniently, since
 // forms must offer things while other files are broken.
 import { readData } from '@railwright/content';
 import { isData, textsAt } from './data.ts';
@@ -20,7 +20,7 @@ export interface Thing {
   readonly data: Data;
 }
 
-/** What pack.yaml declares, and the regions of maps. */
+/** Declarations of pack.yaml, and the regions of maps. */
 export type WordKind = 'terrains' | 'tokens' | 'categories' | 'regions';
 /** Names by id and language. */
 export type WordNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -39,7 +39,7 @@ export class Things {
     return this.#kinds.get(kind) ?? [];
   }
 
-  /** What an id refers to in the pack, or in another visible pack. */
+  /** The item that an id names in the pack, or in another visible pack. */
   find(kind: ThingKind, id: unknown, from?: string): Thing | undefined {
     if (typeof id !== 'string') return undefined;
     const all = this.of(kind);
@@ -94,7 +94,7 @@ export function readThings(folder: string, all: ReadonlyMap<string, string>, cac
   });
 }
 
-/** What pack.yaml, given as data, declares under a key. */
+/** The declarations of pack.yaml, given as data, under a key. */
 export function declaredIn(
   manifest: unknown,
   key: Exclude<WordKind, 'regions'>,

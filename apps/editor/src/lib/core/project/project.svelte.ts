@@ -94,7 +94,7 @@ class Project {
     this.failure = '';
     try {
       const listing = await store.list();
-      // What is missing here is read below.
+      // Files missing here are read below.
       const texts = (await store.texts?.().catch(() => undefined)) ?? [];
       const files = new Map([...texts].filter(([path]) => isText(path)));
       const foreign = [...listing.foreign];
@@ -201,7 +201,7 @@ class Project {
     );
   }
 
-  /** What a file can be playtested with, from the current or the saved files. */
+  /** The tables at which a file can be playtested, from the current or the saved files. */
   tables(wish: TestWish, version: 'now' | 'saved' = 'now'): ReturnType<Checker['tables']> {
     const files =
       version === 'now' ? [...this.texts] : [...this.saved].map(([path, { text }]) => [path, text] as const);

@@ -45,7 +45,7 @@ export class FormEditor {
   /** The texts of all files and of shipped packs that are extended. */
   readonly texts = $derived.by(() => knownTexts());
   readonly things = $derived.by(() => readThings(this.pack?.folder ?? '', this.texts, this.#cache));
-  /** The things whose ids are defined in this file. */
+  /** The items whose ids this file defines. */
   readonly names = $derived.by(() =>
     ownNames(this.document.text, this.pack?.manifest?.id ?? '', this.schema as Schema | undefined),
   );

@@ -12,7 +12,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   return at;
 }
 
-/** What to remove so that no empty parent is left: the highest parent that would become empty. */
+/** The path to remove so that no empty parent is left: the highest parent that would become empty. */
 export function emptiedPath(data: unknown, path: Path): Path {
   let short = path;
   while (short.length > 1) {

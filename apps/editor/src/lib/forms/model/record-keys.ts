@@ -1,4 +1,4 @@
-// The keys that can be added to an object keyed by ids or words: things of the pack, end reasons of the game, places on maps, switches of
+// The keys that can be added to an object keyed by ids or words: items of the pack, end reasons of the game, places on maps, switches of
 // other rules.
 import type { Path } from '@railwright/content';
 import { wordsAt, isData } from '../../core/content/data.ts';

@@ -3,7 +3,7 @@ import type { Annotations } from '@railwright/content';
 import { KINDS } from '../../core/content/packs.ts';
 import type { ThingKind, WordKind } from '../../core/content/things.ts';
 
-/** Undefined for free text, and for things without files of their own. */
+/** Undefined for free text, and for items without files of their own. */
 export function referredKind(schema: Annotations): ThingKind | undefined {
   return KINDS.find((kind) => kind === schema['x-ref']?.to);
 }

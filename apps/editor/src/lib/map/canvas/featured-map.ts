@@ -1,4 +1,4 @@
-// What the board needs to draw links, one-way edges, routes and bonuses of the editor's model. Fields that are missing or of the wrong type
+// Links, one-way edges, routes and bonuses of the editor's model in the form that the board draws. Fields that are missing or of the wrong type
 // are drawn with what the form would begin with.
 import { LINK_KINDS } from '@railwright/engine';
 import type { CellDefinition, HexMap } from '@railwright/engine';

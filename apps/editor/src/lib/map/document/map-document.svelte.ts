@@ -53,7 +53,7 @@ export class MapDocument extends TextDocument {
     return (this.#file ?? this.#lastGood)?.model;
   }
 
-  /** What to draw: the result of the current gesture, or the map. */
+  /** The model to draw: the result of the current gesture, or the map. */
   get shown(): MapModel | undefined {
     return this.#preview ?? this.model;
   }

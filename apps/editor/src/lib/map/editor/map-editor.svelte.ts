@@ -37,9 +37,9 @@ export class MapEditor implements ToolHost {
   letter = $state('');
   radius = $state(0);
   symmetry = $state.raw<Symmetry | undefined>(undefined);
-  /** What the tool for links and routes draws. */
+  /** The feature that the tool for links and routes draws. */
   featureKind = $state<FeatureKindId>('ferry');
-  /** What its tool paints; '' for a new region. */
+  /** The region that its tool paints; '' for a new one. */
   regionId = $state('');
   /** In its panel; a new object each time. */
   shownFeature = $state.raw<MapFeature | undefined>(undefined);

@@ -1,4 +1,4 @@
-// What a map editor tells beside what was asked for.
+// Notices of a map editor about side effects of a command.
 
 export interface Notice {
   readonly message: string;

@@ -1,4 +1,4 @@
-// What can be painted, in the order of the palette and the keys: terrains, then cities and remote locations.
+// The paints, in the order of the palette and the keys: terrains, then cities and remote locations.
 import type { Terrain } from '../../core/content/manifest.ts';
 import { CITY, REMOTE } from '../../core/content/letters.ts';
 

@@ -7,7 +7,7 @@ import { withoutFeaturesOn } from './features.ts';
 import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
 import { withoutCells } from './regions.ts';
 
-/** What a new place has until somebody says otherwise. */
+/** The defaults of a new place. */
 const NEW_CITY = { city: 1 } as const;
 const NEW_REMOTE = { remote: 2 } as const;
 
@@ -48,7 +48,7 @@ export function paintCells(model: MapModel, cells: Iterable<Hex>, letter: string
       placesChanged = true;
     }
   }
-  // What stayed the same is the same object, and nobody looks at it again.
+  // Unchanged parts stay the same object and are not examined again.
   return changed
     ? {
         ...model,

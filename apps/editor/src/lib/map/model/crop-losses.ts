@@ -1,4 +1,4 @@
-// What goes with the cells that cropping takes away, in words.
+// The losses from cropping, in words.
 import { nameText } from '../../core/content/data.ts';
 import type { FeatureList } from './features.ts';
 import { isolated } from './model.ts';

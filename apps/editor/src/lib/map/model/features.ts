@@ -1,4 +1,4 @@
-// What a map has beyond cells, places and barriers: links, one-way edges, routes, bonuses, and tokens of a pack's own. Each is an entry of
+// The features of a map beyond cells, places and barriers: links, one-way edges, routes, bonuses, and tokens of a pack's own. Each is an entry of
 // a list of the file that names one or two cells; its other fields are kept as the file has them.
 import { readData, type DocumentEdit, type Path } from '@railwright/content';
 import { hexNumber, sameHex, transformHex } from '@railwright/hex';
@@ -135,7 +135,7 @@ export function moveFeatures(
       : feature,
   );
   if (moved === undefined) return after;
-  // What is moved onto a cell takes the place of the tokens there.
+  // Tokens moved onto a cell replace those there.
   const tokens = after.filter((feature, i) => feature.list === 'tokens' && feature !== features[i]);
   const onto = new Set(tokens.flatMap(({ cells }) => cells.map(hexNumber)));
   return after.filter(

@@ -180,7 +180,7 @@ export function moveCells(model: MapModel, taken: Iterable<Hex>, transform: Tran
   };
 }
 
-/** What lies outside a frame of `columns` by `rows` that begins at a corner cell: what cropping would lose. */
+/** Everything outside a frame of `columns` by `rows` from a corner cell: the losses from cropping. */
 export function cellsOutside(
   model: MapModel,
   frame: { readonly col: number; readonly row: number; readonly columns: number; readonly rows: number },

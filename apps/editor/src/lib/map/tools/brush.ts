@@ -1,4 +1,4 @@
-// What tools have in common that paint cells with a brush and its images under symmetry. A gesture is one step.
+// The shared part of tools that paint cells with a brush and its images under symmetry. A gesture is one step.
 import { hexLine, sameHex } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { cellAt, type MapModel } from '../model/model.ts';
@@ -25,7 +25,7 @@ export abstract class BrushTool implements Tool {
     this.host = host;
   }
 
-  /** What a stroke that begins at this cell does; undefined if there is nothing to paint with. */
+  /** The effect of a stroke that begins at this cell; undefined if no paint is chosen. */
   protected abstract begin(hex: Hex): Stroke | undefined;
 
   get active(): boolean {

@@ -13,7 +13,7 @@ export interface FeatureKind {
   readonly id: FeatureKindId;
   readonly title: string;
   readonly list: FeatureList;
-  /** What a new one has until somebody says otherwise. */
+  /** The defaults of a new one. */
   readonly data: Data;
   readonly hint: string;
 }

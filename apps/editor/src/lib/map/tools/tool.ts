@@ -1,10 +1,10 @@
-// What a tool is: a small state machine that receives pointer (or keyboard cursor) events and previews or commits models.
+// The interface of tools: a tool is a small state machine that receives pointer (or keyboard cursor) events and previews or commits models.
 import type { Edge, Hex } from '@railwright/hex';
 import type { MapFeature } from '../model/features.ts';
 import type { MapModel } from '../model/model.ts';
 import type { Piece } from '../model/transform.ts';
 
-/** What the tool for links and routes can draw. */
+/** The features that the tool for links and routes can draw. */
 export type FeatureKindId = 'ferry' | 'tunnel' | 'one-way' | 'route' | 'bonus';
 
 export type ToolId =
@@ -33,7 +33,7 @@ export interface Spot {
   readonly control: boolean;
 }
 
-/** What a click or Enter would touch, drawn over the map. */
+/** The target of a click or Enter, drawn over the map. */
 export interface Ghost {
   readonly cells: readonly Hex[];
   readonly edges: readonly Edge[];
@@ -43,7 +43,7 @@ export interface Ghost {
 
 export const NO_GHOST: Ghost = { cells: [], edges: [] };
 
-/** What tools know of the editor around them. */
+/** The editor as tools see it. */
 export interface ToolHost {
   /** The map as its file has it; tools are asleep while there is none. */
   readonly model: MapModel;
@@ -51,7 +51,7 @@ export interface ToolHost {
   readonly radius: number;
   readonly selection: ReadonlySet<number>;
   readonly stamp: Piece | undefined;
-  /** What the tool for links and routes draws. */
+  /** The feature that the tool for links and routes draws. */
   readonly featureKind: FeatureKindId;
   /** The region that is painted; one that is not there stands for a new one. */
   regionId: string;

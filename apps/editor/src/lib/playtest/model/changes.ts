@@ -1,4 +1,4 @@
-// What has changed in a setup since it was played, in words, and how long ago that was.
+// Changes to a setup since it was played, in words, and the time since then.
 import type { GameDefinition } from '@railwright/engine';
 
 interface Named {

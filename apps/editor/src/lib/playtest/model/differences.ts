@@ -1,4 +1,4 @@
-// What a comparison shows, in the order people want to read it.
+// The rows of a comparison, most important first.
 import type { Comparison } from '@railwright/playtest';
 import { decimal, percent, signed } from './format.ts';
 

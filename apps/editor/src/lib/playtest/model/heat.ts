@@ -1,4 +1,4 @@
-// What a result says about each cell of the map, one figure at a time.
+// The figures of a result by cell of the map, one figure at a time.
 import type { BoardResult } from '@railwright/playtest';
 import { decimal, percent } from './format.ts';
 

@@ -1,4 +1,4 @@
-// What a result says about each card or other thing, as tables: groups of measures of the same things share one, such as cards gained and
+// The figures of a result by card or other item, as tables: groups of measures of the same items share one, such as cards gained and
 // played. Many groups of few things, such as chips by source and day, form a table with the groups as rows.
 import type { MeasureResult, SimulationResult, StudiedItem } from '@railwright/playtest';
 import type { ItemWords } from '@railwright/report/words';
@@ -16,7 +16,7 @@ interface MeasureRow {
   readonly cells: readonly MeasureCell[];
   /** The wins of seats that had it. */
   readonly wins: MeasureResult['wins'];
-  /** What to forbid to a seat to find out what it is worth. */
+  /** The group to forbid to a seat to measure its worth. */
   readonly study: StudiedItem | undefined;
   /** It is in the file being edited. */
   readonly own: boolean;
@@ -26,7 +26,7 @@ export interface MeasureTable {
   /** First of its groups. */
   readonly id: string;
   readonly title: string;
-  /** What its rows are about. */
+  /** The subject of its rows. */
   readonly head: string;
   readonly columns: readonly string[];
   readonly rows: readonly MeasureRow[];

@@ -114,7 +114,7 @@ export function botChoices({ game, strategies }: TestTable): BotChoice[] {
   ];
 }
 
-/** What to measure in the games: more about what is being edited, since each measurement costs time. */
+/** The measures to take: more about the edited item, since each measurement costs time. */
 function gatheringsOf(path: string, { targets }: TestTable, until: Until | undefined): Gathering[] {
   const wanted = new Set<Gathering>(['drama', ...(targets ? gatheringsFor(targets) : [])]);
   if (!/(^|\/)cards\//.test(path)) wanted.add('maps');

@@ -1,4 +1,4 @@
-// What should it cost? The numbers that can be varied, what to play for each, and sentences about the result.
+// "What should it cost?": the numbers that can be varied, the games for each, and sentences about the result.
 import { findGame } from '../../core/find-game.ts';
 import { typedBots } from './learned.ts';
 import type { GameDefinition } from '@railwright/engine';
@@ -12,7 +12,7 @@ import { decimal, percent, signed, whole } from './format.ts';
 export interface SweptNumber {
   /** `cards.mail-train.cost` */
   readonly path: string;
-  /** What it belongs to: a card, or the rules. */
+  /** Its owner: a card, or the rules. */
   readonly of: string;
   /** `cost`, `end, empty piles` */
   readonly title: string;
@@ -70,7 +70,7 @@ export interface SweepPlan {
   readonly command: string;
 }
 
-/** What to play, or what is wrong with the request. `batch` and `bots` are those of the playtest. */
+/** The games to play, or the fault of the request. `batch` and `bots` are those of the playtest. */
 export function planSweep(
   table: TestTable,
   batch: Batch,
@@ -97,7 +97,7 @@ export function planSweep(
   return { batch, values, command: alike ? command : '' };
 }
 
-/** What the games at one value show. */
+/** The results at one value. */
 export function pointWords({ card, ...shown }: SweepPoint, seats: number): string {
   if (!card) {
     const numbers = SWEPT_NUMBERS.flatMap(({ figure, swept }) => {

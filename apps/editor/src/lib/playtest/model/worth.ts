@@ -13,7 +13,7 @@ export interface Worth {
   readonly text: string;
 }
 
-/** What a seat may or must do with it, by the group of the measure. */
+/** A seat's restriction on it, by the group of the measure. */
 const VERBS: Readonly<Record<string, readonly [may: string, must: string]>> = {
   gained: ['get', 'take'],
   used: ['use', 'use'],

@@ -1,6 +1,6 @@
 // Workers that were opened before they were needed. One that could not load is dropped, since nobody would hear of it again.
 
-/** What is needed of a worker. */
+/** The part of a worker needed here. */
 export interface SpareWorker {
   terminate(): void;
   addEventListener(type: 'error', hear: () => void): void;

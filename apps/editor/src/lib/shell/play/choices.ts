@@ -1,4 +1,4 @@
-// What can be played with an open file: a setup itself, or the setups that use a map.
+// Playable setups of an open file: a setup itself, or the setups that use a map.
 import type { Command } from '../commands/command.ts';
 import type { PlayWish } from '../../core/checks/messages.ts';
 import { isSetupPath, packOf } from '../../core/content/packs.ts';

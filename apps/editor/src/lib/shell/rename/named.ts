@@ -1,4 +1,4 @@
-// What ids mean in the packs of a folder, read from the texts as they stand, so that broken files are no obstacle.
+// The meaning of ids in the packs of a folder, read from the texts as they are, so that broken files do not prevent renaming.
 import { readData } from '@railwright/content';
 import type { NamingPack } from '@railwright/content';
 import { isData } from '../../core/content/data.ts';

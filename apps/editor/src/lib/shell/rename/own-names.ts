@@ -1,4 +1,4 @@
-// What a file defines by id, according to its schema, and can be renamed there.
+// The ids that a file defines, according to its schema, and that can be renamed there.
 import { readLeniently, schemaReferences } from '@railwright/content';
 import type { Named, Schema } from '@railwright/content';
 

@@ -14,7 +14,7 @@ interface Typed {
 export class TypingSteps {
   #last: Typed | undefined;
 
-  /** What comes next begins a step: the cursor went elsewhere, or the text was changed by somebody else. */
+  /** The next change begins a step: the cursor moved, or another source changed the text. */
   end(): void {
     this.#last = undefined;
   }

@@ -1,4 +1,4 @@
-// Labels for things of the card language in the form. They are derived from the declarations; only misleading ones are overridden here. A
+// Labels for the parts of the card language in the form. They are derived from the declarations; only misleading ones are overridden here. A
 // new op needs no entry.
 import { TRIGGER_FIELDS, type ParamSpecs } from '@railwright/engine';
 import { plainLabel } from '../../../core/content/plain-label.ts';
@@ -57,7 +57,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   at: 'Only on cells that are',
   for: 'For whom',
   until: 'Until',
-  turns: 'For so many of your next turns',
+  turns: 'For how many of your next turns',
   once: 'Only the first time in each turn',
   card: 'Named',
   reach: 'Where',
@@ -221,7 +221,7 @@ export function eventLabel(event: string): string {
   return (Object.hasOwn(EVENT_WORDS, event) ? EVENT_WORDS[event] : undefined) ?? plainLabel(event);
 }
 
-/** An explanation without what it says about the text: how something is written is no help in the form. */
+/** An explanation without its remarks on the text: notation does not help in the form. */
 export function formDoc(doc: string): string {
   return doc.replace(/(?:[;:]|, as in) `[^`]*`[^;.]*/g, '').replaceAll('`', '');
 }

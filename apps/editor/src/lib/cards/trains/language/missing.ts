@@ -1,4 +1,4 @@
-// What a step, amount or filter still lacks before it can be played or described. Nothing here is wrong, only unfinished; the checks report
+// The parts that a step, amount or filter still lacks before it can be played or described. It is unfinished, not wrong; the checks report
 // what is wrong.
 import type { ParamSpecs, ParamType } from '@railwright/engine';
 import { fieldsOf, formsOf, itemsOf, onlyEntry, OPS, readStepParts } from './specs.ts';
@@ -13,7 +13,7 @@ export interface Missing {
   readonly what: string;
 }
 
-/** What an effect, or a list of lasting effects, lacks. */
+/** The missing parts of an effect, or of a list of lasting effects. */
 export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path: Path = []): Missing[] {
   const items = itemsOf(type) ?? (type === 'lasting' ? 'lasting' : undefined);
   if (type === 'steps') return list(value, path, 'a step', (step, at) => missingInStep(step, ops, at));

@@ -17,7 +17,7 @@ import { isData, listAt, numberAt, stringAt, textsAt, wordsAt } from '../../../c
 import type { Data } from '../../../core/content/data.ts';
 import type { WordNames } from '../../../core/content/things.ts';
 
-/** What setups of the pack hand out cards as, by id. */
+/** Roles that setups of the pack give cards, by id. */
 export type Roles = ReadonlyMap<string, CardRole>;
 
 /** The part of a card that can be described: finished steps, finished lasting effects; as a power or an event if that is its role. */

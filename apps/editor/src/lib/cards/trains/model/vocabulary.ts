@@ -1,5 +1,5 @@
-// What cards of a pack can refer to: the cards, terrains, regions, tokens, categories and switches of the pack and of those it extends. Read leniently,
-// since the form must offer things while other files are broken.
+// The vocabulary of a pack's cards: the cards, terrains, regions, tokens, categories and switches of the pack and of those it extends. Read leniently,
+// since the form must offer choices while other files are broken.
 import { KNOWN_SWITCHES, readData } from '@railwright/content';
 import { CATEGORIES } from '@railwright/engine';
 import type { CardRole, NameOf } from '@railwright/engine';

@@ -1,4 +1,4 @@
-// A position in another game: without the cards, cells and other things that this game does not have.
+// A position fitted to another game: without the cards, cells and tokens that this game lacks.
 import type { TrainsDefinition } from '@railwright/engine';
 import type { Counts, PlacedTokens, Position, SeatPosition } from './position.ts';
 

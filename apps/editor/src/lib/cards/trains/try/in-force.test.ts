@@ -10,7 +10,7 @@ import { Sandbox } from './sandbox.svelte.ts';
 import type { TrainsTable } from './sandbox.svelte.ts';
 import { expectations, expectData, stepLines, testFileText } from './test-data.ts';
 
-/** Beside the shipped packs, a card with tokens that belong to players. */
+/** The shipped packs, and a card with tokens that belong to players. */
 const OWNED = `format: 1
 cards:
   - id: surveyor

@@ -1,4 +1,4 @@
-// What cannot be chosen in the position of a tried card, and why: cards in hand, options, the pile of the card itself.
+// Choices not offered in the position of a tried card, and the reasons: cards in hand, options, the pile of the card itself.
 import type { Decision, TrainsView, WhyNot } from '@railwright/engine';
 
 /** The parts of a sandbox that are used. */

@@ -17,7 +17,7 @@ export type SeatPosition = Readonly<Record<SeatPile, readonly string[]>> & {
   readonly bonuses?: readonly string[] | undefined;
   /** By default, of all seats, what was dealt. */
   readonly power?: string | undefined;
-  /** Of an opponent, tokens that belong to it; the own ones are with those that belong to nobody. */
+  /** Of an opponent, its tokens; your own are with those without an owner. */
   readonly tokens?: PlacedTokens | undefined;
 };
 
@@ -120,14 +120,14 @@ export function withSeat(
   return { ...table, seats: [changed(own, 0), ...others.map((one, i) => changed(one, i + 1))] };
 }
 
-/** What lies on the map when a game starts. */
+/** Rails and tokens on the map when a game starts. */
 export function tokensOfMap({ map }: TrainsDefinition): PlacedTokens {
   const placed: Record<string, Counts> = {};
   for (const { at, kind, count } of map.tokens ?? []) placed[at] = { ...placed[at], [kind]: count };
   return placed;
 }
 
-/** Those that belong to nobody, and those that belong to each seat, for the map. */
+/** Tokens without an owner, and those of each seat, for the map. */
 export function tokensBySeat(
   { tokens: kinds = [] }: TrainsDefinition,
   placed: PlacedTokens,
@@ -193,7 +193,7 @@ export function givenData(position: Position): Data {
   };
 }
 
-/** What a card test calls an opponent. */
+/** The name of an opponent in a card test. */
 export function seatKey(seat: number): string {
   return seat === 1 ? 'opponent' : `seat-${seat}`;
 }

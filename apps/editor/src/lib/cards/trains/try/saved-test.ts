@@ -13,7 +13,7 @@ export interface SavedTest {
   readonly data: Data;
 }
 
-/** What makes a game other than that of the setup, which is the one that cards are tried in. */
+/** Fields that change the game of the setup, in which cards are tried. */
 const OTHER_GAMES = ['rules', 'map', 'market', 'switches', 'seed', 'marketSeed'];
 
 /** Whether the test can be played from its position: it has one, in the game of its setup. */

@@ -1,4 +1,4 @@
-// What became of one seat since the start of a tried game: which cards came and went, points, rails and tokens.
+// Changes to one seat since the start of a tried game: cards gained and lost, points, rails and tokens.
 import type { CardCounts, NameOf, SeatView, TrainsView } from '@railwright/engine';
 
 const ZONES = [
@@ -27,7 +27,7 @@ export function seatChanges(before: TrainsView, after: TrainsView, seat: number,
   ].flatMap(([what, change]) => (change === '' ? [] : [`${what} ${change}`]));
 }
 
-/** What comes and goes: `−2 Waste +Tower`. */
+/** Gains and losses: `−2 Waste +Tower`. */
 function moved(before: CardCounts = {}, after: CardCounts = {}, names: NameOf): string {
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changes = ids

@@ -81,7 +81,7 @@ test('each opponent answers for itself, and the saved test passes', async () => 
   expect(results.map(({ outcome, mismatches }) => [outcome, mismatches])).toEqual([['passed', []]]);
 });
 
-/** What the sandbox would save: everything that changed is expected. */
+/** The test that the sandbox would save: it expects every change. */
 function saved(sandbox: Sandbox): string {
   const { firstView, view, table, position } = sandbox;
   if (!firstView || !view || !table || !position) throw new Error('Nothing was tried');

@@ -79,7 +79,7 @@ function word(text: string): string | number {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** What can be expected after the choices, changes first. */
+/** Possible expectations after the choices, changes first. */
 export function expectations(before: TrainsView, after: TrainsView): Expectation[] {
   const lines: Expectation[] = [
     line(['coins'], before.coins, after.coins),
@@ -128,7 +128,7 @@ function seatLines(
   ];
 }
 
-/** What few cards touch, where it changed. */
+/** Rarely changed values, where they changed. */
 function tableLines(before: TrainsView, after: TrainsView): Expectation[] {
   const cells = (of: string, old: Cells, now: Cells, none: unknown): Expectation[] =>
     labelsOf(old, now).map((label) => line([of, label], old[label] ?? none, now[label] ?? none));
@@ -156,7 +156,7 @@ const labelsOf = (old: Cells, now: Cells): string[] => [
   ...new Set([...Object.keys(old), ...Object.keys(now)]),
 ];
 
-/** Those that belong to nobody or to the first seat. */
+/** Those without an owner or of the first seat. */
 function tokensOf({ tokens = {}, seat: [own] }: TrainsView): Tokens {
   const owned = own?.tokens ?? {};
   return Object.fromEntries(
