@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'test',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  // Whole games, on machines that may be busy with other things.
+  // Whole games, on machines that may be busy.
   timeout: 400_000,
   expect: { timeout: 15_000 },
   workers: 2,

@@ -7,8 +7,8 @@ import { withFingerprints } from '../../scripts/fingerprints-plugin.ts';
 import { workerChunks } from '../../scripts/worker-chunks.ts';
 
 /**
- * What is always loaded together compresses better in one file than in several, and lists of what to load beforehand cost a kilobyte. What
- * these leave out, `(?!…)`, lies beside it but is only needed by parts that are loaded when somebody asks for them.
+ * Modules that are always loaded together compress better in one file than in several, and lists of what to load beforehand cost a kilobyte. What
+ * these leave out, `(?!…)`, is in the same folder but only needed by parts loaded on demand.
  */
 const GROUPS = [
   {
@@ -16,7 +16,7 @@ const GROUPS = [
     test: /node_modules\/(?:svelte\/(?!.*(?:transitions|animat|flip))|esm-env|clsx)\//,
     priority: 5,
   },
-  // What the workers of bots use too, so that they do not load the page.
+  // Modules that the workers of bots use too, so that they do not load the page.
   {
     name: 'core',
     test: /packages\/(?:(?:engine\/src\/core\/(?!insight|perception|taste)|hex\/)|bots\/src\/(?:bot|bot-infos?|experts|parse-bot|makers|random|[\w-]+\/experts)\.ts|content\/src\/(?:bundle\/read-bundle|yaml\/data)\.ts)|preload-helper|workers\/bot-server/,

@@ -1,4 +1,4 @@
-// What `scripts/worker-chunks.ts` at the top adds to imports.
+// The imports that `scripts/worker-chunks.ts` at the top adds.
 declare module '*?chunk' {
   export const url: string;
 }

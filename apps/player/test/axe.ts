@@ -1,8 +1,8 @@
-// What axe finds on the current page, with the elements concerned.
+// Findings of axe on the current page, with the elements concerned.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What another theme may change. */
+/** Results that another theme may change. */
 const COLORS = ['color-contrast', 'link-in-text-block'];
 
 /** In the dark, only colours are looked at: everything else is the same as in the light. */

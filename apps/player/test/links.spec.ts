@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startGame } from './table.ts';
 
-/** What a link carries of the game that this browser keeps. */
+/** The part of a link that carries the game kept in this browser. */
 async function packedGame(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('railwright.player.game.')) ?? '';

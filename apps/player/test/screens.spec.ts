@@ -91,7 +91,7 @@ test('on a phone, map and hand are visible at once, and the market is a drawer',
   const skyscraper = page.locator('section.market [data-card="skyscraper"]');
   await skyscraper.evaluate((card) => card.scrollIntoView({ block: 'center' }));
   await expect(skyscraper).toBeInViewport({ ratio: 1 });
-  // What the prompt speaks of stays in sight.
+  // The subject of the prompt stays in sight.
   const card = page.locator('.hand .card').first();
   await expect(card).toBeInViewport({ ratio: 1 });
   await card.click({ trial: true });

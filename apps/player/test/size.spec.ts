@@ -1,4 +1,4 @@
-// What a page loads until a game against a bot can be played stays small, including the bot's worker.
+// The download of a page until a game against a bot can be played stays small, including the bot's worker.
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { startGame } from './table.ts';

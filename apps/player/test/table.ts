@@ -51,7 +51,7 @@ export async function chooseStart(page: Page): Promise<void> {
 }
 
 /**
- * Acts until the game is over. It acts only when a person is asked: the page then stays the same until somebody acts,
+ * Acts until the game is over. It acts only when a person is asked: the page then stays the same until that person acts,
  * however long bots take.
  */
 export async function playToEnd(page: Page, act: (page: Page) => Promise<void>): Promise<void> {

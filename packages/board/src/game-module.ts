@@ -30,6 +30,6 @@ export interface GameModule {
   readonly groups?: (definition: GameDefinition, language: TextLanguage) => readonly CardGroup[];
   /** The map it is played on. */
   readonly map?: (definition: GameDefinition) => HexMap;
-  /** The kinds of token that lie on it, beside those of the game. */
+  /** The kinds of token on it, in addition to those of the game. */
   readonly tokens?: (definition: GameDefinition) => readonly TokenDefinition[];
 }

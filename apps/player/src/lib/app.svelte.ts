@@ -54,7 +54,7 @@ class App {
   get session(): Session | undefined {
     return this.#session;
   }
-  /** What went wrong last, for people. */
+  /** The last fault, for people. */
   get message(): string {
     return this.#message;
   }
@@ -260,7 +260,7 @@ class App {
     this.#screen = 'table';
   }
 
-  /** What was asked for, once it is there. It never comes if the user asks for something else or leaves meanwhile. */
+  /** The requested value, once it is there. It never comes if the user makes another request or leaves meanwhile. */
   async #ifWanted<T>(asked: Promise<T>): Promise<T> {
     const request = ++this.#asked;
     const value = await asked;
@@ -280,7 +280,7 @@ class App {
   }
 }
 
-/** What comes after the `#`; undefined where there is none of it. */
+/** The part after the `#`; undefined if there is none. */
 async function carriedBy(url: URL) {
   const { bundleInLink, recordInLink } = await import('./play/record-link.ts');
   const [linked, carried] = await Promise.all([recordInLink(url), bundleInLink(url)]);

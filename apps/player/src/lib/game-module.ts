@@ -1,4 +1,4 @@
-// What a game provides to the player; each game's folder has one.
+// A game's part of the player; each game's folder has one.
 import type { Names } from '@railwright/engine';
 import type { GameKit } from './play/session.svelte.ts';
 

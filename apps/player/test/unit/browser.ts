@@ -1,4 +1,4 @@
-// What modules expect from a browser when they load, for tests without one. Import it first.
+// The parts of a browser that modules expect when they load, for tests without one. Import it first.
 const kept = new Map<string, string>();
 
 const storage = {

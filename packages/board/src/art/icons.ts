@@ -1,4 +1,4 @@
-// What the categories of cards look like: signs on a square of 24, drawn in one color, `@icon`, with openings.
+// Signs of the categories of cards on a square of 24, drawn in one color, `@icon`, with openings.
 const CATEGORY_ICONS: Readonly<Record<string, string>> = {
   // A train from the front, on its rails.
   train:

@@ -1,4 +1,4 @@
-// Small things on cells: the star of a remote location, stations, rail tokens, coins. Centered on (0, 0). Everything that has a
+// Marks on cells: the star of a remote location, stations, rail tokens, coins. Centered on (0, 0). Everything that has a
 // meaning differs in shape, not in color alone.
 import { circle, group, path, rect, round } from './shape.ts';
 import type { Shape } from './shape.ts';

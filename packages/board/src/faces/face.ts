@@ -37,7 +37,7 @@ export interface Face {
   readonly texts: readonly FaceText[];
 }
 
-/** What is cut of a text in one language or in two; the first so many paragraphs are in the first. */
+/** The cut part of a text in one language or two; the first paragraphs, by this count, are in the first. */
 export function textCuts(
   { cutFrom }: FittedParagraphs,
   first: number,

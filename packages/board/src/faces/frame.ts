@@ -1,4 +1,4 @@
-// What all card faces share: the frame in the colors of the categories, the title, a landscape, marks for numbers.
+// Shared by all card faces: the frame in the colors of the categories, the title, a landscape, marks for numbers.
 import { circle, group, path, rect, round } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
 import { hashText } from '../paint/hash.ts';

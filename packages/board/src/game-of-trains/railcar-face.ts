@@ -9,7 +9,7 @@ import { frame, landscape, title } from '../faces/frame.ts';
 
 export interface RailcarFaceOptions {
   readonly language?: string;
-  /** What the ability does, in sentences. */
+  /** The effect of the ability, in sentences. */
   readonly text?: readonly string[];
   /** A second language on the same face, below the first. */
   readonly also?: { readonly language: string; readonly text?: readonly string[] };

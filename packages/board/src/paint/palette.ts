@@ -54,7 +54,7 @@ export const PALETTE = {
   'seat-5': ['#3b4250', '#aab3c2'],
   'seat-6': ['#e06c10', '#ff9a4a'],
   'seat-7': ['#0b93a6', '#43cfe0'],
-  // What an app points out. Each has a shape of its own as well.
+  // Highlights of an app. Each has a shape of its own as well.
   legal: ['#0a6b43', '#5ff0b0'],
   'legal-veil': ['#ffffff', '#c9ffe6'],
   selected: ['#b3400a', '#ffb07a'],

@@ -1,4 +1,4 @@
-// What rails cross: links with their names, and arrows on one-way edges.
+// Crossings: links with their names, and arrows on one-way edges.
 import { distance } from '@railwright/hex';
 import type { Point, Rect } from '@railwright/hex';
 import { group, path, round } from '../art/shape.ts';

@@ -1,4 +1,4 @@
-// What a map has beyond cells and barriers: drawings, what is written over them, and the parts of a map they are made from. Each differs in
+// Features of a map beyond cells and barriers: drawings, the text over them, and the parts of a map they are made from. Each differs in
 // shape and is written out, so that it can be read in black and white.
 import type { CellDefinition, HexMap } from '@railwright/engine';
 import type { Point } from '@railwright/hex';

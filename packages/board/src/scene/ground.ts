@@ -1,4 +1,4 @@
-// What a cell is filled with, and in which order grounds are drawn: closed terrain first, its shore over it, then the rest.
+// The ground of a cell, and the order in which grounds are drawn: closed terrain first, its shore over it, then the rest.
 import type { CellDefinition, TerrainDefinition } from '@railwright/engine';
 
 export const GRID_STROKE = {

@@ -38,7 +38,7 @@ export function allLayers(layers: Layers | undefined): Readonly<Record<LayerName
 }
 
 /**
- * What can be read at a scale (pixels on screen for one unit; a cell measures 87 across): far out names and coordinates
+ * The layers legible at a scale (pixels on screen for one unit; a cell measures 87 across): far out names and coordinates
  * only make noise.
  */
 export function layersAt(scale: number): Layers {

@@ -1,4 +1,4 @@
-// What stands on a cell, ready to be drawn: buildings or a star, and the name on as many lines as it needs.
+// The place on a cell, ready to be drawn: buildings or a star, and the name on as many lines as it needs.
 import type { CellDefinition, HexMap } from '@railwright/engine';
 import type { Orientation } from '@railwright/hex';
 import { MOST_BUILDINGS, skyline } from '../art/buildings.ts';

@@ -29,7 +29,7 @@ const HEIGHTS = [-18, 4, 25] as const;
 const MOST_CELLS = 40;
 /** One square unit of what is covered counts like this much of the way from the middle. */
 const COVERED = 3;
-/** What it takes to leave the region. */
+/** The penalty for leaving the region. */
 const BESIDE = 60;
 /** One unit beyond the edge of the map: only where there is no other place. */
 const BEYOND = 10_000;
@@ -80,7 +80,7 @@ function beyondEdge(box: Rect, bounds: Rect): number {
   return Math.max(0, bounds.x - box.x) + Math.max(0, box.x + box.width - bounds.x - bounds.width);
 }
 
-/** In the cells, between two of them, and in closed cells beside them. */
+/** In the cells, between two of them, and in closed cells next to them. */
 function anchors(map: RegionMap, cells: readonly CellDefinition[]): { at: Point; extra: number }[] {
   const all = new Map(map.cells.map((cell) => [hexNumber(cell), cell]));
   const within = new Set(cells.map(hexNumber));

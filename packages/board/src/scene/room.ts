@@ -1,4 +1,4 @@
-// What stands where on a map, as boxes around signs and writing: names and tokens are put where they cover none of them.
+// Occupied places of a map, as boxes around signs and text: names and tokens are put where they cover none of them.
 import type { CellDefinition, HexMap } from '@railwright/engine';
 import type { Point, Rect } from '@railwright/hex';
 import { textWidth } from '../text/fit.ts';

@@ -1,4 +1,4 @@
-// The routes of a map by their numbers, as a list that stands beside or below it.
+// The routes of a map by their numbers, as a list next to or below it.
 import type { HexMap } from '@railwright/engine';
 import { group } from '../art/shape.ts';
 import { fitText } from '../text/fit.ts';

@@ -3,6 +3,6 @@
 /** By cell, then by kind: how many. */
 export type OwnTokens = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What lies on a cell. */
+/** The tokens on a cell. */
 export const tokensOn = (tokens: OwnTokens, label: string): Readonly<Record<string, number>> =>
   Object.hasOwn(tokens, label) ? (tokens[label] ?? {}) : {};

@@ -78,7 +78,7 @@ export function trackLines(map: HexMap, rails: Rails): Track[] {
 
 /** Least distance between the lines of two seats on the same way. */
 const CLEARANCE = 12;
-/** How far a line swings out to pass beside another token. */
+/** How far a line swings out to pass another token. */
 const SWING = 35;
 
 // Whether another token of the same cell stands in the way of a level line to `other`.

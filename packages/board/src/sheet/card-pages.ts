@@ -8,10 +8,10 @@ export const CARD_SIZE: SheetSize = {
   width: FACE_WIDTH / FACE_UNITS_PER_MM,
   height: FACE_HEIGHT / FACE_UNITS_PER_MM,
 };
-/** What printers leave white. */
+/** The margin that printers leave white. */
 const LEAST_MARGIN = 5;
 const MARK = 4;
-/** Between a card and the marks beside it. */
+/** Between a card and its cut marks. */
 const MARK_GAP = 1;
 
 export interface CardPages extends SheetSize {
@@ -62,7 +62,7 @@ export function cropMarks({ columns, places }: CardPages, cards: number): string
   return [...down, ...across].join('');
 }
 
-/** To check that the printer did not scale: 50 mm, upright beside the first cards, and where its length is written. */
+/** To check that the printer did not scale: 50 mm, upright next to the first cards, and where its length is written. */
 export function cardRule({ places }: Pick<CardPages, 'places'>): {
   readonly path: string;
   readonly text: { readonly x: number; readonly y: number; readonly transform: string };

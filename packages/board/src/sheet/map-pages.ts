@@ -8,7 +8,7 @@ import { sheetSize, type PaperId, type SheetSize } from './paper.ts';
 export const MARGIN = 12;
 /** Neighbouring sheets share a strip, so that a cut need not be exact. */
 export const OVERLAP = 5;
-/** What the line around the map takes beyond its cells, in sizes of a cell. */
+/** Room for the line around the map, in sizes of a cell. */
 export const RIM = 0.07;
 
 /** Millimeters for a unit of the board in the list of routes, which has sheets of its own after those of the map. */

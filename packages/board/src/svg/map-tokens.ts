@@ -1,4 +1,4 @@
-// What lies on a map in play, as SVG text: rails and their tokens, stations, coins.
+// Tokens on a map in play, as SVG text: rails and their tokens, stations, coins.
 import type { HexMap } from '@railwright/engine';
 import {
   closedMark,

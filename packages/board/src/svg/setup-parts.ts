@@ -1,4 +1,4 @@
-// What can be drawn of a setup or a pack of any game.
+// The drawable parts of a setup or a pack of any game.
 import { gameIn } from '@railwright/engine/game-in';
 import type { GameDefinition, HexMap, TextLanguage, TokenDefinition } from '@railwright/engine';
 import type { Face } from '../faces/face.ts';

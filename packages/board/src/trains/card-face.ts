@@ -75,7 +75,7 @@ function linesOf(card: FacedCard, language: string): string[] {
     .filter((line) => line.trim() !== '');
 }
 
-// The categories once more as small signs beside the title.
+// The categories once more as small signs next to the title.
 function signs(categories: readonly string[]): Shape[] {
   const some = categories.slice(0, 2);
   const size = some.length === 1 ? 25 : 19;
@@ -127,7 +127,7 @@ function fitRules(sentences: readonly string[], picture: number): FittedParagrap
   });
 }
 
-/** The first so many paragraphs are in the first language. */
+/** The number of paragraphs in the first language, which come first. */
 function rulesLines({ paragraphs, size }: FittedParagraphs, picture: number, first: number): FaceText[] {
   const top = rulesTop(picture);
   const used = (paragraphs.flat().length * LEADING + Math.max(0, paragraphs.length - 1) * GAP) * size;

@@ -40,7 +40,7 @@ export async function bundleOf(
   return loaded.ok ? loaded.bundle : undefined;
 }
 
-/** What the catalogue says of a bundle. */
+/** An entry of the catalogue of bundles. */
 export function entryOf({ hash }: Bundle, { setups }: Catalog): CatalogEntry | undefined {
   return setups.find(({ bundles }) => bundles.some((one) => one.hash === hash));
 }

@@ -1,4 +1,4 @@
-// What the page says about Freight Train agrees with the rules.
+// The page's explanations of Freight Train agree with the rules.
 import '../../../test/unit/browser.ts';
 import { describe, expect, test } from 'vitest';
 import { TEXT_LANGUAGES, type FreightTrainDefinition, type FreightTrainView } from '@railwright/engine';

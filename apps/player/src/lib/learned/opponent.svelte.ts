@@ -115,7 +115,7 @@ export class LearnedOpponent {
       },
     });
   }
-  /** Shows a player once it is kept: whoever leaves the page then finds that player again. */
+  /** Shows a player once it is kept: a user who leaves the page finds that player again. */
   async #show(player: FoundPlayer, learned?: Learned): Promise<void> {
     const mine = ++this.#shown;
     const kept = await rememberPlayer(this.#bundle, this.#seats, player, learned);

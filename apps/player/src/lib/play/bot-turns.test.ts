@@ -1,4 +1,4 @@
-// What happens to a question when the worker does not answer it, or the answer cannot be played.
+// A question that the worker does not answer, or answers with a choice that cannot be played.
 import '../../../test/unit/browser.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { Match, createGame } from '@railwright/engine';

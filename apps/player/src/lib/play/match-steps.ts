@@ -1,4 +1,4 @@
-// What a session does with its match beyond the rules: choices in untrusted content, picks that belong together, and the record of
+// A session's steps in its match beyond the rules: choices in untrusted content, picks that belong together, and the record of
 // the whole game from any position.
 import type { ChoiceResult, GameRecord, Match } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';

@@ -32,7 +32,7 @@ export class Onlooker {
     this.#chosen = seat;
   }
 
-  /** The person to whom the screen must be passed when `seat` is asked; undefined if nobody has to move. */
+  /** The person to whom the screen must be passed when `seat` is asked; undefined if all stay in their places. */
   waitingFor(seat: number | undefined): number | undefined {
     if (this.#people.length < 2) return undefined;
     if (seat !== undefined && this.#people.includes(seat)) return seat === this.#present ? undefined : seat;

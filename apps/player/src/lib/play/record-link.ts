@@ -16,12 +16,12 @@ export async function recordLink(record: GameRecord, at: number): Promise<string
   return `${url.href}#game=${letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** Whether links from this page work only on this computer, so that nobody else can use them. */
+/** Whether links from this page work only on this computer. */
 export function linksStayHere({ hostname }: { readonly hostname: string }): boolean {
   return hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname) || /(^|\.)localhost\.?$/.test(hostname);
 }
 
-/** What a link carries; not ok if it is damaged. */
+/** The content of a link; not ok if it is damaged. */
 export type Carried<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 
 /** The record in a link, as unchecked JSON; undefined if there is none. */

@@ -114,7 +114,7 @@ export function forgetGame(id: string): ForgottenGame | undefined {
   return game && { game, bundle };
 }
 
-/** Restores a forgotten game. False if there is no space any more. */
+/** Restores a forgotten game. False if the space has run out. */
 export function takeBack({ game, bundle }: ForgottenGame): boolean {
   const withBundle =
     bundle === undefined || keptBundle(game.bundle) !== undefined || put(BUNDLE + game.bundle, bundle);

@@ -28,7 +28,7 @@ interface LogStep {
   readonly events: readonly GameEvent[];
 }
 
-/** What a game provides to be played here. */
+/** The parts of a game needed to play it here. */
 export interface GameKit extends BotRoom {
   /** Loads what only some games need. */
   prepare?(definition: GameDefinition): Promise<void>;
@@ -87,7 +87,7 @@ export class Session {
     return undefined;
   }
 
-  // What the user sees
+  // The user's view
 
   readonly view = $derived.by((): View => {
     const { state, viewer } = this;
@@ -136,7 +136,7 @@ export class Session {
   get kept(): boolean {
     return this.#kept;
   }
-  /** An earlier position, or a game nobody here plays. */
+  /** An earlier position, or a game without a person at this screen. */
   get reviewing(): boolean {
     return this.#liveAt !== undefined;
   }
@@ -144,7 +144,7 @@ export class Session {
   get replayOnly(): boolean {
     return this.#replayOnly;
   }
-  /** Cards may be shown: the game is over, or nobody plays at this screen. */
+  /** Cards may be shown: the game is over, or no person plays at this screen. */
   get mayOpen(): boolean {
     void this.#version;
     return this.people.length === 0 || this.#replayOnly || this.#over();
@@ -171,7 +171,7 @@ export class Session {
     return new Set(this.myTurn ? this.#match.legal() : []);
   });
 
-  // What the user can do
+  // The user's actions
 
   /** Confirms being at the screen. */
   appear(seat: number): void {

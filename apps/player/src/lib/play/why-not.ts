@@ -1,4 +1,4 @@
-// What prevents any choice, in every game.
+// Obstacles to any choice, in every game.
 import { words } from '../text/words.svelte.ts';
 import type { Session } from './session.svelte.ts';
 

@@ -130,7 +130,7 @@ function placeOf(event: GameEvent, { thing }: Speaker): string {
   );
 }
 
-/** Whose thing it was, if it was somebody else’s. */
+/** The owner, if it is another player. */
 function ownerOf(event: GameEvent, { seatName }: Speaker): string {
   const owner = numberIn(event, 'owner');
   return owner === undefined || owner === event.seat ? '' : seatName(owner);

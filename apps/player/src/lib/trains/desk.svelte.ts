@@ -163,7 +163,7 @@ export class TrainsDesk {
     if (can('play')) return 'hand';
     return can('buy') ? 'market' : 'question';
   }
-  /** What the player could still do, as a sentence; empty if there is nothing. */
+  /** Actions still open to the player, as a sentence; empty if there are none. */
   readonly left = $derived.by(() => {
     const { table } = trainsWords();
     const cards = [...this.legal].filter((text) => text.startsWith('play '));

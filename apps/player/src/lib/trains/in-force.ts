@@ -11,7 +11,7 @@ export interface InForceLine {
   readonly text: string;
 }
 
-/** What such a card does. Its points are said too, since no face shows them. */
+/** The effect of such a card, and its points, since no face shows them. */
 export function tellInForce(book: CardBook, id: string, worth: (points: number) => string): string {
   const points = book.cards.get(id)?.points ?? 0;
   return [...(points === 0 ? [] : [`${worth(points)}.`]), ...book.text(id)].join(' ');

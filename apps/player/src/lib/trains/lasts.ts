@@ -21,7 +21,7 @@ export function tellLasts(
   words: typeof EN.lasting,
 ): LastsLine[] {
   const effects = view.lasting.flatMap((id, i) => {
-    // What is in force anyway is shown elsewhere.
+    // Cards in force are shown elsewhere.
     if (book.cards.get(id)?.role !== undefined) return [];
     const step = view.lastingSteps?.[i];
     const seat = step?.seat ?? view.active;

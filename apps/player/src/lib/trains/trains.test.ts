@@ -1,4 +1,4 @@
-// What the page explains about Trains agrees with the rules.
+// The page's explanations of Trains agree with the rules.
 import '../../../test/unit/browser.ts';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 // Why something cannot be chosen now, in a sentence. The engine knows; this asks it about what was touched. Loaded when
-// somebody first touches such a thing.
+// a player first touches such a card or cell.
 import type { CellDefinition, State, TrainsDefinition, TrainsGame, TrainsView } from '@railwright/engine';
 import { whyNot as reasonOf } from '@railwright/engine/why';
 import { words } from '../text/words.svelte.ts';

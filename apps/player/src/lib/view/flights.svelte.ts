@@ -1,4 +1,4 @@
-// What just happened, shown as a short flight from one place of the table to another. Nothing waits for it: the position is
+// Events shown as a short flight from one place of the table to another. The game does not wait for it: the position is
 // the new one already. Places are elements with `data-place`.
 import type { GameEvent } from '@railwright/engine';
 import type { Session } from '../play/session.svelte.ts';
@@ -59,7 +59,7 @@ function placesIn(root: HTMLElement | undefined): Map<string, DOMRect> {
   for (const element of root?.querySelectorAll<HTMLElement>('[data-place]') ?? []) {
     const name = element.dataset['place'] ?? '';
     const box = element.getBoundingClientRect();
-    // What lies behind a closed drawer has no place.
+    // Cards behind a closed drawer have no place.
     if (box.width > 0 && !places.has(name)) places.set(name, box);
   }
   return places;

@@ -21,7 +21,7 @@ let look: () => void = () => undefined;
 /** Attach it to what is loaded only after its question was put: if the keyboard waits at the question, it gets the focus. */
 export const comesLate = (): void => look();
 
-/** What can be chosen on the table itself. */
+/** Elements that can be chosen on the table itself. */
 const CHOOSABLE = '.lit';
 
 /** Call it while a table is set up. Returns what looks again, for changes that are no choice, such as asking back. */
@@ -74,7 +74,7 @@ function answers(active: Element): boolean {
   );
 }
 
-/** What to begin with in the part where the question is answered; the question itself where that part is out of sight. */
+/** The first element in the part where the question is answered; the question itself where that part is out of sight. */
 function nextControl(): HTMLElement | null {
   for (const part of [nextPart(), question()])
     for (const what of [

@@ -1,4 +1,4 @@
-// What one likes: language, light or dark, speed of the bots. Remembered in the browser.
+// Settings of a user: language, light or dark, speed of the bots. Remembered in the browser.
 import { spokenLanguage, type TextLanguage } from '@railwright/engine/languages';
 
 export const SPEEDS = ['at-once', 'fast', 'normal', 'slow'] as const;

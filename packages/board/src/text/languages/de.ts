@@ -1,4 +1,4 @@
-// What the board says in German.
+// German words of the board.
 import { joined as list } from '@railwright/engine/joined';
 import type { Words } from './words.ts';
 

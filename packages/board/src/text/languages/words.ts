@@ -1,4 +1,4 @@
-// What the board itself must be able to say in a language. Names of terrains, places and cards come from content.
+// The words that the board needs in each language. Names of terrains, places and cards come from content.
 import type { LinkKind } from '@railwright/engine';
 
 export interface Words {
