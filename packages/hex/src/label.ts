@@ -1,4 +1,4 @@
-// Labels as printed beside a cell: letters for its line and a number within the line, both from the top left. Pointy maps:
+// Labels as printed next to a cell: letters for its line and a number within the line, both from the top left. Pointy maps:
 // B3 is the third place of the second row. Flat maps: B3 is the third place of the second column. A place keeps its number
 // whether or not there is a cell, so labels need no knowledge of the map.
 import type { Orientation } from './hex.ts';

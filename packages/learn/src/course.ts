@@ -40,7 +40,7 @@ const MOST_STOPPED = 0.5;
 /** A game that is too hard for this learning does not become easier. */
 const MOST_RESTARTS = 2;
 
-/** Once after each milestone: how the current state plays against that of half the games. A learning that is stuck begins afresh. */
+/** Once after each milestone: how the current state plays against that of half the games. A stuck training run restarts. */
 export function checkNow(learner: Learner, checks: readonly Check[]): Check | undefined {
   const { milestones } = learner;
   const newest = milestones.at(-1);
@@ -54,7 +54,7 @@ export function checkNow(learner: Learner, checks: readonly Check[]): Check | un
 
 /**
  * Whether a learning never got going: most games are still stopped, and no check since it began has shown a gain. One that had gained
- * is not stuck: there are games that nobody can end.
+ * is not stuck: some games cannot be ended by any player.
  */
 export function isStuck(checks: readonly Check[], stopped: number): boolean {
   const latest = sinceRestart(checks);

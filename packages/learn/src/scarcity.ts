@@ -26,7 +26,7 @@ export class Scarcity {
     this.#isBound = without.length > 0;
   }
 
-  /** Draws anew for another game; `part` of the games that are scarce at first still are. */
+  /** Draws again for another game; `part` of the games that are scarce at first still are. */
   draw(rng: RngWords, part: number): void {
     this.#isScarce = this.#games > 0 && draw(rng) < this.#games * part;
     if (!this.#isScarce) return;

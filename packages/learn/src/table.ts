@@ -58,7 +58,7 @@ export function marginOf(game: Game, s: State, seat: number): number {
   return standing(game, s, seat) - best;
 }
 
-/** A seat's part of the win, 0 to 1; by standing if the game was stopped or nobody won. */
+/** A seat's part of the win, 0 to 1; by standing if the game was stopped or had no winner. */
 export function shareOf(game: Game, s: State, seat: number): number {
   let winners = game.winners(s);
   if (winners === 0) {

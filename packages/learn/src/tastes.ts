@@ -57,7 +57,7 @@ export class Tastes {
     this.#bySeat = Array.from({ length: game.seats }, () => []);
   }
 
-  /** Draws anew for another game; `fall`, 1 to 0, lowers the share of games with tastes. Returns whether anybody has a taste in it. */
+  /** Draws again for another game; `fall`, 1 to 0, lowers the share of games with tastes. Returns whether anybody has a taste in it. */
   draw(rng: RngWords, fall: number): boolean {
     this.end();
     if (this.#games === 0 || this.#kinds.length === 0 || draw(rng) >= this.#games * fall) return false;
@@ -71,7 +71,7 @@ export class Tastes {
     return true;
   }
 
-  /** Nobody has a taste. */
+  /** No seat has a taste. */
   end(): void {
     for (const likes of this.#bySeat) likes.length = 0;
   }

@@ -10,7 +10,7 @@ const WAITING = 0.06;
 export class TrainDistance {
   readonly #length: number;
   readonly #cards: number;
-  /** `#free[r]`: cards of rank r or lower that are in nobody's train and so can still be drawn. */
+  /** `#free[r]`: cards of rank r or lower that are in no train and so can still be drawn. */
   readonly #free: Int16Array;
   readonly #best: Float64Array;
   readonly #rankOf = new Map<number, number>();

@@ -1,4 +1,4 @@
-// One search: information-set Monte Carlo tree search for any game behind the Game interface. Each iteration deals anew what the
+// One search: information-set Monte Carlo tree search for any game behind the Game interface. Each iteration redeals the cards that the
 // searching seat cannot see, descends the tree over the choices that are legal in that deal, adds one node, plays the game out by a
 // policy and updates every node on the way with the result.
 import { copyInto, type Game, type RngWords, type State } from '@railwright/engine';

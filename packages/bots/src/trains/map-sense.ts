@@ -21,6 +21,6 @@ export function stationWorth(t: TrainsTables, plan: Plan, s: State, seat: number
   const gain = plan.stationGain[trainsReader.stations(t, s, cell)] as number;
   const own = (rails >> seat) & 1;
   const others = (rails & ~(1 << seat)) === 0 ? 0 : 1;
-  // Where nobody is yet, a station only helps whoever arrives first.
+  // On a cell without rails, a station only helps the first to arrive.
   return own === 1 ? gain - 0.6 * others * gain : others === 1 ? -gain : 0.1 * gain - 0.5;
 }

@@ -1,4 +1,4 @@
-// Whether JSON is a record at all. A field that no record has is refused: it would state something that nobody checks.
+// Whether JSON is a record at all. A field that no record has is refused: it would make an unchecked statement.
 import type { GameRecord, RecordProblem } from './record.ts';
 
 const FIELDS = [

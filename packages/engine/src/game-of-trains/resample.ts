@@ -1,5 +1,5 @@
-// Deals anew what a seat cannot know: the cards others hold or discarded in the set-up exchange, mixed with the draw pile.
-// The draw pile has no order to resample, but its future lies in the generator, so that is seeded anew as well.
+// Redeals the cards that a seat cannot know: those others hold or discarded in the set-up exchange, mixed with the draw pile.
+// The draw pile has no order to resample, but its future lies in the generator, so that is reseeded as well.
 import { nextUint32, randomBelow, type RngWords } from '../core/rng.ts';
 import type { State } from '../core/state.ts';
 import { DECK_COUNT, DISCARD_COUNT, read, STACKED } from './layout.ts';

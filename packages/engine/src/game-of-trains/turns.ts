@@ -79,7 +79,7 @@ function drawHand(t: Table, s: State, seat: number, cards: number): void {
   s.data[base + t.layout.handCount] = count;
 }
 
-/** Asks the next seat that still holds cards of the exchange; begins the first turn when nobody does. */
+/** Asks the next seat that still holds cards of the exchange; begins the first turn when none does. */
 export function askExchange(t: Table, s: State): void {
   const first = read(s, FIRST);
   for (let place = 0; place < t.seats; place++) {

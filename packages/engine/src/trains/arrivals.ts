@@ -38,7 +38,7 @@ export function claimRoutes(t: Tables, s: State, seat: number): number {
   return claimed;
 }
 
-/** Whether a seat has not claimed a route yet, and nobody who was first keeps it. */
+/** Whether a seat has not claimed a route yet, and no earlier claim excludes it. */
 export function canClaim(t: Tables, s: State, seat: number, route: number): boolean {
   const claimed = s.data[t.layout.routes + route];
   return ((claimed >> seat) & 1) === 0 && (claimed === 0 || !t.routes[route].forFirst);
@@ -54,7 +54,7 @@ function takeBonus(t: Tables, s: State, seat: number, index: number): void {
     log(s, { type: 'bonus', seat, cell: t.labels[cell], points, coins: seat === d[SEAT] ? coins : 0 });
 }
 
-/** Routes that somebody has claimed. */
+/** Routes claimed by any seat. */
 export function claimedRoutes(t: Tables, s: State): number {
   let claimed = 0;
   for (let i = 0; i < t.routes.length; i++) if (s.data[t.layout.routes + i] !== 0) claimed++;

@@ -23,7 +23,7 @@ const COINS: Compensation = {
 /** Whichever order of start rails the rules do not have. */
 function otherOrder({ rules, start }: TrainsDefinition): Compensation {
   const isFirst = rules.opening?.placing !== 'last-seat-first';
-  // The setup turns the order for second rails, whoever lays the first.
+  // The setup turns the order for second rails, regardless of who lays the first.
   const isTurned = start?.reversed === true && start.rails > 1;
   const [from, other] = isFirst ? ['last', 'first'] : ['first', 'last'];
   return {
@@ -47,7 +47,7 @@ function openedWith(
   return { ...definition, rules: { ...rules, opening: { ...opening, ...change(opening, rules.handSize) } } };
 }
 
-/** Who lays a rail first is nothing where nobody chooses its cell. */
+/** The order of start rails does not matter where no seat chooses its cell. */
 export function compensationsFor(definition: TrainsDefinition): readonly Compensation[] {
   const { start } = definition;
   const isChosen = !start || (!start.chance && start.cells.some((cells) => cells.length > 1));

@@ -1,4 +1,4 @@
-// Names for the event log. Called only while somebody is listening.
+// Names for the event log. Called only while there is a listener.
 import type { GameEvent } from '../core/event.ts';
 import type { State } from '../core/state.ts';
 import type { Tables } from './tables.ts';

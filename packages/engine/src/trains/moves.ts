@@ -177,7 +177,7 @@ function reshuffle(t: Tables, s: State, base: number): void {
   if (s.events !== null) s.events.push({ type: 'shuffle', seat: seatAt(t, base) });
 }
 
-/** Nobody knows any more which of its cards are where. */
+/** The positions of its cards become unknown to all seats. */
 function looseCards(t: Tables, s: State, seat: number): void {
   for (let k = 0; k < t.kinds; k++) {
     cardsLeft(t, s, seat, DISCARD, k, 0);

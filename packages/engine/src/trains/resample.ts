@@ -1,4 +1,4 @@
-// Deals anew what a seat cannot see, for bots that think ahead without peeking. The unordered part of a deck needs nothing (it has no
+// Redeals the cards that a seat cannot see, for bots that think ahead without peeking. The unordered part of a deck needs nothing (it has no
 // order yet); other seats' hands, deck tops only they know and cards they look at in private are pooled with their decks and dealt again.
 // Choices of others among these in an unfinished effect are drawn again.
 import { randomBelow, seedRng, nextUint32, type RngWords } from '../core/rng.ts';
@@ -179,7 +179,7 @@ function exchangeToAnswer(
 }
 
 /**
- * Chooses anew a selection the viewer does not know: as many cards, from those it can have been made from, of matching kinds as long as
+ * Draws again a selection the viewer does not know: as many cards, from those it can have been made from, of matching kinds as long as
  * there are any.
  */
 function chooseAnew(t: Tables, s: State, held: Held, rng: RngWords): void {

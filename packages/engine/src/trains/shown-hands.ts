@@ -1,5 +1,5 @@
 // Cards in the hands of others that a seat knows, since an unfinished effect is about them: a card drawn and shown (T39), or chosen and
-// known to all. They stay where they are when hands are dealt anew.
+// known to all. They stay where they are when hands are redealt.
 import type { State } from '../core/state.ts';
 import { isKnown, type Held } from './held.ts';
 import { HAND } from './layout.ts';

@@ -34,7 +34,7 @@ export function formatStart(t: Tables, s: State, choice: number): string {
   return isChoosingPower(t, s) ? `power ${t.ids[choice]}` : `start ${t.labels[choice]}`;
 }
 
-/** Lays all start rails that come next and about which nobody is asked. */
+/** Lays all start rails that come next and need no decision. */
 export function placeByRule(t: Tables, s: State): void {
   if (t.start.rule === null) return;
   const cells = new Int16Array(t.cells);

@@ -68,7 +68,7 @@ export function ownedCount(t: Tables, s: State, seat: number, kind: number): num
 
 /**
  * Cards of a kind in a zone whose position there their owner does not know: of a deck, all except its known top. On the top of a deck
- * laid out by hand there are cards that nobody knows.
+ * laid out by hand there are cards unknown to all.
  */
 export function unplacedCount(t: Tables, s: State, seat: number, zone: number, kind: number): number {
   const d = s.data;

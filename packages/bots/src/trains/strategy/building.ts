@@ -60,7 +60,7 @@ export function stationWorth(
   const gain = cityPoints(t, stations + 1) - cityPoints(t, stations);
   const others = (rails & ~(1 << seat)) === 0 ? 0 : 1;
   if (((rails >> seat) & 1) === 1) return gain - own.stations.shared * others * gain;
-  // Where nobody is yet, a station only helps whoever arrives first.
+  // On a cell without rails, a station only helps the first to arrive.
   return others === 1 ? -gain : 0.1 * gain - 0.5;
 }
 

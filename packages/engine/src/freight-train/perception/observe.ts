@@ -1,4 +1,4 @@
-// A position of Freight Train as the seat that is asked sees it. All cards lie open; the order of the deck is known to nobody.
+// A position of Freight Train as the seat that is asked sees it. All cards lie open; the order of the deck is hidden from all seats.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
 import {

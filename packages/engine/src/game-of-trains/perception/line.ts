@@ -1,4 +1,4 @@
-// A line of railcars as somebody judges it: how many cards have to go before it ascends, how long that may take, and how
+// A judged line of railcars: how many cards have to go before it ascends, how long that may take, and how
 // likely the next card drawn helps. Found by dynamic programming over the cards that stay.
 import type { State } from '../../core/state.ts';
 import { read } from '../layout.ts';

@@ -19,7 +19,7 @@ export class Outlook {
   /** A line to try things out on. */
   readonly trial: Line;
   seat = 0;
-  /** By seat and ability: the cost after its best use, where somebody asked. */
+  /** By seat and ability: the cost after its best use, computed on demand. */
   readonly #after: Float64Array;
   readonly #spare: Line;
 

@@ -1,4 +1,4 @@
-// The cards that may come when somebody draws, as far as a seat knows: the draw pile, and what others hold or discarded unseen.
+// The cards that may be drawn, as far as a seat knows: the draw pile, and what others hold or discarded unseen.
 import type { State } from '../../core/state.ts';
 import { DECK_COUNT, DISCARD_COUNT, read } from '../layout.ts';
 import type { Table } from '../table.ts';

@@ -38,7 +38,7 @@ export const askEffect: OpCode = {
   format: (_t, _s, _f, choice) => (choice === 1 ? 'apply' : 'decline'),
 };
 
-/** Somebody is listening, so find out what stands in the way; on a copy, since looking ahead clears selections. */
+/** An observer is listening, so find out what stands in the way; on a copy, since looking ahead clears selections. */
 function logInVain(t: Tables, s: State, f: number, kind: number): void {
   const { data } = s;
   const copy = cloneState(s);

@@ -1,4 +1,4 @@
-// Passing cards to the seat beside: they are on their way until everybody has passed theirs, so that nobody passes on what has just
+// Passing cards to the next seat: they are on their way until all seats have passed theirs, so that no seat passes on what has just
 // come. Outside of steps that several seats do they arrive at once.
 import { deliver } from '../more-zones.ts';
 import { F_NODE, PASSED_LEFT, PASSED_RIGHT } from '../layout.ts';

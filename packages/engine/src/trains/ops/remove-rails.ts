@@ -1,4 +1,4 @@
-// Rails go back to the stock of their owner. Nobody loses the last one.
+// Rails go back to the stock of their owner. No seat loses its last one.
 import { WHO } from '../language/params.ts';
 import { F_NODE } from '../layout.ts';
 import { NODE, N_C, N_D } from '../tables.ts';

@@ -138,7 +138,7 @@ export class Teller {
     return aside;
   }
 
-  /** Describes something in another mood or about somebody else, then goes on as before. */
+  /** Describes something in another mood or about another player, then goes on as before. */
   inside<T>(change: { mood?: Mood; person?: 'you' | 'they' }, tell: () => T): T {
     const { mood, person } = this;
     this.mood = change.mood ?? mood;

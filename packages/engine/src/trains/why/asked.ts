@@ -1,4 +1,4 @@
-// The question that somebody wants to answer otherwise than is offered.
+// The question to which a player wants another answer than those offered.
 
 /** The open question: where its effect stands. */
 export interface Asked {
