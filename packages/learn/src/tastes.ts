@@ -36,7 +36,7 @@ interface Like {
 export class Tastes {
   readonly #games: number;
   readonly #seats: number;
-  /** By kind, so that one with many things, such as cards, does not crowd out the others. */
+  /** By kind, so that one with many items, such as cards, does not crowd out the others. */
   readonly #kinds: readonly (readonly Like[])[];
   /** By seat, for this game. */
   readonly #bySeat: Like[][];

@@ -1,4 +1,4 @@
-// Cards: created, broken and fixed, tried, tested and printed by somebody who writes no YAML.
+// Cards: created, broken and fixed, tried, tested and printed by a user who writes no YAML.
 import type { Locator, Page } from '@playwright/test';
 import { addStep } from './steps.ts';
 import { expectAccessible } from './accessible.ts';

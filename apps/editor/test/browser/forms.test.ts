@@ -1,4 +1,4 @@
-// Rules, setups, names and decks: created, changed, shared and previewed by somebody who writes no YAML.
+// Rules, setups, names and decks: created, changed, shared and previewed by a user who writes no YAML.
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';

@@ -64,7 +64,7 @@ export interface Game {
   /** Carries out one choice. Trusts that it is legal; `Match` is the layer that checks. */
   applyChoice(s: State, choice: number): void;
 
-  /** Points of a seat as things stand; the final score once the game is over. */
+  /** Present points of a seat; the final score once the game is over. */
   score(s: State, seat: number): number;
   /** The points of a seat by source, in games that have several. */
   scoreParts?(s: State, seat: number): Readonly<Record<string, number>>;

@@ -17,7 +17,7 @@ export interface Board {
   seatsOn(s: State, cell: number): number;
   /** Buildings of all seats there, such as stations. */
   built(s: State, cell: number): number;
-  /** Points a seat has from a cell as things stand; never negative. */
+  /** Present points of a seat from a cell; never negative. */
   points(s: State, seat: number, cell: number): number;
 }
 

@@ -39,7 +39,7 @@ export interface AbilityDefinition {
   readonly id: string;
   readonly name: Names;
   /**
-   * Carried out in order. An ability may be chosen when every step could be done as things stand (G1); a step that an
+   * Carried out in order. An ability may be chosen when every step is possible in the present position (G1); a step that an
    * earlier one has made impossible is passed over.
    */
   readonly steps: readonly AbilityStep[];

@@ -42,7 +42,7 @@ export const END_REASONS = ['ordered', 'turn-limit'] as const;
 export const ORDERED = 0;
 export const TURN_LIMIT = 1;
 
-/** Offsets that depend on the definition. Those named after a seat's things are relative to `seat * seatSize`. */
+/** Offsets that depend on the definition. Those of a seat's fields are relative to `seat * seatSize`. */
 export interface Layout {
   /** The card beside the draw pile that shows this ability: never two (G2). */
   readonly faceUp: number;

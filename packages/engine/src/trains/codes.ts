@@ -128,7 +128,7 @@ export interface ConditionCode {
   readonly open: boolean;
 }
 
-/** A change of price: what (an index into PRICED) and for whom (one into WHO). `by` is negative where it makes things cheaper. */
+/** A change of price: what (an index into PRICED) and for whom (one into WHO). `by` is negative for a discount. */
 export interface PriceCode {
   readonly what: number;
   readonly by: number;

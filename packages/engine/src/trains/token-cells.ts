@@ -22,7 +22,7 @@ function there(
     : countAt(t, s, kind, seat, side, cell);
 }
 
-/** Whether `count` tokens can be placed on matching cells, or taken from them, as things stand. */
+/** Whether `count` tokens can be placed on matching cells, or taken from them, in the present position. */
 export function isEnough(
   t: Tables,
   s: State,

@@ -63,7 +63,7 @@ export interface SeatView extends TokensView {
   readonly routes?: readonly string[];
   /** Labels of the cells whose bonus was taken. */
   readonly bonuses?: readonly string[];
-  /** Points as things stand. */
+  /** Present points. */
   readonly score?: number;
   readonly points?: ScoreParts;
 }

@@ -163,7 +163,7 @@ export class Playtest {
     this.complaint = '';
   }
 
-  /** Lets play whoever was chosen. */
+  /** Starts the games with the chosen players. */
   run(): Promise<void> {
     return this.byPanel ? this.panel.ask() : this.start();
   }

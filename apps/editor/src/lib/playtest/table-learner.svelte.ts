@@ -116,7 +116,7 @@ export class TableLearner {
     return this.#running;
   }
 
-  /** Shows a player once it is kept: whoever leaves the page then finds that player again. */
+  /** Shows a player once it is kept: a user who leaves the page finds that player again. */
   async #take({ setup, content, seats }: Lesson, { file, learned }: LearnedPlayer): Promise<void> {
     const bot = botOf(file, content);
     if (!bot) return;

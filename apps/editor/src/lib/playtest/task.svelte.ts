@@ -33,7 +33,7 @@ export class Task<K extends Job['kind']> {
 
   /** Describes the current step. */
   stage = $state('');
-  /** On a queue: who plays, or why nobody does. */
+  /** On a queue: the machines that play, or the reason why none does. */
   crew = $state('');
   waiting = $state('');
 
@@ -183,7 +183,7 @@ export class Task<K extends Job['kind']> {
   }
 }
 
-/** The real worker: it opens its own lanes, which pause while somebody uses the page. */
+/** The real worker: it opens its own lanes, which pause while a person uses the page. */
 export function openJobWorker(): JobWorker {
   return restForWork(new Worker(jobWorker, { type: 'module' }));
 }

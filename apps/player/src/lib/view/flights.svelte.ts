@@ -19,7 +19,7 @@ const STAGGER = 60;
 
 /**
  * Shows the events of each new choice within `root`. Call it while a table component is set up, so that it sees where
- * things lay before they move.
+ * cards lay before they move.
  */
 export function watchFlights(
   session: Session,

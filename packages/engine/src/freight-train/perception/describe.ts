@@ -53,7 +53,7 @@ function put(out: Sparse, feature: number, value: number): void {
   if (value !== 0) feel(out, feature, bound(value));
 }
 
-/** How things stand with the train of this type if one more car joins it. */
+/** The state of the train of this type with one more car. */
 function describeTrain(first: number, at: At, o: Prospects, d: Int16Array, type: number, out: Sparse): void {
   const r = o.rules;
   const { seat } = o;

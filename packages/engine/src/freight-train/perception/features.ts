@@ -1,5 +1,5 @@
-// The features of Freight Train by number. Types of cars differ only in their names, so the features of a choice are how
-// things stand with its type, not which it is.
+// The features of Freight Train by number. Types of cars differ only in their names, so the features of a choice describe the
+// state of its type, not its name.
 import { FeatureList, type FeatureGroup, type Vocabulary } from '../../core/perception.ts';
 import type { Rules } from '../rules.ts';
 
@@ -9,7 +9,7 @@ export const DAYS = 7;
 const PER_SEAT = 14;
 /** Classes of leads of a train, from far behind to far ahead. */
 export const LEADS = 9;
-/** How things stand with the train that a car joins. */
+/** The state of the train that a car joins. */
 export const TRAIN_FACTS = 9;
 
 function number(r: Rules, cars: Vocabulary) {

@@ -16,7 +16,7 @@ export class Outlook {
   readonly cost: Float64Array;
   readonly missing: Int16Array;
   readonly chance: Float64Array;
-  /** A line to try things out on. */
+  /** A scratch line. */
   readonly trial: Line;
   seat = 0;
   /** By seat and ability: the cost after its best use, computed on demand. */

@@ -268,7 +268,7 @@ function waits({ id, group }: Command): boolean {
   return group === 'Edit' || group === 'Tool' || group === 'Map';
 }
 
-/** Chooses a tool. The stamp with nothing in hand shows the stamps, and links, regions and tokens have their panel beside the map. */
+/** Chooses a tool. The stamp with nothing in hand shows the stamps, and links, regions and tokens have their panel next to the map. */
 export function chooseTool(editor: MapEditor, bench: Workbench, id: ToolId): void {
   if (id === 'stamp' && !editor.fits(editor.stamp)) bench.show('stamps');
   if (id === 'feature') bench.show('links');

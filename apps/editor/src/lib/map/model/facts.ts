@@ -1,5 +1,5 @@
-// Facts of a map: counts, room for stations, where a game may begin, and how far apart cities lie in steps and in coins. Sea is land for
-// nobody, barriers separate (rulings on laying rails), and a start is neither remote nor closed (T27).
+// Facts of a map: counts, room for stations, where a game may begin, and how far apart cities lie in steps and in coins. Rails never lie
+// on sea, barriers separate (rulings on laying rails), and a start is neither remote nor closed (T27).
 import { breadthFirst, cheapestCosts, hexNumber } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import type { Terrain } from '../../core/content/manifest.ts';

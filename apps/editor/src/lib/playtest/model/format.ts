@@ -24,7 +24,7 @@ const ENDS: Readonly<Record<string, string>> = {
   ordered: 'a train in order',
   'turn-limit': 'too many turns',
   'trains-leave': 'the trains leave',
-  'nobody-can-act': 'everybody passed',
+  'nobody-can-act': 'everyone passed',
 };
 
 /** Describes why a game ended. */

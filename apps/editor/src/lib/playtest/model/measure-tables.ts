@@ -1,5 +1,5 @@
 // The figures of a result by card or other item, as tables: groups of measures of the same items share one, such as cards gained and
-// played. Many groups of few things, such as chips by source and day, form a table with the groups as rows.
+// played. Many groups of few items, such as chips by source and day, form a table with the groups as rows.
 import type { MeasureResult, SimulationResult, StudiedItem } from '@railwright/playtest';
 import type { ItemWords } from '@railwright/report/words';
 

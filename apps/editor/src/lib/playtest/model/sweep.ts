@@ -32,7 +32,7 @@ const MOST_GAMES = 200_000;
 /** Up to here every value is tried, above only values a fifth of the number apart. */
 const SMALL = 12;
 
-/** The numbers of cards and other things by name, then those of the rules. */
+/** The numbers of cards and other items by name, then those of the rules. */
 export function sweptNumbers(definition: GameDefinition, nameOf: (item: string) => string): SweptNumber[] {
   const ofThings = findGame(definition.game)?.numbers?.(definition) ?? [];
   const named = ofThings.map(({ thing, ...number }) => ({ ...number, of: nameOf(thing) }));

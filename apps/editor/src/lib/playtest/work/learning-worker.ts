@@ -1,4 +1,4 @@
-// Learns a setup while you work: one worker, which pauses between rounds while somebody uses the page.
+// Learns a setup while you work: one worker, which pauses between rounds while a person uses the page.
 import { createBot } from '@railwright/bots';
 import { createGame, type GameDefinition } from '@railwright/engine';
 import { learnForPage, type LearningTask } from '@railwright/playtest/learning/worker';

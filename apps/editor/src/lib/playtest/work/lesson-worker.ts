@@ -1,4 +1,4 @@
-// Learns one lesson of a panel, round by round, and pauses between rounds while somebody uses the page.
+// Learns one lesson of a panel, round by round, and pauses between rounds while a person uses the page.
 import { createGame, type GameDefinition } from '@railwright/engine';
 import { SoloLearning } from '@railwright/playtest/learning/worker';
 import type { LessonAnswer, LessonRequest } from './messages.ts';

@@ -9,14 +9,14 @@ export type JobRequest =
   | { readonly kind: 'prepare'; readonly lanes: number }
   | { readonly kind: 'start'; readonly job: Job; readonly jobs: number }
   | { readonly kind: 'stop' }
-  /** Somebody is using the page: lanes pause for a moment. */
+  /** A person is using the page: lanes pause for a moment. */
   | { readonly kind: 'rest' }
   /** Replays one game to get its record. */
   | { readonly kind: 'record'; readonly batch: Batch; readonly game: number };
 
 export type JobAnswer =
   | JobNews
-  /** On a queue: who plays, or why nobody does. */
+  /** On a queue: the machines that play, or the reason why none does. */
   | { readonly kind: 'crew'; readonly text: string; readonly waiting: string }
   | { readonly kind: 'record'; readonly game: number; readonly record: GameRecord }
   | { readonly kind: 'no-record'; readonly game: number; readonly trouble: string };
@@ -36,7 +36,7 @@ export type LaneAnswer =
 /** A lesson of a panel. */
 export type LessonRequest =
   | { readonly kind: 'learn'; readonly plan: SoloPlan }
-  /** Somebody is using the page. */
+  /** A person is using the page. */
   | { readonly kind: 'rest' };
 
 export type LessonAnswer =

@@ -1,4 +1,4 @@
-// Tells a worker that somebody is using the page, so that it pauses for a moment.
+// Tells a worker that a person is using the page, so that it pauses for a moment.
 
 /** Events that show it, and the shortest time between two messages. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;

@@ -1,4 +1,4 @@
-// Lanes pause while somebody uses the page, so that clicks and strokes have the cores to themselves.
+// Lanes pause while a person uses the page, so that clicks and strokes have the cores to themselves.
 
 /** How long lanes pause after the last sign of use, and the longest pause. */
 const REST_MS = 300;
@@ -17,13 +17,13 @@ export class Rest {
     this.#now = now;
   }
 
-  /** Somebody asked for games, and waits for the first of them: no pause for now. */
+  /** A person is waiting for the first of the requested games: no pause for now. */
   postpone(): void {
     this.#until = -Infinity;
     this.#from = this.#now() + FIRST_MS;
   }
 
-  /** Somebody is using the page. */
+  /** A person is using the page. */
   begin(): void {
     const now = this.#now();
     if (now < this.#from) return;
@@ -37,7 +37,7 @@ export class Rest {
     return Math.max(0, this.#until - this.#now());
   }
 
-  /** Resolves when lanes may continue: at once if nobody is using the page. */
+  /** Resolves when lanes may continue: at once if the page is idle. */
   async over(): Promise<void> {
     while (this.left > 0) await new Promise((resolve) => setTimeout(resolve, this.left));
   }

@@ -1,4 +1,4 @@
-// Workers that were opened before they were needed. One that could not load is dropped, since nobody would hear of it again.
+// Workers that were opened before they were needed. One that could not load is dropped, since it would never answer.
 
 /** The part of a worker needed here. */
 export interface SpareWorker {

@@ -21,7 +21,7 @@ export class WebLessons {
     this.#signal = signal;
   }
 
-  /** Somebody is using the page. */
+  /** A person is using the page. */
   rest(): void {
     for (const worker of this.#busy) worker.postMessage({ kind: 'rest' });
   }

@@ -3,7 +3,7 @@ import type { Batch, Lane, Lanes } from '@railwright/playtest';
 import type { LaneSeries } from '@railwright/playtest/job';
 import type { WebLane } from './web-lane.ts';
 
-/** Chunks are short, so that lanes pause soon when somebody uses the page. */
+/** Chunks are short, so that lanes pause soon after a user acts. */
 const GAMES_A_CHUNK = 20;
 
 export class WebSeries implements LaneSeries {

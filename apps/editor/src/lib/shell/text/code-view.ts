@@ -52,7 +52,7 @@ export class CodeView {
   readonly #help = new Compartment();
   readonly #steps = new TypingSteps();
   readonly #host: CodeHost;
-  /** Somebody who takes back a step wants to see it. */
+  /** A user who undoes a step wants to see it. */
   #follows = false;
 
   /** `described` is the id of the element that says how the keyboard leaves the text, where that has to be said. */

@@ -21,7 +21,7 @@ export function idsAt(market: Data, key: string): readonly string[] {
 /** The required number of kinds; undefined if neither the setup nor the rules set it. */
 export function wantedKinds(market: Data, rules: Data | undefined): number | undefined {
   if (typeof market['kinds'] === 'number') return market['kinds'];
-  // Beside rows there may be any number.
+  // With rows, any number is allowed.
   if (Object.hasOwn(market, 'rows')) return undefined;
   const said = rules && isData(rules['market']) ? rules['market']['kinds'] : undefined;
   return typeof said === 'number' ? said : undefined;
