@@ -9,7 +9,7 @@ export interface Settings {
   readonly decisions: number;
   /** Samples of one step of Adam at the beginning. */
   readonly minibatch: number;
-  /** How they grow: by as much again every so many rounds, up to a multiple. What is left to learn late shows only in many games. */
+  /** How they grow: by as much again every so many rounds, up to a multiple. Late improvements show only in many games. */
   readonly growth: readonly [rounds: number, most: number];
   /** Passes over the games of a round: at first, and once steps become smaller. */
   readonly epochs: readonly [first: number, last: number];

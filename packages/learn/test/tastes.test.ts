@@ -1,4 +1,4 @@
-// What tastes do in self-play: who has one, that the net is told, and that it plays accordingly.
+// Tastes in self-play: who has one, that the net is told, and that it plays accordingly.
 import { expect, test } from 'vitest';
 import { createRng, State, type Game, type Sparse } from '@railwright/engine';
 import { Learner, LANES, Meeting, meetingRoom, openTable, openTables, SETTINGS } from '@railwright/learn';

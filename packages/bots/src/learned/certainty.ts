@@ -11,7 +11,7 @@ interface Thinker {
 
 /** How many positions are looked at. */
 const POSITIONS = 128;
-/** One in so many positions in which it has a choice. */
+/** Takes one of this many positions in which it has a choice. */
 const EVERY = 4;
 /** Its games end after this many choices, whatever was found. */
 const CHOICES = 4000;

@@ -125,7 +125,7 @@ function choose<P extends Plan>(
   }
 }
 
-// What a closure captures is allocated at each call of the function around it, so those with closures are functions of their own. Rails are
+// Variables captured by a closure are allocated at each call of the function around it, so those with closures are functions of their own. Rails are
 // chosen so often that they have a loop without one.
 function bestRail(
   t: TrainsTables,

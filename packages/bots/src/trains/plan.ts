@@ -49,7 +49,7 @@ export function playsOf(t: TrainsTables, playOrder: Float64Array): Int16Array {
   return highestFirst(playOrder).filter((kind) => t.playable.includes(kind));
 }
 
-/** Points for a rail in a city with so many stations. */
+/** Points for a rail in a city, by its number of stations. */
 export function cityPoints(t: TrainsTables, stations: number): number {
   const table = t.cityPoints;
   return table[Math.min(stations, table.length - 1)] as number;

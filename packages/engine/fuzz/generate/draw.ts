@@ -17,7 +17,7 @@ export class Draw {
     return low + this.below(high - low + 1);
   }
 
-  /** True once in so many. */
+  /** True once in the given number of calls, on average. */
   onceIn(times: number): boolean {
     return this.below(times) === times - 1;
   }

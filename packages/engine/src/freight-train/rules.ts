@@ -41,7 +41,7 @@ export class Rules {
   readonly measures: readonly Measure[];
   readonly measure: MeasureIndex;
 
-  /** Throws RangeError when the definition cannot be played with so many seats; content is checked before. */
+  /** Throws RangeError when the definition cannot be played with this number of seats; content is checked before. */
   constructor(definition: FreightTrainDefinition, seats: number) {
     const { mainYard, ownYard, actions, switches, players, chips, days } = definition.rules;
     const row = players.find((count) => count.seats === seats);

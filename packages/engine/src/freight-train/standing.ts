@@ -21,7 +21,7 @@ export function yardPay({ yardCars, yardChips }: CompiledDay, cars: number): num
   return Math.trunc(cars / yardCars) * yardChips;
 }
 
-/** Pay for the train whose length a seat block holds at `field`, with so many cars more. */
+/** Pay for the train whose length a seat block holds at `field`, with the given number of extra cars. */
 export function payForTrain(
   r: Rules,
   day: CompiledDay,

@@ -98,11 +98,11 @@ export interface TrainsRules {
     readonly emptyPiles: number;
     /** And at the latest after this many turns for each seat. */
     readonly rounds: number;
-    /** With so many points of some seat, at the end of a turn; absent or 0: never. */
+    /** Number of points of any seat that ends the game, at the end of a turn; absent or 0: never. */
     readonly points?: number;
-    /** With so many cities that have no room for another station; absent or 0: never. */
+    /** Number of cities without room for another station; absent or 0: never. */
     readonly fullCities?: number;
-    /** With so many routes of the map claimed, each counted once; absent or 0: never. */
+    /** Number of routes claimed, each counted once; absent or 0: never. */
     readonly routes?: number;
   };
   /** Points in addition to those of every edition; absent if there are none. */

@@ -27,7 +27,7 @@ const TURNS = 2;
 const FOR = 1;
 const SPENT = 2;
 const LEFT = 3;
-/** The owner of what is in force for everybody: whoever it is asked about. */
+/** The owner of an effect in force for all seats: the seat in question. */
 export const EVERYONE = -1;
 /** Uses left of what is used up, until it goes. */
 export const USED_UP = -1;

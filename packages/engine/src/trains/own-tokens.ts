@@ -1,4 +1,4 @@
-// Tokens of kinds that a pack declares: any number of them lie on cells, and belong to nobody or to the seat that placed them. Their
+// Tokens of kinds that a pack declares: any number of them lie on cells, and have no owner or belong to the seat that placed them. Their
 // counts are in the state only in games with cards that name them, or with a map that has some.
 import type { State } from '../core/state.ts';
 import type { TrainsDefinition } from './definition.ts';
@@ -113,7 +113,7 @@ export function stockLeft(t: Tables, s: State, kind: number, seat: number): numb
   return left;
 }
 
-/** In games that have such tokens: those that belong to nobody, or in the view of a seat those that belong to it. All is open information. */
+/** In games that have such tokens: those without an owner, or in the view of a seat its own. All is open information. */
 export interface TokensView {
   /** By cell, then by kind. */
   readonly tokens?: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -121,7 +121,7 @@ export interface TokensView {
   readonly tokensLeft?: Readonly<Record<string, number>>;
 }
 
-/** Without a seat, those that belong to nobody. */
+/** Without a seat, those without an owner. */
 export function viewTokens(t: Tables, s: State, seat?: number): TokensView {
   const of = tokensOf(t);
   const kinds = [...of.ids.entries()].filter(([kind]) => (of.owned[kind] === 1) === (seat !== undefined));

@@ -179,7 +179,7 @@ function exchangeToAnswer(
 }
 
 /**
- * Draws again a selection the viewer does not know: as many cards, from those it can have been made from, of matching kinds as long as
+ * Redraws a selection that the viewer does not know: as many cards, from those it can have been made from, of matching kinds as long as
  * there are any.
  */
 function chooseAnew(t: Tables, s: State, held: Held, rng: RngWords): void {

@@ -59,7 +59,7 @@ function layStart(t: Tables, s: State, cell: number, unasked: boolean): void {
   }
 }
 
-/** The seat that lays the next start rail, after so many; the first seat after all of them. */
+/** The seat that lays the next start rail, by the number already laid; the first seat after all of them. */
 function starter(t: Tables, placed: number): number {
   if (placed === t.start.rails) return 0;
   const at = placed % t.seats;

@@ -25,7 +25,7 @@ export interface LastingStepView {
   readonly until: Until;
   /** Once-a-turn triggers that have acted, as bits. */
   readonly spent: number;
-  /** To the end of so many next turns of its player, where `until` does not say. */
+  /** Number of next turns of its player until it ends, unless `until` says. */
   readonly turns?: number;
   /** How often it acts before it ends. */
   readonly left?: number;

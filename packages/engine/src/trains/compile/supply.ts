@@ -1,4 +1,4 @@
-// The supply: how many cards each pile has, what they cost, and which of them so many coins can buy. Rules: ruling T26.
+// The supply: how many cards each pile has, what they cost, and which of them a number of coins can buy. Rules: ruling T26.
 import type { CardDefinition } from '../definition.ts';
 
 const NOT_FOR_SALE = 32767;

@@ -11,7 +11,7 @@ import { placeRail } from '../tokens.ts';
 
 const REMOVE_STATIONS = OP_NAMES.indexOf('remove-stations');
 
-/** A token is a number: its cell times 8, plus the seat that owns it; stations belong to nobody. */
+/** A token is a number: its cell times 8, plus the seat that owns it; stations have no owner. */
 export const cellOf = (token: number): number => token >> 3;
 export const ownerOf = (token: number): number => token & 7;
 

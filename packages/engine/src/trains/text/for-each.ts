@@ -1,7 +1,7 @@
 // Amounts of so many for each thing, or for every few things: which amounts these are is the same in every language.
 import type { Amount } from '../language/values.ts';
 
-/** Things counted one by one, in the words of a language. */
+/** Nouns counted one by one, in the words of a language. */
 export interface Unit {
   /** As it follows "for": "each train", "jeden Zug". */
   readonly each: string;

@@ -42,7 +42,7 @@ function later(t: Teller, { do: steps }: Trigger, turns: number): Turns | undefi
   return end?.trigger.on === 'turn-end' && end.turns === 0 ? { ...end, turns, later: true } : undefined;
 }
 
-/** A price that changes for the next few things paid for: "the next train you buy costs 2 coins less". */
+/** A price that changes for the next few purchases: "the next train you buy costs 2 coins less". */
 export interface NextPaid {
   readonly price: Price;
   readonly way: 'cheaper' | 'dearer';
