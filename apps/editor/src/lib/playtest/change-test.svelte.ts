@@ -1,4 +1,4 @@
-// The saved version against the one on screen, by players that learn both: what was compared, and whether that is up to date.
+// The saved version against the one on screen, by players that learn both; also whether the comparison is current.
 import type { TestTable } from '../core/checks/tables.ts';
 import { project } from '../core/project/project.svelte.ts';
 import { cores } from './cores.ts';

@@ -1,14 +1,14 @@
-// Results of playtests, kept in this browser for the next visit: the last of each setup and of who played. They are text with a checksum,
-// so that a damaged one is found, and the oldest make room for new ones.
+// Playtest results kept in this browser for the next visit: the last for each setup and kind of player. They are text with a checksum,
+// which reveals damage; the oldest make room for new ones.
 import { hashJson } from '@railwright/content';
 import { resultsVersion } from '@railwright/engine/program';
 import { createStore, del, entries, get, set } from 'idb-keyval';
 
-/** As many results as are kept, and the longest one, in characters. */
+/** The most results kept, and the longest one, in characters. */
 const MOST_KEPT = 40;
 const LONGEST = 8_000_000;
 
-/** Of what is kept: raise it when results or settings get another form, so that pages never show one they cannot read. */
+/** Version of the stored form: raise it when results or settings change shape, so that pages never show one they cannot read. */
 const FORMAT = 1;
 
 const results = createStore('railwright-results', 'results');
@@ -20,7 +20,7 @@ interface Kept {
   readonly saved: number;
 }
 
-/** A result as it was found again. */
+/** A restored result. */
 export interface Found<T> {
   readonly value: T;
   /** When it was kept, in milliseconds since 1970. */

@@ -15,7 +15,7 @@ export interface PackPlayer {
   readonly header: PlayerHeader;
   /** The file in base64, as bots take it. */
   readonly player: string;
-  /** It learned this very setup in its current form. */
+  /** It learned this setup in its current form. */
   readonly exact: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface OwnFiles {
 }
 
 /**
- * Of the setup's packs, in their order: those that learned it as it is, or so many markets that they play another at once. A file of the
+ * Of the setup's packs, in their order: those that learned it in its current form, or several markets and so can play another. A file of the
  * opened folder takes the place of a shipped one of the same pack and name.
  */
 export async function packPlayers(

@@ -1,4 +1,4 @@
-// The panel asked about a file: how many games, what it was asked about, and whether its answers still hold.
+// The panel asked about a file: the number of games, the content it judged, and whether its answers are current.
 import type { TestTable } from '../core/checks/tables.ts';
 import { project } from '../core/project/project.svelte.ts';
 import { cores } from './cores.ts';
@@ -40,7 +40,7 @@ export class PanelTest {
     const { table, settings, learned } = ready;
     try {
       const shipped = settings.seats < 2 ? [] : await packPlayers(table, settings.seats, project);
-      // One that likes something besides winning is no strong player.
+      // A player with goals other than winning does not count as strong.
       const isKnown =
         learned?.content === table.bundle.hash ||
         shipped.some(({ header }) => header.learned.taste === undefined);

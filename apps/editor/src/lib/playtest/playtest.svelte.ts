@@ -1,4 +1,4 @@
-// The playtest of one file: what it can be played with, what was chosen, what was played, and whether the results are current.
+// The playtest of one file: the possible setups, the chosen settings, the games played, and whether the results are current.
 import { packJson } from '@railwright/report/words';
 import type { StudiedItem } from '@railwright/playtest';
 import type { Diagnostic } from '@railwright/content';
@@ -27,7 +27,7 @@ export class Playtest {
   readonly path: string;
   setups = $state.raw<readonly SetupChoice[]>([]);
   table = $state.raw<TestTable | undefined>(undefined);
-  /** Why there is no table, from the files as they stand. */
+  /** Why the current files give no table. */
   problems = $state.raw<readonly Diagnostic[]>([]);
   failure = $state('');
   /** Nothing is known yet. */
@@ -46,7 +46,7 @@ export class Playtest {
   swept = $state.raw<
     { readonly wish: SweepWish; readonly values: number; readonly played: Played } | undefined
   >(undefined);
-  /** How often it was asked what a card should cost. */
+  /** Number of times the user asked for a card's cost. */
   asked = $state(0);
   /** The files are being loaded for play. */
   preparing = $state(false);
@@ -88,7 +88,7 @@ export class Playtest {
 
   #wanted: string | undefined;
   #card: string | undefined;
-  /** Counts requests to look at the files again; the look that is under way. */
+  /** Counts requests to reread the files. */
   #wishes = 0;
   /** The sources of the table. */
   #seen: readonly unknown[] = [];
@@ -145,7 +145,7 @@ export class Playtest {
     return this.#wanted ?? this.table?.setup ?? this.setups[0]?.id;
   }
 
-  /** The card that is looked at, which has to be in the game. */
+  /** The selected card, which has to be in the game. */
   lookAt(card: string | undefined): void {
     if (card === this.#card) return;
     this.#card = card;

@@ -46,7 +46,7 @@ export class ResultShelf {
     this.#shown = shown;
   }
 
-  /** Shows what is known about a table, unless it is shown already or games are played; gives the settings of the newest result. */
+  /** Shows the kept results of a table, unless they are shown already or games are running; gives the settings of the newest. */
   async attend(table: TestTable): Promise<TestSettings | undefined> {
     const place = placeOf(table);
     const { main, panel } = this.#shown;

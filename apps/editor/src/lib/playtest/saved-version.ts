@@ -10,7 +10,7 @@ export async function savedVersion(
   table: TestTable,
   bots: readonly string[],
 ): Promise<TestTable | string> {
-  // In place of the same card, at any cost.
+  // Replaces the same card, whatever its cost.
   const instead = table.trial?.instead?.card;
   const answer = await project.tables({ path, setup: table.setup, card, instead }, 'saved');
   if (answer.kind === 'failed') return answer.message;

@@ -1,4 +1,4 @@
-// A worker with lanes that is opened as soon as a setup can be played, before anybody asks for games: opening it takes about as long as a
+// A worker with lanes that is opened as soon as a setup can be played, before games are requested: opening it takes about as long as a
 // first impression.
 import { cores } from './cores.ts';
 import { openJobWorker, type JobWorker } from './task.svelte.ts';

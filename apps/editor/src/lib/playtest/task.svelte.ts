@@ -45,7 +45,7 @@ export class Task<K extends Job['kind']> {
 
   readonly #ended: () => void;
 
-  /** `ended` is called when a job is over, however that came about. */
+  /** `ended` is called when a job ends for any reason. */
   constructor(open: () => JobWorker, ended: () => void = () => undefined) {
     this.#open = open;
     this.#ended = ended;
@@ -72,7 +72,7 @@ export class Task<K extends Job['kind']> {
     this.#ask({ kind: 'start', job, jobs });
   }
 
-  /** Shows what another visit found; nothing if there is none. */
+  /** Shows the results of an earlier visit, if there are any. */
   show(value: Findings[K] | undefined, games: number, items: readonly StudiedItem[]): void {
     this.close();
     this.value = value;

@@ -30,13 +30,13 @@ export interface MeasureTable {
   readonly head: string;
   readonly columns: readonly string[];
   readonly rows: readonly MeasureRow[];
-  /** Whether to show the wins of seats with a thing: not if every seat has every thing. */
+  /** Whether to show the wins of seats with an item: not if every seat has every item. */
   readonly wins: boolean;
   /** The greatest figure of one seat in one game. */
   readonly most: { readonly text: string; readonly game: number } | undefined;
 }
 
-/** By the first group of a table: its title, what its rows are, and the heading of its figures. */
+/** By the first group of a table: its title, the noun for its rows, and the heading of its figures. */
 const TITLES: Readonly<Record<string, readonly [title: string, head: string]>> = {
   gained: ['Cards', 'Card'],
   used: ['Abilities used', 'Ability'],

@@ -26,7 +26,7 @@ const WARM_GAMES = 2000;
 
 /** Enough to tell three points of a win share; the command line plays twice as many. */
 const CHANGE_GAMES = 2000;
-/** Of weaker players, who only confirm what strong play says. */
+/** Of weaker players, who only confirm the findings of strong play. */
 const OTHERS = CHANGE_GAMES / 2;
 
 export interface PanelAsked {
@@ -79,7 +79,7 @@ export function planPanel(
   };
 }
 
-/** A job that learns both versions and judges them by panels, or what is wrong with the request. The players that know most continue learning. */
+/** A job that learns both versions and judges them by panels, or what is wrong with the request. The most experienced players continue learning. */
 export function planChange(
   saved: TestTable,
   now: TestTable,

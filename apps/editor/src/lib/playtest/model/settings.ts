@@ -78,7 +78,7 @@ export function fitSettings(settings: TestSettings, table: TestTable): TestSetti
   };
 }
 
-/** A panel judges games of two or more seats; of one, bots show what there is to see. */
+/** A panel judges games of two or more seats; for one seat, bots are enough. */
 export const asksPanel = ({ who, seats }: Pick<TestSettings, 'who' | 'seats'>): boolean =>
   who === 'panel' && seats > 1;
 

@@ -29,7 +29,7 @@ export interface SweepWish {
 const RULES = 'Rules';
 /** Most games that the command line plays at each value. */
 const MOST_GAMES = 200_000;
-/** Up to here every value is tried, above only values a fifth of the number apart. */
+/** Up to this limit every value is tried; above it, values a fifth of the number apart. */
 const SMALL = 12;
 
 /** The numbers of cards and other items by name, then those of the rules. */

@@ -25,7 +25,7 @@ export function worthOf(card: Studied, name: string): Worth[] {
   const found: Worth[] = [];
   for (const id of ['access', 'must'] as const) {
     const influence = card[id];
-    // Forbidding what no seat takes by choice costs nothing.
+    // Forbidding an item that no seat takes by choice costs nothing.
     if (!influence?.effect || (id === 'access' && card.perSeat === 0)) continue;
     const { value, low, high } = influence.effect;
     const range = `(${signed(low * 100)} to ${signed(high * 100)})`;

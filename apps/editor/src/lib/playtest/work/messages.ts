@@ -5,7 +5,7 @@ import type { Job, JobNews } from '@railwright/playtest/job';
 import type { Learned, SoloPlan } from '@railwright/playtest/learning';
 
 export type JobRequest =
-  /** Opens so many lanes before there is a job: they load the rules in the meantime. */
+  /** Opens this many lanes before there is a job, so that they load the rules in advance. */
   | { readonly kind: 'prepare'; readonly lanes: number }
   | { readonly kind: 'start'; readonly job: Job; readonly jobs: number }
   | { readonly kind: 'stop' }
@@ -40,7 +40,7 @@ export type LessonRequest =
   | { readonly kind: 'rest' };
 
 export type LessonAnswer =
-  /** So many games so far. */
+  /** Number of games so far. */
   | { readonly kind: 'games'; readonly games: number }
   | { readonly kind: 'learned'; readonly learned: Learned }
   | { readonly kind: 'failed'; readonly trouble: string };

@@ -20,7 +20,7 @@ export function leaveCommand(page: Pick<CommonActions, 'leave'>): Command {
   return { id: 'leave', title: 'Back to all packs', group: 'File', run: () => page.leave() };
 }
 
-/** Renames a thing in the file, if it has any. */
+/** Renames an item of the file, if it has any. */
 export function renameCommand(has: boolean, run: () => void): Command[] {
   return has ? [{ id: 'rename', title: 'Change the id…', group: 'Edit', run }] : [];
 }
@@ -57,7 +57,7 @@ interface Shown {
   keep(): void;
 }
 
-/** One command per language. `what` names what is shown in it. */
+/** One command per language. `what` names the subject shown in it. */
 export function languageCommands(editor: Shown, what: string): Command[] {
   return TEXT_LANGUAGES.map((language) => ({
     id: `language-${language}`,

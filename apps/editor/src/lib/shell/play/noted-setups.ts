@@ -1,5 +1,5 @@
-// Notes the setups of the open folder in the browser, where the player's first page finds them; its links lead back here. Packs that are
-// just as they were shipped are left out: the player has those.
+// Notes the setups of the open folder in the browser, where the player's first page finds them; its links lead back here. Unchanged
+// shipped packs are left out: the player has those.
 import { readKeptText, keep } from '../../core/browser/kept.ts';
 import type { PackListing } from '../../core/content/packs.ts';
 import { shippedFiles } from '../../core/content/shipped.ts';

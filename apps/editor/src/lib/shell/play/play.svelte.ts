@@ -71,7 +71,7 @@ function openPlayer(
   return window.open(address, '_blank') ? undefined : { kind: 'blocked', address };
 }
 
-// Some servers answer any address with the studio's own page, but none invents the player's manifest.
+// Some servers answer any address with the studio's own HTML page, so this asks for the player's manifest.
 async function isThere(player: string): Promise<boolean> {
   try {
     const answer = await fetch(`${player}manifest.webmanifest`, { method: 'HEAD' });

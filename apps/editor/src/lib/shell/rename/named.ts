@@ -10,7 +10,7 @@ import { KINDS } from '../../core/content/packs.ts';
 import type { Schema } from '@railwright/content';
 import { mentionsIn } from './mentions.ts';
 
-/** `folders` are those of the packs to look in, `all` the texts of every file at hand. A file without a schema names nothing. */
+/** `folders` are those of the packs to look in, `all` the texts of every loaded file. A file without a schema defines no names. */
 export function readNamingPacks(
   folders: readonly string[],
   all: ReadonlyMap<string, string>,
@@ -60,7 +60,7 @@ export function readNamingPacks(
   });
 }
 
-/** Ids of what pack.yaml declares under a key. */
+/** Ids that pack.yaml declares under a key. */
 export function keysIn(
   manifest: string,
   key: 'terrains' | 'tokens' | 'categories',

@@ -2,7 +2,7 @@
 import { readLeniently, schemaReferences } from '@railwright/content';
 import type { Named, Schema } from '@railwright/content';
 
-/** `pack` is the id of the pack that the file is in. What a card calls its own selections is no thing of the pack. */
+/** `pack` is the id of the pack that the file is in. Names of a card's own selections do not belong to the pack. */
 export function ownNames(text: string, pack: string, schema: Schema | undefined): Named[] {
   const data = schema && pack !== '' ? readLeniently(text)?.data : undefined;
   if (!schema || data === undefined) return [];
@@ -12,7 +12,7 @@ export function ownNames(text: string, pack: string, schema: Schema | undefined)
     .map(({ to, id }) => ({ kind: to, pack, id }));
 }
 
-/** The same with the one first that is asked about; undefined when nothing can be called otherwise. */
+/** The same list, starting with the requested id; undefined if nothing can be renamed. */
 export function namesToChoose(names: readonly Named[], id = ''): readonly [Named, ...Named[]] | undefined {
   const first = names.find((one) => one.id === id) ?? names[0];
   return first && [first, ...names.filter((one) => one !== first)];

@@ -11,7 +11,7 @@ import { readNamingPacks } from './named.ts';
 
 const cache = new ReadCache();
 
-/** The packs of the folder as they stand. The shipped ones are left out: they cannot be changed. */
+/** The current packs of the folder, without the shipped ones, which cannot be changed. */
 export function namingPacks(schemas: ReadonlyMap<string, Schema | undefined> = new Map()): NamingPack[] {
   return readNamingPacks(
     project.listing.packs.map(({ folder }) => folder),
@@ -21,7 +21,7 @@ export function namingPacks(schemas: ReadonlyMap<string, Schema | undefined> = n
   );
 }
 
-/** Every place that means the thing, by file. */
+/** Every place that names the item, by file. */
 export async function findPlaces(named: Named): Promise<FileMentions[]> {
   const schemas = new Map<string, Schema | undefined>();
   for (const { game, files } of namingPacks())
@@ -30,14 +30,14 @@ export async function findPlaces(named: Named): Promise<FileMentions[]> {
   return placesOf(named, namingPacks(schemas));
 }
 
-/** How often each file refers to the thing. */
+/** Number of references to the item in each file. */
 export function countReferences(places: readonly FileMentions[]): [path: string, count: number][] {
   return places
     .map(({ path, mentions }): [string, number] => [path, mentions.filter(({ own }) => !own).length])
     .filter(([, count]) => count > 0);
 }
 
-/** Changes what is written in all these places, as one step of `document`. */
+/** Rewrites all these places, as one step of `document`. */
 export function rename(
   document: TextDocument,
   places: readonly FileMentions[],

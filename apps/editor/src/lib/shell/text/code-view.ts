@@ -29,7 +29,7 @@ import { TypingSteps } from './typing-steps.ts';
 import { yamlCompletion, yamlHover } from './yaml-help.ts';
 
 export interface CodeHost {
-  /** `begins`: it is no part of the step before. */
+  /** `begins`: the change starts a new step. */
   typed(text: string, begins: boolean): void;
   undo(): void;
   redo(): void;
@@ -114,7 +114,7 @@ export class CodeView {
             ...lintKeymap,
             ...searchKeymap,
             ...defaultKeymap,
-            // Tab would catch the keyboard, so Escape, where it closes nothing, lets it go.
+            // Tab would trap the keyboard, so Escape frees it unless it closes something.
             { key: 'Escape', run: run(() => this.#leave(true)) },
             indentWithTab,
           ]),
@@ -130,7 +130,7 @@ export class CodeView {
     });
   }
 
-  /** Shows another text, leaving cursor and scrolling where they are, unless the change was asked for here. */
+  /** Shows another text, keeping cursor and scroll position unless the change was requested here. */
   setText(text: string): void {
     const follows = this.#follows;
     this.#follows = false;
@@ -149,7 +149,7 @@ export class CodeView {
     });
   }
 
-  /** `idsOf` gives what a reference to a kind of thing may be in this text. */
+  /** `idsOf` gives the ids that a reference to a kind may use in this text. */
   setSchema(schema: Schema, idsOf: (kind: NamedKind) => readonly string[]): void {
     this.#view.dispatch({
       effects: this.#help.reconfigure([

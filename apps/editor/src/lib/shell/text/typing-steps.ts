@@ -26,7 +26,7 @@ export class TypingSteps {
     const { head } = change.newSelection.main;
     const typed = typedIn(change);
     this.#last = typed && { kind: typed.kind, head, time };
-    // Letters put together from several keys are one from beginning to end.
+    // Letters composed from several keys form one step.
     if (last && change.annotation(Transaction.userEvent) === 'input.type.compose') return false;
     return (
       last?.kind !== typed?.kind ||
@@ -51,7 +51,7 @@ function typedIn(
   const touches = (at: number): boolean => from === at || to === at;
   const newLine = inserted.includes('\n');
   if (change.isUserEvent('delete') && inserted === '') return { kind: 'delete', newLine, touches };
-  // Enter puts the indent of the line before into the new one.
+  // Enter copies the indent of the previous line.
   const enter = change.isUserEvent('input') && /^\n[ \t]*$/.test(inserted);
   if (from === to && (enter || change.isUserEvent('input.type'))) return { kind: 'write', newLine, touches };
   return undefined;

@@ -11,7 +11,7 @@ import { schemaAt, spotAt, valuesOf } from '@railwright/content';
 import type { NamedKind } from '@railwright/content';
 import type { Schema } from '@railwright/content';
 
-/** `idsOf` gives what a reference to a kind of thing may be here. */
+/** `idsOf` gives the ids that a reference to a kind may use here. */
 export function yamlCompletion(
   schema: Schema,
   idsOf: (kind: NamedKind) => readonly string[],
@@ -23,7 +23,7 @@ export function yamlCompletion(
     const word = /[\w/-]*$/.exec(before)?.[0] ?? '';
     const from = context.pos - word.length;
     const text = context.state.doc.toString();
-    // Without the word being typed, which would else be a key of its own.
+    // Without the word being typed, which would otherwise count as a key.
     const withWord = (what: string): string => text.slice(0, from) + what + text.slice(context.pos);
     const asValue = spotAt(withWord('x'), from + 1);
     const here = schemaAt(schema, asValue.path);
