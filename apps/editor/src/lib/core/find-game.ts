@@ -1,4 +1,4 @@
-// A game by the name that a pack gives, which may not be a game at all.
+// Finds a game by the name in a pack, which may be unknown.
 import { gameIn } from '@railwright/engine/game-in';
 import type { GameModule } from './game-module.ts';
 import { GAMES } from './games.ts';

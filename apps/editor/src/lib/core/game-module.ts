@@ -7,10 +7,10 @@ import type { ThingKind, Things } from './content/things.ts';
 export interface FreshFile {
   readonly id: string;
   readonly title: string;
-  /** Code of its language, if it is for one. */
+  /** Code of its language, if it has one. */
   readonly language: string;
   readonly things: Things;
-  /** Id of the first thing of a kind; empty if there is none. */
+  /** Id of the first item of a kind; empty if there is none. */
   readonly first: (kind: ThingKind) => string;
 }
 
@@ -37,6 +37,6 @@ export interface GameModule {
   readonly newFiles: Readonly<Partial<Record<ThingKind, NewFileKind>>>;
   /** Reasons why a game ends. */
   readonly ends: readonly string[];
-  /** Numbers that a sweep can vary, grouped by thing. */
+  /** Numbers that a sweep can vary, grouped by item. */
   readonly numbers?: (definition: GameDefinition) => readonly NumberOfThing[];
 }

@@ -1,4 +1,4 @@
-// The games that the studio knows more about than their schemas say, one line each.
+// The games with code of their own in the studio beyond their schemas, one line each.
 import type { GameName } from '@railwright/engine';
 import { FREIGHT_TRAIN } from './freight-train/module.ts';
 import type { GameModule } from './game-module.ts';

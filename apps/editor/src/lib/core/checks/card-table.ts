@@ -26,7 +26,7 @@ export interface Table {
   readonly title: string;
   readonly definition: GameDefinition;
   readonly seats: { readonly min: number; readonly max: number };
-  /** The number of players of a card test that does not say any. */
+  /** The number of players of a card test that sets none. */
   readonly players: number;
   /** A file that the setup needs and that is missing or different in the folder. */
   readonly addition?: { readonly path: string; readonly text: string } | undefined;

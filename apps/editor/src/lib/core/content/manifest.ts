@@ -1,5 +1,5 @@
 // The manifest of a pack with the terrains and kinds of token it declares. Read leniently, so that a pack with mistakes still has a title and a palette; the
-// checks of the content package report what is wrong.
+// checks of the content package report the mistakes.
 import { readData } from '@railwright/content';
 import type { TokenDefinition } from '@railwright/engine';
 import { isData, listAt, nameText, numberAt, stringAt, textsAt } from './data.ts';

@@ -1,5 +1,5 @@
 // The referable items of a pack: everything with an id in the pack and the packs it extends, by kind of file. Read leniently, since
-// forms must offer things while other files are broken.
+// forms must offer choices while other files are broken.
 import { readData } from '@railwright/content';
 import { isData, textsAt } from './data.ts';
 import { regionsIn } from './regions.ts';
@@ -50,7 +50,7 @@ export class Things {
   }
 }
 
-/** Kinds of file with a list of things, under the name of the kind. */
+/** Kinds of file with a list of items, under the name of the kind. */
 const LISTS: ReadonlySet<string> = new Set(['cards', 'cars', 'abilities']);
 
 /** `folder` is the pack's folder; `all` are the texts of every available file, including the shipped packs. */

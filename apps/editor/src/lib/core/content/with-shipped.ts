@@ -22,7 +22,7 @@ export function withShipped(
   return all;
 }
 
-/** Errors because of which a setup would be played with a shipped pack in place of one that cannot be read. */
+/** Errors that would make a setup use a shipped pack in place of an unreadable one. */
 export function missedPacks(content: Content, setup: string): readonly Diagnostic[] {
   const pack = content.packs.find(({ id }) => setup.startsWith(`${id}/`));
   return lostPacks(content, pack, ({ folder }) => folder.startsWith(SHIPPED_FOLDER));

@@ -1,4 +1,4 @@
-// State that is kept from page to page. What it derives would otherwise belong to the page that happened to make it, and stand still when
+// State kept from page to page. Its derived values would otherwise belong to the page that created it and stop updating when
 // the user leaves that page.
 export function outliving<T>(make: () => T): T {
   let made = undefined as T;

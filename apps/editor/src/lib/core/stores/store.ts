@@ -62,7 +62,7 @@ export interface Store {
   readonly readOnly: string | undefined;
   readonly playtests?: Playtests | undefined;
   list(): Promise<Listing>;
-  /** All text files that can be read at once, by path; `read` reads what is left out, or says why it cannot. */
+  /** All text files that can be read at once, by path; `read` reads the others or gives the reason why it cannot. */
   texts?(): Promise<ReadonlyMap<string, FileText>>;
   /** Rejects if the file is missing or there is no response. */
   read(path: string): Promise<FileText>;

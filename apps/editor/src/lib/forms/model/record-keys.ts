@@ -21,7 +21,7 @@ interface Surroundings {
   readonly folder: ThingKind;
 }
 
-/** The kind of thing that the keys identify; undefined for other words. */
+/** The kind of item that the keys identify; undefined for other words. */
 export function keyKind({ propertyNames }: FormSchema): ThingKind | undefined {
   return propertyNames && referredKind(propertyNames);
 }

@@ -1,4 +1,4 @@
-// The kind of thing to which a text refers, if files of that kind define it.
+// The kind of item to which a text refers, if files of that kind define it.
 import type { Annotations } from '@railwright/content';
 import { KINDS } from '../../core/content/packs.ts';
 import type { ThingKind, WordKind } from '../../core/content/things.ts';

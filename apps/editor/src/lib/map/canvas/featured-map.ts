@@ -1,5 +1,5 @@
 // Links, one-way edges, routes and bonuses of the editor's model in the form that the board draws. Fields that are missing or of the wrong type
-// are drawn with what the form would begin with.
+// are drawn with the form's defaults.
 import { LINK_KINDS } from '@railwright/engine';
 import type { CellDefinition, HexMap } from '@railwright/engine';
 import { hexNumber } from '@railwright/hex';
@@ -29,7 +29,7 @@ export function featuredMap(
   return {
     orientation,
     cells: [...cells.values()],
-    // Cells are only known by where they are.
+    // Only positions identify cells here.
     terrains: [],
     links: of('links').map((link) => {
       const name = nameText(parseName(link.data['name']));

@@ -13,7 +13,7 @@ import type { Terrain } from '../../core/content/manifest.ts';
 import type { MapCell, MapModel, MapPlace } from '../model/model.ts';
 import { placeDefinition } from './cell-definition.ts';
 
-/** The box around all cells; around room for a few where there are none yet. */
+/** The box around all cells; without cells, one with room for a few. */
 export function boundsOfMap(layout: Layout, { cells }: MapModel): Rect {
   const first = [{ q: 0, r: 0 }, fromOffset(layout.orientation, { col: 4, row: 3 })];
   return boundsOf(layout, cells.size > 0 ? cells.values() : first);

@@ -1,4 +1,4 @@
-// The map as the board takes it, with all that stands on it: names of regions and tokens are put where they cover none of it.
+// The map in the board's form with everything on it; names of regions and tokens are placed where they cover nothing.
 import type { CellDefinition, HexMap, RegionDefinition } from '@railwright/engine';
 import { hexNumber } from '@railwright/hex';
 import { nameText } from '../../core/content/data.ts';

@@ -12,7 +12,7 @@ export interface CarriedNames {
   readonly changed: readonly (readonly [path: string, text: string, count: number])[];
   /** Files that name deleted cells, with these cells. */
   readonly gone: readonly (readonly [path: string, labels: readonly string[]])[];
-  /** Files that name cells without saying of which map, or that are unreadable. */
+  /** Unreadable files, and files that name cells but not their map. */
   readonly unsure: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Copying pieces of map between any maps of this browser, and turning and flipping what is in hand or selected.
+// Copying pieces of map between any maps of this browser, and turning and flipping the stamp in hand or the selection.
 import {
   bestCenter,
   boundsOf,
@@ -50,7 +50,7 @@ export function eraseSelection(editor: MapEditor, title: string): void {
   editor.commit(paintCells(editor.model, editor.selected.values(), HOLE), title);
 }
 
-/** Takes what was copied in hand, here or in another tab. */
+/** Takes the copied piece in hand, copied here or in another tab. */
 export function pasteInHand(editor: MapEditor): void {
   if (copiedPiece.value) editor.takeStamp(copiedPiece.value);
 }
@@ -63,7 +63,7 @@ function elementOf(editor: MapEditor, turn: Turn): number {
   return symmetryNamed(editor.model.orientation, turn === 'flip' ? 'mirror-90' : 'mirror-0');
 }
 
-/** Turns the stamp in hand, or else what is selected, about its middle. */
+/** Turns the stamp in hand, or else the selection, about its middle. */
 export function turnPiece(editor: MapEditor, how: Turn): void {
   const element = elementOf(editor, how);
   if (editor.toolId === 'stamp' && editor.stamp) {

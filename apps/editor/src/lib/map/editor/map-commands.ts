@@ -262,7 +262,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
   );
 }
 
-/** Whether a command would take the map or the tool from under a stroke, and so waits until the pointer is up. */
+/** Whether a command would replace the map or the tool during a stroke, and so waits until the pointer is up. */
 function waits({ id, group }: Command): boolean {
   if (id === 'escape' || id.startsWith('brush-') || id.startsWith('terrain-')) return false;
   return group === 'Edit' || group === 'Tool' || group === 'Map';

@@ -179,7 +179,7 @@ export class MapEditor implements ToolHost {
     else this.chooseLetter(letter);
   }
 
-  /** Sets what to paint with. A tool that can paint it stays, and so does a tool in use. */
+  /** Sets the paint. A tool that can use it stays, and so does a tool in use. */
   chooseLetter(letter: string): void {
     this.letter = letter;
     if (!this.held && !paints(this.toolId, letter)) this.useTool('brush');

@@ -25,7 +25,7 @@ function withValue(model: MapModel, h: Hex, { city, remote }: Value): MapModel {
   });
 }
 
-/** Puts a place on its cell, and similar places on these others. */
+/** Puts a place on its cell, and similar places on the other cells. */
 export function putAlike(model: MapModel, place: MapPlace, images: Iterable<Hex>): MapModel {
   let next = putPlace(model, place);
   for (const h of images) if (hexNumber(h) !== hexNumber(place)) next = withValue(next, h, place);

@@ -12,7 +12,7 @@ const NEW_CITY = { city: 1 } as const;
 const NEW_REMOTE = { remote: 2 } as const;
 
 /**
- * Gives cells a letter; `.` takes them away, with what stood on them, the barriers around, and links, routes and the
+ * Gives cells a letter; `.` removes them with their places, the barriers around, and links, routes and the
  * like that end there. Painting a city over a city
  * keeps it, painting ground over a place removes the place.
  */
@@ -88,7 +88,7 @@ export function putPlace(model: MapModel, place: MapPlace): MapModel {
   };
 }
 
-/** Draws or takes away barriers. Only edges between two cells that are there can have one. */
+/** Draws or takes away barriers. Only edges between two existing cells can have one. */
 export function setBarriers(model: MapModel, edges: Iterable<Edge>, on: boolean): MapModel {
   const barriers = new Map<string, MapBarrier>(model.barriers);
   let changed = false;

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<FeatureList, readonly [one: string, more: string]>>
   tokens: ['heap of tokens', 'heaps of tokens'],
 };
 
-/** Such as `2 links` and `the region Skye`, for all that the first map has and the second has not; cells and places apart. */
+/** Parts that only the first map has, such as `2 links` and `the region Skye`, without cells and places. */
 export function cropLosses(before: MapModel, after: MapModel): string[] {
   const counted = (gone: number, [one, more]: readonly [string, string]): string[] =>
     gone > 0 ? [`${gone} ${gone === 1 ? one : more}`] : [];

@@ -9,7 +9,7 @@ import type { MapFile } from './parse.ts';
 import { formatPicture, patchPicture } from './picture.ts';
 
 /**
- * `before` is the model of the file as it stands, `lists` what the file holds. Every cell of `after` must have a label: move it to
+ * `before` is the model of the current file, `lists` its lists. Every cell of `after` must have a label: move it to
  * the corner first.
  */
 export function mapEdits(before: MapModel, after: MapModel, lists: MapFile['lists']): DocumentEdit[] {

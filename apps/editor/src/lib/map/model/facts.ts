@@ -26,7 +26,7 @@ export interface MapFacts {
   readonly starts: number;
   /** Open cells that cannot be reached from the largest part of the map. */
   readonly unreachable: readonly MapCell[];
-  /** Open cells from which no other can be entered. */
+  /** Open cells that have no way out. */
   readonly dead: readonly MapCell[];
 }
 
@@ -66,7 +66,7 @@ export interface CityDistance {
   readonly hex: Hex;
   readonly label: string;
   readonly name: string;
-  /** Steps between the two, or undefined where no way leads. */
+  /** Steps between the two; undefined if no way connects them. */
   readonly steps: number | undefined;
   /** Fewest coins for the cells entered on the way, the last one's included, and for links; surcharges for stations and opponents not counted. */
   readonly cost: number | undefined;

@@ -65,7 +65,7 @@ function featureEntry({ list, data }: MapFeature, labels: readonly string[]): Da
   return { ...cells, ...data };
 }
 
-/** The edits that make these lists of a text match. `before` are the features the text was read to, `labelOf` names a cell afterwards. */
+/** The edits that make these lists of a text match. `before` are the features read from the text, `labelOf` names a cell afterwards. */
 export function featureEdits(
   text: string,
   before: readonly MapFeature[],
@@ -113,7 +113,7 @@ function fieldEdits(
   ];
 }
 
-/** The features that name none of these cells; the same list where none does. */
+/** The features that name none of these cells; the same list if nothing is removed. */
 export function withoutFeaturesOn(
   features: readonly MapFeature[],
   cells: ReadonlySet<number>,
@@ -146,7 +146,7 @@ export function moveFeatures(
   );
 }
 
-/** Whether two are entries of one list for the same cells, whichever comes first, and tokens also of one kind. */
+/** Whether two are entries of one list for the same cells in either order; tokens must also be of one kind. */
 export function sameCells(a: MapFeature, b: MapFeature): boolean {
   if (a.list !== b.list || (a.list === 'tokens' && a.data['kind'] !== b.data['kind'])) return false;
   const [[a1, a2], [b1, b2]] = [a.cells, b.cells];
@@ -155,7 +155,7 @@ export function sameCells(a: MapFeature, b: MapFeature): boolean {
   return (sameHex(a1, b1) && sameHex(a2, b2)) || (sameHex(a1, b2) && sameHex(a2, b1));
 }
 
-/** With these at the end, but for those whose cells have one already. */
+/** Appends these, except those whose cells already have one. */
 export function addFeatures(
   features: readonly MapFeature[],
   added: readonly MapFeature[],

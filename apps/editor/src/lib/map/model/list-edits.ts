@@ -1,7 +1,7 @@
-// The edits that add entries to a list of a file and take others out.
+// The edits that add entries to a list of a file and remove others.
 import type { DocumentEdit } from '@railwright/content';
 
-/** Appends, then takes out from the end, so that positions stay true on the way. A list that becomes empty goes altogether. */
+/** Appends, then removes from the end, so that positions stay valid. A list that becomes empty is removed. */
 export function listEdits(
   key: string,
   length: number,

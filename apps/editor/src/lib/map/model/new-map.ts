@@ -15,7 +15,7 @@ export interface BlankShape {
   /** Size of a rectangle. */
   readonly columns: number;
   readonly rows: number;
-  /** Whether every second line of a rectangle, the one that is set in, has one cell fewer, as on a board with straight sides. */
+  /** Whether every second, indented line of a rectangle has one cell fewer, as on a board with straight sides. */
   readonly short: boolean;
   /** Steps from the centre to the border, for hexagons and rings. */
   readonly radius: number;

@@ -1,5 +1,5 @@
 // The regions of a map: groups of cells with an id and a name. In the file, their cells are labels and runs such as B1-B4; entries that
-// still hold stay as they are written.
+// are still valid stay as written.
 import { cellsOfRun, readData, runsOfCells, type DocumentEdit } from '@railwright/content';
 import { hexNumber, transformHex } from '@railwright/hex';
 import type { Hex, Transform } from '@railwright/hex';
@@ -83,7 +83,7 @@ function fieldEdits({ index, id, name, cells }: MapRegion, entry: unknown, label
   return edits;
 }
 
-/** The entries that still hold, then the cells that are in none of them. */
+/** The entries that are still valid, then the cells in none of them. */
 function listedCells(written: readonly string[], labels: ReadonlySet<string>): string[] {
   const held = written.filter((run) => {
     const cells = cellsOfRun(run);
@@ -93,7 +93,7 @@ function listedCells(written: readonly string[], labels: ReadonlySet<string>): s
   return [...held, ...runsOfCells([...labels].filter((label) => !listed.has(label)))];
 }
 
-/** With cells added to a region or taken from it; a region without cells is none. A region that is new comes last. */
+/** Adds cells to a region or removes them; a region without cells is dropped. A new region comes last. */
 export function paintRegion(
   regions: readonly MapRegion[],
   id: string,
@@ -113,7 +113,7 @@ export function paintRegion(
   );
 }
 
-/** A region as far as it is in a piece of a map. */
+/** The part of a region in a piece of a map. */
 export interface PieceRegion {
   readonly id: string;
   readonly name?: NameText;
@@ -128,7 +128,7 @@ export function regionsOn(regions: readonly MapRegion[], keys: ReadonlySet<numbe
   });
 }
 
-/** With these cells in the regions of these ids; a region that is new comes last. */
+/** Adds these cells to the regions with these ids; a new region comes last. */
 export function addRegions(
   regions: readonly MapRegion[],
   added: readonly PieceRegion[],
@@ -140,7 +140,7 @@ export function addRegions(
   }, regions);
 }
 
-/** The regions without these cells; the same list where none has them. */
+/** The regions without these cells; the same list if no region has them. */
 export function withoutCells(regions: readonly MapRegion[], gone: ReadonlySet<number>): readonly MapRegion[] {
   if (!regions.some(({ cells }) => [...cells.keys()].some((key) => gone.has(key)))) return regions;
   return regions.flatMap((region) => {
@@ -149,7 +149,7 @@ export function withoutCells(regions: readonly MapRegion[], gone: ReadonlySet<nu
   });
 }
 
-/** Cells moved, as far as they are among `moved`. */
+/** Moves the cells that are among `moved`. */
 export function moveRegions(
   regions: readonly MapRegion[],
   transform: Transform,
@@ -165,7 +165,7 @@ export function moveRegions(
   }));
 }
 
-/** An id that no region has yet. */
+/** An unused id. */
 export function freshRegionId(regions: readonly MapRegion[]): string {
   for (let number = regions.length + 1; ; number++) {
     const id = `region-${number}`;

@@ -15,7 +15,7 @@ export interface RenamedCells {
   readonly text: string;
   /** The number of replaced names. */
   readonly count: number;
-  /** Deleted cells that are named, each once. */
+  /** Deleted cells that the file names, each once. */
   readonly gone: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface TestPlace {
   readonly map: unknown;
 }
 
-/** The map schema says which texts are cells. */
+/** The map schema tells which texts are cells. */
 const [PUBLISHED = {}] = Object.values(
   import.meta.glob<Schema>('../../../../../../schemas/map.schema.json', { import: 'default', eager: true }),
 );

@@ -1,4 +1,4 @@
-// Describes a cell, for screen readers and the status line: its label, what it is, what it costs, where its barriers are, what ends there.
+// Describes a cell, for screen readers and the status line: its label, kind, cost, barriers, and the links and routes that end there.
 import { counted } from '../../core/content/counted.ts';
 import { DIRECTION_NAMES, edgeAt, hexNumber, sameHex } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';

@@ -4,7 +4,7 @@ import type { Hex } from '@railwright/hex';
 import { numberAt } from '../../core/content/data.ts';
 import type { MapFeature } from './features.ts';
 
-/** The most that an entry can say. */
+/** The maximum number in one entry. */
 export const MOST_TOKENS = 99;
 
 function countOf({ data }: MapFeature): number {
@@ -33,7 +33,7 @@ export function kindsOn(features: readonly MapFeature[]): string[] {
   return [...new Set(kinds)];
 }
 
-/** With so many tokens of a kind on each of these cells, 0 for none; the same list where nothing changes. */
+/** Sets the number of tokens of a kind on each of these cells, 0 for none; the same list if nothing changes. */
 export function putTokens(
   features: readonly MapFeature[],
   cells: readonly Hex[],

@@ -22,13 +22,13 @@ import { addRegions, moveRegions, regionsOn } from './regions.ts';
 import type { PieceRegion } from './regions.ts';
 import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
 
-/** Cells with what is on them, cut out of a map; the type asks for every part of a map. */
+/** Cells with everything on them, cut out of a map; the type requires every part of a map. */
 export interface Piece extends Record<Exclude<keyof MapModel, 'shift'>, unknown> {
   readonly orientation: Orientation;
   readonly cells: readonly MapCell[];
   readonly places: readonly Omit<MapPlace, 'index'>[];
   readonly barriers: readonly Edge[];
-  /** Those all of whose cells are in the piece. */
+  /** Those with all their cells in the piece. */
   readonly features: readonly Omit<MapFeature, 'index'>[];
   /** As far as they lie on its cells. */
   readonly regions: readonly PieceRegion[];
@@ -62,8 +62,8 @@ function moveModel(model: MapModel, transform: Transform): MapModel {
 }
 
 /**
- * The model moved, if need be, so that each cell has a label, and by which vector. Maps only move when they must: a cell that is taken
- * away at the border changes no labels.
+ * The model, moved if necessary so that each cell has a label, and the vector. Maps move only when they must: removing a cell
+ * at the border changes no labels.
  */
 export function withLabels(model: MapModel): { model: MapModel; by: Hex } {
   const none = { q: 0, r: 0 };
@@ -79,7 +79,7 @@ export function withLabels(model: MapModel): { model: MapModel; by: Hex } {
   return { model: { ...moveModel(model, shiftBy(by)), shift: 'odd' }, by };
 }
 
-/** The smallest frame: the map moved so that its first row and column are the first of the grid, and by which vector. */
+/** The smallest frame: the map moved so that its first row and column are the first of the grid, and the vector. */
 export function trimModel(model: MapModel): { model: MapModel; by: Hex } {
   const by = vectorToCorner(model.orientation, [...model.cells.values()]);
   return { model: { ...moveModel(model, shiftBy(by)), shift: 'odd' }, by };
@@ -124,8 +124,8 @@ export function movePiece(piece: Piece, transform: Transform): Piece {
 }
 
 /**
- * The piece over what is there: its cells replace cells, with their places and tokens, the barriers between them, and links and the
- * like. Its cells are added to its regions and stay in those they are in.
+ * Puts a piece on the map: its cells replace cells, with their places and tokens, the barriers between them, and links and the
+ * like. Its cells join its regions and stay in their present ones.
  */
 export function pastePiece(model: MapModel, piece: Piece): MapModel {
   const cells = new Map(model.cells);
@@ -152,8 +152,8 @@ export function pastePiece(model: MapModel, piece: Piece): MapModel {
 }
 
 /**
- * The map with these cells taken up and put down elsewhere. Places and barriers keep their lines in the file, and what ends on one of
- * the cells, a link say, now ends where it is.
+ * The map with these cells moved elsewhere. Places and barriers keep their lines in the file, and features that end on one of
+ * the cells, such as links, move their ends with it.
  */
 export function moveCells(model: MapModel, taken: Iterable<Hex>, transform: Transform): MapModel {
   const piece = cutPiece(model, taken);

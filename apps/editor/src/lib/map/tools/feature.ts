@@ -1,4 +1,4 @@
-// Links, one-way edges and routes, drawn from a cell to another one; and bonuses, by a click on a cell. What is there already is shown in
+// Links, one-way edges and routes, drawn from a cell to another one; and bonuses, by a click on a cell. An existing one is shown in
 // its panel.
 import { directionBetween, sameHex } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';

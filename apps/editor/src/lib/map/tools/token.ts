@@ -1,4 +1,4 @@
-// Puts tokens on cells: a stroke that begins where just as many of the kind lie takes them away, any other puts them down.
+// Puts tokens on cells: a stroke that begins on a cell with exactly that number removes them, any other puts them down.
 import type { Hex } from '@railwright/hex';
 import { putTokens, tokensAt } from '../model/tokens.ts';
 import { BrushTool, type Stroke } from './brush.ts';

@@ -45,7 +45,7 @@ export const NO_GHOST: Ghost = { cells: [], edges: [] };
 
 /** The editor as tools see it. */
 export interface ToolHost {
-  /** The map as its file has it; tools are asleep while there is none. */
+  /** The map in the file; without one, tools do nothing. */
   readonly model: MapModel;
   readonly letter: string;
   readonly radius: number;
@@ -53,11 +53,11 @@ export interface ToolHost {
   readonly stamp: Piece | undefined;
   /** The feature that the tool for links and routes draws. */
   readonly featureKind: FeatureKindId;
-  /** The region that is painted; one that is not there stands for a new one. */
+  /** The region to paint; an unknown id means a new region. */
   regionId: string;
-  /** The kind of token that is put down, '' if the pack has none, and how many on a cell. */
+  /** The kind of token to put down, '' if the pack has none, and the number on a cell. */
   readonly tokens: { readonly kind: string; readonly count: number };
-  /** The cells with their images under the symmetry that is on, as far as one may draw there. */
+  /** The cells with their images under the active symmetry, where drawing is allowed. */
   images(cells: Iterable<Hex>): Hex[];
   /** Cells painted with their images; places among them alike. */
   paint(model: MapModel, cells: readonly Hex[], letter: string): MapModel;
@@ -65,7 +65,7 @@ export interface ToolHost {
   /** The piece itself first; its images have no names. */
   pieceImages(piece: Piece): Piece[];
   preview(model: MapModel | undefined): void;
-  /** One step; false for one that is refused. */
+  /** One step; false if it was refused. */
   commit(model: MapModel, title: string): boolean;
   select(cells: Iterable<Hex>, how: 'replace' | 'add' | 'remove'): void;
   pick(letter: string): void;
@@ -74,7 +74,7 @@ export interface ToolHost {
   /** Shows a link, one-way edge, route or bonus in its panel. */
   showFeature(feature: MapFeature): void;
   ghost(ghost: Ghost): void;
-  /** Says what happened besides what was asked for. */
+  /** Announces a side effect. */
   tell(message: string): void;
 }
 
@@ -86,6 +86,6 @@ export interface Tool {
   /** The pointer moved, with or without a gesture. */
   move(spot: Spot): void;
   up(spot: Spot): void;
-  /** Ends the gesture without a trace. */
+  /** Cancels the gesture without changes. */
   cancel(): void;
 }

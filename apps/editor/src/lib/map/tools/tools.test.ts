@@ -187,7 +187,7 @@ test('a copy of a place on the same map has no name, and that is said', () => {
   stamp.up(host.spot('E1'));
   expect(placeAt(host.model, host.at('E1'))).not.toHaveProperty('name');
   expect(host.told).toEqual(['The map already has Middle, so the copy has no name.']);
-  // On its own cell it is no copy.
+  // On its own cell it makes no copy.
   stamp.down(host.spot('C3'));
   stamp.up(host.spot('C3'));
   expect(placeAt(host.model, host.at('C3'))).toMatchObject({ name: 'Middle' });

@@ -8,7 +8,7 @@ export function rowsAt(market: Data): readonly Data[] {
   return Array.isArray(rows) ? rows.map((row: unknown) => (isData(row) ? row : {})) : [];
 }
 
-/** The cards of a row's deck, each as often as it is there, whether they are listed or have numbers. */
+/** The cards of a row's deck, one entry per copy, whether they are listed or have numbers. */
 export function deckAt(row: Data): readonly string[] {
   const cards = Object.hasOwn(row, 'cards') ? row['cards'] : undefined;
   if (Array.isArray(cards)) return cards.filter((id) => typeof id === 'string');
