@@ -31,7 +31,7 @@ export const AMOUNT_FORMS = {
   },
   turn: {
     type: 'turnCount',
-    doc: 'What has been done this turn: cards played (including the one being resolved), bought or gained, Waste gained, rails laid, stations built, coins spent. Zero for players whose turn it is not.',
+    doc: 'Counts of this turn: cards played (including the one being resolved), bought or gained, Waste gained, rails laid, stations built, coins spent. Zero for players whose turn it is not.',
   },
   tokens: {
     type: 'tokensOn',
@@ -96,7 +96,7 @@ export const CONDITION_FORMS = {
 
 /** `compare: { amount, atLeast | atMost | exactly }`. */
 export const COMPARE_FIELDS = {
-  amount: { type: 'amount', doc: 'What is compared.' },
+  amount: { type: 'amount', doc: 'The number to compare.' },
   ...BOUND_FIELDS,
 } as const satisfies ParamSpecs;
 
@@ -196,7 +196,7 @@ export const LASTING_FORMS = {
 
 /** Fields of a trigger. */
 export const TRIGGER_FIELDS = {
-  on: { type: 'event', doc: 'What must happen.' },
+  on: { type: 'event', doc: 'The event that sets it off.' },
   by: { type: 'who', optional: true, doc: 'Who must do it, or whose turn it must be; own by default.' },
   where: {
     type: 'filter',
@@ -217,7 +217,7 @@ export const TRIGGER_FIELDS = {
   once: { type: 'flag', optional: true, doc: 'Only the first time in each turn.' },
   do: {
     type: 'steps',
-    doc: 'What to do then. If the event is about a card, that card is the selection `it`; a drawn card that `where` or `it` asks for is shown to all.',
+    doc: 'The steps that follow. If the event is about a card, that card is the selection `it`; a drawn card that `where` or `it` asks for is shown to all.',
   },
 } as const satisfies ParamSpecs;
 
@@ -239,11 +239,11 @@ export const PRICE_FIELDS = {
 /** Fields of a lasting effect under a condition. */
 export const LASTING_IF_FIELDS = {
   test: { type: 'condition', doc: 'A condition on the rules.' },
-  then: { type: 'lasting', doc: 'What lasts if it holds.' },
-  else: { type: 'lasting', optional: true, doc: 'What lasts if not.' },
+  then: { type: 'lasting', doc: 'In force if the test passes.' },
+  else: { type: 'lasting', optional: true, doc: 'In force otherwise.' },
 } as const satisfies ParamSpecs;
 
 /** One alternative of `choose-one`. */
 export const OPTION_FIELDS = {
-  do: { type: 'steps', doc: 'What this alternative does.' },
+  do: { type: 'steps', doc: 'The steps of this alternative.' },
 } as const satisfies ParamSpecs;

@@ -55,7 +55,7 @@ export const OP_SPECS = {
     },
   },
   'remove-rails': {
-    doc: 'Remove rails from the map; the tokens go back to the stock of their owner. Nobody loses the last rail. A card that names opponents lets them react if it is an attack.',
+    doc: 'Remove rails from the map; the tokens go back to the stock of their owner. A player never loses the last rail. A card that names opponents lets them react if it is an attack.',
     counts: 'rails',
     short: 'count',
     params: {
@@ -110,7 +110,7 @@ export const OP_SPECS = {
     doc: 'Start an effect that lasts for the rest of the turn, or longer, wherever the card goes.',
     short: 'what',
     params: {
-      what: { type: 'lasting', doc: 'What lasts, as under `whileInPlay`.' },
+      what: { type: 'lasting', doc: 'The lasting effects, as under `whileInPlay`.' },
       until: {
         type: 'until',
         optional: true,
@@ -119,12 +119,12 @@ export const OP_SPECS = {
       turns: {
         type: 'number',
         optional: true,
-        doc: 'Instead of `until`: to the end of so many of its player’s next turns.',
+        doc: 'Instead of `until`: the number of its player’s next turns after which it ends.',
       },
       times: {
         type: 'number',
         optional: true,
-        doc: 'It ends once its triggers have acted, or its prices were paid, so many times: 1 is the next time only.',
+        doc: 'How often its triggers act, or its prices apply, before it ends: 1 is the next time only.',
       },
     },
   },
@@ -143,7 +143,7 @@ export const OP_SPECS = {
     },
   },
   'next-coins': {
-    doc: 'Get coins at the start of your next turn, whoever’s turn it is now.',
+    doc: 'Get coins at the start of your next turn, also during the turn of another player.',
     counts: 'coins',
     short: 'count',
     params: { count },
@@ -242,7 +242,7 @@ export const OP_SPECS = {
   may: {
     doc: 'Do all of this, or nothing.',
     short: 'do',
-    params: { do: { type: 'steps', doc: 'What may be done.' } },
+    params: { do: { type: 'steps', doc: 'The steps that the player may take.' } },
   },
   'choose-one': {
     doc: 'Do exactly one of these; one that could do nothing cannot be chosen.',
@@ -267,12 +267,12 @@ export const OP_SPECS = {
   'each-opponent': {
     doc: 'Each opponent does this, in turn order. On an attack card an opponent may block it with a reaction.',
     short: 'do',
-    params: { do: { type: 'steps', doc: 'What each of them does.' } },
+    params: { do: { type: 'steps', doc: 'The steps that each of them takes.' } },
   },
   'each-player': {
     doc: 'Everybody does this, beginning with the player whose turn it is.',
     short: 'do',
-    params: { do: { type: 'steps', doc: 'What each of them does.' } },
+    params: { do: { type: 'steps', doc: 'The steps that each of them takes.' } },
   },
   play: {
     doc: 'Play cards from wherever they are: they come into play, give their coins, and their effect can be applied.',
