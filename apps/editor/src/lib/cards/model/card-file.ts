@@ -1,4 +1,4 @@
-// A file of cards read leniently: what can be shown is shown, and the checks report errors in the rest.
+// A file of cards read leniently: readable parts are shown, and the checks report errors in the rest.
 import { itemSpans, readData, type Span } from '@railwright/content';
 import { isData, stringAt, textsAt } from '../../core/content/data.ts';
 import type { Data, NameText } from '../../core/content/data.ts';

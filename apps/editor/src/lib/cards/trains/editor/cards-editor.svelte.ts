@@ -1,4 +1,4 @@
-// Everything about one open file of cards except the cards: language of the faces, filters, panels, what cards can refer to.
+// Everything about one open file of cards except the cards: language of the faces, filters, panels, possible references.
 import { spokenLanguage, type TextLanguage } from '@railwright/engine';
 import { keptEditors } from '../../../core/document/kept-editors.svelte.ts';
 import { packOf } from '../../../core/content/packs.ts';

@@ -1,4 +1,4 @@
-// A new step, amount or condition, filled in as far as the context allows: the card chosen last, one of something, an unused name. The
+// A new step, amount or condition, filled in as far as the context allows: the card chosen last, a count of one, an unused name. The
 // rest is left open and marked as unfinished.
 import type { ParamSpecs, ParamType } from '@railwright/engine';
 import { TRIGGER_EVENTS } from '@railwright/engine';

@@ -71,7 +71,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   distance: 'How many steps away',
 };
 
-/** In a trigger, where it is one thing who acts and another whose token it is. */
+/** In a trigger, where the acting player and the owner of the token can differ. */
 const TRIGGER: Readonly<Record<string, string>> = { by: 'Whose deed', of: 'Whose token' };
 
 /** `specs` are the fields that it is one of, if they matter. */

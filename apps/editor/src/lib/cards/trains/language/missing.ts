@@ -1,5 +1,5 @@
 // The parts that a step, amount or filter still lacks before it can be played or described. It is unfinished, not wrong; the checks report
-// what is wrong.
+// mistakes.
 import type { ParamSpecs, ParamType } from '@railwright/engine';
 import { fieldsOf, formsOf, itemsOf, onlyEntry, OPS, readStepParts } from './specs.ts';
 import { isData } from '../../../core/content/data.ts';

@@ -1,4 +1,4 @@
-// Where in a card something is, in the form's terms: "Effect, Choose one of several, alternative 2, Draw cards".
+// Describes a place in a card in the form's terms: "Effect, Choose one of several, alternative 2, Draw cards".
 import { fieldTitle } from '../model/card-schema.ts';
 import { opLabel, paramLabel } from './labels.ts';
 import { stepOn } from './places.ts';

@@ -1,4 +1,4 @@
-// Finds ops by what people type: by name first, then by synonyms, then by what they do.
+// Finds ops by typed words: by name first, then by synonyms, then by meaning.
 import { opLabel } from './labels.ts';
 import type { Ops } from './specs.ts';
 

@@ -1,5 +1,5 @@
 // A step as a sentence: the engine's, as on the card. An op for which the engine has no words is described by its declaration, and an
-// unfinished step by what it lacks.
+// unfinished step by its missing parts.
 import { describeStep, OP_SPECS } from '@railwright/engine';
 import type { NameOf, Step, TextLanguage } from '@railwright/engine';
 import { opLabel } from './labels.ts';

@@ -95,7 +95,7 @@ export function shownText(
   return own.split('\n').filter((line) => line.trim() !== '');
 }
 
-/** Every op of a card, wherever in it. */
+/** Every op of a card, at any depth. */
 export function opsUsed(card: Data): Set<string> {
   const found = new Set<string>();
   const steps = (value: unknown): void => {

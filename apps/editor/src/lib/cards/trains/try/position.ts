@@ -12,12 +12,12 @@ export type SeatPosition = Readonly<Record<SeatPile, readonly string[]>> & {
   readonly track: number;
   /** By default, the number that the rules and the rails on the map leave. */
   readonly railsLeft?: number | undefined;
-  /** Routes claimed, as `A1-I5`, and cells whose bonus is taken; by default, of all seats, what their rails say. */
+  /** Routes claimed, as `A1-I5`, and cells whose bonus is taken; by default derived from the rails of all seats. */
   readonly routes?: readonly string[] | undefined;
   readonly bonuses?: readonly string[] | undefined;
-  /** By default, of all seats, what was dealt. */
+  /** By default, the power dealt to the seat. */
   readonly power?: string | undefined;
-  /** Of an opponent, its tokens; your own are with those without an owner. */
+  /** An opponent's tokens; yours are listed with those without an owner. */
   readonly tokens?: PlacedTokens | undefined;
 };
 
@@ -36,12 +36,12 @@ export interface Position {
   readonly turn?: number | undefined;
   /** A seat, counted from 0. */
   readonly active?: number | undefined;
-  /** Whether something was played or bought this turn; by default, if there are coins. */
+  /** Whether a card was played or bought this turn; by default, if there are coins. */
   readonly acted?: boolean | undefined;
   /** The event in force, and those to come: by default none, and all the others. */
   readonly event?: string | undefined;
   readonly eventDeck?: readonly string[] | undefined;
-  /** Cards left in the decks of rows, which tests can say. */
+  /** Cards left in the decks of rows, which tests can set. */
   readonly rowDeck?: readonly string[] | undefined;
   /** By default, those of the map. */
   readonly tokens?: PlacedTokens | undefined;
@@ -92,7 +92,7 @@ export function startPosition(definition: TrainsDefinition, card: string): Posit
   };
 }
 
-/** A full hand and something to draw. */
+/** A full hand and cards to draw. */
 export function startingOpponent(definition: TrainsDefinition, card: string): SeatPosition {
   return {
     ...NOTHING,
@@ -109,7 +109,7 @@ function commonCards({ cards, rules }: TrainsDefinition, card: string, count: nu
   return Array.from({ length: count }, (_, i) => common[i % Math.max(1, common.length)] ?? card);
 }
 
-/** With something else at one seat. */
+/** Changes one seat. */
 export function withSeat(
   { seats, ...table }: Position,
   seat: number,
@@ -144,7 +144,7 @@ export function tokensBySeat(
   return { ownTokens: only(false), seatTokens: [only(true), ...ofOpponents] };
 }
 
-/** How many of one kind lie on each cell that has any. */
+/** The number of one kind on each cell that has any. */
 export function countsOf(placed: PlacedTokens, kind: string): Counts {
   return Object.fromEntries(
     Object.entries(placed).flatMap(([cell, counts]) =>
@@ -171,7 +171,7 @@ export function givenOf({ seats, ...table }: Position): TrainsGiven {
 
 type Said<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> };
 
-/** Without what is left to the game. */
+/** Drops undefined values, which the game fills in. */
 function said<T extends object>(fields: T): Said<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Said<T>;
 }
@@ -201,7 +201,7 @@ export function seatKey(seat: number): string {
 function seatData(seat: SeatPosition): Data {
   const piles = SEAT_PILES.flatMap((pile) => (seat[pile].length > 0 ? [[pile, seat[pile]] as const] : []));
   const given = Object.fromEntries<unknown>(piles);
-  // A seat with any pile given has exactly what is given.
+  // If any pile of a seat is given, the seat has only the given piles.
   if (piles.length === 0) given['hand'] = [];
   const { rails, track, railsLeft, routes, bonuses, power, tokens } = seat;
   return {
@@ -212,7 +212,7 @@ function seatData(seat: SeatPosition): Data {
   };
 }
 
-/** The opponent whom a key of a card test names. */
+/** The opponent that a key of a card test names. */
 export function opponentOf(key: string): number | undefined {
   if (key === 'opponent') return 1;
   const [, seat] = /^seat-([1-7])$/.exec(key) ?? [];

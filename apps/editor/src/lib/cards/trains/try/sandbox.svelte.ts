@@ -50,7 +50,7 @@ interface Running {
   readonly piles: Counts;
 }
 
-/** The one of tests. */
+/** The seed of card tests. */
 const SEED = 1;
 
 export class Sandbox {
@@ -63,13 +63,13 @@ export class Sandbox {
   /** Problems of the position, as sentences. */
   troubles = $state.raw<readonly string[]>([]);
   trouble = $state('');
-  /** The setup asked for, as `pack/id`; empty for any that has the card. */
+  /** The requested setup, as `pack/id`; empty for any that has the card. */
   setup = $state('');
   /** A test to be tried as soon as its table has arrived. */
   #saved = $state.raw<SavedTest | undefined>(undefined);
-  /** The number of seats asked for; games that do not allow it have the nearest. */
+  /** The requested number of seats; games that do not allow it use the nearest. */
   #wanted = 2;
-  /** Opponents by seat, as they were last set: those who leave the table may come back. */
+  /** Opponents by seat, as last set, since those who leave the table may come back. */
   #opponents: readonly SeatPosition[] = [];
 
   constructor(card: string) {
@@ -142,7 +142,7 @@ export class Sandbox {
     );
   }
 
-  /** With as many seats as are wanted and the game allows. */
+  /** With the requested number of seats, within the game's limits. */
   #seated(position: Position, { seats: { min, max }, definition }: TrainsTable): Position {
     const [, ...opponents] = position.seats;
     this.#opponents = [...opponents, ...this.#opponents.slice(opponents.length)];

@@ -9,7 +9,7 @@ import type { Position, SeatPosition } from './position.ts';
 export interface SavedTest {
   /** `pack/id`. */
   readonly setup: string;
-  /** The test as it is written, without mistakes. */
+  /** The test as written, without mistakes. */
   readonly data: Data;
 }
 
@@ -21,7 +21,7 @@ export function canBeTried(test: unknown): test is Data {
   return isData(test) && isData(test['given']) && !OTHER_GAMES.some((key) => Object.hasOwn(test, key));
 }
 
-/** The position of a test. `dealt` is what each seat has if the test does not say: a hand, a deck. */
+/** The position of a test. `dealt` is the hand and deck of each seat if the test sets none. */
 export function positionOfTest(game: TrainsGame, { given }: Data, dealt: readonly SeatView[]): Position {
   const { seats: said = [], ...table } = readTrainsGiven(game, isData(given) ? given : {});
   const { trash, eventDeck, rowDeck, active, ...others } = table;

@@ -10,7 +10,7 @@ const ZONES = [
   ['Set aside', ({ aside }: SeatView) => aside],
 ] as const;
 
-/** Such as `Hand −Waste +Tower`, `Track +2`; nothing where nothing changed. */
+/** Such as `Hand −Waste +Tower`, `Track +2`; empty without changes. */
 export function seatChanges(before: TrainsView, after: TrainsView, seat: number, names: NameOf): string[] {
   const [old, now] = [before.seat[seat], after.seat[seat]];
   if (!old || !now) return [];

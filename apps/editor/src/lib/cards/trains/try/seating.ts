@@ -1,7 +1,7 @@
-// Who sits at the table of a position: more or fewer opponents, and what the seats are called.
+// The seats of a position: changes the number of opponents, and names the seats.
 import type { Position, SeatPosition } from './position.ts';
 
-/** A position with this many players; `opponentAt` says what an opponent has, counted from 0. */
+/** A position with this many players; `opponentAt` gives an opponent's possessions, counted from 0. */
 export function seated(
   position: Position,
   players: number,

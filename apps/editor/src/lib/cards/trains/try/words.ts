@@ -75,7 +75,7 @@ export function questionLabel(decision: Decision | undefined, seat: string, name
 
 const SAID_BY_CHOICE: readonly string[] = ['play', 'apply', 'option'];
 
-/** An event as a short line; undefined if the choice already says it. */
+/** An event as a short line; undefined if the choice already implies it. */
 export function eventLabel(
   event: GameEvent,
   names: NameOf,
