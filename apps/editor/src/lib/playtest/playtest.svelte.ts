@@ -40,7 +40,7 @@ export class Playtest {
   studied = $state.raw<{ readonly item: StudiedItem; readonly played: Played } | undefined>(undefined);
   /** The two sides of the comparison. */
   compared = $state.raw<(Played & { readonly saved: TestTable }) | undefined>(undefined);
-  /** The number whose values are to be compared, what is wrong with the request, and what was played for how many values. */
+  /** The number whose values are compared, the fault of the request, and the games played with their number of values. */
   sweepWish = $state.raw<SweepWish | undefined>(undefined);
   sweepComplaint = $state('');
   swept = $state.raw<
@@ -99,7 +99,7 @@ export class Playtest {
     this.path = path;
   }
 
-  /** The files have changed: looks again soon at what can be played. */
+  /** The files have changed: soon rereads the playable setups. */
   refreshSoon(): () => void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.refresh(), this.loading ? 0 : REFRESH_MS);

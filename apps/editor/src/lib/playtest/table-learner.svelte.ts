@@ -21,7 +21,7 @@ export interface LearnedBot {
   readonly file: Uint8Array;
   /** The file as bots take it. */
   readonly player: string;
-  /** Fingerprint of what it learned. */
+  /** Fingerprint of the content that it learned. */
   readonly content: string;
 }
 
@@ -87,7 +87,7 @@ export class TableLearner {
       this.#bot = botOf(found.file, found.content) ?? this.#bot;
   }
 
-  /** Continues learning a table, starts from what the player knows about it, or starts from nothing. */
+  /** Continues learning a table, starts from an earlier player, or starts from nothing. */
   async learn(table: TestTable, seats: number, anew = false): Promise<void> {
     if (this.#running) return;
     const { setup, bundle } = table;

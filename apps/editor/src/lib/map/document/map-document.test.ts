@@ -217,7 +217,7 @@ test('other files change with the names of cells, and only with them', () => {
     }
     expect({ ...document.model }).toEqual(parseMapFile(document.text)!.model);
     if (text === EVEN) continue;
-    // Away again, and with it the column that it brought.
+    // Removed again, together with its new column.
     const cropped = paintCells(document.model!, [{ q: outside.q + by.q, r: outside.r + by.r }], HOLE);
     document.commit(cropped, 'Crop', { trim: true, carry });
     expect(told).toHaveLength(2);
@@ -248,7 +248,7 @@ test('what a map says of its cells in other lists changes with their names, in o
     expect(lists(document.text)).toBe(grown);
     expect(document.stepCount).toBe(1);
     expect({ ...document.model }).toEqual(parseMapFile(document.text)!.model);
-    // Without its first two rows, and what ended there.
+    // Without its first two rows and the features that ended there.
     const first = [...document.model!.cells.values()].filter((h) =>
       /^[AB]/.test(labelOf(document.model!, h)!),
     );

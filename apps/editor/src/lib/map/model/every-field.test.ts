@@ -1,4 +1,4 @@
-// Whatever a map file can say about cells comes along when cells are cut out, turned and put down, and when labels move.
+// Every field of a map file about cells survives cutting, turning and pasting, and moved labels.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editMap, readData } from '@railwright/content';

@@ -1,4 +1,4 @@
-// The tool for links, one-way edges, routes and bonuses, and what moving and removing cells does to them.
+// The tool for links, one-way edges, routes and bonuses, and the effects of moving and removing cells.
 import { expect, test } from 'vitest';
 import { HOLE } from '../../core/content/letters.ts';
 import { paintCells } from '../model/change.ts';

@@ -1,4 +1,4 @@
-// The tool for regions, what moving and removing cells does to them, and what is written to the file.
+// The tool for regions, the effects of moving and removing cells, and the text written to the file.
 import { expect, test } from 'vitest';
 import { editMap, readData } from '@railwright/content';
 import { shiftBy } from '@railwright/hex';

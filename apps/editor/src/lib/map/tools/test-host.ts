@@ -1,4 +1,4 @@
-// A host for tests of tools: a small map, and notes of what the tools do.
+// A host for tests of tools: a small map, and a record of their actions.
 import { edgeAt, fromOffset, hexNumber, parseLabel } from '@railwright/hex';
 import type { Edge, Hex } from '@railwright/hex';
 import { paintAlike, pieceImages } from '../model/alike.ts';

@@ -1,4 +1,4 @@
-// The tool for tokens, what moving, pasting and removing cells does to them, and what is written to the file.
+// The tool for tokens, the effects of moving, pasting and removing cells, and the text written to the file.
 import { expect, test } from 'vitest';
 import { editMap } from '@railwright/content';
 import { hexNumber, shiftBy } from '@railwright/hex';

@@ -1,4 +1,4 @@
-// The tools against a host that notes what they do.
+// The tools against a host that records their actions.
 import { hexNumber } from '@railwright/hex';
 import { expect, test } from 'vitest';
 import { putPlace } from '../model/change.ts';

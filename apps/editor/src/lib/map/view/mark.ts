@@ -1,4 +1,4 @@
-// Marks on the map besides the gesture: cells with problems, and a highlighted cell.
+// Marks on the map outside gestures: cells with problems, and a highlighted cell.
 import type { Hex } from '@railwright/hex';
 import type { Severity } from '@railwright/content';
 

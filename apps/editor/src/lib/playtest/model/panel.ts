@@ -35,7 +35,7 @@ export interface PanelAsked {
   readonly command: string;
 }
 
-/** The job, or what is wrong with the request. `own` is the player that this browser keeps, `shipped` those of the setup's packs. */
+/** The job, or the fault of the request. `own` is the player that this browser keeps, `shipped` those of the setup's packs. */
 export function planPanel(
   { bundle, setup, map, game, strategies, targets, trial }: TestTable,
   { seats, seed }: Pick<TestSettings, 'seats' | 'seed'>,
@@ -79,7 +79,7 @@ export function planPanel(
   };
 }
 
-/** A job that learns both versions and judges them by panels, or what is wrong with the request. The most experienced players continue learning. */
+/** A job that learns both versions and judges them by panels, or the fault of the request. The most experienced players continue learning. */
 export function planChange(
   saved: TestTable,
   now: TestTable,

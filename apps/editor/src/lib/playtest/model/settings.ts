@@ -124,7 +124,7 @@ function gatheringsOf(path: string, { targets }: TestTable, until: Until | undef
   return GATHERINGS.filter((one) => wanted.has(one));
 }
 
-/** The requested batch, or what is wrong with the request. `player` is the learned one in base64, if there is one. */
+/** The requested batch, or the fault of the request. `player` is the learned one in base64, if there is one. */
 export function planTest(
   path: string,
   table: TestTable,

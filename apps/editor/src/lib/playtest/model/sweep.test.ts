@@ -1,4 +1,4 @@
-// Which numbers can be varied, over which range, and sentences about the results.
+// The numbers that can be varied, their ranges, and sentences about the results.
 import type { GameDefinition } from '@railwright/engine';
 import type { Batch, Sweep, SweepPoint } from '@railwright/playtest';
 import { expect, test } from 'vitest';
@@ -102,7 +102,7 @@ test('each value is described with its intervals', () => {
   expect(pointWords(point(2, 'fair'), 2)).toBe(
     '50.0% of seats gain it (10.0% to 90.0%), 1.00 per seat. Being able to is worth +1.2 points (−0.4 to +2.8) of wins.',
   );
-  // Forbidding what no seat takes by choice costs nothing.
+  // Forbidding an item that no seat takes by choice costs nothing.
   expect(pointWords(point(2, 'ignored', 0), 2)).toBe(
     '50.0% of seats gain it (10.0% to 90.0%), 0.00 per seat.',
   );

@@ -34,7 +34,7 @@ export class CardsEditor {
   filter = $state.raw<GalleryFilter>(NO_FILTER);
   /** Cards being tried, by id. */
   readonly #sandboxes = new Map<string, Sandbox>();
-  /** For screen readers: what just happened. */
+  /** The last event, for screen readers. */
   announcement = $state('');
 
   readonly pack = $derived.by(() => packOf(project.listing, this.document.path));

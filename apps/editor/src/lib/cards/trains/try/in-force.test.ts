@@ -45,7 +45,7 @@ async function tried(card: string, setup = 'homebrew-isles/isles'): Promise<Sand
   return sandbox;
 }
 
-/** The outcome of the test that a sandbox saves, with what changed as expectations. */
+/** The outcome of the test that a sandbox saves, with all changes as expectations. */
 async function savedOutcome(sandbox: Sandbox): Promise<string | undefined> {
   const { firstView, view, position, table } = sandbox;
   if (!firstView || !view || !position || !table) throw new Error('Nothing was tried');

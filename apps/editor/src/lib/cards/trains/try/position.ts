@@ -176,7 +176,7 @@ function said<T extends object>(fields: T): Said<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Said<T>;
 }
 
-/** For a card test: only what is present. */
+/** For a card test: only values that are present. */
 export function givenData(position: Position): Data {
   const { seats, coins, railPoints, supply, trash, stations, ...others } = position;
   const [own, ...opponents] = seats;

@@ -18,7 +18,7 @@ export function deckAt(row: Data): readonly string[] {
   );
 }
 
-/** The deck written as it was before: as numbers by id, or as a list. */
+/** The deck in its previous notation: numbers by id, or a list. */
 export function writtenDeck(before: unknown, deck: readonly string[]): unknown {
   if (!isData(before)) return deck;
   const numbers = new Map<string, number>();
