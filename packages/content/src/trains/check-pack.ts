@@ -1,5 +1,5 @@
 // All checks of a pack for Trains beyond the shape of its files.
-import { TRAINS_END_REASONS } from '@railwright/engine';
+import { TERRAIN_LIMIT, TRAINS_END_REASONS } from '@railwright/engine';
 import { checkTargets, type GameFacts } from '../check-targets.ts';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { placeIn, visibleItems, type Library } from '../load/library.ts';
@@ -43,6 +43,7 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   const before = sink.errors;
   checkTerrains(pack, sink);
   const terrainsSound = sink.errors === before && terrainsComplete(pack);
+  checkTerrainCount(pack, sink);
   const cards = [...visibleItems(pack, 'cards').values()] as Item<CardData>[];
   const limits = limitsOf(pack, cards, library);
   checkTerrainCosts(pack, limits(), sink);
@@ -88,6 +89,15 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   const copies = copiesOf(pack, cards, library);
   for (const strategy of strategies)
     checkStrategy(strategy, pack, library, { sold, limits: limits(), copies }, sink);
+}
+
+/** Every map has all terrains that its pack sees. Reported once, where a pack brings in too many. */
+function checkTerrainCount(pack: Pack, sink: DiagnosticSink): void {
+  const tooMany = pack.visible.filter((from) => visibleTerrains(from).size > TERRAIN_LIMIT);
+  if (tooMany.length !== 1 || tooMany[0] !== pack) return;
+  const place = { file: pack.file, path: [pack.manifest.terrains ? 'terrains' : 'extends'] };
+  const message = `The maps of this pack have ${visibleTerrains(pack).size} terrains.`;
+  sink.report('game-too-large', place, message, { at: 'key', help: `The maximum is ${TERRAIN_LIMIT}.` });
 }
 
 /** Whether there are as many piles as must be empty at the end. Waste is not counted, and a row is one pile. */
