@@ -63,7 +63,7 @@ export function checkRules(rules: Item<GameOfTrainsRulesData>, sink: DiagnosticS
     sink.report(
       'setup-draws-missing',
       placeIn(rules, 'setupDraws'),
-      `Up to ${seats.max} can play, but setupDraws has only ${setupDraws.length} entries.`,
+      `Up to ${seats.max} can play, but setupDraws has numbers for only ${setupDraws.length}.`,
       { related: [relatedTo(placeIn(rules, 'seats', 'max'), 'The number of players is set here.')] },
     );
   else if (setupDraws.length > seats.max)
