@@ -1,6 +1,14 @@
 // For tests of findings about a small pack: the pack with one text changed, and the locations of the findings.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { loadContent, memorySource, type Content, type Diagnostic } from '@railwright/content';
+
+/** Files of a pack of errors/. */
+export const readPack = <File extends string>(pack: string, files: readonly File[]): Record<File, string> =>
+  Object.fromEntries(
+    files.map((file) => [file, readFileSync(join(import.meta.dirname, 'errors', pack, file), 'utf8')]),
+  ) as Record<File, string>;
 
 /** The files with one text in one of them replaced by another. */
 export async function loadChanged<File extends string>(

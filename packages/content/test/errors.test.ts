@@ -1,5 +1,5 @@
-// Each folder of errors/ is a broken pack: its files laid over those of errors/base, unless it has a file `alone`. Its
-// expected.txt lists its diagnostics, one per line: file:line:column severity code.
+// Each folder of errors/ is a broken pack: its files laid over those of errors/base, or of the folder that its file `over`
+// names, unless it has a file `alone`. Its expected.txt lists its diagnostics, one per line: file:line:column severity code.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,13 +20,17 @@ function filesBelow(folder: string): Record<string, Uint8Array> {
   );
 }
 
-const base = filesBelow(join(ROOT, 'base'));
+function filesOf(name: string): Record<string, Uint8Array> {
+  const own = filesBelow(join(ROOT, name));
+  const { alone, over } = own;
+  return alone
+    ? own
+    : { ...filesBelow(join(ROOT, over ? new TextDecoder().decode(over).trim() : 'base')), ...own };
+}
 
 describe('a broken pack gives exactly its diagnostics', () => {
   it.each(readdirSync(ROOT))('%s', async (name) => {
-    const own = filesBelow(join(ROOT, name));
-    const files = Object.hasOwn(own, 'alone') ? own : { ...base, ...own };
-    const { diagnostics } = await loadContent(memorySource(files));
+    const { diagnostics } = await loadContent(memorySource(filesOf(name)));
     const found = diagnostics.map(
       ({ file, start, severity, code }) => `${file}:${start.line}:${start.column} ${severity} ${code}`,
     );

@@ -9,52 +9,18 @@ import {
   type Content,
 } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
-import { loadChanged, places } from './changed-pack.ts';
+import { loadChanged, places, readPack } from './changed-pack.ts';
 
 const SHIPPED = folderSource(new URL('../../../content', import.meta.url).pathname);
 
 /** A small valid pack: two abilities, ten cards, trains of four. */
-const PACK = {
-  'pack.yaml': `format: 1
-id: shed
-game: game-of-trains
-title: Shed
-version: 1.0.0
-licence: CC0-1.0
-authors: [Somebody]
-`,
-  'abilities/own.yaml': `format: 1
-abilities:
-  - id: swap-ends
-    name: Swap Ends
-    steps:
-      - swap: { distance: 3 }
-  - id: guard
-    name: { en: Guard, fr: Garde }
-    steps:
-      - protect: { positions: [left, 2] }
-`,
-  'decks/small.yaml': `format: 1
-id: small
-count: 13
-railcars:
-  swap-ends: [1, 3, 5, 7, 9, 11, 13]
-  guard: [2, 4, 6, 8, 10, 12]
-`,
-  'rules/short.yaml': `format: 1
-id: short
-seats: { min: 2, max: 2 }
-trainLength: 4
-setupDraws: [1, 2]
-turnLimit: 100
-`,
-  'setups/duel.yaml': `format: 1
-id: duel
-title: Duel
-rules: short
-deck: small
-`,
-};
+const PACK = readPack('base-of-game-of-trains', [
+  'pack.yaml',
+  'abilities/own.yaml',
+  'decks/small.yaml',
+  'rules/short.yaml',
+  'setups/duel.yaml',
+]);
 type File = keyof typeof PACK;
 
 const load = (file?: File, from?: string, to?: string): Promise<Content> => loadChanged(PACK, file, from, to);
@@ -123,7 +89,6 @@ test('a homebrew pack can be played', async () => {
 });
 
 test.each<[string, File, string, string, string[]]>([
-  ['a number in two lists', 'decks/small.yaml', '[2, 4', '[3, 4', ['railcar-twice decks/small.yaml:6:11']],
   [
     'a number twice in a list',
     'decks/small.yaml',
@@ -131,7 +96,6 @@ test.each<[string, File, string, string, string[]]>([
     '[1, 3, 3',
     ['railcar-twice decks/small.yaml:5:21'],
   ],
-  ['a list that does not add up', 'decks/small.yaml', ', 12]', ']', ['deck-count decks/small.yaml:3:8']],
   ['a number that is none', 'decks/small.yaml', '[1, 3', '[1, three', ['schema-type decks/small.yaml:5:18']],
   ['a number below one', 'decks/small.yaml', '[1, 3', '[0, 3', ['schema-value decks/small.yaml:5:15']],
   [
@@ -148,13 +112,6 @@ test.each<[string, File, string, string, string[]]>([
     'guard:',
     'gaurd:',
     ['ability-unused abilities/own.yaml:7:9', 'reference-unknown decks/small.yaml:6:3'],
-  ],
-  [
-    'an ability no card has',
-    'decks/small.yaml',
-    'count: 13\nrailcars:\n  swap-ends: [1, 3, 5, 7, 9, 11, 13]\n  guard: [2,',
-    'count: 13\nrailcars:\n  swap-ends: [1, 3, 5, 7, 9, 11, 13, 2,',
-    ['ability-unused abilities/own.yaml:7:9'],
   ],
   [
     'an ability with a list of no cards',
@@ -192,53 +149,11 @@ test.each<[string, File, string, string, string[]]>([
     ['schema-value abilities/own.yaml:10:38'],
   ],
   [
-    'a swap too far',
-    'abilities/own.yaml',
-    'distance: 3',
-    'distance: 4',
-    ['ability-outside-train abilities/own.yaml:6:27'],
-  ],
-  [
     'a position too far',
     'abilities/own.yaml',
     '[left, 2]',
     '[left, 5]',
     ['ability-outside-train abilities/own.yaml:10:38'],
-  ],
-  [
-    'the middle of four',
-    'abilities/own.yaml',
-    '[left, 2]',
-    '[left, middle]',
-    ['ability-middle abilities/own.yaml:10:38'],
-  ],
-  [
-    'two protections',
-    'abilities/own.yaml',
-    'swap: { distance: 3 }',
-    'protect: { positions: [1] }\n      - protect: { positions: [3] }',
-    ['ability-protects-twice abilities/own.yaml:7:9'],
-  ],
-  [
-    'a train longer than the deck',
-    'rules/short.yaml',
-    'trainLength: 4',
-    'trainLength: 7',
-    ['train-too-long rules/short.yaml:4:14'],
-  ],
-  [
-    'more players than cards',
-    'rules/short.yaml',
-    'max: 2 }\ntrainLength: 4\nsetupDraws: [1, 2]',
-    'max: 3 }\ntrainLength: 4\nsetupDraws: [1, 2, 0]',
-    ['too-many-players rules/short.yaml:3:23'],
-  ],
-  [
-    'draws missing for a seat',
-    'rules/short.yaml',
-    '[1, 2]',
-    '[1]',
-    ['setup-draws-missing rules/short.yaml:5:13'],
   ],
   ['seats the wrong way round', 'rules/short.yaml', 'min: 2', 'min: 3', ['seats-range rules/short.yaml:3:8']],
   [

@@ -22,29 +22,32 @@ function filesOf(pack: string): Record<string, Uint8Array> {
   );
 }
 
-/** For each code the pack with the fewest findings, which shows the mistake best. */
-function packOfCode(): ReadonlyMap<string, string> {
+/** The files of a pack over those of the pack that it changes. */
+function packFiles(pack: string): Record<string, Uint8Array> {
+  const own = filesOf(pack);
+  const { alone, over } = own;
+  return alone ? own : { ...filesOf(over ? new TextDecoder().decode(over).trim() : 'base'), ...own };
+}
+
+/** The packs with the codes of their findings, the fewest first: they show a mistake best. */
+function packsByFindings(): readonly { pack: string; codes: readonly string[] }[] {
   const packs = readdirSync(PACKS).map((pack) => {
     const lines = readFileSync(join(PACKS, pack, EXPECTED), 'utf8')
       .split('\n')
       .filter(Boolean);
     return { pack, codes: lines.map((line) => line.split(' ').at(-1) ?? '') };
   });
-  // The last one set for a code stays.
-  const sorted = packs.toSorted((a, b) => b.codes.length - a.codes.length);
-  return new Map(sorted.flatMap(({ pack, codes }) => codes.map((code) => [code, pack] as const)));
+  return packs.toSorted((a, b) => a.codes.length - b.codes.length);
 }
 
 /** The finding as the terminal shows it, by code; codes that no broken pack has are missing. */
 export async function exampleFindings(): Promise<ReadonlyMap<string, string>> {
-  const base = filesOf('base');
-  const packs = packOfCode();
   const found = new Map<string, string>();
-  for (const pack of new Set(packs.values())) {
-    const own = filesOf(pack);
-    const content = await loadContent(memorySource('alone' in own ? own : { ...base, ...own }));
+  for (const { pack, codes } of packsByFindings()) {
+    if (codes.every((code) => found.has(code))) continue;
+    const content = await loadContent(memorySource(packFiles(pack)));
     for (const one of content.diagnostics) {
-      if (packs.get(one.code) !== pack || found.has(one.code)) continue;
+      if (found.has(one.code)) continue;
       const text = content.files.find(({ path }) => path === one.file)?.text;
       const shown = formatDiagnostic(one, text);
       if (shown.split('\n').every((line) => line.length <= LONGEST_LINE)) found.set(one.code, shown);
