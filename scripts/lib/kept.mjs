@@ -9,6 +9,8 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +57,12 @@ export function hashFiles(root) {
       GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
     };
     mkdirSync(env.GIT_OBJECT_DIRECTORY);
-    if (existsSync(index)) copyFileSync(index, env.GIT_INDEX_FILE);
+    if (existsSync(index)) {
+      copyFileSync(index, env.GIT_INDEX_FILE);
+      // As old as the user's: git reads files again that may have changed in the moment their index was written.
+      const written = new Date(Math.floor(statSync(index).mtimeMs));
+      utimesSync(env.GIT_INDEX_FILE, written, written);
+    }
     git(['add', '--all', '.'], env);
     return git(['ls-files', '--stage', '-z', '--', '.'], env)
       .split('\0')

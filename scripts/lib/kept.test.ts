@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -16,14 +16,19 @@ test('files are hashed as they are, with new ones and without ignored ones, and 
   mkdirSync(root);
   const git = (...args: string[]) => spawnSync('git', ['-C', root, ...args], { encoding: 'utf8' }).stdout;
   git('init', '-q');
+  git('config', 'core.trustctime', 'false');
   writeFileSync(join(root, '.gitignore'), 'build\n');
   writeFileSync(join(root, 'a.ts'), 'one');
+  utimesSync(join(root, 'a.ts'), 1_700_000_000, 1_700_000_000);
   git('add', '.');
   writeFileSync(join(root, 'build'), '');
   writeFileSync(join(root, 'b.ts'), 'new');
   const before = hashFiles(root);
   expect(before?.map(({ path }) => path)).toEqual(['.gitignore', 'a.ts', 'b.ts']);
+  // In the same moment, as far as the clock of the files tells.
+  const { mtime } = statSync(join(root, 'a.ts'));
   writeFileSync(join(root, 'a.ts'), 'two');
+  for (const file of ['a.ts', '.git/index']) utimesSync(join(root, file), mtime, mtime);
   const after = hashFiles(root);
   expect(after?.filter(({ hash }, i) => hash !== before?.[i]?.hash).map(({ path }) => path)).toEqual([
     'a.ts',
