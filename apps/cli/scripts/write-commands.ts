@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from '@oclif/core';
 import { COMMANDS } from '../src/commands.ts';
+import { splitExitCodes } from './exit-codes.ts';
 
 const FILE = join(import.meta.dirname, '..', 'command-snapshot.json');
 
@@ -55,10 +56,8 @@ function flagWords(name: string, flag: Flag): string {
   return `${names.join(', ')}${value}${constant}${required ? ' (required)' : ''}`;
 }
 
-/** The last sentences of a help page that state them. */
 function exitCodes(name: string, description: string): string {
-  const [, stated = ''] = /^Exit codes? (.*)$/m.exec(description) ?? [];
-  const codes = Array.from(stated.matchAll(/(?:^|; )(\d+):/g), ([, code]) => code);
+  const codes = splitExitCodes(description).exitCodes.map(([code]) => code);
   if (codes[0] !== '0') throw new Error(`The help of ${name} does not state its exit codes.`);
   return codes.join(', ');
 }

@@ -29,7 +29,9 @@ interface Flag extends Omit<Argument, 'description'> {
 interface Command {
   readonly id: string;
   readonly summary: string;
-  readonly description?: string;
+  readonly description: string;
+  readonly exitCodes: readonly (readonly [code: string, meaning: string])[];
+  readonly exitRemark: string;
   readonly usage?: string;
   readonly args: Readonly<Record<string, Argument>>;
   readonly flags: Readonly<Record<string, Flag>>;
@@ -72,16 +74,15 @@ export function commandPages(): readonly GeneratedPage[] {
   ];
 }
 
-function commandPage({ id, summary, description = '', usage, args, flags, examples = [] }: Command): string {
-  const paragraphs = description.split('\n\n');
-  const exit = paragraphs.filter((text) => text.startsWith('Exit code'));
+function commandPage(command: Command): string {
+  const { id, summary, description, usage, args, flags, examples = [], exitCodes, exitRemark } = command;
   const shown = Object.values(flags).filter(({ hidden }) => hidden !== true);
   const inputs = Object.values(args);
   return [
     `# railwright ${id}`,
     prose(summary),
     `\`\`\`\n${usage ?? usageOf(id, inputs)}\n\`\`\``,
-    ...paragraphs.filter((text) => !exit.includes(text)).map(prose),
+    ...description.split('\n\n').map(prose),
     ...(examples.length === 0 ? [] : ['## Examples', ...examples.map(example)]),
     ...(inputs.length === 0
       ? []
@@ -101,7 +102,12 @@ function commandPage({ id, summary, description = '', usage, args, flags, exampl
             shown.map((flag) => [flagName(flag), flagMeaning(flag)]),
           ),
         ]),
-    ...(exit.length === 0 ? [] : ['## Exit codes', ...exit.flatMap(exitCodes)]),
+    '## Exit codes',
+    table(
+      ['code', 'meaning'],
+      exitCodes.map(([code, meant]) => [code, prose(meant)]),
+    ),
+    prose(exitRemark),
   ].join('\n\n');
 }
 
@@ -142,26 +148,4 @@ function meaning({ required, options }: Argument, text = ''): string {
     ...(options ? [`One of ${options.map((word) => `\`${word}\``).join(', ')}.`] : []),
     ...(required === true ? ['Required.'] : []),
   ].join(' ');
-}
-
-/** `Exit code 0: done; 1: failed. Hints never fail.` as a table and what follows it. */
-function exitCodes(text: string): string[] {
-  const [codes = '', ...rest] = text.replace(/^Exit code /, '').split(/(?<=[^;:])\. /);
-  const rows = codes
-    .replace(/\.$/, '')
-    .split('; ')
-    .reduce<[string, string][]>((all, part) => {
-      const [, number, meant] = /^(\d+): (.*)$/s.exec(part) ?? [];
-      const last = all.at(-1);
-      if (number !== undefined) all.push([number, meant ?? '']);
-      else if (last) last[1] += `; ${part}`;
-      return all;
-    }, []);
-  return [
-    table(
-      ['code', 'meaning'],
-      rows.map(([number, meant]) => [number, prose(meant)]),
-    ),
-    ...(rest.length > 0 ? [prose(rest.join('. '))] : []),
-  ];
 }

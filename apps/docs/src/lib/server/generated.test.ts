@@ -29,7 +29,7 @@ test('flags say their values, defaults and what they go with', () => {
 });
 
 test('text of a terminal stays text', () => {
-  expect(prose('<id> of --fix, `--fix`')).toBe('&lt;id> of `--fix`, `--fix`');
+  expect(prose('<id> of --jobs 2, `--fix`')).toBe('&lt;id> of `--jobs 2`, `--fix`');
 });
 
 test('fields of a schema are rows, those inside lists too', () => {

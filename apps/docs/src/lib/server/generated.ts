@@ -18,7 +18,7 @@ export function prose(text: string): string {
         : part
             .replaceAll('<', '&lt;')
             .replaceAll('*', '\\*')
-            .replaceAll(/(?<![\w-])--[a-z][a-z-]*/g, '`$&`'),
+            .replaceAll(/(?<![\w-])--[a-z][a-z-]*(?: \d+)?/g, '`$&`'),
     )
     .join('');
 }
