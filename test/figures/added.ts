@@ -1,8 +1,8 @@
 // Two figures that nothing but this folder knows, as somebody would add them: a file, and a line in the registry. They stand
 // wherever figures stand, or the tests of this folder fail.
-import type { LengthFigure, ShareFigure } from '@railwright/playtest/figures';
-import { countWhere } from '../../packages/playtest/src/histogram.ts';
-import { wantedPoints, wantedShare } from '../../packages/playtest/src/figures/wanted.ts';
+import type { LengthFigure, ShareFigure } from '@railwright/figures';
+import { countWhere } from '@railwright/statistics';
+import { wantedPoints, wantedShare } from '../../packages/figures/src/wanted.ts';
 
 const lowestScore: LengthFigure = {
   figure: 'lowestScore',

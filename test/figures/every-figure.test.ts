@@ -4,22 +4,25 @@ import { stripVTControlCharacters } from 'node:util';
 import { render } from 'svelte/server';
 import { describe, expect, test, vi } from 'vitest';
 import {
-  checkTargets,
+  ASKED_FIGURES,
   comparedName,
-  compareBatches,
   FIGURES,
   GAME_FIGURES,
   PART_FIGURES,
-  parseUntil,
   SEQUENCE_FIGURES,
   SWEPT_NUMBERS,
   SWEPT_SHARES,
+  type Figure,
+  type Targets,
+} from '@railwright/figures';
+import {
+  checkTargets,
+  compareBatches,
+  parseUntil,
   summarize,
   untilResult,
   type SimulationResult,
-  type Targets,
 } from '@railwright/playtest';
-import { ASKED_FIGURES, type Figure } from '@railwright/playtest/figures';
 import { panelToHtml, panelToMarkdown, toCsv, toHtml, toMarkdown, type ReportData } from '@railwright/report';
 import { figureName, formatComparison } from '../../apps/cli/src/compare/comparison-text.ts';
 import { formatSweep } from '../../apps/cli/src/compare/sweep-text.ts';
@@ -37,7 +40,7 @@ import { ADDED } from './added.ts';
 import { askedPanel } from './asked-panel.ts';
 import { definition, game, play } from './played.ts';
 
-vi.mock('../../packages/playtest/src/figures/registry.ts', async (original) => {
+vi.mock('../../packages/figures/src/registry.ts', async (original) => {
   const { FIGURES: known } = await original<{ FIGURES: readonly Figure[] }>();
   const { ADDED: added } = await import('./added.ts');
   return { FIGURES: [...known, ...added] };

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { listStrategies, loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { createGame, type Game } from '@railwright/engine';
-import { wilson } from '@railwright/playtest';
+import { wilson } from '@railwright/statistics';
 import { createBot, parseBot, type Bot, type BotSpec } from '@railwright/bots';
 
 const { values } = parseArgs({

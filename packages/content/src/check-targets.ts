@@ -1,10 +1,5 @@
 // Checks whether the targets of a setup are possible.
-import {
-  TARGET_FIGURES,
-  type TargetRange,
-  type Targets,
-  type WantedEach,
-} from '@railwright/playtest/figures';
+import { TARGET_FIGURES, type TargetRange, type Targets, type WantedEach } from '@railwright/figures';
 import type { DiagnosticSink, Place } from './diagnostics/sink.ts';
 import { didYouMean, listWords } from './diagnostics/suggest.ts';
 import type { Item } from './model.ts';

@@ -1,6 +1,6 @@
 // The results of loading: files, packs, the items in them, and setups resolved for the engine.
 import type { GameDefinition, Names } from '@railwright/engine';
-import type { Targets } from '@railwright/playtest/figures';
+import type { Targets } from '@railwright/figures';
 import type { PlayerHeader } from '@railwright/net';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { LocatedDocument } from './yaml/located.ts';

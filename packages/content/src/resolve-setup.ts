@@ -1,6 +1,6 @@
 // Setups by name: which there are, and one put together for the engine.
 import type { Names } from '@railwright/engine';
-import type { Targets } from '@railwright/playtest/figures';
+import type { Targets } from '@railwright/figures';
 import { DiagnosticSink } from './diagnostics/sink.ts';
 import { compareDiagnostics, FILE_START, hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { makeDiagnostic } from './diagnostics/reporter.ts';

@@ -14,7 +14,7 @@ export interface Fingerprints {
 }
 
 const PLAY = ['hex', 'engine', 'net', 'learn', 'bots'];
-const PACKAGES = [...PLAY, 'playtest', 'queue'];
+const PACKAGES = [...PLAY, 'statistics', 'figures', 'playtest', 'queue'];
 const LENGTH = 10;
 
 /** Texts about a game: sentences of cards, and reasons why a choice is not possible. */

@@ -10,13 +10,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { wilson } from '@railwright/statistics';
 import { createBot, parseBot, quickBots, type BotSpec } from '@railwright/bots';
 import { hashJson, listSetups, listStrategies, loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { createGame, type Game } from '@railwright/engine';
 import { SETTINGS } from '@railwright/learn';
 import { teacherOf } from '../src/learning/teacher.ts';
-import { measureStrength, playMatch, wilson, type MeasuredStrength } from '../src/index.ts';
+import { measureStrength, playMatch, type MeasuredStrength } from '../src/index.ts';
 import { learnedSpec, SelfLearning } from './self-learning.ts';
 
 const { values } = parseArgs({

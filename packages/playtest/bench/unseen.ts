@@ -4,12 +4,13 @@
 //   npm run bench -- --unseen --minutes 2 --without garage,freight-train
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { wilson } from '@railwright/statistics';
 import { createBot, parseBot, type BotSpec } from '@railwright/bots';
 import { listStrategies, loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { createGame, type Game } from '@railwright/engine';
 import { SETTINGS } from '@railwright/learn';
-import { playMatch, wilson } from '../src/index.ts';
+import { playMatch } from '../src/index.ts';
 import { learnedSpec, SelfLearning } from './self-learning.ts';
 
 const { values } = parseArgs({

@@ -44,31 +44,18 @@ export { GATHERINGS, type Gathering } from './gather.ts';
 export type { MeasureResult, SimulationResult } from './result.ts';
 export type { BoardResult } from './result/observed.ts';
 export { numbersIn, partsIn } from './result/shown.ts';
-export type { DistributionResult, EstimateResult, SeenResult, ShareResult } from './result/parts.ts';
+export type { DistributionResult, SeenResult, ShareResult } from './result/parts.ts';
 export type { TargetResult } from './result/verdicts.ts';
 export type { RatingResult } from './rating/rating-result.ts';
 export { summarizeRatings } from './rating/round-robin.ts';
 export { rate, type TableGames } from './rating/strengths.ts';
 export { countTables, tablesOf, type RoundRobin } from './rating/tables.ts';
-export { contrastOf } from './statistics/contrast.ts';
 export type { GameRow } from './observe/rows.ts';
 export { rowColumns, type RowColumn } from './row-columns.ts';
 export { runBatch, type BatchRun, type Lanes, type RunOptions } from './run.ts';
 export { gameSeed } from './seeds.ts';
-export { wilson } from './share.ts';
 export { summarize } from './summary.ts';
 export type { Tally } from './tally.ts';
-export {
-  comparedName,
-  FIGURES,
-  GAME_FIGURES,
-  PART_FIGURES,
-  SEQUENCE_FIGURES,
-  SWEPT_NUMBERS,
-  SWEPT_SHARES,
-  type GameFigure,
-  type Targets,
-} from './figures/index.ts';
 export { checkTargets, gatheringFor, gatheringsFor, worstOf } from './targets/check.ts';
 export { parseUntil, stopRule, untilResult, type Until } from './targets/until.ts';
 export { compareBatches, type Comparison } from './compare/compare.ts';

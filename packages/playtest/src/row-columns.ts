@@ -3,8 +3,7 @@
 import type { BotSpec } from '@railwright/bots';
 import type { Game } from '@railwright/engine';
 import { entryAt, type Batch } from './batch.ts';
-import { countBits } from './bits.ts';
-import { gameFigures, type GameFigure } from './figures/index.ts';
+import { countBits, type GameFigure, gameFigures } from '@railwright/figures';
 import { NO_VALUE } from './observe/outcomes.ts';
 import { ROW_HEAD, seatStart, type GameRow } from './observe/rows.ts';
 import { gameSeed } from './seeds.ts';

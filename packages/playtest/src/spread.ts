@@ -1,5 +1,5 @@
 // Whole numbers that were seen, with the games that showed the least and the most.
-import { addTo, mergeHistogram, type Histogram } from './histogram.ts';
+import { addTo, mergeHistogram, type Histogram } from '@railwright/statistics';
 
 /** A value and the number of a game that reached it; of several, the lowest number. */
 export interface Extreme {

@@ -3,12 +3,11 @@
 import { GENERATOR, type Game } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';
 import type { Batch } from './batch.ts';
-import { sortedCounts } from './histogram.ts';
+import { sortedCounts, type Sums } from '@railwright/statistics';
 import type { MeasureResult, SimulationResult } from './result.ts';
 import type { ShareResult } from './result/parts.ts';
 import type { TargetResult, UntilResult } from './result/verdicts.ts';
 import type { BatchRun } from './run.ts';
-import type { Sums } from './statistics/mean.ts';
 import { gameSeed } from './seeds.ts';
 import { learnedPlayers } from './summary/learned-players.ts';
 import { botWins, effectsOf, seatWins } from './summary/effects.ts';
@@ -16,7 +15,7 @@ import { dramaOf, lengthOf, ownFiguresOf } from './summary/figures.ts';
 import { boardOf } from './summary/observed.ts';
 import { distributionOf, ratioOf, seenIn, shareOf } from './summary/pieces.ts';
 import type { MeasureTally, SideTally, Tally } from './tally.ts';
-import { WIN } from './win.ts';
+import { WIN } from '@railwright/figures';
 
 /** How to read the figures; printed with them and part of the data. */
 const NOTES = {

@@ -4,19 +4,25 @@ import type { BotSpec } from '@railwright/bots';
 import type { Game, State } from '@railwright/engine';
 import type { Batch } from './batch.ts';
 import { entryAt } from './batch.ts';
-import { countBits } from './bits.ts';
+import { countBits, LENGTH_FIGURES, WIN } from '@railwright/figures';
 import type { Gathering } from './gather.ts';
-import { LENGTH_FIGURES } from './figures/index.ts';
 import { createBoard, mergeBoard, type BoardTally } from './observe/board.ts';
 import type { OutcomeTally } from './observe/outcomes.ts';
 import type { GameRow } from './observe/rows.ts';
 import { createTiming, mergeTiming, type TimingTally } from './observe/timing.ts';
 import { createDrama, mergeDrama, type DramaTally } from './observe/watch.ts';
 import { addToSpread, createSpread, higher, mergeSpread, type Extreme, type Spread } from './spread.ts';
-import { addToSums, createSums, mergeSums, type Sums } from './statistics/mean.ts';
-import { addToRatio, createRatio, mergeRatio, type RatioSums } from './statistics/ratio.ts';
+import {
+  addToRatio,
+  addToSums,
+  createRatio,
+  createSums,
+  mergeRatio,
+  mergeSums,
+  type RatioSums,
+  type Sums,
+} from '@railwright/statistics';
 import { createValues, mergeValues, spreadOf, type ValuesTally } from './values.ts';
-import { WIN } from './win.ts';
 
 /** Of a seat, or of a bot in whichever seats it sat: `games` is then the number of seats it took. */
 export interface SideTally {

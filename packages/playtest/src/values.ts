@@ -1,5 +1,5 @@
 // The numbers of games that figures are made of: how they were distributed, by figure.
-import { gameFigures, type DramaName, type LengthName } from './figures/index.ts';
+import { gameFigures, type DramaName, type LengthName } from '@railwright/figures';
 import { createSpread, mergeSpread, type Spread } from './spread.ts';
 
 /** Those of drama are there where it is gathered. */

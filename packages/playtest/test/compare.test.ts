@@ -15,7 +15,7 @@ import {
 import { createRng, nextUint32 } from '@railwright/engine';
 import { alikeOf, fairnessOf } from '../src/compare/sweep.ts';
 import { gameFigures } from '../src/compare/rows.ts';
-import { meanOf } from '../src/histogram.ts';
+import { meanOf } from '@railwright/statistics';
 import { createToy, type ToyDefinition } from './toy-game.ts';
 
 const schemaOf = (name: string): object =>

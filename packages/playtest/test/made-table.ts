@@ -1,5 +1,5 @@
 // A panel's table of one player in two seats, with made-up figures: even, and the same in all blocks.
-import { ASKED_FIGURES } from '../src/figures/index.ts';
+import { ASKED_FIGURES } from '@railwright/figures';
 import type { TableTally } from '../src/panel/table-tally.ts';
 
 export const BLOCKS = 500;

@@ -1,7 +1,8 @@
 // Verdicts on targets: met, missed or undecided, worked by hand.
+import type { Targets } from '@railwright/figures';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '@railwright/engine';
-import { checkTargets, worstOf, type TargetResult, type Targets } from '../src/index.ts';
+import { checkTargets, worstOf, type TargetResult } from '../src/index.ts';
 import { createTally, type Tally } from '../src/tally.ts';
 import { batch, toy } from './toy-pair.ts';
 

@@ -1,4 +1,5 @@
 // Runs that end by themselves: once an interval is narrow enough, or all targets are decided.
+import type { Targets } from '@railwright/figures';
 import { describe, expect, test } from 'vitest';
 import { createRandomBot } from '@railwright/bots';
 import { createRng, nextUint32 } from '@railwright/engine';
@@ -10,7 +11,6 @@ import {
   stopRule,
   summarize,
   untilResult,
-  type Targets,
 } from '../src/index.ts';
 import { createTally } from '../src/tally.ts';
 import { spreadOf } from '../src/values.ts';

@@ -1,6 +1,6 @@
 // How a panel uses the map, one figure at a time: for pictures and tables.
 import type { PanelResult } from '@railwright/playtest';
-import { CELL_FIGURES, type CellFigure } from '@railwright/playtest/figures';
+import { CELL_FIGURES, type CellFigure } from '@railwright/figures';
 import { decimal } from './figures-text.ts';
 
 /** A picture of the map. */

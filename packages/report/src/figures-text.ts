@@ -1,5 +1,6 @@
 // Figures as text, the same in every form of a report.
-import type { DistributionResult, GameFigure } from '@railwright/playtest';
+import type { GameFigure } from '@railwright/figures';
+import type { DistributionResult } from '@railwright/playtest';
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 /** A range of shares (0 to 1) in percent: `12.3–45.6%`. */

@@ -1,6 +1,6 @@
 // A panel's findings in words, for reports, terminals and pages.
 import type { PanelChange, PanelFinding, PanelResult } from '@railwright/playtest';
-import { ASKED_FIGURES, told } from '@railwright/playtest/figures';
+import { ASKED_FIGURES, told } from '@railwright/figures';
 import { percent, percentRange } from './figures-text.ts';
 
 const ANSWER_WORDS = {

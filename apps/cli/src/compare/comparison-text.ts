@@ -1,5 +1,6 @@
 // Differences as a table, significant ones first.
-import { comparedName, GAME_FIGURES, type Comparison } from '@railwright/playtest';
+import { comparedName, GAME_FIGURES } from '@railwright/figures';
+import type { Comparison } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
 import { percent, whole } from '../simulate/figures.ts';

@@ -1,5 +1,7 @@
 // A sweep as a table, one row per value.
-import { SWEPT_NUMBERS, SWEPT_SHARES, type EstimateResult, type Sweep } from '@railwright/playtest';
+import { SWEPT_NUMBERS, SWEPT_SHARES } from '@railwright/figures';
+import type { Sweep } from '@railwright/playtest';
+import type { EstimateResult } from '@railwright/statistics';
 import { SWEEP_VERDICTS, sweepWords } from '@railwright/report/words';
 import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';

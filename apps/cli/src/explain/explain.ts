@@ -2,9 +2,9 @@
 import { createBot, mindOf, type BotSpec } from '@railwright/bots';
 import { CODE_NAMES, listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
 import { createGame, type Game } from '@railwright/engine';
+import { FIGURES } from '@railwright/figures';
 import {
   explainPlayer,
-  FIGURES,
   measureStrength,
   phasesOf,
   studyPositions,

@@ -16,17 +16,16 @@ import {
 } from '@railwright/content';
 import { createGame, createRng } from '@railwright/engine';
 import {
-  contrastOf,
   fit,
   habitsOf,
   improve,
   measureStrength,
   thirdsOf,
-  wilson,
   type FitResult,
   type Fitted,
   type Improved,
 } from '@railwright/playtest';
+import { contrastOf, wilson } from '@railwright/statistics';
 import { openMatchPool, type MatchPool } from '@railwright/playtest/node';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom } from '../content/setup.ts';

@@ -1,5 +1,5 @@
 // Explains figures: `--explain`.
-import { FIGURES } from '@railwright/playtest';
+import { FIGURES } from '@railwright/figures';
 import { style } from '../style.ts';
 import { wrapText } from '../table.ts';
 

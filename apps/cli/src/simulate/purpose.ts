@@ -1,13 +1,12 @@
 // The purpose of a run, from its flags: what to measure, when to stop, which targets to check.
 import type { ResolvedSetup } from '@railwright/content';
+import { SEQUENCE_FIGURES, type Targets } from '@railwright/figures';
 import {
   gatheringFor,
   GATHERINGS,
   gatheringsFor,
   parseUntil,
-  SEQUENCE_FIGURES,
   type Gathering,
-  type Targets,
   type Until,
 } from '@railwright/playtest';
 import { misuse } from '../failure.ts';

@@ -2,12 +2,8 @@
 import type { Jobs } from '@railwright/playtest/node';
 import { jobsText } from './jobs.ts';
 import { style } from '../style.ts';
-import {
-  numbersIn,
-  type DistributionResult,
-  type EstimateResult,
-  type SimulationResult,
-} from '@railwright/playtest';
+import { numbersIn, type DistributionResult, type SimulationResult } from '@railwright/playtest';
+import type { EstimateResult } from '@railwright/statistics';
 import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
 import { formatTable, wrapText, type Column } from '../table.ts';

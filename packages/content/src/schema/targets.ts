@@ -2,12 +2,7 @@
 // knows whether they are.
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
-import {
-  TARGET_FIGURES,
-  type Targets,
-  type WantedEach,
-  type WantedRange,
-} from '@railwright/playtest/figures';
+import { TARGET_FIGURES, type Targets, type WantedEach, type WantedRange } from '@railwright/figures';
 import { refTo } from './annotations.ts';
 import { CLOSED, record } from './common.ts';
 

@@ -12,7 +12,7 @@ let all: string;
 let folder: string;
 beforeAll(() => {
   all = mkdtempSync(join(tmpdir(), 'fingerprints-'));
-  const folders = ['hex', 'engine', 'net', 'learn', 'bots', 'playtest', 'queue'];
+  const folders = ['hex', 'engine', 'net', 'learn', 'bots', 'statistics', 'figures', 'playtest', 'queue'];
   for (const name of folders) write(join(all, name, 'src/index.ts'), 'one\ntwo\n');
   write(join(all, 'engine/src/trains/game.ts'), 'three\n');
   write(join(all, 'engine/src/trains/text/en/ops.ts'), 'sentences\n');

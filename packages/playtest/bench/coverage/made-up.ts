@@ -13,12 +13,10 @@ import {
 import { alikeOf, suggestedOf, type SweepPoint } from '../../src/compare/sweep.ts';
 import { fitOf } from '../../src/rating/fit.ts';
 import { intervalAt } from '../../src/panel/estimate.ts';
-import { redealOf } from '../../src/statistics/redeal.ts';
-import { pairedDifference, pairsNeeded } from '../../src/statistics/paired.ts';
-import { steadyShares } from '../../src/statistics/shrink.ts';
+import { pairedDifference, pairsNeeded, redealOf, steadyShares } from '@railwright/statistics';
 import { createTally } from '../../src/tally.ts';
 import { spreadOf } from '../../src/values.ts';
-import { WIN } from '../../src/win.ts';
+import { WIN } from '@railwright/figures';
 import type { Coverage } from './tally-up.ts';
 
 const rng = createRng(15);

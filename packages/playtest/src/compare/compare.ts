@@ -2,8 +2,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { count, Estimate, strict } from '../result/parts.ts';
-import { holm } from '../statistics/holm.ts';
-import { pairedDifference, pairsNeeded } from '../statistics/paired.ts';
+import { holm, pairedDifference, pairsNeeded } from '@railwright/statistics';
 import { gameFigures, rowsOf, type PlayedBatch } from './rows.ts';
 
 const Side = Type.Object(

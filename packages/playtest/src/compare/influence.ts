@@ -4,10 +4,9 @@ import type { Static } from 'typebox';
 import type { Game, StudiedItem } from '@railwright/engine';
 import type { Batch, RestrictionRule } from '../batch.ts';
 import { count, Estimate, Share, strict } from '../result/parts.ts';
-import { holm } from '../statistics/holm.ts';
-import { pairedDifference, pairsNeeded, type PairedDifference } from '../statistics/paired.ts';
+import { holm, pairedDifference, type PairedDifference, pairsNeeded } from '@railwright/statistics';
 import { shareOf } from '../summary/pieces.ts';
-import { WIN } from '../win.ts';
+import { WIN } from '@railwright/figures';
 import { rowsOf, winsOfEntry, type PlayedBatch } from './rows.ts';
 
 const Influence = Type.Union(

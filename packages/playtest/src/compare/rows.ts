@@ -1,14 +1,14 @@
 // Figures of single games, read from the rows of outcomes.
 import type { Game } from '@railwright/engine';
 import { entryAt, type Batch } from '../batch.ts';
-import { countBits } from '../bits.ts';
 import {
-  FIGURES,
-  gameFigures as figuresOfGames,
   type Compared,
   comparedName,
+  countBits,
+  FIGURES,
+  gameFigures as figuresOfGames,
   type Outcome,
-} from '../figures/index.ts';
+} from '@railwright/figures';
 import { NO_VALUE, OUTCOME_HEAD } from '../observe/outcomes.ts';
 import type { Tally } from '../tally.ts';
 

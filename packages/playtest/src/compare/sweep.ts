@@ -1,11 +1,12 @@
 // A number of the content over a range: the games at each of its values, and the values at which a card is fair.
 import { Type } from 'typebox';
 import type { Static, TSchema, TUnsafe } from 'typebox';
-import { SWEPT_NUMBERS, SWEPT_SHARES, type GameFigure } from '../figures/index.ts';
-import { count, Estimate, Share, strict, type EstimateResult } from '../result/parts.ts';
+import { SWEPT_NUMBERS, SWEPT_SHARES, type GameFigure } from '@railwright/figures';
+import { count, Estimate, Share, strict } from '../result/parts.ts';
+import type { EstimateResult } from '@railwright/statistics';
 import { numbersIn } from '../result/shown.ts';
 import type { SimulationResult } from '../result.ts';
-import { normalQuantile } from '../statistics/special.ts';
+import { normalQuantile } from '@railwright/statistics';
 import type { CardStudy } from './influence.ts';
 
 const FAIRNESS = ['ignored', 'fair', 'forced', 'harmful'] as const;

@@ -3,7 +3,7 @@ import type { PlayerHeader } from '@railwright/net';
 import { gameFigures, type PlayedBatch } from '../compare/rows.ts';
 import type { MeasuredStrength } from '../learning/learning-result.ts';
 import type { SimulationResult } from '../result.ts';
-import { meanInterval, addToSums, createSums, varianceOf, type Sums } from '../statistics/mean.ts';
+import { meanInterval, addToSums, createSums, varianceOf, type Sums } from '@railwright/statistics';
 import { summarize } from '../summary.ts';
 import { distributionOrNull, shareOf } from '../summary/pieces.ts';
 import type { Explanation, ExplainedOpponent, Habit } from './explanation-result.ts';

@@ -5,8 +5,8 @@ import { copyInto, type Board, type Game, type Holdings, type State } from '@rai
 import type { GameSource } from '../game-source.ts';
 import { botSeed, gameSeed } from '../seeds.ts';
 import { addToSpread, createSpread, type Spread } from '../spread.ts';
-import { addToSums, createSums, type Sums } from '../statistics/mean.ts';
-import { countBits } from '../bits.ts';
+import { addToSums, createSums, type Sums } from '@railwright/statistics';
+import { countBits } from '@railwright/figures';
 
 export interface PositionPlan {
   /** Of the player, in all seats. */

@@ -3,7 +3,7 @@ import type { BotSpec } from '@railwright/bots';
 import type { Game } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
 import type { GameSource } from '../game-source.ts';
-import { meanOf } from '../histogram.ts';
+import { meanOf } from '@railwright/statistics';
 import { playChunk } from '../play.ts';
 
 export interface Habits {

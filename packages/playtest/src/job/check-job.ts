@@ -3,7 +3,7 @@ import type { BotSpec } from '@railwright/bots';
 import { Type, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { RESTRICTION_RULES } from '../batch.ts';
-import { SEQUENCE_FIGURES } from '../figures/index.ts';
+import { SEQUENCE_FIGURES } from '@railwright/figures';
 import { GATHERINGS } from '../gather.ts';
 import type { Job } from './job.ts';
 

@@ -3,7 +3,7 @@ import type { Batch, BatchSource } from '../batch.ts';
 import type { Comparison } from '../compare/compare.ts';
 import type { CardStudy } from '../compare/influence.ts';
 import type { Sweep } from '../compare/sweep.ts';
-import type { Targets } from '../figures/index.ts';
+import type { Targets } from '@railwright/figures';
 import type { StudiedItem } from '@railwright/engine';
 import type { Lessons } from '../panel/panel-host.ts';
 import type { PanelSources } from '../panel/panel.ts';

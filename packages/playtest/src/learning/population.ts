@@ -6,8 +6,8 @@ import type { GameSource } from '../game-source.ts';
 import type { PopulationResult, PopulationShare } from './learning-result.ts';
 import { playMatch, type Match, type MatchResult } from '../match/match.ts';
 import { tablesOf } from '../rating/tables.ts';
-import { wilson } from '../share.ts';
-import { WIN } from '../win.ts';
+import { wilson } from '@railwright/statistics';
+import { WIN } from '@railwright/figures';
 
 export interface Member {
   readonly name: string;

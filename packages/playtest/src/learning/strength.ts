@@ -1,7 +1,7 @@
 // The strength of a player against bots that had no part in its training.
 import type { BotSpec } from '@railwright/bots';
 import type { Match, MatchResult } from '../match/match.ts';
-import { wilson } from '../share.ts';
+import { wilson } from '@railwright/statistics';
 import type { MeasuredStrength } from './learning-result.ts';
 
 /** `player` in one seat, `against` in all others, each seat as often as any other. */

@@ -3,9 +3,8 @@
 import { nextChoice, type Bot, type BotSpec } from '@railwright/bots';
 import type { Game, State } from '@railwright/engine';
 import type { GameSource } from '../game-source.ts';
-import { countBits } from '../bits.ts';
+import { countBits, WIN } from '@railwright/figures';
 import { botSeed, gameSeed } from '../seeds.ts';
-import { WIN } from '../win.ts';
 import { seatingOf } from './seating.ts';
 
 /** A number of games between fixed bots: plain JSON. The cards and chances of game number i depend on the seed alone. */
@@ -19,7 +18,7 @@ export interface Match {
   readonly games: number;
 }
 
-/** A win that k seats share is 1/k for each. Wins are added up in parts of a win, see win.ts, so that sums are exact. */
+/** A win that k seats share is 1/k for each. Wins are added up in parts of a win, see `WIN`, so that sums are exact. */
 export interface MatchResult {
   /** By game: what the first bot of the match had of the win. */
   readonly shares: readonly number[];

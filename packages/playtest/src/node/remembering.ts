@@ -1,5 +1,5 @@
 // A crew that plays only games missing from a memory, and adds them to it.
-import { FIGURES } from '../figures/index.ts';
+import { FIGURES } from '@railwright/figures';
 import type { Batch } from '../batch.ts';
 import type { LearningPlan } from '../learning/learning.ts';
 import type { MatchResult } from '../match/match.ts';

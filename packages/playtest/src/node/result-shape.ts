@@ -4,8 +4,7 @@ import type { BoardTally } from '../observe/board.ts';
 import type { DramaTally } from '../observe/watch.ts';
 import { OUTCOME_HEAD, type OutcomeTally } from '../observe/outcomes.ts';
 import type { Extreme, Spread } from '../spread.ts';
-import type { Sums } from '../statistics/mean.ts';
-import type { RatioSums } from '../statistics/ratio.ts';
+import type { RatioSums, Sums } from '@railwright/statistics';
 import type { MeasureTally, RotationTally, SideTally, Tally } from '../tally.ts';
 
 type Check = (value: unknown) => boolean;

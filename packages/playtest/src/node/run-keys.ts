@@ -1,7 +1,7 @@
 // Identifies equal games: everything that decides them, as a hash.
 import { createHash } from 'node:crypto';
 import type { Batch } from '../batch.ts';
-import { FIGURES } from '../figures/index.ts';
+import { FIGURES } from '@railwright/figures';
 import type { Match } from '../match/match.ts';
 
 /**

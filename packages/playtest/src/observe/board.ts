@@ -1,9 +1,7 @@
 // The use of each cell of the map: who used it, whether several did, its income, and who began there.
 import type { Board, Game } from '@railwright/engine';
-import { countBits } from '../bits.ts';
-import type { EndedCell } from '../figures/index.ts';
+import { countBits, type EndedCell, WIN } from '@railwright/figures';
 import type { Observer } from './observer.ts';
-import { WIN } from '../win.ts';
 
 /** Plain lists by cell, so that tallies travel and add up. */
 export interface BoardTally {

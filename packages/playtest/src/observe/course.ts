@@ -1,7 +1,7 @@
 // The course of a game, for its row: whether those who led at each tenth of the turns won in the end, in which turn seats first gained
 // or used items, and in which quarter of the turns they did.
 import type { Game, State } from '@railwright/engine';
-import { countBits } from '../bits.ts';
+import { countBits } from '@railwright/figures';
 import type { Observer } from './observer.ts';
 
 export const TENTHS = 10;

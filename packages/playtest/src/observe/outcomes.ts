@@ -1,6 +1,6 @@
 // A row of whole numbers for each game, by which games of the same number in two batches are compared.
 import type { Game, State } from '@railwright/engine';
-import { gameFigures, type EndedGame } from '../figures/index.ts';
+import { gameFigures, type EndedGame } from '@railwright/figures';
 import type { Observer } from './observer.ts';
 import type { DramaObserver } from './watch.ts';
 

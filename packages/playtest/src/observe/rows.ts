@@ -1,7 +1,7 @@
 // A row for each game with everything that is counted, by seat: for other programs. Unlike outcomes, a run does not keep
 // them: it hands them on, chunk by chunk in the order of the games.
 import type { Game, State } from '@railwright/engine';
-import { gameFigures, type DramaName, type LengthName } from '../figures/index.ts';
+import { gameFigures, type DramaName, type LengthName } from '@railwright/figures';
 import type { BoardObserver, EndedBoard } from './board.ts';
 import type { Course, CourseObserver } from './course.ts';
 import type { Observer } from './observer.ts';

@@ -1,6 +1,6 @@
 // Events over time: each measure by round.
 import type { Game } from '@railwright/engine';
-import { addTo, mergeHistogram, type Histogram } from '../histogram.ts';
+import { addTo, mergeHistogram, type Histogram } from '@railwright/statistics';
 import type { Observer } from './observer.ts';
 
 /** For each of the game's measures how much it rose in each round, all seats and games together. Round 0 is the set-up. */

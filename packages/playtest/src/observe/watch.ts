@@ -8,9 +8,9 @@ import {
   type EndedTurn,
   type PartFigure,
   type PartName,
-} from '../figures/index.ts';
+} from '@railwright/figures';
 import { addToSpread } from '../spread.ts';
-import { addToRatio, createRatio, mergeRatio, type RatioSums } from '../statistics/ratio.ts';
+import { addToRatio, createRatio, mergeRatio, type RatioSums } from '@railwright/statistics';
 import { spreadOf, type ValuesTally } from '../values.ts';
 import type { Observer } from './observer.ts';
 

@@ -5,7 +5,7 @@ import {
   type AskedFigure,
   type TargetRange,
   type Targets,
-} from '../figures/index.ts';
+} from '@railwright/figures';
 import type { FigureTally } from './figure-tally.ts';
 import type { Matter } from './matters.ts';
 import { percent } from './sentences.ts';

@@ -1,10 +1,8 @@
 // Use of cards, or other items seats own, in strong play: how many of its seats gain one and in which turn the first, how often they play it, in
 // which quarter of the game, and with which others. Also how safe a lead is over the course of its games.
 import type { Game } from '@railwright/engine';
-import { medianOf, mergeHistogram, type Histogram } from '../histogram.ts';
+import { type Histogram, medianInterval, medianOf, mergeHistogram, wilson } from '@railwright/statistics';
 import { QUARTERS, TENTHS } from '../observe/course.ts';
-import { wilson } from '../share.ts';
-import { medianInterval } from '../statistics/bootstrap.ts';
 import type { Hands } from './hands.ts';
 import type { PanelResult } from './panel-result.ts';
 import type { TableTally } from './table-tally.ts';

@@ -1,5 +1,5 @@
 // Cards (or other items seats can own) that strong play ignores, and whether other players on the panel use them.
-import type { Topic } from '../figures/index.ts';
+import type { Topic } from '@railwright/figures';
 import type { Fan } from './closer.ts';
 import type { Decision } from './decide.ts';
 import type { Matter } from './matters.ts';

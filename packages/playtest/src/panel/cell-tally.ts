@@ -1,6 +1,6 @@
 // How the cells of the map were used at one table.
 import type { Board } from '@railwright/engine';
-import { CELL_FIGURES } from '../figures/index.ts';
+import { CELL_FIGURES } from '@railwright/figures';
 import { endedCell } from '../observe/board.ts';
 import type { GameRow } from '../observe/rows.ts';
 

@@ -1,5 +1,5 @@
 // The change of a finding as a plain sentence, from its earlier value to its present one.
-import { told } from '../figures/index.ts';
+import { told } from '@railwright/figures';
 import type { Matter } from './matters.ts';
 import type { PanelChange } from './panel-comparison.ts';
 

@@ -1,7 +1,7 @@
 // Compares two setups, or one before and after a change, by what panels say about each: the difference in every finding, decided together
 // with all others, and whether it is for the better. Both sides play the same deals; treating them as independent is conservative.
-import type { Side, Topic } from '../figures/index.ts';
-import type { Interval } from '../share.ts';
+import type { Side, Topic } from '@railwright/figures';
+import type { Interval } from '@railwright/statistics';
 import { changeSentence } from './change-sentences.ts';
 import { comparedMatters } from './compared-matters.ts';
 import type { Decision, Question } from './decide.ts';

@@ -1,6 +1,6 @@
 // How many points at the end of the game would make the seats even: estimated on every other block of strong play and tested on the rest,
 // so that a chance fit does not pass for even. Games count as played: the players do not know of these points.
-import type { Sayings, Topic } from '../figures/index.ts';
+import type { Sayings, Topic } from '@railwright/figures';
 import { estimateOf } from './estimate.ts';
 import type { Matter } from './matters.ts';
 import { orderName, SEAT_NOTE } from './seats.ts';

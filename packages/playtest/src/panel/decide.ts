@@ -2,8 +2,8 @@
 // of them is wrong is at most 5%. This is Holm's method (1979) with intervals: all m findings are tested with intervals for 0.05 / m; if
 // r of them are decided, the others are tested again with 0.05 / (m - r), until no more are. Within a finding, "holds" needs every
 // interval to agree, hence no correction; "depends" needs one of k to differ, so each gets a k-th of the error.
-import type { Asked, Side } from '../figures/index.ts';
-import type { Interval } from '../share.ts';
+import type { Asked, Side } from '@railwright/figures';
+import type { Interval } from '@railwright/statistics';
 import { intervalAt, type Estimate } from './estimate.ts';
 
 /** The panel's answers about one matter, apart from that of the strongest. */

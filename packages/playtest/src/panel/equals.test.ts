@@ -2,7 +2,7 @@
 import { plainBot } from '@railwright/bots';
 import { expect, test } from 'vitest';
 import { BLOCKS, flat, madeTable } from '../../test/made-table.ts';
-import { wilson } from '../share.ts';
+import { wilson } from '@railwright/statistics';
 import { figureMatters } from './asked-figures.ts';
 import { leadsOf } from './card-use.ts';
 import { leaderMatter } from './leader.ts';

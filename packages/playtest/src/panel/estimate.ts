@@ -1,8 +1,7 @@
 // Estimates a figure from games, with its uncertainty. Games come in blocks of as many consecutive deals as there are seats, so that
 // within a block everybody plays every seat once. A block is one observation: differences in strength cancel out in it, and its games are
 // not independent.
-import type { Interval } from '../share.ts';
-import { tQuantile } from '../statistics/special.ts';
+import { type Interval, tQuantile } from '@railwright/statistics';
 
 export interface Estimate {
   readonly value: number;

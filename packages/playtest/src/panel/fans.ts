@@ -1,6 +1,6 @@
 // Cards that no player on the panel gains: would they be good for a player who wants one? For each card, a player learns to like it and
 // plays against the strongest.
-import type { Topic } from '../figures/index.ts';
+import type { Topic } from '@railwright/figures';
 import type { Answered, Fan } from './closer.ts';
 import { closerBatch, firstAnswer, oneAmong, playParts } from './closer-games.ts';
 import { RARELY } from './cards.ts';

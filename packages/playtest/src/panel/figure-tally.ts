@@ -1,5 +1,5 @@
 // Tallies of the figures that panels are asked about, at one table.
-import { ASKED_FIGURES, GAME_FIGURES, type AskedFigure, type PanelGame } from '../figures/index.ts';
+import { ASKED_FIGURES, GAME_FIGURES, type AskedFigure, type PanelGame } from '@railwright/figures';
 import { reader, type GameRow } from '../observe/rows.ts';
 
 export interface FigureTally {

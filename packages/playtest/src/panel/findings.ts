@@ -1,5 +1,5 @@
 // Turns the answers of a panel into findings: each decided, put into a sentence, and sorted by importance.
-import type { Tone, Topic } from '../figures/index.ts';
+import type { Tone, Topic } from '@railwright/figures';
 import { CARDS, cardFindings } from './cards.ts';
 import { comparedMatters } from './compared-matters.ts';
 import { COMPENSATION, compensationMatter } from './compensation.ts';

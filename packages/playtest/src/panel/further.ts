@@ -2,7 +2,7 @@
 // they are few, and plays at its own table as before.
 import { bytesOf } from '@railwright/bots';
 import { parsePlayer } from '@railwright/net';
-import { told } from '../figures/index.ts';
+import { told } from '@railwright/figures';
 import { changesOf } from './compare-panels.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
 import type { PanelPlayer } from './panel.ts';

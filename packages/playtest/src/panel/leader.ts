@@ -1,6 +1,6 @@
 // How much a lead at half-time decides: the point in the middle of the curve of leads, in words. It is held against an even race by
 // chance alone, in which the leader at half-time often wins as well.
-import { told, type Topic } from '../figures/index.ts';
+import { told, type Topic } from '@railwright/figures';
 import type { Matter } from './matters.ts';
 import { wordsOf, type Played } from './words.ts';
 

@@ -1,6 +1,6 @@
 // How much luck decides: how often the same players in the same seats have a different winner when the game is dealt again.
-import type { Topic } from '../figures/index.ts';
-import { redealOf } from '../statistics/redeal.ts';
+import type { Topic } from '@railwright/figures';
+import { redealOf } from '@railwright/statistics';
 import type { Estimate } from './estimate.ts';
 import type { Matter } from './matters.ts';
 import type { PanelKind } from './panel.ts';

@@ -1,5 +1,5 @@
 // How players use the map: the unused cells, and how much each cell is used, contested and worth.
-import { CELL_FIGURES, type Topic } from '../figures/index.ts';
+import { CELL_FIGURES, type Topic } from '@railwright/figures';
 import { mostOf, type DecidedCard } from './cards.ts';
 import { intervalAt } from './estimate.ts';
 import type { Matter } from './matters.ts';

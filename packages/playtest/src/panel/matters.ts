@@ -1,5 +1,5 @@
 // A question to a panel: its subject, the size of a negligible effect, and the wording of the answer.
-import type { Asked, Sayings, Topic } from '../figures/index.ts';
+import type { Asked, Sayings, Topic } from '@railwright/figures';
 import type { Question } from './decide.ts';
 import { differenceOf, shifted, type Estimate } from './estimate.ts';
 import type { Words } from './words.ts';

@@ -1,5 +1,5 @@
 // Findings about openings: whether the way of choosing starts makes the seats uneven, and what besides points compensates for the order of turns.
-import type { Topic } from '../figures/index.ts';
+import type { Topic } from '@railwright/figures';
 import type { Answered } from './closer.ts';
 import { COMPENSATION, compensationSays } from './compensation.ts';
 import type { Decision } from './decide.ts';

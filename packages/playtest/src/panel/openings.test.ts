@@ -3,7 +3,7 @@ import { createRng, randomBelow, type Compensation, type Game } from '@railwrigh
 import { plainBot } from '@railwright/bots';
 import { expect, test } from 'vitest';
 import type { Batch } from '../batch.ts';
-import { gameFigures } from '../figures/index.ts';
+import { gameFigures } from '@railwright/figures';
 import { ROW_HEAD, type GameRow } from '../observe/rows.ts';
 import { flat, madeTable } from '../../test/made-table.ts';
 import { findingsOf } from './findings.ts';

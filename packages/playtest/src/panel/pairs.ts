@@ -1,7 +1,7 @@
 // Pairs of cards, or other items seats own, that are strong together: with both, strong play wins more than each alone would explain.
 // Pairs are found in every other block of strong play and tested on the rest, since the best of many is also the luckiest. It is an
 // association: players who are ahead gain more of everything, though that alone does not make a pair.
-import type { Topic } from '../figures/index.ts';
+import type { Topic } from '@railwright/figures';
 import type { DecidedCard } from './cards.ts';
 import type { Estimate } from './estimate.ts';
 import type { Hands } from './hands.ts';

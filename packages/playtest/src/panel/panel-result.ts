@@ -1,7 +1,7 @@
 // A panel's result as data: printed by `railwright simulate --json` without `--bots`, and described by `schemas/panel-result.schema.json`.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { ASKED_FIGURES, SIDES, TONES, type Side } from '../figures/index.ts';
+import { ASKED_FIGURES, SIDES, TONES, type Side } from '@railwright/figures';
 import { LearnedPlayer } from '../result/learned-player.ts';
 import { count, strict } from '../result/parts.ts';
 import { PANEL_KINDS, type PanelKind } from './panel.ts';

@@ -1,6 +1,6 @@
 // Where points come from, in games that record it: a source that yields nothing to any player, whatever its taste, is a way of play that
 // does not exist.
-import type { Topic } from '../figures/index.ts';
+import type { Topic } from '@railwright/figures';
 import { SHARE_NOTE, type DecidedCard } from './cards.ts';
 import type { Matter } from './matters.ts';
 import type { PanelFinding } from './panel-result.ts';

@@ -1,5 +1,5 @@
 // Whether the seats are even: by who moves first, second and so on, and by number where the first player is drawn by lot.
-import { told, type Topic } from '../figures/index.ts';
+import { told, type Topic } from '@railwright/figures';
 import type { Matter } from './matters.ts';
 import { wordsOf, type Played } from './words.ts';
 

@@ -1,6 +1,6 @@
 // A finding as a plain sentence, with the word of the strongest first.
 import { joined } from '@railwright/engine/joined';
-import { told, type Sayings } from '../figures/index.ts';
+import { told, type Sayings } from '@railwright/figures';
 import type { Decision } from './decide.ts';
 import type { Matter } from './matters.ts';
 import type { Word } from './words.ts';

@@ -1,5 +1,5 @@
 // Whether skill counts: the wins of strong players against a learned player at a beginner's level, and at a practised player's.
-import type { Topic } from '../figures/index.ts';
+import type { Topic } from '@railwright/figures';
 import { estimateOf } from './estimate.ts';
 import type { Matter } from './matters.ts';
 import type { PanelKind } from './panel.ts';

@@ -1,7 +1,7 @@
 // The worth of start cells. Estimated from random starts, all cells at once and shrunk towards their mean, since the best of many is
 // also the luckiest. The best then starts many games against strong play that starts where it likes.
-import type { Topic } from '../figures/index.ts';
-import { steadyShares, type SteadiedShare } from '../statistics/shrink.ts';
+import type { Topic } from '@railwright/figures';
+import { steadyShares, type SteadiedShare } from '@railwright/statistics';
 import type { StartCells } from './closer.ts';
 import { mindOf, type BotSpec } from '@railwright/bots';
 import { copyInto, type Game, type State } from '@railwright/engine';

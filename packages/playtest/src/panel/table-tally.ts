@@ -1,12 +1,11 @@
 // Tallies of one table's games: figures by block, and sums of what its seats had.
 import type { Game } from '@railwright/engine';
 import { entryAt, type Batch } from '../batch.ts';
-import { addTo, type Histogram } from '../histogram.ts';
+import { addTo, type Alike, type Histogram } from '@railwright/statistics';
 import { TENTHS, type Course } from '../observe/course.ts';
 import { seatStart, type GameRow } from '../observe/rows.ts';
 import { tallyFigures, type FigureTally } from './figure-tally.ts';
 import { tallyCells, type CellTally } from './cell-tally.ts';
-import type { Alike } from '../statistics/redeal.ts';
 import { tallyHands, type Hands } from './hands.ts';
 import type { PanelTable } from './tables.ts';
 import { firstIn, winsIn } from './wins.ts';

@@ -1,7 +1,6 @@
 // Whether there is one way to win or several. The gains of winners among strong players fall into groups with hardly any game in
 // between: each group is a way to win. Two ways differ in more than one item, so one card more or less does not make another.
-import { wilson } from '../share.ts';
-import { distance, groupsOf, meanOf, type Point } from '../statistics/split.ts';
+import { distanceBetween, groupsOf, centroidOf, type Point, wilson } from '@railwright/statistics';
 import type { PanelFinding } from './panel-result.ts';
 import { listed, percent } from './sentences.ts';
 import { strongTables, type Played } from './words.ts';
@@ -99,9 +98,9 @@ function waysOf(
 ): Way[] {
   const { called = (item) => item } = played;
   const names = (strongTables(played)[0]?.hands?.items ?? []).flatMap((item) => called(item) ?? []);
-  const centers = groups.map(meanOf);
+  const centers = groups.map(centroidOf);
   const nearest = ({ point }: Seat): number => {
-    const away = centers.map((center) => distance(point, center));
+    const away = centers.map((center) => distanceBetween(point, center));
     return away.indexOf(Math.min(...away));
   };
   const own = seats.map(nearest);
@@ -111,7 +110,7 @@ function waysOf(
       const most = names
         .map((name, i) => ({
           name,
-          more: (center[i] as number) - (others.length > 0 ? (meanOf(others)[i] as number) : 0),
+          more: (center[i] as number) - (others.length > 0 ? (centroidOf(others)[i] as number) : 0),
         }))
         .toSorted((a, b) => b.more - a.more)
         .filter(({ more }, i) => i === 0 || more > TELLING)

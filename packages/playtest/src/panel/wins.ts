@@ -1,5 +1,5 @@
 // Who won a game and who had the first turn, from its row.
-import { countBits } from '../bits.ts';
+import { countBits } from '@railwright/figures';
 import type { GameRow } from '../observe/rows.ts';
 
 /** The win of each seat: 1, or its part of a win that several share. */

@@ -1,5 +1,5 @@
 // The answers of panel members about a figure: the strongest's, the others' at their own tables, and further evidence.
-import type { Targets } from '../figures/index.ts';
+import type { Targets } from '@railwright/figures';
 import type { Closer } from './closer.ts';
 import { estimateOf, type Estimate } from './estimate.ts';
 import type { PanelChange } from './panel-comparison.ts';

@@ -1,7 +1,7 @@
 // The worth of cards, or other items seats can own: the wins of a player without one against strong play. A player merely
 // forbidden a card plays on as if it could still get it; so if that costs wins, an answer is learned that does without, if players may learn.
 import type { BotSpec } from '@railwright/bots';
-import type { Topic } from '../figures/index.ts';
+import type { Topic } from '@railwright/figures';
 import type { DecidedCard } from './cards.ts';
 import type { Answered, Worth } from './closer.ts';
 import { askFirst, oneAmong, type FirstWins } from './closer-games.ts';

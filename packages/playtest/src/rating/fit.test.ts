@@ -1,7 +1,7 @@
 // Whether ratings explain who won: worked out by hand, on fields that fit and on some that do not.
 import { expect, test } from 'vitest';
 import { createRng, nextUint32 } from '@railwright/engine';
-import { upperGamma } from '../statistics/special.ts';
+import { upperGamma } from '@railwright/statistics';
 import { againstRatings, circleIn, fitOf, sureWins } from './fit.ts';
 import { rate, type TableGames } from './strengths.ts';
 

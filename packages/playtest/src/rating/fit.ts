@@ -1,8 +1,7 @@
 // Whether one strength for each explains who won: ratings are an order, and bots may beat each other in a circle. The test of fit
 // compares the wins at every table with those that the strengths expect; pairs that surely go another way are named.
 import type { RatingResult } from './rating-result.ts';
-import { holm, pValueOf } from '../statistics/holm.ts';
-import { upperGamma } from '../statistics/special.ts';
+import { holm, pValueOf, upperGamma } from '@railwright/statistics';
 import type { TableGames } from './strengths.ts';
 
 /** Ratings that chance contradicts less often than this are said not to fit. */

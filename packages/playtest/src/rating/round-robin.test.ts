@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandomBot, plainBot, type BotSpec } from '@railwright/bots';
 import { createToy } from '../../test/toy-game.ts';
 import { playMatch, type MatchResult } from '../match/match.ts';
-import { WIN } from '../win.ts';
+import { WIN } from '@railwright/figures';
 import { summarizeRatings } from './round-robin.ts';
 import { countTables, tablesOf, type RoundRobin } from './tables.ts';
 

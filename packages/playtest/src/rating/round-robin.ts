@@ -1,10 +1,9 @@
 // From the games of a round robin to its result.
 import type { MatchResult } from '../match/match.ts';
-import { wilson } from '../share.ts';
-import { contrastOf } from '../statistics/contrast.ts';
+import { contrastOf, wilson } from '@railwright/statistics';
 import { shareOf } from '../summary/pieces.ts';
 import type { RatingResult } from './rating-result.ts';
-import { WIN } from '../win.ts';
+import { WIN } from '@railwright/figures';
 import { againstRatings, circleIn, fitOf, sureWins } from './fit.ts';
 import { rate } from './strengths.ts';
 import { tablesOf, type RatedTable, type RoundRobin } from './tables.ts';

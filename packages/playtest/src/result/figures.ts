@@ -8,7 +8,7 @@ import {
   type FigureWords,
   type GameFigure,
   type PartFigure,
-} from '../figures/index.ts';
+} from '@railwright/figures';
 import { count, Distribution, Share, strict } from './parts.ts';
 
 /** Null where a result may have nothing of it. */

@@ -91,11 +91,3 @@ export type ShareResult = Static<typeof Share>;
 export type DistributionResult = Static<typeof Distribution>;
 /** The number of games that have a figure. */
 export type SeenResult = Static<typeof Seen>;
-/** An estimate with its interval of 95%. */
-export interface EstimateResult {
-  readonly value: number;
-  /** Lower end of the interval of 95%. */
-  readonly low: number;
-  /** Upper end of the interval of 95%. */
-  readonly high: number;
-}

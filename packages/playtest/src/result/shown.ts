@@ -1,5 +1,5 @@
 // The parts of a result that belong to each figure, with its record: tables, reports and findings go through these lists.
-import { GAME_FIGURES, PART_FIGURES, type GameFigure, type PartFigure } from '../figures/index.ts';
+import { GAME_FIGURES, PART_FIGURES, type GameFigure, type PartFigure } from '@railwright/figures';
 import type { SimulationResult } from '../result.ts';
 import type { DistributionResult, ShareResult } from './parts.ts';
 

@@ -3,9 +3,9 @@
 import { entryAt, type Batch } from '../batch.ts';
 import type { SimulationResult } from '../result.ts';
 import type { ShareResult } from '../result/parts.ts';
-import { contrastOf, type WeightedShare } from '../statistics/contrast.ts';
+import { contrastOf, type WeightedShare } from '@railwright/statistics';
 import type { RotationTally, Tally } from '../tally.ts';
-import { WIN } from '../win.ts';
+import { WIN } from '@railwright/figures';
 import { shareOf } from './pieces.ts';
 
 type Effects = Pick<SimulationResult, 'firstSeat' | 'seatEffects' | 'botEffects' | 'winsBySeatAndBot'>;

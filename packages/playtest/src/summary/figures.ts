@@ -7,7 +7,7 @@ import {
   PART_FIGURES,
   type GameFigure,
   type PartFigure,
-} from '../figures/index.ts';
+} from '@railwright/figures';
 import type { DramaTally } from '../observe/watch.ts';
 import type { Drama, Length, OwnFigures } from '../result/figures.ts';
 import type { DistributionResult, ShareResult } from '../result/parts.ts';

@@ -4,8 +4,8 @@ import type { Batch } from '../batch.ts';
 import type { BoardTally } from '../observe/board.ts';
 import type { BoardResult } from '../result/observed.ts';
 import { gameSeed } from '../seeds.ts';
-import { steadyShares, type SteadiedShare } from '../statistics/shrink.ts';
-import { WIN } from '../win.ts';
+import { steadyShares, type SteadiedShare } from '@railwright/statistics';
+import { WIN } from '@railwright/figures';
 import { shareOf } from './pieces.ts';
 
 export function boardOf(batch: Batch, board: Board, tally: BoardTally, games: number): BoardResult {

@@ -1,20 +1,25 @@
 // The pieces of a result from the pieces of a tally.
 import {
+  addToSums,
   countOf,
+  createSums,
   deviationOf,
+  type Histogram,
+  meanInterval,
   meanOf,
+  medianInterval,
   medianOf,
   quantileOf,
+  ratioInterval,
+  type RatioSums,
   sortedCounts,
-  type Histogram,
-} from '../histogram.ts';
+  type Sums,
+  varianceOf,
+  wilson,
+} from '@railwright/statistics';
 import type { DistributionResult, SeenResult, ShareResult } from '../result/parts.ts';
 import { gameSeed } from '../seeds.ts';
-import { wilson } from '../share.ts';
 import type { Extreme, Spread } from '../spread.ts';
-import { medianInterval } from '../statistics/bootstrap.ts';
-import { addToSums, createSums, meanInterval, varianceOf, type Sums } from '../statistics/mean.ts';
-import { ratioInterval, type RatioSums } from '../statistics/ratio.ts';
 
 export function shareOf(hits: number, of: number): ShareResult {
   return { count: hits, of, share: of === 0 ? 0 : hits / of, ...wilson(hits, of) };

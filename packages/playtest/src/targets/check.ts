@@ -2,11 +2,10 @@
 // most, however often one looks: each of the m claims has a confidence sequence of its own with α = 0.05 / m (Bonferroni).
 import type { Game } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
-import { FIGURES, type Targets } from '../figures/index.ts';
+import { FIGURES, type Targets } from '@railwright/figures';
 import type { Gathering } from '../gather.ts';
-import { wilson } from '../share.ts';
+import { countToExclude, shareSequence, wilson } from '@railwright/statistics';
 import type { TargetResult, Verdict } from '../result/verdicts.ts';
-import { countToExclude, shareSequence } from '../statistics/sequence.ts';
 import type { Tally } from '../tally.ts';
 import { claimsOf, type Claim, type TargetClaims } from './claims.ts';
 import { medianSequence, medianSource } from './sequences.ts';

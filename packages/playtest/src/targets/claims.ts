@@ -7,8 +7,8 @@ import {
   type GameFigure,
   type TargetRange,
   type Targets,
-} from '../figures/index.ts';
-import { countOf, countWhere, medianOf } from '../histogram.ts';
+} from '@railwright/figures';
+import { countOf, countWhere, medianOf } from '@railwright/statistics';
 import type { Tally } from '../tally.ts';
 import { medianSource } from './sequences.ts';
 

@@ -6,10 +6,8 @@ import {
   type GameFigure,
   type SequenceName,
   type ShareFigure,
-} from '../figures/index.ts';
-import { medianOf, sortedCounts, type Histogram } from '../histogram.ts';
-import type { Interval } from '../share.ts';
-import { shareSequence } from '../statistics/sequence.ts';
+} from '@railwright/figures';
+import { type Histogram, type Interval, medianOf, shareSequence, sortedCounts } from '@railwright/statistics';
 import type { Tally } from '../tally.ts';
 import { findSpread } from '../values.ts';
 

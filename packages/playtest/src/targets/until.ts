@@ -1,7 +1,7 @@
 // A rule that ends a run: the interval of a figure has become narrow, or every target is decided.
 import type { Game } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
-import { SEQUENCE_FIGURES, type SequenceName, type Targets } from '../figures/index.ts';
+import { SEQUENCE_FIGURES, type SequenceName, type Targets } from '@railwright/figures';
 import type { UntilResult } from '../result/verdicts.ts';
 import type { Tally } from '../tally.ts';
 import { allDecided, ALPHA, checkTargets } from './check.ts';

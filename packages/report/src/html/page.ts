@@ -1,5 +1,5 @@
 // A report as one page of HTML that needs nothing else: it can be sent, kept and opened without a network.
-import { FIGURES } from '@railwright/playtest';
+import { FIGURES } from '@railwright/figures';
 import { whole } from '../figures-text.ts';
 import { findings, type ShownGame } from '../findings.ts';
 import type { ReportData } from '../report-data.ts';

@@ -1,11 +1,6 @@
 // The sections of a report on one result.
-import {
-  numbersIn,
-  partsIn,
-  type DistributionResult,
-  type GameFigure,
-  type SimulationResult,
-} from '@railwright/playtest';
+import type { GameFigure } from '@railwright/figures';
+import { numbersIn, partsIn, type DistributionResult, type SimulationResult } from '@railwright/playtest';
 import {
   capital,
   decimal,

@@ -1,5 +1,6 @@
 // A report on learned players as one page of HTML.
-import { CHECK_GAMES, wilson } from '@railwright/playtest';
+import { CHECK_GAMES } from '@railwright/playtest';
+import { wilson } from '@railwright/statistics';
 import { html, type Markup } from '../html/markup.ts';
 import { framePage } from '../html/frame.ts';
 import { growthChart, intervalChart } from '../html/charts.ts';

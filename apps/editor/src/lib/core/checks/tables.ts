@@ -2,7 +2,7 @@
 // worker that checks content, as the page may not compile the schema validators.
 import { listStrategies, makeBundle, resolveSetup } from '@railwright/content';
 import type { Bundle, Content, Diagnostic, Item, Pack } from '@railwright/content';
-import type { Targets } from '@railwright/playtest/figures';
+import type { Targets } from '@railwright/figures';
 import { missedPacks } from '../content/with-shipped.ts';
 import { trialOf } from './trial.ts';
 import type { LoadWith, Replaced } from './trial.ts';

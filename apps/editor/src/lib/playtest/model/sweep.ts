@@ -2,7 +2,8 @@
 import { findGame } from '../../core/find-game.ts';
 import { typedBots } from './learned.ts';
 import type { GameDefinition } from '@railwright/engine';
-import { SWEPT_NUMBERS, SWEPT_SHARES, sweptValues } from '@railwright/playtest';
+import { SWEPT_NUMBERS, SWEPT_SHARES } from '@railwright/figures';
+import { sweptValues } from '@railwright/playtest';
 import type { Batch, Sweep, SweepPoint } from '@railwright/playtest';
 import { sweepWords } from '@railwright/report/words';
 import type { TestTable } from '../../core/checks/tables.ts';
