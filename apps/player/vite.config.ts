@@ -24,7 +24,7 @@ const GROUPS = [
   },
   {
     name: 'trains',
-    test: /packages\/(?:engine\/src\/trains\/(?:(?!compensations|holdings|insight|module|strategy|witness)[\w-]+\.ts|(?:compile|language|ops)\/|text\/en\/(?!rare)|text\/(?!must|ranking|turns)[\w-]+\.ts)|bots\/src\/trains\/(?:cards|losses|map-sense|plan|shopping|turn|weights|heuristic)\.ts)/,
+    test: /packages\/(?:engine\/src\/trains\/(?:(?!compensations|holdings|insight|module|strategy|witness)[\w-]+\.ts|(?:compile|language|ops)\/|text\/(?:en\/)?[\w-]+\.ts)|bots\/src\/trains\/(?:cards|losses|map-sense|plan|shopping|turn|weights|heuristic)\.ts)/,
     priority: 3,
   },
   {

@@ -25,5 +25,4 @@ export { compareNumbers, type NumberMismatch } from './text/numbers.ts';
 export type { NameOf } from './text/teller.ts';
 export * from './strategy.ts';
 export { WHY_NOT, type WhyNot } from './why/why-not.ts';
-export { needsRareWords } from './text/grammar.ts';
 export { tellNoEffect, tellWhyNot } from './text/why.ts';

@@ -15,7 +15,6 @@ export async function loadGame(
   shipped?: readonly ShippedPlayer[],
 ): Promise<{ readonly kit: GameKit; readonly gone: boolean }> {
   const kit = await loadKit(bundle.definition.game);
-  await kit.prepare?.(bundle.definition);
   if (!seats.some(isLearned)) return { kit, gone: false };
   const { findRoom } = await import('../learned/room.ts');
   const room = await findRoom(bundle, seats.length, shipped);

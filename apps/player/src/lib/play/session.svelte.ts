@@ -30,8 +30,6 @@ interface LogStep {
 
 /** The parts of a game needed to play it here. */
 export interface GameKit extends BotRoom {
-  /** Loads what only some games need. */
-  prepare?(definition: GameDefinition): Promise<void>;
   /** @throws Error if the definition is invalid. */
   create(definition: GameDefinition, seats: number): Game;
   readonly Table: Component<{ session: Session }>;

@@ -5,10 +5,9 @@ import { url as botWorker } from './trains.worker.ts?chunk';
 import { outcome } from './outcome.ts';
 import Table from './TrainsTable.svelte';
 import { thingNames } from './thing-names.ts';
-import { loadRareWords, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 export const kit: GameKit = {
-  prepare: (definition) => loadRareWords(definition as TrainsDefinition),
   create: (definition, seats) => createTrains(definition as TrainsDefinition, seats),
   Table,
   botWorker,

@@ -1,5 +1,5 @@
 // The words of the table of Trains and the grammar of its rules texts, loaded with it.
-import { needsRareWords, type Grammar, type TrainsDefinition } from '@railwright/engine';
+import type { Grammar } from '@railwright/engine';
 import { bringWords } from '../text/words.svelte.ts';
 import { EN, GRAMMAR } from './text/en.ts';
 
@@ -14,14 +14,6 @@ export const WORDS = bringWords<TrainsWords>(
 );
 export const trainsWords = WORDS.now;
 
-let rare: Grammar['rare'];
-
-/** Loads the English words that few games need, if this one does; those of other languages come with them. */
-export async function loadRareWords({ cards }: TrainsDefinition): Promise<void> {
-  if (needsRareWords(cards)) ({ rare } = await import('@railwright/engine/text/en/rare'));
-}
-
 export function grammar(): Grammar {
-  const own = WORDS.now().grammar;
-  return own.rare ? own : { ...own, rare };
+  return WORDS.now().grammar;
 }

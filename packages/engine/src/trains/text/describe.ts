@@ -34,7 +34,7 @@ function tellEffect(t: Teller, grammar: Grammar, card: CardDefinition): string[]
   const effect = effectOf(card);
   // Where nothing may be declined, it need not be said.
   if (!card.mandatory || t.switches?.optionalEffects === false) return tellSteps(t, effect);
-  return grammar.rare?.mandatory(t, effect) ?? [];
+  return grammar.rare.mandatory(t, effect);
 }
 
 /** Each player does what an event says. */

@@ -8,7 +8,7 @@ import type {
   FILTER_FIELDS,
   LASTING_FORMS,
 } from '../language/forms.ts';
-import type { CardDefinition, CardRole } from '../definition.ts';
+import type { CardRole } from '../definition.ts';
 import type { OpName } from '../language/ops.ts';
 import type { Place, Priced, TriggerEvent, Target, Until, Who, Zone } from '../language/params.ts';
 import type {
@@ -21,7 +21,7 @@ import type {
   OpParams,
   Price,
 } from '../language/values.ts';
-import { RARE_OPS, type RareWords, type Selected, type Teller } from './teller.ts';
+import type { RareWords, Selected, Teller } from './teller.ts';
 import type { WhyWords } from './why-words.ts';
 
 /** The value of one key in a union of one-key objects. */
@@ -68,18 +68,10 @@ export type EventWords = Readonly<
 export type RoleWords = Readonly<Record<CardRole, string>>;
 export type UntilWords = Readonly<Record<Until, { readonly you: string; readonly they: string }>>;
 
-/** Whether cards need words that are rare. */
-export function needsRareWords(cards: readonly CardDefinition[]): boolean {
-  const rare = new RegExp(
-    `"(?:${[...RARE_OPS, 'lasting', 'trigger', 'cheaper', 'dearer', 'mandatory'].join('|')})":|:"most"`,
-  );
-  return rare.test(JSON.stringify(cards));
-}
-
 /** A language as the rest of the text generator sees it. */
 export interface Grammar {
-  /** Left out only where `needsRareWords` says that no card needs them. */
-  readonly rare: RareWords | undefined;
+  /** Words that few cards need. */
+  readonly rare: RareWords;
   /** The sentence of each op. */
   readonly ops: OpWords;
   /** An amount as a phrase. */

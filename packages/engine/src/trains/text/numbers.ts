@@ -24,7 +24,7 @@ export function compareNumbers(
 ): NumberMismatch | undefined {
   const own = card.text?.[language];
   if (own === undefined) return undefined;
-  const numerals = GRAMMARS[language].rare?.numerals ?? {};
+  const { numerals } = GRAMMARS[language].rare;
   const text = numbersIn(withoutNames(own, card), numerals);
   const effect = numbersIn(describeCard(card, language, names, switches).join(' '), numerals);
   const printed = new Set([card.cost, card.value, card.points]);

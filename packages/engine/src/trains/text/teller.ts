@@ -46,22 +46,8 @@ export interface Pending {
 /** The form of verbs: "discard a card", "you may discard", "each opponent discards". */
 export type Mood = 'order' | 'infinitive' | 'third';
 
-/** Ops that few games have. */
-export const RARE_OPS = [
-  'choose-cells',
-  'remove-rails',
-  'remove-stations',
-  'place-tokens',
-  'take-tokens',
-  'extra-turn',
-  'next-hand',
-  'next-coins',
-] as const satisfies readonly OpName[];
-type RareOp = (typeof RARE_OPS)[number];
-
-/** Words that few games need: a page may load them when a game does. */
+/** Words that few cards need. */
 export interface RareWords {
-  readonly ops: { readonly [O in RareOp]: (t: Teller, params: OpParams<O>) => string };
   /** A lasting effect that a step starts. */
   lasting(t: Teller, step: OpParams<'lasting'>): string;
   trigger(t: Teller, trigger: Trigger): string;
@@ -78,8 +64,7 @@ export interface RareWords {
 interface Words {
   readonly ops: Readonly<Record<OpName, (t: Teller, params: never) => string>>;
   amount(t: Teller, amount: Amount): string;
-  /** Words that few games need. */
-  readonly rare: RareWords | undefined;
+  readonly rare: RareWords;
 }
 
 export class Teller {

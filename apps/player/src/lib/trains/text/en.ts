@@ -3,7 +3,7 @@ import type { Who } from '@railwright/engine';
 import { counted as n } from '../../text/en/count.ts';
 import type { Sentences } from '../../text/told.ts';
 
-export { english as GRAMMAR } from '@railwright/engine/text/en/core';
+export { english as GRAMMAR } from '@railwright/engine/text/en';
 
 export const EN = {
   ask: {

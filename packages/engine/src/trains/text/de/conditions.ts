@@ -44,7 +44,7 @@ const CONDITIONS: ConditionWords = {
       : `es ${not}die genannte Karte ist`;
   },
   compare: (t, compare, no) => {
-    const ranked = no ? undefined : t.grammar.rare?.ranked(t, compare);
+    const ranked = no ? undefined : t.grammar.rare.ranked(t, compare);
     if (ranked !== undefined) return ranked;
     const { amount, ...bounds } = compare;
     if (no && isNone(bounds)) return conditionPhrase(t, { compare: { amount, atLeast: 1 } });

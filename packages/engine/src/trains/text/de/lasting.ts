@@ -16,9 +16,9 @@ const LASTING: LastingWords = {
     const verb = t.person === 'you' ? statement('erhältst', 'du') : statement('erhält', 'er');
     return `${verb} keine ${list(none, 'oder')}`;
   },
-  cheaper: (t, price) => t.grammar.rare?.priced(t, price, 'cheaper') ?? '',
-  dearer: (t, price) => t.grammar.rare?.priced(t, price, 'dearer') ?? '',
-  trigger: (t, trigger) => t.grammar.rare?.trigger(t, trigger) ?? '',
+  cheaper: (t, price) => t.grammar.rare.priced(t, price, 'cheaper'),
+  dearer: (t, price) => t.grammar.rare.priced(t, price, 'dearer'),
+  trigger: (t, trigger) => t.grammar.rare.trigger(t, trigger),
   if: (t, { test, then, else: otherwise }) => {
     const tell = (lasting: readonly Lasting[]): string =>
       inTurn(

@@ -122,7 +122,7 @@ export const ops: OpWords = {
   },
   waive: (t, { what }) =>
     waivedPhrase(t, what, `bis zum Ende ${t.person === 'you' ? 'deines' : 'des'} Spielzugs `),
-  lasting: (t, step) => t.grammar.rare?.lasting(t, step) ?? '',
+  lasting: (t, step) => t.grammar.rare.lasting(t, step),
   'extra-turn': (t) => clause(t, 'play', 'nach diesem Spielzug noch einen, aber keinen dritten in Folge'),
   'next-hand': (t, { count, fewer }) => {
     const way = fewer ? 'weniger' : 'mehr';

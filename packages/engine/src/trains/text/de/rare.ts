@@ -13,13 +13,11 @@ import { genderOf } from './heads.ts';
 import { amountIn, quantity } from './amounts.ts';
 import { each } from './each.ts';
 import { phrase } from './lasting.ts';
-import { ops } from './ops.ts';
 import { noun, oneOf } from './nouns.ts';
 import { EVENTS, NUMERALS, UNTIL } from './words.ts';
 
 /** The rare words of the German grammar. */
 export const rare: RareWords = {
-  ops,
   lasting: tellLastingStep,
   trigger: tellTrigger,
   priced: (t, price, way) => priced(t, price, way === 'cheaper' ? 'weniger' : 'mehr'),

@@ -36,7 +36,7 @@ const CONDITIONS: ConditionWords = {
     return `${who} is ${no && !many ? 'not ' : ''}of the named kind`;
   },
   compare: (t, compare, no) => {
-    const ranked = no ? undefined : t.grammar.rare?.ranked(t, compare);
+    const ranked = no ? undefined : t.grammar.rare.ranked(t, compare);
     if (ranked !== undefined) return ranked;
     const { amount, ...bounds } = compare;
     if (no && isNone(bounds)) return conditionPhrase(t, { compare: { amount, atLeast: 1 } });

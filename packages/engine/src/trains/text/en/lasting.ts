@@ -14,9 +14,9 @@ const LASTING: LastingWords = {
       (typeof cards === 'string' ? [cards] : cards).map((id) => t.names(id, 'card')),
       'or',
     )}`,
-  cheaper: (t, price) => t.grammar.rare?.priced(t, price, 'cheaper') ?? '',
-  dearer: (t, price) => t.grammar.rare?.priced(t, price, 'dearer') ?? '',
-  trigger: (t, trigger) => t.grammar.rare?.trigger(t, trigger) ?? '',
+  cheaper: (t, price) => t.grammar.rare.priced(t, price, 'cheaper'),
+  dearer: (t, price) => t.grammar.rare.priced(t, price, 'dearer'),
+  trigger: (t, trigger) => t.grammar.rare.trigger(t, trigger),
   if: (t, { test, then, else: otherwise }) => {
     const told = `if ${conditionPhrase(t, test)}, ${inTurn(then.map((one) => phrase(t, one)))}`;
     return otherwise === undefined

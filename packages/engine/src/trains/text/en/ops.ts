@@ -1,14 +1,14 @@
 // English: one clause for each op.
 import type { Reach } from '../../language/params.ts';
-import type { Cards } from '../../language/values.ts';
+import type { Amount, CellFilter, Cards } from '../../language/values.ts';
 import type { OpWords } from '../grammar.ts';
 import { movesMany, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase, forEach, quantity } from './amounts.ts';
 import { conditionPhrase } from './conditions.ts';
-import { cellsOf, onCells } from './cells.ts';
+import { cellNoun, cellsOf, onCells } from './cells.ts';
 import { each } from './each.ts';
-import { cardsPhrase, choicePhrase, isOptional, noun, reference, zone } from './nouns.ts';
+import { cardsPhrase, choicePhrase, countOf, isOptional, noun, reference, zone } from './nouns.ts';
 import { waivedPhrase } from './waivers.ts';
 import { inOption, inTurn, may, second, TARGETS, verb, withArticle, you } from './words.ts';
 
@@ -51,7 +51,7 @@ export const ops: OpWords = {
     return `${verb(t, 'build')} ${quantity(t, count, `station${on}`, `stations${on}`)}`;
   },
   waive: (t, { what }) => `until the end of the turn, ${waivedPhrase(t, what)}`,
-  lasting: (t, step) => t.grammar.rare?.lasting(t, step) ?? '',
+  lasting: (t, step) => t.grammar.rare.lasting(t, step),
   draw: (t, { count }) => `${verb(t, 'draw')} ${quantity(t, count, 'card', 'cards', 'a card')}`,
   'gain-waste': (t, { count }) => {
     const waste = t.names('waste', 'card');
@@ -109,14 +109,58 @@ export const ops: OpWords = {
   },
   'apply-effect': (t, { of }) =>
     `${verb(t, 'apply')} the effect of ${t.pending ? cardsPhrase(t, of, 'in') : reference(t, of)}`,
-  'choose-cells': (t, params) => t.grammar.rare?.ops['choose-cells'](t, params) ?? '',
-  'remove-rails': (t, params) => t.grammar.rare?.ops['remove-rails'](t, params) ?? '',
-  'remove-stations': (t, params) => t.grammar.rare?.ops['remove-stations'](t, params) ?? '',
-  'place-tokens': (t, params) => t.grammar.rare?.ops['place-tokens'](t, params) ?? '',
-  'take-tokens': (t, params) => t.grammar.rare?.ops['take-tokens'](t, params) ?? '',
-  'extra-turn': (t, params) => t.grammar.rare?.ops['extra-turn'](t, params) ?? '',
-  'next-hand': (t, params) => t.grammar.rare?.ops['next-hand'](t, params) ?? '',
-  'next-coins': (t, params) => t.grammar.rare?.ops['next-coins'](t, params) ?? '',
+  'choose-cells': (t, { where = {}, count = 1 }) => {
+    if (isOptional(count)) return `${may(t)} choose ${cellsOf(t, where, false)}`;
+    const cells = count === 1 ? cellsOf(t, where, false) : `${countOf(t, count)} ${cellNoun(t, where, true)}`;
+    return `${verb(t, 'choose')} ${cells}`;
+  },
+  'remove-rails': (t, { count, of = 'own', where, whole }) => {
+    const your = t.person === 'you' ? 'your' : 'their';
+    const from = where === undefined ? '' : ` from ${cellsOf(t, where, count !== 1)}`;
+    const keeping = whole ? ` without splitting ${of === 'own' ? your : 'its owner’s'} network` : '';
+    const rails = {
+      own: quantity(t, count, `rail${from}${keeping}`, `rails${from}${keeping}`)
+        .replace(/^(\d+) rails?/, `$1 of ${your} rails`)
+        .replace(/^rails/, `${your} rails`),
+      opponents: quantity(
+        t,
+        count,
+        `rail of an opponent${from}${keeping}`,
+        `rails of opponents${from}${keeping}`,
+      ),
+      all: quantity(t, count, `rail of any player${from}${keeping}`, `rails of any players${from}${keeping}`),
+    }[of];
+    return `${verb(t, 'remove')} ${rails}`;
+  },
+  'remove-stations': (t, { count, where }) => {
+    const city = where && { ...where, place: where.place ?? ('city' as const) };
+    const from = city === undefined ? '' : ` from ${cellsOf(t, city, count !== 1)}`;
+    return `${verb(t, 'remove')} ${quantity(t, count, `station${from}`, `stations${from}`)}`;
+  },
+  'place-tokens': (t, { kind, count = 1, where = {} }) =>
+    `${verb(t, 'place')} ${tokens(t, kind, count, onAny(t, where, count !== 1))}`,
+  'take-tokens': (t, { kind, count = 1, of, where }) => {
+    const from = `off ${where === undefined ? 'the map' : cellsOf(t, where, count !== 1)}`;
+    if (of === undefined) return `${verb(t, 'take')} ${tokens(t, kind, count, from)}`;
+    if (of !== 'own') {
+      const whose = { opponents: ['an opponent', 'opponents'], all: ['any player', 'any players'] }[of];
+      const [one, many] = whose.map((owner) => `of ${owner} ${from}`) as [string, string];
+      return `${verb(t, 'take')} ${tokens(t, kind, count, one, many)}`;
+    }
+    const own = `${t.person === 'you' ? 'your' : 'their'} ${t.names(kind, 'token')} tokens ${from}`;
+    return `${verb(t, 'take')} ${quantity(t, count, `of ${own}`, `of ${own}`).replace(/^of /, '')}`;
+  },
+  'extra-turn': (t) => `${verb(t, 'take')} another turn after this one, but no third in a row`,
+  'next-hand': (t, { count, fewer }) => {
+    const hand = `for ${t.person === 'you' ? 'your' : 'their'} next hand`;
+    const cards = quantity(t, count, `card ${hand}`, `cards ${hand}`);
+    const way = fewer ? 'fewer' : 'more';
+    return `${verb(t, 'draw')} ${/^\d/.test(cards) ? cards.replace(/^\d+/, `$& ${way}`) : `${way} ${cards}`}`;
+  },
+  'next-coins': (t, { count }) => {
+    const when = `at the start of ${t.person === 'you' ? 'your' : 'their'} next turn`;
+    return `${verb(t, 'get')} ${quantity(t, count, `coin ${when}`, `coins ${when}`)}`;
+  },
 };
 
 function reached(t: Teller, reach: Reach | undefined): string {
@@ -128,4 +172,13 @@ function reached(t: Teller, reach: Reach | undefined): string {
 function timesPhrase(t: Teller, times: Parameters<typeof quantity>[1]): string {
   if (typeof times === 'number') return times === 1 ? 'once' : `${times} times`;
   return `as often as ${amountPhrase(t, times)}`;
+}
+
+function tokens(t: Teller, kind: string, count: Amount, one: string, many = one): string {
+  const name = t.names(kind, 'token');
+  return quantity(t, count, `${name} token ${one}`, `${name} tokens ${many}`);
+}
+
+function onAny(t: Teller, where: CellFilter, many: boolean): string {
+  return Object.keys(where).length === 0 ? `on ${cellsOf(t, where, many)}` : onCells(t, where, many);
 }

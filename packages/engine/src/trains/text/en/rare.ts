@@ -11,13 +11,11 @@ import { cellNoun, cellsOf, onCells } from './cells.ts';
 import { amountPhrase, quantity } from './amounts.ts';
 import { each } from './each.ts';
 import { phrase } from './lasting.ts';
-import { rareOps } from './rare-ops.ts';
 import { noun } from './nouns.ts';
 import { EVENTS, NUMERALS, inTurn, list as listed, UNTIL, withArticle, you } from './words.ts';
 
 /** The rare words of the English grammar. */
 export const rare: RareWords = {
-  ops: rareOps,
   lasting: tellLastingStep,
   trigger: tellTrigger,
   priced: (t, price, way) => priced(t, price, way === 'cheaper' ? 'less' : 'more'),

@@ -46,7 +46,7 @@ const CONDITIONS: ConditionWords = {
     return no ? 'aucune d’elles n’est la carte nommée' : 'l’une d’elles est la carte nommée';
   },
   compare: (t, compare, no) => {
-    const ranked = no ? undefined : t.grammar.rare?.ranked(t, compare);
+    const ranked = no ? undefined : t.grammar.rare.ranked(t, compare);
     if (ranked !== undefined) return ranked;
     const { amount, ...bounds } = compare;
     if (no && isNone(bounds)) return conditionPhrase(t, { compare: { amount, atLeast: 1 } });

@@ -14,9 +14,9 @@ const LASTING: LastingWords = {
       (typeof cards === 'string' ? [cards] : cards).map((id) => de(t.names(id, 'card'))),
       'ni',
     )}`,
-  cheaper: (t, price) => t.grammar.rare?.priced(t, price, 'cheaper') ?? '',
-  dearer: (t, price) => t.grammar.rare?.priced(t, price, 'dearer') ?? '',
-  trigger: (t, trigger) => t.grammar.rare?.trigger(t, trigger) ?? '',
+  cheaper: (t, price) => t.grammar.rare.priced(t, price, 'cheaper'),
+  dearer: (t, price) => t.grammar.rare.priced(t, price, 'dearer'),
+  trigger: (t, trigger) => t.grammar.rare.trigger(t, trigger),
   if: (t, { test, then, else: otherwise }) => {
     const told = `${si(conditionPhrase(t, test))}, ${inTurn(then.map((one) => phrase(t, one)))}`;
     return otherwise === undefined

@@ -130,7 +130,7 @@ export const ops: OpWords = {
     return `${verb(t, 'retirer')} ${tokens(t, kind, count, de(from), of)}`;
   },
   waive: (t, { what }) => `jusqu’à la fin du tour, ${waivedPhrase(t, what)}`,
-  lasting: (t, step) => t.grammar.rare?.lasting(t, step) ?? '',
+  lasting: (t, step) => t.grammar.rare.lasting(t, step),
   'extra-turn': (t) => `${verb(t, 'jouer')} un autre tour après celui-ci, mais pas un troisième de suite`,
   'next-hand': (t, { count, fewer }) => {
     const hand = `${fewer ? 'de moins' : 'de plus'} pour ${t.person === 'you' ? 'votre' : 'sa'} prochaine main`;

@@ -11,13 +11,11 @@ import { cellNoun, cellWithArticle, onCells } from './cells.ts';
 import { quantity } from './amounts.ts';
 import { each } from './each.ts';
 import { phrase } from './lasting.ts';
-import { ops } from './ops.ts';
 import { isFeminine, noun, withArticle } from './nouns.ts';
 import { de, EVENTS, NUMERALS, inTurn, list, NBSP, UNTIL } from './words.ts';
 
 /** The rare words of the French grammar. */
 export const rare: RareWords = {
-  ops,
   lasting: tellLastingStep,
   trigger: tellTrigger,
   priced: (t, price, way) => priced(t, price, way === 'cheaper' ? 'de moins' : 'de plus'),
