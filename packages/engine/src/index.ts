@@ -16,7 +16,7 @@ export * from './core/record-check.ts';
 export { replayRecord, type Replay } from './core/record-replay.ts';
 export { EVENT_FORMAT, streamRecord } from './core/event-stream.ts';
 export * from './core/match.ts';
-export type { EffectWitness } from './core/witness.ts';
+export type { EffectTrace } from './core/effect-trace.ts';
 export * from './game-of-trains/index.ts';
 export * from './freight-train/index.ts';
 export * from './trains/index.ts';

@@ -7,7 +7,7 @@ import {
   placeFreightTrainPosition,
   type FreightTrain,
   type FreightTrainDefinition,
-  type FreightTrainGiven,
+  type FreightTrainPositionInput,
   type Game,
 } from '@railwright/engine';
 import type { Bot, BotFactory } from '../bot.ts';
@@ -128,7 +128,7 @@ test('it leaves the position unchanged and does not look into the future', () =>
   }
 });
 
-function chosen(given: FreightTrainGiven): string {
+function chosen(given: FreightTrainPositionInput): string {
   const game = makeGame(2);
   const s = game.createState();
   game.start(s, 1);

@@ -9,7 +9,7 @@ import {
   type Game,
   type GameOfTrains,
   type GameOfTrainsDefinition,
-  type GameOfTrainsGiven,
+  type GameOfTrainsPositionInput,
   type State,
 } from '@railwright/engine';
 import type { Bot, BotFactory } from '../bot.ts';
@@ -60,7 +60,7 @@ function playGame(game: GameOfTrains, seed: number, bots: readonly Bot[]): numbe
   return Math.log2(game.winners(s));
 }
 
-function chosen(given: GameOfTrainsGiven, before: readonly string[] = []): string {
+function chosen(given: GameOfTrainsPositionInput, before: readonly string[] = []): string {
   const game = makeGame(2);
   const s: State = game.createState();
   game.start(s, 1);

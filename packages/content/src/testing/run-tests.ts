@@ -129,7 +129,7 @@ class Runner {
     const known = this.#games.get(key);
     if (known) return known;
     const watch = this.#coverage?.watch(run, definition);
-    const watched = { game: createGame(definition, players, watch?.witness), watch };
+    const watched = { game: createGame(definition, players, watch?.trace), watch };
     this.#games.set(key, watched);
     return watched;
   }

@@ -3,7 +3,7 @@
 import type { State } from '../core/state.ts';
 import { splitDeck } from './deck.ts';
 import type { FreightTrain } from './game.ts';
-import { shapeProblems, type FreightTrainGiven, type GivenPlayer } from './given.ts';
+import { shapeProblems, type FreightTrainPositionInput, type PlayerInput } from './position-input.ts';
 import {
   CALLED,
   CHIPS,
@@ -35,21 +35,25 @@ import { setSiding } from './sidings.ts';
 const MOST = 32_000;
 
 /** Puts a position into `s`, whose generator is kept. With problems, the state is not to be used. */
-export function placeFreightTrainPosition(game: FreightTrain, s: State, given: FreightTrainGiven): string[] {
-  const problems = shapeProblems(given);
+export function placeFreightTrainPosition(
+  game: FreightTrain,
+  s: State,
+  input: FreightTrainPositionInput,
+): string[] {
+  const problems = shapeProblems(input);
   if (problems.length > 0) return problems;
   const r = game.rules;
   s.data.fill(0);
-  placeCounters(r, s.data, given, problems);
+  placeCounters(r, s.data, input, problems);
   const pool = new CarPool(r, problems);
-  placeSidings(pool, s.data, given.main ?? [], r.mainSidings, r.mainSpaces, 'The main yard', (i) =>
+  placeSidings(pool, s.data, input.main ?? [], r.mainSidings, r.mainSpaces, 'The main yard', (i) =>
     r.mainAt(i),
   );
-  if (given.players && given.players.length > r.seats)
-    problems.push(`Players are given for ${given.players.length} seats, the game has ${r.seats}.`);
-  for (let seat = 0; seat < r.seats; seat++) placePlayer(r, s.data, seat, given.players?.[seat] ?? {}, pool);
-  placeTable(r, s.data, given.table ?? [], pool);
-  placeDeck(r, s.data, given.deck ?? {}, pool);
+  if (input.players && input.players.length > r.seats)
+    problems.push(`Players are given for ${input.players.length} seats, the game has ${r.seats}.`);
+  for (let seat = 0; seat < r.seats; seat++) placePlayer(r, s.data, seat, input.players?.[seat] ?? {}, pool);
+  placeTable(r, s.data, input.table ?? [], pool);
+  placeDeck(r, s.data, input.deck ?? {}, pool);
   return problems;
 }
 
@@ -91,16 +95,16 @@ function count(problems: string[], what: string, value: number, least: number, m
   return least;
 }
 
-function placeCounters(r: Rules, d: Int16Array, given: FreightTrainGiven, problems: string[]): void {
+function placeCounters(r: Rules, d: Int16Array, input: FreightTrainPositionInput, problems: string[]): void {
   const last = r.seats - 1;
-  d[DAY] = count(problems, 'The day', given.day ?? 1, 1, r.days.length) - 1;
-  d[ROUND] = count(problems, 'The round', given.round ?? 1, 1, MOST);
-  d[TURN] = count(problems, 'The turn', given.turn ?? 1, 1, MOST);
-  d[SEAT] = count(problems, 'The active seat', given.active ?? given.first ?? 0, 0, last);
-  d[FIRST] = count(problems, 'The first seat', given.first ?? given.active ?? 0, 0, last);
+  d[DAY] = count(problems, 'The day', input.day ?? 1, 1, r.days.length) - 1;
+  d[ROUND] = count(problems, 'The round', input.round ?? 1, 1, MOST);
+  d[TURN] = count(problems, 'The turn', input.turn ?? 1, 1, MOST);
+  d[SEAT] = count(problems, 'The active seat', input.active ?? input.first ?? 0, 0, last);
+  d[FIRST] = count(problems, 'The first seat', input.first ?? input.active ?? 0, 0, last);
   d[TURNS_DONE] = (d[SEAT] - d[FIRST] + r.seats) % r.seats;
-  d[IDLE_TURNS] = count(problems, 'The number of idle seats', given.idle ?? 0, 0, d[TURNS_DONE]);
-  d[FILLED] = given.filled ? 1 : 0;
+  d[IDLE_TURNS] = count(problems, 'The number of idle seats', input.idle ?? 0, 0, d[TURNS_DONE]);
+  d[FILLED] = input.filled ? 1 : 0;
 }
 
 /** Returns the number of cars placed. */
@@ -130,26 +134,26 @@ function placeSidings(
   return placed;
 }
 
-function placePlayer(r: Rules, d: Int16Array, seat: number, given: GivenPlayer, pool: CarPool): void {
+function placePlayer(r: Rules, d: Int16Array, seat: number, input: PlayerInput, pool: CarPool): void {
   const at = r.seatAt(seat);
   const { problems } = pool;
   const name = `seat ${seat + 1}`;
-  d[at + CHIPS] = count(problems, `The chips of ${name}`, given.chips ?? r.chips, -MOST, MOST);
+  d[at + CHIPS] = count(problems, `The chips of ${name}`, input.chips ?? r.chips, -MOST, MOST);
   d[at + LOCOMOTIVES] = count(
     problems,
     `The locomotives of ${name}`,
-    given.locomotives ?? r.locomotives,
+    input.locomotives ?? r.locomotives,
     0,
     MOST,
   );
-  d[at + CALLED] = given.called ? 1 : 0;
-  for (const [id, length] of Object.entries(given.trains ?? {})) {
+  d[at + CALLED] = input.called ? 1 : 0;
+  for (const [id, length] of Object.entries(input.trains ?? {})) {
     const type = pool.take(id, length);
     if (type < 0 || length === 0) continue;
     d[at + TRAIN + type] = length;
     d[at + TRAINS]++;
   }
-  for (const id of given.mixed ?? []) {
+  for (const id of input.mixed ?? []) {
     const type = pool.take(id);
     if (type < 0) continue;
     if (d[at + r.at.mixed + type] !== 0) problems.push(`The mixed train of ${name} has two ${id} cars.`);
@@ -162,7 +166,7 @@ function placePlayer(r: Rules, d: Int16Array, seat: number, given: GivenPlayer, 
   d[at + YARD_CARS] = placeSidings(
     pool,
     d,
-    given.yard ?? [],
+    input.yard ?? [],
     r.ownSidings,
     r.ownSpaces,
     `The yard of ${name}`,
@@ -173,13 +177,13 @@ function placePlayer(r: Rules, d: Int16Array, seat: number, given: GivenPlayer, 
 function placeDeck(
   r: Rules,
   d: Int16Array,
-  given: NonNullable<FreightTrainGiven['deck']>,
+  input: NonNullable<FreightTrainPositionInput['deck']>,
   pool: CarPool,
 ): void {
-  if (given.cars === undefined)
+  if (input.cars === undefined)
     for (let type = 0; type < r.types; type++) d[DECK + type] = Math.max(0, pool.left[type]);
   else
-    for (const [id, many] of Object.entries(given.cars)) {
+    for (const [id, many] of Object.entries(input.cars)) {
       const type = pool.take(id, many);
       if (type >= 0) d[DECK + type] = many;
     }
@@ -187,11 +191,11 @@ function placeDeck(
   for (let type = 0; type < r.types; type++) cars += d[DECK + type];
   d[UPPER] = cars;
   splitDeck(r, d);
-  if (given.lower !== undefined) {
-    d[LOWER] = count(pool.problems, 'The lower part of the deck', given.lower, 0, cars);
+  if (input.lower !== undefined) {
+    d[LOWER] = count(pool.problems, 'The lower part of the deck', input.lower, 0, cars);
     d[UPPER] = cars - d[LOWER];
   }
-  d[LEAVE_DRAWN] = (given.leaveCard ?? true) ? 0 : 1;
+  d[LEAVE_DRAWN] = (input.leaveCard ?? true) ? 0 : 1;
 }
 
 function placeTable(r: Rules, d: Int16Array, ids: readonly string[], pool: CarPool): void {

@@ -3,5 +3,5 @@ export { createGameOfTrains, GameOfTrains, type GameOfTrainsDecision, type GameO
 export { END_REASONS as GAME_OF_TRAINS_ENDS } from './layout.ts';
 export type { GameOfTrainsView, LockView } from './views.ts';
 export { placeGameOfTrainsPosition } from './position.ts';
-export type { GameOfTrainsGiven } from './given.ts';
+export type { GameOfTrainsPositionInput } from './position-input.ts';
 export { describeAbility } from './ability-text.ts';

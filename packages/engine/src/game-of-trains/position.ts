@@ -3,7 +3,7 @@
 import { randomBelow } from '../core/rng.ts';
 import type { State } from '../core/state.ts';
 import type { GameOfTrains } from './game.ts';
-import { shapeProblems, type GameOfTrainsGiven } from './given.ts';
+import { shapeProblems, type GameOfTrainsPositionInput } from './position-input.ts';
 import {
   ACTIVE,
   DECK_COUNT,
@@ -22,17 +22,21 @@ import { isOrdered, lockOffset, trainOffset } from './train.ts';
 import { askExchange } from './turns.ts';
 
 /** Puts a position into `s`, whose generator is kept. With problems, the state is not to be used. */
-export function placeGameOfTrainsPosition(game: GameOfTrains, s: State, given: GameOfTrainsGiven): string[] {
-  const malformed = shapeProblems(given);
+export function placeGameOfTrainsPosition(
+  game: GameOfTrains,
+  s: State,
+  input: GameOfTrainsPositionInput,
+): string[] {
+  const malformed = shapeProblems(input);
   if (malformed.length > 0) return malformed;
   const t = game.table;
   const cards = new CardPool(t);
   s.data.fill(0);
-  placeNamedCards(t, s, given, cards);
+  placeNamedCards(t, s, input, cards);
   if (cards.problems.length > 0) return cards.problems;
-  placeRest(t, s, given, cards);
-  placeCounters(t, s, given, cards.problems);
-  if (cards.problems.length === 0 && given.hands?.some((hand) => (hand?.length ?? 0) > 0)) askExchange(t, s);
+  placeRest(t, s, input, cards);
+  placeCounters(t, s, input, cards.problems);
+  if (cards.problems.length === 0 && input.hands?.some((hand) => (hand?.length ?? 0) > 0)) askExchange(t, s);
   return cards.problems;
 }
 
@@ -62,7 +66,7 @@ class CardPool {
   }
 }
 
-function placeNamedCards(t: Table, s: State, given: GameOfTrainsGiven, cards: CardPool): void {
+function placeNamedCards(t: Table, s: State, input: GameOfTrainsPositionInput, cards: CardPool): void {
   const { layout } = t;
   const bySeat = <T>(
     what: string,
@@ -73,7 +77,7 @@ function placeNamedCards(t: Table, s: State, given: GameOfTrainsGiven, cards: Ca
       cards.problems.push(`${what} are given for ${list.length} seats, the game has ${t.seats}.`);
     list?.slice(0, t.seats).forEach((value, seat) => value !== null && place(seat, value));
   };
-  bySeat('Trains', given.trains, (seat, train) => {
+  bySeat('Trains', input.trains, (seat, train) => {
     if (train.length !== t.trainLength)
       return cards.problems.push(
         `The train of seat ${seat + 1} has ${train.length} cards, not ${t.trainLength}.`,
@@ -84,7 +88,7 @@ function placeNamedCards(t: Table, s: State, given: GameOfTrainsGiven, cards: Ca
     if (isOrdered(t, s, seat))
       cards.problems.push(`The train of seat ${seat + 1} is in ascending order already.`);
   });
-  bySeat('Lock cards', given.locks, (seat, locks) => {
+  bySeat('Lock cards', input.locks, (seat, locks) => {
     for (const { at, card } of locks) {
       const spot = lockOffset(t, seat) + at - 1;
       if (!Number.isInteger(at) || at < 1 || at > t.trainLength)
@@ -94,7 +98,7 @@ function placeNamedCards(t: Table, s: State, given: GameOfTrainsGiven, cards: Ca
       else s.data[spot] = cards.take(card);
     }
   });
-  bySeat('Hands', given.hands, (seat, hand) => {
+  bySeat('Hands', input.hands, (seat, hand) => {
     const most = layout.draws - layout.hand;
     if (hand.length > most) return cards.problems.push(`A hand has at most ${most} cards.`);
     const base = seat * layout.seatSize;
@@ -102,7 +106,7 @@ function placeNamedCards(t: Table, s: State, given: GameOfTrainsGiven, cards: Ca
     s.data.subarray(base + layout.hand, base + layout.hand + hand.length).sort();
     s.data[base + layout.handCount] = hand.length;
   });
-  for (const number of given.faceUp ?? []) {
+  for (const number of input.faceUp ?? []) {
     const card = cards.take(number);
     const ability = t.abilityOf[card];
     if (card > 0 && read(s, layout.faceUp + ability) > 0)
@@ -111,21 +115,21 @@ function placeNamedCards(t: Table, s: State, given: GameOfTrainsGiven, cards: Ca
       );
     s.data[layout.faceUp + ability] = card;
   }
-  const deck = given.deck?.map((number) => cards.take(number)).reverse() ?? [];
+  const deck = input.deck?.map((number) => cards.take(number)).reverse() ?? [];
   s.data.set(deck, layout.deck);
   s.data[DECK_COUNT] = deck.length;
   s.data[STACKED] = deck.length;
-  const discard = given.discard?.map((number) => cards.take(number)) ?? [];
+  const discard = input.discard?.map((number) => cards.take(number)) ?? [];
   s.data.set(discard, layout.discard);
   s.data[DISCARD_COUNT] = discard.length;
-  if (given.drawn) s.data[DRAWN] = cards.take(given.drawn);
+  if (input.drawn) s.data[DRAWN] = cards.take(input.drawn);
 }
 
 /** Deals the trains that are not given and puts the cards named nowhere where they belong. */
-function placeRest(t: Table, s: State, given: GameOfTrainsGiven, cards: CardPool): void {
+function placeRest(t: Table, s: State, input: GameOfTrainsPositionInput, cards: CardPool): void {
   const rest = cards.rest();
   for (let seat = 0; seat < t.seats; seat++) {
-    if (given.trains?.[seat]) continue;
+    if (input.trains?.[seat]) continue;
     const train: number[] = [];
     while (train.length < t.trainLength && rest.length > 0)
       train.push(...rest.splice(randomBelow(s.rng, rest.length), 1));
@@ -135,32 +139,32 @@ function placeRest(t: Table, s: State, given: GameOfTrainsGiven, cards: CardPool
     );
   }
   const [pile, count] =
-    given.deck === undefined ? [t.layout.deck, DECK_COUNT] : [t.layout.discard, DISCARD_COUNT];
-  if (given.deck !== undefined && given.discard !== undefined) return;
+    input.deck === undefined ? [t.layout.deck, DECK_COUNT] : [t.layout.discard, DISCARD_COUNT];
+  if (input.deck !== undefined && input.discard !== undefined) return;
   s.data.set(rest, pile);
   s.data[count] = rest.length;
 }
 
-function placeCounters(t: Table, s: State, given: GameOfTrainsGiven, problems: string[]): void {
+function placeCounters(t: Table, s: State, input: GameOfTrainsPositionInput, problems: string[]): void {
   const count = (what: string, value: number, most: number): number => {
     if (Number.isInteger(value) && value >= 0 && value <= most) return value;
     problems.push(`${what} must be a whole number from 0 to ${most}, not ${value}.`);
     return 0;
   };
-  s.data[ACTIVE] = count('The active seat', given.active ?? 0, t.seats - 1);
-  s.data[FIRST] = count('The first seat', given.first ?? given.active ?? 0, t.seats - 1);
-  s.data[TURN] = count('The turn', given.turn ?? 1, t.turnLimit);
-  s.data[PHASE] = given.drawn ? PLACE : PLAY;
+  s.data[ACTIVE] = count('The active seat', input.active ?? 0, t.seats - 1);
+  s.data[FIRST] = count('The first seat', input.first ?? input.active ?? 0, t.seats - 1);
+  s.data[TURN] = count('The turn', input.turn ?? 1, t.turnLimit);
+  s.data[PHASE] = input.drawn ? PLACE : PLAY;
   for (let seat = 0; seat < t.seats; seat++) {
     const base = seat * t.layout.seatSize;
-    s.data[base + t.layout.draws] = count('Cards drawn', given.draws?.[seat] ?? 0, t.turnLimit);
-    for (const [id, uses] of Object.entries(given.used?.[seat] ?? {})) {
+    s.data[base + t.layout.draws] = count('Cards drawn', input.draws?.[seat] ?? 0, t.turnLimit);
+    for (const [id, uses] of Object.entries(input.used?.[seat] ?? {})) {
       const ability = t.abilities.findIndex((known) => known.id === id);
       if (ability < 0) problems.push(`There is no ability "${id}".`);
       else s.data[base + t.layout.uses + ability] = count(`Uses of ${id}`, uses, t.turnLimit);
     }
   }
-  if (!given.hands?.some((hand) => (hand?.length ?? 0) > 0)) return;
+  if (!input.hands?.some((hand) => (hand?.length ?? 0) > 0)) return;
   s.data[TURN] = 0;
-  if (given.drawn) problems.push('A card cannot be drawn while cards of the set-up exchange are in hand.');
+  if (input.drawn) problems.push('A card cannot be drawn while cards of the set-up exchange are in hand.');
 }

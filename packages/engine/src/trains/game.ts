@@ -7,26 +7,26 @@ import { seedRng } from '../core/rng.ts';
 import { State } from '../core/state.ts';
 import { compileTables } from './compile/tables.ts';
 import type { TrainsDefinition } from './definition.ts';
-import { log } from './events.ts';
-import { LOOK_LIMIT } from './limits.ts';
-import { DEPTH, END, F_NODE, F_SEAT, F_SOURCE, SEAT, TURN, WINNERS } from './layout.ts';
-import { isChoosingPower } from './powers.ts';
-import { resampleHidden } from './resample.ts';
-import { scoreParts, totalScore, winnersOf } from './scoring.ts';
-import { runStack, topFrame } from './stack.ts';
-import { L_LEFT, NODE, N_OP, type OpCode, type Tables } from './tables.ts';
-import { END_REASONS } from './ends.ts';
-import { applyTurnChoice, startGame, turnChoices } from './turn.ts';
-import { applyStartChoice, formatStart, startChoices } from './start.ts';
-import { viewTrains, type TrainsView } from './view.ts';
+import { log } from './state/events.ts';
+import { LOOK_LIMIT } from './state/limits.ts';
+import { DEPTH, END, F_NODE, F_SEAT, F_SOURCE, SEAT, TURN, WINNERS } from './state/layout.ts';
+import { isChoosingPower } from './rules/powers.ts';
+import { resampleHidden } from './view/resample.ts';
+import { scoreParts, totalScore, winnersOf } from './rules/scoring.ts';
+import { runStack, topFrame } from './effects/stack.ts';
+import { L_LEFT, NODE, N_OP, type OpCode, type Tables } from './state/tables.ts';
+import { END_REASONS } from './rules/ends.ts';
+import { applyTurnChoice, startGame, turnChoices } from './rules/turn.ts';
+import { applyStartChoice, formatStart, startChoices } from './rules/start.ts';
+import { viewTrains, type TrainsView } from './view/view.ts';
 import { whyNoEffect } from './why/no-effect.ts';
 import type { WhyNot } from './why/why-not.ts';
-import { seatBase } from './zones.ts';
+import { seatBase } from './state/zones.ts';
 
 /** Trains behind the interface of all games. */
 export interface TrainsGame extends Game {
   readonly name: 'trains';
-  /** The compiled rules, for bots and tools that read positions quickly (see reader.ts). */
+  /** The compiled rules, for bots and tools that read positions quickly (see fast-reader.ts). */
   readonly tables: Tables;
   viewFor(s: State, seat: number | undefined): TrainsView;
   /**

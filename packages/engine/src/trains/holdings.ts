@@ -1,8 +1,8 @@
 // The cards that seats own, for playtests. Gained cards are measures 0…K-1, so such a measure is also a kind.
 import type { Holdings } from '../core/insight.ts';
-import type { Tables } from './tables.ts';
-import { addToDiscard } from './moves.ts';
-import { ownedCount } from './zones.ts';
+import type { Tables } from './state/tables.ts';
+import { addToDiscard } from './rules/moves.ts';
+import { ownedCount } from './state/zones.ts';
 
 export function trainsHoldings(t: Tables): Holdings {
   return {

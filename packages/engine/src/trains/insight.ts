@@ -1,12 +1,12 @@
 // Trains' answers to playtests: purchases and plays by choice, turns spent on returning Waste, rails and stations by cell.
 import { CHOICE_ROLES, type Board, type ChoiceRole, type Insight } from '../core/insight.ts';
 import type { State } from '../core/state.ts';
-import { compensationsFor } from './compensations.ts';
+import { compensationsFor } from './rules/compensations.ts';
 import { trainsHoldings } from './holdings.ts';
-import { DEPTH, F_NODE, TURN } from './layout.ts';
-import { isChoosingPower } from './powers.ts';
-import { topFrame } from './stack.ts';
-import { NODE, N_OP, type Tables } from './tables.ts';
+import { DEPTH, F_NODE, TURN } from './state/layout.ts';
+import { isChoosingPower } from './rules/powers.ts';
+import { topFrame } from './effects/stack.ts';
+import { NODE, N_OP, type Tables } from './state/tables.ts';
 
 /** Measures: gained 0…G-1, a power among them; played from G on; with G kinds that are no events. Choices of a turn: play 0…K-1, buy K…2K-1. */
 export function trainsInsight(t: Tables): Insight {

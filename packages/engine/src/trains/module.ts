@@ -4,12 +4,12 @@ import { compileTables } from './compile/tables.ts';
 import type { TrainsDefinition } from './definition.ts';
 import { trainsOver } from './game.ts';
 import { trainsInsight } from './insight.ts';
-import { witnessed } from './witness.ts';
+import { traced } from './effect-trace.ts';
 
 export const TRAINS: GameModule = {
-  create(definition, seats, witness) {
+  create(definition, seats, trace) {
     const compiled = compileTables(definition as TrainsDefinition, seats);
-    const t = witness ? witnessed(compiled, witness) : compiled;
+    const t = trace ? traced(compiled, trace) : compiled;
     return trainsOver(t, trainsInsight(t));
   },
 };

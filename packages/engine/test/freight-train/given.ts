@@ -2,15 +2,19 @@
 import {
   placeFreightTrainPosition,
   type FreightTrain,
-  type FreightTrainGiven,
-  type GivenPlayer,
+  type FreightTrainPositionInput,
+  type PlayerInput,
 } from '@railwright/engine';
 import { startTable, type TestTable as TableOf } from '../test-table.ts';
 import { standardGame } from './standard.ts';
 
 export type TestTable = TableOf<FreightTrain>;
 
-export function given(position: FreightTrainGiven, game: FreightTrain = standardGame(), seed = 1): TestTable {
+export function given(
+  position: FreightTrainPositionInput,
+  game: FreightTrain = standardGame(),
+  seed = 1,
+): TestTable {
   const table = startTable(game, seed);
   const problems = placeFreightTrainPosition(game, table.s, position);
   if (problems.length > 0) throw new Error(problems.join(' '));
@@ -26,7 +30,7 @@ export const started = (seed: number, game: FreightTrain = standardGame()): Test
  */
 export function lastTurn(
   day: number,
-  players: readonly GivenPlayer[],
+  players: readonly PlayerInput[],
   game: FreightTrain = standardGame(players.length),
 ): TestTable {
   return given(

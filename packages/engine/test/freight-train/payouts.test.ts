@@ -1,12 +1,12 @@
 // "End of the First Day" 3 and 4, "End of the Second Day", "End of the Third Day": worked cases of every pattern of ties on
 // all three days, and the yards.
 import { describe, expect, test } from 'vitest';
-import { cloneState, createRng, randomBelow, type GivenPlayer, type State } from '@railwright/engine';
+import { cloneState, createRng, randomBelow, type PlayerInput, type State } from '@railwright/engine';
 import { lastTurn } from './given.ts';
 import { standardGame } from './standard.ts';
 
 /** Chips after the end of the day, for players who had none before; the last one pays its last chip to end the day. */
-function paid(day: number, players: readonly GivenPlayer[]): number[] {
+function paid(day: number, players: readonly PlayerInput[]): number[] {
   const last = players.length - 1;
   const table = lastTurn(
     day,

@@ -1,6 +1,6 @@
 // Hand-written positions: every zone and counter can be given and shows in the view; errors are reported.
 import { expect, test } from 'vitest';
-import { placeFreightTrainPosition, type FreightTrainGiven } from '@railwright/engine';
+import { placeFreightTrainPosition, type FreightTrainPositionInput } from '@railwright/engine';
 import { given } from './given.ts';
 import { CARS, standardGame } from './standard.ts';
 
@@ -26,7 +26,7 @@ const EVERYTHING = {
     null,
     { yard: [[], ['tanker', 'hopper']] },
   ],
-} satisfies FreightTrainGiven;
+} satisfies FreightTrainPositionInput;
 
 test('every zone and counter can be given', () => {
   const { all } = given(EVERYTHING, standardGame(3));
@@ -76,7 +76,7 @@ test('seats before the active one have had their turn, and idle ones count', () 
 
 const FOUR = [['coal', 'coal', 'coal'], ['coal'], ['reefer'], ['boxcar']];
 
-test.each<[FreightTrainGiven, string]>([
+test.each<[FreightTrainPositionInput, string]>([
   [{ main: [['cola']] }, 'There is no car type "cola".'],
   [{ main: [['__proto__']] }, 'There is no car type "__proto__".'],
   [
@@ -148,7 +148,7 @@ test.each<[unknown, string]>([
   ],
 ])('data that is no position: %j: %s', (position, problem) => {
   const game = standardGame();
-  expect(placeFreightTrainPosition(game, game.createState(), position as FreightTrainGiven)).toEqual([
+  expect(placeFreightTrainPosition(game, game.createState(), position as FreightTrainPositionInput)).toEqual([
     problem,
   ]);
 });

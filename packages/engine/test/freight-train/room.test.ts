@@ -1,7 +1,7 @@
 // F5 against brute force: a few types and nearly full yards, so that room is scarce. `couldPlace` knows only the rules for
 // one car and tries all places for each car in turn.
 import { expect, test } from 'vitest';
-import { createFreightTrain, createRng, randomBelow, type GivenPlayer } from '@railwright/engine';
+import { createFreightTrain, createRng, randomBelow, type PlayerInput } from '@railwright/engine';
 import { given } from './given.ts';
 import { STANDARD } from './standard.ts';
 
@@ -60,7 +60,7 @@ test('F5: a take is legal exactly if some continuation finds room for all three'
     const yard = below(3);
     const locomotives = trains.length + (mixed.length > 0 ? 1 : 0) + free;
     const main = Array.from({ length: 5 }, () => cars(below(3)));
-    const player: GivenPlayer = {
+    const player: PlayerInput = {
       chips: 0,
       called: true,
       locomotives,

@@ -1,11 +1,15 @@
 // A table for testing the rules of Game of Trains: a hand-written position, or a game from its beginning.
-import { placeGameOfTrainsPosition, type GameOfTrains, type GameOfTrainsGiven } from '@railwright/engine';
+import {
+  placeGameOfTrainsPosition,
+  type GameOfTrains,
+  type GameOfTrainsPositionInput,
+} from '@railwright/engine';
 import { startTable, type TestTable as TableOf } from '../test-table.ts';
 import { standardGame } from './standard.ts';
 
 export type TestTable = TableOf<GameOfTrains>;
 
-export function given(position: GameOfTrainsGiven, game: GameOfTrains = standardGame()): TestTable {
+export function given(position: GameOfTrainsPositionInput, game: GameOfTrains = standardGame()): TestTable {
   const table = startTable(game, 1);
   const problems = placeGameOfTrainsPosition(game, table.s, position);
   if (problems.length > 0) throw new Error(problems.join(' '));

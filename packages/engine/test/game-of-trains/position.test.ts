@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { placeGameOfTrainsPosition, type GameOfTrainsGiven } from '@railwright/engine';
+import { placeGameOfTrainsPosition, type GameOfTrainsPositionInput } from '@railwright/engine';
 import { given, HIGH, LOW } from './given.ts';
 import { standardGame } from './standard.ts';
 
-function problemsOf(position: GameOfTrainsGiven): string[] {
+function problemsOf(position: GameOfTrainsPositionInput): string[] {
   const game = standardGame();
   const s = game.createState();
   game.start(s, 1);
@@ -71,7 +71,7 @@ test('trains that are not given are dealt in descending order from the other car
   expect(new Set([...HIGH, ...dealt]).size).toBe(14);
 });
 
-test.each<[GameOfTrainsGiven, string]>([
+test.each<[GameOfTrainsPositionInput, string]>([
   [{ trains: [HIGH, HIGH] }, 'Card 80 is in two places.'],
   [{ faceUp: [85] }, 'There is no card with the number 85.'],
   [{ trains: [[1, 2, 3]] }, 'The train of seat 1 has 3 cards, not 7.'],
@@ -113,5 +113,5 @@ test.each<[unknown, string]>([
   [{ turn: 1.5 }, '"turn" must be a whole number.'],
   [{ used: { protect: 1 } }, '"used" must be a list with numbers of uses by ability for each seat.'],
 ])('what is no position is refused: %j', (value, problem) => {
-  expect(problemsOf(value as GameOfTrainsGiven)).toEqual([problem]);
+  expect(problemsOf(value as GameOfTrainsPositionInput)).toEqual([problem]);
 });

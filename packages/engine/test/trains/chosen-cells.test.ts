@@ -113,6 +113,6 @@ test('everybody sees the cells as long as the effect needs them', () => {
 });
 
 test('only games whose cards choose cells keep any', () => {
-  expect(table({ market: [card([{ draw: 1 }])] }, {}).game.tables.spotSlots).toBe(0);
-  expect(played([CHOOSE_CITY, { score: { cells: { in: 'hub' } } }], {}).game.tables.spotSlots).toBe(1);
+  expect(table({ market: [card([{ draw: 1 }])] }, {}).game.tables.cellSlots).toBe(0);
+  expect(played([CHOOSE_CITY, { score: { cells: { in: 'hub' } } }], {}).game.tables.cellSlots).toBe(1);
 });

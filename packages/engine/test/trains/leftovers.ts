@@ -2,8 +2,8 @@
 // do not show it.
 import assert from 'node:assert/strict';
 import { cloneState, type State, type TrainsGame } from '@railwright/engine';
-import { allHeld } from '../../src/trains/held.ts';
-import { clearLeftovers } from '../../src/trains/resample.ts';
+import { allLiveSelections } from '../../src/trains/effects/live-selections.ts';
+import { clearLeftovers } from '../../src/trains/view/resample.ts';
 import { legalOf, viewText } from '../laws/walk.ts';
 
 /** The choices during an effect, and where the first and the last one lead. */
@@ -21,7 +21,7 @@ function nextViews(game: TrainsGame, s: State): string[] {
 /** During an effect: sentences about what is missing once leftovers are wiped. */
 export function missedLeftovers(game: TrainsGame, s: State): string[] {
   const wiped = cloneState(s);
-  clearLeftovers(game.tables, wiped, allHeld(game.tables, wiped));
+  clearLeftovers(game.tables, wiped, allLiveSelections(game.tables, wiped));
   try {
     assert.deepEqual(nextViews(game, wiped), nextViews(game, s));
     return [];

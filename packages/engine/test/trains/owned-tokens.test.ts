@@ -4,7 +4,7 @@ import {
   placeTrainsPosition,
   type Amount,
   type CellFilter,
-  type GivenSeat,
+  type SeatInput,
   type Step,
   type Who,
 } from '@railwright/engine';
@@ -142,7 +142,7 @@ test('amounts count the tokens of a side, at the end of the game too', () => {
 });
 
 test('a position says who has tokens, and nobody owns those that belong to nobody', () => {
-  const problems = (...seats: readonly GivenSeat[]): string[] => {
+  const problems = (...seats: readonly SeatInput[]): string[] => {
     const { game, s } = table({ market: [card([place()])] }, {});
     return placeTrainsPosition(game, s, { seats });
   };

@@ -3,17 +3,17 @@ import { expect } from 'vitest';
 import {
   placeTrainsPosition,
   type GameEvent,
-  type GivenSeat,
+  type SeatInput,
   type State,
   type TrainsGame,
-  type TrainsGiven,
+  type TrainsPositionInput,
   type TrainsView,
 } from '@railwright/engine';
 import { gameWith, type GameOptions } from './shipped.ts';
 
-export interface Given extends Omit<TrainsGiven, 'seats'>, Omit<GivenSeat, 'tokens'> {
+export interface Given extends Omit<TrainsPositionInput, 'seats'>, Omit<SeatInput, 'tokens'> {
   /** Seats 1 and up. */
-  readonly others?: readonly GivenSeat[];
+  readonly others?: readonly SeatInput[];
 }
 
 export class Table {

@@ -9,7 +9,7 @@ import {
   type State,
   type TrainsGame,
 } from '@railwright/engine';
-import { LASTING, TURN } from '../../src/trains/layout.ts';
+import { LASTING, TURN } from '../../src/trains/state/layout.ts';
 import { describePerceptionLaws, sensed } from '../perception-laws.ts';
 import { EVENTS, HOMEBREW } from './markets.ts';
 import { gameWith } from './shipped.ts';

@@ -8,7 +8,7 @@ import {
   type State,
   type TrainsDefinition,
   type TrainsGame,
-  type TrainsGiven,
+  type TrainsPositionInput,
   type TrainsView,
 } from '@railwright/engine';
 import { bundleOf, playByChance } from '../../../test/unit/games.ts';
@@ -144,7 +144,12 @@ describe('a card that would have no effect', () => {
 
 test('without coins for any cell, without tokens and without room, a card names the reason', () => {
   const game = createTrains(definition, 2);
-  const told = (given: TrainsGiven, card: string, rails: string, railsLeft = 19): string | undefined => {
+  const told = (
+    given: TrainsPositionInput,
+    card: string,
+    rails: string,
+    railsLeft = 19,
+  ): string | undefined => {
     const state = game.createState();
     game.start(state, 1);
     const troubles = placeTrainsPosition(game, state, {

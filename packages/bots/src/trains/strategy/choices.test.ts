@@ -8,7 +8,7 @@ import {
   placeTrainsPosition,
   type StrategyCondition,
   type TrainsGame,
-  type TrainsGiven,
+  type TrainsPositionInput,
   type TrainsStrategy,
 } from '@railwright/engine';
 import { createStrategyBot } from './strategy-bot.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 /** The bot's choice after the given choices. */
-function chosen(strategy: Strategy, given: TrainsGiven, ...before: readonly string[]): string {
+function chosen(strategy: Strategy, given: TrainsPositionInput, ...before: readonly string[]): string {
   const s = game.createState();
   game.start(s, 1);
   expect(placeTrainsPosition(game, s, { turn: 1, ...given })).toEqual([]);
@@ -40,7 +40,7 @@ function chosen(strategy: Strategy, given: TrainsGiven, ...before: readonly stri
 }
 
 /** A turn with these coins and no card in hand. */
-const coins = (n: number, more: TrainsGiven = {}): TrainsGiven => ({
+const coins = (n: number, more: TrainsPositionInput = {}): TrainsPositionInput => ({
   coins: n,
   acted: true,
   seats: [{ hand: [], deck: ['normal-train'] }],
@@ -91,7 +91,7 @@ describe('buying', () => {
 });
 
 describe('conditions', () => {
-  const ifMet = (when: StrategyCondition, given: TrainsGiven = coins(3)): boolean =>
+  const ifMet = (when: StrategyCondition, given: TrainsPositionInput = coins(3)): boolean =>
     chosen({ buy: [{ card: 'express-train', when }], otherwise: 'nothing' }, given) === 'buy express-train';
   const seats = [
     {
@@ -103,7 +103,7 @@ describe('conditions', () => {
     },
     { hand: [], deck: ['apartment'], rails: ['B4'] },
   ];
-  const given: TrainsGiven = {
+  const given: TrainsPositionInput = {
     ...coins(3),
     turn: 7,
     seats,
@@ -151,7 +151,7 @@ describe('building', () => {
   const seats = (
     rails: readonly string[],
     others: readonly string[] = [],
-  ): NonNullable<TrainsGiven['seats']> => [
+  ): NonNullable<TrainsPositionInput['seats']> => [
     { hand: ['lay-rails'], deck: ['normal-train'], rails },
     { hand: [], deck: ['normal-train'], rails: others },
   ];
@@ -182,7 +182,7 @@ describe('building', () => {
   });
 
   test('a rail worth too little is not laid, nor is one before its time', () => {
-    const given: TrainsGiven = { coins: 9, acted: true, seats: seats(['D5']) };
+    const given: TrainsPositionInput = { coins: 9, acted: true, seats: seats(['D5']) };
     expect(chosen({ rails: { least: 20 }, otherwise: 'nothing', buy: [] }, given)).toBe('end');
     expect(chosen({ rails: { least: -10 } }, given)).toBe('play lay-rails');
     expect(chosen({ rails: { when: { round: { atLeast: 5 } } }, otherwise: 'nothing' }, given)).toBe('end');
@@ -191,7 +191,7 @@ describe('building', () => {
   });
 
   test('a station shared with opponents is built only by those who do not mind', () => {
-    const shared: TrainsGiven = {
+    const shared: TrainsPositionInput = {
       acted: true,
       seats: [
         { hand: ['station-expansion'], deck: ['normal-train'], rails: ['C3'] },
@@ -208,7 +208,7 @@ describe('building', () => {
 });
 
 describe('Waste', () => {
-  const waste = (n: number): TrainsGiven => ({
+  const waste = (n: number): TrainsPositionInput => ({
     coins: 5,
     acted: true,
     seats: [{ hand: ['lay-rails'], deck: ['normal-train'], discard: { waste: n }, rails: ['D5'] }],
@@ -225,7 +225,7 @@ describe('Waste', () => {
   });
 
   test('a turn is passed at the number of Waste set in the strategy', () => {
-    const given: TrainsGiven = {
+    const given: TrainsPositionInput = {
       seats: [{ hand: ['waste', 'waste', 'express-train'], deck: ['normal-train'] }],
     };
     expect(chosen({ waste: { pass: 2 } }, given)).toBe('return-waste');
@@ -235,7 +235,9 @@ describe('Waste', () => {
 });
 
 describe('playing', () => {
-  const hand = (...cards: string[]): TrainsGiven => ({ seats: [{ hand: cards, deck: ['normal-train'] }] });
+  const hand = (...cards: string[]): TrainsPositionInput => ({
+    seats: [{ hand: cards, deck: ['normal-train'] }],
+  });
 
   test('first, last and never order the hand', () => {
     const cards = hand('normal-train', 'passing-station', 'conductors-station');

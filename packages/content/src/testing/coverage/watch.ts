@@ -1,5 +1,5 @@
 // Watches the games of one setup while tests play them.
-import type { EffectWitness, Game, State } from '@railwright/engine';
+import type { EffectTrace, Game, State } from '@railwright/engine';
 import type { TestData } from '../../schema/tests.ts';
 import type { Part } from './part.ts';
 
@@ -7,7 +7,7 @@ export type Reach = (part: Part | undefined) => void;
 
 export interface GameWatch {
   /** Hears of the steps of effects, where the game has any. */
-  readonly witness?: EffectWitness;
+  readonly trace?: EffectTrace;
   /** A test has been played in a state whose events were kept. */
   ended(game: Game, s: State, test: TestData): void;
 }

@@ -1,6 +1,11 @@
 // `given` of a Trains test in the engine's form: the first seat's cards at the top, other seats under `opponent`, `seat-2`
 // or `seats`, and shared values. Keys and names were checked when the content was loaded.
-import { placeTrainsPosition, type State, type TrainsGame, type TrainsGiven } from '@railwright/engine';
+import {
+  placeTrainsPosition,
+  type State,
+  type TrainsGame,
+  type TrainsPositionInput,
+} from '@railwright/engine';
 import { cellLabel, type TestNames } from '../../testing/names.ts';
 import { isSeatKey, seatNamed, withSeatNumbers } from '../../testing/seats.ts';
 import { isData, isTextList, type Data, type Trouble } from '../../testing/trouble.ts';
@@ -28,7 +33,7 @@ export function placeTrains(game: TrainsGame, s: State, given: Data): Trouble[] 
 }
 
 /** `given` of a test without mistakes in the engine's form. A seat of which it says nothing is null. */
-export function readTrainsGiven(game: TrainsGame, given: Data): TrainsGiven {
+export function readTrainsGiven(game: TrainsGame, given: Data): TrainsPositionInput {
   return new GivenReader(game.seats, trainsNames(game.tables.definition)).read(withSeatNumbers(given));
 }
 
@@ -41,7 +46,7 @@ class GivenReader {
     this.#seats = Array.from({ length: seats }, () => ({}));
   }
 
-  read(given: Data): TrainsGiven {
+  read(given: Data): TrainsPositionInput {
     const table: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(given)) {
       if (isSeatKey(key)) this.#seat(seatNamed(key) ?? 0, value);

@@ -27,7 +27,7 @@ export function watchTrains(
   const isBanked = switches.railPoints === 'banked';
   const defined = new Map(definition.cards.map((card) => [card.id, card]));
   return {
-    witness: {
+    trace: {
       ran(step) {
         const parts = steps.get(step);
         reach(parts?.op);

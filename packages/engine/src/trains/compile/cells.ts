@@ -1,8 +1,8 @@
 // Cell filters as codes: what the map decides becomes a mask, and what the game decides is looked at when it is asked.
 import { WHO } from '../language/params.ts';
 import type { Bounds, CellFilter, Near, TokenBounds } from '../language/values.ts';
-import { spread } from '../reach.ts';
-import { NONE } from '../tables.ts';
+import { spread } from '../state/reach.ts';
+import { NONE } from '../state/tables.ts';
 import {
   CITY_ROOM,
   CITY_SIZE,
@@ -11,7 +11,7 @@ import {
   type CellCode,
   type NearCode,
   type TokenBound,
-} from '../codes.ts';
+} from '../state/codes.ts';
 import type { Scope } from './scope.ts';
 
 /** The compiler's knowledge of the map: enough to turn cell filters into masks. */
@@ -89,12 +89,12 @@ export function compileCells(c: BoundCompiler, facts: CellFacts, value: CellFilt
     tokens,
     near: open.near ? near : null,
     connected,
-    spot: value.in === undefined ? NONE : scope.spot(value.in),
+    selection: value.in === undefined ? NONE : scope.cellSlot(value.in),
     any: open.any ? any : [],
     not: open.not ? not : null,
   };
   const asksMore =
-    open.near || open.any || open.not || connected !== null || more.spot !== NONE || tokens.length > 0;
+    open.near || open.any || open.not || connected !== null || more.selection !== NONE || tokens.length > 0;
   return {
     mask,
     rails,

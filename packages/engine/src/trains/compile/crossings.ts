@@ -1,5 +1,5 @@
 // Where rails may go on from a cell, and what it costs to enter one over a link: lists by cell, one after the other.
-import type { CellLists, EntryCode } from '../codes.ts';
+import type { CellLists, EntryCode } from '../state/codes.ts';
 
 /** Two cells and what crossing between them costs. */
 export type CellLink = readonly [a: number, b: number, cost: number];

@@ -4,12 +4,12 @@ import { OP_NAMES, type OpName } from '../language/ops.ts';
 import { readStep } from '../language/step.ts';
 import type { Condition, OpParams, Step } from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
-import { WAIVE_CITY, WAIVE_OPPONENTS, WAIVE_OPPONENTS_WASTE, WAIVE_REMOTE } from '../layout.ts';
-import type { LastingCode } from '../codes.ts';
-import type { HeldSelection, HeldSpots } from '../needed.ts';
-import { NODE, NONE } from '../tables.ts';
-import { heldSelections } from './held.ts';
-import { heldSpots } from './held-spots.ts';
+import { WAIVE_CITY, WAIVE_OPPONENTS, WAIVE_OPPONENTS_WASTE, WAIVE_REMOTE } from '../state/layout.ts';
+import type { LastingCode } from '../state/codes.ts';
+import type { LiveSlot, LiveCellSlot } from '../state/live-slots.ts';
+import { NODE, NONE } from '../state/tables.ts';
+import { liveSlots } from './live-selections.ts';
+import { liveCellSlots } from './live-cell-selections.ts';
 import { overwritingSteps } from './overwrites.ts';
 import type { Scope } from './scope.ts';
 import type { CellFacts } from './cells.ts';
@@ -26,10 +26,10 @@ export class EffectCompiler extends ValueCompiler {
   /** By node: the step it was made from; none for code not written in the card language. */
   readonly steps: (Step | undefined)[] = [];
   /** By node: what a frame there still needs, and the selection that the step sets. */
-  readonly held = new Map<number, readonly HeldSelection[]>();
+  readonly liveSlots = new Map<number, readonly LiveSlot[]>();
   readonly sets = new Map<number, number>();
   /** Likewise for selections of cells. */
-  readonly heldSpots = new Map<number, readonly HeldSpots[]>();
+  readonly liveCellSlots = new Map<number, readonly LiveCellSlot[]>();
   /** Effects that steps start. */
   readonly lasting: LastingCode[] = [];
   /** Nodes that, when looked at ahead, may set a selection still in use. */
@@ -37,7 +37,7 @@ export class EffectCompiler extends ValueCompiler {
   /** Most selections that any effect uses. */
   selections = 1;
   /** Likewise for selections of cells. */
-  spotSlots = 0;
+  cellSlots = 0;
   /** Whether some effect could mix up equal cards. */
   tracked = false;
   /** Whether some step moves cards to those gained, which sets off what gaining does. */
@@ -67,9 +67,9 @@ export class EffectCompiler extends ValueCompiler {
     const first = this.sequence(steps, scope);
     for (const { node, writes } of scope.allSteps) this.sets.set(node, writes);
     for (const node of overwritingSteps(this.nodes, scope)) this.overwrites.add(node);
-    for (const [node, held] of heldSelections(this.nodes, scope)) this.held.set(node, held);
-    for (const [node, held] of heldSpots(scope)) this.heldSpots.set(node, held);
-    this.spotSlots = Math.max(this.spotSlots, scope.spotNames.length);
+    for (const [node, slots] of liveSlots(this.nodes, scope)) this.liveSlots.set(node, slots);
+    for (const [node, slots] of liveCellSlots(scope)) this.liveCellSlots.set(node, slots);
+    this.cellSlots = Math.max(this.cellSlots, scope.cellSelectionNames.length);
     return first;
   }
 

@@ -2,9 +2,9 @@
 import type { CardDefinition, TrainsDefinition } from '../definition.ts';
 import { forEach } from '../language/for-each.ts';
 import { UNTIL, WHO } from '../language/params.ts';
-import { GAINED } from '../layout.ts';
-import { LOOSE, NONE } from '../tables.ts';
-import type { EventDeckCode, LastingCode, PowerCode } from '../codes.ts';
+import { GAINED } from '../state/layout.ts';
+import { LOOSE, NONE } from '../state/tables.ts';
+import type { EventDeckCode, LastingCode, PowerCode } from '../state/codes.ts';
 import type { EffectCompiler } from './effects.ts';
 import { linkInner } from './inner.ts';
 import { aboutCard } from './lasting.ts';

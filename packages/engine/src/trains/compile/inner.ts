@@ -1,7 +1,7 @@
 // Links nested steps to what follows them: known once a whole effect is compiled, and needed to look ahead beyond the end of an inner
 // sequence, and to end an effect from inside one.
 import { OP_NAMES } from '../language/ops.ts';
-import { LOOSE, NODE, NONE, N_A, N_AFTER, N_B, N_C, N_NEXT, N_OP } from '../tables.ts';
+import { LOOSE, NODE, NONE, N_A, N_AFTER, N_B, N_C, N_NEXT, N_OP } from '../state/tables.ts';
 
 interface Nodes {
   readonly nodes: number[];

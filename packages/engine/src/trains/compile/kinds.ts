@@ -1,10 +1,10 @@
 // Compiles one kind of card: its effect, what happens when it is bought or gained, its reaction, and what lasts while it is in play.
 import type { CardDefinition } from '../definition.ts';
-import { GAINED } from '../layout.ts';
+import { GAINED } from '../state/layout.ts';
 import { askEffect } from '../ops/ask-effect.ts';
 import { ruleOp } from './rule-ops.ts';
 import { ownChoice } from '../language/own-choice.ts';
-import type { LastingCode } from '../codes.ts';
+import type { LastingCode } from '../state/codes.ts';
 import type { EffectCompiler } from './effects.ts';
 import { aboutCard, lastingCode } from './lasting.ts';
 import { Scope } from './scope.ts';

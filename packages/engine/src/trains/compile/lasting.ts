@@ -3,9 +3,9 @@ import { PRICED, TRIGGER_EVENTS, WHO, type TriggerEvent } from '../language/para
 import type { Lasting, Price, Step, Trigger } from '../language/values.ts';
 import { showsDrawn } from '../language/shown-draws.ts';
 import { begin } from '../ops/begin.ts';
-import { DISCARD, GAINED, HAND, PLAY, TRASH } from '../layout.ts';
-import { NODE, NONE, N_NEXT } from '../tables.ts';
-import type { LastingCode, PriceCode, TriggerCode } from '../codes.ts';
+import { DISCARD, GAINED, HAND, PLAY, TRASH } from '../state/layout.ts';
+import { NODE, NONE, N_NEXT } from '../state/tables.ts';
+import type { LastingCode, PriceCode, TriggerCode } from '../state/codes.ts';
 import type { EffectCompiler } from './effects.ts';
 import { ruleOp } from './rule-ops.ts';
 import { Scope } from './scope.ts';
@@ -89,9 +89,9 @@ export function aboutCard(c: EffectCompiler, steps: readonly Step[], scope: Scop
   if (!scope.tracked && !scope.clears) return node;
   const first = c.node(ruleOp(begin), 0);
   // Before the steps begin, only the card they are about is needed.
-  c.held.set(
+  c.liveSlots.set(
     first,
-    (c.held.get(node) ?? []).filter(({ slot }) => slot === 0),
+    (c.liveSlots.get(node) ?? []).filter(({ slot }) => slot === 0),
   );
   c.nodes[first * NODE + N_NEXT] = node;
   return first;

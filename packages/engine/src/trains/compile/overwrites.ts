@@ -1,7 +1,7 @@
 // Finds the steps that, when looked at ahead, may set a selection still in use: those of a repetition, which come again, and those that
 // set what another step of the effect also sets.
 import { OP_NAMES } from '../language/ops.ts';
-import { NODE, NONE, N_OP } from '../tables.ts';
+import { NODE, NONE, N_OP } from '../state/tables.ts';
 import type { Scope, StepTrace } from './scope.ts';
 
 const REPEAT = OP_NAMES.indexOf('repeat');

@@ -1,6 +1,6 @@
 // Rewards of a map for laying rails: routes that join two cells, and bonuses for the first to arrive.
 import { routeId, type CellDefinition, type RouteDefinition } from '../../core/map.ts';
-import type { BonusCode, RouteCode } from '../codes.ts';
+import type { BonusCode, RouteCode } from '../state/codes.ts';
 
 export function routeCode(route: RouteDefinition, byLabel: ReadonlyMap<string, number>): RouteCode {
   const { from, to, points } = route;

@@ -6,11 +6,11 @@ import { react } from '../ops/each.ts';
 import { openTurnLater } from '../ops/open-turn.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
 import { removing } from '../ops/removing.ts';
-import { NODE, NONE, N_B, N_C, type RuleNodes } from '../tables.ts';
-import { announcing, EVENT_GAIN, EVENT_TOKEN } from '../triggers.ts';
-import type { OwnTokens, TriggerCode } from '../codes.ts';
+import { NODE, NONE, N_B, N_C, type RuleNodes } from '../state/tables.ts';
+import { announcing, EVENT_GAIN, EVENT_TOKEN } from '../effects/triggers.ts';
+import type { OwnTokens, TriggerCode } from '../state/codes.ts';
 import type { EffectCompiler } from './effects.ts';
-import { tokenLists } from '../own-tokens.ts';
+import { tokenLists } from '../state/own-tokens.ts';
 import { ruleOp } from './rule-ops.ts';
 
 export function compileRuleNodes(

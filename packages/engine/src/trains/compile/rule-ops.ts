@@ -6,8 +6,8 @@ import { finish } from '../ops/finish-turn.ts';
 import { react } from '../ops/each.ts';
 import { openTurnLater } from '../ops/open-turn.ts';
 import { removing } from '../ops/removing.ts';
-import type { OpCode } from '../tables.ts';
-import { announcing } from '../triggers.ts';
+import type { OpCode } from '../state/tables.ts';
+import { announcing } from '../effects/triggers.ts';
 
 export const RULE_OPS: readonly OpCode[] = [
   askEffect,

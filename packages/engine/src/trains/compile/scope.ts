@@ -1,7 +1,7 @@
 // The selections of one effect while it is compiled: a slot for each name, and the zone of its cards, which later steps change by moving
 // them. Also finds out whether counts by kind could mix up equal cards, so that they must be tracked, and whether a step may read a
 // selection that was not set this time.
-import { NONE } from '../tables.ts';
+import { NONE } from '../state/tables.ts';
 
 export interface Selection {
   readonly name: string;
@@ -21,9 +21,9 @@ export interface StepTrace {
   /** The slot it sets. */
   writes: number;
   /** The selections of cells it reads, the one it sets, and how many there were when it began. */
-  readonly spotReads: Set<number>;
-  setsSpot: number;
-  readonly spots: number;
+  readonly cellReads: Set<number>;
+  setsCells: number;
+  readonly cellSlots: number;
   /** The zones of all selections when the step begins. */
   readonly zones: ReadonlyMap<number, number>;
   /** The lists of steps inside it. */
@@ -45,12 +45,12 @@ export class Scope {
   clears = false;
   readonly #selections = new Map<string, Selection>();
   /** Slots of selections of cells, which are numbered on their own. */
-  readonly #spots = new Map<string, number>();
+  readonly #cellSlots = new Map<string, number>();
   #node = NONE;
   #sequences = 0;
   readonly #open: number[] = [0];
   #selfActed = false;
-  /** Each step's use of selections, for compile/held.ts. */
+  /** Each step's use of selections, for live-selections.ts. */
   readonly steps: StepTrace[] = [];
   readonly #lists: StepTrace[][] = [];
   readonly #inside: StepTrace[] = [];
@@ -78,9 +78,9 @@ export class Scope {
       node,
       reads: new Set(),
       writes: NONE,
-      spotReads: new Set(),
-      setsSpot: NONE,
-      spots: this.#spots.size,
+      cellReads: new Set(),
+      setsCells: NONE,
+      cellSlots: this.#cellSlots.size,
       zones,
       lists: [],
       each: this.#each,
@@ -125,31 +125,31 @@ export class Scope {
   }
 
   /** Makes (or reuses) the selection of cells called `name`; returns its slot. */
-  declareSpots(name: string): number {
-    const slot = this.#spots.get(name) ?? this.#spots.size;
-    this.#spots.set(name, slot);
+  declareCells(name: string): number {
+    const slot = this.#cellSlots.get(name) ?? this.#cellSlots.size;
+    this.#cellSlots.set(name, slot);
     const step = this.#inside.at(-1);
-    if (step) step.setsSpot = slot;
+    if (step) step.setsCells = slot;
     this.clears = true;
     return slot;
   }
 
   /** The slot of cells chosen under this name, or undefined. */
-  findSpots(name: string): number | undefined {
-    const slot = this.#spots.get(name);
-    if (slot !== undefined) this.#inside.at(-1)?.spotReads.add(slot);
+  findCells(name: string): number | undefined {
+    const slot = this.#cellSlots.get(name);
+    if (slot !== undefined) this.#inside.at(-1)?.cellReads.add(slot);
     return slot;
   }
 
   /** The slot of cells that the content checks guarantee were chosen. */
-  spot(name: string): number {
-    const slot = this.findSpots(name);
+  cellSlot(name: string): number {
+    const slot = this.findCells(name);
     if (slot === undefined) throw new Error(`The cells "${name}" are read before any step chooses them.`);
     return slot;
   }
 
-  get spotNames(): readonly string[] {
-    return [...this.#spots.keys()];
+  get cellSelectionNames(): readonly string[] {
+    return [...this.#cellSlots.keys()];
   }
 
   find(name: string): Selection | undefined {

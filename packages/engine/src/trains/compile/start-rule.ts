@@ -1,6 +1,6 @@
 // Where the first rails go, in setups that say so: by seat, the cells allowed.
 import type { TrainsDefinition } from '../definition.ts';
-import type { StartTables } from '../map-tables.ts';
+import type { StartTables } from '../state/map-tables.ts';
 
 export function startRule(
   { start, map }: TrainsDefinition,

@@ -1,12 +1,12 @@
 // Compiles a definition for a number of seats.
 import type { CardDefinition, TrainsDefinition, TrainsRules } from '../definition.ts';
-import { LEVEL_LIMIT, makeLayout } from '../layout.ts';
+import { LEVEL_LIMIT, makeLayout } from '../state/layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import { PRICED, type Priced } from '../language/params.ts';
 import { OPS } from '../ops/index.ts';
-import { isCertain, isStepCertain } from '../ahead.ts';
-import { LOOSE, NODE, NONE, type OpCode, type OwnEnds, type Tables } from '../tables.ts';
-import { compileOwnTokens } from '../own-tokens.ts';
+import { isCertain, isStepCertain } from '../lookahead/feasibility.ts';
+import { LOOSE, NODE, NONE, type OpCode, type OwnEnds, type Tables } from '../state/tables.ts';
+import { compileOwnTokens } from '../state/own-tokens.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
 import { compileKind, lasts } from './kinds.ts';
@@ -52,7 +52,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const turned = compiler.uses('extra-turn') || compiler.uses('next-hand');
   const openingCoins = rules.opening?.coins?.slice(0, seats) ?? [];
   const saves = compiler.uses('next-coins') || openingCoins.some((count) => count > 0);
-  const moreZones = compiler.hasBottom || compiler.uses('pass');
+  const optionalZones = compiler.hasBottom || compiler.uses('pass');
   const powers = compilePowers(definition, compiler, endPoints);
   const ruleNodes = compileRuleNodes(compiler, triggers, eventDeck !== null, ownTokens, seats);
   const isPriced = (what: Priced): boolean => prices.some((one) => PRICED[one.what] === what);
@@ -68,10 +68,10 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     timed,
     turned,
     saves,
-    moreZones,
+    optionalZones: optionalZones,
     routeCount: map.routes.length,
     bonusCount: map.bonuses.length,
-    spotSlots: compiler.spotSlots,
+    cellSlots: compiler.cellSlots,
     powered: powers !== null,
     eventKinds: eventDeck?.kinds.length ?? 0,
     rowed: rows !== null,
@@ -139,7 +139,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     timed,
     turned,
     saves,
-    moreZones,
+    optionalZones: optionalZones,
     uses: Int16Array.from(lasting, (code) => code.uses),
     usedUp: lasting.some((code) => code.uses > 0),
     untilTurns: Int16Array.from(lasting, (code) => code.turns),
@@ -148,10 +148,13 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     pricedStations: isPriced('stations'),
     nodes: Int32Array.from(compiler.nodes),
     steps: compiler.steps,
-    held: Array.from({ length: compiler.nodes.length / NODE }, (_, node) => compiler.held.get(node) ?? []),
-    heldSpots: Array.from(
+    liveSlots: Array.from(
       { length: compiler.nodes.length / NODE },
-      (_, node) => compiler.heldSpots.get(node) ?? [],
+      (_, node) => compiler.liveSlots.get(node) ?? [],
+    ),
+    liveCellSlots: Array.from(
+      { length: compiler.nodes.length / NODE },
+      (_, node) => compiler.liveCellSlots.get(node) ?? [],
     ),
     sets: Int32Array.from(
       { length: compiler.nodes.length / NODE },
@@ -230,9 +233,9 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     looks: Int32Array.of(0, 0, NONE, 0, 0, 0, 0),
     unknown: new Int16Array(2 * LEVEL_LIMIT * compiler.selections),
     supposed: new Int16Array(kinds),
-    spotSlots: compiler.spotSlots,
-    room: { words: new Int16Array(0), end: 0 },
-    kept: { words: new Int16Array(0), end: 0 },
+    cellSlots: compiler.cellSlots,
+    scratch: { words: new Int16Array(0), end: 0 },
+    saved: { words: new Int16Array(0), end: 0 },
     rounds: new Int16Array(compiler.nodes.length / NODE),
   };
   tables.certainStep.forEach((_, node) => {

@@ -12,8 +12,8 @@ import type {
   TokensOn,
 } from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
-import { DECK_BOTTOM, DECK_TOP, PLAY } from '../layout.ts';
-import { NONE } from '../tables.ts';
+import { DECK_BOTTOM, DECK_TOP, PLAY } from '../state/layout.ts';
+import { NONE } from '../state/tables.ts';
 import {
   AMOUNT_OPS,
   NO_BOUND,
@@ -24,7 +24,7 @@ import {
   type ConditionCode,
   type FilterCode,
   type WayCode,
-} from '../codes.ts';
+} from '../state/codes.ts';
 import { compileCells, type CellFacts } from './cells.ts';
 import type { Scope } from './scope.ts';
 
@@ -245,9 +245,9 @@ export class ValueCompiler {
       open: false,
     };
     if ('rule' in value) return { ...empty, value: this.ruleHolds(value.rule) };
-    const spots =
-      'there' in value && typeof value.there === 'string' ? scope.findSpots(value.there) : undefined;
-    if ('there' in value && spots !== undefined) {
+    const cellSlot =
+      'there' in value && typeof value.there === 'string' ? scope.findCells(value.there) : undefined;
+    if ('there' in value && cellSlot !== undefined) {
       const amount = this.amount({ cells: { in: value.there as string } }, scope);
       return { ...empty, op: 'compare', amount, atLeast: 1, open: true };
     }

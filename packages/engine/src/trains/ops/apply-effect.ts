@@ -1,13 +1,13 @@
 // Copying: the effect of a chosen card is applied as if it were printed on the card that was played, which also holds its lasting effects
 // (T10). The coins of the chosen card are not copied.
-import { logCard } from '../events.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, LEVEL_LIMIT } from '../layout.ts';
+import { logCard } from '../state/events.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, LEVEL_LIMIT } from '../state/layout.ts';
 import type { State } from '../../core/state.ts';
-import { ABOUT, selectionBase, setAbout } from '../selections.ts';
-import { unknownAt } from '../unknown.ts';
-import { canApply, isEffectPossible } from '../ahead.ts';
-import { advance, beginEffect, fail, nextLevel, pushFrame } from '../stack.ts';
-import { NO, NODE, N_A, YES, type Tables } from '../tables.ts';
+import { ABOUT, selectionBase, setAbout } from '../effects/selections.ts';
+import { unknownAt } from '../lookahead/unknown-cards.ts';
+import { canApply, isEffectPossible } from '../lookahead/feasibility.ts';
+import { advance, beginEffect, fail, nextLevel, pushFrame } from '../effects/stack.ts';
+import { NO, NODE, N_A, YES, type Tables } from '../state/tables.ts';
 import type { Op } from './op.ts';
 
 function chosenKind(t: Tables, s: State, level: number, node: number): number {

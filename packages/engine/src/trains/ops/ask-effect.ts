@@ -1,12 +1,12 @@
 // Asks "apply or decline" when a card with an effect is played. T1, T31: the coins come first, and the effect is applied whole or
 // declined whole. An effect that cannot be applied is not asked about (strict). Where effects are not optional, only cards whose own text
 // leaves the choice ask.
-import { logCard } from '../events.ts';
+import { logCard } from '../state/events.ts';
 import { cloneState, type State } from '../../core/state.ts';
-import { DEPTH, F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../layout.ts';
-import { canApply } from '../ahead.ts';
-import { beginEffect } from '../stack.ts';
-import { NODE, N_A, type OpCode, type Tables } from '../tables.ts';
+import { DEPTH, F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../state/layout.ts';
+import { canApply } from '../lookahead/feasibility.ts';
+import { beginEffect } from '../effects/stack.ts';
+import { NODE, N_A, type OpCode, type Tables } from '../state/tables.ts';
 import { blame } from '../why/blame.ts';
 
 export const askEffect: OpCode = {

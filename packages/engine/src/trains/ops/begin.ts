@@ -1,9 +1,9 @@
 // Runs before the steps of a trigger, and before those of a card that was bought or gained. Several run one after the other at one level,
 // and each begins with nothing selected but the card it is about, wherever that is by now (T35).
-import { F_LEVEL } from '../layout.ts';
-import { renewAbout } from '../selections.ts';
-import { advance } from '../stack.ts';
-import type { OpCode } from '../tables.ts';
+import { F_LEVEL } from '../state/layout.ts';
+import { renewAbout } from '../effects/selections.ts';
+import { advance } from '../effects/stack.ts';
+import type { OpCode } from '../state/tables.ts';
 
 export const begin: OpCode = {
   run(t, s, f) {

@@ -1,14 +1,22 @@
 // may, choose-one, if and repeat: steps that contain other steps. Inner steps run in their own frame on top, with the same selections.
-import { areStepsCertain, beginLooking, canDo, forgetSet, isPossible, mayLook, restOf } from '../ahead.ts';
-import { bound, couldHold } from '../bounds.ts';
-import { holds } from '../conditions.ts';
-import { evalAmount } from '../evaluate.ts';
-import { coinsOf } from '../means.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X } from '../layout.ts';
-import { putBackSelections } from '../kept-selections.ts';
+import {
+  areStepsCertain,
+  beginLooking,
+  canDo,
+  forgetSet,
+  isPossible,
+  mayLook,
+  restOf,
+} from '../lookahead/feasibility.ts';
+import { bound, couldHold } from '../lookahead/intervals.ts';
+import { holds } from '../effects/conditions.ts';
+import { evalAmount } from '../effects/evaluate.ts';
+import { coinsOf } from '../state/resources.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X } from '../state/layout.ts';
+import { restoreSelections } from '../lookahead/saved-selections.ts';
 import type { State } from '../../core/state.ts';
-import { advance, fail, pushFrame } from '../stack.ts';
-import { NO, NODE, NONE, N_A, N_B, N_C, N_NEXT, N_OP, YES_TO_END, type Tables } from '../tables.ts';
+import { advance, fail, pushFrame } from '../effects/stack.ts';
+import { NO, NODE, NONE, N_A, N_B, N_C, N_NEXT, N_OP, YES_TO_END, type Tables } from '../state/tables.ts';
 import type { Op } from './op.ts';
 
 /** Advances past this step and runs the sequence at `node` before what follows. */
@@ -31,14 +39,14 @@ function sequenceActs(
   drawn: number,
   coins: number,
 ): boolean {
-  const kept = t.kept.end;
+  const kept = t.saved.end;
   let acts = false;
   for (; node !== NONE && !acts; node = t.nodes[node * NODE + N_NEXT]) {
     const op = t.ops[t.nodes[node * NODE + N_OP]];
     forgetSet(t, s, level, node);
     acts = op.acts === undefined || op.acts(t, s, seat, level, node, drawn, coins);
   }
-  putBackSelections(t, s, kept);
+  restoreSelections(t, s, kept);
   return acts;
 }
 

@@ -1,15 +1,15 @@
 // Stations may go into any city with room, with or without own rails. OKAZU rulebook, "Station expense"; T7.
-import { evalAmount } from '../evaluate.ts';
-import { coinsOf } from '../means.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_X, STATIONS_LEFT, TRIGGERS, TURN_STATIONS } from '../layout.ts';
-import { bound, LEAST } from '../bounds.ts';
-import { AMOUNT_LIMIT } from '../limits.ts';
-import { advance, fail, nextLevel } from '../stack.ts';
-import { L_MOVED, L_SLACK, NO, NODE, N_A, N_B, YES, type Tables } from '../tables.ts';
-import type { CellCode } from '../codes.ts';
-import { canBuildStation, placeStation, stationCells } from '../tokens.ts';
-import { announce, EVENT_STATION } from '../triggers.ts';
-import { countTurn } from '../turn-counts.ts';
+import { evalAmount } from '../effects/evaluate.ts';
+import { coinsOf } from '../state/resources.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_X, STATIONS_LEFT, TRIGGERS, TURN_STATIONS } from '../state/layout.ts';
+import { bound, LEAST } from '../lookahead/intervals.ts';
+import { AMOUNT_LIMIT } from '../state/limits.ts';
+import { advance, fail, nextLevel } from '../effects/stack.ts';
+import { L_MOVED, L_SLACK, NO, NODE, N_A, N_B, YES, type Tables } from '../state/tables.ts';
+import type { CellCode } from '../state/codes.ts';
+import { canBuildStation, placeStation, stationCells } from '../rules/tokens.ts';
+import { announce, EVENT_STATION } from '../effects/triggers.ts';
+import { countTurn } from '../rules/turn-counts.ts';
 import type { Op } from './op.ts';
 
 function filterOf(t: Tables, node: number): CellCode | null {

@@ -10,18 +10,18 @@ import {
   isPossible,
   mayLook,
   restOf,
-} from '../ahead.ts';
-import { evalAmount } from '../evaluate.ts';
-import { coinsOf, waiverOf } from '../means.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y } from '../layout.ts';
+} from '../lookahead/feasibility.ts';
+import { evalAmount } from '../effects/evaluate.ts';
+import { coinsOf, waiverOf } from '../state/resources.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y } from '../state/layout.ts';
 import type { State } from '../../core/state.ts';
 import type { Count } from '../language/values.ts';
-import { select } from '../selections.ts';
-import { advance, fail, isWhole } from '../stack.ts';
-import { NODE, NONE, N_C, N_D, N_E, type Tables } from '../tables.ts';
+import { select } from '../effects/selections.ts';
+import { advance, fail, isWhole } from '../effects/stack.ts';
+import { NODE, NONE, N_C, N_D, N_E, type Tables } from '../state/tables.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
-import { choicePossible, unknownAtSource } from './choose-ahead.ts';
+import { choicePossible, unknownAtSource } from '../lookahead/choices.ts';
 import {
   ALL,
   ANY,
@@ -33,7 +33,7 @@ import {
   NOWHERE,
   picksFrom,
   UP_TO,
-} from './choose-source.ts';
+} from '../effects/choose-source.ts';
 import type { Op } from './op.ts';
 
 /** How many to choose, as a mode and its amount. */

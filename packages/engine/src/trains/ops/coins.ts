@@ -1,10 +1,10 @@
-import { evalAmount } from '../evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, SEAT } from '../layout.ts';
-import { adds } from '../ahead.ts';
-import { bound, LEAST, MOST } from '../bounds.ts';
-import { advance } from '../stack.ts';
-import { L_SLACK, NODE, N_A, YES } from '../tables.ts';
-import { addCoins } from '../turn.ts';
+import { evalAmount } from '../effects/evaluate.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, SEAT } from '../state/layout.ts';
+import { adds } from '../lookahead/feasibility.ts';
+import { bound, LEAST, MOST } from '../lookahead/intervals.ts';
+import { advance } from '../effects/stack.ts';
+import { L_SLACK, NODE, N_A, YES } from '../state/tables.ts';
+import { addCoins } from '../rules/turn.ts';
 import type { Op } from './op.ts';
 
 export const coins: Op<'coins'> = {

@@ -1,13 +1,13 @@
-import { evalAmount } from '../evaluate.ts';
+import { evalAmount } from '../effects/evaluate.ts';
 import type { State } from '../../core/state.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_X, TRIGGERS } from '../layout.ts';
-import { adds, isCertain, restOf, takingsLeadOn, TRIED } from '../ahead.ts';
-import { bound, MOST } from '../bounds.ts';
-import { stillDrawable } from '../unknown.ts';
-import { advance, nextLevel } from '../stack.ts';
-import { L_TAKEN, NO, NODE, NONE, N_A, YES_TO_END, type Tables } from '../tables.ts';
-import { afterShuffle, announce, beforeShuffle, EVENT_DRAW } from '../triggers.ts';
-import { drawCards } from '../moves.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_X, TRIGGERS } from '../state/layout.ts';
+import { adds, isCertain, restOf, takingsLeadOn, TRIED } from '../lookahead/feasibility.ts';
+import { bound, MOST } from '../lookahead/intervals.ts';
+import { stillDrawable } from '../lookahead/unknown-cards.ts';
+import { advance, nextLevel } from '../effects/stack.ts';
+import { L_TAKEN, NO, NODE, NONE, N_A, YES_TO_END, type Tables } from '../state/tables.ts';
+import { afterShuffle, announce, beforeShuffle, EVENT_DRAW } from '../effects/triggers.ts';
+import { drawCards } from '../rules/moves.ts';
 import type { Op } from './op.ts';
 
 /** Draws all, and says so to triggers that wait for a shuffle. */

@@ -1,14 +1,14 @@
 // each-opponent and each-player: several seats do the same steps, one after the other. On an attack card, each opponent with a reaction
 // in hand is asked first and is spared if they show one (T28).
-import { adds, drawnBy } from '../ahead.ts';
-import { logCard } from '../events.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME, HAND } from '../layout.ts';
+import { adds, drawnBy } from '../lookahead/feasibility.ts';
+import { logCard } from '../state/events.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME, HAND } from '../state/layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import type { State } from '../../core/state.ts';
-import { deliver } from '../more-zones.ts';
-import { clearSelection, clearSelections, GONE, placeOf, setAbout } from '../selections.ts';
-import { clearSpots } from '../spots.ts';
-import { advance, nextLevel, pushFrame } from '../stack.ts';
+import { deliver } from '../state/optional-zones.ts';
+import { clearSelection, clearSelections, GONE, placeOf, setAbout } from '../effects/selections.ts';
+import { clearCellSelections } from '../effects/cell-selections.ts';
+import { advance, nextLevel, pushFrame } from '../effects/stack.ts';
 import {
   NODE,
   NONE,
@@ -22,8 +22,8 @@ import {
   YES,
   type OpCode,
   type Tables,
-} from '../tables.ts';
-import { zoneBase } from '../zones.ts';
+} from '../state/tables.ts';
+import { zoneBase } from '../state/zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Step } from '../language/values.ts';
@@ -50,7 +50,7 @@ const each: OpCode = {
     const step = d[f + F_X] + t.nodes[node * NODE + N_B];
     if (step >= t.seats || inner === NONE) {
       advance(t, s, f);
-      if (t.moreZones) deliver(t, s);
+      if (t.optionalZones) deliver(t, s);
       return false;
     }
     const target = (seat + step) % t.seats;
@@ -66,23 +66,23 @@ const each: OpCode = {
     // The next seat must not see what the previous one chose in these steps.
     for (let slot = t.nodes[node * NODE + N_C]; slot < t.nodes[node * NODE + N_D]; slot++)
       clearSelection(t, s, d[f + F_LEVEL], slot, GONE);
-    if (t.spotSlots > 0) clearOwnSpots(t, s, d[f + F_LEVEL], t.nodes[node * NODE + N_E]);
+    if (t.cellSlots > 0) clearOwnCells(t, s, d[f + F_LEVEL], t.nodes[node * NODE + N_E]);
     if (!blocked) pushFrame(t, s, inner, target, d[f + F_LEVEL], d[f + F_SOURCE]);
     return false;
   },
 };
 
 function compileEach(c: EffectCompiler, steps: readonly Step[], scope: Scope, skipped: number): number[] {
-  const spots = scope.spotNames.length;
+  const cellSlots = scope.cellSelectionNames.length;
   const { result, first, end } = scope.each(() => c.sequence(steps, scope));
-  return [result, skipped, first, end, spots * SPOTS + scope.spotNames.length];
+  return [result, skipped, first, end, cellSlots * CELL_SLOTS + scope.cellSelectionNames.length];
 }
 
 /** The first selection of cells of these steps, and the one after the last, are kept in one number. */
-const SPOTS = 4096;
+const CELL_SLOTS = 4096;
 
-function clearOwnSpots(t: Tables, s: State, level: number, spots: number): void {
-  clearSpots(t, s, level, Math.trunc(spots / SPOTS), spots % SPOTS);
+function clearOwnCells(t: Tables, s: State, level: number, cellSlots: number): void {
+  clearCellSelections(t, s, level, Math.trunc(cellSlots / CELL_SLOTS), cellSlots % CELL_SLOTS);
 }
 
 export const eachOpponent: Op<'each-opponent'> = {

@@ -1,10 +1,10 @@
 // Another turn after this one, and hands of a different size.
-import { evalAmount } from '../evaluate.ts';
-import { bound, MOST } from '../bounds.ts';
-import { changeHand, giveTurn, save } from '../extra-turns.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../layout.ts';
-import { advance } from '../stack.ts';
-import { NODE, N_A, N_B } from '../tables.ts';
+import { evalAmount } from '../effects/evaluate.ts';
+import { bound, MOST } from '../lookahead/intervals.ts';
+import { changeHand, giveTurn, save } from '../rules/extra-turns.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../state/layout.ts';
+import { advance } from '../effects/stack.ts';
+import { NODE, N_A, N_B } from '../state/tables.ts';
 import type { Op } from './op.ts';
 
 export const extraTurn: Op<'extra-turn'> = {

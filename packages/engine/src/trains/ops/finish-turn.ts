@@ -1,7 +1,7 @@
 // The clean-up, after triggers at the end of a turn.
-import { DEPTH } from '../layout.ts';
-import type { OpCode } from '../tables.ts';
-import { finishTurn } from '../turn.ts';
+import { DEPTH } from '../state/layout.ts';
+import type { OpCode } from '../state/tables.ts';
+import { finishTurn } from '../rules/turn.ts';
 
 export const finish: OpCode = {
   run(t, s) {

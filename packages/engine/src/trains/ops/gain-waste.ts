@@ -1,8 +1,8 @@
-import { evalAmount } from '../evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, GAINED } from '../layout.ts';
-import { advance } from '../stack.ts';
-import { gainCard, gainWaste as gain, gainedBy } from '../supply.ts';
-import { NODE, N_A } from '../tables.ts';
+import { evalAmount } from '../effects/evaluate.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, GAINED } from '../state/layout.ts';
+import { advance } from '../effects/stack.ts';
+import { gainCard, gainWaste as gain, gainedBy } from '../rules/supply.ts';
+import { NODE, N_A } from '../state/tables.ts';
 import type { Op } from './op.ts';
 
 /** Never stops an effect: when no Waste is left, the rest still happens. OKAZU rulebook, "Waste". */

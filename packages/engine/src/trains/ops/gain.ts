@@ -1,16 +1,16 @@
 // Gaining from the supply by an effect. If only one kind can be gained, nothing is asked.
-import { isCertain, isPossible, mayLook, restOf } from '../ahead.ts';
-import { fits } from '../bounds.ts';
-import { matches } from '../evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, GAINED, DECK_TOP, HAND } from '../layout.ts';
+import { isCertain, isPossible, mayLook, restOf } from '../lookahead/feasibility.ts';
+import { fits } from '../lookahead/intervals.ts';
+import { matches } from '../effects/evaluate.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, GAINED, DECK_TOP, HAND } from '../state/layout.ts';
 import type { State } from '../../core/state.ts';
-import { foreseeRefill, mayBeInSupply } from '../rows.ts';
-import { clearSelection, GONE, placeOf, select } from '../selections.ts';
-import { advance, fail } from '../stack.ts';
-import { gainCard, gainedBy } from '../supply.ts';
-import { L_REFILLED, NO, NODE, NONE, N_A, N_B, N_C, YES, YES_TO_END, type Tables } from '../tables.ts';
-import { foresee } from '../unknown.ts';
-import { zoneBase } from '../zones.ts';
+import { foreseeRefill, mayBeInSupply } from '../rules/rows.ts';
+import { clearSelection, GONE, placeOf, select } from '../effects/selections.ts';
+import { advance, fail } from '../effects/stack.ts';
+import { gainCard, gainedBy } from '../rules/supply.ts';
+import { L_REFILLED, NO, NODE, NONE, N_A, N_B, N_C, YES, YES_TO_END, type Tables } from '../state/tables.ts';
+import { foresee } from '../lookahead/unknown-cards.ts';
+import { zoneBase } from '../state/zones.ts';
 import type { Op } from './op.ts';
 
 function legalKinds(t: Tables, s: State, f: number, out: Int16Array): number {

@@ -10,14 +10,14 @@ import {
   SEAT,
   TRIGGERS,
   WAIVER,
-} from '../layout.ts';
-import { isPossible, restOf } from '../ahead.ts';
+} from '../state/layout.ts';
+import { isPossible, restOf } from '../lookahead/feasibility.ts';
 import { UNTIL } from '../language/params.ts';
 import { lastingCode } from '../compile/lasting.ts';
-import { addLasting } from '../lasting.ts';
-import { logCard } from '../events.ts';
-import { advance } from '../stack.ts';
-import { NO, NODE, NONE, N_A, YES_TO_END } from '../tables.ts';
+import { addLasting } from '../effects/lasting.ts';
+import { logCard } from '../state/events.ts';
+import { advance } from '../effects/stack.ts';
+import { NO, NODE, NONE, N_A, YES_TO_END } from '../state/tables.ts';
 import type { Op } from './op.ts';
 
 export const lasting: Op<'lasting'> = {

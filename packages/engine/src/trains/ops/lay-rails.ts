@@ -1,8 +1,8 @@
 // Laying rails: OKAZU rulebook, "Rail laying"; T3 to T6. Several rails in one step are laid one by one. The step needs tokens for all of
 // them and a cell for the first, and ends early when no further cell is affordable. With `railPoints: banked` it gives points to spend
 // later in the turn instead (T34).
-import { evalAmount } from '../evaluate.ts';
-import { coinsOf, waiverOf } from '../means.ts';
+import { evalAmount } from '../effects/evaluate.ts';
+import { coinsOf, waiverOf } from '../state/resources.ts';
 import {
   F_LEVEL,
   F_NODE,
@@ -16,18 +16,18 @@ import {
   TRIGGERS,
   WAIVE_EVERYTHING,
   WAIVE_OPPONENTS_WASTE,
-} from '../layout.ts';
-import { AMOUNT_LIMIT } from '../limits.ts';
-import { bound, LEAST } from '../bounds.ts';
+} from '../state/layout.ts';
+import { AMOUNT_LIMIT } from '../state/limits.ts';
+import { bound, LEAST } from '../lookahead/intervals.ts';
 import { REACHES } from '../language/params.ts';
-import { advance, fail, nextLevel } from '../stack.ts';
-import { gainWaste } from '../supply.ts';
-import { L_MOVED, L_SLACK, NO, NODE, N_A, N_B, N_C, N_D, NONE, YES, type Tables } from '../tables.ts';
-import type { CellCode } from '../codes.ts';
-import { canReachCell, NETWORK, PATH, reachedCells } from '../rail-reach.ts';
-import { layRail } from '../tokens.ts';
-import { announce, EVENT_LAY } from '../triggers.ts';
-import { seatBase } from '../zones.ts';
+import { advance, fail, nextLevel } from '../effects/stack.ts';
+import { gainWaste } from '../rules/supply.ts';
+import { L_MOVED, L_SLACK, NO, NODE, N_A, N_B, N_C, N_D, NONE, YES, type Tables } from '../state/tables.ts';
+import type { CellCode } from '../state/codes.ts';
+import { canReachCell, NETWORK, PATH, reachedCells } from '../rules/rail-reach.ts';
+import { layRail } from '../rules/tokens.ts';
+import { announce, EVENT_LAY } from '../effects/triggers.ts';
+import { seatBase } from '../state/zones.ts';
 import type { Op } from './op.ts';
 
 /** Modes of a node: paying, without surcharge, spending a banked point. */

@@ -1,6 +1,6 @@
 // discard, trash, return and move: cards go from where they are to another zone.
-import { unknownAt } from '../unknown.ts';
-import { cardsOfKind } from '../evaluate.ts';
+import { unknownAt } from '../lookahead/unknown-cards.ts';
+import { cardsOfKind } from '../effects/evaluate.ts';
 import {
   ASIDE,
   DECK,
@@ -18,10 +18,10 @@ import {
   SUPPLY,
   TRASH,
   TRIGGERS,
-} from '../layout.ts';
+} from '../state/layout.ts';
 import type { State } from '../../core/state.ts';
 import type { Cards } from '../language/values.ts';
-import { endLasting, findLasting } from '../lasting.ts';
+import { endLasting, findLasting } from '../effects/lasting.ts';
 import {
   aboutMoved,
   placeOf,
@@ -30,15 +30,15 @@ import {
   selectionZone,
   settleSelection,
   takeSelected,
-} from '../selections.ts';
-import { foreseeRefills } from '../rows.ts';
-import { advance, nextLevel } from '../stack.ts';
-import { NO, NODE, NONE, N_A, N_B, YES, type OpCode, type Tables } from '../tables.ts';
-import type { CardsCode } from '../codes.ts';
-import { announce, EVENT_DISCARD, EVENT_GAIN, EVENT_TRASH } from '../triggers.ts';
-import { countGained } from '../turn-counts.ts';
-import { moveCards } from '../moves.ts';
-import { seatBase, zoneBase } from '../zones.ts';
+} from '../effects/selections.ts';
+import { foreseeRefills } from '../rules/rows.ts';
+import { advance, nextLevel } from '../effects/stack.ts';
+import { NO, NODE, NONE, N_A, N_B, YES, type OpCode, type Tables } from '../state/tables.ts';
+import type { CardsCode } from '../state/codes.ts';
+import { announce, EVENT_DISCARD, EVENT_GAIN, EVENT_TRASH } from '../effects/triggers.ts';
+import { countGained } from '../rules/turn-counts.ts';
+import { moveCards } from '../rules/moves.ts';
+import { seatBase, zoneBase } from '../state/zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Op } from './op.ts';

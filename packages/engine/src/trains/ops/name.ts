@@ -1,9 +1,9 @@
-import { foreseeName } from '../unknown.ts';
-import { F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
-import { logCard } from '../events.ts';
-import { clearSelection, placeOf, select } from '../selections.ts';
-import { advance } from '../stack.ts';
-import { NODE, NONE, N_A, YES } from '../tables.ts';
+import { foreseeName } from '../lookahead/unknown-cards.ts';
+import { F_LEVEL, F_NODE, F_SEAT } from '../state/layout.ts';
+import { logCard } from '../state/events.ts';
+import { clearSelection, placeOf, select } from '../effects/selections.ts';
+import { advance } from '../effects/stack.ts';
+import { NODE, NONE, N_A, YES } from '../state/tables.ts';
 import type { Op } from './op.ts';
 
 /** Any kind that can be in a deck may be named: supply, starting decks, Waste (T15). */

@@ -3,7 +3,7 @@ import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { OpName } from '../language/ops.ts';
 import type { OpParams } from '../language/values.ts';
-import type { OpCode } from '../tables.ts';
+import type { OpCode } from '../state/tables.ts';
 
 export interface Op<O extends OpName> {
   /** Operands a to f of the node; `node` is its own index. */

@@ -1,7 +1,7 @@
 // The first turn of a round begins, once each seat has done what the event says.
-import { DEPTH } from '../layout.ts';
-import { openTurn } from '../open-turn.ts';
-import type { OpCode } from '../tables.ts';
+import { DEPTH } from '../state/layout.ts';
+import { openTurn } from '../rules/open-turn.ts';
+import type { OpCode } from '../state/tables.ts';
 
 export const openTurnLater: OpCode = {
   run(t, s) {

@@ -1,8 +1,8 @@
 // Passing cards to the next seat: they are on their way until all seats have passed theirs, so that no seat passes on what has just
 // come. Outside of steps that several seats do they arrive at once.
-import { deliver } from '../more-zones.ts';
-import { F_NODE, PASSED_LEFT, PASSED_RIGHT } from '../layout.ts';
-import { NODE, N_C } from '../tables.ts';
+import { deliver } from '../state/optional-zones.ts';
+import { F_NODE, PASSED_LEFT, PASSED_RIGHT } from '../state/layout.ts';
+import { NODE, N_C } from '../state/tables.ts';
 import { compileMove, moving } from './move.ts';
 import type { Op } from './op.ts';
 

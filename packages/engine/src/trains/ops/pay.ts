@@ -1,12 +1,12 @@
-import { log } from '../events.ts';
-import { evalAmount } from '../evaluate.ts';
-import { coinsOf } from '../means.ts';
-import { COINS, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, TURN_SPENT } from '../layout.ts';
-import { adds } from '../ahead.ts';
-import { bound, LEAST, MOST } from '../bounds.ts';
-import { advance, fail, isWhole } from '../stack.ts';
-import { L_SLACK, NO, NODE, N_A } from '../tables.ts';
-import { countTurn } from '../turn-counts.ts';
+import { log } from '../state/events.ts';
+import { evalAmount } from '../effects/evaluate.ts';
+import { coinsOf } from '../state/resources.ts';
+import { COINS, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, TURN_SPENT } from '../state/layout.ts';
+import { adds } from '../lookahead/feasibility.ts';
+import { bound, LEAST, MOST } from '../lookahead/intervals.ts';
+import { advance, fail, isWhole } from '../effects/stack.ts';
+import { L_SLACK, NO, NODE, N_A } from '../state/tables.ts';
+import { countTurn } from '../rules/turn-counts.ts';
 import type { Op } from './op.ts';
 
 export const pay: Op<'pay'> = {

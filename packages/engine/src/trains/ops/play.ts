@@ -1,9 +1,9 @@
 // Playing cards by an effect, from wherever they are, perhaps several times: all come into play first; then each gives its coins, and
 // its effect can be applied, one after the other. Effects within effects go only so deep: beyond that a card gives its coins alone.
-import { adds } from '../ahead.ts';
-import { bound, MOST } from '../bounds.ts';
-import { evalAmount } from '../evaluate.ts';
-import { logCard, ZONE_NAMES } from '../events.ts';
+import { adds } from '../lookahead/feasibility.ts';
+import { bound, MOST } from '../lookahead/intervals.ts';
+import { evalAmount } from '../effects/evaluate.ts';
+import { logCard, ZONE_NAMES } from '../state/events.ts';
 import {
   DEPTH,
   EVERYBODY,
@@ -19,7 +19,7 @@ import {
   SEAT,
   TRIGGERS,
   TURN_PLAYED,
-} from '../layout.ts';
+} from '../state/layout.ts';
 import type { State } from '../../core/state.ts';
 import {
   ABOUT,
@@ -32,15 +32,15 @@ import {
   setAbout,
   settleSelection,
   takeSelected,
-} from '../selections.ts';
-import { advance, nextLevel, pushFrame } from '../stack.ts';
-import { NODE, NONE, N_A, N_B, YES, type Tables } from '../tables.ts';
-import { EVENT_PLAY, pushTriggers } from '../triggers.ts';
-import { countTurn } from '../turn-counts.ts';
-import { addCoins } from '../turn.ts';
-import { unknownAt } from '../unknown.ts';
-import { moveQuietly, tally } from '../moves.ts';
-import { seatBase, unplacedCount } from '../zones.ts';
+} from '../effects/selections.ts';
+import { advance, nextLevel, pushFrame } from '../effects/stack.ts';
+import { NODE, NONE, N_A, N_B, YES, type Tables } from '../state/tables.ts';
+import { EVENT_PLAY, pushTriggers } from '../effects/triggers.ts';
+import { countTurn } from '../rules/turn-counts.ts';
+import { addCoins } from '../rules/turn.ts';
+import { unknownAt } from '../lookahead/unknown-cards.ts';
+import { moveQuietly, tally } from '../rules/moves.ts';
+import { seatBase, unplacedCount } from '../state/zones.ts';
 import type { Op } from './op.ts';
 
 /** A card is played no more often than this. */

@@ -1,12 +1,12 @@
 // Cards go on top of the deck one by one in the order their owner chooses; the last one ends on top (T16).
-import { cardsOfKind } from '../evaluate.ts';
-import { DECK, DECK_TOP, F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../layout.ts';
+import { cardsOfKind } from '../effects/evaluate.ts';
+import { DECK, DECK_TOP, F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../state/layout.ts';
 import type { State } from '../../core/state.ts';
-import { selectionZone, takeSelected } from '../selections.ts';
-import { advance } from '../stack.ts';
-import { NODE, N_A, type Tables } from '../tables.ts';
-import { moveCards } from '../moves.ts';
-import { unplacedCount } from '../zones.ts';
+import { selectionZone, takeSelected } from '../effects/selections.ts';
+import { advance } from '../effects/stack.ts';
+import { NODE, N_A, type Tables } from '../state/tables.ts';
+import { moveCards } from '../rules/moves.ts';
+import { unplacedCount } from '../state/zones.ts';
 import { seenBy } from './move.ts';
 import type { Op } from './op.ts';
 

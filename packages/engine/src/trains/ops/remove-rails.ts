@@ -1,7 +1,7 @@
 // Rails go back to the stock of their owner. No seat loses its last one.
 import { WHO } from '../language/params.ts';
-import { F_NODE } from '../layout.ts';
-import { NODE, N_C, N_D } from '../tables.ts';
+import { F_NODE } from '../state/layout.ts';
+import { NODE, N_C, N_D } from '../state/tables.ts';
 import { beginRemoval, removal } from './removing.ts';
 import type { Op } from './op.ts';
 

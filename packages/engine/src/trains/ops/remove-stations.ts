@@ -1,6 +1,6 @@
 // Stations go back to the stock, from any city unless a filter says from which.
-import { F_SEAT } from '../layout.ts';
-import { removeStation } from '../removals.ts';
+import { F_SEAT } from '../state/layout.ts';
+import { removeStation } from '../rules/removals.ts';
 import { removal } from './removing.ts';
 import type { Op } from './op.ts';
 

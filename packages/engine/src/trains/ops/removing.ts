@@ -1,18 +1,25 @@
 // Shared by remove-rails and remove-stations; and a frame of its own for the rail, or the token that belongs to a seat, that is about to
 // go: whose it is, where several seats have one there, and whether its owner shows a reaction to an attack (T28).
-import { beginLooking, beginRounds, endLooking, endRounds, isCertain, restOf } from '../ahead.ts';
-import { bound, LEAST, MOST } from '../bounds.ts';
-import { evalAmount } from '../evaluate.ts';
-import { coinsOf, waiverOf } from '../means.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y } from '../layout.ts';
+import {
+  beginLooking,
+  beginRounds,
+  endLooking,
+  endRounds,
+  isCertain,
+  restOf,
+} from '../lookahead/feasibility.ts';
+import { bound, LEAST, MOST } from '../lookahead/intervals.ts';
+import { evalAmount } from '../effects/evaluate.ts';
+import { coinsOf, waiverOf } from '../state/resources.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y } from '../state/layout.ts';
 import type { State } from '../../core/state.ts';
-import { tokenOwners } from '../own-tokens.ts';
-import { removeRail } from '../removals.ts';
-import { advance, fail, isWhole, pushFrame } from '../stack.ts';
-import { moveToken } from '../token-moves.ts';
-import { NO, NODE, NONE, N_A, YES, YES_TO_END, type OpCode, type Tables } from '../tables.ts';
+import { tokenOwners } from '../state/own-tokens.ts';
+import { removeRail } from '../rules/removals.ts';
+import { advance, fail, isWhole, pushFrame } from '../effects/stack.ts';
+import { moveToken } from '../rules/token-moves.ts';
+import { NO, NODE, NONE, N_A, YES, YES_TO_END, type OpCode, type Tables } from '../state/tables.ts';
 import { ASKED, BLOCKED, holdsReaction } from './each.ts';
-import { cellOf, listTokens, ownerOf, ownersAt, tokenLeadsOn, tokensLeadOn } from './removals-ahead.ts';
+import { cellOf, listTokens, ownerOf, ownersAt, tokenLeadsOn, tokensLeadOn } from '../lookahead/removals.ts';
 
 /** Lists the tokens to choose from; of a single one to be removed, those with which the rest can be carried out. */
 function listLeading(t: Tables, s: State, f: number): number {
@@ -21,20 +28,20 @@ function listLeading(t: Tables, s: State, f: number): number {
   const seat = d[f + F_SEAT];
   const level = d[f + F_LEVEL];
   const source = d[f + F_SOURCE];
-  const list = t.room.end;
+  const list = t.scratch.end;
   const there = listTokens(t, s, seat, level, node);
   if (t.nodes[node * NODE + N_A] !== 1 || isCertain(t, restOf(t, node))) return there;
   let n = 0;
   beginLooking(t);
   beginRounds(t, s);
   for (let i = 0; i < there; i++) {
-    const token = t.room.words[list + i];
+    const token = t.scratch.words[list + i];
     if (tokenLeadsOn(t, s, seat, level, source, node, waiverOf(s, seat), 0, coinsOf(s, seat), token, 0, 1))
-      t.room.words[list + n++] = token;
+      t.scratch.words[list + n++] = token;
   }
   endRounds(t, s);
   endLooking(t, source);
-  if (n > 0) t.room.end = list + n;
+  if (n > 0) t.scratch.end = list + n;
   // If none leads on, any may go: effects are done as far as possible.
   return n > 0 || isWhole(t, node) ? n : there;
 }
@@ -49,10 +56,10 @@ export function removal(asks: string, take: (t: Tables, s: State, f: number, cel
       // Counted before the first one; X holds the remaining number plus one.
       if (isFirst)
         d[f + F_X] = evalAmount(t, s, d[f + F_SEAT], d[f + F_LEVEL], t.nodes[d[f + F_NODE] * NODE + N_A]) + 1;
-      const list = t.room.end;
+      const list = t.scratch.end;
       const there = d[f + F_X] > 1 ? listLeading(t, s, f) : 0;
-      const only = there === 1 ? t.room.words[list] : NONE;
-      t.room.end = list;
+      const only = there === 1 ? t.scratch.words[list] : NONE;
+      t.scratch.end = list;
       if (only !== NONE) {
         d[f + F_X]--;
         take(t, s, f, cellOf(only));
@@ -64,15 +71,15 @@ export function removal(asks: string, take: (t: Tables, s: State, f: number, cel
       return false;
     },
     legal(t, s, f, out) {
-      const list = t.room.end;
+      const list = t.scratch.end;
       const d = s.data;
       const there = listLeading(t, s, f) || listTokens(t, s, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_NODE]);
       let n = 0;
       for (let i = 0; i < there; i++) {
-        const cell = cellOf(t.room.words[list + i]);
+        const cell = cellOf(t.scratch.words[list + i]);
         if (n === 0 || out[n - 1] !== cell) out[n++] = cell;
       }
-      t.room.end = list;
+      t.scratch.end = list;
       return n;
     },
     choose(t, s, f, cell) {
@@ -87,15 +94,15 @@ export function removal(asks: string, take: (t: Tables, s: State, f: number, cel
         return tokensLeadOn(t, s, seat, level, source, node, waiver, drawn, coins, count, 0)
           ? YES_TO_END
           : NO;
-      const list = t.room.end;
+      const list = t.scratch.end;
       const there = listTokens(t, s, seat, level, node);
-      t.room.end = list;
+      t.scratch.end = list;
       return there > 0 ? YES : NO;
     },
     acts(t, s, seat, level, node, drawn, coins) {
-      const list = t.room.end;
+      const list = t.scratch.end;
       const there = listTokens(t, s, seat, level, node);
-      t.room.end = list;
+      t.scratch.end = list;
       return there > 0 && bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, MOST) > 0;
     },
   };

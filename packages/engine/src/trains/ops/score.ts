@@ -1,10 +1,10 @@
-import { log } from '../events.ts';
-import { evalAmount } from '../evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT, SCORE } from '../layout.ts';
-import { AMOUNT_LIMIT } from '../limits.ts';
-import { advance } from '../stack.ts';
-import { NODE, N_A } from '../tables.ts';
-import { seatBase } from '../zones.ts';
+import { log } from '../state/events.ts';
+import { evalAmount } from '../effects/evaluate.ts';
+import { F_LEVEL, F_NODE, F_SEAT, SCORE } from '../state/layout.ts';
+import { AMOUNT_LIMIT } from '../state/limits.ts';
+import { advance } from '../effects/stack.ts';
+import { NODE, N_A } from '../state/tables.ts';
+import { seatBase } from '../state/zones.ts';
 import type { Op } from './op.ts';
 
 export const score: Op<'score'> = {

@@ -1,13 +1,13 @@
 // Placing tokens of a pack's own kinds on cells and taking them away, one by one. A step needs room, or tokens, for all of them and ends
 // early if choices before leave too few.
-import { evalAmount } from '../evaluate.ts';
-import { bound, LEAST } from '../bounds.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_X } from '../layout.ts';
-import { isEnough, tokenCells } from '../token-cells.ts';
-import { moveToken } from '../token-moves.ts';
-import { advance, fail } from '../stack.ts';
-import { L_MOVED, NO, NODE, N_A, N_B, N_C, N_D, YES, type OpCode, type Tables } from '../tables.ts';
-import type { CellCode, OwnTokens } from '../codes.ts';
+import { evalAmount } from '../effects/evaluate.ts';
+import { bound, LEAST } from '../lookahead/intervals.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_X } from '../state/layout.ts';
+import { isEnough, tokenCells } from '../rules/token-cells.ts';
+import { moveToken } from '../rules/token-moves.ts';
+import { advance, fail } from '../effects/stack.ts';
+import { L_MOVED, NO, NODE, N_A, N_B, N_C, N_D, YES, type OpCode, type Tables } from '../state/tables.ts';
+import type { CellCode, OwnTokens } from '../state/codes.ts';
 import { WHO } from '../language/params.ts';
 import { beginTaking } from './removing.ts';
 import type { Op } from './op.ts';

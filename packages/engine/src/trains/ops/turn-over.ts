@@ -1,15 +1,15 @@
 // look, reveal and reveal-until: cards from the top of the deck are set aside until later steps put them somewhere (T13, T18). Only their
 // owner knows cards that are looked at.
-import { isCertain, restOf, takingsLeadOn, TRIED } from '../ahead.ts';
-import { bound, LEAST, MOST } from '../bounds.ts';
-import { foresee, stillDrawable } from '../unknown.ts';
-import { evalAmount, matches } from '../evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT, ASIDE } from '../layout.ts';
-import { clearSelection, placeOf, select } from '../selections.ts';
-import { advance } from '../stack.ts';
-import { L_TAKEN, NO, NODE, N_A, N_B, N_C, YES, YES_TO_END, type OpCode } from '../tables.ts';
-import { afterShuffle, beforeShuffle } from '../triggers.ts';
-import { turnAside } from '../moves.ts';
+import { isCertain, restOf, takingsLeadOn, TRIED } from '../lookahead/feasibility.ts';
+import { bound, LEAST, MOST } from '../lookahead/intervals.ts';
+import { foresee, stillDrawable } from '../lookahead/unknown-cards.ts';
+import { evalAmount, matches } from '../effects/evaluate.ts';
+import { F_LEVEL, F_NODE, F_SEAT, ASIDE } from '../state/layout.ts';
+import { clearSelection, placeOf, select } from '../effects/selections.ts';
+import { advance } from '../effects/stack.ts';
+import { L_TAKEN, NO, NODE, N_A, N_B, N_C, YES, YES_TO_END, type OpCode } from '../state/tables.ts';
+import { afterShuffle, beforeShuffle } from '../effects/triggers.ts';
+import { turnAside } from '../rules/moves.ts';
 import type { Op } from './op.ts';
 
 function turnOver(word: 'look' | 'reveal'): OpCode {

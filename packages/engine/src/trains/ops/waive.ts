@@ -1,7 +1,7 @@
-import { F_NODE, F_SEAT, SEAT, TURN_WAIVER, WAIVER } from '../layout.ts';
-import { adds } from '../ahead.ts';
-import { advance } from '../stack.ts';
-import { NODE, N_A } from '../tables.ts';
+import { F_NODE, F_SEAT, SEAT, TURN_WAIVER, WAIVER } from '../state/layout.ts';
+import { adds } from '../lookahead/feasibility.ts';
+import { advance } from '../effects/stack.ts';
+import { NODE, N_A } from '../state/tables.ts';
 import type { Op } from './op.ts';
 
 /** For the rest of the turn, wherever the card goes; a waiver that ends when its card leaves play is in `whileInPlay`. */

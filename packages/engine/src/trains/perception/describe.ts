@@ -1,13 +1,13 @@
 // The subject of a legal choice of Trains: a kind, a cell or an option, and facts about it.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
-import { COINS, F_NODE, F_SOURCE, SEAT, WAIVER } from '../layout.ts';
-import { cardPrice } from '../prices.ts';
-import { isChoosingPower } from '../powers.ts';
-import { pileLeft } from '../rows.ts';
-import { topFrame } from '../stack.ts';
-import { NODE, N_OP, NONE, type Tables } from '../tables.ts';
-import { surcharge } from '../tokens.ts';
+import { COINS, F_NODE, F_SOURCE, SEAT, WAIVER } from '../state/layout.ts';
+import { cardPrice } from '../rules/prices.ts';
+import { isChoosingPower } from '../rules/powers.ts';
+import { pileLeft } from '../rules/rows.ts';
+import { topFrame } from '../effects/stack.ts';
+import { NODE, N_OP, NONE, type Tables } from '../state/tables.ts';
+import { surcharge } from '../rules/tokens.ts';
 import { bound } from './bound.ts';
 import {
   CARD_ASK,

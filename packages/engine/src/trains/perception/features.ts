@@ -1,8 +1,8 @@
 // The features of Trains by number, and what observing needs from the tables.
 import { FeatureList, type FeatureGroup, type Vocabulary } from '../../core/perception.ts';
 import { TURN_COUNTS } from '../language/params.ts';
-import { TERRAIN_LIMIT } from '../limits.ts';
-import { NODE, NONE, type Tables } from '../tables.ts';
+import { TERRAIN_LIMIT } from '../state/limits.ts';
+import { NODE, NONE, type Tables } from '../state/tables.ts';
 import { nearness } from './nearness.ts';
 import { cardVocabulary, cellVocabulary } from './traits.ts';
 
@@ -95,8 +95,8 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     below: t.ruleNodes.announce.length > 0 ? p.add('below', 1) : NONE,
     // Only where cards choose cells or remove what is on them.
     ...(marksCells(t)
-      ? { mapAsks: p.add('map-asks', MAP_ASKS.length), spots: p.over(cells, 'chosen-cell') }
-      : { mapAsks: NONE, spots: NONE }),
+      ? { mapAsks: p.add('map-asks', MAP_ASKS.length), chosenCells: p.over(cells, 'chosen-cell') }
+      : { mapAsks: NONE, chosenCells: NONE }),
 
     // By kind; of those that belong to seats, the own ones, then those of opponents.
     tokens: (t.ownTokens?.ids ?? []).map((id) => p.over(cells, `token-${id}`)),

@@ -1,10 +1,10 @@
 // A seat's knowledge of cells that effects have chosen, and of a cell that is chosen or that loses a rail or a station.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
-import { heldSpotsBy } from '../held.ts';
-import { DEPTH, F_LEVEL, FRAME } from '../layout.ts';
-import { isSpot } from '../spots.ts';
-import type { Tables } from '../tables.ts';
+import { liveCellSlotsOf } from '../effects/live-selections.ts';
+import { DEPTH, F_LEVEL, FRAME } from '../state/layout.ts';
+import { isCellSelected } from '../effects/cell-selections.ts';
+import type { Tables } from '../state/tables.ts';
 import { bound } from './bound.ts';
 import { MAP_ASKS, OTHER_ASK, type TrainsFeatures } from './features.ts';
 
@@ -17,13 +17,13 @@ const SEATS = 8;
 export function observeMarked(t: Tables, { at }: TrainsFeatures, s: State, asks: number, out: Sparse): void {
   if (asks > OTHER_ASK) feel(out, at.mapAsks + asks - OTHER_ASK - 1, 1);
   const depth = s.data[DEPTH];
-  if (t.spotSlots === 0 || depth === 0) return;
+  if (t.cellSlots === 0 || depth === 0) return;
   const level = s.data[t.layout.stack + (depth - 1) * FRAME + F_LEVEL];
-  const held = heldSpotsBy(t, s, depth - 1);
-  for (let cell = 0; cell < t.cells && held.length > 0; cell++)
-    for (let i = 0; i < held.length; i++)
-      if (isSpot(t, s, level, held[i].slot, cell)) {
-        feel(out, at.spots + cell, 1);
+  const live = liveCellSlotsOf(t, s, depth - 1);
+  for (let cell = 0; cell < t.cells && live.length > 0; cell++)
+    for (let i = 0; i < live.length; i++)
+      if (isCellSelected(t, s, level, live[i].slot, cell)) {
+        feel(out, at.chosenCells + cell, 1);
         break;
       }
 }

@@ -1,5 +1,5 @@
 // How near each cell is to cities and remote locations, weighted by their value: about 0 to 1.
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../state/tables.ts';
 
 const REACH = 4;
 

@@ -1,7 +1,7 @@
 // A seat's view of the map: whose rails lie where, and the stations.
 import type { Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../state/tables.ts';
 import { countBits } from './count-bits.ts';
 import type { TrainsFeatures } from './features.ts';
 

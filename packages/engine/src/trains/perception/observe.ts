@@ -27,16 +27,16 @@ import {
   TOTALS,
   TURN,
   WAIVER,
-} from '../layout.ts';
-import { claimedRoutes } from '../arrivals.ts';
-import { TERRAIN_LIMIT } from '../limits.ts';
-import { moreCount } from '../more-zones.ts';
-import { boardScore, endScore } from '../scoring.ts';
-import { selectionBase } from '../selections.ts';
-import { topFrame } from '../stack.ts';
-import { N_E, NODE, NONE, type Tables } from '../tables.ts';
-import { lastingCard } from '../view-turn.ts';
-import { seatBase } from '../zones.ts';
+} from '../state/layout.ts';
+import { claimedRoutes } from '../rules/arrivals.ts';
+import { TERRAIN_LIMIT } from '../state/limits.ts';
+import { optionalCount } from '../state/optional-zones.ts';
+import { boardScore, endScore } from '../rules/scoring.ts';
+import { selectionBase } from '../effects/selections.ts';
+import { topFrame } from '../effects/stack.ts';
+import { N_E, NODE, NONE, type Tables } from '../state/tables.ts';
+import { lastingCard } from '../view/turn.ts';
+import { seatBase } from '../state/zones.ts';
 import { bound } from './bound.ts';
 import { observeMarked } from './marked-cells.ts';
 import { observeMap } from './observe-map.ts';
@@ -152,7 +152,7 @@ function observeOwn(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, out
 function countTops(t: Tables, s: State, seat: number, out: Int16Array): void {
   const d = s.data;
   const base = seatBase(t, seat);
-  for (let k = 0; k < t.kinds; k++) out[k] = moreCount(t, s, seat, k);
+  for (let k = 0; k < t.kinds; k++) out[k] = optionalCount(t, s, seat, k);
   for (let i = 0; i < d[base + TOP_SIZE]; i++) out[d[base + t.layout.top + i] & TOP_KIND]++;
 }
 

@@ -1,9 +1,9 @@
 // Routes and bonuses of the map, as learned players sense them: who has them, and what a rail may bring.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
-import { canClaim } from '../arrivals.ts';
-import { hasRail } from '../reach.ts';
-import type { Tables } from '../tables.ts';
+import { canClaim } from '../rules/arrivals.ts';
+import { hasRail } from '../state/reach.ts';
+import type { Tables } from '../state/tables.ts';
 import { bound } from './bound.ts';
 
 /** By route, then by bonus: whether the own seat has it, whether others do. */

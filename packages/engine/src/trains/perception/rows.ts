@@ -1,8 +1,8 @@
 // Rows of the market, as learned players sense them.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
-import type { RowsCode } from '../codes.ts';
-import type { Tables } from '../tables.ts';
+import type { RowsCode } from '../state/codes.ts';
+import type { Tables } from '../state/tables.ts';
 import { bound } from './bound.ts';
 import type { TrainsFeatures } from './features.ts';
 

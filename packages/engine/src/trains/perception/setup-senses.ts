@@ -1,13 +1,13 @@
 // Rare features of setups, as learned players sense them: ends by points and full cities, powers, events.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
-import { currentEvent } from '../event-deck.ts';
-import { powerOf } from '../powers.ts';
-import { countAt } from '../own-tokens.ts';
-import { totalScore } from '../scoring.ts';
-import { OPPONENTS, OWN } from '../sides.ts';
-import { NONE, type Tables } from '../tables.ts';
-import { fullCities } from '../ends.ts';
+import { currentEvent } from '../rules/event-deck.ts';
+import { powerOf } from '../rules/powers.ts';
+import { countAt } from '../state/own-tokens.ts';
+import { totalScore } from '../rules/scoring.ts';
+import { OPPONENTS, OWN } from '../state/seat-scope.ts';
+import { NONE, type Tables } from '../state/tables.ts';
+import { fullCities } from '../rules/ends.ts';
 import { bound } from './bound.ts';
 
 /** Of ends that few rules have: what the own seat and the best of the others lack of the points, and the cities that are full. */

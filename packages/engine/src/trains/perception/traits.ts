@@ -3,7 +3,7 @@
 import type { Vocabulary } from '../../core/perception.ts';
 import type { CardDefinition } from '../definition.ts';
 import { OP_SPECS } from '../language/ops.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../state/tables.ts';
 
 type Amounts = Map<string, number>;
 

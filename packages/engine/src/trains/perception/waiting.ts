@@ -3,10 +3,10 @@
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
 import { TURN_COUNTS } from '../language/params.ts';
-import { LASTING } from '../layout.ts';
-import { EVERYONE, ownerOf, termOf, usesLeft } from '../lasting.ts';
-import { NONE, type Tables } from '../tables.ts';
-import { lastingCard } from '../view-turn.ts';
+import { LASTING } from '../state/layout.ts';
+import { EVERYONE, ownerOf, termOf, usesLeft } from '../effects/lasting.ts';
+import { NONE, type Tables } from '../state/tables.ts';
+import { lastingCard } from '../view/turn.ts';
 import { bound } from './bound.ts';
 import type { TrainsFeatures } from './features.ts';
 

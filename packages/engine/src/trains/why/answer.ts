@@ -1,21 +1,29 @@
 // Why something is not an answer to the question an effect asks.
 import type { State } from '../../core/state.ts';
-import { beginLooking, beginRounds, canDo, endLooking, endRounds, isPossible, restOf } from '../ahead.ts';
-import { evalAmount } from '../evaluate.ts';
-import { coinsOf, waiverOf } from '../means.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, HAND, WAIVE_EVERYTHING } from '../layout.ts';
+import {
+  beginLooking,
+  beginRounds,
+  canDo,
+  endLooking,
+  endRounds,
+  isPossible,
+  restOf,
+} from '../lookahead/feasibility.ts';
+import { evalAmount } from '../effects/evaluate.ts';
+import { coinsOf, waiverOf } from '../state/resources.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, HAND, WAIVE_EVERYTHING } from '../state/layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
-import { available, notPicked } from '../ops/choose-source.ts';
-import { select } from '../selections.ts';
-import { topFrame } from '../stack.ts';
-import { NODE, N_A, N_B, N_C, N_D, N_E, N_OP, type Tables } from '../tables.ts';
-import { zoneBase } from '../zones.ts';
+import { available, notPicked } from '../effects/choose-source.ts';
+import { select } from '../effects/selections.ts';
+import { topFrame } from '../effects/stack.ts';
+import { NODE, N_A, N_B, N_C, N_D, N_E, N_OP, type Tables } from '../state/tables.ts';
+import { zoneBase } from '../state/zones.ts';
 import type { Asked } from './asked.ts';
 import { blame } from './blame.ts';
 import { cellNamed, whyNotRail, whyNotStation } from './cells.ts';
 import { placeOfStep } from './obstacle.ts';
 import { noneLeft } from './turn.ts';
-import { moreCells, whyNotRemoved, whyNotSpot } from './marked-cells.ts';
+import { moreCells, whyNotRemoved, whyNotChosen } from './marked-cells.ts';
 import type { WhyNot } from './why-not.ts';
 
 /** The word that answers to a question begin with. */
@@ -66,7 +74,7 @@ function answerTo(t: Tables, s: State, asked: Asked, type: string, of: string): 
     return (
       whyNotStation(t, s, asked.seat, cellNamed(t, of), coinsOf(s, asked.seat)) ?? { reason: 'other-wanted' }
     );
-  if (type === 'cell') return whyNotSpot(t, s, asked, cellNamed(t, of));
+  if (type === 'cell') return whyNotChosen(t, s, asked, cellNamed(t, of));
   if (type === 'remove-rail' || type === 'remove-station')
     return whyNotRemoved(t, s, asked, cellNamed(t, of));
   if (type === 'whose') return { reason: t.nodes[asked.node * NODE + N_A] === 0 ? 'no-rail' : 'no-tokens' };

@@ -1,7 +1,7 @@
 // Finds the step to blame when looking ahead says no: looks ahead again, noting every `possible`. Of the steps that said no themselves,
 // the furthest is to blame, since the way to it was free. Games are played without this.
-import { LEVEL_LIMIT } from '../layout.ts';
-import { NO, type OpCode, type Tables } from '../tables.ts';
+import { LEVEL_LIMIT } from '../state/layout.ts';
+import { NO, type OpCode, type Tables } from '../state/tables.ts';
 import { obstacleAt } from './obstacle.ts';
 import type { WhyNot } from './why-not.ts';
 

@@ -1,13 +1,13 @@
 // Why a cell is not offered: for the first rails, for rails, for a station.
 import { distance } from '@railwright/hex';
 import type { State } from '../../core/state.ts';
-import { RAILS_LEFT, SEAT, STATIONS_LEFT } from '../layout.ts';
-import type { CellCode } from '../codes.ts';
-import { cellMatches } from '../cell-match.ts';
-import type { Tables } from '../tables.ts';
-import { isWithinReach } from '../rail-reach.ts';
-import { stationPrice, surcharge } from '../tokens.ts';
-import { seatBase } from '../zones.ts';
+import { RAILS_LEFT, SEAT, STATIONS_LEFT } from '../state/layout.ts';
+import type { CellCode } from '../state/codes.ts';
+import { cellMatches } from '../effects/cell-match.ts';
+import type { Tables } from '../state/tables.ts';
+import { isWithinReach } from '../rules/rail-reach.ts';
+import { stationPrice, surcharge } from '../rules/tokens.ts';
+import { seatBase } from '../state/zones.ts';
 import type { WhyNot } from './why-not.ts';
 
 export function cellNamed(t: Tables, label: string): number {

@@ -2,9 +2,9 @@
 // on a copy of the position, until one fails. People ask now and then, so it is an entry of its own that pages load when somebody does.
 import { cloneState, type State } from '../../core/state.ts';
 import type { TrainsGame } from '../game.ts';
-import type { Tables } from '../tables.ts';
-import { DEPTH, TURN } from '../layout.ts';
-import { isChoosingPower } from '../powers.ts';
+import type { Tables } from '../state/tables.ts';
+import { DEPTH, TURN } from '../state/layout.ts';
+import { isChoosingPower } from '../rules/powers.ts';
 import { whyNotAnswer } from './answer.ts';
 import { whyNotStart } from './cells.ts';
 import { whyNotInTurn } from './turn.ts';

@@ -1,15 +1,15 @@
 // Why a cell cannot be chosen, or nothing on it removed.
 import type { State } from '../../core/state.ts';
-import { beginLooking, beginRounds, endLooking, endRounds } from '../ahead.ts';
-import { cellMatches } from '../cell-match.ts';
-import { evalAmount } from '../evaluate.ts';
-import { coinsOf, waiverOf } from '../means.ts';
+import { beginLooking, beginRounds, endLooking, endRounds } from '../lookahead/feasibility.ts';
+import { cellMatches } from '../effects/cell-match.ts';
+import { evalAmount } from '../effects/evaluate.ts';
+import { coinsOf, waiverOf } from '../state/resources.ts';
 import { OP_NAMES } from '../language/ops.ts';
-import { ownersAt, tokenLeadsOn } from '../ops/removals-ahead.ts';
-import { slotOf, spotLeadsOn } from '../ops/spots-ahead.ts';
-import { isLastRail } from '../removals.ts';
-import { isSpot } from '../spots.ts';
-import { NODE, N_A, N_B, N_C, N_D, N_OP, type Tables } from '../tables.ts';
+import { ownersAt, tokenLeadsOn } from '../lookahead/removals.ts';
+import { slotOf, cellLeadsOn } from '../lookahead/cell-choices.ts';
+import { isLastRail } from '../rules/removals.ts';
+import { isCellSelected } from '../effects/cell-selections.ts';
+import { NODE, N_A, N_B, N_C, N_D, N_OP, type Tables } from '../state/tables.ts';
 import type { Asked } from './asked.ts';
 import { blame } from './blame.ts';
 import { closedCell } from './cells.ts';
@@ -28,14 +28,20 @@ function noWayOn(t: Tables, s: State, source: number, ask: (t: Tables) => boolea
   return why ?? { reason: 'other-wanted' };
 }
 
-export function whyNotSpot(t: Tables, s: State, { node, seat, level, source }: Asked, cell: number): WhyNot {
+export function whyNotChosen(
+  t: Tables,
+  s: State,
+  { node, seat, level, source }: Asked,
+  cell: number,
+): WhyNot {
   const closed = closedCell(t, cell);
   if (closed) return closed;
-  if (isSpot(t, s, level, slotOf(t, node), cell)) return { reason: 'cell-chosen', cell: t.labels[cell] };
+  if (isCellSelected(t, s, level, slotOf(t, node), cell))
+    return { reason: 'cell-chosen', cell: t.labels[cell] };
   const wanted = t.nodes[node * NODE + N_A];
   if (wanted > 0 && !cellMatches(t, s, seat, level, t.cellFilters[wanted - 1], cell))
     return { reason: 'other-wanted' };
-  return noWayOn(t, s, source, (heard) => spotLeadsOn(heard, s, seat, level, source, node, cell));
+  return noWayOn(t, s, source, (heard) => cellLeadsOn(heard, s, seat, level, source, node, cell));
 }
 
 export function moreCells(t: Tables, s: State, { node, seat, level, picked }: Asked): WhyNot {

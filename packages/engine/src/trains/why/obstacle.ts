@@ -1,15 +1,15 @@
 // The missing condition of a step whose `possible` has said no.
 import type { State } from '../../core/state.ts';
-import { bound, LEAST } from '../bounds.ts';
-import { RAILS_LEFT, STATIONS_LEFT, WAIVE_EVERYTHING } from '../layout.ts';
+import { bound, LEAST } from '../lookahead/intervals.ts';
+import { RAILS_LEFT, STATIONS_LEFT, WAIVE_EVERYTHING } from '../state/layout.ts';
 import { OP_NAMES, type OpName } from '../language/ops.ts';
-import { AMOUNT_LIMIT } from '../limits.ts';
-import { available } from '../ops/choose-source.ts';
-import { listSpots } from '../ops/spots-ahead.ts';
-import { NODE, N_A, N_B, N_C, N_D, N_OP, NONE, type Tables } from '../tables.ts';
-import { ANYWHERE, reachedCells } from '../rail-reach.ts';
-import { stationCells, stationPrice, surcharge } from '../tokens.ts';
-import { seatBase } from '../zones.ts';
+import { AMOUNT_LIMIT } from '../state/limits.ts';
+import { available } from '../effects/choose-source.ts';
+import { listCells } from '../lookahead/cell-choices.ts';
+import { NODE, N_A, N_B, N_C, N_D, N_OP, NONE, type Tables } from '../state/tables.ts';
+import { ANYWHERE, reachedCells } from '../rules/rail-reach.ts';
+import { stationCells, stationPrice, surcharge } from '../rules/tokens.ts';
+import { seatBase } from '../state/zones.ts';
 import { stepsOfCard } from './steps.ts';
 import type { WhyNot } from './why-not.ts';
 
@@ -94,9 +94,9 @@ function lackOfCity(t: Tables, s: State, seat: number, level: number, wanted: nu
 }
 
 function choosableCells(t: Tables, s: State, seat: number, level: number, node: number): number {
-  const list = t.room.end;
-  const there = listSpots(t, s, seat, level, node);
-  t.room.end = list;
+  const list = t.scratch.end;
+  const there = listCells(t, s, seat, level, node);
+  t.scratch.end = list;
   return there;
 }
 

@@ -1,11 +1,11 @@
 // Why something is not offered in a turn when no effect is open: playing, buying, rail points, giving up the turn.
 import type { State } from '../../core/state.ts';
-import { ACTED, COINS, RAIL_POINTS, RAILS_LEFT, SEAT, WAIVER } from '../layout.ts';
-import { AMOUNT_LIMIT } from '../limits.ts';
-import { cardPrice } from '../prices.ts';
-import { NONE, type Tables } from '../tables.ts';
-import { affordableCells, surcharge } from '../tokens.ts';
-import { seatBase } from '../zones.ts';
+import { ACTED, COINS, RAIL_POINTS, RAILS_LEFT, SEAT, WAIVER } from '../state/layout.ts';
+import { AMOUNT_LIMIT } from '../state/limits.ts';
+import { cardPrice } from '../rules/prices.ts';
+import { NONE, type Tables } from '../state/tables.ts';
+import { affordableCells, surcharge } from '../rules/tokens.ts';
+import { seatBase } from '../state/zones.ts';
 import { cellNamed, closedCell } from './cells.ts';
 import type { WhyNot } from './why-not.ts';
 

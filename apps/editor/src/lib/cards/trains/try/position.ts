@@ -1,5 +1,5 @@
 // A position for trying a card, in the form's data, in the vocabulary of card tests.
-import type { TrainsDefinition, TrainsGiven } from '@railwright/engine';
+import type { TrainsDefinition, TrainsPositionInput } from '@railwright/engine';
 import type { Data } from '../../../core/content/data.ts';
 
 export const SEAT_PILES = ['hand', 'deck', 'discard', 'play', 'gained'] as const;
@@ -165,7 +165,7 @@ export function withTokens(placed: PlacedTokens, kind: string, counts: Counts): 
 }
 
 /** For the engine. */
-export function givenOf({ seats, ...table }: Position): TrainsGiven {
+export function givenOf({ seats, ...table }: Position): TrainsPositionInput {
   return { ...said(table), seats: seats.map((seat) => said(seat)) };
 }
 

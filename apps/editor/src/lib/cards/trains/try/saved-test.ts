@@ -1,6 +1,6 @@
 // A card test as a position to play from.
 import { readTrainsGiven } from '@railwright/content';
-import type { GivenCards, GivenSeat, SeatView, TrainsGame } from '@railwright/engine';
+import type { CardsInput, SeatInput, SeatView, TrainsGame } from '@railwright/engine';
 import type { Data } from '../../../core/content/data.ts';
 import { isData } from '../../../core/content/data.ts';
 import { NOTHING, SEAT_PILES, TABLE } from './position.ts';
@@ -37,7 +37,7 @@ export function positionOfTest(game: TrainsGame, { given }: Data, dealt: readonl
   };
 }
 
-function seatOf(given: GivenSeat, dealt: SeatView): SeatPosition {
+function seatOf(given: SeatInput, dealt: SeatView): SeatPosition {
   const { hand, deck, discard, play, gained, ...others } = given;
   const isGiven = SEAT_PILES.some((pile) => given[pile] !== undefined);
   return {
@@ -51,7 +51,7 @@ function seatOf(given: GivenSeat, dealt: SeatView): SeatPosition {
   };
 }
 
-function listOf(cards: GivenCards = []): readonly string[] {
+function listOf(cards: CardsInput = []): readonly string[] {
   if (Array.isArray(cards)) return cards as readonly string[];
   return Object.entries(cards).flatMap(([id, count]) => Array.from({ length: Number(count) }, () => id));
 }

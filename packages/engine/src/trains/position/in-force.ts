@@ -1,0 +1,80 @@
+// Cards in force from outside all decks in a position written by hand: the powers of seats, and events.
+import type { State } from '../../core/state.ts';
+import type { EventDeckCode } from '../state/codes.ts';
+import { setEvent, shuffleEvents } from '../rules/event-deck.ts';
+import { clearLasting } from '../effects/lasting.ts';
+import { DEPTH, LASTING } from '../state/layout.ts';
+import type { TrainsPositionInput } from './position-input.ts';
+import { powerOf, takePower } from '../rules/powers.ts';
+import { NONE, type Tables } from '../state/tables.ts';
+import { seatBase } from '../state/zones.ts';
+
+export function placeInForce(t: Tables, s: State, input: TrainsPositionInput, problems: string[]): void {
+  const { seats = [] } = input;
+  const isGiven = seats.some((one) => one?.power !== undefined);
+  if (t.powers === null && isGiven) problems.push('The seats of this game have no powers.');
+  if (t.eventDeck === null && (input.event ?? input.eventDeck) !== undefined)
+    problems.push('This game has no events.');
+  if (t.powers === null && t.eventDeck === null) return;
+  const powers = Array.from({ length: t.seats }, (_, seat) =>
+    isGiven ? powerNamed(t, seats[seat]?.power, problems) : powerOf(t, s, seat),
+  );
+  // The first turn may have begun, with effects of its start.
+  s.data[DEPTH] = 0;
+  s.data[LASTING] = 0;
+  clearLasting(t, s);
+  if (t.powers !== null) placePowers(t, s, powers, problems);
+  if (t.eventDeck !== null) placeEvents(t, s, t.eventDeck, input, problems);
+}
+
+function placePowers(t: Tables, s: State, powers: readonly number[], problems: string[]): void {
+  powers.forEach((kind, seat) => {
+    const tally = seatBase(t, seat) + t.layout.gainedTally;
+    for (const one of t.powers?.kinds ?? []) s.data[tally + one] = 0;
+    s.data[t.layout.powers + seat] = 0;
+    if (kind === NONE) return;
+    if (powers.indexOf(kind) < seat) problems.push(`Two seats have the power "${t.ids[kind]}".`);
+    else takePower(t, s, seat, kind);
+  });
+}
+
+/** The deck has all events but the one in force, unless its cards are given. */
+function placeEvents(
+  t: Tables,
+  s: State,
+  { kinds }: EventDeckCode,
+  { event, eventDeck }: TrainsPositionInput,
+  problems: string[],
+): void {
+  const deck = t.layout.events + 1;
+  const indexOf = (id: string): number => {
+    const index = kinds.indexOf(t.ids.indexOf(id));
+    if (index < 0) problems.push(`"${id}" is not an event of this game.`);
+    return index;
+  };
+  shuffleEvents(t, s);
+  setEvent(t, s, NONE);
+  if (event !== undefined) {
+    const index = indexOf(event);
+    if (index < 0) return;
+    s.data[deck + index]--;
+    setEvent(t, s, kinds[index]);
+  }
+  if (eventDeck === undefined) return;
+  s.data.fill(0, deck, deck + kinds.length);
+  const counts = Array.isArray(eventDeck)
+    ? (eventDeck as readonly string[]).map((id): [string, number] => [id, 1])
+    : Object.entries(eventDeck as Readonly<Record<string, number>>);
+  for (const [id, count] of counts) {
+    const index = indexOf(id);
+    if (index >= 0) s.data[deck + index] += count;
+  }
+}
+
+function powerNamed(t: Tables, id: string | undefined, problems: string[]): number {
+  if (id === undefined) return NONE;
+  const kind = t.ids.indexOf(id);
+  if (t.powers?.kinds.includes(kind)) return kind;
+  problems.push(`"${id}" is not a power of this game.`);
+  return NONE;
+}

@@ -1,0 +1,85 @@
+// Events: at the start of each round the next card of their deck is turned up. It is in force for everybody until the next one, and each
+// seat does what its effect says, before the first turn of the round. The deck has no order: which card is next is drawn at random when
+// it is turned up, so nothing in a state tells it.
+import { randomBelow } from '../../core/rng.ts';
+import type { State } from '../../core/state.ts';
+import { log } from '../state/events.ts';
+import { addLasting, endLasting, EVERYONE, ownerOf } from '../effects/lasting.ts';
+import { LASTING, SEAT, TURN } from '../state/layout.ts';
+import { openTurn } from './open-turn.ts';
+import { GONE } from '../effects/selections.ts';
+import { nextLevel, pushAbout, pushFrame } from '../effects/stack.ts';
+import { NONE, type Tables } from '../state/tables.ts';
+
+/** The kind of the event in force; NONE without one. */
+export function currentEvent(t: Tables, s: State): number {
+  return t.eventDeck === null ? NONE : s.data[t.layout.events] - 1;
+}
+
+/** All events are in their deck. */
+export function shuffleEvents(t: Tables, s: State): void {
+  if (t.eventDeck !== null) s.data.set(t.eventDeck.copies, t.layout.events + 1);
+}
+
+/** The turn that begins now is the first one of a round. May leave frames on the stack. */
+export function startRound(t: Tables, s: State): void {
+  const node = turnUp(t, s);
+  if (node === NONE) {
+    openTurn(t, s);
+    return;
+  }
+  const { data: d } = s;
+  const level = nextLevel(t, s);
+  pushFrame(t, s, t.ruleNodes.openTurn, d[SEAT], level, t.waste);
+  pushAbout(t, s, node, d[SEAT], level, currentEvent(t, s), NONE, GONE);
+}
+
+/** Puts an event in force instead of the last one; below zero for none. What it says of opponents holds for each seat against the others. */
+export function setEvent(t: Tables, s: State, kind: number): void {
+  endEvent(t, s);
+  s.data[t.layout.events] = kind + 1;
+  if (kind < 0 || t.hasLasting[kind] === 0) return;
+  addLasting(t, s, kind, kind, EVERYONE);
+  const code = t.eventDeck === null ? NONE : t.eventDeck.opponents[t.eventDeck.kinds.indexOf(kind)];
+  if (code !== NONE) for (let seat = t.seats - 1; seat >= 0; seat--) addLasting(t, s, code, kind, seat);
+}
+
+function endEvent(t: Tables, s: State): void {
+  const list = t.layout.lasting;
+  for (let i = s.data[LASTING] - 1; i >= 0; i--)
+    if (ownerOf(t, s, i) === EVERYONE || t.eventDeck?.opponents.includes(s.data[list + i * 2]))
+      endLasting(t, s, i);
+}
+
+/** Turns up the next event; returns the node of its effect. */
+function turnUp(t: Tables, s: State): number {
+  if (t.eventDeck === null) return NONE;
+  const { kinds, again, nodes } = t.eventDeck;
+  if (eventsLeft(t, s) === 0 && again) shuffleEvents(t, s);
+  const left = eventsLeft(t, s);
+  if (left === 0) {
+    setEvent(t, s, NONE);
+    return NONE;
+  }
+  let rest = randomBelow(s.rng, left);
+  const deck = t.layout.events + 1;
+  let i = 0;
+  while ((rest -= s.data[deck + i]) >= 0) i++;
+  s.data[deck + i]--;
+  setEvent(t, s, kinds[i]);
+  if (s.events !== null)
+    log(s, {
+      type: 'event',
+      seat: s.data[SEAT],
+      card: t.ids[kinds[i]],
+      round: Math.ceil(s.data[TURN] / t.seats),
+    });
+  return nodes[i];
+}
+
+function eventsLeft(t: Tables, s: State): number {
+  let sum = 0;
+  const size = t.eventDeck?.kinds.length ?? 0;
+  for (let i = 0; i < size; i++) sum += s.data[t.layout.events + 1 + i];
+  return sum;
+}

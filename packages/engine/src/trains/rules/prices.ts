@@ -1,0 +1,67 @@
+// Current prices, where cards make something cheaper or dearer. Printed costs stay the same: filters and `costOf` read those. No price
+// is below zero.
+import type { State } from '../../core/state.ts';
+import { cellMatches } from '../effects/cell-match.ts';
+import { evalAmount, matches } from '../effects/evaluate.ts';
+import { isInScope } from '../state/seat-scope.ts';
+import { LASTING } from '../state/layout.ts';
+import { endUsed, ownerFor, use } from '../effects/lasting.ts';
+import type { PriceCode } from '../state/codes.ts';
+import type { Tables } from '../state/tables.ts';
+
+// Whatever has a price: an index into PRICED.
+export const PRICED_CARDS = 0;
+export const PRICED_RAILS = 1;
+export const PRICED_STATIONS = 2;
+
+/** A seat's price for a card of this kind; more than any number of coins if it is not for sale. */
+export function cardPrice(t: Tables, s: State, seat: number, kind: number): number {
+  return t.pricedCards ? changedPrice(t, s, seat, kind) : t.price[kind];
+}
+
+function changedPrice(t: Tables, s: State, seat: number, kind: number): number {
+  const printed = t.price[kind];
+  return printed > t.cost[kind] ? printed : Math.max(0, printed + change(t, s, seat, PRICED_CARDS, kind));
+}
+
+/** Surcharge of lasting effects on the price of a card, or of a rail or station on a cell. */
+export function change(t: Tables, s: State, seat: number, what: number, thing: number): number {
+  const d = s.data;
+  let sum = 0;
+  for (let i = 0; i < d[LASTING]; i++) {
+    const owner = ownerFor(t, s, i, seat);
+    const prices = t.prices[d[t.layout.lasting + i * 2]];
+    for (let j = 0; j < prices.length; j++) {
+      const p = prices[j];
+      if (!isAbout(t, s, p, owner, seat, what, thing)) continue;
+      sum += p.sign * evalAmount(t, s, owner, 0, p.by);
+    }
+  }
+  return sum;
+}
+
+function isAbout(
+  t: Tables,
+  s: State,
+  p: PriceCode,
+  owner: number,
+  seat: number,
+  what: number,
+  thing: number,
+): boolean {
+  if (p.what !== what || !isInScope(p.who, owner, seat)) return false;
+  if (what === PRICED_CARDS) return p.filter === null || matches(t, s, owner, 0, p.filter, thing);
+  return p.cells === null || cellMatches(t, s, owner, 0, p.cells, thing);
+}
+
+/** Something was paid for: prices that hold only a number of times have held once more. Only where `t.usedUp`. */
+export function usePrices(t: Tables, s: State, seat: number, what: number, thing: number): void {
+  const d = s.data;
+  for (let i = 0; i < d[LASTING]; i++) {
+    const owner = ownerFor(t, s, i, seat);
+    const prices = t.prices[d[t.layout.lasting + i * 2]];
+    for (let j = 0; j < prices.length; j++)
+      if (isAbout(t, s, prices[j], owner, seat, what, thing)) use(t, s, i);
+  }
+  endUsed(t, s);
+}

@@ -1,0 +1,81 @@
+// Rows of the market: some cards of a deck lie open, and whenever one leaves, the next takes its place. The open cards of a kind are its
+// pile in the supply, so whatever buys, gains or counts goes on as with piles. The deck has no order: which card comes next is drawn at
+// random when it is turned up, so nothing in a state tells it. Ruling T38.
+import { randomBelow } from '../../core/rng.ts';
+import type { State } from '../../core/state.ts';
+import type { RowsCode } from '../state/codes.ts';
+import { logCard } from '../state/events.ts';
+import { EMPTY_PILES, SEAT } from '../state/layout.ts';
+import { L_REFILLED, NONE, type Tables } from '../state/tables.ts';
+import { countEmptyPiles, countOf } from '../state/zones.ts';
+
+/** At the start, all cards of rows are in their decks, and the first of them are turned up. */
+export function dealRows(t: Tables, s: State, { kinds }: RowsCode): void {
+  const { supply, rowDecks } = t.layout;
+  for (const row of kinds.keys()) {
+    for (const kind of kinds[row]) {
+      s.data[rowDecks + kind] = t.supply[kind];
+      s.data[supply + kind] = 0;
+    }
+    while (turnUp(t, s, row) !== NONE);
+  }
+}
+
+/** After cards have left the supply or come back to it: rows with too few open cards are filled, and empty piles counted. */
+export function supplyChanged(t: Tables, s: State): void {
+  if (t.rows !== null)
+    for (let row = 0; row < t.rows.kinds.length; row++)
+      for (let kind = turnUp(t, s, row); kind !== NONE; kind = turnUp(t, s, row))
+        if (s.events !== null) logCard(t, s, 'refill', s.data[SEAT], kind);
+  s.data[EMPTY_PILES] = countEmptyPiles(t, s);
+}
+
+/** Turns up a card of a row that shows too few, and returns its kind; NONE if enough lie open or none is left. */
+function turnUp(t: Tables, s: State, row: number): number {
+  const { kinds, show } = t.rows as RowsCode;
+  const d = s.data;
+  const own = kinds[row];
+  if (countOf(s, own, t.layout.supply) >= show[row]) return NONE;
+  const deck = t.layout.rowDecks;
+  const left = countOf(s, own, deck);
+  if (left === 0) return NONE;
+  let rest = randomBelow(s.rng, left);
+  let i = 0;
+  while ((rest -= d[deck + own[i]]) >= 0) i++;
+  d[deck + own[i]]--;
+  d[t.layout.supply + own[i]]++;
+  return own[i];
+}
+
+/** Cards left of a kind's pile, or of its whole row. */
+export function pileLeft(t: Tables, s: State, kind: number): number {
+  const { supply, rowDecks } = t.layout;
+  const row = t.rows === null ? NONE : t.rows.of[kind];
+  if (t.rows === null || row === NONE) return s.data[supply + kind];
+  return countOf(s, t.rows.kinds[row], supply) + countOf(s, t.rows.kinds[row], rowDecks);
+}
+
+/**
+ * Whether a card of this kind may be in the supply, looking ahead: once an earlier step may have taken one from a row, the next that lies
+ * open there may be any of its deck.
+ */
+export function mayBeInSupply(t: Tables, s: State, kind: number): boolean {
+  if (s.data[t.layout.supply + kind] > 0) return true;
+  return t.rows !== null && isRefilled(t, kind) && s.data[t.layout.rowDecks + kind] > 0;
+}
+
+function isRefilled(t: Tables, kind: number): boolean {
+  const row = t.rows === null ? NONE : t.rows.of[kind];
+  return row !== NONE && ((t.looks[L_REFILLED] >> row) & 1) === 1;
+}
+
+/** Looking ahead: a card of this kind may be taken from the supply. */
+export function foreseeRefill(t: Tables, kind: number): void {
+  const row = t.rows === null ? NONE : t.rows.of[kind];
+  if (row !== NONE) t.looks[L_REFILLED] |= 1 << row;
+}
+
+/** Looking ahead: cards of any kind may be. */
+export function foreseeRefills(t: Tables): void {
+  if (t.rows !== null) t.looks[L_REFILLED] = -1;
+}

@@ -1,0 +1,270 @@
+// The turn: start rails, playing, buying, passing, clean-up, and the end of the game. Choices of a turn are numbered: play 0…K-1, buy
+// K…2K-1, then a banked rail, the end of the turn, and returning Waste (K kinds). Rules: OKAZU rulebook, "Flow of the game"; rulings T1,
+// T8, T23 to T31, T34.
+import type { State } from '../../core/state.ts';
+import { countsAt } from '../state/card-counts.ts';
+import { log, logCard } from '../state/events.ts';
+import {
+  ACTED,
+  ASIDE,
+  COINS,
+  DECK,
+  DISCARD,
+  EMPTY_PILES,
+  END,
+  GAINED,
+  HAND,
+  PLAY,
+  RAILS_LEFT,
+  RAIL_POINTS,
+  SEAT,
+  SEAT_ZONES,
+  STATIONS_LEFT,
+  SUPPLY,
+  TOTALS,
+  TRIGGERS,
+  TURN,
+  TURN_PLAYED,
+  TURN_SPENT,
+  WAIVER,
+} from '../state/layout.ts';
+import { clearTurnCounts, countTurn } from './turn-counts.ts';
+import { shuffleEvents, startRound } from './event-deck.ts';
+import { saveOpening, takeHandSize, takesAnother } from './extra-turns.ts';
+import { clearLasting } from '../effects/lasting.ts';
+import { AMOUNT_LIMIT } from '../state/limits.ts';
+import { layOwnTokens, viewTokens } from '../state/own-tokens.ts';
+import { cardPrice, PRICED_CARDS, usePrices } from './prices.ts';
+import { dealRows } from './rows.ts';
+import { ABOUT, placeOf, setAbout } from '../effects/selections.ts';
+import { nextLevel, pushFrame } from '../effects/stack.ts';
+import { placeByRule } from './start.ts';
+import { gainCard } from './supply.ts';
+import { NONE, type Tables } from '../state/tables.ts';
+import { canLayRail } from './tokens.ts';
+import {
+  afterShuffle,
+  announce,
+  beforeShuffle,
+  EVENT_PLAY,
+  EVENT_TURN_END,
+  pushTriggers,
+} from '../effects/triggers.ts';
+import { cleanUp, drawCards, moveCards, tally } from './moves.ts';
+import { openTurn } from './open-turn.ts';
+import { endReached } from './ends.ts';
+import { dealPowers } from './powers.ts';
+import { countEmptyPiles, seatBase, zoneBase } from '../state/zones.ts';
+
+export function startGame(t: Tables, s: State): void {
+  const d = s.data;
+  d.fill(0);
+  d.set(t.supply, t.layout.supply);
+  if (t.rows !== null) dealRows(t, s, t.rows);
+  d[EMPTY_PILES] = countEmptyPiles(t, s);
+  d[STATIONS_LEFT] = t.stationTokens;
+  if (t.start.backwards) d[SEAT] = t.seats - 1;
+  if (t.ownTokens !== null) layOwnTokens(t, s, t.ownTokens);
+  if (s.events !== null) logSetup(t, s);
+  for (let seat = 0; seat < t.seats; seat++) {
+    const base = seatBase(t, seat);
+    d[base + RAILS_LEFT] = t.railTokens;
+    let total = 0;
+    for (let k = 0; k < t.kinds; k++) {
+      d[base + t.layout.zones + DECK * t.kinds + k] = t.dealt[k];
+      total += t.dealt[k];
+    }
+    d[base + TOTALS + DECK] = total;
+    if (s.events !== null) log(s, { type: 'shuffle', seat });
+    drawCards(t, s, seat, t.start.hands[seat]);
+  }
+  if (t.saves) saveOpening(t, s);
+  shuffleEvents(t, s);
+  if (dealPowers(t, s)) placeByRule(t, s);
+}
+
+function logSetup(t: Tables, s: State): void {
+  log(s, {
+    type: 'set-up',
+    seats: t.seats,
+    setup: t.definition.setup,
+    rules: t.definition.rules.id,
+    map: t.definition.map.id,
+    switches: { ...t.definition.rules.switches },
+    supply: countsAt(t, s, t.layout.supply),
+    ...(t.rows && { rowDeck: countsAt(t, s, t.layout.rowDecks) }),
+    deck: Object.fromEntries(t.ids.map((id, k) => [id, t.dealt[k]] as const).filter(([, n]) => n > 0)),
+    rails: t.railTokens,
+    stations: t.stationTokens,
+    ...(t.ownTokens && { tokens: viewTokens(t, s).tokens }),
+  });
+}
+
+/** Writes the kinds in hand that can be played, in ascending order. */
+function playableKinds(t: Tables, s: State, seat: number, out: Int16Array): number {
+  const d = s.data;
+  const hand = t.layout.seat0 + seat * t.layout.seatSize + t.layout.zones;
+  const playable = t.playable;
+  let n = 0;
+  if (d[hand - SEAT_ZONES + HAND] === 0) return n;
+  // Every kind is written, but counted only if it is in hand: the outcome is unpredictable, so a branch would cost more.
+  for (let i = 0; i < playable.length; i++) {
+    const kind = playable[i];
+    out[n] = kind;
+    n += Number(d[hand + kind] > 0);
+  }
+  return n;
+}
+
+/** Whether a banked rail point can be spent. */
+export function canSpendRailPoint(t: Tables, s: State): boolean {
+  const d = s.data;
+  return d[RAIL_POINTS] > 0 && canLayRail(t, s, d[SEAT], d[WAIVER], d[COINS], null, 0);
+}
+
+/** Whether the turn can be given up to return Waste: only before anything else is done. */
+export function canReturnWaste(t: Tables, s: State): boolean {
+  const d = s.data;
+  return d[ACTED] === 0 && d[zoneBase(t, d[SEAT], HAND) + t.waste] > 0;
+}
+
+export function turnChoices(t: Tables, s: State, out: Int16Array): number {
+  const d = s.data;
+  const kinds = t.kinds;
+  const supply = t.layout.supply;
+  const coins = d[COINS];
+  let n = playableKinds(t, s, d[SEAT], out);
+  if (t.pricedCards) n = pricedKinds(t, s, n, out);
+  else if (coins >= t.cheapest) {
+    const last = t.affordable.length - 1;
+    const list = t.affordable[coins < last ? coins : last];
+    // Every pile is written, but counted only if it has a card, as above.
+    for (let i = 0; i < list.length; i++) {
+      out[n] = kinds + list[i];
+      n += Number(d[supply + list[i]] > 0);
+    }
+  }
+  if (canSpendRailPoint(t, s)) out[n++] = 2 * kinds;
+  out[n++] = 2 * kinds + 1;
+  if (canReturnWaste(t, s)) out[n++] = 2 * kinds + 2;
+  return n;
+}
+
+/** If prices change: writes what can be bought after the first `n` choices; returns the new number of choices. */
+function pricedKinds(t: Tables, s: State, n: number, out: Int16Array): number {
+  const d = s.data;
+  for (let k = 0; k < t.piles; k++)
+    if (d[t.layout.supply + k] > 0 && cardPrice(t, s, d[SEAT], k) <= d[COINS]) out[n++] = t.kinds + k;
+  return n;
+}
+
+/** May leave frames on the stack; the caller runs them. */
+export function applyTurnChoice(t: Tables, s: State, choice: number): void {
+  const kinds = t.kinds;
+  if (choice < kinds) playCard(t, s, choice);
+  else if (choice < 2 * kinds) buyCard(t, s, choice - kinds);
+  else if (choice === 2 * kinds) {
+    s.data[RAIL_POINTS]--;
+    pushFrame(t, s, t.ruleNodes.bankedRail, s.data[SEAT], 0, t.waste);
+  } else endTurn(t, s, choice === 2 * kinds + 2);
+}
+
+function playCard(t: Tables, s: State, kind: number): void {
+  const d = s.data;
+  const seat = d[SEAT];
+  const { layout } = t;
+  const base = layout.seat0 + seat * layout.seatSize;
+  const hand = base + layout.zones + kind;
+  d[ACTED] = 1;
+  d[hand]--;
+  d[hand + PLAY * t.kinds]++;
+  d[base + TOTALS + HAND]--;
+  d[base + TOTALS + PLAY]++;
+  tally(d, base + layout.playedTally + kind);
+  if (s.events !== null) logCard(t, s, 'play', seat, kind);
+  const value = t.value[kind];
+  if (value > 0) addCoins(t, s, seat, value, kind);
+  if (t.hasEffect[kind] === 1) pushFrame(t, s, t.askEffect[kind], seat, 0, kind);
+  if (t.heeds || d[TRIGGERS] !== 0) announcePlayed(t, s, seat, kind);
+}
+
+/** Announces that a card is played; what the triggers do comes before its own effect. */
+function announcePlayed(t: Tables, s: State, seat: number, kind: number): void {
+  const played = placeOf(seat, PLAY);
+  if (t.counted) countTurn(t, s, seat, TURN_PLAYED, 1);
+  if (t.hasEffect[kind] === 1) {
+    setAbout(t, s, 0, kind, played);
+    pushTriggers(t, s, EVENT_PLAY, seat, 1, kind, ABOUT, NONE, NONE, NONE);
+  } else pushTriggers(t, s, EVENT_PLAY, seat, 0, kind, played, NONE, NONE, NONE);
+}
+
+/** Only the seat whose turn it is has coins; others could not use them. `cause` is the card that gives them. */
+export function addCoins(t: Tables, s: State, seat: number, count: number, cause: number): void {
+  if (seat !== s.data[SEAT]) return;
+  const coins = s.data[COINS] + count;
+  s.data[COINS] = coins > AMOUNT_LIMIT ? AMOUNT_LIMIT : coins;
+  if (s.events !== null && count !== 0) log(s, { type: 'coins', seat, coins: count, by: t.ids[cause] });
+}
+
+function buyCard(t: Tables, s: State, kind: number): void {
+  const d = s.data;
+  const price = cardPrice(t, s, d[SEAT], kind);
+  d[ACTED] = 1;
+  d[COINS] -= price;
+  if (t.counted) countTurn(t, s, d[SEAT], TURN_SPENT, price);
+  if (t.usedUp) usePrices(t, s, d[SEAT], PRICED_CARDS, kind);
+  gainCard(t, s, d[SEAT], kind, GAINED, price);
+}
+
+function endTurn(t: Tables, s: State, returnWaste: boolean): void {
+  const d = s.data;
+  const seat = d[SEAT];
+  if (d[ACTED] === 0) pass(t, s, seat, returnWaste);
+  if ((d[TRIGGERS] & EVENT_TURN_END) === 0) finishTurn(t, s);
+  else {
+    // Triggers come before the clean-up.
+    pushFrame(t, s, t.ruleNodes.finishTurn, seat, 0, t.waste);
+    announce(t, s, EVENT_TURN_END, seat, NONE, 1, nextLevel(t, s));
+  }
+}
+
+/** The clean-up, and the next turn unless the game is over. */
+export function finishTurn(t: Tables, s: State): void {
+  const d = s.data;
+  const seat = d[SEAT];
+  d[COINS] = 0;
+  d[ACTED] = 0;
+  d[RAIL_POINTS] = 0;
+  if (t.counted) clearTurnCounts(t, s);
+  clearLasting(t, s);
+  for (let p = 0; p < t.seats; p++) if (d[seatBase(t, p) + TOTALS + ASIDE] > 0) discardAside(t, s, p);
+  if (s.events !== null) log(s, { type: 'clean-up', seat });
+  cleanUp(t, s, seat);
+  const before = beforeShuffle(t, s, seat);
+  drawCards(t, s, seat, t.turned ? takeHandSize(t, s, seat) : t.handSize);
+  const end = endReached(t, s);
+  if (end > 0) {
+    d[END] = end;
+    return;
+  }
+  const isExtra = t.turned && takesAnother(t, s);
+  if (!isExtra) d[SEAT] = seat + 1 === t.seats ? 0 : seat + 1;
+  d[TURN]++;
+  if (t.eventDeck !== null && !isExtra && d[SEAT] === 0) startRound(t, s);
+  else openTurn(t, s);
+  if (d[TRIGGERS] !== 0) afterShuffle(t, s, seat, before);
+}
+
+/** Ends a turn in which nothing was done. */
+function pass(t: Tables, s: State, seat: number, returnWaste: boolean): void {
+  if (s.events !== null) log(s, { type: 'pass', seat });
+  if (!returnWaste) return;
+  const waste = s.data[seatBase(t, seat) + t.layout.zones + t.waste];
+  moveCards(t, s, seat, HAND, SUPPLY, t.waste, waste, 0);
+}
+
+/** Cards that an effect turned over and did not put anywhere. */
+function discardAside(t: Tables, s: State, seat: number): void {
+  const aside = zoneBase(t, seat, ASIDE);
+  for (let k = 0; k < t.kinds; k++) moveCards(t, s, seat, ASIDE, DISCARD, k, s.data[aside + k], 0);
+}

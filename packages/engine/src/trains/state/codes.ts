@@ -1,0 +1,244 @@
+// The compiled form of amounts, cards, filters, cells, conditions and triggers. Nothing here changes during a game.
+
+export const AMOUNT_OPS = [
+  'count',
+  'costOf',
+  'valueOf',
+  'pointsOf',
+  'coins',
+  'rails',
+  'stations',
+  'railsLeft',
+  'score',
+  'sum',
+  'minus',
+  'times',
+  'half',
+  'min',
+  'max',
+  'cells',
+  'owned',
+  'turn',
+  'divide',
+  'distance',
+  'network',
+  'routes',
+  'tokens',
+] as const;
+
+/** No bound: an operand that no expression uses. */
+export const NO_BOUND = -32768;
+
+/** An amount expression; plain numbers are operands of their own (see evaluate.ts). */
+export interface AmountCode {
+  readonly op: number;
+  readonly list: readonly number[];
+  readonly cards: CardsCode | null;
+  readonly selection: number;
+  readonly cells: CellCode | null;
+  /** For a distance: where it begins; `cells` is where it ends. */
+  readonly way: WayCode | null;
+  readonly who: number;
+  /** For tokens: their kind. */
+  readonly token: number;
+  readonly filter: FilterCode | null;
+}
+
+/** Which cards: self, a selection (in the zone where its cards are), or a zone; with an optional filter. */
+export interface CardsCode {
+  readonly from: 'self' | 'selection' | 'zone';
+  /** For self: the kind with this text, and whether it is in a trigger, where "this card" holds a lasting effect. */
+  readonly kind: number;
+  readonly held: boolean;
+  readonly selection: number;
+  readonly zone: number;
+  readonly filter: FilterCode | null;
+}
+
+export interface FilterCode {
+  /** 1 for each kind that passes the fixed part. */
+  readonly mask: Uint8Array;
+  /** Bounds known only during play: [what, atLeast, atMost] as operands; NONE for no bound. */
+  readonly bounds: readonly BoundCode[];
+  readonly sameAs: number;
+  readonly inSupply: boolean;
+  readonly not: FilterCode | null;
+  readonly fixed: boolean;
+}
+
+export interface BoundCode {
+  readonly of: Int16Array;
+  readonly atLeast: number;
+  readonly atMost: number;
+}
+
+export interface CellCode {
+  /** 1 for each cell that passes the fixed part. */
+  readonly mask: Uint8Array;
+  readonly rails: number;
+  /** Rare filter conditions, null for filters without any. */
+  readonly more: CellMore | null;
+}
+
+export interface CellMore {
+  readonly tokens: readonly TokenBound[];
+  readonly near: NearCode | null;
+  readonly connected: WayCode | null;
+  /** The selection of cells it must be in, or NONE. */
+  readonly selection: number;
+  readonly any: readonly CellCode[];
+  readonly not: CellCode | null;
+}
+
+/** Instead of a kind of token: stations, and how many stations a city has space for, in all and still. */
+export const STATIONS = -1;
+export const CITY_SIZE = -2;
+export const CITY_ROOM = -3;
+
+/** How many tokens of a kind lie there, or one of these. */
+export interface TokenBound {
+  readonly kind: number;
+  /** Whose, an index into WHO. */
+  readonly who: number;
+  readonly atLeast: number;
+  readonly atMost: number;
+}
+
+/** Ways from some cells, with room for how many steps lead to each cell. */
+export interface WayCode {
+  readonly of: CellCode;
+  readonly steps: Int16Array;
+}
+
+export interface NearCode extends WayCode {
+  readonly atLeast: number;
+  readonly atMost: number;
+}
+
+export interface ConditionCode {
+  readonly op: 'constant' | 'there' | 'same' | 'compare' | 'not' | 'all' | 'any';
+  readonly value: boolean;
+  readonly cards: CardsCode | null;
+  readonly selections: readonly number[];
+  readonly amount: number;
+  readonly atLeast: number;
+  readonly atMost: number;
+  readonly list: readonly ConditionCode[];
+  /** Whether it reads a selection, which is not known before the effect runs. */
+  readonly open: boolean;
+}
+
+/** A change of price: what (an index into PRICED) and for whom (one into WHO). `by` is negative for a discount. */
+export interface PriceCode {
+  readonly what: number;
+  readonly by: number;
+  readonly sign: 1 | -1;
+  readonly filter: FilterCode | null;
+  readonly cells: CellCode | null;
+  readonly who: number;
+}
+
+/** Effects that last together: those of a kind while it is in play, or those of one step. */
+export interface LastingCode {
+  readonly waiver: number;
+  readonly ignore: number;
+  readonly triggers: readonly TriggerCode[];
+  readonly prices: readonly PriceCode[];
+  /** An index into UNTIL. */
+  readonly until: number;
+  /** To the end of so many next turns instead; and how often it acts. 0 for neither. */
+  readonly turns: number;
+  readonly uses: number;
+}
+
+export interface TriggerCode {
+  /** Bit of the event. */
+  readonly event: number;
+  /** Who must do it: an index into WHO. */
+  readonly who: number;
+  readonly filter: FilterCode | null;
+  readonly cells: CellCode | null;
+  /** The kind of token it waits for, or NONE. */
+  readonly token: number;
+  /** Whose token it must be: an index into WHO. */
+  readonly of: number;
+  /** For one that acts once in a turn: the bit that says whether it has; 0 for others. */
+  readonly once: number;
+  /** Whether a drawn card that sets it off is shown. */
+  readonly shows: boolean;
+  readonly node: number;
+}
+
+/** Points for joining two cells. */
+export interface RouteCode {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  readonly points: number;
+  /** Whether only the first seat to join them has it. */
+  readonly forFirst: boolean;
+}
+
+/** The reward for the first seat whose rails reach a cell. */
+export interface BonusCode {
+  readonly cell: number;
+  readonly points: number;
+  readonly coins: number;
+}
+
+/** Tokens of a pack's own kinds. */
+export interface OwnTokens {
+  readonly ids: readonly string[];
+  /** By kind: how many there are, on cells and in stock, of owned ones for each seat; 0 for as many as are needed. */
+  readonly total: Int16Array;
+  readonly perCell: Int16Array;
+  /** By kind: 1 if each token belongs to a seat. */
+  readonly owned: Uint8Array;
+  /** By kind: which of the lists of counts by cell is its first. A kind has one, or one for each seat. */
+  readonly first: Int16Array;
+  /** Those lists, one after the other: how many lie there at the start. */
+  readonly start: Int16Array;
+}
+
+/** Where the list of each cell starts, and all lists. */
+export interface CellLists {
+  readonly start: Int32Array;
+  readonly list: Int16Array;
+}
+
+/** From where a cell with a link can be entered, and for how many coins: the cheapest first. Lists of other cells are empty. */
+export interface EntryCode extends CellLists {
+  readonly cost: Int16Array;
+}
+
+/** Powers of seats: which kinds there are, and how they are dealt. */
+export interface PowerCode {
+  readonly kinds: Int16Array;
+  /** Seats choose, from the last to the first. */
+  readonly chosen: boolean;
+  /** Chance deals them. */
+  readonly drawn: boolean;
+  /** By kind: the operand of what it is worth at the end beyond its points, or NONE. */
+  readonly endPoints: Int32Array;
+}
+
+/** Rows of the market. */
+export interface RowsCode {
+  /** By kind: its row, or NONE. */
+  readonly of: Int16Array;
+  /** By row: the kinds of its deck, and how many cards lie open. */
+  readonly kinds: readonly Int16Array[];
+  readonly show: Int16Array;
+}
+
+/**
+ * The deck of events: by kind of event its kind of card, how many there are, what each seat does (or NONE), and what lasts for each seat
+ * against its opponents (or NONE).
+ */
+export interface EventDeckCode {
+  readonly kinds: Int16Array;
+  readonly copies: Int16Array;
+  readonly nodes: Int32Array;
+  readonly opponents: Int32Array;
+  readonly again: boolean;
+}

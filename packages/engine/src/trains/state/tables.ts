@@ -1,0 +1,295 @@
+// The compiled form of a definition for one number of seats: typed arrays and short tables that the rules read. Nothing here changes
+// during a game.
+import type { State } from '../../core/state.ts';
+import type { Layout } from './layout.ts';
+import type { Step } from '../language/values.ts';
+import type {
+  AmountCode,
+  CardsCode,
+  CellCode,
+  ConditionCode,
+  EventDeckCode,
+  FilterCode,
+  PowerCode,
+  PriceCode,
+  RowsCode,
+  TriggerCode,
+} from './codes.ts';
+import type { TrainsDefinition } from '../definition.ts';
+import type { MapTables } from './map-tables.ts';
+import type { LiveSlot, LiveCellSlot } from './live-slots.ts';
+import type { Scratch } from '../lookahead/scratch.ts';
+
+/** Node fields of the effect table. */
+export const NODE = 8;
+export const N_OP = 0;
+export const N_NEXT = 1;
+export const N_A = 2;
+export const N_B = 3;
+export const N_C = 4;
+export const N_D = 5;
+export const N_E = 6;
+/** The node after the step that contains this sequence; at the end of an effect NONE, or LOOSE. */
+export const N_AFTER = 7;
+export const NONE = -1;
+/** Steps that were not checked before they began, of a trigger or of each player: they are done as far as possible. */
+export const LOOSE = -2;
+
+// Work space for looking ahead
+/** Looks left for the current question. */
+export const L_LEFT = 0;
+/** Cards that looking ahead has taken off the deck. */
+export const L_TAKEN = 1;
+/** How many fewer coins there may be than the most possible. */
+export const L_SLACK = 3;
+/** The step before which looking ahead ends; NONE for the end of the effect. */
+export const L_STOP = 2;
+/** 1 once a step has placed or taken tokens of a pack's own kinds. */
+export const L_MOVED = 5;
+/** 1 once a selection has unknown cards. */
+export const L_FORESEEN = 4;
+/** Rows from which a step may have taken a card, as bits. */
+export const L_REFILLED = 6;
+
+/** Answers of an op's `possible`: no, yes, or yes with all later steps of the sequence already checked. */
+export const NO = 0;
+export const YES = 1;
+export const YES_TO_END = 2;
+
+/**
+ * One op as code. `run` does exactly one thing to its frame: advance past it, push another frame, or ask (returns true). Every other
+ * change comes after that, since gaining a card may push trigger frames.
+ */
+export interface OpCode {
+  /** Decision type shown to people; ops that never ask have none. */
+  readonly asks?: string;
+  readonly run: (t: Tables, s: State, frame: number) => boolean;
+  readonly legal?: (t: Tables, s: State, frame: number, out: Int16Array) => number;
+  readonly choose?: (t: Tables, s: State, frame: number, choice: number) => void;
+  readonly format?: (t: Tables, s: State, frame: number, choice: number) => string;
+  readonly detail?: (t: Tables, s: State, frame: number) => Record<string, unknown>;
+  /**
+   * Whether this step can be carried out. `waiver`, `drawn` and `coins` are what earlier steps of the same effect add: waived surcharges,
+   * unknown cards in hand, coins. Absent: always.
+   */
+  readonly possible?: (
+    t: Tables,
+    s: State,
+    seat: number,
+    level: number,
+    source: number,
+    node: number,
+    waiver: number,
+    drawn: number,
+    coins: number,
+  ) => number;
+  /** Whether `possible` never says no for this node, whatever the position. Absent: true if there is no `possible`. */
+  readonly certain?: (t: Tables, node: number) => boolean;
+  /** Whether it could change anything; asked for the alternatives of `choose-one` (T21). Absent: yes. */
+  readonly acts?: (
+    t: Tables,
+    s: State,
+    seat: number,
+    level: number,
+    node: number,
+    drawn: number,
+    coins: number,
+  ) => boolean;
+}
+
+/** The saved selections, one after the other: its counts, then the words of its head. */
+interface SavedSelections {
+  words: Int16Array;
+  end: number;
+}
+
+/** Nodes that belong to the rules and to no card; NONE in games that need no such node. */
+export interface RuleNodes {
+  readonly react: number;
+  readonly bankedRail: number;
+  readonly waste: number;
+  /** Removes a rail from a cell. */
+  readonly remove: number;
+  /** By kind of token that belongs to seats: takes one off a cell. Empty in games whose cards take none. */
+  readonly take: Int32Array;
+  /** By event: announces it to triggers; for the last two, which are about tokens, by kind of token and owner. */
+  readonly announce: Int32Array;
+  readonly finishTurn: number;
+  /** Begins a turn after an event was turned up. */
+  readonly openTurn: number;
+}
+
+/** Points of a seat, full cities and claimed routes that end the game; 0 for never. */
+export interface OwnEnds {
+  readonly points: number;
+  readonly fullCities: number;
+  readonly routes: number;
+}
+
+/**
+ * The compiled rules. Kinds, cells and nodes are indices; arrays have an entry for each kind unless stated otherwise, 1 for true.
+ * V8 gives objects with 128 or more properties, written as one literal, a slower form: random games then take a quarter longer. So what is
+ * read seldom stands in objects of its own.
+ */
+export interface Tables extends MapTables {
+  readonly definition: TrainsDefinition;
+  readonly layout: Layout;
+  readonly seats: number;
+  /** Number of kinds; arrays with an entry for each are "by kind". Kinds are indices. */
+  readonly kinds: number;
+  /** Card ids by kind. */
+  readonly ids: readonly string[];
+
+  // Kinds
+  readonly cost: Int16Array;
+  /** Cost for buying; more than any number of coins for what is not for sale. */
+  readonly price: Int16Array;
+  readonly value: Int16Array;
+  readonly points: Int16Array;
+  /** Kinds worth points. */
+  readonly scoring: Int16Array;
+  /** Points of kinds at the end beyond their printed ones: each a kind and an operand. */
+  readonly endPoints: readonly (readonly [kind: number, amount: number])[];
+  /** Kinds that can be played at all, and for each number of coins the kinds they buy; the last is for all higher ones. */
+  readonly playable: Int16Array;
+  /** By number of coins: the kinds they buy. */
+  readonly affordable: readonly Int16Array[];
+  /** 1 for attacks, and for reactions. */
+  readonly isAttack: Uint8Array;
+  readonly isReaction: Uint8Array;
+  readonly anyReaction: boolean;
+  /** By kind: cards in the supply at the start, those in the decks of rows included. */
+  readonly supply: Int16Array;
+  /** Kinds 0 to `piles` - 1 have a supply pile; the others are only dealt. */
+  readonly piles: number;
+  /** The least that any kind can cost. */
+  readonly cheapest: number;
+  /** By kind: cards in each starting deck. */
+  readonly dealt: Int16Array;
+  /** The kind that is Waste. */
+  readonly waste: number;
+  /** First node of each kind's effect, NONE without steps. */
+  readonly effect: Int32Array;
+  readonly hasEffect: Uint8Array;
+  /** 1 where the card's own text makes its effect optional (T31). */
+  readonly ownChoice: Uint8Array;
+  /** 1 where a player may decline the effect as a whole: by the rules, or by the card's own text. */
+  readonly declinable: Uint8Array;
+  /** 1 where the effect can always be carried out. */
+  readonly certainEffect: Uint8Array;
+  /** The node that asks whether a kind's effect is applied. */
+  readonly askEffect: Int32Array;
+  /** First node of the steps when a kind is bought, gained, or shown as a reaction; NONE without steps. */
+  readonly onBuy: Int32Array;
+  readonly onGain: Int32Array;
+  readonly reactionDo: Int32Array;
+  // Lasting effects: by kind, then one for each step that starts one
+  readonly lastingWaiver: Int32Array;
+  readonly lastingIgnore: Uint8Array;
+  readonly lastingEvents: Int16Array;
+  readonly hasLasting: Uint8Array;
+  readonly triggers: readonly (readonly TriggerCode[])[];
+  readonly prices: readonly (readonly PriceCode[])[];
+  /** How long it lasts: an index into UNTIL. */
+  readonly until: Uint8Array;
+  /** Whether the state keeps whose a lasting effect is, how long it lasts and what it has done this turn (see lasting.ts). */
+  readonly timed: boolean;
+  /** Whether there may be extra turns and hands of different sizes (see extra-turns.ts). */
+  readonly turned: boolean;
+  /** Whether coins may be kept for the next turn (see extra-turns.ts). */
+  readonly saves: boolean;
+  /** Whether decks have a bottom and cards are passed (see optional-zones.ts). */
+  readonly optionalZones: boolean;
+  /** How often what a step makes last acts before it ends; 0 for as often as it can. By kind, then by step. */
+  readonly uses: Int16Array;
+  /** Whether any of these is above 0. */
+  readonly usedUp: boolean;
+  /** How many of its player's turns it lasts to the end of; 0 for what `until` says. */
+  readonly untilTurns: Int16Array;
+  /** Whether the prices of these can change. */
+  readonly pricedCards: boolean;
+  readonly pricedRails: boolean;
+  readonly pricedStations: boolean;
+
+  // Effects
+  /** Steps as records of integers, see `N_OP`; -1 (NONE) ends a list. */
+  readonly nodes: Int32Array;
+  /** By node: the step of the definition it was made from; for observers, never read by the rules. */
+  readonly steps: readonly (Step | undefined)[];
+  /** By node. */
+  readonly liveSlots: readonly (readonly LiveSlot[])[];
+  readonly liveCellSlots: readonly (readonly LiveCellSlot[])[];
+  /** By node: the selection that the step sets, or NONE. */
+  readonly sets: Int32Array;
+  /** By node: 1 if looking ahead at the step may set a selection that is still in use. */
+  readonly overwrites: Uint8Array;
+  /** Whether some effect repeats steps. */
+  readonly repeats: boolean;
+  /** By node: 1 if neither the step nor any step inside it can ever be impossible. */
+  readonly certainStep: Uint8Array;
+  /** Parameters that nodes refer to by index. */
+  readonly ops: readonly OpCode[];
+  readonly amounts: readonly AmountCode[];
+  readonly cards: readonly CardsCode[];
+  readonly filters: readonly FilterCode[];
+  readonly cellFilters: readonly CellCode[];
+  readonly conditions: readonly ConditionCode[];
+  readonly lists: readonly Int32Array[];
+  /** 1 if an effect may read a selection that none of its steps has set this time. */
+  readonly clears: Uint8Array;
+  /** Whether selections are tracked (see selections.ts). */
+  readonly tracked: boolean;
+  /** Whether the state counts what is done in a turn (see turn-counts.ts). */
+  readonly counted: boolean;
+  /** Whether a played card must be announced beyond triggers: `tracked` or `counted`. */
+  readonly heeds: boolean;
+  readonly ruleNodes: RuleNodes;
+  /** Work space for looking ahead: see L_LEFT; the unknown cards of each selection; the kinds that unknown cards are assumed to be. */
+  readonly looks: Int32Array;
+  readonly unknown: Int16Array;
+  readonly supposed: Int16Array;
+  /** Selections of cells in each level; 0 in games whose cards choose none. */
+  readonly cellSlots: number;
+  /** Memory for looking ahead at cells (see scratch.ts). */
+  readonly scratch: Scratch;
+  /** Selections that looking ahead restores when it is done. */
+  readonly saved: SavedSelections;
+  /** By node of a repetition: how often it remains to be done, the current time included. */
+  readonly rounds: Int16Array;
+
+  // Rules
+  /** Numbers of the rules, as in `TrainsRules`. */
+  readonly handSize: number;
+  readonly railTokens: number;
+  readonly stationTokens: number;
+  readonly cityCost: number;
+  readonly perStation: number;
+  readonly perOpponent: number;
+  readonly opponentsWaste: number;
+  /** Points for an own rail in a city with 0, 1, 2, … stations, all that the rules give for it; the last serves for more. */
+  readonly cityPoints: Int16Array;
+  readonly emptyPiles: number;
+  readonly lastTurn: number;
+  /** Cards in force for seats from the beginning; null without such (see powers.ts). */
+  readonly powers: PowerCode | null;
+  /** The deck of events; null without such (see event-deck.ts). */
+  readonly eventDeck: EventDeckCode | null;
+  /** Rows of the market; null without such (see rows.ts). */
+  readonly rows: RowsCode | null;
+  /** Kinds below this can be in decks and piles; the others are in force from outside. */
+  readonly deckKinds: number;
+  /** Kinds below this can be gained, or be the power of a seat; the others are events. */
+  readonly gainedKinds: number;
+  /** Ends in addition to those of every edition; null without such. */
+  readonly ownEnds: OwnEnds | null;
+  /** Points for each own rail on the map. */
+  readonly perRail: number;
+  /** Switches of the rules, as in `KnownSwitches`. */
+  readonly strict: boolean;
+  readonly optional: boolean;
+  readonly banked: boolean;
+  readonly mostRailsBreakTies: boolean;
+
+  /** Room for a list of kinds during one rule. */
+  readonly kindBuffer: Int16Array;
+}

@@ -1,0 +1,68 @@
+// Unfinished effects as one may know them: where each stands, and the selections it still needs.
+import type { State } from '../../core/state.ts';
+import { countsAt, named, type CardCounts } from '../state/card-counts.ts';
+import {
+  allLiveSelections,
+  liveSelectionsOf,
+  countLive,
+  liveCellSlotsOf,
+  isKnown,
+  type LiveSelection,
+} from '../effects/live-selections.ts';
+import { DEPTH, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME } from '../state/layout.ts';
+import { selectionPlace, stillThere } from '../effects/selections.ts';
+import { selectedCells } from '../effects/cell-selections.ts';
+import { NODE, N_OP, type Tables } from '../state/tables.ts';
+
+/** An unfinished effect: where it stands and what it still needs. */
+export interface EffectView {
+  readonly seat: number;
+  readonly card: string;
+  /** Identifies the step among all steps of all effects. */
+  readonly step: number;
+  /** How often the step has been done or remains to be done. */
+  readonly count: number;
+  /** Whether the affected seat was asked to react, and whether it did. */
+  readonly reaction?: number;
+  /** Selections by name; only a number where the viewer does not know the cards. */
+  readonly chosen: Readonly<Record<string, CardCounts | number>>;
+  /** Where cards of the game choose cells: those chosen, by name. */
+  readonly cells?: Readonly<Record<string, readonly string[]>>;
+  /** Where equal cards could be mixed up: which of the chosen cards are still there, and a number for their place. */
+  readonly left?: Readonly<Record<string, CardCounts>>;
+  readonly places?: Readonly<Record<string, number>>;
+}
+
+export function viewEffects(t: Tables, s: State, viewer: number | undefined): EffectView[] {
+  const d = s.data;
+  const all = allLiveSelections(t, s);
+  return Array.from({ length: d[DEPTH] }, (_, index) => {
+    const frame = t.layout.stack + index * FRAME;
+    const op = t.ops[t.nodes[d[frame + F_NODE] * NODE + N_OP]];
+    const live = liveSelectionsOf(t, s, index);
+    const byName = <T>(list: readonly LiveSelection[], of: (one: LiveSelection) => T): Record<string, T> =>
+      Object.fromEntries(list.map((one) => [one.name, of(one)]));
+    const known = live.filter((one) => isKnown(all, one, viewer));
+    return {
+      seat: d[frame + F_SEAT],
+      card: t.ids[d[frame + F_SOURCE]],
+      step: d[frame + F_NODE],
+      count: d[frame + F_X],
+      // While cards are being chosen, this is the last one chosen, which only the chooser may know.
+      ...(op.asks !== 'card' && d[frame + F_Y] > 0 && { reaction: d[frame + F_Y] }),
+      chosen: byName(live, (one) => (known.includes(one) ? countsAt(t, s, one.base) : countLive(t, s, one))),
+      ...(t.liveCellSlots[d[frame + F_NODE]].length > 0 && {
+        cells: Object.fromEntries(
+          liveCellSlotsOf(t, s, index).map(({ slot, name }) => [
+            name,
+            selectedCells(t, s, d[frame + F_LEVEL], slot).map((cell) => t.labels[cell]),
+          ]),
+        ),
+      }),
+      ...(t.tracked && {
+        left: byName(known, ({ level, slot }) => named(t, stillThere(t, s, level, slot))),
+        places: byName(live, ({ level, slot }) => selectionPlace(t, s, level, slot)),
+      }),
+    };
+  });
+}

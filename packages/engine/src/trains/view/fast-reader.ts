@@ -1,0 +1,94 @@
+// Quick looks at a position for bots: numbers only, without allocation. Kinds and cells are indices into `ids` and `labels` of the
+// tables. A bot may only ask for what its own seat may know; nothing here reads what is hidden.
+import type { State } from '../../core/state.ts';
+import {
+  ACTED,
+  COINS,
+  DECK,
+  DEPTH,
+  DISCARD,
+  EMPTY_PILES,
+  F_NODE,
+  F_SOURCE,
+  HAND,
+  PLAY,
+  RAIL_POINTS,
+  RAILS_LEFT,
+  SEAT,
+  SEAT_ZONES,
+  STATIONS_LEFT,
+  TOP_SIZE,
+  TOTALS,
+  TURN,
+  WAIVER,
+} from '../state/layout.ts';
+import { allOptional } from '../state/optional-zones.ts';
+import { isChoosingPower } from '../rules/powers.ts';
+import { cardPrice } from '../rules/prices.ts';
+import { topFrame } from '../effects/stack.ts';
+import { canReturnWaste, canSpendRailPoint } from '../rules/turn.ts';
+import { NODE, N_OP, type Tables } from '../state/tables.ts';
+import { affordableCells, surcharge } from '../rules/tokens.ts';
+import { ownedCount, seatBase, zoneBase } from '../state/zones.ts';
+
+/** Reads positions for bots without allocation; seats count from 0. */
+export const trainsReader = {
+  /** Decision type: `turn`, `start` and `power`, or what the open effect asks. */
+  asks(t: Tables, s: State): string {
+    const d = s.data;
+    if (d[DEPTH] === 0) return d[TURN] > 0 ? 'turn' : isChoosingPower(t, s) ? 'power' : 'start';
+    return t.ops[t.nodes[d[topFrame(t, s) + F_NODE] * NODE + N_OP]].asks ?? 'turn';
+  },
+  /** Kind of the card whose effect asks. */
+  asking: (t: Tables, s: State): number => s.data[topFrame(t, s) + F_SOURCE],
+  /** Whether anything was played or bought this turn. */
+  acted: (s: State): boolean => s.data[ACTED] === 1,
+  coins: (s: State): number => s.data[COINS],
+  turn: (s: State): number => s.data[TURN],
+  railPoints: (s: State): number => s.data[RAIL_POINTS],
+  emptyPiles: (s: State): number => s.data[EMPTY_PILES],
+  stationsLeft: (s: State): number => s.data[STATIONS_LEFT],
+  pile: (t: Tables, s: State, kind: number): number => s.data[t.layout.supply + kind],
+  railsLeft: (t: Tables, s: State, seat: number): number => s.data[seatBase(t, seat) + RAILS_LEFT],
+  /** Bit mask of the seats with a rail on a cell. */
+  rails: (t: Tables, s: State, cell: number): number => s.data[t.layout.rails + cell],
+  stations: (t: Tables, s: State, cell: number): number => s.data[t.layout.stations + cell],
+  /** Coins to pay for a rail on a cell now. */
+  surcharge: (t: Tables, s: State, seat: number, cell: number): number =>
+    surcharge(t, s, seat, cell, s.data[WAIVER]),
+  /** Writes the cells where the seat whose turn it is could pay for a rail now, in ascending order; returns their number. */
+  railCells: (t: Tables, s: State, seat: number, out: Int16Array): number =>
+    s.data[seatBase(t, seat) + RAILS_LEFT] === 0
+      ? 0
+      : affordableCells(t, s, seat, s.data[WAIVER], s.data[COINS], null, 0, out),
+  // Choices of a turn other than playing cards in hand and ending it
+  canBuy: (t: Tables, s: State, kind: number): boolean =>
+    s.data[t.layout.supply + kind] > 0 && cardPrice(t, s, s.data[SEAT], kind) <= s.data[COINS],
+  canSpendRailPoint,
+  canReturnWaste,
+  /** For the own seat only. */
+  inHand: (t: Tables, s: State, seat: number, kind: number): number => s.data[zoneBase(t, seat, HAND) + kind],
+  /** Index of the first of several kinds that is in hand, starting at `from`; the length of the list if none is. */
+  firstInHand(t: Tables, s: State, seat: number, kinds: Int16Array, from: number): number {
+    const d = s.data;
+    const hand = zoneBase(t, seat, HAND);
+    let i = from;
+    while (i < kinds.length && d[hand + kinds[i]] === 0) i++;
+    return i;
+  },
+  handSize: (t: Tables, s: State, seat: number): number => s.data[seatBase(t, seat) + TOTALS + HAND],
+  inPlay: (t: Tables, s: State, seat: number, kind: number): number => s.data[zoneBase(t, seat, PLAY) + kind],
+  inDiscard: (t: Tables, s: State, seat: number, kind: number): number =>
+    s.data[zoneBase(t, seat, DISCARD) + kind],
+  deckSize: (t: Tables, s: State, seat: number): number =>
+    s.data[seatBase(t, seat) + TOTALS + DECK] + s.data[seatBase(t, seat) + TOP_SIZE],
+  /** All cards that a seat owns. */
+  cards(t: Tables, s: State, seat: number): number {
+    const base = seatBase(t, seat);
+    let sum = s.data[base + TOP_SIZE];
+    for (let zone = 0; zone < SEAT_ZONES; zone++) sum += s.data[base + TOTALS + zone];
+    return t.optionalZones ? sum + allOptional(t, s, seat) : sum;
+  },
+  /** Cards of a kind that a seat owns, wherever they are: everybody saw them gained. */
+  owned: ownedCount,
+} as const;

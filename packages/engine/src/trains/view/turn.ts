@@ -1,0 +1,93 @@
+// The state of the turn: lasting effects, waivers, prices, deeds so far. All of it is open information.
+import type { State } from '../../core/state.ts';
+import type { CardCounts } from '../state/card-counts.ts';
+import { currentEvent } from '../rules/event-deck.ts';
+import { SEAT } from '../state/layout.ts';
+import { TURN_COUNTS, UNTIL, type TurnCount, type Until } from '../language/params.ts';
+import { ownerOf, termOf, turnsLeft, usesLeft } from '../effects/lasting.ts';
+import { TERRAIN_LIMIT } from '../state/limits.ts';
+import { cardPrice } from '../rules/prices.ts';
+import type { EntryCode } from '../state/codes.ts';
+import type { Tables } from '../state/tables.ts';
+import { entryCost } from '../rules/tokens.ts';
+
+/** The card whose effect lasts; for an effect started by a step, the card with that step. */
+export function lastingCard(t: Tables, s: State, entry: number): number {
+  const at = t.layout.lasting + entry * 2;
+  return s.data[at] < t.kinds ? s.data[at] : s.data[at + 1];
+}
+
+export interface LastingStepView {
+  /** Its owner; -1 for everybody. */
+  readonly seat: number;
+  /** Identifies the card's or step's lasting effect. */
+  readonly step: number;
+  readonly until: Until;
+  /** Once-a-turn triggers that have acted, as bits. */
+  readonly spent: number;
+  /** Number of next turns of its player until it ends, unless `until` says. */
+  readonly turns?: number;
+  /** How often it acts before it ends. */
+  readonly left?: number;
+}
+
+export function lastingStep(t: Tables, s: State, entry: number): LastingStepView {
+  const [until, spent] = termOf(t, s, entry);
+  const step = s.data[t.layout.lasting + entry * 2];
+  const turns = turnsLeft(until);
+  const left = usesLeft(t, s, entry);
+  return {
+    seat: ownerOf(t, s, entry),
+    step,
+    until: turns > 0 ? 'next-turn-end' : UNTIL[until],
+    spent,
+    ...(turns > 0 && { turns }),
+    ...(left > 0 && { left }),
+  };
+}
+
+/** The current seat's prices of cards, where they differ from the printed cost. */
+export function changedPrices(t: Tables, s: State): Record<string, number> {
+  const prices: Record<string, number> = {};
+  for (let k = 0; k < t.piles; k++) {
+    const price = cardPrice(t, s, s.data[SEAT], k);
+    if (price !== t.price[k]) prices[t.ids[k]] = price;
+  }
+  return prices;
+}
+
+export function turnCounts(t: Tables, s: State): Record<TurnCount, number> {
+  return Object.fromEntries(
+    TURN_COUNTS.map((count, i) => [count, s.data[t.layout.turnCounts + i]]),
+  ) as Record<TurnCount, number>;
+}
+
+export function waivedWords(t: Tables, waiver: number): string[] {
+  const terrains = t.definition.map.terrains.map((terrain) => terrain.id);
+  const words = ['city', 'remote', 'opponents', 'opponents-waste'];
+  return [
+    ...terrains.filter((_, bit) => ((waiver >> bit) & 1) === 1),
+    ...words.filter((_, i) => ((waiver >> (TERRAIN_LIMIT + i)) & 1) === 1),
+  ];
+}
+
+/** The current seat's prices of links, by the cell it would enter. */
+export function linkCosts(t: Tables, s: State, entries: EntryCode): Record<string, number> {
+  const costs: Record<string, number> = {};
+  t.labels.forEach((label, cell) => {
+    const cost = entryCost(entries, t, s, s.data[SEAT], cell);
+    if (cost > 0) costs[label] = cost;
+  });
+  return costs;
+}
+
+/** The event in force, and the others that are to come. */
+export function viewEvents(t: Tables, s: State): { readonly event?: string; readonly eventDeck: CardCounts } {
+  const kind = currentEvent(t, s);
+  const { kinds = [] } = t.eventDeck ?? {};
+  const left = Array.from(kinds, (one, i): [string, number] => [t.ids[one], s.data[t.layout.events + 1 + i]]);
+  return {
+    ...(kind >= 0 && { event: t.ids[kind] }),
+    eventDeck: Object.fromEntries(left.filter(([, count]) => count > 0)),
+  };
+}
