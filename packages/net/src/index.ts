@@ -7,4 +7,4 @@ export { rounded } from './rows.ts';
 export { unite, type Places } from './unite.ts';
 export { Samples, type SampleRoom } from './samples.ts';
 export { formatPlayer, MOST_PLAYER_BYTES, parsePlayer, type Player } from './player-file.ts';
-export type { LearnedSetup, PlayerHeader, Witnesses } from './player-header.ts';
+export { knowledgeOf, type LearnedSetup, type PlayerHeader, type Witnesses } from './player-header.ts';

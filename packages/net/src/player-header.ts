@@ -65,6 +65,31 @@ export interface PlayerHeader {
   readonly contents: Contents;
 }
 
+/** A setup as it is now, for one number of seats. */
+export interface SetupForm {
+  /** Which rules, as in the header. */
+  readonly game: string;
+  /** `pack/id`. */
+  readonly id: string;
+  /** Fingerprint of its definition. */
+  readonly content: string;
+  readonly seats: number;
+}
+
+/**
+ * How a player knows a setup: `exact` if it learned this form of it, `general` if it learned so many markets that it can play any,
+ * undefined if it cannot play it.
+ */
+export function knowledgeOf(
+  { game, setups }: PlayerHeader,
+  form: SetupForm,
+): 'exact' | 'general' | undefined {
+  if (game !== form.game) return undefined;
+  const seated = setups.filter(({ seats }) => seats.includes(form.seats));
+  if (seated.some(({ id, content }) => id === form.id && content === form.content)) return 'exact';
+  return seated.some(({ markets = 1 }) => markets > 1) ? 'general' : undefined;
+}
+
 interface Read {
   readonly header: PlayerHeader;
   readonly weights: { readonly count: number; readonly hash: string };

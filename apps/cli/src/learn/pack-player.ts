@@ -1,6 +1,7 @@
 // Players in the packs of a setup: those that learned the setup in its current form, and those that learned enough markets to play any
 // other at once.
 import type { Content, ResolvedSetup } from '@railwright/content';
+import { knowledgeOf } from '@railwright/playtest';
 
 export interface PackPlayer {
   readonly file: string;
@@ -20,11 +21,9 @@ export function packPlayers(
   return (pack?.visible ?? [])
     .flatMap((one) => one.players)
     .flatMap(({ path: file, header }): PackPlayer[] => {
-      if (header?.game !== game) return [];
-      const taste = header.learned.taste !== undefined;
-      const setups = header.setups.filter((learned) => learned.seats.includes(seats));
-      const exact = setups.some((learned) => learned.id === id && learned.content === hash);
-      return exact || setups.some(({ markets = 1 }) => markets > 1) ? [{ file, exact, taste }] : [];
+      const known = header && knowledgeOf(header, { game, id, content: hash, seats });
+      if (!known) return [];
+      return [{ file, exact: known === 'exact', taste: header.learned.taste !== undefined }];
     });
 }
 

@@ -4,4 +4,4 @@ export type { LearnedPlayer, LearningAnswer, LearningProgress, LearningTask } fr
 export type { Learned } from './learning.ts';
 export type { SoloPlan } from './solo-learning.ts';
 export { PAGE_GAMES, pageTask } from './page-task.ts';
-export { parsePlayer, type Player, type PlayerHeader } from '@railwright/net';
+export { knowledgeOf, parsePlayer, type Player, type PlayerHeader } from '@railwright/net';

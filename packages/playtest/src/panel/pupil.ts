@@ -2,7 +2,7 @@
 import { base64Of, bytesOf, type BotSpec } from '@railwright/bots';
 import { gamesVersion } from '@railwright/engine/program';
 import { SETTINGS, type Settings } from '@railwright/learn';
-import { formatPlayer, parsePlayer } from '@railwright/net';
+import { formatPlayer, knowledgeOf, parsePlayer } from '@railwright/net';
 import type { Beginning, Learned } from '../learning/learning.ts';
 import { beginWith, playerOf } from '../learning/player-of.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
@@ -29,17 +29,12 @@ export function beginningOf({ game }: Pick<PanelPlan, 'game'>, { player }: BotSp
 
 /** Whether a bot has learned this very setup in its current form, for this number of seats. */
 export function hasLearned(
-  { source, seats }: Pick<PanelPlan, 'source' | 'seats'>,
+  { source, seats, game }: Pick<PanelPlan, 'source' | 'seats' | 'game'>,
   { player }: BotSpec,
 ): boolean {
   const parsed = player === undefined ? undefined : parsePlayer(bytesOf(player));
-  return (
-    parsed?.ok === true &&
-    parsed.player.header.setups.some(
-      ({ id, content, seats: known }) =>
-        id === source.setup && content === source.content && known.includes(seats),
-    )
-  );
+  const form = { game: game.name, id: source.setup, content: source.content, seats };
+  return parsed?.ok === true && knowledgeOf(parsed.player.header, form) === 'exact';
 }
 
 type Taught = Pick<PanelPlan, 'game' | 'definition' | 'seats' | 'source'>;

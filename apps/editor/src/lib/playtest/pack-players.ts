@@ -1,6 +1,6 @@
 // Learned players of packs, shipped or in the opened folder, and which of them know a setup: read when a panel is asked.
 import { base64Of } from '@railwright/bots';
-import { parsePlayer, type PlayerHeader } from '@railwright/playtest/learning';
+import { knowledgeOf, parsePlayer, type PlayerHeader } from '@railwright/playtest/learning';
 import type { TestTable } from '../core/checks/tables.ts';
 import type { Store } from '../core/stores/store.ts';
 
@@ -58,11 +58,10 @@ export async function packPlayers(
       const parsed = parsePlayer(file);
       if (!parsed.ok) continue;
       const { header } = parsed.player;
-      const setups = header.setups.filter((one) => one.seats.includes(seats));
-      const exact = setups.some(({ id, content }) => id === setup && content === bundle.hash);
-      if (header.game !== game || !(exact || setups.some(({ markets = 1 }) => markets > 1))) continue;
+      const known = knowledgeOf(header, { game, id: setup, content: bundle.hash, seats });
+      if (!known) continue;
       const name = place.slice(place.lastIndexOf('/') + 1).replace(/\.player$/i, '');
-      found.push({ name, header, player: base64Of(file), exact });
+      found.push({ name, header, player: base64Of(file), exact: known === 'exact' });
     }
   return found;
 }
