@@ -28,7 +28,14 @@ export type {
 } from './learning/learning-result.ts';
 export { beginWith, playerOf, type PlayerSource } from './learning/player-of.ts';
 export { CHECK_GAMES, levelSince, SETTINGS, type Budget, type Check } from '@railwright/learn';
-export { formatPlayer, knowledgeOf, parsePlayer, type LearnedSetup, type Player, type Witnesses } from '@railwright/net';
+export {
+  formatPlayer,
+  knowledgeOf,
+  parsePlayer,
+  type LearnedSetup,
+  type Player,
+  type Witnesses,
+} from '@railwright/net';
 export { playMatch, type Match, type MatchResult } from './match/match.ts';
 export { askPanel } from './panel/ask-panel.ts';
 export { changesOf } from './panel/compare-panels.ts';
