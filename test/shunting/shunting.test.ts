@@ -68,7 +68,7 @@ test('its targets are judged, its restrictions work, and a report names its item
   const targets = await railwright('simulate', 'yard/nine', '--content', PACK, '--games', '100', '--check');
   expect(targets.out).toMatch(/turns/);
   expect(targets.code).toBe(0);
-  const cards = await railwright('cards', 'yard/nine', '--content', PACK, '--games', '100', '--json');
+  const cards = await railwright('influence', 'yard/nine', '--content', PACK, '--games', '100', '--json');
   expect((JSON.parse(cards.out) as { readonly cards: object[] }).cards).toHaveLength(2);
   const report = join(folder, 'report.html');
   const simulate = [

@@ -28,8 +28,8 @@ const PLAYING: readonly Call[] = [
 ];
 const CALLS: readonly Call[] = [
   ...PLAYING,
-  ['build', [SETUP, '-o', 'bundle.json'], ''],
-  ['cards', [SETUP, '--card', 'milk-train', '--games', '10'], 'milk-train'],
+  ['bundle', [SETUP, '-o', 'bundle.json'], ''],
+  ['influence', [SETUP, '--card', 'milk-train', '--games', '10'], 'milk-train'],
   ['changes', ['--help'], '--against'],
   ['compare', [SETUP, 'trains/tokyo-beginners', '--players', '2', '--games', '4'], 'tokyo-beginners'],
   [
@@ -40,7 +40,7 @@ const CALLS: readonly Call[] = [
   ['render', ['map', SETUP, '-o', 'map.svg'], 'map.svg'],
   ['render', ['map', SETUP, '-o', 'map.png'], 'map.png'],
   ['render', ['card', `${ID}/milk-train`, '-o', 'card.pdf'], 'card.pdf'],
-  ['text', [`${ID}/milk-train`], 'Milk Train'],
+  ['rules', [`${ID}/milk-train`], 'Milk Train'],
   ['export', ['map', SETUP, '-o', 'map.tmj'], ''],
   ['rate', [SETUP, '--bots', 'random,heuristic', '--games', '4'], 'heuristic'],
   ['learn', [SETUP, '--players', '2', '--games', '4', '--jobs', '2', '-o', 'quick.player'], 'quick.player'],

@@ -29,8 +29,11 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Names of commands in other tools, with the names used here. */
+/** Names of commands in other tools or before, with the names used here. */
 const CALLED_HERE: Readonly<Record<string, string>> = {
+  build: 'bundle',
+  cards: 'influence',
+  text: 'rules',
   check: 'validate',
   lint: 'validate',
   fmt: 'format',

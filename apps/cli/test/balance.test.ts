@@ -86,21 +86,30 @@ test('simulate --explain explains every figure without a setup', async () => {
     expect(out).toContain(text);
 });
 
-describe('cards', () => {
+describe('influence', () => {
   test('measures the effect of access to each card, the same for any number of jobs', async () => {
-    const args = ['cards', SETUP, ...RANDOM, '--games', '30', '--card', 'landfill,express-train', '--must'];
-    const study = await jsonOf<CardStudy>('cards-result', ...args, '--jobs', '1');
+    const args = [
+      'influence',
+      SETUP,
+      ...RANDOM,
+      '--games',
+      '30',
+      '--card',
+      'landfill,express-train',
+      '--must',
+    ];
+    const study = await jsonOf<CardStudy>('influence-result', ...args, '--jobs', '1');
     expect(study.cards.map(({ item }) => item).sort()).toEqual(['express-train', 'landfill']);
     for (const { access, must } of study.cards) {
       expect(access!.effect).not.toBeNull();
       expect(must!.effect).not.toBeNull();
     }
-    expect(await jsonOf<CardStudy>('cards-result', ...args, '--jobs', '3')).toEqual(study);
+    expect(await jsonOf<CardStudy>('influence-result', ...args, '--jobs', '3')).toEqual(study);
   });
 
   test('forbids actions in games without a supply', async () => {
     const { code, out } = await runCli([
-      'cards',
+      'influence',
       'freight-train/standard',
       '--games',
       '4',
@@ -216,8 +225,8 @@ describe('a wrong request ends with 2 and a way out', () => {
     [['simulate', SETUP, '--until', 'rounds'], 'rounds lacks a width', 'rounds:1'],
     [['simulate', SETUP, '--until', 'shared:x'], '"x" is not a width', 'shared:0.02'],
     [['simulate', SETUP, '--starts', 'best'], 'random', 'See railwright simulate --help'],
-    [['cards', SETUP, '--card', 'landfil'], '"landfil" cannot be forbidden', 'Did you mean landfill?'],
-    [['cards', SETUP, '--games', '1'], '1', 'See railwright cards --help'],
+    [['influence', SETUP, '--card', 'landfil'], '"landfil" cannot be forbidden', 'Did you mean landfill?'],
+    [['influence', SETUP, '--games', '1'], '1', 'See railwright influence --help'],
     [['compare', SETUP], 'There is nothing to compare it with', '--against HEAD'],
     [['compare', SETUP, 'freight-train/standard'], 'setups of different games', ''],
     [['compare', SETUP, 'trains/osaka', '--against', 'HEAD'], 'not both', ''],

@@ -123,7 +123,7 @@ test('what has errors is shown with them, not as something that does not exist',
 test('nothing is shown with a shipped pack in place of one that cannot be read', async () => {
   change('trains/pack.yaml', /^id: .*$/m, 'id: [1');
   for (const args of [
-    ['text', 'homebrew-fenland'],
+    ['rules', 'homebrew-fenland'],
     ['export', 'map', 'homebrew-fenland/fenland', '--output', 'x.tmj'],
     ['export', 'cards', 'homebrew-fenland', '--output', 'x.csv'],
     ['render', 'card', 'homebrew-fenland/eel-trap', '--output', 'x.svg'],

@@ -31,7 +31,7 @@ test.each([
   [['help', 'stu'], ['studio']],
   [['studio', '--no-'], ['--no-open']],
   // Where a file can follow, bash completes files itself.
-  [['build', '-o', ''], ['']],
+  [['bundle', '-o', ''], ['']],
 ])('%j is completed to %j', async (typed, words) => {
   expect(await completeInBash(...typed)).toEqual(words);
 });

@@ -67,13 +67,13 @@ test.each<[string, readonly string[], string?]>([
   ['replay', ['replay', 'games/*-game0.json']],
   ['a position', ['replay', 'games/*-game0.json', '--at', '20']],
   ['events', ['replay', 'games/*-game0.json', '--events']],
-  ['a bundle', ['build', SETUP, '-o', 'bundle.json'], 'Fenland, a duel'],
+  ['a bundle', ['bundle', SETUP, '-o', 'bundle.json'], 'Fenland, a duel'],
   ['a map as SVG', ['render', 'map', 'homebrew-fenland/fenland', '-o', 'map.svg'], 'The Fens'],
   ['a setup as SVG', ['render', 'setup', SETUP, '-o', 'setup.svg'], 'Fenland, a duel'],
   ['cards as SVG', ['render', 'cards', SETUP, '-o', 'card.svg'], 'Dredger'],
   ['cards as CSV', ['export', 'cards', 'homebrew-fenland', '-o', 'cards.csv'], 'Dredger'],
   ['a map for Tiled', ['export', 'map', 'homebrew-fenland/fenland', '-o', 'map.tmj']],
-  ['the worth of a card', ['cards', SETUP, '--card', 'dredger', '--games', '4']],
+  ['the worth of a card', ['influence', SETUP, '--card', 'dredger', '--games', '4']],
   ['a comparison', ['compare', SETUP, 'trains/tokyo-beginners', '--players', '2', '--games', '4']],
 ])('%s holds none', async (_name, args, shows = '') => {
   const before = new Set(textFiles());

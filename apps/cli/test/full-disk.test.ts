@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { COMMAND, expectNoStack, makeFolder, type Outcome } from './run-cli.ts';
 
 const RUN = 'simulate trains/tokyo-beginners --players 2 --bots random --jobs 1 --games 100'.split(' ');
-const CARDS = ['cards', ...RUN.slice(1)];
+const CARDS = ['influence', ...RUN.slice(1)];
 const RATE = 'rate trains/tokyo-beginners --bots random,heuristic --jobs 1 --games 1000'.split(' ');
 
 /** Runs the command with a limit on file size, in blocks; standard output goes to a file if `out` names one. */
@@ -80,7 +80,7 @@ describe.skipIf(process.platform === 'win32')('with no room', () => {
   test('an existing file is unchanged', () => {
     const cwd = makeFolder();
     writeFileSync(join(cwd, 'out.json'), 'precious');
-    const outcome = runTight(cwd, ['build', 'trains/tokyo-beginners', '-o', 'out.json']);
+    const outcome = runTight(cwd, ['bundle', 'trains/tokyo-beginners', '-o', 'out.json']);
     expect(outcome.code).toBe(2);
     expect(readFileSync(join(cwd, 'out.json'), 'utf8')).toBe('precious');
     expect(readdirSync(cwd)).toEqual(['out.json']);

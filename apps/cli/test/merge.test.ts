@@ -56,8 +56,8 @@ test('reports of all forms are those of one run', async () => {
 
 describe.each([
   ['compare', [SETUP, 'trains/osaka-beginners', '--bots', 'heuristic', '--games', '9'], 3],
-  ['cards', [SETUP, '--card', 'landfill,tower', '--must', '--copies', '2', '--games', '8'], 2],
-  ['cards', ['game-of-trains/standard', '--games', '2', '--first', '7'], 2],
+  ['influence', [SETUP, '--card', 'landfill,tower', '--must', '--copies', '2', '--games', '8'], 2],
+  ['influence', ['game-of-trains/standard', '--games', '2', '--first', '7'], 2],
   [
     'sweep',
     [SETUP, ...['--field', 'cards.landfill.cost', '--from', '2', '--to', '6', '--step', '2', '--games', '6']],

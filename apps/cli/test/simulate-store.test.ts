@@ -82,7 +82,7 @@ test('writes a report of each format and rejects unknown formats', async () => {
   expect(homeless.err).toContain('no/a.html cannot be written: there is no folder no.');
 });
 
-test.each([[RUN], [['cards', ...RUN.slice(1)]]])(
+test.each([[RUN], [['influence', ...RUN.slice(1)]]])(
   'a file that is not a store is refused and left alone',
   async (run) => {
     const cwd = makeFolder();

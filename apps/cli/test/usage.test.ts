@@ -109,9 +109,9 @@ describe('an invalid command line exits with 2 and a fix', () => {
       'See railwright simulate --help',
     ],
     [
-      ['cards'],
+      ['influence'],
       'The setup is missing.\nsetup  The setup, as pack/id.\n',
-      'Usage: railwright cards SETUP. See',
+      'Usage: railwright influence SETUP. See',
     ],
     [['render'], 'The subject and the name are missing.\n', 'Usage: railwright render SUBJECT NAME. See'],
     [['simulate', 'a/b', 'c'], 'Unexpected argument: c', 'See railwright simulate --help'],

@@ -1,4 +1,4 @@
-// The worth of a card: railwright cards.
+// The worth of a card: railwright influence.
 import type { StudyFigure } from './figure.ts';
 import { PAIRED } from './intervals.ts';
 

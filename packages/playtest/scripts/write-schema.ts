@@ -18,7 +18,7 @@ import { Distribution, Estimate, Example, Seen, Share } from '../src/result/part
 const SCHEMAS = {
   'simulation-result': SimulationResultSchema,
   'comparison-result': ComparisonSchema,
-  'cards-result': CardStudySchema,
+  'influence-result': CardStudySchema,
   'sweep-result': SweepSchema,
   'rating-result': RatingSchema,
   'improvement-result': ImprovementSchema,

@@ -21,7 +21,7 @@ import { WIN } from '@railwright/figures';
 const NOTES = {
   wins: 'A win that k seats share counts 1/k for each. Bots move on by one seat with every game; intervals are 95% and account for who sat where.',
   measures:
-    'The win rate of seats with an item shows correlation with winning, not its cause: players who are ahead buy more, long games give everyone more of everything, and strong bots choose differently. To find out what a card does, forbid it to one seat and compare: railwright cards.',
+    'The win rate of seats with an item shows correlation with winning, not its cause: players who are ahead buy more, long games give everyone more of everything, and strong bots choose differently. To find out what a card does, forbid it to one seat and compare: railwright influence.',
   starts:
     'Bots choose where they start, so a cell that good bots like looks good, and the last bot to choose gets what the others left. With random starts (--starts random) the cells are compared fairly.',
 } as const;

@@ -59,7 +59,7 @@ describe.skipIf(MISSING)('with a server', () => {
         '120',
         ...HEURISTIC,
       ],
-      ['cards', 'cards', DUEL, '--card', 'dredger,fare-war', '--must', '--games', '80', ...HEURISTIC],
+      ['influence', 'influence', DUEL, '--card', 'dredger,fare-war', '--must', '--games', '80', ...HEURISTIC],
       ['sweep', 'sweep', DUEL, ...LANDFILL, '--games', '80', ...HEURISTIC],
       ['rate', 'rate', DUEL, '--bots', 'heuristic,random,trains/balanced', '--games', '60'],
       [

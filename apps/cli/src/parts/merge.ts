@@ -1,13 +1,13 @@
 // `railwright merge`: runs the command of the parts again, with the games taken from the parts.
 import { Parser, type Command } from '@oclif/core';
 import { joinMatches, joinTallies, sortParts, type RunPart } from '@railwright/playtest/node';
-import { Cards } from '../commands/cards.ts';
+import { Influence } from '../commands/influence.ts';
 import { Compare } from '../commands/compare.ts';
 import { Rate } from '../commands/rate.ts';
 import { Simulate } from '../commands/simulate.ts';
 import { Sweep } from '../commands/sweep.ts';
 import { commandLine } from '../command-line.ts';
-import type { CardsFlags } from '../compare/cards.ts';
+import type { InfluenceFlags } from '../compare/influence.ts';
 import type { CompareFlags } from '../compare/compare.ts';
 import type { SweepFlags } from '../compare/sweep.ts';
 import { misuse } from '../failure.ts';
@@ -51,10 +51,10 @@ const COMMANDS = {
     run: async ({ args, flags }: Asked) =>
       (await import('../compare/compare.ts')).compare(args[0] ?? '', args[1], flags as CompareFlags),
   },
-  cards: {
-    command: Cards,
+  influence: {
+    command: Influence,
     run: async ({ args, flags }: Asked) =>
-      (await import('../compare/cards.ts')).studySetup(args[0] ?? '', flags as CardsFlags),
+      (await import('../compare/influence.ts')).studySetup(args[0] ?? '', flags as InfluenceFlags),
   },
   sweep: {
     command: Sweep,

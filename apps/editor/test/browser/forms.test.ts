@@ -76,7 +76,7 @@ test('a setup is created from nothing, by pointer and by keyboard, with a link t
   const file = await (await saved).path();
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(bundle);
   await expect(dialog).toContainText(
-    'npx railwright build homebrew-fenland/night-fen-b-b -o homebrew-fenland.night-fen-b-b.json',
+    'npx railwright bundle homebrew-fenland/night-fen-b-b -o homebrew-fenland.night-fen-b-b.json',
   );
   await page.keyboard.press('Escape');
 

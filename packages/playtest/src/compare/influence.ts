@@ -62,7 +62,7 @@ export const CardStudySchema = Type.Object(
   },
   {
     ...strict,
-    title: 'Result of railwright cards',
+    title: 'Result of railwright influence',
     description: 'The worth of cards, by restricted play.',
   },
 );

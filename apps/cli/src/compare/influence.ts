@@ -1,4 +1,4 @@
-// `railwright cards`: the worth of each card, from games in which one seat must do without it or must take it.
+// `railwright influence`: the worth of each card, from games in which one seat must do without it or must take it.
 import { createGame, type Game, type StudiedItem } from '@railwright/engine';
 import {
   inTurn,
@@ -24,7 +24,7 @@ import { countAll, startProgress } from '../simulate/progress.ts';
 import { suggest } from '../suggest.ts';
 import { formatStudy } from './study-text.ts';
 
-export interface CardsFlags extends SetupFlags, BatchFlags {
+export interface InfluenceFlags extends SetupFlags, BatchFlags {
   readonly games: number;
   readonly card: string | undefined;
   readonly must: boolean;
@@ -36,7 +36,7 @@ export interface CardsFlags extends SetupFlags, BatchFlags {
   readonly parts?: Parts;
 }
 
-export async function studySetup(typed: string, flags: CardsFlags): Promise<number> {
+export async function studySetup(typed: string, flags: InfluenceFlags): Promise<number> {
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
   const batch: Batch = { ...(await batchOf(content, setup, flags, flags.games)), gather: ['outcomes'] };
@@ -87,7 +87,7 @@ interface StudyRun {
   readonly batch: Batch;
   readonly game: Game;
   readonly items: readonly StudiedItem[];
-  readonly flags: Pick<CardsFlags, 'must' | 'copies' | 'jobs' | 'parts'>;
+  readonly flags: Pick<InfluenceFlags, 'must' | 'copies' | 'jobs' | 'parts'>;
   readonly signal: AbortSignal;
   readonly onProgress: (games: number) => void;
 }

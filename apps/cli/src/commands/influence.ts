@@ -1,8 +1,8 @@
-// `railwright cards`: measures the worth of each card.
+// `railwright influence`: measures the worth of each card.
 import { Args, Command, Flags } from '@oclif/core';
 import { batchFlags, queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
 
-export class Cards extends Command {
+export class Influence extends Command {
   static override readonly summary =
     'Measure what each card of a setup is worth by forbidding it to one seat.';
   static override readonly description = [
@@ -10,10 +10,11 @@ export class Cards extends Command {
     'Exit code 0: all games were played; 1: the setup has an error, or a game failed; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
-    { description: 'All cards', command: '<%= config.bin %> cards trains/tokyo-beginners --players 2' },
+    { description: 'All cards', command: '<%= config.bin %> influence trains/tokyo-beginners --players 2' },
     {
       description: 'Two cards, more games, and the effect of having to take one',
-      command: '<%= config.bin %> cards trains/tokyo-beginners --card landfill,tower --must --games 10000',
+      command:
+        '<%= config.bin %> influence trains/tokyo-beginners --card landfill,tower --must --games 10000',
     },
   ];
   static override readonly args = {
@@ -34,7 +35,7 @@ export class Cards extends Command {
     }),
     ...batchFlags(1000, 200_000, 'Games for each restriction.'),
     explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
-    json: Flags.boolean({ summary: 'The result as data: schemas/cards-result.schema.json.' }),
+    json: Flags.boolean({ summary: 'The result as data: schemas/influence-result.schema.json.' }),
     ...queueFlag,
     ...storeFlag,
     ...shardFlag,
@@ -42,11 +43,11 @@ export class Cards extends Command {
   };
 
   async run(): Promise<void> {
-    const { args, flags } = await this.parse(Cards);
+    const { args, flags } = await this.parse(Influence);
     const { partsFor } = await import('../parts/shard.ts');
     const { withQueue } = await import('../queue/with-queue.ts');
-    const { studySetup } = await import('../compare/cards.ts');
-    const parts = partsFor(flags.shard, 'cards', this.argv);
+    const { studySetup } = await import('../compare/influence.ts');
+    const parts = partsFor(flags.shard, 'influence', this.argv);
     process.exitCode = await withQueue(flags, () => studySetup(args.setup, { ...flags, parts }));
   }
 }

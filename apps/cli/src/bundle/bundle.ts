@@ -5,13 +5,13 @@ import { EXIT } from '../failure.ts';
 import { print, printError, toSafeJson } from '../output.ts';
 import { writeWhole } from '../write-file.ts';
 
-export interface BuildFlags extends SetupFlags {
+export interface BundleFlags extends SetupFlags {
   readonly output: string | undefined;
   readonly content: readonly string[] | undefined;
 }
 
 /** Returns the exit code. */
-export async function build(typed: string, flags: BuildFlags): Promise<number> {
+export async function bundleSetup(typed: string, flags: BundleFlags): Promise<number> {
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
   const text = toSafeJson(makeBundle(setup, strategiesFor(content, setup)));

@@ -7,7 +7,7 @@ import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
 test('a card is printed in each requested language', async () => {
   const cwd = makeFolder();
   const { code, out } = await runCli(
-    ['text', 'trains/mail-train', ...['en', 'fr', 'de'].flatMap((one) => ['--language', one])],
+    ['rules', 'trains/mail-train', ...['en', 'fr', 'de'].flatMap((one) => ['--language', one])],
     { cwd },
   );
   expect(code).toBe(0);
@@ -19,15 +19,15 @@ test('a card is printed in each requested language', async () => {
 
 test('a setup prints the cards of its market, a pack all its own cards', async () => {
   const cwd = makeFolder();
-  const setup = await runCli(['text', 'trains/tokyo-beginners'], { cwd });
+  const setup = await runCli(['rules', 'trains/tokyo-beginners'], { cwd });
   expect(setup.code).toBe(0);
   expect(setup.out).toContain('Limited express train');
-  const pack = await runCli(['text', 'trains'], { cwd });
+  const pack = await runCli(['rules', 'trains'], { cwd });
   expect(pack.out.length).toBeGreaterThan(setup.out.length);
 });
 
 test('an unknown name gets a suggestion', async () => {
-  const outcome = await runCli(['text', 'trains/mail-trian'], { cwd: makeFolder() });
+  const outcome = await runCli(['rules', 'trains/mail-trian'], { cwd: makeFolder() });
   expect(outcome.code).toBe(2);
   expect(outcome.err).toContain('Did you mean trains/mail-train?');
   expectNoStack(outcome);
@@ -44,7 +44,7 @@ test('a setup with errors is refused with them, as simulate refuses it', async (
     join(cwd, 'mine', 'setups', 'duel.yaml'),
     'format: 1\nid: duel\ntitle: Duel\nmap: trains/tokyoo\n',
   );
-  const text = await runCli(['text', 'mine/duel', '--content', 'mine'], { cwd });
+  const text = await runCli(['rules', 'mine/duel', '--content', 'mine'], { cwd });
   expect(text).toMatchObject({ code: 1 });
   expect(text.out).toContain('The pack trains has no map “tokyoo”.');
   expect(text.err).toContain('The setup mine/duel cannot be played as it is: ');
@@ -65,12 +65,12 @@ test('a pack, and a file of one, can be named by path', async () => {
     `cards:\n  - { id: ${id}, name: ${id}, categories: [action], cost: 3, effect: [{ draw: 1 }] }\n`;
   write('cards/one.yaml', card('one'));
   write('cards/two.yaml', card('two'));
-  const pack = await runCli(['text', './elsewhere/mine'], { cwd });
+  const pack = await runCli(['rules', './elsewhere/mine'], { cwd });
   expect(pack.code).toBe(0);
   expect(pack.out).toMatch(/one,.*\n.*two,/s);
-  const file = await runCli(['text', 'elsewhere/mine/cards/two.yaml'], { cwd });
+  const file = await runCli(['rules', 'elsewhere/mine/cards/two.yaml'], { cwd });
   expect(file.out).toMatch(/^two,/);
-  const nowhere = await runCli(['text', './nowhere'], { cwd });
+  const nowhere = await runCli(['rules', './nowhere'], { cwd });
   expect([nowhere.code, nowhere.err]).toEqual([2, expect.stringContaining('There is no ./nowhere')]);
 });
 

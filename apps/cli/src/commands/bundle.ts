@@ -1,19 +1,19 @@
-// `railwright build`: puts a setup into one file.
+// `railwright bundle`: puts a setup into one file.
 import { Args, Command, Flags } from '@oclif/core';
 import { setupFlags } from './play-flags.ts';
 
-export class Build extends Command {
+export class Bundle extends Command {
   static override readonly summary = 'Build a setup into one JSON file that can be played.';
   static override readonly description = [
     'A bundle holds the rules, the map and the cards of a setup after all checks, so whatever plays it reads no YAML. It includes the strategies available to its pack, as bots for the player.',
     'Exit code 0: written; 1: the setup has an error; 2: invalid usage.',
   ].join('\n\n');
   static override readonly examples = [
-    { description: 'Into a file', command: '<%= config.bin %> build trains/tokyo-beginners -o tokyo.json' },
+    { description: 'Into a file', command: '<%= config.bin %> bundle trains/tokyo-beginners -o tokyo.json' },
     {
       description: 'To another program',
       command:
-        '<%= config.bin %> build trains/tokyo-beginners --rules trains/aeg-2013 | gzip > tokyo.json.gz',
+        '<%= config.bin %> bundle trains/tokyo-beginners --rules trains/aeg-2013 | gzip > tokyo.json.gz',
     },
   ];
   static override readonly args = {
@@ -29,8 +29,8 @@ export class Build extends Command {
   };
 
   async run(): Promise<void> {
-    const { args, flags } = await this.parse(Build);
-    const { build } = await import('../build/build.ts');
-    process.exitCode = await build(args.setup, flags);
+    const { args, flags } = await this.parse(Bundle);
+    const { bundleSetup } = await import('../bundle/bundle.ts');
+    process.exitCode = await bundleSetup(args.setup, flags);
   }
 }

@@ -8,9 +8,9 @@ import { makeFolder, runCli } from './run-cli.ts';
 
 test('writes a playable bundle to a file or to standard output', async () => {
   const cwd = makeFolder();
-  const printed = await runCli(['build', 'trains/tokyo-beginners'], { cwd });
+  const printed = await runCli(['bundle', 'trains/tokyo-beginners'], { cwd });
   expect(printed.code).toBe(0);
-  const written = await runCli(['build', 'trains/tokyo-beginners', '-o', 'tokyo.json'], { cwd });
+  const written = await runCli(['bundle', 'trains/tokyo-beginners', '-o', 'tokyo.json'], { cwd });
   expect(written).toMatchObject({ code: 0, out: '' });
   expect(readFileSync(join(cwd, 'tokyo.json'), 'utf8')).toBe(printed.out);
   const parsed = parseBundle(printed.out);
@@ -20,7 +20,7 @@ test('writes a playable bundle to a file or to standard output', async () => {
 });
 
 test('a file that cannot be written is invalid usage', async () => {
-  const { code, err } = await runCli(['build', 'trains/tokyo-beginners', '-o', 'no/such/folder.json']);
+  const { code, err } = await runCli(['bundle', 'trains/tokyo-beginners', '-o', 'no/such/folder.json']);
   expect(code).toBe(2);
   expect(err).toContain('no/such/folder.json cannot be written');
 });
