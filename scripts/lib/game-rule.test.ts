@@ -7,7 +7,7 @@ import { GAMES as ENGINE_GAMES } from '../../packages/engine/src/games.ts';
 import { GAMES, games } from './game-rule.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const CONTENT = 'packages/content/src/tastes.ts';
+const CONTENT = 'packages/content/src/preferences.ts';
 
 function found(code: string, file = CONTENT): (string | undefined)[] {
   return new Linter()

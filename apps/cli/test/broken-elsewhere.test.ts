@@ -91,15 +91,15 @@ test('tests are run again when a pack.yaml that they depend on changes', async (
 test('what has errors is shown with them, not as something that does not exist', async () => {
   writeIn(
     cwd,
-    'homebrew-fenland/tastes/dry.yaml',
+    'homebrew-fenland/preferences/dry.yaml',
     'format: 1\nid: dry\nname: Dry\nlikes: { no-such: 1 }\nzz: 1\n',
   );
   change('homebrew-fenland/maps/fenland.yaml', /$/, '\nzz: [');
   change('homebrew-fenland/cards/fenland.yaml', /cost: \d+/, 'cost: much');
   for (const [file, args] of [
     [
-      'homebrew-fenland/tastes/dry.yaml',
-      ['learn', 'trains/tokyo-beginners', '--taste', 'dry', '--output', 'x.player'],
+      'homebrew-fenland/preferences/dry.yaml',
+      ['learn', 'trains/tokyo-beginners', '--preference', 'dry', '--output', 'x.player'],
     ],
     ['homebrew-fenland/maps/fenland.yaml', ['export', 'map', 'fenland', '--output', 'x.tmj']],
     [

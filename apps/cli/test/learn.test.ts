@@ -186,9 +186,9 @@ test.each([
     /--minutes long is not a number of minutes/,
   ],
   [
-    'an unknown taste',
-    ['learn', SETUP, '--taste', 'rail-barron'],
-    /There is no taste rail-barron|Name it with --output/,
+    'an unknown preference',
+    ['learn', SETUP, '--preference', 'rail-barron'],
+    /There is no preference rail-barron|Name it with --output/,
   ],
   ['a report of no known form', [...QUICK, '--report', 'x.csv'], /has no file extension for a report/],
   ['one seat too many', ['learn', SETUP, '--players', '5'], /for 2/],

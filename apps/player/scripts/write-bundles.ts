@@ -88,7 +88,7 @@ function copyPlayers({ id: setup, game }: ResolvedSetup): ShippedPlayer[] {
   ): ShippedPlayer[] =>
     players.flatMap(({ path, header, name: file }) => {
       const seats = [...new Set(header.setups.filter(of).flatMap((learned) => learned.seats))].sort();
-      if (seats.length === 0 || header.learned.taste !== undefined) return [];
+      if (seats.length === 0 || header.learned.preference !== undefined) return [];
       copyFileSync(path, new URL(file, TARGET));
       return [{ file, seats }];
     });

@@ -84,7 +84,7 @@ export interface GameModule {
   readonly title: string;
   /** Its files, besides those of every game. */
   readonly kinds: readonly FileKind[];
-  /** The components that tastes and figures name, such as cards or abilities. */
+  /** The components that preferences and figures name, such as cards or abilities. */
   readonly played?: NamedKind;
   /** The reasons for which its games end. */
   readonly ends: readonly string[];

@@ -2,7 +2,7 @@
 import { gameIn, type GameDefinition } from '@railwright/engine';
 import type { FileKind, GameModule, OfferedCard } from './game-module.ts';
 import { GAMES } from './games.ts';
-import { TasteSchema } from './schema/taste.ts';
+import { PreferenceSchema } from './schema/preference.ts';
 import { testsSchema } from './schema/tests.ts';
 import { TEST_KEYS, testKeysOf } from './testing/completion.ts';
 
@@ -13,7 +13,13 @@ export const TestsSchema = testsSchema(TEST_KEYS);
 
 /** Of every game: what players that learn may like, and tests. */
 const sharedKinds = (game: string, module: GameModule): readonly FileKind[] => [
-  { folder: 'tastes', noun: 'taste', schema: TasteSchema, schemaName: 'taste', items: 'file' },
+  {
+    folder: 'preferences',
+    noun: 'preference',
+    schema: PreferenceSchema,
+    schemaName: 'preference',
+    items: 'file',
+  },
   {
     ...{ folder: 'tests', noun: 'test', schemaName: `${game}-tests`, items: 'none' },
     schema: testsSchema(testKeysOf(module)),

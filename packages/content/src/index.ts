@@ -43,7 +43,7 @@ export {
   strategyOfPack,
   type StrategySummary,
 } from './strategies.ts';
-export { listTastes, type TasteSummary } from './tastes.ts';
+export { listPreferences, type PreferenceSummary } from './preferences.ts';
 
 export { targetFinding } from './target-finding.ts';
 export { TestCoverage, type PackCoverage } from './testing/coverage/coverage.ts';

@@ -22,5 +22,5 @@ export * from './freight-train/index.ts';
 export * from './trains/index.ts';
 export * from './create-game.ts';
 export type { GameDefinition } from './core/definition.ts';
-export { likesOf, likingOf, type Liking, type Taste } from './core/taste.ts';
+export { likesOf, likingOf, type Liking, type Preference } from './core/preference.ts';
 export { perceive } from './perceive.ts';

@@ -1,7 +1,6 @@
 // A stream of games of a net against itself, and what they teach: one sample per decision with a choice, with its outcome. A lane has its
 // own randomness and its own memory, so lanes can be played anywhere.
-import type { Net } from '@railwright/net';
-import { Samples, type Arena, type SampleRoom } from '@railwright/net';
+import { Samples, type Arena, type Net, type SampleRoom } from '@railwright/net';
 import {
   likingOf,
   nextUint32,
@@ -16,7 +15,7 @@ import { draw } from './draw.ts';
 import { Scarcity } from './scarcity.ts';
 import type { Settings } from './settings.ts';
 import { marginOf, shareOf, type Table, type Tables } from './table.ts';
-import { Tastes } from './tastes.ts';
+import { Preferences } from './preferences.ts';
 import type { Spreads } from './spreads.ts';
 
 /** A different stream from the cards' and the bots'. */
@@ -71,7 +70,7 @@ interface Place extends Table {
   readonly marginScale: number;
   readonly liking: Liking | undefined;
   readonly scarcity: Scarcity;
-  readonly tastes: Tastes;
+  readonly preferences: Preferences;
 }
 
 /** Plays games of a net against itself; its random numbers depend on the seed and the lane's number alone. */
@@ -115,9 +114,9 @@ export class Lane {
       ...table,
       state: table.game.createState(),
       marginScale: spreads.margins.get(table.game.seats) ?? 1,
-      liking: likingOf(table.game, settings.taste ?? {}),
+      liking: likingOf(table.game, settings.preference ?? {}),
       scarcity: new Scarcity(table.game, settings),
-      tastes: new Tastes(table.game, table.senses, spreads, settings),
+      preferences: new Preferences(table.game, table.senses, spreads, settings),
     }));
     this.#legal = new Int16Array(tables.choices);
     this.#inputs = tables.senses.position.reduce((sum, { size }) => sum + size, 0);
@@ -154,7 +153,7 @@ export class Lane {
       const place = this.#choosePlace();
       if (teacher) place.scarcity.end();
       else place.scarcity.draw(this.rng, fall);
-      if (teacher || fixed) place.tastes.end();
+      if (teacher || fixed) place.preferences.end();
       const isAmongItself = teacher !== undefined || (!fixed && !this.#isLeague(place, fall));
       const others = isAmongItself ? undefined : rival;
       const from = this.samples.size;
@@ -179,7 +178,7 @@ export class Lane {
       const { seats } = place.game;
       const own = i % seats;
       this.samples.clear();
-      place.tastes.end();
+      place.preferences.end();
       this.#playGame(place, { net, rival, own, firm: true, serious: true });
       won += 0.5 + (0.5 * (shareOf(place.game, place.state, own) * seats - 1)) / (seats - 1);
     }
@@ -187,10 +186,10 @@ export class Lane {
     return won;
   }
 
-  /** Whether an older state has all seats except one; in other games all seats are its own, and some may have tastes. */
-  #isLeague({ tastes }: Place, fall: number): boolean {
+  /** Whether an older state has all seats except one; in other games all seats are its own, and some may have preferences. */
+  #isLeague({ preferences }: Place, fall: number): boolean {
     const [first, last] = this.#settings.league;
-    return !tastes.draw(this.rng, fall) && draw(this.rng) < last + (first - last) * fall;
+    return !preferences.draw(this.rng, fall) && draw(this.rng) < last + (first - last) * fall;
   }
 
   #choosePlace(): Place {
@@ -205,7 +204,7 @@ export class Lane {
 
   #playGame(place: Place, { net, rival, own, firm, serious = false, teacher }: Sitting): void {
     const { samples } = this;
-    const { game, senses, places, tastes, state: s } = place;
+    const { game, senses, places, preferences, state: s } = place;
     const legal = this.#legal;
     const lastTurn = this.rounds * game.seats;
     game.start(s, nextUint32(this.rng));
@@ -221,7 +220,7 @@ export class Lane {
         if (!serious) this.figures.decisions++;
         const i = samples.size;
         senses.observe(s, samples.position);
-        tastes.observe(seat, samples.position);
+        preferences.observe(seat, samples.position);
         for (let j = 0; j < count; j++) {
           senses.describe(s, legal[j], samples.choice);
           samples.endChoice();
@@ -256,10 +255,10 @@ export class Lane {
   }
 
   /** The intrinsic worth of a position to a seat: the margin, and what it likes. */
-  #worth({ game, state, marginScale, liking, tastes }: Place, seat: number): number {
+  #worth({ game, state, marginScale, liking, preferences }: Place, seat: number): number {
     const margin = (this.#settings.margin * marginOf(game, state, seat)) / marginScale;
     const own = liking ? margin + liking(state, seat) : margin;
-    return tastes.care(seat) * own + tastes.worth(state, seat);
+    return preferences.care(seat) * own + preferences.worth(state, seat);
   }
 
   #pick(chances: Float32Array, count: number): number {
@@ -277,14 +276,15 @@ export class Lane {
    * Advantages after Schulman et al., "High-dimensional continuous control using generalized advantage estimation" (2016).
    */
   #reward(place: Place, seat: number, from: number): void {
-    const { game, senses, tastes, state: s } = place;
+    const { game, senses, preferences, state: s } = place;
     const lambda = senses.reach === undefined ? this.#settings.lambda : 1 - 1 / senses.reach;
     const share = shareOf(game, s, seat);
     let later = this.#worth(place, seat);
     let advantage = 0;
     let next = 0;
     // Zero on average over the seats, and one for a sole win against one opponent.
-    let reward = tastes.care(seat) * (game.seats > 1 ? (share * game.seats - 1) / (game.seats - 1) : share);
+    let reward =
+      preferences.care(seat) * (game.seats > 1 ? (share * game.seats - 1) / (game.seats - 1) : share);
     for (let i = this.samples.size - 1; i >= from; i--) {
       if (this.seat[i] !== seat) continue;
       reward += later - this.worth[i];

@@ -1,5 +1,5 @@
 // The settings of learning. The numbers are those that did best on the shipped games; see the README for what was tried.
-import type { Taste } from '@railwright/engine';
+import type { Preference } from '@railwright/engine';
 
 /** The settings of training; `SETTINGS` has the defaults. */
 export interface Settings {
@@ -27,10 +27,10 @@ export interface Settings {
   readonly valueShare: number;
   /** Weight of the error of the chance to win in the loss. */
   readonly winShare: number;
-  /** Share of the games without tastes that are against earlier states of the same learning: at first, and once steps are small. */
+  /** Share of the games without preferences that are against earlier states of the same learning: at first, and once steps are small. */
   readonly league: readonly [first: number, last: number];
-  /** Share of games in which all seats but one have tastes, see `tastes.ts`; it falls like `rate`. */
-  readonly tastes: number;
+  /** Share of games in which all seats but one have preferences, see `preferences.ts`; it falls like `rate`. */
+  readonly preferences: number;
   /**
    * Games are stopped after this many rounds and judged by points, since random play might never end them. The first number applies at
    * the beginning and grows to the second as long as most games are stopped.
@@ -46,7 +46,7 @@ export interface Settings {
   /** The same as `entropy` for those games, since there is more than what a teacher does. */
   readonly doubt: number;
   /** Measures that it likes for their own sake, in addition to winning. */
-  readonly taste?: Taste | undefined;
+  readonly preference?: Preference | undefined;
   /** Ids of measures that it never raises by a choice if it has another; others at the table may. */
   readonly without?: readonly string[] | undefined;
 }
@@ -66,7 +66,7 @@ export const SETTINGS: Settings = {
   valueShare: 0.5,
   winShare: 0.1,
   league: [0.15, 0.4],
-  tastes: 0.2,
+  preferences: 0.2,
   scarcity: [0.5, 0.4],
   rounds: [40, 80],
   lessons: 2000,

@@ -2,7 +2,7 @@
 // be liked. Good players end much further apart, so the unit of margins is a large multiple.
 import { likingOf, nextUint32, randomBelow, seedRng, type Game } from '@railwright/engine';
 import { marginOf, type Table } from './table.ts';
-import { tastesOf } from './taste-senses.ts';
+import { preferencesOf } from './preference-features.ts';
 
 const GAMES = 16;
 const STREAM = 0x5ca1e;
@@ -46,7 +46,7 @@ export function spreadsOf(tables: readonly Table[], rounds: number): Spreads {
 }
 
 function addSpreads(game: Game, rounds: number, margins: Means<number>, likes: Means<string>): void {
-  const counters = tastesOf(game).flatMap((name) => {
+  const counters = preferencesOf(game).flatMap((name) => {
     const count = likingOf(game, { [name]: 1 });
     return count ? [{ name, count, sum: 0, squares: 0 }] : [];
   });

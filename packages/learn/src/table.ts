@@ -2,7 +2,7 @@
 import { shapeFor, unite, type NetShape, type Places, type Senses } from '@railwright/net';
 import { perceive, type Game, type Perception, type State } from '@railwright/engine';
 import type { Settings } from './settings.ts';
-import { withTastes } from './taste-senses.ts';
+import { withPreferences } from './preference-features.ts';
 
 export interface Table {
   readonly game: Game;
@@ -14,7 +14,7 @@ export interface Table {
 /** Games that are learned together: several numbers of seats, markets, maps. */
 export interface Tables {
   readonly all: readonly Table[];
-  /** The combined senses of all games, and of tastes. */
+  /** The combined senses of all games, and of preferences. */
   readonly senses: Senses;
   /** Most choices of one decision. */
   readonly choices: number;
@@ -31,7 +31,7 @@ export function openTable(game: Game): Table {
  */
 export function openTables(games: readonly Game[]): Tables {
   const tables = games.map(openTable);
-  const { senses, places } = unite(tables.map((table) => withTastes(table.senses, table.game)));
+  const { senses, places } = unite(tables.map((table) => withPreferences(table.senses, table.game)));
   return {
     all: tables.map((table, i) => ({ ...table, places: places[i] })),
     senses,

@@ -50,8 +50,8 @@ export interface PlayerHeader {
     readonly decisions: number;
     /** Games that the player it began with had learned from, if it began with one. */
     readonly before?: number | undefined;
-    /** `pack/id` of the taste it has besides winning. */
-    readonly taste?: string | undefined;
+    /** `pack/id` of the preference it has besides winning. */
+    readonly preference?: string | undefined;
     /** Name of the bot that it watched at first. */
     readonly teacher?: string | undefined;
     /** Number of restarts after it was stuck. */
@@ -147,12 +147,21 @@ export function readHeader(line: Uint8Array): Read | string {
     return 'Its first line is not as it was saved: the file is damaged.';
   const wrong = wrongField(rest);
   if (wrong !== undefined) return `Its field "${wrong}" is missing or not what it should be.`;
-  const { weights, earlier = [], ...header } = rest;
+  const { weights, earlier = [], learned, ...header } = rest;
   return {
-    header: { format: FORMAT, ...header } as unknown as PlayerHeader,
+    header: {
+      format: FORMAT,
+      ...header,
+      learned: withPreference(learned as Fields),
+    } as unknown as PlayerHeader,
     weights: weights as Read['weights'],
     states: 1 + (earlier as unknown[]).length,
   };
+}
+
+/** In files of before, a preference was called a taste. */
+function withPreference({ taste, ...learned }: Fields): Fields {
+  return taste === undefined ? learned : { preference: taste, ...learned };
 }
 
 function wrongField(value: Fields): string | undefined {
@@ -162,7 +171,7 @@ function wrongField(value: Fields): string | undefined {
   if (
     !isFields(learned) ||
     !(learned['before'] === undefined || isCount(learned['before'], Number.MAX_SAFE_INTEGER)) ||
-    !(learned['taste'] === undefined || isName(learned['taste'])) ||
+    !['preference', 'taste'].every((name) => learned[name] === undefined || isName(learned[name])) ||
     !(learned['teacher'] === undefined || isName(learned['teacher'])) ||
     !(learned['restarts'] === undefined || isCount(learned['restarts'], MOST_RESTARTS)) ||
     !['seed', 'games', 'decisions'].every((name) => isCount(learned[name], Number.MAX_SAFE_INTEGER))

@@ -58,6 +58,13 @@ test('of an older file, which also has an earlier state, the newest is read', ()
   expect(parsePlayer(withEarlier([10]))).toEqual({ ok: true, player: PLAYER });
 });
 
+test('what a file of before calls a taste is its preference', () => {
+  const parsed = parsePlayer(
+    withHeader((h) => ({ ...h, learned: { ...(h['learned'] as object), taste: 'trains/rail-baron' } })),
+  );
+  expect(parsed.ok && parsed.player.header.learned).toMatchObject({ preference: 'trains/rail-baron' });
+});
+
 test('a file with any bit altered is rejected', () => {
   const sound = file();
   for (let bit = 0; bit < sound.length * 8; bit++) {

@@ -46,7 +46,7 @@ test('what learned the setup as it stands, for these seats, stays; what learned 
       ...{ definition, seats: 2, seed: 1, game, own: 40, pair: 4, openings: false },
       source: { setup: id, content: hash },
       sources: { learned, personas: [], styles: [] },
-      lessons: { strong: 1, games: 20, answers: 0, tastes: [], closer: false },
+      lessons: { strong: 1, games: 20, answers: 0, preferences: [], closer: false },
     },
     host,
   );

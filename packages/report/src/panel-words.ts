@@ -25,7 +25,7 @@ export const KIND_WORDS = {
   strong: 'learned, at full strength',
   middling: 'learned, plays like a practised person',
   weak: 'learned, plays like a beginner',
-  persona: 'learned, with a taste',
+  persona: 'learned, with a preference',
   style: 'written by hand',
 } as const satisfies Record<PanelResult['panel'][number]['kind'], string>;
 

@@ -41,8 +41,8 @@ export function searchWords(search: MeasuredStrength): string {
 
 /** For the number of seats that is played, if it was measured with that number. */
 export function playerWords(player: LearnedPlayer, seats: number): string {
-  const { setups, games, before, seed, taste, strength, answer, search, plays } = player;
-  const liking = taste === null ? '' : ` with a taste (${taste})`;
+  const { setups, games, before, seed, preference, strength, answer, search, plays } = player;
+  const liking = preference === null ? '' : ` with a preference (${preference})`;
   const beginning =
     before === null ? '' : `, starting from a player that had learned from ${whole(before)} games`;
   return [

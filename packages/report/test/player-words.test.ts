@@ -19,7 +19,7 @@ const PLAYER: LearnedPlayer = {
   seed: 4,
   games: 12_000,
   before: null,
-  taste: null,
+  preference: null,
   strength: [won('investor', 2, 0.9), won('rail-racer', 2, 0.6), won('investor', 3, 0.5)],
   answer: null,
   search: null,
@@ -40,11 +40,11 @@ test('the player it began with is mentioned', () => {
   );
 });
 
-test('markets and a taste are named', () => {
+test('markets and a preference are named', () => {
   const text = playerWords(
     {
       ...PLAYER,
-      taste: 'trains/rail-baron',
+      preference: 'trains/rail-baron',
       setups: [
         { id: 'trains/a', seats: [2], markets: 100 },
         { id: 'trains/b', seats: [2, 4], markets: 100 },
@@ -53,7 +53,7 @@ test('markets and a taste are named', () => {
     2,
   );
   expect(text).toMatch(
-    /^It learned 100 markets of trains\/a and 100 markets of trains\/b for 2 or 4 players from 12,000 games with a taste \(trains\/rail-baron\)/,
+    /^It learned 100 markets of trains\/a and 100 markets of trains\/b for 2 or 4 players from 12,000 games with a preference \(trains\/rail-baron\)/,
   );
 });
 

@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const own = Number(values.games);
 const jobs = jobsOf(values.jobs === undefined ? undefined : Number(values.jobs));
 /** A player learns each setup from what it knows of any, and answers to it are learned from what it then knows. */
-const LESSONS = { strong: 1, games: 2500, answers: 1000, tastes: [] } as const;
+const LESSONS = { strong: 1, games: 2500, answers: 1000, preferences: [] } as const;
 const content = await loadForPlay(['content']);
 const setup = findSetup(content, SETUP, {});
 const base = setup.definition as TrainsDefinition;

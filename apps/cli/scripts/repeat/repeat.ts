@@ -36,7 +36,9 @@ async function ask(id: string, seats: number, seed: number): Promise<PanelResult
         sources: { ...found, learned: people ? [people] : found.learned },
         source: { setup: id, content: setup.hash },
         ...panelItems(setup.definition),
-        ...(learned > 0 && { lessons: { strong: 2, games: learned, answers: 0, tastes: [], closer: false } }),
+        ...(learned > 0 && {
+          lessons: { strong: 2, games: learned, answers: 0, preferences: [], closer: false },
+        }),
       },
       {
         play: (batch) => pool.play(batch),

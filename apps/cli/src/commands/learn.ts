@@ -33,7 +33,7 @@ export class Learn extends Command {
     },
     {
       description: 'A player that likes rails',
-      command: '<%= config.bin %> learn trains/tokyo-beginners --taste rail-baron -o baron.player',
+      command: '<%= config.bin %> learn trains/tokyo-beginners --preference rail-baron -o baron.player',
     },
     {
       description: 'How its strength grew and what beats it, as a report',
@@ -80,9 +80,9 @@ export class Learn extends Command {
       summary: 'Minutes to learn, instead of --games; fractions are allowed.',
       exclusive: ['games'],
     }),
-    taste: Flags.string({
+    preference: Flags.string({
       helpValue: 'PACK/ID',
-      summary: 'A taste besides winning: one of the tastes/ of a pack, such as trains/rail-baron.',
+      summary: 'A preference besides winning: one of the preferences/ of a pack, such as trains/rail-baron.',
     }),
     population: Flags.integer({
       min: 1,

@@ -109,7 +109,7 @@ export class Simulate extends Command {
       helpValue: 'MINUTES',
       exclusive: ['bots', 'check', 'until', 'measure', 'save', 'rows', 'events', 'starts', 'first'],
       summary:
-        'First train two independent players on the setup, for this many minutes in total; they are kept for the next time. Players with the tastes of the packs join them.',
+        'First train two independent players on the setup, for this many minutes in total; they are kept for the next time. Players with the preferences of the packs join them.',
     }),
     measure: Flags.string({
       helpValue: 'WHAT[,WHAT…]',

@@ -15,7 +15,7 @@ import { isShipped } from './load.ts';
 const NOUNS = {
   setups: 'setup',
   strategies: 'strategy',
-  tastes: 'taste',
+  preferences: 'preference',
   maps: 'map',
   cards: 'card',
   rules: 'rules file',

@@ -34,7 +34,7 @@ export interface LearnFlags extends SetupFlags {
   readonly minutes: string | undefined;
   readonly from: string | undefined;
   readonly population: number;
-  readonly taste: string | undefined;
+  readonly preference: string | undefined;
   readonly teacher: string | undefined;
   readonly seed: number;
   readonly jobs: number | undefined;
@@ -64,21 +64,21 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
   );
   if (
     flags.output === undefined &&
-    (typed.length > 1 || flags.markets !== undefined || flags.taste !== undefined)
+    (typed.length > 1 || flags.markets !== undefined || flags.preference !== undefined)
   )
     throw misuse(
-      'A player for several setups or markets, or with a taste, must be written to a file.',
+      'A player for several setups or markets, or with a preference, must be written to a file.',
       'Name it with --output.',
     );
   const files = Array.from({ length: flags.population }, (_, i) =>
     findPlayerFile(setup, seats, flags.output, flags.force, i),
   );
-  const { plan: common, taste } = await planFrom(content, lessons, flags);
+  const { plan: common, preference } = await planFrom(content, lessons, flags);
   const jobs = jobsOf(flags.jobs);
   const cached = flags.output === undefined;
   const members: (LearnedMember & { readonly data: LearningMember })[] = [];
   const outcome = (populations: readonly PopulationResult[], stopped = false): LearningOutcome => ({
-    ...{ lessons, populations, taste, stopped, command: flags.command },
+    ...{ lessons, populations, preference, stopped, command: flags.command },
     members: members.map(({ data }) => data),
   });
   for (const [i, file] of files.entries()) {
@@ -102,7 +102,7 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
       // Workers may be gone, and stopping a command must not wait for them.
       jobs: interrupted && typeof jobs !== 'number' ? availableParallelism() : jobs,
     });
-    const saved = { file, lessons, plan, learned, strength, taste };
+    const saved = { file, lessons, plan, learned, strength, preference };
     const bytes = await savePlayer(saved);
     const { games, decisions, checks } = learned;
     const beaten =

@@ -19,7 +19,7 @@ export interface LearningOutcome {
   readonly lessons: Lessons;
   readonly members: readonly LearningMember[];
   readonly populations: readonly PopulationResult[];
-  readonly taste: string | undefined;
+  readonly preference: string | undefined;
   readonly stopped: boolean;
   /** As typed. */
   readonly command: string;
@@ -59,7 +59,7 @@ function reportOf({
   lessons,
   members,
   populations,
-  taste,
+  preference,
   stopped,
   command,
 }: LearningOutcome): LearningReport {
@@ -77,7 +77,7 @@ function reportOf({
       ),
     })),
     populations,
-    taste,
+    preference,
     stopped,
     command,
     engine: gamesVersion(),

@@ -8,7 +8,7 @@ export interface PackPlayer {
   /** Whether it learned this very setup. */
   readonly exact: boolean;
   /** Whether it likes something besides winning. */
-  readonly taste: boolean;
+  readonly preference: boolean;
 }
 
 /** In the order of the packs. */
@@ -23,7 +23,7 @@ export function packPlayers(
     .flatMap(({ path: file, header }): PackPlayer[] => {
       const known = header && knowledgeOf(header, { game, id, content: hash, seats });
       if (!known) return [];
-      return [{ file, exact: known === 'exact', taste: header.learned.taste !== undefined }];
+      return [{ file, exact: known === 'exact', preference: header.learned.preference !== undefined }];
     });
 }
 
@@ -33,6 +33,6 @@ export function findPackPlayer(
   setup: ResolvedSetup,
   seats: number,
 ): PackPlayer | undefined {
-  const players = packPlayers(content, setup, seats).filter(({ taste }) => !taste);
+  const players = packPlayers(content, setup, seats).filter(({ preference }) => !preference);
   return players.find(({ exact }) => exact) ?? players[0];
 }

@@ -21,8 +21,8 @@ interface Saved {
   readonly plan: LearningPlan;
   readonly learned: Learned;
   readonly strength: readonly MeasuredStrength[];
-  /** `pack/id` of its taste. */
-  readonly taste?: string | undefined;
+  /** `pack/id` of its preference. */
+  readonly preference?: string | undefined;
   readonly witnesses?: Witnesses | undefined;
 }
 

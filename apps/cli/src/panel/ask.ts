@@ -1,7 +1,7 @@
 // `railwright simulate` without `--bots`: asks a panel and shows its answers.
 import type { Jobs } from '@railwright/playtest/node';
 import { extname } from 'node:path';
-import { listTastes, type Content, type ResolvedSetup } from '@railwright/content';
+import { listPreferences, type Content, type ResolvedSetup } from '@railwright/content';
 import { createGame } from '@railwright/engine';
 import { askPanel, type PanelResult } from '@railwright/playtest';
 import { lessonsOnThreads, openPanelPool } from '@railwright/playtest/node';
@@ -88,10 +88,13 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
   const game = createGame(setup.definition, seats);
   const { isLearned, ...sources } = findPanel(content, setup, seats);
   // Measuring cards and starts takes a player that knows this very setup.
-  const tastes = flags.learn === undefined ? [] : listTastes(content, setup.game);
+  const preferences = flags.learn === undefined ? [] : listPreferences(content, setup.game);
   const lessons = {
     ...{ strong: 0, games: 0, answers: ANSWER_GAMES },
-    tastes: tastes.map(({ id, taste }) => ({ name: id.slice(id.indexOf('/') + 1), taste })),
+    preferences: preferences.map(({ id, preference }) => ({
+      name: id.slice(id.indexOf('/') + 1),
+      preference,
+    })),
   };
   const own = flags.games ?? OWN_GAMES;
   return interruptible(async (signal): Promise<PanelResult | undefined> => {

@@ -1,4 +1,4 @@
-// Finds the candidates for a panel: players in the cache and the packs that have learned the setup or many markets, players with a taste,
+// Finds the candidates for a panel: players in the cache and the packs that have learned the setup or many markets, players with a preference,
 // and hand-written strategies and bots.
 import { basename } from 'node:path';
 import { base64Of, defaultBot, plainBot, type BotSpec } from '@railwright/bots';
@@ -22,8 +22,8 @@ export function findPanel(content: Content, setup: ResolvedSetup, seats: number)
   const cached = findCachedPlayers(setup, seats);
   const packed = packPlayers(content, setup, seats);
   const named = (file: string): BotSpec => spec(file, basename(file, PLAYER_ENDING));
-  const exact = packed.filter((one) => !one.taste && one.exact).map(({ file }) => named(file));
-  const general = packed.filter((one) => !one.taste && !one.exact).map(({ file }) => named(file));
+  const exact = packed.filter((one) => !one.preference && one.exact).map(({ file }) => named(file));
+  const general = packed.filter((one) => !one.preference && !one.exact).map(({ file }) => named(file));
   return {
     isLearned: cached.length + exact.length > 0,
     learned: [
@@ -33,7 +33,7 @@ export function findPanel(content: Content, setup: ResolvedSetup, seats: number)
     ],
     // A player that learned in a minute from what another knows was never a beginner.
     ...(general[0] && { people: general[0] }),
-    personas: packed.filter(({ taste }) => taste).map(({ file }) => named(file)),
+    personas: packed.filter(({ preference }) => preference).map(({ file }) => named(file)),
     styles: [
       plainBot(defaultBot(setup.game)),
       ...listStrategies(content, setup.game).map(({ id, strategy }): BotSpec => ({

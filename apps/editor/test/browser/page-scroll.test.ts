@@ -18,7 +18,7 @@ const FILES = {
   ],
   'strategies, tests and packs': [
     'trains/strategies/big-money.yaml',
-    'trains/tastes/explorer.yaml',
+    'trains/preferences/explorer.yaml',
     'trains/tests/rails.yaml',
     'trains/pack.yaml',
   ],

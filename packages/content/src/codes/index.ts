@@ -12,7 +12,7 @@ import { SCHEMA_CODES } from './schema.ts';
 import { SETUP_CODES } from './setups.ts';
 import { STRATEGY_CODES } from './strategies.ts';
 import { TARGET_CODES } from './targets.ts';
-import { TASTE_CODES } from './tastes.ts';
+import { PREFERENCE_CODES } from './preferences.ts';
 import { TEST_CODES } from './tests.ts';
 import { YAML_CODES } from './yaml.ts';
 
@@ -28,7 +28,7 @@ const CODES = {
   ...TARGET_CODES,
   ...STRATEGY_CODES,
   ...PLAYER_CODES,
-  ...TASTE_CODES,
+  ...PREFERENCE_CODES,
   ...TEST_CODES,
   ...GAME_CODES,
 } as const;

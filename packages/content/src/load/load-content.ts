@@ -7,7 +7,7 @@ import { DiagnosticSink, relatedTo } from '../diagnostics/sink.ts';
 import { CONTENT_FOLDERS, gameNamed } from '../game-named.ts';
 import type { Content, Pack, SourceFile } from '../model.ts';
 import { quote } from '../schema/describe.ts';
-import { checkTastes } from '../tastes.ts';
+import { checkPreferences } from '../preferences.ts';
 import { checkPlayers } from '../players/check-players.ts';
 import { checkReferences } from '../references/check-references.ts';
 import { checkTests } from '../testing/check-tests.ts';
@@ -87,8 +87,8 @@ export async function loadContent(
   checkTests(library, sink);
   onStage('card tests');
   checkPlayers(library, sink);
-  checkTastes({ files, unread, diagnostics: sink.diagnostics }, library, sink);
-  onStage('players and tastes');
+  checkPreferences({ files, unread, diagnostics: sink.diagnostics }, library, sink);
+  onStage('players and preferences');
   const judged = applyIgnores({ packs: [...packs.values()], files, unread, diagnostics: sink.diagnostics });
   const { diagnostics, ignored } = applyChecks([...loaded.values()], judged.diagnostics);
   return {

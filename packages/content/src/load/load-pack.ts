@@ -141,7 +141,7 @@ function kindOf(
   const kind = isPlayer(file.path) ? undefined : kinds.find((candidate) => candidate.folder === place);
   if (kind) return kind;
   const folders = [...kinds.map((candidate) => candidate.folder), PLAYERS_FOLDER];
-  const near = nearest(place, folders);
+  const near = place === 'tastes' ? 'preferences' : nearest(place, folders);
   // An unrelated folder is not a mistake.
   if (near === undefined && file.path.endsWith('/')) return undefined;
   const [message, help] = misplaced(file.path, place, folders, near);

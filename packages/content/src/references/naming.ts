@@ -117,7 +117,7 @@ const NOUNS: Readonly<Record<NamedKind, string>> = {
   setups: 'setup',
   locales: 'locale',
   strategies: 'strategy',
-  tastes: 'taste',
+  preferences: 'preference',
   terrains: 'terrain',
   regions: 'region',
   tokens: 'token',

@@ -15,7 +15,7 @@ export type NamedKind =
   | 'setups'
   | 'locales'
   | 'strategies'
-  | 'tastes'
+  | 'preferences'
   | 'packs'
   | 'terrains'
   | 'regions'

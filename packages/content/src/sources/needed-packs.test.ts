@@ -39,7 +39,7 @@ test('a pack that others extend is read without its playable files', async () =>
     'cards/a.yaml',
     'players/p.player',
     'strategies/s.yaml',
-    'tastes/t.yaml',
+    'preferences/t.yaml',
     'tests/a.yaml',
   ];
   const source = memorySource(Object.fromEntries(names.map((name) => [name, ''])));

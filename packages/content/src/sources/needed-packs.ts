@@ -35,9 +35,9 @@ export function withoutTests(source: FileSource): FileSource {
   return withoutFolders(source, ['tests']);
 }
 
-/** A shipped pack to build on, without its tests, players, strategies and tastes. */
+/** A shipped pack to build on, without its tests, players, strategies and preferences. */
 export function asBase(source: FileSource): FileSource {
-  return withoutFolders(source, ['tests', PLAYERS_FOLDER, 'strategies', 'tastes']);
+  return withoutFolders(source, ['tests', PLAYERS_FOLDER, 'strategies', 'preferences']);
 }
 
 function withoutFolders(source: FileSource, folders: readonly string[]): FileSource {

@@ -107,7 +107,9 @@ const PanelShape = Type.Object(
           strong: whole(0, MOST_PUPILS),
           games: whole(0, MOST_LESSON),
           answers: whole(0, MOST_LESSON),
-          tastes: Type.Array(Type.Object({ name: Name, taste: Plain }, strict), { maxItems: MOST_PUPILS }),
+          preferences: Type.Array(Type.Object({ name: Name, preference: Plain }, strict), {
+            maxItems: MOST_PUPILS,
+          }),
           closer: Type.Optional(Type.Boolean()),
         },
         strict,

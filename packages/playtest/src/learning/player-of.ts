@@ -16,8 +16,8 @@ export interface PlayerSource extends Pick<PlayerHeader, 'setups' | 'engine' | '
   readonly seed: number;
   /** Games that the player it began with had learned from. */
   readonly before?: number | undefined;
-  /** `pack/id` of its taste. */
-  readonly taste?: string | undefined;
+  /** `pack/id` of its preference. */
+  readonly preference?: string | undefined;
   /** Name of the bot that it watched at first. */
   readonly teacher?: string | undefined;
 }
@@ -46,7 +46,7 @@ export function playerOf(
   games: readonly Game[],
   settings: Settings,
   { state, games: played, decisions, checks }: Learned,
-  { setups, engine, strength, witnesses, seed, before, taste, teacher }: PlayerSource,
+  { setups, engine, strength, witnesses, seed, before, preference, teacher }: PlayerSource,
 ): Player {
   const { width } = settings;
   const restarts = checks.filter(({ stuck }) => stuck).length;
@@ -61,7 +61,7 @@ export function playerOf(
         games: played,
         decisions,
         ...(before !== undefined && { before }),
-        ...(taste !== undefined && { taste }),
+        ...(preference !== undefined && { preference }),
         ...(teacher !== undefined && { teacher }),
         ...(restarts > 0 && { restarts }),
       },

@@ -6,7 +6,7 @@ import { playAlone, playPanel } from './play-panel.ts';
 import type { Played } from './words.ts';
 
 /** Starting from a player of any market, more games gain little; two players, since one player's habits are not the setup's. */
-export const CHANGE_LESSONS: Lessons = { strong: 2, games: 2000, answers: 0, tastes: [], closer: false };
+export const CHANGE_LESSONS: Lessons = { strong: 2, games: 2000, answers: 0, preferences: [], closer: false };
 
 /** A panel before or after a change, and the host that plays it. */
 export interface ComparedSide {

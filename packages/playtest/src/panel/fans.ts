@@ -13,7 +13,7 @@ import type { TableTally } from './table-tally.ts';
 /** Liked as much as a win: at a fifth of this, a player does not learn within 1,000 games to gain a card it never gained. */
 const LIKED = 1;
 const MOST_FANS = 4;
-/** A player that wins less than this part of an even share has found nothing in it: a taste costs a little, since it takes too many. */
+/** A player that wins less than this part of an even share has found nothing in it: a preference costs a little, since it takes too many. */
 const HOLDS_OWN = 0.8;
 
 export const FANS: Topic = { unit: 'share', family: 'cards' };
@@ -42,8 +42,8 @@ export async function fansOf(
     plan,
     host,
     left.map(({ id, called: name }, i) => ({
-      ...{ name: `a taste for ${name}`, seed: (plan.seed + 200 + i) >>> 0, games: lessons.answers },
-      ...{ known: strong.known, against: strong.known, settings: { taste: { [id]: LIKED } } },
+      ...{ name: `a preference for ${name}`, seed: (plan.seed + 200 + i) >>> 0, games: lessons.answers },
+      ...{ known: strong.known, against: strong.known, settings: { preference: { [id]: LIKED } } },
     })),
   );
   return Promise.all(
@@ -70,7 +70,7 @@ export function fanMatters(fans: readonly Fan[], seats: number): Matter[] {
     ...{ id: `fan-${item}`, about: called, topic: FANS, asks: 'side' },
     ...{ against: HOLDS_OWN / seats, note: 0 },
     words: {
-      strongest: { player: `with a taste for ${called}`, kind: 'persona', ...wins },
+      strongest: { player: `with a preference for ${called}`, kind: 'persona', ...wins },
       others: [],
       beside: [],
     },

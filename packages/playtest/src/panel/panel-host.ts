@@ -1,5 +1,5 @@
 // The plan of a panel, and the host that plays its games and trains its players.
-import type { Game, Taste } from '@railwright/engine';
+import type { Game, Preference } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
 import type { Learned, LearningPlan } from '../learning/learning.ts';
 import type { GameRow } from '../observe/rows.ts';
@@ -35,7 +35,7 @@ export interface Lessons {
   readonly games: number;
   readonly answers: number;
   /** Each becomes a player that likes something besides winning. */
-  readonly tastes: readonly { readonly name: string; readonly taste: Taste }[];
+  readonly preferences: readonly { readonly name: string; readonly preference: Preference }[];
   /** Whether to find out what cards are worth to the strongest; by default yes. */
   readonly closer?: boolean;
 }

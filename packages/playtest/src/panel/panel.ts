@@ -1,5 +1,5 @@
 // Who is on the panel for a setup: every player that has learned it, weaker levels of the first of them (human-like strength), players
-// with a taste, and hand-written bots with recognisably different play.
+// with a preference, and hand-written bots with recognisably different play.
 import { atLevel, findLevel, type BotSpec } from '@railwright/bots';
 import { isAlike, type Manner } from './manner.ts';
 
@@ -16,7 +16,7 @@ export interface PanelPlayer {
 export interface PanelSources {
   /** Learned players at their best, the one that knows the setup best first. */
   readonly learned: readonly BotSpec[];
-  /** Learned players with a taste. */
+  /** Learned players with a preference. */
   readonly personas: readonly BotSpec[];
   /** Bots written by hand. */
   readonly styles: readonly BotSpec[];

@@ -1,4 +1,4 @@
-// Where points come from, in games that record it: a source that yields nothing to any player, whatever its taste, is a way of play that
+// Where points come from, in games that record it: a source that yields nothing to any player, whatever its preference, is a way of play that
 // does not exist.
 import type { Topic } from '@railwright/figures';
 import { SHARE_NOTE, type DecidedCard } from './cards.ts';

@@ -162,9 +162,9 @@ async function learnFirst(
   const personas = await teachAll(
     plan,
     host,
-    lessons.tastes.map(({ name, taste }, i) => ({
+    lessons.preferences.map(({ name, preference }, i) => ({
       ...{ name, seed: (seed + 100 + i) >>> 0, games: lessons.answers },
-      ...{ known: strongest.known, before: strongest.before, settings: { taste } },
+      ...{ known: strongest.known, before: strongest.before, settings: { preference } },
     })),
   );
   return {

@@ -1,4 +1,4 @@
-// A player that learns for a panel: either the setup itself, or an answer to the strongest player, with its own taste or without a card.
+// A player that learns for a panel: either the setup itself, or an answer to the strongest player, with its own preference or without a card.
 import { base64Of, bytesOf, type BotSpec } from '@railwright/bots';
 import { gamesVersion } from '@railwright/engine/program';
 import { SETTINGS, type Settings } from '@railwright/learn';
@@ -18,7 +18,7 @@ export interface Lesson extends Partial<Beginning> {
   readonly games: number;
   /** The player it learns an answer to. */
   readonly against?: Float32Array;
-  readonly settings?: Pick<Settings, 'taste' | 'without'>;
+  readonly settings?: Pick<Settings, 'preference' | 'without'>;
 }
 
 /** The knowledge of a learned bot about the setup; undefined for other bots and for nets of another size. */
@@ -74,7 +74,7 @@ function pupilOf({ game, seats, source }: Taught, lesson: Lesson, learned: Learn
     engine: gamesVersion(),
     strength: [],
     ...{ seed, before },
-    ...(settings.taste && { taste: name }),
+    ...(settings.preference && { preference: name }),
   });
   const bot: BotSpec = { name, bot: 'learned', player: base64Of(formatPlayer(player)) };
   return { bot, known: learned.state.known, before: learned.games + (before ?? 0) };

@@ -44,8 +44,8 @@ export const LearnedPlayer = Type.Object(
     before: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
       description: 'Games that the player it began with had learned from; null if it learned from nothing.',
     }),
-    taste: Type.Union([Type.String(), Type.Null()], {
-      description: 'Its taste besides winning, as `pack/id`.',
+    preference: Type.Union([Type.String(), Type.Null()], {
+      description: 'Its preference besides winning, as `pack/id`.',
     }),
     strength: Type.Array(Strength, { description: 'Its wins against bots after learning.' }),
     answer: Type.Union([Strength, Type.Null()], {

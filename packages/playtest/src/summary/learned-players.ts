@@ -17,7 +17,7 @@ export function learnedPlayers(bots: readonly BotSpec[]): LearnedPlayer[] {
         seed: learned.seed,
         games: learned.games,
         before: learned.before ?? null,
-        taste: learned.taste ?? null,
+        preference: learned.preference ?? null,
         strength: strength.map((one) => ({ ...one })),
         answer: witnesses?.answer ? { ...witnesses.answer } : null,
         search: witnesses?.search ? { ...witnesses.search } : null,

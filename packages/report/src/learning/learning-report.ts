@@ -18,8 +18,8 @@ export interface LearningReport {
   readonly members: readonly LearningMember[];
   /** How several players rate each other, for each number of seats. */
   readonly populations: readonly PopulationResult[];
-  /** Their taste, as `pack/id`. */
-  readonly taste?: string | undefined;
+  /** Their preference, as `pack/id`. */
+  readonly preference?: string | undefined;
   /** Version of the program that trained them. */
   readonly engine: string;
   /** Fingerprint of the setup's definition. */

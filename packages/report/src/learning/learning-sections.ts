@@ -187,7 +187,7 @@ function population({ populations, nameOf }: LearningReport): Part | undefined {
 }
 
 function made(report: LearningReport): Part {
-  const { members, setups, taste, engine, content } = report;
+  const { members, setups, preference, engine, content } = report;
   return {
     id: 'made',
     title: 'How it was made',
@@ -204,13 +204,13 @@ function made(report: LearningReport): Part {
       },
     ],
     notes: [
-      `Learned ${lessonWords(setups)} by playing itself${taste === undefined ? '' : `, with a taste besides winning (${taste})`}. Engine ${engine}, content ${content}.`,
+      `Learned ${lessonWords(setups)} by playing itself${preference === undefined ? '' : `, with a preference besides winning (${preference})`}. Engine ${engine}, content ${content}.`,
       'The same seed and number of games give the same player on any machine, with any number of jobs.',
     ],
   };
 }
 
-function trust({ members, taste }: LearningReport): Part {
+function trust({ members, preference }: LearningReport): Part {
   const notes = [
     'A share of wins against one bot shows how well the player beats that bot, not how strong it is; above 90% it says little.',
     'A player that learned by playing itself knows only the styles it met. A style that never came up in its own games may still beat it.',
@@ -220,9 +220,9 @@ function trust({ members, taste }: LearningReport): Part {
     members.length > 1
       ? 'Where these players agree, a verdict on the game does not depend on a single one.'
       : 'One learned player is one opinion: --population 3 trains several and shows where they differ.',
-    ...(taste === undefined
+    ...(preference === undefined
       ? []
-      : ['It does not only want to win: its figures show what its taste leads to, not what is best.']),
+      : ['It does not only want to win: its figures show what its preference leads to, not what is best.']),
   ];
   return { id: 'trust', title: 'How far it can be trusted', tables: [], notes };
 }

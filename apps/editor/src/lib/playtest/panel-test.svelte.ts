@@ -43,7 +43,7 @@ export class PanelTest {
       // A player with goals other than winning does not count as strong.
       const isKnown =
         learned?.content === table.bundle.hash ||
-        shipped.some(({ header }) => header.learned.taste === undefined);
+        shipped.some(({ header }) => header.learned.preference === undefined);
       const learnsFirst = (this.learnsFirst ?? !isKnown) && !where.onQueue;
       const plan = planPanel(table, settings, this.games, learned, shipped, learnsFirst);
       if (typeof plan === 'string') {

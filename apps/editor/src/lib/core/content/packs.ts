@@ -14,7 +14,7 @@ export const KINDS = [
   'setups',
   'locales',
   'strategies',
-  'tastes',
+  'preferences',
   'tests',
 ] as const;
 type Kind = (typeof KINDS)[number];

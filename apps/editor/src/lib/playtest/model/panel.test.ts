@@ -12,9 +12,9 @@ const table: TestTable = {
 };
 
 type Shipped = Parameters<typeof planPanel>[4][number];
-const player = (name: string, exact = false, taste?: string): Shipped => ({
+const player = (name: string, exact = false, preference?: string): Shipped => ({
   ...{ name, exact, player: `bytes of ${name}` },
-  header: { learned: { ...(taste !== undefined && { taste }) } } as Shipped['header'],
+  header: { learned: { ...(preference !== undefined && { preference }) } } as Shipped['header'],
 });
 const own = (content: string) => ({ content, player: 'my bytes' }) as Parameters<typeof planPanel>[3];
 

@@ -20,7 +20,7 @@ export const PANEL_GAMES = [
 const PAIRS_PART = 20;
 
 /** Two, since the habits of one player say little about the setup. */
-const LESSONS = { strong: 2, answers: 0, tastes: [], closer: false } as const;
+const LESSONS = { strong: 2, answers: 0, preferences: [], closer: false } as const;
 /** Starting from a player of any market, more games gain little. */
 const WARM_GAMES = 2000;
 
@@ -47,7 +47,7 @@ export function planPanel(
   if (seats < 2) return 'A panel judges games of two or more seats. Choose more seats.';
   const mine = own?.content === bundle.hash ? [{ name: LEARNED, bot: LEARNED, player: own.player }] : [];
   const spec = ({ name, player }: PackPlayer): BotSpec => ({ name, bot: LEARNED, player });
-  const winning = shipped.filter(({ header }) => header.learned.taste === undefined);
+  const winning = shipped.filter(({ header }) => header.learned.preference === undefined);
   const general = winning.filter(({ exact }) => !exact).map(spec);
   return {
     job: {
@@ -58,7 +58,7 @@ export function planPanel(
       sources: {
         learned: [...mine, ...winning.filter(({ exact }) => exact).map(spec), ...general],
         ...(general[0] && { people: general[0] }),
-        personas: shipped.filter(({ header }) => header.learned.taste !== undefined).map(spec),
+        personas: shipped.filter(({ header }) => header.learned.preference !== undefined).map(spec),
         styles: [
           plainBot(defaultBot(game)),
           ...strategies.map(({ id, strategy }): BotSpec => ({ name: id, bot: 'strategy', strategy })),

@@ -81,7 +81,7 @@ test('the first answer comes from the best player, and players learn the setup o
   const said = await playHere({
     ...job,
     sources: { ...job.sources, learned },
-    lessons: { strong: 2, games: 20, answers: 0, tastes: [], closer: false },
+    lessons: { strong: 2, games: 20, answers: 0, preferences: [], closer: false },
   });
   const [first, last, ...more] = shownOf(said).map(({ value }) => value as PanelResult);
   expect(more).toEqual([]);
@@ -94,7 +94,7 @@ test('the first answer comes from the best player, and players learn the setup o
 
 test('learning stops between two rounds', async () => {
   const stop = new AbortController();
-  const lessons = { strong: 1, games: 100_000, answers: 0, tastes: [], closer: false };
+  const lessons = { strong: 1, games: 100_000, answers: 0, preferences: [], closer: false };
   const said = await playHere({ ...job, lessons }, stop.signal, (news) => {
     if (news.kind === 'stage') stop.abort();
   });
@@ -105,7 +105,7 @@ test('learning stops between two rounds', async () => {
 test('a change is judged by players that learn both versions, after a first impression from one that learned neither', async () => {
   const player = join(import.meta.dirname, '../../../../../../content/trains/players/any-market.player');
   const learned = [{ name: 'any-market', bot: 'learned', player: base64Of(readFileSync(player)) }];
-  const lessons = { strong: 1, games: 20, answers: 0, tastes: [], closer: false };
+  const lessons = { strong: 1, games: 20, answers: 0, preferences: [], closer: false };
   const saved = { ...job, sources: { ...job.sources, learned }, lessons };
   const now = { ...saved, source: { ...saved.source, content: 'changed' } };
   const change = { kind: 'change' as const, saved, now };

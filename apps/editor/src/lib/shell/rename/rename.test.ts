@@ -227,7 +227,7 @@ test('renaming everything in the shipped packs keeps them valid, and their tests
   }
   const kinds = new Set(names.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(
-    'abilities cards cars categories decks locales maps packs regions rules setups strategies tastes terrains tokens'.split(
+    'abilities cards cars categories decks locales maps packs preferences regions rules setups strategies terrains tokens'.split(
       ' ',
     ),
   );

@@ -1,5 +1,5 @@
-// The tastes of a content: what players that learn may like, and whether the games of the pack have it.
-import { createGame, likesOf, type Taste } from '@railwright/engine';
+// The preferences of a content: what players that learn may like, and whether the games of the pack have it.
+import { createGame, likesOf, type Preference } from '@railwright/engine';
 import { DiagnosticSink } from './diagnostics/sink.ts';
 import { nearest } from './diagnostics/suggest.ts';
 import { gameNamed } from './game-named.ts';
@@ -8,52 +8,56 @@ import { placeIn, qualifiedId, type Library } from './load/library.ts';
 import type { Content, Item, Pack } from './model.ts';
 import { asNames, english } from './names.ts';
 import { quote } from './schema/describe.ts';
-import type { TasteData } from './schema/taste.ts';
+import type { PreferenceData } from './schema/preference.ts';
 
-/** A taste as lists show it. */
-export interface TasteSummary {
+/** A preference as lists show it. */
+export interface PreferenceSummary {
   /** `pack/id`. */
   readonly id: string;
   readonly name: string;
   /** Weights of measures, for the engine. */
-  readonly taste: Taste;
+  readonly preference: Preference;
 }
 
-/** All tastes for a game that hold, by id. */
-export function listTastes({ packs, diagnostics }: Content, game: string): TasteSummary[] {
+/** All preferences for a game that hold, by id. */
+export function listPreferences({ packs, diagnostics }: Content, game: string): PreferenceSummary[] {
   const broken = new Set(diagnostics.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])));
   return packs
     .filter((pack) => pack.game === game)
-    .flatMap(tastesOf)
+    .flatMap(preferencesOf)
     .filter((item) => !broken.has(item.file.path))
     .map((item) => ({
       id: qualifiedId(item),
       name: english(asNames(item.data.name)),
-      taste: item.data.likes,
+      preference: item.data.likes,
     }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** A liked item must exist in a game of a setup that the pack can see. Only sound content is played, so only that is checked. */
-export function checkTastes(
+export function checkPreferences(
   read: Pick<Content, 'files' | 'unread' | 'diagnostics'>,
   library: Library,
   sink: DiagnosticSink,
 ): void {
   const content = { ...read, packs: [...library.packs.values()] };
   for (const pack of content.packs) {
-    const tastes = tastesOf(pack).filter(({ broken }) => !broken);
-    if (tastes.length === 0 || !isFullyChecked(content, pack)) continue;
-    const known = likesIn(pack, library, new Set(tastes.flatMap((taste) => Object.keys(taste.data.likes))));
+    const preferences = preferencesOf(pack).filter(({ broken }) => !broken);
+    if (preferences.length === 0 || !isFullyChecked(content, pack)) continue;
+    const known = likesIn(
+      pack,
+      library,
+      new Set(preferences.flatMap((preference) => Object.keys(preference.data.likes))),
+    );
     // Without a setup that can be played nothing is known.
     if (known.size === 0) continue;
-    for (const taste of tastes)
-      for (const like of Object.keys(taste.data.likes)) {
+    for (const preference of preferences)
+      for (const like of Object.keys(preference.data.likes)) {
         if (known.has(like)) continue;
         const near = nearest(like, [...known]);
         sink.report(
-          'taste-unknown',
-          placeIn(taste, 'likes', like),
+          'preference-unknown',
+          placeIn(preference, 'likes', like),
           `No game of this pack counts ${quote(like)}.`,
           { at: 'key', ...(near !== undefined && { help: `Did you mean ${near}?` }) },
         );
@@ -61,8 +65,8 @@ export function checkTastes(
   }
 }
 
-const tastesOf = (pack: Pack): Item<TasteData>[] =>
-  [...(pack.items.get('tastes')?.values() ?? [])] as Item<TasteData>[];
+const preferencesOf = (pack: Pack): Item<PreferenceData>[] =>
+  [...(pack.items.get('preferences')?.values() ?? [])] as Item<PreferenceData>[];
 
 /** Everything that can be liked in the pack's games; the search ends once all that is `wanted` was found. */
 function likesIn(pack: Pack, library: Library, wanted: ReadonlySet<string>): Set<string> {

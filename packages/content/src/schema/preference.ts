@@ -1,4 +1,4 @@
-// tastes/*.yaml of every game: what a learning player likes for its own sake, besides winning.
+// preferences/*.yaml of every game: what a learning player likes for its own sake, besides winning.
 import { Type, type Static } from 'typebox';
 import type { Ref } from './annotations.ts';
 import { CLOSED, Format, id, names } from './common.ts';
@@ -8,12 +8,12 @@ const MOST = 10;
 /** `cells`, `points:remotes`, `gained:express-train`, `gained:my-pack/signal-box`. */
 const LIKE_PATTERN = '^[a-z][a-z-]*(:[a-zA-Z0-9][a-zA-Z0-9/-]*)?$';
 
-export const TasteSchema = Type.Object(
+export const PreferenceSchema = Type.Object(
   {
     format: Format,
-    id: id('tastes', 'Name of the taste; the file is called the same.'),
-    name: names('Title of the taste, such as “Rail baron”.'),
-    description: Type.Optional(names('A short description of a player with this taste.')),
+    id: id('preferences', 'Name of the preference; the file is called the same.'),
+    name: names('Title of the preference, such as “Rail baron”.'),
+    description: Type.Optional(names('A short description of a player with this preference.')),
     likes: Type.Unsafe<Readonly<Record<string, number>>>({
       title: 'what is liked, such as { cells: 0.1, gained:express-train: 0.3 }',
       description:
@@ -36,7 +36,7 @@ export const TasteSchema = Type.Object(
       },
     }),
   },
-  { ...CLOSED, title: 'a taste' },
+  { ...CLOSED, title: 'a preference' },
 );
 
-export type TasteData = Static<typeof TasteSchema>;
+export type PreferenceData = Static<typeof PreferenceSchema>;

@@ -1,9 +1,9 @@
-// Tastes in self-play: who has one, that the net is told, and that it plays accordingly.
+// Preferences in self-play: who has one, that the net is told, and that it plays accordingly.
 import { expect, test } from 'vitest';
 import { createRng, State, type Game, type Sparse } from '@railwright/engine';
 import { Learner, LANES, Meeting, meetingRoom, openTable, openTables, SETTINGS } from '@railwright/learn';
-import { withTastes } from '../src/taste-senses.ts';
-import { Tastes } from '../src/tastes.ts';
+import { withPreferences } from '../src/preference-features.ts';
+import { Preferences } from '../src/preferences.ts';
 import { createMatches } from './toy.ts';
 
 const SPREADS = { margins: new Map(), likes: new Map([['gained:pair', 2]]) };
@@ -32,52 +32,54 @@ function countingMatches(): Game {
   };
 }
 
-function observed(tastes: Tastes, seat: number): number[] {
+function observed(preferences: Preferences, seat: number): number[] {
   const out: Sparse = { index: new Uint16Array(9), value: new Float32Array(9), size: 0 };
-  tastes.observe(seat, out);
+  preferences.observe(seat, out);
   return [...out.index.subarray(0, out.size)];
 }
 
 test('every seat but one likes something, and its senses say what', () => {
   const { game, senses } = openTable(countingMatches());
-  const tastes = new Tastes(game, senses, SPREADS, { ...SETTINGS, tastes: 1 });
+  const preferences = new Preferences(game, senses, SPREADS, { ...SETTINGS, preferences: 1 });
   const rng = createRng(1);
   const s = game.createState();
   s.data.set([9, 0, 1, 3, 3]);
   const seen = new Set<string>();
   for (let i = 0; i < 100; i++) {
-    expect(tastes.draw(rng, 1)).toBe(true);
-    const likes = [observed(tastes, 0), observed(tastes, 1)];
+    expect(preferences.draw(rng, 1)).toBe(true);
+    const likes = [observed(preferences, 0), observed(preferences, 1)];
     const seat = likes.findIndex(({ length }) => length > 0);
     expect(likes[1 - seat]).toEqual([]);
-    expect(tastes.worth(s, 1 - seat)).toBe(0);
+    expect(preferences.worth(s, 1 - seat)).toBe(0);
     const pairs = likes[seat].filter((feature) => feature === FIRST).length;
     // 0.4 for a spread, which is 2; nothing was gained but pairs.
-    expect(tastes.worth(s, seat)).toBeCloseTo(pairs * 3 * 0.2);
+    expect(preferences.worth(s, seat)).toBeCloseTo(pairs * 3 * 0.2);
     seen.add(`${seat} likes ${likes[seat].join()}`);
   }
   expect([...seen].sort()).toContain('0 likes 22');
   expect([...seen].sort()).toContain('1 likes 22,23');
-  tastes.end();
-  expect([...observed(tastes, 0), ...observed(tastes, 1)]).toEqual([]);
+  preferences.end();
+  expect([...observed(preferences, 0), ...observed(preferences, 1)]).toEqual([]);
 });
 
-test('nobody has a taste unless told to, or where there is nothing to like', () => {
+test('nobody has a preference unless told to, or where there is nothing to like', () => {
   const { game, senses } = openTable(countingMatches());
   const rng = createRng(1);
-  expect(new Tastes(game, senses, SPREADS, { ...SETTINGS, tastes: 0 }).draw(rng, 1)).toBe(false);
-  expect(new Tastes(game, senses, SPREADS, { ...SETTINGS, tastes: 1 }).draw(rng, 0)).toBe(false);
+  expect(new Preferences(game, senses, SPREADS, { ...SETTINGS, preferences: 0 }).draw(rng, 1)).toBe(false);
+  expect(new Preferences(game, senses, SPREADS, { ...SETTINGS, preferences: 1 }).draw(rng, 0)).toBe(false);
   const plain = openTable(createMatches());
-  expect(withTastes(plain.senses, plain.game).position).toEqual(plain.senses.position);
-  expect(new Tastes(plain.game, plain.senses, SPREADS, { ...SETTINGS, tastes: 1 }).draw(rng, 1)).toBe(false);
+  expect(withPreferences(plain.senses, plain.game).position).toEqual(plain.senses.position);
+  expect(
+    new Preferences(plain.game, plain.senses, SPREADS, { ...SETTINGS, preferences: 1 }).draw(rng, 1),
+  ).toBe(false);
 });
 
 test('playing a card is not liked, since having it is', () => {
   const { game, senses } = openTable(countingMatches());
-  expect(withTastes(senses, game).vocabularies.at(-1)?.items).toEqual(['gained:pair', 'gained:single']);
+  expect(withPreferences(senses, game).vocabularies.at(-1)?.items).toEqual(['gained:pair', 'gained:single']);
 });
 
-test('what has the same name is the same taste in games that are learned together', () => {
+test('what has the same name is the same preference in games that are learned together', () => {
   const one = countingMatches();
   const other = { ...one, measures: one.measures.slice(1) };
   const { all, senses } = openTables([one, other]);
@@ -88,7 +90,7 @@ test('what has the same name is the same taste in games that are learned togethe
 
 test('a net that is told what it likes does it more', () => {
   const tables = openTables([countingMatches()]);
-  const settings = { ...SETTINGS, width: 32, decisions: 2000, minibatch: 128, rate: 5e-3, tastes: 1 };
+  const settings = { ...SETTINGS, width: 32, decisions: 2000, minibatch: 128, rate: 5e-3, preferences: 1 };
   const learned = new Learner({
     ...{ tables, settings, seed: 1, lanes: LANES },
     own: Array.from({ length: LANES }, (_, i) => i),
@@ -114,6 +116,6 @@ test('a net that is told what it likes does it more', () => {
     learned.brain.net.forward(samples, 0);
     return learned.brain.net.chances[1];
   };
-  // Every choice from sixteen loses, so that nothing but taste decides.
+  // Every choice from sixteen loses, so that nothing but preference decides.
   expect(chanceOfPair([FIRST])).toBeGreaterThan(2 * chanceOfPair([]));
 });

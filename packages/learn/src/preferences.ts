@@ -1,4 +1,4 @@
-// Tastes in self-play. Players that only ever meet themselves learn one style and not how to respond to others. So in some games every
+// Preferences in self-play. Players that only ever meet themselves learn one style and not how to respond to others. So in some games every
 // seat but one likes something besides winning, at random, and the net is told what: it learns to play many styles, and the seat that only
 // wants to win learns to meet them.
 import {
@@ -15,16 +15,16 @@ import {
 import { draw } from './draw.ts';
 import type { Settings } from './settings.ts';
 import type { Spreads } from './spreads.ts';
-import { tastesOf } from './taste-senses.ts';
+import { preferencesOf } from './preference-features.ts';
 
 /** The worth of one spread more of a liked measure, where a win against one opponent is worth 1. */
 const WORTH = 0.4;
-/** How much those with a taste still care about winning: little enough to play another style. */
+/** How much those with a preference still care about winning: little enough to play another style. */
 const CARE = 0.25;
 /** The most likes of a seat. */
 const MOST_LIKES = 2;
 
-/** The subject of a taste: the board, points, what is gained … */
+/** The subject of a preference: the board, points, what is gained … */
 const kindOf = (like: string): string => like.split(':', 1)[0];
 
 interface Like {
@@ -33,7 +33,7 @@ interface Like {
   readonly count: Liking;
 }
 
-export class Tastes {
+export class Preferences {
   readonly #games: number;
   readonly #seats: number;
   /** By kind, so that one with many items, such as cards, does not crowd out the others. */
@@ -41,12 +41,12 @@ export class Tastes {
   /** By seat, for this game. */
   readonly #bySeat: Like[][];
 
-  constructor(game: Game, senses: Perception, { likes }: Spreads, { tastes }: Settings) {
+  constructor(game: Game, senses: Perception, { likes }: Spreads, { preferences }: Settings) {
     const first = countFeatures(senses.position);
-    this.#games = tastes;
+    this.#games = preferences;
     this.#seats = game.seats;
     const kinds = new Map<string, Like[]>();
-    for (const [i, name] of tastesOf(game).entries()) {
+    for (const [i, name] of preferencesOf(game).entries()) {
       const count = likingOf(game, { [name]: 1 });
       // A measure that hardly varies in random play is rare, not dear.
       const worth = WORTH / Math.max(1, likes.get(name) ?? 1);
@@ -57,7 +57,7 @@ export class Tastes {
     this.#bySeat = Array.from({ length: game.seats }, () => []);
   }
 
-  /** Draws again for another game; `fall`, 1 to 0, lowers the share of games with tastes. Returns whether anybody has a taste in it. */
+  /** Draws again for another game; `fall`, 1 to 0, lowers the share of games with preferences. Returns whether anybody has a preference in it. */
   draw(rng: RngWords, fall: number): boolean {
     this.end();
     if (this.#games === 0 || this.#kinds.length === 0 || draw(rng) >= this.#games * fall) return false;
@@ -71,7 +71,7 @@ export class Tastes {
     return true;
   }
 
-  /** No seat has a taste. */
+  /** No seat has a preference. */
   end(): void {
     for (const likes of this.#bySeat) likes.length = 0;
   }

@@ -1,4 +1,4 @@
-// Tastes of players besides winning, counted in real games.
+// Preferences of players besides winning, counted in real games.
 import { expect, test } from 'vitest';
 import { createRng, likesOf, likingOf, randomBelow, type Game, type State } from '@railwright/engine';
 import { standardGame as gameOfTrains } from './game-of-trains/standard.ts';

@@ -1,4 +1,4 @@
-// A taste: what a player likes for its own sake, besides winning. It makes players that use what pure winners leave alone, and still play
+// A preference: what a player likes for its own sake, besides winning. It makes players that use what pure winners leave alone, and still play
 // as well as they can.
 import type { Game } from './game.ts';
 import type { State } from './state.ts';
@@ -7,7 +7,7 @@ import type { State } from './state.ts';
  * The worth of one more, in wins against one opponent: `cells` (used on the board), `points:PART` of the
  * score, or a measure of the game such as `gained:express-train`. Below zero: dislikes.
  */
-export type Taste = Readonly<Record<string, number>>;
+export type Preference = Readonly<Record<string, number>>;
 
 /** How much a seat likes a position. */
 export type Liking = (s: State, seat: number) => number;
@@ -23,9 +23,9 @@ export function likesOf(game: Game): string[] {
   return [...(game.insight?.board ? [CELLS] : []), ...parts, ...game.measures.map(({ id }) => id)];
 }
 
-/** The taste in one game, without measures that it lacks; undefined if none are left. */
-export function likingOf(game: Game, taste: Taste): Liking | undefined {
-  const likings = Object.entries(taste).flatMap(([name, worth]) => {
+/** The preference in one game, without measures that it lacks; undefined if none are left. */
+export function likingOf(game: Game, preference: Preference): Liking | undefined {
+  const likings = Object.entries(preference).flatMap(([name, worth]) => {
     const count = counterOf(game, name);
     return count ? [{ worth, count }] : [];
   });
