@@ -1,7 +1,7 @@
 // A game's part of the studio. Each game's folder has one.
 import type { GameDefinition } from '@railwright/engine';
 import type { Data } from './content/data.ts';
-import type { ThingKind, Things } from './content/things.ts';
+import type { ItemKind, PackIndex } from './content/pack-index.ts';
 
 /** The initial data of a new file. */
 export interface FreshFile {
@@ -9,9 +9,9 @@ export interface FreshFile {
   readonly title: string;
   /** Code of its language, if it has one. */
   readonly language: string;
-  readonly things: Things;
+  readonly packIndex: PackIndex;
   /** Id of the first item of a kind; empty if there is none. */
-  readonly first: (kind: ThingKind) => string;
+  readonly first: (kind: ItemKind) => string;
 }
 
 interface NewFileKind {
@@ -25,8 +25,8 @@ interface NewFileKind {
 }
 
 /** A number of a definition, by its path: `cards.ferry.cost`. */
-export interface NumberOfThing {
-  readonly thing: string;
+export interface NumberOfItem {
+  readonly item: string;
   readonly path: string;
   readonly title: string;
   readonly now: number;
@@ -34,9 +34,9 @@ export interface NumberOfThing {
 
 export interface GameModule {
   /** The kinds of file that can be created as forms in a pack, in order. */
-  readonly newFiles: Readonly<Partial<Record<ThingKind, NewFileKind>>>;
+  readonly newFiles: Readonly<Partial<Record<ItemKind, NewFileKind>>>;
   /** Reasons why a game ends. */
   readonly ends: readonly string[];
   /** Numbers that a sweep can vary, grouped by item. */
-  readonly numbers?: (definition: GameDefinition) => readonly NumberOfThing[];
+  readonly numbers?: (definition: GameDefinition) => readonly NumberOfItem[];
 }

@@ -9,11 +9,11 @@ export const FREIGHT_TRAIN: GameModule = {
     setups: {
       noun: 'Setup',
       schema: 'freight-train-setup',
-      fresh: ({ id, title, things, first }) => ({
+      fresh: ({ id, title, packIndex, first }) => ({
         id,
         title,
         rules: first('rules'),
-        cars: things.of('cars').map((car) => car.id),
+        cars: packIndex.of('cars').map((car) => car.id),
       }),
     },
     rules: { noun: 'Rules', schema: 'freight-train-rules', copies: true, fresh: extendingRules },

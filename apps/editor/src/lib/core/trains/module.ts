@@ -1,8 +1,8 @@
 // Trains in the studio: setups on a map with a market, rules, and names in other languages.
 import { TRAINS_END_REASONS, type GameDefinition, type TrainsDefinition } from '@railwright/engine';
 import { extendingRules } from '../content/extending-rules.ts';
-import type { Things } from '../content/things.ts';
-import type { GameModule, NumberOfThing } from '../game-module.ts';
+import type { PackIndex } from '../content/pack-index.ts';
+import type { GameModule, NumberOfItem } from '../game-module.ts';
 
 export const TRAINS: GameModule = {
   ends: TRAINS_END_REASONS,
@@ -11,11 +11,11 @@ export const TRAINS: GameModule = {
     setups: {
       noun: 'Setup',
       schema: 'setup',
-      fresh: ({ id, title, things, first }) => ({
+      fresh: ({ id, title, packIndex, first }) => ({
         id,
         title,
         rules: first('rules'),
-        map: unusedMap(things) ?? first('maps'),
+        map: unusedMap(packIndex) ?? first('maps'),
         market: { cards: [] },
       }),
     },
@@ -29,19 +29,21 @@ export const TRAINS: GameModule = {
 };
 
 /** Id of a map of the pack that no setup uses yet, such as one that was just drawn. */
-function unusedMap(things: Things): string | undefined {
-  const used = things.of('setups').map(({ data, pack }) => things.find('maps', data['map'], pack)?.full);
-  const maps = things.of('maps');
+function unusedMap(packIndex: PackIndex): string | undefined {
+  const used = packIndex
+    .of('setups')
+    .map(({ data, pack }) => packIndex.find('maps', data['map'], pack)?.full);
+  const maps = packIndex.of('maps');
   return maps.find(({ full, pack }) => pack === maps[0]?.pack && !used.includes(full))?.id;
 }
 
 /** Fields of cards that can be bought. */
-function numbers(definition: GameDefinition): NumberOfThing[] {
+function numbers(definition: GameDefinition): NumberOfItem[] {
   const { cards } = definition as TrainsDefinition;
   return cards.flatMap(({ id, cost, value, points, supply, notForSale }) => {
     if (!supply || notForSale === true) return [];
-    const one = (key: string, title: string, now: number): NumberOfThing => ({
-      thing: id,
+    const one = (key: string, title: string, now: number): NumberOfItem => ({
+      item: id,
       path: `cards.${id}.${key}`,
       title,
       now,

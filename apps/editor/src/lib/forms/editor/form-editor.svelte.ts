@@ -18,7 +18,7 @@ import type { FormDocument } from '../document/form-document.svelte.ts';
 import { baseOf, differences } from '../model/base.ts';
 import type { Base } from '../model/base.ts';
 import type { FormSchema } from '../model/form-schema.ts';
-import { readThings } from '../../core/content/things.ts';
+import { indexPack } from '../../core/content/pack-index.ts';
 
 const CONTEXT = Symbol('form');
 /** Rules inherit `supply` card by card, and each entry as a whole. */
@@ -44,7 +44,7 @@ export class FormEditor {
   readonly game = $derived.by(() => this.pack?.manifest?.game ?? '');
   /** The texts of all files and of shipped packs that are extended. */
   readonly texts = $derived.by(() => knownTexts());
-  readonly things = $derived.by(() => readThings(this.pack?.folder ?? '', this.texts, this.#cache));
+  readonly packIndex = $derived.by(() => indexPack(this.pack?.folder ?? '', this.texts, this.#cache));
   /** The items whose ids this file defines. */
   readonly names = $derived.by(() =>
     ownNames(this.document.text, this.pack?.manifest?.id ?? '', this.schema as Schema | undefined),
@@ -61,9 +61,9 @@ export class FormEditor {
       ? baseOf(
           this.document.data,
           this.pack?.manifest?.id ?? '',
-          this.things,
+          this.packIndex,
           this.language,
-          this.things.find('rules', this.comparedWith),
+          this.packIndex.find('rules', this.comparedWith),
         )
       : undefined,
   );

@@ -4,8 +4,8 @@ import type { Path } from '@railwright/content';
 import { isData } from '../../core/content/data.ts';
 import { sameValue, valueAt } from './paths.ts';
 import type { Data } from '../../core/content/data.ts';
-import { thingName } from '../../core/content/things.ts';
-import type { Thing, Things } from '../../core/content/things.ts';
+import { itemTitle } from '../../core/content/pack-index.ts';
+import type { PackItem, PackIndex } from '../../core/content/pack-index.ts';
 
 export interface Base {
   /** The title of the nearest of them. */
@@ -22,26 +22,28 @@ const OWN_KEYS: ReadonlySet<string> = new Set(['format', 'id', 'title', 'extends
 export function baseOf(
   data: Data,
   pack: string,
-  things: Things,
+  packIndex: PackIndex,
   language: string,
-  compared?: Thing,
+  compared?: PackItem,
 ): Base | undefined {
-  const extended = Object.hasOwn(data, 'extends') ? things.find('rules', data['extends'], pack) : undefined;
+  const extended = Object.hasOwn(data, 'extends')
+    ? packIndex.find('rules', data['extends'], pack)
+    : undefined;
   const nearest = extended ?? compared;
   if (!nearest) return undefined;
   return {
-    title: thingName(nearest, language),
-    data: mergedRules(nearest, things),
+    title: itemTitle(nearest, language),
+    data: mergedRules(nearest, packIndex),
     inherited: extended !== undefined,
   };
 }
 
 /** Rules with everything they extend. */
-export function mergedRules(nearest: Thing, things: Things): Data {
-  const chain: Thing[] = [];
-  for (let at: Thing | undefined = nearest; at && !chain.includes(at);) {
+export function mergedRules(nearest: PackItem, packIndex: PackIndex): Data {
+  const chain: PackItem[] = [];
+  for (let at: PackItem | undefined = nearest; at && !chain.includes(at);) {
     chain.push(at);
-    at = Object.hasOwn(at.data, 'extends') ? things.find('rules', at.data['extends'], at.pack) : undefined;
+    at = Object.hasOwn(at.data, 'extends') ? packIndex.find('rules', at.data['extends'], at.pack) : undefined;
   }
   const merged = new Map<string, unknown>();
   for (const { data } of chain.reverse())

@@ -21,8 +21,8 @@ import {
 } from '../trains/market/market.ts';
 import { newFileNouns, newFileText } from './new-file.ts';
 import { newLanguages } from './new-language.ts';
-import { readThings } from '../../core/content/things.ts';
-import type { Things } from '../../core/content/things.ts';
+import { indexPack } from '../../core/content/pack-index.ts';
+import type { PackIndex } from '../../core/content/pack-index.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../../../content');
 const shipped = new Map(
@@ -30,15 +30,15 @@ const shipped = new Map(
     .filter((path) => path.endsWith('.yaml'))
     .map((path) => [path, readFileSync(join(CONTENT, path), 'utf8')]),
 );
-const thingsOf = (pack: string, more: Readonly<Record<string, string>> = {}): Things =>
-  readThings(`${pack}/`, new Map([...shipped, ...Object.entries(more)]), new ReadCache());
+const thingsOf = (pack: string, more: Readonly<Record<string, string>> = {}): PackIndex =>
+  indexPack(`${pack}/`, new Map([...shipped, ...Object.entries(more)]), new ReadCache());
 
 test('a market offers the cards that the game would draw from', () => {
-  const things = thingsOf('trains');
-  const rules = mergedRules(things.find('rules', 'aeg-2013')!, things);
+  const packIndex = thingsOf('trains');
+  const rules = mergedRules(packIndex.find('rules', 'aeg-2013')!, packIndex);
   expect(wantedKinds({}, rules)).toBe(8);
   expect(wantedKinds({ kinds: 3 }, rules)).toBe(3);
-  const ids = selectableCards(things, rules).map(({ id }) => id);
+  const ids = selectableCards(packIndex, rules).map(({ id }) => id);
   expect(ids).toHaveLength(30);
   expect(ids).not.toContain('waste');
   expect(ids).not.toContain('apartment');
@@ -106,9 +106,9 @@ test('faces are drawn from finished data', () => {
 });
 
 test('rows of a locale say what is missing in its language', () => {
-  const things = thingsOf('trains');
+  const packIndex = thingsOf('trains');
   const rows = (data: Readonly<Record<string, unknown>>) =>
-    localeRows('cards', data, things, () => undefined);
+    localeRows('cards', data, packIndex, () => undefined);
   expect(rows({ language: 'fr' }).filter(({ missing }) => missing)).toEqual([]);
   const italian = rows({
     language: 'it',
@@ -117,7 +117,7 @@ test('rows of a locale say what is missing in its language', () => {
   expect(italian.find(({ key }) => key === 'waste')).toMatchObject({ name: 'Rifiuti', missing: false });
   expect(italian.find(({ key }) => key === 'mail-train')).toMatchObject({ text: 'Testo', missing: true });
   expect(italian.find(({ key }) => key === 'gone')).toMatchObject({ known: false, missing: false });
-  const places = localeRows('places', { language: 'ja' }, things, () => undefined);
+  const places = localeRows('places', { language: 'ja' }, packIndex, () => undefined);
   expect(places.length).toBeGreaterThan(10);
 });
 
@@ -182,8 +182,8 @@ test('new names are for a language that the pack lacks, or for any if it has all
       ['my/cards/a.yaml', `cards: [{ id: a, name: ${JSON.stringify(name)} }]\n`],
       ...(language === undefined ? [] : [['my/locales/l.yaml', `id: l\nlanguage: ${language}\n`] as const]),
     ]);
-    const things = readThings('my/', new Map([...shipped, ...files]), new ReadCache());
-    return [...newLanguages(things, 'my')];
+    const packIndex = indexPack('my/', new Map([...shipped, ...files]), new ReadCache());
+    return [...newLanguages(packIndex, 'my')];
   };
   expect(withCards('A')).toEqual(['fr', 'de']);
   expect(withCards({ en: 'A', fr: 'A' })).toEqual(['de']);

@@ -9,8 +9,8 @@ import { asType, converted, fieldKind, freshValue, typeOfValue } from './form-sc
 import type { FormSchema } from './form-schema.ts';
 import { placeNames, recordKeys } from './record-keys.ts';
 import { referredKind } from './references.ts';
-import { readThings, thingName } from '../../core/content/things.ts';
-import type { Things } from '../../core/content/things.ts';
+import { indexPack, itemTitle } from '../../core/content/pack-index.ts';
+import type { PackIndex } from '../../core/content/pack-index.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../../..');
 const schema = (name: string): FormSchema =>
@@ -20,8 +20,8 @@ const schema = (name: string): FormSchema =>
 const inside = (name: string, ...path: string[]): FormSchema =>
   path.reduce((at, key) => at.properties?.[key] ?? at.items?.properties?.[key] ?? {}, schema(name));
 
-function things(files: Readonly<Record<string, string>>, folder: string): Things {
-  return readThings(folder, new Map(Object.entries(files)), new ReadCache());
+function packIndex(files: Readonly<Record<string, string>>, folder: string): PackIndex {
+  return indexPack(folder, new Map(Object.entries(files)), new ReadCache());
 }
 
 const PACKS = {
@@ -114,16 +114,16 @@ test('a value keeps its content when it is converted to another type', () => {
 });
 
 test('things are found in the pack and in those it extends, the nearer one by its bare id', () => {
-  const found = things(PACKS, 'two/');
+  const found = packIndex(PACKS, 'two/');
   expect(found.of('cards').map(({ id }) => id)).toEqual(['ferry', 'waste', 'one/ferry']);
-  expect(thingName(found.find('cards', 'one/ferry')!)).toBe('<b>Ferry');
+  expect(itemTitle(found.find('cards', 'one/ferry')!)).toBe('<b>Ferry');
   expect(found.find('cards', 'ferry', 'one')?.full).toBe('one/ferry');
   expect(found.find('cards', '__proto__')).toBeUndefined();
   expect(placeNames(found)).toEqual(['Kyoto']);
 });
 
 test('rules are compared with what they extend, number by number', () => {
-  const found = things(PACKS, 'two/');
+  const found = packIndex(PACKS, 'two/');
   const data = {
     id: 'mine',
     extends: 'one/basic',
@@ -145,7 +145,7 @@ test('rules are compared with what they extend, number by number', () => {
 });
 
 test('rules that extend themselves or something missing are compared with what can be found', () => {
-  const found = things(PACKS, 'one/');
+  const found = packIndex(PACKS, 'one/');
   expect(baseOf({ extends: 'loop' }, 'one', found, 'en')?.data).toEqual({ handSize: 6 });
   expect(baseOf({ extends: 'gone' }, 'one', found, 'en')).toBeUndefined();
   const chosen = baseOf({ handSize: 4 }, 'one', found, 'en', found.find('rules', 'basic'));
@@ -161,7 +161,12 @@ test('parents that become empty are removed with their last value', () => {
 });
 
 test('the schema determines the keys that can be added: cards, end reasons, places or switches', () => {
-  const around = { things: things(PACKS, 'two/'), game: 'trains', language: 'en', folder: 'rules' } as const;
+  const around = {
+    packIndex: packIndex(PACKS, 'two/'),
+    game: 'trains',
+    language: 'en',
+    folder: 'rules',
+  } as const;
   const values = (name: string, ...path: string[]): string[] =>
     recordKeys(inside(name, ...path), path, around).options.map(({ value }) => value);
   expect(values('rules', 'startDeck')).toEqual(['ferry', 'waste', 'one/ferry']);

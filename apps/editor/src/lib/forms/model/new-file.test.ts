@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readThings } from '../../core/content/things.ts';
+import { indexPack } from '../../core/content/pack-index.ts';
 import { ReadCache } from '../../core/content/visible-packs.ts';
 import { newFileText } from './new-file.ts';
 
@@ -13,9 +13,9 @@ const PACK = {
 };
 
 function mapOfNewSetup(files: Readonly<Record<string, string>>): string | undefined {
-  const things = readThings('a/', new Map(Object.entries(files)), new ReadCache());
+  const packIndex = indexPack('a/', new Map(Object.entries(files)), new ReadCache());
   const file = { folder: 'setups', game: 'trains', title: 'Second', language: 'en' } as const;
-  return /^map: (.*)$/m.exec(newFileText(file, things, () => undefined))?.[1];
+  return /^map: (.*)$/m.exec(newFileText(file, packIndex, () => undefined))?.[1];
 }
 
 test('a new setup takes the map that no setup uses yet, or else the first', () => {

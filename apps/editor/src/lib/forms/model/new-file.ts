@@ -2,7 +2,7 @@
 import { editDocument } from '@railwright/content';
 import { idFromName } from '../../core/content/id-from-name.ts';
 import type { Data } from '../../core/content/data.ts';
-import type { Things } from '../../core/content/things.ts';
+import type { PackIndex } from '../../core/content/pack-index.ts';
 import type { FormFolder } from '../document/form-document.svelte.ts';
 import { findGame } from '../../core/find-game.ts';
 
@@ -26,18 +26,18 @@ export function newFileId(title: string): string {
 /** `textOf` returns the text of a file; a similar existing file is copied with its comments. Empty if the game has no such kind. */
 export function newFileText(
   { folder, game, title: typed, language }: NewFile,
-  things: Things,
+  packIndex: PackIndex,
   textOf: (path: string) => string | undefined,
 ): string {
   const kind = findGame(game)?.newFiles[folder];
   if (!kind) return '';
   const [id, title] = [newFileId(typed), typed.trim()];
-  const [model] = things.of(folder);
+  const [model] = packIndex.of(folder);
   const text = kind.copies && model ? textOf(model.path) : undefined;
   if (text !== undefined) return written(text, { id, title });
   return written(
     `# yaml-language-server: $schema=../../../schemas/${kind.schema}.schema.json\nformat: 1\n`,
-    kind.fresh({ id, title, language, things, first: (one) => things.of(one)[0]?.id ?? '' }),
+    kind.fresh({ id, title, language, packIndex, first: (one) => packIndex.of(one)[0]?.id ?? '' }),
   );
 }
 

@@ -1,10 +1,10 @@
 // The languages for a new file of names: those in which the pack has no names yet, or all if none is missing.
 import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
 import { textsAt } from '../../core/content/data.ts';
-import type { Things } from '../../core/content/things.ts';
+import type { PackIndex } from '../../core/content/pack-index.ts';
 
-export function newLanguages(things: Things, pack: string): readonly TextLanguage[] {
-  const own = (kind: 'locales' | 'cards') => things.of(kind).filter((thing) => thing.pack === pack);
+export function newLanguages(packIndex: PackIndex, pack: string): readonly TextLanguage[] {
+  const own = (kind: 'locales' | 'cards') => packIndex.of(kind).filter((item) => item.pack === pack);
   const there = new Set([
     'en',
     ...own('locales').map(({ data }) => data['language']),

@@ -5,8 +5,8 @@ import { wordsAt, isData } from '../../core/content/data.ts';
 import { findGame } from '../../core/find-game.ts';
 import type { FormSchema } from './form-schema.ts';
 import { referredKind } from './references.ts';
-import { thingName } from '../../core/content/things.ts';
-import type { ThingKind, Things } from '../../core/content/things.ts';
+import { itemTitle } from '../../core/content/pack-index.ts';
+import type { ItemKind, PackIndex } from '../../core/content/pack-index.ts';
 
 export interface RecordKey {
   readonly value: string;
@@ -15,14 +15,14 @@ export interface RecordKey {
 }
 
 interface Surroundings {
-  readonly things: Things;
+  readonly packIndex: PackIndex;
   readonly game: string;
   readonly language: string;
-  readonly folder: ThingKind;
+  readonly folder: ItemKind;
 }
 
 /** The kind of item that the keys identify; undefined for other words. */
-export function keyKind({ propertyNames }: FormSchema): ThingKind | undefined {
+export function keyKind({ propertyNames }: FormSchema): ItemKind | undefined {
   return propertyNames && referredKind(propertyNames);
 }
 
@@ -30,25 +30,25 @@ export function keyKind({ propertyNames }: FormSchema): ThingKind | undefined {
 export function recordKeys(
   schema: FormSchema,
   path: Path,
-  { things, game, language, folder }: Surroundings,
+  { packIndex, game, language, folder }: Surroundings,
 ): { readonly options: readonly RecordKey[]; readonly free: boolean } {
   const kind = keyKind(schema);
   if (kind) {
-    const options = things
+    const options = packIndex
       .of(kind)
-      .map((thing) => ({ value: thing.id, label: thingName(thing, language), note: thing.pack }));
+      .map((item) => ({ value: item.id, label: itemTitle(item, language), note: item.pack }));
     return { options, free: false };
   }
   const other = schema.propertyNames?.['x-ref']?.to;
   if (other === 'ends') return { options: (findGame(game)?.ends ?? []).map(asKey), free: false };
-  if (other === 'places') return { options: placeNames(things).map(asKey), free: false };
+  if (other === 'places') return { options: placeNames(packIndex).map(asKey), free: false };
   if (other === 'categories') {
-    const categories = things.of('cards').flatMap(({ data }) => wordsAt(data, 'categories'));
-    const { categories: named } = things.words;
+    const categories = packIndex.of('cards').flatMap(({ data }) => wordsAt(data, 'categories'));
+    const { categories: named } = packIndex.words;
     const all = new Set([...Object.keys(named), ...categories]);
     return { options: [...all].map((id) => ({ value: id, label: named[id]?.['en'] ?? id })), free: false };
   }
-  const said = things.of(folder).flatMap(({ data }) => {
+  const said = packIndex.of(folder).flatMap(({ data }) => {
     const there = Object.hasOwn(data, String(path.at(-1))) ? data[String(path.at(-1))] : undefined;
     return isData(there) ? Object.keys(there) : [];
   });
@@ -56,8 +56,8 @@ export function recordKeys(
 }
 
 /** English names of the places on maps. */
-export function placeNames(things: Things): string[] {
-  const names = things.of('maps').flatMap(({ data }) => {
+export function placeNames(packIndex: PackIndex): string[] {
+  const names = packIndex.of('maps').flatMap(({ data }) => {
     const places = Object.hasOwn(data, 'places') ? data['places'] : undefined;
     return Array.isArray(places) ? places.map(placeName) : [];
   });

@@ -1,10 +1,10 @@
 // The kind of item to which a text refers, if files of that kind define it.
 import type { Annotations } from '@railwright/content';
 import { KINDS } from '../../core/content/packs.ts';
-import type { ThingKind, WordKind } from '../../core/content/things.ts';
+import type { ItemKind, WordKind } from '../../core/content/pack-index.ts';
 
 /** Undefined for free text, and for items without files of their own. */
-export function referredKind(schema: Annotations): ThingKind | undefined {
+export function referredKind(schema: Annotations): ItemKind | undefined {
   return KINDS.find((kind) => kind === schema['x-ref']?.to);
 }
 

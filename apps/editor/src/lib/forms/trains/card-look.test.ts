@@ -1,6 +1,6 @@
 // Faces in forms name terrains, tokens and regions as the packs do, in each language.
 import { expect, test } from 'vitest';
-import { readThings } from '../../core/content/things.ts';
+import { indexPack } from '../../core/content/pack-index.ts';
 import { ReadCache } from '../../core/content/visible-packs.ts';
 import { cardLook, namesIn } from './card-look.ts';
 
@@ -21,12 +21,12 @@ const FILES = new Map([
 ]);
 
 test('tokens, regions and terrains have their names on faces, and ids as words where there is none', () => {
-  const things = readThings('own/', FILES, new ReadCache());
-  const card = things.find('cards', 'cart')!;
+  const packIndex = indexPack('own/', FILES, new ReadCache());
+  const card = packIndex.find('cards', 'cart')!;
   const text = (language: 'en' | 'fr'): string =>
-    cardLook(card, language, namesIn(things, language), things.words.categories).text.join(' ');
+    cardLook(card, language, namesIn(packIndex, language), packIndex.words.categories).text.join(' ');
   expect(text('en')).toMatch(/Coal token.*Bog.*Far North|Coal token.*Far North.*Bog/i);
   expect(text('fr')).toContain('Grand Nord');
-  expect(namesIn(things, 'de')('coal', 'token')).toBe('Kohle');
-  expect(namesIn(things, 'de')('own/lost-lake', 'region')).toBe('lost lake');
+  expect(namesIn(packIndex, 'de')('coal', 'token')).toBe('Kohle');
+  expect(namesIn(packIndex, 'de')('own/lost-lake', 'region')).toBe('lost lake');
 });

@@ -1,8 +1,8 @@
 // Cards of the pack as faces: the data and the texts that the board draws.
 import type { CardDefinition, NameOf, TextLanguage, TrainsSwitches } from '@railwright/engine';
 import { draftDefinition, shownText } from '../../cards/trains/model/definition.ts';
-import type { Thing, Things, WordKind, WordNames } from '../../core/content/things.ts';
-import { thingName } from '../../core/content/things.ts';
+import type { PackItem, PackIndex, WordKind, WordNames } from '../../core/content/pack-index.ts';
+import { itemTitle } from '../../core/content/pack-index.ts';
 
 export interface CardLook {
   readonly definition: CardDefinition;
@@ -16,19 +16,19 @@ const WORDS = {
   category: 'categories',
 } as const satisfies Record<string, WordKind>;
 
-export function namesIn(things: Things, language: TextLanguage): NameOf {
+export function namesIn(packIndex: PackIndex, language: TextLanguage): NameOf {
   return (id, of) => {
-    const found = of === 'card' ? things.find('cards', id) : undefined;
-    if (found) return thingName(found, language);
+    const found = of === 'card' ? packIndex.find('cards', id) : undefined;
+    if (found) return itemTitle(found, language);
     const bare = id.slice(id.lastIndexOf('/') + 1);
-    const named = of === 'card' ? {} : things.words[WORDS[of]];
+    const named = of === 'card' ? {} : packIndex.words[WORDS[of]];
     const name = Object.hasOwn(named, bare) ? named[bare] : undefined;
     return name?.[language] ?? name?.['en'] ?? bare.replaceAll('-', ' ');
   };
 }
 
 export function cardLook(
-  card: Thing,
+  card: PackItem,
   language: TextLanguage,
   names: NameOf,
   categoryNames: WordNames,

@@ -100,10 +100,10 @@ class Maps {
     return pack !== undefined && this.#visible(folder).includes(pack);
   }
 
-  #find(folder: string, word: string, things: ReadonlyMap<string, string>): string | undefined {
-    if (word.includes('/')) return things.get(word);
-    const pack = this.#visible(folder).find((id) => things.has(`${id}/${word}`));
-    return pack === undefined ? undefined : things.get(`${pack}/${word}`);
+  #find(folder: string, word: string, packIndex: ReadonlyMap<string, string>): string | undefined {
+    if (word.includes('/')) return packIndex.get(word);
+    const pack = this.#visible(folder).find((id) => packIndex.has(`${id}/${word}`));
+    return pack === undefined ? undefined : packIndex.get(`${pack}/${word}`);
   }
 
   /** The pack in `folder` and those it extends, nearest first. */

@@ -35,8 +35,8 @@ const SMALL = 12;
 
 /** The numbers of cards and other items by name, then those of the rules. */
 export function sweptNumbers(definition: GameDefinition, nameOf: (item: string) => string): SweptNumber[] {
-  const ofThings = findGame(definition.game)?.numbers?.(definition) ?? [];
-  const named = ofThings.map(({ thing, ...number }) => ({ ...number, of: nameOf(thing) }));
+  const ofItems = findGame(definition.game)?.numbers?.(definition) ?? [];
+  const named = ofItems.map(({ item, ...number }) => ({ ...number, of: nameOf(item) }));
   const { rules = {} } = definition as { readonly rules?: object };
   return [
     ...named.sort((a, b) => (a.of === b.of ? 0 : a.of < b.of ? -1 : 1)),

@@ -5,7 +5,7 @@ import { isData } from '../../core/content/data.ts';
 import { regionsIn } from '../../core/content/regions.ts';
 import { visiblePacks } from '../../core/content/visible-packs.ts';
 import type { ReadCache } from '../../core/content/visible-packs.ts';
-import { readThings } from '../../core/content/things.ts';
+import { indexPack } from '../../core/content/pack-index.ts';
 import { KINDS } from '../../core/content/packs.ts';
 import type { Schema } from '@railwright/content';
 import { mentionsIn } from './mentions.ts';
@@ -21,7 +21,7 @@ export function readNamingPacks(
     const visible = visiblePacks(folder, all, cache);
     const [own] = visible;
     if (!own) return [];
-    const things = readThings(folder, all, cache);
+    const packIndex = indexPack(folder, all, cache);
     return {
       id: own.manifest.id,
       game: own.manifest.game,
@@ -40,7 +40,7 @@ export function readNamingPacks(
       sees: visible.map(({ manifest }) => manifest.id),
       means: (kind, id) => {
         const list = KINDS.find((one) => one === kind);
-        if (list) return things.find(list, id)?.pack;
+        if (list) return packIndex.find(list, id)?.pack;
         const has = (names: readonly string[]): boolean => names.includes(id);
         if (kind === 'packs') return visible.find(({ manifest }) => manifest.id === id)?.manifest.id;
         const declares =

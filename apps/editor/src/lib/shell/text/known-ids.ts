@@ -4,7 +4,7 @@ import { categoriesIn, keysIn } from '../rename/named.ts';
 import { regionsIn } from '../../core/content/regions.ts';
 import { ReadCache, visiblePacks } from '../../core/content/visible-packs.ts';
 import { KINDS, packOf } from '../../core/content/packs.ts';
-import { readThings } from '../../core/content/things.ts';
+import { indexPack } from '../../core/content/pack-index.ts';
 import { knownTexts } from '../../core/project/known-texts.svelte.ts';
 import { project } from '../../core/project/project.svelte.ts';
 
@@ -29,7 +29,7 @@ export function knownIds(path: string, kind: NamedKind): readonly string[] {
   }
   const named = KINDS.find((one) => one === kind);
   return named
-    ? readThings(pack.folder, knownTexts(), cache)
+    ? indexPack(pack.folder, knownTexts(), cache)
         .of(named)
         .map(({ id }) => id)
     : [];

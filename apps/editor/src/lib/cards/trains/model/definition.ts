@@ -15,7 +15,7 @@ import { missingIn } from '../language/missing.ts';
 import { isTold } from '../language/sentence.ts';
 import { isData, listAt, numberAt, stringAt, textsAt, wordsAt } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
-import type { WordNames } from '../../../core/content/things.ts';
+import type { WordNames } from '../../../core/content/pack-index.ts';
 
 /** Roles that setups of the pack give cards, by id. */
 export type Roles = ReadonlyMap<string, CardRole>;

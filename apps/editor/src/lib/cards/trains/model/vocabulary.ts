@@ -5,7 +5,7 @@ import { CATEGORIES } from '@railwright/engine';
 import type { CardRole, NameOf } from '@railwright/engine';
 import { isData, stringAt, textsAt, wordsAt } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
-import { declaredIn, type WordNames } from '../../../core/content/things.ts';
+import { declaredIn, type WordNames } from '../../../core/content/pack-index.ts';
 import { regionsIn } from '../../../core/content/regions.ts';
 import { visiblePacks } from '../../../core/content/visible-packs.ts';
 import type { ReadCache } from '../../../core/content/visible-packs.ts';

@@ -4,7 +4,7 @@ import { textsAt, isData } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
 import type { CardLook } from '../card-look.ts';
 import { placeNames } from '../../model/record-keys.ts';
-import type { Thing, Things } from '../../../core/content/things.ts';
+import type { PackItem, PackIndex } from '../../../core/content/pack-index.ts';
 
 export const LOCALE_PARTS = ['cards', 'places'] as const;
 export type LocalePart = (typeof LOCALE_PARTS)[number];
@@ -34,8 +34,8 @@ export function localeLanguage(data: Data): string {
 export function localeRows(
   part: LocalePart,
   data: Data,
-  things: Things,
-  look: (card: Thing) => CardLook | undefined,
+  packIndex: PackIndex,
+  look: (card: PackItem) => CardLook | undefined,
 ): LocaleRow[] {
   const language = localeLanguage(data);
   const said = isData(data[part]) ? data[part] : {};
@@ -60,21 +60,21 @@ export function localeRows(
     });
   };
   if (part === 'cards')
-    for (const card of things.of('cards')) {
+    for (const card of packIndex.of('cards')) {
       const key = [card.id, card.full].find((id) => Object.hasOwn(said, id)) ?? card.id;
       add(key, textsAt(card.data, 'name'), look(card)?.text.join(' ') ?? '', true);
     }
   else {
-    const names = placesByName(things);
-    for (const name of placeNames(things)) add(name, names.get(name) ?? { en: name }, '', true);
+    const names = placesByName(packIndex);
+    for (const name of placeNames(packIndex)) add(name, names.get(name) ?? { en: name }, '', true);
   }
   for (const key of Object.keys(said)) if (!used.has(key)) add(key, { en: key }, '', false);
   return rows;
 }
 
-function placesByName(things: Things): ReadonlyMap<string, Readonly<Record<string, string>>> {
+function placesByName(packIndex: PackIndex): ReadonlyMap<string, Readonly<Record<string, string>>> {
   const names = new Map<string, Readonly<Record<string, string>>>();
-  for (const { data } of things.of('maps')) {
+  for (const { data } of packIndex.of('maps')) {
     const places = Array.isArray(data['places']) ? (data['places'] as unknown[]) : [];
     for (const place of places) {
       const texts = isData(place) ? textsAt(place, 'name') : {};

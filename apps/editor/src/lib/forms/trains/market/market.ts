@@ -1,7 +1,7 @@
 // Edits the market of a setup: cards chosen one by one, or drawn at random, with some always and some never drawn.
 import { isData } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
-import type { Thing, Things } from '../../../core/content/things.ts';
+import type { PackItem, PackIndex } from '../../../core/content/pack-index.ts';
 
 export type MarketMode = 'fixed' | 'drawn';
 
@@ -28,20 +28,20 @@ export function wantedKinds(market: Data, rules: Data | undefined): number | und
 }
 
 /** Cards that a market can have: for sale, and neither with a pile nor in the starting decks of the rules. */
-export function selectableCards(things: Things, rules: Data | undefined): Thing[] {
-  const taken = new Set<Thing | undefined>([things.find('cards', rules?.['waste'])]);
+export function selectableCards(packIndex: PackIndex, rules: Data | undefined): PackItem[] {
+  const taken = new Set<PackItem | undefined>([packIndex.find('cards', rules?.['waste'])]);
   for (const key of ['supply', 'startDeck']) {
     const piles = rules?.[key];
     if (!isData(piles)) continue;
-    for (const [id, count] of Object.entries(piles)) if (count !== 0) taken.add(things.find('cards', id));
+    for (const [id, count] of Object.entries(piles)) if (count !== 0) taken.add(packIndex.find('cards', id));
   }
-  return things
+  return packIndex
     .of('cards')
     .filter((card) => !taken.has(card) && card.data['notForSale'] !== true)
     .toSorted((a, b) => costOf(a) - costOf(b) || (a.id < b.id ? -1 : 1));
 }
 
-function costOf({ data }: Thing): number {
+function costOf({ data }: PackItem): number {
   return typeof data['cost'] === 'number' ? data['cost'] : 0;
 }
 

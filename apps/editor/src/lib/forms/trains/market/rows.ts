@@ -1,7 +1,7 @@
 // Edits the rows of a market: a list of objects, whose cards are listed as often as they are in the deck, or have numbers.
 import { isData } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
-import type { Thing } from '../../../core/content/things.ts';
+import type { PackItem } from '../../../core/content/pack-index.ts';
 
 export function rowsAt(market: Data): readonly Data[] {
   const rows = Object.hasOwn(market, 'rows') ? market['rows'] : undefined;
@@ -27,7 +27,7 @@ export function writtenDeck(before: unknown, deck: readonly string[]): unknown {
 }
 
 /** A row that can be played as it is, if there are enough cards. */
-export function freshRow(selectable: readonly Thing[]): Data {
+export function freshRow(selectable: readonly PackItem[]): Data {
   const cards = selectable.slice(0, 4).map(({ id }) => id);
   return { show: Math.min(3, Math.max(1, cards.length)), cards, copies: 3 };
 }

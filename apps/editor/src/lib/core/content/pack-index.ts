@@ -8,9 +8,9 @@ import type { ReadCache } from './visible-packs.ts';
 import type { Data } from './data.ts';
 import { KINDS } from './packs.ts';
 
-export type ThingKind = (typeof KINDS)[number];
+export type ItemKind = (typeof KINDS)[number];
 
-export interface Thing {
+export interface PackItem {
   /** As a file of this pack refers to it: the id, or `pack/id` if the id alone means a nearer one. */
   readonly id: string;
   /** `pack/id`. */
@@ -25,27 +25,30 @@ export type WordKind = 'terrains' | 'tokens' | 'categories' | 'regions';
 /** Names by id and language. */
 export type WordNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export class Things {
-  readonly #kinds: ReadonlyMap<ThingKind, readonly Thing[]>;
+export class PackIndex {
+  readonly #kinds: ReadonlyMap<ItemKind, readonly PackItem[]>;
   readonly words: Readonly<Record<WordKind, WordNames>>;
 
-  constructor(kinds: ReadonlyMap<ThingKind, readonly Thing[]>, words: Readonly<Record<WordKind, WordNames>>) {
+  constructor(
+    kinds: ReadonlyMap<ItemKind, readonly PackItem[]>,
+    words: Readonly<Record<WordKind, WordNames>>,
+  ) {
     this.#kinds = kinds;
     this.words = words;
   }
 
   /** Own ones first. */
-  of(kind: ThingKind): readonly Thing[] {
+  of(kind: ItemKind): readonly PackItem[] {
     return this.#kinds.get(kind) ?? [];
   }
 
   /** The item that an id names in the pack, or in another visible pack. */
-  find(kind: ThingKind, id: unknown, from?: string): Thing | undefined {
+  find(kind: ItemKind, id: unknown, from?: string): PackItem | undefined {
     if (typeof id !== 'string') return undefined;
     const all = this.of(kind);
     return (
       (from === undefined ? undefined : all.find(({ full }) => full === `${from}/${id}`)) ??
-      all.find((thing) => thing.id === id || thing.full === id)
+      all.find((item) => item.id === id || item.full === id)
     );
   }
 }
@@ -54,8 +57,8 @@ export class Things {
 const LISTS: ReadonlySet<string> = new Set(['cards', 'cars', 'abilities']);
 
 /** `folder` is the pack's folder; `all` are the texts of every available file, including the shipped packs. */
-export function readThings(folder: string, all: ReadonlyMap<string, string>, cache: ReadCache): Things {
-  const kinds = new Map<ThingKind, Thing[]>();
+export function indexPack(folder: string, all: ReadonlyMap<string, string>, cache: ReadCache): PackIndex {
+  const kinds = new Map<ItemKind, PackItem[]>();
   const taken = new Set<string>();
   const words: Readonly<Record<WordKind, Map<string, Readonly<Record<string, string>>>>> = {
     terrains: new Map(),
@@ -79,14 +82,14 @@ export function readThings(folder: string, all: ReadonlyMap<string, string>, cac
         const full = `${manifest.id}/${bare}`;
         const near = !taken.has(`${kind} ${bare}`);
         taken.add(`${kind} ${bare}`);
-        const thing = { id: near ? bare : full, full, pack: manifest.id, path, data: one };
+        const item = { id: near ? bare : full, full, pack: manifest.id, path, data: one };
         const list = kinds.get(kind);
-        if (list) list.push(thing);
-        else kinds.set(kind, [thing]);
+        if (list) list.push(item);
+        else kinds.set(kind, [item]);
       }
     }
   }
-  return new Things(kinds, {
+  return new PackIndex(kinds, {
     terrains: Object.fromEntries(words.terrains),
     tokens: Object.fromEntries(words.tokens),
     categories: Object.fromEntries(words.categories),
@@ -105,7 +108,7 @@ export function declaredIn(
   }));
 }
 
-function thingsIn(kind: ThingKind, data: unknown): Data[] {
+function thingsIn(kind: ItemKind, data: unknown): Data[] {
   if (!isData(data)) return [];
   if (!LISTS.has(kind)) return [data];
   const list = Object.hasOwn(data, kind) ? data[kind] : undefined;
@@ -113,7 +116,7 @@ function thingsIn(kind: ThingKind, data: unknown): Data[] {
 }
 
 /** Its title or name in a language, or its id. */
-export function thingName({ data, id }: Thing, language = 'en'): string {
+export function itemTitle({ data, id }: PackItem, language = 'en'): string {
   for (const key of ['title', 'name']) {
     const text = Object.hasOwn(data, key) ? data[key] : undefined;
     if (typeof text === 'string' && text !== '') return text;

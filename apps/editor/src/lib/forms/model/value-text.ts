@@ -3,7 +3,7 @@ import { isData } from '../../core/content/data.ts';
 
 const LONGEST = 60;
 
-export function tellValue(value: unknown): string {
+export function valueText(value: unknown): string {
   const text = tell(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
