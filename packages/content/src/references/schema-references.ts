@@ -1,5 +1,6 @@
 // References in the texts of a document and ids defined there, as its schema declares them. A schema is turned into functions once: most of
 // it says nothing about references, and files are many.
+import type { SourceFile } from '../model.ts';
 import type { Annotations, NamedKind, Ref } from '../schema/annotations.ts';
 import type { Path } from '../yaml/path.ts';
 
@@ -65,6 +66,15 @@ export function schemaReferences(schema: object, data: unknown): readonly Refere
   const walk = new Walk();
   visitOf(schema)?.(data, walk);
   return walk.found;
+}
+
+const found = new WeakMap<SourceFile, readonly Reference[]>();
+
+/** Those of a file of this schema. A file that is not YAML has none. */
+export function fileReferences(schema: object, file: SourceFile): readonly Reference[] {
+  const known = found.get(file) ?? (file.document ? schemaReferences(schema, file.document.data) : []);
+  found.set(file, known);
+  return known;
 }
 
 const visits = new WeakMap<object, Visit | 'none'>();

@@ -1,11 +1,11 @@
 // A card as written to the card as the engine knows it: short forms written out, what is not given filled in.
 import type { CardDefinition } from '@railwright/engine';
 import { answered } from '../answered.ts';
-import { longAmount, longLasting, longSteps, type Rename } from './effects/long-form.ts';
+import { longAmount, longLasting, longSteps, type Rename } from './language/long-form.ts';
 import { asNames } from '../names.ts';
+import { namesIn } from '../references/named-things.ts';
 import { namesOfCategories, type Category } from '../categories.ts';
-import { categoriesAsked } from './categories-asked.ts';
-import type { CardData } from './schema/cards.ts';
+import { CardsSchema, type CardData } from './schema/cards.ts';
 
 /**
  * The data must fit its schema. `rename` says how cards that effects name are called in the definition, `declared` the categories that
@@ -22,7 +22,10 @@ export function cardDefinition(
   const categoryNames =
     declared.size === 0
       ? undefined
-      : namesOfCategories(new Set([...categories, ...categoriesAsked(data)]), declared);
+      : namesOfCategories(
+          new Set([...categories, ...namesIn(CardsSchema, { cards: [data] }, 'categories')]),
+          declared,
+        );
   return {
     id,
     name: asNames(name),

@@ -1,26 +1,26 @@
 // All checks of a pack for Trains beyond the shape of its files.
 import { TERRAIN_LIMIT, TRAINS_END_REASONS } from '@railwright/engine';
 import { checkTargets, type GameFacts } from '../check-targets.ts';
-import { DiagnosticSink } from '../diagnostics/sink.ts';
+import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { placeIn, visibleItems, type Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
 import type { Item, Pack } from '../model.ts';
 import type { LocaleData } from '../schema/locale.ts';
 import { quote } from '../schema/describe.ts';
-import { checkCards } from './check-cards.ts';
+import { checkDeclared } from './card-checks/categories.ts';
+import { checkCards } from './card-checks/check-cards.ts';
 import { checkMap, type MapDemand } from './map/check-map.ts';
 import { checkMapNumbers, checkTerrainCosts } from './map/far-numbers.ts';
 import { checkRegionsUsed } from './map/check-regions.ts';
 import { checkMapTokens, checkTokensUsed } from './map/check-tokens.ts';
-import { readMap } from './map/read-map.ts';
+import { readMapOnce } from './map/read-map.ts';
 import { checkTerrains, terrainsComplete, visibleTerrains } from '../maps/terrains.ts';
-import { checkDeclared } from './check-categories.ts';
 import { checkTokens } from '../maps/tokens.ts';
 import { english } from '../names.ts';
 import { limitsOf } from './limits.ts';
 import { readKinds, resolveMap } from './resolve.ts';
 import { checkRules } from './rules/check-rules.ts';
-import { mergeRules } from './rules/merge-rules.ts';
+import { rulesAtHand } from './rules/merge-rules.ts';
 import type { MergedRules } from './rules/merged-rules.ts';
 import { checkManyTokens } from './rules/tokens.ts';
 import type { CardData } from './schema/cards.ts';
@@ -33,7 +33,7 @@ import { checkGains } from './setup/check-gains.ts';
 import { checkInForce } from './setup/check-in-force.ts';
 import { checkSold } from './setup/check-sold.ts';
 import { checkWaste } from './setup/check-waste.ts';
-import { knownSetup, readSetup, type ReadSetup } from './setup/read-setup.ts';
+import { knownSetup, readSetupOnce, type ReadSetup } from './setup/read-setup.ts';
 import { readStart } from './setup/start.ts';
 import { readWording } from './wording.ts';
 import { checkStrategy } from './strategy/check-strategy.ts';
@@ -50,7 +50,8 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   checkCards(pack, limits, library, sink);
   for (const rules of itemsOf<RulesData>(pack, 'rules')) checkRules(rules, library, limits(), sink);
   for (const setup of itemsOf<SetupData>(pack, 'setups')) {
-    const read = readSetup(setup, library, sink);
+    const { result: read, findings } = readSetupOnce(setup, library);
+    sink.add(...findings);
     if (read && readKinds(setup, read, sink)) {
       checkWaste(setup, read, sink);
       checkGains(setup, read, sink);
@@ -61,14 +62,17 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
     if (read) checkPlaces(setup, read, library, sink);
   }
   checkSold(pack, library, sink);
-  const terrains = visibleTerrains(pack);
   // Faults of a terrain would show again at each of its letters.
   if (terrainsSound) {
     const maps = itemsOf<MapData>(pack, 'maps');
-    const otherwise = maps.length > 0 ? demandOf(rulesAtHand(pack, library)) : undefined;
+    const otherwise =
+      maps.length > 0
+        ? demandOf(rulesAtHand(pack, library).map((rules) => ({ rules, seats: rules.seats.max })))
+        : undefined;
     const told = new Set<Item>();
     for (const map of maps) {
-      const read = readMap(map, terrains.values(), sink);
+      const { result: read, findings } = readMapOnce(map, library);
+      sink.add(...findings);
       const users = usersOfMaps(library).get(map);
       checkMapNumbers(map, limits(), sink);
       if (!read) continue;
@@ -172,14 +176,6 @@ function usersOfMaps(library: Library): ReadonlyMap<Item, readonly MapUser[]> {
     }
   mapUsers.set(library, users);
   return users;
-}
-
-/** Those who would play on any map of a pack: the rules at hand. */
-function rulesAtHand(pack: Pack, library: Library): MapUser[] {
-  return [...visibleItems(pack, 'rules').values()].flatMap((item) => {
-    const rules = mergeRules(item as Item<RulesData>, library, new DiagnosticSink());
-    return rules ? [{ rules, seats: rules.seats.max }] : [];
-  });
 }
 
 /** Who asks most of a map. */

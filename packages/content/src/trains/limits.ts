@@ -1,13 +1,12 @@
 // Upper limits of quantities in games of a pack, measured generously by its rules and cards, and the finding for a number far beyond.
 import type { Counted } from '@railwright/engine';
-import { DiagnosticSink, type Place } from '../diagnostics/sink.ts';
-import { visibleItems, type Library } from '../load/library.ts';
+import type { DiagnosticSink, Place } from '../diagnostics/sink.ts';
+import type { Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
 import type { Item, Pack } from '../model.ts';
-import { mergeRules } from './rules/merge-rules.ts';
+import { rulesAtHand } from './rules/merge-rules.ts';
 import type { MergedRules } from './rules/merged-rules.ts';
 import type { CardData } from './schema/cards.ts';
-import type { RulesData } from './schema/rules.ts';
 
 /**
  * The quantity that a number measures: `builds` and `lays` what one step does, `removes` the rails of all players, `copies` cards of certain kinds.
@@ -83,9 +82,7 @@ export function limitsOf(
   cards: readonly Item<CardData>[],
   library: Library,
 ): (but?: Item<CardData>) => Limits {
-  const rules = [...visibleItems(pack, 'rules').values()].flatMap(
-    (item) => mergeRules(item as Item<RulesData>, library, new DiagnosticSink()) ?? [],
-  );
+  const rules = rulesAtHand(pack, library);
   const most = (numbers: readonly number[], usual: number): number => Math.max(usual, ...numbers);
   const deckOf = ({ startDeck }: MergedRules): number => startDeck.reduce((sum, { count }) => sum + count, 0);
   const deck = most(rules.map(deckOf), USUAL.startDeck);

@@ -12,20 +12,21 @@ import type {
   TrainsRules,
 } from '@railwright/engine';
 import { answered } from '../answered.ts';
-import { DiagnosticSink } from '../diagnostics/sink.ts';
+import { hasErrors } from '../diagnostics/diagnostic.ts';
+import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { findItem, qualifiedId, type Library } from '../load/library.ts';
 import type { GameResolution } from '../game-module.ts';
 import type { Item, SetupOptions } from '../model.ts';
 import { visibleCategories } from '../categories.ts';
+import { namesIn } from '../references/named-things.ts';
 import { cardDefinition } from './card-definition.ts';
-import { namedTokens } from './effects/named-tokens.ts';
 import { applyWording, type Wording, readWording } from './wording.ts';
-import { readMap } from './map/read-map.ts';
+import { readMapOnce } from './map/read-map.ts';
 import { visibleTerrains, type Terrain } from '../maps/terrains.ts';
 import { tokenOf, visibleTokens } from '../maps/tokens.ts';
 import { asNames, english } from '../names.ts';
 import type { CardNumber, MergedRules } from './rules/merged-rules.ts';
-import type { CardData } from './schema/cards.ts';
+import { CardsSchema, type CardData } from './schema/cards.ts';
 import type { MapData } from './schema/map.ts';
 import type { SetupData } from './schema/setup.ts';
 import type { InForce } from './setup/in-force.ts';
@@ -127,7 +128,7 @@ export function tokensUsed(kinds: readonly Kind[], { map }: ReadSetup, library: 
       if (token && !used.has(id)) used.set(id, tokenOf(token));
     }
   };
-  for (const { card } of kinds) note(card.pack, namedTokens(card.data));
+  for (const { card } of kinds) note(card.pack, namesIn(CardsSchema, { cards: [card.data] }, 'tokens'));
   note(map.pack, map.data.tokens?.map(({ kind }) => kind) ?? []);
   return [...used.values()];
 }
@@ -261,9 +262,8 @@ export function resolveMap(item: Item<MapData>, library: Library, wording: Wordi
   const pack = library.packs.get(item.pack);
   if (!pack || item.broken) return undefined;
   const terrains = visibleTerrains(pack);
-  const sink = new DiagnosticSink();
-  const map = readMap(item, terrains.values(), sink);
-  if (!map || sink.errors > 0) return undefined;
+  const { result: map, findings } = readMapOnce(item, library);
+  if (!map || hasErrors(findings)) return undefined;
   const { oneWay, links, routes, bonuses: _onCells, regions, tokens, ...others } = map.features;
   answered(others);
   return given<HexMap>({

@@ -1,14 +1,14 @@
 // Kinds of token that a pack declares: what lies on its maps at the start, and kinds that nothing uses.
 import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { EVERYTHING, type Library } from '../../load/library.ts';
+import type { Library } from '../../load/library.ts';
 import { isBroken } from '../../load/read-file.ts';
 import { ownTokens, tokensComplete, visibleTokens } from '../../maps/tokens.ts';
 import type { Item, Pack } from '../../model.ts';
 import { quote, whatThereIs } from '../../schema/describe.ts';
-import { isData } from '../../yaml/data.ts';
-import { namedTokens } from '../effects/named-tokens.ts';
-import type { MapData } from '../schema/map.ts';
+import { namesUsed } from '../../references/names-used.ts';
+import { CardsSchema } from '../schema/cards.ts';
+import { MapSchema, type MapData } from '../schema/map.ts';
 import type { ReadMap } from './read-map.ts';
 
 /** Kinds that are not there, and more tokens than there are or than a cell can hold. */
@@ -65,19 +65,11 @@ export function checkMapTokens(
 export function checkTokensUsed(pack: Pack, library: Library, sink: DiagnosticSink): void {
   const own = ownTokens(pack);
   if (own.length === 0) return;
-  const users = [...library.packs.values()].filter(({ visible }) => visible.includes(pack));
-  const isIncomplete = ({ incomplete }: Pack): boolean =>
-    ['cards', 'maps', EVERYTHING].some((kind) => incomplete.has(kind));
-  if (users.some(isIncomplete)) return;
-  const used = new Set<string>();
-  for (const { items } of users) {
-    for (const { data } of items.get('cards')?.values() ?? []) namedTokens(data, used);
-    for (const { data, file } of items.get('maps')?.values() ?? []) {
-      if (isBroken(file, ['tokens'])) return;
-      for (const one of isData(data) && Array.isArray(data['tokens']) ? data['tokens'] : [])
-        if (isData(one) && typeof one['kind'] === 'string') used.add(one['kind']);
-    }
-  }
+  const maps = [...library.packs.values()].flatMap(({ visible, items }) =>
+    visible.includes(pack) ? [...(items.get('maps')?.values() ?? [])] : [],
+  );
+  const used = namesUsed('tokens', { cards: CardsSchema, maps: MapSchema }, pack, library);
+  if (!used || maps.some(({ file }) => isBroken(file, ['tokens']))) return;
   for (const [id] of own)
     if (!used.has(id))
       sink.report(

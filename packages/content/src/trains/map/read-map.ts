@@ -5,6 +5,8 @@ import { answered } from '../../answered.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { relatedTo } from '../../diagnostics/sink.ts';
 import { isBroken } from '../../load/read-file.ts';
+import type { Library } from '../../load/library.ts';
+import { readOnce } from '../../load/read-once.ts';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import { asNames } from '../../names.ts';
@@ -12,7 +14,7 @@ import { quote } from '../../schema/describe.ts';
 import type { MapData } from '../schema/map.ts';
 import { NO_FEATURES, readFeatures, type MapFeatures } from './read-features.ts';
 import { characters, CITY, readPicture, REMOTE, type Picture, type PictureCell } from './picture.ts';
-import type { Terrain } from '../../maps/terrains.ts';
+import { visibleTerrains } from '../../maps/terrains.ts';
 
 export interface MapCell extends PictureCell {
   readonly city?: number;
@@ -33,14 +35,15 @@ export interface ReadMap {
 
 type PlaceData = NonNullable<MapData['places']>[number];
 
-export function readMap(
-  item: Item<MapData>,
-  terrains: Iterable<Terrain>,
-  sink: DiagnosticSink,
-): ReadMap | undefined {
+/** With the terrains that its pack sees; undefined where it cannot be read. */
+export const readMapOnce = readOnce(readMap);
+
+function readMap(item: Item<MapData>, library: Library, sink: DiagnosticSink): ReadMap | undefined {
   const { file, data } = item;
-  if (isBroken(file, ['terrain']) || isBroken(file, ['orientation'])) return undefined;
+  const pack = library.packs.get(item.pack);
+  if (!pack || isBroken(file, ['terrain']) || isBroken(file, ['orientation'])) return undefined;
   const before = sink.errors;
+  const terrains = visibleTerrains(pack).values();
   const picture = readPicture(data.terrain, data.orientation, terrains, { file, path: ['terrain'] }, sink);
   if (!picture) return undefined;
   // Labels mean nothing while the rows are out of step.

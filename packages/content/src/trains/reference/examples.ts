@@ -1,11 +1,10 @@
 // The cards of the cookbook, as its file has them, and which words of the card language each of them uses.
-import { AMOUNT_FORMS, LASTING_FORMS, OP_SPECS, OPTION_FIELDS } from '@railwright/engine';
-import type { CardDefinition, NameOf, OpName, ParamSpecs, ParamType } from '@railwright/engine';
+import type { CardDefinition, NameOf } from '@railwright/engine';
 import { libraryOf } from '../../load/library.ts';
 import type { Content } from '../../model.ts';
-import { isData, type Data } from '../../yaml/data.ts';
+import { isData } from '../../yaml/data.ts';
 import { cardCatalog } from '../catalog.ts';
-import { LIST_TYPES, OBJECT_TYPES } from '../effects/long-form.ts';
+import { cardTree, StepNode } from '../language/nodes.ts';
 
 export interface Example {
   readonly card: CardDefinition;
@@ -53,49 +52,12 @@ export function examplesOf(content: Content, packId: string): Examples {
 }
 
 function usesOf(card: CardDefinition): Set<string> {
-  const uses = new Set<string>();
-  const visit = (type: ParamType, value: unknown): void => {
-    const items = LIST_TYPES[type];
-    if (Array.isArray(value) && items !== undefined) value.forEach((item) => visit(items, item));
-    else if (Array.isArray(value))
-      for (const item of value)
-        if (isData(item)) visitItem(type, item);
-        else uses.add(`${type}.${String(item)}`);
-    else if (!isData(value)) uses.add(`${type}.${String(value)}`);
-    else if (type === 'cards') fields('cards', CARDS_FIELDS, value);
-    else if (type === 'count') visit('amount', value['upTo']);
-    else fields(type, (type === 'amount' ? AMOUNT_FORMS : OBJECT_TYPES[type]) ?? {}, value);
-  };
-  const visitItem = (type: ParamType, item: Data): void => {
-    if (type === 'lasting') fields(type, LASTING_FORMS, item);
-    else if (type === 'options') fields(type, OPTION_FIELDS, item);
-    else
-      for (const [op, params] of Object.entries(item)) {
-        uses.add(`op.${op}`);
-        if (isData(params)) fields(op, OP_SPECS[op as OpName].params, params);
-      }
-  };
-  const fields = (of: string, specs: ParamSpecs, value: Data): void => {
-    for (const [key, inner] of Object.entries(value)) {
-      uses.add(`${of}.${key}`);
-      const spec = specs[key];
-      if (spec) visit(spec.type, inner);
-    }
-  };
-  fields('card', CARD_FIELDS, card as unknown as Data);
-  if (card.reaction?.do) visit('steps', card.reaction.do);
-  return uses;
+  const nodes = cardTree({ data: card, path: [] }).all();
+  return new Set(
+    nodes.flatMap((node) => [
+      ...(node instanceof StepNode ? [`op.${node.op}`] : []),
+      ...Object.keys(node.fields).map((key) => `${node.type}.${key}`),
+      ...(isData(node.value) ? [] : [node.value].flat().map((value) => `${node.type}.${String(value)}`)),
+    ]),
+  );
 }
-
-const steps = { type: 'steps', doc: '' } as const;
-const CARD_FIELDS: ParamSpecs = {
-  effect: steps,
-  onBuy: steps,
-  onGain: steps,
-  whileInPlay: { type: 'lasting', doc: '' },
-  endPoints: { type: 'amount', doc: '' },
-};
-const CARDS_FIELDS: ParamSpecs = {
-  from: { type: 'source', doc: '' },
-  where: { type: 'filter', doc: '' },
-};

@@ -87,10 +87,10 @@ export const SECTIONS: readonly Section[] = [
     words: OWNED_FIELDS,
   },
   {
-    title: SECTION_TITLES.lasting,
+    title: SECTION_TITLES.lastingEffect,
     about:
       'Effects under `whileInPlay`, which last while the card is in the play area with its effect applied, or in the step `lasting`.',
-    of: 'lasting',
+    of: 'lastingEffect',
     words: LASTING_FORMS,
   },
   {

@@ -1,14 +1,7 @@
 // Where the reference of the card language explains a word: found from the place of the word in a card.
-import {
-  AMOUNT_FORMS,
-  LASTING_FORMS,
-  OP_SPECS,
-  type OpName,
-  type ParamSpecs,
-  type ParamType,
-} from '@railwright/engine';
+import { OP_SPECS, type OpName, type OpSpec } from '@railwright/engine';
 import type { Path } from '../../yaml/path.ts';
-import { LIST_TYPES, OBJECT_TYPES } from '../effects/long-form.ts';
+import { fieldType, itemType, paramType, type NodeType } from '../language/grammar.ts';
 
 /** The sections of the reference, by what its words are; the others explain no keys of their own. */
 export const SECTION_TITLES = {
@@ -19,7 +12,7 @@ export const SECTION_TITLES = {
   bounds: 'Bounds',
   cells: 'Cells',
   owned: 'Owned cards',
-  lasting: 'Lasting effects',
+  lastingEffect: 'Lasting effects',
   price: 'Prices',
   trigger: 'Triggers',
 } as const;
@@ -47,53 +40,35 @@ export function pageAt(path: Path): string | undefined {
   return found && `${PAGE}#${found}`;
 }
 
-/** Parts of a card that are written in the card language. */
-const PARTS: Readonly<Record<string, ParamType>> = {
-  effect: 'steps',
-  onBuy: 'steps',
-  onGain: 'steps',
-  whileInPlay: 'lasting',
-  endPoints: 'amount',
-};
-
 /** The innermost word around a place in a card file, as an anchor of the reference; undefined outside of effects. */
-function anchorAt(path: Path): string | undefined {
-  let at = path.findIndex((key) => typeof key === 'string' && Object.hasOwn(PARTS, key));
-  if (path.includes('reaction')) at = path.indexOf('do', path.indexOf('reaction'));
-  if (at < 0) return undefined;
-  let type: ParamType | undefined = PARTS[String(path[at])] ?? 'steps';
+function anchorAt([, , ...path]: Path): string | undefined {
+  let type: NodeType | undefined = 'root';
   let found: string | undefined;
   let op: OpName | undefined;
-  for (const key of path.slice(at + 1)) {
-    if (typeof key === 'number') {
-      type = type && (LIST_TYPES[type] ?? type);
-      continue;
-    }
+  for (const key of path) {
+    if (type === undefined) return found;
     if (op !== undefined) {
       // The short form has the value in place of its parameters.
-      const { params, short } = OP_SPECS[op] as { params: ParamSpecs; short?: string };
-      const spec = params[key];
+      const { short }: OpSpec = OP_SPECS[op];
+      const param = paramType(op, String(key));
+      type = param ?? (short === undefined ? undefined : paramType(op, short));
       op = undefined;
-      type = spec?.type ?? (short === undefined ? undefined : params[short]?.type);
-      if (spec !== undefined) continue;
+      if (param !== undefined || type === undefined) continue;
     }
-    if (type === undefined) return found;
-    if (type === 'steps') {
+    if (typeof key === 'number') {
+      type = itemType(type) ?? type;
+      continue;
+    }
+    if (type === 'step') {
       if (!Object.hasOwn(OP_SPECS, key)) return found;
       op = key as OpName;
       found = wordAnchor('op', key);
       continue;
     }
-    const specs: ParamSpecs = fieldsOf(type);
-    const spec = specs[key];
-    if (spec === undefined) return found;
-    if (Object.hasOwn(SECTION_TITLES, type)) found = wordAnchor(type as SectionOf, key);
-    type = spec.type;
+    const field = fieldType(type, key);
+    if (field !== undefined && Object.hasOwn(SECTION_TITLES, type))
+      found = wordAnchor(type as SectionOf, key);
+    type = field;
   }
   return found;
-}
-
-function fieldsOf(type: ParamType): ParamSpecs {
-  if (type === 'amount') return AMOUNT_FORMS;
-  return type === 'lasting' ? LASTING_FORMS : (OBJECT_TYPES[type] ?? {});
 }

@@ -8,7 +8,7 @@ import { visibleTerrains } from '../../maps/terrains.ts';
 import { asNames } from '../../names.ts';
 import type { RulesText } from '../../rules-text/rules-text.ts';
 import { NO_FEATURES, type MapFeatures } from '../map/read-features.ts';
-import { readMap } from '../map/read-map.ts';
+import { readMapOnce } from '../map/read-map.ts';
 import { mergeRules } from '../rules/merge-rules.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
 import type { CardData } from '../schema/cards.ts';
@@ -32,8 +32,7 @@ export function setupRules(setup: Item, options: object, library: Library): Rule
   const read = readSetup(item, library, new DiagnosticSink(), options);
   if (!read) return undefined;
   const { pack, seats, market, map } = read;
-  const home = library.packs.get(map.pack);
-  const drawn = home && readMap(map, visibleTerrains(home).values(), new DiagnosticSink());
+  const drawn = readMapOnce(map, library).result;
   const rules = { ...read.rules, seats, market: { ...read.rules.market, kinds: market.cards.length } };
   return rulesText(item.data.title, rules, pack, library, {
     setup: item,
@@ -47,7 +46,7 @@ export function setupRules(setup: Item, options: object, library: Library): Rule
 /** The rules files of a pack, those with errors left out. */
 export function packRules(pack: Pack, library: Library): RulesText[] {
   return ([...(pack.items.get('rules')?.values() ?? [])] as Item<RulesData>[]).flatMap((item) => {
-    const rules = mergeRules(item, library, new DiagnosticSink());
+    const rules = mergeRules(item, library);
     return rules ? [rulesText(titleOf(item), rules, pack, library)] : [];
   });
 }
@@ -103,7 +102,7 @@ function rulesText(
   ofSetup?: OfSetup,
 ): RulesText {
   const base = editionOf(rules);
-  const edition = base && mergeRules(base, library, new DiagnosticSink());
+  const edition = base && mergeRules(base, library);
   const wording = readWording(rules.wording, pack, library);
   const terrains = visibleTerrains(pack);
   const lines = (language: TextLanguage): string[] => {

@@ -1,16 +1,17 @@
 // Checks a rules file by itself: what it extends and names, and numbers that do not fit together.
-import { DiagnosticSink } from '../../diagnostics/sink.ts';
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
 import { placeIn, type Library } from '../../load/library.ts';
 import { isBroken } from '../../load/read-file.ts';
 import type { Item } from '../../model.ts';
 import type { Limits } from '../limits.ts';
 import { quote } from '../../schema/describe.ts';
-import { isData } from '../../yaml/data.ts';
+import { cardTree } from '../language/nodes.ts';
+import type { CardData } from '../schema/cards.ts';
 import { KNOWN_SWITCHES, type RulesData } from '../schema/rules.ts';
 import { switchesOf } from '../vocabulary.ts';
 import { checkRulesNumbers } from './far-numbers.ts';
-import { mergeRules } from './merge-rules.ts';
+import { readRules } from './merge-rules.ts';
 import { checkFewStations } from './tokens.ts';
 
 /** `limits`: what games of the pack come to. */
@@ -21,9 +22,8 @@ export function checkRules(
   sink: DiagnosticSink,
 ): void {
   // Faults in a file that these extend are reported there.
-  const found = new DiagnosticSink();
-  const rules = mergeRules(item, library, found);
-  sink.add(...found.diagnostics.filter(({ file }) => file === item.file.path));
+  const { result: rules, findings } = readRules(item, library);
+  sink.add(...findings.filter(({ file }) => file === item.file.path));
   checkRulesNumbers(item, rules, limits, sink);
   checkSwitches(item, library, sink);
   if (!rules) return;
@@ -53,7 +53,9 @@ function checkSwitches(item: Item<RulesData>, library: Library, sink: Diagnostic
   const packs = [...library.packs.values()];
   const tested = new Set<string>();
   for (const { items } of packs)
-    for (const { data } of items.get('cards')?.values() ?? []) addTested(data, tested);
+    for (const card of (items.get('cards')?.values() ?? []) as Iterable<Item<CardData>>)
+      for (const { type, fields } of cardTree(card).all())
+        if (type === 'switches') for (const name of Object.keys(fields)) tested.add(name);
   // Names that only cards use are reported at the cards.
   const rules = packs.flatMap(({ items }) => [...(items.get('rules')?.values() ?? [])] as Item<RulesData>[]);
   const known = [...switchesOf(rules).keys()].filter(
@@ -68,15 +70,5 @@ function checkSwitches(item: Item<RulesData>, library: Library, sink: Diagnostic
         `Neither the rules nor any card know the switch ${quote(name)}.`,
         { at: 'key', help: `Did you mean ${near}?`, meant: onlyNearest(name, known) },
       );
-  }
-}
-
-/** The switches that conditions of a card test. */
-function addTested(value: unknown, tested: Set<string>): void {
-  if (Array.isArray(value)) for (const inner of value) addTested(inner, tested);
-  if (!isData(value)) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === 'rule' && isData(inner)) for (const name of Object.keys(inner)) tested.add(name);
-    addTested(inner, tested);
   }
 }

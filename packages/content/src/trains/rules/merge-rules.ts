@@ -1,7 +1,8 @@
 // Rules put together with what they extend, and the cards that they name found.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { findItem, placeIn, qualifiedId, type Library } from '../../load/library.ts';
-import type { Item } from '../../model.ts';
+import { findItem, placeIn, qualifiedId, visibleItems, type Library } from '../../load/library.ts';
+import { readOnce } from '../../load/read-once.ts';
+import type { Item, Pack } from '../../model.ts';
 import type { CardNumber, MergedRules } from './merged-rules.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { LocaleData } from '../../schema/locale.ts';
@@ -37,12 +38,22 @@ const NEEDED = [
 /** Limit of rules that follow each other by `extends`. */
 const MAX_CHAIN = 50;
 
-/** Undefined when they cannot be used; the sink then has the reason, unless a file behind them has errors of its own. */
-export function mergeRules(
-  item: Item<RulesData>,
-  library: Library,
-  sink: DiagnosticSink,
-): MergedRules | undefined {
+/** Undefined when they cannot be used; the findings then have the reason, unless a file behind them has errors of its own. */
+export const readRules = readOnce(merge);
+
+/** Undefined when they cannot be used. */
+export function mergeRules(item: Item<RulesData>, library: Library): MergedRules | undefined {
+  return readRules(item, library).result;
+}
+
+/** All rules that a pack can see and that can be used. */
+export function rulesAtHand(pack: Pack, library: Library): MergedRules[] {
+  return [...visibleItems(pack, 'rules').values()].flatMap(
+    (item) => mergeRules(item as Item<RulesData>, library) ?? [],
+  );
+}
+
+function merge(item: Item<RulesData>, library: Library, sink: DiagnosticSink): MergedRules | undefined {
   const chain = chainOf(item, library, sink);
   if (!chain) return undefined;
   // Values of the rules themselves win over those they extend.
@@ -122,7 +133,10 @@ function named(from: Item<RulesData>, reference: string, kind: string, library: 
 /** Which was told at the rules that name it. */
 function namesWhatIsNotThere({ pack: id, data }: Item<RulesData>, library: Library): boolean {
   const pack = library.packs.get(id);
-  return !pack || ['cards', 'locales'].some((kind) => namesUnknown(RulesSchema, data, kind, pack, library));
+  return (
+    !pack ||
+    (['cards', 'locales'] as const).some((kind) => namesUnknown(RulesSchema, data, kind, pack, library))
+  );
 }
 
 function isComplete(

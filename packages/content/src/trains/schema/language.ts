@@ -21,7 +21,7 @@ import { STEP_WORDS } from './tried/steps.ts';
 
 /**
  * The value of an op: the object of its parameters or, where it has a short form, that parameter alone. Both in one schema
- * without alternatives. Where both are objects, `hasStepShape` in ../effects/ tells them apart and checks what is required.
+ * without alternatives. Where both are objects, ../card-checks/step-shapes.ts tells them apart and checks what is required.
  */
 function opSchema({ params, short }: OpSpec): JsonSchema {
   const long = fields(params, `an object with ${Object.keys(params).join(', ')}`);

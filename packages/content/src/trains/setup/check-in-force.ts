@@ -2,10 +2,10 @@
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { placeIn } from '../../load/library.ts';
 import type { Item } from '../../model.ts';
-import { isData } from '../../yaml/data.ts';
+import { turnFindings } from '../card-checks/turns.ts';
+import { cardTree, type CardNode } from '../language/nodes.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';
-import { TurnCheck } from '../effects/turns.ts';
 import type { InForce } from './in-force.ts';
 
 type Part = keyof CardData;
@@ -31,29 +31,29 @@ export function checkInForce(setup: Item<SetupData>, inForce: InForce, sink: Dia
   for (const role of ['powers', 'events'] as const)
     inForce[role].forEach((card, i) => {
       if (card.broken || inForce[role].indexOf(card) < i) return;
-      const told = tellIdle(card.data, role);
+      const told = tellIdle(card, role);
       if (told !== undefined)
         sink.report('apart-without-effect', placeIn(setup, role, 'cards', i), `${card.id} ${told}`);
     });
 }
 
-function tellIdle(card: CardData, role: keyof InForce): string | undefined {
+function tellIdle(card: Item<CardData>, role: keyof InForce): string | undefined {
   const { noun, never, some } = ROLES[role];
-  const idle = never.filter((part) => has(card, part));
+  const [effect, whileInPlay] = ['effect', 'whileInPlay'].map((part) => cardTree(card).field(part));
+  const idle = never.filter((part) => has(card.data, part));
   if (idle.length > 0)
     return `has ${idle.join(' and ')}, which never ${idle.length === 1 ? 'applies' : 'apply'} to ${noun}.`;
-  if (!some.some((part) => has(card, part))) return `does nothing as ${noun}.`;
-  if (mentions(card.whileInPlay, 'self') || mentions(card.effect, 'self'))
+  if (!some.some((part) => has(card.data, part))) return `does nothing as ${noun}.`;
+  if ([effect, whileInPlay].some((part) => part?.all().some(({ value }) => value === 'self')))
     return `acts on itself, but ${noun} is nowhere to be moved from.`;
   if (role === 'powers') return undefined;
-  return tellFirstOnly(card.effect);
+  return tellFirstOnly(effect);
 }
 
 /** Of the steps that each player does before the first turn of a round: one that reaches only the player whose turn that is. */
-function tellFirstOnly(effect: unknown): string | undefined {
-  const turns = new TurnCheck(new Set());
-  turns.steps(effect, [], 'each');
-  const op = turns.found.find(({ code }) => code === 'away-from-turn')?.path.at(-1);
+function tellFirstOnly(effect: CardNode | undefined): string | undefined {
+  const found = turnFindings(effect, 'each', new Set()).find(({ code }) => code === 'away-from-turn');
+  const op = found?.path.at(-1);
   if (op === undefined) return undefined;
   return op === 'coins'
     ? 'gives coins to the first player only, whose turn it is; `next-coins` gives them to each.'
@@ -64,11 +64,4 @@ function tellFirstOnly(effect: unknown): string | undefined {
 function has(card: CardData, part: Part): boolean {
   const value = card[part];
   return value !== undefined && value !== 0 && value !== false;
-}
-
-/** Whether a word is anywhere in a value. */
-function mentions(value: unknown, word: string): boolean {
-  if (value === word) return true;
-  if (Array.isArray(value)) return value.some((inner) => mentions(inner, word));
-  return isData(value) && Object.values(value).some((inner) => mentions(inner, word));
 }

@@ -4,7 +4,7 @@ import { placeIn, type Library } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';
 import type { CardData } from '../schema/cards.ts';
 import { mapsPlayed } from './cards-sold.ts';
-import { bare, gainedIn } from './check-gains.ts';
+import { gainedBy } from './check-gains.ts';
 
 /** A pack without setups is a draft, or its cards are for the setups of other packs. */
 export function checkSold(pack: Pack, library: Library, sink: DiagnosticSink): void {
@@ -15,7 +15,7 @@ export function checkSold(pack: Pack, library: Library, sink: DiagnosticSink): v
   if (unsold.length === 0) return;
   // Cards that gain such a card are reported where it has no pile.
   const gained = new Set(
-    [...played.keys()].flatMap(({ broken, data }) => (broken ? [] : gainedIn(data).flat().map(bare))),
+    ([...played.keys()] as Item<CardData>[]).flatMap((card) => (card.broken ? [] : gainedBy(card).flat())),
   );
   for (const card of unsold)
     if (!gained.has(card.id))

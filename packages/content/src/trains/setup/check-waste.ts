@@ -1,7 +1,9 @@
 // Whether any card of a setup gets rid of Waste. A remark, not a mistake.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
+import { placeIn } from '../../load/library.ts';
 import type { Item } from '../../model.ts';
-import { isData } from '../../yaml/data.ts';
+import { cardTree } from '../language/nodes.ts';
+import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';
 import { kindsOf } from './market.ts';
 import type { ReadSetup } from './read-setup.ts';
@@ -10,20 +12,17 @@ export function checkWaste(setup: Item<SetupData>, { rules, market }: ReadSetup,
   // Random draws are not the designer's doing.
   if (setup.data.market.random !== undefined) return;
   const cards = [...rules.supply.map(({ card }) => card), ...kindsOf(market)];
-  if (cards.some(({ data, broken }) => broken || removesCards(data))) return;
+  if (cards.some((card) => card.broken || removesCards(card))) return;
   sink.report(
     'waste-stays',
-    { file: setup.file, path: [...setup.path, 'market', setup.data.market.cards ? 'cards' : 'rows'] },
+    placeIn(setup, 'market', setup.data.market.cards ? 'cards' : 'rows'),
     'No card of this setup returns or trashes other cards, so players can only get rid of Waste by passing.',
     { at: 'key' },
   );
 }
 
-function removesCards(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(removesCards);
-  if (!isData(value)) return false;
-  return Object.entries(value).some(([key, inner]) => {
-    if ((key === 'return' || key === 'trash') && inner !== 'self') return true;
-    return removesCards(inner);
-  });
+function removesCards(card: Item<CardData>): boolean {
+  return cardTree(card)
+    .steps()
+    .some(({ op, fields: { cards } }) => (op === 'return' || op === 'trash') && cards !== 'self');
 }

@@ -1,6 +1,7 @@
 // Finds the parts of a setup – rules, map and market – and checks them against each other.
-import { DiagnosticSink } from '../../diagnostics/sink.ts';
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { findItem, placeIn, type Library } from '../../load/library.ts';
+import { readOnce } from '../../load/read-once.ts';
 import type { Item, Pack, SetupOptions } from '../../model.ts';
 import { mergeRules } from '../rules/merge-rules.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
@@ -36,7 +37,7 @@ export function readSetup(
     findItem(library, pack, kind, options[key] ?? item.data[key]);
   const rulesItem = find('rules', 'rules') as Item<RulesData> | undefined;
   const map = find('map', 'maps') as Item<MapData> | undefined;
-  const merged = rulesItem && mergeRules(rulesItem, library, new DiagnosticSink());
+  const merged = rulesItem && mergeRules(rulesItem, library);
   const rules = merged && { ...merged, switches: { ...merged.switches, ...options.switches } };
   const market = readMarket(withMarket(item, options.market), pack, rules, library, sink, options.marketSeed);
   const seats = rules && readSeats(item, rules, sink);
@@ -45,14 +46,14 @@ export function readSetup(
   return inForce && { pack, rules, map, market, inForce, ...seats };
 }
 
-const known = new WeakMap<Library, Map<Item, ReadSetup | undefined>>();
+/** A setup as it is, without options. */
+export const readSetupOnce = readOnce((item: Item<SetupData>, library, sink) =>
+  readSetup(item, library, sink),
+);
 
-/** A setup as it is, whose findings are reported elsewhere. It is read once for all who ask. */
+/** A setup as it is, whose findings are reported elsewhere. */
 export function knownSetup(item: Item<SetupData>, library: Library): ReadSetup | undefined {
-  const all = known.get(library) ?? new Map<Item, ReadSetup | undefined>();
-  known.set(library, all);
-  if (!all.has(item)) all.set(item, readSetup(item, library, new DiagnosticSink()));
-  return all.get(item);
+  return readSetupOnce(item, library).result;
 }
 
 /** The setup with another market, which may be of any size and has no rows. */

@@ -1,14 +1,13 @@
 // Numbers of a strategy that no game reaches: coins that no purse holds, more cards of a kind than there are.
 import { STRATEGY_COUNT_NAMES } from '@railwright/engine';
-import { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { visibleItems, type Library } from '../../load/library.ts';
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
+import type { Library } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';
 import { isData, type Data } from '../../yaml/data.ts';
 import type { Path } from '../../yaml/path.ts';
 import { judgeNumber, type Limits, type Measured } from '../limits.ts';
-import { mergeRules } from '../rules/merge-rules.ts';
+import { rulesAtHand } from '../rules/merge-rules.ts';
 import type { CardData } from '../schema/cards.ts';
-import type { RulesData } from '../schema/rules.ts';
 import type { StrategyData } from '../schema/strategy.ts';
 import { kindsOf } from './match-kinds.ts';
 
@@ -57,9 +56,7 @@ export function checkStrategyNumbers(
 
 /** By the rules that the pack can see. */
 export function copiesOf(pack: Pack, cards: readonly Item<CardData>[], library: Library): Copies {
-  const rules = [...visibleItems(pack, 'rules').values()].flatMap(
-    (item) => mergeRules(item as Item<RulesData>, library, new DiagnosticSink()) ?? [],
-  );
+  const rules = rulesAtHand(pack, library);
   const ofKind = (card: Item<CardData>): number =>
     Math.max(
       ...rules.map(({ supply, startDeck, market }) => {

@@ -11,7 +11,7 @@ import {
   type Step,
 } from '@railwright/engine';
 import { isData } from '../../yaml/data.ts';
-import { isLongForm, opParams } from '../effects/long-form.ts';
+import { isLongForm, opParams } from '../language/grammar.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { Part, StepParts, ThingParts } from '../../testing/coverage/part.ts';

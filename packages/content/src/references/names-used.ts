@@ -1,0 +1,30 @@
+// The ids of a kind that files name, so that one that nothing names can be reported.
+import { EVERYTHING, type Library } from '../load/library.ts';
+import type { Pack } from '../model.ts';
+import type { NamedKind } from '../schema/annotations.ts';
+import { fileReferences } from './schema-references.ts';
+
+/** By files in folders, with the schemas of these, of all packs that see this one; undefined if some of the files could not be read. */
+export function namesUsed(
+  to: NamedKind,
+  schemas: Readonly<Record<string, object>>,
+  pack: Pack,
+  { packs }: Library,
+): ReadonlySet<string> | undefined {
+  const users = [...packs.values()].filter(({ visible }) => visible.includes(pack));
+  if (
+    users.some(({ incomplete }) =>
+      [...Object.keys(schemas), EVERYTHING].some((folder) => incomplete.has(folder)),
+    )
+  )
+    return undefined;
+  return new Set(
+    users
+      .flatMap(({ files }) => files)
+      .flatMap((file) => {
+        const schema = Object.hasOwn(schemas, file.kind) ? schemas[file.kind] : undefined;
+        return schema ? fileReferences(schema, file) : [];
+      })
+      .flatMap((one) => (one.to === to && !one.own ? [one.id] : [])),
+  );
+}

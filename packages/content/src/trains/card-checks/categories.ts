@@ -1,0 +1,88 @@
+// The categories of cards: those that packs declare, and those of cards that look like slips.
+import { CATEGORIES } from '@railwright/engine';
+import { ownCategories } from '../../categories.ts';
+import { relatedTo, type DiagnosticSink } from '../../diagnostics/sink.ts';
+import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
+import type { Library } from '../../load/library.ts';
+import type { Pack } from '../../model.ts';
+import { quote } from '../../schema/describe.ts';
+import { namesUsed } from '../../references/names-used.ts';
+import { wordsIn } from '../language/nodes.ts';
+import { CardsSchema } from '../schema/cards.ts';
+import { SetupSchema } from '../schema/setup.ts';
+import { StrategySchema } from '../schema/strategy.ts';
+import type { CardCheck, PackCards } from './check.ts';
+
+export const CATEGORIES_OF_CARDS: CardCheck = { pack: checkCategories };
+
+/**
+ * A category needs no declaration. But one that looks like a misspelt one and that no filter asks for, and one that is missing from those
+ * that the packs declare, are probably slips.
+ */
+function checkCategories({ own, sound, vocabulary, sink }: PackCards): void {
+  const { declared, declaredComplete } = vocabulary;
+  const known: ReadonlySet<string> = new Set([...CATEGORIES, ...declared]);
+  const asked = new Set(sound.flatMap((card) => wordsIn(card, 'category')));
+  const told = new Set<string>();
+  for (const card of own.values()) {
+    if (card.broken) continue;
+    card.data.categories.forEach((category, i) => {
+      if (known.has(category)) return;
+      const place = { file: card.file, path: [...card.path, 'categories', i] };
+      const near = nearest(category, known);
+      if (near !== undefined && !asked.has(category))
+        sink.report(
+          'category-unknown',
+          place,
+          declared.size === 0
+            ? `The rules have no category ${quote(category)}, and no filter uses it.`
+            : `There is no category ${quote(category)}, and no filter uses it.`,
+          { help: `Did you mean ${near}?`, meant: onlyNearest(category, known) },
+        );
+      else if (declared.size > 0 && declaredComplete && !told.has(category)) {
+        told.add(category);
+        sink.report(
+          'category-undeclared',
+          place,
+          `No pack declares the category ${quote(category)}, so it has no name in any language.`,
+          { help: `Add it to pack.yaml: \`categories: { ${category}: { name: … } }\`.` },
+        );
+      }
+    });
+  }
+}
+
+/** Files that name categories. */
+const NAMING = { cards: CardsSchema, setups: SetupSchema, strategies: StrategySchema };
+
+/** Categories that the rules or an extended pack have too, and those that nothing uses. */
+export function checkDeclared(pack: Pack, library: Library, sink: DiagnosticSink): void {
+  const own = ownCategories(pack);
+  if (own.length === 0) return;
+  const used = namesUsed('categories', NAMING, pack, library);
+  const declared = new Set(pack.visible.flatMap((from) => ownCategories(from).map(([id]) => id)));
+  const slips = new Set([...(used ?? [])].filter((id) => !declared.has(id)));
+  for (const [id] of own) {
+    const place = { file: pack.file, path: ['categories', id] };
+    const other = pack.visible.find(
+      (from) => from !== pack && ownCategories(from).some(([one]) => one === id),
+    );
+    if ((CATEGORIES as readonly string[]).includes(id))
+      sink.report('category-duplicate', place, `The rules have a category ${quote(id)} already.`, {
+        at: 'key',
+      });
+    else if (other)
+      sink.report('category-duplicate', place, `The pack ${other.id} has a category ${quote(id)} already.`, {
+        at: 'key',
+        related: [relatedTo({ file: other.file, path: ['categories', id] }, 'Here it is.', 'key')],
+      });
+    // A category that looks like this one is told where it stands.
+    else if (used?.has(id) === false && nearest(id, slips) === undefined)
+      sink.report(
+        'category-unused',
+        place,
+        `No card has the category ${quote(id)}, and no filter asks for it.`,
+        { at: 'key' },
+      );
+  }
+}

@@ -1,0 +1,124 @@
+// Filters that nothing matches: their steps never act, and the game does not say so. No card of any setup, no cell of any map, or none of the
+// maps that the card is played on.
+import { OP_SPECS, type Filter, type OpSpec } from '@railwright/engine';
+import { listWords } from '../../diagnostics/suggest.ts';
+import { regionsOf } from '../../maps/regions.ts';
+import { quote } from '../../schema/describe.ts';
+import { isData } from '../../yaml/data.ts';
+import { StepNode, type CardNode } from '../language/nodes.ts';
+import type { CardData } from '../schema/cards.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { decidedBy } from './amount-range.ts';
+import type { CardCheck, CheckedCard } from './check.ts';
+
+const NUMBERS = ['cost', 'value', 'points'] as const;
+/** Ops about rails and stations without a number of them; tokens of a pack can lie anywhere. */
+const ON_RAILS: ReadonlySet<string> = new Set(['choose-cells']);
+const SEA = 'Give the cells next to it a terrain of their own, or make them a region of the map.';
+
+export const EMPTY_FILTERS: CardCheck = {
+  steps: (step, card) => {
+    const { counts }: OpSpec = OP_SPECS[step.op];
+    if (counts === 'rails' || counts === 'stations' || ON_RAILS.has(step.op)) onRails(step, card, 'where');
+  },
+  values: {
+    filter: checkCards,
+    region: checkRegion,
+    near: (node, card) => fromThere(node, card, 'of'),
+    distance: (node, card) => fromThere(node, card, 'from', 'to'),
+    amount: (node, card) => onRails(node, card, 'rails', 'stations'),
+    price: (node, card) => onRails(node, card, 'at'),
+    trigger: (node, card) => {
+      if (node.fields['on'] === 'lay' || node.fields['on'] === 'station') onRails(node, card, 'at');
+    },
+    cells: (node, card) => {
+      onRails(node, card, 'connected');
+      checkPlace(node, card);
+    },
+  },
+};
+
+/** Cards that match, whatever the position. Unknown words are reported elsewhere. */
+function checkCards(node: CardNode, { item, of, report }: CheckedCard): void {
+  const others = item.broken ? undefined : of.playedWith(item);
+  if (!others || node.key !== 'where' || node.isIn(({ type }) => type === 'filter')) return;
+  const filter = node.value as Filter;
+  // Cards gained by name are looked for in each setup.
+  const isByName = node.parent instanceof StepNode && node.parent.op === 'gain' && filter.card !== undefined;
+  if (isByName || !isKnown(filter, of.vocabulary)) return;
+  const ids = of.vocabulary.matching(filter);
+  if (!others.some(({ id, data }) => ids.has(id) && isWithin(data, filter)))
+    report('filter-empty', node, 'No card of any setup matches this filter.', { at: 'key' });
+}
+
+/** Bounds that nothing can be within are told where they stand. */
+function isKnown({ card, category, not, ...bounds }: Filter, vocabulary: Vocabulary): boolean {
+  const named = [card ?? []].flat().map((one) => one.slice(one.indexOf('/') + 1));
+  return (
+    named.every((one) => vocabulary.cards.has(one)) &&
+    [category ?? []].flat().every((one) => vocabulary.categories.has(one)) &&
+    NUMBERS.every(
+      (field) => decidedBy(bounds[field] ?? {}, { least: -Infinity, most: Infinity }) !== 'never',
+    ) &&
+    (not === undefined || isKnown(not, vocabulary))
+  );
+}
+
+/** Amounts that are not numbers may come to anything. */
+function isWithin(card: CardData, filter: Filter): boolean {
+  return NUMBERS.every((field) => {
+    const { atLeast, atMost, exactly } = filter[field] ?? {};
+    const number = card[field] ?? 0;
+    if (typeof atLeast === 'number' && number < atLeast) return false;
+    if (typeof atMost === 'number' && number > atMost) return false;
+    return typeof exactly !== 'number' || number === exactly;
+  });
+}
+
+/** Regions that are on none of the maps that the card is played on. */
+function checkRegion(node: CardNode, { item, of, report }: CheckedCard): void {
+  const { regions, regionsComplete } = of.vocabulary;
+  const maps = item.broken || !regionsComplete ? [] : [...(of.maps?.get(item) ?? [])];
+  const ids = node.words().map(([id]) => id);
+  // Unknown words are reported elsewhere.
+  if (maps.length === 0 || ids.length === 0 || !ids.every((id) => regions.has(id))) return;
+  if (maps.some((map) => map.broken || regionsOf(map).some(({ id }) => ids.includes(id)))) return;
+  const message = `No map of any setup with this card has the region ${ids.map(quote).join(' or ')}.`;
+  report('filter-empty', node, message, { at: 'key' });
+}
+
+/** Cells from which steps are counted. */
+function fromThere(node: CardNode, card: CheckedCard, ...keys: readonly string[]): void {
+  for (const key of keys) {
+    const words = closedWords(node.fields[key], card);
+    const message = `Steps are counted as rails go, and rails can never lie on ${words}, so no cell is any number of steps from there.`;
+    if (words) card.report('filter-empty', node.at(key, 'terrain'), message, { at: 'key', help: SEA });
+  }
+}
+
+/** Cells on which rails or stations are asked for. */
+function onRails(node: CardNode, card: CheckedCard, ...keys: readonly string[]): void {
+  for (const key of keys) {
+    const words = closedWords(node.fields[key], card);
+    const message = `Rails can never lie on ${words}.`;
+    if (words) card.report('filter-empty', node.at(key, 'terrain'), message, { at: 'key' });
+  }
+}
+
+/** The terrains of a filter that asks only for closed cells. */
+function closedWords(cells: unknown, { of }: CheckedCard): string | undefined {
+  if (!isData(cells)) return undefined;
+  const ids = [cells['terrain'] ?? []].flat() as string[];
+  return ids.length > 0 && ids.every((id) => of.vocabulary.closed.has(id)) ? listWords(ids) : undefined;
+}
+
+/** A field that is about cities, of cells that are none. */
+function checkPlace(node: CardNode, { report }: CheckedCard): void {
+  const { place, size, room } = node.fields;
+  if (place !== 'none' && place !== 'remote') return;
+  const [field, what] = size !== undefined ? ['size', 'size'] : ['room', 'room for stations'];
+  if ((size ?? room) !== undefined)
+    report('filter-empty', node.at(field), `Only cities have a ${what}, and these cells are none.`, {
+      at: 'key',
+    });
+}

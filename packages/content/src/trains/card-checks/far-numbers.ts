@@ -1,0 +1,51 @@
+// Numbers of cards that no game reaches: a draw of more cards than any deck holds, a cost that no purse pays.
+import { OP_SPECS, type OpSpec } from '@railwright/engine';
+import type { Path } from '../../yaml/path.ts';
+import type { StepNode } from '../language/nodes.ts';
+import { judgeNumber, type Measured } from '../limits.ts';
+import type { CardCheck, CheckedCard } from './check.ts';
+
+export const FAR_NUMBERS: CardCheck = {
+  card: (card) => {
+    const { data } = card.item;
+    judge(card, data.cost, 'coins', card.tree.at('cost'));
+    judge(card, data.value, 'value', card.tree.at('value'));
+    judge(card, data.points, 'points', card.tree.at('points'));
+  },
+  values: {
+    price: (node, card) => judge(card, node.fields['coins'], 'coins', node.at('coins')),
+  },
+  ops: {
+    lasting: (step, card) => judge(card, step.fields['turns'], 'rounds', step.at('turns')),
+  },
+  steps: (step, card) => {
+    const of = measured(step);
+    if (of === undefined) return;
+    const most =
+      of === 'tokens' ? card.of.vocabulary.tokens.get(String(step.fields['kind']))?.total : undefined;
+    for (const { type, value, fields, path } of step.inner)
+      if (type === 'amount' || type === 'count') {
+        judge(card, value, of, path, most);
+        // The most that may be chosen, where all may be.
+        judge(card, fields['upTo'], of === 'hand' ? 'cards' : of, [...path, 'upTo'], most);
+      }
+  },
+};
+
+function judge(
+  { item: { file }, limits, of: { sink } }: CheckedCard,
+  number: unknown,
+  of: Measured,
+  path: Path,
+  most?: number,
+): void {
+  judgeNumber(number, of, limits, { file, path }, sink, { most });
+}
+
+/** The kind of quantity in a step. */
+function measured({ op, fields }: StepNode): Measured | undefined {
+  const { counts }: OpSpec = OP_SPECS[op];
+  if (op === 'choose' && fields['from'] === 'hand') return 'hand';
+  if (op === 'build-station') return 'builds';
+  return counts === 'rails' ? (op === 'lay-rails' ? 'lays' : 'removes') : counts;
+}

@@ -1,0 +1,79 @@
+// Needless parts of a card: fields of prices and triggers that select nothing, and steps and prices of 0. That shows in the text
+// alone, so it is found even where other parts of the card do not fit the schema.
+import { CARD_EVENTS, CELL_EVENTS, TOKEN_EVENTS, type TriggerEvent } from '@railwright/engine';
+import { isBroken } from '../../load/read-file.ts';
+import { quote } from '../../schema/describe.ts';
+import { isData } from '../../yaml/data.ts';
+import type { CardNode } from '../language/nodes.ts';
+import type { CardCheck, CheckedCard } from './check.ts';
+
+export const NO_OP_FIELDS: CardCheck = {
+  evenBroken: true,
+  steps: (step, card) => zero(step, card, 'This step does nothing'),
+  values: {
+    price: (price, card) => {
+      if (isBroken(card.item.file, price.at('what'))) return;
+      tell('price-field', price, needlessOfPrice(price), card);
+      zero(price, card, 'This changes no price');
+    },
+    trigger: (trigger, card) => {
+      if (!isBroken(card.item.file, trigger.at('on')))
+        tell('trigger-field', trigger, needlessOfTrigger(trigger), card);
+    },
+  },
+};
+
+interface Needless {
+  readonly key: string;
+  readonly message: string;
+}
+
+/** A field that is also wrong is told once. */
+function tell(
+  code: 'price-field' | 'trigger-field',
+  node: CardNode,
+  needless: Needless | undefined,
+  { item: { file }, report }: CheckedCard,
+): void {
+  const path = needless && node.at(needless.key);
+  if (path && isData(node.value) && !isBroken(file, path)) report(code, path, needless.message);
+}
+
+function zero(node: CardNode, { report }: CheckedCard, message: string): void {
+  for (const { type, value, fields, path } of node.inner) {
+    const isZero =
+      value === 0 ? type === 'amount' || type === 'count' : type === 'count' && fields['upTo'] === 0;
+    // The short form of a step is named by its op.
+    if (isZero) report('amount-zero', path, `${message}: ${String(path.at(-1))} is 0.`);
+  }
+}
+
+/** The field of a price that selects what it is not about. */
+function needlessOfPrice({ fields }: CardNode): Needless | undefined {
+  const [where, at] = [quote('where'), quote('at')];
+  const isCards = fields['what'] === 'cards';
+  const key = isCards ? 'at' : 'where';
+  if (fields[key] === undefined) return undefined;
+  const message = isCards
+    ? `${where} selects cards; ${at} selects cells, for rails and stations.`
+    : `${at} selects cells; ${where} selects cards, which these are not.`;
+  return { key, message };
+}
+
+/** The fields of a trigger that select, with the events for which they do. */
+const SELECTING = [
+  ['where', 'a card', CARD_EVENTS],
+  ['at', 'a cell', CELL_EVENTS],
+  ['token', 'a token', TOKEN_EVENTS],
+  ['of', 'a token', TOKEN_EVENTS],
+] as const;
+
+/** The field of a trigger that selects what it is not about. */
+function needlessOfTrigger({ fields }: CardNode): Needless | undefined {
+  const on = fields['on'] as TriggerEvent;
+  const found = SELECTING.find(([key, , events]) => fields[key] !== undefined && !events.includes(on));
+  if (!found) return undefined;
+  const [key, what] = found;
+  const more = key === 'of' ? `; ${quote('by')} says who does it` : '';
+  return { key, message: `${quote(on)} is not about ${what}, so ${quote(key)} selects none${more}.` };
+}

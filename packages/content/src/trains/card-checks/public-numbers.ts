@@ -1,0 +1,38 @@
+// Amounts that cannot be counted where they stand: prices that would reveal hidden cards, and points at the end of a game that ask for a turn.
+import { quote } from '../../schema/describe.ts';
+import type { CardNode } from '../language/nodes.ts';
+import type { CardCheck } from './check.ts';
+
+/** Zones whose cards all players can count, but not see. */
+const HIDDEN: readonly unknown[] = ['hand', 'deck', 'aside'];
+/** Forms of an amount that mean something only during a turn. */
+const OF_TURN = ['count', 'coins', 'turn'];
+
+export const PUBLIC_NUMBERS: CardCheck = {
+  values: {
+    cards: (node, { report }) => {
+      const { from, where } = node.fields;
+      if (HIDDEN.includes(from) && where !== undefined && node.isIn(({ type }) => type === 'price'))
+        report(
+          'price-hidden',
+          node.at('where'),
+          'Everybody sees prices, but only their owner sees which cards these are. Count all of them, without `where`, or cards that everybody sees, such as those in `play`.',
+        );
+    },
+    amount: (node, { report }) => {
+      if (!isAtEnd(node) || node.isIn(isOfTurn)) return;
+      const form = OF_TURN.find((one) => node.fields[one] !== undefined);
+      if (form !== undefined)
+        report('amount-at-end', node.at(form), `At the end of the game there is no ${quote(form)} to count.`);
+    },
+  },
+};
+
+function isAtEnd(node: CardNode): boolean {
+  const isPart = (one: CardNode): boolean => one.key === 'endPoints' && one.parent?.type === 'root';
+  return isPart(node) || node.isIn(isPart);
+}
+
+function isOfTurn({ type, fields }: CardNode): boolean {
+  return type === 'amount' && OF_TURN.some((form) => fields[form] !== undefined);
+}

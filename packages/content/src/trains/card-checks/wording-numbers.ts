@@ -1,0 +1,51 @@
+// A card's own wording against its effect: the numbers in both must agree, in each language the text generator speaks.
+import { compareNumbers, LANGUAGE_NAMES, TEXT_LANGUAGES } from '@railwright/engine';
+import type { NameOf, NumberMismatch } from '@railwright/engine';
+import { asNames } from '../../names.ts';
+import { namesUnknown } from '../../references/named-things.ts';
+import { cardDefinition } from '../card-definition.ts';
+import { CardsSchema } from '../schema/cards.ts';
+import type { CardCheck, CheckedCard } from './check.ts';
+
+export const WORDING_NUMBERS: CardCheck = {
+  card: (card) => {
+    const { data, broken } = card.item;
+    const { pack, library } = card.of;
+    const isSound = !broken && !card.hasErrors();
+    if (
+      data.text !== undefined &&
+      isSound &&
+      !namesUnknown(CardsSchema, { cards: [data] }, 'cards', pack, library)
+    )
+      compare(card);
+  },
+};
+
+/** The cards that effects may name are called by their names. */
+function compare({ item, tree, of, report }: CheckedCard): void {
+  const { text } = item.data;
+  const definition = cardDefinition(item.data);
+  for (const language of TEXT_LANGUAGES) {
+    const names: NameOf = (id, kind) => {
+      const named = kind === 'card' ? of.vocabulary.cards.get(id.slice(id.indexOf('/') + 1)) : undefined;
+      if (!named || named.broken) return id;
+      const all = asNames(named.data.name);
+      return all[language] ?? all.en;
+    };
+    const mismatch = compareNumbers(definition, language, names);
+    if (!mismatch) continue;
+    report(
+      'wording-numbers',
+      tree.at('text', ...(typeof text === 'string' ? [] : [language])),
+      sentence(LANGUAGE_NAMES[language].english, mismatch),
+    );
+  }
+}
+
+function sentence(language: string, { onlyInText, onlyInEffect }: NumberMismatch): string {
+  const parts = [
+    ...(onlyInText.length > 0 ? [`says ${onlyInText.join(' and ')}, which the effect does not`] : []),
+    ...(onlyInEffect.length > 0 ? [`does not say ${onlyInEffect.join(' and ')}, which the effect does`] : []),
+  ];
+  return `The ${language} wording ${parts.join(', and ')}.`;
+}

@@ -1,0 +1,121 @@
+// The words of an effect that mean something outside of it: cards, categories, terrains, regions, tokens, switches of the rules.
+import { nearestOf } from '../../diagnostics/suggest.ts';
+import { quote, whatThereIs } from '../../schema/describe.ts';
+import type { Path } from '../../yaml/path.ts';
+import type { CardNode } from '../language/nodes.ts';
+import type { CardCheck, CheckedCard } from './check.ts';
+
+export const WORDS: CardCheck = {
+  values: {
+    category: (node, card) => {
+      const { categories, cardsComplete } = card.of.vocabulary;
+      for (const [word, path] of node.words())
+        if (cardsComplete && !categories.has(word))
+          card.report(
+            'category-unknown',
+            path,
+            `No card has the category ${quote(word)}.`,
+            suggestion(card, word, categories.keys()),
+          );
+    },
+    terrain: (node, card) => checkTerrains(node, card, 'terrains'),
+    waivers: (node, card) => checkTerrains(node, card, 'waivers'),
+    region: (node, card) => {
+      const { regions, regionsComplete } = card.of.vocabulary;
+      const declared = 'A map gives its cells regions: `regions: [{ id: north, cells: [A1, B1-B4] }]`.';
+      for (const [word, path] of node.words())
+        if (regionsComplete && !regions.has(word))
+          unknown(card, path, `No map has a region ${quote(word)}.`, word, regions, declared);
+    },
+    token: (node, card) => checkToken(node, card),
+    tokenBound: (node, card) => {
+      if (node.parent?.type !== 'tokenBounds') return;
+      checkToken(node, card, 'key');
+      if (Object.keys(node.fields).join() === 'of')
+        card.report('schema-missing-key', node, 'How many of these is missing.', {
+          at: 'key',
+          help: 'Add `atLeast`, `atMost` or `exactly`.',
+        });
+    },
+    switches: checkSwitches,
+    lastingEffect: (node, { of: { vocabulary }, report }) => {
+      const { wastes, cards } = vocabulary;
+      for (const [id, path] of node.field('ignore')?.words() ?? []) {
+        const card = cards.get(id);
+        if (wastes.size > 0 && card && !wastes.has(card))
+          report(
+            'ignore-not-waste',
+            path,
+            `${quote(id)} is not the Waste card of any rules; only Waste can be ignored.`,
+          );
+      }
+    },
+  },
+};
+
+/** Terrains; or, among waivers, surcharges too. */
+function checkTerrains(node: CardNode, card: CheckedCard, of: 'terrains' | 'waivers'): void {
+  const { terrainsComplete, [of]: known } = card.of.vocabulary;
+  for (const [word, path] of node.words())
+    if (terrainsComplete && !known.has(word)) {
+      const message =
+        of === 'waivers'
+          ? `${quote(word)} is neither a surcharge nor a terrain.`
+          : `There is no terrain ${quote(word)}.`;
+      unknown(card, path, message, word, known);
+    }
+}
+
+function checkToken(node: CardNode, card: CheckedCard, at: 'key' | 'value' = 'value'): void {
+  const { tokens, tokensComplete } = card.of.vocabulary;
+  const word = String(at === 'key' ? node.key : node.value);
+  const declared = 'pack.yaml declares tokens: `tokens: { goods: { name: Goods } }`.';
+  if (tokensComplete && !tokens.has(word))
+    unknown(card, node.path, `There is no token ${quote(word)}.`, word, tokens, declared, at);
+}
+
+function checkSwitches(node: CardNode, card: CheckedCard): void {
+  const { switches, rulesComplete } = card.of.vocabulary;
+  for (const [name, value] of rulesComplete ? Object.entries(node.fields) : []) {
+    const known = switches.get(name);
+    const path = node.at(name);
+    if (!known)
+      card.report('switch-unknown', path, `No rules have a switch ${quote(name)}.`, {
+        at: 'key',
+        ...suggestion(card, name, switches.keys()),
+      });
+    else if (!known.has(value)) {
+      const values = [...known].map(String);
+      card.report(
+        'switch-value',
+        path,
+        `The switch ${name} is never ${String(value)}.`,
+        suggestion(card, String(value), values, `It is ${values.join(' or ')}.`),
+      );
+    }
+  }
+}
+
+function unknown(
+  card: CheckedCard,
+  path: Path,
+  message: string,
+  word: string,
+  known: { readonly size: number; keys(): Iterable<string> },
+  declared?: string,
+  at: 'key' | 'value' = 'value',
+): void {
+  const otherwise = known.size === 0 && declared !== undefined ? declared : whatThereIs(known.keys());
+  card.report('reference-unknown', path, message, { at, ...suggestion(card, word, known.keys(), otherwise) });
+}
+
+/** The message about an unknown word, and its replacement if only one comes near. */
+function suggestion(
+  { of: { sink } }: CheckedCard,
+  word: string,
+  known: Iterable<string>,
+  otherwise?: string,
+): { readonly help: string | undefined; readonly meant: string | undefined } {
+  const { near, meant } = nearestOf(word, sink.crowded ? [] : known);
+  return { help: near === undefined ? otherwise : `Did you mean ${near}?`, meant };
+}
