@@ -182,7 +182,7 @@ describe('a panel is asked about', async () => {
   const { asked, compared } = await askedPanel();
   const paper = { title: 'All', result: asked, command: 'railwright simulate' };
   const places = {
-    'in text': words(formatPanel(asked, { title: 'All', seconds: 1, jobs: 1 })),
+    'in text': words(formatPanel(asked, { title: 'All', seconds: 1, jobs: 'jobs 1' })),
     'in a page': words(panelToHtml(paper)),
     'in Markdown': words(panelToMarkdown(paper)),
     'in the studio': words(render(PanelAnswers, { props: { result: asked, map: undefined } }).body),

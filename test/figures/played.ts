@@ -1,9 +1,9 @@
 // Two small batches of one setup with everything gathered, which every figure can be read from.
-import { createBot, plainBot } from '@railwright/bots';
+import { plainBot } from '@railwright/bots';
 import { loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { createGame } from '@railwright/engine';
-import { GATHERINGS, openLocalLane, runBatch, type Batch, type PlayedBatch } from '@railwright/playtest';
+import { GATHERINGS, localExecutor, type Batch, type BatchRun, type PlayedBatch } from '@railwright/playtest';
 
 const content = await loadContent([folderSource(new URL('../../content', import.meta.url).pathname)]);
 const resolution = resolveSetup(content, 'trains/tokyo-beginners');
@@ -12,9 +12,7 @@ const { setup } = resolution;
 export const definition = setup.definition;
 export const game = createGame(definition, 2);
 
-export async function play(
-  bot: string,
-): Promise<PlayedBatch & { readonly run: Awaited<ReturnType<typeof runBatch>> }> {
+export async function play(bot: string): Promise<PlayedBatch & { readonly run: BatchRun }> {
   const batch: Batch = {
     definition,
     source: { setup: setup.id, content: setup.hash },
@@ -25,6 +23,6 @@ export async function play(
     bots: [plainBot('heuristic'), plainBot(bot)],
     gather: [...GATHERINGS, 'outcomes'],
   };
-  const run = await runBatch(batch, game, () => openLocalLane(game, batch, createBot), { jobs: 1 });
+  const run = await localExecutor().runBatch(batch, game);
   return { batch, game, tally: run.tally, run };
 }

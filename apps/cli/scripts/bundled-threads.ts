@@ -23,7 +23,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/threads');
 const WEEK = 7 * 24 * 3_600_000;
 /** Threads, the modules that they are told to load, and programs that start some: in one bundle, as they share modules. */
 const ENTRIES = [
-  ...['worker', 'learn-worker', 'match-worker'].map((name) => `packages/playtest/src/node/${name}.ts`),
+  ...['worker', 'learn-worker'].map((name) => `packages/playtest/src/node/${name}.ts`),
   'packages/playtest/src/shipped-games.ts',
   'packages/playtest/test/toy-source.ts',
   'packages/queue/src/thread.ts',

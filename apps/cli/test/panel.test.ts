@@ -54,7 +54,7 @@ test('the page says how far to trust it, answers, names the players, then shows 
   expect(out).toContain('wins lost without a card');
   expect(out).toContain('how often the leader wins');
 
-  const frame = { title: 'Tokyo', seconds: 1, jobs: 2 };
+  const frame = { title: 'Tokyo', seconds: 1, jobs: 'jobs 2' };
   const summary = formatSummary(result, frame);
   for (const { about, tone, sentence } of result.findings)
     expect(summary.replaceAll(/\s+/g, ' ')).toContain(tone === 'open' ? about : sentence);

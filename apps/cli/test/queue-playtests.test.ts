@@ -1,10 +1,9 @@
 // Playtests of the studio on a queue, through the server that `railwright studio --queue` starts.
 import { join } from 'node:path';
-import { createBot } from '@railwright/bots';
 import { loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
-import { createGame, type GameDefinition } from '@railwright/engine';
-import { openLocalLane, type Batch, type Lanes } from '@railwright/playtest';
+import type { GameDefinition } from '@railwright/engine';
+import { localExecutor, type Batch } from '@railwright/playtest';
 import { runJob, type Job, type JobNews } from '@railwright/playtest/job';
 import { parseAddress, startWorker, type QueueWorker } from '@railwright/queue';
 import { MISSING, RedisServer } from '@railwright/queue/testing';
@@ -55,14 +54,10 @@ const JOBS: readonly Job[] = [
 /** As a page plays it. */
 async function here(job: Job): Promise<JobNews[]> {
   const said: JobNews[] = [];
-  const lanesFor = (of: Batch): Lanes => ({
-    openLane: () => openLocalLane(createGame(of.definition as GameDefinition, of.seats), of, createBot),
-    jobs: 1,
-  });
   await runJob(job, {
     signal: new AbortController().signal,
-    openLanes: lanesFor,
-    openSeries: () => ({ ahead: 1, lanesFor, close: () => undefined }),
+    executor: localExecutor(),
+    isTraining: false,
     wordsOf: (definition) => panelItems(definition as GameDefinition),
     say: (news) => said.push(news),
     now: () => performance.now(),

@@ -108,7 +108,7 @@ test('reports that the content has changed, and does not count the old games', a
   );
 });
 
-test.each([['simulate'], ['cards']])(
+test.each([['simulate'], ['influence']])(
   'games of another program in a store of %s are kept and not counted, and it says so',
   async (command) => {
     const cwd = makeFolder();

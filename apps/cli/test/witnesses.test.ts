@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { parsePlayer, SETTINGS } from '@railwright/playtest';
-import { expect, test } from 'vitest';
+import { openThreads } from '@railwright/playtest/node';
+import { expect, onTestFinished, test } from 'vitest';
 import { findSetup, loadForPlay } from '../src/content/setup.ts';
 import { formatBeaten } from '../src/learn/beaten-text.ts';
 import { lessonsOf } from '../src/learn/lessons.ts';
@@ -20,17 +21,19 @@ test('an answer and a search guided by the player are measured against it and re
   const setup = findSetup(content, SETUP, {});
   const lessons = lessonsOf(setup, [2]);
   const file = join(cwd, 'duel.player');
+  const executor = openThreads(2);
+  onTestFinished(() => executor.close());
   const plan = {
     tables: lessons.tables,
     seed: 1,
     settings: { ...SETTINGS, decisions: 1600 },
     budget: { games: 8 },
   };
-  const { learned } = await runLearning({ plan, lessons, file, jobs: 1, show: false });
+  const { learned } = await runLearning({ plan, lessons, file, executor, show: false });
   const saved = { file, lessons, plan, learned, strength: [] };
   await savePlayer(saved);
   const games = { answer: 8, heldOut: 20, search: 2 };
-  const beaten = await findWitnesses(lessons, file, { seed: 1, jobs: 2, show: false, games });
+  const beaten = await findWitnesses(lessons, file, { seed: 1, executor, show: false, games });
   expect(beaten).toMatchObject({
     exploitation: { player: 'duel', setup: SETUP, seats: 2, wins: { of: 20 } },
     search: { against: 'duel', seats: 2, games: 2 },

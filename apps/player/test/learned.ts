@@ -4,7 +4,7 @@ import type { Bundle } from '@railwright/content/bundle';
 import { createGame, Match } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';
 import { formatPlayer, playerOf, SETTINGS, type LearningPlan } from '@railwright/playtest';
-import { learnOnThreads } from '@railwright/playtest/node';
+import { onThreads } from '@railwright/playtest/node';
 import { bundleOf } from './unit/games.ts';
 
 /** Name of the bundle's file. */
@@ -24,7 +24,7 @@ export async function learnInNode({ definition, hash }: Bundle): Promise<Uint8Ar
     settings: { ...SETTINGS, ...LITTLE },
     budget: { games: GAMES },
   };
-  const { learned } = await learnOnThreads(plan, [game], { jobs: 1 });
+  const { learned } = await onThreads(1, (threads) => threads.learn(plan));
   const source = {
     setups: [{ id: definition.setup, content: hash, seats: [2] }],
     engine: gamesVersion(),

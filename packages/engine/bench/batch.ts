@@ -1,8 +1,8 @@
 // Batches of games as `railwright simulate` plays them: what a second thread brings, and what memory a long one takes.
 import type { ResolvedSetup } from '@railwright/content';
 import { plainBot } from '@railwright/bots';
-import type { Batch } from '@railwright/playtest';
-import { runOnThreads } from '@railwright/playtest/node';
+import type { Batch, BatchRun } from '@railwright/playtest';
+import { onThreads } from '@railwright/playtest/node';
 import { createGame } from '../src/index.ts';
 
 const SEATS = 2;
@@ -18,6 +18,16 @@ function batchOf(setup: ResolvedSetup, bot: string, games: number): Batch {
     bots: Array.from({ length: SEATS }, () => plainBot(bot)),
   };
 }
+
+const play = (
+  setup: ResolvedSetup,
+  games: number,
+  jobs: number,
+  onProgress: (done: number) => void,
+): Promise<BatchRun> =>
+  onThreads(jobs, (threads) =>
+    threads.runBatch(batchOf(setup, 'heuristic', games), createGame(setup.definition, SEATS), { onProgress }),
+  );
 
 export interface ThreadedGames {
   /** By the clock on the wall. */
@@ -39,12 +49,9 @@ export async function threadedGames(
     cpu: process.cpuUsage().user / 1e6,
   });
   let last = clocks(0);
-  await runOnThreads(batchOf(setup, 'heuristic', games), createGame(setup.definition, SEATS), {
-    jobs,
-    onProgress(done) {
-      last = clocks(done);
-      if (done >= games / 4) begun ??= last;
-    },
+  await play(setup, games, jobs, (done) => {
+    last = clocks(done);
+    if (done >= games / 4) begun ??= last;
   });
   const from = begun ?? last;
   const played = last.games - from.games;
@@ -65,13 +72,10 @@ export async function longBatch(
 ): Promise<LongBatch> {
   const start = performance.now();
   let told = 0;
-  const run = await runOnThreads(batchOf(setup, 'heuristic', games), createGame(setup.definition, SEATS), {
-    jobs: 2,
-    onProgress(done) {
-      if (done - told < games / 20) return;
-      told = done;
-      tell(done, process.memoryUsage.rss());
-    },
+  const run = await play(setup, games, 2, (done) => {
+    if (done - told < games / 20) return;
+    told = done;
+    tell(done, process.memoryUsage.rss());
   });
   if (!run.complete)
     throw new Error(run.fault?.message ?? run.lost ?? 'The batch was not played to its end.');

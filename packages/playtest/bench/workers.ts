@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
-import { createGame } from '@railwright/engine';
 import { SETTINGS } from '@railwright/learn';
-import { learnOnThreads } from '@railwright/playtest/node';
+import { onThreads } from '@railwright/playtest/node';
 import { cpuSeconds } from './self-learning.ts';
 
 const { values } = parseArgs({
@@ -53,13 +52,11 @@ async function measure(jobs: number): Promise<{ wall: number; spent: number }> {
   let rounds = 0;
   let started = 0;
   let begun = 0;
-  await learnOnThreads(plan, [createGame(definition, seats)], {
-    jobs,
-    onRound() {
-      if (++rounds !== WARM_UP) return;
-      started = performance.now();
-      begun = cpuSeconds();
-    },
-  });
+  const onRound = (): void => {
+    if (++rounds !== WARM_UP) return;
+    started = performance.now();
+    begun = cpuSeconds();
+  };
+  await onThreads(jobs, (threads) => threads.learn(plan, { onRound }));
   return { wall: (performance.now() - started) / 1000, spent: cpuSeconds() - begun };
 }

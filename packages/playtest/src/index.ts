@@ -6,7 +6,15 @@ export type { Explanation, Habit } from './explain/explanation-result.ts';
 export { studyPositions } from './explain/positions.ts';
 export type { GameSource } from './game-source.ts';
 export { inTurn } from './in-turn.ts';
-export { openLocalLane, type Lane, type LaneReply } from './lane.ts';
+export type { ChunkPlayer, ChunkReply } from './executor/chunk-player.ts';
+export {
+  NothingLearnedError,
+  wrapExecutor,
+  type Executor,
+  type LearnerOptions,
+  type LearningRun,
+} from './executor/executor.ts';
+export { localExecutor } from './executor/local-executor.ts';
 export { fit, type Fitted } from './improve/fit.ts';
 export type { FitResult } from './improve/fit-result.ts';
 export { habitsOf, thirdsOf } from './improve/habits.ts';
@@ -37,6 +45,7 @@ export {
   type Witnesses,
 } from '@railwright/net';
 export { playMatch, type Match, type MatchResult } from './match/match.ts';
+export { joinMatches } from './match/match-parts.ts';
 export { askPanel } from './panel/ask-panel.ts';
 export { changesOf } from './panel/compare-panels.ts';
 export { CHANGE_LESSONS, compareLearned, type ComparedSide } from './panel/compare-learned.ts';
@@ -44,6 +53,7 @@ export type { PanelChange, PanelComparison } from './panel/panel-comparison.ts';
 export { sweepPlayers } from './compare/sweep-players.ts';
 export { playAlone, playPanel } from './panel/play-panel.ts';
 export type { PanelHost, PanelPlan } from './panel/panel-host.ts';
+export { panelHostOn } from './panel/panel-games.ts';
 export type { PanelSources } from './panel/panel.ts';
 export type { PanelFinding, PanelResult } from './panel/panel-result.ts';
 export { playChunk, type ChunkResult } from './play.ts';
@@ -59,7 +69,7 @@ export { rate, type TableGames } from './rating/strengths.ts';
 export { countTables, tablesOf, type RoundRobin } from './rating/tables.ts';
 export type { GameRow } from './observe/rows.ts';
 export { rowColumns, type RowColumn } from './row-columns.ts';
-export { runBatch, type BatchRun, type Lanes, type RunOptions } from './run.ts';
+export { gamesText, isCutFixed, runChunks, type BatchRun, type RunOptions } from './run.ts';
 export { gameSeed } from './seeds.ts';
 export { summarize } from './summary.ts';
 export type { Tally } from './tally.ts';

@@ -1,10 +1,12 @@
-// The scheduler with lanes that a test can hold back, break and close.
+// The scheduler with a player that a test can hold back and break.
 import { describe, expect, test } from 'vitest';
 import { createRandomBot, plainBot } from '@railwright/bots';
 import { createToy } from '../test/toy-game.ts';
-import type { Batch } from './batch.ts';
-import { openLocalLane, type Lane, type LaneReply } from './lane.ts';
-import { runBatch } from './run.ts';
+import type { Batch, Chunk } from './batch.ts';
+import type { ChunkPlayer, ChunkReply } from './executor/chunk-player.ts';
+import { localExecutor } from './executor/local-executor.ts';
+import { playChunk } from './play.ts';
+import { runChunks } from './run.ts';
 import { summarize } from './summary.ts';
 
 const toy = createToy({ game: 'toy', turns: 6 }, 2);
@@ -18,24 +20,33 @@ const batch: Batch = {
   bots: [plainBot('random'), plainBot('random')],
 };
 const createBot = (_game: string, _bot: unknown, seed: number) => createRandomBot(seed);
-const openLane = (): Lane => openLocalLane(toy, batch, createBot);
+const here = (workers = 1) => localExecutor({ createBot }, workers);
+
+/** Plays in this thread, some chunks in another way. */
+const player = (
+  room: number,
+  other: (chunk: Chunk) => Promise<ChunkReply | undefined> | ChunkReply | undefined = () => undefined,
+  of = batch,
+): ChunkPlayer => ({
+  room: () => room,
+  play: async (chunk) => (await other(chunk)) ?? playChunk(toy, of, chunk, createBot),
+  stop: () => undefined,
+});
 
 async function playFirst(games: number) {
-  const shorter = { ...batch, games };
-  const run = await runBatch(shorter, toy, () => openLocalLane(toy, shorter, createBot), { jobs: 1 });
+  const run = await here().runBatch({ ...batch, games }, toy);
   return summarize({ ...batch }, toy, { ...run, complete: games === batch.games });
 }
 
-test.each([1, 2, 3, 64])('%i lanes give the same result', async (jobs) => {
-  const run = await runBatch(batch, toy, openLane, { jobs });
+test.each([1, 2, 3, 64])('%i chunks at a time give the same result', async (room) => {
+  const run = await here(room).runBatch(batch, toy);
   expect(run.complete).toBe(true);
   expect(summarize(batch, toy, run)).toEqual(await playFirst(1000));
 });
 
 test('a stopped run has counted the first games without a gap', async () => {
   const stop = new AbortController();
-  const run = await runBatch(batch, toy, openLane, {
-    jobs: 3,
+  const run = await here(3).runBatch(batch, toy, {
     signal: stop.signal,
     onProgress: (games) => {
       if (games >= 300) stop.abort();
@@ -48,79 +59,48 @@ test('a stopped run has counted the first games without a gap', async () => {
 });
 
 test('a run stopped before it began plays nothing', async () => {
-  const run = await runBatch(batch, toy, openLane, { jobs: 2, signal: AbortSignal.abort() });
+  const run = await here(2).runBatch(batch, toy, { signal: AbortSignal.abort() });
   expect(run).toMatchObject({ complete: false, replaced: 0 });
   expect(run.tally.games).toBe(0);
 });
 
-test('a chunk that cannot be kept ends the run with what was counted before, and closes all lanes', async () => {
-  let open = 0;
+test('a chunk that cannot be kept ends the run with what was counted before, and stops the player', async () => {
+  let stopped = false;
   const unkept = new Error('The disk is full.');
-  const full = (): Lane => {
-    const lane = openLane();
-    open++;
-    return {
-      play: async (chunk) => {
-        const reply = await lane.play(chunk);
-        if (chunk.first >= 300) throw unkept;
-        return reply;
-      },
-      close: () => {
-        open--;
-        return lane.close();
-      },
-    };
-  };
-  const run = await runBatch(batch, toy, full, { jobs: 3 });
+  const full = player(3, (chunk) => {
+    if (chunk.first >= 300) throw unkept;
+    return undefined;
+  });
+  const run = await runChunks(batch, toy, { ...full, stop: () => (stopped = true) });
   expect(run).toMatchObject({ complete: false, unkept });
   expect(run.fault ?? run.lost).toBeUndefined();
   expect(summarize(batch, toy, run)).toEqual(await playFirst(run.tally.games));
   expect(run.tally.games).toBeGreaterThan(200);
-  expect(open).toBeLessThanOrEqual(0);
+  expect(stopped).toBe(true);
 });
 
-describe('lost lanes', () => {
-  test('are replaced, and their chunk is counted once', async () => {
-    let opened = 0;
-    const fragile = (): Lane => {
-      opened++;
-      const lane = openLane();
-      let played = 0;
-      return {
-        play: async (chunk) => {
-          const reply = await lane.play(chunk);
-          return ++played === 7 ? { kind: 'lost', reason: 'worn out' } : reply;
-        },
-        close: () => lane.close(),
-      };
-    };
-    const run = await runBatch(batch, toy, fragile, { jobs: 2 });
-    expect(run.complete).toBe(true);
-    expect(run.replaced).toBeGreaterThan(10);
-    expect(opened).toBeGreaterThanOrEqual(run.replaced);
-    expect(summarize(batch, toy, run)).toEqual(await playFirst(1000));
-  });
+test('workers that were lost are counted, the games of their chunks once', async () => {
+  const fragile = player(2, (chunk) =>
+    chunk.index % 7 === 0 ? { ...playChunk(toy, batch, chunk, createBot), losses: 1 } : undefined,
+  );
+  const run = await runChunks(batch, toy, fragile);
+  expect(run).toMatchObject({ complete: true, replaced: 29 });
+  expect(summarize(batch, toy, run)).toEqual(await playFirst(1000));
+});
 
-  test('stop the run with the games and the reason if it happens repeatedly at the same chunk', async () => {
-    const deadly = (): Lane => {
-      const lane = openLane();
-      return {
-        play: (chunk) =>
-          chunk.index === 20 ? Promise.resolve({ kind: 'lost', reason: 'out of memory' }) : lane.play(chunk),
-        close: () => lane.close(),
-      };
-    };
-    const run = await runBatch(batch, toy, deadly, { jobs: 2 });
-    expect(run.complete).toBe(false);
-    expect(run.lost).toBe('Games 100 to 104 crashed their worker 3 times: out of memory');
-    expect(run.tally.games).toBe(100);
-  });
+test('a chunk that ended its workers stops the run with the games and the reason', async () => {
+  const deadly = player(2, ({ index }) =>
+    index === 20 ? { kind: 'lost', reason: 'out of memory', losses: 3 } : undefined,
+  );
+  const run = await runChunks(batch, toy, deadly);
+  expect(run).toMatchObject({ complete: false, replaced: 3, tally: { games: 100 } });
+  expect(run.lost).toBe('Games 100 to 104 crashed their worker 3 times: out of memory');
 });
 
 describe('a game that cannot be played', () => {
   const reason = 'The answer is unreadable.';
-  test.each<[string, LaneReply]>([
-    ['answered so', { kind: 'lost', reason, tries: 0 }],
+  test.each<[string, ChunkReply]>([
+    ['answered so', { kind: 'lost', reason }],
     [
       'found unreadable',
       {
@@ -131,43 +111,36 @@ describe('a game that cannot be played', () => {
       },
     ],
   ])('does not crash when it is %s', async (_, reply) => {
-    const bad = (): Lane => {
-      const lane = openLane();
-      return {
-        play: (chunk) => (chunk.index === 20 ? Promise.resolve(reply) : lane.play(chunk)),
-        close: () => lane.close(),
-      };
-    };
-    const run = await runBatch(batch, toy, bad, { jobs: 2 });
+    const run = await runChunks(
+      batch,
+      toy,
+      player(2, (chunk) => (chunk.index === 20 ? reply : undefined)),
+    );
     expect(run.lost).toBe(`Games 100 to 104 could not be played: ${reason}`);
     expect(run).toMatchObject({ complete: false, replaced: 0, tally: { games: 100 } });
   });
 
-  test.each([1, 2, 5])('is the same one for %i lanes, and what came before it is counted', async (jobs) => {
-    const broken = createToy({ game: 'toy', turns: 6, faultAt: 3 }, 2);
-    const run = await runBatch(batch, broken, () => openLocalLane(broken, batch, createBot), { jobs });
-    const alone = await runBatch(batch, broken, () => openLocalLane(broken, batch, createBot), { jobs: 1 });
-    expect(run.complete).toBe(false);
-    expect(run.fault).toMatchObject({ message: 'The toy broke.' });
-    expect(run.fault!.game).toBe(alone.fault!.game);
-    expect(run.tally.games).toBe(Math.floor(run.fault!.game / 5) * 5);
-  });
+  test.each([1, 2, 5])(
+    'is the same one for %i chunks at a time, and what came before it is counted',
+    async (room) => {
+      const broken = createToy({ game: 'toy', turns: 6, faultAt: 3 }, 2);
+      const run = await here(room).runBatch(batch, broken);
+      const alone = await here().runBatch(batch, broken);
+      expect(run.complete).toBe(false);
+      expect(run.fault).toMatchObject({ message: 'The toy broke.' });
+      expect(run.fault!.game).toBe(alone.fault!.game);
+      expect(run.tally.games).toBe(Math.floor(run.fault!.game / 5) * 5);
+    },
+  );
 
   test('is reported when no such bot exists', async () => {
-    const run = await runBatch(batch, toy, () => openLocalLane(toy, batch, () => undefined), { jobs: 1 });
+    const run = await localExecutor({ createBot: () => undefined }).runBatch(batch, toy);
     expect(run.fault).toMatchObject({ game: 0, message: 'No bot "random" plays toy.' });
   });
 
   test('is reported when it does not end', async () => {
     const endless = { ...toy, seatToAct: () => 0 };
-    const run = await runBatch(
-      { ...batch, games: 1 },
-      endless,
-      () => openLocalLane(endless, batch, createBot),
-      {
-        jobs: 1,
-      },
-    );
+    const run = await here().runBatch({ ...batch, games: 1 }, endless);
     expect(run.fault!.message).toBe('The game was not over after 1000000 choices.');
   });
 });
@@ -177,19 +150,16 @@ test('a slow first chunk holds the others back, so that few results wait', async
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   let furthest = 0;
-  const slow = (): Lane => {
-    const lane = openLocalLane(toy, many, createBot);
-    return {
-      play: async (chunk) => {
-        furthest = Math.max(furthest, chunk.index);
-        if (chunk.index === 0) await held;
-        return lane.play(chunk);
-      },
-      close: () => lane.close(),
-    };
-  };
-  const running = runBatch(many, toy, slow, {
-    jobs: 2,
+  const slow = player(
+    2,
+    async (chunk) => {
+      furthest = Math.max(furthest, chunk.index);
+      if (chunk.index === 0) await held;
+      return undefined;
+    },
+    many,
+  );
+  const running = runChunks(many, toy, slow, {
     onProgress: (games) => {
       if (games === 255 * 100) setTimeout(release, 20);
     },

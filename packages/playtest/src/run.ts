@@ -1,36 +1,35 @@
-// Hands out the chunks of a batch to lanes and adds up the results, in the order of the chunks. So the games counted are
+// Has the chunks of a batch played and adds up the results, in the order of the chunks. So the games counted are
 // always the first ones of the batch without a gap: what is printed after a stop is what a shorter batch would have given.
-import type { Game } from '@railwright/engine';
+import type { Game, GameRecord } from '@railwright/engine';
 import { chunkAt, countChunks, type Batch, type Chunk } from './batch.ts';
-import type { Lane, LaneLost, LaneReply } from './lane.ts';
+import type { ChunkCache, ChunkPlayer, ChunkReply } from './executor/chunk-player.ts';
 import type { GameRow } from './observe/rows.ts';
 import type { GameFault } from './play.ts';
 import { createTally, mergeTally, type Tally } from './tally.ts';
 
-/** Options of `runBatch`. */
+/** Options of `Executor.runBatch`. */
 export interface RunOptions {
-  /** How many lanes work at the same time; a function is asked again after every chunk. */
-  readonly jobs: number | (() => number);
-  /** Games of the next chunk, by the number left, instead of the batch's. It only matters to where a stop ends the run. */
-  readonly chunkGames?: (left: number) => number;
   /** Stops the run; games finished by then are still counted. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Called whenever games were finished, with how many there are so far, in any order. */
-  readonly onProgress?: (games: number) => void;
+  readonly onProgress?: ((games: number) => void) | undefined;
+  /** Called after every chunk, in the order of the chunks, with the games so far. */
+  readonly onTally?: ((tally: Tally) => void) | undefined;
   /** Takes the rows of games that are counted, in the order of the games; see `rows` of a batch. */
-  readonly onRows?: (rows: readonly GameRow[]) => void;
+  readonly onRows?: ((rows: readonly GameRow[]) => void) | undefined;
+  /** Takes the record of every game, some time after the game. Rejecting ends the run, see `unkept`. */
+  readonly onRecord?: OnRecord | undefined;
   /**
    * Asked after every chunk, in the order of the chunks, whether the games so far are enough. What it says must depend on the tally
-   * alone; then the run ends after the same game for any number of jobs.
+   * alone; then the run ends after the same game for any executor.
    */
-  readonly stopWhen?: (tally: Tally) => boolean;
+  readonly stopWhen?: ((tally: Tally) => boolean) | undefined;
+  /** Chunks that it has are not played; new ones are put there. They are cut as the batch says. */
+  readonly cache?: ChunkCache | undefined;
 }
 
-/** Lanes that play the chunks of a batch. */
-export interface Lanes extends Pick<RunOptions, 'chunkGames' | 'jobs'> {
-  /** Opens one more lane; called for every lane that is needed or replaced. */
-  readonly openLane: () => Lane;
-}
+/** Takes the record of a game that has ended, with its number. */
+type OnRecord = (record: GameRecord, index: number) => Promise<void>;
 
 /** The tally of the games played, and what ended the run. */
 export interface BatchRun {
@@ -42,49 +41,46 @@ export interface BatchRun {
   readonly enough: boolean;
   /** The fault that stopped the run: of the game with the lowest number that could not be played. */
   readonly fault?: GameFault;
-  /** A chunk that lost its lane too often stops the run too. */
+  /** A chunk that lost its workers too often stops the run too. */
   readonly lost?: string;
   /** The games of that chunk. */
   readonly lostGames?: Pick<Chunk, 'first' | 'games'>;
   /** Why a chunk that was played could not be kept, which stops the run too: the disk is full, say. */
   readonly unkept?: Error;
-  /** Lanes that were lost and replaced. */
+  /** Workers that were lost and replaced. */
   readonly replaced: number;
 }
 
-/** Its tally is read when its turn comes: until then a lane may keep it small. */
-type PlayedReply = Extract<LaneReply, { kind: 'played' }>;
+/** Its tally is read when its turn comes: until then it may be kept small. */
+type PlayedReply = Extract<ChunkReply, { kind: 'played' }>;
 
-/** A chunk that loses this many lanes is at fault itself. */
-const MOST_LOSSES = 3;
-/** Finished chunks that wait for an earlier one are kept; a lane this far ahead waits, so that they stay few. */
+/** Finished chunks that wait for an earlier one are kept; a worker this far ahead waits, so that they stay few. */
 const CHUNKS_AHEAD = 256;
 
-/** Plays a batch. Faults, lost lanes and failed writes are reported in the result, not thrown. */
-export async function runBatch(
+/** Plays a batch. Faults, lost workers and failed writes are reported in the result, not thrown. */
+export async function runChunks(
   batch: Batch,
   game: Game,
-  openLane: () => Lane,
-  options: RunOptions,
+  player: ChunkPlayer,
+  options: RunOptions = {},
 ): Promise<BatchRun> {
-  const run = new Run(batch, game, openLane, options);
+  const run = new Run(batch, game, player, options);
   return run.finish();
 }
 
 class Run {
   readonly #batch: Batch;
-  readonly #openLane: () => Lane;
+  readonly #player: ChunkPlayer;
   readonly #options: RunOptions;
   readonly #tally: Tally;
-  readonly #lanes = new Set<Lane>();
+  readonly #chunkGames: ChunkPlayer['chunkGames'];
   /** Replies that wait for an earlier chunk. */
   readonly #waiting = new Map<number, PlayedReply>();
-  readonly #losses = new Map<number, number>();
   /** Chunks that were handed out and are not in the tally yet. */
   readonly #open = new Map<number, Chunk>();
   #wakeUp: (() => void)[] = [];
-  /** Called when the last lane has gone home, or with what ended the run. */
-  #end: { readonly resolve: () => void; readonly reject: (error: Error) => void } | undefined;
+  /** Called when the last chunk has come back, or with what ended the run. */
+  readonly #end = Promise.withResolvers<undefined>();
   #working = 0;
   /** Games of the chunks that were handed out. */
   #cut = 0;
@@ -101,12 +97,13 @@ class Run {
   #unkept: Error | undefined;
   #enough = false;
 
-  constructor(batch: Batch, game: Game, openLane: () => Lane, options: RunOptions) {
+  constructor(batch: Batch, game: Game, player: ChunkPlayer, options: RunOptions) {
     this.#batch = batch;
-    this.#openLane = openLane;
+    this.#player = player;
     this.#options = options;
     this.#tally = createTally(game, batch.gather);
-    this.#limit = options.chunkGames ? Infinity : countChunks(batch);
+    this.#chunkGames = isCutFixed(options) ? undefined : player.chunkGames;
+    this.#limit = this.#chunkGames ? Infinity : countChunks(batch);
   }
 
   async finish(): Promise<BatchRun> {
@@ -115,11 +112,8 @@ class Run {
     signal?.addEventListener('abort', stop);
     if (signal?.aborted) stop();
     try {
-      await new Promise<void>((resolve, reject) => {
-        this.#end = { resolve, reject };
-        this.#staff();
-        if (this.#working === 0) resolve();
-      });
+      this.#staff();
+      if (this.#working > 0) await this.#end.promise;
     } finally {
       // Nothing goes on behind an error either.
       stop();
@@ -140,56 +134,51 @@ class Run {
   #stop(): void {
     this.#limit = 0;
     this.#wakeAll();
-    for (const lane of this.#lanes) void lane.close();
+    this.#player.stop();
   }
 
-  get #jobs(): number {
-    const { jobs } = this.#options;
-    return typeof jobs === 'number' ? jobs : jobs();
-  }
-
-  /** Starts as many workers as there should be; one that finds no chunk ends. */
+  /** Has as many chunks under way as there should be. */
   #staff(): void {
-    while (this.#next < this.#limit && this.#working < this.#jobs) {
+    while (this.#next < this.#limit && this.#working < this.#player.room()) {
       this.#working++;
       void this.#work().then(
         () => {
-          if (--this.#working === 0) this.#end?.resolve();
+          if (--this.#working === 0) this.#end.resolve(undefined);
         },
-        (error: unknown) => this.#end?.reject(asError(error)),
+        (error: unknown) => this.#end.reject(asError(error)),
       );
       if (this.#working >= this.#limit) return;
     }
   }
 
-  /** One worker's day: chunk after chunk, in a new lane whenever the old one is lost. */
+  /** Chunk after chunk, until there is none. */
   async #work(): Promise<void> {
-    let lane: Lane | undefined;
     for (let index = await this.#take(); index !== undefined; index = await this.#take()) {
-      // A chunk is tried again at once and by the same worker, so chunks are always handed out in order.
-      while (index < this.#limit) {
-        if (!lane) this.#lanes.add((lane = this.#openLane()));
-        const reply = await lane.play(this.#chunk(index)).catch(asError);
-        if (reply instanceof Error) {
-          this.#unkept ??= reply;
-          this.#stop();
-          break;
-        }
-        if (this.#settle(index, reply)) break;
-        this.#lanes.delete(lane);
-        await lane.close();
-        lane = undefined;
-      }
+      const reply = await this.#play(this.#chunk(index)).catch(asError);
+      if (reply instanceof Error) {
+        this.#unkept ??= reply;
+        this.#stop();
+      } else this.#settle(index, reply);
     }
-    if (lane) {
-      this.#lanes.delete(lane);
-      await lane.close();
-    }
+  }
+
+  /** Rejects when what was played cannot be kept. */
+  async #play(chunk: Chunk): Promise<ChunkReply> {
+    const { cache, onRecord } = this.#options;
+    const known = cache?.get(chunk);
+    if (known) return { kind: 'played', tally: known };
+    const reply = await this.#player.play(chunk);
+    for (const [record, index] of reply.records ?? []) await onRecord?.(record, index);
+    if (reply.kind === 'played') cache?.put(chunk, reply.tally);
+    return reply;
   }
 
   /** The next chunk, once it is not too far ahead; undefined when there is none. */
   async #take(): Promise<number | undefined> {
-    while (this.#next < this.#limit && this.#next >= this.#merged + Math.max(CHUNKS_AHEAD, 4 * this.#jobs))
+    while (
+      this.#next < this.#limit &&
+      this.#next >= this.#merged + Math.max(CHUNKS_AHEAD, 4 * this.#player.room())
+    )
       await new Promise<void>((resolve) => this.#wakeUp.push(resolve));
     if (this.#next >= this.#limit) return undefined;
     const index = this.#next++;
@@ -201,10 +190,10 @@ class Run {
   }
 
   #cutChunk(index: number): Chunk {
-    const { chunkGames } = this.#options;
-    if (!chunkGames) return chunkAt(this.#batch, index);
+    if (!this.#chunkGames) return chunkAt(this.#batch, index);
     const { first, games } = this.#batch;
-    const size = Math.max(1, Math.min(Math.floor(chunkGames(games - this.#cut)), games - this.#cut));
+    const left = games - this.#cut;
+    const size = Math.max(1, Math.min(Math.floor(this.#chunkGames(left)), left));
     return { index, first: first + this.#cut, games: size };
   }
 
@@ -212,17 +201,17 @@ class Run {
     return this.#open.get(index) ?? chunkAt(this.#batch, index);
   }
 
-  /** Books a reply; false when the chunk has to be played again. */
-  #settle(index: number, reply: LaneReply): boolean {
+  #settle(index: number, reply: ChunkReply): void {
+    if (this.#enough || (reply.kind === 'lost' && index >= this.#limit)) return;
+    this.#replaced += reply.losses ?? 0;
     switch (reply.kind) {
       case 'played':
-        if (this.#enough) return true;
         this.#played += this.#chunk(index).games;
         this.#waiting.set(index, reply);
         this.#mergeWaiting();
         this.#options.onProgress?.(this.#played);
         this.#staff();
-        return true;
+        return;
       case 'fault':
         // Chunks before this one are under way and may hold a fault of a lower number, which then counts instead.
         if (index < this.#limit) {
@@ -231,27 +220,21 @@ class Run {
           this.#lost = undefined;
         }
         this.#wakeAll();
-        return true;
+        return;
       case 'lost':
-        return this.#bookLoss(index, reply);
+        this.#bookLoss(index, reply.reason, reply.losses);
     }
   }
 
-  #bookLoss(index: number, { reason, tries }: LaneLost): boolean {
-    if (index >= this.#limit) return true;
-    const losses = tries ?? (this.#losses.get(index) ?? 0) + 1;
-    this.#losses.set(index, losses);
-    if (losses > 0) this.#replaced++;
-    if (tries === undefined && losses < MOST_LOSSES) return false;
+  #bookLoss(index: number, reason: string, losses = 0): void {
     const { first, games } = this.#chunk(index);
     this.#limit = index;
     this.#fault = undefined;
     this.#lost = {
-      message: `Games ${first} to ${first + games - 1} ${losses > 0 ? `crashed their worker ${losses} times` : 'could not be played'}: ${reason}`,
+      message: `${gamesText({ first, games })} ${losses > 0 ? `crashed their worker ${losses} times` : 'could not be played'}: ${reason}`,
       chunk: { first, games },
     };
     this.#wakeAll();
-    return true;
   }
 
   #mergeWaiting(): void {
@@ -259,15 +242,16 @@ class Run {
       const tally = tallyOf(reply);
       if (tally instanceof Error) {
         this.#waiting.clear();
-        this.#bookLoss(this.#merged, { kind: 'lost', reason: tally.message, tries: 0 });
+        this.#bookLoss(this.#merged, tally.message);
         return;
       }
       this.#open.delete(this.#merged);
       this.#waiting.delete(this.#merged++);
       mergeTally(this.#tally, tally);
       if (tally.rows) this.#options.onRows?.(tally.rows);
+      this.#options.onTally?.(this.#tally);
       if (!this.#options.stopWhen?.(this.#tally)) continue;
-      // Later chunks may be finished already; they are not counted, as they would not be with fewer jobs. Nor is a fault
+      // Later chunks may be finished already; they are not counted, as they would not be with fewer workers. Nor is a fault
       // in one of them: it was not reached.
       this.#enough = true;
       this.#fault = undefined;
@@ -285,6 +269,14 @@ class Run {
     for (const wake of waiting) wake();
   }
 }
+
+/** Whether chunks have to be cut as the batch says: a rule ends the run after a chunk, and a cache knows chunks by their games. */
+export const isCutFixed = ({ stopWhen, cache }: RunOptions): boolean =>
+  stopWhen !== undefined || cache !== undefined;
+
+/** A range of games, for people. */
+export const gamesText = ({ first, games }: Pick<Chunk, 'first' | 'games'>): string =>
+  `Games ${first} to ${first + games - 1}`;
 
 /** Results from elsewhere are sometimes read only here, and may be unreadable. */
 function tallyOf(reply: PlayedReply): Tally | Error {

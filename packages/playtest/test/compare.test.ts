@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandomBot, plainBot } from '@railwright/bots';
 import {
   compareBatches,
-  openLocalLane,
-  runBatch,
+  localExecutor,
   suggestedOf,
   type Batch,
   type PlayedBatch,
@@ -36,8 +35,8 @@ async function play(definition: ToyDefinition, change: Partial<Batch> = {}, jobs
     gather: ['drama', 'outcomes'],
     ...change,
   };
-  const lane = () => openLocalLane(game, batch, (_game, _bot, seed) => createRandomBot(seed));
-  const run = await runBatch(batch, game, lane, { jobs });
+  const executor = localExecutor({ createBot: (_game, _bot, seed) => createRandomBot(seed) }, jobs);
+  const run = await executor.runBatch(batch, game);
   return { batch, game, tally: run.tally };
 }
 

@@ -13,7 +13,7 @@ import {
   type Batch,
   type Explanation,
 } from '../src/index.ts';
-import { runOnThreads } from '../src/node/index.ts';
+import { onThreads } from '../src/node/index.ts';
 import { fenlandDuel } from './fenland.ts';
 
 const GAMES = 6;
@@ -66,7 +66,7 @@ async function playAlone(bot: BotSpec): Promise<PlayedBatch> {
     bots: [bot, bot],
     gather: ['cards', 'maps', 'outcomes'],
   };
-  const { tally, fault } = await runOnThreads(batch, game, { jobs: 1 });
+  const { tally, fault } = await onThreads(1, (threads) => threads.runBatch(batch, game));
   expect(fault).toBeUndefined();
   return { batch, game, tally };
 }

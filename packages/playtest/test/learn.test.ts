@@ -1,16 +1,14 @@
 // Learning on real worker threads, with the shipped Trains: the same player for any number of them, and after a break.
 import { beforeAll, expect, test } from 'vitest';
-import { createGame, type Game, type GameDefinition } from '@railwright/engine';
+import type { GameDefinition } from '@railwright/engine';
 import { SETTINGS } from '@railwright/learn';
 import type { Learned, LearningNews, LearningPlan } from '../src/index.ts';
-import { formatLearning, learnOnThreads, parseLearning, readLearning } from '../src/node/index.ts';
+import { formatLearning, onThreads, parseLearning, readLearning } from '../src/node/index.ts';
 import { fenlandDuel } from './fenland.ts';
 
 let definition: GameDefinition;
-let game: Game;
 beforeAll(async () => {
   ({ definition } = await fenlandDuel());
-  game = createGame(definition, 2);
 });
 
 const plan = (games: number): LearningPlan => ({
@@ -21,35 +19,38 @@ const plan = (games: number): LearningPlan => ({
 });
 
 test('what is learned does not depend on the number of threads', async () => {
-  const [one, two] = await Promise.all([1, 2].map((jobs) => learnOnThreads(plan(12), [game], { jobs })));
+  const [one, two] = await Promise.all(
+    [1, 2].map((jobs) => onThreads(jobs, (threads) => threads.learn(plan(12)))),
+  );
   expect(one?.complete).toBe(true);
   expect(one?.learned.games).toBeGreaterThanOrEqual(12);
   expect(two?.learned).toEqual(one?.learned);
 });
 
 test('interrupted learning continues as if it had not been interrupted', async () => {
-  const whole = await learnOnThreads(plan(30), [game], { jobs: 2 });
+  const whole = await onThreads(2, (threads) => threads.learn(plan(30)));
   const controller = new AbortController();
   const news: LearningNews[] = [];
-  const stopped = await learnOnThreads(plan(30), [game], {
-    jobs: 2,
-    signal: controller.signal,
-    onRound(one) {
-      news.push(one);
-      controller.abort();
-    },
-  });
+  const stopped = await onThreads(2, (threads) =>
+    threads.learn(plan(30), {
+      signal: controller.signal,
+      onRound(one) {
+        news.push(one);
+        controller.abort();
+      },
+    }),
+  );
   expect(stopped.complete).toBe(false);
   expect(news[0]?.round.games).toBeGreaterThan(0);
   const file = formatLearning('this', stopped.learned);
   const from = parseLearning('this', file) as Learned;
   expect(from).toEqual(stopped.learned);
-  const rest = await learnOnThreads(plan(30), [game], { jobs: 1, from });
+  const rest = await onThreads(1, (threads) => threads.learn(plan(30), { from }));
   expect(rest.learned).toEqual(whole.learned);
 });
 
 test('a file of other learning, of another program, or one that is damaged, cannot be continued', async () => {
-  const { learned } = await learnOnThreads(plan(1), [game], { jobs: 1 });
+  const { learned } = await onThreads(1, (threads) => threads.learn(plan(1)));
   const file = formatLearning('this', learned);
   expect(readLearning('this', file)).toEqual(learned);
   expect(readLearning('other', file)).toEqual({ problem: 'other' });
@@ -70,5 +71,7 @@ test('a file of other learning, of another program, or one that is damaged, cann
 
 test('workers that die again and again end it with the reason', async () => {
   const source = new URL('./broken-source.ts', import.meta.url).href;
-  await expect(learnOnThreads(plan(5), [game], { jobs: 2, source })).rejects.toThrow(/3 times: No such game/);
+  await expect(onThreads(2, (threads) => threads.learn(plan(5)), source)).rejects.toThrow(
+    /3 times: No such game/,
+  );
 });

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { createGame } from '@railwright/engine';
 import { SETTINGS } from '@railwright/learn';
 import type { LearningPlan } from '../src/learning/learning.ts';
-import { learnOnThreads, lessonsOnThreads } from '../src/node/index.ts';
+import { panelHostOn } from '../src/index.ts';
+import { onThreads } from '../src/node/index.ts';
 import { fenlandDuel } from './fenland.ts';
 
 const { definition } = await fenlandDuel();
@@ -15,22 +16,24 @@ const planOf = (seed: number): LearningPlan => ({
   budget: { games: 20 },
 });
 const plans = [1, 2, 3].map(planOf);
+const lessonsOn = (all: readonly LearningPlan[], signal?: AbortSignal) =>
+  onThreads(2, (executor) => panelHostOn(game, { executor, signal }).learn(all));
 
 test('three lessons on two threads teach what each teaches alone, in the order of the plans', async () => {
-  const learned = await lessonsOnThreads(game, { jobs: 2 })(plans);
+  const learned = await lessonsOn(plans);
   for (const [i, plan] of plans.entries())
-    expect(learned[i]).toEqual((await learnOnThreads(plan, [game], { jobs: 1 })).learned);
+    expect(learned[i]).toEqual((await onThreads(1, (threads) => threads.learn(plan))).learned);
 });
 
 test('lessons that are stopped end with that as the reason', async () => {
   const stop = new AbortController();
-  const lessons = lessonsOnThreads(game, { jobs: 2, signal: stop.signal })(plans);
+  const lessons = lessonsOn(plans, stop.signal);
   stop.abort();
   await expect(lessons).rejects.toThrow('It was stopped.');
 });
 
 test('a lesson that cannot be given ends the others with its reason', async () => {
   const broken = { ...planOf(2), tables: [{ definition: {}, seats: 2 }] };
-  const lessons = lessonsOnThreads(game, { jobs: 2 })([planOf(1), broken]);
-  await expect(lessons).rejects.toThrow(/^Learning ended its workers 3 times/);
+  const lessons = lessonsOn([planOf(1), broken]);
+  await expect(lessons).rejects.toThrow('There are no rules for "undefined".');
 });

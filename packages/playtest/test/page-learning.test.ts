@@ -14,7 +14,7 @@ import {
 import { SoloLearning, type SoloPlan } from '../src/learning/solo-learning.ts';
 import { TimeLeft } from '../src/learning/time-left.ts';
 import { learnForPage } from '../src/learning/worker.ts';
-import { learnOnThreads } from '../src/node/index.ts';
+import { onThreads } from '../src/node/index.ts';
 import { fenlandDuel } from './fenland.ts';
 
 let definition: GameDefinition;
@@ -58,7 +58,7 @@ const playersOf = (answers: readonly LearningAnswer[]): LearnedPlayer[] =>
 test('one worker learns the same as several threads', async () => {
   const learning = new SoloLearning(plan(30), [game]);
   while (learning.progress < 1) learning.round();
-  const { learned } = await learnOnThreads(plan(30), [game], { jobs: 2 });
+  const { learned } = await onThreads(2, (threads) => threads.learn(plan(30)));
   expect(learning.learned).toEqual(learned);
 });
 

@@ -4,7 +4,7 @@ import type { Batch, Match, MatchResult, Tally } from '../src/index.ts';
 import { playMatch } from '../src/index.ts';
 import {
   batchKey,
-  joinMatches,
+  joinMatchParts,
   joinTallies,
   makePart,
   matchKey,
@@ -49,7 +49,7 @@ function partsOf<T extends Batch | Match, R extends Tally | MatchResult>(
 const joinBatch = (change: object): Tally | string =>
   joinTallies(partsOf(batch, batchKey(batch), tallyOf, change), batch, toy);
 const joinMatch = (change: object): MatchResult | string =>
-  joinMatches(partsOf(match, matchKey(TOY, match), matchOf, change), TOY, match);
+  joinMatchParts(partsOf(match, matchKey(TOY, match), matchOf, change), TOY, match);
 
 test('two parts are the whole', () => {
   expect(joinBatch({})).toEqual(tallyOf(batch));

@@ -2,15 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainBot, type Bot } from '@railwright/bots';
 import { State, type Game, type Insight } from '@railwright/engine';
-import {
-  entryAt,
-  openLocalLane,
-  restrict,
-  runBatch,
-  studyCards,
-  type Batch,
-  type PlayedBatch,
-} from '../src/index.ts';
+import { entryAt, localExecutor, restrict, studyCards, type Batch, type PlayedBatch } from '../src/index.ts';
 import { filterFor } from '../src/restriction.ts';
 import { createToy } from './toy-game.ts';
 
@@ -40,7 +32,7 @@ const fixed = (place: (count: number) => number) => (): Bot => ({
 });
 
 async function play(other: Batch, bot: () => Bot): Promise<PlayedBatch> {
-  const run = await runBatch(other, toy, () => openLocalLane(toy, other, bot), { jobs: 2 });
+  const run = await localExecutor({ createBot: bot }, 2).runBatch(other, toy);
   expect(run.fault).toBeUndefined();
   return { batch: other, game: toy, tally: run.tally };
 }

@@ -3,14 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { createRandomBot, plainBot } from '@railwright/bots';
-import {
-  openLocalLane,
-  runBatch,
-  summarize,
-  type Batch,
-  type Gathering,
-  type SimulationResult,
-} from '../src/index.ts';
+import { localExecutor, summarize, type Batch, type Gathering, type SimulationResult } from '../src/index.ts';
 import { createToy } from './toy-game.ts';
 
 const schema = JSON.parse(
@@ -34,8 +27,8 @@ async function resultOf(
     bots: [plainBot('random'), plainBot('random')],
     gather,
   };
-  const lane = () => openLocalLane(toy, batch, (_game, _bot, seed) => createRandomBot(seed));
-  const run = await runBatch(batch, toy, lane, { jobs: 1, ...(signal && { signal }) });
+  const executor = localExecutor({ createBot: (_game, _bot, seed) => createRandomBot(seed) });
+  const run = await executor.runBatch(batch, toy, { signal });
   return JSON.parse(JSON.stringify(summarize(batch, toy, run))) as SimulationResult;
 }
 

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { gameSeed, rowColumns, summarize, type Batch, type GameRow } from '../src/index.ts';
-import { openStore, runOnThreads } from '../src/node/index.ts';
+import type { ResultCache } from '../src/executor/result-cache.ts';
+import { gameSeed, rowColumns, summarize, type Batch, type GameRow, type RunOptions } from '../src/index.ts';
+import { onThreads, openStore, withCache } from '../src/node/index.ts';
 import { TOY_SOURCE as source, toyBatch } from './toy-batch.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
 
@@ -12,14 +13,14 @@ const TOY: ToyDefinition = { game: 'toy', turns: 7, enough: 5 };
 const toy = createToy(TOY, 3);
 const batch: Batch = { ...toyBatch(TOY, 1500), first: 40, rows: true };
 
-async function rowsOf(played: Batch, options: object = {}): Promise<GameRow[]> {
+async function rowsOf(played: Batch, options: RunOptions = {}, cache?: ResultCache): Promise<GameRow[]> {
   const rows: GameRow[] = [];
-  const run = await runOnThreads(played, toy, {
-    jobs: 2,
+  const onRows = (more: readonly GameRow[]) => rows.push(...more);
+  const run = await onThreads(
+    2,
+    (threads) => (cache ? withCache(threads, cache) : threads).runBatch(played, toy, { onRows, ...options }),
     source,
-    onRows: (more) => rows.push(...more),
-    ...options,
-  });
+  );
   expect(run.tally.games).toBe(rows.length);
   expect(run.tally.rows).toBeUndefined();
   return rows;
@@ -31,7 +32,7 @@ test('come in the order of the games and add up to the result', async () => {
   const columns = new Map(rowColumns(batch, toy).map((column) => [column.name, column]));
   const sum = (name: string, seat: number): number =>
     rows.reduce((total, row) => total + Number(columns.get(name)!.value(row, seat)), 0);
-  const result = summarize(batch, toy, await runOnThreads(batch, toy, { jobs: 1, source }));
+  const result = summarize(batch, toy, await onThreads(1, (threads) => threads.runBatch(batch, toy), source));
   result.winsBySeat.forEach(({ wins, score }, seat) => {
     expect(sum('win', seat)).toBeCloseTo(wins.count, 6);
     expect(sum('score', seat) / 1500).toBeCloseTo(score.mean, 9);
@@ -56,16 +57,13 @@ test('of a run that was stopped and resumed with a store are those of a single r
     const stop = new AbortController();
     const file = join(folder, 'runs.db');
     const stored = { ...batch, chunkSize: 10 };
-    const first = await openStore(file, stored);
-    await rowsOf(stored, {
-      store: first,
-      signal: stop.signal,
-      onProgress: (games: number) => games > 300 && stop.abort(),
-    });
+    const first = await openStore(file);
+    const onProgress = (games: number) => games > 300 && stop.abort();
+    await rowsOf(stored, { signal: stop.signal, onProgress }, first);
     first.close();
-    const second = await openStore(file, stored);
-    expect(second.games).toBeGreaterThan(300);
-    expect(await rowsOf(stored, { store: second })).toEqual(await rowsOf(batch));
+    const second = await openStore(file);
+    expect(second.survey(stored).games).toBeGreaterThan(300);
+    expect(await rowsOf(stored, {}, second)).toEqual(await rowsOf(batch));
     second.close();
   } finally {
     rmSync(folder, { recursive: true, force: true });

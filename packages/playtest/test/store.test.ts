@@ -6,22 +6,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
 import { chunkAt } from '../src/batch.ts';
-import { playChunk, runBatch, summarize, type BatchRun, type Lane } from '../src/index.ts';
-import {
-  openStore,
-  runOnThreads,
-  StoreError,
-  type ChunkStore,
-  type ThreadOptions,
-} from '../src/node/index.ts';
-import { storedLane } from '../src/node/store.ts';
+import type { ResultCache } from '../src/executor/result-cache.ts';
+import { localExecutor, summarize, type Batch, type BatchRun, type RunOptions } from '../src/index.ts';
+import { onThreads, openStore, StoreError, withCache, type StoredGames } from '../src/node/index.ts';
 import { TOY_SOURCE as source, toyBatch } from './toy-batch.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
 import { createBot } from './toy-source.ts';
 
 const TOY: ToyDefinition = { game: 'toy', turns: 7 };
 const toy = createToy(TOY, 3);
-const batch = toyBatch(TOY, 3000);
+const batch: Batch = { ...toyBatch(TOY, 3000), chunkSize: 15 };
 
 let folder: string;
 let file: string;
@@ -31,26 +25,29 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const play = (store?: ChunkStore, options: Partial<ThreadOptions> = {}): Promise<BatchRun> =>
-  runOnThreads(batch, toy, { jobs: 2, source, ...(store && { store }), ...options });
+const play = (cache?: ResultCache, options: RunOptions = {}, of = batch): Promise<BatchRun> =>
+  onThreads(2, (threads) => (cache ? withCache(threads, cache) : threads).runBatch(of, toy, options), source);
 const textOf = (run: BatchRun): string => JSON.stringify(summarize(batch, toy, run));
 
-/** The store, and how many games went into it. */
-function counting(store: ChunkStore): ChunkStore & { readonly played: () => number } {
-  let played = 0;
-  return {
-    ...store,
-    put(chunk, tally) {
-      played += chunk.games;
-      store.put(chunk, tally);
+/** A store that says what it had of a batch, and counts the games that went into it. */
+async function open(of = batch, program?: string) {
+  const store = await openStore(file, {}, program);
+  const opened: ResultCache & StoredGames & { played: number } = {
+    ...store.survey(of),
+    played: 0,
+    get: (key) => store.get(key),
+    put(key, result) {
+      opened.played += key.games;
+      store.put(key, result);
     },
-    played: () => played,
+    close: () => store.close(),
   };
+  return opened;
 }
 
 test('a stopped run continues where it was, and gives the result of a single run', async () => {
   const stop = new AbortController();
-  const first = counting(await openStore(file, batch));
+  const first = await open();
   const half = await play(first, {
     signal: stop.signal,
     onProgress: (games) => games > 900 && stop.abort(),
@@ -58,32 +55,32 @@ test('a stopped run continues where it was, and gives the result of a single run
   expect(half.complete).toBe(false);
   first.close();
 
-  const second = counting(await openStore(file, batch));
-  expect(second.games).toBe(first.played());
+  const second = await open();
+  expect(second.games).toBe(first.played);
   expect(second.games).toBeGreaterThan(900);
   const whole = await play(second);
-  expect(second.played()).toBe(3000 - second.games);
+  expect(second.played).toBe(3000 - second.games);
   second.close();
   expect(textOf(whole)).toBe(textOf(await play()));
 
-  const third = counting(await openStore(file, batch));
+  const third = await open();
   expect(textOf(await play(third))).toBe(textOf(whole));
-  expect(third.played()).toBe(0);
+  expect(third.played).toBe(0);
   third.close();
 });
 
 test('two runs into one file at the same time count nothing twice', async () => {
-  const stores = [await openStore(file, batch), await openStore(file, batch)];
+  const stores = [await open(), await open()];
   const [one, two] = await Promise.all(stores.map((store) => play(store)));
   expect(textOf(one!)).toBe(textOf(two!));
   stores.forEach((store) => store.close());
-  const after = await openStore(file, batch);
+  const after = await open();
   expect(after.games).toBe(3000);
   after.close();
 });
 
 test('another seed, other bots or other content are another run in the same file', async () => {
-  const store = await openStore(file, batch);
+  const store = await open();
   await play(store);
   store.close();
   for (const other of [
@@ -92,7 +89,7 @@ test('another seed, other bots or other content are another run in the same file
     { ...batch, source: { ...batch.source, content: 'abd' } },
     { ...batch, gather: ['drama' as const] },
   ]) {
-    const opened = await openStore(file, other);
+    const opened = await open(other);
     expect(opened.games).toBe(0);
     opened.close();
   }
@@ -100,82 +97,80 @@ test('another seed, other bots or other content are another run in the same file
 
 test('a run of more games continues where a shorter one ended, with chunks of the same size', async () => {
   const short = { ...batch, games: 500, chunkSize: 10 };
-  const store = await openStore(file, short);
-  await runOnThreads(short, toy, { jobs: 2, source, store });
+  const store = await open(short);
+  await play(store, {}, short);
   store.close();
   const long = { ...short, games: 1200 };
-  const opened = counting(await openStore(file, long));
+  const opened = await open(long);
   expect(opened.games).toBe(500);
-  const run = await runOnThreads(long, toy, { jobs: 2, source, store: opened });
-  expect(opened.played()).toBe(700);
-  expect(textOf(run)).toBe(textOf(await runOnThreads(long, toy, { jobs: 1, source })));
+  const run = await play(opened, {}, long);
+  expect(opened.played).toBe(700);
+  expect(textOf(run)).toBe(textOf(await play(undefined, {}, long)));
   opened.close();
 });
 
-test('bots are identified by name and the fingerprint of their strategy, as in results', async () => {
-  const named = { ...batch, strategies: { greedy: 'one' } };
-  const store = await openStore(file, named);
-  await play(store);
-  store.close();
-  const again = await openStore(file, {
-    ...named,
-    bots: named.bots.map((bot) => ({ ...bot, strategy: {} })),
+test('games of other content, or of bots of the same name with other code, are reported but not counted', async () => {
+  const named = (strategy: object): Batch => ({
+    ...batch,
+    bots: batch.bots.map((bot) => (bot.name === 'greedy' ? { ...bot, strategy } : bot)),
   });
+  const store = await open(named({ buy: 1 }));
+  await play(store, {}, named({ buy: 1 }));
+  store.close();
+  const again = await open(named({ buy: 1 }));
   expect([again.games, again.outdated]).toEqual([3000, 0]);
   again.close();
-  // Other content or another strategy of the same name: their games are reported, but not counted.
-  for (const other of [
-    { ...named, strategies: { greedy: 'two' } },
-    { ...named, source: { ...named.source, content: 'abd' } },
-  ]) {
-    const opened = await openStore(file, other);
+  const source = { ...batch.source, content: 'abd' };
+  for (const other of [named({ buy: 2 }), { ...named({ buy: 1 }), source }]) {
+    const opened = await open(other);
     expect([opened.games, opened.outdated]).toEqual([0, 3000]);
     opened.close();
   }
-  const otherSeed = await openStore(file, { ...named, seed: 12 });
-  expect([otherSeed.games, otherSeed.outdated]).toEqual([0, 0]);
-  otherSeed.close();
+  for (const other of [{ seed: 12 }, { definition: { ...TOY, turns: 8 } }]) {
+    const opened = await open({ ...named({ buy: 1 }), ...other });
+    expect([opened.games, opened.outdated]).toEqual([0, 0]);
+    opened.close();
+  }
 });
 
 test('a file of another version, of another program, or without a database is rejected with the reason', async () => {
-  (await openStore(file, batch)).close();
+  (await openStore(file)).close();
   const database = new DatabaseSync(file);
   database.exec('UPDATE railwright SET format = 1');
   database.close();
-  await expect(openStore(file, batch)).rejects.toThrow(/another version of railwright, in format 1/);
+  await expect(openStore(file)).rejects.toThrow(/another version of railwright, in format 1/);
 
   const other = join(folder, 'other.db');
   const notes = new DatabaseSync(other);
   notes.exec('CREATE TABLE notes (text TEXT)');
   notes.close();
-  await expect(openStore(other, batch)).rejects.toThrow('a database of another program');
+  await expect(openStore(other)).rejects.toThrow('a database of another program');
 
   const text = join(folder, 'text.db');
   writeFileSync(text, 'This is not a database, and long enough not to be taken for one. '.repeat(20));
-  await expect(openStore(text, batch)).rejects.toThrow('cannot be used');
-  await expect(openStore(join(folder, 'no', 'where.db'), batch)).rejects.toThrow('cannot be used');
+  await expect(openStore(text)).rejects.toThrow('cannot be used');
+  await expect(openStore(join(folder, 'no', 'where.db'))).rejects.toThrow('cannot be used');
 });
 
 test('games of another program are kept and reported, but not counted', async () => {
-  const old = await openStore(file, batch, '0.1.0-0123456789');
+  const old = await open(batch, '0.1.0-0123456789');
   await play(old);
   old.close();
-  const opened = counting(await openStore(file, batch));
+  const opened = await open();
   expect(opened).toMatchObject({
     ...{ games: 0, outdated: 0, damaged: 0 },
     foreign: { games: 3000, programs: ['0.1.0-0123456789'] },
   });
-  expect(opened.get(chunkAt(batch, 0))).toBeUndefined();
   await play(opened);
-  expect(opened.played()).toBe(3000);
+  expect(opened.played).toBe(3000);
   opened.close();
-  const again = await openStore(file, batch, '0.1.0-0123456789');
+  const again = await open(batch, '0.1.0-0123456789');
   expect([again.games, again.foreign.games]).toEqual([3000, 3000]);
   again.close();
 });
 
 test('a damaged chunk is reported and played again', async () => {
-  const store = await openStore(file, batch);
+  const store = await open();
   const whole = textOf(await play(store));
   store.close();
   const { first, games } = chunkAt(batch, 2);
@@ -186,12 +181,12 @@ test('a damaged chunk is reported and played again', async () => {
   row.tally[40] = (row.tally[40] ?? 0) ^ 1;
   database.prepare('UPDATE chunks SET tally = ? WHERE first = ?').run(row.tally, first);
   database.close();
-  const damaged = counting(await openStore(file, batch));
+  const damaged = await open();
   expect([damaged.games, damaged.damaged]).toEqual([3000 - games, games]);
   expect(textOf(await play(damaged))).toBe(whole);
-  expect(damaged.played()).toBe(games);
+  expect(damaged.played).toBe(games);
   damaged.close();
-  const sound = await openStore(file, batch);
+  const sound = await open();
   expect([sound.games, sound.damaged]).toEqual([3000, 0]);
   sound.close();
 });
@@ -199,13 +194,10 @@ test('a damaged chunk is reported and played again', async () => {
 test('a store with any byte altered gives the same result or names the file', async () => {
   const small = { ...batch, games: 40, chunkSize: 10 };
   const run = async (): Promise<string> => {
-    const store = await openStore(file, small);
+    const store = await openStore(file);
     try {
-      const lane: Lane = {
-        play: (chunk) => Promise.resolve(playChunk(toy, small, chunk, createBot)),
-        close: () => Promise.resolve(),
-      };
-      const played = await runBatch(small, toy, () => storedLane(store, () => lane), { jobs: 1 });
+      store.survey(small);
+      const played = await withCache(localExecutor({ createBot }), store).runBatch(small, toy);
       if (played.unkept) throw played.unkept;
       return JSON.stringify(summarize(small, toy, played));
     } finally {

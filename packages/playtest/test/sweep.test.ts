@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import {
   findField,
   gamesOfSweep,
-  openLocalLane,
+  localExecutor,
   playSweep,
-  runBatch,
   sweptValues,
   type Batch,
   type SweepHost,
@@ -40,8 +39,8 @@ const host: SweepHost<ToyDefinition> = {
   play: (batches, game) =>
     Promise.all(
       batches.map(async (one) => {
-        const lane = () => openLocalLane(game, one, (_game, _bot, seed) => createRandomBot(seed));
-        return (await runBatch(one, game, lane, { jobs: 1 })).tally;
+        const executor = localExecutor({ createBot: (_game, _bot, seed) => createRandomBot(seed) });
+        return (await executor.runBatch(one, game)).tally;
       }),
     ),
 };

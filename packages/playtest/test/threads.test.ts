@@ -4,8 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isRecordProblem, parseRecord, replayRecord, type GameRecord } from '@railwright/engine';
-import { summarize, type Batch, type BatchRun, type SimulationResult } from '../src/index.ts';
-import { openSeries, openThreads, runOnThreads, type ThreadOptions } from '../src/node/index.ts';
+import {
+  summarize,
+  type Batch,
+  type BatchRun,
+  type RunOptions,
+  type SimulationResult,
+} from '../src/index.ts';
+import { onThreads } from '../src/node/index.ts';
 import { TOY_SOURCE as source, toyBatch } from './toy-batch.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
 
@@ -13,10 +19,10 @@ const TOY: ToyDefinition = { game: 'toy', turns: 7 };
 const batchOf = (games: number, definition: object = TOY): Batch => toyBatch(definition, games);
 
 const toy = createToy(TOY, 3);
-const play = (batch: Batch, options: Partial<ThreadOptions> = {}): Promise<BatchRun> =>
-  runOnThreads(batch, toy, { jobs: 2, source, ...options });
-const resultOf = async (batch: Batch, options?: Partial<ThreadOptions>): Promise<SimulationResult> =>
-  summarize(batch, toy, await play(batch, options));
+const play = (batch: Batch, options: RunOptions = {}, jobs = 2, from = source): Promise<BatchRun> =>
+  onThreads(jobs, (threads) => threads.runBatch(batch, toy, options), from);
+const resultOf = async (batch: Batch, jobs?: number): Promise<SimulationResult> =>
+  summarize(batch, toy, await play(batch, {}, jobs));
 
 let folder: string;
 beforeEach(() => {
@@ -26,7 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('one, two and three threads give the same bytes', async () => {
   const [one, two, three] = await Promise.all(
-    [1, 2, 3].map(async (jobs) => JSON.stringify(await resultOf(batchOf(1500), { jobs }))),
+    [1, 2, 3].map(async (jobs) => JSON.stringify(await resultOf(batchOf(1500), jobs))),
   );
   expect(JSON.parse(one!)).toMatchObject({ games: 1500, complete: true });
   expect(two).toBe(one);
@@ -44,45 +50,54 @@ test('a thread that dies is replaced, and its games are counted once', async () 
 
 test('several batches in succession on the same threads give the same as each alone', async () => {
   const batches = [batchOf(700), { ...batchOf(300), seed: 12 }, { ...batchOf(700), first: 700 }];
-  const series = openSeries(toy, { source });
-  for (const batch of batches) {
-    const run = await series.run(batch, { jobs: 2 });
-    expect(summarize(batch, toy, run)).toEqual(await resultOf(batch, { jobs: 1 }));
-  }
-  await series.close();
+  await onThreads(
+    2,
+    async (threads) => {
+      for (const batch of batches)
+        expect(summarize(batch, toy, await threads.runBatch(batch, toy))).toEqual(await resultOf(batch, 1));
+    },
+    source,
+  );
 });
 
-test('series of different rules on the same threads give the same as each alone', async () => {
-  const threads = openThreads(source);
-  const longer: ToyDefinition = { game: 'toy', turns: 9 };
-  const sides = [TOY, longer].map((definition) => ({
-    game: createToy(definition, 3),
-    series: openSeries(createToy(definition, 3), { threads }),
-    batch: batchOf(400, definition),
-  }));
-  for (let round = 0; round < 2; round++)
-    for (const { game, series, batch } of sides) {
-      const own = { ...batch, seed: round };
-      const alone = await runOnThreads(own, game, { jobs: 1, source });
-      const run = await series.run(own, { jobs: 2 });
-      expect(summarize(own, game, run)).toEqual(summarize(own, game, alone));
-    }
-  await threads.close();
+test('batches of different rules at the same time give the same as each alone', async () => {
+  const sides = [7, 9].flatMap((turns) => {
+    const definition: ToyDefinition = { game: 'toy', turns };
+    return [1, 2].map((seed) => ({
+      game: createToy(definition, 3),
+      batch: { ...batchOf(400, definition), seed },
+    }));
+  });
+  await onThreads(
+    2,
+    async (threads) => {
+      const together = await Promise.all(sides.map(({ batch, game }) => threads.runBatch(batch, game)));
+      for (const [i, { batch, game }] of sides.entries()) {
+        const alone = await onThreads(1, (one) => one.runBatch(batch, game), source);
+        expect(summarize(batch, game, together[i]!)).toEqual(summarize(batch, game, alone));
+      }
+    },
+    source,
+  );
 });
 
-test('a thread that dies in a series of batches is replaced, and nothing is counted twice', async () => {
+test('a thread that dies in one of several batches is replaced, and nothing is counted twice', async () => {
   const witness = join(folder, 'died');
   const batches = [1, 2, 3].map((seed) => ({ ...batchOf(1200, { ...TOY, dieOnce: witness }), seed }));
-  const series = openSeries(toy, { source });
   let replaced = 0;
-  for (const batch of batches) {
-    const run = await series.run(batch, { jobs: 2 });
-    replaced += run.replaced;
-    expect(run.complete).toBe(true);
-    const calm = { ...batch, definition: TOY };
-    expect(summarize(batch, toy, run)).toEqual(await resultOf(calm, { jobs: 1 }));
-  }
-  await series.close();
+  await onThreads(
+    2,
+    async (threads) => {
+      for (const batch of batches) {
+        const run = await threads.runBatch(batch, toy);
+        replaced += run.replaced;
+        expect(run.complete).toBe(true);
+        const calm = { ...batch, definition: TOY };
+        expect(summarize(batch, toy, run)).toEqual(await resultOf(calm, 1));
+      }
+    },
+    source,
+  );
   expect(existsSync(witness)).toBe(true);
   expect(replaced).toBe(1);
 });
@@ -101,15 +116,12 @@ test('an error in the rules stops the run at its game', async () => {
 });
 
 test('a definition that no game knows stops the run with the reason', async () => {
-  const run = await play(batchOf(10), { source: new URL('./no-such-module.ts', import.meta.url).href });
+  const run = await play(batchOf(10), {}, 2, new URL('./no-such-module.ts', import.meta.url).href);
   expect(run.lost).toContain('no-such-module');
 });
 
 describe('records', () => {
-  const recordsOf = async (
-    batch: Batch,
-    options: Partial<ThreadOptions> = {},
-  ): Promise<Map<number, GameRecord>> => {
+  const recordsOf = async (batch: Batch, options: RunOptions = {}): Promise<Map<number, GameRecord>> => {
     const records = new Map<number, GameRecord>();
     const onRecord = (record: GameRecord, index: number): Promise<void> => {
       expect(records.has(index)).toBe(false);

@@ -3,15 +3,7 @@ import type { Targets } from '@railwright/figures';
 import { describe, expect, test } from 'vitest';
 import { createRandomBot } from '@railwright/bots';
 import { createRng, nextUint32 } from '@railwright/engine';
-import {
-  checkTargets,
-  openLocalLane,
-  parseUntil,
-  runBatch,
-  stopRule,
-  summarize,
-  untilResult,
-} from '../src/index.ts';
+import { checkTargets, localExecutor, parseUntil, stopRule, summarize, untilResult } from '../src/index.ts';
 import { createTally } from '../src/tally.ts';
 import { spreadOf } from '../src/values.ts';
 import { batch, toy } from './toy-pair.ts';
@@ -21,8 +13,7 @@ describe('a run', () => {
   const play = async (text: string, jobs: number, targets?: Targets) => {
     const until = parseUntil(text);
     if ('problem' in until) throw new Error(until.problem);
-    const run = await runBatch(batch, toy, () => openLocalLane(toy, batch, createBot), {
-      jobs,
+    const run = await localExecutor({ createBot }, jobs).runBatch(batch, toy, {
       stopWhen: stopRule(until, targets, toy, batch),
     });
     return {
@@ -43,7 +34,7 @@ describe('a run', () => {
     expect(eight!.result).toEqual(one!.result);
     // One chunk less would not have been enough.
     const shorter = { ...batch, games: one!.result.games - 100 };
-    const before = await runBatch(shorter, toy, () => openLocalLane(toy, shorter, createBot), { jobs: 2 });
+    const before = await localExecutor({ createBot }, 2).runBatch(shorter, toy);
     expect(stopRule(one!.until, undefined, toy, batch)(before.tally)).toBe(false);
   });
 
@@ -88,8 +79,7 @@ describe('a run', () => {
 
   test('until something that never comes about plays all games', async () => {
     const few = { ...batch, games: 300 };
-    const run = await runBatch(few, toy, () => openLocalLane(toy, few, createBot), {
-      jobs: 2,
+    const run = await localExecutor({ createBot }, 2).runBatch(few, toy, {
       stopWhen: stopRule({ figure: 'shared', width: 1e-6 }, undefined, toy, few),
     });
     expect(run).toMatchObject({ complete: true, enough: false });

@@ -7,10 +7,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBot } from '@railwright/bots';
 import { playChunk } from '@railwright/playtest';
-import { runOnThreads } from '@railwright/playtest/node';
 import { parseAddress } from '../src/address.ts';
 import { encode } from '../src/messages.ts';
-import { openQueue } from '../src/queue.ts';
+import { openQueue } from '../src/queue-executor.ts';
 import { batchOf, game } from '../test/duel.ts';
 import { RedisServer, secondsOf } from '../test/redis.ts';
 
@@ -56,9 +55,10 @@ const children = Array.from({ length: processes }, () =>
   ),
 );
 let there = 0;
-const crew = await openQueue(parseAddress(server.address), {
-  onRoll: (notes) => {
+const queue = await openQueue(parseAddress(server.address), {
+  onPresence: (notes) => {
     there = notes.length;
+    return undefined;
   },
 });
 while (there < workers) await new Promise((resolve) => setTimeout(resolve, 500));
@@ -77,8 +77,7 @@ const now = (games: number) => ({
   redis: server.seconds(),
   workers: children.reduce((sum, { pid = 0 }) => sum + secondsOf(pid), 0),
 });
-const run = await runOnThreads(batch, game, {
-  jobs: crew,
+const run = await queue.runBatch(batch, game, {
   // Chunks are passed on as they are.
   stopWhen: () => false,
   onProgress(games) {
@@ -102,7 +101,7 @@ console.log(
 );
 console.log(`Load ${loadavg()[0]?.toFixed(1) ?? '?'} at the end.`);
 for (const child of children) child.kill('SIGKILL');
-await crew.close();
+await queue.close();
 await server.stop();
 rmSync(folder, { recursive: true });
 

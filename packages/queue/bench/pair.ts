@@ -26,14 +26,14 @@ async function secondsWith(count: number): Promise<number> {
       startWorker(address, { name: `pair-${i}`, threads: 1, silence: 30, source: SOURCE }),
     ),
   );
-  const crew = await openQueue(address);
+  const queue = await openQueue(address);
   // Measuring starts once threads have started and the pace is known.
-  await play({ ...batch, games: 200, first: batch.games }, crew);
+  await play({ ...batch, games: 200, first: batch.games }, queue);
   const begun = performance.now();
-  const { complete } = await play(batch, crew);
+  const { complete } = await play(batch, queue);
   const seconds = (performance.now() - begun) / 1000;
   if (!complete) throw new Error('The run did not end as it should.');
-  await crew.close();
+  await queue.close();
   await Promise.all(workers.map((worker) => worker.close()));
   return seconds;
 }

@@ -1,7 +1,6 @@
 // Training as a job: it takes minutes and reports its state now and then, so that another worker can continue.
-import { createGame, type GameDefinition } from '@railwright/engine';
-import { formatLearning, learnOnThreads, parseLearning } from '@railwright/playtest/node';
-import type { Learned, LearningNews, LearningPlan } from '@railwright/playtest';
+import { formatLearning, onThreads, parseLearning } from '@railwright/playtest/node';
+import type { Learned, LearnerOptions, LearningNews, LearningPlan } from '@railwright/playtest';
 import { unpack } from './specification.ts';
 
 export interface LearningJob {
@@ -28,14 +27,12 @@ export async function learn(
   const { spec, texts, threads, signal, saveEvery, onNews, onState } = job;
   const plan = planOf(spec, texts);
   const from = job.state ? parseLearning(spec, job.state) : undefined;
-  const tables = plan.tables.map(({ definition, seats }) => createGame(definition as GameDefinition, seats));
   const format = (learned: Learned): Uint8Array => formatLearning(spec, learned);
   let next = 0;
-  const { learned, complete } = await learnOnThreads(plan, tables, {
-    jobs: threads,
+  const options: LearnerOptions = {
     signal,
     saveEvery,
-    ...(from && { from }),
+    from,
     onRound(news) {
       const { check, learned: known, round } = news;
       if (!check && !round.lost && performance.now() < next) return;
@@ -43,7 +40,8 @@ export async function learn(
       onNews(textOf(news), known ? format(known) : NOTHING);
     },
     onState: (state) => onState(format(state)),
-  });
+  };
+  const { learned, complete } = await onThreads(threads, (executor) => executor.learn(plan, options));
   return { complete, body: format(learned), games: learned.games - (from?.games ?? 0) };
 }
 

@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 import type { BotSpec } from '@railwright/bots';
 import type { Batch, LearningPlan } from '@railwright/playtest';
 
-export interface Parcel {
+export interface Payload {
   /** Hash of the specification itself. */
   readonly hash: string;
   /** By hash: the specification and everything it names. */
   readonly texts: ReadonlyMap<string, string>;
   /** The same for everything that takes about as long per game. */
-  readonly pace: string;
+  readonly work: string;
 }
 
 /** The data needed to play games of a batch or a match. */
@@ -37,7 +37,7 @@ const NUMBERS = ['known', 'fixed'] as const;
 export class Packer {
   readonly #definitions = new WeakMap<object, readonly [string, string]>();
 
-  pack(specification: Specification): Parcel {
+  pack(specification: Specification): Payload {
     const texts = new Map<string, string>();
     const add = (text: string): string => {
       const hash = hashOf(text);
@@ -46,7 +46,7 @@ export class Packer {
     };
     if (specification.kind === 'learning') {
       const hash = add(formatPlan(specification.plan));
-      return { hash, texts, pace: hash };
+      return { hash, texts, work: hash };
     }
     const { kind, definition, seats, bots, ...rest } =
       specification.kind === 'chunks' ? { kind: specification.kind, ...specification.batch } : specification;
@@ -60,8 +60,8 @@ export class Packer {
       rest,
     };
     const hash = add(JSON.stringify(sent));
-    const pace = JSON.stringify([definitionHash, seats, kind, bots.map(({ name }) => name)]);
-    return { hash, texts, pace };
+    const work = JSON.stringify([definitionHash, seats, kind, bots.map(({ name }) => name)]);
+    return { hash, texts, work };
   }
 
   #definition(definition: unknown): readonly [string, string] {

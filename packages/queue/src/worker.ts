@@ -10,8 +10,8 @@ import { KEPT, Keys, queueName } from './keys.ts';
 import { learn } from './learning.ts';
 import type { JobData, Told } from './messages.ts';
 import { Outage } from './outage.ts';
-import { signIn, signOut, type WorkerNote } from './roll-call.ts';
-import { Teller } from './teller.ts';
+import { announce, withdraw, type WorkerNote } from './presence.ts';
+import { ResultWriter } from './result-writer.ts';
 import { Threads, type Players } from './threads.ts';
 import { VERSION } from './version.ts';
 
@@ -69,7 +69,7 @@ export class QueueWorker {
   readonly #keys: Keys;
   readonly #content: ContentStore;
   readonly #threads: Players;
-  readonly #teller: Teller;
+  readonly #writer: ResultWriter;
   readonly #worker: Worker<JobData>;
   readonly #busy = new Map<string, Busy>();
   readonly #id = randomBytes(8).toString('hex');
@@ -97,7 +97,7 @@ export class QueueWorker {
     this.#keys = new Keys(address.prefix);
     this.#content = new ContentStore(this.#redis, this.#keys);
     this.#threads = players;
-    this.#teller = new Teller(this.#redis, this.#keys, name, settings.onNote);
+    this.#writer = new ResultWriter(this.#redis, this.#keys, name, settings.onNote);
     this.#worker = new Worker<JobData>(queueName(version), (job, token) => this.#work(job, token ?? ''), {
       connection: connectionOf(address.options),
       prefix: address.prefix,
@@ -140,7 +140,7 @@ export class QueueWorker {
     await Promise.race([this.#worker.close().catch(() => undefined), late]);
     clearTimeout(handBack);
     if (this.#redis.status === 'ready')
-      await signOut(this.#redis, this.#keys, this.#id).catch(() => undefined);
+      await withdraw(this.#redis, this.#keys, this.#id).catch(() => undefined);
     await this.#threads.close();
     this.#redis.disconnect();
   }
@@ -158,8 +158,8 @@ export class QueueWorker {
     this.#outage.tick();
     try {
       if (this.#redis.status === 'ready') {
-        this.#runs = await signIn(this.#redis, this.#keys, this.#id, this.note);
-        this.#teller.refuse(this.#runs.values(), this.#version);
+        this.#runs = await announce(this.#redis, this.#keys, this.#id, this.note);
+        this.#writer.refuse(this.#runs.values(), this.#version);
         await this.#lookUp();
       }
     } catch {
@@ -183,7 +183,7 @@ export class QueueWorker {
     const { data, id = '' } = job;
     if (!(await this.#isWanted(data.run))) return;
     if (job.stalledCounter >= MOST_DEATHS) {
-      await this.#teller.answer(data, id, {
+      await this.#writer.answer(data, id, {
         kind: 'lost',
         reason: 'the workers stopped responding',
         tries: job.stalledCounter,
@@ -234,18 +234,18 @@ export class QueueWorker {
       case 'done': {
         const { games, seconds, body, plain = false } = answer;
         this.#games += games;
-        await this.#teller.answer(data, id, { kind: 'done', games, seconds, plain }, body);
+        await this.#writer.answer(data, id, { kind: 'done', games, seconds, plain }, body);
         return;
       }
       case 'fault':
-        await this.#teller.answer(data, id, answer);
+        await this.#writer.answer(data, id, answer);
         return;
       case 'missing':
         // The coordinator notices this, sends the content again and asks again.
         return;
       case 'gone':
         if (attempts === 0) throw new Error(answer.reason);
-        await this.#teller.answer(data, id, { kind: 'lost', reason: answer.reason, tries: attempts + 1 });
+        await this.#writer.answer(data, id, { kind: 'lost', reason: answer.reason, tries: attempts + 1 });
     }
   }
 
@@ -255,7 +255,7 @@ export class QueueWorker {
       this.#redis.set(this.#keys.state(id), Buffer.from(state), 'EX', KEPT.content);
     // A refusal is reported; the learning goes on regardless.
     const tell = (told: Told, body?: Uint8Array): void =>
-      void this.#teller.answer(data, id, told, body).catch(() => undefined);
+      void this.#writer.answer(data, id, told, body).catch(() => undefined);
     try {
       const texts = await this.#content.fetch(data.spec);
       // The coordinator notices this and asks again.
@@ -276,10 +276,10 @@ export class QueueWorker {
       this.#games += games;
       if (busy.why === 'hand-back') await keep(body);
       else if (busy.why !== 'nobody')
-        await this.#teller.answer(data, id, { kind: 'done', games, seconds: 0, complete }, body);
+        await this.#writer.answer(data, id, { kind: 'done', games, seconds: 0, complete }, body);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      await this.#teller.answer(data, id, { kind: 'fault', message });
+      await this.#writer.answer(data, id, { kind: 'fault', message });
     }
   }
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { createGame } from '@railwright/engine';
-import { summarize, type Batch } from '@railwright/playtest';
-import { runOnThreads, type Jobs, type ThreadOptions } from '@railwright/playtest/node';
+import { summarize, type Batch, type BatchRun, type Executor, type RunOptions } from '@railwright/playtest';
+import { onThreads } from '@railwright/playtest/node';
 
 const content = await loadContent(folderSource(join(import.meta.dirname, '../../../content')), {
   skip: ['tests'],
@@ -25,10 +25,13 @@ export const batchOf = (games: number, name = 'random'): Batch => ({
   ],
 });
 
-export const play = (batch: Batch, jobs: Jobs, options: Partial<ThreadOptions> = {}) =>
-  runOnThreads(batch, game, { ...options, jobs, source: SOURCE });
+/** On a queue, or on a thread of this process. */
+export const play = (batch: Batch, queue?: Executor, options?: RunOptions): Promise<BatchRun> =>
+  queue
+    ? queue.runBatch(batch, game, options)
+    : onThreads(1, (threads) => threads.runBatch(batch, game, options), SOURCE);
 
 /** As text, to compare to the last digit. */
-export async function resultOf(batch: Batch, jobs: Jobs, options?: Partial<ThreadOptions>): Promise<string> {
-  return JSON.stringify(summarize(batch, game, await play(batch, jobs, options)));
+export async function resultOf(batch: Batch, queue?: Executor, options?: RunOptions): Promise<string> {
+  return JSON.stringify(summarize(batch, game, await play(batch, queue, options)));
 }

@@ -76,11 +76,11 @@ describe.skipIf(MISSING)('with faults', () => {
 
   test('a dozen kills and pauses of workers and of the server change nothing', async () => {
     const batch = batchOf(250 * FAULTS.length, 'slow');
-    const alone = await resultOf(batch, 2);
-    const crew = await openQueue(parseAddress(server.address));
+    const alone = await resultOf(batch);
+    const queue = await openQueue(parseAddress(server.address));
     const workers = await Promise.all(['a', 'b'].map((name) => startProcess(server.address, name)));
     let done = false;
-    const queued = resultOf(batch, crew).finally(() => (done = true));
+    const queued = resultOf(batch, queue).finally(() => (done = true));
     let made = 0;
     for (const [i, fault] of FAULTS.entries()) {
       if (done) break;
@@ -91,7 +91,7 @@ describe.skipIf(MISSING)('with faults', () => {
     }
     expect(await queued).toBe(alone);
     expect(made).toBe(FAULTS.length);
-    await crew.close();
+    await queue.close();
     await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
   });
 
@@ -129,11 +129,11 @@ describe.skipIf(MISSING)('with faults', () => {
   }
 
   test('a full server is reported as the reason by the worker, and ends the run with it', async () => {
-    const crew = await openQueue(parseAddress(server.address));
+    const queue = await openQueue(parseAddress(server.address));
     const worker = await startProcess(server.address, 'a');
     const redis = new Redis(server.port);
     try {
-      const run = play(batchOf(600, 'slow'), crew, {
+      const run = play(batchOf(600, 'slow'), queue, {
         onProgress: () => void redis.config('SET', 'maxmemory', '1'),
       });
       await worker.saying(/The queue refused an answer: OOM/);
@@ -146,21 +146,21 @@ describe.skipIf(MISSING)('with faults', () => {
       await redis.config('SET', 'maxmemory', '0');
       redis.disconnect();
       await worker.end('SIGKILL');
-      await crew.close();
+      await queue.close();
     }
   });
 
   test.each(['kill', 'pause'] as const)(
     'a run ends when it is told to, after a %s of the server',
     async (fault) => {
-      const crew = await openQueue(parseAddress(server.address));
+      const queue = await openQueue(parseAddress(server.address));
       const stop = new AbortController();
-      const run = play(batchOf(1000), crew, { signal: stop.signal });
+      const run = play(batchOf(1000), queue, { signal: stop.signal });
       try {
         await server[fault]();
         stop.abort();
         expect((await run).complete).toBe(false);
-        await crew.close();
+        await queue.close();
       } finally {
         await server.start();
       }
@@ -169,19 +169,19 @@ describe.skipIf(MISSING)('with faults', () => {
 
   test('a worker that is asked to stop hands back its jobs', async () => {
     const batch = batchOf(600, 'slow');
-    const crew = await openQueue(parseAddress(server.address));
+    const queue = await openQueue(parseAddress(server.address));
     const first = await startProcess(server.address, 'first');
-    const queued = resultOf(batch, crew, { onProgress: () => void first.end('SIGTERM') });
+    const queued = resultOf(batch, queue, { onProgress: () => void first.end('SIGTERM') });
     await new Promise((resolve) => first.process.once('exit', resolve));
     const second = await startProcess(server.address, 'second');
-    expect(await queued).toBe(await resultOf(batch, 2));
-    await crew.close();
+    expect(await queued).toBe(await resultOf(batch));
+    await queue.close();
     await second.end('SIGTERM');
   });
 
   test('a job that has killed twenty workers ends the run, and its games are named', async () => {
-    const crew = await openQueue(parseAddress(server.address));
-    const run = play(batchOf(50), crew);
+    const queue = await openQueue(parseAddress(server.address));
+    const run = play(batchOf(50), queue);
     const redis = new Redis(server.port);
     let jobs: string[] = [];
     const queued = `railwright:games-${VERSION}:`;
@@ -195,23 +195,26 @@ describe.skipIf(MISSING)('with faults', () => {
     expect(lost).toMatch(/^Games \d+ to \d+ crashed their worker 20 times: the workers stopped responding$/);
     redis.disconnect();
     await worker.end('SIGKILL');
-    await crew.close();
+    await queue.close();
   });
 
   test('a worker of another version refuses and says what is needed, and one of the same version plays', async () => {
-    const rolls: (readonly WorkerNote[])[] = [];
-    const crew = await openQueue(parseAddress(server.address), {
+    const seen: (readonly WorkerNote[])[] = [];
+    const queue = await openQueue(parseAddress(server.address), {
       version: '9.9.9-1',
-      onRoll: (workers) => rolls.push(workers),
+      onPresence(workers) {
+        seen.push(workers);
+        return undefined;
+      },
     });
     const other = await startProcess(server.address, 'other');
     const batch = batchOf(50);
-    const queued = resultOf(batch, crew);
+    const queued = resultOf(batch, queue);
     await other.saying(/needs version 9\.9\.9-1: this worker has \d.* npm install railwright@9\.9\.9\n/);
-    await expect.poll(() => rolls.at(-1)?.map(({ name }) => name), { timeout: 20_000 }).toContain('other');
+    await expect.poll(() => seen.at(-1)?.map(({ name }) => name), { timeout: 20_000 }).toContain('other');
     const same = await startProcess(server.address, 'same', '9.9.9-1');
-    expect(await queued).toBe(await resultOf(batch, 1));
-    await crew.close();
+    expect(await queued).toBe(await resultOf(batch));
+    await queue.close();
     await Promise.all([other.end('SIGTERM'), same.end('SIGTERM')]);
   });
 });
@@ -232,9 +235,9 @@ describe.skipIf(MISSING)('behind a password', () => {
     const other = parseAddress(`redis://players:secret@127.0.0.1:${server.port}`);
     await expect(openQueue(other)).rejects.toThrow('does not have all the rights');
     await startProcess(`redis://players:secret@127.0.0.1:${server.port}?prefix=lab`, 'a');
-    const crew = await openQueue(address);
-    expect(await resultOf(batchOf(100), crew)).toBe(await resultOf(batchOf(100), 1));
-    await crew.close();
+    const queue = await openQueue(address);
+    expect(await resultOf(batchOf(100), queue)).toBe(await resultOf(batchOf(100)));
+    await queue.close();
     await endAll();
     redis.disconnect();
     await server.stop();
@@ -247,9 +250,9 @@ describe.skipIf(MISSING)('behind a password', () => {
     );
     const address = `redis://:p%40ss@127.0.0.1:${server.port}/2?prefix=lab`;
     await startProcess(address, 'a');
-    const crew = await openQueue(parseAddress(address));
-    expect(await resultOf(batchOf(100), crew)).toBe(await resultOf(batchOf(100), 1));
-    await crew.close();
+    const queue = await openQueue(parseAddress(address));
+    expect(await resultOf(batchOf(100), queue)).toBe(await resultOf(batchOf(100)));
+    await queue.close();
     await endAll();
     await server.stop();
   });

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SETTINGS, type LearningPlan } from '@railwright/playtest';
-import { learnOnThreads, openMatchPool, openStore } from '@railwright/playtest/node';
-import { openQueue, parseAddress, startWorker, type QueueCrew, type QueueWorker } from '../src/index.ts';
-import { batchOf, game, play, resultOf, setup, SOURCE } from './duel.ts';
+import { onThreads, openStore, withCache } from '@railwright/playtest/node';
+import { openQueue, parseAddress, startWorker, type QueueExecutor, type QueueWorker } from '../src/index.ts';
+import { batchOf, play, resultOf, setup, SOURCE } from './duel.ts';
 import { MISSING, RedisServer } from './redis.ts';
 
 describe.skipIf(MISSING)('on a queue', () => {
   let server: RedisServer;
-  let crew: QueueCrew;
+  let queue: QueueExecutor;
   let workers: QueueWorker[];
   beforeAll(async () => {
     server = await RedisServer.start();
@@ -21,41 +21,44 @@ describe.skipIf(MISSING)('on a queue', () => {
       await startWorker(address, { ...settings, name: 'a', threads: 1 }),
       await startWorker(address, { ...settings, name: 'b', threads: 2 }),
     ];
-    crew = await openQueue(address);
+    queue = await openQueue(address);
   });
   afterAll(async () => {
-    await crew.close();
+    await queue.close();
     await Promise.all(workers.map((worker) => worker.close()));
     await server.stop();
   });
 
   test('a batch gives the same bytes', async () => {
     const batch = { ...batchOf(500), gather: ['drama', 'outcomes', 'cards'] as const };
-    const [alone, queued] = [await resultOf(batch, 1), await resultOf(batch, crew)];
+    const [alone, queued] = [await resultOf(batch), await resultOf(batch, queue)];
     expect(JSON.parse(alone)).toMatchObject({ games: 500, complete: true });
     expect(queued).toBe(alone);
   });
 
   test("several batches at the same time do not get in each other's way", async () => {
     const batches = [batchOf(400), { ...batchOf(400), seed: 6 }, { ...batchOf(300), first: 77 }];
-    const queued = await Promise.all(batches.map((batch) => resultOf(batch, crew)));
-    for (const [i, batch] of batches.entries()) expect(queued[i]).toBe(await resultOf(batch, 1));
+    const queued = await Promise.all(batches.map((batch) => resultOf(batch, queue)));
+    for (const [i, batch] of batches.entries()) expect(queued[i]).toBe(await resultOf(batch));
   });
 
   test('a rule ends a run after the same game', async () => {
     const batch = { ...batchOf(1000), chunkSize: 10 };
     const stopWhen = ({ games }: { readonly games: number }): boolean => games >= 333;
-    const [alone, queued] = [await play(batch, 2, { stopWhen }), await play(batch, crew, { stopWhen })];
+    const [alone, queued] = [
+      await play(batch, undefined, { stopWhen }),
+      await play(batch, queue, { stopWhen }),
+    ];
     expect(alone).toMatchObject({ enough: true, tally: { games: 340 } });
     expect(queued).toEqual({ ...alone, replaced: 0 });
   });
 
   test('rows and records arrive complete', async () => {
     const batch = { ...batchOf(60), rows: true as const };
-    const seen = async (jobs: 1 | QueueCrew) => {
+    const seen = async (by?: QueueExecutor) => {
       const records: [number, string][] = [];
       const rows: unknown[] = [];
-      await play(batch, jobs, {
+      await play(batch, by, {
         onRows: (some) => rows.push(...some),
         onRecord(record, index) {
           records.push([index, JSON.stringify(record)]);
@@ -64,48 +67,47 @@ describe.skipIf(MISSING)('on a queue', () => {
       });
       return { rows, records: records.sort(([a], [b]) => a - b) };
     };
-    const alone = await seen(1);
+    const alone = await seen();
     expect(alone.records).toHaveLength(60);
-    expect(await seen(crew)).toEqual(alone);
+    expect(await seen(queue)).toEqual(alone);
   });
 
   test('games in a store are not played again', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'queue-store-'));
     const batch = { ...batchOf(400), chunkSize: 10 };
     const file = join(folder, 'runs.db');
-    const first = await openStore(file, batch);
-    await play({ ...batch, games: 150 }, crew, { store: first });
+    const first = await openStore(file);
+    await play({ ...batch, games: 150 }, withCache(queue, first));
     first.close();
-    const store = await openStore(file, batch);
-    expect(store.games).toBe(150);
-    expect(await resultOf(batch, crew, { store })).toBe(await resultOf(batch, 1));
+    const store = await openStore(file);
+    expect(store.survey(batch).games).toBe(150);
+    expect(await resultOf(batch, withCache(queue, store))).toBe(await resultOf(batch));
     store.close();
     rmSync(folder, { recursive: true });
   });
 
   test('a match gives the same, and an error in a game its reason', async () => {
     const match = { bots: batchOf(1).bots, seed: 3, first: 20, games: 300 };
-    const pools = [openMatchPool(setup.definition, 2, 1, SOURCE), openMatchPool(setup.definition, 2, crew)];
-    const [alone, queued] = await Promise.all(pools.map((pool) => pool.play(match)));
-    expect(queued).toEqual(alone);
+    const { definition } = setup;
+    const alone = await onThreads(1, (threads) => threads.playMatch(definition, 2, match), SOURCE);
+    expect(await queue.playMatch(definition, 2, match)).toEqual(alone);
     const faulty = { ...match, bots: batchOf(1, 'faulty').bots };
-    await expect(pools[1]!.play(faulty)).rejects.toThrow('This bot has a fault.');
-    await Promise.all(pools.map((pool) => pool.close()));
+    await expect(queue.playMatch(definition, 2, faulty)).rejects.toThrow('This bot has a fault.');
   });
 
   test('a bot that throws stops the run at the same game', async () => {
     const batch = batchOf(300, 'faulty');
-    const [alone, queued] = [await play(batch, 1), await play(batch, crew)];
+    const [alone, queued] = [await play(batch), await play(batch, queue)];
     expect(alone.fault?.message).toBe('This bot has a fault.');
     expect(queued.fault).toMatchObject({ game: alone.fault!.game, seed: alone.fault!.seed });
   });
 
   test('games that end their thread twice stop the run and are named', async () => {
-    const run = await play(batchOf(1000, 'deadly'), crew);
+    const run = await play(batchOf(1000, 'deadly'), queue);
     expect(run.complete).toBe(false);
     expect(run.lost).toMatch(/^Games \d+ to \d+ crashed their worker 2 times: it ended without a message$/);
     const { first, games } = run.lostGames!;
-    const again = await play({ ...batchOf(games, 'deadly'), first }, 1);
+    const again = await play({ ...batchOf(games, 'deadly'), first });
     expect(again.lost).toBeDefined();
   });
 
@@ -115,18 +117,18 @@ describe.skipIf(MISSING)('on a queue', () => {
       settings: { ...SETTINGS, decisions: 800 },
       ...{ seed: 4, budget: { games } },
     });
-    const alone = await learnOnThreads(plan(24), [game], { jobs: 1 });
-    const queued = await learnOnThreads(plan(24), [game], { jobs: crew });
+    const alone = await onThreads(1, (threads) => threads.learn(plan(24)));
+    const queued = await queue.learn(plan(24));
     expect(queued).toEqual(alone);
   });
 
   test('a stopped run leaves no jobs behind', async () => {
     const stop = new AbortController();
-    const run = await play(batchOf(100_000, 'slow'), crew, {
+    const run = await play(batchOf(100_000, 'slow'), queue, {
       signal: stop.signal,
       onProgress: () => stop.abort(),
     });
     expect(run.complete).toBe(false);
-    expect(await resultOf(batchOf(200), crew)).toBe(await resultOf(batchOf(200), 1));
+    expect(await resultOf(batchOf(200), queue)).toBe(await resultOf(batchOf(200)));
   });
 });

@@ -3,16 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Learned } from '@railwright/playtest';
-import {
-  formatLearning,
-  learnOnThreads,
-  NothingLearnedError,
-  parseLearning,
-} from '@railwright/playtest/node';
+import { NothingLearnedError, type Learned } from '@railwright/playtest';
+import { formatLearning, onThreads, parseLearning } from '@railwright/playtest/node';
 import { openQueue, parseAddress } from '../src/index.ts';
 import { chunksIn, run, start } from './command.ts';
-import { game } from './duel.ts';
 import { PLAN } from './learning-plan.ts';
 import { MISSING, RedisServer } from './redis.ts';
 import { endAll, startLearning, startProcess } from './workers.ts';
@@ -94,16 +88,15 @@ describe.skipIf(MISSING)('with a server', () => {
     afterEach(endAll);
     let alone: Buffer;
     beforeAll(async () => {
-      alone = Buffer.from(formatLearning('', (await learnOnThreads(PLAN, [game], { jobs: 1 })).learned));
+      alone = Buffer.from(formatLearning('', (await onThreads(1, (threads) => threads.learn(PLAN))).learned));
     });
 
     test('continues from its checkpoint when its worker is killed, to the same bytes', async () => {
       let kept = 0;
       const reported: number[] = [];
-      const crew = await openQueue(parseAddress(server.address));
+      const queue = await openQueue(parseAddress(server.address));
       const first = await startProcess(server.address, 'first');
-      const queued = learnOnThreads(PLAN, [game], {
-        jobs: crew,
+      const queued = queue.learn(PLAN, {
         saveEvery: 20,
         onState: ({ games }) => void (kept = games),
         onRound: ({ games }) => reported.push(games),
@@ -117,22 +110,22 @@ describe.skipIf(MISSING)('with a server', () => {
       expect(Buffer.from(formatLearning('', run.learned))).toEqual(alone);
       expect(reported.length).toBeGreaterThan(0);
       expect(Math.min(...reported)).toBeGreaterThan(10);
-      await crew.close();
+      await queue.close();
     });
 
     test('ends at once when it is stopped without a worker', async () => {
-      const crew = await openQueue(parseAddress(server.address));
+      const queue = await openQueue(parseAddress(server.address));
       const stopped = (from?: Learned) => {
         const controller = new AbortController();
         setTimeout(() => controller.abort(), 200);
-        return learnOnThreads(PLAN, [game], { jobs: crew, signal: controller.signal, ...(from && { from }) });
+        return queue.learn(PLAN, { signal: controller.signal, from });
       };
       await expect(stopped()).rejects.toThrow(NothingLearnedError);
-      const { learned: begun } = await learnOnThreads({ ...PLAN, budget: { games: 1 } }, [game], {
-        jobs: 1,
-      });
+      const { learned: begun } = await onThreads(1, (threads) =>
+        threads.learn({ ...PLAN, budget: { games: 1 } }),
+      );
       expect(await stopped(begun)).toMatchObject({ learned: { games: begun.games }, complete: false });
-      await crew.close();
+      await queue.close();
     });
 
     test('continues from its checkpoint when its coordinator is killed, to the same bytes', async () => {
@@ -144,10 +137,10 @@ describe.skipIf(MISSING)('with a server', () => {
       const from = parseLearning('', readFileSync(file))!;
       expect(from.progress).toBeGreaterThan(0);
       expect(from.progress).toBeLessThan(1);
-      const crew = await openQueue(parseAddress(server.address));
-      const run = await learnOnThreads(PLAN, [game], { jobs: crew, from });
+      const queue = await openQueue(parseAddress(server.address));
+      const run = await queue.learn(PLAN, { from });
       expect(Buffer.from(formatLearning('', run.learned))).toEqual(alone);
-      await crew.close();
+      await queue.close();
     });
   });
 });

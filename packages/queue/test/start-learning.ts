@@ -1,14 +1,12 @@
 // Coordinates learning in a separate process, which tests can kill: node start-learning.ts ADDRESS FILE
 import { renameSync, writeFileSync } from 'node:fs';
-import { formatLearning, learnOnThreads } from '@railwright/playtest/node';
+import { formatLearning } from '@railwright/playtest/node';
 import { openQueue, parseAddress } from '../src/index.ts';
-import { game } from './duel.ts';
 import { PLAN } from './learning-plan.ts';
 
 const [, , address = '', file = ''] = process.argv;
-const crew = await openQueue(parseAddress(address));
-await learnOnThreads(PLAN, [game], {
-  jobs: crew,
+const queue = await openQueue(parseAddress(address));
+await queue.learn(PLAN, {
   saveEvery: 20,
   onState(learned) {
     if (learned.progress === 0) return;
@@ -16,4 +14,4 @@ await learnOnThreads(PLAN, [game], {
     renameSync(`${file}.new`, file);
   },
 });
-await crew.close();
+await queue.close();

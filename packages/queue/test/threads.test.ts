@@ -1,6 +1,6 @@
 // Memory of threads, and the choice of a thread for a job.
 import { afterEach, expect, test } from 'vitest';
-import { hashOf, Packer, type Parcel } from '../src/specification.ts';
+import { hashOf, Packer, type Payload } from '../src/specification.ts';
 import { REMEMBERED } from '../src/thread-protocol.ts';
 import { Threads } from '../src/threads.ts';
 import { batchOf, setup, SOURCE } from './duel.ts';
@@ -10,10 +10,10 @@ const packer = new Packer();
 const signal = new AbortController().signal;
 afterEach(() => threads.close());
 
-const matchWith = (seed: number): Parcel =>
+const matchWith = (seed: number): Payload =>
   packer.pack({ kind: 'match', definition: setup.definition, seats: 2, bots: batchOf(1).bots, seed });
 
-const playPart = ({ hash, texts }: Pick<Parcel, 'hash' | 'texts'>) =>
+const playPart = ({ hash, texts }: Pick<Payload, 'hash' | 'texts'>) =>
   threads.play({ spec: hash, ranges: [[0, 1]], records: false }, () => Promise.resolve(texts), signal);
 
 test('after an error, a thread still has the content it is believed to have', async () => {

@@ -1,11 +1,10 @@
-import { createBot, plainBot } from '@railwright/bots';
+import { plainBot } from '@railwright/bots';
 import { loadContent, makeBundle, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { createGame, type TrainsDefinition } from '@railwright/engine';
 import {
   GATHERINGS,
-  openLocalLane,
-  runBatch,
+  localExecutor,
   summarize,
   type Batch,
   type SimulationResult,
@@ -38,7 +37,7 @@ const batch: Batch = {
   bots: [plainBot('eager'), plainBot('random')],
   gather: [...GATHERINGS],
 };
-const run = await runBatch(batch, game, () => openLocalLane(game, batch, createBot), { jobs: 1 });
+const run = await localExecutor().runBatch(batch, game);
 const result: SimulationResult = summarize(batch, game, run);
 const data: ReportData = {
   title: 'A <b>bold</b> & "quoted" title',

@@ -1,13 +1,13 @@
 // `npm run flaws [-- --games 600] [--only NAME,NAME]`: whether a panel that learns each setup first finds the known faults of setups, and
 // none in setups that were changed harmlessly. Prints the findings and the score.
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createGame, type TrainsDefinition } from '@railwright/engine';
-import { askPanel, type PanelFinding, type PanelResult } from '@railwright/playtest';
-import { lessonsOnThreads, openPanelPool } from '@railwright/playtest/node';
+import { askPanel, panelHostOn, type PanelFinding, type PanelResult } from '@railwright/playtest';
+import { onThreads } from '@railwright/playtest/node';
 import { itemWords } from '@railwright/report';
 import { findSetup, loadForPlay } from '../../src/content/setup.ts';
 import { findPanel } from '../../src/panel/find-panel.ts';
-import { jobsOf } from '../../src/simulate/jobs.ts';
 import { FAULTS, HARMLESS, type Change, type Changed } from './changes.ts';
 import { createGame as createFlawed } from './flawed-game.ts';
 
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 const own = Number(values.games);
-const jobs = jobsOf(values.jobs === undefined ? undefined : Number(values.jobs));
+const jobs = Number(values.jobs ?? availableParallelism());
 /** A player learns each setup from what it knows of any, and answers to it are learned from what it then knows. */
 const LESSONS = { strong: 1, games: 2500, answers: 1000, preferences: [] } as const;
 const content = await loadForPlay(['content']);
@@ -40,7 +40,6 @@ const sources = { ...others, learned: people ? [people] : others.learned };
 async function ask(definition: Changed, seed: number): Promise<PanelResult> {
   const game = definition.bonus ? createFlawed(definition, SEATS) : createGame(definition, SEATS);
   const source = new URL('./flawed-game.ts', import.meta.url).href;
-  const pool = openPanelPool(game, { jobs, source });
   const plan = {
     definition,
     seats: SEATS,
@@ -53,17 +52,12 @@ async function ask(definition: Changed, seed: number): Promise<PanelResult> {
     pair: Math.ceil(own / 20),
     lessons: LESSONS,
   };
-  try {
-    return await askPanel(
-      { ...plan, source: { setup: SETUP, content: setup.hash } },
-      {
-        play: (batch) => pool.play(batch),
-        learn: lessonsOnThreads(game, { jobs, source }),
-      },
-    );
-  } finally {
-    await pool.close();
-  }
+  return onThreads(
+    jobs,
+    (executor) =>
+      askPanel({ ...plan, source: { setup: SETUP, content: setup.hash } }, panelHostOn(game, { executor })),
+    source,
+  );
 }
 
 /** Problems among the first findings that the setup as it was does not have, or has to another extent. */

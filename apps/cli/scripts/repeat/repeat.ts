@@ -1,13 +1,13 @@
 // `npm run repeat [-- --setups trains/tokyo-beginners:2,trains/osaka-beginners:3 --runs 10 --games 1000 --learn 0]`: asks a panel the same questions with
 // other seeds, and prints in how many of the stated findings the runs agree.
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createGame } from '@railwright/engine';
-import { askPanel, type PanelFinding, type PanelResult } from '@railwright/playtest';
-import { lessonsOnThreads, openPanelPool } from '@railwright/playtest/node';
+import { askPanel, panelHostOn, type PanelFinding, type PanelResult } from '@railwright/playtest';
+import { onThreads } from '@railwright/playtest/node';
 import { panelItems } from '@railwright/report';
 import { findSetup, loadForPlay } from '../../src/content/setup.ts';
 import { findPanel } from '../../src/panel/find-panel.ts';
-import { jobsOf } from '../../src/simulate/jobs.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,16 +21,15 @@ const { values } = parseArgs({
 });
 const own = Number(values.games);
 const learned = Number(values.learn);
-const jobs = jobsOf(values.jobs === undefined ? undefined : Number(values.jobs));
+const jobs = Number(values.jobs ?? availableParallelism());
 const content = await loadForPlay(['content']);
 
 async function ask(id: string, seats: number, seed: number): Promise<PanelResult> {
   const setup = findSetup(content, id, {});
   const game = createGame(setup.definition, seats);
   const { people, ...found } = findPanel(content, setup, seats);
-  const pool = openPanelPool(game, { jobs });
-  try {
-    return await askPanel(
+  return onThreads(jobs, (executor) =>
+    askPanel(
       {
         ...{ definition: setup.definition, seats, seed, game, own, pair: Math.ceil(own / 20) },
         sources: { ...found, learned: people ? [people] : found.learned },
@@ -40,14 +39,9 @@ async function ask(id: string, seats: number, seed: number): Promise<PanelResult
           lessons: { strong: 2, games: learned, answers: 0, preferences: [], closer: false },
         }),
       },
-      {
-        play: (batch) => pool.play(batch),
-        learn: lessonsOnThreads(game, { jobs }),
-      },
-    );
-  } finally {
-    await pool.close();
-  }
+      panelHostOn(game, { executor }),
+    ),
+  );
 }
 
 /** The claim of a finding, without its figures. */

@@ -40,6 +40,10 @@ export class Changes extends Command {
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Changes);
     const { tellChanges } = await import('../changes/changes.ts');
-    process.exitCode = await tellChanges(args.paths ?? [], { ...flags, compare: flags.compare ?? [] });
+    const { withExecutor } = await import('../executor/with-executor.ts');
+    const { jobs, compare = [] } = flags;
+    process.exitCode = await withExecutor({ queue: undefined, jobs }, (executor) =>
+      tellChanges(args.paths ?? [], { ...flags, executor, compare }),
+    );
   }
 }

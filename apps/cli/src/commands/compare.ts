@@ -60,9 +60,11 @@ export class Compare extends Command {
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Compare);
     const { partsFor } = await import('../parts/shard.ts');
-    const { withQueue } = await import('../queue/with-queue.ts');
+    const { withExecutor } = await import('../executor/with-executor.ts');
     const { compare } = await import('../compare/compare.ts');
     const parts = partsFor(flags.shard, 'compare', this.argv);
-    process.exitCode = await withQueue(flags, () => compare(args.a, args.b, { ...flags, parts }));
+    process.exitCode = await withExecutor({ ...flags, parts }, (executor) =>
+      compare(args.a, args.b, { ...flags, executor, parts }),
+    );
   }
 }

@@ -69,8 +69,10 @@ export class Explain extends Command {
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Explain);
-    const { withQueue } = await import('../queue/with-queue.ts');
+    const { withExecutor } = await import('../executor/with-executor.ts');
     const { explainPlayerFile } = await import('../explain/explain.ts');
-    process.exitCode = await withQueue(flags, () => explainPlayerFile(args.player, flags));
+    process.exitCode = await withExecutor(flags, (executor) =>
+      explainPlayerFile(args.player, { ...flags, executor }),
+    );
   }
 }

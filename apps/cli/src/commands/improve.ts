@@ -97,14 +97,18 @@ export class Improve extends Command {
     const { args, flags } = await this.parse(Improve);
     if (flags.shard !== undefined)
       throw adaptiveRefusal('improve', 'To let other machines help, use --queue.');
-    const { withQueue } = await import('../queue/with-queue.ts');
+    const { withExecutor } = await import('../executor/with-executor.ts');
     const { from } = flags;
     if (from !== undefined) {
       const { fitToPlayer } = await import('../improve/fit.ts');
-      process.exitCode = await withQueue(flags, () => fitToPlayer(args.strategy, from, flags));
+      process.exitCode = await withExecutor(flags, (executor) =>
+        fitToPlayer(args.strategy, from, { ...flags, executor }),
+      );
       return;
     }
     const { improveStrategy } = await import('../improve/improve.ts');
-    process.exitCode = await withQueue(flags, () => improveStrategy(args.strategy, flags));
+    process.exitCode = await withExecutor(flags, (executor) =>
+      improveStrategy(args.strategy, { ...flags, executor }),
+    );
   }
 }

@@ -45,9 +45,11 @@ export class Influence extends Command {
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Influence);
     const { partsFor } = await import('../parts/shard.ts');
-    const { withQueue } = await import('../queue/with-queue.ts');
+    const { withExecutor } = await import('../executor/with-executor.ts');
     const { studySetup } = await import('../compare/influence.ts');
     const parts = partsFor(flags.shard, 'influence', this.argv);
-    process.exitCode = await withQueue(flags, () => studySetup(args.setup, { ...flags, parts }));
+    process.exitCode = await withExecutor({ ...flags, parts }, (executor) =>
+      studySetup(args.setup, { ...flags, executor, parts }),
+    );
   }
 }

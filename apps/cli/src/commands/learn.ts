@@ -147,11 +147,12 @@ export class Learn extends Command {
   async run(): Promise<void> {
     const { argv, flags } = await this.parse(Learn);
     if (flags.shard !== undefined) throw adaptiveRefusal('learn', 'To let other machines help, use --queue.');
-    const { withQueue } = await import('../queue/with-queue.ts');
+    const { withExecutor } = await import('../executor/with-executor.ts');
     const { learn } = await import('../learn/learn.ts');
-    process.exitCode = await withQueue({ queue: flags.queue }, () =>
+    process.exitCode = await withExecutor(flags, (executor) =>
       learn(argv as string[], {
         ...flags,
+        executor,
         command: commandLine(this.config.bin, this.id ?? 'learn', this.argv),
       }),
     );

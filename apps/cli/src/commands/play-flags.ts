@@ -11,7 +11,7 @@ export const contentFlag = {
   }),
 };
 
-/** For commands that play many games: see queue/with-queue.ts. */
+/** For commands that play many games: see executor/with-executor.ts. */
 export const queueFlag = {
   queue: Flags.string({
     env: 'RAILWRIGHT_QUEUE',
@@ -20,7 +20,7 @@ export const queueFlag = {
   }),
 };
 
-/** For commands that play many games, except simulate and learn, which keep more: see queue/with-queue.ts. */
+/** For commands that play many games, except simulate and learn, which keep more: see executor/with-executor.ts. */
 export const storeFlag = {
   store: Flags.string({
     helpValue: 'FILE',

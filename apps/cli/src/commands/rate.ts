@@ -99,7 +99,7 @@ export class Rate extends Command {
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Rate);
     const { partsFor } = await import('../parts/shard.ts');
-    const { withQueue } = await import('../queue/with-queue.ts');
+    const { withExecutor } = await import('../executor/with-executor.ts');
     const { exploit, games = 200, ...rest } = flags;
     if (exploit !== undefined) {
       if (flags.shard !== undefined)
@@ -108,11 +108,15 @@ export class Rate extends Command {
           'Train it on one machine, or on a queue: --queue.',
         );
       const { exploitPlayer } = await import('../rate/exploit.ts');
-      process.exitCode = await withQueue(flags, () => exploitPlayer(args.setup, { ...flags, exploit }));
+      process.exitCode = await withExecutor(flags, (executor) =>
+        exploitPlayer(args.setup, { ...flags, executor, exploit }),
+      );
       return;
     }
     const { rateBots } = await import('../rate/rate.ts');
     const parts = partsFor(flags.shard, 'rate', this.argv);
-    process.exitCode = await withQueue(flags, () => rateBots(args.setup, { ...rest, games, parts }));
+    process.exitCode = await withExecutor({ ...flags, parts }, (executor) =>
+      rateBots(args.setup, { ...rest, games, executor, parts }),
+    );
   }
 }

@@ -178,16 +178,16 @@ export class Simulate extends Command {
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Simulate);
     const { partsFor } = await import('../parts/shard.ts');
-    const { withQueue } = await import('../queue/with-queue.ts');
+    const { withExecutor } = await import('../executor/with-executor.ts');
     const { asksPanel, simulate } = await import('../simulate/simulate.ts');
     const { player, output, queue, jobs, ...rest } = flags;
     const parts = partsFor(flags.shard, 'simulate', this.argv);
     // A run of one bot stores its own games, with their rows.
     const store = asksPanel(rest) ? rest.store : undefined;
-    process.exitCode = await withQueue({ queue, store, jobs }, () =>
+    process.exitCode = await withExecutor({ queue, store, jobs, parts }, (executor) =>
       simulate(args.setup, {
         ...rest,
-        jobs,
+        executor,
         parts,
         player: player.href,
         outputs: (output ?? []).map((text) => parseOutput(text, TARGET_FORMATS)),

@@ -53,9 +53,11 @@ export class Sweep extends Command {
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Sweep);
     const { partsFor } = await import('../parts/shard.ts');
-    const { withQueue } = await import('../queue/with-queue.ts');
+    const { withExecutor } = await import('../executor/with-executor.ts');
     const { sweep } = await import('../compare/sweep.ts');
     const parts = partsFor(flags.shard, 'sweep', this.argv);
-    process.exitCode = await withQueue(flags, () => sweep(args.setup, { ...flags, parts }));
+    process.exitCode = await withExecutor({ ...flags, parts }, (executor) =>
+      sweep(args.setup, { ...flags, executor, parts }),
+    );
   }
 }

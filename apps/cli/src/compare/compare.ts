@@ -1,4 +1,5 @@
 // `railwright compare`: the same games on both sides, figure by figure.
+import type { Executor } from '@railwright/playtest';
 import { checkSeats } from '../content/check-seats.ts';
 import { defaultPaths } from '../content/folders.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
@@ -17,7 +18,7 @@ import { setupInFile } from './setup-file.ts';
 export interface CompareFlags extends SetupFlags, BatchFlags {
   readonly against: string | undefined;
   readonly games: number | undefined;
-  readonly jobs: number | undefined;
+  readonly executor: Executor;
   readonly json: boolean;
   readonly explain: boolean;
   readonly content: readonly string[] | undefined;

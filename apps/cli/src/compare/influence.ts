@@ -7,16 +7,15 @@ import {
   studyCards,
   type Batch,
   type CardStudy,
+  type Executor,
   type PlayedBatch,
   type PlayedItem,
 } from '@railwright/playtest';
-import { openSeries } from '@railwright/playtest/node';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
-import { WHOLE, type Parts } from '../parts/parts.ts';
+import type { Parts } from '../parts/parts.ts';
 import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
-import { batchesAtOnce, jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
@@ -29,7 +28,7 @@ export interface InfluenceFlags extends SetupFlags, BatchFlags {
   readonly card: string | undefined;
   readonly must: boolean;
   readonly copies: number;
-  readonly jobs: number | undefined;
+  readonly executor: Executor;
   readonly json: boolean;
   readonly explain: boolean;
   readonly content: readonly string[] | undefined;
@@ -42,7 +41,7 @@ export async function studySetup(typed: string, flags: InfluenceFlags): Promise<
   const batch: Batch = { ...(await batchOf(content, setup, flags, flags.games)), gather: ['outcomes'] };
   const game = createGame(setup.definition, batch.seats);
   const items = chosenItems(game, flags.card);
-  const progress = startProgress(flags.games * (1 + items.length * (flags.must ? 2 : 1)));
+  const progress = startProgress(flags.games * (1 + items.length * (flags.must ? 2 : 1)), flags.executor);
   const { value: study, interrupted } = await interruptible((signal) =>
     playStudy({ typed, batch, game, items, flags, signal, onProgress: (games) => progress.update(games) }),
   ).finally(() => progress.stop());
@@ -87,7 +86,7 @@ interface StudyRun {
   readonly batch: Batch;
   readonly game: Game;
   readonly items: readonly StudiedItem[];
-  readonly flags: Pick<InfluenceFlags, 'must' | 'copies' | 'jobs' | 'parts'>;
+  readonly flags: Pick<InfluenceFlags, 'must' | 'copies' | 'executor'>;
   readonly signal: AbortSignal;
   readonly onProgress: (games: number) => void;
 }
@@ -102,38 +101,30 @@ async function playStudy({
   signal,
   onProgress,
 }: StudyRun): Promise<CardStudy | undefined> {
-  const series = openSeries(game);
-  const jobs = jobsOf(flags.jobs);
-  const { parts = WHOLE } = flags;
+  const { executor } = flags;
   const counter = countAll(onProgress);
   const play = async (other: Batch): Promise<PlayedBatch | undefined> => {
-    const run = await parts.batch(other, game, (own) =>
-      series.run(own, { jobs, signal, onProgress: counter() }),
-    );
+    const run = await executor.runBatch(other, game, { signal, onProgress: counter() });
     if (!signal.aborted) tellFault(typed, other, run);
     return run.complete ? { batch: other, game, tally: run.tally } : undefined;
   };
-  try {
-    const others = items.flatMap(({ measure }) => [
-      restrict(batch, measure, 'forbid'),
-      ...(flags.must ? [restrict(batch, measure, 'must', flags.copies)] : []),
-    ]);
-    const batches = inTurn([batch, ...others], batchesAtOnce(jobs), play);
-    const next = async (): Promise<PlayedBatch | undefined> => {
-      const { value } = await batches.next();
-      return value;
-    };
-    const free = await next();
-    if (!free) return undefined;
-    const played: PlayedItem[] = [];
-    for (const item of items) {
-      const forbidden = await next();
-      const must = flags.must ? await next() : undefined;
-      if (!forbidden || (flags.must && !must)) break;
-      played.push({ ...item, forbidden, ...(must && { must }) });
-    }
-    return studyCards(free, played);
-  } finally {
-    await series.close();
+  const others = items.flatMap(({ measure }) => [
+    restrict(batch, measure, 'forbid'),
+    ...(flags.must ? [restrict(batch, measure, 'must', flags.copies)] : []),
+  ]);
+  const batches = inTurn([batch, ...others], executor.ahead, play);
+  const next = async (): Promise<PlayedBatch | undefined> => {
+    const { value } = await batches.next();
+    return value;
+  };
+  const free = await next();
+  if (!free) return undefined;
+  const played: PlayedItem[] = [];
+  for (const item of items) {
+    const forbidden = await next();
+    const must = flags.must ? await next() : undefined;
+    if (!forbidden || (flags.must && !must)) break;
+    played.push({ ...item, forbidden, ...(must && { must }) });
   }
+  return studyCards(free, played);
 }

@@ -4,23 +4,23 @@ import { createGame, type Game } from '@railwright/engine';
 import {
   CHANGE_LESSONS,
   compareLearned,
+  panelHostOn,
   type ComparedSide,
+  type Executor,
   type PanelComparison,
   type PanelPlan,
 } from '@railwright/playtest';
-import { lessonsOnThreads, openPanelPool, openThreads, type IdleThreads } from '@railwright/playtest/node';
 import { itemWords } from '@railwright/report';
 import { EXIT, reasonOf, refusal } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { findPanel, type FoundPanel } from '../panel/find-panel.ts';
 import { interruptible } from '../simulate/interrupt.ts';
-import { jobsOf } from '../simulate/jobs.ts';
 import { formatPanelChanges } from './panels-text.ts';
 import type { Side } from './play-sides.ts';
 
 interface PanelFlags {
   readonly seed: number;
-  readonly jobs: number | undefined;
+  readonly executor: Executor;
   readonly json: boolean;
 }
 
@@ -29,7 +29,6 @@ const GAMES = { own: 4000, others: 2000, pair: 100 } as const;
 
 interface PlayFlags extends PanelFlags {
   readonly signal: AbortSignal;
-  readonly threads: IdleThreads;
 }
 
 /** Whether a player can learn both sides; players in a git revision are not files, so those of B play both. */
@@ -50,18 +49,14 @@ export async function comparePanels(
     if (!flags.json) print(formatPanelChanges(comparison, { seconds: performance.now() / 1000 }));
   };
   const { value: comparison } = await interruptible(async (signal) => {
-    // The same threads play both sides.
-    const threads = openThreads();
     const [a, b] = [left, right].map((side) =>
-      openSide(side, findPanel(right.content, side.setup, seats), seats, { ...flags, signal, threads }),
+      openSide(side, findPanel(right.content, side.setup, seats), seats, { ...flags, signal }),
     ) as [ComparedSide, ComparedSide];
     try {
       return await compareLearned([a, b], tell);
     } catch (error) {
       if (signal.aborted) return undefined;
       throw refusal(`A game stopped the run: ${reasonOf(error)}`);
-    } finally {
-      await threads.close();
     }
   });
   if (!comparison) {
@@ -80,21 +75,16 @@ function openSide(
   side: Side,
   { isLearned: _isLearned, people, ...found }: FoundPanel,
   seats: number,
-  { seed, signal, threads, ...flags }: PlayFlags,
+  { seed, signal, executor }: PlayFlags,
 ): ComparedSide {
   const { setup } = side;
   const game = createGame(setup.definition, seats);
-  const jobs = jobsOf(flags.jobs);
-  const pool = openPanelPool(game, { jobs, signal, threads });
   // Both sides start from the same player, regardless of the cache.
   const sources = { ...found, learned: people ? [people] : found.learned.slice(0, 1) };
   return {
     version: side.version,
     plan: { ...planOf(setup, game, seats), seed, sources },
-    host: {
-      play: (batch) => pool.play(batch),
-      learn: lessonsOnThreads(game, { jobs, signal }),
-    },
+    host: panelHostOn(game, { executor, signal }),
   };
 }
 

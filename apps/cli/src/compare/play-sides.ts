@@ -2,13 +2,17 @@
 import type { BotSpec } from '@railwright/bots';
 import { createGame } from '@railwright/engine';
 import type { Content, ResolvedSetup } from '@railwright/content';
-import { compareBatches, inTurn, type Batch, type Comparison, type PlayedBatch } from '@railwright/playtest';
-import { runOnThreads } from '@railwright/playtest/node';
+import {
+  compareBatches,
+  inTurn,
+  type Batch,
+  type Comparison,
+  type Executor,
+  type PlayedBatch,
+} from '@railwright/playtest';
 import { misuse } from '../failure.ts';
-import { WHOLE, type Parts } from '../parts/parts.ts';
 import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
 import { interruptible } from '../simulate/interrupt.ts';
-import { batchesAtOnce, jobsOf } from '../simulate/jobs.ts';
 import { countAll, startProgress } from '../simulate/progress.ts';
 
 export interface Side {
@@ -19,8 +23,7 @@ export interface Side {
 
 export interface PlayFlags extends BatchFlags {
   readonly games: number;
-  readonly jobs: number | undefined;
-  readonly parts?: Parts;
+  readonly executor: Executor;
 }
 
 export interface PlayedSides {
@@ -43,17 +46,14 @@ export async function playSides(
       ...(await batchOf(content, setup, seats, flags.games)),
       gather: ['drama', 'outcomes'],
     });
-  const progress = startProgress(2 * flags.games);
+  const progress = startProgress(2 * flags.games, flags.executor);
   const { value: played, interrupted } = await interruptible(async (signal) => {
     const counter = countAll((games) => progress.update(games));
-    const jobs = jobsOf(flags.jobs);
-    const { parts = WHOLE } = flags;
+    const { executor } = flags;
     const sides: PlayedBatch[] = [];
-    const runs = inTurn(batches, batchesAtOnce(jobs), async (batch): Promise<PlayedBatch> => {
+    const runs = inTurn(batches, executor.ahead, async (batch): Promise<PlayedBatch> => {
       const game = createGame(batch.definition as ResolvedSetup['definition'], batch.seats);
-      const run = await parts.batch(batch, game, (own) =>
-        runOnThreads(own, game, { jobs, signal, onProgress: counter() }),
-      );
+      const run = await executor.runBatch(batch, game, { signal, onProgress: counter() });
       if (!signal.aborted) tellFault(batch.source.setup, batch, run);
       return { batch, game, tally: run.tally };
     });

@@ -4,20 +4,20 @@ import { createGame, type GameDefinition } from '@railwright/engine';
 import {
   gamesOfSweep,
   inTurn,
+  panelHostOn,
   playSweep,
   sweepPlayers,
   type Batch,
+  type Executor,
   type SweepHost,
   type Tally,
 } from '@railwright/playtest';
-import { lessonsOnThreads, openSeries } from '@railwright/playtest/node';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse, refusal } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { findPanel } from '../panel/find-panel.ts';
-import { WHOLE, type Parts } from '../parts/parts.ts';
+import type { Parts } from '../parts/parts.ts';
 import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
-import { batchesAtOnce, jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
@@ -31,7 +31,7 @@ export interface SweepFlags extends SetupFlags, BatchFlags {
   readonly to: number;
   readonly step: number;
   readonly games: number;
-  readonly jobs: number | undefined;
+  readonly executor: Executor;
   readonly json: boolean;
   readonly learn: boolean;
   readonly explain: boolean;
@@ -47,16 +47,15 @@ export async function sweep(typed: string, flags: SweepFlags): Promise<number> {
     values: valuesOf(flags.from, flags.to, flags.step),
     batch: await batchOf(content, setup, flags, flags.games),
   };
-  const jobs = jobsOf(flags.jobs);
-  const learn = flags.learn ? learner(content, setup, plan.batch, flags.jobs) : undefined;
-  const progress = startProgress(gamesOfSweep(plan, { makeGame: createGame }));
+  const { executor } = flags;
+  const learn = flags.learn ? learner(content, setup, plan.batch, executor) : undefined;
+  const progress = startProgress(gamesOfSweep(plan, { makeGame: createGame }), executor);
   const { value, interrupted } = await interruptible((signal) =>
     playSweep(plan, {
       makeGame: createGame,
-      // Locally, learning uses all threads; on a queue, each value is learned by another worker.
-      ahead: learn && typeof jobs === 'number' ? 1 : batchesAtOnce(jobs),
+      ahead: executor.ahead,
       ...(learn && { learn: learn(signal) }),
-      play: player(typed, flags, signal, (games) => progress.update(games)),
+      play: player(typed, executor, signal, (games) => progress.update(games)),
     }),
   ).finally(() => progress.stop());
   const { sweep: result, problem } = value;
@@ -79,7 +78,7 @@ function learner(
   content: Content,
   setup: ResolvedSetup,
   { seats, seed, source }: Batch,
-  jobs: number | undefined,
+  executor: Executor,
 ): (signal: AbortSignal) => NonNullable<SweepHost<GameDefinition>['learn']> {
   const { people, learned } = findPanel(content, setup, seats);
   const general = people ?? learned[0];
@@ -89,9 +88,9 @@ function learner(
       `Train one first: railwright learn ${setup.id} --players ${seats}.`,
     );
   return (signal) => async (definition, game, item) => {
-    const learn = lessonsOnThreads(game, { jobs: jobsOf(jobs), signal });
+    const host = panelHostOn(game, { executor, signal });
     try {
-      return await sweepPlayers({ definition, game, seats, seed, source }, general, item, { learn });
+      return await sweepPlayers({ definition, game, seats, seed, source }, general, item, host);
     } catch (error) {
       if (signal.aborted) return undefined;
       throw error;
@@ -99,36 +98,25 @@ function learner(
   };
 }
 
-/** Plays the batches of a value on the same threads. `onProgress` gets the number of games of the sweep so far. */
+/** Plays the batches of a value. `onProgress` gets the number of games of the sweep so far. */
 function player(
   typed: string,
-  flags: Pick<SweepFlags, 'jobs' | 'parts'>,
+  executor: Executor,
   signal: AbortSignal,
   onProgress: (games: number) => void,
 ): SweepHost['play'] {
   const counter = countAll(onProgress);
-  const jobs = jobsOf(flags.jobs);
-  const { parts = WHOLE } = flags;
   return async (batches, game) => {
-    const [first] = batches;
-    if (!first) return [];
-    const series = openSeries(game);
-    try {
-      const tallies: Tally[] = [];
-      const runs = inTurn(batches, batchesAtOnce(jobs), async (batch) => {
-        const run = await parts.batch(batch, game, (own) =>
-          series.run(own, { jobs, signal, onProgress: counter() }),
-        );
-        if (!signal.aborted) tellFault(typed, batch, run);
-        return run;
-      });
-      for await (const run of runs) {
-        if (!run.complete) return undefined;
-        tallies.push(run.tally);
-      }
-      return tallies;
-    } finally {
-      await series.close();
+    const tallies: Tally[] = [];
+    const runs = inTurn(batches, executor.ahead, async (batch) => {
+      const run = await executor.runBatch(batch, game, { signal, onProgress: counter() });
+      if (!signal.aborted) tellFault(typed, batch, run);
+      return run;
+    });
+    for await (const run of runs) {
+      if (!run.complete) return undefined;
+      tallies.push(run.tally);
     }
+    return tallies;
   };
 }

@@ -11,11 +11,12 @@ import {
   summarize,
   type Batch,
   type BatchRun,
+  type Executor,
   type ExplainedBot,
   type Gathering,
+  type Match,
   type Player,
 } from '@railwright/playtest';
-import { openMatchPool, type MatchPool } from '@railwright/playtest/node';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -26,7 +27,6 @@ import { print, printError, printJson } from '../output.ts';
 import { checkSeats } from '../content/check-seats.ts';
 import { tellFault } from '../simulate/batch.ts';
 import { failedGames } from '../simulate/failed-games.ts';
-import { jobsOf } from '../simulate/jobs.ts';
 import { playBatch } from '../simulate/play-batch.ts';
 import { formatExplanation } from './explanation-text.ts';
 
@@ -38,7 +38,7 @@ export interface ExplainFlags extends SetupFlags {
   readonly games: number;
   readonly players: number | undefined;
   readonly seed: number;
-  readonly jobs: number | undefined;
+  readonly executor: Executor;
   readonly json: boolean;
   readonly content: readonly string[] | undefined;
 }
@@ -130,13 +130,7 @@ async function playAlone(
     bots: Array.from({ length: seats }, () => bot),
     gather,
   };
-  const { value: run, interrupted } = await playBatch(batch, game, {
-    jobs: jobsOf(flags.jobs),
-    stopWhen: undefined,
-    onRecord: undefined,
-    store: undefined,
-    rows: undefined,
-  });
+  const { value: run, interrupted } = await playBatch(batch, game, { executor: flags.executor });
   tellFault(setup.id, batch, run);
   return interrupted ? undefined : played(batch, game, run);
 }
@@ -153,24 +147,19 @@ async function compare(
   player: BotSpec,
   against: readonly BotSpec[],
 ): Promise<ExplainedBot[] | undefined> {
-  const { setup, seats, flags } = table;
-  const pool = openMatchPool(setup.definition, seats, jobsOf(flags.jobs));
-  try {
-    const bots: ExplainedBot[] = [];
-    for (const bot of against) {
-      const own = await playAlone(table, bot, ['outcomes']);
-      if (!own) return undefined;
-      bots.push({ own, strength: await strengthAgainst(pool, player, bot, table) });
-    }
-    return bots;
-  } finally {
-    await pool.close();
+  const bots: ExplainedBot[] = [];
+  for (const bot of against) {
+    const own = await playAlone(table, bot, ['outcomes']);
+    if (!own) return undefined;
+    bots.push({ own, strength: await strengthAgainst(player, bot, table) });
   }
+  return bots;
 }
 
-async function strengthAgainst(pool: MatchPool, player: BotSpec, bot: BotSpec, { seats, flags }: Table) {
+async function strengthAgainst(player: BotSpec, bot: BotSpec, { setup, seats, flags }: Table) {
+  const play = (match: Match) => flags.executor.playMatch(setup.definition, seats, match);
   try {
-    return await measureStrength((match) => pool.play(match), player, bot, seats, flags.games, flags.seed);
+    return await measureStrength(play, player, bot, seats, flags.games, flags.seed);
   } catch (error) {
     throw failedGames(error);
   }

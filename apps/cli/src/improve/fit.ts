@@ -24,9 +24,10 @@ import {
   type FitResult,
   type Fitted,
   type Improved,
+  type Match,
+  type MatchResult,
 } from '@railwright/playtest';
 import { contrastOf, wilson } from '@railwright/statistics';
-import { openMatchPool, type MatchPool } from '@railwright/playtest/node';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -37,7 +38,6 @@ import { print, printError, printJson } from '../output.ts';
 import { checkSeats } from '../content/check-seats.ts';
 import { failedGames } from '../simulate/failed-games.ts';
 import { interruptible } from '../simulate/interrupt.ts';
-import { jobsOf } from '../simulate/jobs.ts';
 import { writeWhole } from '../write-file.ts';
 import { formatFit } from './fit-text.ts';
 import { CHANGE_STREAM, findStrategy, type ImproveFlags } from './improve.ts';
@@ -75,11 +75,10 @@ export async function fitToPlayer(
   const field = await findBots(content, setup, seats, flags.against ?? opponents(setup.game).join(','));
   if (!player) throw misuse(`${from} does not play ${setup.id}.`);
   const task: Task = { content, setup, seats, player, field, typed, id: output.id, flags };
-  const pool = openMatchPool(setup.definition, seats, jobsOf(flags.jobs));
   try {
-    const { value, interrupted } = await interruptible((signal) => search(task, pool, signal));
+    const { value, interrupted } = await interruptible((signal) => search(task, signal));
     await writeWhole(output.file, textOf({ ...value.strategy, id: output.id }, name));
-    const result = await measure(task, value, pool, output.file);
+    const result = await measure(task, value, output.file);
     if (flags.json) printJson(result);
     else print(formatFit(setup, result));
     if (!interrupted) return EXIT.clean;
@@ -87,8 +86,6 @@ export async function fitToPlayer(
     return EXIT.interrupted;
   } catch (error) {
     throw failedGames(error);
-  } finally {
-    await pool.close();
   }
 }
 
@@ -110,13 +107,16 @@ interface Searched {
   readonly strategy: StrategyFile;
 }
 
+const playOn = ({ setup, seats, flags }: Task, match: Match): Promise<MatchResult> =>
+  flags.executor.playMatch(setup.definition, seats, match);
+
 const packOf = ({ id }: ResolvedSetup): string => id.slice(0, id.indexOf('/'));
 
 function specOf({ content, setup }: Task, name: string, value: StrategyFile): BotSpec {
   return { name, bot: 'strategy', strategy: strategyOfPack(content, packOf(setup), value) ?? {} };
 }
 
-async function search(task: Task, pool: MatchPool, signal: AbortSignal): Promise<Searched> {
+async function search(task: Task, signal: AbortSignal): Promise<Searched> {
   const { content, setup, seats, player, field, typed, id, flags } = task;
   const { definition } = setup;
   const cards = cardsOfPack(content, packOf(setup), definition);
@@ -157,7 +157,7 @@ async function search(task: Task, pool: MatchPool, signal: AbortSignal): Promise
       field: [player, ...field],
       specOf: (value) => specOf(task, id, value),
       change,
-      play: (match) => pool.play(match),
+      play: (match) => playOn(task, match),
       seed: flags.seed,
       games: flags.games,
       // The gain is measured below, together with the player's own wins.
@@ -175,14 +175,13 @@ async function search(task: Task, pool: MatchPool, signal: AbortSignal): Promise
 async function measure(
   task: Task,
   { fitted, improved, strategy }: Searched,
-  pool: MatchPool,
   file: string,
 ): Promise<FitResult> {
   const { setup, seats, player, field, id, flags } = task;
   const games = flags['held-out'];
   const against = async (one: BotSpec, others: BotSpec) => {
     const seed = (flags.seed ^ HELD_OUT_STREAM) >>> 0;
-    const { won } = await measureStrength((match) => pool.play(match), one, others, seats, games, seed);
+    const { won } = await measureStrength((match) => playOn(task, match), one, others, seats, games, seed);
     return { count: won * games, of: games, share: won, ...wilson(won * games, games) };
   };
   const spec = specOf(task, id, strategy);

@@ -11,15 +11,13 @@ import {
   type StrategySummary,
 } from '@railwright/content';
 import { createRng } from '@railwright/engine';
-import { improve, type Improved, type ImprovementResult } from '@railwright/playtest';
-import { openMatchPool } from '@railwright/playtest/node';
+import { improve, type Executor, type Improved, type ImprovementResult } from '@railwright/playtest';
 import { refuseBroken } from '../content/broken-item.ts';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { comparedSeats } from '../rate/seats.ts';
-import { jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { failedGames } from '../simulate/failed-games.ts';
 import { interruptible } from '../simulate/interrupt.ts';
@@ -39,7 +37,7 @@ export interface ImproveFlags extends SetupFlags {
   readonly games: number;
   readonly 'held-out': number;
   readonly seed: number;
-  readonly jobs: number | undefined;
+  readonly executor: Executor;
   readonly output: string | undefined;
   readonly force: boolean;
   readonly json: boolean;
@@ -110,7 +108,6 @@ interface Search {
 /** @throws Failure if a game fails. */
 async function search({ content, setup, strategy, field, seats }: Search, flags: ImproveFlags) {
   const { id, data } = strategy;
-  const pool = openMatchPool(setup.definition, seats, jobsOf(flags.jobs));
   const rng = createRng((flags.seed ^ CHANGE_STREAM) >>> 0);
   const cards = cardsFor(content, id, setup.definition);
   const changeStrategy = await strategyChanger(setup.game);
@@ -130,7 +127,7 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
           const change = changeStrategy(value, cards, rng);
           return change && { value: change.strategy as StrategyFile, what: change.what };
         },
-        play: (match) => pool.play(match),
+        play: (match) => flags.executor.playMatch(setup.definition, seats, match),
         seed: flags.seed,
         games: flags.games,
         heldOut: flags['held-out'],
@@ -143,7 +140,6 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
     throw failedGames(error);
   } finally {
     tries.stop();
-    await pool.close();
   }
 }
 

@@ -1,13 +1,13 @@
 // Learns setups, measures the player and keeps it.
 import { availableParallelism } from 'node:os';
 import type { BotSpec } from '@railwright/bots';
-import type { LearningMember, LearningPlan, PopulationResult } from '@railwright/playtest';
+import type { Executor, LearningMember, LearningPlan, PopulationResult } from '@railwright/playtest';
+import { onThreads } from '@railwright/playtest/node';
 import { plural } from '../check/findings.ts';
 import { findBots } from '../content/bots.ts';
 import { loadForPlay, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
-import { jobsOf } from '../simulate/jobs.ts';
 import { formatBeaten } from './beaten-text.ts';
 import { formatLearned } from './learned-text.ts';
 import {
@@ -38,6 +38,7 @@ export interface LearnFlags extends SetupFlags {
   readonly teacher: string | undefined;
   readonly seed: number;
   readonly jobs: number | undefined;
+  readonly executor: Executor;
   readonly against: string | undefined;
   readonly 'held-out': number;
   readonly exploit: boolean;
@@ -74,7 +75,7 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
     findPlayerFile(setup, seats, flags.output, flags.force, i),
   );
   const { plan: common, preference } = await planFrom(content, lessons, flags);
-  const jobs = jobsOf(flags.jobs);
+  const { executor } = flags;
   const cached = flags.output === undefined;
   const members: (LearnedMember & { readonly data: LearningMember })[] = [];
   const outcome = (populations: readonly PopulationResult[], stopped = false): LearningOutcome => ({
@@ -92,22 +93,22 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
       plan,
       lessons,
       file,
-      jobs,
+      executor,
       show: !flags.json,
       against,
     });
-    const strength = await measure(lessons, learned, {
-      against,
-      games: flags['held-out'],
-      // Workers may be gone, and stopping a command must not wait for them.
-      jobs: interrupted && typeof jobs !== 'number' ? availableParallelism() : jobs,
-    });
+    const measureOn = (by: Executor) =>
+      measure(lessons, learned, { against, games: flags['held-out'], executor: by });
+    // Workers on a queue may be gone, and stopping a command must not wait for them.
+    const strength = await (interrupted
+      ? onThreads(flags.jobs ?? availableParallelism(), measureOn)
+      : measureOn(executor));
     const saved = { file, lessons, plan, learned, strength, preference };
     const bytes = await savePlayer(saved);
     const { games, decisions, checks } = learned;
     const beaten =
       flags.exploit && !interrupted
-        ? await findWitnesses(lessons, file, { seed: flags.seed, jobs, show: !flags.json })
+        ? await findWitnesses(lessons, file, { seed: flags.seed, executor, show: !flags.json })
         : undefined;
     if (beaten) await savePlayer({ ...saved, witnesses: asWitnesses(beaten) });
     members.push({
@@ -130,7 +131,7 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
   const populations =
     members.length < 2 || flags['held-out'] === 0
       ? []
-      : await comparePlayers(lessons, members, { games: flags['held-out'], jobs });
+      : await comparePlayers(lessons, members, { games: flags['held-out'], executor });
   const came = outcome(populations);
   if (flags.json) printJson(learningData(came));
   else for (const population of populations) print(`\n${formatPopulation(population)}`);

@@ -1,8 +1,13 @@
 // Measures the strength of a player against bots that had no part in its learning.
-import type { Jobs } from '@railwright/playtest/node';
 import type { BotSpec } from '@railwright/bots';
-import { measureStrength, type Check, type Learned, type MeasuredStrength } from '@railwright/playtest';
-import { openMatchPool } from '@railwright/playtest/node';
+import {
+  measureStrength,
+  type Check,
+  type Executor,
+  type Learned,
+  type Match,
+  type MeasuredStrength,
+} from '@railwright/playtest';
 import type { Lessons } from './lessons.ts';
 import { learnedSpec } from './save-player.ts';
 import { failedGames } from '../simulate/failed-games.ts';
@@ -14,7 +19,7 @@ interface Measurement {
   readonly against: readonly BotSpec[];
   /** Against each of them, for each number of seats. */
   readonly games: number;
-  readonly jobs: Jobs;
+  readonly executor: Executor;
 }
 
 /** Its strength during learning. */
@@ -26,20 +31,17 @@ export interface CurvePoint extends Check {
 export async function measure(
   lessons: Lessons,
   learned: Learned,
-  { against, games, jobs }: Measurement,
+  { against, games, executor }: Measurement,
 ): Promise<MeasuredStrength[]> {
   if (games === 0) return [];
   const player = learnedSpec(lessons, learned);
   const strengths: MeasuredStrength[] = [];
   for (const seats of lessons.seats) {
-    const pool = openMatchPool(lessons.setup.definition, seats, jobs);
+    const play = (match: Match) => executor.playMatch(lessons.setup.definition, seats, match);
     try {
-      for (const bot of against)
-        strengths.push(await measureStrength((match) => pool.play(match), player, bot, seats, games, SEED));
+      for (const bot of against) strengths.push(await measureStrength(play, player, bot, seats, games, SEED));
     } catch (error) {
       throw failedGames(error);
-    } finally {
-      await pool.close();
     }
   }
   return strengths;

@@ -1,9 +1,7 @@
 // Compares players that learned the same, and their earlier states, at tables with each other.
-import type { Jobs } from '@railwright/playtest/node';
 import { createBot } from '@railwright/bots';
 import { createGame } from '@railwright/engine';
-import { comparePopulation, type Learned, type PopulationResult } from '@railwright/playtest';
-import { openMatchPool } from '@railwright/playtest/node';
+import { comparePopulation, type Executor, type Learned, type PopulationResult } from '@railwright/playtest';
 import type { Lessons } from './lessons.ts';
 import { learnedSpec } from './save-player.ts';
 import { failedGames } from '../simulate/failed-games.ts';
@@ -17,7 +15,7 @@ export interface LearnedMember {
 export async function comparePlayers(
   lessons: Lessons,
   members: readonly LearnedMember[],
-  { games, jobs }: { readonly games: number; readonly jobs: Jobs },
+  { games, executor }: { readonly games: number; readonly executor: Executor },
 ): Promise<PopulationResult[]> {
   const field = members.map(({ learned, seed }) => ({
     name: `seed ${seed}`,
@@ -27,11 +25,10 @@ export async function comparePlayers(
   const results: PopulationResult[] = [];
   for (const seats of lessons.seats) {
     const { definition } = lessons.setup;
-    const pool = openMatchPool(definition, seats, jobs);
     try {
       results.push(
         await comparePopulation(
-          (match) => pool.play(match),
+          (match) => executor.playMatch(definition, seats, match),
           createGame(definition, seats),
           field,
           games,
@@ -40,8 +37,6 @@ export async function comparePlayers(
       );
     } catch (error) {
       throw failedGames(error);
-    } finally {
-      await pool.close();
     }
   }
   return results;

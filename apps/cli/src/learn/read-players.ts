@@ -1,5 +1,6 @@
 // Learned players among the bots that were typed: files, and `learned`, the player in the cache, which is trained now if there is none.
 import { readFileSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { atLevel, base64Of, findLevel, LEVELS, type BotSpec } from '@railwright/bots';
 import type { Content, ResolvedSetup } from '@railwright/content';
@@ -11,9 +12,9 @@ import {
   type LearningPlan,
   type Player,
 } from '@railwright/playtest';
+import { onThreads } from '@railwright/playtest/node';
 import { misuse, reasonOf } from '../failure.ts';
 import { printError, safe } from '../output.ts';
-import { jobsOf } from '../simulate/jobs.ts';
 import { suggest } from '../suggest.ts';
 import { lessonsOf } from './lessons.ts';
 import { findPackPlayer } from './pack-player.ts';
@@ -167,13 +168,9 @@ async function learnedFile(content: Content, setup: ResolvedSetup, seats: number
     settings: SETTINGS,
     budget: { games: GAMES },
   };
-  const { learned, interrupted } = await runLearning({
-    plan,
-    lessons,
-    file,
-    jobs: jobsOf(undefined),
-    show: true,
-  });
+  const { learned, interrupted } = await onThreads(availableParallelism(), (executor) =>
+    runLearning({ plan, lessons, file, executor, show: true }),
+  );
   if (interrupted) throw misuse('Learning was stopped.', 'Run the same command again to resume.');
   await savePlayer({ file, lessons, plan, learned, strength: [] });
   return file;

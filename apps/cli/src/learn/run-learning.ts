@@ -1,11 +1,16 @@
 // Runs learning on threads, shows its progress, and keeps its state next to the player file, so that it can continue later.
-import type { Jobs } from '@railwright/playtest/node';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { BotSpec } from '@railwright/bots';
 import { hashJson } from '@railwright/content';
 import { resultsVersion } from '@railwright/engine/program';
-import type { Check, Learned, LearningPlan } from '@railwright/playtest';
-import { formatLearning, learnOnThreads, NothingLearnedError, readLearning } from '@railwright/playtest/node';
+import {
+  NothingLearnedError,
+  type Check,
+  type Executor,
+  type Learned,
+  type LearningPlan,
+} from '@railwright/playtest';
+import { formatLearning, onThreads, readLearning } from '@railwright/playtest/node';
 import { plural } from '../check/findings.ts';
 import { misuse, reasonOf, refusal } from '../failure.ts';
 import { printError, safe } from '../output.ts';
@@ -24,7 +29,7 @@ interface LearningTask {
   readonly lessons: Lessons;
   /** The player file; the state of learning is kept next to it. */
   readonly file: string;
-  readonly jobs: Jobs;
+  readonly executor: Executor;
   readonly show: boolean;
   /** Bots that it plays during learning, once after each check. */
   readonly against?: readonly BotSpec[];
@@ -36,7 +41,7 @@ const LOOK = 60;
 export async function runLearning(
   task: LearningTask,
 ): Promise<{ learned: Learned; interrupted: boolean; curve: readonly CurvePoint[] }> {
-  const { plan, lessons, file, jobs } = task;
+  const { plan, lessons, file, executor } = task;
   const unfinished = unfinishedFile(file);
   // A longer budget continues the same learning.
   const { budget: _budget, before: _before, known, foes = [], ...rest } = plan;
@@ -49,11 +54,14 @@ export async function runLearning(
   let looking: Promise<unknown> = Promise.resolve();
   const look = async (check: Check, learned: Learned): Promise<void> => {
     const { against = [] } = task;
-    const strength = await measure({ ...lessons, seats: lessons.seats.slice(0, 1) }, learned, {
-      against,
-      games: LOOK,
-      jobs: 1,
-    });
+    // The executor is busy learning.
+    const strength = await onThreads(1, (aside) =>
+      measure({ ...lessons, seats: lessons.seats.slice(0, 1) }, learned, {
+        against,
+        games: LOOK,
+        executor: aside,
+      }),
+    );
     curve.push({ ...check, strength });
     progress.say(formatPoint({ ...check, strength }));
   };
@@ -70,8 +78,7 @@ export async function runLearning(
   };
   try {
     const { value, interrupted } = await interruptible((signal) =>
-      learnOnThreads(plan, lessons.games, {
-        jobs,
+      executor.learn(plan, {
         signal,
         saveEvery: SAVE_EVERY,
         onRound(news) {
@@ -82,7 +89,7 @@ export async function runLearning(
             printError('Some weights diverged: resuming from the last sound state with smaller steps.');
         },
         onState: save,
-        ...(from && { from }),
+        from,
       }),
     );
     if (value.complete) {

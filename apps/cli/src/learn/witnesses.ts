@@ -1,14 +1,13 @@
 // How far a newly trained player can be beaten: by an opponent trained against it, and by a search guided by it.
-import type { Jobs } from '@railwright/playtest/node';
 import { basename } from 'node:path';
 import { base64Of, type BotSpec } from '@railwright/bots';
 import {
   measureStrength,
+  type Executor,
   type Exploitation,
   type MeasuredStrength,
   type Witnesses,
 } from '@railwright/playtest';
-import { openMatchPool } from '@railwright/playtest/node';
 import { EXPLOIT_GAMES, EXPLOIT_HELD_OUT, findAnswer } from '../rate/exploit.ts';
 import type { Lessons } from './lessons.ts';
 import { PLAYER_ENDING } from './player-place.ts';
@@ -35,7 +34,7 @@ export interface Beaten {
 
 interface Question {
   readonly seed: number;
-  readonly jobs: Jobs;
+  readonly executor: Executor;
   readonly show: boolean;
   readonly games?: WitnessGames;
 }
@@ -47,14 +46,14 @@ interface Question {
 export async function findWitnesses(
   { setup, seats: learned }: Lessons,
   file: string,
-  { seed, jobs, show, games = WITNESS_GAMES }: Question,
+  { seed, executor, show, games = WITNESS_GAMES }: Question,
 ): Promise<Beaten | undefined> {
   const { player, bytes } = readPlayerFile(setup, file);
   const seats = Math.min(...learned);
   const name = basename(file, PLAYER_ENDING);
   const { value, interrupted } = await findAnswer(
     { setup, seats, player, name },
-    { budget: { games: games.answer }, seed, heldOut: games.heldOut, jobs, show },
+    { budget: { games: games.answer }, seed, heldOut: games.heldOut, executor, show },
   );
   if (interrupted) return undefined;
   const alone: BotSpec = { name, bot: 'learned', player: base64Of(bytes) };
@@ -64,12 +63,11 @@ export async function findWitnesses(
     bot: 'search',
     iterations: SEARCH_ITERATIONS,
   };
-  const pool = openMatchPool(setup.definition, seats, jobs);
   try {
     return {
       exploitation: value,
       search: await measureStrength(
-        (match) => pool.play(match),
+        (match) => executor.playMatch(setup.definition, seats, match),
         search,
         alone,
         seats,
@@ -79,8 +77,6 @@ export async function findWitnesses(
     };
   } catch (error) {
     throw failedGames(error);
-  } finally {
-    await pool.close();
   }
 }
 

@@ -1,16 +1,13 @@
 // `railwright simulate` without `--bots`: asks a panel and shows its answers.
-import type { Jobs } from '@railwright/playtest/node';
 import { extname } from 'node:path';
 import { listPreferences, type Content, type ResolvedSetup } from '@railwright/content';
 import { createGame } from '@railwright/engine';
-import { askPanel, type PanelResult } from '@railwright/playtest';
-import { lessonsOnThreads, openPanelPool } from '@railwright/playtest/node';
+import { askPanel, panelHostOn, type Executor, type PanelResult } from '@railwright/playtest';
 import { itemWords, panelItems, panelToHtml, panelToMarkdown } from '@railwright/report';
 import { EXIT } from '../failure.ts';
 import { print, printError, printJson, safe, toSafeJson } from '../output.ts';
 import { failedGames } from '../simulate/failed-games.ts';
 import { interruptible } from '../simulate/interrupt.ts';
-import { jobsOf } from '../simulate/jobs.ts';
 import { startProgress } from '../simulate/progress.ts';
 import { writeWhole } from '../write-file.ts';
 import { findPanel } from './find-panel.ts';
@@ -21,7 +18,7 @@ import { formatSummary } from './summary-text.ts';
 export interface PanelFlags {
   readonly games: number | undefined;
   readonly seed: number;
-  readonly jobs: number | undefined;
+  readonly executor: Executor;
   readonly json: boolean;
   readonly verbose: boolean;
   readonly learn: string | undefined;
@@ -44,14 +41,13 @@ export async function askAboutSetup(
   seats: number,
   flags: PanelFlags,
 ): Promise<number> {
-  const jobs = jobsOf(flags.jobs);
   if (
     flags.learn !== undefined &&
-    !(await learnPanel(content, setup, seats, { ...flags, minutes: flags.learn, jobs }))
+    !(await learnPanel(content, setup, seats, { ...flags, minutes: flags.learn }))
   )
     return EXIT.interrupted;
   const started = performance.now();
-  const { value: result, interrupted } = await play(content, setup, seats, flags, jobs);
+  const { value: result, interrupted } = await play(content, setup, seats, flags);
   if (!result) {
     const resume =
       flags.store === undefined
@@ -66,7 +62,7 @@ export async function askAboutSetup(
       (flags.verbose ? formatPanel : formatSummary)(result, {
         title: setup.title,
         seconds: (performance.now() - started) / 1000,
-        jobs,
+        jobs: flags.executor.label,
       }),
     );
   for (const file of flags.report ?? []) {
@@ -84,7 +80,7 @@ function reportText(form: string, setup: ResolvedSetup, result: PanelResult, com
 }
 
 /** Undefined if it was stopped. @throws Failure if a game fails. */
-async function play(content: Content, setup: ResolvedSetup, seats: number, flags: PanelFlags, jobs: Jobs) {
+async function play(content: Content, setup: ResolvedSetup, seats: number, flags: PanelFlags) {
   const game = createGame(setup.definition, seats);
   const { isLearned, ...sources } = findPanel(content, setup, seats);
   // Measuring cards and starts takes a player that knows this very setup.
@@ -98,9 +94,9 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
   };
   const own = flags.games ?? OWN_GAMES;
   return interruptible(async (signal): Promise<PanelResult | undefined> => {
-    let progress = startProgress(0);
+    const { executor } = flags;
+    let progress = startProgress(0, executor);
     let done = 0;
-    const pool = openPanelPool(game, { jobs, signal, onGames: (games) => progress.update((done += games)) });
     try {
       return await askPanel(
         {
@@ -112,8 +108,7 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
           ...panelItems(setup.definition),
         },
         {
-          play: (batch) => pool.play(batch),
-          learn: lessonsOnThreads(game, { jobs, signal }),
+          ...panelHostOn(game, { executor, signal, onGames: (games) => progress.update((done += games)) }),
           teaches(sentence) {
             progress.stop();
             if (process.stderr.isTTY) printError(safe(sentence));
@@ -121,7 +116,7 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
           planned(games) {
             progress.stop();
             done = 0;
-            progress = startProgress(games);
+            progress = startProgress(games, executor);
           },
         },
       );
@@ -130,7 +125,6 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
       throw failedGames(error);
     } finally {
       progress.stop();
-      await pool.close();
     }
   });
 }

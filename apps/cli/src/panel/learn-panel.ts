@@ -1,8 +1,7 @@
 // Trains players before a panel is asked about a setup: two that share nothing, so that they are two opinions. The first starts from what
 // a general player knows, if there is one, the second from nothing. They are kept in the cache.
-import type { Jobs } from '@railwright/playtest/node';
 import type { Content, ResolvedSetup } from '@railwright/content';
-import { SETTINGS, type LearningPlan } from '@railwright/playtest';
+import { SETTINGS, type Executor, type LearningPlan } from '@railwright/playtest';
 import { lessonsOf } from '../learn/lessons.ts';
 import { minutesOf } from '../learn/minutes.ts';
 import { findPackPlayer } from '../learn/pack-player.ts';
@@ -18,7 +17,12 @@ export async function learnPanel(
   content: Content,
   setup: ResolvedSetup,
   seats: number,
-  flags: { readonly minutes: string; readonly seed: number; readonly jobs: Jobs; readonly json: boolean },
+  flags: {
+    readonly minutes: string;
+    readonly seed: number;
+    readonly executor: Executor;
+    readonly json: boolean;
+  },
 ): Promise<boolean> {
   const minutes = minutesOf(flags.minutes, '--learn');
   const lessons = lessonsOf(setup, [seats]);
@@ -34,7 +38,7 @@ export async function learnPanel(
       ...(i === 0 && beginning),
     };
     const { learned, interrupted } = await runLearning({
-      ...{ plan, lessons, file, jobs: flags.jobs },
+      ...{ plan, lessons, file, executor: flags.executor },
       show: !flags.json,
     });
     await savePlayer({ file, lessons, plan, learned, strength: [] });

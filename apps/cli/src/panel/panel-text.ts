@@ -1,7 +1,5 @@
 // A panel's answers for the terminal: how far to trust them, the answers, then the evidence.
-import type { Jobs } from '@railwright/playtest/node';
 import { plural } from '../check/findings.ts';
-import { jobsText } from '../simulate/jobs.ts';
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import {
   answerWords,
@@ -32,7 +30,7 @@ import { formatTable, wrapText, type Column } from '../table.ts';
 export interface PanelFrame {
   readonly title: string;
   readonly seconds: number;
-  readonly jobs: Jobs;
+  readonly jobs: string;
 }
 
 /** The rest are in reports. */
@@ -67,7 +65,7 @@ export function headOf(
 ): string {
   return [
     `${style.bold(safe(title))} (${safe(setup)})`,
-    `${seats} seats, ${panel.length === 1 ? '1 player' : `${panel.length} players in every combination`}, ${plural(games, 'game')}, seed ${seed}; ${seconds.toFixed(0)} s, ${jobsText(jobs)}`,
+    `${seats} seats, ${panel.length === 1 ? '1 player' : `${panel.length} players in every combination`}, ${plural(games, 'game')}, seed ${seed}; ${seconds.toFixed(0)} s, ${jobs}`,
   ].join('\n');
 }
 

@@ -1,6 +1,7 @@
 // `railwright merge`: runs the command of the parts again, with the games taken from the parts.
 import { Parser, type Command } from '@oclif/core';
-import { joinMatches, joinTallies, sortParts, type RunPart } from '@railwright/playtest/node';
+import { wrapExecutor } from '@railwright/playtest';
+import { joinMatchParts, joinTallies, sortParts, type RunPart } from '@railwright/playtest/node';
 import { Influence } from '../commands/influence.ts';
 import { Compare } from '../commands/compare.ts';
 import { Rate } from '../commands/rate.ts';
@@ -10,6 +11,7 @@ import { commandLine } from '../command-line.ts';
 import type { InfluenceFlags } from '../compare/influence.ts';
 import type { CompareFlags } from '../compare/compare.ts';
 import type { SweepFlags } from '../compare/sweep.ts';
+import { withExecutor } from '../executor/with-executor.ts';
 import { misuse } from '../failure.ts';
 import type { RateFlags } from '../rate/rate.ts';
 import type { SimulateFlags } from '../simulate/simulate.ts';
@@ -84,18 +86,21 @@ export async function mergeParts(files: readonly string[], flags: MergeFlags): P
     throw misuse(`railwright ${name} writes no reports.`, 'For the result as data, use --json.');
   const sorted = sortParts(runs.map(({ part }) => part));
   if (typeof sorted === 'string') throw notWhole(sorted);
-  return COMMANDS[name].run({
-    args: asked.args,
-    flags: {
-      ...asked.flags,
-      ...{ jobs: 1, check: false, outputs: [], json: flags.json, explain: flags.explain },
-      verbose: flags.verbose,
-      ...{ report: flags.report, player: flags.player },
-      ...(flags.content && { content: flags.content }),
-      command: commandLine(flags.bin, name, [...words, ...flags.words]),
-      parts: fromParts(sorted),
-    },
-  });
+  const parts = fromParts(sorted);
+  return withExecutor({ queue: undefined, jobs: 1, parts }, (executor) =>
+    COMMANDS[name].run({
+      args: asked.args,
+      flags: {
+        ...asked.flags,
+        ...{ executor, check: false, outputs: [], json: flags.json, explain: flags.explain },
+        verbose: flags.verbose,
+        ...{ report: flags.report, player: flags.player },
+        ...(flags.content && { content: flags.content }),
+        command: commandLine(flags.bin, name, [...words, ...flags.words]),
+        parts,
+      },
+    }),
+  );
 }
 
 interface AskedRun {
@@ -138,12 +143,23 @@ function fromParts(parts: readonly RunPart[]): Parts {
   };
   return {
     origin: parts.length === 1 ? 'from one part' : `from ${parts.length} parts`,
-    batch: (batch, game) =>
-      Promise.resolve().then(() => {
-        const tally = known(joinTallies(parts, batch, game));
-        return { tally, complete: true, enough: false, replaced: 0 };
+    own: (whole) => whole,
+    on: (executor) =>
+      wrapExecutor(executor, {
+        async runBatch(batch, game) {
+          await Promise.resolve();
+          return {
+            tally: known(joinTallies(parts, batch, game)),
+            complete: true,
+            enough: false,
+            replaced: 0,
+          };
+        },
+        async playMatch(definition, _seats, match) {
+          await Promise.resolve();
+          return known(joinMatchParts(parts, definition, match));
+        },
       }),
-    match: (definition, match) => Promise.resolve().then(() => known(joinMatches(parts, definition, match))),
     end: () => undefined,
   };
 }

@@ -1,20 +1,28 @@
 // Which games of its batches and matches a command plays: all, those of one shard, or none because they have been played already.
-import type { Game } from '@railwright/engine';
-import type { Batch, BatchRun, Match, MatchResult } from '@railwright/playtest';
+import type { Executor } from '@railwright/playtest';
+
+/** A range of games. */
+export interface Games {
+  readonly first: number;
+  readonly games: number;
+}
 
 export interface Parts {
   /** Where the games came from, if they were not played here. */
   readonly origin?: string;
-  /** @throws Failure if there is no part of this batch, or if it is too small to divide. */
-  batch(batch: Batch, game: Game, play: (own: Batch) => Promise<BatchRun>): Promise<BatchRun>;
-  /** The same. */
-  match(definition: object, match: Match, play: (own: Match) => Promise<MatchResult>): Promise<MatchResult>;
+  /**
+   * The executor that plays these games.
+   * @throws (the executor) Failure if there is no part of a batch or match, or if it is too small to divide.
+   */
+  on(executor: Executor): Executor;
+  /** The games of a batch that are played. */
+  own<T extends Games>(whole: T): T;
   /** Call it before showing a result: if only a part was played, it prints the part and returns the exit code. */
   end(interrupted: boolean): number | undefined;
 }
 
 export const WHOLE: Parts = {
-  batch: (batch, _game, play) => play(batch),
-  match: (_definition, match, play) => play(match),
+  on: (executor) => executor,
+  own: (whole) => whole,
   end: () => undefined,
 };

@@ -1,5 +1,5 @@
 // `--shard 2/8`: a command plays a part of its games and prints their results as data.
-import type { Batch, BatchRun } from '@railwright/playtest';
+import { wrapExecutor, type MatchResult, type Tally } from '@railwright/playtest';
 import {
   batchKey,
   makePart,
@@ -14,7 +14,7 @@ import { withoutFlag } from '../command-line.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { printError, printJson } from '../output.ts';
 import { partFile } from './part-file.ts';
-import { WHOLE, type Parts } from './parts.ts';
+import { WHOLE, type Games, type Parts } from './parts.ts';
 
 const MOST_SHARDS = 1000;
 
@@ -37,7 +37,7 @@ function parseShard(typed: string): Shard {
 
 function playShard(shard: Shard, command: string, words: readonly string[]): Parts {
   const played = new Map<string, string>();
-  const own = <T extends { readonly first: number; readonly games: number }>(whole: T): T => {
+  const own = <T extends Games>(whole: T): T => {
     if (whole.games < shard.of)
       throw misuse(
         `${plural(whole.games, 'game')} cannot be played in ${shard.of} parts.`,
@@ -45,24 +45,26 @@ function playShard(shard: Shard, command: string, words: readonly string[]): Par
       );
     return shardOf(whole, shard);
   };
+  const keep = (key: string, result: Tally | MatchResult): void =>
+    void played.set(
+      key,
+      orRefuse(shard, () => packResult(result)),
+    );
   return {
-    async batch(batch: Batch, _game, play): Promise<BatchRun> {
-      const run = await play(own(batch));
-      if (run.complete)
-        played.set(
-          batchKey(batch),
-          orRefuse(shard, () => packResult(run.tally)),
-        );
-      return run;
-    },
-    async match(definition, match, play) {
-      const result = await play(own(match));
-      played.set(
-        matchKey(definition, match),
-        orRefuse(shard, () => packResult(result)),
-      );
-      return result;
-    },
+    own,
+    on: (executor) =>
+      wrapExecutor(executor, {
+        async runBatch(batch, game, options) {
+          const run = await executor.runBatch(own(batch), game, options);
+          if (run.complete) keep(batchKey(batch), run.tally);
+          return run;
+        },
+        async playMatch(definition, seats, match) {
+          const result = await executor.playMatch(definition, seats, own(match));
+          keep(matchKey(definition, match), result);
+          return result;
+        },
+      }),
     end(interrupted) {
       if (interrupted) {
         printError('Stopped: an unfinished part has no result.');

@@ -3,9 +3,9 @@ import { availableParallelism, hostname } from 'node:os';
 import type { QueueWorker } from '@railwright/queue';
 import { plural } from '../check/findings.ts';
 import { EXIT, misuse } from '../failure.ts';
+import { orMisuse } from '../executor/with-executor.ts';
 import { printError, safe } from '../output.ts';
 import { loadQueue } from './load-queue.ts';
-import { orMisuse } from './with-queue.ts';
 
 export interface WorkerFlags {
   readonly jobs: number | undefined;

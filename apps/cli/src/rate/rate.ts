@@ -6,18 +6,17 @@ import {
   countTables,
   summarizeRatings,
   tablesOf,
+  type Executor,
   type MatchResult,
   type RoundRobin,
 } from '@railwright/playtest';
-import { openMatchPool } from '@railwright/playtest/node';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { plural } from '../check/findings.ts';
-import { WHOLE, type Parts } from '../parts/parts.ts';
+import type { Parts } from '../parts/parts.ts';
 import { missingWord } from '../usage.ts';
-import { batchesAtOnce, jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { failedGames } from '../simulate/failed-games.ts';
 import { interruptible } from '../simulate/interrupt.ts';
@@ -31,7 +30,7 @@ export interface RateFlags extends SetupFlags {
   readonly games: number;
   readonly players: number | undefined;
   readonly seed: number;
-  readonly jobs: number | undefined;
+  readonly executor: Executor;
   readonly json: boolean;
   readonly explain: boolean;
   readonly content: readonly string[] | undefined;
@@ -50,7 +49,7 @@ export async function rateBots(typed: string | undefined, flags: RateFlags): Pro
   const bots = await findBots(content, setup, seats, flags.bots ?? everybody(content, setup));
   checkField(bots, seats);
   const tournament: RoundRobin = { bots, seats, games: flags.games, seed: flags.seed };
-  const { results, interrupted } = await play(setup, tournament, flags);
+  const { results, interrupted } = await play(setup, tournament, flags.executor);
   const ended = flags.parts?.end(interrupted);
   if (ended !== undefined) return ended;
   const result = summarizeRatings(tournament, results, { setup: setup.id, content: setup.hash });
@@ -92,19 +91,15 @@ interface Played {
 const TABLES_AHEAD = 4;
 
 /** @throws Failure if a game fails. */
-async function play(
-  setup: ResolvedSetup,
-  tournament: RoundRobin,
-  flags: Pick<RateFlags, 'jobs' | 'parts'>,
-): Promise<Played> {
-  const jobs = jobsOf(flags.jobs);
-  const { parts = WHOLE } = flags;
+async function play(setup: ResolvedSetup, tournament: RoundRobin, executor: Executor): Promise<Played> {
   const matches = tablesOf(tournament);
   const results: (MatchResult | undefined)[] = matches.map(() => undefined);
-  const pool = openMatchPool(setup.definition, tournament.seats, jobs);
-  const progress = startProgress(matches.reduce((sum, { games }) => sum + games, 0));
+  const progress = startProgress(
+    matches.reduce((sum, { games }) => sum + games, 0),
+    executor,
+  );
   let done = 0;
-  const ahead = TABLES_AHEAD * batchesAtOnce(jobs);
+  const ahead = TABLES_AHEAD * executor.ahead;
   try {
     const { interrupted } = await interruptible(async (signal) => {
       const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
@@ -112,7 +107,7 @@ async function play(
       const tables = inTurn(matches, ahead, (match) =>
         signal.aborted
           ? stopped
-          : Promise.race([parts.match(setup.definition, match, (own) => pool.play(own)), stopped]),
+          : Promise.race([executor.playMatch(setup.definition, tournament.seats, match), stopped]),
       );
       for await (const result of tables) {
         if (!result) break;
@@ -125,6 +120,5 @@ async function play(
     throw failedGames(error);
   } finally {
     progress.stop();
-    await pool.close();
   }
 }

@@ -1,8 +1,8 @@
 // A progress bar on standard error for terminals only: a pipe or a log gets an occasional line, and only if workers play.
 import { Presets, SingleBar } from 'cli-progress';
+import type { Executor } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
 import { printError, safe } from '../output.ts';
-import { crewText } from './jobs.ts';
 
 export interface Progress {
   update(games: number): void;
@@ -10,8 +10,8 @@ export interface Progress {
   stop(): void;
 }
 
-export function startProgress(games: number): Progress {
-  if (!process.stderr.isTTY) return lines(games);
+export function startProgress(games: number, executor: Executor): Progress {
+  if (!process.stderr.isTTY) return lines(games, executor);
   const bar = new SingleBar(
     {
       stream: process.stderr,
@@ -30,7 +30,7 @@ export function startProgress(games: number): Progress {
   bar.start(games, 0, { speed: '0', who: '' });
   return {
     update(value) {
-      const who = crewText();
+      const who = executor.status();
       bar.update(value, { speed: speedAt(value), who: who === undefined ? '' : `  ${safe(who)}` });
     },
     stop: () => bar.stop(),
@@ -53,12 +53,12 @@ export function countAll(tell: (games: number) => void): () => (games: number) =
 /** Milliseconds between two lines of a log. */
 const LINE_EVERY = 10_000;
 
-function lines(total: number): Progress {
+function lines(total: number, executor: Executor): Progress {
   const started = performance.now();
   let next = started + LINE_EVERY;
   return {
     update(value) {
-      const who = crewText();
+      const who = executor.status();
       const now = performance.now();
       if (who === undefined || now < next) return;
       next = now + LINE_EVERY;

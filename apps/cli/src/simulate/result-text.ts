@@ -1,8 +1,11 @@
 // The result of a batch as text: tables with intervals, a histogram, and how to replay a game.
-import type { Jobs } from '@railwright/playtest/node';
-import { jobsText } from './jobs.ts';
 import { style } from '../style.ts';
-import { numbersIn, type DistributionResult, type SimulationResult } from '@railwright/playtest';
+import {
+  numbersIn,
+  type DistributionResult,
+  type Executor,
+  type SimulationResult,
+} from '@railwright/playtest';
 import type { EstimateResult } from '@railwright/statistics';
 import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
@@ -24,9 +27,9 @@ export interface ResultFrame {
 /** In a summary. */
 const MOST_ITEMS = 10;
 
-export function speedText(games: number, seconds: number, jobs: Jobs): string {
+export function speedText(games: number, seconds: number, executor: Executor): string {
   const speed = whole(Math.round(games / Math.max(seconds, 0.001)));
-  return `${seconds.toFixed(1)} s, ${speed} games/s, ${jobsText(jobs)}`;
+  return `${seconds.toFixed(1)} s, ${speed} games/s, ${executor.label}`;
 }
 
 export function formatResult(result: SimulationResult, frame: ResultFrame): string {

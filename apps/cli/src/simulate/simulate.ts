@@ -7,6 +7,7 @@ import {
   untilResult,
   worstOf,
   type Batch,
+  type Executor,
   type TargetResult,
 } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
@@ -22,7 +23,6 @@ import { PANEL_REPORTS } from '../panel/forms.ts';
 import { deliver } from '../report/deliver.ts';
 import { batchOf, tellFault, tellUnkept, type BatchFlags } from './batch.ts';
 import { openEventsFile } from './events-file.ts';
-import { jobsOf } from './jobs.ts';
 import { explainFigures } from './explain.ts';
 import { playBatch, storedChunkSize } from './play-batch.ts';
 import { purposeOf, type PurposeFlags } from './purpose.ts';
@@ -35,7 +35,7 @@ import { whosePlay } from './whose-play.ts';
 import { checkReportFiles, writeReports } from './write-reports.ts';
 
 export interface SimulateFlags extends SetupFlags, Omit<BatchFlags, 'first'>, PurposeFlags {
-  readonly jobs: number | undefined;
+  readonly executor: Executor;
   readonly json: boolean;
   readonly save: string | undefined;
   readonly starts: string | undefined;
@@ -90,7 +90,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     ...(flags.rows !== undefined && { rows: true }),
     ...(flags.store !== undefined && { chunkSize: storedChunkSize(games) }),
   };
-  const jobs = jobsOf(flags.jobs);
+  const { executor } = flags;
   const onSave = flags.save === undefined ? undefined : await openRecordsFolder(flags.save, batch);
   const game = createGame(setup.definition, batch.seats);
   const events = flags.events === undefined ? undefined : await openEventsFile(flags.events, game);
@@ -98,7 +98,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   const { parts = WHOLE } = flags;
   const started = performance.now();
   const { value: run, interrupted } = await playBatch(batch, game, {
-    jobs,
+    executor,
     stopWhen: until && stopRule(until, targets, game, batch, 1 + others.length),
     onRecord,
     store: flags.store,
@@ -123,7 +123,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     if (interrupted || !targets) break;
     const other = { ...(await batchOf(content, setup, { ...flags, bots, first: 0 }, games)), gather };
     const stopWhen = until && stopRule(until, targets, game, other, 1 + others.length);
-    const { value } = await playBatch(other, game, { ...{ jobs, stopWhen }, ...NOTHING_KEPT });
+    const { value } = await playBatch(other, game, { executor, stopWhen });
     tellFault(typed, other, value);
     played.push(checkTargets(targets, value.tally, game, other, 1 + others.length));
   }
@@ -137,7 +137,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     print(
       formatResult(result, {
         title: setup.title,
-        how: parts.origin ?? speedText(result.games, seconds, jobs),
+        how: parts.origin ?? speedText(result.games, seconds, executor),
         verbose: flags.verbose,
       }),
     );
@@ -191,8 +191,6 @@ function refuseInParts({ until, check, report: reports }: SimulateFlags): void {
       `Have it written when the parts are put together: railwright merge part-*.json --report ${report}`,
     );
 }
-
-const NOTHING_KEPT = { onRecord: undefined, store: undefined, rows: undefined } as const;
 
 const worstNote = (players: readonly (string | undefined)[]): string =>
   `Each target is checked for the player that meets it least; each plays at its own table: ${players.join(', ')}. The figures above are for the first.`;

@@ -1,15 +1,14 @@
 // Lets workers on a queue play the playtests of studio pages. Each run opens the queue again, so that a temporarily unavailable server does
 // no harm, and an idle studio does not use it.
 import type { GameDefinition } from '@railwright/engine';
-import type { Crew } from '@railwright/playtest/node';
-import { runJob, type Job, type JobHost, type JobNews, type LaneSeries } from '@railwright/playtest/job';
+import { runJob, type Job, type JobNews } from '@railwright/playtest/job';
 import { checkJob } from '@railwright/playtest/job/check';
 import { panelItems } from '@railwright/report/words';
 import type { Playtests } from '@railwright/server';
 import { reasonOf } from '../failure.ts';
-import { crewNews } from '../queue/crew-news.ts';
+import { presenceNews } from '../queue/presence-text.ts';
 import { loadQueue } from '../queue/load-queue.ts';
-import { orMisuse } from '../queue/with-queue.ts';
+import { orMisuse } from '../executor/with-executor.ts';
 
 type Say = (
   news: JobNews | { readonly kind: 'crew'; readonly text: string; readonly waiting: string },
@@ -25,12 +24,14 @@ export async function queuePlaytests(typed: string): Promise<Playtests> {
   });
 
   async function play(job: Job, signal: AbortSignal, say: Say): Promise<void> {
-    const newsOf = crewNews(address.shown, { VERSION, howToGet });
+    const newsOf = presenceNews(address.shown, { VERSION, howToGet });
     let isOver = false;
-    const crew = await openQueue(address, {
+    const executor = await openQueue(address, {
       // The end is the last word, even if the queue has news while it closes.
-      onRoll: (workers, connected) => {
-        if (!isOver) say({ kind: 'crew', ...newsOf(workers, connected) });
+      onPresence: (workers, connected) => {
+        const news = newsOf(workers, connected);
+        if (!isOver) say({ kind: 'crew', ...news });
+        return news.text;
       },
     });
     try {
@@ -40,13 +41,14 @@ export async function queuePlaytests(typed: string): Promise<Playtests> {
           isOver ||= news.kind === 'ended';
           say(news);
         },
-        openLanes: lanesOf(crew),
-        openSeries: () => seriesOf(crew),
+        executor,
+        // Nobody waits for that long.
+        isTraining: false,
         wordsOf: (definition) => panelItems(definition as GameDefinition),
         now: () => performance.now(),
       });
     } finally {
-      await crew.close();
+      await executor.close();
     }
   }
 
@@ -63,14 +65,3 @@ export async function queuePlaytests(typed: string): Promise<Playtests> {
     },
   };
 }
-
-const lanesOf =
-  (crew: Crew): JobHost['openLanes'] =>
-  (batch, _sides, fixed) =>
-    crew.openLanes(batch, fixed ? { chunks: 'fixed' } : {});
-
-const seriesOf = (crew: Crew): LaneSeries => ({
-  ahead: crew.ahead,
-  lanesFor: (batch) => crew.openLanes(batch, {}),
-  close: () => undefined,
-});

@@ -4,7 +4,7 @@ import type { Game, GameDefinition } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
 import { compareBatches } from '../compare/compare.ts';
 import { restrict, studiedItems, studyCards } from '../compare/influence.ts';
-import { runBatch, type BatchRun } from '../run.ts';
+import type { BatchRun } from '../run.ts';
 import { summarize } from '../summary.ts';
 import type { Tally } from '../tally.ts';
 import { checkTargets } from '../targets/check.ts';
@@ -58,15 +58,13 @@ export async function runJob(job: Job, host: JobHost): Promise<void> {
       const { batch, game } = side;
       const enough =
         job.kind === 'simulate' && job.until ? stopRule(job.until, job.targets, game, batch) : undefined;
-      const { openLane, ...lanes } = host.openLanes(batch, sides.length, enough !== undefined);
-      side.run = await runBatch(batch, game, openLane, {
-        ...lanes,
+      side.run = await host.executor.runBatch(batch, game, {
         signal: stop.signal,
-        stopWhen: (tally) => {
+        onTally: (tally) => {
           side.tally = tally;
           if (pace.due) show();
-          return enough?.(tally) ?? false;
         },
+        stopWhen: enough,
       });
       side.tally = side.run.tally;
       if (side.run.fault || side.run.lost !== undefined) stop.abort();

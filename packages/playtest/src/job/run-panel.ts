@@ -2,12 +2,10 @@
 // player that knows the setup or something of it; the answers come when all tables have been played.
 import { createGame } from '@railwright/engine';
 import type { GameDefinition } from '@railwright/engine';
-import type { Learned, LearningPlan } from '../learning/learning.ts';
 import { askPanel, firstWord } from '../panel/ask-panel.ts';
 import { compareLearned } from '../panel/compare-learned.ts';
 import type { PanelHost, PanelPlan } from '../panel/panel-host.ts';
-import { openDesk } from '../panel/table-desk.ts';
-import { runBatch } from '../run.ts';
+import { panelHostOn } from '../panel/panel-games.ts';
 import type { JobHost } from './host.ts';
 import type { ChangeJob, Findings, PanelJob } from './job.ts';
 
@@ -39,7 +37,6 @@ async function answer(
   host: JobHost,
   ask: (open: (job: PanelJob) => Asked, show: (value: Findings['panel' | 'change']) => void) => Promise<void>,
 ): Promise<void> {
-  const series = host.openSeries();
   const stop = new AbortController();
   const signal = AbortSignal.any([host.signal, stop.signal]);
   let [played, games, replaced] = [0, 0, 0];
@@ -48,29 +45,31 @@ async function answer(
     host.say({ kind: 'ended', complete, trouble, replaced });
   const open = ({ kind: _kind, lessons, ...asked }: PanelJob): Asked => {
     const game = createGame(asked.definition as GameDefinition, asked.seats);
-    const { learn } = host;
-    const learns = learn &&
-      lessons && { learn: (plans: readonly LearningPlan[]) => learnAll(plans, learn, host.say) };
+    let training = 0;
+    const panel = panelHostOn(game, {
+      executor: host.executor,
+      signal,
+      onGames(more) {
+        played += more;
+        say();
+      },
+      onRun(run) {
+        replaced += run.replaced;
+      },
+      onLearned: (done) =>
+        host.say({ kind: 'progress', progress: { played: Math.min(training, done), games: training } }),
+    });
+    const learns = host.isTraining && lessons !== undefined;
     return {
       plan: { ...asked, ...host.wordsOf(asked.definition), game, ...(learns && { lessons }) },
       host: {
-        play: openDesk({
-          ahead: series.ahead,
-          onGames(more) {
-            played += more;
-            say();
-          },
-          async run(batch, onRows) {
-            const { openLane, ...lanes } = series.lanesFor(batch);
-            const run = await runBatch(batch, game, openLane, {
-              ...{ ...lanes, signal },
-              ...(onRows && { onRows }),
-            });
-            replaced += run.replaced;
-            return run;
+        play: (batch) => panel.play(batch),
+        ...(learns && {
+          learn(plans) {
+            training = plans.reduce((sum, { budget }) => sum + ('games' in budget ? budget.games : 0), 0);
+            return panel.learn(plans);
           },
         }),
-        ...learns,
         teaches: (stage) => host.say({ kind: 'stage', stage }),
         planned(more) {
           host.say({ kind: 'stage', stage: '' });
@@ -87,23 +86,5 @@ async function answer(
     stop.abort();
     const reason = error instanceof Error ? error.message : String(error);
     end(false, host.signal.aborted ? '' : `The panel could not play: ${reason}`);
-  } finally {
-    series.close();
   }
-}
-
-/** Says how far all of them are. */
-function learnAll(
-  plans: readonly LearningPlan[],
-  learn: NonNullable<JobHost['learn']>,
-  say: JobHost['say'],
-): Promise<readonly Learned[]> {
-  const soloPlans = plans.map(({ budget, teacher: _teacher, ...plan }) => ({
-    ...plan,
-    budget: { games: 'games' in budget ? budget.games : 0 },
-  }));
-  const games = soloPlans.reduce((sum, { budget }) => sum + budget.games, 0);
-  return learn(soloPlans, (played) =>
-    say({ kind: 'progress', progress: { played: Math.min(games, played), games } }),
-  );
 }

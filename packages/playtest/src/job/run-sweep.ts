@@ -5,7 +5,7 @@ import type { Batch } from '../batch.ts';
 import { findField } from '../compare/field.ts';
 import { gamesOfSweep, playSweep } from '../compare/sweep-run.ts';
 import type { Sweep } from '../compare/sweep.ts';
-import { runBatch, type BatchRun } from '../run.ts';
+import type { BatchRun } from '../run.ts';
 import type { Tally } from '../tally.ts';
 import type { JobHost } from './host.ts';
 import type { Job } from './job.ts';
@@ -38,9 +38,7 @@ export async function runSweep(
     const signal = AbortSignal.any([host.signal, stop.signal]);
     const found = await Promise.all(
       batches.map(async (one, i) => {
-        const { openLane, ...lanes } = host.openLanes(one, batches.length, false);
-        const run = await runBatch(one, game, openLane, {
-          ...lanes,
+        const run = await host.executor.runBatch(one, game, {
           signal,
           onProgress: (count) => {
             counts[i] = count;

@@ -1,7 +1,7 @@
 // The file in which finished games are kept (SQLite, which Node has built in).
 import type { DatabaseSync } from 'node:sqlite';
 
-const FORMAT = 5;
+const FORMAT = 6;
 
 /** Why a file cannot be used, for people. */
 export class StoreError extends Error {

@@ -1,52 +1,40 @@
 // Learns on worker threads. The result depends on the plan alone and never on the number of threads.
 import { Worker } from 'node:worker_threads';
-import { closeMeeting, LANES, Learner, meetingRoom, openTables } from '@railwright/learn';
-import type { Game } from '@railwright/engine';
+import { closeMeeting, LANES, Learner, meetingRoom, openTables, type MeetingRoom } from '@railwright/learn';
+import type { LearnerOptions, LearningRun } from '../executor/executor.ts';
+import type { GameSource } from '../game-source.ts';
 import type { Learned, LearningPlan } from '../learning/learning.ts';
-import type { Jobs, LearnerOptions, LearningRun } from './crew.ts';
 import { CONTROL, type LearnMessage, type LearnWorkerData, type StateMessage } from './learn-protocol.ts';
 
-export interface LearningOptions extends LearnerOptions {
-  /** How many threads, or who learns instead; more than there are lanes do not help. */
-  readonly jobs: Jobs;
-  /** Address of the module with the rules, a `GameSource`; the shipped ones by default. */
-  readonly source?: string;
-}
-
-const SHIPPED = new URL('../shipped-games.ts', import.meta.url).href;
-/** A learning that ends its workers so often has a fault. */
+/** A training run that ends its workers so often has a fault. */
 const MOST_LOSSES = 3;
 
-/**
- * `games` are those of the plan's tables as the calling thread knows them; the workers make their own.
- * @throws Error when workers die again and again; the message says why.
- */
+/** @throws Error when workers die again and again; the message says why. */
 export async function learnOnThreads(
   plan: LearningPlan,
-  games: readonly Game[],
-  options: LearningOptions,
+  source: string,
+  threads: number,
+  options: LearnerOptions = {},
 ): Promise<LearningRun> {
-  const { jobs } = options;
-  if (typeof jobs !== 'number') return jobs.learn(plan, options);
-  let from = options.from;
-  const known: ThreadLearning = {
+  let { from } = options;
+  const known: LearnerOptions = {
     ...options,
-    jobs,
     onState(learned) {
       from = learned;
       options.onState?.(learned);
     },
   };
+  const { createGame } = (await import(source)) as GameSource;
+  const games = plan.tables.map(({ definition, seats }) => createGame(definition, seats));
+  const size = Learner.gradientSize(openTables(games), plan.settings);
+  const workers = Math.max(1, Math.min(threads, options.workers ?? threads, LANES));
   for (let losses = 0; ; losses++) {
-    const run = await new Attempt(plan, games, known, from).finish();
+    const room = meetingRoom(workers, LANES, size);
+    const run = await new Attempt(plan, source, room, known, from).finish();
     if ('learned' in run) return { ...run, losses };
     if (losses + 1 >= MOST_LOSSES)
       throw new Error(`Learning ended its workers ${losses + 1} times: ${run.lost}`);
   }
-}
-
-interface ThreadLearning extends LearningOptions {
-  readonly jobs: number;
 }
 
 type Outcome = { readonly learned: Learned; readonly complete: boolean } | { readonly lost: string };
@@ -54,8 +42,9 @@ type Outcome = { readonly learned: Learned; readonly complete: boolean } | { rea
 /** Workers that learn together, up to the end or until one of them is lost. */
 class Attempt {
   readonly #plan: LearningPlan;
-  readonly #options: ThreadLearning;
-  readonly #room;
+  readonly #source: string;
+  readonly #room: MeetingRoom;
+  readonly #options: LearnerOptions;
   readonly #control = new SharedArrayBuffer(24);
   readonly #wanted = new Float64Array(this.#control);
   readonly #from: Learned | undefined;
@@ -65,15 +54,16 @@ class Attempt {
 
   constructor(
     plan: LearningPlan,
-    games: readonly Game[],
-    options: ThreadLearning,
+    source: string,
+    room: MeetingRoom,
+    options: LearnerOptions,
     from: Learned | undefined,
   ) {
     this.#plan = plan;
+    this.#source = source;
+    this.#room = room;
     this.#options = options;
     this.#from = from;
-    const workers = Math.max(1, Math.min(options.jobs, LANES));
-    this.#room = meetingRoom(workers, LANES, Learner.gradientSize(openTables(games), plan.settings));
   }
 
   async finish(): Promise<Outcome> {
@@ -111,14 +101,13 @@ class Attempt {
 
   /** Resolves when the worker is gone, with the reason if it was an error. */
   #work(worker: number): Promise<string> {
-    const { source = SHIPPED } = this.#options;
     const data: LearnWorkerData = {
       plan: this.#plan,
       from: this.#from,
       room: this.#room,
       worker,
       control: this.#control,
-      source,
+      source: this.#source,
     };
     const thread = new Worker(new URL('./learn-worker.ts', import.meta.url), {
       workerData: data,

@@ -5,9 +5,9 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Game } from '@railwright/engine';
 import { resultsVersion } from '@railwright/engine/program';
 import type { Batch } from '../batch.ts';
+import { joinMatches } from '../match/match-parts.ts';
 import type { Match, MatchResult } from '../match/match.ts';
 import { createTally, mergeTally, type Tally } from '../tally.ts';
-import { joined } from './match-pool.ts';
 import { isMatchResult, isTally } from './result-shape.ts';
 import { batchKey, matchKey } from './run-keys.ts';
 
@@ -124,7 +124,7 @@ export function joinTallies(parts: readonly RunPart[], batch: Batch, game: Game)
 }
 
 /** The same for a match. */
-export function joinMatches(
+export function joinMatchParts(
   parts: readonly RunPart[],
   definition: object,
   match: Match,
@@ -137,7 +137,7 @@ export function joinMatches(
     if (!isMatchResult(found.result, shardOf(match, part.shard))) return damaged(part);
     results.push(found.result);
   }
-  return joined(results);
+  return joinMatches(results);
 }
 
 /** The unpacked data, of any shape, or the error in the part. */

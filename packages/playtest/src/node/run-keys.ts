@@ -1,39 +1,43 @@
-// Identifies equal games: everything that decides them, as a hash.
+// Identifies equal games and training runs: everything that decides them, as a hash.
 import { createHash } from 'node:crypto';
+import type { BotSpec } from '@railwright/bots';
 import type { Batch } from '../batch.ts';
+import type { RunKey } from '../executor/result-cache.ts';
 import { FIGURES } from '@railwright/figures';
+import type { LearningPlan } from '../learning/learning.ts';
 import type { Match } from '../match/match.ts';
 
-/**
- * Everything that decides a game, but for its number: the content by its fingerprint, bots as results name them with the
- * fingerprints of their strategies, or in full where there are none.
- */
-export function aboutOf({ source, seats, seed, bots, strategies, gather, restriction, starts, rows }: Batch) {
+/** Everything that decides a game, but for its number. */
+function aboutOf({ definition, source, bots, ...batch }: Batch) {
+  const { seats, seed, gather = [], restriction, starts, rows, neighbors } = batch;
   return {
     setup: source.setup,
     content: source.content,
-    seats,
-    seed,
-    bots: strategies ? bots.map(({ name }) => name) : bots,
-    strategies: strategies ?? {},
-    gather: gather ?? [],
-    // Chunks that lack a figure cannot be added to others.
+    // A sweep changes it.
+    definition: definitionHash(definition as object),
+    ...{ seats, seed, gather, restriction, starts, rows, neighbors },
+    bots: bots.map(withoutCode),
+    codes: bots.map(codeOf),
+    // Results that lack a figure cannot be added to others.
     figures: FIGURES.map(({ figure }) => figure),
-    restriction,
-    starts,
-    rows,
   };
 }
 export type About = ReturnType<typeof aboutOf>;
 
-/** The same for runs whose games are the same but for how many there are. */
-const runKey = (batch: Batch): string => keyOf(aboutOf(batch));
+const withoutCode = ({ strategy: _strategy, player: _player, ...bot }: BotSpec) => bot;
+/** Names stay while files change. */
+const codeOf = ({ strategy, player }: BotSpec): string | null =>
+  strategy || player !== undefined ? hashOf([strategy, player]) : null;
 
-export const keyOf = (about: About): string => hashOf(about);
+/** The key of all batches whose games are the same but for how many there are. */
+export function gamesKey(batch: Batch): Required<RunKey> & { readonly about: About } {
+  const about = aboutOf(batch);
+  return { run: hashOf(about), about };
+}
 
-/** Of all its games: the content, the bots, the seed and all else that decides what they show. */
+/** Of all games of a batch: the content, the bots, the seed and all else that decides what they show. */
 export function batchKey({ rows: _rows, ...batch }: Batch): string {
-  return hashOf([runKey(batch), definitionHash(batch.definition as object), batch.first, batch.games]);
+  return hashOf([gamesKey(batch).run, batch.first, batch.games]);
 }
 
 /** The key of a match: its definition, its players and its games. */
@@ -41,9 +45,13 @@ export function matchKey(definition: object, match: Match): string {
   return hashOf([definitionHash(definition), match]);
 }
 
-const definitions = new WeakMap<object, string>();
+/** The key of a training run: all that decides the player. */
+export function planKey({ before: _before, known, fixed, foes, ...rest }: LearningPlan): string {
+  return hashOf([rest, [known, fixed, ...(foes ?? [])].map((list) => list && [...list])]);
+}
 
-export function definitionHash(definition: object): string {
+const definitions = new WeakMap<object, string>();
+function definitionHash(definition: object): string {
   const known = definitions.get(definition) ?? hashOf(definition);
   definitions.set(definition, known);
   return known;

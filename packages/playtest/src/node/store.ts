@@ -1,111 +1,224 @@
-// Finished chunks in a file (SQLite, which Node has built in), so that a run that was interrupted goes on where it was. A
-// chunk is there as a whole or not at all, under the run it belongs to and the games it covers, so no game is lost or counted
-// twice, even if the machine stops or several processes write.
-import type { DatabaseSync } from 'node:sqlite';
+// Results in a file (SQLite, which Node has built in), each under its run and the games it covers. A result is there as a whole or not at
+// all, so no game is lost or counted twice, even if the machine stops or several processes write. A run belongs to the program that
+// played it, and each result has a checksum: one that is damaged counts as missing, so that its games are played again.
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { deserialize, serialize } from 'node:v8';
+import { crc32 } from 'node:zlib';
 import { resultsVersion } from '@railwright/engine/program';
-import { chunkAt, countChunks, type Batch, type Chunk } from '../batch.ts';
-import type { Lane } from '../lane.ts';
-import type { Tally } from '../tally.ts';
-import { Chunks, type Foreign } from './chunks.ts';
-import { withDatabase } from './database.ts';
-import { aboutOf, keyOf, type About } from './run-keys.ts';
+import { chunkAt, countChunks, type Batch } from '../batch.ts';
+import type { ResultCache, ResultKey, RunKey } from '../executor/result-cache.ts';
+import { storeError, StoreError, withDatabase } from './database.ts';
+import { gamesKey, type About } from './run-keys.ts';
 
-/** The finished chunks of one batch. */
-export interface ChunkStore {
-  /** How many games of the batch the file had when it was opened, in chunks as the batch has them. */
+/** Games that other versions of railwright played. */
+export interface Foreign {
+  readonly games: number;
+  readonly programs: readonly string[];
+}
+
+/** What a store has of a batch. */
+export interface StoredGames {
+  /** Games in chunks as the batch has them. */
   readonly games: number;
   /** Games of the same command as the content or a strategy was before; they stay, and are not counted. */
   readonly outdated: number;
   /** Games of the same batch that another program played; they stay, and are not counted. */
   readonly foreign: Foreign;
-  /** Games of the batch whose results are not as they were written; they are played again. */
+  /** Games whose results are not as they were written; they are played again. */
   readonly damaged: number;
-  /** The results of a chunk; undefined if it is not stored. */
-  get(chunk: Chunk): Tally | undefined;
-  /**
-   * Stores the results of a chunk.
-   * @throws StoreError when it cannot be written; what it had before stays.
-   */
-  put(chunk: Chunk, tally: Tally): void;
-  /** Closes the file. */
-  close(): void;
+}
+
+/** Each is called once at most. */
+export interface StoreNews {
+  /** Something is known. */
+  readonly onFound?: () => void;
+  /** Games were played by another program; they stay, and are not counted. */
+  readonly onForeign?: (foreign: Foreign) => void;
+  /** A result is not as it was written; its games are played again. */
+  readonly onDamage?: () => void;
 }
 
 /**
- * Opens or makes the file. What counts as the same run: program, content, seats, seed, bots by name and strategy, and what was gathered.
+ * Opens or makes the file.
  * @param program version of the program that plays
  * @throws StoreError when it is another kind of file, of another format, damaged, or cannot be written.
  */
-export async function openStore(file: string, batch: Batch, program = resultsVersion()): Promise<ChunkStore> {
-  return withDatabase(file, (database) => openTables(database, batch, file, program));
+export const openStore = (
+  file: string,
+  news: StoreNews = {},
+  program = resultsVersion(),
+): Promise<ResultStore> => withDatabase(file, (database) => new ResultStore(database, file, news, program));
+
+interface Row {
+  readonly first: number;
+  readonly games: number;
+  readonly tally: Uint8Array;
+  readonly checksum: number;
 }
 
-/** A lane that plays only what the store does not have, and puts there what it plays. */
-export function storedLane(store: Pick<ChunkStore, 'get' | 'put'>, open: () => Lane): Lane {
-  let lane: Lane | undefined;
-  return {
-    async play(chunk) {
-      const tally = store.get(chunk);
-      if (tally) return { kind: 'played', tally };
-      const reply = await (lane ??= open()).play(chunk);
-      if (reply.kind === 'played') store.put(chunk, reply.tally);
-      return reply;
-    },
-    close: async () => {
-      await lane?.close();
-    },
-  };
-}
+/**
+ * Results in a file; every call may throw.
+ * @throws StoreError
+ */
+export class ResultStore implements ResultCache {
+  readonly #database: DatabaseSync;
+  readonly #file: string;
+  readonly #program: string;
+  readonly #news: Required<StoreNews>;
+  readonly #statements: Readonly<Record<keyof typeof STATEMENTS, StatementSync>>;
+  /** Runs that were asked for, by key: their numbers. */
+  readonly #runs = new Map<string, number>();
 
-function openTables(database: DatabaseSync, batch: Batch, file: string, program: string): ChunkStore {
-  const about = aboutOf(batch);
-  const key = keyOf(about);
-  const outdated = outdatedGames(database, about);
-  const chunks = new Chunks(database, file, program);
-  const foreign = chunks.foreign(key);
-  const run = chunks.run(key, JSON.stringify(about));
-  const known = new Map(chunks.list(run).map((chunk) => [chunk.first, chunk]));
-  let games = 0;
-  let damaged = 0;
-  for (let index = 0; index < countChunks(batch); index++) {
-    const chunk = chunkAt(batch, index);
-    const found = known.get(chunk.first);
-    if (found?.games !== chunk.games) continue;
-    if (found.sound) games += chunk.games;
-    else damaged += chunk.games;
+  constructor(
+    database: DatabaseSync,
+    file: string,
+    { onFound, onForeign, onDamage }: StoreNews,
+    program: string,
+  ) {
+    this.#database = database;
+    this.#file = file;
+    this.#program = program;
+    this.#news = { onFound: once(onFound), onForeign: once(onForeign), onDamage: once(onDamage) };
+    this.#statements = prepare(database);
   }
-  return {
-    games,
-    outdated,
-    foreign,
-    damaged,
-    get(chunk) {
-      const found = chunks.get(run, chunk.first, chunk.games);
-      return found === undefined || found === 'damaged' ? undefined : (found.result as Tally);
-    },
-    put: (chunk, tally) => chunks.put(run, chunk.first, chunk.games, tally),
-    close: () => database.close(),
-  };
-}
 
-/** Games of runs that differ from this one in nothing but the content or the strategies behind the names. */
-function outdatedGames(database: DatabaseSync, about: About): number {
-  const key = keyOf(about);
-  const asTyped = (one: About): string => JSON.stringify({ ...one, content: '', strategies: {} });
-  const now = asTyped(about);
-  const runs = database
-    .prepare('SELECT key, about, sum(games) AS games FROM runs JOIN chunks ON run = id GROUP BY id')
-    .all() as { key: string; about: string; games: number }[];
-  return runs
-    .filter((run) => run.key !== key && isTyped(run.about))
-    .reduce((sum, { games }) => sum + games, 0);
-
-  function isTyped(text: string): boolean {
+  get(key: ResultKey): unknown {
+    const { run, first, games } = key;
+    const id = this.#runOf(key);
+    const row = this.#try(() => this.#statements.find.get(id, first, games)) as Row | undefined;
+    if (!row) return undefined;
+    if (!this.#isSound(run, row)) {
+      this.#news.onDamage();
+      return undefined;
+    }
+    this.#news.onFound();
     try {
-      return asTyped(JSON.parse(text) as About) === now;
+      return deserialize(row.tally);
     } catch {
-      // Damaged: nothing is known of its games.
-      return false;
+      throw new StoreError(`${this.#file} was written by a newer Node, which this one cannot read.`);
     }
   }
+
+  put(key: ResultKey, result: unknown): void {
+    const { run, first, games } = key;
+    const tally = serialize(result);
+    const id = this.#runOf(key);
+    try {
+      this.#statements.add.run(id, first, games, tally, this.#checksum(run, { first, games, tally }));
+    } catch (error) {
+      throw storeError(this.#file, error, true);
+    }
+  }
+
+  /** What there is of a batch, without reading it. */
+  survey(batch: Batch): StoredGames {
+    const key = gamesKey(batch);
+    const outdated = this.#outdatedGames(key.run, key.about);
+    const foreign = this.#foreign(key.run);
+    const id = this.#runOf(key);
+    const rows = this.#try(() => this.#statements.all.all(id)) as unknown as Row[];
+    const known = new Map(rows.map((row) => [row.first, row]));
+    let [games, damaged] = [0, 0];
+    for (let index = 0; index < countChunks(batch); index++) {
+      const chunk = chunkAt(batch, index);
+      const row = known.get(chunk.first);
+      if (row?.games !== chunk.games) continue;
+      if (this.#isSound(key.run, row)) games += chunk.games;
+      else damaged += chunk.games;
+    }
+    return { games, outdated, foreign, damaged };
+  }
+
+  /** Closes the file. */
+  close(): void {
+    this.#database.close();
+  }
+
+  #runOf({ run, about = {} }: RunKey): number {
+    const known = this.#runs.get(run);
+    if (known !== undefined) return known;
+    const foreign = this.#foreign(run);
+    if (foreign.programs.length > 0) this.#news.onForeign(foreign);
+    const row = this.#try(() => this.#statements.addRun.get(run, this.#program, JSON.stringify(about)));
+    const { id } = row as { id: number };
+    this.#runs.set(run, id);
+    return id;
+  }
+
+  #foreign(run: string): Foreign {
+    const rows = this.#try(() => this.#statements.foreign.all(run, this.#program)) as {
+      program: string;
+      games: number;
+    }[];
+    return {
+      games: rows.reduce((sum, { games }) => sum + games, 0),
+      programs: rows.map(({ program }) => program),
+    };
+  }
+
+  /** Games of runs that differ from this one in nothing but the content or the code behind the names of bots. */
+  #outdatedGames(key: string, about: About): number {
+    const asTyped = (one: About): string =>
+      JSON.stringify({ ...one, content: '', definition: '', codes: [] });
+    const isOutdated = (text: string): boolean => {
+      try {
+        const one = JSON.parse(text) as About;
+        const isChanged = one.content !== about.content || one.codes.join() !== about.codes.join();
+        return isChanged && asTyped(one) === asTyped(about);
+      } catch {
+        // Damaged: nothing is known of its games.
+        return false;
+      }
+    };
+    const runs = this.#try(() => this.#statements.runs.all()) as {
+      key: string;
+      about: string;
+      games: number;
+    }[];
+    return runs
+      .filter((run) => run.key !== key && isOutdated(run.about))
+      .reduce((sum, { games }) => sum + games, 0);
+  }
+
+  #isSound(run: string, row: Row): boolean {
+    return row.tally instanceof Uint8Array && this.#checksum(run, row) === row.checksum;
+  }
+
+  #checksum(run: string, { first, games, tally }: Omit<Row, 'checksum'>): number {
+    return crc32(tally, crc32(JSON.stringify([run, this.#program, first, games])));
+  }
+
+  #try<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      throw storeError(this.#file, error);
+    }
+  }
+}
+
+const STATEMENTS = {
+  addRun:
+    'INSERT INTO runs (key, program, about) VALUES (?, ?, ?) ON CONFLICT (key, program) DO UPDATE SET key = key RETURNING id',
+  foreign:
+    'SELECT program, sum(games) AS games FROM runs JOIN chunks ON run = id WHERE key = ? AND program <> ? GROUP BY program ORDER BY program',
+  runs: 'SELECT key, about, sum(games) AS games FROM runs JOIN chunks ON run = id GROUP BY id',
+  all: 'SELECT first, games, tally, checksum FROM chunks WHERE run = ?',
+  find: 'SELECT first, games, tally, checksum FROM chunks WHERE run = ? AND first = ? AND games = ?',
+  add: 'INSERT OR REPLACE INTO chunks (run, first, games, tally, checksum) VALUES (?, ?, ?, ?, ?)',
+} as const;
+
+function prepare(database: DatabaseSync): Record<keyof typeof STATEMENTS, StatementSync> {
+  const entries = Object.entries(STATEMENTS).map(([name, text]) => [name, database.prepare(text)]);
+  return Object.fromEntries(entries) as Record<keyof typeof STATEMENTS, StatementSync>;
+}
+
+function once<A extends readonly unknown[]>(
+  call: ((...about: A) => void) | undefined,
+): (...about: A) => void {
+  let open = call;
+  return (...about) => {
+    open?.(...about);
+    open = undefined;
+  };
 }

@@ -11,7 +11,7 @@ import { winsIn } from './wins.ts';
 
 type Extra = Pick<Batch, 'restriction' | 'starts'> & { readonly maps?: true };
 
-/** Returns rows in the order of the games; a thread gets a whole part. */
+/** Returns rows in the order of the games; parts are played at the same time. */
 export async function playParts(host: PanelHost, batch: Batch): Promise<GameRow[]> {
   const size = wholeRounds(GAMES_A_PART, batch.seats);
   const parts = Array.from({ length: Math.ceil(batch.games / size) }, (_, i) => ({
@@ -31,7 +31,7 @@ export function closerBatch(
 ): Batch {
   const { definition, source, seats, seed } = plan;
   return {
-    ...{ definition, source, seats, seed, bots, first: 0, rows: true, chunkSize: GAMES_A_PART },
+    ...{ definition, source, seats, seed, bots, first: 0, rows: true },
     games: wholeRounds(Math.max(games, 2 * seats), seats),
     gather: maps ? ['drama', 'maps'] : ['drama'],
     neighbors: 'drawn',

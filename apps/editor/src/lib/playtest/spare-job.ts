@@ -1,18 +1,18 @@
-// A worker with lanes that is opened as soon as a setup can be played, before games are requested: opening it takes about as long as a
+// A worker with workers of its own that is opened as soon as a setup can be played, before games are requested: opening it takes about as long as a
 // first impression.
 import { cores } from './cores.ts';
 import { openJobWorker, type JobWorker } from './task.svelte.ts';
 import { SpareWorkers } from './work/spare-workers.ts';
 
 /** First impressions come from one or two tables. */
-const LANES = 2;
+const WORKERS = 2;
 /** Milliseconds until the next is opened; until then the games have the cores to themselves. */
 const AGAIN_MS = 5000;
 
 let users = 0;
 const spare = new SpareWorkers(() => {
   const worker = openJobWorker();
-  worker.postMessage({ kind: 'prepare', lanes: Math.min(LANES, cores()) });
+  worker.postMessage({ kind: 'prepare', workers: Math.min(WORKERS, cores()) });
   return worker;
 });
 

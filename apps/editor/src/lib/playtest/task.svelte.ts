@@ -183,7 +183,7 @@ export class Task<K extends Job['kind']> {
   }
 }
 
-/** The real worker: it opens its own lanes, which pause while a person uses the page. */
+/** The real worker: it opens its own workers, which pause while a person uses the page. */
 export function openJobWorker(): JobWorker {
   return restForWork(new Worker(jobWorker, { type: 'module' }));
 }

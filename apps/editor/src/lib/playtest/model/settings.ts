@@ -50,7 +50,7 @@ const GAMES_UNTIL = 50_000;
 export const MOST_GAMES = 1_000_000;
 const MOST_SEED = 0xffffffff;
 const ITERATIONS = [100, 1000];
-/** Chunks are short, so that lanes pause soon after a user acts. */
+/** Chunks are short, so that games pause soon after a user acts. */
 const MOST_GAMES_A_CHUNK = 20;
 
 export function firstSettings({ game, bundle }: TestTable): TestSettings {

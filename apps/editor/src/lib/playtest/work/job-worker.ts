@@ -1,65 +1,74 @@
-// Hands out a job's games to lanes, adds up the results and assembles the figures, all outside the page.
-import type { GameDefinition } from '@railwright/engine';
+// Has a job's games played, adds up the results and assembles the figures, all outside the page.
+import { createGame, type GameDefinition, type GameRecord } from '@railwright/engine';
 import type { Batch } from '@railwright/playtest';
-import { runJob } from '@railwright/playtest/job';
+import { runJob, type Job } from '@railwright/playtest/job';
 import { panelItems } from '@railwright/report/words';
-import { url as laneWorker } from './lane-worker.ts?chunk';
+import { url as gameWorker } from './game-worker.ts?chunk';
 import { url as lessonWorker } from './lesson-worker.ts?chunk';
 import type { JobAnswer, JobRequest } from './messages.ts';
 import { Rest } from './rest.ts';
 import { SpareWorkers } from './spare-workers.ts';
-import { WebLane } from './web-lane.ts';
-import { WebLessons } from './web-lessons.ts';
-import { WebSeries } from './web-series.ts';
+import { openWebExecutor } from './web-executor.ts';
 
 const stop = new AbortController();
-let lessons: WebLessons | undefined;
 const rest = new Rest(() => performance.now());
 const say = (answer: JobAnswer): void => self.postMessage(answer);
-const openLane = (batch: Batch): WebLane => new WebLane(batch, spare.take(), rest);
-const spare = new SpareWorkers(() => new Worker(laneWorker, { type: 'module' }));
+const spare = new SpareWorkers(() => new Worker(gameWorker, { type: 'module' }));
+const openExecutor = (workers: number) =>
+  openWebExecutor({
+    openGames: () => spare.take(),
+    openLesson: () => new Worker(lessonWorker, { type: 'module' }),
+    ...{ workers, rest },
+  });
+let executor: ReturnType<typeof openExecutor> | undefined;
 
 self.addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
-  if (data.kind === 'prepare') spare.open(data.lanes);
+  if (data.kind === 'prepare') spare.open(data.workers);
   else if (data.kind === 'stop') stop.abort();
   else if (data.kind === 'rest') {
     rest.begin();
-    lessons?.rest();
+    executor?.restLessons();
   } else if (data.kind === 'record') void record(data.batch, data.game);
   else {
     rest.postpone();
-    lessons = new WebLessons(() => new Worker(lessonWorker, { type: 'module' }), data.jobs, stop.signal);
-    runJob(data.job, {
-      signal: stop.signal,
-      openLanes: (batch, sides) => ({
-        openLane: () => openLane(batch),
-        jobs: Math.max(1, Math.ceil(data.jobs / sides)),
-      }),
-      openSeries: () => new WebSeries(openLane, data.jobs),
-      wordsOf: (definition) => panelItems(definition as GameDefinition),
-      learn: lessons.learn,
-      say,
-      now: () => performance.now(),
-    })
-      .catch((error: unknown) =>
-        say({
-          kind: 'ended',
-          complete: false,
-          trouble: error instanceof Error ? error.message : String(error),
-          replaced: 0,
-        }),
-      )
-      .finally(() => spare.close());
+    void run(data.job, (executor = openExecutor(data.jobs)));
   }
 });
 
-async function record(batch: Batch, game: number): Promise<void> {
-  const lane = openLane(batch);
-  const found = await lane.record(game);
-  await lane.close();
+async function run(job: Job, on: ReturnType<typeof openExecutor>): Promise<void> {
+  try {
+    await runJob(job, {
+      signal: stop.signal,
+      executor: on,
+      isTraining: true,
+      wordsOf: (definition) => panelItems(definition as GameDefinition),
+      say,
+      now: () => performance.now(),
+    });
+  } catch (error) {
+    const trouble = error instanceof Error ? error.message : String(error);
+    say({ kind: 'ended', complete: false, trouble, replaced: 0 });
+  } finally {
+    await on.close();
+    spare.close();
+  }
+}
+
+/** Plays one game again, on a worker of its own. */
+async function record(batch: Batch, number: number): Promise<void> {
+  const alone = openExecutor(1);
+  let found: GameRecord | undefined;
+  const game = createGame(batch.definition as GameDefinition, batch.seats);
+  const { fault, lost } = await alone.runBatch({ ...batch, gather: [], first: number, games: 1 }, game, {
+    onRecord(one) {
+      found = one;
+      return Promise.resolve();
+    },
+  });
+  await alone.close();
   say(
-    typeof found === 'string'
-      ? { kind: 'no-record', game, trouble: found }
-      : { kind: 'record', game, record: found },
+    found
+      ? { kind: 'record', game: number, record: found }
+      : { kind: 'no-record', game: number, trouble: fault?.message ?? lost ?? '' },
   );
 }

@@ -17,8 +17,9 @@ async function learn(plan: Extract<LessonRequest, { kind: 'learn' }>['plan']): P
     const games = plan.tables.map(({ definition, seats }) => createGame(definition as GameDefinition, seats));
     const learning = new SoloLearning(plan, games);
     while (learning.progress < 1) {
-      learning.round();
-      say({ kind: 'games', games: learning.games });
+      const round = learning.round();
+      const { games: played, decisions, progress } = learning.learned;
+      say({ kind: 'round', news: { games: played, decisions, progress, round } });
       // Messages from the page since the last round are handled first.
       await new Promise((resolve) => setTimeout(resolve));
       await rest.over();

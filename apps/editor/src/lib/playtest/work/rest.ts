@@ -1,6 +1,6 @@
-// Lanes pause while a person uses the page, so that clicks and strokes have the cores to themselves.
+// Games pause while a person uses the page, so that clicks and strokes have the cores to themselves.
 
-/** How long lanes pause after the last sign of use, and the longest pause. */
+/** How long they pause after the last sign of use, and the longest pause. */
 const REST_MS = 300;
 const LONGEST_MS = 2000;
 /** How long games run without a pause once they were asked for. */
@@ -32,12 +32,12 @@ export class Rest {
     this.#until = Math.min(now + REST_MS, this.#began + LONGEST_MS);
   }
 
-  /** Milliseconds until lanes may continue. */
+  /** Milliseconds until games may continue. */
   get left(): number {
     return Math.max(0, this.#until - this.#now());
   }
 
-  /** Resolves when lanes may continue: at once if the page is idle. */
+  /** Resolves when games may continue: at once if the page is idle. */
   async over(): Promise<void> {
     while (this.left > 0) await new Promise((resolve) => setTimeout(resolve, this.left));
   }

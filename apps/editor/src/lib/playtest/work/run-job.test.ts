@@ -1,13 +1,12 @@
-// Jobs on lanes in this thread, with the shipped content: the same code as in the workers.
+// Jobs in this thread, with the shipped content: the same code as in the workers.
 import { join } from 'node:path';
-import { createBot } from '@railwright/bots';
 import { loadContent } from '@railwright/content';
 import type { Content } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { createGame } from '@railwright/engine';
 import type { GameDefinition } from '@railwright/engine';
-import { openLocalLane, summarize, runBatch } from '@railwright/playtest';
-import type { Batch, Lane } from '@railwright/playtest';
+import { localExecutor, summarize } from '@railwright/playtest';
+import type { Batch } from '@railwright/playtest';
 import { beforeAll, expect, test } from 'vitest';
 import { firstSettings, planTest } from '../model/settings.ts';
 import { findTables } from '../../core/checks/tables.ts';
@@ -31,15 +30,12 @@ beforeAll(async () => {
   batch = plan.batch;
 }, 120_000);
 
-const openLane = (of: Batch): Lane =>
-  openLocalLane(createGame(of.definition as GameDefinition, of.seats), of, createBot);
-
 test('a simulation ends with the result of the batch itself and shows figures on the way', async () => {
   const said = await playHere({ kind: 'simulate', batch });
   const shown = said.filter((answer) => answer.kind === 'shown');
   expect(shown.length).toBeGreaterThan(1);
   const game = createGame(batch.definition as GameDefinition, batch.seats);
-  const run = await runBatch(batch, game, () => openLane(batch), { jobs: 1 });
+  const run = await localExecutor().runBatch(batch, game);
   expect(shown.at(-1)?.value).toEqual(summarize(batch, game, run));
   expect(said.at(-1)).toEqual({ kind: 'ended', complete: true, trouble: '', replaced: 0 });
   expect(said[0]).toMatchObject({ kind: 'items' });

@@ -1,4 +1,4 @@
-// Panels on lanes in this thread.
+// Panels in this thread.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { base64Of, plainBot } from '@railwright/bots';

@@ -1,4 +1,4 @@
-// Sweeps on lanes in this thread, compared with the command line.
+// Sweeps in this thread, compared with the command line.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

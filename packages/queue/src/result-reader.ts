@@ -9,7 +9,7 @@ const ANSWERS_AT_ONCE = 256;
 const WAIT = 5000;
 const PAUSE = 200;
 
-export class Ear {
+export class ResultReader {
   readonly #waiting: Redis;
   readonly #trimming: Redis;
   readonly #stream: string;

@@ -16,7 +16,7 @@ export interface WorkerNote {
 }
 
 /** Reports a worker, and returns which runs are active and which version each asks for. */
-export async function signIn(
+export async function announce(
   redis: Redis,
   keys: Keys,
   id: string,
@@ -42,12 +42,12 @@ export async function signIn(
   );
 }
 
-export async function signOut(redis: Redis, keys: Keys, id: string): Promise<void> {
+export async function withdraw(redis: Redis, keys: Keys, id: string): Promise<void> {
   await redis.multi().del(keys.worker(id)).srem(keys.workers(), id).exec();
 }
 
 /** By name. */
-export async function callRoll(redis: Redis, keys: Keys): Promise<WorkerNote[]> {
+export async function listWorkers(redis: Redis, keys: Keys): Promise<WorkerNote[]> {
   const ids = await redis.smembers(keys.workers());
   if (ids.length === 0) return [];
   const notes = await redis.mget(ids.map((id) => keys.worker(id)));

@@ -8,7 +8,7 @@ import { howToGet } from './version.ts';
 
 const NOTHING = new Uint8Array();
 
-export class Teller {
+export class ResultWriter {
   readonly #redis: Redis;
   readonly #keys: Keys;
   readonly #worker: string;

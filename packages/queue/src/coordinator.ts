@@ -5,11 +5,11 @@ import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { QueueAddress } from './address.ts';
 import { answerWithin, isRefusal, openRedis, sendAll } from './connection.ts';
-import { Ear } from './ear.ts';
+import { ResultReader } from './result-reader.ts';
 import { KEPT, Keys, queueName } from './keys.ts';
 import type { Head, JobData } from './messages.ts';
-import { callRoll, type WorkerNote } from './roll-call.ts';
-import type { Parcel } from './specification.ts';
+import { listWorkers, type WorkerNote } from './presence.ts';
+import type { Payload } from './specification.ts';
 
 export type Answer =
   | (Extract<Head, { kind: 'done' }> & { readonly body: Uint8Array })
@@ -20,16 +20,16 @@ export interface Listener {
   readonly state?: (body: Uint8Array) => void;
 }
 
-export interface DeskOptions {
+export interface CoordinatorOptions {
   readonly version: string;
-  /** Called every second or two with the current workers, and whether the queue responds. */
-  readonly onRoll?: (workers: readonly WorkerNote[], connected: boolean) => void;
+  /** Called every second or two with the current workers, and whether the queue responds; returns words for people about them. */
+  readonly onPresence?: (workers: readonly WorkerNote[], connected: boolean) => string | undefined;
 }
 
 interface Open {
   readonly id: string;
   readonly data: JobData;
-  readonly parcel: Parcel;
+  readonly payload: Payload;
   readonly listener: Listener;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
@@ -45,12 +45,12 @@ const MISSES = 3;
 /** After this many refusals in a row, the server is given up. */
 const REFUSALS = 3;
 
-export class Desk {
+export class Coordinator {
   readonly #redis: Redis;
-  readonly #ear: Ear;
+  readonly #reader: ResultReader;
   readonly #queue: Queue;
   readonly #keys: Keys;
-  readonly #options: DeskOptions;
+  readonly #options: CoordinatorOptions;
   readonly #run = randomBytes(8).toString('hex');
   readonly #open = new Map<string, Open>();
   #fresh: Open[] = [];
@@ -61,13 +61,14 @@ export class Desk {
   /** Beats in a row at which the server refused something. */
   #refusals = 0;
   #beat: NodeJS.Timeout | undefined;
+  #status: string | undefined;
 
   /** @param address of a server known to respond */
-  constructor(address: QueueAddress, options: DeskOptions) {
+  constructor(address: QueueAddress, options: CoordinatorOptions) {
     this.#options = options;
     this.#keys = new Keys(address.prefix);
     this.#redis = openRedis(address);
-    this.#ear = new Ear(address, this.#redis, this.#keys.answers(this.#run), (head, body) =>
+    this.#reader = new ResultReader(address, this.#redis, this.#keys.answers(this.#run), (head, body) =>
       this.#hear(head, body),
     );
     this.#queue = new Queue(queueName(options.version), {
@@ -96,10 +97,15 @@ export class Desk {
     return this.#threads;
   }
 
-  /** Resolves with the answer, or rejects when the desk is closed. */
+  /** Who is at work, in the words of `onPresence`. */
+  get status(): string | undefined {
+    return this.#status;
+  }
+
+  /** Resolves with the answer, or rejects when the coordinator is closed. */
   post(
     job: Omit<JobData, 'run' | 'spec'>,
-    parcel: Parcel,
+    payload: Payload,
     listener: Listener = {},
     state?: Uint8Array,
   ): { readonly id: string; readonly answer: Promise<Answer> } {
@@ -109,8 +115,8 @@ export class Desk {
         reject(new Error('The queue was closed.'));
         return;
       }
-      const data: JobData = { ...job, run: this.#run, spec: parcel.hash };
-      const open: Open = { id, data, parcel, listener, resolve, reject, missed: 0 };
+      const data: JobData = { ...job, run: this.#run, spec: payload.hash };
+      const open: Open = { id, data, payload, listener, resolve, reject, missed: 0 };
       this.#open.set(id, open);
       const put = (): void => {
         this.#fresh.push(open);
@@ -136,7 +142,7 @@ export class Desk {
     for (const open of this.#open.values()) open.reject(new Error('The queue was closed.'));
     this.#open.clear();
     if (this.#redis.status === 'ready') await answerWithin(1000, this.#clear(ids)).catch(() => undefined);
-    this.#ear.close();
+    this.#reader.close();
     this.#redis.disconnect();
   }
 
@@ -163,7 +169,7 @@ export class Desk {
   /** Content first, then the jobs that need it. A job already there is left alone. */
   async #put(jobs: readonly Open[]): Promise<void> {
     if (jobs.length === 0 || this.#closed) return;
-    await this.#send(new Set(jobs.map(({ parcel }) => parcel)));
+    await this.#send(new Set(jobs.map(({ payload }) => payload)));
     await this.#queue.addBulk(
       jobs.map(({ id, data }) => ({
         name: data.kind,
@@ -173,9 +179,9 @@ export class Desk {
     );
   }
 
-  async #send(parcels: ReadonlySet<Parcel>): Promise<void> {
+  async #send(payloads: ReadonlySet<Payload>): Promise<void> {
     const calls = this.#redis.pipeline();
-    for (const { texts } of parcels)
+    for (const { texts } of payloads)
       for (const [hash, text] of texts)
         if (!this.#sent.has(hash)) {
           this.#sent.add(hash);
@@ -187,7 +193,7 @@ export class Desk {
   #heartbeat(): void {
     this.#beat = setTimeout(() => {
       // A machine that vanished never responds, not even to report an error.
-      const silent = setInterval(() => this.#options.onRoll?.([], false), PATIENCE);
+      const silent = setInterval(() => this.#tell([], false), PATIENCE);
       void this.#tend()
         .then(
           () => (this.#refusals = 0),
@@ -210,11 +216,15 @@ export class Desk {
       reject(new Error(`The queue refuses what is sent to it: ${error.message}`));
   }
 
+  #tell(workers: readonly WorkerNote[], connected: boolean): void {
+    this.#status = this.#options.onPresence?.(workers, connected);
+  }
+
   /** Keeps the run and its content alive, asks who is working, and looks for missing jobs. */
   async #tend(): Promise<void> {
     if (this.#closed) return;
     if (this.#opened && this.#redis.status !== 'ready') {
-      this.#options.onRoll?.([], false);
+      this.#tell([], false);
       return;
     }
     await sendAll(
@@ -227,16 +237,16 @@ export class Desk {
     this.#opened = true;
     await this.#keepContent();
     await this.#findMissing();
-    const workers = await callRoll(this.#redis, this.#keys);
+    const workers = await listWorkers(this.#redis, this.#keys);
     this.#threads = workers
       .filter(({ version }) => version === this.#options.version)
       .reduce((sum, { threads }) => sum + threads, 0);
-    this.#options.onRoll?.(workers, true);
+    this.#tell(workers, true);
   }
 
   async #keepContent(): Promise<void> {
-    const parcels = new Set([...this.#open.values()].map(({ parcel }) => parcel));
-    const hashes = [...new Set([...parcels].flatMap(({ texts }) => [...texts.keys()]))];
+    const payloads = new Set([...this.#open.values()].map(({ payload }) => payload));
+    const hashes = [...new Set([...payloads].flatMap(({ texts }) => [...texts.keys()]))];
     if (hashes.length === 0) return;
     const calls = this.#redis.pipeline();
     for (const hash of hashes) calls.expire(this.#keys.content(hash), KEPT.content);
@@ -244,7 +254,7 @@ export class Desk {
     hashes.forEach((hash, i) => {
       if (kept[i]?.[1] !== 1) this.#sent.delete(hash);
     });
-    await this.#send(parcels);
+    await this.#send(payloads);
   }
 
   async #findMissing(): Promise<void> {

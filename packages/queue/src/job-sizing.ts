@@ -8,7 +8,7 @@ const SHORTEST = 0.1;
 const FIRST_GAMES = 10;
 const MOST_UNKNOWN = 50;
 
-export class Pace {
+export class JobSizing {
   /** Seconds a game. */
   readonly #seconds = new Map<string, number>();
   /** Of the games played last, whatever they were. */

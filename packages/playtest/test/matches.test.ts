@@ -7,22 +7,22 @@ import { createBot, plainBot } from '@railwright/bots';
 import { loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { createGame, type GameDefinition } from '@railwright/engine';
-import { gameSeed, playMatch } from '../src/index.ts';
-import { openMatchPool, type MatchPool } from '../src/node/index.ts';
+import { gameSeed, playMatch, type Executor } from '../src/index.ts';
+import { onThreads, openThreads } from '../src/node/index.ts';
 import { TOY_SOURCE as source } from './toy-batch.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
 import { createBot as createToyBot } from './toy-source.ts';
 
 let definition: GameDefinition;
-let pool: MatchPool;
+let threads: Executor;
 beforeAll(async () => {
   const content = await loadContent(folderSource(join(import.meta.dirname, '../../../content')));
   const resolved = resolveSetup(content, 'trains/tokyo-beginners');
   if (!resolved.ok) throw new Error('The setup is broken.');
   definition = resolved.setup.definition;
-  pool = openMatchPool(definition, 2, 2);
+  threads = openThreads(2);
 });
-afterAll(() => pool.close());
+afterAll(() => threads.close());
 
 let folder: string;
 beforeEach(() => {
@@ -34,14 +34,15 @@ const match = { bots: [plainBot('heuristic'), plainBot('random')], seed: 5, firs
 
 test('a match on two threads equals the match in this one', async () => {
   const alone = playMatch(createGame(definition, 2), match, createBot);
-  expect(await pool.play(match)).toEqual(alone);
+  expect(await threads.playMatch(definition, 2, match)).toEqual(alone);
 });
 
-test('an error in a game is reported, and the pool continues', async () => {
-  await expect(pool.play({ ...match, bots: [plainBot('nobody'), plainBot('random')] })).rejects.toThrow(
+test('an error in a game is reported, and the threads continue', async () => {
+  const bots = [plainBot('nobody'), plainBot('random')];
+  await expect(threads.playMatch(definition, 2, { ...match, bots })).rejects.toThrow(
     'No bot "nobody" plays trains.',
   );
-  expect((await pool.play({ ...match, games: 2 })).shares).toHaveLength(2);
+  expect((await threads.playMatch(definition, 2, { ...match, games: 2 })).shares).toHaveLength(2);
 });
 
 describe('a worker that dies halfway', () => {
@@ -53,25 +54,29 @@ describe('a worker that dies halfway', () => {
     first: 0,
     games: 600,
   }));
-  const open = (more: object, jobs: number): MatchPool => openMatchPool({ ...TOY, ...more }, 3, jobs, source);
-
   test.each([1, 3])('is replaced among %i, and its games are replayed and counted once', async (jobs) => {
     const witness = join(folder, 'died');
-    const deadly = open({ dieOnce: witness }, jobs);
-    const results = await Promise.all(matches.map((one) => deadly.play(one)));
-    await deadly.close();
+    const deadly = { ...TOY, dieOnce: witness };
+    const results = await onThreads(
+      jobs,
+      (executor) => Promise.all(matches.map((one) => executor.playMatch(deadly, 3, one))),
+      source,
+    );
     expect(existsSync(witness)).toBe(true);
     expect(results).toEqual(matches.map((one) => playMatch(toy, one, createToyBot)));
   });
 
   test('is a reason to stop if it happens repeatedly at the same games, and other games are still played', async () => {
-    const deadly = open({ dieAlways: true }, 1);
+    const deadly = { ...TOY, dieAlways: true };
     const killer = firstKiller(1);
-    await expect(deadly.play({ ...matches[0]!, first: killer, games: 1 })).rejects.toThrow(
+    const executor = openThreads(1, source);
+    await expect(executor.playMatch(deadly, 3, { ...matches[0]!, first: killer, games: 1 })).rejects.toThrow(
       `Games ${killer} to ${killer} crashed their worker 3 times`,
     );
-    expect((await deadly.play({ ...matches[0]!, games: killer })).shares).toHaveLength(killer);
-    await deadly.close();
+    expect((await executor.playMatch(deadly, 3, { ...matches[0]!, games: killer })).shares).toHaveLength(
+      killer,
+    );
+    await executor.close();
   });
 
   /** Number of the first game at which the toy's workers die. */

@@ -3,23 +3,23 @@ import type * as Queue from '@railwright/queue';
 import type { WorkerNote } from '@railwright/queue';
 import { plural } from '../check/findings.ts';
 
-interface CrewNews {
+interface PresenceNews {
   readonly text: string;
   /** The preparation that must finish before games are played; empty while games are played. */
   readonly waiting: string;
 }
 
-/** Consecutive roll calls without workers, or without a response, before it is reported. */
+/** Consecutive reports without workers, or without a response, before it is reported. */
 const PATIENCE = 2;
 
 type Versions = Pick<typeof Queue, 'VERSION' | 'howToGet'>;
 
-/** Remembers earlier roll calls: a single empty one is not reported. */
-export function crewNews(shown: string, versions: Versions) {
+/** Remembers earlier reports: a single empty one is not told. */
+export function presenceNews(shown: string, versions: Versions) {
   let empty = 0;
   let silent = 0;
   let waiting = '';
-  return (workers: readonly WorkerNote[], connected: boolean): CrewNews => {
+  return (workers: readonly WorkerNote[], connected: boolean): PresenceNews => {
     const able = workers.filter((worker) => worker.version === versions.VERSION);
     empty = connected && able.length === 0 ? empty + 1 : 0;
     silent = connected ? 0 : silent + 1;
@@ -27,14 +27,14 @@ export function crewNews(shown: string, versions: Versions) {
       waiting = `The queue ${shown} has stopped responding. The run continues when it responds again.`;
     else if (empty >= PATIENCE) waiting = nobodyText(workers, shown, versions);
     else if (connected && able.length > 0) waiting = '';
-    return { text: connected ? crewText(able) : 'the queue does not respond', waiting };
+    return { text: connected ? workersText(able) : 'the queue does not respond', waiting };
   };
 }
 
 /** Names that are shown; more are counted. */
 const SHOWN_NAMES = 4;
 
-function crewText(workers: readonly WorkerNote[]): string {
+function workersText(workers: readonly WorkerNote[]): string {
   const threads = workers.reduce((sum, worker) => sum + worker.threads, 0);
   const names = workers.slice(0, SHOWN_NAMES).map(({ name }) => name);
   const more = workers.length - names.length;

@@ -4,17 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
-import { createGame } from '@railwright/engine';
-import { playChunk, playMatch, SETTINGS, summarize, type Batch, type LearningPlan } from '../src/index.ts';
 import {
-  learnOnThreads,
-  localCrew,
-  openMemory,
-  openStore,
-  remembering,
-  runOnThreads,
-  type Crew,
-} from '../src/node/index.ts';
+  localExecutor,
+  SETTINGS,
+  summarize,
+  wrapExecutor,
+  type Batch,
+  type Executor,
+  type LearningPlan,
+} from '../src/index.ts';
+import { openStore, withCache } from '../src/node/index.ts';
 import { fenlandDuel } from './fenland.ts';
 import { toyBatch } from './toy-batch.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
@@ -33,46 +32,48 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 let played = 0;
 beforeEach(() => (played = 0));
+const local = localExecutor({ createBot, createGame: () => toy });
 /** Plays in this thread, and counts. */
-const here: Crew = {
-  ...localCrew(1),
-  openLanes: (batch) => ({
-    jobs: 3,
-    openLane: () => ({
-      play(chunk) {
-        played += chunk.games;
-        return Promise.resolve(playChunk(toy, batch, chunk, createBot));
+const here = wrapExecutor(local, {
+  runBatch: (of, game, { cache, ...options } = {}) =>
+    local.runBatch(of, game, {
+      ...options,
+      cache: cache && {
+        get: (chunk) => cache.get(chunk),
+        put(chunk, tally) {
+          played += chunk.games;
+          cache.put(chunk, tally);
+        },
       },
-      close: () => Promise.resolve(),
     }),
-  }),
-  playMatch(_definition, _seats, match) {
+  playMatch(definition, seats, match) {
     played += match.games;
-    return Promise.resolve(playMatch(toy, match, createBot));
+    return local.playMatch(definition, seats, match);
   },
   learn(plan, options) {
     played++;
-    return localCrew(1).learn(plan, options);
+    return localExecutor().learn(plan, options);
   },
-};
+});
 
-async function remembered<T>(use: (crew: Crew) => Promise<T>): Promise<T> {
-  const crew = remembering(here, await openMemory(file));
+async function remembered<T>(use: (executor: Executor) => Promise<T>): Promise<T> {
+  const executor = withCache(here, await openStore(file));
   try {
-    return await use(crew);
+    return await use(executor);
   } finally {
-    await crew.close();
+    await executor.close();
   }
 }
-const textOf = async (batch: Batch, crew: Crew): Promise<string> =>
-  JSON.stringify(summarize(batch, toy, await runOnThreads(batch, toy, { jobs: crew })));
+
+const textOf = async (batch: Batch, executor: Executor): Promise<string> =>
+  JSON.stringify(summarize(batch, toy, await executor.runBatch(batch, toy)));
 
 test('a longer run plays only the new games', async () => {
   const batch = toyBatch(TOY, 1000);
-  await remembered((crew) => textOf({ ...batch, games: 400 }, crew));
+  await remembered((executor) => textOf({ ...batch, games: 400 }, executor));
   expect(played).toBe(400);
-  expect(await remembered((crew) => textOf(batch, crew))).toBe(await textOf(batch, here));
-  expect(played).toBe(400 + 600 + 1000);
+  expect(await remembered((executor) => textOf(batch, executor))).toBe(await textOf(batch, here));
+  expect(played).toBe(400 + 600);
 });
 
 const batch = toyBatch(TOY, 100);
@@ -83,51 +84,41 @@ test.each<[string, Batch]>([
   ['order round the table', { ...batch, neighbors: 'drawn' }],
   ['wish for rows', { ...batch, rows: true }],
 ])('another %s is another run', async (_, other) => {
-  await remembered((crew) => textOf(batch, crew));
-  await remembered((crew) => textOf(other, crew));
+  await remembered((executor) => textOf(batch, executor));
+  await remembered((executor) => textOf(other, executor));
   expect(played).toBe(200);
 });
 
 test('a known match is not played again, one with another seed is', async () => {
   const match = { bots: ['random', 'greedy', 'random'].map(plainBot), seed: 3, first: 10, games: 1200 };
-  const whole = await here.playMatch(TOY, 3, match);
+  const whole = await local.playMatch(TOY, 3, match);
   for (let i = 0; i < 2; i++)
-    expect(await remembered((crew) => crew.playMatch(TOY, 3, match))).toEqual(whole);
+    expect(await remembered((executor) => executor.playMatch(TOY, 3, match))).toEqual(whole);
+  expect(played).toBe(1200);
+  await remembered((executor) => executor.playMatch(TOY, 3, { ...match, seed: 4 }));
   expect(played).toBe(2400);
-  await remembered((crew) => crew.playMatch(TOY, 3, { ...match, seed: 4 }));
-  expect(played).toBe(3600);
 });
 
 test('learning continues where it was stopped, and is not repeated when it is finished', async () => {
   const { definition } = await fenlandDuel();
-  const game = createGame(definition, 2);
   const plan: LearningPlan = {
     tables: [{ definition, seats: 2 }],
     settings: { ...SETTINGS, width: 32, decisions: 800, minibatch: 128, rounds: [20, 20] },
     ...{ seed: 4, budget: { games: 48 } },
   };
-  const alone = await learnOnThreads(plan, [game], { jobs: 1 });
+  const alone = await localExecutor().learn(plan);
   const stop = new AbortController();
-  const half = await remembered((crew) =>
-    crew.learn(plan, { signal: stop.signal, onRound: () => stop.abort() }),
+  const half = await remembered((executor) =>
+    executor.learn(plan, { signal: stop.signal, onRound: () => stop.abort() }),
   );
   expect(half.complete).toBe(false);
   expect(half.learned.games).toBeGreaterThan(0);
   for (let i = 0; i < 2; i++)
-    expect((await remembered((crew) => crew.learn(plan, {}))).learned).toEqual(alone.learned);
+    expect((await remembered((executor) => executor.learn(plan, {}))).learned).toEqual(alone.learned);
   expect(played).toBe(2);
-});
-
-test('a store of simulate and a memory share a file', async () => {
-  await remembered((crew) => textOf(batch, crew));
-  const store = await openStore(file, batch);
-  expect(store).toMatchObject({ games: 0, outdated: 0 });
-  store.close();
-  expect(await remembered((crew) => textOf(batch, crew))).toBe(await textOf(batch, here));
-  expect(played).toBe(200);
 });
 
 test('a foreign file is left alone', async () => {
   writeFileSync(file, 'notes');
-  await expect(openMemory(file)).rejects.toThrow(/games\.db cannot be used: /);
+  await expect(openStore(file)).rejects.toThrow(/games\.db cannot be used: /);
 });
