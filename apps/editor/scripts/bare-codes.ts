@@ -4,8 +4,8 @@ import { basename, dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Modules of a folder `codes` whose exports are tables of codes. */
-const NOT_TABLES = ['index.ts', 'code-info.ts', 'page.ts'];
+/** Modules of a folder `codes` whose exports are no tables of codes with pages. */
+const NOT_TABLES = ['index.ts', 'code-info.ts', 'effects.ts'];
 
 export function bareCodes(): Plugin {
   return {

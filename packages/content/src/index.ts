@@ -2,7 +2,8 @@
 // `@railwright/content/node`.
 export * from './diagnostics/diagnostic.ts';
 export { formatDiagnostic, formatGithub, linesOf, toJson } from './diagnostics/format.ts';
-export { CODE_NAMES, explainCode } from './codes/index.ts';
+export { explainCode } from './explain/explain-code.ts';
+export { CODE_NAMES } from './codes/index.ts';
 export type * from './model.ts';
 export type { LocatedDocument } from './yaml/located.ts';
 export type { Path } from './yaml/path.ts';

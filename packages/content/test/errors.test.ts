@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CODE_NAMES, explainCode, loadContent, memorySource } from '../src/index.ts';
+import { CARD_PAGES } from '../src/trains/card-checks/pages.ts';
 
 const ROOT = join(import.meta.dirname, 'errors');
 const EXPECTED = 'expected.txt';
@@ -45,6 +46,10 @@ describe('a broken pack gives exactly its diagnostics', () => {
       expect(explainCode(code)?.help).toBeTruthy();
     }
   });
+});
+
+it.each(Object.entries(CARD_PAGES))('the broken pack that %s names shows it', (code, { broken }) => {
+  expect(readFileSync(join(ROOT, broken, EXPECTED), 'utf8')).toMatch(new RegExp(` ${code}$`, 'm'));
 });
 
 describe('a test expects', () => {

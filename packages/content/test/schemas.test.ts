@@ -6,7 +6,7 @@ import type { AnySchemaObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { AMOUNT_FORMS, CONDITION_FORMS, FILTER_FIELDS, OP_SPECS, PARAM_TYPES } from '@railwright/engine';
 import { CODE_NAMES } from '../src/codes/index.ts';
-import { formatCodesPage } from '../src/codes/page.ts';
+import { formatCodesPage } from '../src/explain/page.ts';
 import { withAnnotations } from '../src/schema/annotations.ts';
 import { publishedSchemas } from '../src/schema/published.ts';
 import { AJV_OPTIONS } from '../src/schema/validate.ts';

@@ -1,4 +1,4 @@
-// Every code a diagnostic can have, with its page of help.
+// Every code that a diagnostic can have: with its page of help, or only its severity where the page stands with the check.
 import type { Severity } from '../diagnostics/diagnostic.ts';
 import type { CodeInfo } from './code-info.ts';
 import { EFFECT_CODES } from './effects.ts';
@@ -16,7 +16,7 @@ import { PREFERENCE_CODES } from './preferences.ts';
 import { TEST_CODES } from './tests.ts';
 import { YAML_CODES } from './yaml.ts';
 
-const CODES = {
+export const CODES = {
   ...FILE_CODES,
   ...IGNORE_CODES,
   ...YAML_CODES,
@@ -37,17 +37,7 @@ export type DiagnosticCode = keyof typeof CODES;
 /** All codes, in the order of the stages. */
 export const CODE_NAMES = Object.keys(CODES) as readonly DiagnosticCode[];
 
-export interface CodePage extends CodeInfo {
-  readonly code: DiagnosticCode;
-}
-
-/** The page of help on a code; undefined if the code does not exist. */
-export function explainCode(code: string): CodePage | undefined {
-  return Object.hasOwn(CODES, code)
-    ? { code: code as DiagnosticCode, ...CODES[code as DiagnosticCode] }
-    : undefined;
-}
-
 export function severityOf(code: DiagnosticCode): Severity {
-  return CODES[code].severity;
+  const info: CodeInfo | Severity = CODES[code];
+  return typeof info === 'string' ? info : info.severity;
 }

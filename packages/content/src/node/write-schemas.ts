@@ -3,7 +3,7 @@
 // Exit 0: they are, or were written; 1: they are not; 2: wrong arguments.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { formatCodesPage } from '../codes/page.ts';
+import { formatCodesPage } from '../explain/page.ts';
 import { formatEventsPage } from '../events/reference.ts';
 import { publishedSchemas, resultSchemas } from '../schema/published.ts';
 import { loadCookbook, referencePages } from './reference-pages.ts';

@@ -1,6 +1,8 @@
-// A check of cards as a record: what it looks at, and what it reports there.
+// A check of cards as a record: its codes with their pages, what it looks at, and what it reports there.
 import type { OpName } from '@railwright/engine';
+import type { CodeInfo } from '../../codes/code-info.ts';
 import type { DiagnosticCode } from '../../codes/index.ts';
+import type { EffectCode } from '../../codes/effects.ts';
 import type { DiagnosticSink, Marked } from '../../diagnostics/sink.ts';
 import type { Library } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';
@@ -10,6 +12,14 @@ import type { CardNode, StepNode } from '../language/nodes.ts';
 import type { Limits } from '../limits.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+
+/** The page of a code, of which the table of codes has the severity. */
+export interface CardPage extends Omit<CodeInfo, 'severity'> {
+  /** The broken pack in `test/errors` that shows it best. */
+  readonly broken: string;
+}
+
+export type CardPages = Readonly<Partial<Record<EffectCode, CardPage>>>;
 
 /** The cards of a pack and what they are judged by. */
 export interface PackCards {

@@ -1,265 +1,67 @@
 // Names of selections in the effects of one card: given once, not to what means something already, and read where they are set.
-import { CARD_EVENTS, ZONES, type Filter, type TriggerEvent } from '@railwright/engine';
-import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
-import { isBroken } from '../../load/read-file.ts';
-import { quote } from '../../schema/describe.ts';
-import { findTried, tried } from '../../schema/tried.ts';
-import type { Path } from '../../yaml/path.ts';
-import { StepNode, type CardNode } from '../language/nodes.ts';
-import { SELF_WORDS } from '../schema/tried/filters.ts';
-import type { Vocabulary } from '../vocabulary.ts';
-import type { CardCheck, CheckedCard, Report } from './check.ts';
-import { LEAVING, Scope, unite, type Selection } from './scope.ts';
-import { isRuleTest } from './lasting.ts';
-import { shapeProblem } from './step-shapes.ts';
+import type { CardCheck, CardPages } from './check.ts';
+import { readSelections } from './read-selections.ts';
 
-const ZONE_NAMES: ReadonlySet<unknown> = new Set(ZONES);
-
-/** The meaning of a name after the step that sets it. */
-const LEFT: Readonly<Record<keyof typeof LEAVING, { readonly means: string; readonly help: string }>> = {
-  'each-opponent': { means: 'what the last opponent chose', help: 'Use it in the steps of each-opponent.' },
-  'each-player': { means: 'what the last player chose', help: 'Use it in the steps of each-player.' },
-  repeat: {
-    means: 'only what was chosen the last time',
-    help: 'Use it in the repeated steps, or choose all at once with count.',
+/** The codes that it brings in. */
+export const SELECTIONS_PAGES = {
+  'selection-unknown': {
+    title: 'a selection that no earlier step sets',
+    help: 'A step that chooses or shows cards names them with `as`, for later steps of the same effect. No earlier step sets the name used here: it is misspelt, or set further down or only in another branch.\n\nNames are not shared with other effects, even of the same card, and lasting effects of a step (`lasting`) see no earlier choice.',
+    example: 'effect:\n  - choose: { from: hand, as: posted }\n  - discard: posted',
+    broken: 'name-never-set',
   },
-  'choose-one': {
-    means: 'empty where another option was taken',
-    help: 'Use it in the option that sets it, or set it in each of them.',
+  'selection-unused': {
+    title: 'a selection that is never used',
+    help: 'The cards are chosen or shown and given a name, but no later step uses them. Cards that were looked at or shown stay aside and are discarded at the end of the turn.\n\nUse the name in a later step, or remove the step.',
+    broken: 'name-never-read',
   },
-};
+  'selection-repeated': {
+    title: 'a name that is given twice',
+    help: 'An earlier step already gives this name to other cards, which later steps could then no longer refer to. Choose another name. Branches that exclude each other, such as `then` and `else`, may use the same name.',
+    broken: 'name-set-twice',
+  },
+  'selection-left': {
+    title: 'a selection used after the steps it belongs to',
+    help: 'Under `each-opponent` and `each-player`, each seat chooses for itself, and under `repeat`, each repetition chooses again. After these steps, the name means only the last choice, so cards of others stay where they are and counts are too small. A name that only one option of `choose-one` sets is empty if another was taken: then its cost is 0.\n\nUse the name within the steps that set it.',
+    example:
+      'effect:\n  - each-opponent:\n      - choose: { from: hand, as: lost }\n      - discard: lost      # not after each-opponent',
+    broken: 'selection-left-behind',
+  },
+  'selection-name': {
+    title: 'a name that already has a meaning',
+    help: 'Zones (hand, deck, discard, play, gained, aside, trash, supply), `self` and `it` have a meaning in effects, so chosen cards cannot have these names.',
+    broken: 'name-of-a-zone',
+  },
+  'kind-as-cards': {
+    title: 'a named kind where cards are needed',
+    help: 'A step moves, or chooses from, a kind named by an earlier step. Naming a kind does not say where its cards are, so nothing happens. Say where: `{ from: hand, where: { sameAs: wanted } }` means the cards of that kind in hand.',
+    example: 'effect:\n  - name: wanted\n  - discard: { from: hand, where: { sameAs: wanted } }',
+    broken: 'named-kind-moved',
+  },
+  'cells-or-cards': {
+    title: 'cells where cards are needed, or the reverse',
+    help: 'Steps name cards with `choose`, and cells of the map with `choose-cells`. Cards are moved, counted and played; cells are meant by filters of cells, `where: { in: spots }`, and by the condition `there: spots`.',
+    example:
+      'effect:\n  - choose-cells: { where: { place: city }, as: spots }\n  - build-station: { count: 1, where: { in: spots } }',
+    broken: 'cells-for-cards',
+  },
+  'it-outside': {
+    title: '`it` where it means no card',
+    help: 'In a trigger, in onBuy and in onGain, `it` is the card that was played, bought or gained. Elsewhere there is no such card. The card with the effect is `self`.',
+    broken: 'it-without-trigger',
+  },
+  'self-as-selection': {
+    title: '`self` where a selection is needed',
+    help: 'Steps that move cards accept `self`, the card with the effect. Amounts, filters and apply-effect need the name of a selection. Since you know the numbers of `self`, write them out.',
+    broken: 'self-as-amount',
+  },
+  'self-outside': {
+    title: '`self` where no card is meant',
+    help: 'Effects of the step `lasting` go on when their card has left the play area, so they belong to no card. The card that a trigger is about is `it`.\n\nUnder `whileInPlay`, `self` is the card in play.',
+    example:
+      'effect:\n  - lasting:\n      - trigger:\n          on: gain\n          do:\n            - move: { cards: it, to: deck-top }',
+    broken: 'self-in-what-lasts',
+  },
+} as const satisfies CardPages;
 
 export const SELECTIONS: CardCheck = { card: (card) => void readSelections(card, card.report) };
-
-/** A step that applies the effect of another card. */
-export interface Applied {
-  readonly path: Path;
-  /** Ids of the cards that it can be, undefined for any. Costly, so only on demand. */
-  readonly cards: () => ReadonlySet<string> | undefined;
-}
-
-/** Reads the parts of a card that fit the schema, and reports what is wrong with their names. */
-export function readSelections(
-  { item, tree, of }: Pick<CheckedCard, 'item' | 'tree' | 'of'>,
-  report: Report,
-): Applied[] {
-  const reader = new Reader(of.vocabulary, report, () => of.sink.crowded);
-  for (const part of tree.inner) if (!item.broken || !isBroken(item.file, part.path)) reader.part(part);
-  return reader.applies;
-}
-
-const anyCards = (): undefined => undefined;
-
-interface Wanted {
-  /** Words that are no names, for suggestions. */
-  readonly others?: readonly string[];
-  readonly cells?: boolean;
-  /** It is read as one number. */
-  readonly value?: boolean;
-}
-
-class Reader {
-  readonly applies: Applied[] = [];
-  readonly #vocabulary: Vocabulary;
-  readonly #report: Report;
-  readonly #isCrowded: () => boolean;
-
-  constructor(vocabulary: Vocabulary, report: Report, isCrowded: () => boolean) {
-    this.#vocabulary = vocabulary;
-    this.#report = report;
-    this.#isCrowded = isCrowded;
-  }
-
-  /** Names that are known within one part of a card, or one trigger, and no longer. */
-  part(node: CardNode, scope = new Scope()): void {
-    const isAboutCard =
-      node.type === 'trigger'
-        ? CARD_EVENTS.includes(node.fields['on'] as TriggerEvent)
-        : node.key === 'onBuy' || node.key === 'onGain';
-    if (isAboutCard) scope.declare({ name: 'it', path: node.path, candidates: anyCards, used: true });
-    if (node.type !== 'trigger') this.#visit(node, scope);
-    // The cells that a trigger waits for are no choice of what it does.
-    else for (const inner of node.inner) this.#visit(inner, inner.key === 'at' ? scope.around() : scope);
-    for (const { name, path, used } of scope.all)
-      if (!used) this.#report('selection-unused', path, `The selection ${quote(name)} is never used.`);
-  }
-
-  #visit(node: CardNode, scope: Scope): void {
-    if (node instanceof StepNode) return scope.within(node.op, () => this.#step(node, scope));
-    if (typeof node.value === 'string') return this.#name(node, node.value, scope);
-    if (node.type === 'trigger') return this.part(node, scope.apart());
-    if (node.type === 'options') return this.#branches(node.inner, scope);
-    if (node.type === 'condition' && this.#usesCells(node.fields['there'], scope)) return;
-    // A test of anything but the rules is a mistake of its own.
-    const isRest = node.type === 'lastingIf' && node.field('test')?.fields['rule'] === undefined;
-    const isApart = node.type === 'price' || (node.type === 'lasting' && node.parent?.type !== 'lastingIf');
-    const inside = isApart ? scope.apart() : scope;
-    for (const inner of node.inner) if (!isRest || inner.key !== 'test') this.#visit(inner, inside);
-  }
-
-  #branches(ways: readonly (CardNode | undefined)[], scope: Scope, inEach = false): void {
-    scope.branches(
-      ways.map((way) => (inner) => {
-        if (way) this.#visit(way, inner);
-      }),
-      inEach,
-    );
-  }
-
-  #step(step: StepNode, scope: Scope): void {
-    if (shapeProblem(step)) return;
-    const { op, fields } = step;
-    if (op === 'if') {
-      const test = step.field('test');
-      if (test) this.#visit(test, scope);
-      // The engine keeps only the branch that the rules decide for, so a name must be set in both.
-      this.#branches([step.field('then'), step.field('else')], scope, isRuleTest(fields['test']));
-      return;
-    }
-    for (const inner of step.inner) this.#visit(inner, scope);
-    this.#movable(step, scope);
-    if (op === 'apply-effect') {
-      const selections = scope.get(fields['of'] as string);
-      this.applies.push({ path: step.at('of'), cards: () => unite(selections) });
-    }
-    if (typeof fields['as'] === 'string') this.#declare(fields['as'], step, scope);
-  }
-
-  /** Cards to be moved or chosen from: the name must not be that of a kind that was only named. */
-  #movable(step: StepNode, scope: Scope): void {
-    const cards = step.field(step.op === 'choose' ? 'from' : 'cards');
-    const place = cards?.type === 'cards' && cards.inner.length > 0 ? cards.field('from') : cards;
-    const name = place?.value;
-    if (!place || typeof name !== 'string') return;
-    const found = scope.get(name);
-    if (found.length === 0 || !found.every(({ isKind }) => isKind)) return;
-    this.#report('kind-as-cards', place, `${quote(name)} is a named kind, not a set of cards.`, {
-      help: `Say where its cards are: { from: hand, where: { sameAs: ${name} } }`,
-    });
-  }
-
-  /** Gives a name to what a step chooses. */
-  #declare(name: string, step: StepNode, scope: Scope): void {
-    const path = step.at('as');
-    const isReserved = ZONE_NAMES.has(name) || name === 'self' || name === 'it';
-    if (isReserved)
-      this.#report('selection-name', path, `${quote(name)} is a reserved word; choose another name.`);
-    else if (scope.has(name))
-      this.#report(
-        'selection-repeated',
-        path,
-        `An earlier step already uses the name ${quote(name)} with another meaning.`,
-      );
-    scope.declare({
-      name,
-      path,
-      candidates: this.#candidatesOf(step, scope),
-      // A reserved word counts as used, so that this stays one mistake.
-      used: isReserved,
-      isKind: step.op === 'name',
-      isCells: step.op === 'choose-cells',
-    });
-  }
-
-  /** The cards that match where they are chosen or gained. */
-  #candidatesOf({ op, fields: { from, where } }: StepNode, scope: Scope): Selection['candidates'] {
-    if (op !== 'choose' && op !== 'gain') return anyCards;
-    const sources = typeof from === 'string' ? scope.get(from) : [];
-    return () => {
-      const among = unite(sources);
-      if (where === undefined) return among;
-      const matching = this.#vocabulary.matching(where as Filter);
-      return among === undefined ? matching : new Set([...among].filter((id) => matching.has(id)));
-    };
-  }
-
-  /** A name, or a word that means certain cards, by what is asked for. */
-  #name(node: CardNode, name: string, scope: Scope): void {
-    const { type } = node;
-    if (type === 'cellSelection') this.#use(name, node, scope, { cells: true });
-    else if (type === 'source' && !ZONE_NAMES.has(name)) this.#use(name, node, scope, { others: ZONES });
-    else if (type === 'selection' && name === 'self')
-      this.#report('self-as-selection', node, 'This needs the name of a selection; self is not one.');
-    else if (type === 'selection') this.#use(name, node, scope, { value: true });
-    else if (type === 'cards' && name !== 'self' && !ZONE_NAMES.has(name))
-      this.#use(name, node, scope, { others: ['self'] });
-    else if (type === 'cards' && name === 'self' && node.isUnder('lasting'))
-      this.#report(
-        'self-outside',
-        node,
-        'A lasting effect that a step starts belongs to no card, so there is no self.',
-      );
-  }
-
-  /** Whether a name is that of cells, which counts as read. */
-  #usesCells(name: unknown, scope: Scope): boolean {
-    const found = typeof name === 'string' ? scope.get(name).filter(({ isCells }) => isCells) : [];
-    for (const selection of found) selection.used = true;
-    return found.length > 0;
-  }
-
-  /** Looks a name up. */
-  #use(
-    name: string,
-    node: CardNode,
-    scope: Scope,
-    { others = [], cells = false, value = false }: Wanted,
-  ): void {
-    const found = scope.get(name);
-    for (const selection of found) selection.used = true;
-    if (found.some(({ isCells = false }) => isCells !== cells)) this.#mistaken(name, node, cells);
-    if (found.length > 0) return this.#left(name, node, found, value);
-    if (name === 'it') {
-      this.#report('it-outside', node, '`it` means no card here.', {
-        help: 'The card that has this effect is self.',
-      });
-      return;
-    }
-    const outside = scope.outside(name);
-    for (const selection of outside) selection.used = true;
-    if (outside.length > 0) {
-      this.#report(
-        'selection-unknown',
-        node,
-        `What lasts sees no earlier choice, so ${quote(name)} means nothing here.`,
-        {
-          help: `Say by a filter which ${cells ? 'cells' : 'cards'} are meant, or let a trigger choose them when it acts.`,
-        },
-      );
-      return;
-    }
-    const elsewhere = scope.all.filter((selection) => selection.name === name);
-    for (const selection of elsewhere) selection.used = true;
-    if (elsewhere.length > 0) {
-      this.#report('selection-unknown', node, `${quote(name)} is not set on every path that leads here.`);
-      return;
-    }
-    const known = this.#isCrowded() ? [] : [...scope.names(), ...others];
-    const near = nearest(name, known);
-    const self = findTried(tried(SELF_WORDS), name)?.way;
-    // The one that was meant is not unused as well.
-    if (near !== undefined) for (const selection of scope.get(near)) selection.used = true;
-    this.#report('selection-unknown', node, `No earlier step sets ${quote(name)}.`, {
-      help: self ?? (near && `Did you mean ${near}?`),
-      meant: self ? undefined : onlyNearest(name, known),
-    });
-  }
-
-  /** Whether a name still means all that was chosen, here after the step that sets it. */
-  #left(name: string, node: CardNode, found: readonly Selection[], value: boolean): void {
-    const left = found.find((selection) => selection.left !== undefined)?.left;
-    if (left === undefined || (LEAVING[left] === 'perhaps' && !value)) return;
-    this.#report('selection-left', node, `After ${left}, ${quote(name)} is ${LEFT[left].means}.`, {
-      help: LEFT[left].help,
-    });
-  }
-
-  #mistaken(name: string, node: CardNode, wantsCells: boolean): void {
-    const [is, wanted] = wantsCells ? ['cards', 'cells'] : ['cells', 'cards'];
-    this.#report('cells-or-cards', node, `${quote(name)} is a set of ${is}, and this asks for ${wanted}.`, {
-      help: wantsCells
-        ? 'Cells get a name from choose-cells.'
-        : `Cells are meant by a filter of cells, such as where: { in: ${name} }.`,
-    });
-  }
-}

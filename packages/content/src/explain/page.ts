@@ -1,5 +1,6 @@
 // All codes as one page of Markdown, for the documentation.
-import { CODE_NAMES, explainCode } from './index.ts';
+import { explainCode } from './explain-code.ts';
+import { CODE_NAMES } from '../codes/index.ts';
 
 /** Ends in a line end. */
 export function formatCodesPage(): string {
