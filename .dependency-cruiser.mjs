@@ -36,6 +36,24 @@ export const STUDIO = {
 };
 const STUDIO_LIB = '^apps/editor/src/lib/';
 
+const TRAINS_ENGINE = '^packages/engine/src/trains/';
+
+/** Folders of Trains' engine and those that each may import. */
+const TRAINS = {
+  language: [],
+  state: ['language'],
+  effects: ['language', 'state'],
+  rules: ['language', 'state', 'effects'],
+  lookahead: ['language', 'state', 'effects', 'rules'],
+  ops: ['language', 'state', 'effects', 'rules', 'lookahead', 'compile', 'why'],
+  compile: ['language', 'state', 'effects', 'lookahead', 'ops'],
+  view: ['language', 'state', 'effects', 'rules'],
+  position: ['state', 'effects', 'rules'],
+  why: ['language', 'state', 'effects', 'rules', 'lookahead'],
+  perception: ['language', 'state', 'effects', 'rules', 'view'],
+  text: ['language', 'why'],
+};
+
 /** The files by which each package may be imported from outside: the `exports` of its package.json. */
 const FACES = Object.keys(ALLOWED).flatMap((name) => {
   const manifest = join(import.meta.dirname, 'packages', name, 'package.json');
@@ -58,20 +76,32 @@ const directions = Object.entries(ALLOWED).map(([name, others]) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...others].join('|')})/` },
 }));
 
-/** @type {import('dependency-cruiser').IRegularForbiddenRuleType[]} */
-const studio = Object.entries(STUDIO).map(([name, others]) => ({
-  name: `direction-of-studio-${name}`,
-  comment: `${name}/ of the studio may import ${others.join(', ') || 'no other folder of it'}. ESLint holds types in components to it.`,
-  severity: 'error',
-  from: { path: `${STUDIO_LIB}${name}/` },
-  to: { path: '^apps/editor/src/', pathNot: `${STUDIO_LIB}(${[name, ...others].join('|')})/` },
-}));
+/**
+ * Rules for the folders of `root`: of `whole`, each may import only itself and those named. Both are regular expressions.
+ *
+ * @param {string} of
+ * @param {Readonly<Record<string, readonly string[]>>} folders
+ * @param {string} root
+ * @param {string} whole
+ * @returns {import('dependency-cruiser').IRegularForbiddenRuleType[]}
+ */
+const inside = (of, folders, root, whole) =>
+  Object.entries(folders).map(([name, others]) => ({
+    name: `direction-of-${of}-${name}`,
+    comment: `${name}/ of ${of} may import ${others.join(', ') || 'no other folder of it'}.`,
+    severity: 'error',
+    from: { path: `${root}${name}/` },
+    to: { path: whole, pathNot: `${root}(${[name, ...others].join('|')})/` },
+  }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...directions,
-    ...studio,
+    // ESLint holds types in components to it.
+    ...inside('studio', STUDIO, STUDIO_LIB, '^apps/editor/src/'),
+    // The files beside the folders, such as definition.ts, may be imported by all.
+    ...inside('trains', TRAINS, TRAINS_ENGINE, `${TRAINS_ENGINE}[^/]+/`),
     {
       name: 'every-folder-of-the-studio-has-a-direction',
       comment: 'A new folder gets a line in STUDIO of .dependency-cruiser.mjs.',

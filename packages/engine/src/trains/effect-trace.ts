@@ -22,13 +22,13 @@ function tracedOp(op: OpCode, trace: EffectTrace): OpCode {
   const { run, choose } = op;
   return {
     ...op,
-    run(t, s, frame) {
+    run(t, s, frame, l) {
       const step = stepAt(t, s, frame);
       if (step) {
         trace.ran(step);
         if ('if' in step) trace.took(step, isTestHeld(t, s, frame) ? 0 : 1);
       }
-      const asks = run(t, s, frame);
+      const asks = run(t, s, frame, l);
       if (step && asks) trace.asked(step);
       return asks;
     },

@@ -6,6 +6,7 @@ import type { RngWords } from '../core/rng.ts';
 import { seedRng } from '../core/rng.ts';
 import { State } from '../core/state.ts';
 import { compileTables } from './compile/tables.ts';
+import { makeLookahead } from './lookahead/lookahead.ts';
 import type { TrainsDefinition } from './definition.ts';
 import { log } from './state/events.ts';
 import { LOOK_LIMIT } from './state/limits.ts';
@@ -14,7 +15,7 @@ import { isChoosingPower } from './rules/powers.ts';
 import { resampleHidden } from './view/resample.ts';
 import { scoreParts, totalScore, winnersOf } from './rules/scoring.ts';
 import { runStack, topFrame } from './effects/stack.ts';
-import { L_LEFT, NODE, N_OP, type OpCode, type Tables } from './state/tables.ts';
+import { NODE, N_OP, type Lookahead, type OpCode, type Tables } from './state/tables.ts';
 import { END_REASONS } from './rules/ends.ts';
 import { applyTurnChoice, startGame, turnChoices } from './rules/turn.ts';
 import { applyStartChoice, formatStart, startChoices } from './rules/start.ts';
@@ -47,6 +48,7 @@ export function createTrains(definition: TrainsDefinition, seats: number): Train
 /** The game over its tables. */
 export function trainsOver(t: Tables, insight?: Insight): TrainsGame {
   const { seats } = t;
+  const l = makeLookahead(t);
   const measures: Measure[] = [
     ...t.ids.slice(0, t.gainedKinds).map((item) => ({ id: `gained:${item}`, group: 'gained', item })),
     ...t.ids.slice(0, t.deckKinds).map((item) => ({ id: `played:${item}`, group: 'played', item })),
@@ -62,13 +64,13 @@ export function trainsOver(t: Tables, insight?: Insight): TrainsGame {
     start(s, seed) {
       seedRng(s.rng, seed, 0);
       startGame(t, s);
-      if (s.data[DEPTH] > 0) runStack(t, s);
+      if (s.data[DEPTH] > 0) runStack(l, s);
     },
     seatToAct: (s) => seatToAct(t, s),
     decision: (s) => decisionOf(t, s),
-    legalChoices: (s, out) => legalChoices(t, s, out),
+    legalChoices: (s, out) => legalChoices(l, s, out),
     applyChoice(s, choice) {
-      applyChoice(t, s, choice);
+      applyChoice(l, s, choice);
     },
     score: (s, seat) => totalScore(t, s, seat),
     scoreParts: (s, seat) => ({ ...scoreParts(t, s, seat) }),
@@ -82,7 +84,7 @@ export function trainsOver(t: Tables, insight?: Insight): TrainsGame {
     },
     viewFor: (s, seat) => viewTrains(t, s, seat, decisionOf(t, s)),
     resample(s, seat, rng: RngWords) {
-      resampleHidden(t, s, seat, rng);
+      resampleHidden(l, s, seat, rng);
     },
     formatChoice: (s, choice) => formatChoice(t, s, choice),
     parseChoice: (s, text) => findChoice(game, s, text),
@@ -118,23 +120,26 @@ function decisionOf(t: Tables, s: State): Decision | undefined {
   };
 }
 
-function legalChoices(t: Tables, s: State, out: Int16Array): number {
+function legalChoices(l: Lookahead, s: State, out: Int16Array): number {
+  const { t } = l;
   const d = s.data;
   if (d[END] !== 0) return 0;
   if (d[DEPTH] > 0) {
     const frame = topFrame(t, s);
-    t.looks[L_LEFT] = LOOK_LIMIT;
+    l.left = LOOK_LIMIT;
     return (t.ops[t.nodes[d[frame + F_NODE] * NODE + N_OP]].legal as NonNullable<OpCode['legal']>)(
       t,
       s,
       frame,
       out,
+      l,
     );
   }
   return d[TURN] === 0 ? startChoices(t, s, out) : turnChoices(t, s, out);
 }
 
-function applyChoice(t: Tables, s: State, choice: number): void {
+function applyChoice(l: Lookahead, s: State, choice: number): void {
+  const { t } = l;
   const d = s.data;
   if (d[DEPTH] > 0) {
     const frame = topFrame(t, s);
@@ -146,7 +151,7 @@ function applyChoice(t: Tables, s: State, choice: number): void {
     );
   } else if (d[TURN] === 0) applyStartChoice(t, s, choice);
   else applyTurnChoice(t, s, choice);
-  if (d[DEPTH] > 0) runStack(t, s);
+  if (d[DEPTH] > 0) runStack(l, s);
   if (d[END] !== 0) finish(t, s);
 }
 

@@ -1,10 +1,10 @@
 // Compiles a definition for a number of seats.
 import type { CardDefinition, TrainsDefinition, TrainsRules } from '../definition.ts';
-import { LEVEL_LIMIT, makeLayout } from '../state/layout.ts';
+import { makeLayout } from '../state/layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import { PRICED, type Priced } from '../language/params.ts';
 import { OPS } from '../ops/index.ts';
-import { isCertain, isStepCertain } from '../lookahead/feasibility.ts';
+import { areStepsCertain, isStepCertain } from '../lookahead/feasibility.ts';
 import { LOOSE, NODE, NONE, type OpCode, type OwnEnds, type Tables } from '../state/tables.ts';
 import { compileOwnTokens } from '../state/own-tokens.ts';
 import { EffectCompiler } from './effects.ts';
@@ -229,20 +229,13 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     optional: rules.switches.optionalEffects,
     banked: rules.switches.railPoints === 'banked',
     mostRailsBreakTies: rules.switches.tie === 'most-rails',
-    kindBuffer: new Int16Array(kinds),
-    looks: Int32Array.of(0, 0, NONE, 0, 0, 0, 0),
-    unknown: new Int16Array(2 * LEVEL_LIMIT * compiler.selections),
-    supposed: new Int16Array(kinds),
     cellSlots: compiler.cellSlots,
-    scratch: { words: new Int16Array(0), end: 0 },
-    saved: { words: new Int16Array(0), end: 0 },
-    rounds: new Int16Array(compiler.nodes.length / NODE),
   };
   tables.certainStep.forEach((_, node) => {
     tables.certainStep[node] = isStepCertain(tables, node) ? 1 : 0;
   });
   codes.forEach(({ effect }, kind) => {
-    tables.certainEffect[kind] = isCertain(tables, effect) ? 1 : 0;
+    tables.certainEffect[kind] = areStepsCertain(tables, effect) ? 1 : 0;
   });
   return tables;
 }

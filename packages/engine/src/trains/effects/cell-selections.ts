@@ -2,10 +2,9 @@
 // choose cells. Everybody knows them, since the map is open to all. Looking ahead puts back what it sets.
 import type { State } from '../../core/state.ts';
 import { LEVEL_LIMIT } from '../state/layout.ts';
-import { takeScratch } from '../lookahead/scratch.ts';
 import type { Tables } from '../state/tables.ts';
 
-function cellSelectionBase(t: Tables, level: number, slot: number): number {
+export function cellSelectionBase(t: Tables, level: number, slot: number): number {
   return t.layout.cellSelections + (level * t.cellSlots + slot) * t.layout.frontierWords;
 }
 
@@ -32,23 +31,13 @@ export function clearCellSelections(t: Tables, s: State, level: number, first: n
   s.data.fill(0, cellSelectionBase(t, level, first), cellSelectionBase(t, level, end));
 }
 
-/** Empties a selection before it is looked at ahead; returns where its cells are kept. */
-export function saveCells(t: Tables, s: State, level: number, slot: number): number {
-  const { frontierWords } = t.layout;
-  const kept = takeScratch(t.scratch, frontierWords);
+/** How many cells a selection has. */
+export function countSelected(t: Tables, s: State, level: number, slot: number): number {
   const base = cellSelectionBase(t, level, slot);
-  for (let w = 0; w < frontierWords; w++) {
-    t.scratch.words[kept + w] = s.data[base + w];
-    s.data[base + w] = 0;
-  }
-  return kept;
-}
-
-/** Undoes `saveCells`, and gives back all scratch memory taken since. */
-export function restoreCells(t: Tables, s: State, level: number, slot: number, kept: number): void {
-  const base = cellSelectionBase(t, level, slot);
-  for (let w = 0; w < t.layout.frontierWords; w++) s.data[base + w] = t.scratch.words[kept + w];
-  t.scratch.end = kept;
+  let n = 0;
+  for (let w = 0; w < t.layout.frontierWords; w++)
+    for (let bits = s.data[base + w] & 0xffff; bits !== 0; bits &= bits - 1) n++;
+  return n;
 }
 
 /** The cells of a selection. */

@@ -17,7 +17,7 @@ import {
 } from '../state/layout.ts';
 import { LOOK_LIMIT, STEP_LIMIT } from '../state/limits.ts';
 import { clearSelections, isAboutIn, selectAbout, setAbout } from './selections.ts';
-import { L_LEFT, NODE, NONE, N_AFTER, N_NEXT, N_OP, type Tables } from '../state/tables.ts';
+import { NODE, NONE, N_AFTER, N_NEXT, N_OP, type Lookahead, type Tables } from '../state/tables.ts';
 import { addLasting } from './lasting.ts';
 
 export function topFrame(t: Tables, s: State): number {
@@ -60,13 +60,14 @@ export function advance(t: Tables, s: State, frame: number): void {
 }
 
 /** Runs effects until a question is open or nothing is left to do. */
-export function runStack(t: Tables, s: State): void {
+export function runStack(l: Lookahead, s: State): void {
+  const { t } = l;
   const d = s.data;
   let steps = 0;
-  t.looks[L_LEFT] = LOOK_LIMIT;
+  l.left = LOOK_LIMIT;
   while (d[DEPTH] > 0) {
     const frame = t.layout.stack + (d[DEPTH] - 1) * FRAME;
-    if (t.ops[t.nodes[d[frame + F_NODE] * NODE + N_OP]].run(t, s, frame)) return;
+    if (t.ops[t.nodes[d[frame + F_NODE] * NODE + N_OP]].run(t, s, frame, l)) return;
     if (++steps > STEP_LIMIT) throw new EndlessEffectError(t.ids[d[frame + F_SOURCE]]);
   }
 }

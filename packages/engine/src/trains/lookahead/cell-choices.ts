@@ -1,148 +1,120 @@
 // Looks ahead through a choice of cells: whether enough can be chosen, and whether the rest of the effect can then be carried out. Up to
 // two cells are tried in every way; with more it is taken to be possible, since nobody can try them all.
-import { isCertain, isPossible, mayLook, restOf, TRIED } from './feasibility.ts';
-import { bound, LEAST, MOST } from './intervals.ts';
-import { beginCells, fitsCells } from '../effects/evaluate.ts';
-import { coinsOf, waiverOf } from '../state/resources.ts';
-import type { State } from '../../core/state.ts';
-import { takeScratch } from './scratch.ts';
-import { isCellSelected, saveCells, restoreCells, selectCell } from '../effects/cell-selections.ts';
-import { NO, NODE, N_A, N_B, N_C, N_D, YES, YES_TO_END, type Tables } from '../state/tables.ts';
+import { cellSelectionBase, countSelected, isCellSelected, selectCell } from '../effects/cell-selections.ts';
 import { ALL, ANY, EXACTLY } from '../effects/choose-source.ts';
+import { beginCells, fitsCells } from '../effects/evaluate.ts';
+import {
+  NO,
+  NODE,
+  N_A,
+  N_B,
+  N_C,
+  N_D,
+  YES,
+  YES_TO_END,
+  type Lookahead,
+  type Tables,
+} from '../state/tables.ts';
+import { isCertain, isPossible, restOf, TRIED } from './feasibility.ts';
+import { bound, LEAST, MOST } from './intervals.ts';
+import { mayLook } from './lookahead.ts';
+import { takeScratch } from './scratch.ts';
 
 export const slotOf = (t: Tables, node: number): number => t.nodes[node * NODE + N_D];
 
 /** Lists the cells that can still be chosen at the end of the scratch memory and returns how many they are. */
-export function listCells(t: Tables, s: State, seat: number, level: number, node: number): number {
+export function listCells(l: Lookahead, node: number): number {
+  const { t, s, seat, level, scratch } = l;
   const index = t.nodes[node * NODE + N_A];
   const filter = index === 0 ? null : t.cellFilters[index - 1];
   const slot = slotOf(t, node);
-  const list = takeScratch(t.scratch, t.cells);
+  const list = takeScratch(scratch, t.cells);
   let n = 0;
   if (filter !== null) beginCells(t, s, seat, level, filter);
   for (let cell = 0; cell < t.cells; cell++) {
     if (t.open[cell] === 0 || isCellSelected(t, s, level, slot, cell)) continue;
-    if (filter === null || fitsCells(t, s, seat, level, filter, cell)) t.scratch.words[list + n++] = cell;
+    if (filter === null || fitsCells(t, s, seat, level, filter, cell)) scratch.words[list + n++] = cell;
   }
-  t.scratch.end = list + n;
+  scratch.end = list + n;
   return n;
 }
 
+/** How many cells can still be chosen. */
+export function countCells(l: Lookahead, node: number): number {
+  const list = l.scratch.end;
+  const there = listCells(l, node);
+  l.scratch.end = list;
+  return there;
+}
+
 /** Whether the rest can be carried out after choosing this cell as well. */
-export function cellLeadsOn(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
-  node: number,
-  cell: number,
-): boolean {
-  selectCell(t, s, level, slotOf(t, node), cell, true);
-  const rest = restOf(t, node);
-  const possible =
-    mayLook(t) && isPossible(t, s, seat, level, source, rest, waiverOf(s, seat), 0, coinsOf(s, seat));
-  selectCell(t, s, level, slotOf(t, node), cell, false);
+export function cellLeadsOn(l: Lookahead, node: number, cell: number): boolean {
+  const slot = slotOf(l.t, node);
+  selectCell(l.t, l.s, l.level, slot, cell, true);
+  const possible = mayLook(l) && isPossible(l, restOf(l, node));
+  selectCell(l.t, l.s, l.level, slot, cell, false);
   return possible;
 }
 
-export function cellsPossible(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
-  node: number,
-  waiver: number,
-  drawn: number,
-  coins: number,
-): number {
-  if (!mayLook(t)) return NO;
+/** Whether enough cells can be chosen, and the rest can be carried out with some choice. */
+export function cellsPossible(l: Lookahead, node: number): number {
+  if (!mayLook(l)) return NO;
+  const { t, s, level, scratch } = l;
+  const slot = slotOf(t, node);
   const operand = t.nodes[node * NODE + N_C];
   const mode = t.nodes[node * NODE + N_B];
-  const kept = saveCells(t, s, level, slotOf(t, node));
-  const list = t.scratch.end;
-  const there = listCells(t, s, seat, level, node);
-  const least =
-    mode === ALL ? there : mode === EXACTLY ? bound(t, s, seat, level, operand, drawn, coins, LEAST) : 0;
-  const most = mode === ALL || mode === ANY ? there : bound(t, s, seat, level, operand, drawn, coins, MOST);
+  const saved = saveCells(l, slot);
+  const list = scratch.end;
+  const there = listCells(l, node);
+  const least = mode === ALL ? there : mode === EXACTLY ? bound(l, operand, LEAST) : 0;
+  const most = mode === ALL || mode === ANY ? there : bound(l, operand, MOST);
   let answer = NO;
   if (there >= least) {
-    if (isCertain(t, restOf(t, node))) answer = YES;
-    else {
-      // All cells are one choice.
-      for (let i = 0; mode === ALL && i < there; i++)
-        selectCell(t, s, level, slotOf(t, node), t.scratch.words[list + i], true);
-      const left = mode === ALL ? 0 : 1;
-      if (
-        leadOn(
-          t,
-          s,
-          seat,
-          level,
-          source,
-          node,
-          waiver,
-          drawn,
-          coins,
-          least * left,
-          most * left,
-          list,
-          there,
-          0,
-        )
-      )
-        answer = YES_TO_END;
-    }
+    // All cells are one choice.
+    for (let i = 0; mode === ALL && i < there; i++)
+      selectCell(t, s, level, slot, scratch.words[list + i], true);
+    const left = mode === ALL ? 0 : 1;
+    if (isCertain(l, restOf(l, node))) answer = YES;
+    else if (cellsLeadOn(l, node, least * left, most * left, list)) answer = YES_TO_END;
   }
-  restoreCells(t, s, level, slotOf(t, node), kept);
+  restoreCells(l, slot, saved);
   return answer;
 }
 
 /** Whether the rest can be carried out with the cells chosen so far or more: `least` to `most` of those in the list from `from` on. */
-function leadOn(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
-  node: number,
-  waiver: number,
-  drawn: number,
-  coins: number,
-  least: number,
-  most: number,
-  from: number,
-  count: number,
-  depth: number,
-): boolean {
-  if (!mayLook(t)) return false;
-  if (least <= 0 && isPossible(t, s, seat, level, source, restOf(t, node), waiver, drawn, coins)) return true;
-  if (most <= 0 || count < least || count === 0) return false;
-  if (depth >= TRIED) return true;
+function cellsLeadOn(l: Lookahead, node: number, least: number, most: number, from: number): boolean {
+  if (!mayLook(l)) return false;
+  if (least <= 0 && isPossible(l, restOf(l, node))) return true;
+  const { t, s, level, scratch } = l;
+  const { end } = scratch;
   const slot = slotOf(t, node);
-  for (let i = 0; i < count; i++) {
-    const cell = t.scratch.words[from + i];
+  if (most <= 0 || end - from < least || end === from) return false;
+  if (countSelected(t, s, level, slot) >= TRIED) return true;
+  for (let at = from; at < end; at++) {
+    const cell = scratch.words[at];
     selectCell(t, s, level, slot, cell, true);
-    const after = from + i + 1;
-    const leads = leadOn(
-      t,
-      s,
-      seat,
-      level,
-      source,
-      node,
-      waiver,
-      drawn,
-      coins,
-      least - 1,
-      most - 1,
-      after,
-      count - i - 1,
-      depth + 1,
-    );
+    const leads = cellsLeadOn(l, node, least - 1, most - 1, at + 1);
     selectCell(t, s, level, slot, cell, false);
     if (leads) return true;
   }
   return false;
+}
+
+/** Empties a selection before it is looked at ahead; returns where its cells are kept. */
+function saveCells({ t, s, level, scratch }: Lookahead, slot: number): number {
+  const { frontierWords } = t.layout;
+  const saved = takeScratch(scratch, frontierWords);
+  const base = cellSelectionBase(t, level, slot);
+  for (let w = 0; w < frontierWords; w++) {
+    scratch.words[saved + w] = s.data[base + w];
+    s.data[base + w] = 0;
+  }
+  return saved;
+}
+
+/** Undoes `saveCells`, and gives back all scratch memory taken since. */
+function restoreCells({ t, s, level, scratch }: Lookahead, slot: number, saved: number): void {
+  const base = cellSelectionBase(t, level, slot);
+  for (let w = 0; w < t.layout.frontierWords; w++) s.data[base + w] = scratch.words[saved + w];
+  scratch.end = saved;
 }

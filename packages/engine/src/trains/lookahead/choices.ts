@@ -1,26 +1,5 @@
 // Looks ahead through a choice: whether enough cards can be chosen, and whether the rest can then be carried out. Cards that earlier
 // steps draw or turn over may be any that could be there (T36).
-import { isCertain, isPossible, mayLook, restOf, suppose } from './feasibility.ts';
-import { bound, fits, LEAST, MOST } from './intervals.ts';
-import { couldBe, foresee, unknownAt } from './unknown-cards.ts';
-import type { State } from '../../core/state.ts';
-import { ASIDE, HAND, SUPPLY } from '../state/layout.ts';
-import { AMOUNT_LIMIT } from '../state/limits.ts';
-import { select, selectionZone } from '../effects/selections.ts';
-import {
-  L_REFILLED,
-  L_TAKEN,
-  NO,
-  NODE,
-  N_A,
-  N_B,
-  N_C,
-  N_D,
-  N_E,
-  YES,
-  YES_TO_END,
-  type Tables,
-} from '../state/tables.ts';
 import {
   ALL,
   ANY,
@@ -31,103 +10,78 @@ import {
   slotOf,
   zoneOfSource,
 } from '../effects/choose-source.ts';
+import { select, selectionZone } from '../effects/selections.ts';
+import { ASIDE, HAND, SUPPLY } from '../state/layout.ts';
+import { AMOUNT_LIMIT } from '../state/limits.ts';
+import { NO, NODE, N_A, N_B, N_C, N_D, N_E, YES, YES_TO_END, type Lookahead } from '../state/tables.ts';
+import { isCertain, isPossible, restOf, suppose } from './feasibility.ts';
+import { bound, fits, LEAST, MOST } from './intervals.ts';
+import { mayLook } from './lookahead.ts';
+import { couldBe, foresee, unknownAt } from './unknown-cards.ts';
 
 /** Unknown cards among those to choose from, once earlier steps have drawn or turned them over. */
-export function unknownAtSource(t: Tables, level: number, node: number, drawn: number): number {
-  const source = t.nodes[node * NODE + N_A];
-  if (source >= FROM_SELECTION) return t.unknown[unknownAt(t, level, slotOf(source))];
-  return source === HAND ? drawn : source === ASIDE ? t.looks[L_TAKEN] : 0;
+export function unknownAtSource(l: Lookahead, node: number): number {
+  const source = l.t.nodes[node * NODE + N_A];
+  if (source >= FROM_SELECTION) return l.unknown[unknownAt(l, slotOf(source))];
+  return source === HAND ? l.drawn : source === ASIDE ? l.taken : 0;
+}
+
+/** Whether the rest can be carried out after choosing this one card as well. */
+export function cardLeadsOn(l: Lookahead, node: number, kind: number): boolean {
+  const slot = l.t.nodes[node * NODE + N_E];
+  select(l.t, l.s, l.level, slot, kind, 1);
+  const possible = mayLook(l) && isPossible(l, restOf(l, node));
+  select(l.t, l.s, l.level, slot, kind, -1);
+  return possible;
 }
 
 /** Whether enough cards can be chosen, and the rest can be carried out with some choice. */
-export function choicePossible(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
-  node: number,
-  waiver: number,
-  drawn: number,
-  coins: number,
-): number {
-  if (!mayLook(t)) return NO;
-  const slot = t.nodes[node * NODE + N_E];
+export function choicePossible(l: Lookahead, node: number): number {
+  if (!mayLook(l)) return NO;
+  const { t } = l;
   const operand = t.nodes[node * NODE + N_D];
   const mode = t.nodes[node * NODE + N_C];
-  clear(t, s, seat, level, node);
-  foresee(t, level, slot, 0, 0);
-  const least = mode === EXACTLY ? bound(t, s, seat, level, operand, drawn, coins, LEAST) : 0;
-  if (mode !== EXACTLY || enough(t, s, seat, level, node, drawn, coins, least)) {
-    if (isCertain(t, restOf(t, node))) return YES;
-    const most = mode === ANY ? AMOUNT_LIMIT : bound(t, s, seat, level, operand, drawn, coins, MOST);
-    const possible =
-      mode === ALL
-        ? allLeadOn(t, s, seat, level, source, node, waiver, drawn, coins)
-        : picksLeadOn(t, s, seat, level, source, node, waiver, drawn, coins, least, most, 0);
-    if (possible) return YES_TO_END;
+  clear(t, l.s, l.seat, l.level, node);
+  foresee(l, t.nodes[node * NODE + N_E], 0, 0);
+  const least = mode === EXACTLY ? bound(l, operand, LEAST) : 0;
+  if (mode !== EXACTLY || enough(l, node, least)) {
+    if (isCertain(l, restOf(l, node))) return YES;
+    const most = mode === ANY ? AMOUNT_LIMIT : bound(l, operand, MOST);
+    if (mode === ALL ? allLeadOn(l, node) : picksLeadOn(l, node, least, most, 0)) return YES_TO_END;
   }
   // Which cards then lie open in rows is not known.
-  return t.nodes[node * NODE + N_A] === SUPPLY && t.looks[L_REFILLED] !== 0 ? YES_TO_END : NO;
+  return t.nodes[node * NODE + N_A] === SUPPLY && l.refilled !== 0 ? YES_TO_END : NO;
 }
 
 /** Whether there may be this many cards to choose from. */
-function enough(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  node: number,
-  drawn: number,
-  coins: number,
-  count: number,
-): boolean {
+function enough(l: Lookahead, node: number, count: number): boolean {
   let some = false;
   let left = count;
-  for (let k = 0; k < t.kinds && left > 0; k++) {
-    if (!suits(t, s, seat, level, node, drawn, coins, k)) continue;
-    left -= notPicked(t, s, seat, level, node, k);
-    some ||= couldBe(t, s, seat, k);
+  for (let k = 0; k < l.t.kinds && left > 0; k++) {
+    if (!suits(l, node, k)) continue;
+    left -= notPicked(l.t, l.s, l.seat, l.level, node, k);
+    some ||= couldBe(l, k);
   }
-  return left <= (some ? unknownAtSource(t, level, node, drawn) : 0);
+  return left <= (some ? unknownAtSource(l, node) : 0);
 }
 
 /** Whether cards of this kind may be chosen here, as far as amounts are known. */
-function suits(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  node: number,
-  drawn: number,
-  coins: number,
-  kind: number,
-): boolean {
-  const wanted = t.nodes[node * NODE + N_B];
-  return wanted === 0 || fits(t, s, seat, level, t.filters[wanted - 1], kind, drawn, coins, true);
+function suits(l: Lookahead, node: number, kind: number): boolean {
+  const wanted = l.t.nodes[node * NODE + N_B];
+  return wanted === 0 || fits(l, l.t.filters[wanted - 1], kind, true);
 }
 
 /** Whether the rest can be carried out after choosing everything possible. */
-function allLeadOn(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
-  node: number,
-  waiver: number,
-  drawn: number,
-  coins: number,
-): boolean {
+function allLeadOn(l: Lookahead, node: number): boolean {
+  const { t, s, seat, level } = l;
   const slot = t.nodes[node * NODE + N_E];
   for (let k = 0; k < t.kinds; k++)
-    if (suits(t, s, seat, level, node, drawn, coins, k))
-      select(t, s, level, slot, k, notPicked(t, s, seat, level, node, k));
-  const unknown = unknownAtSource(t, level, node, drawn);
-  foresee(t, level, slot, unknown, t.nodes[node * NODE + N_B] === 0 ? unknown : 0);
-  const possible = isPossible(t, s, seat, level, source, restOf(t, node), waiver, drawn, coins);
+    if (suits(l, node, k)) select(t, s, level, slot, k, notPicked(t, s, seat, level, node, k));
+  const unknown = unknownAtSource(l, node);
+  foresee(l, slot, unknown, t.nodes[node * NODE + N_B] === 0 ? unknown : 0);
+  const possible = isPossible(l, restOf(l, node));
   clear(t, s, seat, level, node);
-  foresee(t, level, slot, 0, 0);
+  foresee(l, slot, 0, 0);
   return possible;
 }
 
@@ -135,55 +89,39 @@ function allLeadOn(
  * Whether the rest can be carried out with the current picks or more: from `least` to `most` further cards, of kind `from` or later. An
  * unknown card is tried as each kind it could be.
  */
-function picksLeadOn(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
-  node: number,
-  waiver: number,
-  drawn: number,
-  coins: number,
-  least: number,
-  most: number,
-  from: number,
-): boolean {
-  if (!mayLook(t)) return false;
-  if (least <= 0 && isPossible(t, s, seat, level, source, restOf(t, node), waiver, drawn, coins)) return true;
+function picksLeadOn(l: Lookahead, node: number, least: number, most: number, from: number): boolean {
+  if (!mayLook(l)) return false;
+  if (least <= 0 && isPossible(l, restOf(l, node))) return true;
   if (most <= 0) return false;
+  const { t, s, seat, level } = l;
+  const slot = t.nodes[node * NODE + N_E];
   for (let k = from; k < t.kinds; k++) {
-    if (!suits(t, s, seat, level, node, drawn, coins, k)) continue;
+    if (!suits(l, node, k)) continue;
     const known = notPicked(t, s, seat, level, node, k) > 0;
-    if (!known && (unknownAtSource(t, level, node, drawn) <= 0 || !couldBe(t, s, seat, k))) continue;
-    if (!known) supposeThere(t, s, seat, level, node, k, 1);
-    select(t, s, level, t.nodes[node * NODE + N_E], k, 1);
-    const inHand = known || t.nodes[node * NODE + N_A] !== HAND ? drawn : drawn - 1;
-    const leads = picksLeadOn(t, s, seat, level, source, node, waiver, inHand, coins, least - 1, most - 1, k);
-    select(t, s, level, t.nodes[node * NODE + N_E], k, -1);
-    if (!known) supposeThere(t, s, seat, level, node, k, -1);
+    if (!known && (unknownAtSource(l, node) <= 0 || !couldBe(l, k))) continue;
+    const fromDrawn = !known && t.nodes[node * NODE + N_A] === HAND ? 1 : 0;
+    if (!known) supposeThere(l, node, k, 1);
+    select(t, s, level, slot, k, 1);
+    l.drawn -= fromDrawn;
+    const leads = picksLeadOn(l, node, least - 1, most - 1, k);
+    l.drawn += fromDrawn;
+    select(t, s, level, slot, k, -1);
+    if (!known) supposeThere(l, node, k, -1);
     if (leads) return true;
   }
   return false;
 }
 
 /** Treats an unknown card at the source as this kind, or stops doing so. */
-function supposeThere(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  node: number,
-  kind: number,
-  count: number,
-): void {
+function supposeThere(l: Lookahead, node: number, kind: number, count: number): void {
+  const { t, s, seat, level } = l;
   const source = t.nodes[node * NODE + N_A];
   if (source < FROM_SELECTION) {
-    suppose(t, s, seat, source, kind, count);
+    suppose(l, source, kind, count);
     return;
   }
   const slot = slotOf(source);
-  suppose(t, s, seat, selectionZone(t, s, seat, level, slot, zoneOfSource(source)), kind, count);
+  suppose(l, selectionZone(t, s, seat, level, slot, zoneOfSource(source)), kind, count);
   select(t, s, level, slot, kind, count);
-  t.unknown[unknownAt(t, level, slot)] -= count;
+  l.unknown[unknownAt(l, slot)] -= count;
 }

@@ -1,34 +1,11 @@
 // Looking ahead: whether an effect can be carried out (T1, T6). It walks through the steps without doing them, on the current position
 // plus what earlier steps add: coins, waivers, cards. Choices are tried out. A card drawn, looked at or revealed on the way may be any
 // that could be there, so an effect is possible unless known facts rule it out (T36).
-import { EndlessEffectError } from '../../core/endless-effect.ts';
 import type { State } from '../../core/state.ts';
-import { coinsOf, waiverOf } from '../state/resources.ts';
-import { couldBe } from './unknown-cards.ts';
-import {
-  ASIDE,
-  F_LEVEL,
-  F_NODE,
-  F_X,
-  FRAME,
-  HAND,
-  LEVEL_LIMIT,
-  SEAT_ZONES,
-  TOTALS,
-} from '../state/layout.ts';
-import { OP_NAMES } from '../language/ops.ts';
-import { AMOUNT_LIMIT, LOOK_LIMIT } from '../state/limits.ts';
-import { saveSelection, restoreSelections } from './saved-selections.ts';
 import { clearSelection, clearSelections, GONE, select } from '../effects/selections.ts';
-import { isWhole, topFrame } from '../effects/stack.ts';
+import { isWhole } from '../effects/stack.ts';
+import { ASIDE, HAND, LEVEL_LIMIT, SEAT_ZONES, TOTALS } from '../state/layout.ts';
 import {
-  L_FORESEEN,
-  L_LEFT,
-  L_MOVED,
-  L_REFILLED,
-  L_SLACK,
-  L_STOP,
-  L_TAKEN,
   LOOSE,
   NO,
   NODE,
@@ -37,67 +14,23 @@ import {
   N_NEXT,
   N_OP,
   YES,
-  YES_TO_END,
+  type Lookahead,
   type Tables,
 } from '../state/tables.ts';
-import { zoneBase, seatBase } from '../state/zones.ts';
-
-const REPEAT = OP_NAMES.indexOf('repeat');
-
-/** Starts a question about the current position: nothing has been drawn or turned over yet. */
-export function beginLooking(t: Tables): void {
-  t.looks[L_TAKEN] = 0;
-  t.looks[L_SLACK] = 0;
-  t.looks[L_MOVED] = 0;
-  t.looks[L_REFILLED] = 0;
-  if (t.looks[L_FORESEEN] === 0) return;
-  t.looks[L_FORESEEN] = 0;
-  t.unknown.fill(0);
-}
-
-/** Counts one more look ahead; false once there have been so many that the question is given up. */
-export function mayLook(t: Tables): boolean {
-  return --t.looks[L_LEFT] >= 0;
-}
-
-/**
- * Before looking ahead from the step of the top frame: notes how often the repetitions around it remain to be done. Looking ahead from
- * anywhere else knows of none.
- */
-export function beginRounds(t: Tables, s: State): void {
-  if (t.repeats) setRounds(t, s, true);
-}
-
-export function endRounds(t: Tables, s: State): void {
-  if (t.repeats) setRounds(t, s, false);
-}
-
-function setRounds(t: Tables, s: State, isRunning: boolean): void {
-  const d = s.data;
-  const top = topFrame(t, s);
-  for (let frame = top; frame >= t.layout.stack && d[frame + F_LEVEL] === d[top + F_LEVEL]; frame -= FRAME)
-    if (t.nodes[d[frame + F_NODE] * NODE + N_OP] === REPEAT)
-      t.rounds[d[frame + F_NODE]] = isRunning ? d[frame + F_X] : 0;
-}
-
-/** Once there is an answer: whether the question was given up. */
-export function endLooking(t: Tables, source: number): void {
-  if (t.looks[L_LEFT] >= 0) return;
-  t.looks[L_LEFT] = LOOK_LIMIT;
-  throw new EndlessEffectError(
-    t.ids[source],
-    `The effect of "${t.ids[source]}" has too many ways to go on: its choices depend on each other.`,
-  );
-}
+import { seatBase, zoneBase } from '../state/zones.ts';
+import { beginRounds, endLooking, lookFrom, mayLook } from './lookahead.ts';
+import { restoreSelections, saveSelection } from './saved-selections.ts';
+import { couldBe } from './unknown-cards.ts';
 
 /**
  * The step after this one: the next of its sequence, or what follows the step that contains the sequence; for a repetition, that is the
  * repetition itself. NONE at the end of what is looked at.
  */
-export function restOf(t: Tables, node: number): number {
-  const next = t.nodes[node * NODE + N_NEXT];
-  const rest = next === NONE ? t.nodes[node * NODE + N_AFTER] : next;
-  return rest === LOOSE || rest === t.looks[L_STOP] ? NONE : rest;
+export function restOf(l: Lookahead, node: number): number {
+  const { nodes } = l.t;
+  const next = nodes[node * NODE + N_NEXT];
+  const rest = next === NONE ? nodes[node * NODE + N_AFTER] : next;
+  return rest === LOOSE || rest === l.stop ? NONE : rest;
 }
 
 /** Whether neither this step nor any step inside it can ever be impossible. */
@@ -114,8 +47,8 @@ export function areStepsCertain(t: Tables, first: number): boolean {
 }
 
 /** Whether no step from `node` on can ever be impossible. */
-export function isCertain(t: Tables, node: number): boolean {
-  while (node !== NONE && t.certainStep[node] === 1) node = restOf(t, node);
+export function isCertain(l: Lookahead, node: number): boolean {
+  while (node !== NONE && l.t.certainStep[node] === 1) node = restOf(l, node);
   return node === NONE;
 }
 
@@ -123,133 +56,73 @@ export function isCertain(t: Tables, node: number): boolean {
  * Empties the selection that a step sets: later steps must not see what it held before. A selection still in use is saved, and whoever
  * looks ahead restores it.
  */
-export function forgetSet(t: Tables, s: State, level: number, node: number): void {
+export function forgetSet(l: Lookahead, node: number): void {
+  const { t } = l;
   const slot = t.sets[node];
   if (slot === NONE) return;
-  if (t.overwrites[node] === 1) saveSelection(t, s, level, slot);
-  clearSelection(t, s, level, slot, GONE);
+  if (t.overwrites[node] === 1) saveSelection(l, slot);
+  clearSelection(t, l.s, l.level, slot, GONE);
 }
 
 /** Whether everything from `node` on can be carried out. */
-export function isPossible(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
-  node: number,
-  waiver: number,
-  drawn: number,
-  coins: number,
-): boolean {
-  const taken = t.looks[L_TAKEN];
-  const slack = t.looks[L_SLACK];
-  const moved = t.looks[L_MOVED];
-  const refilled = t.looks[L_REFILLED];
-  const kept = t.saved.end;
-  let possible = true;
-  while (node !== NONE && possible) {
-    const op = t.ops[t.nodes[node * NODE + N_OP]];
-    forgetSet(t, s, level, node);
-    if (op.possible !== undefined) {
-      const answer = op.possible(t, s, seat, level, source, node, waiver, drawn, coins);
-      if (answer === YES_TO_END) break;
-      if (answer === NO) possible = false;
-      else if (answer > YES) {
-        // The step's additions for later ones (coins, drawn cards, waivers), packed by `adds`.
-        const added = answer - ADDS;
-        if (added < DRAWN_BASE) coins = Math.min(AMOUNT_LIMIT, coins + added);
-        else if (added < WAIVER_BASE) drawn += added - DRAWN_BASE;
-        else if (added < PAID_BASE) waiver |= added - WAIVER_BASE;
-        else coins -= added - PAID_BASE;
-      }
-    }
-    node = restOf(t, node);
+export function isPossible(l: Lookahead, node: number): boolean {
+  const { t, ops, waiver, drawn, coins, slack, taken, moved, refilled } = l;
+  const saved = l.saved.end;
+  let answer = YES;
+  while (node !== NONE && answer === YES) {
+    const op = ops[t.nodes[node * NODE + N_OP]];
+    forgetSet(l, node);
+    if (op.possible !== undefined) answer = op.possible(l, node);
+    node = restOf(l, node);
   }
-  t.looks[L_TAKEN] = taken;
-  t.looks[L_SLACK] = slack;
-  t.looks[L_MOVED] = moved;
-  t.looks[L_REFILLED] = refilled;
-  if (t.saved.end > kept) restoreSelections(t, s, kept);
-  return possible;
-}
-
-const ADDS = 16;
-const DRAWN_BASE = 1 << 14;
-const WAIVER_BASE = 1 << 15;
-const PAID_BASE = 1 << 16;
-/** Answers of `possible` that say yes and what the step adds for later ones. */
-export const adds = {
-  coins: (count: number): number => ADDS + count,
-  drawn: (count: number): number => ADDS + DRAWN_BASE + count,
-  waiver: (bits: number): number => ADDS + WAIVER_BASE + bits,
-  paid: (count: number): number => ADDS + PAID_BASE + count,
-};
-
-/** How many cards are drawn, according to an answer. */
-export function drawnBy(answer: number): number {
-  const added = answer - ADDS;
-  return added >= DRAWN_BASE && added < WAIVER_BASE ? added - DRAWN_BASE : 0;
+  l.waiver = waiver;
+  l.drawn = drawn;
+  l.coins = coins;
+  l.slack = slack;
+  l.taken = taken;
+  l.moved = moved;
+  l.refilled = refilled;
+  if (l.saved.end > saved) restoreSelections(l, saved);
+  return answer !== NO;
 }
 
 /** Whether a kind's whole effect can be carried out at this level, given what earlier steps add. */
-export function isEffectPossible(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
-  kind: number,
-  waiver: number,
-  drawn: number,
-  coins: number,
-): boolean {
+export function isEffectPossible(l: Lookahead, kind: number): boolean {
+  const { t, level, waiver } = l;
   if (level >= LEVEL_LIMIT) return false;
   if (t.certainEffect[kind] === 1) return true;
-  if (t.clears[kind] === 1) clearSelections(t, s, level, 0);
-  const waived = waiver | t.lastingWaiver[kind];
-  return isPossible(t, s, seat, level, source, t.effect[kind], waived, drawn, coins);
-}
-
-/** Whether a kind's effect can be applied now. */
-export function canApply(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
-  kind: number,
-): boolean {
-  if (level < LEVEL_LIMIT && t.certainEffect[kind] === 1) return true;
-  beginLooking(t);
-  const possible = isEffectPossible(t, s, seat, level, source, kind, waiverOf(s, seat), 0, coinsOf(s, seat));
-  endLooking(t, source);
+  if (t.clears[kind] === 1) clearSelections(t, l.s, level, 0);
+  l.waiver |= t.lastingWaiver[kind];
+  const possible = isPossible(l, t.effect[kind]);
+  l.waiver = waiver;
   return possible;
 }
 
-/** Whether the steps inside another can be carried out now, and then, if effects are whole or not at all, what follows. */
-export function canDo(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
-  node: number,
-  stop: number,
-): boolean {
-  beginLooking(t);
-  beginRounds(t, s);
-  if (!isWhole(t, node)) t.looks[L_STOP] = stop;
-  const possible = isPossible(t, s, seat, level, source, node, waiverOf(s, seat), 0, coinsOf(s, seat));
-  t.looks[L_STOP] = NONE;
-  endRounds(t, s);
-  endLooking(t, source);
+/** Whether a kind's effect can be applied now, for the effect of a frame. */
+export function canApply(l: Lookahead, s: State, frame: number, level: number, kind: number): boolean {
+  if (level < LEVEL_LIMIT && l.t.certainEffect[kind] === 1) return true;
+  lookFrom(l, s, frame);
+  l.level = level;
+  const possible = isEffectPossible(l, kind);
+  endLooking(l);
+  return possible;
+}
+
+/** Whether the steps inside that of a frame can be carried out now, and then, if effects are whole or not at all, what follows. */
+export function canDo(l: Lookahead, s: State, frame: number, node: number, stop: number): boolean {
+  lookFrom(l, s, frame);
+  beginRounds(l);
+  if (!isWhole(l.t, node)) l.stop = stop;
+  const possible = isPossible(l, node);
+  l.stop = NONE;
+  endLooking(l);
   return possible;
 }
 
 /** Treats an unknown card as this kind, in a zone; a count of -1 stops doing so. */
-export function suppose(t: Tables, s: State, seat: number, zone: number, kind: number, count: number): void {
-  t.supposed[kind] += count;
+export function suppose(l: Lookahead, zone: number, kind: number, count: number): void {
+  const { t, s, seat } = l;
+  l.supposed[kind] += count;
   s.data[zoneBase(t, seat, zone) + kind] += count;
   if (zone < SEAT_ZONES) s.data[seatBase(t, seat) + TOTALS + zone] += count;
 }
@@ -262,30 +135,23 @@ export const TRIED = 2;
  * in this slot.
  */
 export function takingsLeadOn(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
+  l: Lookahead,
   node: number,
-  waiver: number,
-  drawn: number,
-  coins: number,
   slot: number,
   count: number,
   from: number,
 ): boolean {
-  if (!mayLook(t)) return false;
-  if (count <= 0) return isPossible(t, s, seat, level, source, restOf(t, node), waiver, drawn, coins);
+  if (!mayLook(l)) return false;
+  if (count <= 0) return isPossible(l, restOf(l, node));
+  const { t, s, level } = l;
   const zone = slot === NONE ? HAND : ASIDE;
   for (let k = from; k < t.kinds; k++) {
-    if (!couldBe(t, s, seat, k)) continue;
-    suppose(t, s, seat, zone, k, 1);
+    if (!couldBe(l, k)) continue;
+    suppose(l, zone, k, 1);
     if (slot !== NONE) select(t, s, level, slot, k, 1);
-    const left = count - 1;
-    const leads = takingsLeadOn(t, s, seat, level, source, node, waiver, drawn, coins, slot, left, k);
+    const leads = takingsLeadOn(l, node, slot, count - 1, k);
     if (slot !== NONE) select(t, s, level, slot, k, -1);
-    suppose(t, s, seat, zone, k, -1);
+    suppose(l, zone, k, -1);
     if (leads) return true;
   }
   return false;

@@ -1,12 +1,12 @@
 // Saves selections in use that looking ahead would overwrite: looking at the next round of a repetition sets what this round still needs.
 // They are kept beside the position and restored afterwards.
-import type { State } from '../../core/state.ts';
 import { placeSelection, selectionBase, selectionPlace } from '../effects/selections.ts';
-import type { Tables } from '../state/tables.ts';
+import type { Lookahead, Tables } from '../state/tables.ts';
+import { takeScratch } from './scratch.ts';
 import { foresee, unknownAt } from './unknown-cards.ts';
 
-/** Level, slot, place, and the most and fewest unknown cards. */
-const HEAD = 5;
+/** Slot, place, and the most and fewest unknown cards. */
+const HEAD = 4;
 
 /** Counts by kind of a selection, with those still there if cards are tracked. */
 const countsOf = (t: Tables): number => (t.tracked ? 2 : 1) * t.kinds;
@@ -16,37 +16,30 @@ function countAt(t: Tables, base: number, i: number): number {
   return i < t.kinds ? base + i : base + t.layout.chosenSize + i - t.kinds;
 }
 
-export function saveSelection(t: Tables, s: State, level: number, slot: number): void {
-  const { saved: saved } = t;
+export function saveSelection(l: Lookahead, slot: number): void {
+  const { t, s, level, saved } = l;
   const counts = countsOf(t);
-  if (saved.end + counts + HEAD > saved.words.length) {
-    const words = new Int16Array(2 * (saved.end + counts + HEAD));
-    words.set(saved.words);
-    saved.words = words;
-  }
+  const at = takeScratch(saved, counts + HEAD);
   const base = selectionBase(t, level, slot);
-  const head = saved.end + counts;
-  for (let i = 0; i < counts; i++) saved.words[saved.end + i] = s.data[countAt(t, base, i)];
-  saved.words[head] = level;
-  saved.words[head + 1] = slot;
-  saved.words[head + 2] = selectionPlace(t, s, level, slot);
-  saved.words[head + 3] = t.unknown[unknownAt(t, level, slot)];
-  saved.words[head + 4] = t.unknown[unknownAt(t, level, slot) + 1];
-  saved.end = head + HEAD;
+  for (let i = 0; i < counts; i++) saved.words[at + i] = s.data[countAt(t, base, i)];
+  const head = at + counts;
+  saved.words[head] = slot;
+  saved.words[head + 1] = selectionPlace(t, s, level, slot);
+  saved.words[head + 2] = l.unknown[unknownAt(l, slot)];
+  saved.words[head + 3] = l.unknown[unknownAt(l, slot) + 1];
 }
 
-/** Restores what has been saved beyond `end`, the latest first. */
-export function restoreSelections(t: Tables, s: State, end: number): void {
-  const { saved: saved } = t;
+/** Restores what has been saved beyond `end` at this level, the latest first. */
+export function restoreSelections(l: Lookahead, end: number): void {
+  const { t, s, level, saved } = l;
   const counts = countsOf(t);
   while (saved.end > end) {
     const head = saved.end - HEAD;
     saved.end = head - counts;
-    const level = saved.words[head];
-    const slot = saved.words[head + 1];
+    const slot = saved.words[head];
     const base = selectionBase(t, level, slot);
     for (let i = 0; i < counts; i++) s.data[countAt(t, base, i)] = saved.words[saved.end + i];
-    placeSelection(t, s, level, slot, saved.words[head + 2]);
-    foresee(t, level, slot, saved.words[head + 3], saved.words[head + 4]);
+    placeSelection(t, s, level, slot, saved.words[head + 1]);
+    foresee(l, slot, saved.words[head + 2], saved.words[head + 3]);
   }
 }

@@ -1,10 +1,7 @@
-// Memory beside the position for looking ahead at cells and tokens: a stack of numbers that grows when it must.
+// Memory beside the position for looking ahead: stacks of numbers that grow when they must.
+import type { Scratch } from '../state/tables.ts';
 
-/** Lists of numbers that are in use while looking ahead, the latest last. */
-export interface Scratch {
-  words: Int16Array;
-  end: number;
-}
+export const makeScratch = (): Scratch => ({ words: new Int16Array(0), end: 0 });
 
 /** Takes memory for `count` numbers and returns where it begins; whoever takes it sets `end` back. */
 export function takeScratch(scratch: Scratch, count: number): number {

@@ -24,14 +24,14 @@ function copyAbout(t: Tables, s: State, level: number, source: number): void {
 export const applyEffect: Op<'apply-effect'> = {
   compile: (_c, { of }, scope) => [scope.get(of).slot],
   code: {
-    run(t, s, f) {
+    run(t, s, f, l) {
       const d = s.data;
       const seat = d[f + F_SEAT];
       const source = d[f + F_SOURCE];
       const kind = chosenKind(t, s, d[f + F_LEVEL], d[f + F_NODE]);
       const level = d[f + F_LEVEL] + 1;
       copyAbout(t, s, level, source);
-      const possible = kind >= 0 && (!t.strict || canApply(t, s, seat, level, source, kind));
+      const possible = kind >= 0 && (!t.strict || canApply(l, s, f, level, kind));
       if (!possible || t.hasEffect[kind] === 0) return fail(t, s, f);
       advance(t, s, f);
       if (s.events !== null) logCard(t, s, 'copy', seat, kind);
@@ -41,13 +41,17 @@ export const applyEffect: Op<'apply-effect'> = {
       if (wasAsked || t.ownChoice[kind] === 0) beginEffect(t, s, copy, kind);
       return false;
     },
-    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
+    possible(l, node) {
+      const { t, s, level } = l;
       const kind = chosenKind(t, s, level, node);
       // An unknown card may do anything.
-      if (kind < 0 && t.unknown[unknownAt(t, level, t.nodes[node * NODE + N_A])] > 0) return YES;
+      if (kind < 0 && l.unknown[unknownAt(l, t.nodes[node * NODE + N_A])] > 0) return YES;
       if (kind < 0 || t.hasEffect[kind] === 0) return NO;
-      copyAbout(t, s, level + 1, source);
-      return isEffectPossible(t, s, seat, level + 1, source, kind, waiver, drawn, coins) ? YES : NO;
+      copyAbout(t, s, level + 1, l.source);
+      l.level++;
+      const possible = isEffectPossible(l, kind);
+      l.level--;
+      return possible ? YES : NO;
     },
   },
 };

@@ -3,7 +3,7 @@
 // leaves the choice ask.
 import { logCard } from '../state/events.ts';
 import { cloneState, type State } from '../../core/state.ts';
-import { DEPTH, F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../state/layout.ts';
+import { DEPTH, F_LEVEL, F_NODE, F_SEAT } from '../state/layout.ts';
 import { canApply } from '../lookahead/feasibility.ts';
 import { beginEffect } from '../effects/stack.ts';
 import { NODE, N_A, type OpCode, type Tables } from '../state/tables.ts';
@@ -11,10 +11,10 @@ import { blame } from '../why/blame.ts';
 
 export const askEffect: OpCode = {
   asks: 'effect',
-  run(t, s, f) {
+  run(t, s, f, l) {
     const d = s.data;
     const kind = t.nodes[d[f + F_NODE] * NODE + N_A];
-    if (t.strict && !canApply(t, s, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE], kind)) {
+    if (t.strict && !canApply(l, s, f, d[f + F_LEVEL], kind)) {
       if (s.events !== null) logInVain(t, s, f, kind);
       d[DEPTH]--;
       return false;
@@ -42,8 +42,6 @@ export const askEffect: OpCode = {
 function logInVain(t: Tables, s: State, f: number, kind: number): void {
   const { data } = s;
   const copy = cloneState(s);
-  const why = blame(t, (heard) =>
-    canApply(heard, copy, data[f + F_SEAT], data[f + F_LEVEL], data[f + F_SOURCE], kind),
-  );
+  const why = blame(t, (l) => canApply(l, copy, f, data[f + F_LEVEL], kind));
   logCard(t, s, 'not-applicable', data[f + F_SEAT], kind, { why });
 }

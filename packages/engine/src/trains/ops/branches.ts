@@ -1,22 +1,26 @@
 // may, choose-one, if and repeat: steps that contain other steps. Inner steps run in their own frame on top, with the same selections.
-import {
-  areStepsCertain,
-  beginLooking,
-  canDo,
-  forgetSet,
-  isPossible,
-  mayLook,
-  restOf,
-} from '../lookahead/feasibility.ts';
+import { areStepsCertain, canDo, forgetSet, isPossible, restOf } from '../lookahead/feasibility.ts';
+import { lookFrom, mayLook } from '../lookahead/lookahead.ts';
 import { bound, couldHold } from '../lookahead/intervals.ts';
 import { holds } from '../effects/conditions.ts';
 import { evalAmount } from '../effects/evaluate.ts';
-import { coinsOf } from '../state/resources.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X } from '../state/layout.ts';
 import { restoreSelections } from '../lookahead/saved-selections.ts';
 import type { State } from '../../core/state.ts';
 import { advance, fail, pushFrame } from '../effects/stack.ts';
-import { NO, NODE, NONE, N_A, N_B, N_C, N_NEXT, N_OP, YES_TO_END, type Tables } from '../state/tables.ts';
+import {
+  NO,
+  NODE,
+  NONE,
+  N_A,
+  N_B,
+  N_C,
+  N_NEXT,
+  N_OP,
+  YES_TO_END,
+  type Lookahead,
+  type Tables,
+} from '../state/tables.ts';
 import type { Op } from './op.ts';
 
 /** Advances past this step and runs the sequence at `node` before what follows. */
@@ -30,42 +34,31 @@ function runInner(t: Tables, s: State, f: number, node: number): void {
 }
 
 /** Whether at least one step of the sequence could change something. */
-function sequenceActs(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  node: number,
-  drawn: number,
-  coins: number,
-): boolean {
-  const kept = t.saved.end;
+function sequenceActs(l: Lookahead, node: number): boolean {
+  const { t } = l;
+  const saved = l.saved.end;
   let acts = false;
   for (; node !== NONE && !acts; node = t.nodes[node * NODE + N_NEXT]) {
     const op = t.ops[t.nodes[node * NODE + N_OP]];
-    forgetSet(t, s, level, node);
-    acts = op.acts === undefined || op.acts(t, s, seat, level, node, drawn, coins);
+    forgetSet(l, node);
+    acts = op.acts === undefined || op.acts(l, node);
   }
-  restoreSelections(t, s, kept);
+  restoreSelections(l, saved);
   return acts;
 }
 
 /** Whether the sequence at `node`, inside the step of a frame, can be chosen now. */
-function isOpen(t: Tables, s: State, f: number, node: number): boolean {
-  const d = s.data;
-  const seat = d[f + F_SEAT];
-  const level = d[f + F_LEVEL];
-  beginLooking(t);
-  if (!sequenceActs(t, s, seat, level, node, 0, coinsOf(s, seat))) return false;
-  return canDo(t, s, seat, level, d[f + F_SOURCE], node, restOf(t, d[f + F_NODE]));
+function isOpen(l: Lookahead, s: State, f: number, node: number): boolean {
+  lookFrom(l, s, f);
+  return sequenceActs(l, node) && canDo(l, s, f, node, restOf(l, s.data[f + F_NODE]));
 }
 
 export const may: Op<'may'> = {
   compile: (c, params, scope) => [scope.branch(() => c.sequence(params.do, scope))],
   code: {
     asks: 'may',
-    run(t, s, f) {
-      if (isOpen(t, s, f, t.nodes[s.data[f + F_NODE] * NODE + N_A])) return true;
+    run(t, s, f, l) {
+      if (isOpen(l, s, f, t.nodes[s.data[f + F_NODE] * NODE + N_A])) return true;
       advance(t, s, f);
       return false;
     },
@@ -80,12 +73,12 @@ export const may: Op<'may'> = {
     },
     format: (_t, _s, _f, choice) => (choice === 1 ? 'apply' : 'decline'),
     certain: () => true,
-    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
-      if (!mayLook(t)) return NO;
-      if (isPossible(t, s, seat, level, source, restOf(t, node), waiver, drawn, coins)) return YES_TO_END;
-      const inner = t.nodes[node * NODE + N_A];
+    possible(l, node) {
+      if (!mayLook(l)) return NO;
+      if (isPossible(l, restOf(l, node))) return YES_TO_END;
+      const inner = l.t.nodes[node * NODE + N_A];
       if (inner === NONE) return NO;
-      return isPossible(t, s, seat, level, source, inner, waiver, drawn, coins) ? YES_TO_END : NO;
+      return isPossible(l, inner) ? YES_TO_END : NO;
     },
   },
 };
@@ -96,32 +89,27 @@ export const chooseOne: Op<'choose-one'> = {
   ],
   code: {
     asks: 'option',
-    run(t, s, f) {
+    run(t, s, f, l) {
       const options = t.lists[t.nodes[s.data[f + F_NODE] * NODE + N_A]];
       // Checks all of them, as `legal` will: looking ahead clears selections, and asking for legal choices must change nothing.
       let open = false;
-      for (let i = 0; i < options.length; i++) if (isOpen(t, s, f, options[i])) open = true;
+      for (let i = 0; i < options.length; i++) if (isOpen(l, s, f, options[i])) open = true;
       return open || fail(t, s, f);
     },
-    legal(t, s, f, out) {
+    legal(t, s, f, out, l) {
       const options = t.lists[t.nodes[s.data[f + F_NODE] * NODE + N_A]];
       let n = 0;
-      for (let i = 0; i < options.length; i++) if (isOpen(t, s, f, options[i])) out[n++] = i;
+      for (let i = 0; i < options.length; i++) if (isOpen(l, s, f, options[i])) out[n++] = i;
       return n;
     },
     choose(t, s, f, choice) {
       runInner(t, s, f, t.lists[t.nodes[s.data[f + F_NODE] * NODE + N_A]][choice]);
     },
     format: (_t, _s, _f, choice) => `option ${choice + 1}`,
-    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
-      const options = t.lists[t.nodes[node * NODE + N_A]];
+    possible(l, node) {
+      const options = l.t.lists[l.t.nodes[node * NODE + N_A]];
       for (let i = 0; i < options.length; i++)
-        if (
-          mayLook(t) &&
-          sequenceActs(t, s, seat, level, options[i], drawn, coins) &&
-          isPossible(t, s, seat, level, source, options[i], waiver, drawn, coins)
-        )
-          return YES_TO_END;
+        if (mayLook(l) && sequenceActs(l, options[i]) && isPossible(l, options[i])) return YES_TO_END;
       return NO;
     },
   },
@@ -143,15 +131,16 @@ export const ifThen: Op<'if'> = {
     },
     certain: (t, node) =>
       areStepsCertain(t, t.nodes[node * NODE + N_B]) && areStepsCertain(t, t.nodes[node * NODE + N_C]),
-    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
-      if (!mayLook(t)) return NO;
+    possible(l, node) {
+      if (!mayLook(l)) return NO;
+      const { t } = l;
       const condition = t.conditions[t.nodes[node * NODE + N_A]];
       for (let yes = 0; yes < 2; yes++) {
         // The condition may turn out either way.
-        if (couldHold(t, s, seat, level, condition, drawn, coins, yes === 1) !== (yes === 1)) continue;
+        if (couldHold(l, condition, yes === 1) !== (yes === 1)) continue;
         const branch = t.nodes[node * NODE + (yes === 1 ? N_B : N_C)];
-        const next = branch === NONE ? restOf(t, node) : branch;
-        if (isPossible(t, s, seat, level, source, next, waiver, drawn, coins)) return YES_TO_END;
+        const next = branch === NONE ? restOf(l, node) : branch;
+        if (isPossible(l, next)) return YES_TO_END;
       }
       return NO;
     },
@@ -174,14 +163,13 @@ export const repeat: Op<'repeat'> = {
       return false;
     },
     certain: (t, node) => areStepsCertain(t, t.nodes[node * NODE + N_B]),
-    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
-      const round = t.rounds[node];
-      if (round > 0) return repeated(t, s, seat, level, source, node, waiver, drawn, coins, round - 1);
-      const times = t.nodes[node * NODE + N_A];
+    possible(l, node) {
+      const round = l.rounds[node];
+      if (round > 0) return repeated(l, node, round - 1);
+      const times = l.t.nodes[node * NODE + N_A];
       for (let i = 0; i < 2; i++) {
-        const often = Math.min(ROUNDS_AHEAD, bound(t, s, seat, level, times, drawn, coins, i === 1));
-        if (repeated(t, s, seat, level, source, node, waiver, drawn, coins, often) === YES_TO_END)
-          return YES_TO_END;
+        const often = Math.min(ROUNDS_AHEAD, bound(l, times, i === 1));
+        if (repeated(l, node, often) === YES_TO_END) return YES_TO_END;
       }
       return NO;
     },
@@ -192,25 +180,13 @@ export const repeat: Op<'repeat'> = {
 const ROUNDS_AHEAD = 100;
 
 /** Whether the steps can be carried out this many times, and the rest after them. */
-function repeated(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
-  node: number,
-  waiver: number,
-  drawn: number,
-  coins: number,
-  times: number,
-): number {
-  if (!mayLook(t)) return NO;
-  const before = t.rounds[node];
-  const inner = t.nodes[node * NODE + N_B];
+function repeated(l: Lookahead, node: number, times: number): number {
+  if (!mayLook(l)) return NO;
+  const before = l.rounds[node];
+  const inner = l.t.nodes[node * NODE + N_B];
   const again = times > 0 && inner !== NONE;
-  t.rounds[node] = again ? times : 0;
-  const next = again ? inner : restOf(t, node);
-  const possible = isPossible(t, s, seat, level, source, next, waiver, drawn, coins);
-  t.rounds[node] = before;
+  l.rounds[node] = again ? times : 0;
+  const possible = isPossible(l, again ? inner : restOf(l, node));
+  l.rounds[node] = before;
   return possible ? YES_TO_END : NO;
 }

@@ -5,7 +5,7 @@ import { F_LEVEL, F_NODE, F_SEAT, F_X, STATIONS_LEFT, TRIGGERS, TURN_STATIONS } 
 import { bound, LEAST } from '../lookahead/intervals.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { advance, fail, nextLevel } from '../effects/stack.ts';
-import { L_MOVED, L_SLACK, NO, NODE, N_A, N_B, YES, type Tables } from '../state/tables.ts';
+import { NO, NODE, N_A, N_B, YES, type Tables } from '../state/tables.ts';
 import type { CellCode } from '../state/codes.ts';
 import { canBuildStation, placeStation, stationCells } from '../rules/tokens.ts';
 import { announce, EVENT_STATION } from '../effects/triggers.ts';
@@ -45,15 +45,16 @@ export const buildStation: Op<'build-station'> = {
       if (t.counted) countTurn(t, s, s.data[f + F_SEAT], TURN_STATIONS, 1);
     },
     format: (t, _s, _f, cell) => `station ${t.labels[cell]}`,
-    possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
-      const count = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, LEAST);
+    possible(l, node) {
+      const { t, s, seat, level, coins } = l;
+      const count = bound(l, t.nodes[node * NODE + N_A], LEAST);
       if (count === 0) return YES;
       if (s.data[STATIONS_LEFT] < count) return NO;
       const filter = filterOf(t, node);
       if (!canBuildStation(t, s, seat, coins, filter, level))
-        return filter !== null && t.looks[L_MOVED] === 1 ? YES : NO;
+        return filter !== null && l.moved === 1 ? YES : NO;
       // Its cost is not known yet.
-      if (t.pricedStations) t.looks[L_SLACK] = AMOUNT_LIMIT;
+      if (t.pricedStations) l.slack = AMOUNT_LIMIT;
       return YES;
     },
   },

@@ -1,27 +1,17 @@
 // Choosing cards, one small pick at a time. Picks come in ascending order of kind, so there is only one way to choose a set. A single
 // card is offered only if the rest of the effect can then be carried out (T19).
-import {
-  beginLooking,
-  beginRounds,
-  canDo,
-  endLooking,
-  endRounds,
-  isCertain,
-  isPossible,
-  mayLook,
-  restOf,
-} from '../lookahead/feasibility.ts';
+import { canDo, isCertain, restOf } from '../lookahead/feasibility.ts';
+import { beginRounds, endLooking, lookFrom } from '../lookahead/lookahead.ts';
 import { evalAmount } from '../effects/evaluate.ts';
-import { coinsOf, waiverOf } from '../state/resources.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y } from '../state/layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_X, F_Y } from '../state/layout.ts';
 import type { State } from '../../core/state.ts';
 import type { Count } from '../language/values.ts';
 import { select } from '../effects/selections.ts';
 import { advance, fail, isWhole } from '../effects/stack.ts';
-import { NODE, NONE, N_C, N_D, N_E, type Tables } from '../state/tables.ts';
+import { NODE, NONE, N_C, N_D, N_E, type Lookahead, type Tables } from '../state/tables.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
-import { choicePossible, unknownAtSource } from '../lookahead/choices.ts';
+import { cardLeadsOn, choicePossible, unknownAtSource } from '../lookahead/choices.ts';
 import {
   ALL,
   ANY,
@@ -52,44 +42,21 @@ function isSingle(t: Tables, node: number): boolean {
   return (t.nodes[node * NODE + N_C] & 3) === EXACTLY && t.nodes[node * NODE + N_D] === 1;
 }
 
-/** Whether the rest of the effect can be carried out after choosing this one kind. */
-function leadsOn(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
-  node: number,
-  kind: number,
-): boolean {
-  const slot = t.nodes[node * NODE + N_E];
-  select(t, s, level, slot, kind, 1);
-  const rest = restOf(t, node);
-  const possible =
-    mayLook(t) && isPossible(t, s, seat, level, source, rest, waiverOf(s, seat), 0, coinsOf(s, seat));
-  select(t, s, level, slot, kind, -1);
-  return possible;
-}
-
 /** For a single card: the kinds with which the rest of the effect can be carried out. */
-function leadingPicks(t: Tables, s: State, f: number, out: Int16Array): number {
-  const d = s.data;
-  const node = d[f + F_NODE];
-  const seat = d[f + F_SEAT];
-  const level = d[f + F_LEVEL];
-  const source = d[f + F_SOURCE];
-  const count = picksFrom(t, s, seat, level, node, 0, out);
-  if (isCertain(t, restOf(t, node))) return count;
+function leadingPicks(l: Lookahead, s: State, f: number, out: Int16Array): number {
+  const { t } = l;
+  const node = s.data[f + F_NODE];
+  const count = picksFrom(t, s, s.data[f + F_SEAT], s.data[f + F_LEVEL], node, 0, out);
+  if (isCertain(l, restOf(l, node))) return count;
   let n = 0;
-  beginLooking(t);
-  beginRounds(t, s);
-  for (let i = 0; i < count; i++) if (leadsOn(t, s, seat, level, source, node, out[i])) out[n++] = out[i];
-  endRounds(t, s);
-  endLooking(t, source);
+  lookFrom(l, s, f);
+  beginRounds(l);
+  for (let i = 0; i < count; i++) if (cardLeadsOn(l, node, out[i])) out[n++] = out[i];
+  endLooking(l);
   return n;
 }
 
-function legalPicks(t: Tables, s: State, f: number, out: Int16Array): number {
+function legalPicks(t: Tables, s: State, f: number, out: Int16Array, l: Lookahead): number {
   const d = s.data;
   const node = d[f + F_NODE];
   const seat = d[f + F_SEAT];
@@ -97,7 +64,7 @@ function legalPicks(t: Tables, s: State, f: number, out: Int16Array): number {
   const mode = t.nodes[node * NODE + N_C];
   if (isSingle(t, node)) {
     // If no pick leads on, offer any: effects are done as far as possible, or the position was dealt anew.
-    return leadingPicks(t, s, f, out) || picksFrom(t, s, seat, level, node, 0, out);
+    return leadingPicks(l, s, f, out) || picksFrom(t, s, seat, level, node, 0, out);
   }
   const count = picksFrom(t, s, seat, level, node, d[f + F_Y], out);
   if (mode !== EXACTLY) {
@@ -115,18 +82,19 @@ function legalPicks(t: Tables, s: State, f: number, out: Int16Array): number {
 }
 
 /** Whether as many as wanted can be chosen such that the rest can then be carried out (T19, T36). */
-function canBegin(t: Tables, s: State, f: number): boolean {
+function canBegin(l: Lookahead, s: State, f: number): boolean {
+  const { t } = l;
   const d = s.data;
   const node = d[f + F_NODE];
   // Looking ahead clears the selections of later steps. Doing it here keeps `legal` from changing anything.
   if (isSingle(t, node)) {
-    const any = isCertain(t, restOf(t, node))
+    const any = isCertain(l, restOf(l, node))
       ? anyFrom(t, s, d[f + F_SEAT], d[f + F_LEVEL], node, 0)
-      : leadingPicks(t, s, f, t.kindBuffer) > 0;
+      : leadingPicks(l, s, f, l.kindBuffer) > 0;
     return any || !isWhole(t, node);
   }
   if (!isWhole(t, node)) return true;
-  const possible = canDo(t, s, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE], node, NONE);
+  const possible = canDo(l, s, f, node, NONE);
   clear(t, s, d[f + F_SEAT], d[f + F_LEVEL], node);
   return possible;
 }
@@ -144,7 +112,7 @@ export const choose: Op<'choose'> = {
   },
   code: {
     asks: 'card',
-    run(t, s, f) {
+    run(t, s, f, l) {
       const d = s.data;
       const node = d[f + F_NODE];
       const seat = d[f + F_SEAT];
@@ -161,7 +129,7 @@ export const choose: Op<'choose'> = {
         }
       }
       const most = mode === ANY ? Infinity : evalAmount(t, s, seat, level, t.nodes[node * NODE + N_D]);
-      if (d[f + F_X] === 0 && mode === EXACTLY && most > 0 && !canBegin(t, s, f)) return fail(t, s, f);
+      if (d[f + F_X] === 0 && mode === EXACTLY && most > 0 && !canBegin(l, s, f)) return fail(t, s, f);
       if (d[f + F_X] < most && anyFrom(t, s, seat, level, node, d[f + F_Y])) return true;
       advance(t, s, f);
       return false;
@@ -192,9 +160,10 @@ export const choose: Op<'choose'> = {
     },
     certain: (t, node) => t.nodes[node * NODE + N_C] !== EXACTLY,
     possible: choicePossible,
-    acts(t, s, seat, level, node, drawn) {
+    acts(l, node) {
+      const { t, s, seat, level } = l;
       clear(t, s, seat, level, node);
-      return anyFrom(t, s, seat, level, node, 0) || unknownAtSource(t, level, node, drawn) > 0;
+      return anyFrom(t, s, seat, level, node, 0) || unknownAtSource(l, node) > 0;
     },
   },
 };

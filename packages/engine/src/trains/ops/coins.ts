@@ -1,9 +1,9 @@
 import { evalAmount } from '../effects/evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, SEAT } from '../state/layout.ts';
-import { adds } from '../lookahead/feasibility.ts';
 import { bound, LEAST, MOST } from '../lookahead/intervals.ts';
 import { advance } from '../effects/stack.ts';
-import { L_SLACK, NODE, N_A, YES } from '../state/tables.ts';
+import { AMOUNT_LIMIT } from '../state/limits.ts';
+import { NODE, N_A, YES } from '../state/tables.ts';
 import { addCoins } from '../rules/turn.ts';
 import type { Op } from './op.ts';
 
@@ -18,14 +18,14 @@ export const coins: Op<'coins'> = {
       return false;
     },
     certain: () => true,
-    acts: (t, s, seat, level, node, drawn, coins) =>
-      bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, MOST) > 0,
-    possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
-      if (seat !== s.data[SEAT]) return YES;
-      const amount = t.nodes[node * NODE + N_A];
-      const most = bound(t, s, seat, level, amount, drawn, coins, MOST);
-      t.looks[L_SLACK] += most - bound(t, s, seat, level, amount, drawn, coins, LEAST);
-      return adds.coins(most);
+    acts: (l, node) => bound(l, l.t.nodes[node * NODE + N_A], MOST) > 0,
+    possible(l, node) {
+      if (l.seat !== l.s.data[SEAT]) return YES;
+      const amount = l.t.nodes[node * NODE + N_A];
+      const most = bound(l, amount, MOST);
+      l.slack += most - bound(l, amount, LEAST);
+      l.coins = Math.min(AMOUNT_LIMIT, l.coins + most);
+      return YES;
     },
   },
 };

@@ -1,11 +1,11 @@
 import { evalAmount } from '../effects/evaluate.ts';
 import type { State } from '../../core/state.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_X, TRIGGERS } from '../state/layout.ts';
-import { adds, isCertain, restOf, takingsLeadOn, TRIED } from '../lookahead/feasibility.ts';
+import { isCertain, restOf, takingsLeadOn, TRIED } from '../lookahead/feasibility.ts';
 import { bound, MOST } from '../lookahead/intervals.ts';
 import { stillDrawable } from '../lookahead/unknown-cards.ts';
 import { advance, nextLevel } from '../effects/stack.ts';
-import { L_TAKEN, NO, NODE, NONE, N_A, YES_TO_END, type Tables } from '../state/tables.ts';
+import { NO, NODE, NONE, N_A, YES, YES_TO_END, type Tables } from '../state/tables.ts';
 import { afterShuffle, announce, beforeShuffle, EVENT_DRAW } from '../effects/triggers.ts';
 import { drawCards } from '../rules/moves.ts';
 import type { Op } from './op.ts';
@@ -43,14 +43,14 @@ export const draw: Op<'draw'> = {
       return false;
     },
     certain: () => true,
-    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
-      const wanted = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, MOST);
-      const count = Math.min(wanted, stillDrawable(t, s, seat));
-      t.looks[L_TAKEN] += count;
-      if (count > TRIED || isCertain(t, restOf(t, node))) return adds.drawn(count);
-      const leads = takingsLeadOn(t, s, seat, level, source, node, waiver, drawn, coins, NONE, count, 0);
-      return leads ? YES_TO_END : NO;
+    possible(l, node) {
+      const count = Math.min(bound(l, l.t.nodes[node * NODE + N_A], MOST), stillDrawable(l));
+      l.taken += count;
+      if (count <= TRIED && !isCertain(l, restOf(l, node)))
+        return takingsLeadOn(l, node, NONE, count, 0) ? YES_TO_END : NO;
+      l.drawn += count;
+      return YES;
     },
-    acts: (t, s, seat) => stillDrawable(t, s, seat) > 0,
+    acts: (l) => stillDrawable(l) > 0,
   },
 };

@@ -1,6 +1,5 @@
 // each-opponent and each-player: several seats do the same steps, one after the other. On an attack card, each opponent with a reaction
 // in hand is asked first and is spared if they show one (T28).
-import { adds, drawnBy } from '../lookahead/feasibility.ts';
 import { logCard } from '../state/events.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME, HAND } from '../state/layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
@@ -96,15 +95,18 @@ export const eachPlayer: Op<'each-player'> = {
     ...each,
     certain: () => true,
     // Of what all seats do, only the cards this seat draws can help it later.
-    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
+    possible(l, node) {
+      const { t, ops, drawn } = l;
       let more = 0;
       for (let inner = t.nodes[node * NODE + N_A]; inner !== NONE; inner = t.nodes[inner * NODE + N_NEXT]) {
-        const op = t.ops[t.nodes[inner * NODE + N_OP]];
-        if (op !== t.ops[DRAW]) continue;
-        const answer = op.possible?.(t, s, seat, level, source, inner, waiver, drawn, coins) ?? YES;
-        more += drawnBy(answer);
+        const op = ops[t.nodes[inner * NODE + N_OP]];
+        if (op !== ops[DRAW]) continue;
+        op.possible?.(l, inner);
+        more += l.drawn - drawn;
+        l.drawn = drawn;
       }
-      return adds.drawn(more);
+      l.drawn += more;
+      return YES;
     },
   },
 };

@@ -31,8 +31,7 @@ export const nextCoins: Op<'next-coins'> = {
       save(t, s, seat, count, source);
       return false;
     },
-    acts: (t, s, seat, level, node, drawn, coins) =>
-      bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, MOST) > 0,
+    acts: (l, node) => bound(l, l.t.nodes[node * NODE + N_A], MOST) > 0,
   },
 };
 

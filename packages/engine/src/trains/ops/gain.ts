@@ -1,15 +1,26 @@
 // Gaining from the supply by an effect. If only one kind can be gained, nothing is asked.
-import { isCertain, isPossible, mayLook, restOf } from '../lookahead/feasibility.ts';
+import { isCertain, isPossible, restOf } from '../lookahead/feasibility.ts';
 import { fits } from '../lookahead/intervals.ts';
+import { mayLook } from '../lookahead/lookahead.ts';
 import { matches } from '../effects/evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, GAINED, DECK_TOP, HAND } from '../state/layout.ts';
 import type { State } from '../../core/state.ts';
-import { foreseeRefill, mayBeInSupply } from '../rules/rows.ts';
 import { clearSelection, GONE, placeOf, select } from '../effects/selections.ts';
 import { advance, fail } from '../effects/stack.ts';
 import { gainCard, gainedBy } from '../rules/supply.ts';
-import { L_REFILLED, NO, NODE, NONE, N_A, N_B, N_C, YES, YES_TO_END, type Tables } from '../state/tables.ts';
-import { foresee } from '../lookahead/unknown-cards.ts';
+import {
+  NO,
+  NODE,
+  NONE,
+  N_A,
+  N_B,
+  N_C,
+  YES,
+  YES_TO_END,
+  type Lookahead,
+  type Tables,
+} from '../state/tables.ts';
+import { foresee, foreseeRefill, mayBeInSupply } from '../lookahead/unknown-cards.ts';
 import { zoneBase } from '../state/zones.ts';
 import type { Op } from './op.ts';
 
@@ -56,32 +67,32 @@ export const gain: Op<'gain'> = {
   },
   code: {
     asks: 'gain',
-    run(t, s, f) {
-      const n = legalKinds(t, s, f, t.kindBuffer);
+    run(t, s, f, l) {
+      const n = legalKinds(t, s, f, l.kindBuffer);
       if (n > 1) return true;
-      if (n === 1) take(t, s, f, t.kindBuffer[0]);
+      if (n === 1) take(t, s, f, l.kindBuffer[0]);
       else return nothingGained(t, s, f);
       return false;
     },
     legal: legalKinds,
     choose: take,
     format: (t, _s, _f, kind) => `gain ${t.ids[kind]}`,
-    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
+    possible(l, node) {
+      const { t } = l;
       const filter = t.filters[t.nodes[node * NODE + N_A] - 1];
       const slot = t.nodes[node * NODE + N_C] - 1;
       const to = t.nodes[node * NODE + N_B];
       // The gained cards matter only if a later step reads it or chooses from the hand.
-      const matters = (slot >= 0 || to === HAND) && !isCertain(t, restOf(t, node));
+      const matters = (slot >= 0 || to === HAND) && !isCertain(l, restOf(l, node));
       let found = NO;
       for (let k = 0; k < t.kinds; k++) {
-        if (!mayBeInSupply(t, s, k)) continue;
-        if (!fits(t, s, seat, level, filter, k, drawn, coins, true)) continue;
+        if (!mayBeInSupply(l, k) || !fits(l, filter, k, true)) continue;
         if (!matters) {
           if (t.rows === null) return YES;
           // Any of them may be the one that is replaced by another.
           found = YES;
-          foreseeRefill(t, k);
-        } else if (withGained(t, s, seat, level, source, node, waiver, drawn, coins, k)) return YES_TO_END;
+          foreseeRefill(l, k);
+        } else if (withGained(l, node, k)) return YES_TO_END;
       }
       return found;
     },
@@ -89,36 +100,25 @@ export const gain: Op<'gain'> = {
 };
 
 /** Whether the rest can be carried out after gaining this kind. */
-function withGained(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
-  node: number,
-  waiver: number,
-  drawn: number,
-  coins: number,
-  kind: number,
-): boolean {
-  if (!mayLook(t)) return false;
+function withGained(l: Lookahead, node: number, kind: number): boolean {
+  if (!mayLook(l)) return false;
+  const { t, s, seat, level, refilled } = l;
   const slot = t.nodes[node * NODE + N_C] - 1;
   const to = t.nodes[node * NODE + N_B];
   const hand = zoneBase(t, seat, HAND) + kind;
   const isDrawn = to === HAND ? 1 : 0;
   if (slot >= 0) {
     clearSelection(t, s, level, slot, placeOf(seat, to));
-    foresee(t, level, slot, 0, 0);
+    foresee(l, slot, 0, 0);
     select(t, s, level, slot, kind, 1);
   }
-  const refilled = t.looks[L_REFILLED];
-  foreseeRefill(t, kind);
+  foreseeRefill(l, kind);
   s.data[t.layout.supply + kind]--;
   s.data[hand] += isDrawn;
-  const possible = isPossible(t, s, seat, level, source, restOf(t, node), waiver, drawn, coins);
+  const possible = isPossible(l, restOf(l, node));
   s.data[hand] -= isDrawn;
   s.data[t.layout.supply + kind]++;
-  t.looks[L_REFILLED] = refilled;
+  l.refilled = refilled;
   if (slot >= 0) clearSelection(t, s, level, slot, placeOf(seat, to));
   return possible;
 }

@@ -42,16 +42,20 @@ export const lasting: Op<'lasting'> = {
       return false;
     },
     certain: () => true,
-    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
-      const rest = restOf(t, node);
+    possible(l, node) {
+      const { t, s, seat, waiver } = l;
+      const rest = restOf(l, node);
       if (rest === NONE) return YES_TO_END;
       const d = s.data;
       const before = [d[LASTING], d[WAIVER], d[IGNORE_WASTE], d[TRIGGERS]] as const;
       const bundle = t.nodes[node * NODE + N_A];
       const own = seat === d[SEAT] && d[LASTING] < LASTING_LIMIT;
-      if (own) addLasting(t, s, bundle, source, seat);
-      const waived = own ? waiver | t.lastingWaiver[bundle] : waiver;
-      const leads = isPossible(t, s, seat, level, source, rest, waived, drawn, coins);
+      if (own) {
+        addLasting(t, s, bundle, l.source, seat);
+        l.waiver |= t.lastingWaiver[bundle];
+      }
+      const leads = isPossible(l, rest);
+      l.waiver = waiver;
       [d[LASTING], d[WAIVER], d[IGNORE_WASTE], d[TRIGGERS]] = before;
       return leads ? YES_TO_END : NO;
     },

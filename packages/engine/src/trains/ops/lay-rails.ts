@@ -22,7 +22,7 @@ import { bound, LEAST } from '../lookahead/intervals.ts';
 import { REACHES } from '../language/params.ts';
 import { advance, fail, nextLevel } from '../effects/stack.ts';
 import { gainWaste } from '../rules/supply.ts';
-import { L_MOVED, L_SLACK, NO, NODE, N_A, N_B, N_C, N_D, NONE, YES, type Tables } from '../state/tables.ts';
+import { NO, NODE, N_A, N_B, N_C, N_D, NONE, YES, type Tables } from '../state/tables.ts';
 import type { CellCode } from '../state/codes.ts';
 import { canReachCell, NETWORK, PATH, reachedCells } from '../rules/rail-reach.ts';
 import { layRail } from '../rules/tokens.ts';
@@ -114,18 +114,19 @@ export const layRails: Op<'lay-rails'> = {
         gainWaste(t, s, seat, level, source, t.opponentsWaste);
     },
     format: (t, _s, _f, cell) => `rail ${t.labels[cell]}`,
-    possible(t, s, seat, level, _source, node, waiver, drawn, coins) {
+    possible(l, node) {
+      const { t, s, seat, level, coins } = l;
       if (isBanked(t, node)) return YES;
-      const count = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, LEAST);
+      const count = bound(l, t.nodes[node * NODE + N_A], LEAST);
       if (count === 0) return YES;
       if (s.data[seatBase(t, seat) + RAILS_LEFT] < count) return NO;
       const reach = t.nodes[node * NODE + N_D];
-      const waived = waiverAt(t, node, waiver);
+      const waived = waiverAt(t, node, l.waiver);
       const filter = filterOf(t, node);
       if (!canReachCell(t, s, seat, waived, coins, filter, level, reach, NONE))
-        return filter !== null && t.looks[L_MOVED] === 1 ? YES : NO;
+        return filter !== null && l.moved === 1 ? YES : NO;
       // Its cost is not known yet.
-      t.looks[L_SLACK] = AMOUNT_LIMIT;
+      l.slack = AMOUNT_LIMIT;
       return YES;
     },
   },

@@ -31,7 +31,6 @@ import {
   settleSelection,
   takeSelected,
 } from '../effects/selections.ts';
-import { foreseeRefills } from '../rules/rows.ts';
 import { advance, nextLevel } from '../effects/stack.ts';
 import { NO, NODE, NONE, N_A, N_B, YES, type OpCode, type Tables } from '../state/tables.ts';
 import type { CardsCode } from '../state/codes.ts';
@@ -83,16 +82,19 @@ export const moving: OpCode = {
     return false;
   },
   certain: (t, node) => t.cards[t.nodes[node * NODE + N_A]].from !== 'self',
-  possible(t, s, seat, level, source, node) {
+  possible(l, node) {
+    const { t, s, seat, level, source } = l;
     const cards = t.cards[t.nodes[node * NODE + N_A]];
-    if (cards.from !== 'self' && cards.zone === SUPPLY) foreseeRefills(t);
+    // Any row may show another card then.
+    if (cards.from !== 'self' && cards.zone === SUPPLY && t.rows !== null) l.refilled = -1;
     return cards.from !== 'self' || cardsOfKind(t, s, seat, level, source, cards, source) > 0 ? YES : NO;
   },
-  acts(t, s, seat, level, node, drawn) {
+  acts(l, node) {
+    const { t, s, seat, level } = l;
     const cards = t.cards[t.nodes[node * NODE + N_A]];
     if (cards.from === 'self') return true;
-    if (cards.from === 'selection' && t.unknown[unknownAt(t, level, cards.selection)] > 0) return true;
-    if (cards.from === 'zone' && cards.zone === HAND && drawn > 0) return true;
+    if (cards.from === 'selection' && l.unknown[unknownAt(l, cards.selection)] > 0) return true;
+    if (cards.from === 'zone' && cards.zone === HAND && l.drawn > 0) return true;
     for (let k = 0; k < t.kinds; k++) if (cardsOfKind(t, s, seat, level, 0, cards, k) > 0) return true;
     return false;
   },

@@ -1,4 +1,4 @@
-import { foreseeName } from '../lookahead/unknown-cards.ts';
+import { foresee, NAMED } from '../lookahead/unknown-cards.ts';
 import { F_LEVEL, F_NODE, F_SEAT } from '../state/layout.ts';
 import { logCard } from '../state/events.ts';
 import { clearSelection, placeOf, select } from '../effects/selections.ts';
@@ -28,10 +28,10 @@ export const name: Op<'name'> = {
     },
     format: (t, _s, _f, kind) => `name ${t.ids[kind]}`,
     certain: () => true,
-    possible(t, s, seat, level, _source, node) {
-      const slot = t.nodes[node * NODE + N_A];
-      clearSelection(t, s, level, slot, placeOf(seat, NONE));
-      foreseeName(t, level, slot);
+    possible(l, node) {
+      const slot = l.t.nodes[node * NODE + N_A];
+      clearSelection(l.t, l.s, l.level, slot, placeOf(l.seat, NONE));
+      foresee(l, slot, 1, NAMED);
       return YES;
     },
   },

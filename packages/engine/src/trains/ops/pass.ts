@@ -13,9 +13,9 @@ export const pass: Op<'pass'> = {
   ],
   code: {
     ...moving,
-    run(t, s, f) {
+    run(t, s, f, l) {
       const waits = t.nodes[s.data[f + F_NODE] * NODE + N_C] === 1;
-      moving.run(t, s, f);
+      moving.run(t, s, f, l);
       if (!waits) deliver(t, s);
       return false;
     },

@@ -2,10 +2,9 @@ import { log } from '../state/events.ts';
 import { evalAmount } from '../effects/evaluate.ts';
 import { coinsOf } from '../state/resources.ts';
 import { COINS, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, TURN_SPENT } from '../state/layout.ts';
-import { adds } from '../lookahead/feasibility.ts';
 import { bound, LEAST, MOST } from '../lookahead/intervals.ts';
 import { advance, fail, isWhole } from '../effects/stack.ts';
-import { L_SLACK, NO, NODE, N_A } from '../state/tables.ts';
+import { NO, NODE, N_A, YES } from '../state/tables.ts';
 import { countTurn } from '../rules/turn-counts.ts';
 import type { Op } from './op.ts';
 
@@ -23,12 +22,13 @@ export const pay: Op<'pay'> = {
       if (s.events !== null) log(s, { type: 'pay', seat, coins: paid, by: t.ids[s.data[f + F_SOURCE]] });
       return false;
     },
-    possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
-      const amount = t.nodes[node * NODE + N_A];
-      const least = bound(t, s, seat, level, amount, drawn, coins, LEAST);
-      if (coins < least) return NO;
-      t.looks[L_SLACK] += bound(t, s, seat, level, amount, drawn, coins, MOST) - least;
-      return adds.paid(least);
+    possible(l, node) {
+      const amount = l.t.nodes[node * NODE + N_A];
+      const least = bound(l, amount, LEAST);
+      if (l.coins < least) return NO;
+      l.slack += bound(l, amount, MOST) - least;
+      l.coins -= least;
+      return YES;
     },
   },
 };

@@ -1,6 +1,5 @@
 // Playing cards by an effect, from wherever they are, perhaps several times: all come into play first; then each gives its coins, and
 // its effect can be applied, one after the other. Effects within effects go only so deep: beyond that a card gives its coins alone.
-import { adds } from '../lookahead/feasibility.ts';
 import { bound, MOST } from '../lookahead/intervals.ts';
 import { evalAmount } from '../effects/evaluate.ts';
 import { logCard, ZONE_NAMES } from '../state/events.ts';
@@ -20,6 +19,7 @@ import {
   TRIGGERS,
   TURN_PLAYED,
 } from '../state/layout.ts';
+import { AMOUNT_LIMIT } from '../state/limits.ts';
 import type { State } from '../../core/state.ts';
 import {
   ABOUT,
@@ -130,22 +130,21 @@ export const play: Op<'play'> = {
     },
     certain: () => true,
     // The gains of their effects are unknown beforehand; their coin values are known.
-    possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
+    possible(l, node) {
+      const { t, s, seat, level } = l;
       if (seat !== s.data[SEAT]) return YES;
       const { selection } = t.cards[t.nodes[node * NODE + N_A]];
       const chosen = selectionBase(t, level, selection);
-      const times = Math.min(
-        MOST_TIMES,
-        bound(t, s, seat, level, t.nodes[node * NODE + N_B], drawn, coins, MOST),
-      );
+      const times = Math.min(MOST_TIMES, bound(l, t.nodes[node * NODE + N_B], MOST));
       let most = 0;
       for (let k = 0; k < t.kinds; k++) most += s.data[chosen + k] * t.value[k] * times;
-      return adds.coins(most);
+      l.coins = Math.min(AMOUNT_LIMIT, l.coins + most);
+      return YES;
     },
-    acts(t, s, _seat, level, node) {
+    acts(l, node) {
+      const { t } = l;
       const { selection } = t.cards[t.nodes[node * NODE + N_A]];
-      if (t.unknown[unknownAt(t, level, selection)] > 0) return true;
-      return selectedAt(t, s, level, selection, 0) >= 0;
+      return l.unknown[unknownAt(l, selection)] > 0 || selectedAt(t, l.s, l.level, selection, 0) >= 0;
     },
   },
 };

@@ -1,47 +1,45 @@
 // Shared by remove-rails and remove-stations; and a frame of its own for the rail, or the token that belongs to a seat, that is about to
 // go: whose it is, where several seats have one there, and whether its owner shows a reaction to an attack (T28).
-import {
-  beginLooking,
-  beginRounds,
-  endLooking,
-  endRounds,
-  isCertain,
-  restOf,
-} from '../lookahead/feasibility.ts';
+import { isCertain, restOf } from '../lookahead/feasibility.ts';
+import { beginRounds, endLooking, lookFrom } from '../lookahead/lookahead.ts';
 import { bound, LEAST, MOST } from '../lookahead/intervals.ts';
 import { evalAmount } from '../effects/evaluate.ts';
-import { coinsOf, waiverOf } from '../state/resources.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y } from '../state/layout.ts';
 import type { State } from '../../core/state.ts';
 import { tokenOwners } from '../state/own-tokens.ts';
-import { removeRail } from '../rules/removals.ts';
+import { ownersAt, removeRail } from '../rules/removals.ts';
 import { advance, fail, isWhole, pushFrame } from '../effects/stack.ts';
 import { moveToken } from '../rules/token-moves.ts';
-import { NO, NODE, NONE, N_A, YES, YES_TO_END, type OpCode, type Tables } from '../state/tables.ts';
+import {
+  NO,
+  NODE,
+  NONE,
+  N_A,
+  YES,
+  YES_TO_END,
+  type Lookahead,
+  type OpCode,
+  type Tables,
+} from '../state/tables.ts';
 import { ASKED, BLOCKED, holdsReaction } from './each.ts';
-import { cellOf, listTokens, ownerOf, ownersAt, tokenLeadsOn, tokensLeadOn } from '../lookahead/removals.ts';
+import { anyToken, cellOf, listTokens, ownerOf, tokenLeadsOn, tokensLeadOn } from '../lookahead/removals.ts';
 
 /** Lists the tokens to choose from; of a single one to be removed, those with which the rest can be carried out. */
-function listLeading(t: Tables, s: State, f: number): number {
-  const d = s.data;
-  const node = d[f + F_NODE];
-  const seat = d[f + F_SEAT];
-  const level = d[f + F_LEVEL];
-  const source = d[f + F_SOURCE];
-  const list = t.scratch.end;
-  const there = listTokens(t, s, seat, level, node);
-  if (t.nodes[node * NODE + N_A] !== 1 || isCertain(t, restOf(t, node))) return there;
+function listLeading(l: Lookahead, s: State, f: number): number {
+  const { t, scratch } = l;
+  const node = s.data[f + F_NODE];
+  lookFrom(l, s, f);
+  const list = scratch.end;
+  const there = listTokens(l, node);
+  if (t.nodes[node * NODE + N_A] !== 1 || isCertain(l, restOf(l, node))) return there;
   let n = 0;
-  beginLooking(t);
-  beginRounds(t, s);
+  beginRounds(l);
   for (let i = 0; i < there; i++) {
-    const token = t.scratch.words[list + i];
-    if (tokenLeadsOn(t, s, seat, level, source, node, waiverOf(s, seat), 0, coinsOf(s, seat), token, 0, 1))
-      t.scratch.words[list + n++] = token;
+    const token = scratch.words[list + i];
+    if (tokenLeadsOn(l, node, token, 0, 1)) scratch.words[list + n++] = token;
   }
-  endRounds(t, s);
-  endLooking(t, source);
-  if (n > 0) t.scratch.end = list + n;
+  endLooking(l);
+  if (n > 0) scratch.end = list + n;
   // If none leads on, any may go: effects are done as far as possible.
   return n > 0 || isWhole(t, node) ? n : there;
 }
@@ -50,16 +48,16 @@ function listLeading(t: Tables, s: State, f: number): number {
 export function removal(asks: string, take: (t: Tables, s: State, f: number, cell: number) => void): OpCode {
   return {
     asks,
-    run(t, s, f) {
+    run(t, s, f, l) {
       const d = s.data;
       const isFirst = d[f + F_X] === 0;
       // Counted before the first one; X holds the remaining number plus one.
       if (isFirst)
         d[f + F_X] = evalAmount(t, s, d[f + F_SEAT], d[f + F_LEVEL], t.nodes[d[f + F_NODE] * NODE + N_A]) + 1;
-      const list = t.scratch.end;
-      const there = d[f + F_X] > 1 ? listLeading(t, s, f) : 0;
-      const only = there === 1 ? t.scratch.words[list] : NONE;
-      t.scratch.end = list;
+      const list = l.scratch.end;
+      const there = d[f + F_X] > 1 ? listLeading(l, s, f) : 0;
+      const only = there === 1 ? l.scratch.words[list] : NONE;
+      l.scratch.end = list;
       if (only !== NONE) {
         d[f + F_X]--;
         take(t, s, f, cellOf(only));
@@ -70,16 +68,15 @@ export function removal(asks: string, take: (t: Tables, s: State, f: number, cel
       advance(t, s, f);
       return false;
     },
-    legal(t, s, f, out) {
-      const list = t.scratch.end;
-      const d = s.data;
-      const there = listLeading(t, s, f) || listTokens(t, s, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_NODE]);
+    legal(_t, s, f, out, l) {
+      const list = l.scratch.end;
+      const there = listLeading(l, s, f) || listTokens(l, s.data[f + F_NODE]);
       let n = 0;
       for (let i = 0; i < there; i++) {
-        const cell = cellOf(t.scratch.words[list + i]);
+        const cell = cellOf(l.scratch.words[list + i]);
         if (n === 0 || out[n - 1] !== cell) out[n++] = cell;
       }
-      t.scratch.end = list;
+      l.scratch.end = list;
       return n;
     },
     choose(t, s, f, cell) {
@@ -87,24 +84,13 @@ export function removal(asks: string, take: (t: Tables, s: State, f: number, cel
       take(t, s, f, cell);
     },
     format: (t, _s, _f, cell) => `remove ${t.labels[cell]}`,
-    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
-      const count = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, LEAST);
+    possible(l, node) {
+      const count = bound(l, l.t.nodes[node * NODE + N_A], LEAST);
       if (count === 0) return YES;
-      if (!isCertain(t, restOf(t, node)))
-        return tokensLeadOn(t, s, seat, level, source, node, waiver, drawn, coins, count, 0)
-          ? YES_TO_END
-          : NO;
-      const list = t.scratch.end;
-      const there = listTokens(t, s, seat, level, node);
-      t.scratch.end = list;
-      return there > 0 ? YES : NO;
+      if (isCertain(l, restOf(l, node))) return anyToken(l, node) ? YES : NO;
+      return tokensLeadOn(l, node, count, 0) ? YES_TO_END : NO;
     },
-    acts(t, s, seat, level, node, drawn, coins) {
-      const list = t.scratch.end;
-      const there = listTokens(t, s, seat, level, node);
-      t.scratch.end = list;
-      return there > 0 && bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, MOST) > 0;
-    },
+    acts: (l, node) => anyToken(l, node) && bound(l, l.t.nodes[node * NODE + N_A], MOST) > 0,
   };
 }
 

@@ -6,7 +6,7 @@ import { F_LEVEL, F_NODE, F_SEAT, F_X } from '../state/layout.ts';
 import { isEnough, tokenCells } from '../rules/token-cells.ts';
 import { moveToken } from '../rules/token-moves.ts';
 import { advance, fail } from '../effects/stack.ts';
-import { L_MOVED, NO, NODE, N_A, N_B, N_C, N_D, YES, type OpCode, type Tables } from '../state/tables.ts';
+import { NO, NODE, N_A, N_B, N_C, N_D, YES, type OpCode, type Tables } from '../state/tables.ts';
 import type { CellCode, OwnTokens } from '../state/codes.ts';
 import { WHO } from '../language/params.ts';
 import { beginTaking } from './removing.ts';
@@ -73,14 +73,15 @@ function tokenCode(adds: boolean): OpCode {
       const of = adds || own(t).owned[kind] === 0 ? undefined : WHO[sideOf(t, node)];
       return { token: own(t).ids[kind], ...(of && { of }) };
     },
-    possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
-      const count = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, LEAST);
+    possible(l, node) {
+      const { t, s, seat, level } = l;
+      const count = bound(l, t.nodes[node * NODE + N_A], LEAST);
       if (count === 0) return YES;
       // Where earlier steps will have placed or taken tokens is not known yet.
       const enough =
-        t.looks[L_MOVED] === 1 ||
+        l.moved === 1 ||
         isEnough(t, s, seat, level, own(t), kindOf(t, node), sideOf(t, node), filterOf(t, node), adds, count);
-      t.looks[L_MOVED] = 1;
+      l.moved = 1;
       return enough ? YES : NO;
     },
   };

@@ -7,7 +7,7 @@ import { evalAmount, matches } from '../effects/evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, ASIDE } from '../state/layout.ts';
 import { clearSelection, placeOf, select } from '../effects/selections.ts';
 import { advance } from '../effects/stack.ts';
-import { L_TAKEN, NO, NODE, N_A, N_B, N_C, YES, YES_TO_END, type OpCode } from '../state/tables.ts';
+import { NO, NODE, N_A, N_B, N_C, YES, YES_TO_END, type OpCode } from '../state/tables.ts';
 import { afterShuffle, beforeShuffle } from '../effects/triggers.ts';
 import { turnAside } from '../rules/moves.ts';
 import type { Op } from './op.ts';
@@ -35,24 +35,24 @@ function turnOver(word: 'look' | 'reveal'): OpCode {
       afterShuffle(t, s, seat, before);
       return false;
     },
-    acts: (t, s, seat) => stillDrawable(t, s, seat) > 0,
+    acts: (l) => stillDrawable(l) > 0,
     certain: () => true,
-    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
-      const there = stillDrawable(t, s, seat);
+    possible(l, node) {
+      const { t } = l;
+      const there = stillDrawable(l);
       const slot = t.nodes[node * NODE + N_B];
       const count = t.nodes[node * NODE + N_A];
       // How many are turned over before enough match is unknown.
       const open = t.nodes[node * NODE + N_C] !== 0;
-      const most = open ? there : Math.min(there, bound(t, s, seat, level, count, drawn, coins, MOST));
-      const least = open ? 0 : Math.min(there, bound(t, s, seat, level, count, drawn, coins, LEAST));
-      clearSelection(t, s, level, slot, placeOf(seat, ASIDE));
-      t.looks[L_TAKEN] += most;
-      if (least === most && most <= TRIED && !isCertain(t, restOf(t, node))) {
-        foresee(t, level, slot, 0, 0);
-        const leads = takingsLeadOn(t, s, seat, level, source, node, waiver, drawn, coins, slot, most, 0);
-        return leads ? YES_TO_END : NO;
+      const most = open ? there : Math.min(there, bound(l, count, MOST));
+      const least = open ? 0 : Math.min(there, bound(l, count, LEAST));
+      clearSelection(t, l.s, l.level, slot, placeOf(l.seat, ASIDE));
+      l.taken += most;
+      if (least === most && most <= TRIED && !isCertain(l, restOf(l, node))) {
+        foresee(l, slot, 0, 0);
+        return takingsLeadOn(l, node, slot, most, 0) ? YES_TO_END : NO;
       }
-      foresee(t, level, slot, most, least);
+      foresee(l, slot, most, least);
       return YES;
     },
   };

@@ -1,7 +1,6 @@
 import { F_NODE, F_SEAT, SEAT, TURN_WAIVER, WAIVER } from '../state/layout.ts';
-import { adds } from '../lookahead/feasibility.ts';
 import { advance } from '../effects/stack.ts';
-import { NODE, N_A } from '../state/tables.ts';
+import { NODE, N_A, YES } from '../state/tables.ts';
 import type { Op } from './op.ts';
 
 /** For the rest of the turn, wherever the card goes; a waiver that ends when its card leaves play is in `whileInPlay`. */
@@ -18,6 +17,9 @@ export const waive: Op<'waive'> = {
       return false;
     },
     certain: () => true,
-    possible: (t, _s, _seat, _level, _source, node) => adds.waiver(t.nodes[node * NODE + N_A]),
+    possible(l, node) {
+      l.waiver |= l.t.nodes[node * NODE + N_A];
+      return YES;
+    },
   },
 };

@@ -82,3 +82,20 @@ export function canLift(t: Tables, s: State, owner: number, cell: number, whole:
     hasRail(t, s, owner, cell) && !isLastRail(t, s, owner, cell) && (!whole || staysWhole(t, s, owner, cell))
   );
 }
+
+/** The seats whose rails on a cell a step may remove, as bits. `side` is an index into WHO. */
+export function ownersAt(
+  t: Tables,
+  s: State,
+  seat: number,
+  side: number,
+  whole: boolean,
+  cell: number,
+): number {
+  const own = 1 << seat;
+  const there = s.data[t.layout.rails + cell];
+  let owners = side === 0 ? there & own : side === 1 ? there & ~own : there;
+  for (let owner = 0; owner < t.seats; owner++)
+    if (((owners >> owner) & 1) === 1 && !canLift(t, s, owner, cell, whole)) owners &= ~(1 << owner);
+  return owners;
+}

@@ -6,7 +6,7 @@ import type { State } from '../../core/state.ts';
 import type { RowsCode } from '../state/codes.ts';
 import { logCard } from '../state/events.ts';
 import { EMPTY_PILES, SEAT } from '../state/layout.ts';
-import { L_REFILLED, NONE, type Tables } from '../state/tables.ts';
+import { NONE, type Tables } from '../state/tables.ts';
 import { countEmptyPiles, countOf } from '../state/zones.ts';
 
 /** At the start, all cards of rows are in their decks, and the first of them are turned up. */
@@ -53,29 +53,4 @@ export function pileLeft(t: Tables, s: State, kind: number): number {
   const row = t.rows === null ? NONE : t.rows.of[kind];
   if (t.rows === null || row === NONE) return s.data[supply + kind];
   return countOf(s, t.rows.kinds[row], supply) + countOf(s, t.rows.kinds[row], rowDecks);
-}
-
-/**
- * Whether a card of this kind may be in the supply, looking ahead: once an earlier step may have taken one from a row, the next that lies
- * open there may be any of its deck.
- */
-export function mayBeInSupply(t: Tables, s: State, kind: number): boolean {
-  if (s.data[t.layout.supply + kind] > 0) return true;
-  return t.rows !== null && isRefilled(t, kind) && s.data[t.layout.rowDecks + kind] > 0;
-}
-
-function isRefilled(t: Tables, kind: number): boolean {
-  const row = t.rows === null ? NONE : t.rows.of[kind];
-  return row !== NONE && ((t.looks[L_REFILLED] >> row) & 1) === 1;
-}
-
-/** Looking ahead: a card of this kind may be taken from the supply. */
-export function foreseeRefill(t: Tables, kind: number): void {
-  const row = t.rows === null ? NONE : t.rows.of[kind];
-  if (row !== NONE) t.looks[L_REFILLED] |= 1 << row;
-}
-
-/** Looking ahead: cards of any kind may be. */
-export function foreseeRefills(t: Tables): void {
-  if (t.rows !== null) t.looks[L_REFILLED] = -1;
 }

@@ -1,5 +1,5 @@
 // The compiled form of a definition for one number of seats: typed arrays and short tables that the rules read. Nothing here changes
-// during a game.
+// during a game, but for the arrays in which ways over the map are sought, each within one call.
 import type { State } from '../../core/state.ts';
 import type { Layout } from './layout.ts';
 import type { Step } from '../language/values.ts';
@@ -18,7 +18,6 @@ import type {
 import type { TrainsDefinition } from '../definition.ts';
 import type { MapTables } from './map-tables.ts';
 import type { LiveSlot, LiveCellSlot } from './live-slots.ts';
-import type { Scratch } from '../lookahead/scratch.ts';
 
 /** Node fields of the effect table. */
 export const NODE = 8;
@@ -35,22 +34,6 @@ export const NONE = -1;
 /** Steps that were not checked before they began, of a trigger or of each player: they are done as far as possible. */
 export const LOOSE = -2;
 
-// Work space for looking ahead
-/** Looks left for the current question. */
-export const L_LEFT = 0;
-/** Cards that looking ahead has taken off the deck. */
-export const L_TAKEN = 1;
-/** How many fewer coins there may be than the most possible. */
-export const L_SLACK = 3;
-/** The step before which looking ahead ends; NONE for the end of the effect. */
-export const L_STOP = 2;
-/** 1 once a step has placed or taken tokens of a pack's own kinds. */
-export const L_MOVED = 5;
-/** 1 once a selection has unknown cards. */
-export const L_FORESEEN = 4;
-/** Rows from which a step may have taken a card, as bits. */
-export const L_REFILLED = 6;
-
 /** Answers of an op's `possible`: no, yes, or yes with all later steps of the sequence already checked. */
 export const NO = 0;
 export const YES = 1;
@@ -63,42 +46,70 @@ export const YES_TO_END = 2;
 export interface OpCode {
   /** Decision type shown to people; ops that never ask have none. */
   readonly asks?: string;
-  readonly run: (t: Tables, s: State, frame: number) => boolean;
-  readonly legal?: (t: Tables, s: State, frame: number, out: Int16Array) => number;
+  readonly run: (t: Tables, s: State, frame: number, l: Lookahead) => boolean;
+  readonly legal?: (t: Tables, s: State, frame: number, out: Int16Array, l: Lookahead) => number;
   readonly choose?: (t: Tables, s: State, frame: number, choice: number) => void;
   readonly format?: (t: Tables, s: State, frame: number, choice: number) => string;
   readonly detail?: (t: Tables, s: State, frame: number) => Record<string, unknown>;
-  /**
-   * Whether this step can be carried out. `waiver`, `drawn` and `coins` are what earlier steps of the same effect add: waived surcharges,
-   * unknown cards in hand, coins. Absent: always.
-   */
-  readonly possible?: (
-    t: Tables,
-    s: State,
-    seat: number,
-    level: number,
-    source: number,
-    node: number,
-    waiver: number,
-    drawn: number,
-    coins: number,
-  ) => number;
+  /** Whether this step can be carried out, an answer as above; adds to `l` what it brings to later steps. Absent: always. */
+  readonly possible?: (l: Lookahead, node: number) => number;
   /** Whether `possible` never says no for this node, whatever the position. Absent: true if there is no `possible`. */
   readonly certain?: (t: Tables, node: number) => boolean;
   /** Whether it could change anything; asked for the alternatives of `choose-one` (T21). Absent: yes. */
-  readonly acts?: (
-    t: Tables,
-    s: State,
-    seat: number,
-    level: number,
-    node: number,
-    drawn: number,
-    coins: number,
-  ) => boolean;
+  readonly acts?: (l: Lookahead, node: number) => boolean;
 }
 
-/** The saved selections, one after the other: its counts, then the words of its head. */
-interface SavedSelections {
+/**
+ * Looking ahead in one game: the question that is being looked into, what the steps passed so far bring, and memory for trying choices.
+ * Made once for a game (see lookahead/lookahead.ts) and used by one question at a time.
+ */
+export interface Lookahead {
+  readonly t: Tables;
+  /** The ops to ask: those of the tables, or some that note the answers. */
+  readonly ops: readonly OpCode[];
+  /** The position and the effect in question. */
+  s: State;
+  seat: number;
+  level: number;
+  /** The kind of the card that has the effect. */
+  source: number;
+  /** The step before which looking ahead ends; NONE for the end of the effect. */
+  stop: number;
+  /** Looks left until the next question is open. */
+  left: number;
+
+  // What the steps passed so far bring
+  /** Surcharges that are waived, as bits. */
+  waiver: number;
+  /** Unknown cards in hand. */
+  drawn: number;
+  /** The most coins there can be, and how many fewer there may be. */
+  coins: number;
+  slack: number;
+  /** Cards taken off the deck. */
+  taken: number;
+  /** 1 once a step has placed or taken tokens of a pack's own kinds. */
+  moved: number;
+  /** Rows from which a step may have taken a card, as bits. */
+  refilled: number;
+
+  /** By selection, in each level: the most and the fewest unknown cards (see unknown-cards.ts); all 0 unless `foreseen` is 1. */
+  readonly unknown: Int16Array;
+  foreseen: number;
+  /** By kind: the unknown cards that are taken to be of this kind. */
+  readonly supposed: Int16Array;
+  /** By node of a repetition: how often it remains to be done, the current time included. */
+  readonly rounds: Int16Array;
+  /** Selections to be restored (see saved-selections.ts). */
+  readonly saved: Scratch;
+  /** Lists of cells and tokens. */
+  readonly scratch: Scratch;
+  /** A list of kinds during one step. */
+  readonly kindBuffer: Int16Array;
+}
+
+/** A stack of numbers that grows when it must (see scratch.ts). */
+export interface Scratch {
   words: Int16Array;
   end: number;
 }
@@ -244,18 +255,8 @@ export interface Tables extends MapTables {
   /** Whether a played card must be announced beyond triggers: `tracked` or `counted`. */
   readonly heeds: boolean;
   readonly ruleNodes: RuleNodes;
-  /** Work space for looking ahead: see L_LEFT; the unknown cards of each selection; the kinds that unknown cards are assumed to be. */
-  readonly looks: Int32Array;
-  readonly unknown: Int16Array;
-  readonly supposed: Int16Array;
   /** Selections of cells in each level; 0 in games whose cards choose none. */
   readonly cellSlots: number;
-  /** Memory for looking ahead at cells (see scratch.ts). */
-  readonly scratch: Scratch;
-  /** Selections that looking ahead restores when it is done. */
-  readonly saved: SavedSelections;
-  /** By node of a repetition: how often it remains to be done, the current time included. */
-  readonly rounds: Int16Array;
 
   // Rules
   /** Numbers of the rules, as in `TrainsRules`. */
@@ -289,7 +290,4 @@ export interface Tables extends MapTables {
   readonly optional: boolean;
   readonly banked: boolean;
   readonly mostRailsBreakTies: boolean;
-
-  /** Room for a list of kinds during one rule. */
-  readonly kindBuffer: Int16Array;
 }

@@ -49,14 +49,15 @@ import {
 import { holdShown, shownHands, type ShownHands } from './shown-hands.ts';
 import { keepOnlyCellSelections } from '../effects/cell-selections.ts';
 import { topFrame } from '../effects/stack.ts';
-import { L_LEFT, NODE, NONE, N_OP, type Tables } from '../state/tables.ts';
+import { NODE, NONE, N_OP, type Lookahead, type Tables } from '../state/tables.ts';
 import { seatBase, unplacedCount, zoneBase } from '../state/zones.ts';
 
 /** Deals again until the asked seat can answer, as everybody knows it can. The first deals are purely random; these are the limits. */
 const CHANCES = 50;
 const DEALS = 100;
 
-export function resampleHidden(t: Tables, s: State, viewer: number, rng: RngWords): void {
+export function resampleHidden(l: Lookahead, s: State, viewer: number, rng: RngWords): void {
+  const { t } = l;
   const live = allLiveSelections(t, s);
   const unknown = unknownTo(live, viewer);
   clearLeftovers(t, s, live);
@@ -68,8 +69,8 @@ export function resampleHidden(t: Tables, s: State, viewer: number, rng: RngWord
       holdShown(t, s, shown, seat, 1);
     }
     for (const one of unknown) chooseAnew(t, s, one, rng);
-    if (s.data[DEPTH] === 0 || canAnswer(t, s, viewer)) break;
-    if (deal >= CHANCES && exchangeToAnswer(t, s, viewer, unknown, shown, rng)) break;
+    if (s.data[DEPTH] === 0 || canAnswer(l, s, viewer)) break;
+    if (deal >= CHANCES && exchangeToAnswer(l, s, viewer, unknown, shown, rng)) break;
   }
   seedRng(s.rng, nextUint32(rng), nextUint32(rng));
 }
@@ -152,13 +153,14 @@ function takeAt(counts: Int16Array, base: number, index: number): number {
  * and keeps it.
  */
 function exchangeToAnswer(
-  t: Tables,
+  l: Lookahead,
   s: State,
   viewer: number,
   unknown: readonly LiveSelection[],
   shown: ShownHands,
   rng: RngWords,
 ): boolean {
+  const { t } = l;
   const d = s.data;
   const seat = d[topFrame(t, s) + F_SEAT];
   const hand = zoneBase(t, seat, HAND);
@@ -175,7 +177,7 @@ function exchangeToAnswer(
     d[deck + given]++;
     d[hand + kind]++;
     for (const one of unknown) chooseAnew(t, s, one, rng);
-    if (canAnswer(t, s, viewer)) return true;
+    if (canAnswer(l, s, viewer)) return true;
     d[hand + kind]--;
     d[deck + given]--;
     d[deck + kind]++;
@@ -227,10 +229,11 @@ function ownedKinds(t: Tables, s: State, seat: number): Int16Array {
 }
 
 /** Whether another seat that is asked has an answer; questions to the viewer never change. */
-function canAnswer(t: Tables, s: State, viewer: number): boolean {
+function canAnswer(l: Lookahead, s: State, viewer: number): boolean {
+  const { t } = l;
   const frame = topFrame(t, s);
   if (s.data[frame + F_SEAT] === viewer) return true;
   const { legal } = t.ops[t.nodes[s.data[frame + F_NODE] * NODE + N_OP]];
-  t.looks[L_LEFT] = LOOK_LIMIT;
-  return legal === undefined || legal(t, s, frame, new Int16Array(Math.max(t.kinds, t.cells) + 1)) > 0;
+  l.left = LOOK_LIMIT;
+  return legal === undefined || legal(t, s, frame, new Int16Array(Math.max(t.kinds, t.cells) + 1), l) > 0;
 }

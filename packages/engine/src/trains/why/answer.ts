@@ -1,29 +1,21 @@
 // Why something is not an answer to the question an effect asks.
 import type { State } from '../../core/state.ts';
-import {
-  beginLooking,
-  beginRounds,
-  canDo,
-  endLooking,
-  endRounds,
-  isPossible,
-  restOf,
-} from '../lookahead/feasibility.ts';
+import { cardLeadsOn } from '../lookahead/choices.ts';
+import { canDo, restOf } from '../lookahead/feasibility.ts';
 import { evalAmount } from '../effects/evaluate.ts';
 import { coinsOf, waiverOf } from '../state/resources.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, HAND, WAIVE_EVERYTHING } from '../state/layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import { available, notPicked } from '../effects/choose-source.ts';
-import { select } from '../effects/selections.ts';
 import { topFrame } from '../effects/stack.ts';
-import { NODE, N_A, N_B, N_C, N_D, N_E, N_OP, type Tables } from '../state/tables.ts';
+import { NODE, N_A, N_B, N_C, N_D, N_OP, type Tables } from '../state/tables.ts';
 import { zoneBase } from '../state/zones.ts';
 import type { Asked } from './asked.ts';
 import { blame } from './blame.ts';
 import { cellNamed, whyNotRail, whyNotStation } from './cells.ts';
 import { placeOfStep } from './obstacle.ts';
 import { noneLeft } from './turn.ts';
-import { moreCells, whyNotRemoved, whyNotChosen } from './marked-cells.ts';
+import { moreCells, noWayOn, whyNotChosen, whyNotRemoved } from './marked-cells.ts';
 import type { WhyNot } from './why-not.ts';
 
 /** The word that answers to a question begin with. */
@@ -112,10 +104,10 @@ function whyNotHere(t: Tables, s: State, { node, seat, level, last }: Asked, cel
   );
 }
 
-function whyNotOption(t: Tables, s: State, { node, seat, level, source }: Asked, number: number): WhyNot {
+function whyNotOption(t: Tables, s: State, { node }: Asked, number: number): WhyNot {
   const first = t.lists[t.nodes[node * NODE + N_A]][number - 1] as number | undefined;
   if (first === undefined) return { reason: 'unknown' };
-  const why = blame(t, (heard) => canDo(heard, s, seat, level, source, first, restOf(t, node)));
+  const why = blame(t, (l) => canDo(l, s, topFrame(t, s), first, restOf(l, node)));
   return why ?? { reason: 'idle' };
 }
 
@@ -124,22 +116,7 @@ function whyNotPick(t: Tables, s: State, asked: Asked, kind: number): WhyNot {
   const card = t.ids[kind];
   if (notPicked(t, s, seat, level, node, kind) <= 0) return { reason: 'not-there', card };
   if (available(t, s, seat, level, node, kind) === 0) return { reason: 'other-wanted' };
-  return whyNoWayOn(t, s, asked, kind) ?? { reason: 'order', card };
-}
-
-/** The rest of the effect cannot be carried out with this card. */
-function whyNoWayOn(t: Tables, s: State, asked: Asked, kind: number): WhyNot | undefined {
-  const { node, seat, level, source } = asked;
-  return blame(t, (heard) => {
-    beginLooking(heard);
-    beginRounds(heard, s);
-    select(heard, s, level, t.nodes[node * NODE + N_E], kind, 1);
-    const rest = restOf(t, node);
-    const possible = isPossible(heard, s, seat, level, source, rest, waiverOf(s, seat), 0, coinsOf(s, seat));
-    endRounds(heard, s);
-    endLooking(heard, source);
-    return possible;
-  });
+  return noWayOn(t, s, (l) => cardLeadsOn(l, node, kind)) ?? { reason: 'order', card };
 }
 
 function moreWanted(t: Tables, s: State, { node, seat, level, picked }: Asked): WhyNot {

@@ -1,7 +1,8 @@
 // Finds the step to blame when looking ahead says no: looks ahead again, noting every `possible`. Of the steps that said no themselves,
 // the furthest is to blame, since the way to it was free. Games are played without this.
 import { LEVEL_LIMIT } from '../state/layout.ts';
-import { NO, type OpCode, type Tables } from '../state/tables.ts';
+import { makeLookahead } from '../lookahead/lookahead.ts';
+import { NO, type Lookahead, type OpCode, type Tables } from '../state/tables.ts';
 import { obstacleAt } from './obstacle.ts';
 import type { WhyNot } from './why-not.ts';
 
@@ -26,29 +27,26 @@ function lackOf({ needed = 0, there = 0 }: WhyNot): number {
   return needed - there;
 }
 
-/** The obstacle if `ask` says no with the tables it is given; `ask` must change nothing. */
-export function blame(t: Tables, ask: (t: Tables) => boolean): WhyNot | undefined {
+/** The obstacle if `ask` says no; it must change nothing that matters. */
+export function blame(t: Tables, ask: (l: Lookahead) => boolean): WhyNot | undefined {
   const heard = new Blame();
   const ops = t.ops.map((op) => (op.possible ? heardOp(op, op.possible, heard) : op));
-  return ask({ ...t, ops }) ? undefined : (heard.found ?? { reason: 'impossible' });
+  return ask(makeLookahead(t, ops)) ? undefined : (heard.found ?? { reason: 'impossible' });
 }
 
 function heardOp(op: OpCode, possible: NonNullable<OpCode['possible']>, heard: Blame): OpCode {
   return {
     ...op,
-    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
+    possible(l, node) {
       const before = heard.count;
-      const answer = possible(t, s, seat, level, source, node, waiver, drawn, coins);
-      if (answer === NO && heard.count === before)
-        heard.add(progressOf(t, level, node), () =>
-          obstacleAt(t, s, seat, level, node, waiver, drawn, coins),
-        );
+      const answer = possible(l, node);
+      if (answer === NO && heard.count === before) heard.add(progressOf(l, node), () => obstacleAt(l, node));
       return answer;
     },
   };
 }
 
 /** Steps are numbered in the order of their text; the effect of another card, applied inside, comes later. */
-function progressOf(t: Tables, level: number, node: number): number {
+function progressOf({ t, level }: Lookahead, node: number): number {
   return Math.min(level, LEVEL_LIMIT) * t.steps.length + node;
 }

@@ -1,39 +1,32 @@
 // Why a cell cannot be chosen, or nothing on it removed.
 import type { State } from '../../core/state.ts';
-import { beginLooking, beginRounds, endLooking, endRounds } from '../lookahead/feasibility.ts';
+import { beginRounds, endLooking, lookFrom } from '../lookahead/lookahead.ts';
+import { topFrame } from '../effects/stack.ts';
 import { cellMatches } from '../effects/cell-match.ts';
 import { evalAmount } from '../effects/evaluate.ts';
-import { coinsOf, waiverOf } from '../state/resources.ts';
 import { OP_NAMES } from '../language/ops.ts';
-import { ownersAt, tokenLeadsOn } from '../lookahead/removals.ts';
+import { tokenLeadsOn } from '../lookahead/removals.ts';
 import { slotOf, cellLeadsOn } from '../lookahead/cell-choices.ts';
-import { isLastRail } from '../rules/removals.ts';
+import { isLastRail, ownersAt } from '../rules/removals.ts';
 import { isCellSelected } from '../effects/cell-selections.ts';
-import { NODE, N_A, N_B, N_C, N_D, N_OP, type Tables } from '../state/tables.ts';
+import { NODE, N_A, N_B, N_C, N_D, N_OP, type Lookahead, type Tables } from '../state/tables.ts';
 import type { Asked } from './asked.ts';
 import { blame } from './blame.ts';
 import { closedCell } from './cells.ts';
 import type { WhyNot } from './why-not.ts';
 
-/** The obstacle to the rest of the effect. */
-function noWayOn(t: Tables, s: State, source: number, ask: (t: Tables) => boolean): WhyNot {
-  const why = blame(t, (heard) => {
-    beginLooking(heard);
-    beginRounds(heard, s);
-    const possible = ask(heard);
-    endRounds(heard, s);
-    endLooking(heard, source);
+/** The obstacle to the rest of the effect of the top frame, if `leadsOn` finds one. */
+export function noWayOn(t: Tables, s: State, leadsOn: (l: Lookahead) => boolean): WhyNot | undefined {
+  return blame(t, (l) => {
+    lookFrom(l, s, topFrame(t, s));
+    beginRounds(l);
+    const possible = leadsOn(l);
+    endLooking(l);
     return possible;
   });
-  return why ?? { reason: 'other-wanted' };
 }
 
-export function whyNotChosen(
-  t: Tables,
-  s: State,
-  { node, seat, level, source }: Asked,
-  cell: number,
-): WhyNot {
+export function whyNotChosen(t: Tables, s: State, { node, seat, level }: Asked, cell: number): WhyNot {
   const closed = closedCell(t, cell);
   if (closed) return closed;
   if (isCellSelected(t, s, level, slotOf(t, node), cell))
@@ -41,7 +34,7 @@ export function whyNotChosen(
   const wanted = t.nodes[node * NODE + N_A];
   if (wanted > 0 && !cellMatches(t, s, seat, level, t.cellFilters[wanted - 1], cell))
     return { reason: 'other-wanted' };
-  return noWayOn(t, s, source, (heard) => cellLeadsOn(heard, s, seat, level, source, node, cell));
+  return noWayOn(t, s, (l) => cellLeadsOn(l, node, cell)) ?? { reason: 'other-wanted' };
 }
 
 export function moreCells(t: Tables, s: State, { node, seat, level, picked }: Asked): WhyNot {
@@ -50,7 +43,7 @@ export function moreCells(t: Tables, s: State, { node, seat, level, picked }: As
 }
 
 export function whyNotRemoved(t: Tables, s: State, asked: Asked, cell: number): WhyNot {
-  const { node, seat, level, source } = asked;
+  const { node, seat, level } = asked;
   const closed = closedCell(t, cell);
   if (closed) return closed;
   const at = node * NODE;
@@ -72,7 +65,5 @@ export function whyNotRemoved(t: Tables, s: State, asked: Asked, cell: number): 
     return { reason: isLast ? 'last-rail' : 'splits', ...place };
   }
   const token = (cell << 3) | (isStation ? 0 : 31 - Math.clz32(free));
-  return noWayOn(t, s, source, (heard) =>
-    tokenLeadsOn(heard, s, seat, level, source, node, waiverOf(s, seat), 0, coinsOf(s, seat), token, 0, 1),
-  );
+  return noWayOn(t, s, (l) => tokenLeadsOn(l, node, token, 0, 1)) ?? { reason: 'other-wanted' };
 }

@@ -1,12 +1,11 @@
 // The missing condition of a step whose `possible` has said no.
-import type { State } from '../../core/state.ts';
 import { bound, LEAST } from '../lookahead/intervals.ts';
 import { RAILS_LEFT, STATIONS_LEFT, WAIVE_EVERYTHING } from '../state/layout.ts';
 import { OP_NAMES, type OpName } from '../language/ops.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { available } from '../effects/choose-source.ts';
-import { listCells } from '../lookahead/cell-choices.ts';
-import { NODE, N_A, N_B, N_C, N_D, N_OP, NONE, type Tables } from '../state/tables.ts';
+import { countCells } from '../lookahead/cell-choices.ts';
+import { NODE, N_A, N_B, N_C, N_D, N_OP, NONE, type Lookahead, type Tables } from '../state/tables.ts';
 import { ANYWHERE, reachedCells } from '../rules/rail-reach.ts';
 import { stationCells, stationPrice, surcharge } from '../rules/tokens.ts';
 import { seatBase } from '../state/zones.ts';
@@ -15,54 +14,32 @@ import type { WhyNot } from './why-not.ts';
 
 type Lack = Omit<WhyNot, 'op' | 'step' | 'card'>;
 
-export function obstacleAt(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  node: number,
-  waiver: number,
-  drawn: number,
-  coins: number,
-): WhyNot {
-  const op = OP_NAMES[t.nodes[node * NODE + N_OP]];
-  const least = (operand: number): number => bound(t, s, seat, level, operand, drawn, coins, LEAST);
-  return { ...lackOf(t, s, seat, level, node, op, waiver, coins, least), op, ...placeOfStep(t, node) };
+export function obstacleAt(l: Lookahead, node: number): WhyNot {
+  const op = OP_NAMES[l.t.nodes[node * NODE + N_OP]];
+  return { ...lackOf(l, node, op), op, ...placeOfStep(l.t, node) };
 }
 
-function lackOf(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  node: number,
-  op: OpName,
-  waiver: number,
-  coins: number,
-  least: (operand: number) => number,
-): Lack {
+function lackOf(l: Lookahead, node: number, op: OpName): Lack {
+  const { t, s, coins } = l;
+  const least = (operand: number): number => bound(l, operand, LEAST);
   const at = node * NODE;
   switch (op) {
     case 'pay':
       return { reason: 'pay', needed: least(t.nodes[at + N_A]), there: coins };
     case 'choose':
-      return { reason: 'cards', needed: least(t.nodes[at + N_D]), there: choosable(t, s, seat, level, node) };
+      return { reason: 'cards', needed: least(t.nodes[at + N_D]), there: choosable(l, node) };
     case 'gain':
       return { reason: 'supply' };
     case 'lay-rails':
-      return lackOfRails(t, s, seat, level, node, waiver, coins, least(t.nodes[at + N_A]));
+      return lackOfRails(l, node, least(t.nodes[at + N_A]));
     case 'build-station': {
       const needed = least(t.nodes[at + N_A]);
       const there = s.data[STATIONS_LEFT];
       if (there < needed) return { reason: 'station-tokens', needed, there };
-      return lackOfCity(t, s, seat, level, t.nodes[at + N_B], coins);
+      return lackOfCity(l, t.nodes[at + N_B]);
     }
     case 'choose-cells':
-      return {
-        reason: 'cells',
-        needed: least(t.nodes[at + N_C]),
-        there: choosableCells(t, s, seat, level, node),
-      };
+      return { reason: 'cells', needed: least(t.nodes[at + N_C]), there: countCells(l, node) };
     case 'remove-rails':
     case 'remove-stations':
       return { reason: 'nothing-to-remove' };
@@ -84,7 +61,7 @@ function lackOf(
   }
 }
 
-function lackOfCity(t: Tables, s: State, seat: number, level: number, wanted: number, coins: number): Lack {
+function lackOfCity({ t, s, seat, level, coins }: Lookahead, wanted: number): Lack {
   const cells = new Int16Array(t.cells);
   const filter = wanted === 0 ? null : t.cellFilters[wanted - 1];
   const count = stationCells(t, s, seat, AMOUNT_LIMIT, filter, level, cells);
@@ -93,29 +70,13 @@ function lackOfCity(t: Tables, s: State, seat: number, level: number, wanted: nu
   return { reason: 'pay', needed: Math.min(...prices), there: coins };
 }
 
-function choosableCells(t: Tables, s: State, seat: number, level: number, node: number): number {
-  const list = t.scratch.end;
-  const there = listCells(t, s, seat, level, node);
-  t.scratch.end = list;
-  return there;
-}
-
-function choosable(t: Tables, s: State, seat: number, level: number, node: number): number {
+function choosable({ t, s, seat, level }: Lookahead, node: number): number {
   let there = 0;
   for (let k = 0; k < t.kinds; k++) there += available(t, s, seat, level, node, k);
   return there;
 }
 
-function lackOfRails(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  node: number,
-  waiver: number,
-  coins: number,
-  needed: number,
-): Lack {
+function lackOfRails({ t, s, seat, level, waiver, coins }: Lookahead, node: number, needed: number): Lack {
   const there = s.data[seatBase(t, seat) + RAILS_LEFT];
   if (there < needed) return { reason: 'rail-tokens', needed, there };
   const wanted = t.nodes[node * NODE + N_B];
