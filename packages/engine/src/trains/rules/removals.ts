@@ -77,7 +77,7 @@ function staysWhole(t: Tables, s: State, seat: number, cell: number): boolean {
 }
 
 /** Whether a rail may be removed; with `whole`, only one without which the others stay connected. */
-export function canLift(t: Tables, s: State, owner: number, cell: number, whole: boolean): boolean {
+function canLift(t: Tables, s: State, owner: number, cell: number, whole: boolean): boolean {
   return (
     hasRail(t, s, owner, cell) && !isLastRail(t, s, owner, cell) && (!whole || staysWhole(t, s, owner, cell))
   );
