@@ -5,6 +5,7 @@ export { explainPlayer, phasesOf, type ExplainedBot } from './explain/explanatio
 export type { Explanation, Habit } from './explain/explanation-result.ts';
 export { studyPositions } from './explain/positions.ts';
 export type { GameSource } from './game-source.ts';
+export { batchesInTurn, countGames, type BatchesOptions } from './executor/batches-in-turn.ts';
 export { inTurn } from './in-turn.ts';
 export type { ChunkPlayer, ChunkReply } from './executor/chunk-player.ts';
 export {

@@ -8,6 +8,7 @@ import {
   playSweep,
   sweptValues,
   type Batch,
+  wrapExecutor,
   type SweepHost,
   type SweepPoint,
 } from '../src/index.ts';
@@ -36,13 +37,7 @@ const host: SweepHost<ToyDefinition> = {
     if (definition.turns > 100) throw new Error('That takes too long.');
     return createToy(definition, seats);
   },
-  play: (batches, game) =>
-    Promise.all(
-      batches.map(async (one) => {
-        const executor = localExecutor({ createBot: (_game, _bot, seed) => createRandomBot(seed) });
-        return (await executor.runBatch(one, game)).tally;
-      }),
-    ),
+  executor: localExecutor({ createBot: (_game, _bot, seed) => createRandomBot(seed) }),
 };
 
 test('values played at the same time give the same result, up to the first without a game', async () => {
@@ -50,13 +45,15 @@ test('values played at the same time give the same result, up to the first witho
   let most = 0;
   const ahead: SweepHost<ToyDefinition> = {
     ...host,
-    ahead: 3,
-    async play(batches, game) {
-      most = Math.max(most, ++open);
-      const played = await host.play(batches, game);
-      open--;
-      return played;
-    },
+    executor: wrapExecutor(host.executor, {
+      ahead: 3,
+      async runBatch(...asked) {
+        most = Math.max(most, ++open);
+        const run = await host.executor.runBatch(...asked);
+        open--;
+        return run;
+      },
+    }),
   };
   const plan = planOf('turns', [4, 6, 8, 10]);
   expect(await playSweep(plan, ahead)).toEqual(await playSweep(plan, host));
@@ -105,11 +102,8 @@ test('players learn each value on request, and stopping them ends the sweep', as
   const seen: string[][] = [];
   const { sweep } = await playSweep(planOf('turns', [4, 6, 8]), {
     ...host,
+    onRun: (_run, { bots }) => seen.push(bots.map(({ name }) => name)),
     learn,
-    play(batches, game) {
-      seen.push(...batches.map(({ bots }) => bots.map(({ name }) => name)));
-      return host.play(batches, game);
-    },
   });
   expect(asked).toEqual([4, 6, 8]);
   expect(seen).toEqual([
@@ -137,10 +131,11 @@ test('the fair price is above what certainly costs too little, and at most what 
 });
 
 test('stopping keeps the values that were played to the end', async () => {
-  let calls = 0;
+  const stop = new AbortController();
   const { sweep, problem } = await playSweep(planOf('turns', [4, 6, 8]), {
     ...host,
-    play: (batches, game) => (++calls > 2 ? Promise.resolve(undefined) : host.play(batches, game)),
+    signal: stop.signal,
+    onSweep: ({ points }) => points.length === 2 && stop.abort(),
   });
   expect(sweep.points.map(({ value }) => value)).toEqual([4, 6]);
   expect(problem).toBeUndefined();

@@ -1,7 +1,8 @@
 // `railwright influence`: the worth of each card, from games in which one seat must do without it or must take it.
 import { createGame, type Game, type StudiedItem } from '@railwright/engine';
 import {
-  inTurn,
+  batchesInTurn,
+  countGames,
   restrict,
   studiedItems,
   studyCards,
@@ -19,7 +20,7 @@ import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
-import { countAll, startProgress } from '../simulate/progress.ts';
+import { startProgress } from '../simulate/progress.ts';
 import { suggest } from '../suggest.ts';
 import { formatStudy } from './study-text.ts';
 
@@ -102,20 +103,23 @@ async function playStudy({
   onProgress,
 }: StudyRun): Promise<CardStudy | undefined> {
   const { executor } = flags;
-  const counter = countAll(onProgress);
-  const play = async (other: Batch): Promise<PlayedBatch | undefined> => {
-    const run = await executor.runBatch(other, game, { signal, onProgress: counter() });
-    if (!signal.aborted) tellFault(typed, other, run);
-    return run.complete ? { batch: other, game, tally: run.tally } : undefined;
-  };
   const others = items.flatMap(({ measure }) => [
     restrict(batch, measure, 'forbid'),
     ...(flags.must ? [restrict(batch, measure, 'must', flags.copies)] : []),
   ]);
-  const batches = inTurn([batch, ...others], executor.ahead, play);
+  const runs = batchesInTurn(
+    [batch, ...others].map((one) => ({ batch: one, game })),
+    {
+      ...{ executor, signal },
+      counter: countGames(onProgress),
+      onRun(run, other) {
+        if (!signal.aborted) tellFault(typed, other, run);
+      },
+    },
+  );
   const next = async (): Promise<PlayedBatch | undefined> => {
-    const { value } = await batches.next();
-    return value;
+    const { value } = await runs.next();
+    return value?.complete ? value : undefined;
   };
   const free = await next();
   if (!free) return undefined;

@@ -3,17 +3,17 @@ import type { BotSpec } from '@railwright/bots';
 import { createGame } from '@railwright/engine';
 import type { Content, ResolvedSetup } from '@railwright/content';
 import {
+  batchesInTurn,
   compareBatches,
-  inTurn,
+  countGames,
   type Batch,
   type Comparison,
   type Executor,
-  type PlayedBatch,
 } from '@railwright/playtest';
 import { misuse } from '../failure.ts';
 import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
 import { interruptible } from '../simulate/interrupt.ts';
-import { countAll, startProgress } from '../simulate/progress.ts';
+import { startProgress } from '../simulate/progress.ts';
 
 export interface Side {
   readonly content: Content;
@@ -48,17 +48,21 @@ export async function playSides(
     });
   const progress = startProgress(2 * flags.games, flags.executor);
   const { value: played, interrupted } = await interruptible(async (signal) => {
-    const counter = countAll((games) => progress.update(games));
-    const { executor } = flags;
-    const sides: PlayedBatch[] = [];
-    const runs = inTurn(batches, executor.ahead, async (batch): Promise<PlayedBatch> => {
-      const game = createGame(batch.definition as ResolvedSetup['definition'], batch.seats);
-      const run = await executor.runBatch(batch, game, { signal, onProgress: counter() });
-      if (!signal.aborted) tellFault(batch.source.setup, batch, run);
-      return { batch, game, tally: run.tally };
+    const sides = batches.map((batch) => ({
+      batch,
+      game: createGame(batch.definition as ResolvedSetup['definition'], batch.seats),
+    }));
+    const runs = batchesInTurn(sides, {
+      executor: flags.executor,
+      signal,
+      counter: countGames((games) => progress.update(games)),
+      onRun(run, batch) {
+        if (!signal.aborted) tellFault(batch.source.setup, batch, run);
+      },
     });
-    for await (const side of runs) sides.push(side);
-    return sides;
+    const ran = [];
+    for await (const run of runs) ran.push(run);
+    return ran;
   }).finally(() => progress.stop());
   const [playedA, playedB] = played;
   const bots = batches.flatMap((batch) => batch.bots);

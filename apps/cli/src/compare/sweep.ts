@@ -2,15 +2,14 @@
 import type { Content, ResolvedSetup } from '@railwright/content';
 import { createGame, type GameDefinition } from '@railwright/engine';
 import {
+  countGames,
   gamesOfSweep,
-  inTurn,
   panelHostOn,
   playSweep,
   sweepPlayers,
   type Batch,
   type Executor,
   type SweepHost,
-  type Tally,
 } from '@railwright/playtest';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse, refusal } from '../failure.ts';
@@ -21,7 +20,7 @@ import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
-import { countAll, startProgress } from '../simulate/progress.ts';
+import { startProgress } from '../simulate/progress.ts';
 import { findField, valuesOf } from './field.ts';
 import { formatSweep } from './sweep-text.ts';
 
@@ -53,9 +52,12 @@ export async function sweep(typed: string, flags: SweepFlags): Promise<number> {
   const { value, interrupted } = await interruptible((signal) =>
     playSweep(plan, {
       makeGame: createGame,
-      ahead: executor.ahead,
+      ...{ executor, signal },
+      counter: countGames((games) => progress.update(games)),
+      onRun(run, batch) {
+        if (!signal.aborted) tellFault(typed, batch, run);
+      },
       ...(learn && { learn: learn(signal) }),
-      play: player(typed, executor, signal, (games) => progress.update(games)),
     }),
   ).finally(() => progress.stop());
   const { sweep: result, problem } = value;
@@ -95,28 +97,5 @@ function learner(
       if (signal.aborted) return undefined;
       throw error;
     }
-  };
-}
-
-/** Plays the batches of a value. `onProgress` gets the number of games of the sweep so far. */
-function player(
-  typed: string,
-  executor: Executor,
-  signal: AbortSignal,
-  onProgress: (games: number) => void,
-): SweepHost['play'] {
-  const counter = countAll(onProgress);
-  return async (batches, game) => {
-    const tallies: Tally[] = [];
-    const runs = inTurn(batches, executor.ahead, async (batch) => {
-      const run = await executor.runBatch(batch, game, { signal, onProgress: counter() });
-      if (!signal.aborted) tellFault(typed, batch, run);
-      return run;
-    });
-    for await (const run of runs) {
-      if (!run.complete) return undefined;
-      tallies.push(run.tally);
-    }
-    return tallies;
   };
 }

@@ -9,7 +9,7 @@ import { printError, safe } from '../output.ts';
 import { WHOLE, type Parts } from '../parts/parts.ts';
 import { loadQueue } from '../queue/load-queue.ts';
 import { presenceNews } from '../queue/presence-text.ts';
-import { unkeptGames } from '../simulate/failed-games.ts';
+import { orFailure, unkeptGames } from '../simulate/failed-games.ts';
 import { tellForeign } from '../simulate/stored-games.ts';
 
 export interface PlaceFlags {
@@ -32,7 +32,7 @@ export async function withExecutor<T>(
     queue === undefined || queue === ''
       ? openThreads(jobs ?? availableParallelism())
       : await openQueueAt(queue);
-  const executor = parts.on(await withStore(players, store));
+  const executor = orFailure(parts.on(await withStore(players, store)));
   try {
     return await run(executor);
   } catch (error) {

@@ -26,7 +26,6 @@ import { readHeader } from '../learn/read-players.ts';
 import { print, printError, printJson } from '../output.ts';
 import { checkSeats } from '../content/check-seats.ts';
 import { tellFault } from '../simulate/batch.ts';
-import { failedGames } from '../simulate/failed-games.ts';
 import { playBatch } from '../simulate/play-batch.ts';
 import { formatExplanation } from './explanation-text.ts';
 
@@ -158,9 +157,5 @@ async function compare(
 
 async function strengthAgainst(player: BotSpec, bot: BotSpec, { setup, seats, flags }: Table) {
   const play = (match: Match) => flags.executor.playMatch(setup.definition, seats, match);
-  try {
-    return await measureStrength(play, player, bot, seats, flags.games, flags.seed);
-  } catch (error) {
-    throw failedGames(error);
-  }
+  return await measureStrength(play, player, bot, seats, flags.games, flags.seed);
 }

@@ -36,7 +36,6 @@ import { PLAYER_ENDING } from '../learn/player-place.ts';
 import { readHeader } from '../learn/read-players.ts';
 import { print, printError, printJson } from '../output.ts';
 import { checkSeats } from '../content/check-seats.ts';
-import { failedGames } from '../simulate/failed-games.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { writeWhole } from '../write-file.ts';
 import { formatFit } from './fit-text.ts';
@@ -75,18 +74,14 @@ export async function fitToPlayer(
   const field = await findBots(content, setup, seats, flags.against ?? opponents(setup.game).join(','));
   if (!player) throw misuse(`${from} does not play ${setup.id}.`);
   const task: Task = { content, setup, seats, player, field, typed, id: output.id, flags };
-  try {
-    const { value, interrupted } = await interruptible((signal) => search(task, signal));
-    await writeWhole(output.file, textOf({ ...value.strategy, id: output.id }, name));
-    const result = await measure(task, value, output.file);
-    if (flags.json) printJson(result);
-    else print(formatFit(setup, result));
-    if (!interrupted) return EXIT.clean;
-    printError('Stopped early; the strategy is the best so far.');
-    return EXIT.interrupted;
-  } catch (error) {
-    throw failedGames(error);
-  }
+  const { value, interrupted } = await interruptible((signal) => search(task, signal));
+  await writeWhole(output.file, textOf({ ...value.strategy, id: output.id }, name));
+  const result = await measure(task, value, output.file);
+  if (flags.json) printJson(result);
+  else print(formatFit(setup, result));
+  if (!interrupted) return EXIT.clean;
+  printError('Stopped early; the strategy is the best so far.');
+  return EXIT.interrupted;
 }
 
 interface Task {

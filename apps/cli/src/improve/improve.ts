@@ -19,7 +19,6 @@ import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { comparedSeats } from '../rate/seats.ts';
 import { explainFigures } from '../simulate/explain.ts';
-import { failedGames } from '../simulate/failed-games.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
 import { suggest } from '../suggest.ts';
@@ -136,8 +135,6 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
         onTry: (done, kept) => tries.update(done, kept),
       }),
     );
-  } catch (error) {
-    throw failedGames(error);
   } finally {
     tries.stop();
   }

@@ -8,6 +8,7 @@ import { findBots } from '../content/bots.ts';
 import { loadForPlay, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
+import { orFailure } from '../simulate/failed-games.ts';
 import { formatBeaten } from './beaten-text.ts';
 import { formatLearned } from './learned-text.ts';
 import {
@@ -98,7 +99,7 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
       against,
     });
     const measureOn = (by: Executor) =>
-      measure(lessons, learned, { against, games: flags['held-out'], executor: by });
+      measure(lessons, learned, { against, games: flags['held-out'], executor: orFailure(by) });
     // Workers on a queue may be gone, and stopping a command must not wait for them.
     const strength = await (interrupted
       ? onThreads(flags.jobs ?? availableParallelism(), measureOn)

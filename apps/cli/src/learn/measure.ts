@@ -10,7 +10,6 @@ import {
 } from '@railwright/playtest';
 import type { Lessons } from './lessons.ts';
 import { learnedSpec } from './save-player.ts';
-import { failedGames } from '../simulate/failed-games.ts';
 
 /** Seeds of games that no learning has seen. */
 const SEED = 0x7e57;
@@ -38,11 +37,7 @@ export async function measure(
   const strengths: MeasuredStrength[] = [];
   for (const seats of lessons.seats) {
     const play = (match: Match) => executor.playMatch(lessons.setup.definition, seats, match);
-    try {
-      for (const bot of against) strengths.push(await measureStrength(play, player, bot, seats, games, SEED));
-    } catch (error) {
-      throw failedGames(error);
-    }
+    for (const bot of against) strengths.push(await measureStrength(play, player, bot, seats, games, SEED));
   }
   return strengths;
 }

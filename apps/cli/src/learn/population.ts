@@ -4,7 +4,6 @@ import { createGame } from '@railwright/engine';
 import { comparePopulation, type Executor, type Learned, type PopulationResult } from '@railwright/playtest';
 import type { Lessons } from './lessons.ts';
 import { learnedSpec } from './save-player.ts';
-import { failedGames } from '../simulate/failed-games.ts';
 
 export interface LearnedMember {
   readonly learned: Learned;
@@ -25,19 +24,15 @@ export async function comparePlayers(
   const results: PopulationResult[] = [];
   for (const seats of lessons.seats) {
     const { definition } = lessons.setup;
-    try {
-      results.push(
-        await comparePopulation(
-          (match) => executor.playMatch(definition, seats, match),
-          createGame(definition, seats),
-          field,
-          games,
-          createBot,
-        ),
-      );
-    } catch (error) {
-      throw failedGames(error);
-    }
+    results.push(
+      await comparePopulation(
+        (match) => executor.playMatch(definition, seats, match),
+        createGame(definition, seats),
+        field,
+        games,
+        createBot,
+      ),
+    );
   }
   return results;
 }

@@ -12,7 +12,6 @@ import { EXPLOIT_GAMES, EXPLOIT_HELD_OUT, findAnswer } from '../rate/exploit.ts'
 import type { Lessons } from './lessons.ts';
 import { PLAYER_ENDING } from './player-place.ts';
 import { readPlayerFile } from './read-players.ts';
-import { failedGames } from '../simulate/failed-games.ts';
 
 interface WitnessGames {
   /** Games to train both opponents, and games to measure the better one. */
@@ -63,21 +62,17 @@ export async function findWitnesses(
     bot: 'search',
     iterations: SEARCH_ITERATIONS,
   };
-  try {
-    return {
-      exploitation: value,
-      search: await measureStrength(
-        (match) => executor.playMatch(setup.definition, seats, match),
-        search,
-        alone,
-        seats,
-        games.search,
-        SEARCH_SEED,
-      ),
-    };
-  } catch (error) {
-    throw failedGames(error);
-  }
+  return {
+    exploitation: value,
+    search: await measureStrength(
+      (match) => executor.playMatch(setup.definition, seats, match),
+      search,
+      alone,
+      seats,
+      games.search,
+      SEARCH_SEED,
+    ),
+  };
 }
 
 /** In the form of the player file. */

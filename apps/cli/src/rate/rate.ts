@@ -18,7 +18,6 @@ import { plural } from '../check/findings.ts';
 import type { Parts } from '../parts/parts.ts';
 import { missingWord } from '../usage.ts';
 import { explainFigures } from '../simulate/explain.ts';
-import { failedGames } from '../simulate/failed-games.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
 import { startProgress } from '../simulate/progress.ts';
@@ -116,8 +115,6 @@ async function play(setup: ResolvedSetup, tournament: RoundRobin, executor: Exec
       }
     });
     return { results, interrupted };
-  } catch (error) {
-    throw failedGames(error);
   } finally {
     progress.stop();
   }

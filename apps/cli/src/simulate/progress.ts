@@ -37,19 +37,6 @@ export function startProgress(games: number, executor: Executor): Progress {
   };
 }
 
-/** Adds up the games of several batches, each of which counts its own. */
-export function countAll(tell: (games: number) => void): () => (games: number) => void {
-  let all = 0;
-  return () => {
-    let own = 0;
-    return (games) => {
-      all += games - own;
-      own = games;
-      tell(all);
-    };
-  };
-}
-
 /** Milliseconds between two lines of a log. */
 const LINE_EVERY = 10_000;
 

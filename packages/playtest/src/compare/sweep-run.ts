@@ -2,6 +2,7 @@
 import type { BotSpec } from '@railwright/bots';
 import type { Game, StudiedItem } from '@railwright/engine';
 import { fillSeats, type Batch } from '../batch.ts';
+import { batchesInTurn, type BatchesOptions } from '../executor/batches-in-turn.ts';
 import { inTurn } from '../in-turn.ts';
 import { summarize } from '../summary.ts';
 import type { Tally } from '../tally.ts';
@@ -17,23 +18,19 @@ export interface SweepPlan<D = unknown> {
   readonly values: readonly number[];
 }
 
-/** Plays the games of a sweep. */
-export interface SweepHost<D = unknown> {
+/** Where the games of a sweep are played, and how players learn. */
+export interface SweepHost<D = unknown> extends BatchesOptions {
   /**
    * Makes the game of a definition.
    * @throws Error for a value that is not a definition.
    */
   readonly makeGame: (definition: D, seats: number) => Game;
-  /** Plays all games of batches of one definition; undefined when it was stopped before. */
-  readonly play: (batches: readonly Batch[], game: Game) => Promise<readonly Tally[] | undefined>;
   /** Lets players learn each value before it is played; the bots of the batch play unless given. Undefined when it was stopped. */
   readonly learn?: (
     definition: D,
     game: Game,
     item: StudiedItem | undefined,
   ) => Promise<SweepPlayers | undefined>;
-  /** At how many values games are played at the same time; one unless given. */
-  readonly ahead?: number;
   /** Hears the sweep so far: without a value at first, then after each. */
   readonly onSweep?: (sweep: Sweep) => void;
 }
@@ -53,7 +50,7 @@ export async function playSweep<D>(plan: SweepPlan<D>, host: SweepHost<D>): Prom
   const isLearned = host.learn !== undefined;
   const sweepOf = (): Sweep => resultOf(plan, points, isLearned);
   host.onSweep?.(sweepOf());
-  const played = inTurn(values, host.ahead ?? 1, (value) => playValue(plan, host, sides, value));
+  const played = inTurn(values, host.executor.ahead, (value) => playValue(plan, host, sides, value));
   for await (const point of played) {
     if (!point) break;
     if ('problem' in point) return { sweep: sweepOf(), problem: point.problem };
@@ -90,8 +87,14 @@ async function playValue<D>(
   };
   const forbidden = item && restrict(free, item.measure, 'forbid');
   const without = forbidden && { ...forbidden, bots: seated(free.bots, players?.answers?.without) };
-  const [first, second] = (await host.play(without ? [free, without] : [free], game)) ?? [];
-  if (!first || (without && !second)) return undefined;
+  const tallies: Tally[] = [];
+  const batches = (without ? [free, without] : [free]).map((one) => ({ batch: one, game }));
+  for await (const run of batchesInTurn(batches, host)) {
+    if (!run.complete) return undefined;
+    tallies.push(run.tally);
+  }
+  const [first, second] = tallies;
+  if (!first) return undefined;
   const study =
     item && without && second
       ? studyCards({ batch: free, game, tally: first }, [
