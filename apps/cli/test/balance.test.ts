@@ -163,6 +163,15 @@ describe('compare', () => {
 });
 
 describe('sweep', () => {
+  test('lets players learn on a queue, if there is one', async () => {
+    const { code, err } = await runCli([
+      ...['sweep', 'trains/tokyo-beginners', '--field', 'cards.landfill.cost', '--from', '1', '--to', '2'],
+      ...['--learn', '--queue', 'redis://127.0.0.1:1'],
+    ]);
+    expect(code).toBe(2);
+    expect(err).toContain('The queue redis://127.0.0.1:1 cannot be used: nothing is listening there.');
+  });
+
   test('plays each value of a cost', async () => {
     const sweep = await jsonOf<Sweep>(
       'sweep-result',

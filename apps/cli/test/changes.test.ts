@@ -92,6 +92,14 @@ test('shows text literally in Markdown, and compares games', async () => {
   expect(out.trimEnd().split('\n')).toHaveLength(7);
 });
 
+test('games that are in a store are not played again', async () => {
+  const words = ['--against', 'HEAD', '--compare', 'p/p', '--games', '20', '--store', 'runs.db'];
+  const first = await changes(...words);
+  expect(first).toMatchObject({ code: 0, err: '' });
+  const again = await changes(...words);
+  expect(again).toEqual({ ...first, err: 'Games that are in runs.db are not played again.\n' });
+});
+
 test('lists what was removed, and says what cannot be compared', async () => {
   rmSync(join(cwd, 'content/p/cards/p.yaml'));
   expect((await changes('--against', 'HEAD')).out).toContain('removed: Milk Train; Survey Party.');

@@ -10,6 +10,17 @@ import { expectFits, expectNoStack, makeFolder, runCli } from './run-cli.ts';
 const SETUP = 'homebrew-fenland/fenland-duel';
 const QUICK = ['learn', SETUP, '--players', '2', '--games', '8', '--held-out', '4'];
 
+test('games that measured a player and are in a store are not played again', async () => {
+  const cwd = makeFolder();
+  const run = [...QUICK, '--store', 'runs.db', '-o', 'duel.player', '--force', '--json'];
+  const first = await runCli(run, { cwd });
+  expect(first).toMatchObject({ code: 0, err: '' });
+  expect(await runCli(run, { cwd })).toEqual({
+    ...first,
+    err: 'Games that are in runs.db are not played again.\n',
+  });
+});
+
 test('a player file says how it was made, and is the same for any number of jobs', async () => {
   const cwd = makeFolder();
   const made = await runCli([...QUICK, '--jobs', '2', '-o', 'duel.player'], { cwd });

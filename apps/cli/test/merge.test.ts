@@ -1,6 +1,7 @@
 // Runs in parts: merged, they equal a single run to the last digit.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { deserialize } from 'node:v8';
 import { zstdDecompressSync } from 'node:zlib';
 import type { Tally } from '@railwright/playtest';
@@ -79,6 +80,14 @@ describe.each([
     }
   });
 });
+
+test('explain in 2 parts gives the result of the whole, as data and as text', async () => {
+  const player = fileURLToPath(new URL('../../../content/trains/players/any-market.player', import.meta.url));
+  const words = ['explain', player, '--setup', SETUP, '--against', 'random', '--games', '6'];
+  const files = await playParts('explain', words, 2);
+  for (const form of [['--json'], []])
+    expect(await runCli(['merge', ...files, ...form])).toEqual(await runCli([...words, ...form]));
+}, 120_000);
 
 test('rows, records and a store contain the games of the part', async () => {
   const words = ['simulate', SETUP, '--players', '2', '--bots', 'heuristic,random', '--games', '9'];

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SETTINGS, type LearningPlan } from '@railwright/playtest';
+import { panelHostOn, SETTINGS, type LearningPlan } from '@railwright/playtest';
 import { onThreads, openStore, withCache } from '@railwright/playtest/node';
 import { openQueue, parseAddress, startWorker, type QueueExecutor, type QueueWorker } from '../src/index.ts';
-import { batchOf, play, resultOf, setup, SOURCE } from './duel.ts';
+import { batchOf, game, play, resultOf, setup, SOURCE } from './duel.ts';
 import { MISSING, RedisServer } from './redis.ts';
 
 describe.skipIf(MISSING)('on a queue', () => {
@@ -120,6 +120,16 @@ describe.skipIf(MISSING)('on a queue', () => {
     const alone = await onThreads(1, (threads) => threads.learn(plan(24)));
     const queued = await queue.learn(plan(24));
     expect(queued).toEqual(alone);
+  });
+
+  test('players of a panel learn the same, several at once', async () => {
+    const plans = [1, 2].map((seed): LearningPlan => ({
+      tables: [{ definition: setup.definition, seats: 2 }],
+      settings: { ...SETTINGS, decisions: 800 },
+      ...{ seed, budget: { games: 12 } },
+    }));
+    const alone = await onThreads(2, (threads) => panelHostOn(game, { executor: threads }).learn(plans));
+    expect(await panelHostOn(game, { executor: queue }).learn(plans)).toEqual(alone);
   });
 
   test('a stopped run leaves no jobs behind', async () => {

@@ -1,7 +1,7 @@
 // `railwright changes`: lists the changes of a branch in packs, for the comment on a pull request.
 import { Command, Flags } from '@oclif/core';
 import { pathArgs } from './path-args.ts';
-import { batchFlags } from './play-flags.ts';
+import { batchFlags, queueFlag, storeFlag } from './play-flags.ts';
 
 export class Changes extends Command {
   static override readonly summary = 'Show what changed in packs since a commit, and how that changes games.';
@@ -35,15 +35,16 @@ export class Changes extends Command {
       summary: 'A setup to play on both sides; may be repeated.',
     }),
     ...batchFlags(2000, 200_000, 'Games on each side for each setup.'),
+    ...queueFlag,
+    ...storeFlag,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Changes);
     const { tellChanges } = await import('../changes/changes.ts');
     const { withExecutor } = await import('../executor/with-executor.ts');
-    const { jobs, compare = [] } = flags;
-    process.exitCode = await withExecutor({ queue: undefined, jobs }, (executor) =>
-      tellChanges(args.paths ?? [], { ...flags, executor, compare }),
+    process.exitCode = await withExecutor(flags, (executor) =>
+      tellChanges(args.paths ?? [], { ...flags, executor, compare: flags.compare ?? [] }),
     );
   }
 }

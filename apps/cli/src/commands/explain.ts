@@ -1,6 +1,6 @@
 // `railwright explain`: describes the behaviour of a learned player.
 import { Args, Command, Flags } from '@oclif/core';
-import { queueFlag, setupFlags, storeFlag } from './play-flags.ts';
+import { queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
 
 export class Explain extends Command {
   static override readonly summary = 'Describe what a learned player does.';
@@ -64,15 +64,18 @@ export class Explain extends Command {
     json: Flags.boolean({ summary: 'The result as data: schemas/explanation-result.schema.json.' }),
     ...queueFlag,
     ...storeFlag,
+    ...shardFlag,
     ...setupFlags,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Explain);
+    const { partsFor } = await import('../parts/shard.ts');
     const { withExecutor } = await import('../executor/with-executor.ts');
     const { explainPlayerFile } = await import('../explain/explain.ts');
-    process.exitCode = await withExecutor(flags, (executor) =>
-      explainPlayerFile(args.player, { ...flags, executor }),
+    const parts = partsFor(flags.shard, 'explain', this.argv);
+    process.exitCode = await withExecutor({ ...flags, parts }, (executor) =>
+      explainPlayerFile(args.player, { ...flags, executor, parts }),
     );
   }
 }

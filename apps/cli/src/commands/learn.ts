@@ -2,7 +2,7 @@
 import { Args, Command, Flags } from '@oclif/core';
 import { commandLine } from '../command-line.ts';
 import { adaptiveRefusal } from '../parts/adaptive.ts';
-import { noShardFlag, queueFlag, setupFlags } from './play-flags.ts';
+import { noShardFlag, queueFlag, setupFlags, storeFlag } from './play-flags.ts';
 
 export class Learn extends Command {
   static override readonly summary = 'Let a player learn a setup by playing itself, from nothing.';
@@ -140,6 +140,7 @@ export class Learn extends Command {
     force: Flags.boolean({ summary: 'Overwrite an existing file.' }),
     json: Flags.boolean({ summary: 'The result as data: schemas/learning-result.schema.json.' }),
     ...queueFlag,
+    ...storeFlag,
     ...noShardFlag,
     ...setupFlags,
   };

@@ -5,7 +5,7 @@ import { contentFlag } from './play-flags.ts';
 export class Merge extends Command {
   static override readonly summary = 'Merge the parts of a run that --shard printed.';
   static override readonly description = [
-    'Machines that do not communicate, such as the jobs of a CI matrix, each play a part of the games of simulate, compare, cards, sweep or rate: simulate … --shard 2/8 > part-2.json. Merged, the parts give exactly the result of a single run, to the last digit. The content must be the same as on the machines that played; merge itself plays no games.',
+    'Machines that do not communicate, such as the jobs of a CI matrix, each play a part of the games of simulate, compare, influence, sweep, rate or explain: simulate … --shard 2/8 > part-2.json. Merged, the parts give exactly the result of a single run, to the last digit. The content must be the same as on the machines that played; merge itself plays no games.',
     'Exit code 0: merged; 2: invalid usage, or a part is missing, damaged, given twice or from another run.',
   ].join('\n\n');
   static override readonly examples = [

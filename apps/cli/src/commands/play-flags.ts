@@ -20,7 +20,7 @@ export const queueFlag = {
   }),
 };
 
-/** For commands that play many games, except simulate and learn, which keep more: see executor/with-executor.ts. */
+/** For commands that play many games, except simulate, which keeps more: see executor/with-executor.ts. */
 export const storeFlag = {
   store: Flags.string({
     helpValue: 'FILE',

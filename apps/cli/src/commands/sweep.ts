@@ -40,7 +40,7 @@ export class Sweep extends Command {
       summary: 'First train a player at every value, and another that does without the card.',
       description:
         'With a cost, this gives an interval for the fair price. It takes about half a minute per value.',
-      exclusive: ['bots', 'queue', 'shard'],
+      exclusive: ['bots', 'shard'],
     }),
     explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
     json: Flags.boolean({ summary: 'The result as data: schemas/sweep-result.schema.json.' }),

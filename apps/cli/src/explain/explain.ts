@@ -24,6 +24,7 @@ import { opponents } from '../learn/opponents.ts';
 import { PLAYER_ENDING } from '../learn/player-place.ts';
 import { readHeader } from '../learn/read-players.ts';
 import { print, printError, printJson } from '../output.ts';
+import type { Parts } from '../parts/parts.ts';
 import { checkSeats } from '../content/check-seats.ts';
 import { tellFault } from '../simulate/batch.ts';
 import { playBatch } from '../simulate/play-batch.ts';
@@ -40,6 +41,7 @@ export interface ExplainFlags extends SetupFlags {
   readonly executor: Executor;
   readonly json: boolean;
   readonly content: readonly string[] | undefined;
+  readonly parts?: Parts;
 }
 
 /** Games examined turn by turn: figures of positions vary less than those of games. */
@@ -62,6 +64,10 @@ export async function explainPlayerFile(file: string, flags: ExplainFlags): Prom
   const table: Table = { setup, game, seats, flags };
   const own = await playAlone(table, player, ['cards', 'maps', 'outcomes']);
   if (!own) return stopped();
+  const bots = await compare(table, player, against);
+  if (!bots) return stopped();
+  const ended = flags.parts?.end(false);
+  if (ended !== undefined) return ended;
   const phases = phasesOf(summarize(own.batch, game, { tally: own.tally, complete: true }));
   const plan = {
     spec: player,
@@ -71,8 +77,6 @@ export async function explainPlayerFile(file: string, flags: ExplainFlags): Prom
     phases,
   };
   const study = studyPositions(game, plan, createBot);
-  const bots = await compare(table, player, against);
-  if (!bots) return stopped();
   const explanation = explainPlayer({ name: player.name, header, own, phases, study, opponents: bots });
   if (flags.json) printJson(explanation);
   else print(formatExplanation(setup, explanation, game.insight?.holdings?.group));
@@ -129,7 +133,7 @@ async function playAlone(
     bots: Array.from({ length: seats }, () => bot),
     gather,
   };
-  const { value: run, interrupted } = await playBatch(batch, game, { executor: flags.executor });
+  const { value: run, interrupted } = await playBatch(batch, game, flags);
   tellFault(setup.id, batch, run);
   return interrupted ? undefined : played(batch, game, run);
 }

@@ -4,6 +4,7 @@ import { wrapExecutor } from '@railwright/playtest';
 import { joinMatchParts, joinTallies, sortParts, type RunPart } from '@railwright/playtest/node';
 import { Influence } from '../commands/influence.ts';
 import { Compare } from '../commands/compare.ts';
+import { Explain } from '../commands/explain.ts';
 import { Rate } from '../commands/rate.ts';
 import { Simulate } from '../commands/simulate.ts';
 import { Sweep } from '../commands/sweep.ts';
@@ -13,6 +14,7 @@ import type { CompareFlags } from '../compare/compare.ts';
 import type { SweepFlags } from '../compare/sweep.ts';
 import { withExecutor } from '../executor/with-executor.ts';
 import { misuse } from '../failure.ts';
+import type { ExplainFlags } from '../explain/explain.ts';
 import type { RateFlags } from '../rate/rate.ts';
 import type { SimulateFlags } from '../simulate/simulate.ts';
 import { notPart, readPart, type PartFile } from './part-file.ts';
@@ -33,7 +35,7 @@ export interface MergeFlags {
 /** Options that determine the games besides content. Other fields, such as files to write, do not count. */
 const DECIDING = [
   ...['games', 'seed', 'first', 'players', 'bots', 'rules', 'map', 'market-seed'],
-  ...['measure', 'starts', 'against', 'card', 'must', 'copies', 'field', 'from', 'to', 'step'],
+  ...['measure', 'starts', 'against', 'setup', 'card', 'must', 'copies', 'field', 'from', 'to', 'step'],
 ] as const;
 
 interface Asked {
@@ -67,6 +69,11 @@ const COMMANDS = {
     command: Rate,
     run: async ({ args, flags }: Asked) =>
       (await import('../rate/rate.ts')).rateBots(args[0], { games: 200, ...flags } as RateFlags),
+  },
+  explain: {
+    command: Explain,
+    run: async ({ args, flags }: Asked) =>
+      (await import('../explain/explain.ts')).explainPlayerFile(args[0] ?? '', flags as ExplainFlags),
   },
 } as const;
 
