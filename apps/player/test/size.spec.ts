@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { startGame } from './table.ts';
 
-const MOST = 155_000;
+const MOST = 165_000;
 
 for (const bundle of ['trains.tokyo-beginners', 'game-of-trains.standard', 'freight-train.standard'])
-  test(`the script for ${bundle} is under 155 kB compressed`, async ({ page, context }) => {
+  test(`the script for ${bundle} is under 165 kB compressed`, async ({ page, context }) => {
     const scripts = new Set<string>();
     context.on('response', (response) => {
       if (new URL(response.url()).pathname.endsWith('.js')) scripts.add(response.url());

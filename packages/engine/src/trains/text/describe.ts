@@ -1,10 +1,13 @@
 // The rules text of a card by a given grammar: a page loads only the grammar of its language.
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { forEach } from '../language/for-each.ts';
-import type { Lasting, Step } from '../language/values.ts';
-import type { Grammar } from './grammar.ts';
+import type { Amount, Lasting, Step } from '../language/values.ts';
+import { tellMandatory } from './must.ts';
+import { some } from './plan/amounts.ts';
+import { tellLasting } from './plan/lasting.ts';
 import { decidedLasting, tellSteps } from './steps.ts';
-import { Teller, type NameOf } from './teller.ts';
+import { Teller, type Grammar } from './grammar.ts';
+import type { NameOf } from './names.ts';
 
 /**
  * The rules text of a card as sentences: what lasts while it is in play, what it does, what happens when it is bought, gained or shown,
@@ -16,25 +19,24 @@ export function describeBy(
   names: NameOf,
   switches?: TrainsSwitches,
 ): string[] {
+  const { words } = grammar;
   const told = (tell: (t: Teller) => readonly string[]): string[] =>
     tell(new Teller(grammar, names, switches)).map((clause) => grammar.sentence(clause));
   return [
-    ...told((t) => grammar.lasting(t, joinWaivers(decidedLasting(t, card.whileInPlay ?? [])), card.role)),
-    ...told((t) => tellEffect(t, grammar, card)),
-    ...told((t) => (card.onBuy ? [grammar.onBuy(about(t, card, card.onBuy))] : [])),
-    ...told((t) => (card.onGain ? [grammar.onGain(about(t, card, card.onGain))] : [])),
-    ...told((t) => (card.reaction ? [grammar.reaction(tellSteps(t, card.reaction.do ?? []))] : [])),
-    ...told((t) =>
-      card.endPoints === undefined ? [] : [grammar.endPoints(t, card.endPoints, card.points !== 0)],
-    ),
+    ...told((t) => tellLasting(t, joinWaivers(decidedLasting(t, card.whileInPlay ?? [])), card.role)),
+    ...told((t) => tellEffect(t, card)),
+    ...told((t) => tellBought(t, card, words.card.bought, card.onBuy)),
+    ...told((t) => tellBought(t, card, words.card.gained, card.onGain)),
+    ...told((t) => (card.reaction ? [tellReaction(t, card.reaction.do ?? [])] : [])),
+    ...told((t) => (card.endPoints === undefined ? [] : [tellPoints(t, card.endPoints, card.points !== 0)])),
   ];
 }
 
-function tellEffect(t: Teller, grammar: Grammar, card: CardDefinition): string[] {
+function tellEffect(t: Teller, card: CardDefinition): string[] {
   const effect = effectOf(card);
   // Where nothing may be declined, it need not be said.
-  if (!card.mandatory || t.switches?.optionalEffects === false) return tellSteps(t, effect);
-  return grammar.rare.mandatory(t, effect);
+  const must = card.mandatory && t.switches?.optionalEffects !== false;
+  return must ? tellMandatory(t, effect) : tellSteps(t, effect);
 }
 
 /** Each player does what an event says. */
@@ -42,9 +44,25 @@ function effectOf({ effect = [], role }: CardDefinition): readonly Step[] {
   return role === 'event' && effect.length > 0 ? [forEach(effect)] : effect;
 }
 
-function about(t: Teller, card: CardDefinition, steps: NonNullable<CardDefinition['onBuy']>): string[] {
+/** What happens when a card is bought or gained. */
+function tellBought(t: Teller, card: CardDefinition, words: string, steps?: readonly Step[]): string[] {
+  if (steps === undefined) return [];
   t.select('it', { where: { card: card.id } });
-  return tellSteps(t, steps);
+  return [t.said(words, { then: t.grammar.inTurn(tellSteps(t, steps), 'inverted') })];
+}
+
+function tellReaction(t: Teller, steps: readonly Step[]): string {
+  const { words, inTurn } = t.grammar;
+  const then = inTurn(tellSteps(t, steps), 'inverted');
+  return steps.length === 0
+    ? words.card.shown
+    : t.said(words.card.shownThen, { shown: words.card.shown, then });
+}
+
+/** A card's points at the end, in addition to its printed ones if it has some. */
+function tellPoints(t: Teller, amount: Amount, more: boolean): string {
+  const { card } = t.grammar.words;
+  return t.said(more ? card.morePoints : card.points, { points: some(t, amount, 'point') });
 }
 
 /** Surcharges waived by several lines are listed together. */

@@ -1,41 +1,98 @@
-// The sentences that a language must provide. Each table is a Record over the declarations of the card language, so a new op, amount or filter
-// without words is a type error.
-import type {
-  AMOUNT_FORMS,
-  BOUND_FIELDS,
-  CELL_FIELDS,
-  CONDITION_FORMS,
-  FILTER_FIELDS,
-  LASTING_FORMS,
-} from '../language/forms.ts';
-import type { CardRole } from '../definition.ts';
+// What a language must provide, and the state of a text while it is written. The plans in plan/ decide what is said; a language gives
+// the words (lexicon.ts) and small functions of grammar. Each table is a record over the declarations of the card language, so that
+// something new without words is a type error.
+import type { TrainsSwitches } from '../definition.ts';
+import type { CELL_FIELDS, FILTER_FIELDS } from '../language/forms.ts';
 import type { OpName } from '../language/ops.ts';
-import type { Place, Priced, TriggerEvent, Target, Until, Who, Zone } from '../language/params.ts';
+import type { Side, Target, TurnCount, Who, Zone } from '../language/params.ts';
 import type {
   Amount,
   Bounds,
+  Cards,
   CellFilter,
-  Condition,
+  Count,
+  Distance,
   Filter,
-  Lasting,
   OpParams,
+  Owned,
   Price,
+  Step,
+  TokensOn,
 } from '../language/values.ts';
-import type { RareWords, Selected, Teller } from './teller.ts';
+import type { Lexicon } from './en/words.ts';
+import type { Case, Lead, Mood, Relation } from './forms.ts';
+import type { Noun } from './noun.ts';
+import type { VerbName } from './verbs.ts';
+import type { NameOf } from './names.ts';
+import type { Pending, Selected } from './selected.ts';
 import type { WhyWords } from './why-words.ts';
 
-/** The value of one key in a union of one-key objects. */
-type Arg<U, K extends PropertyKey> = U extends object ? (K extends keyof U ? U[K] : never) : never;
+/** Things that an amount counts, in the words of a language. */
+export interface Counted {
+  /** One of them, as it follows `per`: "each train", "jeden Zug". */
+  readonly each: string;
+  /** As they follow a number: "trains". */
+  readonly many: string;
+  /** The same in groups, if the words differ: "of your rails". */
+  readonly every?: string;
+  /** How many they are: "the number of trains". */
+  number(kase: Case): string;
+}
+
+/** What amounts count. */
+export interface CountWords {
+  count(t: Teller, cards: Cards): Counted;
+  rails(t: Teller, cells: CellFilter): Counted;
+  stations(t: Teller, cities: CellFilter): Counted;
+  cells(t: Teller, cells: CellFilter): Counted;
+  /** The cells of the largest network; their number is its size. */
+  network(t: Teller, side: Side): Counted;
+  owned(t: Teller, owned: Owned): Counted;
+  turn(t: Teller, what: TurnCount): Counted;
+  tokens(t: Teller, on: TokensOn): Counted;
+  railsLeft(t: Teller, side: Side): Counted;
+  routes(t: Teller, side: Side): Counted;
+}
+
+/** Other amounts as phrases. */
+export interface AmountWords {
+  costOf(t: Teller, name: string, kase: Case): string;
+  valueOf(t: Teller, name: string, kase: Case): string;
+  pointsOf(t: Teller, name: string, kase: Case): string;
+  coins(t: Teller, yes: true, kase: Case): string;
+  distance(t: Teller, distance: Distance, kase: Case): string;
+  score(t: Teller, side: Side, kase: Case): string;
+  half(t: Teller, amount: Amount, kase: Case): string;
+  /** The least or the greatest of these, each in the dative. */
+  min(t: Teller, all: string, kase: Case): string;
+  max(t: Teller, all: string, kase: Case): string;
+}
+
+/** Conditions as they follow "if"; `no` negates them. */
+export interface ConditionWords {
+  /** The switches of the rules have these values. */
+  rule(settings: readonly string[], no: boolean): string;
+  /** A cell of this kind was chosen. */
+  cellChosen(t: Teller, cells: CellFilter, no: boolean): string;
+  /** There is such a card in a zone. */
+  inZone(t: Teller, zone: Zone, where: Filter | undefined, no: boolean): string;
+  /** There is such a card among those selected. */
+  among(t: Teller, from: string, where: Filter, no: boolean): string;
+  /** The selected card is such a one. */
+  isSuch(t: Teller, from: string, where: Filter, no: boolean): string;
+  /** A card was selected. */
+  wasDone(t: Teller, what: Selected | undefined, no: boolean): string;
+  /** The selections have a kind in common. */
+  inCommon(t: Teller, names: readonly string[], no: boolean): string;
+  /** The selected card, or one of several, is of the kind named before. */
+  isNamed(many: boolean, no: boolean): string;
+  haveCards(t: Teller, bounds: Bounds, zone: Zone, where: Filter | undefined, no: boolean): string;
+  haveCoins(t: Teller, bounds: Bounds, no: boolean): string;
+  /** An amount is within bounds. */
+  within(t: Teller, amount: Amount, bounds: Bounds, no: boolean): string;
+}
 
 export type OpWords = { readonly [O in OpName]: (t: Teller, params: OpParams<O>) => string };
-/** Each amount as a phrase such as "the number of cards in your hand". */
-export type AmountWords = {
-  readonly [F in keyof typeof AMOUNT_FORMS]: (t: Teller, value: Arg<Amount, F>) => string;
-};
-/** Each condition as it follows "if". */
-export type ConditionWords = {
-  readonly [F in keyof typeof CONDITION_FORMS]: (t: Teller, value: Arg<Condition, F>, no: boolean) => string;
-};
 /** Each field of a filter as it follows "a card"; empty if the noun says it already. */
 export type FilterWords = {
   readonly [F in keyof typeof FILTER_FIELDS]-?: (
@@ -51,147 +108,192 @@ export type CellWords = {
     many: boolean,
   ) => string;
 };
-export type BoundWords = {
-  readonly [F in keyof typeof BOUND_FIELDS]-?: (amount: string) => string;
-};
-export type LastingWords = {
-  readonly [F in keyof typeof LASTING_FORMS]: (t: Teller, value: Arg<Lasting, F>) => string;
-};
-export type PricedWords = Readonly<Record<Priced, (t: Teller, price: Price) => string>>;
-export type ZoneWords = Readonly<Record<Zone, { readonly you: string; readonly they: string }>>;
-export type TargetWords = Readonly<Record<Target, { readonly you: string; readonly they: string }>>;
-/** The action that sets off a trigger: the verb for the reader, and for others. */
-export type EventWords = Readonly<
-  Record<Exclude<TriggerEvent, `turn-${string}`>, readonly [you: string, other: string]>
->;
-/** How long what holds does so, before what it is. */
-export type RoleWords = Readonly<Record<CardRole, string>>;
-export type UntilWords = Readonly<Record<Until, { readonly you: string; readonly they: string }>>;
 
 /** A language as the rest of the text generator sees it. */
 export interface Grammar {
-  /** Words that few cards need. */
-  readonly rare: RareWords;
-  /** The sentence of each op. */
+  /** The words, as data. */
+  readonly words: Lexicon;
+  /** The sentence of each op: `OPS`, unless an op needs another plan in this language. */
   readonly ops: OpWords;
-  /** An amount as a phrase. */
-  amount(t: Teller, amount: Amount): string;
-  /** Sentences for rules that hold while a card is in play, or in force without being played. */
-  lasting(t: Teller, lasting: readonly Lasting[], role?: CardRole): string[];
-  /** The sentence for a card's points at the end; with `more`, those beyond its printed points. */
-  endPoints(t: Teller, amount: Amount, more: boolean): string;
-  /** The sentence for steps when a card is bought. */
-  onBuy(clauses: readonly string[]): string;
-  /** The sentence for steps when a card is gained. */
-  onGain(clauses: readonly string[]): string;
-  /** The sentence for a reaction. */
-  reaction(clauses: readonly string[]): string;
+
+  // sentences
+  /** A verb in the form that the mood and the person require, with its object and what follows both. */
+  readonly clause: (t: Teller, verb: VerbName, rest: string, after?: string) => string;
+  /** The verb of a clause whose subject is said: that of the own player, or of somebody else. */
+  readonly does: (t: Teller, verb: VerbName, isOwn: boolean) => string;
+  /** "you may" with an action in the infinitive. */
+  readonly may: (t: Teller, infinitive: string) => string;
+  /** "you must" with an action in the infinitive. */
+  readonly must: (t: Teller, infinitive: string) => string;
+  /** Actions done one after the other in one sentence. */
+  readonly inTurn: (clauses: readonly string[], lead?: Lead) => string;
+  /** The same as one of several options, which semicolons separate. */
+  readonly inOption: (clauses: readonly string[]) => string;
+  /** "choose one", and the mood of the options. */
+  readonly choosingOne: (t: Teller) => { readonly clause: string; readonly mood: Mood };
+  /** A condition before what is done if it holds. */
+  readonly ifSo: (condition: string) => string;
+  /** What is done instead, if there is something left to do it with. */
+  readonly otherwise: (clause: string) => string;
+  /** Steps done several times. */
+  readonly repeated: (t: Teller, often: string, clauses: readonly string[]) => string;
+  /** "3 times", "as often as …". */
+  readonly times: (t: Teller, times: Amount) => string;
+  /** What each opponent, each player or one other player does. */
+  readonly each: (t: Teller, who: string, inner: readonly Step[]) => string;
   /** Writes a clause as a sentence. */
-  sentence(clause: string): string;
+  readonly sentence: (clause: string) => string;
+
+  // amounts and conditions
+  /** What amounts count. */
+  readonly counts: CountWords;
+  /** Other amounts, as phrases. */
+  readonly amounts: AmountWords;
+  /** A quantity that is calculated: "coins equal to half of 7". */
+  readonly equalTo: (t: Teller, noun: Noun, amount: Amount) => string;
+  /** Conditions, as they follow "if". */
+  readonly conditions: ConditionWords;
+
+  // cards
+  /** What cards are called: "trains costing at most 3". */
+  readonly noun: (t: Teller, where: Filter | undefined, many: boolean, kase: Case) => string;
+  /** A card with its article: "a train costing at most 3". */
+  readonly aCard: (t: Teller, where: Filter | undefined, kase: Case) => string;
+  /** Waste, by its name. */
+  readonly waste: (name: string) => Noun;
+  /** Cards chosen where they stay, or to go elsewhere. */
+  readonly choice: (t: Teller, choice: Pending, stay: boolean) => string;
+  /** A verb with the cards that it moves, and where to. */
+  readonly move: (t: Teller, verb: VerbName, cards: Cards, tail: string) => string;
+  /** What is gained, and where it goes at once. */
+  readonly gainedTo: (
+    t: Teller,
+    gained: string,
+    where: Filter | undefined,
+    to: Target,
+    verb: VerbName,
+  ) => string;
+  /** The effect of a selected card. */
+  readonly effectOf: (t: Teller, card: string) => string;
+  /** So many of several things: "any number of cities". */
+  readonly several: (t: Teller, count: Count, things: string, isFeminine: boolean) => string;
+
+  // cells
+  /** As the object of a verb, with its article in the singular: "a swamp cell", "cities". */
+  readonly cells: (t: Teller, cells: CellFilter, many: boolean) => string;
+  /** Without an article: "swamp cells". */
+  readonly cellNoun: (t: Teller, cells: CellFilter, many: boolean) => string;
+  /** "on swamp cells", "in a city". */
+  readonly placed: (t: Teller, relation: Relation, cells: CellFilter, many: boolean) => string;
+
+  // what lasts
+  /** What holds at a time. */
+  readonly during: (when: string, told: string) => string;
+  /** Lasting effects in force if a condition does not hold. */
+  readonly ruling: (told: string) => string;
+  /** The lasting effect that a step starts, and how long it lasts unless that is said. */
+  readonly starting: (t: Teller, when: string, said: string) => string;
+  /** What is done at the start or the end of a turn. */
+  readonly atTurn: (t: Teller, when: string, clauses: readonly string[]) => string;
+  /** No surcharge for such places, and no Waste for the rails of opponents, or for "them". */
+  readonly waived: (
+    t: Teller,
+    places: string | undefined,
+    waste: 'opponents' | 'them' | undefined,
+    thisTurn: boolean,
+  ) => string;
+  /** Cells of a terrain, where surcharges are waived. */
+  readonly terrainCells: (terrain: string) => string;
+  /** Kinds of cards that are not gained. */
+  readonly ignored: (t: Teller, cards: readonly string[]) => string;
+  /** A token that a trigger is about; `others` are opponents of the own player where others act. */
+  readonly aToken: (t: Teller, name: string | undefined, whose: Who | 'others') => string;
+  /** "rails in cities cost you 1 coin less": `at` is where they lie. */
+  readonly pricePhrase: (t: Teller, price: Price, at: string, coins: Noun) => string;
+  /** "the next 2 trains you buy cost 3 coins less". */
+  readonly nextPaid: (t: Teller, price: Price, times: number, at: string, now: string, coins: Noun) => string;
+
   /** Why something is not offered. */
   readonly why: WhyWords;
 }
 
-/**
- * The selection of cells that a filter means, if it asks for nothing else: of all of them, of one of several, or of the only one. `place`
- * is what its cells are, `rank` which of several such selections it is, from 0.
- */
-export function onlyChosen(
-  t: Teller,
-  { in: name, place, ...others }: CellFilter,
-): { readonly place: Place; readonly several: boolean; readonly rank: number | undefined } | undefined {
-  if (name === undefined || Object.keys(others).length > 0) return undefined;
-  const what = t.selected(name);
-  const chosen = what?.cells?.place;
-  if (place !== undefined && place !== chosen) return undefined;
-  const alike = t.alike(name);
-  const rank = alike.length > 1 ? alike.indexOf(name) : undefined;
-  return { place: chosen ?? 'none', several: what?.many ?? false, rank };
-}
-
-/** The kind of place that a selection of cells holds, if it is one; without its other conditions. */
-export function chosenCells(what: Selected | undefined): CellFilter | undefined {
-  if (what?.cells === undefined) return undefined;
-  const { place } = what.cells;
-  return place === undefined || place === 'none' ? {} : { place };
-}
-
-/** Only cities have space for stations. */
-function kindOfPlace({ place, size, room }: CellFilter): Place | undefined {
-  return (size ?? room) === undefined ? place : 'city';
-}
-
-/** The kind of place of cells, by themselves or as chosen ones: rails lie "in" or "on" it. */
-export function placeOf(t: Teller, cells: CellFilter): Place | undefined {
-  return onlyChosen(t, cells)?.place ?? kindOfPlace(cells);
-}
-
-/** Tokens of a kind, anybody's unless it is said whose. */
-interface LackingTokens {
-  readonly kind: string;
-  readonly of: Who;
-}
-
-/** Exclusions of cells: "without city or remote location", "without your rails", "outside a region". */
-export interface Lacking {
-  /** Neither a city nor a remote location. */
-  readonly places: boolean;
-  readonly stations: boolean;
-  readonly tokens: readonly LackingTokens[];
-  readonly rails: Who | undefined;
-  readonly region: string | readonly string[] | undefined;
-  /** The filter without all these. */
-  readonly others: CellFilter;
-}
-
-/** Splits off what cells lack from what they have. */
-export function readLacking({ place, not = {}, stations, tokens = {}, ...rest }: CellFilter): Lacking {
-  const kind = kindOfPlace({ ...rest, ...(place && { place }) });
-  const [denied, ...more] = Object.keys(not);
-  const only = more.length === 0 ? denied : undefined;
-  const noRails = only === 'rails' ? not.rails : undefined;
-  const noRegion = only === 'region' ? not.region : undefined;
-  const noStations = isNone(stations);
-  const kinds = Object.entries(tokens);
-  const some = Object.fromEntries(kinds.filter(([, bounds]) => !isNone(bounds)));
-  return {
-    places: place === 'none',
-    stations: noStations,
-    tokens: kinds.filter(([, bounds]) => isNone(bounds)).map(([kind, { of = 'all' }]) => ({ kind, of })),
-    rails: noRails,
-    region: noRegion,
-    others: {
-      ...rest,
-      ...(kind !== undefined && kind !== 'none' && { place: kind }),
-      ...(stations !== undefined && !noStations && { stations }),
-      ...(Object.keys(some).length > 0 && { tokens: some }),
-      ...(Object.keys(not).length > 0 && noRails === undefined && noRegion === undefined && { not }),
-    },
-  };
-}
-
-/** Whether bounds leave nothing but zero. */
-export function isNone(bounds: Bounds | undefined): boolean {
-  return bounds !== undefined && bounds.atLeast === undefined && (bounds.exactly ?? bounds.atMost) === 0;
-}
-
-/** Cells that are one thing or another and need nothing more. */
-export function onlyAny(cells: CellFilter): readonly CellFilter[] | undefined {
-  return Object.keys(cells).length === 1 ? cells.any : undefined;
-}
-
+/** The key of an object that has exactly one, and its value. */
 export function entryOf<T extends object>(value: T): [key: string, arg: unknown] {
   return Object.entries(value)[0] as [string, unknown];
 }
 
-const RECKONED = ['sum', 'minus', 'times', 'divide', 'half', 'min', 'max'];
+export class Teller {
+  readonly grammar: Grammar;
+  readonly names: NameOf;
+  readonly switches: TrainsSwitches | undefined;
+  mood: Mood = 'order';
+  /** Whose cards are meant: the reader's, or those of each player mentioned. An order to these is a statement about them. */
+  person: 'you' | 'they' = 'you';
+  pending: Pending | undefined;
+  /** The selection that "it" and "them" refer to. */
+  latest = '';
+  /** The lasting effect holds for all seats, and acts for the seat that triggers it. */
+  common = false;
+  readonly #selected = new Map<string, Selected>();
 
-/** Whether an amount is calculated from others, and so needs brackets inside another calculation. */
-export function isReckoned(amount: Amount): boolean {
-  return typeof amount === 'object' && RECKONED.includes(entryOf(amount)[0]);
-}
+  constructor(grammar: Grammar, names: NameOf, switches?: TrainsSwitches) {
+    this.grammar = grammar;
+    this.names = names;
+    this.switches = switches;
+  }
 
-/** Whether it needs no brackets before "plus" and "minus", since it is read from left to right. */
-export function isAdded(amount: Amount): boolean {
-  return typeof amount === 'object' && ['sum', 'minus'].includes(entryOf(amount)[0]);
+  /** Completes words: "{your|their} hand" by whose cards are meant, "{count}" by the part of that name. */
+  said(words: string, parts: Readonly<Record<string, string | number>> = {}): string {
+    return words.replace(/\{([^{}|]*)(\|[^{}]*)?\}/g, (_, mine: string, theirs?: string) => {
+      if (theirs === undefined) return String(parts[mine]);
+      return this.person === 'you' ? mine : theirs.slice(1);
+    });
+  }
+
+  selected(name: string): Selected | undefined {
+    return this.#selected.get(name);
+  }
+
+  /** Those that are called alike with this one: selections of cells of one sort, in the order in which they were made. */
+  alike(name: string): readonly string[] {
+    const what = this.#selected.get(name);
+    return [...this.#selected].flatMap(([other, { cells, many }]) =>
+      cells && many === what?.many && (cells.place ?? 'none') === (what.cells?.place ?? 'none')
+        ? [other]
+        : [],
+    );
+  }
+
+  select(name: string, what: Partial<Selected>): void {
+    const before = this.#selected.get(name);
+    const fresh: Selected = {
+      where: undefined,
+      many: false,
+      named: false,
+      cells: undefined,
+      done: undefined,
+      partly: false,
+      again: false,
+    };
+    this.#selected.set(name, { ...(before ?? fresh), ...what });
+    this.latest = name;
+  }
+
+  /** Describes something on its own: it neither knows the cards selected here nor changes what is known of them. */
+  aside(): Teller {
+    const aside = new Teller(this.grammar, this.names, this.switches);
+    aside.person = this.person;
+    return aside;
+  }
+
+  /** Describes something in another mood or about another player, then goes on as before. */
+  inside<T>(change: { mood?: Mood; person?: 'you' | 'they' }, tell: () => T): T {
+    const { mood, person } = this;
+    this.mood = change.mood ?? mood;
+    this.person = change.person ?? person;
+    const told = tell();
+    this.mood = mood;
+    this.person = person;
+    return told;
+  }
 }

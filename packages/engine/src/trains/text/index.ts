@@ -9,7 +9,7 @@ import { english } from './en/index.ts';
 import { french } from './fr/index.ts';
 import type { Grammar } from './grammar.ts';
 import { namesOf } from './names.ts';
-import type { NameOf } from './teller.ts';
+import type { NameOf } from './names.ts';
 import { tellWhyNot } from './why.ts';
 
 export const GRAMMARS: Readonly<Record<TextLanguage, Grammar>> = {

@@ -2,16 +2,12 @@
 import { readStep, type ReadStep } from '../language/step.ts';
 import type { Step } from '../language/values.ts';
 import { tellSteps } from './steps.ts';
-import type { Teller } from './teller.ts';
+import type { Teller } from './grammar.ts';
 
-/** `whole` says of the whole effect that it must be applied, `must` of one act. */
-export function tellMandatory(
-  t: Teller,
-  effect: readonly Step[],
-  whole: string,
-  must: (t: Teller, infinitive: string) => string,
-): string[] {
-  if (effect.some((step) => STRUCTURE.has(readStep(step).op))) return [...tellSteps(t, effect), whole];
+export function tellMandatory(t: Teller, effect: readonly Step[]): string[] {
+  const { words, must } = t.grammar;
+  if (effect.some((step) => STRUCTURE.has(readStep(step).op)))
+    return [...tellSteps(t, effect), words.mustApply];
   return tellSteps(t, effect, (teller, step, tell) =>
     isAct(teller, step) ? must(teller, teller.inside({ mood: 'infinitive' }, tell)) : tell(),
   );

@@ -2,7 +2,9 @@
 import type { RegionDefinition, TerrainDefinition, TokenDefinition } from '../../core/map.ts';
 import type { Names } from '../../core/names.ts';
 import type { CardDefinition } from '../definition.ts';
-import type { NameOf } from './teller.ts';
+
+/** The names of ids: of cards, and of packs' terrains, regions, tokens and categories. */
+export type NameOf = (id: string, of: 'card' | 'terrain' | 'region' | 'token' | 'category') => string;
 
 /** The parts of a game that need names; a whole definition will do. */
 export interface Named {

@@ -2,7 +2,7 @@
 import type { TextLanguage } from '../../core/languages.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { describeCard, GRAMMARS } from './index.ts';
-import type { NameOf } from './teller.ts';
+import type { NameOf } from './names.ts';
 
 /** Numbers that a card's own text and its effect do not share; at least one list has some. */
 export interface NumberMismatch {
@@ -24,7 +24,8 @@ export function compareNumbers(
 ): NumberMismatch | undefined {
   const own = card.text?.[language];
   if (own === undefined) return undefined;
-  const { numerals } = GRAMMARS[language].rare;
+  const { numerals: words, multiples } = GRAMMARS[language].words;
+  const numerals = { ...multiples, ...Object.fromEntries(words.map((word, i) => [word, i + 2])) };
   const text = numbersIn(withoutNames(own, card), numerals);
   const effect = numbersIn(describeCard(card, language, names, switches).join(' '), numerals);
   const printed = new Set([card.cost, card.value, card.points]);

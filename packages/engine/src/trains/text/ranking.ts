@@ -3,7 +3,7 @@ import type { Side } from '../language/params.ts';
 import type { Amount, Compare, Filter } from '../language/values.ts';
 
 /** The figure that ranks players. */
-type Ranked = 'owned' | 'network' | 'railsLeft' | 'score' | 'routes';
+export type Ranked = 'owned' | 'network' | 'railsLeft' | 'score' | 'routes';
 
 export interface Ranking {
   readonly what: Ranked;

@@ -4,7 +4,8 @@ import type { TextLanguage } from '../../core/languages.ts';
 import type { Filter, Step } from '../language/values.ts';
 import { GRAMMARS } from './index.ts';
 import { tellSteps } from './steps.ts';
-import { Teller, type NameOf } from './teller.ts';
+import { Teller } from './grammar.ts';
+import type { NameOf } from './names.ts';
 
 export interface StepContext {
   readonly language: TextLanguage;

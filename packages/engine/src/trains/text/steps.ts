@@ -2,7 +2,8 @@
 // keeps track of what "it", "them" and "the others" refer to.
 import { readStep, type ReadStep } from '../language/step.ts';
 import type { Cards, Condition, Count, Lasting, Step } from '../language/values.ts';
-import type { Done, Teller } from './teller.ts';
+import type { Teller } from './grammar.ts';
+import type { Done } from './selected.ts';
 
 /** One clause for each step, without a capital or a full stop. `must` words those that cannot be declined, where it can. */
 export function tellSteps(

@@ -2,7 +2,7 @@
 // few times.
 import { readStep } from '../language/step.ts';
 import type { Lasting, OpParams, Price, Trigger } from '../language/values.ts';
-import type { Teller } from './teller.ts';
+import type { Teller } from './grammar.ts';
 
 /** A trigger of the own turn that acts so many times: at the start of the next turns, or at the end of this one and `turns` more. */
 export interface Turns {

@@ -5,7 +5,8 @@ import { stepsOfCard } from '../why/steps.ts';
 import type { WhyNot, WhyNotReason } from '../why/why-not.ts';
 import type { Grammar } from './grammar.ts';
 import { tellSteps } from './steps.ts';
-import { Teller, type NameOf } from './teller.ts';
+import { Teller } from './grammar.ts';
+import type { NameOf } from './names.ts';
 
 /** Reasons whose sentences refer to "such" cards or cells, or to a step. */
 const QUOTED: ReadonlySet<WhyNotReason> = new Set([

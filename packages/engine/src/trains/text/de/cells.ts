@@ -1,20 +1,12 @@
 // German: what cells are called: "ein Sumpffeld", "Städten mit deinen Gleisen", "ein Feld höchstens 2 Schritte von einer Stadt entfernt".
 import type { Who } from '../../language/params.ts';
 import type { CellFilter } from '../../language/values.ts';
-import {
-  isNone,
-  onlyAny,
-  onlyChosen,
-  placeOf,
-  readLacking,
-  type CellWords,
-  type Lacking,
-} from '../grammar.ts';
-import type { Teller } from '../teller.ts';
-import { boundOf } from './bounds.ts';
+import type { Relation } from '../forms.ts';
+import type { CellWords, Teller } from '../grammar.ts';
+import { boundOf, isNone } from '../plan/bounds.ts';
+import { onlyAny, onlyChosen, placeOf, readLacking, type Lacking } from '../plan/cell-readings.ts';
 import { chosenPhrase, type CellCase } from './chosen-cells.ts';
-import { END, list } from './clause.ts';
-import { fieldOf, fieldsOf } from './words.ts';
+import { END, fieldOf, fieldsOf, list } from './words.ts';
 
 const own = (t: Teller): string => (t.person === 'you' ? 'deine' : 'seine');
 
@@ -37,24 +29,27 @@ const CELLS: CellWords = {
   rails: (t, who) =>
     `mit ${{ own: `${own(t)}n Gleisen`, opponents: 'gegnerischen Gleisen', all: 'Gleisen' }[who]}`,
   stations: (t, bounds) => {
-    const said = boundOf(t, bounds, 'Bahnhof', 'Bahnhöfen');
+    const said = boundOf(t, bounds, { one: 'Bahnhof', many: 'Bahnhöfen' });
     return `mit ${said.trim()}`;
   },
-  size: (t, bounds) => `mit ${boundOf(t, bounds, 'Bahnhofsplatz', 'Bahnhofsplätzen').trim()}`,
+  size: (t, bounds) => `mit ${boundOf(t, bounds, { one: 'Bahnhofsplatz', many: 'Bahnhofsplätzen' }).trim()}`,
   room: (t, bounds) =>
     isNone(bounds)
       ? 'ohne freien Bahnhofsplatz'
-      : `mit ${boundOf(t, bounds, 'freien Bahnhofsplatz', 'freien Bahnhofsplätzen').trim()}`,
+      : `mit ${boundOf(t, bounds, { one: 'freien Bahnhofsplatz', many: 'freien Bahnhofsplätzen' }).trim()}`,
   tokens: (t, kinds) =>
     `mit ${list(
       Object.entries(kinds).map(([kind, { of = 'all', ...bounds }]) =>
-        boundOf(t, bounds, tokenNoun(t, kind, of, 'em'), tokenNoun(t, kind, of, 'en', 'n')).trim(),
+        boundOf(t, bounds, {
+          one: tokenNoun(t, kind, of, 'em'),
+          many: tokenNoun(t, kind, of, 'en', 'n'),
+        }).trim(),
       ),
     )}`,
   near: (t, { of, distance = { exactly: 1 } }) =>
     Object.keys(distance).join() === 'exactly' && distance.exactly === 1
       ? `neben ${cellPhrase(t, of, false, 'dative')}`
-      : `${boundOf(t, distance, 'Schritt', 'Schritte')} von ${cellPhrase(t, of, false, 'dative')} entfernt`,
+      : `${boundOf(t, distance, { one: 'Schritt', many: 'Schritte' })} von ${cellPhrase(t, of, false, 'dative')} entfernt`,
   connected: (t, to) => `${own(t)} Gleise mit ${cellPhrase(t, to, false, 'dative')} verbinden`,
   in: (t, name, many) =>
     t.selected(name)?.many === true
@@ -170,6 +165,13 @@ export function onCells(t: Teller, cells: CellFilter, many: boolean, kase: CellC
     );
   const at = { city: 'in', remote: 'an', none: 'auf' }[placeOf(t, cells) ?? 'none'];
   return `${at} ${cellPhrase(t, cells, many, kase)}`;
+}
+
+export function placed(t: Teller, relation: Relation, cells: CellFilter, many: boolean): string {
+  if (relation === 'on') return onCells(t, cells, many, 'dative');
+  if (relation === 'onto') return onCells(t, cells, many, 'accusative');
+  const preposition = { in: 'in', into: 'in', from: 'von', outOf: 'aus', off: 'von' }[relation];
+  return `${preposition} ${cellPhrase(t, cells, many, 'dative')}`;
 }
 
 /** The pronoun that begins a clause about it. */

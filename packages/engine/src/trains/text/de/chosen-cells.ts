@@ -1,8 +1,8 @@
 // German: what chosen cells are called: "das gewählte Feld", "eine der gewählten Städte", "den gewählten Orten".
 import type { Place } from '../../language/params.ts';
 import type { CellFilter } from '../../language/values.ts';
-import { onlyChosen } from '../grammar.ts';
-import type { Teller } from '../teller.ts';
+import type { Teller } from '../grammar.ts';
+import { onlyChosen } from '../plan/cell-readings.ts';
 
 export type CellCase = 'nominative' | 'accusative' | 'dative';
 

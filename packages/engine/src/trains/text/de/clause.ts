@@ -1,59 +1,79 @@
 // German: where the verb goes. "Lege eine Karte ab", "du darfst eine Karte ablegen", "jeder Gegner legt eine Karte ab", and after a
 // clause with "wenn" or the word "dann" the subject follows its verb: "legt er eine Karte ab". Which form applies is known only when
 // clauses are joined, so until then a statement keeps verb and subject apart.
-import { joined } from '../../../core/joined.ts';
-import type { Teller } from '../teller.ts';
+import type { Lead } from '../forms.ts';
+import type { Teller } from '../grammar.ts';
+import type { VerbName } from '../verbs.ts';
+import { END, list } from './words.ts';
 
 const OPEN = '\u0001';
 const BETWEEN = '\u0002';
 const CLOSE = '\u0003';
 const STATEMENT = new RegExp(`${OPEN}([^${BETWEEN}]*)${BETWEEN}([^${CLOSE}]*)${CLOSE}`);
 
-/** A comma that ends a relative clause if the sentence goes on. */
-export const END = '\u0004';
-
-/** Where a statement's subject goes: before its verb, after it, or nowhere if already mentioned. */
-export type Lead = 'first' | 'inverted' | 'shared';
-
 interface Verb {
   readonly order: string;
   readonly third: string;
   readonly infinitive: string;
+  /** After "du", if it is not the third person with -st. */
+  readonly you?: string;
   /** Words at the end of the clause. */
   readonly prefix?: string;
+  /** With "dir" or "sich". */
+  readonly isReflexive?: true;
 }
 
-const VERBS = {
-  draw: { order: 'ziehe', third: 'zieht', infinitive: 'ziehen' },
-  discard: { order: 'lege', third: 'legt', infinitive: 'legen', prefix: 'ab' },
-  trash: { order: 'entsorge', third: 'entsorgt', infinitive: 'entsorgen' },
-  putBack: { order: 'lege', third: 'legt', infinitive: 'legen', prefix: 'zurück' },
-  put: { order: 'lege', third: 'legt', infinitive: 'legen' },
-  setAside: { order: 'lege', third: 'legt', infinitive: 'legen', prefix: 'beiseite' },
-  bring: { order: 'bringe', third: 'bringt', infinitive: 'bringen' },
-  pass: { order: 'gib', third: 'gibt', infinitive: 'geben', prefix: 'weiter' },
-  playOut: { order: 'spiele', third: 'spielt', infinitive: 'spielen', prefix: 'aus' },
-  take: { order: 'nimm', third: 'nimmt', infinitive: 'nehmen' },
-  play: { order: 'spiele', third: 'spielt', infinitive: 'spielen' },
-  gain: { order: 'erhalte', third: 'erhält', infinitive: 'erhalten' },
-  pay: { order: 'zahle', third: 'zahlt', infinitive: 'zahlen' },
-  build: { order: 'baue', third: 'baut', infinitive: 'bauen' },
-  remove: { order: 'entferne', third: 'entfernt', infinitive: 'entfernen' },
-  choose: { order: 'wähle', third: 'wählt', infinitive: 'wählen' },
-  name: { order: 'nenne', third: 'nennt', infinitive: 'nennen' },
-  reveal: { order: 'decke', third: 'deckt', infinitive: 'decken', prefix: 'auf' },
-  look: { order: 'sieh', third: 'sieht', infinitive: 'sehen', prefix: 'an' },
+const LAY: Verb = { order: 'lege', third: 'legt', infinitive: 'legen' };
+const TAKE: Verb = { order: 'nimm', third: 'nimmt', infinitive: 'nehmen' };
+const PLAY: Verb = { order: 'spiele', third: 'spielt', infinitive: 'spielen' };
+const GAIN: Verb = { order: 'erhalte', third: 'erhält', infinitive: 'erhalten', you: 'erhältst' };
+
+const VERBS: Readonly<Record<VerbName, Verb>> = {
   apply: { order: 'führe', third: 'führt', infinitive: 'führen', prefix: 'aus' },
-} as const satisfies Readonly<Record<string, Verb>>;
-export type VerbName = keyof typeof VERBS;
+  build: { order: 'baue', third: 'baut', infinitive: 'bauen' },
+  buy: { order: 'kaufe', third: 'kauft', infinitive: 'kaufen' },
+  choose: { order: 'wähle', third: 'wählt', infinitive: 'wählen' },
+  claim: { order: 'stelle', third: 'stellt', infinitive: 'stellen', prefix: 'her' },
+  discard: { ...LAY, prefix: 'ab' },
+  draw: { order: 'ziehe', third: 'zieht', infinitive: 'ziehen' },
+  gain: GAIN,
+  get: GAIN,
+  lay: LAY,
+  look: { order: 'sieh', third: 'sieht', infinitive: 'sehen', prefix: 'an', isReflexive: true },
+  name: { order: 'nenne', third: 'nennt', infinitive: 'nennen' },
+  pass: { order: 'gib', third: 'gibt', infinitive: 'geben', prefix: 'weiter' },
+  pay: { order: 'zahle', third: 'zahlt', infinitive: 'zahlen' },
+  place: LAY,
+  play: { ...PLAY, prefix: 'aus' },
+  put: LAY,
+  putBack: { ...LAY, prefix: 'zurück' },
+  putInHand: TAKE,
+  putInPlay: { order: 'bringe', third: 'bringt', infinitive: 'bringen' },
+  remove: { order: 'entferne', third: 'entfernt', infinitive: 'entfernen' },
+  return: { ...LAY, prefix: 'zurück' },
+  reveal: { order: 'decke', third: 'deckt', infinitive: 'decken', prefix: 'auf' },
+  score: GAIN,
+  setAside: { ...LAY, prefix: 'beiseite' },
+  shuffle: { order: 'mische', third: 'mischt', infinitive: 'mischen' },
+  take: TAKE,
+  takeTurn: PLAY,
+  trash: { order: 'entsorge', third: 'entsorgt', infinitive: 'entsorgen' },
+};
 
 /** A verb with what goes between it and its prefix; `after` follows both. */
-export function clause(t: Teller, name: VerbName, rest: string, after = ''): string {
-  const { order, third, infinitive, prefix = '' }: Verb = VERBS[name];
+export function clause(t: Teller, name: VerbName, object: string, after = ''): string {
+  const { order, third, infinitive, prefix = '', isReflexive } = VERBS[name];
+  const rest = isReflexive ? `${t.said('{dir|sich}')} ${object}` : object;
   if (t.mood === 'infinitive') return `${rest} ${prefix}${infinitive}${after}`;
   const end = `${rest}${prefix === '' ? '' : ` ${prefix}`}${after}`;
   // An order to others is a statement about them.
   return t.mood === 'third' || t.person === 'they' ? `${statement(third, 'er')} ${end}` : `${order} ${end}`;
+}
+
+/** The verb at the end of a clause: "wenn du eine Karte ausspielst". */
+export function does(t: Teller, name: VerbName, isOwn: boolean): string {
+  const { third, you = `${third.slice(0, -1)}st`, prefix = '' } = VERBS[name];
+  return `${prefix}${isOwn && t.person === 'you' ? you : third}`;
 }
 
 export function statement(verb: string, subject: string): string {
@@ -64,6 +84,10 @@ export function statement(verb: string, subject: string): string {
 export function may(t: Teller, inner: string): string {
   if (t.mood === 'infinitive') return `${inner} dürfen`;
   return `${t.person === 'you' ? statement('darfst', 'du') : statement('darf', 'er')} ${inner}`;
+}
+
+export function must(t: Teller, infinitive: string): string {
+  return `${t.person === 'you' ? statement('musst', 'du') : statement('muss', 'er')} ${infinitive}`;
 }
 
 export function isStatement(clause: string): boolean {
@@ -112,9 +136,7 @@ export function inOption(clauses: readonly string[]): string {
 
 /** "erhalte 2 Münzen und 1 Punkt" for "+2 Münzen, +1 Punkt", which cannot follow a comma. */
 function withoutPlus(clauses: readonly string[]): string[] {
-  return clauses.map((one, i) =>
-    one.replace(/^\+/, clauses[i - 1]?.startsWith('+') ? '' : `${VERBS.gain.order} `),
-  );
+  return clauses.map((one, i) => one.replace(/^\+/, clauses[i - 1]?.startsWith('+') ? '' : `${GAIN.order} `));
 }
 
 export function sentence(clause: string): string {
@@ -125,6 +147,3 @@ export function sentence(clause: string): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-/** "a, b und c". */
-export const list = (items: readonly string[], last = 'und'): string => joined(items, last);

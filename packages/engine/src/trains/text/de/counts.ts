@@ -1,189 +1,164 @@
 // German: the things that an amount counts, in the genitive ("der Züge"), one by one ("jeden Zug") and as several ("Züge").
 import type { Side, TurnCount } from '../../language/params.ts';
-import type { Amount, Cards, CellFilter, TokensOn } from '../../language/values.ts';
-import { readForEach, type Unit } from '../for-each.ts';
-import type { Teller } from '../teller.ts';
+import type { Cards, CellFilter, Filter } from '../../language/values.ts';
+import type { Case } from '../forms.ts';
+import type { Counted, CountWords, Teller } from '../grammar.ts';
+import { isOne } from '../plan/amounts.ts';
+import { isZone, readCards } from '../plan/cards.ts';
 import { cellPhrase, onCells } from './cells.ts';
-import { EACH, weak } from './declension.ts';
+import { EACH, THE, weak } from './declension.ts';
 import { genderOf, participle } from './heads.ts';
 import { noun } from './nouns.ts';
-import { cardOf, IN, isZone } from './words.ts';
+import { cardOf, IN } from './words.ts';
 
-export const isOne = (side: Side): side is 'most' | 'fewest' => side === 'most' || side === 'fewest';
-
-export function owner(t: Teller, side: Side): string {
-  return {
-    own: t.person === 'you' ? 'in deinem Besitz' : 'in seinem Besitz',
-    opponents: 'im Besitz aller Gegner',
-    all: 'im Besitz aller Spieler',
-    most: 'im Besitz eines Gegners',
-    fewest: 'im Besitz eines Gegners',
-  }[side];
-}
-
-/** "von dir hergestellt", for an ending and "Verbindungen". */
-export function claimed(t: Teller, side: 'own' | 'opponents' | 'all'): string {
-  const by = { own: t.person === 'you' ? 'dir' : 'ihm', opponents: 'Gegnern', all: 'allen Spielern' }[side];
-  return `von ${by} hergestellt`;
-}
-
-/** Only the rails of the side that the cells name are counted. */
-export function railsOn(t: Teller, { rails, ...cells }: CellFilter): Unit & { readonly counted: string } {
-  const on = onCells(t, cells, true, 'dative');
-  if (rails === 'own') {
-    const own = `${t.person === 'you' ? 'deiner' : 'seiner'} Gleise ${on}`;
-    return { counted: own, each: `jedes ${own}`, many: own };
-  }
-  if (rails === 'opponents')
+export const counts: CountWords = {
+  count: (t, cards) => cardsCounted(t, cards),
+  /** Only the rails of the side that the cells name are counted. */
+  rails: (t, { rails = 'all', ...cells }) =>
+    countedOf(t, rails, 'jedes', 'Gleis', 'Gleise', ` ${onCells(t, cells, true, 'dative')}`),
+  stations: (t, cities) => {
+    const where = inCities(t, cities);
+    return counted(`der Bahnhöfe ${where}`, `jeden Bahnhof ${where}`, `Bahnhöfe ${where}`);
+  },
+  cells: (t, cells) => {
+    const one = cellPhrase(t, cells, false, 'accusative');
+    return counted(
+      `von ${cellPhrase(t, cells, true, 'dative')}`,
+      one.replace(/^ein(es|en|e|) /, (_, ending: string) => `jed${ending === '' ? 'es' : ending} `),
+      cellPhrase(t, cells, true, 'accusative'),
+    );
+  },
+  network: (t, side) => {
+    const of = t.said(NETWORK[side]);
     return {
-      counted: `der gegnerischen Gleise ${on}`,
-      each: `jedes gegnerische Gleis ${on}`,
-      many: `gegnerische Gleise ${on}`,
+      each: `jedes Feld ${of}`,
+      many: `Felder ${of}`,
+      number: (kase) => `${THE.feminine[kase]} Größe ${of}`,
     };
-  return { counted: `der Gleise ${on}`, each: `jedes Gleis ${on}`, many: `Gleise ${on}` };
+  },
+  owned: (t, { by, where }) => {
+    const place = t.said(OWNED[by]);
+    return counted(
+      isOne(by)
+        ? `von ${noun(t, where, true, 'dative', place)}`
+        : `der ${noun(t, where, true, 'genitive', place)}`,
+      `${EACH[genderOf(where, false)].accusative} ${noun(t, where, false, 'accusative', place)}`,
+      noun(t, where, true, 'accusative', place),
+      by,
+    );
+  },
+  turn: (t, what) => {
+    const [each, one, many, done] = TURN[what];
+    const waste = t.names('waste', 'card');
+    const name = (isMany: boolean): string =>
+      what === 'waste' ? cardOf(waste, isMany) : isMany ? many : one;
+    const by = t.said(`von {dir|ihm} in diesem Spielzug ${done}`);
+    return counted(
+      `der ${by}en ${name(true)}`,
+      `${each} ${by}e${each === 'jeden' ? 'n' : ''} ${name(false)}`,
+      `${by}e ${name(true)}`,
+    );
+  },
+  tokens: (t, { kind, of = 'all', where = {} }) => {
+    const name = `${t.names(kind, 'token')}-Marker`;
+    const place = ` ${onCells(t, where, true, 'dative')}`;
+    return isOne(of)
+      ? counted(`von ${name}n eines Gegners${place}`, '', '', of)
+      : countedOf(t, of, 'jeden', name, name, place);
+  },
+  railsLeft: (t, side) => {
+    if (isOne(side)) return counted('übriger Gleise eines Gegners', '', '', side);
+    if (side === 'own') {
+      const own = t.said('{dein|sein}er übrigen Gleise');
+      return counted(own, `jedes ${own}`, own);
+    }
+    const whose = side === 'opponents' ? 'aller Gegner' : 'aller Spieler';
+    return counted(`der übrigen Gleise ${whose}`, `jedes übrige Gleis ${whose}`, `übrige Gleise ${whose}`);
+  },
+  routes: (t, side) => {
+    if (isOne(side)) return counted('hergestellter Verbindungen eines Gegners', '', '', side);
+    const by = { own: t.said('{dir|ihm}'), opponents: 'Gegnern', all: 'allen Spielern' }[side];
+    const done = `von ${by} hergestellte`;
+    return counted(`der ${done}n Verbindungen`, `jede ${done} Verbindung`, `${done} Verbindungen`);
+  },
+};
+
+const OWNED: Readonly<Record<Side, string>> = {
+  own: 'in {dein|sein}em Besitz',
+  opponents: 'im Besitz aller Gegner',
+  all: 'im Besitz aller Spieler',
+  most: 'im Besitz eines Gegners',
+  fewest: 'im Besitz eines Gegners',
+};
+const NETWORK: Readonly<Record<Side, string>> = {
+  own: '{dein|sein}es größten Netzes',
+  opponents: 'der größten Netze aller Gegner zusammen',
+  all: 'der größten Netze aller Spieler zusammen',
+  most: 'des größten Netzes eines Gegners',
+  fewest: 'des kleinsten unter den größten Netzen der Gegner',
+};
+const TURN: Readonly<Record<TurnCount, readonly [each: string, one: string, many: string, done: string]>> = {
+  played: ['jede', 'Karte', 'Karten', 'ausgespielt'],
+  bought: ['jede', 'Karte', 'Karten', 'gekauft'],
+  gained: ['jede', 'Karte', 'Karten', 'erhalten'],
+  waste: ['jede', '', '', 'erhalten'],
+  rails: ['jedes', 'Gleis', 'Gleise', 'gelegt'],
+  stations: ['jeden', 'Bahnhof', 'Bahnhöfe', 'gebaut'],
+  spent: ['jede', 'Münze', 'Münzen', 'ausgegeben'],
+};
+
+/** `genitive` follows "die Anzahl". */
+function counted(genitive: string, each: string, many: string, side: Side = 'all'): Counted {
+  return {
+    each,
+    many,
+    number: (kase) =>
+      isOne(side) ? extremeNumber(side, genitive, kase) : `${THE.feminine[kase]} Anzahl ${genitive}`,
+  };
 }
 
-/** "Waren-Marker auf Städten". */
-export function tokensOn(
+/** Things of a side: "jedes deiner Gleise", "gegnerische Gleise". */
+function countedOf(
   t: Teller,
-  { kind, of = 'all', where = {} }: TokensOn,
-): Unit & { readonly counted: string } {
-  const name = `${t.names(kind, 'token')}-Marker`;
-  const place = onCells(t, where, true, 'dative');
-  if (isOne(of)) return { counted: `von ${name}n eines Gegners ${place}`, each: '', many: '' };
-  const on = `${name} ${place}`;
-  if (of === 'all') return { counted: `der ${on}`, each: `jeden ${on}`, many: on };
-  if (of === 'opponents')
-    return { counted: `der gegnerischen ${on}`, each: `jeden gegnerischen ${on}`, many: `gegnerische ${on}` };
-  const own = `${t.person === 'you' ? 'deiner' : 'seiner'} ${on}`;
-  return { counted: own, each: `jeden ${own}`, many: own };
-}
-
-/** "der von dir in diesem Spielzug ausgespielten Karten", with singular and plural. */
-export function doneThisTurn(t: Teller, what: TurnCount): Unit & { readonly counted: string } {
-  const [one, many, done] = doneTo(t, what);
-  const by = `von ${t.person === 'you' ? 'dir' : 'ihm'} in diesem Spielzug ${done}`;
-  return {
-    counted: `der ${by}en ${many}`,
-    each: one.startsWith('jeden ') ? `jeden ${by}en ${one.slice(6)}` : one.replace(' ', ` ${by}e `),
-    many: `${by}e ${many}`,
-  };
-}
-
-function doneTo(t: Teller, what: TurnCount): [one: string, many: string, done: string] {
-  switch (what) {
-    case 'played':
-      return ['jede Karte', 'Karten', 'ausgespielt'];
-    case 'bought':
-      return ['jede Karte', 'Karten', 'gekauft'];
-    case 'gained':
-      return ['jede Karte', 'Karten', 'erhalten'];
-    case 'waste':
-      return [
-        `jede ${cardOf(t.names('waste', 'card'), false)}`,
-        cardOf(t.names('waste', 'card'), true),
-        'erhalten',
-      ];
-    case 'rails':
-      return ['jedes Gleis', 'Gleise', 'gelegt'];
-    case 'stations':
-      return ['jeden Bahnhof', 'Bahnhöfe', 'gebaut'];
-    case 'spent':
-      return ['jede Münze', 'Münzen', 'ausgegeben'];
-  }
-}
-
-/** The counted noun, in the genitive: "der Züge auf deiner Hand", "der abgelegten Karten". */
-export function counted(t: Teller, cards: Cards): string {
-  const from = typeof cards === 'string' ? cards : cards.from;
-  const where = typeof cards === 'string' ? undefined : cards.where;
-  if (isZone(from)) return `der ${noun(t, where, true, 'genitive', IN[from][t.person])}`;
-  const what = t.selected(from);
-  return `der ${weak(participle(what?.done), 'plural', 'genitive')} ${noun(t, where ?? what?.where, true, 'genitive')}`;
-}
-
-/** One of what is counted: "jeden Zug auf deiner Hand", "jede abgelegte Karte". */
-function each(t: Teller, cards: Cards): string {
-  const from = typeof cards === 'string' ? cards : cards.from;
-  const where = typeof cards === 'string' ? undefined : cards.where;
-  if (isZone(from))
-    return `${EACH[genderOf(where, false)].accusative} ${noun(t, where, false, 'accusative', IN[from][t.person])}`;
-  const what = t.selected(from);
-  const kind = where ?? what?.where;
-  const gender = genderOf(kind, false);
-  return `${EACH[gender].accusative} ${weak(participle(what?.done), gender, 'accusative')} ${noun(t, kind, false, 'accusative')}`;
-}
-
-/** Several of what is counted, in the accusative after a number: "Züge auf deiner Hand", "abgelegte Karten". */
-function several(t: Teller, cards: Cards): string {
-  const from = typeof cards === 'string' ? cards : cards.from;
-  const where = typeof cards === 'string' ? undefined : cards.where;
-  if (isZone(from)) return noun(t, where, true, 'accusative', IN[from][t.person]);
-  const what = t.selected(from);
-  return `${participle(what?.done)}e ${noun(t, where ?? what?.where, true, 'accusative')}`;
-}
-
-/** "deines größten Netzes". */
-export function network(t: Teller, side: Side): string {
-  return {
-    own: `${t.person === 'you' ? 'deines' : 'seines'} größten Netzes`,
-    opponents: 'der größten Netze aller Gegner zusammen',
-    all: 'der größten Netze aller Spieler zusammen',
-    most: 'des größten Netzes eines Gegners',
-    fewest: 'des kleinsten unter den größten Netzen der Gegner',
-  }[side];
-}
-
-/** "jedes deiner übrigen Gleise". */
-function left(t: Teller, side: 'own' | 'opponents' | 'all'): Unit {
-  if (side === 'own') {
-    const own = `${t.person === 'you' ? 'deiner' : 'seiner'} übrigen Gleise`;
-    return { each: `jedes ${own}`, many: own };
-  }
-  const whose = side === 'opponents' ? 'aller Gegner' : 'aller Spieler';
-  return { each: `jedes übrige Gleis ${whose}`, many: `übrige Gleise ${whose}` };
-}
-
-/** The noun that an amount counts, if it counts one by one. */
-function unit(t: Teller, amount: Amount): Unit | undefined {
-  if (typeof amount !== 'object') return undefined;
-  if ('count' in amount) return { each: each(t, amount.count), many: several(t, amount.count) };
-  if ('cells' in amount) {
-    const one = cellPhrase(t, amount.cells, false, 'accusative');
-    return {
-      each: one.replace(/^ein(es|en|e|) /, (_, ending: string) => `jed${ending === '' ? 'es' : ending} `),
-      many: cellPhrase(t, amount.cells, true, 'accusative'),
-    };
-  }
-  if ('rails' in amount) return railsOn(t, amount.rails);
-  if ('network' in amount && amount.network !== 'opponents' && amount.network !== 'all') {
-    const of = network(t, amount.network);
-    return { each: `jedes Feld ${of}`, many: `Felder ${of}` };
-  }
-  if ('railsLeft' in amount && !isOne(amount.railsLeft)) return left(t, amount.railsLeft);
-  if ('stations' in amount) {
-    const cities = { ...amount.stations, place: amount.stations.place ?? ('city' as const) };
-    const where = `in ${cellPhrase(t, cities, true, 'dative')}`;
-    return { each: `jeden Bahnhof ${where}`, many: `Bahnhöfe ${where}` };
-  }
-  if ('tokens' in amount) return isOne(amount.tokens.of ?? 'all') ? undefined : tokensOn(t, amount.tokens);
-  if ('turn' in amount) return doneThisTurn(t, amount.turn);
-  if ('routes' in amount && !isOne(amount.routes)) {
-    const done = claimed(t, amount.routes);
-    return { each: `jede ${done}e Verbindung`, many: `${done}e Verbindungen` };
-  }
-  if (!('owned' in amount) || isOne(amount.owned.by)) return undefined;
-  const { by, where } = amount.owned;
-  return {
-    each: `${EACH[genderOf(where, false)].accusative} ${noun(t, where, false, 'accusative', owner(t, by))}`,
-    many: noun(t, where, true, 'accusative', owner(t, by)),
-  };
-}
-
-/** A quantity for each counted thing: "jeden Zug auf deiner Hand", "je 3 Bahnhöfe in Städten". */
-export const forEach = (t: Teller, amount: Amount) =>
-  readForEach(
-    amount,
-    (of) => unit(t, of),
-    (count, many) => `je ${count} ${many}`,
+  of: 'own' | 'opponents' | 'all',
+  each: string,
+  one: string,
+  many: string,
+  where: string,
+): Counted {
+  const own = `${t.said('{dein|sein}er')} ${many}${where}`;
+  if (of === 'own') return counted(own, `${each} ${own}`, own);
+  if (of === 'all') return counted(`der ${many}${where}`, `${each} ${one}${where}`, `${many}${where}`);
+  const theirs = `gegnerische${each === 'jeden' ? 'n' : ''}`;
+  return counted(
+    `der gegnerischen ${many}${where}`,
+    `${each} ${theirs} ${one}${where}`,
+    `gegnerische ${many}${where}`,
   );
+}
+
+/** "die höchste Anzahl übriger Gleise eines Gegners". */
+export function extremeNumber(side: 'most' | 'fewest', what: string, kase: Case): string {
+  const adjective = side === 'most' ? 'höchst' : 'niedrigst';
+  return `${THE.feminine[kase]} ${weak(adjective, 'feminine', kase)} Anzahl ${what}`;
+}
+
+function inCities(t: Teller, cities: CellFilter): string {
+  return `in ${cellPhrase(t, { ...cities, place: cities.place ?? 'city' }, true, 'dative')}`;
+}
+
+/** "der Züge auf deiner Hand", "jede abgelegte Karte", "abgelegte Karten". */
+function cardsCounted(t: Teller, cards: Cards): Counted {
+  const { from, where } = readCards(cards);
+  const zone = isZone(from);
+  const what = t.selected(from);
+  const kind: Filter | undefined = zone ? where : (where ?? what?.where);
+  const place = zone ? t.said(IN[from]) : '';
+  const gender = genderOf(kind, false);
+  const done = participle(what?.done);
+  return counted(
+    `der ${zone ? '' : `${done}en `}${noun(t, kind, true, 'genitive', place)}`,
+    `${EACH[gender].accusative} ${zone ? '' : `${weak(done, gender, 'accusative')} `}${noun(t, kind, false, 'accusative', place)}`,
+    `${zone ? '' : `${done}e `}${noun(t, kind, true, 'accusative', place)}`,
+  );
+}

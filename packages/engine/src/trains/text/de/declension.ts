@@ -1,18 +1,28 @@
 // German: articles, pronouns and endings by case and gender. Of the things in rules texts, only trains are masculine.
-export type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
+import type { Case } from '../forms.ts';
+
 export type Gender = 'masculine' | 'feminine' | 'plural';
 
-type Forms = Readonly<Record<Gender, Readonly<Record<Case, string>>>>;
+type ByCase = Readonly<Record<Case, string>>;
+type Forms = Readonly<Record<Gender, ByCase>>;
 
-const forms = (masculine: string, feminine: string, plural: string): Forms => {
-  const byCase = (words: string): Readonly<Record<Case, string>> => {
-    const [nominative = '', accusative = '', dative = '', genitive = ''] = words.split(' ');
-    return { nominative, accusative, dative, genitive };
-  };
-  return { masculine: byCase(masculine), feminine: byCase(feminine), plural: byCase(plural) };
+function byCase(words: string): ByCase {
+  const [nominative = '', accusative = '', dative = '', genitive = ''] = words.split(' ');
+  return { nominative, accusative, dative, genitive };
+}
+
+const forms = (masculine: string, feminine: string, plural: string): Forms => ({
+  masculine: byCase(masculine),
+  feminine: byCase(feminine),
+  plural: byCase(plural),
+});
+
+export const THE: Forms & { readonly neuter: ByCase } = {
+  ...forms('der den dem des', 'die die der der', 'die die den der'),
+  neuter: byCase('das das dem des'),
 };
-
-export const THE = forms('der den dem des', 'die die der der', 'die die den der');
+/** Endings of "dein" and "sein". */
+export const STRONG = forms(' en em es', 'e e er er', 'e e en er');
 export const A = forms('ein einen einem eines', 'eine eine einer einer', '   ');
 export const NO = forms(
   'kein keinen keinem keines',

@@ -1,9 +1,10 @@
 // German: what each opponent, each player or one other player does.
 import type { Step } from '../../language/values.ts';
 import { tellSteps } from '../steps.ts';
-import type { Teller } from '../teller.ts';
-import { capital, END, inTurn, isStatement, statement, together } from './clause.ts';
-import { conditionPhrase } from './conditions.ts';
+import type { Teller } from '../grammar.ts';
+import { conditionPhrase } from '../plan/conditions.ts';
+import { capital, inTurn, isStatement, statement, together } from './clause.ts';
+import { END } from './words.ts';
 
 /** Conditions of several parts, each with its own subject. */
 const SEVERAL = /^(?:all|any)$/;

@@ -1,9 +1,10 @@
 // German: what a card is called on its own: "Aktionskarte", "Zügen", "Karte „Postzug“", and whether it is "die" or "der".
 import type { Filter } from '../../language/values.ts';
-import type { Done, Teller } from '../teller.ts';
-import { list } from './clause.ts';
-import type { Case, Gender } from './declension.ts';
-import { cardOf, isOneWord, quoted } from './words.ts';
+import type { Case } from '../forms.ts';
+import type { Teller } from '../grammar.ts';
+import type { Done } from '../selected.ts';
+import type { Gender } from './declension.ts';
+import { cardOf, isOneWord, list, quoted } from './words.ts';
 
 const CATEGORIES: Readonly<Record<string, string>> = {
   action: 'Aktions',

@@ -1,26 +1,146 @@
 // German rules text.
 import type { Grammar } from '../grammar.ts';
-import { amountIn, quantity } from './amounts.ts';
-import { inTurn, sentence } from './clause.ts';
-import { tellLasting } from './lasting.ts';
-import { ops } from './ops.ts';
-import { rare } from './rare.ts';
+import { amountIn, quantity } from '../plan/amounts.ts';
+import { OPS } from '../plan/ops.ts';
+import { amounts, equalTo } from './amounts.ts';
+import { cellPhrase, placed } from './cells.ts';
+import {
+  capital,
+  clause,
+  does,
+  inOption,
+  inTurn,
+  isStatement,
+  may,
+  must,
+  resolve,
+  sentence,
+  statement,
+} from './clause.ts';
+import { conditions } from './conditions.ts';
+import { counts } from './counts.ts';
+import { ITS, PRONOUN } from './declension.ts';
+import { each } from './each.ts';
+import { genderOf } from './heads.ts';
+import { noun, oneOf, pronounFor, several } from './nouns.ts';
+import { cardsPhrase, choicePhrase } from './phrases.ts';
+import { waived } from './waivers.ts';
 import { why } from './why.ts';
+import { cardOf, fieldOf, list, WORDS } from './words.ts';
 
 /** The German grammar. */
 export const german: Grammar = {
-  ops,
-  rare,
-  amount: (t, amount) => amountIn(t, amount, 'accusative'),
-  lasting: tellLasting,
-  endPoints: (t, amount, more) =>
-    `am Spielende bringt diese Karte ${more ? 'außerdem ' : ''}${quantity(t, amount, 'Punkt', 'Punkte', 'in Höhe')}`,
-  onBuy: (clauses) => `wenn du diese Karte kaufst, ${inTurn(clauses, 'inverted')}`,
-  onGain: (clauses) => `wenn du diese Karte erhältst, ${inTurn(clauses, 'inverted')}`,
-  reaction: (clauses) => {
-    const then = clauses.length === 0 ? '' : `. Tust du das, ${inTurn(clauses, 'inverted')}`;
-    return `wenn dich ein Angriff treffen würde, darfst du diese Karte aus deiner Hand vorzeigen und bleibst verschont${then}`;
+  words: WORDS,
+  ops: OPS,
+
+  clause,
+  does,
+  may,
+  must,
+  inTurn,
+  inOption,
+  choosingOne: (t) => ({
+    clause: clause(t, 'choose', 'eins'),
+    mood: t.mood === 'third' ? 'infinitive' : t.mood,
+  }),
+  ifSo: (condition) => `wenn ${condition}`,
+  otherwise: (told) => `sonst ${inTurn([told], 'inverted')}`,
+  repeated: (t, often, clauses) =>
+    t.person === 'they' && isStatement(clauses[0] ?? '')
+      ? `${often} ${inTurn(clauses, 'inverted')}`
+      : `${often}: ${inTurn(clauses)}`,
+  times(t, times) {
+    if (typeof times === 'number') return times === 1 ? 'einmal' : `${times}-mal`;
+    return `mehrmals, entsprechend ${amountIn(t, times, 'dative')}`;
   },
+  each,
   sentence,
+
+  counts,
+  amounts,
+  equalTo,
+  conditions,
+
+  noun,
+  aCard: oneOf,
+  waste: (name) => ({ one: cardOf(name, false), many: cardOf(name, true) }),
+  choice: choicePhrase,
+  move: (t, verb, cards, tail) => clause(t, verb, `${cardsPhrase(t, cards)}${tail && ` ${tail}`}`),
+  gainedTo(t, gained, where, to, verb) {
+    const it = PRONOUN[genderOf(where, false)].accusative;
+    const then = clause(t, verb, `${it} ${t.said(WORDS.targets[to])}`.trim());
+    return `${gained} und ${t.mood === 'third' ? resolve(then, 'shared') : then}`;
+  },
+  effectOf(t, of) {
+    const owner = t.pending || of === 'self' ? undefined : pronounFor(t, of);
+    return owner === undefined
+      ? `den Effekt ${cardsPhrase(t, of, true, 'genitive')}`
+      : `${ITS[owner]}en Effekt`;
+  },
+  several,
+
+  cells: (t, cells, many) => cellPhrase(t, cells, many, 'accusative'),
+  cellNoun: (t, cells, many) => cellPhrase(t, cells, many, 'accusative'),
+  placed,
+
+  during: (when, told) =>
+    isStatement(told) ? `${when} ${resolve(told, 'inverted')}` : `${when} gilt: ${capital(told)}`,
+  ruling: (told) => `gilt: ${capital(told)}`,
+  starting(t, when, said) {
+    if (t.mood === 'infinitive') return `${when && `${when} `}gelten lassen: ${capital(said)}`;
+    if (when === '') return said;
+    const start = statement('gilt', when);
+    return `${t.mood === 'third' ? resolve(start, 'first') : start}: ${capital(said)}`;
+  },
+  atTurn: (t, when, clauses) =>
+    t.person === 'they' && isStatement(clauses[0] ?? '')
+      ? `${when} ${inTurn(clauses, 'inverted')}`
+      : `${when}: ${capital(inTurn(clauses))}`,
+  waived,
+  terrainCells: (terrain) => fieldOf(terrain, true),
+  ignored(t, cards) {
+    const none = cards.map((id) => cardOf(t.names(id, 'card'), true));
+    return `${statement(does(t, 'gain', true), t.said('{du|er}'))} keine ${list(none, 'oder')}`;
+  },
+  aToken(t, name, whose) {
+    const token = name === undefined ? 'Marker' : `${name}-Marker`;
+    const told = {
+      own: 'einen {dein|sein}er {token}',
+      opponents: 'einen gegnerischen {token}',
+      others: 'einen {token} eines {dein|sein}er Gegner',
+      all: 'einen {token}',
+    };
+    return t.said(told[whose], { token });
+  },
+  pricePhrase(t, price, at, coins) {
+    const what = {
+      cards: () => noun(t, price.where, true, 'nominative'),
+      rails: () => `Gleise${at}`,
+      stations: () => `Bahnhöfe${at}`,
+    }[price.what]();
+    const payer = { own: ' {dich|ihn}', opponents: ' jeden Gegner', all: '' }[price.for ?? 'own'];
+    return `${statement('kosten', what)}${t.said(payer)} ${quantity(t, price.coins, coins)}`;
+  },
+  nextPaid(t, { what, where, coins: amount }, times, at, now, coins) {
+    const isOne = times === 1;
+    const paid = {
+      cards: () => ({
+        the: genderOf(where, false) === 'masculine' ? 'den' : 'die',
+        thing: noun(t, where, !isOne, 'nominative'),
+        verb: 'buy' as const,
+      }),
+      rails: () => ({ the: 'das', thing: `Gleis${isOne ? '' : 'e'}${at}`, verb: 'lay' as const }),
+      stations: () => ({
+        the: 'den',
+        thing: `${isOne ? 'Bahnhof' : 'Bahnhöfe'}${at}`,
+        verb: 'build' as const,
+      }),
+    };
+    const { the, thing, verb } = paid[what]();
+    const start = isOne ? `${the === 'den' ? 'der' : the} nächste` : `die nächsten ${times}`;
+    const that = `${isOne ? the : 'die'} ${t.said('{du|er}')}${now} ${does(t, verb, true)}`;
+    return `${start} ${thing}, ${that}, ${isOne ? 'kostet' : 'kosten'} ${quantity(t, amount, coins)}`;
+  },
+
   why,
 };

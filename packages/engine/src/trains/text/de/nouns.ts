@@ -1,12 +1,15 @@
 // German: what cards are called: "beliebig viele Abfallkarten aus deiner Hand", "ein Zug, der höchstens 3 kostet", and cards already
 // mentioned: "sie", "ihn", "die übrigen Karten", "den entsorgten Zug".
 import type { Amount, Count, Filter } from '../../language/values.ts';
-import type { FilterWords } from '../grammar.ts';
-import type { Done, Teller } from '../teller.ts';
-import { boundOf, boundPhrase } from './bounds.ts';
-import { END, list } from './clause.ts';
-import { A, NO, PRONOUN, THE, weak, type Case, type Gender } from './declension.ts';
+import type { Case } from '../forms.ts';
+import type { FilterWords, Teller } from '../grammar.ts';
+import type { Done } from '../selected.ts';
+import { amountIn } from '../plan/amounts.ts';
+import { boundOf, boundPhrase } from '../plan/bounds.ts';
+import { isOptional } from '../plan/cards.ts';
+import { A, NO, PRONOUN, THE, weak, type Gender } from './declension.ts';
 import { cardNames, genderOf, head, participle } from './heads.ts';
+import { END, list, WORDS } from './words.ts';
 
 /** Fields that follow the noun at once; the others become a relative clause: "die höchstens 4 kostet". */
 const BESIDE: ReadonlySet<string> = new Set(['category', 'sameAs']);
@@ -26,8 +29,8 @@ const FILTERS: FilterWords = {
       return `${boundPhrase(t, atMost === undefined ? others : { ...others, atMost })} ${costs}`;
     return relative;
   },
-  value: (t, bounds, many) => `${boundOf(t, bounds, 'Münze', 'Münzen')} wert ${many ? 'sind' : 'ist'}`,
-  points: (t, bounds, many) => `${boundOf(t, bounds, 'Punkt', 'Punkte')} wert ${many ? 'sind' : 'ist'}`,
+  value: (t, bounds, many) => `${boundOf(t, bounds, WORDS.nouns.coin)} wert ${many ? 'sind' : 'ist'}`,
+  points: (t, bounds, many) => `${boundOf(t, bounds, WORDS.nouns.point)} wert ${many ? 'sind' : 'ist'}`,
   sameAs: (t, name) =>
     `mit demselben Namen${t.latest === name ? '' : ` wie ${reference(t, name, 'nominative')}`}`,
   inSupply: (_t, _yes, many) => `noch im Vorrat ${many ? 'liegen' : 'liegt'}`,
@@ -101,12 +104,7 @@ export function quantified(
   if (typeof count === 'number') return `${count} ${cards}`;
   return typeof count.upTo === 'number'
     ? `bis zu ${count.upTo} ${cards}`
-    : `${cards} (höchstens ${t.grammar.amount(t, count.upTo)})`;
-}
-
-/** One card or none: expressed with "du darfst". */
-export function isOptional(count: Count): boolean {
-  return typeof count === 'object' && count.upTo === 1;
+    : `${cards} (höchstens ${amountIn(t, count.upTo, 'accusative')})`;
 }
 
 export const OTHERS: Readonly<Record<Case, string>> = {
@@ -138,4 +136,14 @@ export function reference(t: Teller, name: string, kase: Case): string {
   if (what?.named) return NAMED[kase];
   if (what?.partly) return OTHERS[kase];
   return theOne(t, what?.done, what?.where, what?.many ?? false, kase);
+}
+
+/** "alle Felder", "beliebig viele Städte". */
+export function several(t: Teller, count: Count, things: string): string {
+  if (count === 'all') return `alle ${things.replace(/^entlegene /, 'entlegenen ')}`;
+  if (count === 'any') return `beliebig viele ${things}`;
+  if (typeof count === 'number') return `${count} ${things}`;
+  return typeof count.upTo === 'number'
+    ? `bis zu ${count.upTo} ${things}`
+    : `${things} (höchstens ${amountIn(t, count.upTo, 'accusative')})`;
 }

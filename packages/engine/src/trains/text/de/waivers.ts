@@ -1,39 +1,29 @@
 // German: waived surcharges.
-import type { Teller } from '../teller.ts';
-import { list, statement } from './clause.ts';
-import { cardOf, fieldOf } from './words.ts';
-
-const WORDS: Readonly<Record<string, string>> = {
-  terrain: 'Gelände',
-  city: 'Städte',
-  remote: 'entlegene Orte',
-  opponents: 'gegnerische Gleise',
-};
+import type { Teller } from '../grammar.ts';
+import { clause, does, statement } from './clause.ts';
+import { cardOf, list } from './words.ts';
 
 /** "du zahlst keinen Aufpreis für Städte und erhältst für gegnerische Gleise keine Abfallkarten". */
-export function waivedPhrase(t: Teller, what: readonly string[], when = ''): string {
-  const paid = what.filter((one) => one !== 'opponents-waste');
-  const said: { verb: keyof typeof VERBS; rest: string }[] = [];
-  if (paid.length > 0) {
-    const places = paid.map((one) => WORDS[one] ?? fieldOf(t.names(one, 'terrain'), true));
-    said.push({ verb: 'pay', rest: `keinen Aufpreis für ${list(places, 'oder')}` });
-  }
-  if (what.includes('opponents-waste')) {
-    const why = what.at(-2) === 'opponents' ? 'dafür' : 'für gegnerische Gleise';
-    said.push({ verb: 'gain', rest: `${why} keine ${cardOf(t.names('waste', 'card'), true)}` });
-  }
-  if (t.mood === 'infinitive') return list(said.map(({ verb, rest }) => `${rest} ${VERBS[verb].infinitive}`));
-  const subject = t.person === 'you' ? 'du' : 'er';
+export function waived(
+  t: Teller,
+  places: string | undefined,
+  waste: 'opponents' | 'them' | undefined,
+  thisTurn: boolean,
+): string {
+  const why = waste === 'them' ? 'dafür' : 'für gegnerische Gleise';
+  const said = [
+    ...(places === undefined ? [] : [{ verb: 'pay' as const, rest: `keinen Aufpreis für ${places}` }]),
+    ...(waste === undefined
+      ? []
+      : [{ verb: 'gain' as const, rest: `${why} keine ${cardOf(t.names('waste', 'card'), true)}` }]),
+  ];
+  if (t.mood === 'infinitive') return list(said.map(({ verb, rest }) => clause(t, verb, rest)));
+  const when = thisTurn ? t.said('bis zum Ende {deines|des} Spielzugs ') : '';
   return list(
     said.map(({ verb, rest }, i) =>
       i === 0
-        ? `${statement(VERBS[verb][t.person], subject)} ${when}${rest}`
-        : `${VERBS[verb][t.person]} ${rest}`,
+        ? `${statement(does(t, verb, true), t.said('{du|er}'))} ${when}${rest}`
+        : `${does(t, verb, true)} ${rest}`,
     ),
   );
 }
-
-const VERBS = {
-  pay: { you: 'zahlst', they: 'zahlt', infinitive: 'zahlen' },
-  gain: { you: 'erhältst', they: 'erhält', infinitive: 'erhalten' },
-} as const;

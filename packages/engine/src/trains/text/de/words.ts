@@ -1,104 +1,205 @@
-// German: the words for zones, targets, events and numbers. A turn is a "Spielzug", since a "Zug" is a train.
-import type { EventWords, TargetWords, UntilWords, ZoneWords } from '../grammar.ts';
-import type { VerbName } from './clause.ts';
-import type { Target, Zone } from '../../language/params.ts';
+// German: the words. A turn is a "Spielzug", since a "Zug" is a train.
+import { joined } from '../../../core/joined.ts';
+import type { Zone } from '../../language/params.ts';
+import type { Lexicon } from '../en/words.ts';
+import { nounOf } from '../noun.ts';
+
+/** A comma that ends a relative clause if the sentence goes on. */
+export const END = '\u0004';
+
+export const WORDS: Lexicon = {
+  and: 'und',
+  or: 'oder',
+  colon: ': ',
+  semicolon: '; ',
+  otherwise: '; sonst ',
+  end: END,
+
+  bounds: { atLeast: 'mindestens', atMost: 'höchstens', exactly: 'genau' },
+  none: 'keine',
+  singular: /(?:^| )1$/,
+  per: 'für',
+  forEach: 'für',
+  every: 'je',
+  operators: { sum: ' plus ', minus: ' minus ', times: ' mal ', divide: ' geteilt durch ' },
+  rounded: ' (abgerundet)',
+  numerals: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
+  multiples: { zweimal: 2, doppelt: 2, dreimal: 3 },
+
+  nouns: {
+    coin: nounOf('Münze', 'Münzen', { isSum: true }),
+    point: nounOf('Punkt', 'Punkte', { isSum: true }),
+    card: nounOf('Karte', 'Karten', { article: 'eine Karte' }),
+    rail: nounOf('Gleis', 'Gleise'),
+    station: nounOf('Bahnhof', 'Bahnhöfe'),
+  },
+  railsOf: {
+    own: nounOf('{dein|sein}er Gleise', '{dein|sein}er Gleise', { all: 'eigene Gleise' }),
+    opponents: nounOf('gegnerisches Gleis', 'gegnerische Gleise'),
+    all: nounOf('beliebiges Gleis', 'beliebige Gleise'),
+  },
+  tokensOf: {
+    any: nounOf('{token}-Marker', '{token}-Marker'),
+    own: nounOf('{dein|sein}er {token}-Marker', '{dein|sein}er {token}-Marker', {
+      all: 'eigene {token}-Marker',
+    }),
+    opponents: nounOf('gegnerischen {token}-Marker', 'gegnerische {token}-Marker'),
+    all: nounOf('beliebigen {token}-Marker', 'beliebige {token}-Marker'),
+  },
+  prices: {
+    cheaper: nounOf('Münze weniger', 'Münzen weniger', { equal: 'weniger Münzen, und zwar {amount}' }),
+    dearer: nounOf('Münze mehr', 'Münzen mehr', { equal: 'mehr Münzen, und zwar {amount}' }),
+  },
+
+  onCell: nounOf('auf ein Feld', 'auf Felder'),
+  ontoMap: 'auf den Spielplan',
+  offMap: 'vom Spielplan',
+  free: 'ohne Aufpreis',
+  reach: { anywhere: ', auch abseits {dein|sein}er Gleise', path: ', jedes neben das vorige' },
+  whole: {
+    own: ', ohne {dein|sein} Netz zu teilen',
+    others: ', ohne das Netz seines Besitzers zu teilen',
+  },
+  anotherTurn: 'nach diesem Spielzug noch einen, aber keinen dritten in Folge',
+  nextHand: {
+    before: 'für {dein|sein}e nächste Hand ',
+    more: nounOf('Karte mehr', 'Karten mehr'),
+    fewer: nounOf('Karte weniger', 'Karten weniger'),
+  },
+  nextCoins: {
+    before: 'zu Beginn {dein|sein}es nächsten Spielzugs ',
+    coins: nounOf('Münze', 'Münzen', { isSum: true }),
+  },
+  top: {
+    one: 'die oberste Karte {dein|sein}es Nachziehstapels',
+    many: 'die obersten {count} Karten {dein|sein}es Nachziehstapels',
+    from: 'von oben von {dein|sein}em Nachziehstapel',
+  },
+  until: {
+    cards: 'so lange Karten von {dein|sein}em Nachziehstapel',
+    found: ', bis {du|er} {found} aufgedeckt {hast|hat}',
+  },
+  kind: 'eine Karte',
+  toSupply: 'in den Vorrat',
+  onDeck: {
+    one: 'auf {dein|sein}en Nachziehstapel',
+    many: 'in beliebiger Reihenfolge auf {dein|sein}en Nachziehstapel',
+  },
+  neighbors: { left: 'nach links', right: 'nach rechts' },
+  targets: {
+    hand: 'auf die Hand',
+    discard: 'auf {dein|sein}en Ablagestapel',
+    gained: 'zu {dein|sein}en erhaltenen Karten',
+    play: 'ins Spiel',
+    'deck-bottom': 'unter {dein|sein}en Nachziehstapel',
+    'deck-top': 'auf {dein|sein}en Nachziehstapel',
+    trash: 'zu den entsorgten Karten',
+    supply: 'in den Vorrat',
+    aside: '',
+  },
+  again: 'noch einmal',
+  each: { opponent: 'jeder Gegner', player: 'jeder Spieler', thatPlayer: 'dieser Spieler' },
+  surcharges: {
+    terrain: 'Gelände',
+    city: 'Städte',
+    remote: 'entlegene Orte',
+    opponents: 'gegnerische Gleise',
+  },
+
+  card: {
+    bought: 'wenn du diese Karte kaufst, {then}',
+    gained: 'wenn du diese Karte erhältst, {then}',
+    shown:
+      'wenn dich ein Angriff treffen würde, darfst du diese Karte aus deiner Hand vorzeigen und bleibst verschont',
+    shownThen: '{shown}. Tust du das, {then}',
+    points: 'am Spielende bringt diese Karte {points}',
+    morePoints: 'am Spielende bringt diese Karte außerdem {points}',
+  },
+  mustApply: 'du musst diesen Effekt ausführen, wenn er sich ausführen lässt',
+
+  whileInPlay: 'solange diese Karte im Spiel ist,',
+  roles: { power: 'während des ganzen Spiels', event: 'bis zum nächsten Ereignis' },
+  lasts: {
+    'turn-end': 'bis zum Ende des Spielzugs',
+    'next-turn': 'bis zum Beginn {dein|sein}es nächsten Spielzugs',
+    'next-turn-end': 'bis zum Ende {dein|sein}es nächsten Spielzugs',
+    'game-end': 'bis zum Ende der Partie',
+  },
+  lastsTurns: 'bis zum Ende {turns}',
+  nextTurns: {
+    one: '{dein|sein}es nächsten Spielzugs',
+    many: '{dein|sein}er nächsten {turns} Spielzüge',
+    each: 'jedes {dein|sein}er nächsten {turns} Spielzüge',
+  },
+  turns: { 'turn-start': 'zu Beginn {turn}', 'turn-end': 'am Ende {turn}' },
+  turnOf: {
+    own: '{dein|sein}es Spielzugs',
+    opponents: 'des Spielzugs jedes Gegners',
+    all: 'des Spielzugs jedes Spielers',
+  },
+  turnEnd: { now: 'am Ende des Spielzugs', nowAndNext: 'am Ende dieses und {turn}' },
+  whenever: {
+    each: 'immer wenn {who} {what} {does}',
+    once: 'wenn {who} in einem Spielzug zum ersten Mal {what} {does}',
+    next: '{next}, wenn {who} {what} {does}',
+    nextNow: '{next} in diesem Spielzug, wenn {who} {what} {does}',
+  },
+  whenTurn: {
+    'turn-start': '{next}, wenn {dein|sein} Spielzug beginnt',
+    'turn-end': '{next}, wenn {dein|sein} Spielzug endet',
+  },
+  next: { one: 'das nächste Mal', many: 'die nächsten {times} Male' },
+  onlyNext: ', aber nur {next}',
+  thisTurn: ' in diesem Spielzug',
+  actors: { own: '{du|er}', opponents: 'ein Gegner', all: 'ein Spieler' },
+  drawn: 'durch einen Effekt {card}',
+  shown: '(die Karte wird aufgedeckt)',
+  about: {
+    rail: 'ein Gleis',
+    station: 'einen Bahnhof',
+    deck: '{dein|sein}en Nachziehstapel',
+    route: 'eine Verbindung',
+  },
+
+  ranked: {
+    owned: '{du|er} {many} {cards} besitzt {than} jeder Gegner',
+    network: '{dein|sein} größtes Netz {large} ist {than} das jedes Gegners',
+    railsLeft: '{du|er} {many} Gleise übrig {hast|hat} {than} jeder Gegner',
+    score: '{du|er} auf der Wertungsleiste {many} Punkte {hast|hat} {than} jeder Gegner',
+    routes: '{du|er} {many} Verbindungen hergestellt {hast|hat} {than} jeder Gegner',
+  },
+  rank: {
+    more: { many: 'mehr', large: 'größer', than: 'als' },
+    equal: { many: 'mindestens so viele', large: 'mindestens so groß', than: 'wie' },
+  },
+};
 
 /** Where cards come from. */
-export const FROM: ZoneWords = {
-  hand: { you: 'aus deiner Hand', they: 'aus seiner Hand' },
-  deck: { you: 'aus deinem Nachziehstapel', they: 'aus seinem Nachziehstapel' },
-  discard: { you: 'aus deinem Ablagestapel', they: 'aus seinem Ablagestapel' },
-  play: { you: 'aus deinem Spielbereich', they: 'aus seinem Spielbereich' },
-  gained: { you: 'von deinen erhaltenen Karten', they: 'von seinen erhaltenen Karten' },
-  aside: { you: 'von den beiseitegelegten Karten', they: 'von den beiseitegelegten Karten' },
-  trash: { you: 'von den entsorgten Karten', they: 'von den entsorgten Karten' },
-  supply: { you: 'aus dem Vorrat', they: 'aus dem Vorrat' },
+export const FROM: Readonly<Record<Zone, string>> = {
+  hand: 'aus {dein|sein}er Hand',
+  deck: 'aus {dein|sein}em Nachziehstapel',
+  discard: 'aus {dein|sein}em Ablagestapel',
+  play: 'aus {dein|sein}em Spielbereich',
+  gained: 'von {dein|sein}en erhaltenen Karten',
+  aside: 'von den beiseitegelegten Karten',
+  trash: 'von den entsorgten Karten',
+  supply: 'aus dem Vorrat',
 };
 
 /** Where cards are. */
-export const IN: ZoneWords = {
-  hand: { you: 'auf deiner Hand', they: 'auf seiner Hand' },
-  deck: { you: 'in deinem Nachziehstapel', they: 'in seinem Nachziehstapel' },
-  discard: { you: 'in deinem Ablagestapel', they: 'in seinem Ablagestapel' },
-  play: { you: 'in deinem Spielbereich', they: 'in seinem Spielbereich' },
-  gained: { you: 'unter deinen erhaltenen Karten', they: 'unter seinen erhaltenen Karten' },
-  aside: { you: 'unter den beiseitegelegten Karten', they: 'unter den beiseitegelegten Karten' },
-  trash: { you: 'unter den entsorgten Karten', they: 'unter den entsorgten Karten' },
-  supply: { you: 'im Vorrat', they: 'im Vorrat' },
+export const IN: Readonly<Record<Zone, string>> = {
+  hand: 'auf {dein|sein}er Hand',
+  deck: 'in {dein|sein}em Nachziehstapel',
+  discard: 'in {dein|sein}em Ablagestapel',
+  play: 'in {dein|sein}em Spielbereich',
+  gained: 'unter {dein|sein}en erhaltenen Karten',
+  aside: 'unter den beiseitegelegten Karten',
+  trash: 'unter den entsorgten Karten',
+  supply: 'im Vorrat',
 };
 
-export function isZone(name: string): name is Zone {
-  return Object.hasOwn(FROM, name);
-}
-
-/** Where cards go, between the verb and its prefix. */
-export const TARGETS: TargetWords = {
-  hand: { you: 'auf die Hand', they: 'auf die Hand' },
-  discard: { you: 'auf deinen Ablagestapel', they: 'auf seinen Ablagestapel' },
-  gained: { you: 'zu deinen erhaltenen Karten', they: 'zu seinen erhaltenen Karten' },
-  play: { you: 'ins Spiel', they: 'ins Spiel' },
-  'deck-bottom': { you: 'unter deinen Nachziehstapel', they: 'unter seinen Nachziehstapel' },
-  'deck-top': { you: 'auf deinen Nachziehstapel', they: 'auf seinen Nachziehstapel' },
-  trash: { you: 'zu den entsorgten Karten', they: 'zu den entsorgten Karten' },
-  supply: { you: 'in den Vorrat', they: 'in den Vorrat' },
-  aside: { you: '', they: '' },
-};
-
-/** The verb for putting cards there. */
-export const TARGET_VERBS: Readonly<Record<Target, VerbName>> = {
-  hand: 'take',
-  discard: 'put',
-  gained: 'put',
-  play: 'bring',
-  'deck-top': 'put',
-  'deck-bottom': 'put',
-  trash: 'put',
-  supply: 'put',
-  aside: 'setAside',
-};
-
-export const EVENTS: EventWords = {
-  play: ['ausspielst', 'ausspielt'],
-  buy: ['kaufst', 'kauft'],
-  gain: ['erhältst', 'erhält'],
-  lay: ['legst', 'legt'],
-  station: ['baust', 'baut'],
-  discard: ['ablegst', 'ablegt'],
-  trash: ['entsorgst', 'entsorgt'],
-  draw: ['ziehst', 'zieht'],
-  shuffle: ['mischst', 'mischt'],
-  route: ['herstellst', 'herstellt'],
-  token: ['legst', 'legt'],
-  'take-token': ['nimmst', 'nimmt'],
-};
-
-export const UNTIL: UntilWords = {
-  'turn-end': { you: 'bis zum Ende des Spielzugs', they: 'bis zum Ende des Spielzugs' },
-  'next-turn': {
-    you: 'bis zum Beginn deines nächsten Spielzugs',
-    they: 'bis zum Beginn seines nächsten Spielzugs',
-  },
-  'next-turn-end': {
-    you: 'bis zum Ende deines nächsten Spielzugs',
-    they: 'bis zum Ende seines nächsten Spielzugs',
-  },
-  'game-end': { you: 'bis zum Ende der Partie', they: 'bis zum Ende der Partie' },
-};
-
-export const NUMERALS: Readonly<Record<string, number>> = {
-  zwei: 2,
-  zweimal: 2,
-  doppelt: 2,
-  drei: 3,
-  dreimal: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-};
+/** "a, b und c". */
+export const list = (items: readonly string[], last = 'und'): string => joined(items, last);
 
 export const quoted = (name: string): string => `„${name}“`;
 

@@ -1,17 +1,10 @@
 // English: what cells are called: "swamp cell with your rails", "cities at most 2 steps from a remote location".
 import type { Who } from '../../language/params.ts';
 import type { CellFilter } from '../../language/values.ts';
-import {
-  isNone,
-  onlyAny,
-  onlyChosen,
-  placeOf,
-  readLacking,
-  type CellWords,
-  type Lacking,
-} from '../grammar.ts';
-import type { Teller } from '../teller.ts';
-import { boundOf } from './bounds.ts';
+import type { Relation } from '../forms.ts';
+import type { CellWords, Teller } from '../grammar.ts';
+import { boundOf, isNone } from '../plan/bounds.ts';
+import { onlyAny, onlyChosen, placeOf, readLacking, type Lacking } from '../plan/cell-readings.ts';
 import { list, withArticle } from './words.ts';
 
 const own = (t: Teller): string => (t.person === 'you' ? 'your rails' : 'their own rails');
@@ -49,22 +42,22 @@ const CELLS: CellWords = {
   region: (t, ids) => `in the region ${list(regionsOf(t, ids), 'or')}`,
   place: (_t, place) => ({ city: 'city', remote: 'remote location', none: 'cell' })[place],
   rails: (t, who) => `with ${railsOf(t, who)}`,
-  stations: (t, bounds) => `with ${boundOf(t, bounds, 'station', 'stations')}`,
-  size: (t, bounds) => `with ${boundOf(t, bounds, 'station space', 'station spaces')}`,
+  stations: (t, bounds) => `with ${boundOf(t, bounds, { one: 'station', many: 'stations' })}`,
+  size: (t, bounds) => `with ${boundOf(t, bounds, { one: 'station space', many: 'station spaces' })}`,
   room: (t, bounds) =>
     isNone(bounds)
       ? 'without free station spaces'
-      : `with ${boundOf(t, bounds, 'free station space', 'free station spaces')}`,
+      : `with ${boundOf(t, bounds, { one: 'free station space', many: 'free station spaces' })}`,
   tokens: (t, kinds) =>
     `with ${list(
       Object.entries(kinds).map(([kind, { of = 'all', ...bounds }]) =>
-        boundOf(t, bounds, tokenNoun(t, kind, of, false), tokenNoun(t, kind, of, true)),
+        boundOf(t, bounds, { one: tokenNoun(t, kind, of, false), many: tokenNoun(t, kind, of, true) }),
       ),
     )}`,
   near: (t, { of, distance = { exactly: 1 } }) =>
     Object.keys(distance).join() === 'exactly' && distance.exactly === 1
       ? `next to ${oneCell(t, of)}`
-      : `${boundOf(t, distance, 'step', 'steps')} from ${oneCell(t, of)}`,
+      : `${boundOf(t, distance, { one: 'step', many: 'steps' })} from ${oneCell(t, of)}`,
   connected: (t, to) => `connected to ${oneCell(t, to)} by ${own(t)}`,
   in: (t, name, many) =>
     t.selected(name)?.many === true
@@ -157,6 +150,12 @@ export function onCells(t: Teller, cells: CellFilter, many: boolean): string {
     );
   const place = placeOf(t, cells) ?? 'none';
   return `${place === 'none' ? 'on' : 'in'} ${cellsOf(t, cells, many)}`;
+}
+
+export function placed(t: Teller, relation: Relation, cells: CellFilter, many: boolean): string {
+  if (relation === 'on' || relation === 'onto') return onCells(t, cells, many);
+  const preposition = { in: 'in', into: 'in', from: 'from', outOf: 'from', off: 'off' }[relation];
+  return `${preposition} ${cellsOf(t, cells, many)}`;
 }
 
 /** "a swamp cell" or "swamp cells". */

@@ -1,76 +1,43 @@
-// English: conditions as they follow "if". `no` negates the condition.
-import type { Condition } from '../../language/values.ts';
-import { chosenCells, entryOf, isNone, type ConditionWords } from '../grammar.ts';
-import type { Teller } from '../teller.ts';
-import { amountPhrase } from './amounts.ts';
+// English: conditions as they follow "if".
+import type { ConditionWords } from '../grammar.ts';
+import { amountIn } from '../plan/amounts.ts';
+import { boundOf, boundPhrase } from '../plan/bounds.ts';
 import { cellNoun } from './cells.ts';
-import { boundOf, boundPhrase } from './bounds.ts';
-import { isZone, noun, reference, zone } from './nouns.ts';
-import { list, withArticle, you } from './words.ts';
+import { noun, reference, zone } from './nouns.ts';
+import { list, withArticle, WORDS } from './words.ts';
 
-const CONDITIONS: ConditionWords = {
-  rule: (_t, switches, no) =>
-    `the rules ${no ? 'do not have' : 'have'} ${list(Object.entries(switches).map(([name, value]) => `${name}: ${String(value)}`))}`,
-  there: (t, cards, no) => {
-    const from = typeof cards === 'string' ? cards : cards.from;
-    const where = typeof cards === 'string' ? undefined : cards.where;
-    const what = t.selected(from);
-    const cells = chosenCells(what);
-    if (cells) return `${no ? 'no' : 'at least one'} ${cellNoun(t, cells, false)} was chosen`;
-    if (isZone(from))
-      return `there is ${no ? `no ${noun(t, where, false)}` : withArticle(noun(t, where, false))} in ${zone(t, from)}`;
-    if (where !== undefined)
-      return what?.many === false
-        ? `it is ${no ? 'not ' : ''}${withArticle(noun(t, where, false))}`
-        : `there is ${no ? 'no' : 'at least one'} ${noun(t, where, false)} among them`;
+const none = (no: boolean): string => (no ? 'no' : 'at least one');
+const have = (no: boolean): string => (no ? 'do not have' : 'have');
+
+export const conditions: ConditionWords = {
+  rule: (settings, no) => `the rules ${have(no)} ${list(settings)}`,
+  cellChosen: (t, cells, no) => `${none(no)} ${cellNoun(t, cells, false)} was chosen`,
+  inZone: (t, from, where, no) => {
+    const card = noun(t, where, false);
+    return `there is ${no ? `no ${card}` : withArticle(card)} in ${zone(t, from)}`;
+  },
+  among: (t, _from, where, no) => `there is ${none(no)} ${noun(t, where, false)} among them`,
+  isSuch: (t, _from, where, no) => `it is ${no ? 'not ' : ''}${withArticle(noun(t, where, false))}`,
+  wasDone: (t, what, no) => {
     const done = what?.done === undefined || what.done === 'moved' ? 'chosen' : what.done;
-    return `${no ? 'no' : 'at least one'} ${noun(t, what?.where, false)} was ${done}`;
+    return `${none(no)} ${noun(t, what?.where, false)} was ${done}`;
   },
-  same: (t, names, no) => {
-    const named = names.find((name) => t.selected(name)?.named);
-    const others = names.filter((name) => name !== named);
-    if (named === undefined)
-      return `${list(others.map((name) => reference(t, name).replace(/^them$/, 'those cards')))} ${no ? 'have no' : 'have a'} kind in common`;
-    const many = others.some((name) => t.selected(name)?.many);
-    const who = many ? (no ? 'none of them' : 'one of them') : 'it';
-    return `${who} is ${no && !many ? 'not ' : ''}of the named kind`;
+  inCommon: (t, names, no) => {
+    const all = names.map((name) => reference(t, name).replace(/^them$/, 'those cards'));
+    return `${list(all)} have ${no ? 'no' : 'a'} kind in common`;
   },
-  compare: (t, compare, no) => {
-    const ranked = no ? undefined : t.grammar.rare.ranked(t, compare);
-    if (ranked !== undefined) return ranked;
-    const { amount, ...bounds } = compare;
-    if (no && isNone(bounds)) return conditionPhrase(t, { compare: { amount, atLeast: 1 } });
-    if (typeof amount === 'object' && 'count' in amount) {
-      const { count } = amount;
-      const from = typeof count === 'string' ? count : count.from;
-      const where = typeof count === 'string' ? undefined : count.where;
-      if (isZone(from))
-        return `${you(t)} ${no ? 'do not have' : 'have'} ${boundOf(t, bounds, noun(t, where, false), noun(t, where, true))} in ${zone(t, from)}`;
-    }
-    if (typeof amount === 'object' && 'coins' in amount)
-      return `${you(t)} ${no ? 'do not have' : 'have'} ${boundOf(t, bounds, 'coin', 'coins')}`;
-    const phrase = amountPhrase(t, amount);
-    const be = phrase.startsWith('the points') || phrase.startsWith('its points') ? 'are' : 'is';
+  isNamed: (many, no) =>
+    many
+      ? `${no ? 'none' : 'one'} of them is of the named kind`
+      : `it is ${no ? 'not ' : ''}of the named kind`,
+  haveCards: (t, bounds, from, where, no) => {
+    const cards = boundOf(t, bounds, { one: noun(t, where, false), many: noun(t, where, true) });
+    return `${t.said('{you|they}')} ${have(no)} ${cards} in ${zone(t, from)}`;
+  },
+  haveCoins: (t, bounds, no) => `${t.said('{you|they}')} ${have(no)} ${boundOf(t, bounds, WORDS.nouns.coin)}`,
+  within: (t, amount, bounds, no) => {
+    const phrase = amountIn(t, amount, 'nominative');
+    const be = /^(?:the|its) points/.test(phrase) ? 'are' : 'is';
     return `${phrase} ${be} ${no ? 'not ' : ''}${boundPhrase(t, bounds)}`;
   },
-  not: (t, condition, no) => conditionPhrase(t, condition, !no),
-  all: (t, conditions, no) =>
-    list(
-      conditions.map((c) => conditionPhrase(t, c, no)),
-      no ? 'or' : 'and',
-    ),
-  any: (t, conditions, no) =>
-    list(
-      conditions.map((c) => conditionPhrase(t, c, no)),
-      no ? 'and' : 'or',
-    ),
 };
-
-export function conditionPhrase(t: Teller, condition: Condition, no = false): string {
-  const [form, value] = entryOf(condition);
-  return (CONDITIONS[form as keyof ConditionWords] as (t: Teller, value: unknown, no: boolean) => string)(
-    t,
-    value,
-    no,
-  );
-}

@@ -1,26 +1,108 @@
 // English rules text.
 import type { Grammar } from '../grammar.ts';
-import { amountPhrase, quantity } from './amounts.ts';
-import { tellLasting } from './lasting.ts';
-import { ops } from './ops.ts';
-import { rare } from './rare.ts';
-import { inTurn } from './words.ts';
+import { amountIn, quantity } from '../plan/amounts.ts';
+import { OPS } from '../plan/ops.ts';
+import { amounts, counts } from './amounts.ts';
+import { cellNoun, cellsOf, lower, placed } from './cells.ts';
+import { clause, does, each, inOption, inTurn, may, second } from './clause.ts';
+import { conditions } from './conditions.ts';
+import { cardsPhrase, choicePhrase, countOf, noun, reference } from './nouns.ts';
 import { why } from './why.ts';
+import { list, withArticle, WORDS } from './words.ts';
 
 /** The English grammar. */
 export const english: Grammar = {
-  ops,
-  rare,
-  amount: amountPhrase,
-  lasting: tellLasting,
-  endPoints: (t, amount, more) =>
-    `at the end of the game, this card is ${more ? 'also ' : ''}worth ${quantity(t, amount, 'point', 'points')}`,
-  onBuy: (clauses) => `when you buy this card, ${inTurn(clauses)}`,
-  onGain: (clauses) => `when you gain this card, ${inTurn(clauses)}`,
-  reaction: (clauses) => {
-    const then = clauses.length === 0 ? '' : `. If you do, ${inTurn(clauses)}`;
-    return `when an attack is about to affect you, you may show this card from your hand to be spared${then}`;
+  words: WORDS,
+  ops: OPS,
+
+  clause,
+  does,
+  may,
+  must: (t, infinitive) => t.said('{you|they} must {infinitive}', { infinitive }),
+  inTurn,
+  inOption,
+  choosingOne: (t) => ({ clause: clause(t, 'choose', 'one'), mood: t.mood }),
+  ifSo: (condition) => `if ${condition}`,
+  otherwise: (told) => `otherwise ${told}`,
+  repeated: (_t, often, clauses) => `${often}: ${inTurn(clauses)}`,
+  times(t, times) {
+    if (typeof times === 'number') return times === 1 ? 'once' : `${times} times`;
+    return `as often as ${amountIn(t, times, 'nominative')}`;
   },
-  sentence: (clause) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`,
+  each,
+  sentence: (told) => `${told.charAt(0).toUpperCase()}${told.slice(1)}.`,
+
+  counts,
+  amounts,
+  equalTo(t, { many, all = many, equal = `${all} equal to {amount}` }, amount) {
+    return equal.replace('{amount}', () => amountIn(t, amount, 'nominative'));
+  },
+  conditions,
+
+  noun,
+  aCard: (t, where) => withArticle(noun(t, where, false)),
+  waste: (name) => ({ one: name, many: name }),
+  choice: (t, choice) => choicePhrase(t, choice, 'in'),
+  move: (t, verb, cards, tail) => clause(t, verb, cardsPhrase(t, cards), tail && ` ${tail}`),
+  gainedTo: (t, gained, _where, to) => `${gained} and ${second(t, 'put')} it ${t.said(WORDS.targets[to])}`,
+  effectOf: (t, of) => `the effect of ${t.pending ? cardsPhrase(t, of, 'in') : reference(t, of)}`,
+  several: (t, count, things) => `${countOf(t, count)} ${things}`,
+
+  cells: cellsOf,
+  cellNoun,
+  placed,
+
+  during: (when, told) => `${when} ${told}`,
+  ruling: (told) => told,
+  starting(t, when, said) {
+    if (t.mood === 'infinitive') return `have this hold${when && ` ${when}`}: ${said}`;
+    return when === '' ? said : `${when}, ${said}`;
+  },
+  atTurn: (_t, when, clauses) => `${when}, ${inTurn(clauses)}`,
+  waived(t, places, waste, thisTurn) {
+    const rails = waste === 'them' ? 'them' : 'opponents’ rails';
+    const said = [
+      ...(places === undefined ? [] : [`pay no surcharge for ${places}`]),
+      ...(waste === undefined ? [] : [`gain no ${t.names('waste', 'card')} for ${rails}`]),
+    ];
+    return `${thisTurn ? 'until the end of the turn, ' : ''}${t.said('{you|they}')} ${said.join(' and ')}`;
+  },
+  terrainCells: (terrain) => `${lower(terrain)} cells`,
+  ignored(t, cards) {
+    const names = cards.map((id) => t.names(id, 'card'));
+    return `${t.said('{you|they}')} gain no ${list(names, 'or')}`;
+  },
+  aToken(t, name, whose) {
+    const token = name === undefined ? 'token' : `${name} token`;
+    const a = withArticle(token);
+    const told = {
+      own: 'one of {your|their} {token}s',
+      opponents: 'an opponent’s {token}',
+      others: '{a} of one of {your|their} opponents',
+      all: '{a}',
+    };
+    return t.said(told[whose], { token, a });
+  },
+  pricePhrase(t, price, at, coins) {
+    const what = {
+      cards: () => `${noun(t, price.where, true)} cost`,
+      rails: () => `laying a rail${at} costs`,
+      stations: () => `building a station${at} costs`,
+    }[price.what]();
+    const payer = { own: ' {you|them}', opponents: ' each opponent', all: '' }[price.for ?? 'own'];
+    return `${what}${t.said(payer)} ${quantity(t, price.coins, coins)}`;
+  },
+  nextPaid(t, price, times, at, now, coins) {
+    const isOne = times === 1;
+    const s = isOne ? '' : 's';
+    const paid = {
+      cards: () => t.said(`{cards} {you|they} buy${now}`, { cards: noun(t, price.where, !isOne) }),
+      rails: () => t.said(`rail${s} {you|they} lay${now}`) + at,
+      stations: () => t.said(`station${s} {you|they} build${now}`) + at,
+    }[price.what]();
+    const next = isOne ? 'the next' : `the next ${times}`;
+    return `${next} ${paid} cost${isOne ? 's' : ''} ${quantity(t, price.coins, coins)}`;
+  },
+
   why,
 };

@@ -1,11 +1,12 @@
 // English: what cards and cells are called: "any number of Waste cards from your hand", "the others", "a swamp cell".
 import type { Amount, Cards, Count, Filter } from '../../language/values.ts';
 import type { Zone } from '../../language/params.ts';
-import type { FilterWords } from '../grammar.ts';
-import type { Pending, Teller } from '../teller.ts';
-import { boundOf, boundPhrase } from './bounds.ts';
-import { lower } from './cells.ts';
-import { list, withArticle, ZONES } from './words.ts';
+import type { FilterWords, Teller } from '../grammar.ts';
+import type { Pending } from '../selected.ts';
+import { amountIn } from '../plan/amounts.ts';
+import { boundOf, boundPhrase } from '../plan/bounds.ts';
+import { isOptional, isZone } from '../plan/cards.ts';
+import { list, withArticle, WORDS, ZONES } from './words.ts';
 
 const CATEGORIES: Readonly<Record<string, string>> = {
   train: 'train',
@@ -29,8 +30,8 @@ const FILTERS: FilterWords = {
   category: () => '',
   card: (t, cards) => `named ${cardNames(t, cards)}`,
   cost: (t, bounds) => `costing ${relativeCost(t, bounds.atMost) ?? boundPhrase(t, bounds)}`,
-  value: (t, bounds) => `worth ${boundOf(t, bounds, 'coin', 'coins')}`,
-  points: (t, bounds) => `worth ${boundOf(t, bounds, 'point', 'points')}`,
+  value: (t, bounds) => `worth ${boundOf(t, bounds, WORDS.nouns.coin)}`,
+  points: (t, bounds) => `worth ${boundOf(t, bounds, WORDS.nouns.point)}`,
   sameAs: (t, name) => (t.latest === name ? 'of the same kind' : `of the same kind as ${reference(t, name)}`),
   inSupply: () => 'that the supply has more of',
   not: (t, filter, many) =>
@@ -74,12 +75,8 @@ export function noun(t: Teller, where: Filter | undefined, many: boolean): strin
   return [many ? `${head}s` : head, ...more.filter((words) => words !== '')].join(' ');
 }
 
-export function isZone(name: string): name is Zone {
-  return Object.hasOwn(ZONES, name);
-}
-
 export function zone(t: Teller, name: Zone): string {
-  return ZONES[name][t.person];
+  return t.said(ZONES[name]);
 }
 
 /** "it", "them", "the others", "the trashed train". */
@@ -129,11 +126,6 @@ export function choicePhrase(
   return count === 'any' ? `any number of ${group}` : `${countOf(t, count)} of ${group}`;
 }
 
-/** One card or none: expressed with "you may". */
-export function isOptional(count: Count): boolean {
-  return typeof count === 'object' && count.upTo === 1;
-}
-
 function quantified(t: Teller, count: Count, where: Filter | undefined): string {
   if (count === 1 || isOptional(count)) return withArticle(noun(t, where, false));
   const words = countOf(t, count);
@@ -148,16 +140,5 @@ export function countOf(t: Teller, count: Count): string {
   if (count === 'all') return 'all';
   return typeof count.upTo === 'number'
     ? `up to ${count.upTo}`
-    : `at most ${t.grammar.amount(t, count.upTo)}`;
-}
-
-/** Which waivers can be named, in the order given. */
-export function surcharge(t: Teller, what: string): string {
-  const words: Readonly<Record<string, string>> = {
-    terrain: 'terrain',
-    city: 'cities',
-    remote: 'remote locations',
-    opponents: 'opponents’ rails',
-  };
-  return words[what] ?? `${lower(t.names(what, 'terrain'))} cells`;
+    : `at most ${amountIn(t, count.upTo, 'accusative')}`;
 }

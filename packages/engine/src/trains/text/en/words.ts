@@ -1,87 +1,213 @@
-// English: verbs, lists, numbers and the words for zones, targets and events.
+// The words of rules texts, in English. See the other languages for how freely a word may be chosen.
 import { joined } from '../../../core/joined.ts';
-import type { EventWords, TargetWords, UntilWords, ZoneWords } from '../grammar.ts';
-import type { Teller } from '../teller.ts';
+import type { CardRole } from '../../definition.ts';
+import type { Neighbor, Reach, Target, Until, Zone } from '../../language/params.ts';
+import { nounOf } from '../noun.ts';
+import type { Ranked } from '../ranking.ts';
 
-export const ZONES: ZoneWords = {
-  hand: { you: 'your hand', they: 'their hand' },
-  deck: { you: 'your deck', they: 'their deck' },
-  discard: { you: 'your discard pile', they: 'their discard pile' },
-  play: { you: 'your play area', they: 'their play area' },
-  gained: { you: 'your gained cards', they: 'their gained cards' },
-  aside: { you: 'the cards set aside', they: 'the cards set aside' },
-  trash: { you: 'the trash', they: 'the trash' },
-  supply: { you: 'the supply', they: 'the supply' },
+/**
+ * The words of rules texts, in English; those of other languages have the same names. In them, "{your|their}" stands for the words about
+ * the reader and about other players, and "{count}" for a part that the plan of a sentence fills in.
+ */
+export const WORDS = {
+  and: 'and',
+  or: 'or',
+  colon: ': ',
+  semicolon: '; ',
+  /** Before what is done if a condition does not hold. */
+  otherwise: '; otherwise ',
+  /** Where a part of the sentence ends that the rest may have to be separated from. */
+  end: '',
+
+  // numbers and amounts
+  bounds: { atLeast: 'at least', atMost: 'at most', exactly: 'exactly' },
+  /** Before the plural of what there is none of, if that needs no number. */
+  none: 'no' as string | undefined,
+  /** Numbers that take the singular, at the end of a phrase. */
+  singular: /(?:^| )1$/,
+  /** Before one of the things that an amount counts, "2 coins for each train", and that something is repeated for. */
+  per: 'for',
+  forEach: 'for',
+  /** Before the number and the plural of things counted in groups: "every 3 stations". */
+  every: 'every',
+  operators: { sum: ' plus ', minus: ' minus ', times: ' times ', divide: ' divided by ' },
+  /** After a quotient. */
+  rounded: ', rounded down',
+  /** Numbers written as words in cards' own texts, from 2 on. */
+  numerals: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  /** Other words with a number in them. */
+  multiples: { twice: 2 } as Readonly<Record<string, number>>,
+
+  // things
+  nouns: {
+    coin: nounOf('coin', 'coins', { isSum: true }),
+    point: nounOf('point', 'points', { isSum: true }),
+    card: nounOf('card', 'cards', { article: 'a card' }),
+    rail: nounOf('rail', 'rails'),
+    station: nounOf('station', 'stations'),
+  },
+  railsOf: {
+    own: nounOf('of {your|their} rails', 'of {your|their} rails', { all: '{your|their} rails' }),
+    opponents: nounOf('rail of an opponent', 'rails of opponents'),
+    all: nounOf('rail of any player', 'rails of any players'),
+  },
+  /** Of the kind `{token}`; `any` are not owned. */
+  tokensOf: {
+    any: nounOf('{token} token', '{token} tokens'),
+    own: nounOf('of {your|their} {token} tokens', 'of {your|their} {token} tokens', {
+      all: '{your|their} {token} tokens',
+    }),
+    opponents: nounOf('{token} token of an opponent', '{token} tokens of opponents'),
+    all: nounOf('{token} token of any player', '{token} tokens of any players'),
+  },
+  /** Coins that something costs less or more. */
+  prices: {
+    cheaper: nounOf('coin less', 'coins less', { equal: 'as many coins less as {amount}' }),
+    dearer: nounOf('coin more', 'coins more', { equal: 'as many coins more as {amount}' }),
+  },
+
+  // parts of steps
+  /** Where tokens are placed if they may be placed on any cell. */
+  onCell: nounOf('on a cell', 'on cells'),
+  /** Where a token was placed if it could be on any cell, if that is said. */
+  ontoMap: '',
+  offMap: 'off the map',
+  free: 'without any surcharge',
+  reach: {
+    anywhere: ', even away from {your|their own} rails',
+    path: ', each next to the one before',
+  } satisfies Record<Reach, string>,
+  /** Without splitting the network of the player or of the rails' owner. */
+  whole: {
+    own: ' without splitting {your|their} network',
+    others: ' without splitting its owner’s network',
+  },
+  anotherTurn: 'another turn after this one, but no third in a row',
+  /** What precedes the cards, and the cards. */
+  nextHand: {
+    before: '',
+    more: nounOf('more card for {your|their} next hand', 'more cards for {your|their} next hand'),
+    fewer: nounOf('fewer card for {your|their} next hand', 'fewer cards for {your|their} next hand'),
+  },
+  nextCoins: {
+    before: '',
+    coins: nounOf(
+      'coin at the start of {your|their} next turn',
+      'coins at the start of {your|their} next turn',
+    ),
+  },
+  /** Cards on top of the deck: one, several, or from there. */
+  top: {
+    one: 'the top card of {your|their} deck',
+    many: 'the top {count} cards of {your|their} deck',
+    from: 'from the top of {your|their} deck',
+  },
+  /** What is revealed until enough cards are found. */
+  until: {
+    cards: 'cards from the top of {your|their} deck until {you|they} have revealed',
+    found: ' {found}',
+  },
+  kind: 'a kind of card',
+  toSupply: 'to the supply',
+  onDeck: {
+    one: 'back on top of {your|their} deck',
+    many: 'back on top of {your|their} deck in any order',
+  },
+  neighbors: { left: 'to the left', right: 'to the right' } satisfies Record<Neighbor, string>,
+  targets: {
+    hand: 'into {your|their} hand',
+    discard: 'on {your|their} discard pile',
+    gained: 'among {your|their} gained cards',
+    play: 'into play',
+    'deck-bottom': 'at the bottom of {your|their} deck',
+    'deck-top': 'on top of {your|their} deck',
+    trash: 'into the trash',
+    supply: 'into the supply',
+    aside: 'aside',
+  } satisfies Record<Target, string>,
+  again: 'again',
+  each: { opponent: 'each opponent', player: 'each player', thatPlayer: 'that player' },
+  /** Surcharges; those of a terrain come from its name. */
+  surcharges: {
+    terrain: 'terrain',
+    city: 'cities',
+    remote: 'remote locations',
+    opponents: 'opponents’ rails',
+  } as Readonly<Record<string, string>>,
+
+  // parts of cards
+  card: {
+    bought: 'when you buy this card, {then}',
+    gained: 'when you gain this card, {then}',
+    shown: 'when an attack is about to affect you, you may show this card from your hand to be spared',
+    shownThen: '{shown}. If you do, {then}',
+    points: 'at the end of the game, this card is worth {points}',
+    morePoints: 'at the end of the game, this card is also worth {points}',
+  },
+  /** Said of a mandatory effect with several parts. */
+  mustApply: 'you must apply this effect if it can be carried out',
+
+  // what lasts
+  whileInPlay: 'while this card is in play,',
+  roles: { power: 'for the whole game,', event: 'until the next event,' } satisfies Record<CardRole, string>,
+  lasts: {
+    'turn-end': 'for the rest of the turn',
+    'next-turn': 'until {your|their} next turn begins',
+    'next-turn-end': 'until the end of {your|their} next turn',
+    'game-end': 'for the rest of the game',
+  } satisfies Record<Until, string>,
+  lastsTurns: 'until the end of {turns}',
+  nextTurns: {
+    one: '{your|their} next turn',
+    many: '{your|their} next {turns} turns',
+    each: 'each of {your|their} next {turns} turns',
+  },
+  /** When a trigger acts: at the start or the end of a turn. */
+  turns: { 'turn-start': 'at the start of {turn}', 'turn-end': 'at the end of {turn}' },
+  turnOf: { own: '{your|their} turn', opponents: 'each opponent’s turn', all: 'each player’s turn' },
+  turnEnd: { now: 'at the end of the turn', nowAndNext: 'at the end of this turn and of {turn}' },
+  /** When it acts on what somebody does: the next time or times, at any time or this turn. */
+  whenever: {
+    each: 'whenever {who} {does} {what}',
+    once: 'the first time in each turn that {who} {does} {what}',
+    next: '{next} {who} {does} {what}',
+    nextNow: '{next} this turn that {who} {does} {what}',
+  },
+  whenTurn: { 'turn-start': '{next} {your|their} turn begins', 'turn-end': '{next} {your|their} turn ends' },
+  next: { one: 'the next time', many: 'the next {times} times' },
+  onlyNext: ', but only {next}',
+  thisTurn: ' this turn',
+  actors: { own: '{you|they}', opponents: 'an opponent', all: 'a player' },
+  drawn: '{card} through an effect',
+  shown: '(it is revealed)',
+  about: { rail: 'a rail', station: 'a station', deck: '{your|their} deck', route: 'a route' },
+
+  // comparisons of players
+  ranked: {
+    owned: '{you|they} own {many} {cards} {than} any opponent',
+    network: '{your|their} largest network is {large} {than} any opponent’s',
+    railsLeft: '{you|they} have {many} rails left {than} any opponent',
+    score: '{you|they} have {many} points on the score track {than} any opponent',
+    routes: '{you|they} have claimed {many} routes {than} any opponent',
+  } satisfies Record<Ranked, string>,
+  rank: {
+    more: { many: 'more', large: 'larger', than: 'than' },
+    equal: { many: 'at least as many', large: 'at least as large', than: 'as' },
+  },
 };
+/** The words that every language must have. */
+export type Lexicon = typeof WORDS;
 
-/** The words after "put it". */
-export const TARGETS: TargetWords = {
-  hand: { you: 'into your hand', they: 'into their hand' },
-  discard: { you: 'on your discard pile', they: 'on their discard pile' },
-  gained: { you: 'among your gained cards', they: 'among their gained cards' },
-  play: { you: 'into play', they: 'into play' },
-  'deck-bottom': { you: 'at the bottom of your deck', they: 'at the bottom of their deck' },
-  'deck-top': { you: 'on top of your deck', they: 'on top of their deck' },
-  trash: { you: 'into the trash', they: 'into the trash' },
-  supply: { you: 'into the supply', they: 'into the supply' },
-  aside: { you: 'aside', they: 'aside' },
+export const ZONES: Readonly<Record<Zone, string>> = {
+  hand: '{your|their} hand',
+  deck: '{your|their} deck',
+  discard: '{your|their} discard pile',
+  play: '{your|their} play area',
+  gained: '{your|their} gained cards',
+  aside: 'the cards set aside',
+  trash: 'the trash',
+  supply: 'the supply',
 };
-
-export const EVENTS: EventWords = {
-  play: ['play', 'plays'],
-  buy: ['buy', 'buys'],
-  gain: ['gain', 'gains'],
-  lay: ['lay', 'lays'],
-  station: ['build', 'builds'],
-  discard: ['discard', 'discards'],
-  trash: ['trash', 'trashes'],
-  draw: ['draw', 'draws'],
-  shuffle: ['shuffle', 'shuffles'],
-  route: ['claim', 'claims'],
-  token: ['place', 'places'],
-  'take-token': ['take', 'takes'],
-};
-
-export const UNTIL: UntilWords = {
-  'turn-end': { you: 'for the rest of the turn', they: 'for the rest of the turn' },
-  'next-turn': { you: 'until your next turn begins', they: 'until their next turn begins' },
-  'next-turn-end': { you: 'until the end of your next turn', they: 'until the end of their next turn' },
-  'game-end': { you: 'for the rest of the game', they: 'for the rest of the game' },
-};
-
-export const NUMERALS: Readonly<Record<string, number>> = {
-  two: 2,
-  twice: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
-
-/** A regular verb in the form its mood requires: an order to others is "they discard". */
-export function verb(t: Teller, base: string): string {
-  return t.mood === 'order' && t.person === 'they' ? `they ${base}` : second(t, base);
-}
-
-/** The same where the subject has been said: "gains a card and puts it …". */
-export function second(t: Teller, base: string): string {
-  if (t.mood !== 'third') return base;
-  if (/(?:s|x|sh|ch)$/.test(base)) return `${base}es`;
-  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
-}
-
-export function you(t: Teller): string {
-  return t.person === 'you' ? 'you' : 'they';
-}
-
-/** "you may" before a verb without ending. */
-export function may(t: Teller): string {
-  return t.mood === 'order' ? `${you(t)} may` : 'may';
-}
 
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -89,25 +215,3 @@ export function withArticle(noun: string): string {
 
 /** "a, b and c". */
 export const list = (items: readonly string[], last = 'and'): string => joined(items, last);
-
-/** Actions done one after the other in one sentence. */
-export function inTurn(clauses: readonly string[]): string {
-  const told = withoutPlus(clauses);
-  if (told.some((clause) => /[,;:]/.test(clause))) return told.join('; then ');
-  return list(told)
-    .replaceAll(' and +', ', +')
-    .replaceAll(/(, | and )they (?!may |have |pay no |gain no )/g, '$1');
-}
-
-/** The same as one of several options, which semicolons separate. */
-export function inOption(clauses: readonly string[]): string {
-  return list(withoutPlus(clauses)).replaceAll(' and +', ', +');
-}
-
-/** "get 2 coins" for "+2 coins" beside clauses with verbs. */
-function withoutPlus(clauses: readonly string[]): readonly string[] {
-  if (clauses.every((clause) => clause.startsWith('+'))) return clauses;
-  return clauses.map((clause) =>
-    clause.replace(/^\+(?=\d+ (coin|point))/, (_, what) => (what === 'coin' ? 'get ' : 'score ')),
-  );
-}

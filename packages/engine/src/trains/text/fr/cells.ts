@@ -1,17 +1,10 @@
 // French: what cells are called: "une case Marais avec vos rails", "des villes à au plus 2 pas d’un lieu éloigné".
 import type { Who } from '../../language/params.ts';
 import type { CellFilter } from '../../language/values.ts';
-import {
-  isNone,
-  onlyAny,
-  onlyChosen,
-  placeOf,
-  readLacking,
-  type CellWords,
-  type Lacking,
-} from '../grammar.ts';
-import type { Teller } from '../teller.ts';
-import { boundOf } from './bounds.ts';
+import type { Relation } from '../forms.ts';
+import type { CellWords, Teller } from '../grammar.ts';
+import { boundOf, isNone } from '../plan/bounds.ts';
+import { onlyAny, onlyChosen, placeOf, readLacking, type Lacking } from '../plan/cell-readings.ts';
 import { de, list } from './words.ts';
 
 const own = (t: Teller): string => (t.person === 'you' ? 'vos rails' : 'ses rails');
@@ -53,22 +46,23 @@ const CELLS: CellWords = {
   region: (t, ids) => `de ${regionsOf(t, ids)}`,
   place: (_t, what) => ({ city: 'ville', remote: 'lieu éloigné', none: 'case' })[what],
   rails: (t, who) => `avec ${{ own: own(t), opponents: 'des rails adverses', all: 'des rails' }[who]}`,
-  stations: (t, bounds) => `avec ${boundOf(t, bounds, 'gare', 'gares')}`,
-  size: (t, bounds) => `avec ${boundOf(t, bounds, 'emplacement de gare', 'emplacements de gare')}`,
+  stations: (t, bounds) => `avec ${boundOf(t, bounds, { one: 'gare', many: 'gares' })}`,
+  size: (t, bounds) =>
+    `avec ${boundOf(t, bounds, { one: 'emplacement de gare', many: 'emplacements de gare' })}`,
   room: (t, bounds) =>
     isNone(bounds)
       ? 'sans emplacement de gare libre'
-      : `avec ${boundOf(t, bounds, 'emplacement de gare libre', 'emplacements de gare libres')}`,
+      : `avec ${boundOf(t, bounds, { one: 'emplacement de gare libre', many: 'emplacements de gare libres' })}`,
   tokens: (t, kinds) =>
     `avec ${list(
       Object.entries(kinds).map(([kind, { of = 'all', ...bounds }]) =>
-        boundOf(t, bounds, tokenNoun(t, kind, of, false), tokenNoun(t, kind, of, true)),
+        boundOf(t, bounds, { one: tokenNoun(t, kind, of, false), many: tokenNoun(t, kind, of, true) }),
       ),
     )}`,
   near: (t, { of, distance = { exactly: 1 } }) =>
     Object.keys(distance).join() === 'exactly' && distance.exactly === 1
       ? `à côté ${de(oneCell(t, of))}`
-      : `à ${boundOf(t, distance, 'pas', 'pas')} ${de(oneCell(t, of))}`,
+      : `à ${boundOf(t, distance, { one: 'pas', many: 'pas' })} ${de(oneCell(t, of))}`,
   connected: (t, to) => `d’où ${own(t)} mènent à ${oneCell(t, to)}`,
   in: (t, name, many) =>
     t.selected(name)?.many === true
@@ -161,6 +155,16 @@ export function onCells(t: Teller, cells: CellFilter, many: boolean, article: 'd
   const phrase =
     many && article === 'les' ? `les ${cellNoun(t, cells, true)}` : cellWithArticle(t, cells, many);
   return `${place === 'none' ? 'sur' : 'dans'} ${phrase}`;
+}
+
+export function placed(t: Teller, relation: Relation, cells: CellFilter, many: boolean): string {
+  if (relation === 'on' || relation === 'onto')
+    return onCells(t, cells, many, relation === 'on' ? 'les' : 'des');
+  const phrase = cellWithArticle(t, cells, many);
+  if (relation === 'into') return `dans ${phrase}`;
+  if (relation === 'in') return `dans ${phrase.replace(/^des /, 'les ')}`;
+  const any = onlyAny(cells)?.map((one) => placed(t, relation, one, many));
+  return any ? list(any, 'ou') : de(phrase.replace(/^des /, ''));
 }
 
 export function oneCell(t: Teller, cells: CellFilter): string {

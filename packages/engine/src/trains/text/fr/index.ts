@@ -1,26 +1,130 @@
 // French rules text.
 import type { Grammar } from '../grammar.ts';
-import { amountPhrase, quantity } from './amounts.ts';
-import { tellLasting } from './lasting.ts';
-import { ops } from './ops.ts';
-import { rare } from './rare.ts';
-import { inTurn } from './words.ts';
+import { amountIn, nounWith, quantity } from '../plan/amounts.ts';
+import { OPS } from '../plan/ops.ts';
+import { amounts, counts } from './amounts.ts';
+import { cellNoun, cellWithArticle, placed } from './cells.ts';
+import { clause, does, each, inOption, inTurn, may, withPronoun } from './clause.ts';
+import { conditions } from './conditions.ts';
+import {
+  cardsPhrase,
+  choicePhrase,
+  isFeminine,
+  noun,
+  object,
+  pronoun,
+  several,
+  withArticle,
+} from './nouns.ts';
+import type { VerbName } from '../verbs.ts';
 import { why } from './why.ts';
+import { de, list, NBSP, to, WORDS } from './words.ts';
 
 /** The French grammar. */
 export const french: Grammar = {
-  ops,
-  rare,
-  amount: amountPhrase,
-  lasting: tellLasting,
-  endPoints: (t, amount, more) =>
-    `à la fin de la partie, cette carte vaut ${more ? 'aussi ' : ''}${quantity(t, amount, 'point', 'points')}`,
-  onBuy: (clauses) => `quand vous achetez cette carte, ${inTurn(clauses)}`,
-  onGain: (clauses) => `quand vous recevez cette carte, ${inTurn(clauses)}`,
-  reaction: (clauses) => {
-    const then = clauses.length === 0 ? '' : `. Dans ce cas, ${inTurn(clauses)}`;
-    return `quand une attaque va vous toucher, vous pouvez montrer cette carte de votre main pour être épargné${then}`;
+  words: WORDS,
+  ops: OPS,
+
+  clause,
+  does,
+  may,
+  must: (t, infinitive) => t.said('{vous devez|il doit} {infinitive}', { infinitive }),
+  inTurn,
+  inOption,
+  choosingOne: (t) => ({ clause: t.mood === 'third' ? 'choisit' : 'au choix', mood: t.mood }),
+  ifSo: (condition) => (condition.startsWith('il ') ? `s’${condition}` : `si ${condition}`),
+  otherwise: (told) => `sinon, ${told}`,
+  repeated: (_t, often, clauses) => `${often}${NBSP}: ${inTurn(clauses)}`,
+  times(t, times) {
+    if (typeof times === 'number') return `${times} fois`;
+    return `un nombre de fois égal ${to(amountIn(t, times, 'nominative'))}`;
   },
-  sentence: (clause) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`,
+  each,
+  sentence: (told) => `${told.charAt(0).toUpperCase()}${told.slice(1)}.`,
+
+  counts,
+  amounts,
+  equalTo: (t, { many, all = many }, amount) =>
+    `un nombre ${de(all)} égal ${to(amountIn(t, amount, 'nominative'))}`,
+  conditions,
+
+  noun,
+  aCard: withArticle,
+  waste: (name) => ({ one: name, many: name }),
+  choice: choicePhrase,
+  move(t, verb, cards, tail) {
+    const it = t.pending || typeof cards !== 'string' ? undefined : pronoun(t, cards);
+    const end = tail && ` ${tail}`;
+    if (it !== undefined) return `${withPronoun(t, verb, it)}${end}`;
+    // Long objects come last: "remettez dans la réserve toutes les cartes Ferraille de votre main".
+    const isLong = tail !== '' && (t.pending !== undefined || typeof cards !== 'string');
+    const said = cardsPhrase(t, cards);
+    return isLong ? clause(t, verb, `${tail} ${said}`) : clause(t, verb, `${said}${end}`);
+  },
+  gainedTo: (t, gained, _where, where) => `${gained}, directement ${t.said(WORDS.targets[where])}`,
+  effectOf: (t, of) => `l’effet ${de(t.pending ? cardsPhrase(t, of, true) : object(t, of))}`,
+  several,
+
+  cells: cellWithArticle,
+  cellNoun,
+  placed,
+
+  during: (when, told) => `${when} ${told}`,
+  ruling: (told) => told,
+  starting(t, when, said) {
+    if (t.mood === 'infinitive') return `faire valoir ceci${when && ` ${when}`}${NBSP}: ${said}`;
+    return when === '' ? said : `${when}, ${said}`;
+  },
+  atTurn: (_t, when, clauses) => `${when}, ${inTurn(clauses)}`,
+  waived(t, places, waste, thisTurn) {
+    const rails = waste === 'them' ? 'eux' : 'les rails adverses';
+    const said = [
+      ...(places === undefined ? [] : [t.said(`ne {payez|paie} pas de surcoût pour`) + ` ${places}`]),
+      ...(waste === undefined
+        ? []
+        : [`${t.said('ne {recevez|reçoit} pas')} ${de(t.names('waste', 'card'))} pour ${rails}`]),
+    ];
+    return `${thisTurn ? 'jusqu’à la fin du tour, ' : ''}${t.said('{vous|il}')} ${said.join(' et ')}`;
+  },
+  terrainCells: (terrain) => `les cases ${terrain}`,
+  ignored(t, cards) {
+    const names = cards.map((id) => de(t.names(id, 'card')));
+    return `${t.said('{vous ne recevez|il ne reçoit} pas')} ${list(names, 'ni')}`;
+  },
+  aToken(t, token, whose) {
+    const name = token === undefined ? '' : ` ${token}`;
+    const told = {
+      own: 'un de {vos|ses} jetons{name}',
+      opponents: 'un jeton{name} adverse',
+      others: 'un jeton{name} d’un de {vos|ses} adversaires',
+      all: 'un jeton{name}',
+    };
+    return t.said(told[whose], { name });
+  },
+  pricePhrase(t, price, at, coins) {
+    const what = {
+      cards: () => noun(t, price.where, true),
+      rails: () => `rails${at}`,
+      stations: () => `gares${at}`,
+    };
+    const { for: payer = 'own', coins: amount } = price;
+    const each = payer === 'opponents' && 'à chaque adversaire';
+    const cost = payer === 'own' ? t.said('{vous|lui} coûtent') : 'coûtent';
+    return `les ${what[price.what]()} ${cost} ${quantity(t, amount, nounWith(t, coins, {}, [each]))}`;
+  },
+  nextPaid(t, { what, where, coins: amount }, times, at, now, coins) {
+    const isOne = times === 1;
+    const s = isOne ? '' : 's';
+    const who = (verb: VerbName): string => `${t.said('{que vous|qu’il}')} ${does(t, verb, true)}${now}`;
+    const paid = {
+      cards: () => noun(t, where, !isOne).replace(/^\S+/, (head) => `${head} ${who('buy')}`),
+      rails: () => `rail${s} ${who('lay')}${at}`,
+      stations: () => `gare${s} ${who('build')}${at}`,
+    }[what]();
+    const e = what === 'stations' || (what === 'cards' && isFeminine(where)) ? 'e' : '';
+    const the = isOne ? (e ? 'la' : 'le') : `les ${times}`;
+    return `${the} prochain${e}${s} ${paid} coûte${isOne ? '' : 'nt'} ${quantity(t, amount, coins)}`;
+  },
+
   why,
 };

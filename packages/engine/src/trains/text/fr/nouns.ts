@@ -2,10 +2,12 @@
 // References repeat the noun, since a pronoun would move with the mood of the verb.
 import type { Amount, Cards, Count, Filter } from '../../language/values.ts';
 import type { Zone } from '../../language/params.ts';
-import type { FilterWords } from '../grammar.ts';
-import type { Done, Pending, Teller } from '../teller.ts';
-import { boundOf, boundPhrase } from './bounds.ts';
-import { de, list, to, ZONES } from './words.ts';
+import type { FilterWords, Teller } from '../grammar.ts';
+import type { Done, Pending } from '../selected.ts';
+import { amountIn } from '../plan/amounts.ts';
+import { boundOf, boundPhrase } from '../plan/bounds.ts';
+import { isOptional, isZone } from '../plan/cards.ts';
+import { de, list, to, WORDS, ZONES } from './words.ts';
 
 const CATEGORIES: Readonly<Record<string, string>> = {
   train: 'train',
@@ -52,7 +54,7 @@ const FILTERS: FilterWords = {
   card: (t, cards) => `du nom ${de(cardNames(t, cards))}`,
   cost: (t, bounds) => relativeCost(t, bounds.atMost) ?? `coûtant ${boundPhrase(t, bounds)}`,
   value: (t, bounds) => `d’une valeur ${de(boundPhrase(t, bounds))}`,
-  points: (t, bounds) => `valant ${boundOf(t, bounds, 'point', 'points')}`,
+  points: (t, bounds) => `valant ${boundOf(t, bounds, WORDS.nouns.point)}`,
   sameAs: (t, name, many) =>
     `identique${many ? 's' : ''}${t.latest === name ? '' : ` ${to(reference(t, name))}`}`,
   inSupply: () => 'dont il reste un exemplaire dans la réserve',
@@ -106,12 +108,8 @@ export function withArticle(t: Teller, where: Filter | undefined): string {
   return `${isFeminine(where) ? 'une' : 'un'} ${noun(t, where, false)}`;
 }
 
-export function isZone(name: string): name is Zone {
-  return Object.hasOwn(ZONES, name);
-}
-
-export function zone(t: Teller, name: Zone): string {
-  return ZONES[name][t.person];
+function zone(t: Teller, name: Zone): string {
+  return t.said(ZONES[name]);
 }
 
 /** "cette carte", "ces trains", "les autres", "le train écarté". */
@@ -213,13 +211,8 @@ export function choicePhrase(t: Teller, { from, where, count }: Pending, stay = 
   return `${upTo(t, count.upTo)} ${them}`;
 }
 
-export function asWanted(t: Teller): string {
+function asWanted(t: Teller): string {
   return t.person === 'you' ? 'que vous voulez' : 'qu’il veut';
-}
-
-/** One card or none: expressed with "vous pouvez". */
-export function isOptional(count: Count): boolean {
-  return typeof count === 'object' && count.upTo === 1;
 }
 
 function quantified(t: Teller, count: Count, where: Filter | undefined): string {
@@ -230,6 +223,13 @@ function quantified(t: Teller, count: Count, where: Filter | undefined): string 
   return typeof count === 'number' ? `${count} ${cards}` : `${upTo(t, count.upTo)} ${cards}`;
 }
 
-export function upTo(t: Teller, amount: Amount): string {
-  return typeof amount === 'number' ? `jusqu’à ${amount}` : `jusqu’${to(t.grammar.amount(t, amount))}`;
+function upTo(t: Teller, amount: Amount): string {
+  return typeof amount === 'number' ? `jusqu’à ${amount}` : `jusqu’${to(amountIn(t, amount, 'accusative'))}`;
+}
+
+/** "autant de villes que vous voulez", "toutes les cases". */
+export function several(t: Teller, count: Count, things: string, feminine: boolean): string {
+  if (count === 'all') return `${feminine ? 'toutes' : 'tous'} les ${things}`;
+  if (count === 'any') return `autant de ${things} ${asWanted(t)}`;
+  return `${typeof count === 'number' ? String(count) : upTo(t, count.upTo)} ${things}`;
 }

@@ -1,99 +1,193 @@
-// French: verbs, contractions, lists, numbers and the words for zones, targets and events.
+// French: the words.
 import { joined } from '../../../core/joined.ts';
-import type { EventWords, TargetWords, UntilWords, ZoneWords } from '../grammar.ts';
-import type { Teller } from '../teller.ts';
+import type { Zone } from '../../language/params.ts';
+import type { Lexicon } from '../en/words.ts';
+import { nounOf } from '../noun.ts';
 
 /** Before a colon or semicolon. */
 export const NBSP = '\u00a0';
 
-export const ZONES: ZoneWords = {
-  hand: { you: 'votre main', they: 'sa main' },
-  deck: { you: 'votre deck', they: 'son deck' },
-  discard: { you: 'votre défausse', they: 'sa défausse' },
-  play: { you: 'votre zone de jeu', they: 'sa zone de jeu' },
-  gained: { you: 'vos cartes reçues', they: 'ses cartes reçues' },
-  aside: { you: 'les cartes mises de côté', they: 'les cartes mises de côté' },
-  trash: { you: 'les cartes écartées', they: 'les cartes écartées' },
-  supply: { you: 'la réserve', they: 'la réserve' },
-};
+export const WORDS: Lexicon = {
+  and: 'et',
+  or: 'ou',
+  colon: `${NBSP}: `,
+  semicolon: `${NBSP}; `,
+  otherwise: `${NBSP}; sinon, `,
+  end: '',
 
-/** The words after "mettez cette carte". */
-export const TARGETS: TargetWords = {
-  hand: { you: 'en main', they: 'en main' },
-  discard: { you: 'dans votre défausse', they: 'dans sa défausse' },
-  gained: { you: 'parmi vos cartes reçues', they: 'parmi ses cartes reçues' },
-  play: { you: 'en jeu', they: 'en jeu' },
-  'deck-bottom': { you: 'au fond de votre deck', they: 'au fond de son deck' },
-  'deck-top': { you: 'sur le dessus de votre deck', they: 'sur le dessus de son deck' },
-  trash: { you: 'hors du jeu', they: 'hors du jeu' },
-  supply: { you: 'dans la réserve', they: 'dans la réserve' },
-  aside: { you: 'de côté', they: 'de côté' },
-};
+  bounds: { atLeast: 'au moins', atMost: 'au plus', exactly: 'exactement' },
+  none: undefined,
+  singular: /(?:^| )[01]$/,
+  per: 'par',
+  forEach: 'pour chaque',
+  every: 'tranche de',
+  operators: { sum: ' plus ', minus: ' moins ', times: ' fois ', divide: ' divisé par ' },
+  rounded: ', arrondi à l’inférieur',
+  numerals: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
+  multiples: {},
 
-export const EVENTS: EventWords = {
-  play: ['jouez', 'joue'],
-  buy: ['achetez', 'achète'],
-  gain: ['recevez', 'reçoit'],
-  lay: ['posez', 'pose'],
-  station: ['construisez', 'construit'],
-  discard: ['défaussez', 'défausse'],
-  trash: ['écartez', 'écarte'],
-  draw: ['piochez', 'pioche'],
-  shuffle: ['mélangez', 'mélange'],
-  route: ['réalisez', 'réalise'],
-  token: ['placez', 'place'],
-  'take-token': ['retirez', 'retire'],
-};
-
-export const UNTIL: UntilWords = {
-  'turn-end': { you: 'jusqu’à la fin du tour', they: 'jusqu’à la fin du tour' },
-  'next-turn': {
-    you: 'jusqu’au début de votre prochain tour',
-    they: 'jusqu’au début de son prochain tour',
+  nouns: {
+    coin: nounOf('pièce', 'pièces', { isSum: true }),
+    point: nounOf('point', 'points', { isSum: true }),
+    card: nounOf('carte', 'cartes', { article: 'une carte' }),
+    rail: nounOf('rail', 'rails'),
+    station: nounOf('gare', 'gares'),
   },
-  'next-turn-end': {
-    you: 'jusqu’à la fin de votre prochain tour',
-    they: 'jusqu’à la fin de son prochain tour',
+  railsOf: {
+    own: nounOf('de {vos|ses} rails', 'de {vos|ses} rails', { all: '{vos|ses} rails' }),
+    opponents: nounOf('rail adverse', 'rails adverses'),
+    all: nounOf('rail de n’importe quel joueur', 'rails de n’importe quels joueurs'),
   },
-  'game-end': { you: 'jusqu’à la fin de la partie', they: 'jusqu’à la fin de la partie' },
+  tokensOf: {
+    any: nounOf('jeton {token}', 'jetons {token}'),
+    own: nounOf('de {vos|ses} jetons {token}', 'de {vos|ses} jetons {token}', {
+      all: '{vos|ses} jetons {token}',
+    }),
+    opponents: nounOf('jeton {token} adverse', 'jetons {token} adverses'),
+    all: nounOf('jeton {token} de n’importe quel joueur', 'jetons {token} de n’importe quel joueur'),
+  },
+  prices: {
+    cheaper: nounOf('pièce de moins', 'pièces de moins'),
+    dearer: nounOf('pièce de plus', 'pièces de plus'),
+  },
+
+  onCell: nounOf('sur une case', 'sur des cases'),
+  ontoMap: '',
+  offMap: 'du plateau',
+  free: 'sans aucun surcoût',
+  reach: { anywhere: ', même loin de {vos|ses} rails', path: ', chacun à côté du précédent' },
+  whole: {
+    own: ' sans couper {votre|son} réseau',
+    others: ' sans couper le réseau de son propriétaire',
+  },
+  anotherTurn: 'un autre tour après celui-ci, mais pas un troisième de suite',
+  nextHand: {
+    before: '',
+    more: nounOf(
+      'carte de plus pour {votre|sa} prochaine main',
+      'cartes de plus pour {votre|sa} prochaine main',
+    ),
+    fewer: nounOf(
+      'carte de moins pour {votre|sa} prochaine main',
+      'cartes de moins pour {votre|sa} prochaine main',
+    ),
+  },
+  nextCoins: {
+    before: '',
+    coins: nounOf(
+      'pièce au début de {votre|son} prochain tour',
+      'pièces au début de {votre|son} prochain tour',
+    ),
+  },
+  top: {
+    one: 'la carte du dessus de {votre|son} deck',
+    many: 'les {count} cartes du dessus de {votre|son} deck',
+    from: 'du dessus de {votre|son} deck',
+  },
+  until: {
+    cards: 'des cartes du dessus de {votre|son} deck jusqu’à avoir dévoilé',
+    found: ' {found}',
+  },
+  kind: 'une carte',
+  toSupply: 'dans la réserve',
+  onDeck: {
+    one: 'sur le dessus de {votre|son} deck',
+    many: 'sur le dessus de {votre|son} deck dans l’ordre de {votre|son} choix',
+  },
+  neighbors: { left: 'à gauche', right: 'à droite' },
+  targets: {
+    hand: 'en main',
+    discard: 'dans {votre|sa} défausse',
+    gained: 'parmi {vos|ses} cartes reçues',
+    play: 'en jeu',
+    'deck-bottom': 'au fond de {votre|son} deck',
+    'deck-top': 'sur le dessus de {votre|son} deck',
+    trash: 'hors du jeu',
+    supply: 'dans la réserve',
+    aside: 'de côté',
+  },
+  again: 'à nouveau',
+  each: { opponent: 'chaque adversaire', player: 'chaque joueur', thatPlayer: 'ce joueur' },
+  surcharges: {
+    terrain: 'le terrain',
+    city: 'les villes',
+    remote: 'les lieux éloignés',
+    opponents: 'les rails adverses',
+  },
+
+  card: {
+    bought: 'quand vous achetez cette carte, {then}',
+    gained: 'quand vous recevez cette carte, {then}',
+    shown:
+      'quand une attaque va vous toucher, vous pouvez montrer cette carte de votre main pour être épargné',
+    shownThen: '{shown}. Dans ce cas, {then}',
+    points: 'à la fin de la partie, cette carte vaut {points}',
+    morePoints: 'à la fin de la partie, cette carte vaut aussi {points}',
+  },
+  mustApply: 'vous devez appliquer cet effet s’il peut l’être',
+
+  whileInPlay: 'tant que cette carte est en jeu,',
+  roles: { power: 'pendant toute la partie,', event: 'jusqu’au prochain événement,' },
+  lasts: {
+    'turn-end': 'jusqu’à la fin du tour',
+    'next-turn': 'jusqu’au début de {votre|son} prochain tour',
+    'next-turn-end': 'jusqu’à la fin de {votre|son} prochain tour',
+    'game-end': 'jusqu’à la fin de la partie',
+  },
+  lastsTurns: 'jusqu’à la fin {turns}',
+  nextTurns: {
+    one: 'de {votre|son} prochain tour',
+    many: 'de {vos|ses} {turns} prochains tours',
+    each: 'de chacun de {vos|ses} {turns} prochains tours',
+  },
+  turns: { 'turn-start': 'au début {turn}', 'turn-end': 'à la fin {turn}' },
+  turnOf: {
+    own: 'de {votre|son} tour',
+    opponents: 'du tour de chaque adversaire',
+    all: 'du tour de chaque joueur',
+  },
+  turnEnd: { now: 'à la fin du tour', nowAndNext: 'à la fin de ce tour et {turn}' },
+  whenever: {
+    each: 'chaque fois {who} {does} {what}',
+    once: 'la première fois à chaque tour {who} {does} {what}',
+    next: '{next} {who} {does} {what}',
+    nextNow: '{next} pendant ce tour {who} {does} {what}',
+  },
+  whenTurn: {
+    'turn-start': '{next} que {votre|son} tour commence',
+    'turn-end': '{next} que {votre|son} tour finit',
+  },
+  next: { one: 'la prochaine fois', many: 'les {times} prochaines fois' },
+  onlyNext: ', mais seulement {next}',
+  thisTurn: ' pendant ce tour',
+  actors: { own: '{que vous|qu’il}', opponents: 'qu’un adversaire', all: 'qu’un joueur' },
+  drawn: '{card} grâce à un effet',
+  shown: '(la carte est dévoilée)',
+  about: { rail: 'un rail', station: 'une gare', deck: '{votre|son} deck', route: 'une liaison' },
+
+  ranked: {
+    owned: '{vous possédez|il possède} {many} de {cards} que tout adversaire',
+    network: '{votre|son} plus grand réseau est {large} que celui de tout adversaire',
+    railsLeft: 'il {vous|lui} reste {many} de rails qu’à tout adversaire',
+    score: '{vous avez|il a} {many} de points sur la piste de score que tout adversaire',
+    routes: '{vous avez|il a} réalisé {many} de liaisons que tout adversaire',
+  },
+  rank: {
+    more: { many: 'plus', large: 'plus grand', than: '' },
+    equal: { many: 'au moins autant', large: 'au moins aussi grand', than: '' },
+  },
 };
 
-export const NUMERALS: Readonly<Record<string, number>> = {
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
+export const ZONES: Readonly<Record<Zone, string>> = {
+  hand: '{votre|sa} main',
+  deck: '{votre|son} deck',
+  discard: '{votre|sa} défausse',
+  play: '{votre|sa} zone de jeu',
+  gained: '{vos|ses} cartes reçues',
+  aside: 'les cartes mises de côté',
+  trash: 'les cartes écartées',
+  supply: 'la réserve',
 };
-
-/** Imperative and third person of verbs that are not regular -er verbs. */
-const IRREGULAR: Readonly<Record<string, readonly [order: string, third: string]>> = {
-  payer: ['payez', 'paie'],
-  recevoir: ['recevez', 'reçoit'],
-  construire: ['construisez', 'construit'],
-  choisir: ['choisissez', 'choisit'],
-  mettre: ['mettez', 'met'],
-  remettre: ['remettez', 'remet'],
-};
-
-/** An order to others is a statement about them: "il défausse". */
-export function verb(t: Teller, infinitive: string): string {
-  if (t.mood === 'infinitive') return infinitive;
-  const stem = infinitive.slice(0, -2);
-  const [order, third] = IRREGULAR[infinitive] ?? [`${stem}ez`, `${stem}e`];
-  if (t.mood === 'third') return third;
-  return t.person === 'they' ? `il ${third}` : order;
-}
-
-/** "vous pouvez" before an infinitive. */
-export function may(t: Teller): string {
-  if (t.mood === 'infinitive') return 'pouvoir';
-  return t.mood === 'third' ? 'peut' : t.person === 'you' ? 'vous pouvez' : 'il peut';
-}
 
 /** "de" with what follows. */
 export function de(phrase: string): string {
@@ -107,29 +201,5 @@ export function to(phrase: string): string {
   return `à ${phrase}`;
 }
 
-export function si(condition: string): string {
-  return condition.startsWith('il ') ? `s’${condition}` : `si ${condition}`;
-}
-
 /** "a, b et c". */
 export const list = (items: readonly string[], last = 'et'): string => joined(items, last);
-
-/** Actions done one after the other in one sentence. */
-export function inTurn(clauses: readonly string[]): string {
-  const told = withoutPlus(clauses);
-  if (told.some((clause) => /[,;:]/.test(clause))) return told.join(`${NBSP}; puis `);
-  return list(told).replaceAll(' et +', ', +');
-}
-
-/** The same as one of several options, which semicolons separate. */
-export function inOption(clauses: readonly string[]): string {
-  return list(withoutPlus(clauses)).replaceAll(' et +', ', +');
-}
-
-/** "recevez 2 pièces" for "+2 pièces" beside clauses with verbs. */
-function withoutPlus(clauses: readonly string[]): readonly string[] {
-  if (clauses.every((clause) => clause.startsWith('+'))) return clauses;
-  return clauses.map((clause) =>
-    clause.replace(/^\+(?=\d+ (pièce|point))/, (_, what) => (what === 'pièce' ? 'recevez ' : 'marquez ')),
-  );
-}

@@ -280,4 +280,16 @@ export const CELL_PARTS: readonly Parts[] = [
       { coins: { rails: { in: 'three' } } },
     ],
   },
+  {
+    effect: [
+      { 'remove-rails': { count: { cells: { place: 'city' } }, whole: true } },
+      {
+        'remove-rails': {
+          count: 2,
+          of: 'opponents',
+          where: { any: [{ place: 'city' }, { terrain: 'swamp' }] },
+        },
+      },
+    ],
+  },
 ];

@@ -1,0 +1,110 @@
+// French: verbs and sentences.
+import type { Step } from '../../language/values.ts';
+import type { Teller } from '../grammar.ts';
+import type { VerbName } from '../verbs.ts';
+import { tellSteps } from '../steps.ts';
+import { list, NBSP, WORDS } from './words.ts';
+
+/** The infinitive; with imperative and third person for those that are not regular -er verbs. */
+type Verb = readonly [infinitive: string, order?: string, third?: string];
+
+const PUT: Verb = ['mettre', 'mettez', 'met'];
+const PUT_BACK: Verb = ['remettre', 'remettez', 'remet'];
+const RECEIVE: Verb = ['recevoir', 'recevez', 'reçoit'];
+
+const VERBS: Readonly<Record<VerbName, Verb>> = {
+  apply: ['appliquer'],
+  build: ['construire', 'construisez', 'construit'],
+  buy: ['acheter', 'achetez', 'achète'],
+  choose: ['choisir', 'choisissez', 'choisit'],
+  claim: ['réaliser'],
+  discard: ['défausser'],
+  draw: ['piocher'],
+  gain: RECEIVE,
+  get: RECEIVE,
+  lay: ['poser'],
+  look: ['regarder'],
+  name: ['nommer'],
+  pass: ['passer'],
+  pay: ['payer', 'payez', 'paie'],
+  place: ['placer'],
+  play: ['jouer'],
+  put: PUT,
+  putBack: PUT_BACK,
+  putInHand: PUT,
+  putInPlay: PUT,
+  remove: ['retirer'],
+  return: PUT_BACK,
+  reveal: ['dévoiler'],
+  score: ['marquer'],
+  setAside: PUT,
+  shuffle: ['mélanger'],
+  take: ['retirer'],
+  takeTurn: ['jouer'],
+  trash: ['écarter'],
+};
+
+/** A verb and what follows it; an order to others is a statement about them: "il défausse". */
+export function clause(t: Teller, name: VerbName, rest: string, after = ''): string {
+  return `${verb(t, name)} ${rest}${after}`;
+}
+
+function verb(t: Teller, name: VerbName): string {
+  const [infinitive, order, third] = VERBS[name];
+  const stem = infinitive.slice(0, -2);
+  if (t.mood === 'infinitive') return infinitive;
+  if (t.mood === 'third') return third ?? `${stem}e`;
+  return t.person === 'they' ? `il ${third ?? `${stem}e`}` : (order ?? `${stem}ez`);
+}
+
+/** The forms after "vous" and of orders are the same. */
+export function does(t: Teller, name: VerbName, isOwn: boolean): string {
+  const mood = isOwn && t.person === 'you' ? 'order' : 'third';
+  return t.inside({ mood }, () => verb(t, name));
+}
+
+/** "mettez-la", "la mettre", "il l’écarte". */
+export function withPronoun(t: Teller, name: VerbName, it: string): string {
+  if (t.mood === 'order' && t.person === 'you') return `${verb(t, name)}-${it}`;
+  if (t.mood === 'order') return `il ${t.inside({ mood: 'third' }, () => withPronoun(t, name, it))}`;
+  const said = verb(t, name);
+  return it !== 'les' && /^[aeiouhéè]/.test(said) ? `l’${said}` : `${it} ${said}`;
+}
+
+export function may(t: Teller, infinitive: string): string {
+  const can = { infinitive: 'pouvoir', third: 'peut', order: t.said('{vous pouvez|il peut}') }[t.mood];
+  return `${can} ${infinitive}`;
+}
+
+/** "chaque adversaire défausse une carte". */
+export function each(t: Teller, who: string, inner: readonly Step[]): string {
+  const [first] = inner;
+  // A lasting effect has a subject of its own.
+  if ('lasting' in first || 'waive' in first)
+    return `pour ${who}${WORDS.colon}${t.inside({ mood: 'order', person: 'they' }, () => inTurn(tellSteps(t, inner)))}`;
+  const told = t.inside({ mood: 'third', person: 'they' }, () => inTurn(tellSteps(t, inner)));
+  // It must be clear whose repetition it is: « chaque adversaire, pour chaque …, reçoit ».
+  const often = told.replace(
+    /^((?:un nombre de fois|pour chaque|une fois|\d+ fois)(?: [^:]*?)?)\s: /,
+    '$1, ',
+  );
+  return often !== told || /^(?:si |s’|pour )/.test(told) ? `${who}, ${often}` : `${who} ${told}`;
+}
+
+export function inTurn(clauses: readonly string[]): string {
+  const told = withoutPlus(clauses);
+  if (told.some((one) => /[,;:]/.test(one))) return told.join(`${NBSP}; puis `);
+  return inOption(told);
+}
+
+export function inOption(clauses: readonly string[]): string {
+  return list(withoutPlus(clauses)).replaceAll(' et +', ', +');
+}
+
+/** "recevez 2 pièces" for "+2 pièces" beside clauses with verbs. */
+function withoutPlus(clauses: readonly string[]): readonly string[] {
+  if (clauses.every((one) => one.startsWith('+'))) return clauses;
+  return clauses.map((one) =>
+    one.replace(/^\+(?=\d+ (pièce|point))/, (_, what) => (what === 'pièce' ? 'recevez ' : 'marquez ')),
+  );
+}

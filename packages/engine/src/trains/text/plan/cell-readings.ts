@@ -1,0 +1,94 @@
+// What a filter of cells means, for texts: chosen cells, cells without something, kinds of place.
+import type { Place, Who } from '../../language/params.ts';
+import type { CellFilter } from '../../language/values.ts';
+import type { Teller } from '../grammar.ts';
+import type { Selected } from '../selected.ts';
+import { isNone } from './bounds.ts';
+
+/**
+ * The selection of cells that a filter means, if it asks for nothing else: of all of them, of one of several, or of the only one. `place`
+ * is what its cells are, `rank` which of several such selections it is, from 0.
+ */
+export function onlyChosen(
+  t: Teller,
+  { in: name, place, ...others }: CellFilter,
+): { readonly place: Place; readonly several: boolean; readonly rank: number | undefined } | undefined {
+  if (name === undefined || Object.keys(others).length > 0) return undefined;
+  const what = t.selected(name);
+  const chosen = what?.cells?.place;
+  if (place !== undefined && place !== chosen) return undefined;
+  const alike = t.alike(name);
+  const rank = alike.length > 1 ? alike.indexOf(name) : undefined;
+  return { place: chosen ?? 'none', several: what?.many ?? false, rank };
+}
+
+/** The kind of place that a selection of cells holds, if it is one; without its other conditions. */
+export function chosenCells(what: Selected | undefined): CellFilter | undefined {
+  if (what?.cells === undefined) return undefined;
+  const { place } = what.cells;
+  return place === undefined || place === 'none' ? {} : { place };
+}
+
+/** Only cities have space for stations. */
+function kindOfPlace({ place, size, room }: CellFilter): Place | undefined {
+  return (size ?? room) === undefined ? place : 'city';
+}
+
+/** The kind of place of cells, by themselves or as chosen ones: rails lie "in" or "on" it. */
+export function placeOf(t: Teller, cells: CellFilter): Place | undefined {
+  return onlyChosen(t, cells)?.place ?? kindOfPlace(cells);
+}
+
+/** Tokens of a kind, anybody's unless it is said whose. */
+interface LackingTokens {
+  readonly kind: string;
+  readonly of: Who;
+}
+
+/** Exclusions of cells: "without city or remote location", "without your rails", "outside a region". */
+export interface Lacking {
+  /** Neither a city nor a remote location. */
+  readonly places: boolean;
+  readonly stations: boolean;
+  readonly tokens: readonly LackingTokens[];
+  readonly rails: Who | undefined;
+  readonly region: string | readonly string[] | undefined;
+  /** The filter without all these. */
+  readonly others: CellFilter;
+}
+
+/** Splits off what cells lack from what they have. */
+export function readLacking({ place, not = {}, stations, tokens = {}, ...rest }: CellFilter): Lacking {
+  const kind = kindOfPlace({ ...rest, ...(place && { place }) });
+  const [denied, ...more] = Object.keys(not);
+  const only = more.length === 0 ? denied : undefined;
+  const noRails = only === 'rails' ? not.rails : undefined;
+  const noRegion = only === 'region' ? not.region : undefined;
+  const noStations = isNone(stations);
+  const kinds = Object.entries(tokens);
+  const some = Object.fromEntries(kinds.filter(([, bounds]) => !isNone(bounds)));
+  return {
+    places: place === 'none',
+    stations: noStations,
+    tokens: kinds.filter(([, bounds]) => isNone(bounds)).map(([kind, { of = 'all' }]) => ({ kind, of })),
+    rails: noRails,
+    region: noRegion,
+    others: {
+      ...rest,
+      ...(kind !== undefined && kind !== 'none' && { place: kind }),
+      ...(stations !== undefined && !noStations && { stations }),
+      ...(Object.keys(some).length > 0 && { tokens: some }),
+      ...(Object.keys(not).length > 0 && noRails === undefined && noRegion === undefined && { not }),
+    },
+  };
+}
+
+/** Cells that are one thing or another and need nothing more. */
+export function onlyAny(cells: CellFilter): readonly CellFilter[] | undefined {
+  return Object.keys(cells).length === 1 ? cells.any : undefined;
+}
+
+/** Stations are in cities. */
+export function inCity(cells: CellFilter): CellFilter {
+  return { ...cells, place: cells.place ?? 'city' };
+}

@@ -1,0 +1,66 @@
+// Conditions as they follow "if". `no` negates the condition.
+import type { Compare, Condition } from '../../language/values.ts';
+import type { Teller } from '../grammar.ts';
+import { readRanking, type Ranking } from '../ranking.ts';
+import { isNone } from './bounds.ts';
+import { isZone, readCards } from './cards.ts';
+import { chosenCells } from './cell-readings.ts';
+import { listed } from './lists.ts';
+
+export function conditionPhrase(t: Teller, condition: Condition, no = false): string {
+  const told = t.grammar.conditions;
+  if ('not' in condition) return conditionPhrase(t, condition.not, !no);
+  if ('all' in condition) return several(t, condition.all, no, no ? 'or' : 'and');
+  if ('any' in condition) return several(t, condition.any, no, no ? 'and' : 'or');
+  if ('compare' in condition) return comparison(t, condition.compare, no);
+  if ('rule' in condition)
+    return told.rule(
+      Object.entries(condition.rule).map(([name, value]) => `${name}: ${String(value)}`),
+      no,
+    );
+  if ('same' in condition) {
+    const named = condition.same.find((name) => t.selected(name)?.named);
+    const others = condition.same.filter((name) => name !== named);
+    if (named === undefined) return told.inCommon(t, others, no);
+    return told.isNamed(
+      others.some((name) => t.selected(name)?.many),
+      no,
+    );
+  }
+  const { from, where } = readCards(condition.there);
+  if (isZone(from)) return told.inZone(t, from, where, no);
+  const what = t.selected(from);
+  const cells = chosenCells(what);
+  if (cells) return told.cellChosen(t, cells, no);
+  if (where === undefined) return told.wasDone(t, what, no);
+  return what?.many === false ? told.isSuch(t, from, where, no) : told.among(t, from, where, no);
+}
+
+function several(t: Teller, conditions: readonly Condition[], no: boolean, last: 'and' | 'or'): string {
+  return listed(
+    t,
+    conditions.map((one) => conditionPhrase(t, one, no)),
+    last,
+  );
+}
+
+function comparison(t: Teller, compare: Compare, no: boolean): string {
+  const told = t.grammar.conditions;
+  const ranking = no ? undefined : readRanking(compare);
+  if (ranking) return ranked(t, ranking);
+  const { amount, ...bounds } = compare;
+  if (no && isNone(bounds)) return comparison(t, { amount, atLeast: 1 }, false);
+  if (typeof amount === 'object' && 'coins' in amount) return told.haveCoins(t, bounds, no);
+  if (typeof amount === 'object' && 'count' in amount) {
+    const { from, where } = readCards(amount.count);
+    if (isZone(from)) return told.haveCards(t, bounds, from, where, no);
+  }
+  return told.within(t, amount, bounds, no);
+}
+
+/** "you own more trains than any opponent". */
+function ranked(t: Teller, { what, where, more }: Ranking): string {
+  const { words, noun } = t.grammar;
+  const cards = what === 'owned' ? noun(t, where, true, 'accusative') : '';
+  return t.said(words.ranked[what], { ...words.rank[more ? 'more' : 'equal'], cards });
+}

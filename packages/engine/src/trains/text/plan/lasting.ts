@@ -1,0 +1,212 @@
+// What lasts: while a card is in play, or from a step on.
+import type { CardRole } from '../../definition.ts';
+import { showsDrawn } from '../../language/shown-draws.ts';
+import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
+import type { Relation } from '../forms.ts';
+import type { Teller } from '../grammar.ts';
+import { decidedLasting, tellSteps } from '../steps.ts';
+import { EVENT_VERBS } from '../verbs.ts';
+import { readNextPaid, readTurns, type Turns } from '../turns.ts';
+import { inCity } from './cell-readings.ts';
+import { conditionPhrase } from './conditions.ts';
+import { listed } from './lists.ts';
+
+/** Sentences for rules that hold while a card is in play, or in force without being played. */
+export function tellLasting(t: Teller, lasting: readonly Lasting[], role?: CardRole): string[] {
+  const { words, during } = t.grammar;
+  t.common = role === 'event';
+  return lasting.map((one) => during(role ? words.roles[role] : words.whileInPlay, lastingPhrase(t, one)));
+}
+
+function lastingPhrase(t: Teller, lasting: Lasting): string {
+  if ('waive' in lasting) return waived(t, lasting.waive, false);
+  if ('ignore' in lasting) return t.grammar.ignored(t, [lasting.ignore].flat());
+  if ('cheaper' in lasting) return priced(t, lasting.cheaper, 'cheaper');
+  if ('dearer' in lasting) return priced(t, lasting.dearer, 'dearer');
+  if ('trigger' in lasting) return triggerPhrase(t, lasting.trigger);
+  const { test, then, else: otherwise } = lasting.if;
+  const tell = (all: readonly Lasting[]): string =>
+    t.grammar.inTurn(
+      all.map((one) => lastingPhrase(t, one)),
+      'inverted',
+    );
+  return conditional(t, conditionPhrase(t, test), tell(then), otherwise && t.grammar.ruling(tell(otherwise)));
+}
+
+/** "if …, draw a card; otherwise get 2 coins". */
+export function conditional(t: Teller, condition: string, then: string, otherwise?: string): string {
+  const told = `${t.grammar.ifSo(condition)}, ${then}`;
+  return otherwise === undefined ? told : `${told}${t.grammar.words.otherwise}${otherwise}`;
+}
+
+/** Surcharges waived, during this turn or while something else lasts. */
+export function waived(t: Teller, what: readonly string[], thisTurn: boolean): string {
+  const { words, terrainCells } = t.grammar;
+  const places = what
+    .filter((one) => one !== 'opponents-waste')
+    .map((one) => words.surcharges[one] ?? terrainCells(t.names(one, 'terrain')));
+  const waste = what.at(-2) === 'opponents' ? 'them' : 'opponents';
+  return t.grammar.waived(
+    t,
+    places.length === 0 ? undefined : listed(t, places, 'or'),
+    what.includes('opponents-waste') ? waste : undefined,
+    thisTurn,
+  );
+}
+
+function triggerPhrase(t: Teller, trigger: Trigger, next?: string): string {
+  const when = next ?? whenPhrase(t, trigger);
+  const isTurn = next === undefined && (trigger.on === 'turn-start' || trigger.on === 'turn-end');
+  t.select('it', { where: trigger.where, again: trigger.on === 'play', done: undefined, partly: false });
+  const { each, words, atTurn, inTurn } = t.grammar;
+  const after = (clauses: readonly string[]): string =>
+    isTurn ? atTurn(t, when, clauses) : `${when}, ${inTurn(clauses, 'inverted')}`;
+  if (!t.common || trigger.by !== 'all') return after(tellSteps(t, trigger.do));
+  return t.inside({ person: 'they' }, () => after([each(t, words.each.thatPlayer, trigger.do)]));
+}
+
+/** "at the start of your turn", "whenever an opponent lays a rail on a cell with your own rails". */
+function whenPhrase(t: Teller, trigger: Trigger): string {
+  const { words } = t.grammar;
+  const { on, by = 'own', once } = trigger;
+  if (on === 'turn-start' || on === 'turn-end')
+    return t.said(words.turns[on], { turn: t.said(words.turnOf[by]) });
+  return event(t, trigger, once ? 'once' : 'each', '');
+}
+
+/** A trigger that acts the next few times only: "the next time you play a train". */
+function nextTimes(t: Teller, trigger: Trigger, times: number, now: boolean): string | undefined {
+  const { words } = t.grammar;
+  const next = t.said(times === 1 ? words.next.one : words.next.many, { times });
+  const { on, by = 'own' } = trigger;
+  if (on !== 'turn-start' && on !== 'turn-end') return event(t, trigger, now ? 'nextNow' : 'next', next);
+  return by === 'own' ? t.said(words.whenTurn[on], { next }) : undefined;
+}
+
+function event(
+  t: Teller,
+  trigger: Trigger,
+  when: 'each' | 'once' | 'next' | 'nextNow',
+  next: string,
+): string {
+  const { words } = t.grammar;
+  const { on, by = 'own' } = trigger;
+  if (on === 'turn-start' || on === 'turn-end') return '';
+  const told = t.said(words.whenever[when], {
+    next,
+    who: t.said(words.actors[by]),
+    does: t.grammar.does(t, EVENT_VERBS[on], by === 'own'),
+    what: eventObject(t, trigger),
+  });
+  return showsDrawn(trigger) ? `${told} ${words.shown}` : told;
+}
+
+/** What the event is about: "a rail in a city", "one of your Goods tokens". */
+function eventObject(t: Teller, trigger: Trigger): string {
+  const { words, aCard } = t.grammar;
+  const { on, by = 'own', where, at } = trigger;
+  const placed = (what: string, relation: Relation, cells = at, anywhere = ''): string =>
+    [what, cells ? t.grammar.placed(t, relation, cells, false) : anywhere].filter(Boolean).join(' ');
+  switch (on) {
+    case 'lay':
+      return placed(words.about.rail, 'onto');
+    case 'station':
+      return placed(words.about.station, 'into', at && inCity(at));
+    case 'token':
+      return placed(aToken(t, trigger), 'onto', at, words.ontoMap);
+    case 'take-token':
+      return placed(aToken(t, trigger), 'off', at, words.offMap);
+    case 'shuffle':
+      return t.inside({ person: by === 'own' ? t.person : 'they' }, () => t.said(words.about.deck));
+    case 'route':
+      return words.about.route;
+    case 'draw':
+      return t.said(words.drawn, { card: aCard(t, where, 'accusative') });
+    default:
+      return aCard(t, where, 'accusative');
+  }
+}
+
+/** "one of your Goods tokens"; if others than the own seat act, it is said whose opponent. */
+function aToken(t: Teller, { token, of = 'all', by = 'own' }: Trigger): string {
+  const whose = of === 'opponents' && by !== 'own' && !t.common ? 'others' : of;
+  return t.grammar.aToken(t, token === undefined ? undefined : t.names(token, 'token'), whose);
+}
+
+/** "trains cost you 1 coin less". */
+function priced(t: Teller, price: Price, way: 'cheaper' | 'dearer'): string {
+  const { words, pricePhrase } = t.grammar;
+  return pricePhrase(t, price, pricedAt(t, price, true), words.prices[way]);
+}
+
+/** Where what is paid for lies: " in cities". */
+function pricedAt(t: Teller, { what, at }: Price, many: boolean): string {
+  if (at === undefined) return '';
+  const isStation = what === 'stations';
+  return ` ${t.grammar.placed(t, isStation ? 'in' : 'on', isStation ? inCity(at) : at, many)}`;
+}
+
+/** The lasting effect that a step starts: "for the rest of the turn, cards cost you 1 coin less". */
+export function lastingStep(t: Teller, step: OpParams<'lasting'>): string {
+  const what = decidedLasting(t, step.what);
+  return t.grammar.starting(t, ...told(t, t.aside(), step, what));
+}
+
+/** How long it lasts, unless what it does says so, and what it does. */
+function told(
+  t: Teller,
+  inner: Teller,
+  step: OpParams<'lasting'>,
+  what: readonly Lasting[],
+): [when: string, said: string] {
+  const { words, inTurn } = t.grammar;
+  const { until = 'turn-end', turns = 0, times = 0 } = step;
+  const acts = readTurns(t, step, what);
+  if (acts) return ['', t.grammar.atTurn(inner, turnsPhrase(t, acts), tellSteps(inner, acts.trigger.do))];
+  const now = turns === 0 && until === 'turn-end';
+  const next =
+    times === 0 ? undefined : (nextPaid(inner, step, what, now) ?? nextTrigger(inner, what, times, now));
+  // Only the next time: what ends then need not be said to last, and the words for the next one say if it must come this turn.
+  if (next !== undefined && turns === 0 && (until === 'game-end' || now)) return ['', next];
+  const when =
+    turns > 0 ? t.said(words.lastsTurns, { turns: nextTurns(t, turns, 'many') }) : t.said(words.lasts[until]);
+  if (next !== undefined) return [when, next];
+  const each = what.map((one) => inTurn([lastingPhrase(inner, one)]));
+  const all = each.some((one) => /[,;:]/.test(one)) ? each.join(words.semicolon) : listed(t, each);
+  const only = t.said(times === 1 ? words.next.one : words.next.many, { times });
+  return [when, times === 0 ? all : `${all}${t.said(words.onlyNext, { next: only })}`];
+}
+
+function nextTrigger(t: Teller, what: readonly Lasting[], times: number, now: boolean): string | undefined {
+  const [one] = what;
+  if (what.length !== 1 || !('trigger' in one)) return undefined;
+  const next = nextTimes(t, one.trigger, times, now);
+  return next && triggerPhrase(t, one.trigger, next);
+}
+
+/** "the next 2 trains you buy cost 3 coins less"; `now` says that it must be this turn. */
+function nextPaid(
+  t: Teller,
+  step: OpParams<'lasting'>,
+  what: readonly Lasting[],
+  now: boolean,
+): string | undefined {
+  const next = readNextPaid(step, what);
+  if (next === undefined) return undefined;
+  const { words } = t.grammar;
+  const at = pricedAt(t, next.price, false);
+  return t.grammar.nextPaid(t, next.price, next.times, at, now ? words.thisTurn : '', words.prices[next.way]);
+}
+
+/** "at the start of each of your next 3 turns". */
+function turnsPhrase(t: Teller, { trigger, turns, later }: Turns): string {
+  const { words } = t.grammar;
+  const next = { turn: nextTurns(t, turns, 'each') };
+  if (trigger.on === 'turn-start') return t.said(words.turns['turn-start'], next);
+  if (later) return t.said(words.turns['turn-end'], next);
+  return turns === 0 ? words.turnEnd.now : t.said(words.turnEnd.nowAndNext, next);
+}
+
+function nextTurns(t: Teller, turns: number, several: 'many' | 'each'): string {
+  return t.said(t.grammar.words.nextTurns[turns === 1 ? 'one' : several], { turns });
+}

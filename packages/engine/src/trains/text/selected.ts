@@ -1,0 +1,29 @@
+// What a text knows of the cards and cells that earlier steps have selected.
+import type { CellFilter, Count, Filter } from '../language/values.ts';
+
+/** Cards or cells that a step has selected, as far as the text needs to know. */
+export interface Selected {
+  /** The kinds it can be; undefined for any. */
+  readonly where: Filter | undefined;
+  readonly many: boolean;
+  /** A named kind rather than cards. */
+  readonly named: boolean;
+  /** For cells: which could be chosen. */
+  readonly cells: CellFilter | undefined;
+  /** The participle for them, as in "each card discarded". */
+  readonly done: Done | undefined;
+  /** Some of them have gone elsewhere. */
+  readonly partly: boolean;
+  /** It has just been played, so that to play it is to play it again. */
+  readonly again: boolean;
+}
+
+export type Done =
+  'discarded' | 'trashed' | 'returned' | 'moved' | 'played' | 'gained' | 'revealed' | 'seen' | 'chosen';
+
+/** A choice that the next step carries out, so that one sentence covers both. */
+export interface Pending {
+  readonly from: string;
+  readonly where: Filter | undefined;
+  readonly count: Count;
+}

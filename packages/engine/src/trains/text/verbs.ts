@@ -1,0 +1,49 @@
+// What players do, by the names of the English verbs.
+import type { TriggerEvent } from '../language/params.ts';
+
+export type VerbName =
+  | 'apply'
+  | 'build'
+  | 'buy'
+  | 'choose'
+  | 'claim'
+  | 'discard'
+  | 'draw'
+  | 'gain'
+  | 'get'
+  | 'lay'
+  | 'look'
+  | 'name'
+  | 'pass'
+  | 'pay'
+  | 'place'
+  | 'play'
+  | 'put'
+  | 'putBack'
+  | 'putInHand'
+  | 'putInPlay'
+  | 'remove'
+  | 'return'
+  | 'reveal'
+  | 'score'
+  | 'setAside'
+  | 'shuffle'
+  | 'take'
+  | 'takeTurn'
+  | 'trash';
+
+/** What somebody does when a trigger is set off. */
+export const EVENT_VERBS: Readonly<Record<Exclude<TriggerEvent, `turn-${string}`>, VerbName>> = {
+  play: 'play',
+  buy: 'buy',
+  gain: 'gain',
+  lay: 'lay',
+  station: 'build',
+  discard: 'discard',
+  trash: 'trash',
+  draw: 'draw',
+  shuffle: 'shuffle',
+  route: 'claim',
+  token: 'place',
+  'take-token': 'take',
+};
