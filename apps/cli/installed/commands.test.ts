@@ -19,7 +19,7 @@ const PLAYING: readonly Call[] = [
   ['validate', [], 'nothing found'],
   ['validate', ['--format', 'json'], '"diagnostics": []'],
   ['test', [], 'passed'],
-  ['simulate', [SETUP, '--players', '2', '--games', '4', '--report', 'panel.html'], 'The panel'],
+  ['ask', [SETUP, '--players', '2', '--games', '4', '--report', 'panel.html'], 'The panel'],
   ['simulate', [SETUP, '--games', '8', '--jobs', '2', '--save', 'games'], 'seat'],
   ['simulate', [SETUP, '--games', '8', '--measure', 'all', '--report', 'report.html'], 'seat'],
   ['simulate', [SETUP, '--games', '8', '--store', 'runs.db'], 'seat'],
@@ -46,6 +46,12 @@ const CALLS: readonly Call[] = [
   ['learn', [SETUP, '--players', '2', '--games', '4', '--jobs', '2', '-o', 'quick.player'], 'quick.player'],
   ['simulate', [SETUP, '--players', '2', '--games', '2', '--bots', 'quick.player,random'], 'quick'],
   ['explain', ['quick.player', '--games', '2', '--against', 'random'], 'A game takes'],
+  ['exploit', ['quick.player', '--games', '8', '--held-out', '4'], 'quick'],
+  [
+    'fit',
+    ['quick.player', '--against', 'random', '--tries', '2', '--games', '4', '--held-out', '4'],
+    'quick-fitted.yaml',
+  ],
   // Two tries find nothing better, so it exits with 1.
   [
     'improve',

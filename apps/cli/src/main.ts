@@ -43,6 +43,13 @@ const CALLED_HERE: Readonly<Record<string, string>> = {
   report: 'simulate --report',
   serve: 'studio',
 };
+/** Flags that have become commands or other flags. */
+const MOVED_FLAGS: Readonly<Record<string, string>> = {
+  'simulate --learn': 'railwright ask SETUP --learn',
+  'rate --exploit': 'railwright exploit PLAYER',
+  'improve --from': 'railwright fit PLAYER',
+  'learn --taste': '--preference',
+};
 const VERSION_WORDS = ['-v', '-V', 'version', '--version'];
 
 /** Help of everything, and what completes every command. */
@@ -153,7 +160,9 @@ function explainParseError(error: ParseError, args: readonly string[]): [string,
   const [flag] = error.flags ?? [];
   if (flag !== undefined) {
     const known = Object.keys(error.parse.input?.flags ?? {}).map((name) => `--${name}`);
-    return [`There is no flag ${flag}.`, `${suggest(flag, known, 'Flags')} ${help}`];
+    const moved = MOVED_FLAGS[`${command} ${flag}`];
+    const way = moved === undefined ? suggest(flag, known, 'Flags') : `Use ${moved}.`;
+    return [`There is no flag ${flag}.`, `${way} ${help}`];
   }
   const message = error.message
     .replace(/\n+See more help with --help$/, '')

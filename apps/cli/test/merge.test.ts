@@ -224,22 +224,13 @@ test.each(['0/2', '3/2', 'x', '1/0'])('--shard %s is refused', async (shard) => 
 });
 
 test.each([
-  ['simulate', [SETUP], 'A panel decides what to play next from earlier games'],
-  [
-    'simulate',
-    [SETUP, '--players', '2', '--learn', '1'],
-    'A panel decides what to play next from earlier games',
-  ],
-  ['compare', [SETUP, 'trains/osaka-beginners'], 'A panel decides what to play next from earlier games'],
+  ['ask', [SETUP], 'A panel decides what to play next from earlier games'],
   ['simulate', [SETUP, '--until', 'rounds:1'], '--until decides what to play next from earlier games'],
   ['simulate', [SETUP, '--check'], '--check decides what to play next from earlier games'],
   ['simulate', [SETUP, '--bots', 'random', '--report', 'a.md'], 'railwright merge part-*.json --report a.md'],
   ['simulate', [SETUP, '--bots', 'random', '--games', '1'], '1 game cannot be played in 2 parts.'],
-  [
-    'rate',
-    [SETUP, '--exploit', 'a.player'],
-    'The opponent of --exploit decides what to play next from earlier games',
-  ],
+  ['exploit', ['a.player'], 'The opponent decides what to play next from earlier games'],
+  ['fit', ['a.player'], 'fit decides what to play next from earlier games'],
   [
     'improve',
     ['trains/tower-buyer', '--setup', SETUP],

@@ -1,4 +1,4 @@
-// `railwright simulate` without bots: a panel's answers as text, as data and in reports.
+// `railwright ask`: a panel's answers as text, as data and in reports.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ test('the page says how far to trust it, answers, names the players, then shows 
   const env = { RAILWRIGHT_CACHE: cwd };
   const { code, out, err } = await runCli(
     [
-      ...['simulate', SETUP, '--players', '2', '--games', '12', '--verbose'],
+      ...['ask', SETUP, '--players', '2', '--games', '12', '--verbose'],
       ...['--report', 'p.html', '--report', 'p.md', '--report', 'p.json'],
     ],
     { cwd, env },
@@ -76,7 +76,7 @@ test('the page says how far to trust it, answers, names the players, then shows 
 
 test('without a learned player nothing is certain, the same for any number of jobs', async () => {
   const run = (jobs: string) =>
-    runCli(['simulate', 'freight-train/standard', '--games', '12', '--json', '--jobs', jobs]);
+    runCli(['ask', 'freight-train/standard', '--games', '12', '--json', '--jobs', jobs]);
   const [one, two] = await Promise.all([run('1'), run('2')]);
   expect(one.out).toBe(two.out);
   const { findings, trust } = JSON.parse(one.out) as PanelResult;
@@ -87,11 +87,12 @@ test('without a learned player nothing is certain, the same for any number of jo
   expect(trust[0]).toContain('No player on this panel has learned the setup');
 });
 
-test('a panel has no table of rows, and --learn cannot be combined with a bot', async () => {
+test('a panel has no table of rows, and two setups no report of one', async () => {
   const cwd = makeFolder();
-  const csv = await runCli(['simulate', SETUP, '--report', 'p.csv'], { cwd });
+  const csv = await runCli(['ask', SETUP, '--report', 'p.csv'], { cwd });
   expect(csv.code).toBe(2);
   expect(csv.err).toContain('.html, .md, .json');
-  const both = await runCli(['simulate', SETUP, '--learn', '1', '--bots', 'random'], { cwd });
+  const both = await runCli(['ask', SETUP, '--against', 'HEAD', '--report', 'p.md'], { cwd });
   expect(both.code).toBe(2);
+  expect(both.err).toContain('--report is for a panel about one setup.');
 });

@@ -96,9 +96,9 @@ test.each([
   expectNoStack(outcome);
 });
 
-test('rate --exploit trains an opponent against a player and reports its gain', async () => {
+test('exploit trains an opponent against a player and reports its gain', async () => {
   const cwd = withDuel();
-  const args = ['rate', '--exploit', 'duel.player', '--games', '8', '--held-out', '20'];
+  const args = ['exploit', 'duel.player', '--games', '8', '--held-out', '20'];
   const one = await runCli([...args, '--json'], { cwd });
   expect(one.code).toBe(0);
   const found = JSON.parse(one.out) as {
@@ -113,14 +113,11 @@ test('rate --exploit trains an opponent against a player and reports its gain', 
 });
 
 test.each([
-  [
-    'a bot',
-    ['rate', '--exploit', 'heuristic'],
-    /is not a learned player's file\.\nSuch a file ends in \.player\./,
-  ],
-  ['no setup and no player', ['rate'], /The setup is missing/],
-  ['minutes without a player', ['rate', 'trains/tokyo-beginners', '--minutes', '1'], /--exploit/],
-])('rate refuses %s', async (_what, args, message) => {
+  ['a bot', ['exploit', 'heuristic'], /is not a learned player's file\.\nSuch a file ends in \.player\./],
+  ['nothing', ['exploit'], /The player is missing/],
+  ['games and minutes', ['exploit', 'x.player', '--games', '9', '--minutes', '1'], /cannot also be provided/],
+  ['the flag of before', ['rate', 'a/b', '--exploit', 'x.player'], /Use railwright exploit PLAYER/],
+])('exploit refuses %s', async (_what, args, message) => {
   const outcome = await runCli(args, { cwd: makeFolder() });
   expect(outcome.code).toBe(2);
   expect(outcome.err).toMatch(message);
@@ -144,13 +141,13 @@ test('explain mentions the player that another began with', async () => {
   );
 });
 
-test('improve --from writes a valid strategy similar to a player and reports the loss', async () => {
+test('fit writes a valid strategy similar to a player and reports the loss', async () => {
   const cwd = withDuel();
   cpSync(FENLAND, join(cwd, 'homebrew-fenland'), { recursive: true });
   mkdirSync(join(cwd, 'homebrew-fenland/strategies'));
   const file = 'homebrew-fenland/strategies/like-duel.yaml';
   const few = ['--tries', '8', '--games', '4', '--held-out', '8', '--against', 'heuristic'];
-  const args = ['improve', '--from', 'duel.player', '--content', 'homebrew-fenland', ...few, '-o', file];
+  const args = ['fit', 'duel.player', '--content', 'homebrew-fenland', ...few, '-o', file];
   const fitted = await runCli([...args, '--json'], { cwd });
   expect(fitted.code).toBe(0);
   const result = JSON.parse(fitted.out) as {
@@ -168,14 +165,15 @@ test('improve --from writes a valid strategy similar to a player and reports the
 });
 
 test.each([
-  [
-    'neither strategy nor player',
-    ['improve', '--setup', 'trains/tokyo-beginners'],
-    /The strategy is missing/,
-  ],
+  ['no strategy', ['improve', '--setup', 'trains/tokyo-beginners'], /The strategy is missing/],
   ['a strategy without a setup', ['improve', 'trains/balanced'], /The flag --setup is missing/],
-  ['a file of something else', ['improve', '--from', 'x.yaml'], /x\.yaml is not a learned player's file/],
-])('improve refuses %s', async (_what, args, message) => {
+  ['a file of something else', ['fit', 'x.yaml'], /x\.yaml is not a learned player's file/],
+  [
+    'the flag of before',
+    ['improve', 'a', '--setup', 'b/c', '--from', 'x.player'],
+    /Use railwright fit PLAYER/,
+  ],
+])('a search for a strategy refuses %s', async (_what, args, message) => {
   const outcome = await runCli(args, { cwd: makeFolder() });
   expect(outcome.code).toBe(2);
   expect(outcome.err).toMatch(message);

@@ -56,7 +56,7 @@ const maps = MAPS.map((map) => ({ map }));
 const [panels, boards, ratings] = await Promise.all([
   playAll(
     MAPS.flatMap((map) => SEATS.map((seats) => ({ map, seats }))),
-    ({ map, seats }) => `simulate trains/${map}-beginners --players ${seats} --games ${GAMES}`,
+    ({ map, seats }) => `ask trains/${map}-beginners --players ${seats} --games ${GAMES}`,
   ),
   playAll(
     maps,

@@ -6,8 +6,7 @@ export class Compare extends Command {
   static override readonly summary =
     'Compare two setups, or a setup with its committed version, using games with the same seeds.';
   static override readonly description = [
-    'Without --bots and --games, players first learn both sides, starting from what a player of any market knows. Then panels play both sides, and sentences say what became better or worse. A player that has learned neither side gives a first impression after a few seconds; on two cores, the whole comparison takes about a minute for two seats and a minute and a half for four.',
-    'With --bots or --games, both sides play the same games, with the same seeds and bots. Each figure is shown for A and B with the difference (B minus A), its interval, and the number of games needed to tell a difference of that size from zero. With --against, A is the content at that git revision and B the files as they are now.',
+    'Both sides play the same games, with the same seeds and bots: see also ask, whose panel says what became better or worse no matter who plays. Each figure is shown for A and B with the difference (B minus A), its interval, and the number of games needed to tell a difference of that size from zero. With --against, A is the content at that git revision and B the files as they are now.',
     'Exit code 0: all games were played, whatever they show; 1: a setup has an error, or a game failed; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
@@ -16,11 +15,7 @@ export class Compare extends Command {
       command: '<%= config.bin %> compare trains/tokyo-beginners trains/osaka-beginners',
     },
     {
-      description: 'What did my change make better or worse, no matter who plays?',
-      command: '<%= config.bin %> compare trains/tokyo-beginners --against HEAD --players 2',
-    },
-    {
-      description: 'The same games of one bot before and after, figure by figure',
+      description: 'Before and after a change, figure by figure',
       command:
         '<%= config.bin %> compare trains/tokyo-beginners --against HEAD --bots heuristic --games 5000',
     },
@@ -39,18 +34,8 @@ export class Compare extends Command {
       summary: 'Compare with the content at this git revision: HEAD, a branch or a tag.',
     }),
     ...batchFlags(2000, 200_000, 'Games on each side.'),
-    games: Flags.integer({
-      char: 'n',
-      min: 2,
-      max: 200_000,
-      helpValue: 'N',
-      summary: 'Games on each side, by the bots; 2000 by default with --bots.',
-    }),
     explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
-    json: Flags.boolean({
-      summary:
-        'The result as data: schemas/panel-comparison.schema.json; with --bots or --games, schemas/comparison-result.schema.json.',
-    }),
+    json: Flags.boolean({ summary: 'The result as data: schemas/comparison-result.schema.json.' }),
     ...queueFlag,
     ...storeFlag,
     ...shardFlag,

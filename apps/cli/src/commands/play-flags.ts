@@ -52,6 +52,15 @@ export const setupFlags = {
   ...contentFlag,
 };
 
+export const jobsFlag = {
+  jobs: Flags.integer({
+    min: 1,
+    max: 256,
+    helpValue: 'N',
+    summary: 'Games to play at the same time; by default, one per core.',
+  }),
+};
+
 /** Flags of commands that play several batches: how many games, who plays, on how many cores. */
 export const batchFlags = (games: number, most: number, summary: string) => ({
   games: Flags.integer({ char: 'n', min: 2, max: most, default: games, helpValue: 'N', summary }),
@@ -79,10 +88,22 @@ export const batchFlags = (games: number, most: number, summary: string) => ({
     helpValue: 'BOT[,BOT…]',
     summary: 'One bot for all seats, or one per seat; see simulate --help.',
   }),
-  jobs: Flags.integer({
+  ...jobsFlag,
+});
+
+const count = (summary: string, min: number, max: number, preset: number) =>
+  Flags.integer({ min, max, default: preset, summary, helpValue: 'N' });
+
+/** Flags of commands that look for a strategy; `tries` is the default number of changes. */
+export const searchFlags = (tries: number) => ({
+  players: Flags.integer({
     min: 1,
-    max: 256,
+    max: 8,
     helpValue: 'N',
-    summary: 'Games to play at the same time; by default, one per core.',
+    summary: "Number of seats; by default 2, or the setup's minimum if that is higher.",
   }),
+  tries: count('Number of changes to try.', 1, 1_000_000, tries),
+  games: count('Games at each table to accept a change.', 2, 1_000_000, 200),
+  'held-out': count('Games at each table to measure the gain.', 2, 1_000_000, 1000),
+  seed: count('Seed for the changes and the games.', 0, 0xffffffff, 1),
 });

@@ -1,14 +1,12 @@
 // `railwright rate`: rates bots and strategies.
 import { Args, Command, Flags } from '@oclif/core';
-import { adaptiveRefusal } from '../parts/adaptive.ts';
 import { queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
 
 export class Rate extends Command {
   static override readonly summary = 'Let bots play each other and rate their strength.';
   static override readonly description = [
     'Every bot meets every other. With --players 3 or more, every combination of that many bots plays together; if there are fewer bots than seats, some bots take two. Every bot sits in every seat equally often, and no two games have the same cards. Ratings are computed from wins (Luce 1959; for two seats, Bradley and Terry 1952) with 95% intervals, on the chess scale: a difference of 400 points means odds of 10 to 1, and the mean of the field is 0. A rating is therefore valid only for this field, this setup and this number of seats.',
-    "With --exploit nothing is rated. Instead, an opponent is trained to beat one learned player, which sits in all other seats: once starting from what the player knows, once from nothing. The wins of the stronger opponent are then measured. The more it gains over an even share, the less the player's figures can be trusted.",
-    'Ctrl-C stops and rates the games played so far, or measures the opponent as it is.',
+    'Ctrl-C stops and rates the games played so far.',
     'Exit code 0: rated; 1: the setup has an error, or a game failed; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
@@ -25,15 +23,9 @@ export class Rate extends Command {
       description: 'Which is strongest with four players?',
       command: '<%= config.bin %> rate trains/tokyo-beginners --players 4',
     },
-    {
-      description: 'How badly can a learned player be beaten?',
-      command: '<%= config.bin %> rate --exploit duel.player --minutes 4',
-    },
   ];
   static override readonly args = {
-    setup: Args.string({
-      description: 'The setup, as pack/id; with --exploit, by default the one the player learned.',
-    }),
+    setup: Args.string({ required: true, description: 'The setup, as pack/id.' }),
   };
   static override readonly flags = {
     bots: Flags.string({
@@ -45,27 +37,10 @@ export class Rate extends Command {
       char: 'n',
       min: 2,
       max: 10_000_000,
+      default: 200,
       helpValue: 'N',
       summary:
-        'Minimum number of games in which each pair of bots meets; 200 by default, rounded up so that every bot sits in every seat equally often. With --exploit, games to train the opponent; 10,000 by default.',
-    }),
-    exploit: Flags.string({
-      helpValue: 'PLAYER',
-      exclusive: ['bots', 'explain'],
-      summary: 'Train an opponent to beat the learned player in this file, and measure what it gains.',
-    }),
-    minutes: Flags.string({
-      dependsOn: ['exploit'],
-      exclusive: ['games'],
-      helpValue: 'N',
-      summary: 'With --exploit: minutes to train, instead of --games.',
-    }),
-    'held-out': Flags.integer({
-      dependsOn: ['exploit'],
-      min: 2,
-      max: 1_000_000,
-      helpValue: 'N',
-      summary: 'With --exploit: games to measure the opponent with; 1,000 by default.',
+        'Minimum number of games in which each pair of bots meets, rounded up so that every bot sits in every seat equally often.',
     }),
     players: Flags.integer({
       min: 1,
@@ -88,7 +63,7 @@ export class Rate extends Command {
     }),
     explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
     json: Flags.boolean({
-      summary: 'The result as data: schemas/rating-result.schema.json, or exploitation-result.schema.json.',
+      summary: 'The result as data: schemas/rating-result.schema.json.',
     }),
     ...queueFlag,
     ...storeFlag,
@@ -100,23 +75,10 @@ export class Rate extends Command {
     const { args, flags } = await this.parse(Rate);
     const { partsFor } = await import('../parts/shard.ts');
     const { withExecutor } = await import('../executor/with-executor.ts');
-    const { exploit, games = 200, ...rest } = flags;
-    if (exploit !== undefined) {
-      if (flags.shard !== undefined)
-        throw adaptiveRefusal(
-          'The opponent of --exploit',
-          'Train it on one machine, or on a queue: --queue.',
-        );
-      const { exploitPlayer } = await import('../rate/exploit.ts');
-      process.exitCode = await withExecutor(flags, (executor) =>
-        exploitPlayer(args.setup, { ...flags, executor, exploit }),
-      );
-      return;
-    }
     const { rateBots } = await import('../rate/rate.ts');
     const parts = partsFor(flags.shard, 'rate', this.argv);
     process.exitCode = await withExecutor({ ...flags, parts }, (executor) =>
-      rateBots(args.setup, { ...rest, games, executor, parts }),
+      rateBots(args.setup, { ...flags, executor, parts }),
     );
   }
 }

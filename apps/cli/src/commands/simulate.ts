@@ -11,20 +11,11 @@ const count = (summary: string, min: number, max: number) =>
 export class Simulate extends Command {
   static override readonly summary = 'Play many games of a setup and report what they show.';
   static override readonly description = [
-    'Without --bots, a panel plays: players that have learned the setup, one of them also at weaker, more human levels, and hand-written bots that play differently. They meet in every combination. A summary of one screen is printed; --verbose prints the evidence too, and --report writes it as a page. Each finding says whether it holds for all of them, depends on who plays, or is undecided, and what would settle it. If no player has learned the setup yet, --learn 2 trains two players first. With a player that has learned this very setup, the panel also shows what start cells and cards are worth; for the cards, players learn to do without them.',
-    'With --bots, or a flag that concerns the games of one bot (--measure, --until, --check, --save, --rows, --events, --starts, --first), it prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and how often each card is gained and played. Every line names the games with its extremes; to play one of them again, use --first and --games 1. The figures do not depend on --jobs. Different bots move on by one seat with every game.',
+    'Bots play; what holds no matter who plays is a question for a panel: see ask. It prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and how often each card is gained and played. Every line names the games with its extremes; to play one of them again, use --first and --games 1. The figures do not depend on --jobs. Different bots move on by one seat with every game.',
     'Ctrl-C stops and prints the result of the games so far; pressing it again stops at once.',
     'Exit code 0: all games were played; 1: the setup has an error, a game failed or, with --check, a target is missed or undecided; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
-    {
-      description: 'Find out what is true no matter who plays',
-      command: '<%= config.bin %> simulate trains/tokyo-beginners',
-    },
-    {
-      description: 'After two players have learned the setup for two minutes',
-      command: '<%= config.bin %> simulate trains/tokyo-beginners --players 2 --learn 2',
-    },
     {
       description: 'A thousand games of one bot',
       command: '<%= config.bin %> simulate trains/tokyo-beginners --bots heuristic',
@@ -73,8 +64,7 @@ export class Simulate extends Command {
       min: 1,
       max: 1_000_000_000,
       helpValue: 'N',
-      summary:
-        'Number of games; 1000 by default. With --until and --check, the maximum; 50,000 by default. For a panel, games at each table of one player; 4000 by default.',
+      summary: 'Number of games; 1000 by default. With --until and --check, the maximum; 50,000 by default.',
     }),
     seed: Flags.integer({
       min: 0,
@@ -93,23 +83,16 @@ export class Simulate extends Command {
     bots: Flags.string({
       helpValue: 'BOT[,BOT…]',
       summary:
-        'Bots to use instead of a panel, one for all seats or one per seat: random, eager, heuristic, investor (Trains), search:1000, search:200ms; a strategy such as trains/big-money; search:1000@trains/big-money or search:1000@heuristic, a search that expects everybody to play like that; search:200@my.player, a search guided by a learned player; learned, or a player file such as trains.player; either also at a level, such as learned:casual.',
+        'Who plays, one for all seats or one per seat; by default, the strongest bot that was written by hand: random, eager, heuristic, investor (Trains), search:1000, search:200ms; a strategy such as trains/big-money; search:1000@trains/big-money or search:1000@heuristic, a search that expects everybody to play like that; search:200@my.player, a search guided by a learned player; learned, or a player file such as trains.player; either also at a level, such as learned:casual.',
     }),
     jobs: count('Games to play at the same time; by default, one per core.', 1, 256),
     json: Flags.boolean({
-      summary:
-        'The result as data: schemas/panel-result.schema.json; with --bots, schemas/simulation-result.schema.json.',
+      summary: 'The result as data: schemas/simulation-result.schema.json.',
     }),
     save: Flags.string({
       helpValue: 'DIR',
       summary:
         'Save the record of every game in this folder. File names contain the setup, players, seed and game number, and eight digits for everything else; existing files are never replaced.',
-    }),
-    learn: Flags.string({
-      helpValue: 'MINUTES',
-      exclusive: ['bots', 'check', 'until', 'measure', 'save', 'rows', 'events', 'starts', 'first'],
-      summary:
-        'First train two independent players on the setup, for this many minutes in total; they are kept for the next time. Players with the preferences of the packs join them.',
     }),
     measure: Flags.string({
       helpValue: 'WHAT[,WHAT…]',
@@ -179,12 +162,11 @@ export class Simulate extends Command {
     const { args, flags } = await this.parse(Simulate);
     const { partsFor } = await import('../parts/shard.ts');
     const { withExecutor } = await import('../executor/with-executor.ts');
-    const { asksPanel, simulate } = await import('../simulate/simulate.ts');
+    const { simulate } = await import('../simulate/simulate.ts');
     const { player, output, queue, jobs, ...rest } = flags;
     const parts = partsFor(flags.shard, 'simulate', this.argv);
-    // A run of one bot stores its own games, with their rows.
-    const store = asksPanel(rest) ? rest.store : undefined;
-    process.exitCode = await withExecutor({ queue, store, jobs, parts }, (executor) =>
+    // It stores its own games, with their rows.
+    process.exitCode = await withExecutor({ queue, jobs, parts }, (executor) =>
       simulate(args.setup, {
         ...rest,
         executor,

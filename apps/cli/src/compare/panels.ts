@@ -12,6 +12,7 @@ import {
 } from '@railwright/playtest';
 import { itemWords } from '@railwright/report';
 import { EXIT, reasonOf, refusal } from '../failure.ts';
+import { unknownSetup } from '../learn/unknown-setup.ts';
 import { print, printError, printJson } from '../output.ts';
 import { findPanel, type FoundPanel } from '../panel/find-panel.ts';
 import { interruptible } from '../simulate/interrupt.ts';
@@ -31,19 +32,17 @@ interface PlayFlags extends PanelFlags {
   readonly signal: AbortSignal;
 }
 
-/** Whether a player can learn both sides; players in a git revision are not files, so those of B play both. */
-export function canAskPanels([left, right]: readonly [Side, Side], seats: number): boolean {
-  return (
-    seats > 1 && [left, right].every(({ setup }) => findPanel(right.content, setup, seats).learned.length > 0)
-  );
-}
-
-/** Returns the exit code. */
+/**
+ * Returns the exit code. Players in a git revision are not files, so those of B play both.
+ * @throws Failure if no player knows enough of a side to start from.
+ */
 export async function comparePanels(
   [left, right]: readonly [Side, Side],
   seats: number,
   flags: PanelFlags,
 ): Promise<number> {
+  for (const { setup } of [left, right])
+    if (findPanel(right.content, setup, seats).learned.length === 0) throw unknownSetup(setup, seats);
   const tell = (comparison: PanelComparison): void => {
     // Since the command began.
     if (!flags.json) print(formatPanelChanges(comparison, { seconds: performance.now() / 1000 }));

@@ -12,7 +12,8 @@ import {
   type SweepHost,
 } from '@railwright/playtest';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
-import { EXIT, misuse, refusal } from '../failure.ts';
+import { EXIT, refusal } from '../failure.ts';
+import { unknownSetup } from '../learn/unknown-setup.ts';
 import { print, printError, printJson } from '../output.ts';
 import { findPanel } from '../panel/find-panel.ts';
 import type { Parts } from '../parts/parts.ts';
@@ -84,11 +85,7 @@ function learner(
 ): (signal: AbortSignal) => NonNullable<SweepHost<GameDefinition>['learn']> {
   const { people, learned } = findPanel(content, setup, seats);
   const general = people ?? learned[0];
-  if (!general)
-    throw misuse(
-      `No learned player knows ${setup.id} or any market of its game.`,
-      `Train one first: railwright learn ${setup.id} --players ${seats}.`,
-    );
+  if (!general) throw unknownSetup(setup, seats);
   return (signal) => async (definition, game, item) => {
     const host = panelHostOn(game, { executor, signal });
     try {

@@ -45,18 +45,18 @@ import { startTries } from './tries.ts';
 
 /** Games of a strategy against itself by which its similarity is judged. */
 const LIKENESS_GAMES = 60;
-/** The default number of changes to try. */
-const TRIES = 1000;
 /** The part of the tries for similarity; the rest is for winning, whose games take longer. */
 const LIKENESS = 0.5;
 const HELD_OUT_STREAM = 0x4e1d;
 
-/** Returns the exit code. `typed` is the strategy to start from; by default the nearest. */
-export async function fitToPlayer(
-  typed: string | undefined,
-  from: string,
-  flags: ImproveFlags,
-): Promise<number> {
+export interface FitFlags extends Omit<ImproveFlags, 'setup' | 'explain'> {
+  readonly setup: string | undefined;
+  /** The strategy to start from; by default the nearest. */
+  readonly start: string | undefined;
+}
+
+/** Returns the exit code. */
+export async function fitToPlayer(from: string, flags: FitFlags): Promise<number> {
   if (!from.endsWith(PLAYER_ENDING))
     throw misuse(`${from} is not a learned player's file.`, `Such a file ends in ${PLAYER_ENDING}.`);
   const header = readHeader(from);
@@ -73,7 +73,7 @@ export async function fitToPlayer(
   const [player] = await findBots(content, setup, seats, from);
   const field = await findBots(content, setup, seats, flags.against ?? opponents(setup.game).join(','));
   if (!player) throw misuse(`${from} does not play ${setup.id}.`);
-  const task: Task = { content, setup, seats, player, field, typed, id: output.id, flags };
+  const task: Task = { content, setup, seats, player, field, id: output.id, flags };
   const { value, interrupted } = await interruptible((signal) => search(task, signal));
   await writeWhole(output.file, textOf({ ...value.strategy, id: output.id }, name));
   const result = await measure(task, value, output.file);
@@ -90,10 +90,9 @@ interface Task {
   readonly seats: number;
   readonly player: BotSpec;
   readonly field: readonly BotSpec[];
-  readonly typed: string | undefined;
   /** Id of the new strategy. */
   readonly id: string;
-  readonly flags: ImproveFlags;
+  readonly flags: FitFlags;
 }
 
 interface Searched {
@@ -112,7 +111,8 @@ function specOf({ content, setup }: Task, name: string, value: StrategyFile): Bo
 }
 
 async function search(task: Task, signal: AbortSignal): Promise<Searched> {
-  const { content, setup, seats, player, field, typed, id, flags } = task;
+  const { content, setup, seats, player, field, id, flags } = task;
+  const { start } = flags;
   const { definition } = setup;
   const cards = cardsOfPack(content, packOf(setup), definition);
   const rng = createRng((flags.seed ^ CHANGE_STREAM) >>> 0);
@@ -125,14 +125,14 @@ async function search(task: Task, signal: AbortSignal): Promise<Searched> {
   const phases = thirdsOf(habitsOf(plan, player, createBot).rounds);
   const target = habitsOf({ ...plan, phases }, player, createBot);
   const strategies =
-    typed === undefined ? listStrategies(content, setup.game) : [findStrategy(content, setup, typed)];
-  const habits = typed === undefined ? strategyFromHabits(target, cards, definition, phases) : undefined;
+    start === undefined ? listStrategies(content, setup.game) : [findStrategy(content, setup, start)];
+  const habits = start === undefined ? strategyFromHabits(target, cards, definition, phases) : undefined;
   const starts = [
     ...(habits ? [{ name: 'habits', value: habits }] : []),
     // Rules for cards that are not for sale would only get in the way.
     ...strategies.map((one) => ({ name: one.id, value: onlyWith(setup.game, one.data, cards) })),
   ];
-  const all = flags.tries ?? TRIES;
+  const all = flags.tries;
   const likenessTries = Math.round(all * LIKENESS);
   const tries = startTries(all);
   try {
@@ -220,6 +220,6 @@ async function measure(
 function textOf(strategy: StrategyFile, player: string): string {
   const { format, id, name: _name, description: _description, ...rest } = strategy;
   const name = `Like ${player}`;
-  const description = `Fitted to the learned player ${player} by railwright improve --from.`;
+  const description = `Fitted to the learned player ${player} by railwright fit.`;
   return editDocument('format: 1\n', [{ path: [], value: { format, id, name, description, ...rest } }]);
 }

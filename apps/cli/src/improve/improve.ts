@@ -22,17 +22,16 @@ import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
 import { suggest } from '../suggest.ts';
-import { missingWord } from '../usage.ts';
 import { writeWhole } from '../write-file.ts';
 import { formatImproved } from './improved-text.ts';
 import { findOutput } from './output-file.ts';
 import { startTries } from './tries.ts';
 
 export interface ImproveFlags extends SetupFlags {
-  readonly setup: string | undefined;
+  readonly setup: string;
   readonly against: string | undefined;
   readonly players: number | undefined;
-  readonly tries: number | undefined;
+  readonly tries: number;
   readonly games: number;
   readonly 'held-out': number;
   readonly seed: number;
@@ -44,17 +43,11 @@ export interface ImproveFlags extends SetupFlags {
   readonly content: readonly string[] | undefined;
 }
 
-/** The default number of changes to try. */
-const TRIES = 300;
-
 /** The random stream of the changes; games have their own streams. */
 export const CHANGE_STREAM = 0xc4a6;
 
 /** Returns the exit code. */
-export async function improveStrategy(typed: string | undefined, flags: ImproveFlags): Promise<number> {
-  if (typed === undefined) throw missingWord('improve', 'strategy');
-  if (flags.setup === undefined)
-    throw misuse('The flag --setup is missing.', 'See railwright improve --help.');
+export async function improveStrategy(typed: string, flags: ImproveFlags): Promise<number> {
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, flags.setup, optionsFrom(flags));
   const seats = comparedSeats(setup, flags.players);
@@ -76,7 +69,7 @@ export async function improveStrategy(typed: string | undefined, flags: ImproveF
     printPlayers(field, seats);
     if (flags.explain) print(`\n${explainFigures('gain')}`);
   }
-  if (interrupted) printError(`Stopped after ${improved.tries} of ${flags.tries ?? TRIES} changes.`);
+  if (interrupted) printError(`Stopped after ${improved.tries} of ${flags.tries} changes.`);
   return interrupted ? EXIT.interrupted : found ? EXIT.clean : EXIT.findings;
 }
 
@@ -110,7 +103,7 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
   const rng = createRng((flags.seed ^ CHANGE_STREAM) >>> 0);
   const cards = cardsFor(content, id, setup.definition);
   const changeStrategy = await strategyChanger(setup.game);
-  const tries = startTries(flags.tries ?? TRIES);
+  const tries = startTries(flags.tries);
   try {
     return await interruptible((signal) =>
       improve<StrategyFile>({
@@ -130,7 +123,7 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
         seed: flags.seed,
         games: flags.games,
         heldOut: flags['held-out'],
-        tries: flags.tries ?? TRIES,
+        tries: flags.tries,
         signal,
         onTry: (done, kept) => tries.update(done, kept),
       }),

@@ -1,4 +1,4 @@
-// `railwright simulate` without `--bots`: asks a panel and shows its answers.
+// Asks a panel about a setup and shows its answers.
 import { extname } from 'node:path';
 import { listPreferences, type Content, type ResolvedSetup } from '@railwright/content';
 import { createGame } from '@railwright/engine';
@@ -27,6 +27,8 @@ export interface PanelFlags {
   readonly command: string;
 }
 
+/** The formats of a report on a panel's answers, by file extension. */
+export const PANEL_REPORTS = ['.html', '.md', '.json'] as const;
 /** Games at each table of one player: enough for ±2 points. */
 const OWN_GAMES = 4000;
 /** Mixed tables show how strong each player is, which takes fewer games. */

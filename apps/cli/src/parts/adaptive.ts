@@ -3,9 +3,3 @@ import { misuse, type Failure } from '../failure.ts';
 
 export const adaptiveRefusal = (what: string, help: string): Failure =>
   misuse(`${what} decides what to play next from earlier games, so it cannot be split with --shard.`, help);
-
-export const panelRefusal = (): Failure =>
-  adaptiveRefusal(
-    'A panel',
-    'Name the bots, such as --bots heuristic, or let other machines help with --queue.',
-  );

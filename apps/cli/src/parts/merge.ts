@@ -68,7 +68,7 @@ const COMMANDS = {
   rate: {
     command: Rate,
     run: async ({ args, flags }: Asked) =>
-      (await import('../rate/rate.ts')).rateBots(args[0], { games: 200, ...flags } as RateFlags),
+      (await import('../rate/rate.ts')).rateBots(args[0] ?? '', flags as RateFlags),
   },
   explain: {
     command: Explain,

@@ -16,7 +16,6 @@ import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { plural } from '../check/findings.ts';
 import type { Parts } from '../parts/parts.ts';
-import { missingWord } from '../usage.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
@@ -40,8 +39,7 @@ export interface RateFlags extends SetupFlags {
 const MOST_TABLES = 20_000;
 
 /** Returns the exit code. */
-export async function rateBots(typed: string | undefined, flags: RateFlags): Promise<number> {
-  if (typed === undefined) throw missingWord('rate', 'setup');
+export async function rateBots(typed: string, flags: RateFlags): Promise<number> {
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
   const seats = comparedSeats(setup, flags.players);

@@ -13,13 +13,11 @@ import {
 import { plural } from '../check/findings.ts';
 import type { Output } from '../check/options.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
-import { checkSeats } from '../content/check-seats.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
 import { WHOLE, type Parts } from '../parts/parts.ts';
 import { missingWord } from '../usage.ts';
-import { adaptiveRefusal, panelRefusal } from '../parts/adaptive.ts';
-import { PANEL_REPORTS } from '../panel/forms.ts';
+import { adaptiveRefusal } from '../parts/adaptive.ts';
 import { deliver } from '../report/deliver.ts';
 import { batchOf, tellFault, tellUnkept, type BatchFlags } from './batch.ts';
 import { openEventsFile } from './events-file.ts';
@@ -43,7 +41,6 @@ export interface SimulateFlags extends SetupFlags, Omit<BatchFlags, 'first'>, Pu
   /** Prints everything, not only a summary. */
   readonly verbose: boolean;
   readonly first: number | undefined;
-  readonly learn: string | undefined;
   readonly content: readonly string[] | undefined;
   readonly report: readonly string[] | undefined;
   readonly player: string;
@@ -67,19 +64,12 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     return EXIT.clean;
   }
   if (flags.store !== undefined) refuseStored(flags);
-  const panel = asksPanel(flags);
   if (flags.shard !== undefined) refuseInParts(flags);
-  checkReportFiles(flags.report ?? [], panel ? PANEL_REPORTS : undefined);
+  checkReportFiles(flags.report ?? []);
   if (flags.rows !== undefined) checkRowsName(flags.rows);
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
   const seats = flags.players ?? setup.defaultSeats;
-  if (panel && seats > 1) {
-    checkSeats(setup, seats);
-    if (flags.shard !== undefined) throw panelRefusal();
-    const { askAboutSetup } = await import('../panel/ask.ts');
-    return askAboutSetup(content, setup, seats, flags);
-  }
   const { games, gather, until, targets } = purposeOf(setup, flags);
   const [own, ...others] =
     targets && flags.bots === undefined ? whosePlay(content, setup, seats) : [flags.bots];
@@ -146,6 +136,12 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     if (verdicts) print(`\n${formatTargets(verdicts, result)}`);
     if (others.length > 0) print(worstNote([own, ...others]));
     if (flags.explain) print(`\n${explainFigures()}`);
+    if (flags.bots === undefined && !targets && seats > 1 && process.stderr.isTTY)
+      printError(
+        safe(
+          `These are the games of one bot. To ask what is true no matter who plays: railwright ask ${setup.id}`,
+        ),
+      );
   }
   if (flags.report && result.games > 0)
     await writeReports(flags.report, {
@@ -194,20 +190,6 @@ function refuseInParts({ until, check, report: reports }: SimulateFlags): void {
 
 const worstNote = (players: readonly (string | undefined)[]): string =>
   `Each target is checked for the player that meets it least; each plays at its own table: ${players.join(', ')}. The figures above are for the first.`;
-
-/** Without --bots or a flag that needs the games of one bot, such as --save, the question is what holds for all players. */
-export function asksPanel(
-  flags: Pick<
-    SimulateFlags,
-    'bots' | 'measure' | 'until' | 'check' | 'save' | 'rows' | 'events' | 'starts' | 'first' | 'parts'
-  >,
-): boolean {
-  const { bots, measure, until, check, save, rows, events, starts, first, parts } = flags;
-  const batch = [bots, measure, until, save, rows, events, starts, parts?.origin].some(
-    (one) => one !== undefined,
-  );
-  return !batch && !check && first === undefined;
-}
 
 /** An undecided target has not been met: a check that let it pass would pass anything after a single game. */
 function checkCode(verdicts: readonly TargetResult[]): number {
