@@ -9,7 +9,7 @@ import type { EffectCompiler } from './effects.ts';
 import { aboutCard, lastingCode } from './lasting.ts';
 import { Scope } from './scope.ts';
 
-interface KindCode {
+export interface KindCode {
   readonly effect: number;
   readonly ownChoice: boolean;
   readonly clears: boolean;

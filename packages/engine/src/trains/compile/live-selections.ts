@@ -12,6 +12,37 @@ const CHOOSE = OP_NAMES.indexOf('choose');
 const PLAYS = OP_NAMES.indexOf('play');
 const LOOK = OP_NAMES.indexOf('look');
 
+/** How steps use the slots of cards, or those of cells. */
+export interface SlotUse {
+  readonly reads: (step: StepTrace) => ReadonlySet<number>;
+  /** NONE for no slot. */
+  readonly sets: (step: StepTrace) => number;
+  /** Whether a slot existed before the step. */
+  readonly isOlder: (step: StepTrace, slot: number) => boolean;
+}
+
+const CARDS: SlotUse = {
+  reads: ({ reads }) => reads,
+  sets: ({ writes }) => writes,
+  isOlder: ({ zones }, slot) => zones.has(slot),
+};
+
+/** Slots that the steps from `from` on read before they set them. */
+export function neededSlots(list: readonly StepTrace[], from: number, use: SlotUse): Set<number> {
+  const slots = new Set<number>();
+  const set = new Set<number>();
+  for (const step of list.slice(from)) {
+    // Each seat begins the steps for several seats with their own selections empty.
+    const isOneSeat = step.lists.flat().every(({ each }) => each === step.each);
+    const inner = step.lists
+      .flatMap((steps) => [...neededSlots(steps, 0, use)])
+      .filter((slot) => isOneSeat || use.isOlder(step, slot));
+    for (const slot of [...use.reads(step), ...inner]) if (!set.has(slot)) slots.add(slot);
+    set.add(use.sets(step));
+  }
+  return slots;
+}
+
 /** By node, for all steps of an effect. */
 export function liveSlots(nodes: readonly number[], scope: Scope): Map<number, LiveSlot[]> {
   const all = scope.allSteps;
@@ -39,24 +70,6 @@ export function liveSlots(nodes: readonly number[], scope: Scope): Map<number, L
     return settersOf(slot).some((step) => hidesSource(step, [...above, slot]));
   };
 
-  /** Slots that the steps from `from` on read before they set them. */
-  const needed = (list: readonly StepTrace[], from: number): Set<number> => {
-    const slots = new Set<number>();
-    const set = new Set<number>();
-    for (const step of list.slice(from)) {
-      // Each seat begins the steps for several seats with these selections empty.
-      const inner = step.lists.flatMap((steps) =>
-        [...needed(steps, 0)].filter((slot) => belongs(step, slot)),
-      );
-      for (const slot of [...step.reads, ...inner]) if (!set.has(slot)) slots.add(slot);
-      set.add(step.writes);
-    }
-    return slots;
-  };
-  /** Whether a slot read inside a step was there before it. */
-  const belongs = (step: StepTrace, slot: number): boolean =>
-    step.lists.every((steps) => steps.every(({ each }) => each === step.each)) || step.zones.has(slot);
-
   const live = (slot: number, zone: number): LiveSlot => {
     const setter = settersOf(slot).find((step) => hidesSource(step, [slot]));
     return {
@@ -80,7 +93,7 @@ export function liveSlots(nodes: readonly number[], scope: Scope): Map<number, L
     });
   const visit = (list: readonly StepTrace[]): [number, LiveSlot[]][] =>
     list.flatMap((step, i) => {
-      const slots = needed(list, i);
+      const slots = neededSlots(list, i, CARDS);
       // While cards are being chosen: those chosen so far.
       if (op(step) === CHOOSE) slots.add(step.writes);
       const zoneOf = (slot: number): number =>

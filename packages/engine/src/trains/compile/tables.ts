@@ -9,7 +9,7 @@ import { LOOSE, NODE, NONE, type OpCode, type OwnEnds, type Tables } from '../st
 import { compileOwnTokens } from '../state/own-tokens.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
-import { compileKind, lasts } from './kinds.ts';
+import { compileKind, lasts, type KindCode } from './kinds.ts';
 import { compileEvents, compilePowers, inForce, lastingOf } from './in-force.ts';
 import { compileRows } from './rows.ts';
 import { compileMap } from './map.ts';
@@ -28,11 +28,8 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const facts = { ...map, tokenKinds };
   const compiler = new EffectCompiler(cards, rules.switches, facts, map.terrainBits, OPS);
   const codes = cards.map((card) => compileKind(compiler, inForce(card)));
-  const eventDeck = compileEvents(
-    definition,
-    compiler,
-    codes.map((code) => code.lasting),
-  );
+  const ofKinds = codes.map((code) => code.lasting);
+  const eventDeck = compileEvents(definition, compiler, ofKinds);
   const rows = compileRows(definition);
   const endPoints = cards.flatMap(({ endPoints: amount }, kind): [number, number][] =>
     amount === undefined ? [] : [[kind, compiler.amount(amount, new Scope())]],
@@ -41,7 +38,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     linkInner(compiler, effect, NONE);
     for (const root of [onBuy, onGain, reactionDo]) linkInner(compiler, root, LOOSE);
   }
-  const lasting = [...codes.map((code, kind) => lastingOf(cards[kind], code.lasting)), ...compiler.lasting];
+  const lasting = [...ofKinds.map((code, kind) => lastingOf(cards[kind], code)), ...compiler.lasting];
   const prices = lasting.flatMap((code) => code.prices);
   const triggers = lasting.flatMap((code) => code.triggers);
   for (const { node } of triggers) linkInner(compiler, node, LOOSE);
@@ -68,7 +65,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     timed,
     turned,
     saves,
-    optionalZones: optionalZones,
+    optionalZones,
     routeCount: map.routes.length,
     bonusCount: map.bonuses.length,
     cellSlots: compiler.cellSlots,
@@ -80,14 +77,16 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
   const price = Int16Array.from(cards, shopPrice);
-  const is = (test: (card: CardDefinition, kind: number) => boolean): Uint8Array =>
-    Uint8Array.from(cards, (card, kind) => (test(card, kind) ? 1 : 0));
+  const is = (test: (card: CardDefinition, code: KindCode) => boolean): Uint8Array =>
+    Uint8Array.from(cards, (card, kind) => (test(card, codes[kind]) ? 1 : 0));
+  const kindsWhere = (test: (card: CardDefinition, kind: number) => boolean): Int16Array =>
+    Int16Array.from([...cards.keys()].filter((kind) => test(cards[kind], kind)));
   const codeArray = (field: 'effect' | 'ask' | 'onBuy' | 'onGain' | 'reactionDo'): Int32Array =>
     Int32Array.from(codes, (code) => code[field]);
-  const hasLasting = Uint8Array.from(codes, (c) => (lasts(c.lasting) ? 1 : 0));
-  const hasEffect = Uint8Array.from(codes, (c, kind) =>
-    c.effect !== NONE || hasLasting[kind] === 1 ? 1 : 0,
-  );
+  const hasEffect = is((_, code) => code.effect !== NONE || lasts(code.lasting));
+  const nodes = compiler.nodes.length / NODE;
+  const byNode = <T>(of: ReadonlyMap<number, T>, otherwise: T): T[] =>
+    Array.from({ length: nodes }, (_, node) => of.get(node) ?? otherwise);
 
   const tables: Tables = {
     definition,
@@ -99,13 +98,11 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     price,
     value: Int16Array.from(cards, (card) => card.value),
     points: Int16Array.from(cards, (card) => card.points),
-    scoring: Int16Array.from([...cards.keys()].filter((kind) => cards[kind]?.points !== 0)),
+    scoring: kindsWhere(({ points }) => points !== 0),
     endPoints,
     // T30: a card without coins and without an effect cannot be played.
-    playable: Int16Array.from(
-      [...cards.keys()].filter(
-        (kind) => cards[kind]?.role === undefined && ((cards[kind]?.value ?? 0) > 0 || hasEffect[kind] === 1),
-      ),
+    playable: kindsWhere(
+      ({ role, value }, kind) => role === undefined && (value > 0 || hasEffect[kind] === 1),
     ),
     affordable: affordableKinds(price),
     isAttack: is((card) => card.categories.includes('attack')),
@@ -118,9 +115,9 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     waste: compiler.kind(rules.waste),
     effect: codeArray('effect'),
     hasEffect,
-    ownChoice: Uint8Array.from(codes, (code) => (code.ownChoice ? 1 : 0)),
-    declinable: Uint8Array.from(codes, (code, kind) =>
-      code.ownChoice || (rules.switches.optionalEffects && cards[kind].mandatory !== true) ? 1 : 0,
+    ownChoice: is((_, code) => code.ownChoice),
+    declinable: is(
+      (card, code) => code.ownChoice || (rules.switches.optionalEffects && card.mandatory !== true),
     ),
     certainEffect: new Uint8Array(kinds),
     askEffect: codeArray('ask'),
@@ -132,14 +129,14 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     lastingEvents: Int16Array.from(lasting, (code) =>
       code.triggers.reduce((bits, trigger) => bits | trigger.event, 0),
     ),
-    hasLasting,
+    hasLasting: is((_, code) => lasts(code.lasting)),
     triggers: lasting.map((code) => code.triggers),
     prices: lasting.map((code) => code.prices),
     until: Uint8Array.from(lasting, (code) => code.until),
     timed,
     turned,
     saves,
-    optionalZones: optionalZones,
+    optionalZones,
     uses: Int16Array.from(lasting, (code) => code.uses),
     usedUp: lasting.some((code) => code.uses > 0),
     untilTurns: Int16Array.from(lasting, (code) => code.turns),
@@ -148,23 +145,12 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     pricedStations: isPriced('stations'),
     nodes: Int32Array.from(compiler.nodes),
     steps: compiler.steps,
-    liveSlots: Array.from(
-      { length: compiler.nodes.length / NODE },
-      (_, node) => compiler.liveSlots.get(node) ?? [],
-    ),
-    liveCellSlots: Array.from(
-      { length: compiler.nodes.length / NODE },
-      (_, node) => compiler.liveCellSlots.get(node) ?? [],
-    ),
-    sets: Int32Array.from(
-      { length: compiler.nodes.length / NODE },
-      (_, node) => compiler.sets.get(node) ?? NONE,
-    ),
-    overwrites: Uint8Array.from({ length: compiler.nodes.length / NODE }, (_, node) =>
-      compiler.overwrites.has(node) ? 1 : 0,
-    ),
+    liveSlots: byNode(compiler.liveSlots, []),
+    liveCellSlots: byNode(compiler.liveCellSlots, []),
+    sets: Int32Array.from(byNode(compiler.sets, NONE)),
+    overwrites: Uint8Array.from({ length: nodes }, (_, node) => (compiler.overwrites.has(node) ? 1 : 0)),
     repeats: compiler.uses('repeat'),
-    certainStep: new Uint8Array(compiler.nodes.length / NODE),
+    certainStep: new Uint8Array(nodes),
     ops: [...OP_NAMES.map((name) => OPS[name].code), ...RULE_OPS].map(sameShape),
     amounts: compiler.amounts,
     cards: compiler.cards,
@@ -172,7 +158,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     cellFilters: compiler.cellFilters,
     conditions: compiler.conditions,
     lists: compiler.lists,
-    clears: Uint8Array.from(codes, (code) => (code.clears ? 1 : 0)),
+    clears: is((_, code) => code.clears),
     tracked: compiler.tracked,
     counted: compiler.counted,
     heeds: compiler.tracked || compiler.counted,

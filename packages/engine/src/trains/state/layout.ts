@@ -163,10 +163,10 @@ export function makeLayout({
   timed,
   turned,
   saves,
-  optionalZones: optionalZones,
+  optionalZones,
   routeCount,
   bonusCount,
-  cellSlots: cellSlots,
+  cellSlots,
   powered,
   eventKinds,
   rowed,
@@ -191,7 +191,7 @@ export function makeLayout({
   const lastingMore = take(timed ? LASTING_LIMIT * LASTING_MORE : 0);
   const turns = take(turned ? 2 + seats : 0);
   const savings = take(saves ? 2 * seats : 0);
-  const moreZoneCounts = take(optionalZones ? OPTIONAL_ZONES * seats * kinds : 0);
+  const optionalZoneCounts = take(optionalZones ? OPTIONAL_ZONES * seats * kinds : 0);
   const routes = take(routeCount);
   const bonuses = take(bonusCount);
   const powers = take(powered ? seats : 0);
@@ -222,7 +222,7 @@ export function makeLayout({
     lastingMore,
     turns,
     savings,
-    optionalZones: moreZoneCounts,
+    optionalZones: optionalZoneCounts,
     routes,
     bonuses,
     cellSelections: cellSelections,
