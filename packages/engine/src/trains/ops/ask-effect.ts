@@ -9,6 +9,16 @@ import { beginEffect } from '../effects/stack.ts';
 import { NODE, N_A, type OpCode, type Tables } from '../state/tables.ts';
 import { blame } from '../why/blame.ts';
 
+/** The choices of such a question: 1 to apply, 0 to decline. */
+export const applyOrDecline: Pick<OpCode, 'legal' | 'format'> = {
+  legal(_t, _s, _f, out) {
+    out[0] = 0;
+    out[1] = 1;
+    return 2;
+  },
+  format: (_t, _s, _f, choice) => (choice === 1 ? 'apply' : 'decline'),
+};
+
 export const askEffect: OpCode = {
   asks: 'effect',
   run(t, s, f, l) {
@@ -24,18 +34,13 @@ export const askEffect: OpCode = {
     beginEffect(t, s, f, kind);
     return false;
   },
-  legal(_t, _s, _f, out) {
-    out[0] = 0;
-    out[1] = 1;
-    return 2;
-  },
+  ...applyOrDecline,
   choose(t, s, f, choice) {
     const kind = t.nodes[s.data[f + F_NODE] * NODE + N_A];
     if (s.events !== null) logCard(t, s, choice === 1 ? 'apply' : 'decline', s.data[f + F_SEAT], kind);
     if (choice === 1) beginEffect(t, s, f, kind);
     else s.data[DEPTH]--;
   },
-  format: (_t, _s, _f, choice) => (choice === 1 ? 'apply' : 'decline'),
 };
 
 /** An observer is listening, so find out what stands in the way; on a copy, since looking ahead clears selections. */

@@ -21,6 +21,7 @@ import {
   type Lookahead,
   type Tables,
 } from '../state/tables.ts';
+import { applyOrDecline } from './ask-effect.ts';
 import type { Op } from './op.ts';
 
 /** Advances past this step and runs the sequence at `node` before what follows. */
@@ -62,16 +63,11 @@ export const may: Op<'may'> = {
       advance(t, s, f);
       return false;
     },
-    legal(_t, _s, _f, out) {
-      out[0] = 0;
-      out[1] = 1;
-      return 2;
-    },
+    ...applyOrDecline,
     choose(t, s, f, choice) {
       if (choice === 1) runInner(t, s, f, t.nodes[s.data[f + F_NODE] * NODE + N_A]);
       else advance(t, s, f);
     },
-    format: (_t, _s, _f, choice) => (choice === 1 ? 'apply' : 'decline'),
     certain: () => true,
     possible(l, node) {
       if (!mayLook(l)) return NO;
