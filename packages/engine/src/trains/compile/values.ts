@@ -43,8 +43,8 @@ const TARGET_ZONES: Readonly<Record<string, number>> = {
 export class ValueCompiler {
   readonly amounts: AmountCode[] = [];
   readonly cards: CardsCode[] = [];
-  readonly filters: FilterCode[] = [];
-  readonly cellFilters: CellCode[] = [];
+  readonly filters: (FilterCode | null)[] = [null];
+  readonly cellFilters: (CellCode | null)[] = [null];
   readonly conditions: ConditionCode[] = [];
   /** Whether some amount refers to this turn. */
   counted = false;
@@ -163,7 +163,7 @@ export class ValueCompiler {
 
   /** 1 + index, or 0 for no filter. */
   filterRef(value: Filter | undefined, scope: Scope): number {
-    return value === undefined ? 0 : this.filters.push(this.filterCode(value, scope));
+    return value === undefined ? 0 : this.filters.push(this.filterCode(value, scope)) - 1;
   }
 
   filterCode(value: Filter, scope: Scope): FilterCode {
@@ -216,7 +216,7 @@ export class ValueCompiler {
 
   /** 1 + index, or 0 for no filter. */
   cellRef(value: CellFilter | undefined, scope: Scope): number {
-    return value === undefined ? 0 : this.cellFilters.push(this.cellCode(value, scope));
+    return value === undefined ? 0 : this.cellFilters.push(this.cellCode(value, scope)) - 1;
   }
 
   cellCode(value: CellFilter, scope: Scope): CellCode {

@@ -52,8 +52,8 @@ export function available(
 ): number {
   const there = notPicked(t, s, seat, level, node, kind);
   if (there === 0) return 0;
-  const wanted = t.nodes[node * NODE + N_B];
-  return wanted === 0 || matches(t, s, seat, level, t.filters[wanted - 1], kind) ? there : 0;
+  const filter = t.filters[t.nodes[node * NODE + N_B]];
+  return filter === null || matches(t, s, seat, level, filter, kind) ? there : 0;
 }
 
 /** Offset of counts by kind: where the count is 0, no card of the kind can be picked. NONE for a deck, which also has cards on top. */

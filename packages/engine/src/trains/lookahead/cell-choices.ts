@@ -25,8 +25,7 @@ export const slotOf = (t: Tables, node: number): number => t.nodes[node * NODE +
 /** Lists the cells that can still be chosen at the end of the scratch memory and returns how many they are. */
 export function listCells(l: Lookahead, node: number): number {
   const { t, s, seat, level, scratch } = l;
-  const index = t.nodes[node * NODE + N_A];
-  const filter = index === 0 ? null : t.cellFilters[index - 1];
+  const filter = t.cellFilters[t.nodes[node * NODE + N_A]];
   const slot = slotOf(t, node);
   const list = takeScratch(scratch, t.cells);
   let n = 0;

@@ -67,8 +67,8 @@ function enough(l: Lookahead, node: number, count: number): boolean {
 
 /** Whether cards of this kind may be chosen here, as far as amounts are known. */
 function suits(l: Lookahead, node: number, kind: number): boolean {
-  const wanted = l.t.nodes[node * NODE + N_B];
-  return wanted === 0 || fits(l, l.t.filters[wanted - 1], kind, true);
+  const filter = l.t.filters[l.t.nodes[node * NODE + N_B]];
+  return filter === null || fits(l, filter, kind, true);
 }
 
 /** Whether the rest can be carried out after choosing everything possible. */

@@ -20,8 +20,7 @@ export const ownerOf = (token: number): number => token & 7;
 export function listTokens(l: Lookahead, node: number): number {
   const { t, s, seat, level, scratch } = l;
   const at = node * NODE;
-  const index = t.nodes[at + N_B];
-  const filter = index === 0 ? null : t.cellFilters[index - 1];
+  const filter = t.cellFilters[t.nodes[at + N_B]];
   const isStation = t.nodes[at + N_OP] === REMOVE_STATIONS;
   const list = takeScratch(scratch, t.cells * (isStation ? 1 : t.seats));
   let n = 0;

@@ -12,10 +12,7 @@ import { announce, EVENT_STATION } from '../effects/triggers.ts';
 import { countTurn } from '../rules/turn-counts.ts';
 import type { Op } from './op.ts';
 
-function filterOf(t: Tables, node: number): CellCode | null {
-  const index = t.nodes[node * NODE + N_B];
-  return index === 0 ? null : t.cellFilters[index - 1];
-}
+const filterOf = (t: Tables, node: number): CellCode | null => t.cellFilters[t.nodes[node * NODE + N_B]];
 
 export const buildStation: Op<'build-station'> = {
   compile: (c, { count, where }, scope) => [c.amount(count, scope), c.cellRef(where, scope)],

@@ -9,8 +9,8 @@ import type { State } from '../../core/state.ts';
 import { clearCellSelections, selectCell } from '../effects/cell-selections.ts';
 import { advance, fail, isWhole } from '../effects/stack.ts';
 import { NODE, NONE, N_B, N_C, type Lookahead, type Tables } from '../state/tables.ts';
-import { countOf } from './choose.ts';
-import { ALL, ANY, EXACTLY, UP_TO } from '../effects/choose-source.ts';
+import { countDetail, countOf } from './choose.ts';
+import { ALL, ANY, EXACTLY } from '../effects/choose-source.ts';
 import type { Op } from './op.ts';
 import { cellLeadsOn, cellsPossible, countCells, listCells, slotOf } from '../lookahead/cell-choices.ts';
 
@@ -96,17 +96,7 @@ export const chooseCells: Op<'choose-cells'> = {
       if (s.events !== null) log(s, { type: 'choose-cell', seat: d[f + F_SEAT], cell: t.labels[cell] });
     },
     format: (t, _s, _f, cell) => (cell === t.cells ? 'done' : `cell ${t.labels[cell]}`),
-    detail(t, s, f) {
-      const d = s.data;
-      const node = d[f + F_NODE];
-      const mode = t.nodes[node * NODE + N_B];
-      const amount = evalAmount(t, s, d[f + F_SEAT], d[f + F_LEVEL], t.nodes[node * NODE + N_C]);
-      return {
-        picked: d[f + F_X],
-        ...(mode === EXACTLY && { exactly: amount }),
-        ...(mode === UP_TO && { upTo: amount }),
-      };
-    },
+    detail: (t, s, f) => countDetail(t, s, f, N_B),
     certain: (t, node) => t.nodes[node * NODE + N_B] !== EXACTLY,
     possible: cellsPossible,
     acts: (l, node) => countCells(l, node) > 0,

@@ -38,6 +38,18 @@ export function countOf(
   return count === 'all' ? [ALL, 0] : [UP_TO, c.amount(count.upTo, scope)];
 }
 
+/** How many are chosen and wanted; the operand follows the mode of a node. */
+export function countDetail(t: Tables, s: State, f: number, mode: number): Record<string, number> {
+  const d = s.data;
+  const at = d[f + F_NODE] * NODE + mode;
+  const amount = evalAmount(t, s, d[f + F_SEAT], d[f + F_LEVEL], t.nodes[at + 1]);
+  return {
+    picked: d[f + F_X],
+    ...(t.nodes[at] === EXACTLY && { exactly: amount }),
+    ...(t.nodes[at] === UP_TO && { upTo: amount }),
+  };
+}
+
 function isSingle(t: Tables, node: number): boolean {
   return (t.nodes[node * NODE + N_C] & 3) === EXACTLY && t.nodes[node * NODE + N_D] === 1;
 }
@@ -147,17 +159,7 @@ export const choose: Op<'choose'> = {
       d[f + F_Y] = choice;
     },
     format: (t, _s, _f, choice) => (choice === t.kinds ? 'done' : `choose ${t.ids[choice]}`),
-    detail(t, s, f) {
-      const d = s.data;
-      const node = d[f + F_NODE];
-      const mode = t.nodes[node * NODE + N_C];
-      const amount = evalAmount(t, s, d[f + F_SEAT], d[f + F_LEVEL], t.nodes[node * NODE + N_D]);
-      return {
-        picked: d[f + F_X],
-        ...(mode === EXACTLY && { exactly: amount }),
-        ...(mode === UP_TO && { upTo: amount }),
-      };
-    },
+    detail: (t, s, f) => countDetail(t, s, f, N_C),
     certain: (t, node) => t.nodes[node * NODE + N_C] !== EXACTLY,
     possible: choicePossible,
     acts(l, node) {

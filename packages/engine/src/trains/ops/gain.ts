@@ -6,6 +6,7 @@ import { matches } from '../effects/evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, GAINED, DECK_TOP, HAND } from '../state/layout.ts';
 import type { State } from '../../core/state.ts';
 import { clearSelection, GONE, placeOf, select } from '../effects/selections.ts';
+import type { FilterCode } from '../state/codes.ts';
 import { advance, fail } from '../effects/stack.ts';
 import { gainCard, gainedBy } from '../rules/supply.ts';
 import {
@@ -24,9 +25,12 @@ import { foresee, foreseeRefill, mayBeInSupply } from '../lookahead/unknown-card
 import { zoneBase } from '../state/zones.ts';
 import type { Op } from './op.ts';
 
+/** Such a step always has one. */
+const filterOf = (t: Tables, node: number): FilterCode => t.filters[t.nodes[node * NODE + N_A]] as FilterCode;
+
 function legalKinds(t: Tables, s: State, f: number, out: Int16Array): number {
   const d = s.data;
-  const filter = t.filters[t.nodes[d[f + F_NODE] * NODE + N_A] - 1];
+  const filter = filterOf(t, d[f + F_NODE]);
   let n = 0;
   for (let k = 0; k < t.kinds; k++)
     if (d[t.layout.supply + k] > 0 && matches(t, s, d[f + F_SEAT], d[f + F_LEVEL], filter, k)) out[n++] = k;
@@ -79,7 +83,7 @@ export const gain: Op<'gain'> = {
     format: (t, _s, _f, kind) => `gain ${t.ids[kind]}`,
     possible(l, node) {
       const { t } = l;
-      const filter = t.filters[t.nodes[node * NODE + N_A] - 1];
+      const filter = filterOf(t, node);
       const slot = t.nodes[node * NODE + N_C] - 1;
       const to = t.nodes[node * NODE + N_B];
       // The gained cards matter only if a later step reads it or chooses from the hand.

@@ -34,10 +34,7 @@ import type { Op } from './op.ts';
 const FREE = 1;
 export const SPEND_POINT = 2;
 
-function filterOf(t: Tables, node: number): CellCode | null {
-  const index = t.nodes[node * NODE + N_B];
-  return index === 0 ? null : t.cellFilters[index - 1];
-}
+const filterOf = (t: Tables, node: number): CellCode | null => t.cellFilters[t.nodes[node * NODE + N_B]];
 
 function waiverAt(t: Tables, node: number, waiver: number): number {
   return t.nodes[node * NODE + N_C] === FREE ? WAIVE_EVERYTHING : waiver;

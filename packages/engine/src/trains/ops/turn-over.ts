@@ -20,8 +20,7 @@ function turnOver(word: 'look' | 'reveal'): OpCode {
       const seat = d[f + F_SEAT];
       const level = d[f + F_LEVEL];
       const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
-      const wanted = t.nodes[node * NODE + N_C];
-      const filter = wanted === 0 ? null : t.filters[wanted - 1];
+      const filter = t.filters[t.nodes[node * NODE + N_C]];
       const slot = t.nodes[node * NODE + N_B];
       advance(t, s, f);
       clearSelection(t, s, level, slot, placeOf(seat, ASIDE));

@@ -10,7 +10,7 @@ export interface LiveSlot {
   readonly zone: number;
   /** The selection its cards were chosen from, or NONE. */
   readonly from: number;
-  /** 1 + index of the filter its cards were chosen by, or 0. */
+  /** Index of the filter its cards were chosen by; 0 for none. */
   readonly filter: number;
 }
 

@@ -238,12 +238,12 @@ export interface Tables extends MapTables {
   readonly repeats: boolean;
   /** By node: 1 if neither the step nor any step inside it can ever be impossible. */
   readonly certainStep: Uint8Array;
-  /** Parameters that nodes refer to by index. */
+  /** Parameters that nodes refer to by index; filter 0 is null, for none. */
   readonly ops: readonly OpCode[];
   readonly amounts: readonly AmountCode[];
   readonly cards: readonly CardsCode[];
-  readonly filters: readonly FilterCode[];
-  readonly cellFilters: readonly CellCode[];
+  readonly filters: readonly (FilterCode | null)[];
+  readonly cellFilters: readonly (CellCode | null)[];
   readonly conditions: readonly ConditionCode[];
   readonly lists: readonly Int32Array[];
   /** 1 if an effect may read a selection that none of its steps has set this time. */

@@ -198,8 +198,8 @@ function chooseAnew(t: Tables, s: State, live: LiveSelection, rng: RngWords): vo
   clearSelection(t, s, level, slot, selectionPlace(t, s, level, slot));
   const zone = zoneBase(t, seat, live.zone);
   const chosenFrom = live.from === NONE ? zone : selectionBase(t, level, live.from);
-  const fits = (kind: number): boolean =>
-    live.filter === 0 || matches(t, s, seat, level, t.filters[live.filter - 1], kind);
+  const filter = t.filters[live.filter];
+  const fits = (kind: number): boolean => filter === null || matches(t, s, seat, level, filter, kind);
   const fitting = d.slice(chosenFrom, chosenFrom + t.kinds).map((n, kind) => (fits(kind) ? n : 0));
   for (const pool of [fitting, d.slice(zone, zone + t.kinds), ownedKinds(t, s, seat)]) {
     let size = pool.reduce((sum, n) => sum + n, 0);

@@ -94,8 +94,7 @@ function answerTo(t: Tables, s: State, asked: Asked, type: string, of: string): 
 const FREE = 1;
 
 function whyNotHere(t: Tables, s: State, { node, seat, level, last }: Asked, cell: number): WhyNot {
-  const wanted = t.nodes[node * NODE + N_B];
-  const filter = wanted === 0 ? null : t.cellFilters[wanted - 1];
+  const filter = t.cellFilters[t.nodes[node * NODE + N_B]];
   const waiver = t.nodes[node * NODE + N_C] === FREE ? WAIVE_EVERYTHING : waiverOf(s, seat);
   const reach = t.nodes[node * NODE + N_D];
   const coins = coinsOf(s, seat);

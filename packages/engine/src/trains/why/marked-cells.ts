@@ -31,9 +31,8 @@ export function whyNotChosen(t: Tables, s: State, { node, seat, level }: Asked, 
   if (closed) return closed;
   if (isCellSelected(t, s, level, slotOf(t, node), cell))
     return { reason: 'cell-chosen', cell: t.labels[cell] };
-  const wanted = t.nodes[node * NODE + N_A];
-  if (wanted > 0 && !cellMatches(t, s, seat, level, t.cellFilters[wanted - 1], cell))
-    return { reason: 'other-wanted' };
+  const filter = t.cellFilters[t.nodes[node * NODE + N_A]];
+  if (filter !== null && !cellMatches(t, s, seat, level, filter, cell)) return { reason: 'other-wanted' };
   return noWayOn(t, s, (l) => cellLeadsOn(l, node, cell)) ?? { reason: 'other-wanted' };
 }
 
@@ -54,9 +53,8 @@ export function whyNotRemoved(t: Tables, s: State, asked: Asked, cell: number): 
   const there = s.data[t.layout.rails + cell];
   const owners = side === 0 ? there & (1 << seat) : side === 1 ? there & ~(1 << seat) : there;
   if (!isStation && owners === 0) return { reason: 'no-rail', ...place };
-  const wanted = t.nodes[at + N_B];
-  if (wanted > 0 && !cellMatches(t, s, seat, level, t.cellFilters[wanted - 1], cell))
-    return { reason: 'other-wanted' };
+  const filter = t.cellFilters[t.nodes[at + N_B]];
+  if (filter !== null && !cellMatches(t, s, seat, level, filter, cell)) return { reason: 'other-wanted' };
   const free = isStation ? 0 : ownersAt(t, s, seat, side, t.nodes[at + N_D] === 1, cell);
   if (!isStation && free === 0) {
     const isLast = Array.from({ length: t.seats }, (_, owner) => owner).every(

@@ -2,6 +2,7 @@
 import { bound, LEAST } from '../lookahead/intervals.ts';
 import { RAILS_LEFT, STATIONS_LEFT, WAIVE_EVERYTHING } from '../state/layout.ts';
 import { OP_NAMES, type OpName } from '../language/ops.ts';
+import type { CellCode } from '../state/codes.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { available } from '../effects/choose-source.ts';
 import { countCells } from '../lookahead/cell-choices.ts';
@@ -36,7 +37,7 @@ function lackOf(l: Lookahead, node: number, op: OpName): Lack {
       const needed = least(t.nodes[at + N_A]);
       const there = s.data[STATIONS_LEFT];
       if (there < needed) return { reason: 'station-tokens', needed, there };
-      return lackOfCity(l, t.nodes[at + N_B]);
+      return lackOfCity(l, t.cellFilters[t.nodes[at + N_B]]);
     }
     case 'choose-cells':
       return { reason: 'cells', needed: least(t.nodes[at + N_C]), there: countCells(l, node) };
@@ -61,9 +62,8 @@ function lackOf(l: Lookahead, node: number, op: OpName): Lack {
   }
 }
 
-function lackOfCity({ t, s, seat, level, coins }: Lookahead, wanted: number): Lack {
+function lackOfCity({ t, s, seat, level, coins }: Lookahead, filter: CellCode | null): Lack {
   const cells = new Int16Array(t.cells);
-  const filter = wanted === 0 ? null : t.cellFilters[wanted - 1];
   const count = stationCells(t, s, seat, AMOUNT_LIMIT, filter, level, cells);
   if (count === 0) return { reason: filter === null ? 'cities-full' : 'no-such-city' };
   const prices = Array.from(cells.subarray(0, count), (cell) => stationPrice(t, s, seat, cell));
@@ -79,10 +79,9 @@ function choosable({ t, s, seat, level }: Lookahead, node: number): number {
 function lackOfRails({ t, s, seat, level, waiver, coins }: Lookahead, node: number, needed: number): Lack {
   const there = s.data[seatBase(t, seat) + RAILS_LEFT];
   if (there < needed) return { reason: 'rail-tokens', needed, there };
-  const wanted = t.nodes[node * NODE + N_B];
   const waived = t.nodes[node * NODE + N_C] === 1 ? WAIVE_EVERYTHING : waiver;
   const cells = new Int16Array(t.cells);
-  const filter = wanted === 0 ? null : t.cellFilters[wanted - 1];
+  const filter = t.cellFilters[t.nodes[node * NODE + N_B]];
   const reach = t.nodes[node * NODE + N_D];
   const count = reachedCells(t, s, seat, waived, AMOUNT_LIMIT, filter, level, reach, NONE, cells);
   if (count === 0)
