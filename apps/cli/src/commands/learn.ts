@@ -127,7 +127,7 @@ export class Learn extends Command {
     }),
     exploit: Flags.boolean({
       summary:
-        'After learning, train a player to beat it, let a search that uses it play against it, and report what each gains; see rate --exploit.',
+        'After learning, train a player to beat it, let a search that uses it play against it, and report what each gains; see exploit.',
     }),
     report: Flags.string({
       multiple: true,

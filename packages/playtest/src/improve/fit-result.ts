@@ -1,4 +1,4 @@
-// A strategy fitted to a learned player, as data: what `railwright improve --from --json` prints and `schemas/fit-result.schema.json`
+// A strategy fitted to a learned player, as data: what `railwright fit --json` prints and `schemas/fit-result.schema.json`
 // describes.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
@@ -62,7 +62,7 @@ export const FitSchema = Type.Object(
   },
   {
     ...strict,
-    title: 'Result of railwright improve --from',
+    title: 'Result of railwright fit',
     description: 'Shares of wins are from games that played no part in the search.',
   },
 );

@@ -132,7 +132,7 @@ function unlearned(matter: Matter, count: number): PanelFinding {
       effect: effectOf(word.estimate, matter, ALPHA / count),
     })),
     settles:
-      'A player that has learned the setup would settle it: “simulate --learn 2” or, in the studio, “Learn a player”.',
+      'A player that has learned the setup would settle it: “ask --learn 2” or, in the studio, “Learn a player”.',
   };
 }
 

@@ -1,4 +1,4 @@
-// Better and worse findings as data: printed by `railwright compare --json` without `--bots` and `--games`, and described by
+// Better and worse findings as data: printed by `railwright ask A B --json`, and described by
 // `schemas/panel-comparison.schema.json`.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
@@ -59,7 +59,7 @@ export const PanelComparisonSchema = Type.Object(
   },
   {
     ...strict,
-    title: 'Result of railwright compare without --bots and --games',
+    title: 'Result of railwright ask about two setups',
     description:
       'Changes from A to B, better or worse, for players that learned each side, with the same deals. All changes are decided together: the chance that any is wrong is at most 5%, of which 3% are for the game and 1.5% for its cards, each by Holm 1979.',
   },

@@ -1,4 +1,4 @@
-// A panel's result as data: printed by `railwright simulate --json` without `--bots`, and described by `schemas/panel-result.schema.json`.
+// A panel's result as data: printed by `railwright ask --json`, and described by `schemas/panel-result.schema.json`.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { ASKED_FIGURES, SIDES, TONES, type Side } from '@railwright/figures';
@@ -200,7 +200,7 @@ export const PanelSchema = Type.Object(
   },
   {
     ...strict,
-    title: 'Result of railwright simulate without --bots',
+    title: 'Result of railwright ask',
     description:
       'Findings of a panel of players about a setup. The intervals of findings are corrected together: the chance that any of the answers is wrong is at most 5%, of which 3% are for the game, 1.5% for its cards and 0.5% for the cells of its map, each by Holm 1979.',
   },

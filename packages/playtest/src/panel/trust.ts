@@ -32,7 +32,7 @@ export function trustOf(played: Played, members: PanelResult['panel'], setup: st
     ...strong.map((member) => strengthOf(member, setup)),
     ...(strong.length === 1
       ? [
-          'One learned player is one opinion. To train more, use “simulate --learn 2” or “Learn a player” in the studio; a player that starts from nothing needs some minutes to become as strong.',
+          'One learned player is one opinion. To train more, use “ask --learn 2” or “Learn a player” in the studio; a player that starts from nothing needs some minutes to become as strong.',
         ]
       : [agreement(played)]),
     ...(played.further ? [furtherSentence(played.further)] : []),
