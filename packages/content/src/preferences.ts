@@ -1,10 +1,10 @@
 // The preferences of a content: what players that learn may like, and whether the games of the pack have it.
 import { createGame, likesOf, type Preference } from '@railwright/engine';
-import { DiagnosticSink } from './diagnostics/sink.ts';
+import type { DiagnosticSink } from './diagnostics/sink.ts';
 import { nearest } from './diagnostics/suggest.ts';
-import { gameNamed } from './game-named.ts';
 import { isFullyChecked } from './load/findings-for.ts';
 import { placeIn, qualifiedId, type Library } from './load/library.ts';
+import { resolveOnce } from './load/resolve-once.ts';
 import type { Content, Item, Pack } from './model.ts';
 import { asNames, english } from './names.ts';
 import { quote } from './schema/describe.ts';
@@ -70,11 +70,10 @@ const preferencesOf = (pack: Pack): Item<PreferenceData>[] =>
 
 /** Everything that can be liked in the pack's games; the search ends once all that is `wanted` was found. */
 function likesIn(pack: Pack, library: Library, wanted: ReadonlySet<string>): Set<string> {
-  const game = gameNamed(pack.game);
   const known = new Set<string>();
   for (const { items } of pack.visible)
     for (const setup of items.get('setups')?.values() ?? []) {
-      const resolved = game?.resolve(setup, {}, library, new DiagnosticSink());
+      const resolved = resolveOnce(setup, library).result;
       if (!resolved) continue;
       for (const like of likesOf(createGame(resolved.definition, resolved.defaultSeats))) known.add(like);
       if ([...wanted].every((like) => known.has(like))) return known;

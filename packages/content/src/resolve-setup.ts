@@ -5,10 +5,10 @@ import { DiagnosticSink } from './diagnostics/sink.ts';
 import { compareDiagnostics, FILE_START, hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { makeDiagnostic } from './diagnostics/reporter.ts';
 import { nearest } from './diagnostics/suggest.ts';
-import type { GameModule } from './game-module.ts';
 import { gameNamed, kindsOf } from './game-named.ts';
 import { hashJson } from './hash.ts';
 import { isManifest } from './load/find-packs.ts';
+import { resolveOnce } from './load/resolve-once.ts';
 import { findItem, libraryOf, otherGame, qualifiedId, splitReference, type Library } from './load/library.ts';
 import type { Content, Item, Pack, Resolution, SetupOptions, SetupSummary, SourceFile } from './model.ts';
 import { quote } from './schema/describe.ts';
@@ -23,8 +23,7 @@ export function listSetups(content: Content): SetupSummary[] {
   const errors = errorsByFile(content);
   return allSetups(content)
     .flatMap((setup): SetupSummary[] => {
-      const game = gameOf(setup, library);
-      const resolved = game?.resolve(setup, {}, library, new DiagnosticSink());
+      const resolved = resolveOnce(setup, library).result;
       if (!resolved || errorsOf(content, library, setup, resolved.parts ?? [], {}, errors).length > 0)
         return [];
       const { id, title, seats } = resolved;
@@ -210,11 +209,6 @@ function errorsAround(
   }
   // A pack without a readable manifest is not among the packs.
   return errors.filter(({ file }) => isManifest(file));
-}
-
-function gameOf(setup: Item, library: Library): GameModule | undefined {
-  const pack = library.packs.get(setup.pack);
-  return pack && gameNamed(pack.game);
 }
 
 function allSetups({ packs }: Content): Item[] {

@@ -13,8 +13,13 @@ export interface Library {
 
 /** The packs of a content as a library. */
 export function libraryOf({ packs }: { readonly packs: readonly Pack[] }): Library {
-  return { packs: new Map(packs.map((pack) => [pack.id, pack])) };
+  const known = libraries.get(packs) ?? { packs: new Map(packs.map((pack) => [pack.id, pack])) };
+  libraries.set(packs, known);
+  return known;
 }
+
+/** One for each content, so that what is read from it once need not be read again. */
+const libraries = new WeakMap<readonly Pack[], Library>();
 
 /** `pack/id` of an item. */
 export function qualifiedId({ pack, id }: Pick<Item, 'pack' | 'id'>): string {

@@ -3,11 +3,11 @@ import type { LearnedSetup, PlayerHeader } from '@railwright/net';
 import type { DiagnosticCode } from '../codes/index.ts';
 import { FILE_START } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
-import { DiagnosticSink } from '../diagnostics/sink.ts';
+import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { gameNamed } from '../game-named.ts';
 import { hashJson } from '../hash.ts';
 import { qualifiedId, splitReference, type Library } from '../load/library.ts';
+import { resolveOnce } from '../load/resolve-once.ts';
 import type { Item, Pack } from '../model.ts';
 import { quote } from '../schema/describe.ts';
 
@@ -45,7 +45,7 @@ function checkSetup({ id, content }: LearnedSetup, game: string, library: Librar
   }
   // A player of many markets learned none of them in particular.
   if (content === undefined) return;
-  const now = gameNamed(game)?.resolve(setup, {}, library, new DiagnosticSink());
+  const now = resolveOnce(setup, library).result;
   if (now && hashJson(now.definition) !== content)
     report('player-outdated', `This player learned ${id} before a change, or with other options.`);
 }

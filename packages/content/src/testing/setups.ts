@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { GameResolution } from '../game-module.ts';
 import { gameNamed, marketOf } from '../game-named.ts';
 import { findItem, qualifiedId, type Library } from '../load/library.ts';
+import { resolveOnce } from '../load/resolve-once.ts';
 import type { Item, Pack, SetupOptions } from '../model.ts';
 import type { TestData } from '../schema/tests.ts';
 
@@ -90,6 +91,10 @@ export class PlayedSetups {
     const slash = id.indexOf('/');
     const pack = this.#library.packs.get(id.slice(0, slash));
     const item = pack?.items.get('setups')?.get(id.slice(slash + 1));
+    if (item && Object.keys(options).length === 0) {
+      const { result, findings } = resolveOnce(item, this.#library);
+      return result ? { ok: true, setup: result } : { ok: false, diagnostics: findings };
+    }
     const sink = new DiagnosticSink();
     const setup = item && pack && gameNamed(pack.game)?.resolve(item, options, this.#library, sink);
     return setup ? { ok: true, setup } : { ok: false, diagnostics: sink.diagnostics };

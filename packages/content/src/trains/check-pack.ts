@@ -33,7 +33,7 @@ import { checkGains } from './setup/check-gains.ts';
 import { checkInForce } from './setup/check-in-force.ts';
 import { checkSold } from './setup/check-sold.ts';
 import { checkWaste } from './setup/check-waste.ts';
-import { knownSetup, readSetupOnce, type ReadSetup } from './setup/read-setup.ts';
+import { knownSetup, readSetup, type ReadSetup } from './setup/read-setup.ts';
 import { readStart } from './setup/start.ts';
 import { readWording } from './wording.ts';
 import { checkStrategy } from './strategy/check-strategy.ts';
@@ -50,8 +50,7 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   checkCards(pack, limits, library, sink);
   for (const rules of itemsOf<RulesData>(pack, 'rules')) checkRules(rules, library, limits(), sink);
   for (const setup of itemsOf<SetupData>(pack, 'setups')) {
-    const { result: read, findings } = readSetupOnce(setup, library);
-    sink.add(...findings);
+    const read = readSetup(setup, library, sink);
     if (read && readKinds(setup, read, sink)) {
       checkWaste(setup, read, sink);
       checkGains(setup, read, sink);

@@ -31,6 +31,25 @@ export function readSetup(
   sink: DiagnosticSink,
   options: SetupOptions = {},
 ): ReadSetup | undefined {
+  if (Object.keys(options).length > 0) return readWith(options, item, library, sink);
+  const { result, findings } = readOwn(item, library);
+  sink.add(...findings);
+  return result;
+}
+
+/** A setup as it is, whose findings are reported elsewhere. */
+export function knownSetup(item: Item<SetupData>, library: Library): ReadSetup | undefined {
+  return readOwn(item, library).result;
+}
+
+const readOwn = readOnce((item: Item<SetupData>, library, sink) => readWith({}, item, library, sink));
+
+function readWith(
+  options: SetupOptions,
+  item: Item<SetupData>,
+  library: Library,
+  sink: DiagnosticSink,
+): ReadSetup | undefined {
   const pack = library.packs.get(item.pack);
   if (!pack || item.broken) return undefined;
   const find = (key: 'rules' | 'map', kind: string): Item | undefined =>
@@ -44,16 +63,6 @@ export function readSetup(
   if (!rules || !map || !market || !seats) return undefined;
   const inForce = readInForce(item, pack, library, rules, kindsOf(market), seats.seats.max, sink);
   return inForce && { pack, rules, map, market, inForce, ...seats };
-}
-
-/** A setup as it is, without options. */
-export const readSetupOnce = readOnce((item: Item<SetupData>, library, sink) =>
-  readSetup(item, library, sink),
-);
-
-/** A setup as it is, whose findings are reported elsewhere. */
-export function knownSetup(item: Item<SetupData>, library: Library): ReadSetup | undefined {
-  return readSetupOnce(item, library).result;
 }
 
 /** The setup with another market, which may be of any size and has no rows. */
