@@ -85,7 +85,7 @@ export { renderList, renderPair } from './edit/render.ts';
 export type { Span } from './edit/spans.ts';
 export { replaceTexts } from './edit/texts.ts';
 export { makeBundle, parseBundle } from './bundle/bundle.ts';
-export { addressOfCode, addressOfWord, HOME } from './word-places/addresses.ts';
+export { addressOfCode, addressOfWord, HOME } from './doc-links/addresses.ts';
 export { hashJson } from './hash.ts';
 export { isInRange, isVersionRange } from './version-range.ts';
 export type { Bundle } from './bundle/read-bundle.ts';

@@ -1,6 +1,6 @@
 // Files around a map of Tiled, its tiles, and damage to it.
 import { expect, test } from 'vitest';
-import type { ReadNamed } from '../src/transfer/index.ts';
+import type { ReadNamed } from '../src/import-export/index.ts';
 import { frame, ground, imported, objects, places, read } from './tiled/maps.ts';
 
 const SET =

@@ -1,6 +1,6 @@
 // Objects of Tiled after an import, and the messages about them.
 import { expect, test } from 'vitest';
-import type { ReadNamed } from '../src/transfer/index.ts';
+import type { ReadNamed } from '../src/import-export/index.ts';
 import { city, frame, ground, imported, objects, places, read, type More } from './tiled/maps.ts';
 
 test.each([

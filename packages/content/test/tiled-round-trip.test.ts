@@ -11,7 +11,7 @@ import { renderMap } from '../src/edit/render.ts';
 import { asNames } from '../src/names.ts';
 import { folderSource } from '../src/node/index.ts';
 import { MapSchema, type MapData } from '../src/trains/schema/map.ts';
-import { fromTiled, mapFieldsOf, mapText, packTerrains, toTiled } from '../src/transfer/index.ts';
+import { fromTiled, mapFieldsOf, mapText, packTerrains, toTiled } from '../src/import-export/index.ts';
 import { RANDOM_MAP_PACK, randomMap } from './random-map.ts';
 
 const CONTENT = folderSource(new URL('../../../content', import.meta.url).pathname);

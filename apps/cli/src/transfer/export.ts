@@ -1,7 +1,7 @@
 // Exports content for other programs: a map for Tiled, cards for spreadsheets.
 import { basename, extname } from 'node:path';
 import { mapNamed, type Content } from '@railwright/content';
-import { cardTableOf, mapFieldsOf, toTiled } from '@railwright/content/transfer';
+import { cardTableOf, mapFieldsOf, toTiled } from '@railwright/content/import-export';
 import { plural } from '../check/findings.ts';
 import { refuseBroken, refuseStandIn, tellLeftOut } from '../content/broken-item.ts';
 import { loadForPlay } from '../content/setup.ts';

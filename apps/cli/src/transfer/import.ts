@@ -16,7 +16,7 @@ import {
   type CardPlace,
   type CardTable,
   type Loss,
-} from '@railwright/content/transfer';
+} from '@railwright/content/import-export';
 import { countFindings, formatFindings } from '../check/findings.ts';
 import { packAbove, shownPath } from '../content/folders.ts';
 import { findingsIn, loadPaths } from '../content/load.ts';

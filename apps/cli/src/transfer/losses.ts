@@ -1,5 +1,5 @@
 // Lists what could not be converted, for the terminal.
-import type { Loss } from '@railwright/content/transfer';
+import type { Loss } from '@railwright/content/import-export';
 import { safe } from '../output.ts';
 
 export function lossText({ message, count, where = [], help, isKept }: Loss): string {

@@ -1,8 +1,8 @@
 // Reads a table as spreadsheets save it: Excel, LibreOffice and others differ in encodings, separators and the lines around it.
 import { describeConflict } from '@railwright/content';
-import type { Sheet } from '@railwright/content/transfer';
+import type { Sheet } from '@railwright/content/import-export';
 import { decodeUtf8 } from '@railwright/content/node';
-import { cellName } from '@railwright/content/transfer';
+import { cellName } from '@railwright/content/import-export';
 import type { ParseResult } from 'papaparse';
 import { refusal } from '../failure.ts';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, isAbsolute, join, resolve, win32 } from 'node:path';
 import { decodeUtf8 } from '@railwright/content/node';
-import type { ReadNamed } from '@railwright/content/transfer';
+import type { ReadNamed } from '@railwright/content/import-export';
 import { joined } from '@railwright/engine/joined';
 import { reasonOf } from '../failure.ts';
 

@@ -1,6 +1,6 @@
 // The image of a tileset: one cell of each terrain, then a city, a remote location and the mark of cells in a region.
 import { renderMapSvg } from '@railwright/board/svg';
-import type { TiledTile } from '@railwright/content/transfer';
+import type { TiledTile } from '@railwright/content/import-export';
 import type { CellDefinition, HexMap } from '@railwright/engine';
 
 interface Size {

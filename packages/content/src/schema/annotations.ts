@@ -51,7 +51,7 @@ export interface Annotations {
 }
 
 /** Not in published schemas: words tried in vain, and which of many keys are worth listing. */
-const PRIVATE_ANNOTATIONS: readonly string[] = ['x-tried', 'x-keys'];
+const PRIVATE_ANNOTATIONS: readonly string[] = ['x-hints', 'x-keys'];
 
 export const ANNOTATIONS: readonly string[] = [
   ...(['x-ref', 'x-refs', 'x-def', 'x-within'] satisfies (keyof Annotations)[]),

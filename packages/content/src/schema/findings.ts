@@ -5,7 +5,7 @@ import type { Path } from '../yaml/path.ts';
 import { FORMAT } from './common.ts';
 import { describeValue } from './describe.ts';
 import { parentOf, type Finding } from './finding.ts';
-import { findTried } from './tried.ts';
+import { findHint } from './hints.ts';
 import { badKey, missingKeys, unknownKey } from './wrong-keys.ts';
 import { wrongValue } from './wrong-value.ts';
 
@@ -47,15 +47,15 @@ function withoutCompanions(unknown: readonly ErrorObject[]): readonly ErrorObjec
   const word = unknown.find(
     (error) =>
       parentOf(error).maxProperties === 1 &&
-      findTried(parentOf(error), String(error.params['additionalProperty'])) !== undefined,
+      findHint(parentOf(error), String(error.params['additionalProperty'])) !== undefined,
   );
   if (word !== undefined) return [word];
   // Words that are put right in the same way, such as the two ends of something, are one mistake, too.
   const told = new Set<object>();
   return unknown.filter((error) => {
-    const tried = findTried(parentOf(error), String(error.params['additionalProperty']));
-    const isNew = tried === undefined || !told.has(tried);
-    if (tried) told.add(tried);
+    const hint = findHint(parentOf(error), String(error.params['additionalProperty']));
+    const isNew = hint === undefined || !told.has(hint);
+    if (hint) told.add(hint);
     return isNew;
   });
 }

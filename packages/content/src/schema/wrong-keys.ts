@@ -8,7 +8,7 @@ import { asWritten, kebab } from './as-id.ts';
 import { FORMAT } from './common.ts';
 import { quote } from './describe.ts';
 import { expected, parentOf, type Finding, type Parent } from './finding.ts';
-import { findTried, triedWord } from './tried.ts';
+import { findHint, hintedWord } from './hints.ts';
 
 export function unknownKey(
   error: ErrorObject,
@@ -28,8 +28,8 @@ export function unknownKey(
       meant: Object.hasOwn(error.data ?? {}, present) ? undefined : present,
       meantKeys: [present],
     };
-  const word = findTried(parentOf(error), key);
-  if (word) return { ...triedWord(key, word, path, true), meantKeys: [word.for ?? []].flat() };
+  const word = findHint(parentOf(error), key);
+  if (word) return { ...hintedWord(key, word, path, true), meantKeys: [word.for ?? []].flat() };
   const strange = firstStrange(key);
   const suggestion = known.find((one) => one === asLatin(key)) ?? nearest(key, known);
   return {

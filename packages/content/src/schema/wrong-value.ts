@@ -8,7 +8,7 @@ import { asLatin } from '../yaml/characters.ts';
 import { asWritten, kebab } from './as-id.ts';
 import { describeValue } from './describe.ts';
 import { expected, parentOf, type Finding } from './finding.ts';
-import { findTried, findTriedValue, triedWord, wayFor } from './tried.ts';
+import { findHint, findHintForValue, hintedWord, wayFor } from './hints.ts';
 
 export function wrongValue(error: ErrorObject, path: Path): Finding {
   const found = describeValue(error.data);
@@ -63,8 +63,8 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
       };
     }
     case 'enum': {
-      const word = typeof error.data === 'string' ? findTried(parentOf(error), error.data) : undefined;
-      if (word) return triedWord(String(error.data), word, path, false);
+      const word = typeof error.data === 'string' ? findHint(parentOf(error), error.data) : undefined;
+      if (word) return hintedWord(String(error.data), word, path, false);
       const words = (parentOf(error).enum ?? []).map(String);
       const near = typeof error.data === 'string' ? nearest(error.data, words) : undefined;
       return is(
@@ -89,8 +89,8 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
 }
 
 function typeHelp(error: ErrorObject, path: Path): string | undefined {
-  const tried = findTriedValue(parentOf(error), error.data);
-  if (tried) return wayFor(tried, path.at(-1));
+  const hint = findHintForValue(parentOf(error), error.data);
+  if (hint) return wayFor(hint, path.at(-1));
   const wanted = [(error.params as { type: string | string[] }).type].flat();
   if (error.data === null) return 'Write the value after the colon, or remove the key.';
   if (wanted.includes('array') && !wanted.includes('object'))

@@ -3,7 +3,7 @@ import type { Game, State } from '@railwright/engine';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { Choice } from './choices.ts';
 import { questionOf, tellQuestion } from './question.ts';
-import type { Trouble } from './trouble.ts';
+import type { Problem } from './problem.ts';
 
 /**
  * Makes the choice with this text form: changes `s` and returns true. If the text is not a legal choice of the open decision, `s`
@@ -24,7 +24,7 @@ export function notLegal(
   s: State,
   { text, path }: Pick<Choice, 'text' | 'path'>,
   whyNot: WhyNotLegal,
-): Trouble {
+): Problem {
   const question = questionOf(game, s);
   const near = nearest(text, question.legal);
   return {

@@ -4,21 +4,21 @@ import { gameNamed, kindsOf } from '../game-named.ts';
 import type { Pack } from '../model.ts';
 import { quote } from '../schema/describe.ts';
 import type { TestData } from '../schema/tests.ts';
-import type { Trouble } from './trouble.ts';
+import type { Problem } from './problem.ts';
 
-export function checkOptions({ map, market, switches = {} }: TestData, pack: Pack): Trouble[] {
+export function checkOptions({ map, market, switches = {} }: TestData, pack: Pack): Problem[] {
   const game = gameNamed(pack.game);
-  const troubles: Trouble[] = [];
+  const problems: Problem[] = [];
   if (market && !game?.market)
-    troubles.push({ path: ['market'], message: 'This game has no market.', part: 'key' });
+    problems.push({ path: ['market'], message: 'This game has no market.', part: 'key' });
   if (map !== undefined && kindsOf(pack.game).every(({ folder }) => folder !== 'maps'))
-    troubles.push({ path: ['map'], message: 'This game has no maps.', part: 'key' });
+    problems.push({ path: ['map'], message: 'This game has no maps.', part: 'key' });
   const known = game?.switches?.(pack) ?? new Map<string, ReadonlySet<unknown>>();
   for (const [name, value] of Object.entries(switches)) {
     const path = ['switches', name];
     const values = known.get(name);
     if (!values)
-      troubles.push({
+      problems.push({
         path,
         message: `No rules have a switch ${quote(name)}.`,
         help:
@@ -28,13 +28,13 @@ export function checkOptions({ map, market, switches = {} }: TestData, pack: Pac
         part: 'key',
       });
     else if (!values.has(value) && !isNumber(value, values))
-      troubles.push({
+      problems.push({
         path,
         message: `The switch ${name} is never ${String(value)}.`,
         help: `It is ${listWords([...values].map(String))}.`,
       });
   }
-  return troubles;
+  return problems;
 }
 
 /** A number may be any where rules give one. */

@@ -4,12 +4,12 @@ import { checkChoice } from './choices.ts';
 import type { TestLanguage } from './language.ts';
 import type { Checking } from './shape.ts';
 import { readSteps } from './steps.ts';
-import { isData, type Trouble } from './trouble.ts';
+import { isData, type Problem } from './problem.ts';
 
-export function checkTest(test: TestData, { verbs, given, expect }: TestLanguage, c: Checking): Trouble[] {
+export function checkTest(test: TestData, { verbs, given, expect }: TestLanguage, c: Checking): Problem[] {
   if (test.given !== undefined) given.is(test.given, ['given'], c);
-  const { steps, troubles } = readSteps(test.do ?? [], verbs);
-  for (const { path, message } of troubles) c.tell(path, message);
+  const { steps, problems } = readSteps(test.do ?? [], verbs);
+  for (const { path, message } of problems) c.tell(path, message);
   for (const { choices } of steps) for (const choice of choices) checkChoice(choice, verbs, c);
   expect.is(test.expect, ['expect'], c);
   if (saysNothing(test.expect) && !steps.some(({ kind }) => kind === 'illegal'))
@@ -17,7 +17,7 @@ export function checkTest(test: TestData, { verbs, given, expect }: TestLanguage
       code: 'test-checks-nothing',
       part: 'key',
     });
-  return c.troubles;
+  return c.problems;
 }
 
 const WHAT_TO_CHECK = 'State what must be true afterwards, such as expect: { coins: 3 }.';

@@ -14,11 +14,11 @@ import { checkOptions } from './check-options.ts';
 import { checkTest } from './check-test.ts';
 import { writtenTests } from './findings.ts';
 import { listProblem } from './list-problem.ts';
-import type { Noun } from './names.ts';
-import { PlayedSetups, playersOf, playersTrouble, runsOf, type TestRun } from './setups.ts';
+import type { ReferenceKind } from './names.ts';
+import { PlayedSetups, playersOf, playersProblem, runsOf, type TestRun } from './setups.ts';
 import { Checking } from './shape.ts';
 import { namesIn, tableFor } from './tables.ts';
-import type { Trouble } from './trouble.ts';
+import type { Problem } from './problem.ts';
 
 export function checkTests(library: Library, sink: DiagnosticSink): void {
   const setups = new PlayedSetups(library);
@@ -69,28 +69,28 @@ class TestCheck {
 
   /** One mistake is reported once, though it shows with each of several rules. */
   #names(test: TestData): void {
-    const troubles = checkOptions(test, this.#pack);
-    if (troubles.length === 0)
+    const problems = checkOptions(test, this.#pack);
+    if (problems.length === 0)
       for (const run of runsOf(test, this.#pack, this.#library))
-        troubles.push(...this.#troublesIn(test, run));
+        problems.push(...this.#troublesIn(test, run));
     const told = new Set<string>();
-    for (const trouble of troubles) {
-      const place = JSON.stringify(trouble.path);
-      if (!told.has(place)) this.#tell(trouble);
+    for (const problem of problems) {
+      const place = JSON.stringify(problem.path);
+      if (!told.has(place)) this.#tell(problem);
       told.add(place);
     }
   }
 
-  #troublesIn(test: TestData, run: TestRun): readonly Trouble[] {
+  #troublesIn(test: TestData, run: TestRun): readonly Problem[] {
     const played = this.#setups.find(run);
     if (!played.ok) return this.#unplayable(test, run, played.diagnostics);
     const { setup } = played;
     const players = playersOf(test, setup);
-    const wrong = playersTrouble(players, setup);
+    const wrong = playersProblem(players, setup);
     if (wrong !== undefined) return [{ path: ['players'], message: wrong }];
     const language = tableFor(setup.game)?.language;
     if (!language) return [];
-    const elsewhere = (noun: Noun, word: string): string | undefined => this.#elsewhere(noun, word);
+    const elsewhere = (kind: ReferenceKind, word: string): string | undefined => this.#elsewhere(kind, word);
     return checkTest(
       test,
       language,
@@ -99,7 +99,7 @@ class TestCheck {
   }
 
   /** Errors of the setup itself are reported there; the test's changes may not fit it. */
-  #unplayable(test: TestData, { setup, edition }: TestRun, why: readonly Diagnostic[]): readonly Trouble[] {
+  #unplayable(test: TestData, { setup, edition }: TestRun, why: readonly Diagnostic[]): readonly Problem[] {
     const [first] = why;
     if (!first || !this.#setups.find({ setup, options: {} }).ok) return [];
     if (test.market && first.code === 'market-card') {
@@ -116,8 +116,8 @@ class TestCheck {
     ];
   }
 
-  #elsewhere(noun: Noun, word: string): string | undefined {
-    const item = noun === 'card' ? findItem(this.#library, this.#pack, 'cards', word) : undefined;
+  #elsewhere(kind: ReferenceKind, word: string): string | undefined {
+    const item = kind === 'card' ? findItem(this.#library, this.#pack, 'cards', word) : undefined;
     if (!item) return undefined;
     const [where] = this.#setups.withCard(this.#pack, item.id, 1);
     const list = this.#setups.withCard(this.#pack, item.id);
@@ -126,7 +126,7 @@ class TestCheck {
       : `Name a setup that has ${qualifiedId(item)}, such as ${listWords(list)}, or give the test a market.`;
   }
 
-  #tell({ code = 'test-unusable', path, message, help, part, meant }: Trouble): void {
+  #tell({ code = 'test-unusable', path, message, help, part, meant }: Problem): void {
     const place = { file: this.#file, path: [...this.#path, ...path] };
     this.#sink.report(code, place, message, { at: part ?? 'value', help, meant });
   }

@@ -1,7 +1,7 @@
 // References in the choices of tests, for their schema: `play tower`, `play: tower`, `choose: [waste, tower]`.
 import type { Annotated, Ref } from '../schema/annotations.ts';
 import type { Verb, Verbs } from './choices.ts';
-import { refToNoun } from './shape.ts';
+import { refToKind } from './shape.ts';
 
 /** One choice, or in lists several. */
 export function choicesRefs(verbs: Verbs): Annotated {
@@ -26,7 +26,7 @@ function choiceRefs(verbs: Verbs): Annotated {
 /** The part after a verb: a text or a list. Several words are one choice, in a list one each; of one word a list has many. */
 function wordsRefs(verb: Verb): Annotated {
   const each = verb.words.map((word): Annotated => ({
-    'x-refs': 'noun' in word ? listed(refToNoun(word.noun)) : [],
+    'x-refs': 'kind' in word ? listed(refToKind(word.kind)) : [],
   }));
   const [first] = each;
   return {
@@ -39,12 +39,12 @@ function wordsRefs(verb: Verb): Annotated {
 function refsIn(before: string, { words }: Verb): readonly Ref[] {
   const parts = words.map((word, i) => {
     // Names of places have spaces, and stand last.
-    const place = 'noun' in word && word.noun === 'cell' && i === words.length - 1;
+    const place = 'kind' in word && word.kind === 'cell' && i === words.length - 1;
     return place ? '.+' : '\\S+';
   });
   return words.flatMap((word, i) => {
     const all = parts.map((part, at) => (at === i ? `(${part})` : part));
-    return 'noun' in word ? listed(refToNoun(word.noun, `^${before}${all.join(' ')}$`)) : [];
+    return 'kind' in word ? listed(refToKind(word.kind, `^${before}${all.join(' ')}$`)) : [];
   });
 }
 

@@ -2,13 +2,13 @@
 import { didYouMean, onlyNearest } from '../diagnostics/suggest.ts';
 import { quote } from '../schema/describe.ts';
 import type { Path } from '../yaml/path.ts';
-import { cellLabel, type Noun, type NumberNoun, type TestNames } from './names.ts';
+import { cellLabel, type ReferenceKind, type NumberKind, type TestNames } from './names.ts';
 import type { Checking } from './shape.ts';
-import { isData } from './trouble.ts';
+import { isData } from './problem.ts';
 
 /** The argument of a verb: a name, a number, or one of some words. */
 type VerbWord =
-  { readonly noun: Noun } | { readonly number: NumberNoun } | { readonly oneOf: readonly string[] };
+  { readonly kind: ReferenceKind } | { readonly number: NumberKind } | { readonly oneOf: readonly string[] };
 
 export interface Verb {
   readonly about: string;
@@ -65,7 +65,7 @@ export function readChoiceList(value: unknown, path: Path, verbs: Verbs): Choice
 export function canonicalText(text: string, verbs: Verbs, names: TestNames): string {
   const [first = '', ...rest] = text.split(' ');
   const word = Object.hasOwn(verbs, first) ? verbs[first]?.words[0] : undefined;
-  const isCell = word !== undefined && 'noun' in word && word.noun === 'cell';
+  const isCell = word !== undefined && 'kind' in word && word.kind === 'cell';
   return isCell ? `${first} ${cellLabel(names, rest.join(' '))}` : text;
 }
 
@@ -91,7 +91,7 @@ export function checkChoice({ text, path, part }: Choice, verbs: Verbs, c: Check
   const last = words.at(-1);
   // Names of places have spaces.
   const parts =
-    last && 'noun' in last && last.noun === 'cell' && rest.length > words.length
+    last && 'kind' in last && last.kind === 'cell' && rest.length > words.length
       ? [...rest.slice(0, words.length - 1), rest.slice(words.length - 1).join(' ')]
       : rest;
   if (parts.length !== words.length) {
@@ -118,8 +118,8 @@ function checkWord(
   c: Checking,
   write: (meant: string) => string,
 ): void {
-  if ('noun' in word) {
-    c.name(word.noun, text, path, undefined, write);
+  if ('kind' in word) {
+    c.name(word.kind, text, path, undefined, write);
     return;
   }
   if ('oneOf' in word) {
@@ -143,10 +143,10 @@ function checkWord(
 function described(word: VerbWord): string {
   if ('oneOf' in word) return word.oneOf.join(' or ');
   if ('number' in word) return `the number of ${/^[aeiou]/.test(word.number) ? 'an' : 'a'} ${word.number}`;
-  return NOUN_WORDS[word.noun];
+  return KIND_WORDS[word.kind];
 }
 
-const NOUN_WORDS: Readonly<Record<Noun, string>> = {
+const KIND_WORDS: Readonly<Record<ReferenceKind, string>> = {
   card: 'a card',
   cell: 'a cell',
   route: 'a route',

@@ -3,7 +3,7 @@ import { TEXT_LANGUAGES } from '@railwright/engine';
 import { describeValue } from '../schema/describe.ts';
 import { choicesRefs } from './choice-refs.ts';
 import { checkChoices, type Verbs } from './choices.ts';
-import type { Noun } from './names.ts';
+import type { ReferenceKind } from './names.ts';
 import {
   anything,
   count,
@@ -27,7 +27,7 @@ export interface CommonFacts {
   /** The parts of a score. */
   readonly parts?: readonly string[];
   /** Items with a generated rules text. */
-  readonly told?: Noun;
+  readonly told?: ReferenceKind;
 }
 
 export function commonExpect({ verbs, decisions, ends, parts = [], told }: CommonFacts): Shape {

@@ -1,6 +1,6 @@
 // Expected against actual, as people read it.
 import { describeValue } from '../schema/describe.ts';
-import { isData, type Data } from './trouble.ts';
+import { isData, type Data } from './problem.ts';
 
 /** Counts by name, from a list of names or a record of counts; undefined when it is neither. */
 export function countsOf(cards: unknown): Map<string, number> | undefined {

@@ -8,7 +8,7 @@ import { namesIn } from './tables.ts';
 import { comparePoints } from './points.ts';
 import { legalTexts } from './question.ts';
 import { differs, HOLDS, together, type Comparison, type TestTable } from './test-table.ts';
-import { isData, type Data } from './trouble.ts';
+import { isData, type Data } from './problem.ts';
 
 interface Compared {
   readonly game: Game;

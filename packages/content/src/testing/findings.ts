@@ -2,7 +2,7 @@
 // keep whole files from being read.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, SourceFile } from '../model.ts';
-import { isData } from './trouble.ts';
+import { isData } from './problem.ts';
 
 /** A file that is not read, in a folder that looks like one of tests. */
 const LOST_TESTS = /(^|\/)tests?\//i;

@@ -1,16 +1,16 @@
 // Names that a test may use in a game: its cards, cells and abilities, and the range of its numbers.
 import type { GameDefinition } from '@railwright/engine';
 
-export type Noun = 'card' | 'cell' | 'route' | 'token' | 'car' | 'ability' | 'railcar' | 'waiver';
-export type NumberNoun = 'option' | 'player' | 'spot' | 'main siding' | 'own siding';
+export type ReferenceKind = 'card' | 'cell' | 'route' | 'token' | 'car' | 'ability' | 'railcar' | 'waiver';
+export type NumberKind = 'option' | 'player' | 'spot' | 'main siding' | 'own siding';
 
 export interface TestNames {
-  /** The known names under a noun, each with its meaning. */
-  readonly words: Readonly<Partial<Record<Noun, ReadonlyMap<string, string>>>>;
+  /** The known names under a kind, each with its meaning. */
+  readonly words: Readonly<Partial<Record<ReferenceKind, ReadonlyMap<string, string>>>>;
   /** Names of places that several cells have. */
   readonly shared?: ReadonlyMap<string, readonly string[]>;
   /** Sizes of lists that are counted from 1. */
-  readonly most: Readonly<Partial<Record<NumberNoun, number>>>;
+  readonly most: Readonly<Partial<Record<NumberKind, number>>>;
 }
 
 export const NO_NAMES: TestNames = { words: {}, most: {} };

@@ -6,7 +6,7 @@ import { countsOf, sameCounts, showCounts } from './compare.ts';
 
 import { legalTexts } from './question.ts';
 import type { TestStep } from './steps.ts';
-import type { Trouble } from './trouble.ts';
+import type { Problem } from './problem.ts';
 
 /** Picks all cards of a set; the question ends with the last. */
 export function pickSet(
@@ -14,7 +14,7 @@ export function pickSet(
   s: State,
   { choices, path }: TestStep,
   whyNot: WhyNotLegal,
-): Trouble | undefined {
+): Problem | undefined {
   const asked = game.decision(s);
   const before = pickedIn(asked) ?? 0;
   const left = [...choices];
@@ -42,7 +42,7 @@ export function pickSet(
 function anotherQuestion(
   choice: TestStep['choices'][number] | undefined,
   taken: number,
-): Trouble | undefined {
+): Problem | undefined {
   if (!choice) return undefined;
   const cards = taken === 1 ? 'one card' : `${taken} cards`;
   return {
@@ -58,7 +58,7 @@ export function putOnDeck(
   s: State,
   { choices, path }: TestStep,
   whyNot: WhyNotLegal,
-): Trouble | undefined {
+): Problem | undefined {
   const asked = game.decision(s);
   const there = countsOf(asked?.detail?.['left']);
   const [first] = choices;
@@ -77,8 +77,8 @@ function notAll(
   cards: readonly string[],
   wanted: ReadonlyMap<string, number>,
   there: ReadonlyMap<string, number>,
-  path: Trouble['path'],
-): Trouble {
+  path: Problem['path'],
+): Problem {
   const rest = [...there].map(([card, count]) => [card, count - (wanted.get(card) ?? 0)] as const);
   const missing = rest.filter(([, count]) => count !== 0);
   const [kind] = missing;

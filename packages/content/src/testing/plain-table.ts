@@ -2,7 +2,7 @@
 import type { Game, State } from '@railwright/engine';
 import { fits, show } from './compare.ts';
 import { differs, HOLDS, type TestTable } from './test-table.ts';
-import type { Data } from './trouble.ts';
+import type { Data } from './problem.ts';
 
 /** `place` says what of the position does not fit. */
 export function plainTable(

@@ -5,7 +5,7 @@ import { apply, notLegal, type WhyNotLegal } from './answers.ts';
 import { pickSet, putOnDeck } from './picks.ts';
 import { legalTexts, questionOf, tellQuestion } from './question.ts';
 import type { TestStep } from './steps.ts';
-import type { Trouble } from './trouble.ts';
+import type { Problem } from './problem.ts';
 
 /** Questions in a row that are answered without being named. */
 const MOST_QUESTIONS = 100;
@@ -16,16 +16,16 @@ export function playSteps(
   s: State,
   steps: readonly TestStep[],
   whyNot: WhyNotLegal,
-): Trouble | undefined {
+): Problem | undefined {
   for (const step of steps) {
     answerYes(game, s, step.choices);
-    const trouble = playStep(game, s, step, whyNot);
-    if (trouble) return trouble;
+    const problem = playStep(game, s, step, whyNot);
+    if (problem) return problem;
   }
   return undefined;
 }
 
-function playStep(game: Game, s: State, step: TestStep, whyNot: WhyNotLegal): Trouble | undefined {
+function playStep(game: Game, s: State, step: TestStep, whyNot: WhyNotLegal): Problem | undefined {
   if (step.kind === 'illegal') return checkIllegal(game, s, step);
   if (step.list === 'set') return pickSet(game, s, step, whyNot);
   if (step.list === 'top-first') return putOnDeck(game, s, step, whyNot);
@@ -46,7 +46,7 @@ function isYesOrNo(game: Game, s: State): boolean {
   return legal.length === 2 && legal.includes('apply') && legal.includes('decline');
 }
 
-function checkIllegal(game: Game, s: State, { choices }: TestStep): Trouble | undefined {
+function checkIllegal(game: Game, s: State, { choices }: TestStep): Problem | undefined {
   const legal = choices.find(({ text }) => game.parseChoice(s, text) >= 0);
   if (!legal) return undefined;
   const question = tellQuestion(questionOf(game, s));

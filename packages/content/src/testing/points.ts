@@ -3,7 +3,7 @@ import type { Game, State } from '@railwright/engine';
 import type { Path } from '../yaml/path.ts';
 import { fits, show } from './compare.ts';
 import { differs, HOLDS, type Comparison } from './test-table.ts';
-import { isData } from './trouble.ts';
+import { isData } from './problem.ts';
 
 export function comparePoints(
   game: Game,

@@ -8,7 +8,7 @@ import type { Path } from '../yaml/path.ts';
 import { tellQuestion } from './question.ts';
 import type { TestResult } from './report.ts';
 import { plainMismatch, type Ran } from './run-test.ts';
-import { isData, type Trouble } from './trouble.ts';
+import { isData, type Problem } from './problem.ts';
 
 export function nameOf(test: unknown): string {
   const name = isData(test) && Object.hasOwn(test, 'name') ? test['name'] : undefined;
@@ -35,7 +35,7 @@ export class ResultPlace {
     this.#named = { pack: pack.id, name: nameOf(test), file: file.path, index, start, end };
   }
 
-  tell(code: DiagnosticCode, { path, message, help, part }: Trouble): Diagnostic {
+  tell(code: DiagnosticCode, { path, message, help, part }: Problem): Diagnostic {
     const { document } = this.#file;
     const place = [...this.path, ...path];
     const range = part === 'key' ? document?.keyRange(place) : document?.valueRange(place);
@@ -75,7 +75,7 @@ export class ResultPlace {
   }
 }
 
-const PASSES: Trouble = {
+const PASSES: Problem = {
   path: ['knownFailure'],
   message: 'This test is marked as known to fail, but it passes.',
   help: 'Remove knownFailure, so that a new failure is noticed.',

@@ -10,13 +10,13 @@ import { withSeatNumbers } from './seats.ts';
 import { readSteps } from './steps.ts';
 import { namesIn } from './tables.ts';
 import { together, type Comparison, type TestTable } from './test-table.ts';
-import { isData, type Trouble } from './trouble.ts';
+import { isData, type Problem } from './problem.ts';
 
 export interface Ran {
   /** The test cannot be run. */
-  readonly unusable: readonly Trouble[];
+  readonly unusable: readonly Problem[];
   /** A choice was refused, or allowed against expectation. */
-  readonly stopped?: Trouble | undefined;
+  readonly stopped?: Problem | undefined;
   readonly mismatches: Comparison['mismatches'];
   /** Effects of played cards that were not offered, with why, of a test that failed. */
   readonly declined?: readonly string[];
@@ -36,10 +36,10 @@ export function runTest(
 ): Ran {
   const s = game.createState();
   game.start(s, test.seed ?? 1);
-  const { steps, troubles } = readSteps(test.do ?? [], table.language.verbs, namesIn(definition));
+  const { steps, problems } = readSteps(test.do ?? [], table.language.verbs, namesIn(definition));
   const misplaced = isData(test.given) ? table.place(game, s, withSeatNumbers(test.given)) : [];
-  if (troubles.length + misplaced.length > 0)
-    return { unusable: [...misplaced, ...troubles], mismatches: NOTHING };
+  if (problems.length + misplaced.length > 0)
+    return { unusable: [...misplaced, ...problems], mismatches: NOTHING };
   s.events = [];
   try {
     const stopped = playSteps(game, s, steps, (text) => table.whyNot?.(game, s, text));
@@ -60,8 +60,8 @@ function compareAll(table: TestTable, game: Game, s: State, definition: GameDefi
       compareExpectation(table, game, s, definition, line),
     ),
   );
-  const { troubles, mismatches } = compared;
-  return { unusable: troubles, mismatches, ...(mismatches.length > 0 && whatIsOpen(table, game, s)) };
+  const { problems, mismatches } = compared;
+  return { unusable: problems, mismatches, ...(mismatches.length > 0 && whatIsOpen(table, game, s)) };
 }
 
 function whatIsOpen(table: TestTable, game: Game, s: State): Pick<Ran, 'question' | 'declined'> {

@@ -14,9 +14,9 @@ import { listProblem } from './list-problem.ts';
 import type { TestFilter, TestReport, TestResult } from './report.ts';
 import { nameOf, ResultPlace, writtenSetup } from './result.ts';
 import { runTest } from './run-test.ts';
-import { playersOf, playersTrouble, runsOf, type TestRun } from './setups.ts';
+import { playersOf, playersProblem, runsOf, type TestRun } from './setups.ts';
 import { tableFor } from './tables.ts';
-import type { Trouble } from './trouble.ts';
+import type { Problem } from './problem.ts';
 
 /** Runs card tests. `coverage` records the parts that they reach. */
 export function runTests(content: Content, filter: TestFilter = {}, coverage?: TestCoverage): TestReport {
@@ -91,10 +91,10 @@ class Runner {
 
   #runOnce(at: ResultPlace, test: TestData, run: TestRun): TestResult {
     const { setup, options } = run;
-    const unusable = (...troubles: readonly Trouble[]): TestResult =>
+    const unusable = (...problems: readonly Problem[]): TestResult =>
       at.broken(
         setup,
-        troubles.map((trouble) => at.tell('test-unusable', trouble)),
+        problems.map((problem) => at.tell('test-unusable', problem)),
       );
     const resolution = this.#resolve(setup, options);
     if (!resolution.ok) {
@@ -108,7 +108,7 @@ class Runner {
     }
     const players = playersOf(test, resolution.setup);
     const table = tableFor(resolution.setup.game);
-    const wrong = playersTrouble(players, resolution.setup);
+    const wrong = playersProblem(players, resolution.setup);
     if (!table || wrong !== undefined)
       return unusable({ path: ['players'], message: wrong ?? 'This game has no tests.' });
 

@@ -47,7 +47,7 @@ export function playersOf(
   return players ?? Math.max(seats.min, Math.min(2, defaultSeats));
 }
 
-export function playersTrouble(
+export function playersProblem(
   players: number,
   { seats }: Pick<GameResolution, 'seats'>,
 ): string | undefined {

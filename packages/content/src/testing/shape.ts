@@ -4,21 +4,21 @@ import { didYouMean, listWords, nearest, onlyNearest } from '../diagnostics/sugg
 import { describeValue, quote } from '../schema/describe.ts';
 import type { Annotated, NamedKind, Ref } from '../schema/annotations.ts';
 import type { Path } from '../yaml/path.ts';
-import type { Noun, TestNames } from './names.ts';
+import type { ReferenceKind, TestNames } from './names.ts';
 import { isSeatKey, seatNamed, seatWord } from './seats.ts';
-import { isData, type Trouble } from './trouble.ts';
+import { isData, type Problem } from './problem.ts';
 
-/** Beyond this many troubles no suggestions are made. */
+/** Beyond this many problems no suggestions are made. */
 const CROWD = 100;
 /** So few names are listed when none comes near. */
 const FEW = 12;
 
 export class Checking {
-  readonly troubles: Trouble[] = [];
+  readonly problems: Problem[] = [];
   readonly names: TestNames;
   readonly seats: number;
   /** Says more of a name that is not in this game. */
-  readonly elsewhere: (noun: Noun, word: string) => string | undefined;
+  readonly elsewhere: (kind: ReferenceKind, word: string) => string | undefined;
 
   /** True when there are so many findings elsewhere that no suggestions are made. */
   readonly crowded: boolean;
@@ -35,31 +35,37 @@ export class Checking {
     this.crowded = crowded;
   }
 
-  tell(path: Path, message: string, help?: string, more?: Pick<Trouble, 'code' | 'part' | 'meant'>): void {
-    this.troubles.push({ path, message, help, ...more });
+  tell(path: Path, message: string, help?: string, more?: Pick<Problem, 'code' | 'part' | 'meant'>): void {
+    this.problems.push({ path, message, help, ...more });
   }
 
   /** Reports a name that does not exist; `write` puts the suggested word into the text. */
-  name(noun: Noun, word: string, path: Path, part?: 'key', write = (meant: string) => meant): boolean {
-    const words = this.names.words[noun];
+  name(
+    kind: ReferenceKind,
+    word: string,
+    path: Path,
+    part?: 'key',
+    write = (meant: string) => meant,
+  ): boolean {
+    const words = this.names.words[kind];
     if (words?.has(word)) return true;
-    const cells = noun === 'cell' ? this.names.shared?.get(word) : undefined;
+    const cells = kind === 'cell' ? this.names.shared?.get(word) : undefined;
     if (cells) {
       this.tell(path, `Several cells have the name ${quote(word)}.`, `Name one of ${listWords(cells)}.`, {
         part,
       });
       return false;
     }
-    const quiet = this.crowded || this.troubles.length >= CROWD;
-    const known = quiet || noun === 'railcar' ? [] : [...(words?.keys() ?? [])];
+    const quiet = this.crowded || this.problems.length >= CROWD;
+    const known = quiet || kind === 'railcar' ? [] : [...(words?.keys() ?? [])];
     const near = nearest(word, known);
     const few = known.length > 0 && known.length <= FEW ? `There are ${known.join(', ')}.` : undefined;
-    const other = quiet ? undefined : this.elsewhere(noun, word);
+    const other = quiet ? undefined : this.elsewhere(kind, word);
     // Another cell would be a guess.
-    const only = other === undefined && noun !== 'cell' ? onlyNearest(word, known) : undefined;
+    const only = other === undefined && kind !== 'cell' ? onlyNearest(word, known) : undefined;
     this.tell(
       path,
-      `${THERE_IS_NO[noun]} ${quote(word)} ${WHERE[noun]}.`,
+      `${THERE_IS_NO[kind]} ${quote(word)} ${WHERE[kind]}.`,
       other ?? (near === undefined ? few : `Did you mean ${near}?`),
       { part, meant: only === undefined ? undefined : write(only) },
     );
@@ -79,7 +85,7 @@ export class Checking {
   }
 }
 
-const THERE_IS_NO: Readonly<Record<Noun, string>> = {
+const THERE_IS_NO: Readonly<Record<ReferenceKind, string>> = {
   card: 'There is no card',
   cell: 'There is no cell',
   route: 'There is no route',
@@ -89,7 +95,7 @@ const THERE_IS_NO: Readonly<Record<Noun, string>> = {
   railcar: 'There is no card with the number',
   waiver: 'There is no surcharge',
 };
-const WHERE: Readonly<Record<Noun, string>> = {
+const WHERE: Readonly<Record<ReferenceKind, string>> = {
   card: 'in this game',
   cell: 'on this map',
   route: 'on this map',
@@ -110,7 +116,7 @@ export interface Check {
 export const referring = (refs: Annotated | undefined, is: Check): Check =>
   refs ? Object.assign(is, { refs }) : is;
 
-const KINDS: Readonly<Record<Noun, NamedKind | undefined>> = {
+const KINDS: Readonly<Record<ReferenceKind, NamedKind | undefined>> = {
   card: 'cards',
   car: 'cars',
   ability: 'abilities',
@@ -124,13 +130,13 @@ const KINDS: Readonly<Record<Noun, NamedKind | undefined>> = {
 };
 
 /** `part` of a text, or all of it. */
-export function refToNoun(noun: Noun, part?: string): Ref | undefined {
-  const to = KINDS[noun];
+export function refToKind(kind: ReferenceKind, part?: string): Ref | undefined {
+  const to = KINDS[kind];
   return to && { to, scope: 'game', ...(part !== undefined && { part }) };
 }
 
-const nounRefs = (noun: Noun): Annotated | undefined => {
-  const ref = refToNoun(noun);
+const kindRefs = (kind: ReferenceKind): Annotated | undefined => {
+  const ref = refToKind(kind);
   return ref && { 'x-ref': ref };
 };
 
@@ -195,14 +201,14 @@ export function word(what: string, words: readonly string[]): Check {
 }
 
 /** A name; some are numbers. */
-export function name(noun: Noun): Check {
-  return referring(nounRefs(noun), (value, path, c) => {
-    if (typeof value === 'string' || typeof value === 'number') c.name(noun, String(value), path);
-    else c.tell(path, `This must be ${AN[noun]}, not ${describeValue(value)}.`);
+export function name(kind: ReferenceKind): Check {
+  return referring(kindRefs(kind), (value, path, c) => {
+    if (typeof value === 'string' || typeof value === 'number') c.name(kind, String(value), path);
+    else c.tell(path, `This must be ${AN[kind]}, not ${describeValue(value)}.`);
   });
 }
 
-const AN: Readonly<Record<Noun, string>> = {
+const AN: Readonly<Record<ReferenceKind, string>> = {
   card: 'the id of a card',
   cell: 'a cell such as D5',
   route: 'a route such as A1-I5',
@@ -230,8 +236,8 @@ export function listOf(is: Check, what: string): Check {
 }
 
 /** Numbers by name. */
-export function countsOf(noun: Noun, what: string, is: Check = count): Check {
-  const names = nounRefs(noun);
+export function countsOf(kind: ReferenceKind, what: string, is: Check = count): Check {
+  const names = kindRefs(kind);
   const refs = { ...(names && { propertyNames: names }), ...(is.refs && { additionalProperties: is.refs }) };
   return referring(refs, (value, path, c) => {
     if (!isData(value)) c.tell(path, `This must be ${what}, not ${describeValue(value)}.`);
@@ -240,11 +246,11 @@ export function countsOf(noun: Noun, what: string, is: Check = count): Check {
       for (const [key, inner] of Object.entries(value)) {
         const at = [...path, key];
         is(inner, at, c);
-        if (!c.name(noun, key, at, 'key')) continue;
-        const thing = c.names.words[noun]?.get(key) ?? key;
+        if (!c.name(kind, key, at, 'key')) continue;
+        const thing = c.names.words[kind]?.get(key) ?? key;
         const before = named.get(thing);
         if (before !== undefined)
-          c.tell(at, `${quote(before)} and ${quote(key)} are the same ${noun}.`, undefined, { part: 'key' });
+          c.tell(at, `${quote(before)} and ${quote(key)} are the same ${kind}.`, undefined, { part: 'key' });
         named.set(thing, key);
       }
     }

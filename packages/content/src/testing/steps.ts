@@ -10,7 +10,7 @@ import {
   type Verbs,
 } from './choices.ts';
 import type { TestNames } from './names.ts';
-import { isData, type Trouble } from './trouble.ts';
+import { isData, type Problem } from './problem.ts';
 
 export interface TestStep {
   readonly kind: 'choose' | 'illegal';
@@ -24,14 +24,14 @@ export function readSteps(
   lines: readonly unknown[],
   verbs: Verbs,
   names?: TestNames,
-): { steps: TestStep[]; troubles: Trouble[] } {
+): { steps: TestStep[]; problems: Problem[] } {
   const steps: TestStep[] = [];
   // With names the texts are as the game writes them.
   const told = (choices: readonly Choice[]): readonly Choice[] =>
     names
       ? choices.map((choice) => ({ ...choice, text: canonicalText(choice.text, verbs, names) }))
       : choices;
-  const troubles: Trouble[] = [];
+  const problems: Problem[] = [];
   lines.forEach((line, i) => {
     const path: Path = ['do', i];
     if (typeof line === 'string') {
@@ -41,7 +41,7 @@ export function readSteps(
     const [verb, ...others] = isData(line) ? Object.keys(line) : [];
     if (!isData(line) || verb === undefined || others.length > 0) {
       const message = 'A line of `do` is one choice: a word such as `end`, or `play: mail-train`.';
-      troubles.push({ path, message });
+      problems.push({ path, message });
       return;
     }
     const isIllegal = verb === 'illegal';
@@ -56,12 +56,12 @@ export function readSteps(
         list: listForm(verb, line[verb], verbs),
       });
     else
-      troubles.push({
+      problems.push({
         path: [...path, verb],
         message: isIllegal ? NO_CHOICES : `After \`${verb}\` comes a word or a list of words.`,
       });
   });
-  return { steps, troubles };
+  return { steps, problems };
 }
 
 /** A set of one pick need not be a list; a single card that is put on the deck is one choice. */

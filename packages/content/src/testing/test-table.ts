@@ -5,14 +5,14 @@ import type { TestLanguage } from './language.ts';
 import type { TestNames } from './names.ts';
 import type { Path } from '../yaml/path.ts';
 import type { Mismatch } from './report.ts';
-import type { Data, Trouble } from './trouble.ts';
+import type { Data, Problem } from './problem.ts';
 
 export interface TestTable {
   readonly language: TestLanguage;
   /** The names that tests may use in a game. */
   names(definition: GameDefinition): TestNames;
   /** Changes a started game into the position. Returns what does not fit. */
-  place(game: Game, s: State, given: Data): Trouble[];
+  place(game: Game, s: State, given: Data): Problem[];
   /** Compares one line of `expect` that is not about choices and scores. */
   compare(game: Game, s: State, key: string, expected: unknown): Comparison;
   /** Why a choice is not offered, as a sentence, in games that can tell. */
@@ -25,22 +25,22 @@ export interface TestTable {
 
 export interface Comparison {
   readonly mismatches: readonly (Mismatch & { readonly path: Path })[];
-  readonly troubles: readonly Trouble[];
+  readonly problems: readonly Problem[];
 }
 
-export const HOLDS: Comparison = { mismatches: [], troubles: [] };
+export const HOLDS: Comparison = { mismatches: [], problems: [] };
 
 export function differs(path: Path, what: string, expected: string, actual: string): Comparison {
-  return { mismatches: [{ path, what, expected, actual }], troubles: [] };
+  return { mismatches: [{ path, what, expected, actual }], problems: [] };
 }
 
 export function unusable(path: Path, message: string, help?: string, part?: 'key'): Comparison {
-  return { mismatches: [], troubles: [{ path, message, help, part }] };
+  return { mismatches: [], problems: [{ path, message, help, part }] };
 }
 
 export function together(comparisons: readonly Comparison[]): Comparison {
   return {
     mismatches: comparisons.flatMap(({ mismatches }) => mismatches),
-    troubles: comparisons.flatMap(({ troubles }) => troubles),
+    problems: comparisons.flatMap(({ problems }) => problems),
   };
 }

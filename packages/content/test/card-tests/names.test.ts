@@ -148,7 +148,7 @@ test('the questions that tests can expect are those that cards can ask', async (
   const checking = (type: string) => {
     const c = new Checking(namesIn(definition), 2);
     TRAINS_LANGUAGE.expect.is({ decision: type }, [], c);
-    return c.troubles;
+    return c.problems;
   };
   for (const type of [...asked, 'turn', 'start']) expect(checking(type)).toEqual([]);
   expect(checking('tea')).toHaveLength(1);

@@ -1,5 +1,5 @@
 // Small maps as Tiled saves them, and what an import makes of them.
-import { fromTiled, mapFieldsOf, mapText, type ReadNamed, type Loss } from '../../src/transfer/index.ts';
+import { fromTiled, mapFieldsOf, mapText, type ReadNamed, type Loss } from '../../src/import-export/index.ts';
 
 const TERRAINS = [
   { id: 'field', letter: 'F', name: 'Field' },

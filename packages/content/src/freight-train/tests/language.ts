@@ -17,7 +17,7 @@ import {
   seatName,
 } from '../../testing/shape.ts';
 
-const CAR = { noun: 'car' } as const;
+const CAR = { kind: 'car' } as const;
 const MAIN = { number: 'main siding' } as const;
 const OWN = { number: 'own siding' } as const;
 

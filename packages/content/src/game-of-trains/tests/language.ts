@@ -19,9 +19,9 @@ const SPOT = { number: 'spot' } as const;
 
 const VERBS: Verbs = {
   draw: { about: 'Draws a card.', words: [] },
-  use: { about: 'Uses an ability.', words: [{ noun: 'ability' }] },
+  use: { about: 'Uses an ability.', words: [{ kind: 'ability' }] },
   place: { about: 'Puts the drawn card into a spot.', words: [SPOT] },
-  keep: { about: 'Keeps one of the cards drawn for the exchange.', words: [{ noun: 'railcar' }] },
+  keep: { about: 'Keeps one of the cards drawn for the exchange.', words: [{ kind: 'railcar' }] },
   swap: { about: 'Swaps the cards of two spots: [6, 7].', words: [SPOT, SPOT], list: 'pair' },
   move: { about: 'Moves a card from a spot to another: [2, 4].', words: [SPOT, SPOT] },
   protect: { about: 'Protects the card in a spot.', words: [SPOT] },

@@ -3,10 +3,10 @@ import { CARD_EVENTS, ZONES, type Filter, type TriggerEvent } from '@railwright/
 import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
 import { isBroken } from '../../load/read-file.ts';
 import { quote } from '../../schema/describe.ts';
-import { findTried, tried } from '../../schema/tried.ts';
+import { findHint, hints } from '../../schema/hints.ts';
 import type { Path } from '../../yaml/path.ts';
 import { StepNode, type CardNode } from '../language/nodes.ts';
-import { SELF_WORDS } from '../schema/tried/filters.ts';
+import { SELF_WORDS } from '../schema/hints/filters.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { CheckedCard, Report } from './check.ts';
 import { LEAVING, Scope, unite, type Selection } from './scope.ts';
@@ -234,7 +234,7 @@ class Reader {
     }
     const known = this.#isCrowded() ? [] : [...scope.names(), ...others];
     const near = nearest(name, known);
-    const self = findTried(tried(SELF_WORDS), name)?.way;
+    const self = findHint(hints(SELF_WORDS), name)?.way;
     // The one that was meant is not unused as well.
     if (near !== undefined) for (const selection of scope.get(near)) selection.used = true;
     this.#report('selection-unknown', node, `No earlier step sets ${quote(name)}.`, {

@@ -5,8 +5,8 @@ import type { Amount, Lasting, Step } from '@railwright/engine';
 import { refTo } from '../../schema/annotations.ts';
 import { CLOSED, Format, ID_PATTERN, id, names, wholeNumber } from '../../schema/common.ts';
 import { LANGUAGE_DEFS } from './language.ts';
-import { tried } from '../../schema/tried.ts';
-import { CARD_WORDS } from './tried/files.ts';
+import { hints } from '../../schema/hints.ts';
+import { CARD_WORDS } from './hints/files.ts';
 
 const steps = (description: string) => Type.Unsafe<readonly Step[]>({ $ref: '#/$defs/steps', description });
 
@@ -80,7 +80,7 @@ const Card = Type.Object(
   },
   {
     ...CLOSED,
-    ...tried(CARD_WORDS),
+    ...hints(CARD_WORDS),
     title: 'a card',
     description: 'One kind of card.',
     examples: [

@@ -3,7 +3,7 @@
 import { LASTING_FORMS, OP_SPECS, OPTION_FIELDS } from '@railwright/engine';
 import type { OpName, OpSpec } from '@railwright/engine';
 import { refTo } from '../../schema/annotations.ts';
-import { tried, type Tried } from '../../schema/tried.ts';
+import { hints, type Hint } from '../../schema/hints.ts';
 import { OP_EXAMPLES } from './op-examples.ts';
 import {
   AMOUNT,
@@ -15,9 +15,9 @@ import {
   TYPES,
   type JsonSchema,
 } from './params.ts';
-import { LASTING_WORDS } from './tried/lasting.ts';
-import { OP_PARAM_WORDS, OP_WORDS } from './tried/ops.ts';
-import { STEP_WORDS } from './tried/steps.ts';
+import { LASTING_WORDS } from './hints/lasting.ts';
+import { OP_PARAM_WORDS, OP_WORDS } from './hints/ops.ts';
+import { STEP_WORDS } from './hints/steps.ts';
 
 /**
  * The value of an op: the object of its parameters or, where it has a short form, that parameter alone. Both in one schema
@@ -52,9 +52,9 @@ function opSchema({ params, short }: OpSpec): JsonSchema {
 }
 
 /** Words tried within an op: in this one, in one that is an amount or cards, or in any. */
-function wordsWithin(op: OpName, schema: JsonSchema): readonly Tried[] {
-  const { 'x-tried': own = [], properties: known = {} } = schema as {
-    readonly 'x-tried'?: readonly Tried[];
+function wordsWithin(op: OpName, schema: JsonSchema): readonly Hint[] {
+  const { 'x-hints': own = [], properties: known = {} } = schema as {
+    readonly 'x-hints'?: readonly Hint[];
     readonly properties?: object;
   };
   return [...(OP_WORDS[op] ?? []), ...own, ...OP_PARAM_WORDS].map((each) => ({
@@ -71,7 +71,7 @@ const STEP_PROPERTIES = Object.fromEntries(
     const key = JSON.stringify([schema, OP_WORDS[op as OpName]]);
     const value = OP_VALUES.get(key) ?? {
       name: `${op}-value`,
-      schema: { ...schema, ...tried(wordsWithin(op as OpName, schema)) },
+      schema: { ...schema, ...hints(wordsWithin(op as OpName, schema)) },
     };
     OP_VALUES.set(key, value);
     return [op, { ...ref(value.name), description: spec.doc, examples: OP_EXAMPLES[op as OpName] }];
@@ -90,12 +90,12 @@ export const LANGUAGE_DEFS: JsonSchema = {
     additionalProperties: false,
     minProperties: 1,
     maxProperties: 1,
-    ...tried(STEP_WORDS),
+    ...hints(STEP_WORDS),
   },
   option: fields(OPTION_FIELDS, 'an alternative with do'),
   lastingEffect: {
     ...oneOfKeys(LASTING_FORMS, `a lasting effect with one key: ${Object.keys(LASTING_FORMS).join(', ')}`),
-    ...tried(LASTING_WORDS),
+    ...hints(LASTING_WORDS),
   },
   amountOrCards: {
     ...AMOUNT,

@@ -4,8 +4,8 @@ import type { Static, TSchema } from 'typebox';
 import { LINK_KINDS, type LinkKind } from '@railwright/engine';
 import { refTo, type Annotations } from '../../schema/annotations.ts';
 import { CLOSED, Format, ID_PATTERN, id, names, wholeNumber } from '../../schema/common.ts';
-import { tried } from '../../schema/tried.ts';
-import { LINK_WORDS, MAP_WORDS, ROUTE_WORDS } from './tried/files.ts';
+import { hints } from '../../schema/hints.ts';
+import { LINK_WORDS, MAP_WORDS, ROUTE_WORDS } from './hints/files.ts';
 
 const Label = Type.String({
   ...refTo('cells', 'file'),
@@ -49,7 +49,7 @@ const Link = Type.Object(
   {
     ...CLOSED,
     title: 'a link such as { between: [C1, F1], cost: 2, kind: ferry }',
-    ...tried(LINK_WORDS),
+    ...hints(LINK_WORDS),
     description: 'Rails go over it as over the edge between two cells that touch.',
   },
 );
@@ -82,7 +82,7 @@ const Route = Type.Object(
   {
     ...CLOSED,
     title: 'a route such as { from: A1, to: I5, points: 5, for: first }',
-    ...tried(ROUTE_WORDS),
+    ...hints(ROUTE_WORDS),
     description: 'Claimed the moment the rails of a player join both ends.',
   },
 );
@@ -204,6 +204,6 @@ export const MapSchema = Type.Object(
     bonuses: listOf(Bonus, 'a list of bonuses', 'For the first player to reach a cell.', 200),
     description: Type.Optional(names('One or two sentences for players.')),
   },
-  { ...CLOSED, title: 'a map', ...tried(MAP_WORDS) },
+  { ...CLOSED, title: 'a map', ...hints(MAP_WORDS) },
 );
 export type MapData = Static<typeof MapSchema>;

@@ -32,12 +32,12 @@ import {
 import type { ParamSpecs, ParamType } from '@railwright/engine';
 import { defines, refTo } from '../../schema/annotations.ts';
 import { ID_PATTERN, REFERENCE_PATTERN } from '../../schema/common.ts';
-import { tried } from '../../schema/tried.ts';
-import { AMOUNT_WORDS, DISTANCE_WORDS, OWNED_WORDS, TURN_COUNT_WORDS } from './tried/amounts.ts';
-import { CONDITION_WORDS } from './tried/conditions.ts';
-import { CELL_WORDS, FILTER_WORDS, NEAR_WORDS, PLACE_WORDS, WHO_WORDS } from './tried/filters.ts';
-import { EVENT_WORDS, PRICE_WORDS, TRIGGER_WORDS, UNTIL_WORDS } from './tried/lasting.ts';
-import { TARGET_WORDS } from './tried/steps.ts';
+import { hints } from '../../schema/hints.ts';
+import { AMOUNT_WORDS, DISTANCE_WORDS, OWNED_WORDS, TURN_COUNT_WORDS } from './hints/amounts.ts';
+import { CONDITION_WORDS } from './hints/conditions.ts';
+import { CELL_WORDS, FILTER_WORDS, NEAR_WORDS, PLACE_WORDS, WHO_WORDS } from './hints/filters.ts';
+import { EVENT_WORDS, PRICE_WORDS, TRIGGER_WORDS, UNTIL_WORDS } from './hints/lasting.ts';
+import { TARGET_WORDS } from './hints/steps.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -107,7 +107,7 @@ export const AMOUNT: JsonSchema = {
   ...oneOfKeys(AMOUNT_FORMS, 'a whole number up to 999, or an amount such as { count: chosen }'),
   type: ['integer', 'object'],
   ...NUMBER_BOUNDS,
-  ...tried(AMOUNT_WORDS),
+  ...hints(AMOUNT_WORDS),
 };
 const CARDS: JsonSchema = {
   ...refTo('selections', 'item'),
@@ -133,9 +133,9 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     required: ['upTo'],
   },
   cards: CARDS,
-  filter: { ...fields(FILTER_FIELDS, 'a filter such as { category: train }'), ...tried(FILTER_WORDS) },
+  filter: { ...fields(FILTER_FIELDS, 'a filter such as { category: train }'), ...hints(FILTER_WORDS) },
   zone: word(ZONES),
-  target: { ...word(TARGETS), ...tried(TARGET_WORDS) },
+  target: { ...word(TARGETS), ...hints(TARGET_WORDS) },
   source: {
     ...refTo('selections', 'item'),
     examples: [...ZONES],
@@ -169,24 +169,24 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   options: list('option', 'a list of two or more alternatives, each with do', 2, 12),
   condition: {
     ...oneOfKeys(CONDITION_FORMS, 'a condition such as { there: { from: hand } }'),
-    ...tried(CONDITION_WORDS),
+    ...hints(CONDITION_WORDS),
   },
   conditions: list('condition', 'a list of conditions', 1, 20),
   amounts: list('amount', 'a list of amounts', 1, 20),
   bounds: fields(BOUND_FIELDS, 'bounds such as { atMost: 3 }'),
   cells: {
     ...fields(CELL_FIELDS, 'cells such as { terrain: mountain } or { place: city }'),
-    ...tried(CELL_WORDS),
+    ...hints(CELL_WORDS),
   },
   cellSelection: { ...refTo('selections', 'item'), ...name('the name of cells chosen by an earlier step') },
   cellsList: list('cells', 'a list of filters of cells', 1, 12),
   near: {
     ...fields(NEAR_FIELDS, 'what is near, such as { of: { place: city }, distance: { atMost: 2 } }'),
-    ...tried(NEAR_WORDS),
+    ...hints(NEAR_WORDS),
   },
   distance: {
     ...fields(DISTANCE_FIELDS, 'from where to where, such as { from: { rails: own }, to: { place: city } }'),
-    ...tried(DISTANCE_WORDS),
+    ...hints(DISTANCE_WORDS),
   },
   waivers: {
     title: `a list of ${WAIVERS.join(', ')} and terrains`,
@@ -200,17 +200,17 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     maxItems: 20,
     uniqueItems: true,
   },
-  event: { ...word(TRIGGER_EVENTS), ...tried(EVENT_WORDS) },
+  event: { ...word(TRIGGER_EVENTS), ...hints(EVENT_WORDS) },
   reach: word(REACHES),
-  who: { ...word(WHO), ...tried(WHO_WORDS) },
-  until: { ...word(UNTIL), ...tried(UNTIL_WORDS) },
+  who: { ...word(WHO), ...hints(WHO_WORDS) },
+  until: { ...word(UNTIL), ...hints(UNTIL_WORDS) },
   side: word(SIDES),
   owned: {
     ...fields(OWNED_FIELDS, 'whose cards, such as { by: own, where: { category: train } }'),
-    ...tried(OWNED_WORDS),
+    ...hints(OWNED_WORDS),
   },
-  turnCount: { ...word(TURN_COUNTS), ...tried(TURN_COUNT_WORDS) },
-  place: { ...word(PLACES), ...tried(PLACE_WORDS) },
+  turnCount: { ...word(TURN_COUNTS), ...hints(TURN_COUNT_WORDS) },
+  place: { ...word(PLACES), ...hints(PLACE_WORDS) },
   terrain: {
     ...refTo('terrains'),
     title: 'the id of a terrain, or a list of them',
@@ -257,10 +257,10 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   number: { title: 'a whole number from 1 to 999', type: 'integer', ...NUMBER_BOUNDS, minimum: 1 },
   lasting: list('lastingEffect', 'a list of lasting effects, each with a dash'),
   compare: fields(COMPARE_FIELDS, 'an amount with bounds such as { amount: coins, atLeast: 3 }'),
-  trigger: { ...fields(TRIGGER_FIELDS, 'a trigger with on and do'), ...tried(TRIGGER_WORDS) },
+  trigger: { ...fields(TRIGGER_FIELDS, 'a trigger with on and do'), ...hints(TRIGGER_WORDS) },
   price: {
     ...fields(PRICE_FIELDS, 'what costs more or less, such as { what: cards, coins: 1 }'),
-    ...tried(PRICE_WORDS),
+    ...hints(PRICE_WORDS),
   },
   priced: word(PRICED),
   neighbor: word(NEIGHBORS),

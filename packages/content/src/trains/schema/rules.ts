@@ -15,8 +15,8 @@ import {
   REFERENCE_PATTERN,
   wholeNumber,
 } from '../../schema/common.ts';
-import { tried } from '../../schema/tried.ts';
-import { END_WORDS, RULES_WORDS } from './tried/files.ts';
+import { hints } from '../../schema/hints.ts';
+import { END_WORDS, RULES_WORDS } from './hints/files.ts';
 
 const part = Type.Optional;
 
@@ -235,7 +235,7 @@ export const RulesSchema = Type.Object(
         {
           ...CLOSED,
           title: 'emptyPiles, rounds, points, fullCities and routes',
-          ...tried(END_WORDS),
+          ...hints(END_WORDS),
           description: 'When the game ends.',
         },
       ),
@@ -263,6 +263,6 @@ export const RulesSchema = Type.Object(
     ),
     switches: part(SwitchesSchema),
   },
-  { ...CLOSED, title: 'rules', ...tried(RULES_WORDS) },
+  { ...CLOSED, title: 'rules', ...hints(RULES_WORDS) },
 );
 export type RulesData = Static<typeof RulesSchema>;

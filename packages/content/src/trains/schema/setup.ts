@@ -15,8 +15,8 @@ import {
 } from '../../schema/common.ts';
 import { refTo } from '../../schema/annotations.ts';
 import { TargetsSchema } from '../../schema/targets.ts';
-import { tried } from '../../schema/tried.ts';
-import { SETUP_WORDS } from './tried/files.ts';
+import { hints } from '../../schema/hints.ts';
+import { SETUP_WORDS } from './hints/files.ts';
 
 const cards = (description: string, minItems = 1) =>
   Type.Array(Type.String({ ...CARD_KEY, maxLength: 161 }), {
@@ -249,6 +249,6 @@ export const SetupSchema = Type.Object(
     targets: Type.Optional(TargetsSchema),
     description: Type.Optional(names('One or two sentences for players.')),
   },
-  { ...CLOSED, title: 'a setup', ...tried(SETUP_WORDS) },
+  { ...CLOSED, title: 'a setup', ...hints(SETUP_WORDS) },
 );
 export type SetupData = Static<typeof SetupSchema>;

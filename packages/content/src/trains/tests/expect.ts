@@ -10,7 +10,7 @@ import { cellLabel, type TestNames } from '../../testing/names.ts';
 import { comparePoints } from '../../testing/points.ts';
 import { isSeatKey, seatNamed } from '../../testing/seats.ts';
 import { differs, HOLDS, together, unusable, type Comparison } from '../../testing/test-table.ts';
-import { isData, isTextList } from '../../testing/trouble.ts';
+import { isData, isTextList } from '../../testing/problem.ts';
 import { trainsNames } from './names.ts';
 
 const PILES = ['hand', 'discard', 'play', 'gained', 'aside', 'owned'] as const;

@@ -8,7 +8,7 @@ import {
 } from '@railwright/engine';
 import { cellLabel, type TestNames } from '../../testing/names.ts';
 import { isSeatKey, seatNamed, withSeatNumbers } from '../../testing/seats.ts';
-import { isData, isTextList, type Data, type Trouble } from '../../testing/trouble.ts';
+import { isData, isTextList, type Data, type Problem } from '../../testing/problem.ts';
 import { trainsNames } from './names.ts';
 
 const OF_SEATS = [
@@ -25,7 +25,7 @@ const OF_SEATS = [
   'power',
 ];
 
-export function placeTrains(game: TrainsGame, s: State, given: Data): Trouble[] {
+export function placeTrains(game: TrainsGame, s: State, given: Data): Problem[] {
   return placeTrainsPosition(game, s, readTrainsGiven(game, given)).map((message) => ({
     path: ['given'],
     message,

@@ -20,10 +20,10 @@ import {
   type Shape,
   seatName,
 } from '../../testing/shape.ts';
-import { isData } from '../../testing/trouble.ts';
+import { isData } from '../../testing/problem.ts';
 
-const CARD = [{ noun: 'card' }] as const;
-const CELL = [{ noun: 'cell' }] as const;
+const CARD = [{ kind: 'card' }] as const;
+const CELL = [{ kind: 'cell' }] as const;
 
 const TRAINS_VERBS: Verbs = {
   play: { about: 'Plays a card from hand.', words: CARD },

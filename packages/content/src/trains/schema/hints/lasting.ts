@@ -1,10 +1,10 @@
 // Words that designers try for what lasts, and in its triggers, and that these do not have: the way that works, or what is
 // missing.
-import type { Tried } from '../../../schema/tried.ts';
+import type { Hint } from '../../../schema/hints.ts';
 import { EXTRA_TURN, LATER, PER_TURN, PRICES, SKIP_TURN, TOLL_WAY } from './prices-and-turns.ts';
 
 /** Words for effects that last while a card is in play. */
-export const LASTING_WORDS: readonly Tried[] = [
+export const LASTING_WORDS: readonly Hint[] = [
   PRICES,
   { ...EXTRA_TURN, words: [...EXTRA_TURN.words, 'extra-turn'] },
   SKIP_TURN,
@@ -37,7 +37,7 @@ export const LASTING_WORDS: readonly Tried[] = [
 ];
 
 /** Keys of a trigger. */
-export const TRIGGER_WORDS: readonly Tried[] = [
+export const TRIGGER_WORDS: readonly Hint[] = [
   {
     words: ['when', 'event', 'after', 'before', 'each-time', 'whenever'],
     way: '`on: play`, `on: buy` or `on: gain`.',
@@ -67,7 +67,7 @@ export const TRIGGER_WORDS: readonly Tried[] = [
 ];
 
 /** Keys of a price. */
-export const PRICE_WORDS: readonly Tried[] = [
+export const PRICE_WORDS: readonly Hint[] = [
   { words: ['by', 'who', 'player', 'whose'], way: '`for: opponents`, or `all`.', for: 'for' },
   { words: ['count', 'amount', 'cost', 'less', 'more', 'price'], way: '`coins: 1`.', for: 'coins' },
   {
@@ -88,7 +88,7 @@ export const PRICE_WORDS: readonly Tried[] = [
 ];
 
 /** How long something lasts. */
-export const UNTIL_WORDS: readonly Tried[] = [
+export const UNTIL_WORDS: readonly Hint[] = [
   {
     words: ['end-of-next-turn', 'next-end', 'end-next-turn', 'after-next-turn'],
     way: '`next-turn-end`.',
@@ -110,7 +110,7 @@ export const UNTIL_WORDS: readonly Tried[] = [
 ];
 
 /** Words for the event that a trigger waits for. */
-export const EVENT_WORDS: readonly Tried[] = [
+export const EVENT_WORDS: readonly Hint[] = [
   {
     words: [],
     types: ['list'],

@@ -1,6 +1,6 @@
 // Words that designers try in vain: each gives one finding with a fix, and none is a word of the language.
 import { describe, expect, it, test } from 'vitest';
-import type { Tried } from '../src/schema/tried.ts';
+import type { Hint } from '../src/schema/hints.ts';
 import { LANGUAGE_DEFS } from '../src/trains/schema/language.ts';
 import { CardsSchema } from '../src/trains/schema/cards.ts';
 import { MapSchema } from '../src/trains/schema/map.ts';
@@ -13,28 +13,28 @@ interface Place {
   readonly title: string;
   readonly properties?: object;
   readonly enum?: readonly string[];
-  readonly 'x-tried': readonly Tried[];
+  readonly 'x-hints': readonly Hint[];
 }
 
 function* placesIn(value: unknown): Generator<Place> {
   if (typeof value !== 'object' || value === null) return;
-  if ('x-tried' in value) yield value as Place;
+  if ('x-hints' in value) yield value as Place;
   for (const inner of Object.values(value)) yield* placesIn(inner);
 }
 
 const plain = (word: string): string => word.toLowerCase().replaceAll(/[-_\s]/g, '');
 const places = [CardsSchema, MapSchema, RulesSchema, SetupSchema].flatMap((schema) => [...placesIn(schema)]);
-const stepWords = (LANGUAGE_DEFS['step'] as Place)['x-tried'];
+const stepWords = (LANGUAGE_DEFS['step'] as Place)['x-hints'];
 
 describe('words tried in vain', () => {
   it.each(places.map((place) => [place.title, place] as const))('are not words of %s', (_, place) => {
     const known = new Set([...Object.keys(place.properties ?? {}), ...(place.enum ?? [])].map(plain));
-    const clash = place['x-tried'].flatMap(({ words }) => words).filter((word) => known.has(plain(word)));
+    const clash = place['x-hints'].flatMap(({ words }) => words).filter((word) => known.has(plain(word)));
     expect(clash).toEqual([]);
   });
 
   it.each(places.map((place) => [place.title, place] as const))('say what to do, in %s', (_, place) => {
-    for (const { words, types = [], way, missing, for: keys = [] } of place['x-tried']) {
+    for (const { words, types = [], way, missing, for: keys = [] } of place['x-hints']) {
       expect(words.length + types.length).toBeGreaterThan(0);
       expect(way ?? missing, words.join()).toBeTruthy();
       if (way !== undefined) expect(way).toMatch(/\.$/);
@@ -43,7 +43,7 @@ describe('words tried in vain', () => {
   });
 
   it('are not published', () => {
-    expect(JSON.stringify(publishedSchemas())).not.toContain('x-tried');
+    expect(JSON.stringify(publishedSchemas())).not.toContain('x-hints');
   });
 });
 

@@ -1,15 +1,15 @@
 // Words that designers try within ops: the way that works, or what is missing.
 import type { OpName } from '@railwright/engine';
-import type { Tried } from '../../../schema/tried.ts';
+import type { Hint } from '../../../schema/hints.ts';
 
 /** Cards that an op takes are chosen by an earlier step. */
-const CHOSEN_FIRST: Tried = {
+const CHOSEN_FIRST: Hint = {
   words: ['count', 'number', 'amount', 'how-many', 'up-to', 'any', 'all', 'random', 'chosen'],
   types: ['number', 'true', 'list'],
   way: 'Choose first: `choose: { from: hand, count: 2, as: gone }`, then `{key}: gone`. `{key}: hand` takes all cards of the hand.',
 };
 /** How rails reach further than own rails. */
-const REACH: readonly Tried[] = [
+const REACH: readonly Hint[] = [
   {
     words: ['path', 'along', 'line', 'in-a-row', 'connected', 'chain'],
     way: '`lay-rails: { count: 3, reach: path }`: each next to the one before.',
@@ -27,13 +27,13 @@ const REACH: readonly Tried[] = [
     way: '`free: true` takes all surcharges away. For the rest of the turn: `waive: [terrain]`, or `lasting: [{ cheaper: { what: rails, coins: 1 } }]`.',
   },
 ];
-const AT: Tried = {
+const AT: Hint = {
   words: ['at', 'on', 'in', 'to', 'cell', 'cells', 'city', 'cities', 'place', 'place-on'],
   way: '`{key}: { count: 1, where: { rails: own } }`.',
 };
 
 /** Keys and values within one op, before what any op has. */
-export const OP_WORDS: Partial<Readonly<Record<OpName, readonly Tried[]>>> = {
+export const OP_WORDS: Partial<Readonly<Record<OpName, readonly Hint[]>>> = {
   discard: [CHOSEN_FIRST],
   trash: [CHOSEN_FIRST],
   return: [CHOSEN_FIRST],
@@ -94,7 +94,7 @@ export const OP_WORDS: Partial<Readonly<Record<OpName, readonly Tried[]>>> = {
 };
 
 /** Keys within any op, where none of its own is meant. */
-export const OP_PARAM_WORDS: readonly Tried[] = [
+export const OP_PARAM_WORDS: readonly Hint[] = [
   {
     words: ['per', 'for-each', 'each', 'every'],
     way: '`{key}: { count: { from: hand, where: { category: train } } }`: one for each; `divide: [ …, 3 ]` one for every three, `times: [2, …]` two for each.',

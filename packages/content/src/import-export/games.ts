@@ -1,7 +1,7 @@
 // The games whose cards can be tables, and those whose maps other programs can draw, one line each.
 import { gameIn, type GameName } from '@railwright/engine';
-import { CARD_TABLE } from '../trains/transfer/card-table.ts';
-import { MAP_FIELDS } from '../trains/transfer/map-fields.ts';
+import { CARD_TABLE } from '../trains/import-export/card-table.ts';
+import { MAP_FIELDS } from '../trains/import-export/map-fields.ts';
 import type { CardTable } from './card-table.ts';
 import type { MapFields } from './map-fields.ts';
 

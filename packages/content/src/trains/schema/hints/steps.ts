@@ -1,13 +1,13 @@
 // Words that designers try in steps and that the card language does not have: the way that works, or what is missing.
-import type { Tried } from '../../../schema/tried.ts';
+import type { Hint } from '../../../schema/hints.ts';
 import { EXTRA_TURN, LATER, PER_TURN, STEP_PRICES, SKIP_TURN, TOLL_WAY } from './prices-and-turns.ts';
 
-const CHANCE: Tried = {
+const CHANCE: Hint = {
   words: ['random', 'roll', 'dice', 'die', 'flip', 'coin-flip'],
   missing: 'chance other than that of a shuffled deck',
   way: '`reveal` the top card of the deck and let `if` decide by what it is.',
 };
-const OTHER_SEAT: Tried = {
+const OTHER_SEAT: Hint = {
   words: [
     'choose-player',
     'choose-opponent',
@@ -22,21 +22,21 @@ const OTHER_SEAT: Tried = {
   missing: 'effects for one chosen player',
   way: '`each-opponent` and `each-player` reach all of them.',
 };
-const WHILE: Tried = {
+const WHILE: Hint = {
   words: ['while', 'as-long-as', 'during'],
   way: 'Lasting parts go next to the effect, under `whileInPlay` of the card. To do steps again and again, say how often: `repeat: { times: 2, do: […] }`.',
 };
-const WHEN: Tried = {
+const WHEN: Hint = {
   words: ['when', 'whenever', 'on', 'trigger', 'each-time', 'every-time'],
   way: 'A trigger goes next to the effect: `whileInPlay: [{ trigger: { on: play, do: […] } }]`.',
 };
-const UNLESS: Tried = {
+const UNLESS: Hint = {
   words: ['unless', 'case', 'switch'],
   way: '`if: { test: { not: … }, then: […], else: […] }`.',
 };
 
 /** Keys of a step. */
-export const STEP_WORDS: readonly Tried[] = [
+export const STEP_WORDS: readonly Hint[] = [
   STEP_PRICES,
   EXTRA_TURN,
   SKIP_TURN,
@@ -192,7 +192,7 @@ export const STEP_WORDS: readonly Tried[] = [
 ];
 
 /** Where cards go. */
-export const TARGET_WORDS: readonly Tried[] = [
+export const TARGET_WORDS: readonly Hint[] = [
   { words: ['deck', 'top', 'top-of-deck'], way: '`deck-top`.' },
   { words: ['bottom', 'bottom-of-deck'], way: '`deck-bottom`.' },
   { words: ['in-play', 'play-area'], way: '`play` puts cards into play; the step `play` plays them.' },

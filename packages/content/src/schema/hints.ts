@@ -1,17 +1,17 @@
 // Words that people try where a schema does not know them: not misspellings, so the nearest known word would mislead. A schema names
-// them in its annotation `x-tried`, with the way that works, or that there is none yet.
+// them in its annotation `x-hints`, with the way that works, or that there is none yet.
 import { quote } from './describe.ts';
 import type { Path } from '../yaml/path.ts';
 import type { Finding } from './finding.ts';
 
 /** Words that people try where others are expected. */
-type TriedType = 'number' | 'text' | 'list' | 'object' | 'true';
+type HintedType = 'number' | 'text' | 'list' | 'object' | 'true';
 
-export interface Tried {
+export interface Hint {
   /** In small letters with hyphens; capitals, underscores and spaces are not told apart. */
   readonly words: readonly string[];
   /** Values of these types are tried as well. */
-  readonly types?: readonly TriedType[];
+  readonly types?: readonly HintedType[];
   /** The way that works; after `missing` the nearest to it, if any. `{key}` is the key that has the value, such as the op. */
   readonly way?: string;
   /** The missing feature, to go before "cannot be expressed yet". */
@@ -21,25 +21,25 @@ export interface Tried {
 }
 
 /** The annotation for a schema of an object (its keys) or of a word. */
-export function tried(words: readonly Tried[]): { readonly 'x-tried': readonly Tried[] } {
-  return { 'x-tried': words };
+export function hints(words: readonly Hint[]): { readonly 'x-hints': readonly Hint[] } {
+  return { 'x-hints': words };
 }
 
 /** The entry for a word that a designer tried where `schema` does not know it. */
-export function findTried(schema: object, word: string): Tried | undefined {
-  const { 'x-tried': list } = schema as { readonly 'x-tried'?: readonly Tried[] };
+export function findHint(schema: object, word: string): Hint | undefined {
+  const { 'x-hints': list } = schema as { readonly 'x-hints'?: readonly Hint[] };
   const written = plain(word);
   return list?.find(({ words }) => words.some((each) => plain(each) === written));
 }
 
 /** The replacement for a value of the wrong type. */
-export function findTriedValue(schema: object, value: unknown): Tried | undefined {
-  const { 'x-tried': list } = schema as { readonly 'x-tried'?: readonly Tried[] };
+export function findHintForValue(schema: object, value: unknown): Hint | undefined {
+  const { 'x-hints': list } = schema as { readonly 'x-hints'?: readonly Hint[] };
   const type = typeOf(value);
   return type && list?.find(({ types }) => types?.includes(type));
 }
 
-function typeOf(value: unknown): TriedType | undefined {
+function typeOf(value: unknown): HintedType | undefined {
   if (Array.isArray(value)) return 'list';
   if (typeof value === 'object') return value === null ? undefined : 'object';
   return ({ number: 'number', string: 'text', boolean: 'true' } as const)[
@@ -48,12 +48,12 @@ function typeOf(value: unknown): TriedType | undefined {
 }
 
 /** The way that works where `key` has the value. */
-export function wayFor({ way }: Tried, key: string | number | undefined): string | undefined {
+export function wayFor({ way }: Hint, key: string | number | undefined): string | undefined {
   return way?.replaceAll('{key}', typeof key === 'string' ? key : '…');
 }
 
-export function triedWord(word: string, tried: Tried, path: Path, atKey: boolean): Finding {
-  const { missing } = tried;
+export function hintedWord(word: string, hint: Hint, path: Path, atKey: boolean): Finding {
+  const { missing } = hint;
   const isMissing = missing !== undefined;
   return {
     code: isMissing ? 'word-not-yet' : 'word-another-way',
@@ -62,7 +62,7 @@ export function triedWord(word: string, tried: Tried, path: Path, atKey: boolean
     message: isMissing
       ? `There is no ${quote(word)} here: ${missing} cannot be expressed yet.`
       : `There is no ${quote(word)} here; it is expressed in another way.`,
-    help: wayFor(tried, path.at(atKey ? -2 : -1)),
+    help: wayFor(hint, path.at(atKey ? -2 : -1)),
     broken: [path],
   };
 }

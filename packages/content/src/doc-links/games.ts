@@ -3,4 +3,4 @@ import type { Path } from '../yaml/path.ts';
 import { pageAt } from '../trains/reference/places.ts';
 
 /** From a place in a file of items: a path in the repository with an anchor. */
-export const WORD_PLACES: readonly ((path: Path) => string | undefined)[] = [pageAt];
+export const DOC_LINKS: readonly ((path: Path) => string | undefined)[] = [pageAt];

@@ -1,8 +1,8 @@
 // Keys that designers try in cards, maps, rules and setups and that these do not have: the way that works, or what is missing.
-import type { Tried } from '../../../schema/tried.ts';
+import type { Hint } from '../../../schema/hints.ts';
 import { TOLL_WAY } from './prices-and-turns.ts';
 
-export const CARD_WORDS: readonly Tried[] = [
+export const CARD_WORDS: readonly Hint[] = [
   { words: ['type', 'types', 'tags', 'tag'], way: '`categories: [train, action]`.', for: 'categories' },
   { words: ['price'], way: '`cost: 3`.', for: 'cost' },
   { words: ['coins', 'money', 'income'], way: 'Coins that it gives when played are its `value`.' },
@@ -95,7 +95,7 @@ export const CARD_WORDS: readonly Tried[] = [
   },
 ];
 
-export const MAP_WORDS: readonly Tried[] = [
+export const MAP_WORDS: readonly Hint[] = [
   {
     words: ['cities', 'city', 'remotes', 'towns', 'locations'],
     way: '`places: [{ at: B3, city: 2, name: … }]`, with a C in the picture.',
@@ -130,20 +130,20 @@ export const MAP_WORDS: readonly Tried[] = [
 ];
 
 /** Keys of a link of the map. */
-export const LINK_WORDS: readonly Tried[] = [
+export const LINK_WORDS: readonly Hint[] = [
   { words: ['from', 'to', 'cells', 'ends', 'edge'], way: '`between: [C1, F1]`.', for: 'between' },
   { words: ['type'], way: '`kind: ferry`.', for: 'kind' },
   { words: ['coins', 'price', 'surcharge'], way: '`cost: 2`.', for: 'cost' },
 ];
 
 /** Keys of a route of the map. */
-export const ROUTE_WORDS: readonly Tried[] = [
+export const ROUTE_WORDS: readonly Hint[] = [
   { words: ['between', 'cells', 'ends', 'cities'], way: '`from: A1, to: I5`.', for: ['from', 'to'] },
   { words: ['value', 'vp', 'score'], way: '`points: 5`.', for: 'points' },
 ];
 
 /** Words for the end of the game. */
-export const END_WORDS: readonly Tried[] = [
+export const END_WORDS: readonly Hint[] = [
   { words: ['score', 'vp', 'target', 'target-score'], way: '`points: 40`.', for: 'points' },
   { words: ['piles', 'empty', 'supply'], way: '`emptyPiles: 4`.', for: 'emptyPiles' },
   { words: ['turns', 'round', 'max-rounds', 'limit'], way: '`rounds: 100`.', for: 'rounds' },
@@ -151,7 +151,7 @@ export const END_WORDS: readonly Tried[] = [
   { words: ['route', 'tickets', 'claimed'], way: '`routes: 3`.', for: 'routes' },
 ];
 
-export const RULES_WORDS: readonly Tried[] = [
+export const RULES_WORDS: readonly Hint[] = [
   {
     words: ['compensation', 'handicap', 'komi', 'first-hand', 'placing', 'start-order', 'snake'],
     way: '`opening: { hands: [5, 6], placing: last-seat-first }`.',
@@ -189,7 +189,7 @@ export const RULES_WORDS: readonly Tried[] = [
   { words: ['points', 'remote-points'], way: '`scoring: { rail: 1, remote: 2 }`.', for: 'scoring' },
 ];
 
-export const SETUP_WORDS: readonly Tried[] = [
+export const SETUP_WORDS: readonly Hint[] = [
   {
     words: ['cards', 'supply', 'piles', 'kinds'],
     way: '`market: { cards: […] }`, or `market: { random: 8 }`.',

@@ -1,8 +1,8 @@
 // Words that designers try as conditions and that the card language does not have: the way that works, or what is missing.
-import type { Tried } from '../../../schema/tried.ts';
+import type { Hint } from '../../../schema/hints.ts';
 
 /** Forms of a condition. */
-export const CONDITION_WORDS: readonly Tried[] = [
+export const CONDITION_WORDS: readonly Hint[] = [
   { words: ['and', 'both'], way: '`all: [ …, … ]`.' },
   { words: ['or', 'either'], way: '`any: [ …, … ]`.' },
   { words: ['unless', 'none', 'no', 'nothing'], way: '`not: { there: … }`.' },

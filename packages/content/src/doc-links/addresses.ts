@@ -1,6 +1,6 @@
 // The pages on the web that explain a code, and the word of a card's effect that a diagnostic is about.
 import type { Path } from '../yaml/path.ts';
-import { WORD_PLACES } from './games.ts';
+import { DOC_LINKS } from './games.ts';
 
 /** The address of the project. */
 export const HOME = 'https://github.com/railwright/railwright';
@@ -22,7 +22,7 @@ function addressOf(place: string, version: string): string {
 
 /** A path in the repository, with an anchor. */
 function referenceOf(path: Path): string | undefined {
-  for (const placeOf of WORD_PLACES) {
+  for (const placeOf of DOC_LINKS) {
     const place = placeOf(path);
     if (place !== undefined) return place;
   }

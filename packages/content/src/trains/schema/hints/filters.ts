@@ -1,8 +1,8 @@
 // Words that designers try in filters of cards and cells and that these do not have: the way that works, or what is missing.
-import type { Tried } from '../../../schema/tried.ts';
+import type { Hint } from '../../../schema/hints.ts';
 
 /** Fields of a filter of cards. */
-export const FILTER_WORDS: readonly Tried[] = [
+export const FILTER_WORDS: readonly Hint[] = [
   {
     words: ['type', 'types', 'kind', 'kinds', 'categories', 'tag', 'tags', 'class'],
     way: '`category: train`.',
@@ -33,7 +33,7 @@ export const FILTER_WORDS: readonly Tried[] = [
 ];
 
 /** Fields of a filter of cells. */
-export const CELL_WORDS: readonly Tried[] = [
+export const CELL_WORDS: readonly Hint[] = [
   {
     words: ['city', 'cities', 'remote', 'is-city'],
     way: '`place: city` or `place: remote`. A city of your choice is a region of the map: `region: its-id`.',
@@ -80,7 +80,7 @@ export const CELL_WORDS: readonly Tried[] = [
 ];
 
 /** Words for what is near. */
-export const NEAR_WORDS: readonly Tried[] = [
+export const NEAR_WORDS: readonly Hint[] = [
   {
     words: [
       ...[
@@ -111,7 +111,7 @@ export const NEAR_WORDS: readonly Tried[] = [
 ];
 
 /** Words for what a cell holds. */
-export const PLACE_WORDS: readonly Tried[] = [
+export const PLACE_WORDS: readonly Hint[] = [
   { words: ['cities', 'town', 'towns'], way: '`place: city`.' },
   { words: ['remotes', 'remote-location', 'location'], way: '`place: remote`.' },
   { words: ['empty', 'plain', 'nothing', 'free', 'no', 'neither'], way: '`place: none`.' },
@@ -119,7 +119,7 @@ export const PLACE_WORDS: readonly Tried[] = [
 ];
 
 /** Whose. */
-export const WHO_WORDS: readonly Tried[] = [
+export const WHO_WORDS: readonly Hint[] = [
   { words: ['none', 'no', 'nobody', 'empty', 'no-one'], types: ['object'], way: '`not: { {key}: all }`.' },
   { words: ['mine', 'me', 'you', 'yours', 'self', 'player'], way: '`{key}: own`.' },
   {
@@ -130,6 +130,6 @@ export const WHO_WORDS: readonly Tried[] = [
 ];
 
 /** Names of selections that mean the card itself. */
-export const SELF_WORDS: readonly Tried[] = [
+export const SELF_WORDS: readonly Hint[] = [
   { words: ['this', 'this-card', 'me', 'itself', 'card'], way: 'The card that has this effect is `self`.' },
 ];

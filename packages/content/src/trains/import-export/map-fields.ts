@@ -1,6 +1,6 @@
 // How each field of a map of Trains goes to programs that draw maps. The type asks for an answer when the schema gains a field.
 import type { Names } from '@railwright/engine';
-import type { EntryField, MapField, ShapeField } from '../../transfer/map-fields.ts';
+import type { EntryField, MapField, ShapeField } from '../../import-export/map-fields.ts';
 import type { MapData } from '../schema/map.ts';
 
 /** The ways in which a value of a type can be written. */

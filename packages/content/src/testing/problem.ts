@@ -4,7 +4,7 @@ import type { Path } from '../yaml/path.ts';
 import { isData, type Data } from '../yaml/data.ts';
 export { isData, type Data };
 
-export interface Trouble {
+export interface Problem {
   /** Unless it is `test-unusable`. */
   readonly code?: DiagnosticCode | undefined;
   /** From the test's own object. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContent, memorySource } from '../src/index.ts';
 import { folderSource } from '../src/node/index.ts';
-import { cardTableOf, fromTiled, mapText } from '../src/transfer/index.ts';
+import { cardTableOf, fromTiled, mapText } from '../src/import-export/index.ts';
 
 const shipped = await loadContent([folderSource(new URL('../../../content', import.meta.url).pathname)]);
 

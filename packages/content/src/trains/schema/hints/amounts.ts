@@ -1,8 +1,8 @@
 // Words that designers try as amounts and that the card language does not have: the way that works, or what is missing.
-import type { Tried } from '../../../schema/tried.ts';
+import type { Hint } from '../../../schema/hints.ts';
 
 /** Forms of an amount. */
-export const AMOUNT_WORDS: readonly Tried[] = [
+export const AMOUNT_WORDS: readonly Hint[] = [
   { words: ['add', 'plus'], way: '`sum: [ …, … ]`.' },
   { words: ['subtract', 'less', 'sub'], way: '`minus: [ …, … ]`, which is never below zero.' },
   {
@@ -72,7 +72,7 @@ export const AMOUNT_WORDS: readonly Tried[] = [
 ];
 
 /** Actions counted this turn. */
-export const TURN_COUNT_WORDS: readonly Tried[] = [
+export const TURN_COUNT_WORDS: readonly Hint[] = [
   { words: ['laid', 'lay', 'rails-laid', 'track'], way: '`turn: rails`.' },
   { words: ['built', 'station', 'stations-built'], way: '`turn: stations`.' },
   { words: ['coins', 'paid', 'money'], way: '`turn: spent`.' },
@@ -86,7 +86,7 @@ export const TURN_COUNT_WORDS: readonly Tried[] = [
 ];
 
 /** From where to where. */
-export const DISTANCE_WORDS: readonly Tried[] = [
+export const DISTANCE_WORDS: readonly Hint[] = [
   {
     words: [],
     types: ['number', 'text'],
@@ -99,7 +99,7 @@ export const DISTANCE_WORDS: readonly Tried[] = [
 ];
 
 /** Whose cards. */
-export const OWNED_WORDS: readonly Tried[] = [
+export const OWNED_WORDS: readonly Hint[] = [
   {
     words: ['category', 'card', 'cost', 'filter', 'cards'],
     way: '`owned: { by: own, where: { category: train } }`.',

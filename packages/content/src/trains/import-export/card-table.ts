@@ -9,8 +9,8 @@ import {
   type CardTable,
   type ReadCards,
   type Sheet,
-} from '../../transfer/card-table.ts';
-import { Losses } from '../../transfer/loss.ts';
+} from '../../import-export/card-table.ts';
+import { Losses } from '../../import-export/loss.ts';
 import type { Data } from '../../yaml/data.ts';
 import { Misfit, json, text, whole, words, yes } from './cell-values.ts';
 
