@@ -90,7 +90,7 @@ export { hashJson } from './hash.ts';
 export { isInRange, isVersionRange } from './version-range.ts';
 export type { Bundle } from './bundle/read-bundle.ts';
 
-export { cardDefinition } from './trains/card-definition.ts';
+export { cardDefinition } from './trains/cards/card-definition.ts';
 export { isLongForm, LIST_TYPES, OBJECT_TYPES } from './trains/language/grammar.ts';
 export { opReference } from './trains/reference/places.ts';
 export { KNOWN_SWITCHES } from './trains/schema/rules.ts';

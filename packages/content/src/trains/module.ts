@@ -4,16 +4,16 @@ import type { GameModule } from '../game-module.ts';
 import { visibleItems } from '../load/library.ts';
 import type { Item } from '../model.ts';
 import { LocaleSchema } from '../schema/locale.ts';
-import { catalogCards, mapOf } from './catalog.ts';
+import { catalogCards, mapOf } from './cards/catalog.ts';
 import { checkTrainsPack } from './check-pack.ts';
-import { resolveTrains } from './resolve.ts';
+import { resolveTrains } from './setup/resolve-trains.ts';
 import { CardsSchema } from './schema/cards.ts';
 import { MapSchema } from './schema/map.ts';
 import { RulesSchema, type RulesData } from './schema/rules.ts';
 import { SetupSchema } from './schema/setup.ts';
 import { StrategySchema } from './schema/strategy.ts';
 import { STRATEGIES } from './strategy/module.ts';
-import { switchesOf } from './vocabulary.ts';
+import { switchesOf } from './cards/vocabulary.ts';
 import { TRAINS_TESTS } from './tests/table.ts';
 
 export const TRAINS: GameModule = {

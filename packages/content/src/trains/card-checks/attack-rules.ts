@@ -4,7 +4,7 @@ import { OP_SPECS, type OpSpec } from '@railwright/engine';
 import { isData } from '../../yaml/data.ts';
 import { paramType } from '../language/grammar.ts';
 import { StepNode, type CardNode } from '../language/nodes.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../cards/vocabulary.ts';
 import type { CardCheck, CardPages } from './check.ts';
 
 const HARMS: ReadonlySet<string> = new Set(

@@ -9,9 +9,9 @@ import type { Item, Pack } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { NodeType } from '../language/grammar.ts';
 import type { CardNode, StepNode } from '../language/nodes.ts';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../rules/limits.ts';
 import type { CardData } from '../schema/cards.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../cards/vocabulary.ts';
 
 /** The page of a code, of which the table of codes has the severity. */
 export interface CardPage extends Omit<CodeInfo, 'severity'> {

@@ -7,8 +7,8 @@ import { quote } from '../../schema/describe.ts';
 import { isData } from '../../yaml/data.ts';
 import { StepNode, type CardNode } from '../language/nodes.ts';
 import type { CardData } from '../schema/cards.ts';
-import type { Vocabulary } from '../vocabulary.ts';
-import { decidedBy } from './amount-range.ts';
+import type { Vocabulary } from '../cards/vocabulary.ts';
+import { decidedBy } from './analysis/amount-range.ts';
 import type { CardCheck, CheckedCard, CardPages } from './check.ts';
 
 const NUMBERS = ['cost', 'value', 'points'] as const;

@@ -7,7 +7,7 @@ import type { Path } from '../../yaml/path.ts';
 import { cardTree } from '../language/nodes.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { CardCheck, PackCards, CardPages } from './check.ts';
-import { readSelections } from './read-selections.ts';
+import { readSelections } from './analysis/read-selections.ts';
 
 /** The codes that it brings in. */
 export const ENDLESS_PAGES = {

@@ -2,7 +2,7 @@
 import { OP_SPECS, type OpSpec } from '@railwright/engine';
 import type { Path } from '../../yaml/path.ts';
 import type { StepNode } from '../language/nodes.ts';
-import { judgeNumber, type Measured } from '../limits.ts';
+import { judgeNumber, type Measured } from '../rules/limits.ts';
 import type { CardCheck, CheckedCard, CardPages } from './check.ts';
 
 /** The codes that it brings in. */

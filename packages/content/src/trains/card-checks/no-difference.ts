@@ -4,9 +4,9 @@ import type { OpName } from '@railwright/engine';
 import { quote } from '../../schema/describe.ts';
 import { isData } from '../../yaml/data.ts';
 import { StepNode, type CardNode } from '../language/nodes.ts';
-import { decidedBy, rangeOf, type Range } from './amount-range.ts';
+import { decidedBy, rangeOf, type Range } from './analysis/amount-range.ts';
 import type { CardCheck, Report, CardPages } from './check.ts';
-import { unwantedOption, worthless } from './unwanted.ts';
+import { unwantedOption, worthless } from './analysis/unwanted.ts';
 
 /** Steps that do nothing more when done again at once. */
 const ONCE: ReadonlySet<OpName> = new Set(['waive', 'extra-turn'] as const);

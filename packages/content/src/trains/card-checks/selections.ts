@@ -1,6 +1,6 @@
 // Names of selections in the effects of one card: given once, not to what means something already, and read where they are set.
 import type { CardCheck, CardPages } from './check.ts';
-import { readSelections } from './read-selections.ts';
+import { readSelections } from './analysis/read-selections.ts';
 
 /** The codes that it brings in. */
 export const SELECTIONS_PAGES = {

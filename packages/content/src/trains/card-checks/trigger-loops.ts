@@ -6,9 +6,9 @@ import type { Library } from '../../load/library.ts';
 import type { Item } from '../../model.ts';
 import { setupsPlayed } from '../setup/cards-sold.ts';
 import type { CardCheck, PackCards, CardPages } from './check.ts';
-import { feeds, listenersOf, type Listener } from './listeners.ts';
-import { ringsOf } from './rings.ts';
-import type { SetOff } from './set-off.ts';
+import { feeds, listenersOf, type Listener } from './analysis/listeners.ts';
+import { ringsOf } from './analysis/rings.ts';
+import type { SetOff } from './analysis/set-off.ts';
 
 const ONCE = 'Let it act only the first time in each turn: `once: true`. Or let the player decide: `may`.';
 

@@ -1,8 +1,8 @@
 // Parts of cards that do nothing at their place: in a turn that is not their player's, after it, or on cells that rule themselves out.
 import { isData } from '../../yaml/data.ts';
-import { isAlwaysZero } from './amount-range.ts';
+import { isAlwaysZero } from './analysis/amount-range.ts';
 import type { CardCheck, CardPages } from './check.ts';
-import { turnFindings } from './turns.ts';
+import { turnFindings } from './analysis/turns.ts';
 
 const TERMS = { play: 'turn', power: 'longer', event: 'event' } as const;
 

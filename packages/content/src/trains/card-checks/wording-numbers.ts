@@ -3,7 +3,7 @@ import { compareNumbers, LANGUAGE_NAMES, TEXT_LANGUAGES } from '@railwright/engi
 import type { NameOf, NumberMismatch } from '@railwright/engine';
 import { asNames } from '../../names.ts';
 import { namesUnknown } from '../../references/named-things.ts';
-import { cardDefinition } from '../card-definition.ts';
+import { cardDefinition } from '../cards/card-definition.ts';
 import { CardsSchema } from '../schema/cards.ts';
 import type { CardCheck, CheckedCard, CardPages } from './check.ts';
 

@@ -2,7 +2,7 @@
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { placeIn } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';
-import { judgeNumber, type Limits } from '../limits.ts';
+import { judgeNumber, type Limits } from '../rules/limits.ts';
 import type { MapData } from '../schema/map.ts';
 
 /** The numbers of each list, and what they are numbers of. A remote location costs what it is worth. */

@@ -3,7 +3,7 @@ import type { CardDefinition, NameOf } from '@railwright/engine';
 import { libraryOf } from '../../load/library.ts';
 import type { Content } from '../../model.ts';
 import { isData } from '../../yaml/data.ts';
-import { cardCatalog } from '../catalog.ts';
+import { cardCatalog } from '../cards/catalog.ts';
 import { cardTree, StepNode } from '../language/nodes.ts';
 
 export interface Example {

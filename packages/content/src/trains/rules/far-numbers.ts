@@ -4,7 +4,7 @@ import { placeIn } from '../../load/library.ts';
 import { isBroken } from '../../load/read-file.ts';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
-import { judgeNumber, type Limits } from '../limits.ts';
+import { judgeNumber, type Limits } from './limits.ts';
 import type { RulesData } from '../schema/rules.ts';
 import type { MergedRules } from './merged-rules.ts';
 

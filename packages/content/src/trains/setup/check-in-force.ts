@@ -2,7 +2,7 @@
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { placeIn } from '../../load/library.ts';
 import type { Item } from '../../model.ts';
-import { turnFindings } from '../card-checks/turns.ts';
+import { turnFindings } from '../card-checks/analysis/turns.ts';
 import { cardTree, type CardNode } from '../language/nodes.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';

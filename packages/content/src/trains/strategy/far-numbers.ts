@@ -5,7 +5,7 @@ import type { Library } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';
 import { isData, type Data } from '../../yaml/data.ts';
 import type { Path } from '../../yaml/path.ts';
-import { judgeNumber, type Limits, type Measured } from '../limits.ts';
+import { judgeNumber, type Limits, type Measured } from '../rules/limits.ts';
 import { rulesAtHand } from '../rules/merge-rules.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { StrategyData } from '../schema/strategy.ts';

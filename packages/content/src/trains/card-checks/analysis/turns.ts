@@ -1,7 +1,7 @@
 // Steps done by players whose turn it is not, and triggers that wait for turns outside their life: coins, payments and waivers belong to the turn
 // at hand, and what ends with that turn meets no other.
 import { UNTIL, type TriggerEvent } from '@railwright/engine';
-import { StepNode, type CardNode } from '../language/nodes.ts';
+import { StepNode, type CardNode } from '../../language/nodes.ts';
 import { awayFromTurn, NEVER, type Doer, type TurnFinding } from './turn-findings.ts';
 
 /** Events that happen only in the turn of the player who causes them, unless an effect says that others do. */

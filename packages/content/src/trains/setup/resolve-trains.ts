@@ -11,29 +11,29 @@ import type {
   RowRule,
   TrainsRules,
 } from '@railwright/engine';
-import { answered } from '../answered.ts';
-import { hasErrors } from '../diagnostics/diagnostic.ts';
-import type { DiagnosticSink } from '../diagnostics/sink.ts';
-import { findItem, qualifiedId, type Library } from '../load/library.ts';
-import type { GameResolution } from '../game-module.ts';
-import type { Item, SetupOptions } from '../model.ts';
-import { visibleCategories } from '../categories.ts';
-import { namesIn } from '../references/named-things.ts';
-import { cardDefinition } from './card-definition.ts';
-import { applyWording, type Wording, readWording } from './wording.ts';
-import { readMapOnce } from './map/read-map.ts';
-import { visibleTerrains, type Terrain } from '../maps/terrains.ts';
-import { tokenOf, visibleTokens } from '../maps/tokens.ts';
-import { asNames, english } from '../names.ts';
-import type { CardNumber, MergedRules } from './rules/merged-rules.ts';
-import { CardsSchema, type CardData } from './schema/cards.ts';
-import type { MapData } from './schema/map.ts';
-import type { SetupData } from './schema/setup.ts';
-import type { InForce } from './setup/in-force.ts';
-import { allCardsRead, type Market } from './setup/market.ts';
-import type { Row } from './setup/rows.ts';
-import { readStart, startable } from './setup/start.ts';
-import { readSetup, type ReadSetup } from './setup/read-setup.ts';
+import { answered } from '../../answered.ts';
+import { hasErrors } from '../../diagnostics/diagnostic.ts';
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
+import { findItem, qualifiedId, type Library } from '../../load/library.ts';
+import type { GameResolution } from '../../game-module.ts';
+import type { Item, SetupOptions } from '../../model.ts';
+import { visibleCategories } from '../../categories.ts';
+import { namesIn } from '../../references/named-things.ts';
+import { cardDefinition } from '../cards/card-definition.ts';
+import { applyWording, type Wording, readWording } from '../cards/wording.ts';
+import { readMapOnce } from '../map/read-map.ts';
+import { visibleTerrains, type Terrain } from '../../maps/terrains.ts';
+import { tokenOf, visibleTokens } from '../../maps/tokens.ts';
+import { asNames, english } from '../../names.ts';
+import type { CardNumber, MergedRules } from '../rules/merged-rules.ts';
+import { CardsSchema, type CardData } from '../schema/cards.ts';
+import type { MapData } from '../schema/map.ts';
+import type { SetupData } from '../schema/setup.ts';
+import type { InForce } from './in-force.ts';
+import { allCardsRead, type Market } from './market.ts';
+import type { Row } from './rows.ts';
+import { readStart, startable } from './start.ts';
+import { readSetup, type ReadSetup } from './read-setup.ts';
 
 export function resolveTrains(
   setup: Item,

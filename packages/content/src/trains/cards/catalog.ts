@@ -1,17 +1,17 @@
 // The cards and maps of a Trains pack outside any setup, in the engine's form, with their names and texts.
 import { namesOf, printedText, type CardDefinition, type HexMap, type NameOf } from '@railwright/engine';
-import type { PackCard } from '../game-module.ts';
-import { findItem, visibleItems, type Library } from '../load/library.ts';
-import { visibleRegions } from '../maps/regions.ts';
-import { visibleTerrains } from '../maps/terrains.ts';
-import { visibleTokens } from '../maps/tokens.ts';
-import type { Item, Pack } from '../model.ts';
-import { visibleCategories } from '../categories.ts';
+import type { PackCard } from '../../game-module.ts';
+import { findItem, visibleItems, type Library } from '../../load/library.ts';
+import { visibleRegions } from '../../maps/regions.ts';
+import { visibleTerrains } from '../../maps/terrains.ts';
+import { visibleTokens } from '../../maps/tokens.ts';
+import type { Item, Pack } from '../../model.ts';
+import { visibleCategories } from '../../categories.ts';
 import { cardDefinition } from './card-definition.ts';
-import { resolveMap, terrainOf } from './resolve.ts';
-import type { CardData } from './schema/cards.ts';
-import type { MapData } from './schema/map.ts';
-import { rolesIn } from './setup/in-force.ts';
+import { resolveMap, terrainOf } from '../setup/resolve-trains.ts';
+import type { CardData } from '../schema/cards.ts';
+import type { MapData } from '../schema/map.ts';
+import { rolesIn } from '../setup/in-force.ts';
 import { applyWording, readWording, type Wording } from './wording.ts';
 
 export interface CardCatalog {

@@ -1,12 +1,12 @@
 // Upper limits of quantities in games of a pack, measured generously by its rules and cards, and the finding for a number far beyond.
 import type { Counted } from '@railwright/engine';
-import type { DiagnosticSink, Place } from '../diagnostics/sink.ts';
-import type { Library } from '../load/library.ts';
-import { isBroken } from '../load/read-file.ts';
-import type { Item, Pack } from '../model.ts';
-import { rulesAtHand } from './rules/merge-rules.ts';
-import type { MergedRules } from './rules/merged-rules.ts';
-import type { CardData } from './schema/cards.ts';
+import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
+import type { Library } from '../../load/library.ts';
+import { isBroken } from '../../load/read-file.ts';
+import type { Item, Pack } from '../../model.ts';
+import { rulesAtHand } from './merge-rules.ts';
+import type { MergedRules } from './merged-rules.ts';
+import type { CardData } from '../schema/cards.ts';
 
 /**
  * The quantity that a number measures: `builds` and `lays` what one step does, `removes` the rails of all players, `copies` cards of certain kinds.

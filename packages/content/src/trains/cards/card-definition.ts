@@ -1,11 +1,11 @@
 // A card as written to the card as the engine knows it: short forms written out, what is not given filled in.
 import type { CardDefinition } from '@railwright/engine';
-import { answered } from '../answered.ts';
-import { longAmount, longLasting, longSteps, type Rename } from './language/long-form.ts';
-import { asNames } from '../names.ts';
-import { namesIn } from '../references/named-things.ts';
-import { namesOfCategories, type Category } from '../categories.ts';
-import { CardsSchema, type CardData } from './schema/cards.ts';
+import { answered } from '../../answered.ts';
+import { longAmount, longLasting, longSteps, type Rename } from '../language/long-form.ts';
+import { asNames } from '../../names.ts';
+import { namesIn } from '../../references/named-things.ts';
+import { namesOfCategories, type Category } from '../../categories.ts';
+import { CardsSchema, type CardData } from '../schema/cards.ts';
 
 /**
  * The data must fit its schema. `rename` says how cards that effects name are called in the definition, `declared` the categories that

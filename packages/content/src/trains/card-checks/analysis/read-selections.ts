@@ -1,17 +1,17 @@
 // Reads the effects of one card for the names of selections: which are set at a point, and which are ever read.
 import { CARD_EVENTS, ZONES, type Filter, type TriggerEvent } from '@railwright/engine';
-import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
-import { isBroken } from '../../load/read-file.ts';
-import { quote } from '../../schema/describe.ts';
-import { findHint, hints } from '../../schema/hints.ts';
-import type { Path } from '../../yaml/path.ts';
-import { StepNode, type CardNode } from '../language/nodes.ts';
-import { SELF_WORDS } from '../schema/hints/filters.ts';
-import type { Vocabulary } from '../vocabulary.ts';
-import type { CheckedCard, Report } from './check.ts';
+import { nearest, onlyNearest } from '../../../diagnostics/suggest.ts';
+import { isBroken } from '../../../load/read-file.ts';
+import { quote } from '../../../schema/describe.ts';
+import { findHint, hints } from '../../../schema/hints.ts';
+import type { Path } from '../../../yaml/path.ts';
+import { StepNode, type CardNode } from '../../language/nodes.ts';
+import { SELF_WORDS } from '../../schema/hints/filters.ts';
+import type { Vocabulary } from '../../cards/vocabulary.ts';
+import type { CheckedCard, Report } from '../check.ts';
 import { LEAVING, Scope, unite, type Selection } from './scope.ts';
-import { isRuleTest } from './lasting.ts';
-import { shapeProblem } from './step-shapes.ts';
+import { isRuleTest } from '../lasting.ts';
+import { shapeProblem } from '../step-shapes.ts';
 
 const ZONE_NAMES: ReadonlySet<unknown> = new Set(ZONES);
 
