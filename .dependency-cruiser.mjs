@@ -54,6 +54,21 @@ const TRAINS = {
   text: ['language', 'why'],
 };
 
+/**
+ * Folders of content, and files next to them, from the bottom up: each may import those before it. The `games.ts` of a folder is a registry,
+ * which imports the folders of games.
+ */
+const CONTENT = `
+  text shell-word answered codes diagnostics yaml schema packs references sources
+  edit format bundle events new rules-text test-language check-targets setup-seats
+  game-module import-export explain reference doc-links freight-train game-of-trains trains
+  games test-completion game-named file-references resolve-once players load preferences
+  resolve-setup testing check-names load-content fix migrate results published-schemas node`
+  .trim()
+  .split(/\s+/);
+/** @param {readonly string[]} names */
+const inContent = (names) => `^packages/content/src/(${names.join('|')})(/|\\.ts$)`;
+
 /** The files by which each package may be imported from outside: the `exports` of its package.json. */
 const FACES = Object.keys(ALLOWED).flatMap((name) => {
   const manifest = join(import.meta.dirname, 'packages', name, 'package.json');
@@ -94,6 +109,15 @@ const inside = (of, folders, root, whole) =>
     to: { path: whole, pathNot: `${root}(${[name, ...others].join('|')})/` },
   }));
 
+/** @type {import('dependency-cruiser').IRegularForbiddenRuleType[]} */
+const content = CONTENT.map((name, i) => ({
+  name: `direction-of-content-${name}`,
+  comment: `${name} of content may import what stands before it in CONTENT.`,
+  severity: 'error',
+  from: { path: inContent([name]), pathNot: [TEST_CODE, '/games\\.ts$'] },
+  to: { path: '^packages/content/src/', pathNot: inContent(CONTENT.slice(0, i + 1)) },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -102,6 +126,15 @@ export default {
     ...inside('studio', STUDIO, STUDIO_LIB, '^apps/editor/src/'),
     // The files beside the folders, such as definition.ts, may be imported by all.
     ...inside('trains', TRAINS, TRAINS_ENGINE, `${TRAINS_ENGINE}[^/]+/`),
+
+    ...content,
+    {
+      name: 'every-folder-of-content-has-a-direction',
+      comment: 'A new folder gets a place in CONTENT of .dependency-cruiser.mjs.',
+      severity: 'error',
+      from: { path: '^packages/content/src/[^/]+/', pathNot: inContent(CONTENT) },
+      to: {},
+    },
     {
       name: 'every-folder-of-the-studio-has-a-direction',
       comment: 'A new folder gets a line in STUDIO of .dependency-cruiser.mjs.',

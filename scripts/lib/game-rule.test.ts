@@ -63,7 +63,7 @@ test.each([
   // The file itself may be next to it.
   ["import { describeCard } from './describe.ts';", CONTENT],
   ["say('the trains leave');", CONTENT],
-  ["if (game === 'trains') go();", 'packages/content/src/trains/resolve.ts'],
+  ["if (game === 'trains') go();", 'packages/content/src/trains/setup/resolve-trains.ts'],
   [
     "import { TRAINS } from './trains/module.ts'; export const GAMES = { trains: TRAINS };",
     'packages/content/src/games.ts',

@@ -116,7 +116,7 @@ test('the bundle is not used once something that it depends on has changed', () 
   const changes: readonly (readonly [string, () => void])[] = [
     ...[
       'apps/cli/src/output.ts',
-      'packages/content/src/hash.ts',
+      'packages/content/src/text/hash.ts',
       'packages/content/package.json',
       'package-lock.json',
       'apps/cli/package.json',

@@ -1,11 +1,11 @@
 // Names within a pack: two that look the same, and a language that one item lacks and the others have.
 import type { Names } from '@railwright/engine';
 import { relatedTo, type DiagnosticSink, type Place } from './diagnostics/sink.ts';
-import { isBroken } from './load/read-file.ts';
-import type { Pack } from './model.ts';
-import { asNames } from './names.ts';
-import { quote } from './schema/describe.ts';
-import { isData } from './yaml/data.ts';
+import { isBroken } from './packs/is-broken.ts';
+import type { Pack } from './packs/model.ts';
+import { asNames } from './packs/names.ts';
+import { quote } from './text/describe.ts';
+import { isData } from './text/data.ts';
 
 /** Fields with texts by language; of these, the first two are names. */
 const FIELDS = ['name', 'title', 'text', 'description'] as const;

@@ -2,9 +2,9 @@
 import { TARGET_FIGURES, type TargetRange, type Targets, type WantedEach } from '@railwright/figures';
 import type { DiagnosticSink, Place } from './diagnostics/sink.ts';
 import { didYouMean, listWords } from './diagnostics/suggest.ts';
-import type { Item } from './model.ts';
-import { isBroken } from './load/read-file.ts';
-import { quote } from './schema/describe.ts';
+import type { Item } from './packs/model.ts';
+import { isBroken } from './packs/is-broken.ts';
+import { quote } from './text/describe.ts';
 
 /** Limits that the rules set for games of a setup. */
 export interface GameFacts {

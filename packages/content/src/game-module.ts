@@ -1,10 +1,10 @@
 // The content side of a game: its kinds of file, its checks, and how a setup becomes a definition.
 import type { GameDefinition, HexMap, Names, TextLanguage } from '@railwright/engine';
 import type { DiagnosticSink } from './diagnostics/sink.ts';
-import type { Library } from './load/library.ts';
-import type { Item, Pack, ResolvedSetup, SetupOptions } from './model.ts';
+import type { Library } from './packs/library.ts';
+import type { Item, Pack, ResolvedSetup, SetupOptions } from './packs/model.ts';
 import type { NamedKind } from './schema/annotations.ts';
-import type { TestTable } from './testing/test-table.ts';
+import type { TestTable } from './test-language/test-table.ts';
 
 /** One kind of file: which folder of a pack it is in and what is in it. */
 export interface FileKind {

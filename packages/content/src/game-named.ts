@@ -4,7 +4,7 @@ import type { FileKind, GameModule, OfferedCard } from './game-module.ts';
 import { GAMES } from './games.ts';
 import { PreferenceSchema } from './schema/preference.ts';
 import { testsSchema } from './schema/tests.ts';
-import { TEST_KEYS, testKeysOf } from './testing/completion.ts';
+import { TEST_KEYS, testKeysOf } from './test-completion.ts';
 
 export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
 

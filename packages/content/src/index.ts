@@ -4,14 +4,14 @@ export * from './diagnostics/diagnostic.ts';
 export { formatDiagnostic, formatGithub, linesOf, toJson } from './diagnostics/format.ts';
 export { explainCode } from './explain/explain-code.ts';
 export { CODE_NAMES } from './codes/index.ts';
-export type * from './model.ts';
-export type { LocatedDocument } from './yaml/located.ts';
-export type { Path } from './yaml/path.ts';
+export type * from './packs/model.ts';
+export type { LocatedDocument } from './text/located.ts';
+export type { Path } from './text/path.ts';
 export type { GameDefinition } from '@railwright/engine';
 
 export { memorySource } from './sources/file-source.ts';
 export type { FileSource } from './sources/file-source.ts';
-export { asBase, neededPacks, packIds, withoutTests } from './sources/needed-packs.ts';
+export { asBase, neededPacks, packIds, withoutTests } from './load/needed-packs.ts';
 export { overlaySource } from './sources/overlay-source.ts';
 export { CONTENT_FOLDERS, endsOf, gameTitle, kindsOf, marketOf } from './game-named.ts';
 export type { PackCard, StrategyFile } from './game-module.ts';
@@ -24,12 +24,12 @@ export {
 } from './load/findings-for.ts';
 export { isContentFile, isManifest, isPlayer, isYaml } from './load/find-packs.ts';
 export { parseExtended } from './load/extended.ts';
-export { loadContent } from './load/load-content.ts';
+export { loadContent } from './load-content.ts';
 export { listPackFiles } from './load/pack-files.ts';
 export { createCache } from './load/read-file.ts';
 export { readyFiles, readyPacks } from './load/ready-files.ts';
 export type { ContentCache } from './load/read-file.ts';
-export { cellsOfRun, runsOfCells } from './maps/cell-runs.ts';
+export { cellsOfRun, runsOfCells } from './packs/cell-runs.ts';
 export { mapNamed, mapTokens, packCards } from './pack-items.ts';
 export { listSetups, resolveSetup } from './resolve-setup.ts';
 export {
@@ -49,12 +49,12 @@ export { listPreferences, type PreferenceSummary } from './preferences.ts';
 export { targetFinding } from './target-finding.ts';
 export { TestCoverage, type PackCoverage } from './testing/coverage/coverage.ts';
 export { runTests } from './testing/run-tests.ts';
-export type { TestFilter, TestReport, TestResult } from './testing/report.ts';
+export type { TestFilter, TestReport, TestResult } from './test-language/report.ts';
 export { playersOf } from './testing/setups.ts';
 export type { TestRun } from './results/test-result.ts';
 export type { ValidationResult } from './results/validation-result.ts';
 
-export { mentionsOf, type Mention } from './references/mentions.ts';
+export { mentionsOf, type Mention } from './file-references/mentions.ts';
 export {
   nounOf,
   placesOf,
@@ -63,13 +63,13 @@ export {
   type FileMentions,
   type Named,
   type NamingPack,
-} from './references/naming.ts';
+} from './file-references/naming.ts';
 export { schemaAt, spotAt, valuesOf, type Schema } from './schema/schema-path.ts';
 export { schemaReferences } from './references/schema-references.ts';
 export { withAnnotations } from './schema/annotations.ts';
 export type { Annotations, NamedKind } from './schema/annotations.ts';
 export { describeConflict } from './yaml/conflicts.ts';
-export { isData, type Data } from './yaml/data.ts';
+export { isData, type Data } from './text/data.ts';
 export { readData, readLeniently } from './yaml/read-leniently.ts';
 
 export { fixContent } from './fix/fix-content.ts';
@@ -86,8 +86,8 @@ export type { Span } from './edit/spans.ts';
 export { replaceTexts } from './edit/texts.ts';
 export { makeBundle, parseBundle } from './bundle/bundle.ts';
 export { addressOfCode, addressOfWord, HOME } from './doc-links/addresses.ts';
-export { hashJson } from './hash.ts';
-export { isInRange, isVersionRange } from './version-range.ts';
+export { hashJson } from './text/hash.ts';
+export { isInRange, isVersionRange } from './load/version-range.ts';
 export type { Bundle } from './bundle/read-bundle.ts';
 
 export { cardDefinition } from './trains/cards/card-definition.ts';

@@ -2,9 +2,9 @@
 import type { HexMap, TokenDefinition } from '@railwright/engine';
 import { gameNamed } from './game-named.ts';
 import type { PackCard } from './game-module.ts';
-import { libraryOf } from './load/library.ts';
-import { tokenOf, visibleTokens } from './maps/tokens.ts';
-import type { Content } from './model.ts';
+import { libraryOf } from './packs/library.ts';
+import { tokenOf, visibleTokens } from './packs/tokens.ts';
+import type { Content } from './packs/model.ts';
 
 /** The pack's own cards without those that have errors, in the order of its files; undefined for games without card files. */
 export function packCards(content: Content, packId: string): readonly PackCard[] | undefined {

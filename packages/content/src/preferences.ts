@@ -3,11 +3,11 @@ import { createGame, likesOf, type Preference } from '@railwright/engine';
 import type { DiagnosticSink } from './diagnostics/sink.ts';
 import { nearest } from './diagnostics/suggest.ts';
 import { isFullyChecked } from './load/findings-for.ts';
-import { placeIn, qualifiedId, type Library } from './load/library.ts';
-import { resolveOnce } from './load/resolve-once.ts';
-import type { Content, Item, Pack } from './model.ts';
-import { asNames, english } from './names.ts';
-import { quote } from './schema/describe.ts';
+import { placeIn, qualifiedId, type Library } from './packs/library.ts';
+import { resolveOnce } from './resolve-once.ts';
+import type { Content, Item, Pack } from './packs/model.ts';
+import { asNames, english } from './packs/names.ts';
+import { quote } from './text/describe.ts';
 import type { PreferenceData } from './schema/preference.ts';
 
 /** A preference as lists show it. */

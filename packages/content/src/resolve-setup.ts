@@ -6,14 +6,29 @@ import { compareDiagnostics, FILE_START, hasErrors, type Diagnostic } from './di
 import { makeDiagnostic } from './diagnostics/reporter.ts';
 import { nearest } from './diagnostics/suggest.ts';
 import { gameNamed, kindsOf } from './game-named.ts';
-import { hashJson } from './hash.ts';
+import { hashJson } from './text/hash.ts';
 import { isManifest } from './load/find-packs.ts';
-import { resolveOnce } from './load/resolve-once.ts';
-import { findItem, libraryOf, otherGame, qualifiedId, splitReference, type Library } from './load/library.ts';
-import type { Content, Item, Pack, Resolution, SetupOptions, SetupSummary, SourceFile } from './model.ts';
-import { quote } from './schema/describe.ts';
-import { asNames } from './names.ts';
-import { referencesIn } from './references/references-in.ts';
+import { resolveOnce } from './resolve-once.ts';
+import {
+  findItem,
+  libraryOf,
+  otherGame,
+  qualifiedId,
+  splitReference,
+  type Library,
+} from './packs/library.ts';
+import type {
+  Content,
+  Item,
+  Pack,
+  Resolution,
+  SetupOptions,
+  SetupSummary,
+  SourceFile,
+} from './packs/model.ts';
+import { quote } from './text/describe.ts';
+import { asNames } from './packs/names.ts';
+import { referencesIn } from './file-references/references-in.ts';
 
 const MAX_SEED = 0xffffffff;
 

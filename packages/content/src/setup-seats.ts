@@ -1,5 +1,5 @@
 // The possible numbers of players of a setup: those of its rules, narrowed by the setup.
-import type { Item } from './model.ts';
+import type { Item } from './packs/model.ts';
 
 interface Range {
   readonly min: number;

@@ -4,10 +4,10 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { DiagnosticSink } from './diagnostics/sink.ts';
 import type { Habits, StrategyFile } from './game-module.ts';
 import { gameNamed, marketOf } from './game-named.ts';
-import { libraryOf, qualifiedId, visibleItems } from './load/library.ts';
+import { libraryOf, qualifiedId, visibleItems } from './packs/library.ts';
 import type { BundledStrategy } from './bundle/read-bundle.ts';
-import type { Content, Item, ResolvedSetup, SourceFile } from './model.ts';
-import { asNames, english } from './names.ts';
+import type { Content, Item, ResolvedSetup, SourceFile } from './packs/model.ts';
+import { asNames, english } from './packs/names.ts';
 
 /** A strategy as lists show it. */
 export interface StrategySummary {

@@ -1,7 +1,7 @@
 // Turns the result of a target into a finding at the place where the setup states it.
 import { FILE_START, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { makeDiagnostic } from './diagnostics/reporter.ts';
-import type { Content } from './model.ts';
+import type { Content } from './packs/model.ts';
 
 /** `setup` is `pack/id`; `target` the key of the target, or `ends.piles` for one of several. */
 export function targetFinding(

@@ -12,7 +12,7 @@ import {
   runTests,
   type Content,
 } from '../src/index.ts';
-import { referencesIn } from '../src/references/references-in.ts';
+import { referencesIn } from '../src/file-references/references-in.ts';
 import { LineStarts } from '../src/yaml/line-starts.ts';
 
 const SHIPPED = join(import.meta.dirname, '../../../content');

@@ -7,7 +7,7 @@ import { MapSchema } from '../src/trains/schema/map.ts';
 import { RulesSchema } from '../src/trains/schema/rules.ts';
 import { SetupSchema } from '../src/trains/schema/setup.ts';
 import { loadContent, memorySource } from '../src/index.ts';
-import { publishedSchemas } from '../src/schema/published.ts';
+import { publishedSchemas } from '../src/published-schemas.ts';
 
 interface Place {
   readonly title: string;

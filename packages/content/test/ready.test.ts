@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createCache, loadContent, readyFiles } from '../src/index.ts';
 import { folderSource } from '../src/node/index.ts';
 import { findIn } from '../src/load/ready.ts';
-import type { Path } from '../src/yaml/path.ts';
+import type { Path } from '../src/text/path.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../content/trains');
 const cache = createCache();

@@ -8,7 +8,7 @@ import { AMOUNT_FORMS, CONDITION_FORMS, FILTER_FIELDS, OP_SPECS, PARAM_TYPES } f
 import { CODE_NAMES } from '../src/codes/index.ts';
 import { formatCodesPage } from '../src/explain/page.ts';
 import { withAnnotations } from '../src/schema/annotations.ts';
-import { publishedSchemas } from '../src/schema/published.ts';
+import { publishedSchemas } from '../src/published-schemas.ts';
 import { AJV_OPTIONS } from '../src/schema/validate.ts';
 import { LANGUAGE_DEFS } from '../src/trains/schema/language.ts';
 

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import type { HexMap } from '@railwright/engine';
 import { createCache, loadContent, mapNamed, memorySource, type Content } from '../src/index.ts';
 import { renderMap } from '../src/edit/render.ts';
-import { asNames } from '../src/names.ts';
+import { asNames } from '../src/packs/names.ts';
 import { folderSource } from '../src/node/index.ts';
 import { MapSchema, type MapData } from '../src/trains/schema/map.ts';
 import { fromTiled, mapFieldsOf, mapText, packTerrains, toTiled } from '../src/import-export/index.ts';

@@ -1,7 +1,7 @@
 // A bundle: one resolved setup as JSON, which a player or the engine reads without YAML.
 import { gamesVersion } from '@railwright/engine/program';
-import { hashJson } from '../hash.ts';
-import type { ResolvedSetup } from '../model.ts';
+import { hashJson } from '../text/hash.ts';
+import type { ResolvedSetup } from '../packs/model.ts';
 import { readBundle, type Bundle, type BundledStrategy, type ParsedBundle } from './read-bundle.ts';
 
 /**

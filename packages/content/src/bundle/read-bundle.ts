@@ -2,7 +2,7 @@
 // bundle is its own.
 import { RELEASE, releaseOf } from '@railwright/engine/program';
 import type { GameDefinition, Names } from '@railwright/engine';
-import { isData } from '../yaml/data.ts';
+import { isData } from '../text/data.ts';
 
 /** How a bot can play the game of a bundle: what a strategy file says, ready for use. */
 export interface BundledStrategy {

@@ -1,5 +1,5 @@
 // The page of one code. Pages are data: `--explain` prints them and every diagnostic takes its severity from here.
-import type { Severity } from '../diagnostics/diagnostic.ts';
+import type { Severity } from './severity.ts';
 
 export interface CodeInfo {
   /** The fault, in half a sentence. */

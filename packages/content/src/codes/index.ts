@@ -1,5 +1,5 @@
 // Every code that a diagnostic can have: with its page of help, or only its severity where the page stands with the check.
-import type { Severity } from '../diagnostics/diagnostic.ts';
+import type { Severity } from './severity.ts';
 import type { CodeInfo } from './code-info.ts';
 import { EFFECT_CODES } from './effects.ts';
 import { FILE_CODES } from './files.ts';

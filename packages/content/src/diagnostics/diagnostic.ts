@@ -1,26 +1,10 @@
 // The one type in which every stage reports its findings, and the order of a list of them.
 
-import type { Path } from '../yaml/path.ts';
+import { SEVERITIES, type Severity } from '../codes/severity.ts';
+import type { Path } from '../text/path.ts';
+import type { Position, Range } from '../text/range.ts';
 
-/** Severities, the gravest first. */
-export const SEVERITIES = ['error', 'warning', 'info'] as const;
-/** The severity of a diagnostic. */
-export type Severity = (typeof SEVERITIES)[number];
-
-/** A place in a file. Both are 1-based; columns count UTF-16 code units, as editors do. */
-export interface Position {
-  /** From 1. */
-  readonly line: number;
-  /** From 1, in UTF-16 code units. */
-  readonly column: number;
-}
-
-/** From `start` up to, not including, `end`. */
-export interface Range {
-  readonly start: Position;
-  /** The position after the last character. */
-  readonly end: Position;
-}
+export { SEVERITIES, type Position, type Range, type Severity };
 
 export interface Related extends Range {
   readonly message: string;

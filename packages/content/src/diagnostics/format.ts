@@ -1,6 +1,6 @@
 // Diagnostics for terminals, for GitHub and as data.
-import type { Path } from '../yaml/path.ts';
-import { printable } from '../schema/describe.ts';
+import type { Path } from '../text/path.ts';
+import { printable } from '../text/describe.ts';
 import type { Diagnostic, Related, Severity } from './diagnostic.ts';
 
 /** Longest part of a line that a code frame shows. */

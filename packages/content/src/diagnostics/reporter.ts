@@ -1,7 +1,7 @@
 // Collects diagnostics. Severity comes from the code's page, so a code is always equally severe.
 import { severityOf, type DiagnosticCode } from '../codes/index.ts';
 import type { Diagnostic, Fix, Range, Related } from './diagnostic.ts';
-import type { Path } from '../yaml/path.ts';
+import type { Path } from '../text/path.ts';
 
 export interface Extra {
   readonly path?: Path | undefined;

@@ -1,7 +1,7 @@
 // Collects the findings of checks, by file and path.
 import type { DiagnosticCode } from '../codes/index.ts';
-import type { SourceFile } from '../model.ts';
-import type { Path } from '../yaml/path.ts';
+import type { SourceFile } from '../text/source-file.ts';
+import type { Path } from '../text/path.ts';
 import { wordFix } from './word-fix.ts';
 import { FILE_START, type Diagnostic, type Range, type Related } from './diagnostic.ts';
 import { makeDiagnostic, type Extra } from './reporter.ts';

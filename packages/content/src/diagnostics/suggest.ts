@@ -1,7 +1,7 @@
 // "Did you mean": the known word nearest to one that is not known.
 import { joined } from '@railwright/engine/joined';
 import { distance } from 'fastest-levenshtein';
-import { NOT_SEEN } from '../yaml/characters.ts';
+import { NOT_SEEN } from '../text/characters.ts';
 
 /** Longer words are not compared; few of them are misspelt by a letter or two. */
 const MAX_LENGTH = 80;

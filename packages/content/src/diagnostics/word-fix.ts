@@ -1,6 +1,6 @@
 // The fix that puts one word in place of another.
-import { asLatin } from '../yaml/characters.ts';
-import type { LocatedDocument } from '../yaml/located.ts';
+import { asLatin } from '../text/characters.ts';
+import type { LocatedDocument } from '../text/located.ts';
 import type { Fix, Range } from './diagnostic.ts';
 
 /** An id, a key or the like as it is written, perhaps in quotes; not an alias, and nothing of several lines. */

@@ -1,5 +1,5 @@
 // The pages on the web that explain a code, and the word of a card's effect that a diagnostic is about.
-import type { Path } from '../yaml/path.ts';
+import type { Path } from '../text/path.ts';
 import { DOC_LINKS } from './games.ts';
 
 /** The address of the project. */

@@ -2,8 +2,8 @@
 // there is none, turns any edit into changes that touch as little of the text as can be.
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Node } from 'yaml';
-import type { Path } from '../yaml/path.ts';
-import { isData } from '../yaml/data.ts';
+import type { Path } from '../text/path.ts';
+import { isData } from '../text/data.ts';
 
 export type Change =
   | { readonly kind: 'replace'; readonly path: Path; readonly value: unknown }

@@ -1,7 +1,7 @@
 // Changes to a YAML text that keep its comments, its order and the style of everything that is not changed.
 import { isCollection, isNode, isSeq } from 'yaml';
 import type { Document } from 'yaml';
-import type { Path } from '../yaml/path.ts';
+import type { Path } from '../text/path.ts';
 import { wholeDocument } from '../yaml/read.ts';
 import { firstChange, type Change } from './diff.ts';
 import { renderMap } from './render.ts';

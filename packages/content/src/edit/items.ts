@@ -1,6 +1,6 @@
 // The items of a YAML list as whole lines: where each one is and how it moves together with comments above it and on its lines.
 import { isSeq } from 'yaml';
-import type { Path } from '../yaml/path.ts';
+import type { Path } from '../text/path.ts';
 import { wholeDocument } from '../yaml/read.ts';
 import { contentEnd, dashBefore, isFirstOnLine, lineAfter, lineStart, type Span } from './spans.ts';
 

@@ -2,7 +2,7 @@
 // usual order. Whole lines move, nothing else changes.
 import { isMap, isNode, isScalar } from 'yaml';
 import type { Pair, YAMLMap } from 'yaml';
-import type { Path } from '../yaml/path.ts';
+import type { Path } from '../text/path.ts';
 import { wholeDocument } from '../yaml/read.ts';
 import { isFirstOnLine, lineAfter, lineStart, pairEnd } from './spans.ts';
 

@@ -1,7 +1,7 @@
 // Plain data as YAML text in the form that the shipped content has: short values on one line in { } or [ ], lists of steps
 // and everything with an id on lines of their own.
 import { stringify } from 'yaml';
-import { isData, type Data } from '../yaml/data.ts';
+import { isData, type Data } from '../text/data.ts';
 
 /** Longest text in one line. */
 const WIDTH = 90;

@@ -1,7 +1,7 @@
 // One change to the text of a document, by the places of its nodes. Everything outside the change stays as it was written.
 import { isMap, isNode, isPair, isScalar, isSeq } from 'yaml';
 import type { Document, Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
-import type { Path } from '../yaml/path.ts';
+import type { Path } from '../text/path.ts';
 import type { Change } from './diff.ts';
 import { renderAfterDash, renderAfterKey, renderInline, renderPair } from './render.ts';
 import { columnOf, contentEnd, dashBefore, isFirstOnLine, lineEnd, pairEnd } from './spans.ts';

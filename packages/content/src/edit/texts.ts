@@ -1,6 +1,6 @@
 // Changes words within the texts of a document in place, so that comments and everything else keep their bytes.
 import { isNode, visit } from 'yaml';
-import type { Path } from '../yaml/path.ts';
+import type { Path } from '../text/path.ts';
 import { wholeDocument } from '../yaml/read.ts';
 import type { Span } from './spans.ts';
 

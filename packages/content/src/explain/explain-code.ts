@@ -1,5 +1,5 @@
 // The pages of help of all codes, wherever they stand.
-import type { Severity } from '../diagnostics/diagnostic.ts';
+import type { Severity } from '../codes/severity.ts';
 import type { CodeInfo } from '../codes/code-info.ts';
 import type { EffectCode } from '../codes/effects.ts';
 import { CODES, type DiagnosticCode } from '../codes/index.ts';

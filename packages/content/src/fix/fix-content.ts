@@ -1,9 +1,9 @@
 // Makes every fix that findings offer, again and again until no finding offers one, in memory: what is written, and whether,
 // is for the caller to decide.
 import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
-import { loadContent } from '../load/load-content.ts';
+import { loadContent } from '../load-content.ts';
 import { createCache } from '../load/read-file.ts';
-import type { Content } from '../model.ts';
+import type { Content } from '../packs/model.ts';
 import type { FileSource } from '../sources/file-source.ts';
 import { overlaySource } from '../sources/overlay-source.ts';
 import { applyFixes } from './apply-fixes.ts';

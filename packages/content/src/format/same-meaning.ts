@@ -1,6 +1,6 @@
 // Whether two contents of a file mean the same: equal data, but for the white space around a map's picture and the order of
 // its barriers.
-import { isData } from '../yaml/data.ts';
+import { isData } from '../text/data.ts';
 
 export function sameMeaning(a: unknown, b: unknown, kind: string): boolean {
   if (kind !== 'maps' || !isData(a) || !isData(b)) return JSON.stringify(a) === JSON.stringify(b);

@@ -1,8 +1,8 @@
 // Whether the parts of a setup of Freight Train fit together: enough cars for the yards, each type once.
 import { reportOnce, type Report } from '../diagnostics/report-once.ts';
 import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
-import { placeIn } from '../load/library.ts';
-import type { Item } from '../model.ts';
+import { placeIn } from '../packs/library.ts';
+import type { Item } from '../packs/model.ts';
 import { seatsFault, seatsOf } from '../setup-seats.ts';
 import type { Parts } from './parts.ts';
 

@@ -2,8 +2,8 @@
 import { FREIGHT_TRAIN_ENDS } from '@railwright/engine';
 import { checkTargets } from '../check-targets.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
-import { placeIn, type Library } from '../load/library.ts';
-import type { Item, Pack } from '../model.ts';
+import { placeIn, type Library } from '../packs/library.ts';
+import type { Item, Pack } from '../packs/model.ts';
 import { seatsOf } from '../setup-seats.ts';
 import { checkFit } from './check-fit.ts';
 import { checkRules } from './check-rules.ts';

@@ -1,8 +1,8 @@
 // Checks one rules file of Freight Train by itself.
 import { FREIGHT_TRAIN_LIMITS as LIMITS } from '@railwright/engine';
 import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
-import { placeIn } from '../load/library.ts';
-import type { Item } from '../model.ts';
+import { placeIn } from '../packs/library.ts';
+import type { Item } from '../packs/model.ts';
 import type { FreightTrainRulesData } from './schema/rules.ts';
 
 /** More rearrangements than this many times the starting chips never happen. */

@@ -1,6 +1,6 @@
 // The parts that make up a setup of Freight Train.
-import { findItem, type Library } from '../load/library.ts';
-import type { Item } from '../model.ts';
+import { findItem, type Library } from '../packs/library.ts';
+import type { Item } from '../packs/model.ts';
 import type { CarData } from './schema/cars.ts';
 import type { FreightTrainRulesData } from './schema/rules.ts';
 import type { FreightTrainSetupData } from './schema/setup.ts';

@@ -2,10 +2,10 @@
 import type { FreightTrainDefinition } from '@railwright/engine';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
-import { qualifiedId, type Library } from '../load/library.ts';
-import type { Item, ResolvedSetup, SetupOptions } from '../model.ts';
+import { qualifiedId, type Library } from '../packs/library.ts';
+import type { Item, ResolvedSetup, SetupOptions } from '../packs/model.ts';
 import { seatsOf } from '../setup-seats.ts';
-import { asNames, english } from '../names.ts';
+import { asNames, english } from '../packs/names.ts';
 import { checkFit } from './check-fit.ts';
 import { checkRules } from './check-rules.ts';
 import { findParts, type Parts } from './parts.ts';

@@ -3,8 +3,8 @@ import { trainPosition, type AbilityStep, type TrainPosition } from '@railwright
 import type { DiagnosticCode } from '../codes/index.ts';
 import { reportOnce } from '../diagnostics/report-once.ts';
 import type { DiagnosticSink, Place } from '../diagnostics/sink.ts';
-import { placeIn } from '../load/library.ts';
-import type { Item } from '../model.ts';
+import { placeIn } from '../packs/library.ts';
+import type { Item } from '../packs/model.ts';
 import { seatsFault, seatsOf } from '../setup-seats.ts';
 import type { Parts } from './parts.ts';
 

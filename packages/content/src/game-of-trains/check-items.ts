@@ -1,7 +1,7 @@
 // Checks a deck, an ability or a rules file of Game of Trains by itself.
 import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
-import { placeIn } from '../load/library.ts';
-import type { Item } from '../model.ts';
+import { placeIn } from '../packs/library.ts';
+import type { Item } from '../packs/model.ts';
 import type { AbilityData } from './schema/abilities.ts';
 import type { DeckData } from './schema/deck.ts';
 import type { GameOfTrainsRulesData } from './schema/rules.ts';

@@ -2,8 +2,8 @@
 import { GAME_OF_TRAINS_ENDS } from '@railwright/engine';
 import { checkTargets } from '../check-targets.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
-import { findItem, placeIn, type Library } from '../load/library.ts';
-import type { Item, Pack } from '../model.ts';
+import { findItem, placeIn, type Library } from '../packs/library.ts';
+import type { Item, Pack } from '../packs/model.ts';
 import { schemaReferences } from '../references/schema-references.ts';
 import { seatsOf } from '../setup-seats.ts';
 import { checkFit } from './check-fit.ts';

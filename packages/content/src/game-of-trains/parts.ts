@@ -1,6 +1,6 @@
 // The parts that make up a setup of Game of Trains.
-import { findItem, type Library } from '../load/library.ts';
-import type { Item, Pack } from '../model.ts';
+import { findItem, type Library } from '../packs/library.ts';
+import type { Item, Pack } from '../packs/model.ts';
 import type { AbilityData } from './schema/abilities.ts';
 import type { DeckData } from './schema/deck.ts';
 import type { GameOfTrainsRulesData } from './schema/rules.ts';

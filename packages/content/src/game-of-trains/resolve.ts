@@ -2,11 +2,11 @@
 import type { GameOfTrainsDefinition, RailcarDefinition } from '@railwright/engine';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
-import { qualifiedId, type Library } from '../load/library.ts';
+import { qualifiedId, type Library } from '../packs/library.ts';
 import type { GameResolution } from '../game-module.ts';
-import type { Item, SetupOptions } from '../model.ts';
+import type { Item, SetupOptions } from '../packs/model.ts';
 import { seatsOf } from '../setup-seats.ts';
-import { asNames, english } from '../names.ts';
+import { asNames, english } from '../packs/names.ts';
 import { checkFit } from './check-fit.ts';
 import { checkAbility, checkDeck, checkRules } from './check-items.ts';
 import { findParts, type Parts } from './parts.ts';

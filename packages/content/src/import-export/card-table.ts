@@ -1,5 +1,5 @@
 // Cards as the rows of a table, for spreadsheets, in games with card files.
-import type { Data } from '../yaml/data.ts';
+import type { Data } from '../text/data.ts';
 import type { Loss } from './loss.ts';
 
 /** One text for each column, by its title. */

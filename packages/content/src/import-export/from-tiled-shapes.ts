@@ -1,7 +1,7 @@
 // Reads the shapes that an export draws for the lists of a map file back from the objects and layers of Tiled.
 import type { Hex } from '@railwright/hex';
-import { runsOfCells } from '../maps/cell-runs.ts';
-import type { Data } from '../yaml/data.ts';
+import { runsOfCells } from '../packs/cell-runs.ts';
+import type { Data } from '../text/data.ts';
 import type { Losses } from './loss.ts';
 import { entryKeys, shapeFields, textFields } from './map-fields.ts';
 import type { EntryField, MapFields, ShapeField } from './map-fields.ts';

@@ -24,7 +24,7 @@ import {
 import { TileSets } from './tiled-sets.ts';
 import { PLACE_LETTERS, TileMeanings, type Terrain } from './tiled-terrains.ts';
 import { TURNED, tilesOf, turnOf, type Inflate } from './tiled-tiles.ts';
-import { isData, type Data } from '../yaml/data.ts';
+import { isData, type Data } from '../text/data.ts';
 
 export interface TiledOptions {
   readonly id: string;

@@ -2,7 +2,7 @@
 import { fromOffset, toOffset, toPicture, type Hex, type Orientation, type Shift } from '@railwright/hex';
 import { formatLabel } from '@railwright/hex';
 import { renderMap } from '../edit/render.ts';
-import type { Data } from '../yaml/data.ts';
+import type { Data } from '../text/data.ts';
 
 const HOLE = '.';
 

@@ -1,7 +1,7 @@
 // The terrains that maps of a pack can have, for programs that draw or read maps.
-import type { Pack } from '../model.ts';
-import { english } from '../names.ts';
-import { visibleTerrains } from '../maps/terrains.ts';
+import type { Pack } from '../packs/model.ts';
+import { english } from '../packs/names.ts';
+import { visibleTerrains } from '../packs/terrains.ts';
 import type { TiledOptions } from './from-tiled.ts';
 
 /** The terrains that maps of a pack can use, its own first. */

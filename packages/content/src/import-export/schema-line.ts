@@ -1,5 +1,5 @@
 // The line that tells editors the schema of a new file, after the example of its pack's manifest.
-import type { Pack } from '../model.ts';
+import type { Pack } from '../packs/model.ts';
 
 const LINE = /^#\s*yaml-language-server:\s*\$schema=(\S*)pack\.schema\.json\s*$/m;
 

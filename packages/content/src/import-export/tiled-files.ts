@@ -1,7 +1,7 @@
 // The files of Tiled around a map: tilesets and templates that it names, as JSON or XML, each read once, and projects.
 import { listOf, textOf, type TiledFile } from './tiled-format.ts';
 import { parseTiledXml } from './tiled-xml.ts';
-import { isData, type Data } from '../yaml/data.ts';
+import { isData, type Data } from '../text/data.ts';
 
 /** Reads a file by its path from the map's folder, with slashes; returns why it cannot. */
 export type ReadNamed = (path: string) => { readonly text: string } | { readonly problem: string };

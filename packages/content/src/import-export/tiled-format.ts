@@ -1,5 +1,5 @@
 // Reads the data of Tiled's JSON map format (documentation of Tiled, "JSON Map Format").
-import { isData, type Data } from '../yaml/data.ts';
+import { isData, type Data } from '../text/data.ts';
 
 /** The content of a file of Tiled, or why it cannot be read. */
 export type TiledFile = { readonly data: Data } | { readonly problem: string };

@@ -2,7 +2,7 @@
 // dropped, and what lies next to the level or upright side is halved and rounded down (`hexagonalrenderer.cpp`).
 import { fromOffset, neighbors, toOffset, type Offset, type Orientation, type Shift } from '@railwright/hex';
 import { numberOf, Unreadable } from './tiled-format.ts';
-import type { Data } from '../yaml/data.ts';
+import type { Data } from '../text/data.ts';
 
 export interface TiledGrid {
   readonly orientation: Orientation;

@@ -1,7 +1,7 @@
 // The layers of a map of Tiled, with those of its groups. Offsets add up from group to layer; what a hidden group has is hidden.
 import { listOf, numberOf, textOf, Unreadable } from './tiled-format.ts';
 import type { Point } from './tiled-grid.ts';
-import type { Data } from '../yaml/data.ts';
+import type { Data } from '../text/data.ts';
 
 export interface TiledLayer {
   readonly data: Data;

@@ -6,7 +6,7 @@ import type { Point } from './tiled-grid.ts';
 import type { TiledLayer } from './tiled-layers.ts';
 import { TileSets } from './tiled-sets.ts';
 import { TURNED } from './tiled-tiles.ts';
-import type { Data } from '../yaml/data.ts';
+import type { Data } from '../text/data.ts';
 
 export interface TiledObject {
   /** Number and name: `object 3 "Kyoto"`. */

@@ -1,7 +1,7 @@
 // The kinds of tile of a map of Tiled: what its tilesets say about each number, whether they are in the map or in files of their own.
 import { classOf, listOf, numberOf, propertyOf, textOf, Unreadable } from './tiled-format.ts';
 import type { TiledFiles } from './tiled-files.ts';
-import { isData, type Data } from '../yaml/data.ts';
+import { isData, type Data } from '../text/data.ts';
 
 export interface TileKind {
   /** Words that may name its terrain, in small letters. */

@@ -1,9 +1,9 @@
 // The lists of a map file as layers of Tiled: points on cells, lines from cell to cell, and for regions the cells painted over.
 // Labels are not written: the shapes tell the cells, so that a map can be moved and enlarged in Tiled.
 import type { Names } from '@railwright/engine';
-import { cellsOfRun } from '../maps/cell-runs.ts';
-import { asNames } from '../names.ts';
-import { isData, type Data } from '../yaml/data.ts';
+import { cellsOfRun } from '../packs/cell-runs.ts';
+import { asNames } from '../packs/names.ts';
+import { isData, type Data } from '../text/data.ts';
 import { entryKeys, shapeFields, type MapFields, type ShapeField } from './map-fields.ts';
 import type { Point } from './tiled-grid.ts';
 

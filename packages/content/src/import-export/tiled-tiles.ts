@@ -1,7 +1,7 @@
 // The tiles of a layer of a map of Tiled, by position.
 import type { Offset } from '@railwright/hex';
 import { listOf, numberOf, textOf, Unreadable } from './tiled-format.ts';
-import type { Data } from '../yaml/data.ts';
+import type { Data } from '../text/data.ts';
 
 /** The upper bits of a tile's number say how it is turned; tiles are numbered from 1, and 0 means none. */
 export const TURNED = 0xf0000000;

@@ -1,7 +1,7 @@
 // Tilesets, templates and types of objects that Tiled saved as XML (.tsx, .tx), in the form they have as JSON.
 import { SaxesParser } from 'saxes';
 import { listOf, type TiledFile } from './tiled-format.ts';
-import type { Data } from '../yaml/data.ts';
+import type { Data } from '../text/data.ts';
 
 interface Node {
   readonly name: string;

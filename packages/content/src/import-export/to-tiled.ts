@@ -3,7 +3,7 @@
 import type { CellDefinition, HexMap } from '@railwright/engine';
 import { fromOffset, parseLabel, polygonCorners, type Offset, type Shift } from '@railwright/hex';
 import { commentsIn } from '../yaml/comments.ts';
-import { isData, type Data } from '../yaml/data.ts';
+import { isData, type Data } from '../text/data.ts';
 import { Losses, type Loss } from './loss.ts';
 import { textFields, type MapFields } from './map-fields.ts';
 import { tiledCenter, type Point, type TiledGrid } from './tiled-grid.ts';

@@ -2,11 +2,11 @@
 // exist. A whole check follows; this one is quick however much content there is.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
-import type { Content, Pack, SourceFile } from '../model.ts';
-import { checkFileReferences } from '../references/check-references.ts';
-import { referencesIn } from '../references/references-in.ts';
-import { schemaOf } from '../schema/file-schema.ts';
-import { libraryOf } from './library.ts';
+import type { Content, Pack, SourceFile } from '../packs/model.ts';
+import { checkFileReferences } from '../file-references/check-references.ts';
+import { referencesIn } from '../file-references/references-in.ts';
+import { schemaOf } from '../file-references/file-schema.ts';
+import { libraryOf } from '../packs/library.ts';
 import { readFile } from './read-file.ts';
 
 /** The pack and the kind of file that a path belongs to, by its folders. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { memorySource } from '../sources/file-source.ts';
 import { checkFile } from './check-file.ts';
-import { loadContent } from './load-content.ts';
+import { loadContent } from '../load-content.ts';
 
 const PACK = (id: string, checks = ''): string =>
   `format: 1\nid: ${id}\ngame: trains\ntitle: X\nversion: 1.0.0\nlicence: MIT\nauthors: [Me]\n${checks}`;

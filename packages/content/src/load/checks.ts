@@ -2,10 +2,10 @@
 import { severityOf, type DiagnosticCode } from '../codes/index.ts';
 import type { Diagnostic, Severity } from '../diagnostics/diagnostic.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
-import type { SourceFile } from '../model.ts';
+import type { SourceFile } from '../packs/model.ts';
 import type { Checks } from '../schema/checks.ts';
-import { quote } from '../schema/describe.ts';
-import { isBroken } from './read-file.ts';
+import { quote } from '../text/describe.ts';
+import { isBroken } from '../packs/is-broken.ts';
 
 /** The settings of a pack; none where what is written there is not right. */
 function checksOf(manifest: SourceFile): Checks {

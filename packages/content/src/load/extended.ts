@@ -1,10 +1,10 @@
 // An entry of `extends` in pack.yaml: the id of a pack, followed by the accepted versions, as in `trains ^1`.
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { relatedTo } from '../diagnostics/sink.ts';
-import { quote } from '../schema/describe.ts';
-import { isInRange, isVersionRange } from '../version-range.ts';
+import { quote } from '../text/describe.ts';
+import { isInRange, isVersionRange } from './version-range.ts';
 import type { LoadedPack } from './load-pack.ts';
-import { isBroken } from './read-file.ts';
+import { isBroken } from '../packs/is-broken.ts';
 
 export interface Extended {
   readonly id: string;

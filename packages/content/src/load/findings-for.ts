@@ -2,14 +2,14 @@
 // in them from being checked. Without these, what cannot be judged would look sound.
 import { compareDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { PLAYERS_FOLDER } from '../game-named.ts';
-import type { Content, Pack } from '../model.ts';
-import { referencesIn } from '../references/references-in.ts';
-import { isData } from '../yaml/data.ts';
+import type { Content, Pack } from '../packs/model.ts';
+import { referencesIn } from '../file-references/references-in.ts';
+import { isData } from '../text/data.ts';
 import { readLeniently } from '../yaml/read-leniently.ts';
 import { ID_PATTERN } from '../schema/common.ts';
 import { parseExtended } from './extended.ts';
 import { isManifest } from './find-packs.ts';
-import { EVERYTHING, splitReference } from './library.ts';
+import { EVERYTHING, splitReference } from '../packs/library.ts';
 
 /** Nothing outside of a file in these folders uses its content. */
 const USED_BY_NOTHING: ReadonlySet<string> = new Set(['tests', 'preferences', 'strategies', PLAYERS_FOLDER]);

@@ -5,16 +5,17 @@ import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
 import type { FileKind } from '../game-module.ts';
 import { GAME_NAMES, kindsOf, PLAYERS_FOLDER } from '../game-named.ts';
-import type { Item, Pack, PlayerFile, SourceFile } from '../model.ts';
-import type { Path } from '../yaml/path.ts';
-import { quote } from '../schema/describe.ts';
+import type { Item, Pack, PlayerFile, SourceFile } from '../packs/model.ts';
+import type { Path } from '../text/path.ts';
+import { quote } from '../text/describe.ts';
 import { PackSchema, type PackFile } from '../schema/pack.ts';
 import { readPlayer } from '../players/read-player.ts';
 import { sortOut } from './checks.ts';
 import { isPlayer, type FoundFile, type FoundPack } from './find-packs.ts';
-import { placeIn } from './library.ts';
+import { placeIn } from '../packs/library.ts';
 import { isReadyPack } from './ready.ts';
-import { isBroken, readFile, type ContentCache } from './read-file.ts';
+import { isBroken } from '../packs/is-broken.ts';
+import { readFile, type ContentCache } from './read-file.ts';
 
 /** A pack before it is known what it extends. */
 export type LoadedPack = Omit<Pack, 'visible' | 'incomplete'> & { readonly incomplete: Set<string> };

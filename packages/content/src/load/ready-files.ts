@@ -1,5 +1,5 @@
 // Makes what `readyDocument` and `isReadyPack` find: the sound files and packs among those that were read.
-import type { Content } from '../model.ts';
+import type { Content } from '../packs/model.ts';
 import { hashOf, packText } from './ready.ts';
 import type { ContentCache } from './read-file.ts';
 import type { ReadyFile, ReadyPack } from './shipped-ready.ts';

@@ -2,8 +2,8 @@
 // nor schemas are read again. Positions in such a file are found when a finding asks for them.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { SourceFile } from '../model.ts';
-import type { LocatedDocument } from '../yaml/located.ts';
+import type { SourceFile } from '../packs/model.ts';
+import type { LocatedDocument } from '../text/located.ts';
 import { parseYaml } from '../yaml/parse.ts';
 import { shippedReady, shippedSound, type ReadyFile } from './shipped-ready.ts';
 

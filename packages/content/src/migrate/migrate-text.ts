@@ -1,12 +1,12 @@
 // Brings the text of one file to the present format. Keys are renamed in place; comments, order and layout stay.
 import { applyFixes } from '../fix/apply-fixes.ts';
 import type { Fix, Range } from '../diagnostics/diagnostic.ts';
-import type { Path } from '../yaml/path.ts';
+import type { Path } from '../text/path.ts';
 import { FORMAT } from '../schema/common.ts';
-import { describeValue } from '../schema/describe.ts';
+import { describeValue } from '../text/describe.ts';
 import { parseYaml } from '../yaml/parse.ts';
-import { RENAMES, type Rename } from './renames.ts';
-import { isData } from '../yaml/data.ts';
+import { RENAMES, type Rename } from '../schema/renames.ts';
+import { isData } from '../text/data.ts';
 
 export type Migration =
   | { readonly state: 'current' }

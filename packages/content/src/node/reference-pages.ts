@@ -1,7 +1,7 @@
 // The pages on the language of cards, made from its declarations and the cookbook.
 import { join } from 'node:path';
-import { loadContent } from '../load/load-content.ts';
-import type { Content } from '../model.ts';
+import { loadContent } from '../load-content.ts';
+import type { Content } from '../packs/model.ts';
 import { REFERENCE_PAGES } from '../reference/games.ts';
 import { folderSource } from './folder-source.ts';
 

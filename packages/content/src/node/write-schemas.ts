@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatCodesPage } from '../explain/page.ts';
 import { formatEventsPage } from '../events/reference.ts';
-import { publishedSchemas, resultSchemas } from '../schema/published.ts';
+import { publishedSchemas, resultSchemas } from '../published-schemas.ts';
 import { loadCookbook, referencePages } from './reference-pages.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');

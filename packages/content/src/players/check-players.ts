@@ -5,11 +5,11 @@ import { FILE_START } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { hashJson } from '../hash.ts';
-import { qualifiedId, splitReference, type Library } from '../load/library.ts';
-import { resolveOnce } from '../load/resolve-once.ts';
-import type { Item, Pack } from '../model.ts';
-import { quote } from '../schema/describe.ts';
+import { hashJson } from '../text/hash.ts';
+import { qualifiedId, splitReference, type Library } from '../packs/library.ts';
+import { resolveOnce } from '../resolve-once.ts';
+import type { Item, Pack } from '../packs/model.ts';
+import { quote } from '../text/describe.ts';
 
 export function checkPlayers(library: Library, sink: DiagnosticSink): void {
   for (const pack of library.packs.values())

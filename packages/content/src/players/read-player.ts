@@ -3,7 +3,7 @@ import { parsePlayer } from '@railwright/net';
 import { FILE_START } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
-import type { PlayerFile } from '../model.ts';
+import type { PlayerFile } from '../packs/model.ts';
 
 export function readPlayer(path: string, bytes: Uint8Array, sink: DiagnosticSink): PlayerFile {
   const parsed = parsePlayer(bytes);

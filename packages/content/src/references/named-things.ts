@@ -1,6 +1,6 @@
 // The items that a part of a pack refers to.
-import { findItem, isUnknown, type Library } from '../load/library.ts';
-import type { Item, Pack } from '../model.ts';
+import { findItem, isUnknown, type Library } from '../packs/library.ts';
+import type { Item, Pack } from '../packs/model.ts';
 import type { NamedKind } from '../schema/annotations.ts';
 import { schemaReferences } from './schema-references.ts';
 

@@ -1,6 +1,6 @@
 // The ids of a kind that files name, so that one that nothing names can be reported.
-import { EVERYTHING, type Library } from '../load/library.ts';
-import type { Pack } from '../model.ts';
+import { EVERYTHING, type Library } from '../packs/library.ts';
+import type { Pack } from '../packs/model.ts';
 import type { NamedKind } from '../schema/annotations.ts';
 import { fileReferences } from './schema-references.ts';
 

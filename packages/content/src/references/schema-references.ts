@@ -1,8 +1,8 @@
 // References in the texts of a document and ids defined there, as its schema declares them. A schema is turned into functions once: most of
 // it says nothing about references, and files are many.
-import type { SourceFile } from '../model.ts';
+import type { SourceFile } from '../packs/model.ts';
 import type { Annotations, NamedKind, Ref } from '../schema/annotations.ts';
-import type { Path } from '../yaml/path.ts';
+import type { Path } from '../text/path.ts';
 
 /** A text in a document that refers to an item or gives it its id. */
 export interface Reference {

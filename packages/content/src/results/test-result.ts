@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CLOSED } from '../schema/common.ts';
-import type { Mismatch, TestResult } from '../testing/report.ts';
+import type { Mismatch, TestResult } from '../test-language/report.ts';
 import { count, findings, ResultFormat } from './finding.ts';
 
 const MismatchSchema = Type.Object(

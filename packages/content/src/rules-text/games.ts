@@ -1,6 +1,6 @@
 // Games whose rules can be printed in words, one line each.
-import type { Library } from '../load/library.ts';
-import type { Item, Pack, SetupOptions } from '../model.ts';
+import type { Library } from '../packs/library.ts';
+import type { Item, Pack, SetupOptions } from '../packs/model.ts';
 import { packRules, setupRules } from '../trains/rules-text/index.ts';
 import type { RulesText } from './rules-text.ts';
 import type { GameName } from '@railwright/engine';

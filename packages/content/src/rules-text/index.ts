@@ -1,6 +1,6 @@
 // The rules of setups and packs in words. Apart from the rest of the package, as only the terminal prints them.
-import { libraryOf } from '../load/library.ts';
-import type { Content, SetupOptions } from '../model.ts';
+import { libraryOf } from '../packs/library.ts';
+import type { Content, SetupOptions } from '../packs/model.ts';
 import { RULES_TELLERS } from './games.ts';
 import type { RulesText } from './rules-text.ts';
 

@@ -1,6 +1,6 @@
 // Text that should be an id, as one.
 import type { ErrorObject } from 'ajv';
-import { asLatin, firstStrange, nameOfCharacter } from '../yaml/characters.ts';
+import { asLatin, firstStrange, nameOfCharacter } from '../text/characters.ts';
 import { parentOf } from './finding.ts';
 
 /** Commas that do not part the items of a list in YAML. */

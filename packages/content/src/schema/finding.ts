@@ -1,7 +1,7 @@
 // One mistake in the shape of a file, and the facts about its place from an error of the schema checker.
 import type { ErrorObject } from 'ajv';
 import type { DiagnosticCode } from '../codes/index.ts';
-import type { Path } from '../yaml/path.ts';
+import type { Path } from '../text/path.ts';
 
 export interface Finding {
   readonly code: DiagnosticCode;

@@ -1,9 +1,9 @@
 // From the errors of the schema checker to findings: one for each mistake. Schemas without alternatives make that easy:
 // what remains is to merge the missing and the misspelt key, and the several ways in which one value can be wrong.
 import type { ErrorObject } from 'ajv';
-import type { Path } from '../yaml/path.ts';
+import type { Path } from '../text/path.ts';
 import { FORMAT } from './common.ts';
-import { describeValue } from './describe.ts';
+import { describeValue } from '../text/describe.ts';
 import { parentOf, type Finding } from './finding.ts';
 import { findHint } from './hints.ts';
 import { badKey, missingKeys, unknownKey } from './wrong-keys.ts';

@@ -6,7 +6,7 @@ import type { AnySchemaObject } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../yaml/parse.ts';
 import { fits } from './fits.ts';
-import { publishedSchemas } from './published.ts';
+import { publishedSchemas } from '../published-schemas.ts';
 import { AJV_OPTIONS } from './validate.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');

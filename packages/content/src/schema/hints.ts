@@ -1,7 +1,7 @@
 // Words that people try where a schema does not know them: not misspellings, so the nearest known word would mislead. A schema names
 // them in its annotation `x-hints`, with the way that works, or that there is none yet.
-import { quote } from './describe.ts';
-import type { Path } from '../yaml/path.ts';
+import { quote } from '../text/describe.ts';
+import type { Path } from '../text/path.ts';
 import type { Finding } from './finding.ts';
 
 /** Words that people try where others are expected. */

@@ -1,12 +1,12 @@
 // Keys that are unknown, missing, or no keys at all.
 import type { ErrorObject } from 'ajv';
 import { listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
-import { presentName } from '../migrate/renames.ts';
-import type { Path } from '../yaml/path.ts';
-import { asLatin, firstStrange, nameOfCharacter } from '../yaml/characters.ts';
+import { presentName } from './renames.ts';
+import type { Path } from '../text/path.ts';
+import { asLatin, firstStrange, nameOfCharacter } from '../text/characters.ts';
 import { asWritten, kebab } from './as-id.ts';
 import { FORMAT } from './common.ts';
-import { quote } from './describe.ts';
+import { quote } from '../text/describe.ts';
 import { expected, parentOf, type Finding, type Parent } from './finding.ts';
 import { findHint, hintedWord } from './hints.ts';
 

@@ -2,11 +2,11 @@
 import type { ErrorObject } from 'ajv';
 import type { DiagnosticCode } from '../codes/index.ts';
 import { listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
-import type { Path } from '../yaml/path.ts';
-import { isData } from '../yaml/data.ts';
-import { asLatin } from '../yaml/characters.ts';
+import type { Path } from '../text/path.ts';
+import { isData } from '../text/data.ts';
+import { asLatin } from '../text/characters.ts';
 import { asWritten, kebab } from './as-id.ts';
-import { describeValue } from './describe.ts';
+import { describeValue } from '../text/describe.ts';
 import { expected, parentOf, type Finding } from './finding.ts';
 import { findHint, findHintForValue, hintedWord, wayFor } from './hints.ts';
 

@@ -1,10 +1,10 @@
 // Checks the options of a test: the market and the switches it sets itself.
 import { didYouMean, listWords, onlyNearest } from '../diagnostics/suggest.ts';
 import { gameNamed, kindsOf } from '../game-named.ts';
-import type { Pack } from '../model.ts';
-import { quote } from '../schema/describe.ts';
+import type { Pack } from '../packs/model.ts';
+import { quote } from '../text/describe.ts';
 import type { TestData } from '../schema/tests.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../test-language/problem.ts';
 
 export function checkOptions({ map, market, switches = {} }: TestData, pack: Pack): Problem[] {
   const game = gameNamed(pack.game);

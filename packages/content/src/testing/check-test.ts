@@ -1,10 +1,10 @@
 // One test against one game, before it is run: whether everything that it names is there.
 import type { TestData } from '../schema/tests.ts';
-import { checkChoice } from './choices.ts';
-import type { TestLanguage } from './language.ts';
-import type { Checking } from './shape.ts';
-import { readSteps } from './steps.ts';
-import { isData, type Problem } from './problem.ts';
+import { checkChoice } from '../test-language/choices.ts';
+import type { TestLanguage } from '../test-language/language.ts';
+import type { Checking } from '../test-language/shape.ts';
+import { readSteps } from '../test-language/steps.ts';
+import { isData, type Problem } from '../test-language/problem.ts';
 
 export function checkTest(test: TestData, { verbs, given, expect }: TestLanguage, c: Checking): Problem[] {
   if (test.given !== undefined) given.is(test.given, ['given'], c);

@@ -4,21 +4,21 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { listWords } from '../diagnostics/suggest.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { kindsOf, TestsSchema } from '../game-named.ts';
-import { findItem, isUnknown, qualifiedId, type Library } from '../load/library.ts';
-import { isBroken } from '../load/read-file.ts';
-import type { Pack, SourceFile } from '../model.ts';
+import { findItem, isUnknown, qualifiedId, type Library } from '../packs/library.ts';
+import { isBroken } from '../packs/is-broken.ts';
+import type { Pack, SourceFile } from '../packs/model.ts';
 import { schemaReferences } from '../references/schema-references.ts';
 import type { TestData } from '../schema/tests.ts';
-import type { Path } from '../yaml/path.ts';
+import type { Path } from '../text/path.ts';
 import { checkOptions } from './check-options.ts';
 import { checkTest } from './check-test.ts';
 import { writtenTests } from './findings.ts';
 import { listProblem } from './list-problem.ts';
-import type { ReferenceKind } from './names.ts';
+import type { ReferenceKind } from '../test-language/names.ts';
 import { PlayedSetups, playersOf, playersProblem, runsOf, type TestRun } from './setups.ts';
-import { Checking } from './shape.ts';
+import { Checking } from '../test-language/shape.ts';
 import { namesIn, tableFor } from './tables.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../test-language/problem.ts';
 
 export function checkTests(library: Library, sink: DiagnosticSink): void {
   const setups = new PlayedSetups(library);

@@ -1,14 +1,14 @@
 // The lines of `expect`. Those about choices, scores and the end are the same for every game.
 import type { Game, GameDefinition, State, TextLanguage } from '@railwright/engine';
-import type { Path } from '../yaml/path.ts';
-import { canonicalText, readChoiceList } from './choices.ts';
-import { fits, show } from './compare.ts';
-import type { TestLanguage } from './language.ts';
+import type { Path } from '../text/path.ts';
+import { canonicalText, readChoiceList } from '../test-language/choices.ts';
+import { fits, show } from '../test-language/compare.ts';
+import type { TestLanguage } from '../test-language/language.ts';
 import { namesIn } from './tables.ts';
-import { comparePoints } from './points.ts';
-import { legalTexts } from './question.ts';
-import { differs, HOLDS, together, type Comparison, type TestTable } from './test-table.ts';
-import { isData, type Data } from './problem.ts';
+import { comparePoints } from '../test-language/points.ts';
+import { legalTexts } from '../test-language/question.ts';
+import { differs, HOLDS, together, type Comparison, type TestTable } from '../test-language/test-table.ts';
+import { isData, type Data } from '../test-language/problem.ts';
 
 interface Compared {
   readonly game: Game;

@@ -1,8 +1,8 @@
 // Findings about tests from loading: mistakes within one test, which keep that test from being run, and the others, which
 // keep whole files from being read.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content, SourceFile } from '../model.ts';
-import { isData } from './problem.ts';
+import type { Content, SourceFile } from '../packs/model.ts';
+import { isData } from '../test-language/problem.ts';
 
 /** A file that is not read, in a folder that looks like one of tests. */
 const LOST_TESTS = /(^|\/)tests?\//i;

@@ -2,13 +2,13 @@
 import type { DiagnosticCode } from '../codes/index.ts';
 import { FILE_START, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
-import type { Pack, SourceFile } from '../model.ts';
+import type { Pack, SourceFile } from '../packs/model.ts';
 import type { TestData } from '../schema/tests.ts';
-import type { Path } from '../yaml/path.ts';
-import { tellQuestion } from './question.ts';
-import type { TestResult } from './report.ts';
+import type { Path } from '../text/path.ts';
+import { tellQuestion } from '../test-language/question.ts';
+import type { TestResult } from '../test-language/report.ts';
 import { plainMismatch, type Ran } from './run-test.ts';
-import { isData, type Problem } from './problem.ts';
+import { isData, type Problem } from '../test-language/problem.ts';
 
 export function nameOf(test: unknown): string {
   const name = isData(test) && Object.hasOwn(test, 'name') ? test['name'] : undefined;

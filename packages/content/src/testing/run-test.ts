@@ -1,16 +1,16 @@
 // One test: its position, its choices, its expectations.
 import { EndlessEffectError, type Game, type GameDefinition, type State } from '@railwright/engine';
 import type { TestData } from '../schema/tests.ts';
-import type { GameWatch } from './coverage/watch.ts';
+import type { GameWatch } from '../test-language/coverage/watch.ts';
 import { compareExpectation, leavesQuestionOpen } from './expectations.ts';
-import { answerYes, playSteps } from './play-steps.ts';
-import { questionOf, type Question } from './question.ts';
-import type { Mismatch } from './report.ts';
-import { withSeatNumbers } from './seats.ts';
-import { readSteps } from './steps.ts';
+import { answerYes, playSteps } from '../test-language/play-steps.ts';
+import { questionOf, type Question } from '../test-language/question.ts';
+import type { Mismatch } from '../test-language/report.ts';
+import { withSeatNumbers } from '../test-language/seats.ts';
+import { readSteps } from '../test-language/steps.ts';
 import { namesIn } from './tables.ts';
-import { together, type Comparison, type TestTable } from './test-table.ts';
-import { isData, type Problem } from './problem.ts';
+import { together, type Comparison, type TestTable } from '../test-language/test-table.ts';
+import { isData, type Problem } from '../test-language/problem.ts';
 
 export interface Ran {
   /** The test cannot be run. */

@@ -2,21 +2,21 @@
 // loaded are not run: they count as broken, with those mistakes.
 import { createGame, type Game } from '@railwright/engine';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { libraryOf, type Library } from '../load/library.ts';
-import { isBroken } from '../load/read-file.ts';
-import type { Content, Pack, Resolution, ResolvedSetup, SetupOptions, SourceFile } from '../model.ts';
+import { libraryOf, type Library } from '../packs/library.ts';
+import { isBroken } from '../packs/is-broken.ts';
+import type { Content, Pack, Resolution, ResolvedSetup, SetupOptions, SourceFile } from '../packs/model.ts';
 import { resolveSetup } from '../resolve-setup.ts';
 import type { TestData } from '../schema/tests.ts';
 import type { TestCoverage } from './coverage/coverage.ts';
-import type { GameWatch } from './coverage/watch.ts';
+import type { GameWatch } from '../test-language/coverage/watch.ts';
 import { TestFindings, writtenTests } from './findings.ts';
 import { listProblem } from './list-problem.ts';
-import type { TestFilter, TestReport, TestResult } from './report.ts';
+import type { TestFilter, TestReport, TestResult } from '../test-language/report.ts';
 import { nameOf, ResultPlace, writtenSetup } from './result.ts';
 import { runTest } from './run-test.ts';
 import { playersOf, playersProblem, runsOf, type TestRun } from './setups.ts';
 import { tableFor } from './tables.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../test-language/problem.ts';
 
 /** Runs card tests. `coverage` records the parts that they reach. */
 export function runTests(content: Content, filter: TestFilter = {}, coverage?: TestCoverage): TestReport {

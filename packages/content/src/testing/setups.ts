@@ -3,9 +3,9 @@ import { DiagnosticSink } from '../diagnostics/sink.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { GameResolution } from '../game-module.ts';
 import { gameNamed, marketOf } from '../game-named.ts';
-import { findItem, qualifiedId, type Library } from '../load/library.ts';
-import { resolveOnce } from '../load/resolve-once.ts';
-import type { Item, Pack, SetupOptions } from '../model.ts';
+import { findItem, qualifiedId, type Library } from '../packs/library.ts';
+import { resolveOnce } from '../resolve-once.ts';
+import type { Item, Pack, SetupOptions } from '../packs/model.ts';
 import type { TestData } from '../schema/tests.ts';
 
 /** One way in which a test is played. */

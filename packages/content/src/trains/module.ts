@@ -1,8 +1,8 @@
 // Trains, as the content package sees it.
 import { TRAINS_END_REASONS, type TrainsDefinition } from '@railwright/engine';
 import type { GameModule } from '../game-module.ts';
-import { visibleItems } from '../load/library.ts';
-import type { Item } from '../model.ts';
+import { visibleItems } from '../packs/library.ts';
+import type { Item } from '../packs/model.ts';
 import { LocaleSchema } from '../schema/locale.ts';
 import { catalogCards, mapOf } from './cards/catalog.ts';
 import { checkTrainsPack } from './check-pack.ts';

@@ -2,9 +2,9 @@
 // with leading zeros or of another base, text behind a # that became a comment, characters that cannot be seen.
 import { isMap, isPair, isScalar, isSeq, Scalar } from 'yaml';
 import type { DiagnosticCode } from '../codes/index.ts';
-import { quote } from '../schema/describe.ts';
-import { nameOfCharacter, STRANGE_END, STRANGE_START } from './characters.ts';
-import type { Path } from './path.ts';
+import { quote } from '../text/describe.ts';
+import { nameOfCharacter, STRANGE_END, STRANGE_START } from '../text/characters.ts';
+import type { Path } from '../text/path.ts';
 
 export interface Doubt {
   readonly code: DiagnosticCode;

@@ -3,9 +3,9 @@ import { isAlias, isMap, isNode, isPair, isScalar, isSeq, Scalar } from 'yaml';
 import type { Node, Pair, YAMLMap } from 'yaml';
 import type { Range } from '../diagnostics/diagnostic.ts';
 import { FILE_START } from '../diagnostics/diagnostic.ts';
-import type { Path } from './path.ts';
+import type { Path } from '../text/path.ts';
 import type { LineStarts } from './line-starts.ts';
-import type { LocatedDocument } from './located.ts';
+import type { LocatedDocument } from '../text/located.ts';
 import { keyText, type Converted } from './to-data.ts';
 
 /** The range of a node; only its first line if it has several. */

@@ -11,7 +11,7 @@ import {
   STRANGE_SEPARATOR,
   STRANGE_SPACES,
   STRANGE_WORD_DASH,
-} from './characters.ts';
+} from '../text/characters.ts';
 import type { LineStarts } from './line-starts.ts';
 import { walkTokens } from './tokens.ts';
 

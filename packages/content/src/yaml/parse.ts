@@ -6,7 +6,7 @@ import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import { conflictsIn, conflictWords } from './conflicts.ts';
 import { doubtsIn } from './literal-text.ts';
 import { locate, nodeRange } from './locate.ts';
-import type { LocatedDocument } from './located.ts';
+import type { LocatedDocument } from '../text/located.ts';
 import type { LineStarts } from './line-starts.ts';
 import { readYaml } from './read.ts';
 import { lookAlike } from './look-alikes.ts';

@@ -1,7 +1,7 @@
 // Reads as much of a text as possible into a located document: text being typed is broken most of the time. Nothing is reported;
 // `parseYaml` does that.
 import { locate } from './locate.ts';
-import type { LocatedDocument } from './located.ts';
+import type { LocatedDocument } from '../text/located.ts';
 import { readYaml, wholeDocument } from './read.ts';
 import { toData } from './to-data.ts';
 

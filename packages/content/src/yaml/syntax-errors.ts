@@ -2,7 +2,7 @@
 import type { CST, YAMLError } from 'yaml';
 import type { DiagnosticCode } from '../codes/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { quote } from '../schema/describe.ts';
+import { quote } from '../text/describe.ts';
 import { inQuotes } from './literal-text.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import type { LineStarts } from './line-starts.ts';

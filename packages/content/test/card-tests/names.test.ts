@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fixContent, loadContent, memorySource, resolveSetup } from '@railwright/content';
 import { createTrains, type TrainsDefinition } from '@railwright/engine';
 import { namesIn } from '../../src/testing/tables.ts';
-import { Checking } from '../../src/testing/shape.ts';
+import { Checking } from '../../src/test-language/shape.ts';
 import { TRAINS_LANGUAGE } from '../../src/trains/tests/language.ts';
 import { PACK, one, errorsOf } from './tiny-pack.ts';
 

@@ -1,9 +1,9 @@
 // The language of Freight Train tests. Sidings list their cars from left to right and count from 1; seats count from 0, days
 // and rounds from 1.
 import { FREIGHT_TRAIN_ENDS } from '@railwright/engine';
-import type { Verbs } from '../../testing/choices.ts';
-import { commonExpect } from '../../testing/common-expect.ts';
-import type { TestLanguage } from '../../testing/language.ts';
+import type { Verbs } from '../../test-language/choices.ts';
+import { commonExpect } from '../../test-language/common-expect.ts';
+import type { TestLanguage } from '../../test-language/language.ts';
 import {
   count,
   countsOf,
@@ -15,7 +15,7 @@ import {
   orNull,
   type Shape,
   seatName,
-} from '../../testing/shape.ts';
+} from '../../test-language/shape.ts';
 
 const CAR = { kind: 'car' } as const;
 const MAIN = { number: 'main siding' } as const;

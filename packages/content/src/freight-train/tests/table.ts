@@ -1,8 +1,8 @@
 // Tests of Freight Train, in the form that the runner needs.
 import { FreightTrain, placeFreightTrainPosition, type FreightTrainDefinition } from '@railwright/engine';
-import { asWords, remembered } from '../../testing/names.ts';
-import { plainTable } from '../../testing/plain-table.ts';
-import type { TestTable } from '../../testing/test-table.ts';
+import { asWords, remembered } from '../../test-language/names.ts';
+import { plainTable } from '../../test-language/plain-table.ts';
+import type { TestTable } from '../../test-language/test-table.ts';
 import { FREIGHT_TRAIN_LANGUAGE } from './language.ts';
 
 export const FREIGHT_TRAIN_TESTS: TestTable = {

@@ -1,7 +1,7 @@
 // The parts of one ability of Game of Trains. Its steps always run in order.
 import type { AbilityData } from '../schema/abilities.ts';
-import type { Path } from '../../yaml/path.ts';
-import type { Part, ThingParts } from '../../testing/coverage/part.ts';
+import type { Path } from '../../text/path.ts';
+import type { Part, ThingParts } from '../../test-language/coverage/part.ts';
 
 export function readAbility({ id, steps }: AbilityData, path: Path): ThingParts {
   const thing: Part = { kind: 'cards', unreached: `No test uses ${id}.`, path: [...path, 'id'], at: 'value' };

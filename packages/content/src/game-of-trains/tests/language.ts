@@ -1,8 +1,8 @@
 // The language of Game of Trains tests. Cards are numbers, and 0 is an empty spot; spots count from 1, seats from 0.
 import { describeAbility, GAME_OF_TRAINS_ENDS, type GameOfTrainsDefinition } from '@railwright/engine';
-import type { Verbs } from '../../testing/choices.ts';
-import { commonExpect } from '../../testing/common-expect.ts';
-import type { TestLanguage } from '../../testing/language.ts';
+import type { Verbs } from '../../test-language/choices.ts';
+import { commonExpect } from '../../test-language/common-expect.ts';
+import type { TestLanguage } from '../../test-language/language.ts';
 import {
   count,
   countsOf,
@@ -13,7 +13,7 @@ import {
   type Check,
   type Shape,
   seatName,
-} from '../../testing/shape.ts';
+} from '../../test-language/shape.ts';
 
 const SPOT = { number: 'spot' } as const;
 

@@ -1,8 +1,8 @@
 // Tests of Game of Trains, in the form that the runner needs.
 import { GameOfTrains, placeGameOfTrainsPosition, type GameOfTrainsDefinition } from '@railwright/engine';
-import { asWords, remembered } from '../../testing/names.ts';
-import { plainTable } from '../../testing/plain-table.ts';
-import type { TestTable } from '../../testing/test-table.ts';
+import { asWords, remembered } from '../../test-language/names.ts';
+import { plainTable } from '../../test-language/plain-table.ts';
+import type { TestTable } from '../../test-language/test-table.ts';
 import type { AbilityData } from '../schema/abilities.ts';
 import { readAbility } from './ability-parts.ts';
 import { GAME_OF_TRAINS_LANGUAGE } from './language.ts';

@@ -1,6 +1,6 @@
 // Records what a test of Game of Trains reaches: events tell which ability is used and what it does.
-import type { ThingParts } from '../../testing/coverage/part.ts';
-import type { GameWatch, Reach } from '../../testing/coverage/watch.ts';
+import type { ThingParts } from '../../test-language/coverage/part.ts';
+import type { GameWatch, Reach } from '../../test-language/coverage/watch.ts';
 
 /** `abilities` by the ids in the definition. */
 export function watchGameOfTrains(abilities: ReadonlyMap<string, ThingParts>, reach: Reach): GameWatch {

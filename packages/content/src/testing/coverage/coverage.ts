@@ -2,12 +2,12 @@
 import type { GameDefinition } from '@railwright/engine';
 import { makeDiagnostic } from '../../diagnostics/reporter.ts';
 import { compareDiagnostics, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { libraryOf, qualifiedId } from '../../load/library.ts';
-import type { Content, Item, Pack } from '../../model.ts';
+import { libraryOf, qualifiedId } from '../../packs/library.ts';
+import type { Content, Item, Pack } from '../../packs/model.ts';
 import { PlayedSetups, type TestRun } from '../setups.ts';
 import { tableFor } from '../tables.ts';
-import { PART_KINDS, type Part, type PartKind, type ThingParts } from './part.ts';
-import type { GameWatch } from './watch.ts';
+import { PART_KINDS, type Part, type PartKind, type ThingParts } from '../../test-language/coverage/part.ts';
+import type { GameWatch } from '../../test-language/coverage/watch.ts';
 
 interface Reached {
   readonly reached: number;

@@ -1,7 +1,7 @@
 // Harm to opponents from which no reaction protects. Reactions protect from cards of the category attack alone, and only certain steps of
 // an attack ask for them.
 import { OP_SPECS, type OpSpec } from '@railwright/engine';
-import { isData } from '../../yaml/data.ts';
+import { isData } from '../../text/data.ts';
 import { paramType } from '../language/grammar.ts';
 import { StepNode, type CardNode } from '../language/nodes.ts';
 import type { Vocabulary } from '../cards/vocabulary.ts';

@@ -1,8 +1,8 @@
 // Checks the categories of a card against its parts: each category of the rules promises something, and some parts belong to a category.
 import type { CATEGORIES } from '@railwright/engine';
-import { isBroken } from '../../load/read-file.ts';
-import { quote } from '../../schema/describe.ts';
-import { isData } from '../../yaml/data.ts';
+import { isBroken } from '../../packs/is-broken.ts';
+import { quote } from '../../text/describe.ts';
+import { isData } from '../../text/data.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { CardCheck, CardPages } from './check.ts';
 

@@ -1,11 +1,11 @@
 // The categories of cards: those that packs declare, and those of cards that look like slips.
 import { CATEGORIES } from '@railwright/engine';
-import { ownCategories } from '../../categories.ts';
+import { ownCategories } from '../../packs/categories.ts';
 import { relatedTo, type DiagnosticSink } from '../../diagnostics/sink.ts';
 import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
-import type { Library } from '../../load/library.ts';
-import type { Pack } from '../../model.ts';
-import { quote } from '../../schema/describe.ts';
+import type { Library } from '../../packs/library.ts';
+import type { Pack } from '../../packs/model.ts';
+import { quote } from '../../text/describe.ts';
 import { namesUsed } from '../../references/names-used.ts';
 import { wordsIn } from '../language/nodes.ts';
 import { CardsSchema } from '../schema/cards.ts';

@@ -1,8 +1,8 @@
 // Goes through the cards of a pack, and once through each value of their effects, for all checks.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import type { Library } from '../../load/library.ts';
-import { isBroken } from '../../load/read-file.ts';
-import type { Item, Pack } from '../../model.ts';
+import type { Library } from '../../packs/library.ts';
+import { isBroken } from '../../packs/is-broken.ts';
+import type { Item, Pack } from '../../packs/model.ts';
 import { cardTree, StepNode, type CardNode } from '../language/nodes.ts';
 import type { Limits } from '../rules/limits.ts';
 import type { CardData } from '../schema/cards.ts';

@@ -2,9 +2,9 @@
 // maps that the card is played on.
 import { OP_SPECS, type Filter, type OpSpec } from '@railwright/engine';
 import { listWords } from '../../diagnostics/suggest.ts';
-import { regionsOf } from '../../maps/regions.ts';
-import { quote } from '../../schema/describe.ts';
-import { isData } from '../../yaml/data.ts';
+import { regionsOf } from '../../packs/regions.ts';
+import { quote } from '../../text/describe.ts';
+import { isData } from '../../text/data.ts';
 import { StepNode, type CardNode } from '../language/nodes.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { Vocabulary } from '../cards/vocabulary.ts';

@@ -1,9 +1,9 @@
 // Cards that apply the effects of others must not come back to themselves.
 import { KIND_LIMIT, type Filter } from '@railwright/engine';
-import { placeIn } from '../../load/library.ts';
-import type { Item } from '../../model.ts';
-import { isData } from '../../yaml/data.ts';
-import type { Path } from '../../yaml/path.ts';
+import { placeIn } from '../../packs/library.ts';
+import type { Item } from '../../packs/model.ts';
+import { isData } from '../../text/data.ts';
+import type { Path } from '../../text/path.ts';
 import { cardTree } from '../language/nodes.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { CardCheck, PackCards, CardPages } from './check.ts';

@@ -1,6 +1,6 @@
 // Numbers of cards that no game reaches: a draw of more cards than any deck holds, a cost that no purse pays.
 import { OP_SPECS, type OpSpec } from '@railwright/engine';
-import type { Path } from '../../yaml/path.ts';
+import type { Path } from '../../text/path.ts';
 import type { StepNode } from '../language/nodes.ts';
 import { judgeNumber, type Measured } from '../rules/limits.ts';
 import type { CardCheck, CheckedCard, CardPages } from './check.ts';

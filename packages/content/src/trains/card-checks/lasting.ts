@@ -1,6 +1,6 @@
 // What lasts: conditions on the rules alone, and no more triggers that act once a turn than the game keeps count of.
 import { ONCE_LIMIT } from '@railwright/engine';
-import { isData } from '../../yaml/data.ts';
+import { isData } from '../../text/data.ts';
 import type { CardCheck, CardPages } from './check.ts';
 
 /** The codes that it brings in. */

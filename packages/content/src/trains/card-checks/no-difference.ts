@@ -1,8 +1,8 @@
 // Parts of effects that make no difference: branches that do the same, conditions that are always or never met, sums with 0,
 // repeated parts, and options that no player would choose.
 import type { OpName } from '@railwright/engine';
-import { quote } from '../../schema/describe.ts';
-import { isData } from '../../yaml/data.ts';
+import { quote } from '../../text/describe.ts';
+import { isData } from '../../text/data.ts';
 import { StepNode, type CardNode } from '../language/nodes.ts';
 import { decidedBy, rangeOf, type Range } from './analysis/amount-range.ts';
 import type { CardCheck, Report, CardPages } from './check.ts';

@@ -1,9 +1,9 @@
 // Needless parts of a card: fields of prices and triggers that select nothing, and steps and prices of 0. That shows in the text
 // alone, so it is found even where other parts of the card do not fit the schema.
 import { CARD_EVENTS, CELL_EVENTS, TOKEN_EVENTS, type TriggerEvent } from '@railwright/engine';
-import { isBroken } from '../../load/read-file.ts';
-import { quote } from '../../schema/describe.ts';
-import { isData } from '../../yaml/data.ts';
+import { isBroken } from '../../packs/is-broken.ts';
+import { quote } from '../../text/describe.ts';
+import { isData } from '../../text/data.ts';
 import type { CardNode } from '../language/nodes.ts';
 import type { CardCheck, CheckedCard, CardPages } from './check.ts';
 

@@ -1,8 +1,8 @@
 // Cards that are not for sale and that nothing else brings into a game.
 import type { Filter } from '@railwright/engine';
-import { visibleItems } from '../../load/library.ts';
-import type { Item } from '../../model.ts';
-import { isData } from '../../yaml/data.ts';
+import { visibleItems } from '../../packs/library.ts';
+import type { Item } from '../../packs/model.ts';
+import { isData } from '../../text/data.ts';
 import { cardTree } from '../language/nodes.ts';
 import { rulesAtHand } from '../rules/merge-rules.ts';
 import type { CardData } from '../schema/cards.ts';

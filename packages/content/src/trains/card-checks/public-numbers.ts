@@ -1,5 +1,5 @@
 // Amounts that cannot be counted where they stand: prices that would reveal hidden cards, and points at the end of a game that ask for a turn.
-import { quote } from '../../schema/describe.ts';
+import { quote } from '../../text/describe.ts';
 import type { CardNode } from '../language/nodes.ts';
 import type { CardCheck, CardPages } from './check.ts';
 

@@ -1,5 +1,5 @@
 // Steps done again: a choice of the same cards as before, and repetitions within repetitions.
-import { isData } from '../../yaml/data.ts';
+import { isData } from '../../text/data.ts';
 import { StepNode, type CardNode } from '../language/nodes.ts';
 import type { CardCheck, CardPages } from './check.ts';
 

@@ -1,9 +1,9 @@
 // What the schema cannot express about a step: which keys go together, above all where its short form is an object like its long form.
 import { OP_SPECS, type OpSpec } from '@railwright/engine';
 import type { DiagnosticCode } from '../../codes/index.ts';
-import { quote } from '../../schema/describe.ts';
-import { isData } from '../../yaml/data.ts';
-import type { Path } from '../../yaml/path.ts';
+import { quote } from '../../text/describe.ts';
+import { isData } from '../../text/data.ts';
+import type { Path } from '../../text/path.ts';
 import { isLongForm } from '../language/grammar.ts';
 import type { StepNode } from '../language/nodes.ts';
 import type { CardCheck, CardPages } from './check.ts';

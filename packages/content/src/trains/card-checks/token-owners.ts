@@ -1,6 +1,6 @@
 // Whose tokens are meant: to be said of those that belong to players, and of no others.
 import { TOKEN_EVENTS, type TriggerEvent } from '@railwright/engine';
-import { quote } from '../../schema/describe.ts';
+import { quote } from '../../text/describe.ts';
 import type { CardNode } from '../language/nodes.ts';
 import type { CardCheck, CheckedCard } from './check.ts';
 

@@ -2,8 +2,8 @@
 import type { TriggerEvent } from '@railwright/engine';
 import { joined } from '@railwright/engine/joined';
 import { relatedTo, type DiagnosticSink } from '../../diagnostics/sink.ts';
-import type { Library } from '../../load/library.ts';
-import type { Item } from '../../model.ts';
+import type { Library } from '../../packs/library.ts';
+import type { Item } from '../../packs/model.ts';
 import { setupsPlayed } from '../setup/cards-sold.ts';
 import type { CardCheck, PackCards, CardPages } from './check.ts';
 import { feeds, listenersOf, type Listener } from './analysis/listeners.ts';

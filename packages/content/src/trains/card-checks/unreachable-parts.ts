@@ -1,5 +1,5 @@
 // Parts of cards that do nothing at their place: in a turn that is not their player's, after it, or on cells that rule themselves out.
-import { isData } from '../../yaml/data.ts';
+import { isData } from '../../text/data.ts';
 import { isAlwaysZero } from './analysis/amount-range.ts';
 import type { CardCheck, CardPages } from './check.ts';
 import { turnFindings } from './analysis/turns.ts';

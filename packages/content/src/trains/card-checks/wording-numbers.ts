@@ -1,7 +1,7 @@
 // A card's own wording against its effect: the numbers in both must agree, in each language the text generator speaks.
 import { compareNumbers, LANGUAGE_NAMES, TEXT_LANGUAGES } from '@railwright/engine';
 import type { NameOf, NumberMismatch } from '@railwright/engine';
-import { asNames } from '../../names.ts';
+import { asNames } from '../../packs/names.ts';
 import { namesUnknown } from '../../references/named-things.ts';
 import { cardDefinition } from '../cards/card-definition.ts';
 import { CardsSchema } from '../schema/cards.ts';

@@ -1,7 +1,7 @@
 // The words of an effect that mean something outside of it: cards, categories, terrains, regions, tokens, switches of the rules.
 import { nearestOf } from '../../diagnostics/suggest.ts';
-import { quote, whatThereIs } from '../../schema/describe.ts';
-import type { Path } from '../../yaml/path.ts';
+import { quote, whatThereIs } from '../../text/describe.ts';
+import type { Path } from '../../text/path.ts';
 import type { CardNode } from '../language/nodes.ts';
 import type { CardCheck, CheckedCard, CardPages } from './check.ts';
 

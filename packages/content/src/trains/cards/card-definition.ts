@@ -2,9 +2,9 @@
 import type { CardDefinition } from '@railwright/engine';
 import { answered } from '../../answered.ts';
 import { longAmount, longLasting, longSteps, type Rename } from '../language/long-form.ts';
-import { asNames } from '../../names.ts';
+import { asNames } from '../../packs/names.ts';
 import { namesIn } from '../../references/named-things.ts';
-import { namesOfCategories, type Category } from '../../categories.ts';
+import { namesOfCategories, type Category } from '../../packs/categories.ts';
 import { CardsSchema, type CardData } from '../schema/cards.ts';
 
 /**

@@ -1,12 +1,12 @@
 // The cards and maps of a Trains pack outside any setup, in the engine's form, with their names and texts.
 import { namesOf, printedText, type CardDefinition, type HexMap, type NameOf } from '@railwright/engine';
 import type { PackCard } from '../../game-module.ts';
-import { findItem, visibleItems, type Library } from '../../load/library.ts';
-import { visibleRegions } from '../../maps/regions.ts';
-import { visibleTerrains } from '../../maps/terrains.ts';
-import { visibleTokens } from '../../maps/tokens.ts';
-import type { Item, Pack } from '../../model.ts';
-import { visibleCategories } from '../../categories.ts';
+import { findItem, visibleItems, type Library } from '../../packs/library.ts';
+import { visibleRegions } from '../../packs/regions.ts';
+import { visibleTerrains } from '../../packs/terrains.ts';
+import { visibleTokens } from '../../packs/tokens.ts';
+import type { Item, Pack } from '../../packs/model.ts';
+import { visibleCategories } from '../../packs/categories.ts';
 import { cardDefinition } from './card-definition.ts';
 import { resolveMap, terrainOf } from '../setup/resolve-trains.ts';
 import type { CardData } from '../schema/cards.ts';

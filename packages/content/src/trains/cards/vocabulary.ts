@@ -1,15 +1,15 @@
 // The vocabulary of the cards of a pack: the cards, categories, terrains, regions and rule switches it can see.
 import { CATEGORIES, WAIVERS } from '@railwright/engine';
 import type { Filter, TokenDefinition } from '@railwright/engine';
-import { findItem, isIncomplete, visibleItems, type Library } from '../../load/library.ts';
-import { isBroken } from '../../load/read-file.ts';
-import type { Item, Pack } from '../../model.ts';
-import { categoriesComplete, visibleCategories } from '../../categories.ts';
+import { findItem, isIncomplete, visibleItems, type Library } from '../../packs/library.ts';
+import { isBroken } from '../../packs/is-broken.ts';
+import type { Item, Pack } from '../../packs/model.ts';
+import { categoriesComplete, visibleCategories } from '../../packs/categories.ts';
 import type { CardData } from '../schema/cards.ts';
 import { KNOWN_SWITCHES, type RulesData } from '../schema/rules.ts';
-import { regionsComplete, visibleRegions } from '../../maps/regions.ts';
-import { tokensComplete, visibleTokens } from '../../maps/tokens.ts';
-import { terrainsComplete, visibleTerrains } from '../../maps/terrains.ts';
+import { regionsComplete, visibleRegions } from '../../packs/regions.ts';
+import { tokensComplete, visibleTokens } from '../../packs/tokens.ts';
+import { terrainsComplete, visibleTerrains } from '../../packs/terrains.ts';
 
 export interface Vocabulary {
   /** By bare id. */

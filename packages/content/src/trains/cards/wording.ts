@@ -1,10 +1,10 @@
 // Names as an edition or a translation words them. A locale that rules name as their wording is for those rules; any
 // other locale of the packs at hand is a translation and always counts.
 import type { Names } from '@railwright/engine';
-import { findItem, visibleItems, type Library } from '../../load/library.ts';
-import type { Item, Pack } from '../../model.ts';
+import { findItem, visibleItems, type Library } from '../../packs/library.ts';
+import type { Item, Pack } from '../../packs/model.ts';
 import type { LocaleData } from '../../schema/locale.ts';
-import { asNames } from '../../names.ts';
+import { asNames } from '../../packs/names.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { RulesData } from '../schema/rules.ts';
 

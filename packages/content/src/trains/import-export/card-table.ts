@@ -11,7 +11,7 @@ import {
   type Sheet,
 } from '../../import-export/card-table.ts';
 import { Losses } from '../../import-export/loss.ts';
-import type { Data } from '../../yaml/data.ts';
+import type { Data } from '../../text/data.ts';
 import { Misfit, json, text, whole, words, yes } from './cell-values.ts';
 
 type ByLanguage = 'name' | 'text';

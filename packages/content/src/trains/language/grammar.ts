@@ -20,7 +20,7 @@ import {
   TRIGGER_FIELDS,
 } from '@railwright/engine';
 import type { OpName, OpSpec, ParamSpecs, ParamType } from '@railwright/engine';
-import { isData, type Data } from '../../yaml/data.ts';
+import { isData, type Data } from '../../text/data.ts';
 import type { CardData } from '../schema/cards.ts';
 
 /** A type of parameter, or what it consists of; `root` is the card, `unknown` a part that does not fit its schema. */

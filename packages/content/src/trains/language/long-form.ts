@@ -1,7 +1,7 @@
 // The short forms of the card language written out. The engine and the tellers of rules text then have one form to read.
 import { ZONES } from '@railwright/engine';
 import type { Amount, Lasting, OpName, Step } from '@railwright/engine';
-import { isData } from '../../yaml/data.ts';
+import { isData } from '../../text/data.ts';
 import { fieldType, itemType, opParams, paramType, type NodeType } from './grammar.ts';
 
 /** Replaces the id of a card, as written, by the one it has in the definition. */

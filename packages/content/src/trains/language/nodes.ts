@@ -1,8 +1,8 @@
 // The effects of a card as a tree: every value with its type in the card language. A card is taken apart once, whoever asks about it.
 import { OP_SPECS, type OpName } from '@railwright/engine';
-import type { Item } from '../../model.ts';
-import type { Path } from '../../yaml/path.ts';
-import { isData, type Data } from '../../yaml/data.ts';
+import type { Item } from '../../packs/model.ts';
+import type { Path } from '../../text/path.ts';
+import { isData, type Data } from '../../text/data.ts';
 import {
   CARD_PARTS,
   fieldType,

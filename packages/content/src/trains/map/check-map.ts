@@ -1,6 +1,6 @@
 // Checks a map as a whole: every player has a cell to start on, all places can be reached, and every station is paid for.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import type { Item } from '../../model.ts';
+import type { Item } from '../../packs/model.ts';
 import type { MapData } from '../schema/map.ts';
 import { CITY, REMOTE } from './picture.ts';
 import { Reach } from './reach.ts';

@@ -1,9 +1,9 @@
 // Regions that nothing names.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import type { Library } from '../../load/library.ts';
-import { regionsOf } from '../../maps/regions.ts';
-import type { Pack } from '../../model.ts';
-import { quote } from '../../schema/describe.ts';
+import type { Library } from '../../packs/library.ts';
+import { regionsOf } from '../../packs/regions.ts';
+import type { Pack } from '../../packs/model.ts';
+import { quote } from '../../text/describe.ts';
 import { namesUsed } from '../../references/names-used.ts';
 import { CardsSchema } from '../schema/cards.ts';
 import { SetupSchema } from '../schema/setup.ts';

@@ -1,11 +1,11 @@
 // Kinds of token that a pack declares: what lies on its maps at the start, and kinds that nothing uses.
 import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import type { Library } from '../../load/library.ts';
-import { isBroken } from '../../load/read-file.ts';
-import { ownTokens, tokensComplete, visibleTokens } from '../../maps/tokens.ts';
-import type { Item, Pack } from '../../model.ts';
-import { quote, whatThereIs } from '../../schema/describe.ts';
+import type { Library } from '../../packs/library.ts';
+import { isBroken } from '../../packs/is-broken.ts';
+import { ownTokens, tokensComplete, visibleTokens } from '../../packs/tokens.ts';
+import type { Item, Pack } from '../../packs/model.ts';
+import { quote, whatThereIs } from '../../text/describe.ts';
 import { namesUsed } from '../../references/names-used.ts';
 import { CardsSchema } from '../schema/cards.ts';
 import { MapSchema, type MapData } from '../schema/map.ts';

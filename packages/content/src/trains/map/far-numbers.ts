@@ -1,7 +1,7 @@
 // Numbers of maps and terrains that no game reaches: costs that no purse pays, and points far beyond those of cards.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { placeIn } from '../../load/library.ts';
-import type { Item, Pack } from '../../model.ts';
+import { placeIn } from '../../packs/library.ts';
+import type { Item, Pack } from '../../packs/model.ts';
 import { judgeNumber, type Limits } from '../rules/limits.ts';
 import type { MapData } from '../schema/map.ts';
 

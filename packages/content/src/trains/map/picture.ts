@@ -4,9 +4,9 @@ import type { Hex, Orientation, PicturePosition, Shift } from '@railwright/hex';
 import { CELL_LIMIT } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import type { Range } from '../../diagnostics/diagnostic.ts';
-import type { Path } from '../../yaml/path.ts';
-import { quote } from '../../schema/describe.ts';
-import type { Terrain } from '../../maps/terrains.ts';
+import type { Path } from '../../text/path.ts';
+import { quote } from '../../text/describe.ts';
+import type { Terrain } from '../../packs/terrains.ts';
 
 export const CITY = 'C';
 export const REMOTE = '*';

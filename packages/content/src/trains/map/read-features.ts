@@ -10,10 +10,10 @@ import type {
 import { answered } from '../../answered.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { relatedTo } from '../../diagnostics/sink.ts';
-import { isBroken } from '../../load/read-file.ts';
-import type { Item } from '../../model.ts';
-import { asNames } from '../../names.ts';
-import type { Path } from '../../yaml/path.ts';
+import { isBroken } from '../../packs/is-broken.ts';
+import type { Item } from '../../packs/model.ts';
+import { asNames } from '../../packs/names.ts';
+import type { Path } from '../../text/path.ts';
 import type { MapData } from '../schema/map.ts';
 import type { PictureCell } from './picture.ts';
 import { readRegions } from './read-regions.ts';

@@ -4,17 +4,17 @@ import type { BonusDefinition, Names } from '@railwright/engine';
 import { answered } from '../../answered.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { relatedTo } from '../../diagnostics/sink.ts';
-import { isBroken } from '../../load/read-file.ts';
-import type { Library } from '../../load/library.ts';
-import { readOnce } from '../../load/read-once.ts';
-import type { Item } from '../../model.ts';
-import type { Path } from '../../yaml/path.ts';
-import { asNames } from '../../names.ts';
-import { quote } from '../../schema/describe.ts';
+import { isBroken } from '../../packs/is-broken.ts';
+import type { Library } from '../../packs/library.ts';
+import { readOnce } from '../../packs/read-once.ts';
+import type { Item } from '../../packs/model.ts';
+import type { Path } from '../../text/path.ts';
+import { asNames } from '../../packs/names.ts';
+import { quote } from '../../text/describe.ts';
 import type { MapData } from '../schema/map.ts';
 import { NO_FEATURES, readFeatures, type MapFeatures } from './read-features.ts';
 import { characters, CITY, readPicture, REMOTE, type Picture, type PictureCell } from './picture.ts';
-import { visibleTerrains } from '../../maps/terrains.ts';
+import { visibleTerrains } from '../../packs/terrains.ts';
 
 export interface MapCell extends PictureCell {
   readonly city?: number;

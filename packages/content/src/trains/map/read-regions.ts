@@ -3,12 +3,12 @@ import type { RegionDefinition } from '@railwright/engine';
 import { answered } from '../../answered.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { relatedTo } from '../../diagnostics/sink.ts';
-import { isBroken } from '../../load/read-file.ts';
-import type { Item } from '../../model.ts';
-import { cellsOfRun } from '../../maps/cell-runs.ts';
-import { asNames } from '../../names.ts';
-import { quote } from '../../schema/describe.ts';
-import type { Path } from '../../yaml/path.ts';
+import { isBroken } from '../../packs/is-broken.ts';
+import type { Item } from '../../packs/model.ts';
+import { cellsOfRun } from '../../packs/cell-runs.ts';
+import { asNames } from '../../packs/names.ts';
+import { quote } from '../../text/describe.ts';
+import type { Path } from '../../text/path.ts';
 import type { MapData } from '../schema/map.ts';
 
 type RegionData = NonNullable<MapData['regions']>[number];

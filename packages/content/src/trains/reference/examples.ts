@@ -1,8 +1,8 @@
 // The cards of the cookbook, as its file has them, and which words of the card language each of them uses.
 import type { CardDefinition, NameOf } from '@railwright/engine';
-import { libraryOf } from '../../load/library.ts';
-import type { Content } from '../../model.ts';
-import { isData } from '../../yaml/data.ts';
+import { libraryOf } from '../../packs/library.ts';
+import type { Content } from '../../packs/model.ts';
+import { isData } from '../../text/data.ts';
 import { cardCatalog } from '../cards/catalog.ts';
 import { cardTree, StepNode } from '../language/nodes.ts';
 

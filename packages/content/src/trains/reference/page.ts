@@ -28,7 +28,7 @@ import {
 import type { OpSpec, ParamSpec } from '@railwright/engine';
 import { LANGUAGE_NAMES } from '@railwright/engine/languages';
 import { LANGUAGE_DEFS } from '../schema/language.ts';
-import type { Content } from '../../model.ts';
+import type { Content } from '../../packs/model.ts';
 import { examplesOf, type Example, type Examples } from './examples.ts';
 import { anchor, SECTION_TITLES } from './places.ts';
 import { RULINGS, RULINGS_OF } from './rulings.ts';

@@ -1,6 +1,6 @@
 // Where the reference of the card language explains a word: found from the place of the word in a card.
 import { OP_SPECS, type OpName, type OpSpec } from '@railwright/engine';
-import type { Path } from '../../yaml/path.ts';
+import type { Path } from '../../text/path.ts';
 import { fieldType, itemType, paramType, type NodeType } from '../language/grammar.ts';
 
 /** The sections of the reference, by what its words are; the others explain no keys of their own. */

@@ -9,7 +9,7 @@ import type {
   TokenDefinition,
 } from '@railwright/engine';
 import { answered } from '../../answered.ts';
-import { runsOfCells } from '../../maps/cell-runs.ts';
+import { runsOfCells } from '../../packs/cell-runs.ts';
 import type { MapFeatures } from '../map/read-features.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
 import { KNOWN_SWITCHES } from '../schema/rules.ts';

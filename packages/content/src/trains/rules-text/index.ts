@@ -2,10 +2,10 @@
 import type { TokenDefinition } from '@railwright/engine';
 import type { TextLanguage } from '@railwright/engine/languages';
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
-import type { Library } from '../../load/library.ts';
-import type { Item, Pack } from '../../model.ts';
-import { visibleTerrains } from '../../maps/terrains.ts';
-import { asNames } from '../../names.ts';
+import type { Library } from '../../packs/library.ts';
+import type { Item, Pack } from '../../packs/model.ts';
+import { visibleTerrains } from '../../packs/terrains.ts';
+import { asNames } from '../../packs/names.ts';
 import type { RulesText } from '../../rules-text/rules-text.ts';
 import { NO_FEATURES, type MapFeatures } from '../map/read-features.ts';
 import { readMapOnce } from '../map/read-map.ts';

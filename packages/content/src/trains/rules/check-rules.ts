@@ -1,11 +1,11 @@
 // Checks a rules file by itself: what it extends and names, and numbers that do not fit together.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
-import { placeIn, type Library } from '../../load/library.ts';
-import { isBroken } from '../../load/read-file.ts';
-import type { Item } from '../../model.ts';
+import { placeIn, type Library } from '../../packs/library.ts';
+import { isBroken } from '../../packs/is-broken.ts';
+import type { Item } from '../../packs/model.ts';
 import type { Limits } from './limits.ts';
-import { quote } from '../../schema/describe.ts';
+import { quote } from '../../text/describe.ts';
 import { cardTree } from '../language/nodes.ts';
 import type { CardData } from '../schema/cards.ts';
 import { KNOWN_SWITCHES, type RulesData } from '../schema/rules.ts';

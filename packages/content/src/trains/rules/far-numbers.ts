@@ -1,9 +1,9 @@
 // Numbers of rules that no game reaches, a hand that the starting deck does not fill, and points for cities that fall.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { placeIn } from '../../load/library.ts';
-import { isBroken } from '../../load/read-file.ts';
-import type { Item } from '../../model.ts';
-import type { Path } from '../../yaml/path.ts';
+import { placeIn } from '../../packs/library.ts';
+import { isBroken } from '../../packs/is-broken.ts';
+import type { Item } from '../../packs/model.ts';
+import type { Path } from '../../text/path.ts';
 import { judgeNumber, type Limits } from './limits.ts';
 import type { RulesData } from '../schema/rules.ts';
 import type { MergedRules } from './merged-rules.ts';

@@ -1,9 +1,9 @@
 // Upper limits of quantities in games of a pack, measured generously by its rules and cards, and the finding for a number far beyond.
 import type { Counted } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
-import type { Library } from '../../load/library.ts';
-import { isBroken } from '../../load/read-file.ts';
-import type { Item, Pack } from '../../model.ts';
+import type { Library } from '../../packs/library.ts';
+import { isBroken } from '../../packs/is-broken.ts';
+import type { Item, Pack } from '../../packs/model.ts';
 import { rulesAtHand } from './merge-rules.ts';
 import type { MergedRules } from './merged-rules.ts';
 import type { CardData } from '../schema/cards.ts';

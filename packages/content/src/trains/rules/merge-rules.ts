@@ -1,14 +1,14 @@
 // Rules put together with what they extend, and the cards that they name found.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { findItem, placeIn, qualifiedId, visibleItems, type Library } from '../../load/library.ts';
-import { readOnce } from '../../load/read-once.ts';
-import type { Item, Pack } from '../../model.ts';
+import { findItem, placeIn, qualifiedId, visibleItems, type Library } from '../../packs/library.ts';
+import { readOnce } from '../../packs/read-once.ts';
+import type { Item, Pack } from '../../packs/model.ts';
 import type { CardNumber, MergedRules } from './merged-rules.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { LocaleData } from '../../schema/locale.ts';
 import { namesUnknown } from '../../references/named-things.ts';
 import { RulesSchema, type RulesData } from '../schema/rules.ts';
-import { isData } from '../../yaml/data.ts';
+import { isData } from '../../text/data.ts';
 
 /** Paths that rules must have in the end. */
 const NEEDED = [

@@ -1,7 +1,7 @@
 // Rules with everything that they extend. Ids of cards are those of the pack whose file names them.
 import type { TrainsRules, TrainsSwitches } from '@railwright/engine';
-import type { Item } from '../../model.ts';
-import type { Path } from '../../yaml/path.ts';
+import type { Item } from '../../packs/model.ts';
+import type { Path } from '../../text/path.ts';
 import type { LocaleData } from '../../schema/locale.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { RulesData } from '../schema/rules.ts';

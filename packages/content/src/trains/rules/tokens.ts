@@ -1,7 +1,7 @@
 // Numbers of tokens that make no sense. The game ends when no station token is left (T24), or when a player has no rail token left.
 import { relatedTo, type DiagnosticSink, type Place } from '../../diagnostics/sink.ts';
-import { placeIn } from '../../load/library.ts';
-import type { Item } from '../../model.ts';
+import { placeIn } from '../../packs/library.ts';
+import type { Item } from '../../packs/model.ts';
 import type { MapData } from '../schema/map.ts';
 import type { ReadMap } from '../map/read-map.ts';
 import type { MergedRules } from './merged-rules.ts';

@@ -1,6 +1,6 @@
 // The cards that can be bought in some setup of a pack.
-import { isIncomplete, type Library } from '../../load/library.ts';
-import type { Item, Pack } from '../../model.ts';
+import { isIncomplete, type Library } from '../../packs/library.ts';
+import type { Item, Pack } from '../../packs/model.ts';
 import type { SetupData } from '../schema/setup.ts';
 import { setApart } from './in-force.ts';
 import { kindsOf } from './market.ts';

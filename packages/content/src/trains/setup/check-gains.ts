@@ -1,8 +1,8 @@
 // Checks that cards gained by name have a pile in the setup.
 import type { Filter } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { placeIn } from '../../load/library.ts';
-import type { Item } from '../../model.ts';
+import { placeIn } from '../../packs/library.ts';
+import type { Item } from '../../packs/model.ts';
 import { cardTree } from '../language/nodes.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';

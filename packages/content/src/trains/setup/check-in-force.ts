@@ -1,7 +1,7 @@
 // Parts of powers and events that never apply, since such a card is never played, bought, gained or shown.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { placeIn } from '../../load/library.ts';
-import type { Item } from '../../model.ts';
+import { placeIn } from '../../packs/library.ts';
+import type { Item } from '../../packs/model.ts';
 import { turnFindings } from '../card-checks/analysis/turns.ts';
 import { cardTree, type CardNode } from '../language/nodes.ts';
 import type { CardData } from '../schema/cards.ts';

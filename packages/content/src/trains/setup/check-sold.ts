@@ -1,7 +1,7 @@
 // Cards that are for sale, though no setup brings them to a player. A remark, not a mistake.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { placeIn, type Library } from '../../load/library.ts';
-import type { Item, Pack } from '../../model.ts';
+import { placeIn, type Library } from '../../packs/library.ts';
+import type { Item, Pack } from '../../packs/model.ts';
 import type { CardData } from '../schema/cards.ts';
 import { mapsPlayed } from './cards-sold.ts';
 import { gainedBy } from './check-gains.ts';

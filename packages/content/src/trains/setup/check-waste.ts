@@ -1,7 +1,7 @@
 // Whether any card of a setup gets rid of Waste. A remark, not a mistake.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { placeIn } from '../../load/library.ts';
-import type { Item } from '../../model.ts';
+import { placeIn } from '../../packs/library.ts';
+import type { Item } from '../../packs/model.ts';
 import { cardTree } from '../language/nodes.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';

@@ -1,6 +1,6 @@
 // Conditions of a market, chosen or drawn: a minimum number of kinds of a category, and kinds that are never there together.
-import { findItem, type Library } from '../../load/library.ts';
-import type { Item, Pack } from '../../model.ts';
+import { findItem, type Library } from '../../packs/library.ts';
+import type { Item, Pack } from '../../packs/model.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';
 

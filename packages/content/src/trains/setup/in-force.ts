@@ -1,8 +1,8 @@
 // Cards of a setup that are in force from outside all decks: powers of seats, and events.
 import type { CardRole } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
-import { findItem, placeIn, type Library } from '../../load/library.ts';
-import type { Item, Pack } from '../../model.ts';
+import { findItem, placeIn, type Library } from '../../packs/library.ts';
+import type { Item, Pack } from '../../packs/model.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';

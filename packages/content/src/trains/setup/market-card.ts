@@ -1,6 +1,6 @@
 // Whether a card can be in a market at all.
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
-import type { Item } from '../../model.ts';
+import type { Item } from '../../packs/model.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
 import type { CardData } from '../schema/cards.ts';
 

@@ -4,9 +4,9 @@
 // the market has conditions, whole draws follow each other until one meets them: each market that does is as likely as any other.
 import { createRng, randomBelow } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { findItem, isIncomplete, qualifiedId, visibleItems, type Library } from '../../load/library.ts';
-import type { Item, Pack } from '../../model.ts';
-import type { Path } from '../../yaml/path.ts';
+import { findItem, isIncomplete, qualifiedId, visibleItems, type Library } from '../../packs/library.ts';
+import type { Item, Pack } from '../../packs/model.ts';
+import type { Path } from '../../text/path.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';

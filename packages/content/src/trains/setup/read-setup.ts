@@ -1,8 +1,8 @@
 // Finds the parts of a setup – rules, map and market – and checks them against each other.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { findItem, placeIn, type Library } from '../../load/library.ts';
-import { readOnce } from '../../load/read-once.ts';
-import type { Item, Pack, SetupOptions } from '../../model.ts';
+import { findItem, placeIn, type Library } from '../../packs/library.ts';
+import { readOnce } from '../../packs/read-once.ts';
+import type { Item, Pack, SetupOptions } from '../../packs/model.ts';
 import { mergeRules } from '../rules/merge-rules.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
 import type { MapData } from '../schema/map.ts';

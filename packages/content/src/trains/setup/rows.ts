@@ -1,7 +1,7 @@
 // The rows of a market: each has a deck of its own, of which some cards lie open.
-import { placeIn, findItem, type Library } from '../../load/library.ts';
+import { placeIn, findItem, type Library } from '../../packs/library.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import type { Item, Pack } from '../../model.ts';
+import type { Item, Pack } from '../../packs/model.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';

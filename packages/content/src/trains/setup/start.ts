@@ -2,9 +2,9 @@
 import type { HexMap, StartRule } from '@railwright/engine';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
-import { placeIn } from '../../load/library.ts';
-import type { Item } from '../../model.ts';
-import { quote } from '../../schema/describe.ts';
+import { placeIn } from '../../packs/library.ts';
+import type { Item } from '../../packs/model.ts';
+import { quote } from '../../text/describe.ts';
 import type { SetupData } from '../schema/setup.ts';
 
 /** Where `false`, the sink has the reason; undefined without such a rule. */

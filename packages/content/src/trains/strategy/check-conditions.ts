@@ -1,9 +1,9 @@
 // Conditions of a strategy that nothing meets: bounds that contradict each other or ask for the impossible.
 import { STRATEGY_COUNT_NAMES, STRATEGY_NUMBER_NAMES, type NumberBounds } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import type { Item } from '../../model.ts';
-import type { Path } from '../../yaml/path.ts';
-import { isData } from '../../yaml/data.ts';
+import type { Item } from '../../packs/model.ts';
+import type { Path } from '../../text/path.ts';
+import { isData } from '../../text/data.ts';
 
 /** Least and most that a number can be; all others are 0 and up. */
 const RANGES: ReadonlyMap<string, readonly [number, number]> = new Map([

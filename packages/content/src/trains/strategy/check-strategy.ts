@@ -3,12 +3,12 @@
 import type { BuyRule } from '@railwright/engine';
 import { didYouMean, listWords } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { visibleItems, type Library } from '../../load/library.ts';
-import type { Item, Pack } from '../../model.ts';
-import type { Path } from '../../yaml/path.ts';
+import { visibleItems, type Library } from '../../packs/library.ts';
+import type { Item, Pack } from '../../packs/model.ts';
+import type { Path } from '../../text/path.ts';
 import { namesUnknown } from '../../references/named-things.ts';
-import { quote } from '../../schema/describe.ts';
-import { isData } from '../../yaml/data.ts';
+import { quote } from '../../text/describe.ts';
+import { isData } from '../../text/data.ts';
 import type { CardData } from '../schema/cards.ts';
 import { StrategySchema, type StrategyData } from '../schema/strategy.ts';
 import { readVocabulary, type Vocabulary } from '../cards/vocabulary.ts';

@@ -1,10 +1,10 @@
 // Numbers of a strategy that no game reaches: coins that no purse holds, more cards of a kind than there are.
 import { STRATEGY_COUNT_NAMES } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import type { Library } from '../../load/library.ts';
-import type { Item, Pack } from '../../model.ts';
-import { isData, type Data } from '../../yaml/data.ts';
-import type { Path } from '../../yaml/path.ts';
+import type { Library } from '../../packs/library.ts';
+import type { Item, Pack } from '../../packs/model.ts';
+import { isData, type Data } from '../../text/data.ts';
+import type { Path } from '../../text/path.ts';
 import { judgeNumber, type Limits, type Measured } from '../rules/limits.ts';
 import { rulesAtHand } from '../rules/merge-rules.ts';
 import type { CardData } from '../schema/cards.ts';

@@ -3,9 +3,9 @@
 import type { GameDefinition, TrainsDefinition } from '@railwright/engine';
 import { listWords } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import type { Library } from '../../load/library.ts';
-import type { Item } from '../../model.ts';
-import type { Path } from '../../yaml/path.ts';
+import type { Library } from '../../packs/library.ts';
+import type { Item } from '../../packs/model.ts';
+import type { Path } from '../../text/path.ts';
 import { schemaReferences } from '../../references/schema-references.ts';
 import { StrategySchema, type StrategyData } from '../schema/strategy.ts';
 import { readStrategy } from './read-strategy.ts';

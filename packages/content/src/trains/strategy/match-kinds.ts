@@ -1,6 +1,6 @@
 // Whether a filter of a strategy matches a card, by its printed values.
 import type { KindFilter, NumberBounds } from '@railwright/engine';
-import type { Item } from '../../model.ts';
+import type { Item } from '../../packs/model.ts';
 import type { CardData } from '../schema/cards.ts';
 
 interface Choice {

@@ -1,6 +1,6 @@
 // Strategies of Trains, as the content package sees them.
 import type { StrategyFile, StrategyModule } from '../../game-module.ts';
-import type { Item } from '../../model.ts';
+import type { Item } from '../../packs/model.ts';
 import type { StrategyData } from '../schema/strategy.ts';
 import { fitStrategy } from './fit-strategy.ts';
 import { strategyOfHabits } from './habit-strategy.ts';

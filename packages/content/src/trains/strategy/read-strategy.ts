@@ -1,7 +1,7 @@
 // A strategy as written to what bots play by: cards by the ids they have in a game, rules always in the long form.
 import type { BuyRule, TrainsStrategy } from '@railwright/engine';
-import { findItem, qualifiedId, type Library } from '../../load/library.ts';
-import type { Item } from '../../model.ts';
+import { findItem, qualifiedId, type Library } from '../../packs/library.ts';
+import type { Item } from '../../packs/model.ts';
 import { withReferences } from '../../references/with-references.ts';
 import { StrategySchema, type StrategyData, type WrittenRule } from '../schema/strategy.ts';
 

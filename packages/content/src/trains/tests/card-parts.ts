@@ -10,12 +10,12 @@ import {
   type Option,
   type Step,
 } from '@railwright/engine';
-import { isData } from '../../yaml/data.ts';
+import { isData } from '../../text/data.ts';
 import { isLongForm, opParams } from '../language/grammar.ts';
 import type { CardData } from '../schema/cards.ts';
-import type { Path } from '../../yaml/path.ts';
-import type { Part, StepParts, ThingParts } from '../../testing/coverage/part.ts';
-import { FAILS, HOLDS, ordinal, questionWords } from '../../testing/coverage/words.ts';
+import type { Path } from '../../text/path.ts';
+import type { Part, StepParts, ThingParts } from '../../test-language/coverage/part.ts';
+import { FAILS, HOLDS, ordinal, questionWords } from '../../test-language/coverage/words.ts';
 
 type Card = Pick<
   CardData | CardDefinition,

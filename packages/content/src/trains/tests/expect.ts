@@ -3,14 +3,14 @@
 // the content was loaded.
 import type { CardCounts, SeatView, State, TrainsGame, TrainsView } from '@railwright/engine';
 import { didYouMean } from '../../diagnostics/suggest.ts';
-import type { Path } from '../../yaml/path.ts';
-import { quote } from '../../schema/describe.ts';
-import { countsOf, fits, sameCounts, show, showCounts } from '../../testing/compare.ts';
-import { cellLabel, type TestNames } from '../../testing/names.ts';
-import { comparePoints } from '../../testing/points.ts';
-import { isSeatKey, seatNamed } from '../../testing/seats.ts';
-import { differs, HOLDS, together, unusable, type Comparison } from '../../testing/test-table.ts';
-import { isData, isTextList } from '../../testing/problem.ts';
+import type { Path } from '../../text/path.ts';
+import { quote } from '../../text/describe.ts';
+import { countsOf, fits, sameCounts, show, showCounts } from '../../test-language/compare.ts';
+import { cellLabel, type TestNames } from '../../test-language/names.ts';
+import { comparePoints } from '../../test-language/points.ts';
+import { isSeatKey, seatNamed } from '../../test-language/seats.ts';
+import { differs, HOLDS, together, unusable, type Comparison } from '../../test-language/test-table.ts';
+import { isData, isTextList } from '../../test-language/problem.ts';
 import { trainsNames } from './names.ts';
 
 const PILES = ['hand', 'discard', 'play', 'gained', 'aside', 'owned'] as const;

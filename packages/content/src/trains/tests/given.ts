@@ -6,9 +6,9 @@ import {
   type TrainsGame,
   type TrainsPositionInput,
 } from '@railwright/engine';
-import { cellLabel, type TestNames } from '../../testing/names.ts';
-import { isSeatKey, seatNamed, withSeatNumbers } from '../../testing/seats.ts';
-import { isData, isTextList, type Data, type Problem } from '../../testing/problem.ts';
+import { cellLabel, type TestNames } from '../../test-language/names.ts';
+import { isSeatKey, seatNamed, withSeatNumbers } from '../../test-language/seats.ts';
+import { isData, isTextList, type Data, type Problem } from '../../test-language/problem.ts';
 import { trainsNames } from './names.ts';
 
 const OF_SEATS = [

@@ -1,11 +1,11 @@
 // The language of Trains tests: their verbs, and the keys of `given` and `expect`.
 import { describeCard, namesOf, TRAINS_END_REASONS, type TrainsDefinition } from '@railwright/engine';
-import { describeValue, quote } from '../../schema/describe.ts';
-import type { Path } from '../../yaml/path.ts';
-import type { Verbs } from '../../testing/choices.ts';
-import { commonExpect, pointsCheck, type CommonFacts } from '../../testing/common-expect.ts';
-import type { TestLanguage } from '../../testing/language.ts';
-import { isSeatKey, seatNamed } from '../../testing/seats.ts';
+import { describeValue, quote } from '../../text/describe.ts';
+import type { Path } from '../../text/path.ts';
+import type { Verbs } from '../../test-language/choices.ts';
+import { commonExpect, pointsCheck, type CommonFacts } from '../../test-language/common-expect.ts';
+import type { TestLanguage } from '../../test-language/language.ts';
+import { isSeatKey, seatNamed } from '../../test-language/seats.ts';
 import {
   count,
   countsOf,
@@ -19,8 +19,8 @@ import {
   type Checking,
   type Shape,
   seatName,
-} from '../../testing/shape.ts';
-import { isData } from '../../testing/problem.ts';
+} from '../../test-language/shape.ts';
+import { isData } from '../../test-language/problem.ts';
 
 const CARD = [{ kind: 'card' }] as const;
 const CELL = [{ kind: 'cell' }] as const;

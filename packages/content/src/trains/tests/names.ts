@@ -1,7 +1,7 @@
 // The names that a Trains test can use: cards, cells and their places, waivers, options by number.
 import { routeId, SEAT_LIMIT, type TrainsDefinition } from '@railwright/engine';
-import { asWords, remembered, type TestNames } from '../../testing/names.ts';
-import { isData } from '../../testing/problem.ts';
+import { asWords, remembered, type TestNames } from '../../test-language/names.ts';
+import { isData } from '../../test-language/problem.ts';
 
 export const trainsNames = remembered((definition) => readNames(definition as TrainsDefinition));
 

@@ -1,7 +1,7 @@
 // The choices of a written test of Trains one by one, for people to go back and play on.
 import { EndlessEffectError, type State, type TrainsGame } from '@railwright/engine';
-import { playSteps } from '../../testing/play-steps.ts';
-import { readSteps } from '../../testing/steps.ts';
+import { playSteps } from '../../test-language/play-steps.ts';
+import { readSteps } from '../../test-language/steps.ts';
 import { TRAINS_LANGUAGE } from './language.ts';
 import { trainsNames } from './names.ts';
 

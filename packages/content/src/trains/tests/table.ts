@@ -1,7 +1,7 @@
 // Tests of Trains, in the form that the runner needs.
 import { describeWhyNot, type TrainsDefinition, type TrainsGame } from '@railwright/engine';
 import { whyNot } from '@railwright/engine/why';
-import type { TestTable } from '../../testing/test-table.ts';
+import type { TestTable } from '../../test-language/test-table.ts';
 import type { CardData } from '../schema/cards.ts';
 import { readCard, type CardParts } from './card-parts.ts';
 import { compareTrains } from './expect.ts';

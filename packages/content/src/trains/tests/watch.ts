@@ -1,8 +1,8 @@
 // Records what a test of Trains reaches: steps as the engine executes them, the rest from the events.
 import type { CardDefinition, TrainsDefinition, TrainsView } from '@railwright/engine';
 import { readCard, type CardParts, type LastingParts } from './card-parts.ts';
-import type { StepParts } from '../../testing/coverage/part.ts';
-import type { GameWatch, Reach } from '../../testing/coverage/watch.ts';
+import type { StepParts } from '../../test-language/coverage/part.ts';
+import type { GameWatch, Reach } from '../../test-language/coverage/watch.ts';
 
 const USES: ReadonlySet<string> = new Set([
   'play',

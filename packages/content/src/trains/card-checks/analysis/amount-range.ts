@@ -1,5 +1,5 @@
 // Ranges of amounts, as far as their numbers tell: which are always 0, and which bounds decide nothing.
-import { isData, type Data } from '../../../yaml/data.ts';
+import { isData, type Data } from '../../../text/data.ts';
 
 /** The least and the most that an amount can come to, as far as its numbers tell. */
 export interface Range {

@@ -1,9 +1,9 @@
 // Triggers that set themselves off: a step sets off the same trigger again, or another one that sets off the first. It goes on until
 // no cards, rails, stations or tokens are left, or the engine stops it, which is never intended.
 import { CARD_EVENTS, type Filter, type TriggerEvent, type Who } from '@railwright/engine';
-import type { Item } from '../../../model.ts';
-import type { Path } from '../../../yaml/path.ts';
-import { isData } from '../../../yaml/data.ts';
+import type { Item } from '../../../packs/model.ts';
+import type { Path } from '../../../text/path.ts';
+import { isData } from '../../../text/data.ts';
 import { cardTree, StepNode, type CardNode } from '../../language/nodes.ts';
 import type { CardData } from '../../schema/cards.ts';
 import type { Vocabulary } from '../../cards/vocabulary.ts';

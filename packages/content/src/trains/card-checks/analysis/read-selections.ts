@@ -1,10 +1,10 @@
 // Reads the effects of one card for the names of selections: which are set at a point, and which are ever read.
 import { CARD_EVENTS, ZONES, type Filter, type TriggerEvent } from '@railwright/engine';
 import { nearest, onlyNearest } from '../../../diagnostics/suggest.ts';
-import { isBroken } from '../../../load/read-file.ts';
-import { quote } from '../../../schema/describe.ts';
+import { isBroken } from '../../../packs/is-broken.ts';
+import { quote } from '../../../text/describe.ts';
 import { findHint, hints } from '../../../schema/hints.ts';
-import type { Path } from '../../../yaml/path.ts';
+import type { Path } from '../../../text/path.ts';
 import { StepNode, type CardNode } from '../../language/nodes.ts';
 import { SELF_WORDS } from '../../schema/hints/filters.ts';
 import type { Vocabulary } from '../../cards/vocabulary.ts';

@@ -1,5 +1,5 @@
 // Names of selections along one effect: which are set at a point, and which are ever read.
-import type { Path } from '../../../yaml/path.ts';
+import type { Path } from '../../../text/path.ts';
 
 export interface Selection {
   readonly name: string;

@@ -1,8 +1,8 @@
 // Events that the steps of a trigger surely cause each time, for which other triggers, or the same one, may wait. Steps that a
 // player may decline, and amounts that may be 0, are not certain; neither are steps that use themselves up at once.
 import type { Filter, TriggerEvent, Who } from '@railwright/engine';
-import type { Path } from '../../../yaml/path.ts';
-import { isData, type Data } from '../../../yaml/data.ts';
+import type { Path } from '../../../text/path.ts';
+import { isData, type Data } from '../../../text/data.ts';
 import { StepNode, type CardNode } from '../../language/nodes.ts';
 import type { Vocabulary } from '../../cards/vocabulary.ts';
 

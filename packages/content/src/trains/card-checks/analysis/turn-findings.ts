@@ -1,6 +1,6 @@
 // Messages about steps that come in the wrong turn, and the way out.
 import type { DiagnosticCode } from '../../../codes/index.ts';
-import type { Path } from '../../../yaml/path.ts';
+import type { Path } from '../../../text/path.ts';
 import type { CardNode, StepNode } from '../../language/nodes.ts';
 
 /** Who does the steps: the player whose turn it is, others, each of both, or unknown. */

@@ -1,6 +1,6 @@
 // Options that no player would choose, as far as that is sure whatever the position: those that only harm the player who chooses them, and those of
 // which another option gives more.
-import { isData, type Data } from '../../../yaml/data.ts';
+import { isData, type Data } from '../../../text/data.ts';
 import { opParams } from '../../language/grammar.ts';
 import type { OpName } from '@railwright/engine';
 
