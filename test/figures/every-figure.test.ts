@@ -23,15 +23,17 @@ import {
   untilResult,
   type SimulationResult,
 } from '@railwright/playtest';
-import { panelToHtml, panelToMarkdown, toCsv, toHtml, toMarkdown, type ReportData } from '@railwright/report';
-import { figureName, formatComparison } from '../../apps/cli/src/compare/comparison-text.ts';
-import { formatSweep } from '../../apps/cli/src/compare/sweep-text.ts';
-import { explainFigures } from '../../apps/cli/src/simulate/explain.ts';
-import { formatResult } from '../../apps/cli/src/simulate/result-text.ts';
-import { formatTargets } from '../../apps/cli/src/simulate/targets-text.ts';
+import { toCsv, toHtml, toMarkdown } from '@railwright/report';
+import {
+  comparisonDocument,
+  panelDocument,
+  simulationDocument,
+  sweepDocument,
+} from '@railwright/report/documents';
+import { comparedFigure } from '@railwright/report/words';
+import { explainFigures, formatDocument } from '../../apps/cli/src/document-text.ts';
 import GamesSection from '../../apps/editor/src/lib/playtest/components/GamesSection.svelte';
-import PanelAnswers from '../../apps/editor/src/lib/playtest/components/PanelAnswers.svelte';
-import { formatPanel } from '../../apps/cli/src/panel/panel-text.ts';
+import DocumentView from '../../apps/editor/src/lib/playtest/components/DocumentView.svelte';
 import { sweepPoint, SweepSchema } from '../../packages/playtest/src/compare/sweep.ts';
 import { TargetsSchema } from '../../packages/content/src/schema/targets.ts';
 import { PanelSchema } from '../../packages/playtest/src/panel/panel-result.ts';
@@ -53,7 +55,9 @@ vi.mock('../../apps/editor/src/lib/playtest/components/ToneIcon.svelte', NOTHING
 
 const [one, other] = [await play('random'), await play('eager')];
 const result: SimulationResult = summarize(one.batch, game, one.run);
-const report: ReportData = { title: 'All', result, command: 'railwright simulate', nameOf: (item) => item };
+const documentOf = (shown: SimulationResult) =>
+  simulationDocument({ title: 'All', result: shown, nameOf: (item) => item });
+const report = documentOf(result);
 
 /** Words of a text, regardless of wrapping, markup and case. */
 const words = (text: string): string =>
@@ -69,7 +73,7 @@ const page = words(toHtml(report));
 
 describe('every figure of whole games, turns and choices', () => {
   const places = {
-    'in text': words(formatResult(result, { title: 'All', how: '1 s', verbose: true })),
+    'in text': words(formatDocument(report)),
     'in a page': page,
     'in Markdown': words(toMarkdown(report)),
     'in the studio': words(render(GamesSection, { props: { result } }).body),
@@ -117,7 +121,7 @@ test.each(FIGURES.filter((figure) => 'target' in figure))(
     const targets = { [figure]: wanted[target.kind] } as Targets;
     const [judged] = checkTargets(targets, one.tally, game, { ...one.batch, definition });
     expect(judged?.target).toContain(figure);
-    expect(formatTargets(judged ? [judged] : [], result)).toContain(figure);
+    expect(formatDocument(documentOf({ ...result, targets: judged ? [judged] : [] }))).toContain(figure);
     expect(TargetsSchema).toHaveProperty(['properties', figure]);
   },
 );
@@ -128,7 +132,7 @@ describe('compared', () => {
   test.each(GAME_FIGURES)('games by $figure', (record) => {
     const name = comparedName(record);
     expect(names).toContain(name);
-    expect(figureName(name)).toBe(record.row);
+    expect(comparedFigure(name)).toBe(record.row);
   });
   test.each(
     FIGURES.flatMap((figure) =>
@@ -138,30 +142,32 @@ describe('compared', () => {
     for (const { name } of compared(['heuristic'])) expect(names).toContain(name);
   });
   test('those that differ are in the text', () => {
-    const text = words(formatComparison(comparison));
+    const text = words(formatDocument(comparisonDocument(comparison)));
     for (const { figure, differing } of comparison.differences)
-      if (differing > 0) expect(text).toContain(words(figureName(figure)).trim());
+      if (differing > 0) expect(text).toContain(words(comparedFigure(figure)).trim());
   });
 });
 
 describe('a sweep', () => {
   const points = [1, 2].map((value) => sweepPoint(value, result));
   const text = words(
-    formatSweep(
-      {
-        ...{
-          format: 1,
-          setup: 'all/all',
-          content: '',
-          field: 'rules.end.emptyPiles',
-          now: 1,
-          seats: 2,
-          seed: 1,
+    formatDocument(
+      sweepDocument(
+        {
+          ...{
+            format: 1,
+            setup: 'all/all',
+            content: '',
+            field: 'rules.end.emptyPiles',
+            now: 1,
+            seats: 2,
+            seed: 1,
+          },
+          ...{ games: 1, bots: ['random', 'random'], isLearned: false, points },
+          ...{ suggested: null, alike: [], indifferent: null },
         },
-        ...{ games: 1, bots: ['random', 'random'], isLearned: false, points },
-        ...{ suggested: null, alike: [], indifferent: null },
-      },
-      'All',
+        'All',
+      ),
     ),
   );
   test.each([...SWEPT_NUMBERS, ...SWEPT_SHARES])(
@@ -180,12 +186,12 @@ test('the added figures are in the registry, and named nowhere else', () => {
 
 describe('a panel is asked about', async () => {
   const { asked, compared } = await askedPanel();
-  const paper = { title: 'All', result: asked, command: 'railwright simulate' };
+  const document = panelDocument({ title: 'All', result: asked });
   const places = {
-    'in text': words(formatPanel(asked, { title: 'All', seconds: 1, jobs: 'jobs 1' })),
-    'in a page': words(panelToHtml(paper)),
-    'in Markdown': words(panelToMarkdown(paper)),
-    'in the studio': words(render(PanelAnswers, { props: { result: asked, map: undefined } }).body),
+    'in text': words(formatDocument(document)),
+    'in a page': words(toHtml(document)),
+    'in Markdown': words(toMarkdown(document)),
+    'in the studio': words(render(DocumentView, { props: { document } }).body),
   };
   test.each(ASKED_FIGURES)('$figure, if its record says how', ({ asked: { id, about, unit } }) => {
     const finding = asked.findings.find((one) => one.id === id);

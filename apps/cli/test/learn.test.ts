@@ -25,7 +25,7 @@ test('a player file says how it was made, and is the same for any number of jobs
   const cwd = makeFolder();
   const made = await runCli([...QUICK, '--jobs', '2', '-o', 'duel.player'], { cwd });
   expect(made.code).toBe(0);
-  expect(made.out).toMatch(/learned from \d+ games of 2 players/);
+  expect(made.out).toMatch(/for 2 players: one player from \d+ games/);
   expect(made.out).toMatch(/investor/);
   const bytes = readFileSync(join(cwd, 'duel.player'));
   expect(bytes.length).toBeLessThan(300_000);
@@ -59,7 +59,7 @@ test('a player file says how it was made, and is the same for any number of jobs
   const args = ['simulate', SETUP, '--players', '2', '--games', '2', '--bots', 'duel.player,random'];
   const played = await runCli(args, { cwd });
   expect(played.code).toBe(0);
-  expect(played.out).toMatch(/bots duel, random/);
+  expect(played.out).toMatch(/played by duel, random/);
   const said = played.out.replaceAll(/\s+/g, ' ');
   expect(said).toMatch(
     /Player duel It learned homebrew-fenland\/fenland-duel for 2 players from \d+ games, seed 1\. Measured at 2 seats, it won against/,
@@ -82,9 +82,9 @@ test.each([
   const args = ['learn', setup, '--players', seats, '--games', '8', '--held-out', '4', '-o', 'own.player'];
   const made = await runCli([...args, ...more], { cwd });
   expect(made.code).toBe(0);
-  expect(made.out).toMatch(new RegExp(`learned from \\d+ games of ${seats} players[^]*heuristic`));
+  expect(made.out).toMatch(new RegExp(`for ${seats} players: one player from \\d+ games[^]*heuristic`));
   const play = ['simulate', setup, '--players', seats, '--games', '2', '--bots', 'own.player,heuristic'];
-  expect((await runCli(play, { cwd })).out).toMatch(/bots own, heuristic/);
+  expect((await runCli(play, { cwd })).out).toMatch(/played by own, heuristic/);
   const header = readFileSync(join(cwd, 'own.player'), 'latin1').split('\n')[0] ?? '';
   expect(JSON.parse(header)).toMatchObject({ learned: more.length > 0 ? { teacher: 'heuristic' } : {} });
 });
@@ -157,7 +157,7 @@ test('the bot learned trains a player first if there is none', async () => {
     await runCli(['simulate', SETUP, '--players', '2', '--games', '2', '--bots', bots], { cwd, env });
   const uneven = await level('learned:casual,learned');
   expect(uneven.code).toBe(0);
-  expect(uneven.out).toMatch(/bots learned:casual, learned/);
+  expect(uneven.out).toMatch(/played by learned:casual, learned/);
 });
 
 test.each(['learned:casul', 'nowhere.player:casul'])(
@@ -184,8 +184,8 @@ test('one player learns several markets and numbers of seats', async () => {
   const learn = ['learn', 'trains/tokyo-any-eight', '--players', '2,3', '--markets', '3', '--games', '8'];
   const made = await runCli([...learn, '--held-out', '4', '-o', 'any.player'], { cwd });
   expect(made.code).toBe(0);
-  expect(made.out).toMatch(/of 2 or 3 players/);
-  expect(made.out).toMatch(/Wins against 2/);
+  expect(made.out).toMatch(/for 2 or 3 players/);
+  expect(made.out).toMatch(/Wins at 3 seats against/);
 });
 
 test.each([

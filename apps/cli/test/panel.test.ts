@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PanelResult } from '@railwright/playtest';
+import { panelDocument } from '@railwright/report/documents';
 import { formatSummary } from '../src/panel/summary-text.ts';
 import { makeFolder, runCli } from './run-cli.ts';
 
@@ -54,8 +55,9 @@ test('the page says how far to trust it, answers, names the players, then shows 
   expect(out).toContain('wins lost without a card');
   expect(out).toContain('how often the leader wins');
 
-  const frame = { title: 'Tokyo', seconds: 1, jobs: 'jobs 2' };
-  const summary = formatSummary(result, frame);
+  const summarize = (one: PanelResult) =>
+    formatSummary(panelDocument({ title: 'Tokyo', result: one }), one, '1 s');
+  const summary = summarize(result);
   for (const { about, tone, sentence } of result.findings)
     expect(summary.replaceAll(/\s+/g, ' ')).toContain(tone === 'open' ? about : sentence);
   for (const { name } of result.panel) expect(summary).toContain(name);
@@ -68,7 +70,7 @@ test('the page says how far to trust it, answers, names the players, then shows 
     about: `Thing ${i}`,
     tone: 'problem' as const,
   }));
-  const lines = formatSummary({ ...result, findings: many }, frame).split('\n');
+  const lines = summarize({ ...result, findings: many }).split('\n');
   expect(lines.length).toBeLessThanOrEqual(40);
   expect(lines.join('\n')).toContain('Thing 29');
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);

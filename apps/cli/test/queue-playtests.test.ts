@@ -7,7 +7,7 @@ import { localExecutor, type Batch } from '@railwright/playtest';
 import { runJob, type Job, type JobNews } from '@railwright/playtest/job';
 import { parseAddress, startWorker, type QueueWorker } from '@railwright/queue';
 import { MISSING, RedisServer } from '@railwright/queue/testing';
-import { panelItems } from '@railwright/report';
+import { panelItems } from '@railwright/report/words';
 import { startServer, type RunningServer } from '@railwright/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queuePlaytests } from '../src/studio/queue-playtests.ts';

@@ -67,7 +67,7 @@ test('people get tables, without colours or a progress bar when the output is no
   for (const text of [
     '20 games, 4 seats',
     '95% interval',
-    'Rounds',
+    'Games by rounds',
     'Gained',
     'landfill',
     'Even chances: 25.0%',
@@ -82,7 +82,7 @@ test('without --verbose they get a summary of one screen', async () => {
   expect(code).toBe(0);
   for (const text of ['95% interval', 'rounds', 'Gained', 'and 7 more', '--verbose'])
     expect(out).toContain(text);
-  for (const text of ['Rounds', 'Played']) expect(out).not.toContain(text);
+  for (const text of ['Games by rounds', 'Played']) expect(out).not.toContain(text);
   expect(out.trimEnd().split('\n').length).toBeLessThanOrEqual(41);
 });
 

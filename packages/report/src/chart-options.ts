@@ -1,15 +1,32 @@
-// Charts of reports and the studio as options for Observable Plot: shares with their intervals, and how often values occur.
+// Charts of documents and the studio as options for Observable Plot.
 import * as Plot from '@observablehq/plot';
 import type { DistributionResult } from '@railwright/playtest';
-import { whole } from './figures-text.ts';
+import type { Chart, GrowthPoint } from './document/document.ts';
+import { percent, whole } from './figures-text.ts';
 
 /** Of bars, dots and lines: the accent of the page. */
-export const COLOR = 'var(--accent)';
+const COLOR = 'var(--accent)';
 /** More bars than this are grouped. */
 const MOST_BARS = 60;
 
 /** The subject of `plotChart`. */
 export type ChartOptions = Plot.PlotOptions;
+
+/** A chart of a document. */
+export function chartOptions(chart: Chart): ChartOptions {
+  switch (chart.shape) {
+    case 'shares': {
+      const rows = chart.rows.map((row) => ({ ...row, value: row.share }));
+      return intervalOptions(rows, { even: chart.even, format: percent, tickFormat: '.0%' });
+    }
+    case 'bars':
+      return barOptions(chart.rows, chart.format);
+    case 'histogram':
+      return histogramOptions(chart.values);
+    case 'growth':
+      return growthOptions(chart.points);
+  }
+}
 
 /** A value with its interval. */
 export interface Interval {
@@ -98,18 +115,79 @@ export function histogramOptions({ histogram: bars, median }: DistributionResult
   };
 }
 
+/** How shares grew with the games, a strip for each opponent, each with a line at even chances. */
+function growthOptions(points: readonly GrowthPoint[]): ChartOptions {
+  const names = [...new Set(points.map(({ name }) => name))];
+  const evens = names.map((name) => ({ name, even: points.find((one) => one.name === name)?.even ?? 0 }));
+  return {
+    height: 40 + 84 * names.length,
+    marginLeft: 48,
+    marginRight: leftMargin(names),
+    x: { label: 'games', tickFormat: (value: number) => whole(value), ticks: 5 },
+    y: { domain: [0, 1], label: null, tickFormat: '.0%', ticks: 3, grid: true },
+    fy: { domain: names, label: null, padding: 0.25 },
+    marks: [
+      Plot.ruleY(evens, { y: 'even', fy: 'name', stroke: 'currentColor', strokeDasharray: '4 3' }),
+      Plot.ruleX(points, {
+        x: 'games',
+        y1: 'low',
+        y2: 'high',
+        fy: 'name',
+        stroke: COLOR,
+        strokeOpacity: 0.5,
+      }),
+      Plot.line(points, { x: 'games', y: 'share', fy: 'name', stroke: COLOR, strokeWidth: 2 }),
+      Plot.dot(points, {
+        x: 'games',
+        y: 'share',
+        fy: 'name',
+        r: 3,
+        fill: COLOR,
+        title: ({ name, games, share }: GrowthPoint) =>
+          `${name}, after ${whole(games)} games: ${percent(share)}`,
+      }),
+    ],
+  };
+}
+
+/** A bar for each item, in the order given. */
+function barOptions(
+  rows: readonly { readonly name: string; readonly value: number }[],
+  format: (value: number) => string,
+): ChartOptions {
+  return {
+    height: 40 + 20 * rows.length,
+    marginLeft: leftMargin(rows.map(({ name }) => name)),
+    marginRight: 48,
+    x: { label: null, grid: true, tickFormat: format },
+    y: { domain: rows.map(({ name }) => name) },
+    marks: [
+      nameAxis(),
+      Plot.barX(rows, { x: 'value', y: 'name', fill: COLOR, insetTop: 2, insetBottom: 2 }),
+      Plot.text(rows, {
+        x: 'value',
+        y: 'name',
+        text: ({ value }: { value: number }) => format(value),
+        dx: 4,
+        textAnchor: 'start',
+      }),
+      Plot.ruleX([0]),
+    ],
+  };
+}
+
 /** Half of a picture. */
 const MOST_NAME = 320;
 /** A name is cut at that, in tens of pixels. */
 const NAME_WIDTH = 26;
 
 /** Room for the longest name, in pixels. */
-export function leftMargin(names: readonly string[]): number {
+function leftMargin(names: readonly string[]): number {
   return Math.min(MOST_NAME, 16 + 6.2 * Math.max(0, ...names.map(({ length }) => length)));
 }
 
 /** The axis of names; long ones are cut. */
-export const nameAxis = () =>
+const nameAxis = () =>
   Plot.axisY({ label: null, tickSize: 0, lineWidth: NAME_WIDTH, textOverflow: 'ellipsis' });
 
 /** Draws a chart, in the page unless another document is given. */

@@ -2,12 +2,19 @@
 import type { GameFigure } from '@railwright/figures';
 import type { DistributionResult } from '@railwright/playtest';
 
+/** A share (0 to 1) in percent: `12.3%`. */
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 /** A range of shares (0 to 1) in percent: `12.3–45.6%`. */
 export const percentRange = ({ low, high }: { readonly low: number; readonly high: number }): string =>
   `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}%`;
 export const decimal = (value: number, digits = 1): string => value.toFixed(digits);
+/** Of a rate, with two digits. */
+export const rate = (value: number): string => value.toFixed(2);
+/** A whole number with thousands: `1,200`. */
 export const whole = (value: number): string => value.toLocaleString('en');
+/** `1 game`, `1,200 games` */
+export const plural = (count: number, word: string): string =>
+  `${whole(count)} ${word}${count === 1 ? '' : 's'}`;
 export const range80 = ({ quantiles }: DistributionResult): string => `${quantiles.p10}–${quantiles.p90}`;
 
 /** Mean, median and the middle 80% of a figure, in its unit. */
@@ -29,29 +36,9 @@ export function points({ value, low, high }: { value: number; low: number; high:
   return `${signed(value)} points (${signed(low)} to ${signed(high)})`;
 }
 
-/** `1,200 to 40,000`, or `1,200 or far more`: how many more games decide a target. */
-export function gamesRange({
-  gamesAtLeast,
-  gamesAtMost,
-}: {
-  readonly gamesAtLeast: number | null;
-  readonly gamesAtMost: number | null;
-}): string {
-  if (gamesAtLeast === null) return '–';
-  return gamesAtMost === null
-    ? `${whole(gamesAtLeast)} or far more`
-    : `${whole(gamesAtLeast)} to ${whole(gamesAtMost)}`;
-}
+/** A difference of shares in points: `+3.1`. */
+export const signed = (share: number): string => `${share >= 0 ? '+' : ''}${(share * 100).toFixed(1)}`;
 
-/** `20.000 to 32.000`; an end that the games leave open is not named. */
-export function openRange({
-  low,
-  high,
-}: {
-  readonly low: number | null;
-  readonly high: number | null;
-}): string {
-  const text = (value: number): string => decimal(value, 3);
-  if (low === null) return high === null ? '–' : `at most ${text(high)}`;
-  return high === null ? `at least ${text(low)}` : `${text(low)} to ${text(high)}`;
-}
+/** `-0.4 to +4.6`, in points. */
+export const signedRange = ({ low, high }: { readonly low: number; readonly high: number }): string =>
+  `${signed(low)} to ${signed(high)}`;

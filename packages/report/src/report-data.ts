@@ -8,14 +8,13 @@ export interface ReportData {
   readonly title: string;
   readonly result: SimulationResult;
   /** The command that reproduces these figures. */
-  readonly command: string;
+  readonly command?: string;
   /** Name of a card or another item by its id. */
   readonly nameOf: (item: string) => string;
   /** Whether something should happen to an item at all; by default, everything should. */
   readonly expects?: Expects;
   /** For the heat maps; without it the board is a table. */
   readonly map?: HexMap;
-  readonly games?: LinkedGames;
 }
 
 /** `gained` and `mail-train`: a card that cannot be bought is never gained, which is not a finding. */

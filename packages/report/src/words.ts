@@ -1,37 +1,13 @@
-// The API for pages that show results themselves: sentences about a result, and games packed for links, without the
-// pictures of a report.
-export { CELL_HEAD, cellHeats, cellRows } from './cell-words.ts';
-export { capital, percentRange, toldOf } from './figures-text.ts';
-export { findings } from './findings.ts';
-export type { Finding, FindingKind } from './findings.ts';
-export { itemWords, panelItems } from './items.ts';
+// The API for pages that show results themselves: sentences about a result, and games packed for links, without documents.
+export { comparedDifference, comparedFigure, comparedNumber } from './comparison/comparison-document.ts';
+export type { Finding, FindingKind } from './document/document.ts';
+export { exampleGames } from './example-games.ts';
+export { capital, percent, percentRange, toldOf, whole } from './figures-text.ts';
 export type { ItemWords } from './game-module.ts';
-export { gainWords, playerWords, searchWords } from './player-words.ts';
-export {
-  answerWords,
-  changeCells,
-  KIND_WORDS,
-  LEAD_HEAD,
-  leadRows,
-  LEADS_NOTE,
-  panelNote,
-  sayCells,
-  sayShares,
-  START_HEAD,
-  startRows,
-  STARTS_NOTE,
-  turnShares,
-  USE_HEAD,
-  USE_NOTE,
-  useRows,
-  verdictWords,
-  winCells,
-  WORTH_HEAD,
-  WORTH_NOTE,
-  worthRows,
-} from './panel-words.ts';
-export { leadBars, leadPicture } from './pictures/leads.ts';
-export { worthPicture } from './pictures/worth.ts';
-export { worthPlot } from './pictures/worth-plot.ts';
+export { itemWords, panelItems } from './items.ts';
 export { packJson } from './pack.ts';
-export { SWEEP_VERDICTS, sweepWords } from './sweep-words.ts';
+export { playerWords } from './player-words.ts';
+export type { LinkedGames } from './report-data.ts';
+export { findings } from './simulation/simulation-findings.ts';
+export { gamesToPlay, rangeText, undecidedText, valueText } from './simulation/target-words.ts';
+export { SWEEP_VERDICTS, sweepWords } from './sweep/sweep-words.ts';

@@ -1,12 +1,9 @@
 // Reports on learned players: their findings, for one player and for several, as a page and as Markdown.
 import type { Exploitation, MeasuredStrength, PopulationResult } from '@railwright/playtest';
 import { expect, test } from 'vitest';
-import {
-  learningToHtml,
-  learningToMarkdown,
-  type LearningMember,
-  type LearningReport,
-} from '../src/index.ts';
+import { learningDocument } from '../src/documents.ts';
+import { toHtml, toMarkdown } from '../src/index.ts';
+import type { LearningMember, LearningReport } from '../src/learning/learning-report.ts';
 import { learningFindings } from '../src/learning/learning-findings.ts';
 
 const won = (against: string, share: number, seats = 2): MeasuredStrength => ({
@@ -86,6 +83,8 @@ const TWO: LearningReport = {
   populations: [POPULATION],
 };
 
+const learningToHtml = (report: LearningReport) => toHtml(learningDocument(report));
+const learningToMarkdown = (report: LearningReport) => toMarkdown(learningDocument(report));
 const found = (report: LearningReport, title: string) =>
   learningFindings(report).find((finding) => finding.title === title);
 const withStrength = (...strength: MeasuredStrength[]): LearningReport => ({
@@ -141,7 +140,7 @@ test('a single player without witnesses gives a page and Markdown of what is kno
   expect(page).not.toMatch(/id="(beaten|population)"/);
   const text = learningToMarkdown(REPORT);
   expect(text.split('\n')[0]).toBe('## A &lt;b&gt;duel&lt;/b&gt; \\| & more');
-  expect(text).toContain('| games | against itself halfway | investor | rail &lt;racer&gt; |');
+  expect(text).toContain('| Games | against itself halfway | investor | rail &lt;racer&gt; |');
   expect(text).toContain("Reproduce these figures: `railwright learn 'mine/duel'`");
   for (const row of learningToMarkdown(TWO)
     .split('\n')

@@ -1,7 +1,7 @@
 // Sentences about a learned player: no more than its file says, for the number of seats that are played.
 import type { LearnedPlayer } from '@railwright/playtest';
 import { expect, test } from 'vitest';
-import { gainWords, playerWords } from '../src/words.ts';
+import { gainWords, playerWords } from '../src/player-words.ts';
 
 const won = (against: string, seats: number, share: number) => ({
   against,

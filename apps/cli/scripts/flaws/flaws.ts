@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { createGame, type TrainsDefinition } from '@railwright/engine';
 import { askPanel, panelHostOn, type PanelFinding, type PanelResult } from '@railwright/playtest';
 import { onThreads } from '@railwright/playtest/node';
-import { itemWords } from '@railwright/report';
+import { itemWords } from '@railwright/report/words';
 import { findSetup, loadForPlay } from '../../src/content/setup.ts';
 import { findPanel } from '../../src/panel/find-panel.ts';
 import { FAULTS, HARMLESS, type Change, type Changed } from './changes.ts';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { createGame } from '@railwright/engine';
 import { askPanel, panelHostOn, type PanelFinding, type PanelResult } from '@railwright/playtest';
 import { onThreads } from '@railwright/playtest/node';
-import { panelItems } from '@railwright/report';
+import { panelItems } from '@railwright/report/words';
 import { findSetup, loadForPlay } from '../../src/content/setup.ts';
 import { findPanel } from '../../src/panel/find-panel.ts';
 

@@ -4,9 +4,9 @@ import { EXIT } from '../failure.ts';
 import type { Parts } from '../parts/parts.ts';
 import { print, printError, printJson } from '../output.ts';
 import type { BatchFlags } from '../simulate/batch.ts';
-import { explainFigures } from '../simulate/explain.ts';
+import { comparisonDocument } from '@railwright/report/documents';
+import { explainFigures, formatDocument } from '../document-text.ts';
 import { printPlayers } from '../simulate/players-text.ts';
-import { formatComparison } from './comparison-text.ts';
 import { playSides } from './play-sides.ts';
 import { findSides, sameSides, type SidesFlags } from './sides.ts';
 
@@ -36,7 +36,7 @@ export async function compare(a: string, b: string | undefined, flags: CompareFl
   }
   if (flags.json) printJson(comparison);
   else {
-    print(formatComparison(comparison));
+    print(formatDocument(comparisonDocument(comparison)));
     printPlayers(bots, comparison.seats);
     if (flags.explain) print(`\n${explainFigures('difference')}`);
   }

@@ -12,17 +12,17 @@ import {
   type PlayedBatch,
   type PlayedItem,
 } from '@railwright/playtest';
+import { influenceDocument } from '@railwright/report/documents';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import type { Parts } from '../parts/parts.ts';
 import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
-import { explainFigures } from '../simulate/explain.ts';
+import { explainFigures, formatDocument } from '../document-text.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
 import { startProgress } from '../simulate/progress.ts';
 import { suggest } from '../suggest.ts';
-import { formatStudy } from './study-text.ts';
 
 export interface InfluenceFlags extends SetupFlags, BatchFlags {
   readonly games: number;
@@ -54,7 +54,7 @@ export async function studySetup(typed: string, flags: InfluenceFlags): Promise<
   }
   if (flags.json) printJson(study);
   else {
-    print(formatStudy(study, setup.title));
+    print(formatDocument(influenceDocument(study, setup.title)));
     printPlayers(batch.bots, batch.seats);
     if (flags.explain) print(`\n${explainFigures('influence', 'measures')}`);
   }

@@ -10,13 +10,14 @@ import {
   type PanelComparison,
   type PanelPlan,
 } from '@railwright/playtest';
-import { itemWords } from '@railwright/report';
+import { changesDocument } from '@railwright/report/documents';
+import { itemWords } from '@railwright/report/words';
+import { formatDocument } from '../document-text.ts';
 import { EXIT, reasonOf, refusal } from '../failure.ts';
 import { unknownSetup } from '../learn/unknown-setup.ts';
 import { print, printError, printJson } from '../output.ts';
 import { findPanel, type FoundPanel } from '../panel/find-panel.ts';
 import { interruptible } from '../simulate/interrupt.ts';
-import { formatPanelChanges } from './panels-text.ts';
 import type { Side } from './play-sides.ts';
 
 interface PanelFlags {
@@ -27,6 +28,9 @@ interface PanelFlags {
 
 /** Enough to tell two points of strong play's win share. Other players only confirm what it says, and half of the games do for that. */
 const GAMES = { own: 4000, others: 2000, pair: 100 } as const;
+
+/** Of a first impression. */
+const MOST_FIRST = 5;
 
 interface PlayFlags extends PanelFlags {
   readonly signal: AbortSignal;
@@ -44,8 +48,7 @@ export async function comparePanels(
   for (const { setup } of [left, right])
     if (findPanel(right.content, setup, seats).learned.length === 0) throw unknownSetup(setup, seats);
   const tell = (comparison: PanelComparison): void => {
-    // Since the command began.
-    if (!flags.json) print(formatPanelChanges(comparison, { seconds: performance.now() / 1000 }));
+    if (!flags.json) print(changesText(comparison));
   };
   const { value: comparison } = await interruptible(async (signal) => {
     const [a, b] = [left, right].map((side) =>
@@ -68,6 +71,18 @@ export async function comparePanels(
     tell(comparison);
   }
   return EXIT.clean;
+}
+
+/** A first impression in a few lines, the result with the differences. */
+function changesText(comparison: PanelComparison): string {
+  const document = changesDocument(comparison);
+  // Since the command began.
+  const how = `${(performance.now() / 1000).toFixed(comparison.isLearned ? 0 : 1)} s`;
+  if (comparison.isLearned) return formatDocument(document, { how });
+  const findings = document.findings.filter(({ kind }) => kind !== 'open').slice(0, MOST_FIRST);
+  const nothing = findings.length === 0 ? '\n  Nothing stands out yet.' : '';
+  const more = 'players are now learning both';
+  return formatDocument({ ...document, findings, sections: [] }, { how: `${how}; ${more}` }) + nothing;
 }
 
 function openSide(

@@ -11,6 +11,7 @@ import {
   type Executor,
   type SweepHost,
 } from '@railwright/playtest';
+import { sweepDocument } from '@railwright/report/documents';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, refusal } from '../failure.ts';
 import { unknownSetup } from '../learn/unknown-setup.ts';
@@ -18,12 +19,11 @@ import { print, printError, printJson } from '../output.ts';
 import { findPanel } from '../panel/find-panel.ts';
 import type { Parts } from '../parts/parts.ts';
 import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
-import { explainFigures } from '../simulate/explain.ts';
+import { explainFigures, formatDocument } from '../document-text.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
 import { startProgress } from '../simulate/progress.ts';
 import { findField, valuesOf } from './field.ts';
-import { formatSweep } from './sweep-text.ts';
 
 export interface SweepFlags extends SetupFlags, BatchFlags {
   readonly field: string;
@@ -67,7 +67,7 @@ export async function sweep(typed: string, flags: SweepFlags): Promise<number> {
   if (ended !== undefined) return ended;
   if (flags.json) printJson(result);
   else {
-    print(formatSweep(result, setup.title));
+    print(formatDocument(sweepDocument(result, setup.title)));
     printPlayers(plan.batch.bots, plan.batch.seats);
     if (flags.explain) print(`\n${explainFigures('fair', 'influence', 'firstSeatAdvantage')}`);
   }

@@ -17,8 +17,10 @@ import {
   type Match,
   type Player,
 } from '@railwright/playtest';
+import { explanationDocument } from '@railwright/report/documents';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
+import { formatDocument } from '../document-text.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { opponents } from '../learn/opponents.ts';
 import { PLAYER_ENDING } from '../learn/player-place.ts';
@@ -28,7 +30,6 @@ import type { Parts } from '../parts/parts.ts';
 import { checkSeats } from '../content/check-seats.ts';
 import { tellFault } from '../simulate/batch.ts';
 import { playBatch } from '../simulate/play-batch.ts';
-import { formatExplanation } from './explanation-text.ts';
 
 type PlayerHeader = Player['header'];
 
@@ -79,7 +80,7 @@ export async function explainPlayerFile(file: string, flags: ExplainFlags): Prom
   const study = studyPositions(game, plan, createBot);
   const explanation = explainPlayer({ name: player.name, header, own, phases, study, opponents: bots });
   if (flags.json) printJson(explanation);
-  else print(formatExplanation(setup, explanation, game.insight?.holdings?.group));
+  else print(formatDocument(explanationDocument(setup, explanation, game.insight?.holdings?.group)));
   return EXIT.clean;
 }
 

@@ -28,8 +28,10 @@ import {
   type MatchResult,
 } from '@railwright/playtest';
 import { contrastOf, wilson } from '@railwright/statistics';
+import { fitDocument } from '@railwright/report/documents';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom } from '../content/setup.ts';
+import { formatDocument } from '../document-text.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { opponents } from '../learn/opponents.ts';
 import { PLAYER_ENDING } from '../learn/player-place.ts';
@@ -38,7 +40,6 @@ import { print, printError, printJson } from '../output.ts';
 import { checkSeats } from '../content/check-seats.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { writeWhole } from '../write-file.ts';
-import { formatFit } from './fit-text.ts';
 import { CHANGE_STREAM, findStrategy, type ImproveFlags } from './improve.ts';
 import { findOutput } from './output-file.ts';
 import { startTries } from './tries.ts';
@@ -78,7 +79,7 @@ export async function fitToPlayer(from: string, flags: FitFlags): Promise<number
   await writeWhole(output.file, textOf({ ...value.strategy, id: output.id }, name));
   const result = await measure(task, value, output.file);
   if (flags.json) printJson(result);
-  else print(formatFit(setup, result));
+  else print(formatDocument(fitDocument(setup, result)));
   if (!interrupted) return EXIT.clean;
   printError('Stopped early; the strategy is the best so far.');
   return EXIT.interrupted;

@@ -12,18 +12,18 @@ import {
 } from '@railwright/content';
 import { createRng } from '@railwright/engine';
 import { improve, type Executor, type Improved, type ImprovementResult } from '@railwright/playtest';
+import { improvedDocument } from '@railwright/report/documents';
 import { refuseBroken } from '../content/broken-item.ts';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { comparedSeats } from '../rate/seats.ts';
-import { explainFigures } from '../simulate/explain.ts';
+import { explainFigures, formatDocument } from '../document-text.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
 import { suggest } from '../suggest.ts';
 import { writeWhole } from '../write-file.ts';
-import { formatImproved } from './improved-text.ts';
 import { findOutput } from './output-file.ts';
 import { startTries } from './tries.ts';
 
@@ -65,7 +65,9 @@ export async function improveStrategy(typed: string, flags: ImproveFlags): Promi
   if (flags.json)
     printJson(asData({ setup, strategy, seats, seed: flags.seed }, improved, found ? output.file : null));
   else {
-    print(formatImproved(setup, strategy, improved, found ? output.file : undefined));
+    const searched = { title: setup.title, setup: setup.id, strategy: strategy.id };
+    const file = found ? output.file : undefined;
+    print(formatDocument(improvedDocument({ ...searched, file }, improved)));
     printPlayers(field, seats);
     if (flags.explain) print(`\n${explainFigures('gain')}`);
   }

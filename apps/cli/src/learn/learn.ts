@@ -3,16 +3,17 @@ import { availableParallelism } from 'node:os';
 import type { BotSpec } from '@railwright/bots';
 import type { Executor, LearningMember, LearningPlan, PopulationResult } from '@railwright/playtest';
 import { onThreads } from '@railwright/playtest/node';
+import { populationSections } from '@railwright/report/documents';
 import { plural } from '../check/findings.ts';
 import { findBots } from '../content/bots.ts';
 import { loadForPlay, type SetupFlags } from '../content/setup.ts';
+import { formatDocument, sectionText } from '../document-text.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
 import { orFailure } from '../simulate/failed-games.ts';
-import { formatBeaten } from './beaten-text.ts';
-import { formatLearned } from './learned-text.ts';
 import {
   checkLearningReports,
+  documentOf,
   learningData,
   writeLearningReports,
   type LearningOutcome,
@@ -23,7 +24,6 @@ import { opponents } from './opponents.ts';
 import { planFrom } from './plan.ts';
 import { findPlayerFile } from './player-place.ts';
 import { comparePlayers, type LearnedMember } from './population.ts';
-import { formatPopulation } from './population-text.ts';
 import { runLearning } from './run-learning.ts';
 import { savePlayer } from './save-player.ts';
 import { asWitnesses, findWitnesses } from './witnesses.ts';
@@ -121,8 +121,15 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
       },
     });
     if (!flags.json) {
-      print(formatLearned({ lessons, learned, curve, strength, file, bytes, cached }));
-      if (beaten) print(`\n${formatBeaten(setup, beaten)}`);
+      const alone = { ...outcome([]), members: members.slice(-1).map(({ data }) => data) };
+      print(
+        formatDocument(
+          documentOf(alone, (item) => item),
+          { isSummary: true },
+        ),
+      );
+      const use = `railwright simulate ${setup.id} --players ${seats[0] ?? 2} --bots ${cached ? 'learned' : file}`;
+      print(safe(`\n${file} (${Math.round(bytes / 1000)} kB)\nPlay with it: ${use}`));
     }
     if (interrupted) {
       await writeLearningReports(flags.report ?? [], outcome([], true));
@@ -135,7 +142,8 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
       : await comparePlayers(lessons, members, { games: flags['held-out'], executor });
   const came = outcome(populations);
   if (flags.json) printJson(learningData(came));
-  else for (const population of populations) print(`\n${formatPopulation(population)}`);
+  else
+    for (const section of populationSections(populations, (item) => item)) print(`\n${sectionText(section)}`);
   await writeLearningReports(flags.report ?? [], came);
   return EXIT.clean;
 }

@@ -1,5 +1,4 @@
-// The result of learning, as data and as reports; the file extension decides the format.
-import { extname } from 'node:path';
+// The result of learning, as data and as a document.
 import { gamesVersion } from '@railwright/engine/program';
 import {
   levelSince,
@@ -7,10 +6,9 @@ import {
   type LearningResult,
   type PopulationResult,
 } from '@railwright/playtest';
-import { itemWords, learningToHtml, learningToMarkdown, type LearningReport } from '@railwright/report';
-import { printError, safe, toSafeJson } from '../output.ts';
-import { checkReportFiles } from '../simulate/write-reports.ts';
-import { writeWhole } from '../write-file.ts';
+import { learningDocument, type Document } from '@railwright/report/documents';
+import { itemWords } from '@railwright/report/words';
+import { checkReportFiles, writeReport } from '../simulate/write-reports.ts';
 import type { Lessons } from './lessons.ts';
 
 const FORMS = ['.html', '.md', '.json'] as const;
@@ -34,10 +32,9 @@ export async function writeLearningReports(
   files: readonly string[],
   outcome: LearningOutcome,
 ): Promise<void> {
-  for (const file of files) {
-    await writeWhole(file, textOf(extname(file).toLowerCase(), outcome));
-    printError(safe(`The report is in ${file}.`));
-  }
+  const { nameOf } = itemWords(outcome.lessons.setup.definition);
+  for (const file of files)
+    await writeReport(file, { result: learningData(outcome), document: documentOf(outcome, nameOf) });
 }
 
 export function learningData({ lessons, members, populations }: LearningOutcome): LearningResult {
@@ -49,39 +46,33 @@ export function learningData({ lessons, members, populations }: LearningOutcome)
   };
 }
 
-function textOf(form: string, outcome: LearningOutcome): string {
-  if (form === '.json') return `${toSafeJson(learningData(outcome), 2)}\n`;
-  const report = reportOf(outcome);
-  return form === '.md' ? learningToMarkdown(report) : learningToHtml(report);
-}
-
-function reportOf({
-  lessons,
-  members,
-  populations,
-  preference,
-  stopped,
-  command,
-}: LearningOutcome): LearningReport {
+/** `nameOf` names the items of habits. */
+export function documentOf(
+  { lessons, members, populations, preference, stopped, command }: LearningOutcome,
+  nameOf: (item: string) => string,
+): Document {
   const { setup, learned } = lessons;
-  return {
-    title: setup.title,
-    setup: setup.id,
-    setups: learned,
+  return learningDocument({
+    ...{
+      title: setup.title,
+      setup: setup.id,
+      setups: learned,
+      populations,
+      preference,
+      stopped,
+      command,
+      nameOf,
+    },
     // Checks cover all its games, including those before an interruption; games against bots only those since.
     members: members.map(({ checks, curve, ...member }) => ({
       ...member,
       level: levelSince(checks),
+      restarts: checks.filter(({ stuck }) => stuck).map(({ games }) => games),
       curve: checks.map(
         (check) => curve.find(({ games }) => games === check.games) ?? { ...check, strength: [] },
       ),
     })),
-    populations,
-    preference,
-    stopped,
-    command,
     engine: gamesVersion(),
     content: setup.hash,
-    nameOf: itemWords(setup.definition).nameOf,
-  };
+  });
 }

@@ -14,9 +14,9 @@ import { formatLearning, onThreads, readLearning } from '@railwright/playtest/no
 import { plural } from '../check/findings.ts';
 import { misuse, reasonOf, refusal } from '../failure.ts';
 import { printError, safe } from '../output.ts';
+import { percent, whole } from '@railwright/report/words';
 import { interruptible } from '../simulate/interrupt.ts';
 import { writeWhole } from '../write-file.ts';
-import { formatPoint } from './learned-text.ts';
 import type { Lessons } from './lessons.ts';
 import { measure, type CurvePoint } from './measure.ts';
 import { unfinishedFile } from './player-place.ts';
@@ -131,4 +131,14 @@ function readBytes(file: string): Uint8Array {
   } catch (error) {
     throw misuse(`${file} cannot be read: ${reasonOf(error)}`);
   }
+}
+
+function formatPoint({ games, against, won, stuck, strength }: CurvePoint): string {
+  const bots = strength.map((one) => `${one.against} ${percent(one.won)}`);
+  const afresh = stuck
+    ? ' It was stuck: most games do not end, and nothing was gained. Learning restarts.'
+    : '';
+  return safe(
+    `${plural(games, 'game')}: wins ${percent(won)} against itself after ${whole(against)}${bots.length > 0 ? `; against ${bots.join(', ')}` : ''}.${afresh}`,
+  );
 }

@@ -1,18 +1,18 @@
 // Asks a panel about a setup and shows its answers.
-import { extname } from 'node:path';
 import { listPreferences, type Content, type ResolvedSetup } from '@railwright/content';
 import { createGame } from '@railwright/engine';
 import { askPanel, panelHostOn, type Executor, type PanelResult } from '@railwright/playtest';
-import { itemWords, panelItems, panelToHtml, panelToMarkdown } from '@railwright/report';
+import { panelDocument } from '@railwright/report/documents';
+import { itemWords, panelItems } from '@railwright/report/words';
+import { formatDocument } from '../document-text.ts';
 import { EXIT } from '../failure.ts';
-import { print, printError, printJson, safe, toSafeJson } from '../output.ts';
+import { print, printError, printJson, safe } from '../output.ts';
 import { failedGames } from '../simulate/failed-games.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { startProgress } from '../simulate/progress.ts';
-import { writeWhole } from '../write-file.ts';
+import { writeReport } from '../simulate/write-reports.ts';
 import { findPanel } from './find-panel.ts';
 import { learnPanel } from './learn-panel.ts';
-import { formatPanel } from './panel-text.ts';
 import { formatSummary } from './summary-text.ts';
 
 export interface PanelFlags {
@@ -58,27 +58,13 @@ export async function askAboutSetup(
     printError(`Stopped: a panel has no results until all its tables have been played. ${resume}`);
     return EXIT.interrupted;
   }
+  const { title, definition } = setup;
+  const document = panelDocument({ title, result, command: flags.command, map: itemWords(definition).map });
+  const how = `${((performance.now() - started) / 1000).toFixed(0)} s, ${flags.executor.label}`;
   if (flags.json) printJson(result);
-  else
-    print(
-      (flags.verbose ? formatPanel : formatSummary)(result, {
-        title: setup.title,
-        seconds: (performance.now() - started) / 1000,
-        jobs: flags.executor.label,
-      }),
-    );
-  for (const file of flags.report ?? []) {
-    await writeWhole(file, reportText(extname(file).toLowerCase(), setup, result, flags.command));
-    printError(safe(`The report is in ${file}.`));
-  }
+  else print(flags.verbose ? formatDocument(document, { how }) : formatSummary(document, result, how));
+  for (const file of flags.report ?? []) await writeReport(file, { result, document });
   return interrupted ? EXIT.interrupted : EXIT.clean;
-}
-
-function reportText(form: string, setup: ResolvedSetup, result: PanelResult, command: string): string {
-  if (form === '.json') return `${toSafeJson(result, 2)}\n`;
-  const { map } = itemWords(setup.definition);
-  const data = { title: setup.title, result, command, ...(map && { map }) };
-  return form === '.md' ? panelToMarkdown(data) : panelToHtml(data);
 }
 
 /** Undefined if it was stopped. @throws Failure if a game fails. */

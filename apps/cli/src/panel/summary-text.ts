@@ -1,11 +1,11 @@
 // A panel's answers on one screen: whose they are, what was found, and what is still open. The evidence is for --verbose.
-import type { PanelFinding, PanelResult } from '@railwright/playtest';
-import { winCells } from '@railwright/report/words';
+import type { PanelResult } from '@railwright/playtest';
+import type { Document, Finding } from '@railwright/report/documents';
+import { findingText, headText } from '../document-text.ts';
 import { safe } from '../output.ts';
-import { percent } from '../simulate/figures.ts';
+import { percent } from '@railwright/report/words';
 import { style } from '../style.ts';
 import { wrapText } from '../table.ts';
-import { answerText, headOf, type PanelFrame } from './panel-text.ts';
 
 /** Of a terminal that most people have. */
 const WIDTH = 100;
@@ -13,17 +13,17 @@ const LINES = 40;
 const MORE =
   'This is a summary. --verbose prints the evidence, what would settle what is undecided, and what cards, starts and cells do; --report page.html writes it as a page.';
 
-export function formatSummary(result: PanelResult, frame: PanelFrame): string {
-  const { trust, findings } = result;
-  const open = findings.filter(({ tone }) => tone === 'open');
-  const found = findings.filter(({ tone }) => tone !== 'open');
+export function formatSummary(document: Document, result: PanelResult, how: string): string {
+  const { trust = [], findings } = document;
+  const open = findings.filter(({ kind }) => kind === 'open');
+  const found = findings.filter(({ kind }) => kind !== 'open');
   /** With sentences for this many of the answers; the others are named. */
   const page = (sentences: number): string =>
     [
-      headOf(result, frame),
+      headText(document, { how }),
       style.dim(wrapText(safe(trust.join(' ')), '', WIDTH)),
       [
-        ...found.slice(0, sentences).map((finding) => answerText(finding, WIDTH)),
+        ...found.slice(0, sentences).map((finding) => findingText(finding, WIDTH)),
         ...listed(`- ${style.bold('Also found')}`, found.slice(sentences)),
       ].join('\n'),
       ...listed(`? ${style.bold('Undecided')}`, open),
@@ -39,15 +39,18 @@ export function formatSummary(result: PanelResult, frame: PanelFrame): string {
   return page(1);
 }
 
-function listed(title: string, findings: readonly PanelFinding[]): string[] {
+function listed(title: string, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
-  return [wrapText(`${title}  ${safe(findings.map(({ about }) => about).join('; '))}`, '  ', WIDTH)];
+  return [
+    wrapText(`${title}  ${safe(findings.map(({ title, about = title }) => about).join('; '))}`, '  ', WIDTH),
+  ];
 }
 
 function panelOf({ panel, seats }: PanelResult): string {
-  const wins = panel.map((member) => `${safe(member.name)} ${winCells(member)[0]}`).join(', ');
+  const share = (wins: (typeof panel)[number]['wins']): string => (wins ? percent(wins.value) : '–');
+  const all = panel.map(({ name, wins }) => `${safe(name)} ${share(wins)}`).join(', ');
   return wrapText(
-    `${style.bold('The panel')}  Wins at mixed tables: ${wins}; ${percent(1 / seats)} would be even.`,
+    `${style.bold('The panel')}  Wins at mixed tables: ${all}; ${percent(1 / seats)} would be even.`,
     '  ',
     WIDTH,
   );

@@ -10,17 +10,17 @@ import {
   type MatchResult,
   type RoundRobin,
 } from '@railwright/playtest';
+import { ratingDocument } from '@railwright/report/documents';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { plural } from '../check/findings.ts';
 import type { Parts } from '../parts/parts.ts';
-import { explainFigures } from '../simulate/explain.ts';
+import { explainFigures, formatDocument } from '../document-text.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
 import { startProgress } from '../simulate/progress.ts';
-import { formatRatings } from './rating-text.ts';
 import { comparedSeats } from './seats.ts';
 
 export interface RateFlags extends SetupFlags {
@@ -52,7 +52,7 @@ export async function rateBots(typed: string, flags: RateFlags): Promise<number>
   const result = summarizeRatings(tournament, results, { setup: setup.id, content: setup.hash });
   if (flags.json) printJson(result);
   else {
-    print(formatRatings(setup, result));
+    print(formatDocument(ratingDocument(setup, result)));
     printPlayers(bots, seats);
     if (flags.explain) print(`\n${explainFigures('ratings', 'wins')}`);
   }

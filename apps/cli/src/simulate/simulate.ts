@@ -10,25 +10,28 @@ import {
   type Executor,
   type TargetResult,
 } from '@railwright/playtest';
+import { simulationDocument } from '@railwright/report/documents';
+import { itemWords, whole } from '@railwright/report/words';
 import { plural } from '../check/findings.ts';
 import type { Output } from '../check/options.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
+import { explainFigures, formatDocument } from '../document-text.ts';
 import { print, printError, printJson, safe } from '../output.ts';
+import { style } from '../style.ts';
+import { wrapText } from '../table.ts';
 import { WHOLE, type Parts } from '../parts/parts.ts';
 import { missingWord } from '../usage.ts';
 import { adaptiveRefusal } from '../parts/adaptive.ts';
 import { deliver } from '../report/deliver.ts';
 import { batchOf, tellFault, tellUnkept, type BatchFlags } from './batch.ts';
 import { openEventsFile } from './events-file.ts';
-import { explainFigures } from './explain.ts';
 import { playBatch, storedChunkSize } from './play-batch.ts';
 import { purposeOf, type PurposeFlags } from './purpose.ts';
 import { openRecordsFolder } from './records-folder.ts';
-import { formatResult, speedText } from './result-text.ts';
+import { formatPlayers } from './players-text.ts';
 import { checkRowsName } from './rows-file.ts';
 import { reportTargets, TARGET_FORMATTERS } from './targets-report.ts';
-import { formatTargets, formatUntil } from './targets-text.ts';
 import { whosePlay } from './whose-play.ts';
 import { checkReportFiles, writeReports } from './write-reports.ts';
 
@@ -122,18 +125,17 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     ...(verdicts && { targets: verdicts }),
     ...(until && { until: untilResult(until, run.tally, run.enough) }),
   });
+  const words = itemWords(setup.definition);
+  const data = { title: setup.title, result, command: flags.command };
   if (flags.json) printJson(result);
   else {
-    print(
-      formatResult(result, {
-        title: setup.title,
-        how: parts.origin ?? speedText(result.games, seconds, executor),
-        verbose: flags.verbose,
-      }),
-    );
-    const untilText = formatUntil(result);
-    if (untilText !== undefined) print(`\n${untilText}`);
-    if (verdicts) print(`\n${formatTargets(verdicts, result)}`);
+    // Ids, which other commands take, instead of names; findings are for reports.
+    const document = simulationDocument({ ...data, nameOf: (item) => item });
+    const how = parts.origin ?? speedText(result.games, seconds, executor);
+    const isSummary = !flags.verbose;
+    print(formatDocument({ ...document, findings: [] }, { how, isSummary }));
+    for (const text of formatPlayers(result.players, result.seats)) print(`\n${text}`);
+    if (isSummary && result.games > 0) print(`\n${style.dim(wrapText(SUMMARY_NOTE))}`);
     if (others.length > 0) print(worstNote([own, ...others]));
     if (flags.explain) print(`\n${explainFigures()}`);
     if (flags.bots === undefined && !targets && seats > 1 && process.stderr.isTTY)
@@ -149,7 +151,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
       batch,
       game,
       result,
-      command: flags.command,
+      document: simulationDocument({ ...data, ...words }),
       player: flags.player,
     });
   if (verdicts && result.games > 0)
@@ -186,6 +188,14 @@ function refuseInParts({ until, check, report: reports }: SimulateFlags): void {
       '--shard plays a part of the games, and a report is about all of them.',
       `Have it written when the parts are put together: railwright merge part-*.json --report ${report}`,
     );
+}
+
+const SUMMARY_NOTE =
+  '“Wins with it” shows correlation with winning, not its cause. This is a summary: --verbose prints the histogram of rounds, all items, how figures are counted and how to keep the record of game #N; --report page.html writes it all as a page.';
+
+function speedText(games: number, seconds: number, executor: Executor): string {
+  const speed = whole(Math.round(games / Math.max(seconds, 0.001)));
+  return `${seconds.toFixed(1)} s, ${speed} games/s, ${executor.label}`;
 }
 
 const worstNote = (players: readonly (string | undefined)[]): string =>

@@ -5,7 +5,7 @@ import { openStore, StoreError, type ResultStore, type StoredGames } from '@rail
 import { plural } from '../check/findings.ts';
 import { printError, safe } from '../output.ts';
 import { unkeptGames } from './failed-games.ts';
-import { whole } from './figures.ts';
+import { whole } from '@railwright/report/words';
 
 /** Games of another program differ as much as its rules and bots do. */
 export function tellForeign(file: string, { games, programs }: StoredGames['foreign']): void {

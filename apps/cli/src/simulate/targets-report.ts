@@ -1,6 +1,7 @@
 // Missed and undecided targets as findings at their lines: for annotations, code scanning and CI services that show tests.
 import { targetFinding, type Content, type Diagnostic } from '@railwright/content';
 import type { SimulationResult, TargetResult } from '@railwright/playtest';
+import { gamesToPlay, rangeText, undecidedText, valueText } from '@railwright/report/words';
 import { fingerprintsOf } from '../check/fingerprints.ts';
 import { plural } from '../check/findings.ts';
 import { SHARED_FORMATTERS } from '../report/index.ts';
@@ -8,7 +9,6 @@ import { asText } from '../report/markdown.ts';
 import { formatSuites, junitText } from '../report/junit.ts';
 import { repositoryRoot } from '../report/paths.ts';
 import type { Formatters, Report } from '../report/report.ts';
-import { figureText, gamesText, gamesToPlay, intervalText } from './targets-text.ts';
 
 interface TargetsReport extends Report {
   readonly targets: readonly TargetResult[];
@@ -58,7 +58,7 @@ function findingOf(content: Content, setup: string, one: TargetResult, games: nu
   const { target, wanted, verdict, items } = one;
   const list =
     items.length === 0 ? '' : ` About ${items.slice(0, 12).join(', ')}${items.length > 12 ? ' …' : ''}.`;
-  const seen = `after ${plural(games, 'game')} of ${setup}: ${wanted} is the target, and ${one.value === null ? 'there is no data for it' : `it is ${figureText(one)} (${intervalText(one)})`}.${list}`;
+  const seen = `after ${plural(games, 'game')} of ${setup}: ${wanted} is the target, and ${one.value === null ? 'there is no data for it' : `it is ${valueText(one)} (${rangeText(one)})`}.${list}`;
   if (verdict === 'missed')
     return targetFinding(
       content,
@@ -76,8 +76,8 @@ function findingOf(content: Content, setup: string, one: TargetResult, games: nu
     'target-undecided',
     `The target ${target} is undecided ${seen}`,
     most === undefined
-      ? `Deciding it takes ${gamesText(one, games, 'game')}; a wider target is decided sooner.`
-      : `Deciding it takes ${gamesText(one, games, 'game')}: railwright simulate ${setup} --check --games ${most}. A wider target is decided sooner.`,
+      ? `Deciding it takes ${undecidedText(one, games, 'game')}; a wider target is decided sooner.`
+      : `Deciding it takes ${undecidedText(one, games, 'game')}: railwright simulate ${setup} --check --games ${most}. A wider target is decided sooner.`,
   );
 }
 
@@ -87,7 +87,7 @@ function formatMarkdownTargets({ command, summary, targets, byTarget }: TargetsR
     const { target, wanted, verdict } = one;
     const help = verdict === 'undecided' ? (byTarget.get(one)?.help ?? '') : '';
     const words = { met: 'met', missed: '**missed**', undecided: `undecided. ${asText(help)}` }[verdict];
-    return `| ${asText(target)} | ${wanted} | ${figureText(one)} | ${intervalText(one)} | ${words} |`;
+    return `| ${asText(target)} | ${wanted} | ${valueText(one)} | ${rangeText(one)} | ${words} |`;
   });
   return [
     `### ${command}`,

@@ -4,15 +4,8 @@ import { makeBundle, type ResolvedSetup } from '@railwright/content';
 import type { Game, GameRecord } from '@railwright/engine';
 import { createBot } from '@railwright/bots';
 import { playChunk, type Batch, type SimulationResult } from '@railwright/playtest';
-import {
-  exampleGames,
-  itemWords,
-  packJson,
-  toCsv,
-  toHtml,
-  toMarkdown,
-  type LinkedGames,
-} from '@railwright/report';
+import type { Document } from '@railwright/report/documents';
+import { exampleGames, packJson, type LinkedGames } from '@railwright/report/words';
 import { misuse } from '../failure.ts';
 import { printError, safe, toSafeJson } from '../output.ts';
 import { checkPlace, writeWhole } from '../write-file.ts';
@@ -24,8 +17,7 @@ export interface Reported {
   readonly batch: Batch;
   readonly game: Game;
   readonly result: SimulationResult;
-  /** The command line as typed. */
-  readonly command: string;
+  readonly document: Document;
   /** Address of the player for links. */
   readonly player: string;
 }
@@ -39,24 +31,33 @@ export function checkReportFiles(files: readonly string[], forms: readonly strin
   }
 }
 
-export async function writeReports(files: readonly string[], reported: Reported): Promise<void> {
-  for (const file of files) {
-    await writeWhole(file, await textOf(extname(file).toLowerCase(), reported));
-    printError(safe(`The report is in ${file}.`));
-  }
+/** A result with its document. */
+export interface Written {
+  readonly result: unknown;
+  readonly document: Document;
+  /** Those that the reader can open. */
+  readonly games?: LinkedGames | undefined;
 }
 
-async function textOf(form: string, reported: Reported): Promise<string> {
-  const { result, setup } = reported;
-  if (form === '.json') return `${toSafeJson(result, 2)}\n`;
-  if (form === '.csv') return toCsv(result);
-  const data = {
-    title: setup.title,
-    result,
-    command: reported.command,
-    ...itemWords(setup.definition),
-  };
-  return form === '.md' ? toMarkdown(data) : toHtml({ ...data, games: await linkedGames(reported) });
+/** Writes a report in the format of the file extension; charts take a moment to load, so they are loaded for reports alone. */
+export async function writeReport(file: string, { result, document, games }: Written): Promise<void> {
+  const { toCsv, toHtml, toMarkdown } = await import('@railwright/report');
+  const forms = {
+    '.json': () => `${toSafeJson(result, 2)}\n`,
+    '.csv': () => toCsv(result as SimulationResult),
+    '.md': () => toMarkdown(document),
+    '.html': () => toHtml(document, games),
+  } as const satisfies Record<(typeof FORMS)[number], () => string>;
+  const write = forms[extname(file).toLowerCase() as keyof typeof forms];
+  await writeWhole(file, write());
+  printError(safe(`The report is in ${file}.`));
+}
+
+export async function writeReports(files: readonly string[], reported: Reported): Promise<void> {
+  for (const file of files) {
+    const isPage = extname(file).toLowerCase() === '.html';
+    await writeReport(file, { ...reported, games: isPage ? await linkedGames(reported) : undefined });
+  }
 }
 
 /** Replays the games that the report points to; the same number gives the same game. */

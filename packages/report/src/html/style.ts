@@ -33,7 +33,7 @@ figure svg{max-width:100%;height:auto;display:block;margin:0 auto}
 .map{color-scheme:light;background:#efe9db;border-radius:8px;padding:.5rem;overflow-x:auto}
 @media (max-width:40rem){.map svg{max-width:none;width:44rem}}
 figcaption,.note{color:var(--soft);font-size:.9rem;margin:.35rem 0 1rem}
-.verdict{font-weight:700}.met{color:var(--good)}.missed{color:var(--error)}.undecided{color:var(--warning)}
+.verdict{font-weight:700}.verdict.good{color:var(--good)}.verdict.problem{color:var(--error)}.verdict.open{color:var(--warning)}
 pre{background:var(--paper);border:1px solid var(--line);border-radius:8px;padding:.75rem;overflow-x:auto;white-space:pre-wrap;overflow-wrap:anywhere}
 dt{font-weight:600;margin-top:.75rem}dd{margin:0}
 footer{padding-bottom:3rem;color:var(--soft)}

@@ -1,8 +1,8 @@
 // A learned player in plain words: how strong it is, whether longer learning would help, which opponents beat it, and how far to trust it.
-import type { MeasuredStrength } from '@railwright/playtest';
 import { percent, percentRange, whole } from '../figures-text.ts';
-import type { Finding } from '../findings.ts';
+import type { Finding } from '../document/document.ts';
 import { gainWords, searchWords } from '../player-words.ts';
+import { firstSeatWords } from './population.ts';
 import { memberName, type LearningMember, type LearningReport } from './learning-report.ts';
 
 /** A gain too large to ignore when reading figures of its games against itself. */
@@ -93,18 +93,13 @@ function search({ search: found }: LearningMember): Finding[] {
 }
 
 function populations({ populations: all }: LearningReport): Finding[] {
-  return all.map(({ seats, firstSeat, members }) => {
-    const own = members.map((member) => member.firstSeat.share);
-    const [least, most] = [Math.min(...own), Math.max(...own)];
+  return all.map((population) => {
+    const own = population.members.map((member) => member.firstSeat.share);
+    const isFar = Math.max(...own) - Math.min(...own) > LARGE_GAIN;
     return {
-      kind: most - least > LARGE_GAIN ? 'problem' : 'fact',
-      title: `Agreement, ${seats} seats`,
-      text: `The first seat wins ${percent(firstSeat.share)} (${percentRange(firstSeat)}) at mixed tables; tables of one player alone would show ${percent(least)} to ${percent(most)}. ${percent(1 / seats)} would be even.`,
+      kind: isFar ? 'problem' : 'fact',
+      title: `Agreement, ${population.seats} seats`,
+      text: firstSeatWords(population),
     };
   });
-}
-
-/** Against each bot, the hardest first. */
-export function byHardest(strength: readonly MeasuredStrength[], seats: number): MeasuredStrength[] {
-  return strength.filter((one) => one.seats === seats).toSorted((a, b) => a.won - b.won);
 }

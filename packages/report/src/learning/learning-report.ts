@@ -27,7 +27,7 @@ export interface LearningReport {
   /** Whether it was ended early. */
   readonly stopped: boolean;
   /** The command that reproduces these players. */
-  readonly command: string;
+  readonly command?: string;
   /** The name of a measure's item, such as a card. */
   readonly nameOf: (item: string) => string;
 }
@@ -42,6 +42,8 @@ export interface LearningMember {
   readonly curve: readonly LearningPoint[];
   /** Games after which it hardly improved; undefined if it was still improving. */
   readonly level?: number | undefined;
+  /** Games after which it was stuck and began again. */
+  readonly restarts?: readonly number[];
   readonly strength: readonly MeasuredStrength[];
   /** How far it can be beaten, if that was measured. */
   readonly exploitation?: Exploitation | undefined;
@@ -56,3 +58,7 @@ interface LearningPoint extends Check {
 
 /** `seed 3`, where there are several. */
 export const memberName = ({ seed }: Pick<LearningMember, 'seed'>): string => `seed ${seed}`;
+
+/** The same; empty where there is only one. */
+export const nameAmong = (members: readonly LearningMember[], member: LearningMember): string =>
+  members.length > 1 ? memberName(member) : '';

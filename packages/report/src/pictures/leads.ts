@@ -10,9 +10,7 @@ const QUARTERS = [0, 0.25, 0.5, 0.75, 1].map((at): [number, string] => [at, perc
 const pointsOf = (leads: Leads['leads']) =>
   leads.map(({ value, low, high }, i) => ({ at: (i + 1) / leads.length, share: value, low, high }));
 
-/** Undefined if that is not known. */
-export function leadPicture({ leads, seats }: Leads): string | undefined {
-  if (leads.length === 0) return undefined;
+export function leadPicture({ leads, seats }: Leads): string {
   const points = pointsOf(leads);
   const axes = axesOf([0, 1], [0, 1]);
   const { x, y } = axes;
@@ -39,9 +37,8 @@ export function leadPicture({ leads, seats }: Leads): string | undefined {
 
 const BAR = 40;
 
-/** A line for each tenth, with its figure, and a sign at even chances; undefined if that is not known. */
-export function leadBars({ leads, seats }: Leads): string | undefined {
-  if (leads.length === 0) return undefined;
+/** A line for each tenth, with its figure, and a sign at even chances. */
+export function leadBars({ leads, seats }: Leads): string {
   const even = Math.round(BAR / seats);
   const lines = pointsOf(leads).map(({ at, share, ...ends }) => {
     const full = Math.round(share * BAR);

@@ -11,10 +11,9 @@ const MOST_SPOTS = 12;
 const LEFT = 6;
 const ZERO = '┈';
 
-/** A plot: ● is the loss of a player trained without the card, ○ the loss if it is just forbidden; undefined if neither is known. */
-export function worthPlot(result: Pick<PanelResult, 'cards' | 'worths'>): string | undefined {
+/** A plot: ● is the loss of a player trained without the card, ○ the loss if it is just forbidden. */
+export function worthPlot(result: Pick<PanelResult, 'cards' | 'worths'>): string {
   const spots = spotsOf(result);
-  if (spots.length === 0) return undefined;
   const { dearest, least, most, costs, shares } = spansOf(spots);
   const rows = ROWS + Math.max(0, spots.length - MOST_SPOTS);
   const column = (cost: number): number => LEFT + Math.round(((COLUMNS - 1) * cost) / (dearest + 1));

@@ -39,6 +39,9 @@ export function spotsOf({ cards, worths }: Worths): Spot[] {
   });
 }
 
+/** Whether a card can be drawn. */
+export const isDrawn = (result: Worths): boolean => spotsOf(result).length > 0;
+
 interface Spans {
   readonly dearest: number;
   readonly least: number;
@@ -74,10 +77,9 @@ const DOT = 4;
 /** More spots make the picture higher. */
 const MOST_SPOTS = 14;
 
-/** A picture of the wins that strong play loses without each card, against its cost; undefined if they are unknown. */
-export function worthPicture(result: Worths): string | undefined {
+/** A picture of the wins that strong play loses without each card, against its cost. */
+export function worthPicture(result: Worths): string {
   const spots = spotsOf(result);
-  if (spots.length === 0) return undefined;
   const { dearest, least, most, costs, shares } = spansOf(spots);
   const axes = axesOf([0, dearest + 1], [least, most], LINE * Math.max(0, spots.length - MOST_SPOTS));
   const { x, y, bottom } = axes;
