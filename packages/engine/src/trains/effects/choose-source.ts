@@ -63,7 +63,7 @@ function countsBase(t: Tables, seat: number, level: number, node: number): numbe
   return source < FROM_SELECTION ? zoneBase(t, seat, source) : selectionBase(t, level, slotOf(source));
 }
 
-/** Writes the kinds, from `from` on, of which a card may still be picked. */
+/** Writes the kinds, from `from` on, of which a card may still be picked; without `out`, returns 1 if there is any. */
 export function picksFrom(
   t: Tables,
   s: State,
@@ -71,12 +71,15 @@ export function picksFrom(
   level: number,
   node: number,
   from: number,
-  out: Int16Array,
+  out: Int16Array | null,
 ): number {
   const base = countsBase(t, seat, level, node);
   let n = 0;
-  for (let k = from; k < t.kinds; k++)
-    if ((base === NONE || s.data[base + k] !== 0) && available(t, s, seat, level, node, k) > 0) out[n++] = k;
+  for (let k = from; k < t.kinds; k++) {
+    if ((base !== NONE && s.data[base + k] === 0) || available(t, s, seat, level, node, k) <= 0) continue;
+    if (out === null) return 1;
+    out[n++] = k;
+  }
   return n;
 }
 
@@ -89,10 +92,7 @@ export function anyFrom(
   node: number,
   from: number,
 ): boolean {
-  const base = countsBase(t, seat, level, node);
-  for (let k = from; k < t.kinds; k++)
-    if ((base === NONE || s.data[base + k] !== 0) && available(t, s, seat, level, node, k) > 0) return true;
-  return false;
+  return picksFrom(t, s, seat, level, node, from, null) > 0;
 }
 
 /** Empties the selection before it is made. */

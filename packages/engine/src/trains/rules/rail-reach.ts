@@ -5,7 +5,7 @@ import { beginCells, fitsCells } from '../effects/evaluate.ts';
 import { RAILS_LEFT } from '../state/layout.ts';
 import { hasRail } from '../state/reach.ts';
 import type { Tables } from '../state/tables.ts';
-import { affordableCells, canLayRail, surcharge } from './tokens.ts';
+import { affordableCells, surcharge } from './tokens.ts';
 import { seatBase } from '../state/zones.ts';
 
 /** Where rails may be laid: adjacent to own rails, anywhere, or next to the rail before. */
@@ -47,17 +47,22 @@ export function reachedCells(
   level: number,
   reach: number,
   last: number,
-  out: Int16Array,
+  out: Int16Array | null,
 ): number {
   if (reach === NETWORK) return affordableCells(t, s, seat, waiver, coins, filter, level, out);
   let n = 0;
   if (filter !== null) beginCells(t, s, seat, level, filter);
-  for (let cell = 0; cell < t.cells; cell++)
-    if (suits(t, s, seat, waiver, coins, filter, level, reach, last, cell)) out[n++] = cell;
+  for (let cell = 0; cell < t.cells; cell++) {
+    if (!isWithinReach(t, s, seat, cell, reach, last)) continue;
+    if (surcharge(t, s, seat, cell, waiver) > coins) continue;
+    if (filter !== null && !fitsCells(t, s, seat, level, filter, cell)) continue;
+    if (out === null) return 1;
+    out[n++] = cell;
+  }
   return n;
 }
 
-/** As `canLayRail`, with a reach. */
+/** Whether there is any such cell, and a rail to lay. */
 export function canReachCell(
   t: Tables,
   s: State,
@@ -69,27 +74,6 @@ export function canReachCell(
   reach: number,
   last: number,
 ): boolean {
-  if (reach === NETWORK) return canLayRail(t, s, seat, waiver, coins, filter, level);
   if (s.data[seatBase(t, seat) + RAILS_LEFT] === 0) return false;
-  if (filter !== null) beginCells(t, s, seat, level, filter);
-  for (let cell = 0; cell < t.cells; cell++)
-    if (suits(t, s, seat, waiver, coins, filter, level, reach, last, cell)) return true;
-  return false;
-}
-
-function suits(
-  t: Tables,
-  s: State,
-  seat: number,
-  waiver: number,
-  coins: number,
-  filter: CellCode | null,
-  level: number,
-  reach: number,
-  last: number,
-  cell: number,
-): boolean {
-  if (!isWithinReach(t, s, seat, cell, reach, last)) return false;
-  if (surcharge(t, s, seat, cell, waiver) > coins) return false;
-  return filter === null || fitsCells(t, s, seat, level, filter, cell);
+  return reachedCells(t, s, seat, waiver, coins, filter, level, reach, last, null) > 0;
 }

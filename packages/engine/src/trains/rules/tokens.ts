@@ -68,7 +68,7 @@ function waivedSurcharge(t: Tables, s: State, seat: number, cell: number, waiver
   return t.changedRails && waiver !== WAIVE_EVERYTHING ? changedSurcharge(t, s, seat, cell, cost) : cost;
 }
 
-/** Writes the cells where `seat` can lay a rail for at most `coins`, in ascending order. */
+/** Writes the cells where `seat` can lay a rail for at most `coins`, in ascending order; without `out`, returns 1 if there is any. */
 export function affordableCells(
   t: Tables,
   s: State,
@@ -77,7 +77,7 @@ export function affordableCells(
   coins: number,
   filter: CellCode | null,
   level: number,
-  out: Int16Array,
+  out: Int16Array | null,
 ): number {
   const d = s.data;
   const words = seatBase(t, seat) + t.layout.frontier;
@@ -91,38 +91,11 @@ export function affordableCells(
       const cell = (w << 4) + 31 - Math.clz32(low);
       if (surcharge(t, s, seat, cell, waiver) > coins) continue;
       if (filter !== null && !fitsCells(t, s, seat, level, filter, cell)) continue;
+      if (out === null) return 1;
       out[n++] = cell;
     }
   }
   return n;
-}
-
-/** Whether there is any such cell. */
-export function canLayRail(
-  t: Tables,
-  s: State,
-  seat: number,
-  waiver: number,
-  coins: number,
-  filter: CellCode | null,
-  level: number,
-): boolean {
-  const d = s.data;
-  const base = seatBase(t, seat);
-  if (d[base + RAILS_LEFT] === 0) return false;
-  const words = base + t.layout.frontier;
-  if (filter !== null) beginCells(t, s, seat, level, filter);
-  for (let w = 0; w < t.layout.frontierWords; w++) {
-    let bits = d[words + w] & 0xffff;
-    while (bits !== 0) {
-      const low = bits & -bits;
-      bits ^= low;
-      const cell = (w << 4) + 31 - Math.clz32(low);
-      if (surcharge(t, s, seat, cell, waiver) > coins) continue;
-      if (filter === null || fitsCells(t, s, seat, level, filter, cell)) return true;
-    }
-  }
-  return false;
 }
 
 /** Puts a rail token on the map and updates the frontier; costs nothing. */
@@ -173,7 +146,7 @@ function stationFits(t: Tables, s: State, seat: number, cell: number, coins: num
   return !t.pricedStations || stationPrice(t, s, seat, cell) <= coins;
 }
 
-/** Writes the cities with room where a station costs at most `coins`, in ascending order. */
+/** Writes the cities with room where a station costs at most `coins`, in ascending order; without `out`, returns 1 if there is any. */
 export function stationCells(
   t: Tables,
   s: State,
@@ -181,17 +154,16 @@ export function stationCells(
   coins: number,
   filter: CellCode | null,
   level: number,
-  out: Int16Array,
+  out: Int16Array | null,
 ): number {
   let n = 0;
   if (filter !== null) beginCells(t, s, seat, level, filter);
   for (let i = 0; i < t.cities.length; i++) {
     const cell = t.cities[i];
-    if (
-      stationFits(t, s, seat, cell, coins) &&
-      (filter === null || fitsCells(t, s, seat, level, filter, cell))
-    )
-      out[n++] = cell;
+    if (!stationFits(t, s, seat, cell, coins)) continue;
+    if (filter !== null && !fitsCells(t, s, seat, level, filter, cell)) continue;
+    if (out === null) return 1;
+    out[n++] = cell;
   }
   return n;
 }
@@ -204,17 +176,7 @@ export function canBuildStation(
   filter: CellCode | null,
   level: number,
 ): boolean {
-  if (s.data[STATIONS_LEFT] === 0) return false;
-  if (filter !== null) beginCells(t, s, seat, level, filter);
-  for (let i = 0; i < t.cities.length; i++) {
-    const cell = t.cities[i];
-    if (
-      stationFits(t, s, seat, cell, coins) &&
-      (filter === null || fitsCells(t, s, seat, level, filter, cell))
-    )
-      return true;
-  }
-  return false;
+  return s.data[STATIONS_LEFT] > 0 && stationCells(t, s, seat, coins, filter, level, null) > 0;
 }
 
 /** Pays for and builds a station. */

@@ -41,7 +41,7 @@ import { nextLevel, pushFrame } from '../effects/stack.ts';
 import { placeByRule } from './start.ts';
 import { gainCard } from './supply.ts';
 import { NONE, type Tables } from '../state/tables.ts';
-import { canLayRail } from './tokens.ts';
+import { canReachCell, NETWORK } from './rail-reach.ts';
 import {
   afterShuffle,
   announce,
@@ -119,7 +119,7 @@ function playableKinds(t: Tables, s: State, seat: number, out: Int16Array): numb
 /** Whether a banked rail point can be spent. */
 export function canSpendRailPoint(t: Tables, s: State): boolean {
   const d = s.data;
-  return d[RAIL_POINTS] > 0 && canLayRail(t, s, d[SEAT], d[WAIVER], d[COINS], null, 0);
+  return d[RAIL_POINTS] > 0 && canReachCell(t, s, d[SEAT], d[WAIVER], d[COINS], null, 0, NETWORK, NONE);
 }
 
 /** Whether the turn can be given up to return Waste: only before anything else is done. */
