@@ -1,12 +1,13 @@
 // The rules text of a card by a given grammar: a page loads only the grammar of its language.
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
+import { TellerOf } from './teller.ts';
 import { forEach } from '../language/for-each.ts';
 import type { Amount, Lasting, Step } from '../language/values.ts';
 import { tellMandatory } from './must.ts';
 import { some } from './plan/amounts.ts';
 import { tellLasting } from './plan/lasting.ts';
 import { decidedLasting, tellSteps } from './steps.ts';
-import { Teller, type Grammar } from './grammar.ts';
+import type { Grammar, Teller } from './grammar.ts';
 import type { NameOf } from './names.ts';
 
 /**
@@ -21,7 +22,7 @@ export function describeBy(
 ): string[] {
   const { words } = grammar;
   const told = (tell: (t: Teller) => readonly string[]): string[] =>
-    tell(new Teller(grammar, names, switches)).map((clause) => grammar.sentence(clause));
+    tell(new TellerOf(grammar, names, switches)).map((clause) => grammar.sentence(clause));
   return [
     ...told((t) => tellLasting(t, joinWaivers(decidedLasting(t, card.whileInPlay ?? [])), card.role)),
     ...told((t) => tellEffect(t, card)),

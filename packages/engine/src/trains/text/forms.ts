@@ -14,3 +14,12 @@ export type Lead = 'first' | 'inverted' | 'shared';
  * rails are removed from cells, stations out of cities, tokens off cells.
  */
 export type Relation = 'on' | 'onto' | 'in' | 'into' | 'from' | 'outOf' | 'off';
+
+/** What is said beside the noun for cells. */
+export type Beside = 'region' | 'outside' | 'rails' | 'stations' | 'size' | 'room' | 'tokens' | 'lacks';
+
+/** A clause about cells, "that are cities", with the pronoun that begins it as its subject or object. */
+export interface Clause {
+  readonly that: 'who' | 'whom';
+  readonly said: string;
+}

@@ -1,10 +1,9 @@
-// What a language must provide, and the state of a text while it is written. The plans in plan/ decide what is said; a language gives
+// What a language must provide. The plans in plan/ decide what is said; a language gives
 // the words (lexicon.ts) and small functions of grammar. Each table is a record over the declarations of the card language, so that
 // something new without words is a type error.
-import type { TrainsSwitches } from '../definition.ts';
-import type { CELL_FIELDS, FILTER_FIELDS } from '../language/forms.ts';
+import type { FILTER_FIELDS } from '../language/forms.ts';
 import type { OpName } from '../language/ops.ts';
-import type { Side, Target, TurnCount, Who, Zone } from '../language/params.ts';
+import type { Place, Side, Target, TurnCount, Who, Zone } from '../language/params.ts';
 import type {
   Amount,
   Bounds,
@@ -20,11 +19,11 @@ import type {
   TokensOn,
 } from '../language/values.ts';
 import type { Lexicon } from './en/words.ts';
-import type { Case, Lead, Mood, Relation } from './forms.ts';
+import type { Case, Clause, Lead, Mood, Relation } from './forms.ts';
 import type { Noun } from './noun.ts';
 import type { VerbName } from './verbs.ts';
-import type { NameOf } from './names.ts';
-import type { Pending, Selected } from './selected.ts';
+import type { Chosen, Pending, Selected } from './selected.ts';
+import type { TellerOf } from './teller.ts';
 import type { WhyWords } from './why-words.ts';
 
 /** Things that an amount counts, in the words of a language. */
@@ -101,13 +100,6 @@ export type FilterWords = {
     many: boolean,
   ) => string;
 };
-export type CellWords = {
-  readonly [F in keyof typeof CELL_FIELDS]-?: (
-    t: Teller,
-    value: NonNullable<CellFilter[F]>,
-    many: boolean,
-  ) => string;
-};
 
 /** A language as the rest of the text generator sees it. */
 export interface Grammar {
@@ -179,10 +171,30 @@ export interface Grammar {
   readonly several: (t: Teller, count: Count, things: string, isFeminine: boolean) => string;
 
   // cells
-  /** As the object of a verb, with its article in the singular: "a swamp cell", "cities". */
-  readonly cells: (t: Teller, cells: CellFilter, many: boolean) => string;
-  /** Without an article: "swamp cells". */
-  readonly cellNoun: (t: Teller, cells: CellFilter, many: boolean) => string;
+  /** Cells that a step has chosen: "chosen cities", "city chosen second". */
+  readonly chosenCells: (chosen: Chosen, many: boolean, kase: Case) => string;
+  /** Cells by kind and terrains: "swamp cells". */
+  readonly cellHead: (place: Place, terrains: readonly string[], many: boolean, kase: Case) => string;
+  /** Cells with an article: "a swamp cell", "one of the chosen cities". */
+  readonly cellArticle: (
+    t: Teller,
+    cells: CellFilter,
+    chosen: Chosen | undefined,
+    many: boolean,
+    kase: Case,
+  ) => string;
+  /** Tokens after "with". */
+  readonly tokensWith: (t: Teller, token: string, of: Who) => Noun;
+  /** Tokens after "without". */
+  readonly tokensWithout: (t: Teller, token: string, of: Who) => string;
+  /** A list after "without". */
+  readonly noneOf: (things: readonly string[]) => string;
+  /** A cell that something is near or next to. */
+  readonly fromCell: (cell: string) => string;
+  /** "that are neither cities nor swamp cells". */
+  readonly notCells: (t: Teller, cells: CellFilter, many: boolean) => string;
+  /** Adds the clauses about cells of a kind, or about several. */
+  readonly relate: (said: string, clauses: readonly Clause[], place: Place | 'many' | undefined) => string;
   /** "on swamp cells", "in a city". */
   readonly placed: (t: Teller, relation: Relation, cells: CellFilter, many: boolean) => string;
 
@@ -222,78 +234,5 @@ export function entryOf<T extends object>(value: T): [key: string, arg: unknown]
   return Object.entries(value)[0] as [string, unknown];
 }
 
-export class Teller {
-  readonly grammar: Grammar;
-  readonly names: NameOf;
-  readonly switches: TrainsSwitches | undefined;
-  mood: Mood = 'order';
-  /** Whose cards are meant: the reader's, or those of each player mentioned. An order to these is a statement about them. */
-  person: 'you' | 'they' = 'you';
-  pending: Pending | undefined;
-  /** The selection that "it" and "them" refer to. */
-  latest = '';
-  /** The lasting effect holds for all seats, and acts for the seat that triggers it. */
-  common = false;
-  readonly #selected = new Map<string, Selected>();
-
-  constructor(grammar: Grammar, names: NameOf, switches?: TrainsSwitches) {
-    this.grammar = grammar;
-    this.names = names;
-    this.switches = switches;
-  }
-
-  /** Completes words: "{your|their} hand" by whose cards are meant, "{count}" by the part of that name. */
-  said(words: string, parts: Readonly<Record<string, string | number>> = {}): string {
-    return words.replace(/\{([^{}|]*)(\|[^{}]*)?\}/g, (_, mine: string, theirs?: string) => {
-      if (theirs === undefined) return String(parts[mine]);
-      return this.person === 'you' ? mine : theirs.slice(1);
-    });
-  }
-
-  selected(name: string): Selected | undefined {
-    return this.#selected.get(name);
-  }
-
-  /** Those that are called alike with this one: selections of cells of one sort, in the order in which they were made. */
-  alike(name: string): readonly string[] {
-    const what = this.#selected.get(name);
-    return [...this.#selected].flatMap(([other, { cells, many }]) =>
-      cells && many === what?.many && (cells.place ?? 'none') === (what.cells?.place ?? 'none')
-        ? [other]
-        : [],
-    );
-  }
-
-  select(name: string, what: Partial<Selected>): void {
-    const before = this.#selected.get(name);
-    const fresh: Selected = {
-      where: undefined,
-      many: false,
-      named: false,
-      cells: undefined,
-      done: undefined,
-      partly: false,
-      again: false,
-    };
-    this.#selected.set(name, { ...(before ?? fresh), ...what });
-    this.latest = name;
-  }
-
-  /** Describes something on its own: it neither knows the cards selected here nor changes what is known of them. */
-  aside(): Teller {
-    const aside = new Teller(this.grammar, this.names, this.switches);
-    aside.person = this.person;
-    return aside;
-  }
-
-  /** Describes something in another mood or about another player, then goes on as before. */
-  inside<T>(change: { mood?: Mood; person?: 'you' | 'they' }, tell: () => T): T {
-    const { mood, person } = this;
-    this.mood = change.mood ?? mood;
-    this.person = change.person ?? person;
-    const told = tell();
-    this.mood = mood;
-    this.person = person;
-    return told;
-  }
-}
+/** The state of a text in a language. */
+export type Teller = TellerOf<Grammar>;

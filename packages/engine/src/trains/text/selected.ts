@@ -1,4 +1,5 @@
 // What a text knows of the cards and cells that earlier steps have selected.
+import type { Place } from '../language/params.ts';
 import type { CellFilter, Count, Filter } from '../language/values.ts';
 
 /** Cards or cells that a step has selected, as far as the text needs to know. */
@@ -26,4 +27,11 @@ export interface Pending {
   readonly from: string;
   readonly where: Filter | undefined;
   readonly count: Count;
+}
+
+/** Cells that a step has chosen: which kind, whether there are several, and which of several such choices it is, from 0. */
+export interface Chosen {
+  readonly place: Place;
+  readonly several: boolean;
+  readonly rank: number | undefined;
 }

@@ -3,8 +3,8 @@
 import type { TextLanguage } from '../../core/languages.ts';
 import type { Filter, Step } from '../language/values.ts';
 import { GRAMMARS } from './index.ts';
+import { TellerOf } from './teller.ts';
 import { tellSteps } from './steps.ts';
-import { Teller } from './grammar.ts';
 import type { NameOf } from './names.ts';
 
 export interface StepContext {
@@ -24,7 +24,7 @@ export function describeStep(
   { language, names, before = [], theirs = false, it }: StepContext,
 ): string {
   const grammar = GRAMMARS[language];
-  const t = new Teller(grammar, names);
+  const t = new TellerOf(grammar, names);
   if (it) t.select('it', { where: it });
   const tell = (): string => tellSteps(t, [step]).join(' ');
   // Together, as in a whole text: the step that carries out a choice removes its cards from the others.

@@ -4,8 +4,8 @@ import type { CardDefinition } from '../definition.ts';
 import { stepsOfCard } from '../why/steps.ts';
 import type { WhyNot, WhyNotReason } from '../why/why-not.ts';
 import type { Grammar } from './grammar.ts';
+import { TellerOf } from './teller.ts';
 import { tellSteps } from './steps.ts';
-import { Teller } from './grammar.ts';
 import type { NameOf } from './names.ts';
 
 /** Reasons whose sentences refer to "such" cards or cells, or to a step. */
@@ -59,7 +59,7 @@ function sentenceOf(
   const card = cards.find(({ id }) => id === why.card);
   const found = card && why.step !== undefined ? stepsOfCard(card)[why.step] : undefined;
   if (!card || !found) return undefined;
-  const t = new Teller(grammar, names);
+  const t = new TellerOf(grammar, names);
   t.select('it', { where: { card: card.id } });
   tellSteps(t, found.before);
   const tell = (): string => tellSteps(t, [found.step]).join(' ');

@@ -6,8 +6,11 @@ export type Gender = 'masculine' | 'feminine' | 'plural';
 type ByCase = Readonly<Record<Case, string>>;
 type Forms = Readonly<Record<Gender, ByCase>>;
 
-function byCase(words: string): ByCase {
-  const [nominative = '', accusative = '', dative = '', genitive = ''] = words.split(' ');
+/** The four cases; a blank within one is written `_`. */
+export function byCase(words: string): ByCase {
+  const [nominative = '', accusative = '', dative = '', genitive = ''] = words
+    .split(' ')
+    .map((word) => word.replaceAll('_', ' '));
   return { nominative, accusative, dative, genitive };
 }
 

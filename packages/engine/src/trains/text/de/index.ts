@@ -1,9 +1,10 @@
 // German rules text.
 import type { Grammar } from '../grammar.ts';
 import { amountIn, quantity } from '../plan/amounts.ts';
+import { cellNoun } from '../plan/cells.ts';
 import { OPS } from '../plan/ops.ts';
 import { amounts, equalTo } from './amounts.ts';
-import { cellPhrase, placed } from './cells.ts';
+import { cellHead, chosenCells, notCells, placed, relate, tokensWith } from './cells.ts';
 import {
   capital,
   clause,
@@ -79,8 +80,16 @@ export const german: Grammar = {
   },
   several,
 
-  cells: (t, cells, many) => cellPhrase(t, cells, many, 'accusative'),
-  cellNoun: (t, cells, many) => cellPhrase(t, cells, many, 'accusative'),
+  chosenCells,
+  cellHead,
+  cellArticle: (t, cells, _chosen, many, kase) => cellNoun(t, cells, many, kase),
+  tokensWith,
+  tokensWithout: (_t, token, of) =>
+    `${{ own: 'eigene ', opponents: 'gegnerische ', all: '' }[of]}${token}-Marker`,
+  noneOf: (things) => list(things),
+  fromCell: (cell) => cell,
+  notCells,
+  relate,
   placed,
 
   during: (when, told) =>

@@ -3,7 +3,7 @@ import type { Grammar } from '../grammar.ts';
 import { amountIn, quantity } from '../plan/amounts.ts';
 import { OPS } from '../plan/ops.ts';
 import { amounts, counts } from './amounts.ts';
-import { cellNoun, cellsOf, lower, placed } from './cells.ts';
+import { cellArticle, cellHead, chosenCells, lower, notCells, placed, tokensWith } from './cells.ts';
 import { clause, does, each, inOption, inTurn, may, second } from './clause.ts';
 import { conditions } from './conditions.ts';
 import { cardsPhrase, choicePhrase, countOf, noun, reference } from './nouns.ts';
@@ -48,8 +48,15 @@ export const english: Grammar = {
   effectOf: (t, of) => `the effect of ${t.pending ? cardsPhrase(t, of, 'in') : reference(t, of)}`,
   several: (t, count, things) => `${countOf(t, count)} ${things}`,
 
-  cells: cellsOf,
-  cellNoun,
+  chosenCells,
+  cellHead,
+  cellArticle,
+  tokensWith,
+  tokensWithout: (t, token, of) => tokensWith(t, token, of).many,
+  noneOf: (things) => list(things, 'or'),
+  fromCell: (cell) => cell,
+  notCells,
+  relate: (said, clauses) => [said, ...clauses.map((one) => one.said)].join(' '),
   placed,
 
   during: (when, told) => `${when} ${told}`,

@@ -2,6 +2,7 @@
 import { joined } from '../../../core/joined.ts';
 import type { CardRole } from '../../definition.ts';
 import type { Neighbor, Reach, Target, Until, Zone } from '../../language/params.ts';
+import type { Beside } from '../forms.ts';
 import { nounOf } from '../noun.ts';
 import type { Ranked } from '../ranking.ts';
 
@@ -64,6 +65,33 @@ export const WORDS = {
   prices: {
     cheaper: nounOf('coin less', 'coins less', { equal: 'as many coins less as {amount}' }),
     dearer: nounOf('coin more', 'coins more', { equal: 'as many coins more as {amount}' }),
+  },
+
+  /** What is said of cells: beside the noun, in this order, and after it. */
+  cells: {
+    order: ['rails', 'stations', 'size', 'room', 'tokens', 'lacks', 'region', 'outside'] as readonly Beside[],
+    with: 'with',
+    without: 'without',
+    region: 'in the region {regions}',
+    outside: 'outside the region {regions}',
+    rails: { own: '{your|their own} rails', opponents: 'opponents’ rails', all: 'rails' },
+    station: nounOf('station', 'stations'),
+    space: nounOf('station space', 'station spaces'),
+    freeSpace: nounOf('free station space', 'free station spaces'),
+    noSpace: 'without free station spaces',
+    step: nounOf('step', 'steps'),
+    next: 'next to {cell}',
+    steps: '{steps} from {cell}',
+    connected: 'connected to {cell} by {your|their own} rails',
+    among: 'among {cells}',
+    is: 'that is {cells}',
+    are: 'that are {cells}',
+    /** After "without". */
+    lacking: {
+      places: ['city', 'remote location'],
+      rails: { own: '{your|their own} rails', opponents: 'opponents’ rails', all: 'rails' },
+      stations: 'stations',
+    },
   },
 
   // parts of steps

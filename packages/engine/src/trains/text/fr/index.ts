@@ -3,7 +3,7 @@ import type { Grammar } from '../grammar.ts';
 import { amountIn, nounWith, quantity } from '../plan/amounts.ts';
 import { OPS } from '../plan/ops.ts';
 import { amounts, counts } from './amounts.ts';
-import { cellNoun, cellWithArticle, placed } from './cells.ts';
+import { cellArticle, cellHead, chosenCells, notCells, placed, tokensWith } from './cells.ts';
 import { clause, does, each, inOption, inTurn, may, withPronoun } from './clause.ts';
 import { conditions } from './conditions.ts';
 import {
@@ -65,8 +65,15 @@ export const french: Grammar = {
   effectOf: (t, of) => `l’effet ${de(t.pending ? cardsPhrase(t, of, true) : object(t, of))}`,
   several,
 
-  cells: cellWithArticle,
-  cellNoun,
+  chosenCells,
+  cellHead,
+  cellArticle,
+  tokensWith,
+  tokensWithout: (t, token, of) => tokensWith(t, token, of).one,
+  noneOf: (things) => things.join(' ni '),
+  fromCell: de,
+  notCells,
+  relate: (said, clauses) => [said, ...clauses.map((one) => one.said)].join(' '),
   placed,
 
   during: (when, told) => `${when} ${told}`,

@@ -2,17 +2,14 @@
 import type { Place, Who } from '../../language/params.ts';
 import type { CellFilter } from '../../language/values.ts';
 import type { Teller } from '../grammar.ts';
-import type { Selected } from '../selected.ts';
+import type { Chosen, Selected } from '../selected.ts';
 import { isNone } from './bounds.ts';
 
 /**
  * The selection of cells that a filter means, if it asks for nothing else: of all of them, of one of several, or of the only one. `place`
  * is what its cells are, `rank` which of several such selections it is, from 0.
  */
-export function onlyChosen(
-  t: Teller,
-  { in: name, place, ...others }: CellFilter,
-): { readonly place: Place; readonly several: boolean; readonly rank: number | undefined } | undefined {
+export function onlyChosen(t: Teller, { in: name, place, ...others }: CellFilter): Chosen | undefined {
   if (name === undefined || Object.keys(others).length > 0) return undefined;
   const what = t.selected(name);
   const chosen = what?.cells?.place;

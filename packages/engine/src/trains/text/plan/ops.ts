@@ -10,6 +10,7 @@ import { movesMany, tellSteps } from '../steps.ts';
 import { amountIn, forEach, nounWith, quantity, some } from './amounts.ts';
 import { isOptional } from './cards.ts';
 import { inCity } from './cell-readings.ts';
+import { cellsOf, severalCells } from './cells.ts';
 import { conditionPhrase } from './conditions.ts';
 import { conditional, lastingStep, waived } from './lasting.ts';
 
@@ -30,8 +31,8 @@ export const OPS: OpWords = {
       t,
       count,
       count === 1 || isOptional(count)
-        ? t.grammar.cells(t, where, false)
-        : t.grammar.several(t, count, t.grammar.cellNoun(t, where, true), where.place !== 'remote'),
+        ? cellsOf(t, where, false, 'accusative')
+        : t.grammar.several(t, count, severalCells(t, where), where.place !== 'remote'),
     ),
   'remove-rails': (t, { count, of = 'own', where, whole }) => {
     const { words, clause } = t.grammar;

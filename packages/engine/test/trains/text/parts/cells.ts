@@ -292,4 +292,12 @@ export const CELL_PARTS: readonly Parts[] = [
       },
     ],
   },
+  {
+    effect: [
+      {
+        'choose-cells': { where: { any: [{ place: 'city' }, { terrain: 'swamp' }] }, count: 2, as: 'spots' },
+      },
+      { 'lay-rails': { count: 2, where: { in: 'spots' } } },
+    ],
+  },
 ];

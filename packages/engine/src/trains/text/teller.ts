@@ -1,0 +1,82 @@
+// The state of a text while it is written: names, who is addressed, and the cards selected so far.
+import type { TrainsSwitches } from '../definition.ts';
+import type { Mood } from './forms.ts';
+import type { NameOf } from './names.ts';
+import type { Pending, Selected } from './selected.ts';
+
+/** In the language of a grammar. */
+export class TellerOf<G> {
+  readonly grammar: G;
+  readonly names: NameOf;
+  readonly switches: TrainsSwitches | undefined;
+  mood: Mood = 'order';
+  /** Whose cards are meant: the reader's, or those of each player mentioned. An order to these is a statement about them. */
+  person: 'you' | 'they' = 'you';
+  pending: Pending | undefined;
+  /** The selection that "it" and "them" refer to. */
+  latest = '';
+  /** The lasting effect holds for all seats, and acts for the seat that triggers it. */
+  common = false;
+  readonly #selected = new Map<string, Selected>();
+
+  constructor(grammar: G, names: NameOf, switches?: TrainsSwitches) {
+    this.grammar = grammar;
+    this.names = names;
+    this.switches = switches;
+  }
+
+  /** Completes words: "{your|their} hand" by whose cards are meant, "{count}" by the part of that name. */
+  said(words: string, parts: Readonly<Record<string, string | number>> = {}): string {
+    return words.replace(/\{([^{}|]*)(\|[^{}]*)?\}/g, (_, mine: string, theirs?: string) => {
+      if (theirs === undefined) return String(parts[mine]);
+      return this.person === 'you' ? mine : theirs.slice(1);
+    });
+  }
+
+  selected(name: string): Selected | undefined {
+    return this.#selected.get(name);
+  }
+
+  /** Those that are called alike with this one: selections of cells of one sort, in the order in which they were made. */
+  alike(name: string): readonly string[] {
+    const what = this.#selected.get(name);
+    return [...this.#selected].flatMap(([other, { cells, many }]) =>
+      cells && many === what?.many && (cells.place ?? 'none') === (what.cells?.place ?? 'none')
+        ? [other]
+        : [],
+    );
+  }
+
+  select(name: string, what: Partial<Selected>): void {
+    const before = this.#selected.get(name);
+    const fresh: Selected = {
+      where: undefined,
+      many: false,
+      named: false,
+      cells: undefined,
+      done: undefined,
+      partly: false,
+      again: false,
+    };
+    this.#selected.set(name, { ...(before ?? fresh), ...what });
+    this.latest = name;
+  }
+
+  /** Describes something on its own: it neither knows the cards selected here nor changes what is known of them. */
+  aside(): TellerOf<G> {
+    const aside = new TellerOf(this.grammar, this.names, this.switches);
+    aside.person = this.person;
+    return aside;
+  }
+
+  /** Describes something in another mood or about another player, then goes on as before. */
+  inside<T>(change: { mood?: Mood; person?: 'you' | 'they' }, tell: () => T): T {
+    const { mood, person } = this;
+    this.mood = change.mood ?? mood;
+    this.person = change.person ?? person;
+    const told = tell();
+    this.mood = mood;
+    this.person = person;
+    return told;
+  }
+}
