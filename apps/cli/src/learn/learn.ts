@@ -11,13 +11,8 @@ import { formatDocument, sectionText } from '../document-text.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
 import { orFailure } from '../simulate/failed-games.ts';
-import {
-  checkLearningReports,
-  documentOf,
-  learningData,
-  writeLearningReports,
-  type LearningOutcome,
-} from './learning-reports.ts';
+import { checkReportFiles } from '../simulate/write-reports.ts';
+import { documentOf, learningData, writeLearningReports, type LearningOutcome } from './learning-reports.ts';
 import { findLessons } from './lessons.ts';
 import { measure } from './measure.ts';
 import { opponents } from './opponents.ts';
@@ -54,7 +49,7 @@ export interface LearnFlags extends SetupFlags {
 
 /** Returns the exit code. */
 export async function learn(typed: readonly string[], flags: LearnFlags): Promise<number> {
-  checkLearningReports(flags.report ?? []);
+  checkReportFiles(flags.report ?? []);
   const content = await loadForPlay(flags.content);
   const lessons = findLessons(content, typed, flags, flags.players, flags.markets);
   const { setup, seats } = lessons;

@@ -8,10 +8,8 @@ import {
 } from '@railwright/playtest';
 import { learningDocument, type Document } from '@railwright/report/documents';
 import { itemWords } from '@railwright/report/words';
-import { checkReportFiles, writeReport } from '../simulate/write-reports.ts';
+import { writeReport } from '../simulate/write-reports.ts';
 import type { Lessons } from './lessons.ts';
-
-const FORMS = ['.html', '.md', '.json'] as const;
 
 export interface LearningOutcome {
   readonly lessons: Lessons;
@@ -21,11 +19,6 @@ export interface LearningOutcome {
   readonly stopped: boolean;
   /** As typed. */
   readonly command: string;
-}
-
-/** @throws Failure before learning starts, if a file has an unknown format or no folder. */
-export function checkLearningReports(files: readonly string[]): void {
-  checkReportFiles(files, FORMS);
 }
 
 export async function writeLearningReports(

@@ -7,7 +7,7 @@ import { comparePanels } from '../compare/panels.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print } from '../output.ts';
 import { checkReportFiles } from '../simulate/write-reports.ts';
-import { askAboutSetup, PANEL_REPORTS, type PanelFlags } from './ask.ts';
+import { askAboutSetup, type PanelFlags } from './ask.ts';
 
 export interface AskFlags extends SidesFlags, PanelFlags {
   readonly players: number | undefined;
@@ -20,7 +20,7 @@ export async function askAboutSetups(
   flags: AskFlags,
 ): Promise<number> {
   if (other !== undefined || flags.against !== undefined) return askAboutTwo(typed, other, flags);
-  checkReportFiles(flags.report ?? [], PANEL_REPORTS);
+  checkReportFiles(flags.report ?? []);
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
   const seats = flags.players ?? setup.defaultSeats;

@@ -27,8 +27,6 @@ export interface PanelFlags {
   readonly command: string;
 }
 
-/** The formats of a report on a panel's answers, by file extension. */
-export const PANEL_REPORTS = ['.html', '.md', '.json'] as const;
 /** Games at each table of one player: enough for ±2 points. */
 const OWN_GAMES = 4000;
 /** Mixed tables show how strong each player is, which takes fewer games. */

@@ -33,7 +33,7 @@ import { formatPlayers } from './players-text.ts';
 import { checkRowsName } from './rows-file.ts';
 import { reportTargets, TARGET_FORMATTERS } from './targets-report.ts';
 import { whosePlay } from './whose-play.ts';
-import { checkReportFiles, writeReports } from './write-reports.ts';
+import { BATCH_FORMS, checkReportFiles, writeReports } from './write-reports.ts';
 
 export interface SimulateFlags extends SetupFlags, Omit<BatchFlags, 'first'>, PurposeFlags {
   readonly executor: Executor;
@@ -68,7 +68,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   }
   if (flags.store !== undefined) refuseStored(flags);
   if (flags.shard !== undefined) refuseInParts(flags);
-  checkReportFiles(flags.report ?? []);
+  checkReportFiles(flags.report ?? [], BATCH_FORMS);
   if (flags.rows !== undefined) checkRowsName(flags.rows);
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));

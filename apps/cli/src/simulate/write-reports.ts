@@ -4,13 +4,17 @@ import { makeBundle, type ResolvedSetup } from '@railwright/content';
 import type { Game, GameRecord } from '@railwright/engine';
 import { createBot } from '@railwright/bots';
 import { playChunk, type Batch, type SimulationResult } from '@railwright/playtest';
-import type { Document } from '@railwright/report/documents';
+import { FORMATS, type Document, type Renderer } from '@railwright/report/documents';
 import { exampleGames, packJson, type LinkedGames } from '@railwright/report/words';
 import { misuse } from '../failure.ts';
 import { printError, safe, toSafeJson } from '../output.ts';
 import { checkPlace, writeWhole } from '../write-file.ts';
 
-const FORMS = ['.html', '.md', '.json', '.csv'] as const;
+/** Of any result. */
+const FORMS = [...Object.keys(FORMATS), '.json'];
+const TABLE = '.csv';
+/** Of the result of a batch, which is a table too. */
+export const BATCH_FORMS = [...FORMS, TABLE];
 
 export interface Reported {
   readonly setup: ResolvedSetup;
@@ -39,18 +43,17 @@ export interface Written {
   readonly games?: LinkedGames | undefined;
 }
 
-/** Writes a report in the format of the file extension; charts take a moment to load, so they are loaded for reports alone. */
-export async function writeReport(file: string, { result, document, games }: Written): Promise<void> {
-  const { toCsv, toHtml, toMarkdown } = await import('@railwright/report');
-  const forms = {
-    '.json': () => `${toSafeJson(result, 2)}\n`,
-    '.csv': () => toCsv(result as SimulationResult),
-    '.md': () => toMarkdown(document),
-    '.html': () => toHtml(document, games),
-  } as const satisfies Record<(typeof FORMS)[number], () => string>;
-  const write = forms[extname(file).toLowerCase() as keyof typeof forms];
-  await writeWhole(file, write());
+/** Writes a report in the format of the file extension. */
+export async function writeReport(file: string, written: Written): Promise<void> {
+  await writeWhole(file, await textOf(extname(file).toLowerCase(), written));
   printError(safe(`The report is in ${file}.`));
+}
+
+async function textOf(form: string, { result, document, games }: Written): Promise<string> {
+  if (form === TABLE) return (await import('@railwright/report')).toCsv(result as SimulationResult);
+  const formats: Readonly<Record<string, () => Promise<Renderer>>> = FORMATS;
+  const render = await formats[form]?.();
+  return render ? render(document, games) : `${toSafeJson(result, 2)}\n`;
 }
 
 export async function writeReports(files: readonly string[], reported: Reported): Promise<void> {

@@ -1,0 +1,37 @@
+// Every format writes every kind of block, and names stay text.
+import { expect, test } from 'vitest';
+import { note, paragraph, table, words, type Document } from '../src/document/document.ts';
+import { FORMATS, type Renderer } from '../src/formats.ts';
+
+const NAME = 'a<img src=x>|b';
+const DOCUMENT: Document = {
+  title: [{ bold: NAME }, ' in print'],
+  setup: 'pack/setup',
+  facts: `played by ${NAME}`,
+  trust: [`trusts ${NAME}`],
+  findings: [{ kind: 'problem', title: `found ${NAME}`, text: `said ${NAME}`, settles: `settled ${NAME}` }],
+  sections: [
+    {
+      id: 'all',
+      title: `part ${NAME}`,
+      blocks: [
+        paragraph(['plain ', { bold: NAME }, { tone: 'good', words: `verdict ${NAME}` }]),
+        note(`noted ${NAME}`),
+        { kind: 'list', items: [`listed ${NAME}`] },
+        ...table([`head ${NAME}`, words('kind')], [[`row ${NAME}`, [`cell ${NAME} `, { game: 7, seed: 1 }]]]),
+      ],
+    },
+  ],
+  command: `railwright ${NAME}`,
+};
+
+const PARTS = ['found', 'said', 'settled', 'part', 'verdict', 'noted', 'listed', 'head', 'row', 'cell'];
+
+test.each(Object.entries(FORMATS))('%s', async (_, load) => {
+  const render: Renderer = await load();
+  const text = render(DOCUMENT);
+  for (const part of [...PARTS, 'in print', 'pack/setup', 'played by', 'trusts', '#7'])
+    expect(text.replaceAll('\\', '')).toContain(part);
+  // Within the code of a command line, Markdown shows signs as they are.
+  expect(text.replaceAll(/`[^`]*`/g, '')).not.toContain('<img');
+});
