@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CODE_NAMES, explainCode, loadContent, memorySource } from '../src/index.ts';
-import { CARD_PAGES } from '../src/trains/card-checks/pages.ts';
+import { GAME_PAGES } from '../src/explain/games.ts';
 
 const ROOT = join(import.meta.dirname, 'errors');
 const EXPECTED = 'expected.txt';
@@ -48,7 +48,7 @@ describe('a broken pack gives exactly its diagnostics', () => {
   });
 });
 
-it.each(Object.entries(CARD_PAGES))('the broken pack that %s names shows it', (code, { broken }) => {
+it.each([...GAME_PAGES])('the broken pack that %s names shows it', (code, { broken }) => {
   expect(readFileSync(join(ROOT, broken, EXPECTED), 'utf8')).toMatch(new RegExp(` ${code}$`, 'm'));
 });
 
@@ -64,6 +64,7 @@ describe('a test expects', () => {
   );
 
   it.each(CODE_NAMES)('%s', (code) => {
+    expect(explainCode(code)?.help).toBeTruthy();
     expect(words).toContain(code);
   });
 });

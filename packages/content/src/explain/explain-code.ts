@@ -1,7 +1,6 @@
 // The pages of help of all codes, wherever they stand.
 import type { Severity } from '../codes/severity.ts';
 import type { CodeInfo } from '../codes/code-info.ts';
-import type { EffectCode } from '../codes/effects.ts';
 import { CODES, type DiagnosticCode } from '../codes/index.ts';
 import { GAME_PAGES } from './games.ts';
 
@@ -12,8 +11,11 @@ export interface CodePage extends CodeInfo {
 /** The page of help on a code; undefined if the code does not exist. */
 export function explainCode(code: string): CodePage | undefined {
   if (!Object.hasOwn(CODES, code)) return undefined;
-  const info: CodeInfo | Severity = CODES[code as DiagnosticCode];
-  if (typeof info !== 'string') return { code: code as DiagnosticCode, ...info };
-  const { broken: _, ...page } = GAME_PAGES[code as EffectCode];
-  return { code: code as DiagnosticCode, severity: info, ...page };
+  const known = code as DiagnosticCode;
+  const info: CodeInfo | Severity = CODES[known];
+  if (typeof info !== 'string') return { code: known, ...info };
+  const found = GAME_PAGES.get(code);
+  if (!found) return undefined;
+  const { broken: _, ...page } = found;
+  return { code: known, severity: info, ...page };
 }

@@ -1,4 +1,4 @@
 // Pages that stand with the checks of a game, one line each.
-import { CARD_PAGES } from '../trains/card-checks/pages.ts';
+import { CHECKS } from '../trains/card-checks/check-cards.ts';
 
-export const GAME_PAGES = { ...CARD_PAGES } as const;
+export const GAME_PAGES = new Map(CHECKS.flatMap(({ pages = {} }) => Object.entries(pages)));

@@ -23,8 +23,12 @@ export function namesUsed(
       .flatMap(({ files }) => files)
       .flatMap((file) => {
         const schema = Object.hasOwn(schemas, file.kind) ? schemas[file.kind] : undefined;
-        return schema ? fileReferences(schema, file) : [];
-      })
-      .flatMap((one) => (one.to === to && !one.own ? [one.id] : [])),
+        if (!schema) return [];
+        const named = fileReferences(schema, file).flatMap((one) =>
+          one.to === to && !one.own ? [one.id] : [],
+        );
+        // A part that does not fit its schema may name whatever it spells.
+        return file.broken.length > 0 ? [...named, ...(file.text.match(/[a-z][\w-]*/g) ?? [])] : named;
+      }),
   );
 }

@@ -5,7 +5,7 @@ import { isData } from '../../text/data.ts';
 import { paramType } from '../language/grammar.ts';
 import { StepNode, type CardNode } from '../language/nodes.ts';
 import type { Vocabulary } from '../cards/vocabulary.ts';
-import type { CardCheck, CardPages } from './check.ts';
+import type { CardCheck } from './check.ts';
 
 const HARMS: ReadonlySet<string> = new Set(
   Object.entries<OpSpec>(OP_SPECS).flatMap(([op, { harms }]) => (harms ? [op] : [])),
@@ -13,24 +13,22 @@ const HARMS: ReadonlySet<string> = new Set(
 /** Steps that let those react on whom an attack falls, and steps that may bring such steps. */
 const ASKING = ['each-opponent', 'each-player', 'apply-effect', 'play'];
 
-/** The codes that it brings in. */
-export const ATTACK_RULES_PAGES = {
-  'attack-unmarked': {
-    title: 'harm to opponents on a card that is not an attack',
-    help: 'Under `each-opponent`, this card makes others gain Waste, discard, pay, draw a smaller hand or remove something from the map, or it removes rails of others. Reactions protect only from cards of the category `attack`, and this card lacks it, so opponents cannot react.\n\nAdd `attack` to `categories`. If this is intended, ignore the finding: `# railwright-ignore attack-unmarked`.',
-    example: 'categories: [action, attack]\neffect:\n  - each-opponent:\n      - gain-waste: 1',
-    broken: 'attack-unmarked',
-  },
-  'attack-unasked': {
-    title: 'harm that no reaction can stop',
-    help: 'Reactions are asked for only where an attack has its opponents do something (`each-opponent`, `each-player`), removes their rails or takes their tokens. They stop neither Waste that is passed on nor prices `for: opponents`. A card of the category `attack` without such a step is an attack in name only.\n\nPut the harmful steps under `each-opponent`: there, `lasting` with `dearer` and `until: next-turn-end` raises the prices of each opponent who does not react. Or remove `attack` from `categories`.',
-    example:
-      'categories: [action, attack]\neffect:\n  - each-opponent:\n      - lasting:\n          what: [{ dearer: { what: rails, coins: 1 } }]\n          until: next-turn-end',
-    broken: 'attack-nobody-can-stop',
-  },
-} as const satisfies CardPages;
-
 export const ATTACK_RULES: CardCheck = {
+  pages: {
+    'attack-unmarked': {
+      title: 'harm to opponents on a card that is not an attack',
+      help: 'Under `each-opponent`, this card makes others gain Waste, discard, pay, draw a smaller hand or remove something from the map, or it removes rails of others. Reactions protect only from cards of the category `attack`, and this card lacks it, so opponents cannot react.\n\nAdd `attack` to `categories`. If this is intended, ignore the finding: `# railwright-ignore attack-unmarked`.',
+      example: 'categories: [action, attack]\neffect:\n  - each-opponent:\n      - gain-waste: 1',
+      broken: 'attack-unmarked',
+    },
+    'attack-unasked': {
+      title: 'harm that no reaction can stop',
+      help: 'Reactions are asked for only where an attack has its opponents do something (`each-opponent`, `each-player`), removes their rails or takes their tokens. They stop neither Waste that is passed on nor prices `for: opponents`. A card of the category `attack` without such a step is an attack in name only.\n\nPut the harmful steps under `each-opponent`: there, `lasting` with `dearer` and `until: next-turn-end` raises the prices of each opponent who does not react. Or remove `attack` from `categories`.',
+      example:
+        'categories: [action, attack]\neffect:\n  - each-opponent:\n      - lasting:\n          what: [{ dearer: { what: rails, coins: 1 } }]\n          until: next-turn-end',
+      broken: 'attack-nobody-can-stop',
+    },
+  },
   card: ({ item, tree, of, report }) => {
     if (item.broken) return;
     const { categories } = item.data;

@@ -4,7 +4,7 @@ import { isBroken } from '../../packs/is-broken.ts';
 import { quote } from '../../text/describe.ts';
 import { isData } from '../../text/data.ts';
 import type { CardData } from '../schema/cards.ts';
-import type { CardCheck, CardPages } from './check.ts';
+import type { CardCheck } from './check.ts';
 
 type Category = (typeof CATEGORIES)[number];
 
@@ -100,23 +100,21 @@ const PARTS: readonly {
   },
 ];
 
-/** The codes that it brings in. */
-export const CARD_PARTS_PAGES = {
-  'category-empty': {
-    title: 'a category without the part that it needs',
-    help: 'Trains have a value, victory cards points, and reactions the part `reaction`; actions do something, and what rail and station cards do is about rails or stations. This card has the category without that, so filters count it among cards that it has nothing in common with.\n\nAdd what is missing, or remove the category. If this is intended, write the number: `value: 0`, `points: 0`.',
-    example: 'categories: [train]\nvalue: 1',
-    broken: 'victory-below-zero',
-  },
-  'part-without-category': {
-    title: 'a part that the card cannot use',
-    help: 'Only cards of the category `reaction` are meant to have a `reaction`, `mandatory` says something of an `effect`, and `onBuy` never happens to a card that is not for sale.\n\nAdd what is missing, or remove the part.',
-    example: 'categories: [action, reaction]\nreaction: {}',
-    broken: 'categories-without-parts',
-  },
-} as const satisfies CardPages;
-
 export const CARD_PARTS: CardCheck = {
+  pages: {
+    'category-empty': {
+      title: 'a category without the part that it needs',
+      help: 'Trains have a value, victory cards points, and reactions the part `reaction`; actions do something, and what rail and station cards do is about rails or stations. This card has the category without that, so filters count it among cards that it has nothing in common with.\n\nAdd what is missing, or remove the category. If this is intended, write the number: `value: 0`, `points: 0`.',
+      example: 'categories: [train]\nvalue: 1',
+      broken: 'victory-below-zero',
+    },
+    'part-without-category': {
+      title: 'a part that the card cannot use',
+      help: 'Only cards of the category `reaction` are meant to have a `reaction`, `mandatory` says something of an `effect`, and `onBuy` never happens to a card that is not for sale.\n\nAdd what is missing, or remove the part.',
+      example: 'categories: [action, reaction]\nreaction: {}',
+      broken: 'categories-without-parts',
+    },
+  },
   card: ({ item: { data, file, path, broken }, tree, report }) => {
     if (broken && isBroken(file, path)) return;
     const { categories } = data;

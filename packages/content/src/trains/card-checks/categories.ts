@@ -11,30 +11,30 @@ import { wordsIn } from '../language/nodes.ts';
 import { CardsSchema } from '../schema/cards.ts';
 import { SetupSchema } from '../schema/setup.ts';
 import { StrategySchema } from '../schema/strategy.ts';
-import type { CardCheck, PackCards, CardPages } from './check.ts';
+import type { CardCheck, PackCards } from './check.ts';
 
-/** The codes that it brings in. */
-export const CATEGORIES_PAGES = {
-  'category-undeclared': {
-    title: 'a category that no pack declares',
-    help: 'pack.yaml declares other categories, but not this one. Cards can have it all the same; faces and texts call it by its id, in every language. Declare it with a name, or correct its id.',
-    example: 'categories:\n  goods: { name: { en: Goods, fr: Marchandises, de: Waren } }',
-    broken: 'category-mistakes',
+export const CATEGORIES_OF_CARDS: CardCheck = {
+  pages: {
+    'category-undeclared': {
+      title: 'a category that no pack declares',
+      help: 'pack.yaml declares other categories, but not this one. Cards can have it all the same; faces and texts call it by its id, in every language. Declare it with a name, or correct its id.',
+      example: 'categories:\n  goods: { name: { en: Goods, fr: Marchandises, de: Waren } }',
+      broken: 'category-mistakes',
+    },
+    'category-duplicate': {
+      title: 'a category that the rules or an extended pack have too',
+      help: 'Cards name categories by their ids, so an id means one category in the rules, a pack and the packs it extends. Remove the declaration if that one is meant, or choose another id.',
+      broken: 'category-of-two-packs',
+    },
+    'category-unused': {
+      title: 'a declared category that nothing uses',
+      help: 'No card of this pack or of packs that extend it has this category, and no filter asks for it. Its id may be misspelt somewhere.',
+      example: 'categories: [action, goods]',
+      broken: 'category-mistakes',
+    },
   },
-  'category-duplicate': {
-    title: 'a category that the rules or an extended pack have too',
-    help: 'Cards name categories by their ids, so an id means one category in the rules, a pack and the packs it extends. Remove the declaration if that one is meant, or choose another id.',
-    broken: 'category-of-two-packs',
-  },
-  'category-unused': {
-    title: 'a declared category that nothing uses',
-    help: 'No card of this pack or of packs that extend it has this category, and no filter asks for it. Its id may be misspelt somewhere.',
-    example: 'categories: [action, goods]',
-    broken: 'category-mistakes',
-  },
-} as const satisfies CardPages;
-
-export const CATEGORIES_OF_CARDS: CardCheck = { pack: checkCategories };
+  pack: checkCategories,
+};
 
 /**
  * A category needs no declaration. But one that looks like a misspelt one and that no filter asks for, and one that is missing from those

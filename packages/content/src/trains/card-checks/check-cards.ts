@@ -31,7 +31,7 @@ import { UNREACHABLE_PARTS } from './unreachable-parts.ts';
 import { WORDING_NUMBERS } from './wording-numbers.ts';
 import { WORDS } from './words.ts';
 
-const CHECKS: readonly CardCheck[] = [
+export const CHECKS: readonly CardCheck[] = [
   STEP_SHAPES,
   SELECTIONS,
   LASTING,

@@ -14,12 +14,10 @@ import type { CardData } from '../schema/cards.ts';
 import type { Vocabulary } from '../cards/vocabulary.ts';
 
 /** The page of a code, of which the table of codes has the severity. */
-export interface CardPage extends Omit<CodeInfo, 'severity'> {
+interface CardPage extends Omit<CodeInfo, 'severity'> {
   /** The broken pack in `test/errors` that shows it best. */
   readonly broken: string;
 }
-
-export type CardPages = Readonly<Partial<Record<EffectCode, CardPage>>>;
 
 /** The cards of a pack and what they are judged by. */
 export interface PackCards {
@@ -65,6 +63,8 @@ type Visit<Node> = (node: Node, card: CheckedCard) => void;
 
 /** Values and steps are looked at in the parts of a card that fit their schema; with `evenBroken`, in all. */
 export interface CardCheck {
+  /** The codes that it brings in. */
+  readonly pages?: Readonly<Partial<Record<EffectCode, CardPage>>>;
   /** Each value of a type. */
   readonly values?: Readonly<Partial<Record<ValueType, Visit<CardNode>>>>;
   /** Each step, or those with an op. */

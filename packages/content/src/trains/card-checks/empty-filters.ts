@@ -9,25 +9,23 @@ import { StepNode, type CardNode } from '../language/nodes.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { Vocabulary } from '../cards/vocabulary.ts';
 import { decidedBy } from './analysis/amount-range.ts';
-import type { CardCheck, CheckedCard, CardPages } from './check.ts';
+import type { CardCheck, CheckedCard } from './check.ts';
 
 const NUMBERS = ['cost', 'value', 'points'] as const;
 /** Ops about rails and stations without a number of them; tokens of a pack can lie anywhere. */
 const ON_RAILS: ReadonlySet<string> = new Set(['choose-cells']);
 const SEA = 'Give the cells next to it a terrain of their own, or make them a region of the map.';
 
-/** The codes that it brings in. */
-export const EMPTY_FILTERS_PAGES = {
-  'filter-empty': {
-    title: 'a filter that nothing matches',
-    help: 'No card that any setup has meets all fields of this filter, so the step or trigger never does anything. Bounds that depend on the position count as met. A card that is in no setup yet is compared with all cards of the pack and of those it extends.\n\nA filter of cells that names a region is reported if none of the maps that the card is played on has the region: no cell matches there. Rails never lie on closed terrain, and steps go as rails do, so no cell is near such a cell either.',
-    example:
-      'effect:\n  - gain: { where: { category: train, cost: { atLeast: 20 } } }   # no train costs so much',
-    broken: 'filter-matches-nothing',
-  },
-} as const satisfies CardPages;
-
 export const EMPTY_FILTERS: CardCheck = {
+  pages: {
+    'filter-empty': {
+      title: 'a filter that nothing matches',
+      help: 'No card that any setup has meets all fields of this filter, so the step or trigger never does anything. Bounds that depend on the position count as met. A card that is in no setup yet is compared with all cards of the pack and of those it extends.\n\nA filter of cells that names a region is reported if none of the maps that the card is played on has the region: no cell matches there. Rails never lie on closed terrain, and steps go as rails do, so no cell is near such a cell either.',
+      example:
+        'effect:\n  - gain: { where: { category: train, cost: { atLeast: 20 } } }   # no train costs so much',
+      broken: 'filter-matches-nothing',
+    },
+  },
   steps: (step, card) => {
     const { counts }: OpSpec = OP_SPECS[step.op];
     if (counts === 'rails' || counts === 'stations' || ON_RAILS.has(step.op)) onRails(step, card, 'where');

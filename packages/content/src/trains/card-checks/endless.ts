@@ -6,21 +6,21 @@ import { isData } from '../../text/data.ts';
 import type { Path } from '../../text/path.ts';
 import { cardTree } from '../language/nodes.ts';
 import type { CardData } from '../schema/cards.ts';
-import type { CardCheck, PackCards, CardPages } from './check.ts';
+import type { CardCheck, PackCards } from './check.ts';
 import { readSelections } from './analysis/read-selections.ts';
 
-/** The codes that it brings in. */
-export const ENDLESS_PAGES = {
-  'effect-endless': {
-    title: 'an effect that may never end',
-    help: 'A card that applies the effects of others must not lead back to itself, directly or through them: a player holding only such cards could be caught in an endless loop.\n\nExclude the cards of the loop, listed in the message, from the choice: `not: { card: [this-card, the-other] }`.',
-    example:
-      'effect:\n  - choose: { from: hand, where: { category: action, not: { card: copycat } }, as: model }\n  - apply-effect: model',
-    broken: 'endless-by-itself',
+export const ENDLESS: CardCheck = {
+  pages: {
+    'effect-endless': {
+      title: 'an effect that may never end',
+      help: 'A card that applies the effects of others must not lead back to itself, directly or through them: a player holding only such cards could be caught in an endless loop.\n\nExclude the cards of the loop, listed in the message, from the choice: `not: { card: [this-card, the-other] }`.',
+      example:
+        'effect:\n  - choose: { from: hand, where: { category: action, not: { card: copycat } }, as: model }\n  - apply-effect: model',
+      broken: 'endless-by-itself',
+    },
   },
-} as const satisfies CardPages;
-
-export const ENDLESS: CardCheck = { pack: checkEndless };
+  pack: checkEndless,
+};
 
 /** Reports each circle once, at the first card of the pack in it. Cards that apply no other end there. */
 function checkEndless(cards: PackCards): void {

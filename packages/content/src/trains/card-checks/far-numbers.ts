@@ -3,19 +3,17 @@ import { OP_SPECS, type OpSpec } from '@railwright/engine';
 import type { Path } from '../../text/path.ts';
 import type { StepNode } from '../language/nodes.ts';
 import { judgeNumber, type Measured } from '../rules/limits.ts';
-import type { CardCheck, CheckedCard, CardPages } from './check.ts';
-
-/** The codes that it brings in. */
-export const FAR_NUMBERS_PAGES = {
-  'number-far': {
-    title: 'a number far beyond any game',
-    help: 'No deck holds that many cards, no player has that many coins, or the game has fewer tokens or rounds. Numbers of cards, rules, maps, terrains and strategies are looked at. The message names the limit, which is generous: it follows from the rules and the other cards that the pack can see. Usually there is a digit too many.\n\nTo draw a whole deck, count it: `draw: { count: deck }`.',
-    example: 'cost: 9     # not 99',
-    broken: 'starting-deck-too-large',
-  },
-} as const satisfies CardPages;
+import type { CardCheck, CheckedCard } from './check.ts';
 
 export const FAR_NUMBERS: CardCheck = {
+  pages: {
+    'number-far': {
+      title: 'a number far beyond any game',
+      help: 'No deck holds that many cards, no player has that many coins, or the game has fewer tokens or rounds. Numbers of cards, rules, maps, terrains and strategies are looked at. The message names the limit, which is generous: it follows from the rules and the other cards that the pack can see. Usually there is a digit too many.\n\nTo draw a whole deck, count it: `draw: { count: deck }`.',
+      example: 'cost: 9     # not 99',
+      broken: 'starting-deck-too-large',
+    },
+  },
   card: (card) => {
     const { data } = card.item;
     judge(card, data.cost, 'coins', card.tree.at('cost'));

@@ -1,23 +1,21 @@
 // What lasts: conditions on the rules alone, and no more triggers that act once a turn than the game keeps count of.
 import { ONCE_LIMIT } from '@railwright/engine';
 import { isData } from '../../text/data.ts';
-import type { CardCheck, CardPages } from './check.ts';
-
-/** The codes that it brings in. */
-export const LASTING_PAGES = {
-  'once-too-many': {
-    title: 'more triggers that act once a turn than one effect can hold',
-    help: 'For each trigger with `once`, the game keeps whether it has acted this turn. One card under `whileInPlay`, or one step `lasting`, can have 16 of them.\n\nDivide them between two steps or cards, or omit `once`.',
-    broken: 'once-too-many',
-  },
-  'lasting-condition': {
-    title: 'a condition on the game where only rules can be tested',
-    help: 'Lasting effects of cards in play are worked out when the game is set up, so their conditions can test only switches of the rules: `test: { rule: { name: value } }`.',
-    broken: 'lasting-on-condition',
-  },
-} as const satisfies CardPages;
+import type { CardCheck } from './check.ts';
 
 export const LASTING: CardCheck = {
+  pages: {
+    'once-too-many': {
+      title: 'more triggers that act once a turn than one effect can hold',
+      help: 'For each trigger with `once`, the game keeps whether it has acted this turn. One card under `whileInPlay`, or one step `lasting`, can have 16 of them.\n\nDivide them between two steps or cards, or omit `once`.',
+      broken: 'once-too-many',
+    },
+    'lasting-condition': {
+      title: 'a condition on the game where only rules can be tested',
+      help: 'Lasting effects of cards in play are worked out when the game is set up, so their conditions can test only switches of the rules: `test: { rule: { name: value } }`.',
+      broken: 'lasting-on-condition',
+    },
+  },
   values: {
     lasting: (node, { report }) => {
       const once = node.parent?.type === 'lastingIf' ? 0 : onceTriggers(node.value);

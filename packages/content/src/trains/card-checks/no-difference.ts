@@ -5,7 +5,7 @@ import { quote } from '../../text/describe.ts';
 import { isData } from '../../text/data.ts';
 import { StepNode, type CardNode } from '../language/nodes.ts';
 import { decidedBy, rangeOf, type Range } from './analysis/amount-range.ts';
-import type { CardCheck, Report, CardPages } from './check.ts';
+import type { CardCheck, Report } from './check.ts';
 import { unwantedOption, worthless } from './analysis/unwanted.ts';
 
 /** Steps that do nothing more when done again at once. */
@@ -20,42 +20,40 @@ const NEUTRAL: Readonly<Record<string, readonly [numbers: readonly number[], fro
   };
 const ANY: Range = { least: -Infinity, most: Infinity };
 
-/** The codes that it brings in. */
-export const NO_DIFFERENCE_PAGES = {
-  'amount-idle': {
-    title: 'arithmetic or a repetition that changes nothing',
-    help: 'Adding 0, multiplying or dividing by 1, repeating once, or counting the `times` of something that never ends by use: the result is the same without it. A number is missing or wrong, or the part can go.',
-    example: 'effect:\n  - coins: { divide: [{ count: hand }, 2] }     # not 1',
-    broken: 'moot-parts',
-  },
-  'branches-equal': {
-    title: 'two branches that do the same',
-    help: 'The steps under `then` and `else` are the same, so the condition decides nothing; or two options of `choose-one` are the same, so there is nothing to choose between them. One was probably copied and not changed.\n\nChange one of them, or write the steps without the choice.',
-    example:
-      'effect:\n  - if:\n      test: { there: { from: hand, where: { category: train } } }\n      then: [{ coins: 2 }]\n      else: [{ coins: 1 }]',
-    broken: 'moot-parts',
-  },
-  'option-unwanted': {
-    title: 'an option that no player would choose',
-    help: 'The option only makes its player pay, gain Waste or draw fewer cards, or another option gives all that it gives and more, and can always be chosen. So it is never chosen, whatever the position.\n\nCorrect a number, add what the option is to give, or remove it.',
-    example: 'effect:\n  - choose-one:\n      - do: [{ coins: 2 }]\n      - do: [{ draw: 1 }]',
-    broken: 'moot-parts',
-  },
-  'condition-always': {
-    title: 'a condition that always holds',
-    help: 'No number is outside these bounds, since nothing that is counted is below 0, or a list of alternatives has a condition and its opposite. The test decides nothing.\n\nCorrect the number, or remove the condition.',
-    example: 'where: { stations: { atLeast: 1 } }     # at least 0 is always true',
-    broken: 'moot-parts',
-  },
-  'said-twice': {
-    title: 'a step, word or condition given twice',
-    help: 'The same step twice in a row, or the same word, condition or filter twice in one list. In a list, the second says nothing; a step was probably copied and not changed.\n\nChange or remove it. To do a step twice, double its number.',
-    example: 'effect:\n  - draw: 2     # not draw: 1 twice',
-    broken: 'moot-parts',
-  },
-} as const satisfies CardPages;
-
 export const NO_DIFFERENCE: CardCheck = {
+  pages: {
+    'amount-idle': {
+      title: 'arithmetic or a repetition that changes nothing',
+      help: 'Adding 0, multiplying or dividing by 1, repeating once, or counting the `times` of something that never ends by use: the result is the same without it. A number is missing or wrong, or the part can go.',
+      example: 'effect:\n  - coins: { divide: [{ count: hand }, 2] }     # not 1',
+      broken: 'moot-parts',
+    },
+    'branches-equal': {
+      title: 'two branches that do the same',
+      help: 'The steps under `then` and `else` are the same, so the condition decides nothing; or two options of `choose-one` are the same, so there is nothing to choose between them. One was probably copied and not changed.\n\nChange one of them, or write the steps without the choice.',
+      example:
+        'effect:\n  - if:\n      test: { there: { from: hand, where: { category: train } } }\n      then: [{ coins: 2 }]\n      else: [{ coins: 1 }]',
+      broken: 'moot-parts',
+    },
+    'option-unwanted': {
+      title: 'an option that no player would choose',
+      help: 'The option only makes its player pay, gain Waste or draw fewer cards, or another option gives all that it gives and more, and can always be chosen. So it is never chosen, whatever the position.\n\nCorrect a number, add what the option is to give, or remove it.',
+      example: 'effect:\n  - choose-one:\n      - do: [{ coins: 2 }]\n      - do: [{ draw: 1 }]',
+      broken: 'moot-parts',
+    },
+    'condition-always': {
+      title: 'a condition that always holds',
+      help: 'No number is outside these bounds, since nothing that is counted is below 0, or a list of alternatives has a condition and its opposite. The test decides nothing.\n\nCorrect the number, or remove the condition.',
+      example: 'where: { stations: { atLeast: 1 } }     # at least 0 is always true',
+      broken: 'moot-parts',
+    },
+    'said-twice': {
+      title: 'a step, word or condition given twice',
+      help: 'The same step twice in a row, or the same word, condition or filter twice in one list. In a list, the second says nothing; a step was probably copied and not changed.\n\nChange or remove it. To do a step twice, double its number.',
+      example: 'effect:\n  - draw: 2     # not draw: 1 twice',
+      broken: 'moot-parts',
+    },
+  },
   ops: {
     if: equalBranches,
     repeat: (step, { report }) => {

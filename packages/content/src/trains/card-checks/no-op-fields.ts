@@ -5,31 +5,29 @@ import { isBroken } from '../../packs/is-broken.ts';
 import { quote } from '../../text/describe.ts';
 import { isData } from '../../text/data.ts';
 import type { CardNode } from '../language/nodes.ts';
-import type { CardCheck, CheckedCard, CardPages } from './check.ts';
-
-/** The codes that it brings in. */
-export const NO_OP_FIELDS_PAGES = {
-  'price-field': {
-    title: 'a price filtered by the wrong kind of field',
-    help: 'In `cheaper` and `dearer`, `where` says which cards and `at` says on which cells rails or stations. A price of cards has no `at`, and one of rails or stations no `where`.',
-    example: 'whileInPlay:\n  - cheaper: { what: rails, coins: 1, at: { terrain: mountain } }',
-    broken: 'price-of-other-things',
-  },
-  'trigger-field': {
-    title: 'a trigger filtered by the wrong kind of field',
-    help: 'In a trigger, `where` says which cards, `at` which cells, `token` which kind of token, and `of` whose. Cards are played, bought, gained, discarded and trashed. Rails are laid and stations built on cells, where tokens are placed and taken, too. Other events are about none of these.',
-    example: 'whileInPlay:\n  - trigger: { on: lay, at: { place: city }, do: [{ coins: 1 }] }',
-    broken: 'trigger-of-other-things',
-  },
-  'amount-zero': {
-    title: 'a step or a price of 0',
-    help: 'A step that is done 0 times does nothing, and a price that changes by 0 stays the same, whatever else the step says. Correct the number, or remove the step.',
-    example: 'effect:\n  - place-tokens: { kind: goods, count: 1 }',
-    broken: 'half-broken-card',
-  },
-} as const satisfies CardPages;
+import type { CardCheck, CheckedCard } from './check.ts';
 
 export const NO_OP_FIELDS: CardCheck = {
+  pages: {
+    'price-field': {
+      title: 'a price filtered by the wrong kind of field',
+      help: 'In `cheaper` and `dearer`, `where` says which cards and `at` says on which cells rails or stations. A price of cards has no `at`, and one of rails or stations no `where`.',
+      example: 'whileInPlay:\n  - cheaper: { what: rails, coins: 1, at: { terrain: mountain } }',
+      broken: 'price-of-other-things',
+    },
+    'trigger-field': {
+      title: 'a trigger filtered by the wrong kind of field',
+      help: 'In a trigger, `where` says which cards, `at` which cells, `token` which kind of token, and `of` whose. Cards are played, bought, gained, discarded and trashed. Rails are laid and stations built on cells, where tokens are placed and taken, too. Other events are about none of these.',
+      example: 'whileInPlay:\n  - trigger: { on: lay, at: { place: city }, do: [{ coins: 1 }] }',
+      broken: 'trigger-of-other-things',
+    },
+    'amount-zero': {
+      title: 'a step or a price of 0',
+      help: 'A step that is done 0 times does nothing, and a price that changes by 0 stays the same, whatever else the step says. Correct the number, or remove the step.',
+      example: 'effect:\n  - place-tokens: { kind: goods, count: 1 }',
+      broken: 'half-broken-card',
+    },
+  },
   evenBroken: true,
   steps: (step, card) => zero(step, card, 'This step does nothing'),
   values: {

@@ -7,18 +7,18 @@ import { cardTree } from '../language/nodes.ts';
 import { rulesAtHand } from '../rules/merge-rules.ts';
 import type { CardData } from '../schema/cards.ts';
 import { allSetApart } from '../setup/in-force.ts';
-import { MAX_COMPARED, type CardCheck, type PackCards, type CardPages } from './check.ts';
+import { MAX_COMPARED, type CardCheck, type PackCards } from './check.ts';
 
-/** The codes that it brings in. */
-export const OBTAINABLE_PAGES = {
-  'card-unobtainable': {
-    title: 'a card that players cannot get',
-    help: 'The card is not for sale, not in a starting deck and not the Waste of the rules, and no effect gains it, so it can never enter a game. Remove `notForSale`, or let another card gain it.',
-    broken: 'nobody-can-get-it',
+export const OBTAINABLE: CardCheck = {
+  pages: {
+    'card-unobtainable': {
+      title: 'a card that players cannot get',
+      help: 'The card is not for sale, not in a starting deck and not the Waste of the rules, and no effect gains it, so it can never enter a game. Remove `notForSale`, or let another card gain it.',
+      broken: 'nobody-can-get-it',
+    },
   },
-} as const satisfies CardPages;
-
-export const OBTAINABLE: CardCheck = { pack: checkObtainable };
+  pack: checkObtainable,
+};
 
 function checkObtainable({ own, pack, vocabulary, library, sink, sound }: PackCards): void {
   const suspects = [...own.values()].filter(({ broken, data }) => !broken && data.notForSale === true);

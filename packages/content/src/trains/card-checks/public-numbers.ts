@@ -1,31 +1,29 @@
 // Amounts that cannot be counted where they stand: prices that would reveal hidden cards, and points at the end of a game that ask for a turn.
 import { quote } from '../../text/describe.ts';
 import type { CardNode } from '../language/nodes.ts';
-import type { CardCheck, CardPages } from './check.ts';
+import type { CardCheck } from './check.ts';
 
 /** Zones whose cards all players can count, but not see. */
 const HIDDEN: readonly unknown[] = ['hand', 'deck', 'aside'];
 /** Forms of an amount that mean something only during a turn. */
 const OF_TURN = ['count', 'coins', 'turn'];
 
-/** The codes that it brings in. */
-export const PUBLIC_NUMBERS_PAGES = {
-  'price-hidden': {
-    title: 'a price that shows hidden cards',
-    help: 'Prices are public, so a price that counts certain cards in a hand, in a deck or aside would show that they are there. The number of cards there is public too.\n\nCount all of them, without `where`, or cards that everybody sees: those in `play`, `gained`, `discard` or `trash`, or all cards a player owns (`owned`).',
-    example:
-      'whileInPlay:\n  - cheaper: { what: cards, coins: { count: { from: play, where: { category: train } } } }',
-    broken: 'price-of-hidden-cards',
-  },
-  'amount-at-end': {
-    title: 'end-of-game points that depend on the current turn',
-    help: '`endPoints` are counted when the game is over. Then cards count wherever they lie, all coins are gone, and no turn is in progress.\n\nUse `owned` for cards, and `cells`, `rails` and `stations` for the map.',
-    example: 'endPoints: { divide: [{ owned: { by: own, where: { category: train } } }, 4] }',
-    broken: 'end-points-of-a-turn',
-  },
-} as const satisfies CardPages;
-
 export const PUBLIC_NUMBERS: CardCheck = {
+  pages: {
+    'price-hidden': {
+      title: 'a price that shows hidden cards',
+      help: 'Prices are public, so a price that counts certain cards in a hand, in a deck or aside would show that they are there. The number of cards there is public too.\n\nCount all of them, without `where`, or cards that everybody sees: those in `play`, `gained`, `discard` or `trash`, or all cards a player owns (`owned`).',
+      example:
+        'whileInPlay:\n  - cheaper: { what: cards, coins: { count: { from: play, where: { category: train } } } }',
+      broken: 'price-of-hidden-cards',
+    },
+    'amount-at-end': {
+      title: 'end-of-game points that depend on the current turn',
+      help: '`endPoints` are counted when the game is over. Then cards count wherever they lie, all coins are gone, and no turn is in progress.\n\nUse `owned` for cards, and `cells`, `rails` and `stations` for the map.',
+      example: 'endPoints: { divide: [{ owned: { by: own, where: { category: train } } }, 4] }',
+      broken: 'end-points-of-a-turn',
+    },
+  },
   values: {
     cards: (node, { report }) => {
       const { from, where } = node.fields;

@@ -1,27 +1,25 @@
 // Steps done again: a choice of the same cards as before, and repetitions within repetitions.
 import { isData } from '../../text/data.ts';
 import { StepNode, type CardNode } from '../language/nodes.ts';
-import type { CardCheck, CardPages } from './check.ts';
+import type { CardCheck } from './check.ts';
 
 /** Repetitions within repetitions beyond which a card is refused. */
 const MAX_REPEATS = 1000;
 
-/** The codes that it brings in. */
-export const REPEATS_PAGES = {
-  'choose-twice': {
-    title: 'a card that can be chosen twice',
-    help: 'Two steps in a row choose from the same cards. Chosen cards stay where they are until a later step moves them, so the second step can choose the same card again, and a player with only one card there is still offered the effect.\n\nChoose all cards in one step with `count`, or move the first cards before the second step.',
-    example: 'effect:\n  - choose: { from: hand, count: 2, as: old }\n  - discard: old',
-    broken: 'chosen-twice',
-  },
-  'effect-too-long': {
-    title: 'steps repeated too often',
-    help: 'Nested repetitions would run this more than 1,000 times. No turn needs that, and the game would stop it.',
-    broken: 'repeated-too-often',
-  },
-} as const satisfies CardPages;
-
 export const REPEATS: CardCheck = {
+  pages: {
+    'choose-twice': {
+      title: 'a card that can be chosen twice',
+      help: 'Two steps in a row choose from the same cards. Chosen cards stay where they are until a later step moves them, so the second step can choose the same card again, and a player with only one card there is still offered the effect.\n\nChoose all cards in one step with `count`, or move the first cards before the second step.',
+      example: 'effect:\n  - choose: { from: hand, count: 2, as: old }\n  - discard: old',
+      broken: 'chosen-twice',
+    },
+    'effect-too-long': {
+      title: 'steps repeated too often',
+      help: 'Nested repetitions would run this more than 1,000 times. No turn needs that, and the game would stop it.',
+      broken: 'repeated-too-often',
+    },
+  },
   values: {
     steps: (node, { report }) => {
       const sources = node.items.map(sourceOf);

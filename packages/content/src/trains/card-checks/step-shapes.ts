@@ -6,20 +6,18 @@ import { isData } from '../../text/data.ts';
 import type { Path } from '../../text/path.ts';
 import { isLongForm } from '../language/grammar.ts';
 import type { StepNode } from '../language/nodes.ts';
-import type { CardCheck, CardPages } from './check.ts';
-
-/** The codes that it brings in. */
-export const STEP_SHAPES_PAGES = {
-  'lasting-two-ends': {
-    title: 'a lasting effect with two ends',
-    help: '`until` and `turns` both say when the effect ends. `turns` counts and `until` is ignored.\n\nRemove one of them. `times`, which ends the effect once it has been used so often, goes with either.',
-    example:
-      'effect:\n  - lasting:\n      what: [{ cheaper: { what: cards, coins: 1 } }]\n      turns: 2       # and no `until`\n      times: 3',
-    broken: 'lasting-with-two-ends',
-  },
-} as const satisfies CardPages;
+import type { CardCheck } from './check.ts';
 
 export const STEP_SHAPES: CardCheck = {
+  pages: {
+    'lasting-two-ends': {
+      title: 'a lasting effect with two ends',
+      help: '`until` and `turns` both say when the effect ends. `turns` counts and `until` is ignored.\n\nRemove one of them. `times`, which ends the effect once it has been used so often, goes with either.',
+      example:
+        'effect:\n  - lasting:\n      what: [{ cheaper: { what: cards, coins: 1 } }]\n      turns: 2       # and no `until`\n      times: 3',
+      broken: 'lasting-with-two-ends',
+    },
+  },
   steps: (step, { report }) => {
     const problem = shapeProblem(step);
     if (problem) report(problem.code, problem.path ?? step.path, problem.message, { at: problem.at });

@@ -5,7 +5,7 @@ import { relatedTo, type DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Library } from '../../packs/library.ts';
 import type { Item } from '../../packs/model.ts';
 import { setupsPlayed } from '../setup/cards-sold.ts';
-import type { CardCheck, PackCards, CardPages } from './check.ts';
+import type { CardCheck, PackCards } from './check.ts';
 import { feeds, listenersOf, type Listener } from './analysis/listeners.ts';
 import { ringsOf } from './analysis/rings.ts';
 import type { SetOff } from './analysis/set-off.ts';
@@ -28,25 +28,25 @@ const DEEDS: Readonly<Partial<Record<TriggerEvent, readonly [deed: string, end: 
   draw: ['Drawing', 'until the deck and the discard pile are empty'],
 };
 
-/** The codes that it brings in. */
-export const TRIGGER_LOOPS_PAGES = {
-  'trigger-feeds-itself': {
-    title: 'a trigger that sets itself off',
-    help: 'This trigger causes the event that it waits for, so it acts again and again, until nothing is left to do or the game stops it after a few rounds. The same goes for what a card does when it is gained (`onGain`) if that gains it again.\n\nLet it act only the first time in each turn (`once: true`), restrict it to other cards or cells (`where`, `at`), do something else, or let the player decide: `may`.',
-    example:
-      'whileInPlay:\n  - trigger:\n      on: lay\n      once: true\n      do:\n        - lay-rails: { count: 1, free: true }',
-    broken: 'trigger-feeds-itself',
+export const TRIGGER_LOOPS: CardCheck = {
+  pages: {
+    'trigger-feeds-itself': {
+      title: 'a trigger that sets itself off',
+      help: 'This trigger causes the event that it waits for, so it acts again and again, until nothing is left to do or the game stops it after a few rounds. The same goes for what a card does when it is gained (`onGain`) if that gains it again.\n\nLet it act only the first time in each turn (`once: true`), restrict it to other cards or cells (`where`, `at`), do something else, or let the player decide: `may`.',
+      example:
+        'whileInPlay:\n  - trigger:\n      on: lay\n      once: true\n      do:\n        - lay-rails: { count: 1, free: true }',
+      broken: 'trigger-feeds-itself',
+    },
+    'triggers-feed-each-other': {
+      title: 'triggers that set each other off',
+      help: 'Each of the triggers causes the event that the next one waits for, and the last one sets off the first, so they act in turn, again and again, while all are in force. The cards can be in one game, or are not known to exclude each other.\n\nLet one of them act only the first time in each turn (`once: true`), restrict it (`where`, `at`), or let the player decide: `may`.',
+      example:
+        'whileInPlay:\n  - trigger:\n      on: draw\n      once: true\n      do:\n        - choose: { from: hand, as: spare }\n        - discard: spare',
+      broken: 'triggers-in-a-long-ring',
+    },
   },
-  'triggers-feed-each-other': {
-    title: 'triggers that set each other off',
-    help: 'Each of the triggers causes the event that the next one waits for, and the last one sets off the first, so they act in turn, again and again, while all are in force. The cards can be in one game, or are not known to exclude each other.\n\nLet one of them act only the first time in each turn (`once: true`), restrict it (`where`, `at`), or let the player decide: `may`.',
-    example:
-      'whileInPlay:\n  - trigger:\n      on: draw\n      once: true\n      do:\n        - choose: { from: hand, as: spare }\n        - discard: spare',
-    broken: 'triggers-in-a-long-ring',
-  },
-} as const satisfies CardPages;
-
-export const TRIGGER_LOOPS: CardCheck = { pack: checkLoops };
+  pack: checkLoops,
+};
 
 function checkLoops({ own, vocabulary, library, sink, sound }: PackCards): void {
   const all = sound.flatMap((card) => listenersOf(card, vocabulary));

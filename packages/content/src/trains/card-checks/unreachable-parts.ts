@@ -1,35 +1,33 @@
 // Parts of cards that do nothing at their place: in a turn that is not their player's, after it, or on cells that rule themselves out.
 import { isData } from '../../text/data.ts';
 import { isAlwaysZero } from './analysis/amount-range.ts';
-import type { CardCheck, CardPages } from './check.ts';
+import type { CardCheck } from './check.ts';
 import { turnFindings } from './analysis/turns.ts';
 
 const TERMS = { play: 'turn', power: 'longer', event: 'event' } as const;
 
-/** The codes that it brings in. */
-export const UNREACHABLE_PARTS_PAGES = {
-  'away-from-turn': {
-    title: 'a step that reaches only the player whose turn it is',
-    help: 'Coins, payments, waivers and what lasts for the rest of the turn belong to the player whose turn it is. Under `each-opponent`, in a reaction and in a trigger `by: opponents` that outlasts the turn, others do the steps: they get and pay nothing, whatever the text says. Under `each-player`, only the first player does.\n\nGive coins with `next-coins`, which come at the start of each player’s own next turn. Let waivers and prices last `until: next-turn-end`. What opponents lose can be cards, or a card less in their `next-hand`.',
-    example: 'effect:\n  - each-opponent:\n      - next-coins: 1      # not coins: 1',
-    broken: 'event-without-effect',
-  },
-  'never-acts': {
-    title: 'an effect that never acts',
-    help: 'Effects under `whileInPlay`, and those that a step makes last for the rest of the turn, end with the turn of their player. They are never in force at the start of a turn or while opponents buy and lay rails. Likewise, coins that come when a turn ends are lost, and rails go only next to own rails unless `reach` says otherwise.\n\nPowers, and `lasting` with `until: next-turn` or longer, hold in other turns as well.',
-    example:
-      'effect:\n  - lasting:\n      what: [{ dearer: { what: rails, coins: 1, for: opponents } }]\n      until: next-turn',
-    broken: 'never-acts',
-  },
-  'points-never': {
-    title: 'points at the end that are always 0',
-    help: '`minus` never falls below 0, and neither does any other amount, so `endPoints` never take points away. Printed `points` can: a card with `points: -5` and `endPoints` that count up is worth 5 less than they come to.',
-    example: 'points: -5\nendPoints: { owned: { by: own, where: { category: train } } }',
-    broken: 'end-points-always-zero',
-  },
-} as const satisfies CardPages;
-
 export const UNREACHABLE_PARTS: CardCheck = {
+  pages: {
+    'away-from-turn': {
+      title: 'a step that reaches only the player whose turn it is',
+      help: 'Coins, payments, waivers and what lasts for the rest of the turn belong to the player whose turn it is. Under `each-opponent`, in a reaction and in a trigger `by: opponents` that outlasts the turn, others do the steps: they get and pay nothing, whatever the text says. Under `each-player`, only the first player does.\n\nGive coins with `next-coins`, which come at the start of each player’s own next turn. Let waivers and prices last `until: next-turn-end`. What opponents lose can be cards, or a card less in their `next-hand`.',
+      example: 'effect:\n  - each-opponent:\n      - next-coins: 1      # not coins: 1',
+      broken: 'event-without-effect',
+    },
+    'never-acts': {
+      title: 'an effect that never acts',
+      help: 'Effects under `whileInPlay`, and those that a step makes last for the rest of the turn, end with the turn of their player. They are never in force at the start of a turn or while opponents buy and lay rails. Likewise, coins that come when a turn ends are lost, and rails go only next to own rails unless `reach` says otherwise.\n\nPowers, and `lasting` with `until: next-turn` or longer, hold in other turns as well.',
+      example:
+        'effect:\n  - lasting:\n      what: [{ dearer: { what: rails, coins: 1, for: opponents } }]\n      until: next-turn',
+      broken: 'never-acts',
+    },
+    'points-never': {
+      title: 'points at the end that are always 0',
+      help: '`minus` never falls below 0, and neither does any other amount, so `endPoints` never take points away. Printed `points` can: a card with `points: -5` and `endPoints` that count up is worth 5 less than they come to.',
+      example: 'points: -5\nendPoints: { owned: { by: own, where: { category: train } } }',
+      broken: 'end-points-always-zero',
+    },
+  },
   card: ({ item, tree, of, report }) => {
     if (item.broken) return;
     const standing = of.standing(item);

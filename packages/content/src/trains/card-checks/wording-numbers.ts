@@ -5,19 +5,17 @@ import { asNames } from '../../packs/names.ts';
 import { namesUnknown } from '../../references/named-things.ts';
 import { cardDefinition } from '../cards/card-definition.ts';
 import { CardsSchema } from '../schema/cards.ts';
-import type { CardCheck, CheckedCard, CardPages } from './check.ts';
-
-/** The codes that it brings in. */
-export const WORDING_NUMBERS_PAGES = {
-  'wording-numbers': {
-    title: 'a wording whose numbers differ from the effect',
-    help: "The numbers in the card's own rules text differ from those in the effect: one was changed without the other. The number 1 is not compared, since “a card” expresses it without a number, and the text may repeat numbers printed on the card.\n\nCorrect the text or the effect, or remove the text: the text generated from the effect is always right.",
-    example: 'text: Draw two cards.\neffect:\n  - draw: 2',
-    broken: 'wording-with-other-numbers',
-  },
-} as const satisfies CardPages;
+import type { CardCheck, CheckedCard } from './check.ts';
 
 export const WORDING_NUMBERS: CardCheck = {
+  pages: {
+    'wording-numbers': {
+      title: 'a wording whose numbers differ from the effect',
+      help: "The numbers in the card's own rules text differ from those in the effect: one was changed without the other. The number 1 is not compared, since “a card” expresses it without a number, and the text may repeat numbers printed on the card.\n\nCorrect the text or the effect, or remove the text: the text generated from the effect is always right.",
+      example: 'text: Draw two cards.\neffect:\n  - draw: 2',
+      broken: 'wording-with-other-numbers',
+    },
+  },
   card: (card) => {
     const { data, broken } = card.item;
     const { pack, library } = card.of;

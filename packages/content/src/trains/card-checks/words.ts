@@ -3,35 +3,33 @@ import { nearestOf } from '../../diagnostics/suggest.ts';
 import { quote, whatThereIs } from '../../text/describe.ts';
 import type { Path } from '../../text/path.ts';
 import type { CardNode } from '../language/nodes.ts';
-import type { CardCheck, CheckedCard, CardPages } from './check.ts';
-
-/** The codes that it brings in. */
-export const WORDS_PAGES = {
-  'category-unknown': {
-    title: 'a category that no card has',
-    help: 'A filter names a category that neither the rules (train, action, rail, station, victory, waste, attack, reaction) nor any card has, so it matches nothing; or a card has a category that looks like a misspelling of one in the rules or in pack.yaml.',
-    broken: 'misspelt-category',
-  },
-  'switch-unknown': {
-    title: 'a switch that no rules have',
-    help: 'A condition tests a switch that no rules file of this pack or of the packs it extends has. Correct the name, or add the switch to the rules.',
-    example: 'switches:\n  subwayWaivesRemote: true',
-    broken: 'unknown-switch',
-  },
-  'switch-value': {
-    title: 'a value that a switch never has',
-    help: 'No rules file of this pack or of the packs it extends gives the switch this value, so the condition is never true.',
-    broken: 'switch-never-so',
-  },
-  'ignore-not-waste': {
-    title: 'cards that cannot be ignored',
-    help: "While a card with `ignore` is in play, no Waste is gained. Cards other than the rules' Waste card cannot be ignored.",
-    example: 'whileInPlay:\n  - ignore: waste',
-    broken: 'ignore-other-cards',
-  },
-} as const satisfies CardPages;
+import type { CardCheck, CheckedCard } from './check.ts';
 
 export const WORDS: CardCheck = {
+  pages: {
+    'category-unknown': {
+      title: 'a category that no card has',
+      help: 'A filter names a category that neither the rules (train, action, rail, station, victory, waste, attack, reaction) nor any card has, so it matches nothing; or a card has a category that looks like a misspelling of one in the rules or in pack.yaml.',
+      broken: 'misspelt-category',
+    },
+    'switch-unknown': {
+      title: 'a switch that no rules have',
+      help: 'A condition tests a switch that no rules file of this pack or of the packs it extends has. Correct the name, or add the switch to the rules.',
+      example: 'switches:\n  subwayWaivesRemote: true',
+      broken: 'unknown-switch',
+    },
+    'switch-value': {
+      title: 'a value that a switch never has',
+      help: 'No rules file of this pack or of the packs it extends gives the switch this value, so the condition is never true.',
+      broken: 'switch-never-so',
+    },
+    'ignore-not-waste': {
+      title: 'cards that cannot be ignored',
+      help: "While a card with `ignore` is in play, no Waste is gained. Cards other than the rules' Waste card cannot be ignored.",
+      example: 'whileInPlay:\n  - ignore: waste',
+      broken: 'ignore-other-cards',
+    },
+  },
   values: {
     category: (node, card) => {
       const { categories, cardsComplete } = card.of.vocabulary;

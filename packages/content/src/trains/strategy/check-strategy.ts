@@ -5,10 +5,9 @@ import { didYouMean, listWords } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { visibleItems, type Library } from '../../packs/library.ts';
 import type { Item, Pack } from '../../packs/model.ts';
-import type { Path } from '../../text/path.ts';
 import { namesUnknown } from '../../references/named-things.ts';
+import { schemaReferences } from '../../references/schema-references.ts';
 import { quote } from '../../text/describe.ts';
-import { isData } from '../../text/data.ts';
 import type { CardData } from '../schema/cards.ts';
 import { StrategySchema, type StrategyData } from '../schema/strategy.ts';
 import { readVocabulary, type Vocabulary } from '../cards/vocabulary.ts';
@@ -37,7 +36,7 @@ export function checkStrategy(
   const { file, data } = strategy;
   const before = sink.diagnostics.length;
   const vocabulary = readVocabulary(pack, library);
-  checkCategories(data, [], vocabulary, file, sink);
+  checkCategories(strategy, vocabulary, sink);
   checkConditions(data, [], file, sink);
   checkStrategyNumbers(strategy, limits, copies, sink);
   // Consequences of one mistake are not reported a second time.
@@ -113,26 +112,13 @@ function covers(earlier: RuleKinds, later: RuleKinds): boolean {
 }
 
 function checkCategories(
-  value: unknown,
-  path: Path,
+  { file, data }: Item<StrategyData>,
   vocabulary: Vocabulary,
-  file: Item['file'],
   sink: DiagnosticSink,
 ): void {
-  if (Array.isArray(value))
-    return value.forEach((item: unknown, i) => checkCategories(item, [...path, i], vocabulary, file, sink));
-  if (!isData(value)) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key !== 'category' || typeof inner !== 'string')
-      checkCategories(inner, [...path, key], vocabulary, file, sink);
-    else if (!vocabulary.categories.has(inner) && vocabulary.cardsComplete)
-      sink.report(
-        'category-unknown',
-        { file, path: [...path, key] },
-        `No card has the category ${quote(inner)}.`,
-        {
-          help: sink.crowded ? undefined : didYouMean(inner, vocabulary.categories),
-        },
-      );
-  }
+  for (const { to, id, path } of schemaReferences(StrategySchema, data))
+    if (to === 'categories' && !vocabulary.categories.has(id) && vocabulary.cardsComplete)
+      sink.report('category-unknown', { file, path }, `No card has the category ${quote(id)}.`, {
+        help: sink.crowded ? undefined : didYouMean(id, vocabulary.categories),
+      });
 }
