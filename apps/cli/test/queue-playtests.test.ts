@@ -12,7 +12,7 @@ import { startServer, type RunningServer } from '@railwright/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queuePlaytests } from '../src/studio/queue-playtests.ts';
 
-type News = JobNews | { kind: 'begun'; id: string } | { kind: 'crew'; text: string; waiting: string };
+type News = JobNews | { kind: 'begun'; id: string } | { kind: 'presence'; text: string; waiting: string };
 
 const PASSWORD = 's3cret';
 const CONTENT = join(import.meta.dirname, '../../../content');
@@ -48,6 +48,7 @@ const JOBS: readonly Job[] = [
     kind: 'panel',
     ...{ definition: setup.definition, source: batch.source, seats: 2, seed: 5, own: 20, pair: 4 },
     sources: { learned: [], personas: [], styles: batch.bots },
+    lessons: { strong: 1, games: 20, answers: 0, preferences: [], closer: false },
   },
 ];
 
@@ -57,7 +58,6 @@ async function here(job: Job): Promise<JobNews[]> {
   await runJob(job, {
     signal: new AbortController().signal,
     executor: localExecutor(),
-    isTraining: false,
     wordsOf: (definition) => panelItems(definition as GameDefinition),
     say: (news) => said.push(news),
     now: () => performance.now(),
@@ -136,7 +136,7 @@ describe.skipIf(MISSING)('the studio with a queue', () => {
         id = '';
       }
     });
-    expect(said).toContainEqual({ kind: 'crew', text: '1 worker, 2 threads (attic)', waiting: '' });
+    expect(said).toContainEqual({ kind: 'presence', text: '1 worker, 2 threads (attic)', waiting: '' });
     expect(said.at(-1)).toEqual({
       kind: 'ended',
       complete: false,
@@ -167,11 +167,11 @@ describe.skipIf(MISSING)('the studio with a queue', () => {
     const said = await queued(long, (news) => {
       if (news.kind === 'begun') id = news.id;
       if (news.kind === 'shown') gone ??= redis.kill();
-      if (news.kind === 'crew' && news.waiting !== '') void ask(`playtests/${id}`, 'DELETE');
+      if (news.kind === 'presence' && news.waiting !== '') void ask(`playtests/${id}`, 'DELETE');
     });
     await gone;
     const waiting = `${shown} has stopped responding. The run continues when it responds again.`;
-    expect(said).toContainEqual({ kind: 'crew', text: 'the queue does not respond', waiting });
+    expect(said).toContainEqual({ kind: 'presence', text: 'the queue does not respond', waiting });
     expect((await queued({ kind: 'simulate', batch })).at(-1)).toMatchObject({
       trouble: `${shown} cannot be used: nothing is listening there.`,
     });

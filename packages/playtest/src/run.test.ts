@@ -20,7 +20,7 @@ const batch: Batch = {
   bots: [plainBot('random'), plainBot('random')],
 };
 const createBot = (_game: string, _bot: unknown, seed: number) => createRandomBot(seed);
-const here = (workers = 1) => localExecutor({ createBot }, workers);
+const here = (workers = 1, game = toy) => localExecutor({ createGame: () => game, createBot }, workers);
 
 /** Plays in this thread, some chunks in another way. */
 const player = (
@@ -124,8 +124,8 @@ describe('a game that cannot be played', () => {
     'is the same one for %i chunks at a time, and what came before it is counted',
     async (room) => {
       const broken = createToy({ game: 'toy', turns: 6, faultAt: 3 }, 2);
-      const run = await here(room).runBatch(batch, broken);
-      const alone = await here().runBatch(batch, broken);
+      const run = await here(room, broken).runBatch(batch, broken);
+      const alone = await here(1, broken).runBatch(batch, broken);
       expect(run.complete).toBe(false);
       expect(run.fault).toMatchObject({ message: 'The toy broke.' });
       expect(run.fault!.game).toBe(alone.fault!.game);
@@ -134,13 +134,16 @@ describe('a game that cannot be played', () => {
   );
 
   test('is reported when no such bot exists', async () => {
-    const run = await localExecutor({ createBot: () => undefined }).runBatch(batch, toy);
+    const run = await localExecutor({ createGame: () => toy, createBot: () => undefined }).runBatch(
+      batch,
+      toy,
+    );
     expect(run.fault).toMatchObject({ game: 0, message: 'No bot "random" plays toy.' });
   });
 
   test('is reported when it does not end', async () => {
     const endless = { ...toy, seatToAct: () => 0 };
-    const run = await here().runBatch({ ...batch, games: 1 }, endless);
+    const run = await here(1, endless).runBatch({ ...batch, games: 1 }, endless);
     expect(run.fault!.message).toBe('The game was not over after 1000000 choices.');
   });
 });

@@ -35,7 +35,10 @@ async function play(definition: ToyDefinition, change: Partial<Batch> = {}, jobs
     gather: ['drama', 'outcomes'],
     ...change,
   };
-  const executor = localExecutor({ createBot: (_game, _bot, seed) => createRandomBot(seed) }, jobs);
+  const executor = localExecutor(
+    { createGame: () => game, createBot: (_game, _bot, seed) => createRandomBot(seed) },
+    jobs,
+  );
   const run = await executor.runBatch(batch, game);
   return { batch, game, tally: run.tally };
 }

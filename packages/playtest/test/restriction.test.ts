@@ -32,7 +32,7 @@ const fixed = (place: (count: number) => number) => (): Bot => ({
 });
 
 async function play(other: Batch, bot: () => Bot): Promise<PlayedBatch> {
-  const run = await localExecutor({ createBot: bot }, 2).runBatch(other, toy);
+  const run = await localExecutor({ createGame: () => toy, createBot: bot }, 2).runBatch(other, toy);
   expect(run.fault).toBeUndefined();
   return { batch: other, game: toy, tally: run.tally };
 }

@@ -27,7 +27,10 @@ async function resultOf(
     bots: [plainBot('random'), plainBot('random')],
     gather,
   };
-  const executor = localExecutor({ createBot: (_game, _bot, seed) => createRandomBot(seed) });
+  const executor = localExecutor({
+    createGame: () => toy,
+    createBot: (_game, _bot, seed) => createRandomBot(seed),
+  });
   const run = await executor.runBatch(batch, toy, { signal });
   return JSON.parse(JSON.stringify(summarize(batch, toy, run))) as SimulationResult;
 }

@@ -197,7 +197,10 @@ test('a store with any byte altered gives the same result or names the file', as
     const store = await openStore(file);
     try {
       store.survey(small);
-      const played = await withCache(localExecutor({ createBot }), store).runBatch(small, toy);
+      const played = await withCache(localExecutor({ createGame: () => toy, createBot }), store).runBatch(
+        small,
+        toy,
+      );
       if (played.unkept) throw played.unkept;
       return JSON.stringify(summarize(small, toy, played));
     } finally {

@@ -37,7 +37,10 @@ const host: SweepHost<ToyDefinition> = {
     if (definition.turns > 100) throw new Error('That takes too long.');
     return createToy(definition, seats);
   },
-  executor: localExecutor({ createBot: (_game, _bot, seed) => createRandomBot(seed) }),
+  executor: localExecutor({
+    createGame: (definition, seats) => createToy(definition as ToyDefinition, seats),
+    createBot: (_game, _bot, seed) => createRandomBot(seed),
+  }),
 };
 
 test('values played at the same time give the same result, up to the first without a game', async () => {

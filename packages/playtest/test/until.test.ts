@@ -13,7 +13,7 @@ describe('a run', () => {
   const play = async (text: string, jobs: number, targets?: Targets) => {
     const until = parseUntil(text);
     if ('problem' in until) throw new Error(until.problem);
-    const run = await localExecutor({ createBot }, jobs).runBatch(batch, toy, {
+    const run = await localExecutor({ createGame: () => toy, createBot }, jobs).runBatch(batch, toy, {
       stopWhen: stopRule(until, targets, toy, batch),
     });
     return {
@@ -34,7 +34,7 @@ describe('a run', () => {
     expect(eight!.result).toEqual(one!.result);
     // One chunk less would not have been enough.
     const shorter = { ...batch, games: one!.result.games - 100 };
-    const before = await localExecutor({ createBot }, 2).runBatch(shorter, toy);
+    const before = await localExecutor({ createGame: () => toy, createBot }, 2).runBatch(shorter, toy);
     expect(stopRule(one!.until, undefined, toy, batch)(before.tally)).toBe(false);
   });
 
@@ -79,7 +79,7 @@ describe('a run', () => {
 
   test('until something that never comes about plays all games', async () => {
     const few = { ...batch, games: 300 };
-    const run = await localExecutor({ createBot }, 2).runBatch(few, toy, {
+    const run = await localExecutor({ createGame: () => toy, createBot }, 2).runBatch(few, toy, {
       stopWhen: stopRule({ figure: 'shared', width: 1e-6 }, undefined, toy, few),
     });
     expect(run).toMatchObject({ complete: true, enough: false });

@@ -11,7 +11,7 @@ import { loadQueue } from '../queue/load-queue.ts';
 import { orMisuse } from '../executor/with-executor.ts';
 
 type Say = (
-  news: JobNews | { readonly kind: 'crew'; readonly text: string; readonly waiting: string },
+  news: JobNews | { readonly kind: 'presence'; readonly text: string; readonly waiting: string },
 ) => void;
 
 /** @throws Failure if the queue does not respond. */
@@ -30,7 +30,7 @@ export async function queuePlaytests(typed: string): Promise<Playtests> {
       // The end is the last word, even if the queue has news while it closes.
       onPresence: (workers, connected) => {
         const news = newsOf(workers, connected);
-        if (!isOver) say({ kind: 'crew', ...news });
+        if (!isOver) say({ kind: 'presence', ...news });
         return news.text;
       },
     });
@@ -42,8 +42,6 @@ export async function queuePlaytests(typed: string): Promise<Playtests> {
           say(news);
         },
         executor,
-        // Nobody waits for that long.
-        isTraining: false,
         wordsOf: (definition) => panelItems(definition as GameDefinition),
         now: () => performance.now(),
       });

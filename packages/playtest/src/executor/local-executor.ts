@@ -21,15 +21,15 @@ const SHIPPED: GameSource = {
  * @param source rules and bots; the shipped ones by default
  * @param workers chunks and training runs under way at the same time
  */
-export function localExecutor(source: Partial<GameSource> = {}, workers = 1): Executor {
-  const { createGame: gameOf, createBot: botOf } = { ...SHIPPED, ...source };
+export function localExecutor(source: GameSource = SHIPPED, workers = 1): Executor {
+  const { createGame: gameOf, createBot: botOf } = source;
   return {
     label: 'in this thread',
     ahead: 1,
     atOnce: workers,
     status: () => undefined,
     runBatch: (batch, game, options = {}) =>
-      runChunks(batch, game, playerOf(batch, options.onRecord !== undefined, game), options),
+      runChunks(batch, game, playerOf(batch, options.onRecord !== undefined), options),
     playMatch: (definition, seats, match) =>
       Promise.resolve().then(() => playMatch(gameOf(definition, seats), match, botOf)),
     async learn(plan, { from, signal, onRound } = {}) {
@@ -48,7 +48,8 @@ export function localExecutor(source: Partial<GameSource> = {}, workers = 1): Ex
     close: () => Promise.resolve(),
   };
 
-  function playerOf(batch: Batch, records: boolean, game: Parameters<Executor['runBatch']>[1]): ChunkPlayer {
+  function playerOf(batch: Batch, records: boolean): ChunkPlayer {
+    const game = gameOf(batch.definition, batch.seats);
     let open = true;
     return {
       room: () => workers,

@@ -9,8 +9,6 @@ export interface JobHost {
   readonly signal: AbortSignal;
   /** Plays the games; the caller closes it. */
   readonly executor: Executor;
-  /** Whether players are trained for a panel. */
-  readonly isTraining: boolean;
   /** Names for people, and the scores that could occur. */
   readonly wordsOf: (definition: unknown) => Pick<PanelPlan, 'called' | 'scores'>;
   /** Reports news; called in order. */

@@ -43,7 +43,7 @@ export interface PanelJob extends PanelGames {
   readonly sources: PanelSources;
   /** The targets of the setup. */
   readonly wanted?: Targets;
-  /** Players to train first; none by default, and none if the host has no time for it. */
+  /** Players to train first; none by default. */
   readonly lessons?: Lessons;
 }
 

@@ -59,12 +59,11 @@ async function answer(
       onLearned: (done) =>
         host.say({ kind: 'progress', progress: { played: Math.min(training, done), games: training } }),
     });
-    const learns = host.isTraining && lessons !== undefined;
     return {
-      plan: { ...asked, ...host.wordsOf(asked.definition), game, ...(learns && { lessons }) },
+      plan: { ...asked, ...host.wordsOf(asked.definition), game, ...(lessons && { lessons }) },
       host: {
         play: (batch) => panel.play(batch),
-        ...(learns && {
+        ...(lessons && {
           learn(plans) {
             training = plans.reduce((sum, { budget }) => sum + ('games' in budget ? budget.games : 0), 0);
             return panel.learn(plans);

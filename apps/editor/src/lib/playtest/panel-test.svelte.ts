@@ -7,7 +7,7 @@ import { playsTheSame, type TestSettings } from './model/settings.ts';
 import { packPlayers } from './pack-players.ts';
 import type { LearnedBot } from './table-learner.svelte.ts';
 import { Task } from './task.svelte.ts';
-import { openWorker, where } from './where.svelte.ts';
+import { openWorker } from './where.svelte.ts';
 
 /** The current files. */
 export interface PanelReady {
@@ -44,7 +44,7 @@ export class PanelTest {
       const isKnown =
         learned?.content === table.bundle.hash ||
         shipped.some(({ header }) => header.learned.preference === undefined);
-      const learnsFirst = (this.learnsFirst ?? !isKnown) && !where.onQueue;
+      const learnsFirst = this.learnsFirst ?? !isKnown;
       const plan = planPanel(table, settings, this.games, learned, shipped, learnsFirst);
       if (typeof plan === 'string') {
         this.complaint = plan;

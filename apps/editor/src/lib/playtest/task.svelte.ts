@@ -34,7 +34,7 @@ export class Task<K extends Job['kind']> {
   /** Describes the current step. */
   stage = $state('');
   /** On a queue: the machines that play, or the reason why none does. */
-  crew = $state('');
+  presence = $state('');
   waiting = $state('');
 
   readonly #open: () => JobWorker;
@@ -65,7 +65,7 @@ export class Task<K extends Job['kind']> {
     this.faulty = undefined;
     this.rate = 0;
     this.stage = '';
-    this.crew = '';
+    this.presence = '';
     this.waiting = '';
     this.#last = () => this.start(job, jobs);
     this.#began = performance.now();
@@ -148,8 +148,8 @@ export class Task<K extends Job['kind']> {
 
   #hear(answer: JobAnswer): void {
     switch (answer.kind) {
-      case 'crew':
-        this.crew = answer.text;
+      case 'presence':
+        this.presence = answer.text;
         this.waiting = answer.waiting;
         return;
       case 'items':

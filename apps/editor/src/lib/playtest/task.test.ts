@@ -63,8 +63,8 @@ test('a record goes to everyone waiting for that game', async () => {
 
 test('shows who plays and what it waits for, and a job can be restarted elsewhere', () => {
   const { task, workers } = begin();
-  workers[0]?.say({ kind: 'crew', text: '0 workers', waiting: 'No worker is there.' });
-  expect([task.crew, task.waiting]).toEqual(['0 workers', 'No worker is there.']);
+  workers[0]?.say({ kind: 'presence', text: '0 workers', waiting: 'No worker is there.' });
+  expect([task.presence, task.waiting]).toEqual(['0 workers', 'No worker is there.']);
   task.again();
   expect([workers[0]?.ended, task.phase, task.waiting]).toEqual([true, 'running', '']);
   expect(workers[1]?.heard).toEqual(workers[0]?.heard);

@@ -40,7 +40,6 @@ async function run(job: Job, on: ReturnType<typeof openExecutor>): Promise<void>
     await runJob(job, {
       signal: stop.signal,
       executor: on,
-      isTraining: true,
       wordsOf: (definition) => panelItems(definition as GameDefinition),
       say,
       now: () => performance.now(),

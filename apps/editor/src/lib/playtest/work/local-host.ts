@@ -14,8 +14,7 @@ export async function playHere(
   let clock = 0;
   await runJob(job, {
     signal,
-    executor: localExecutor({}, 2),
-    isTraining: true,
+    executor: localExecutor(undefined, 2),
     wordsOf: (definition) => panelItems(definition as GameDefinition),
     say(news) {
       said.push(news);

@@ -17,7 +17,7 @@ export type JobRequest =
 export type JobAnswer =
   | JobNews
   /** On a queue: the machines that play, or the reason why none does. */
-  | { readonly kind: 'crew'; readonly text: string; readonly waiting: string }
+  | { readonly kind: 'presence'; readonly text: string; readonly waiting: string }
   | { readonly kind: 'record'; readonly game: number; readonly record: GameRecord }
   | { readonly kind: 'no-record'; readonly game: number; readonly trouble: string };
 

@@ -5,7 +5,7 @@ import type { JobAnswer, JobRequest } from './messages.ts';
 import { QueueWorker } from './queue-worker.ts';
 
 const START: JobRequest = { kind: 'start', job: { kind: 'simulate', batch }, jobs: 2 };
-const CREW = { kind: 'crew', text: '3 workers', waiting: '' } as const;
+const PRESENCE = { kind: 'presence', text: '3 workers', waiting: '' } as const;
 const ENDED = { kind: 'ended', complete: true, trouble: '', replaced: 0 } as const;
 
 function begin(play?: Playtests['play']) {
@@ -30,10 +30,10 @@ function begin(play?: Playtests['play']) {
 test('lines are received whole, however they were split in transit', async () => {
   const { worker, heard, errors, send, end } = begin();
   worker.postMessage(START);
-  const text = `{"kind":"begun","id":"a"}\n\n${JSON.stringify(CREW)}\n${JSON.stringify(ENDED)}\n`;
+  const text = `{"kind":"begun","id":"a"}\n\n${JSON.stringify(PRESENCE)}\n${JSON.stringify(ENDED)}\n`;
   for (const part of [text.slice(0, 30), text.slice(30, 60), text.slice(60)]) await send(part);
   await end();
-  await expect.poll(() => heard).toEqual([CREW, ENDED]);
+  await expect.poll(() => heard).toEqual([PRESENCE, ENDED]);
   expect(errors).toEqual([]);
 });
 
