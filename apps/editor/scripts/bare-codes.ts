@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Modules of a folder `codes` whose exports are no tables of codes with pages. */
-const NOT_TABLES = ['index.ts', 'code-info.ts', 'effects.ts'];
+const NOT_TABLES = ['index.ts', 'code-info.ts', 'effects.ts', 'severity.ts'];
 
 export function bareCodes(): Plugin {
   return {
@@ -17,11 +17,14 @@ export function bareCodes(): Plugin {
         return undefined;
       const tables = (await import(pathToFileURL(file).href)) as Record<
         string,
-        Record<string, { readonly severity: string }>
+        Record<string, { readonly severity?: string }>
       >;
       return Object.entries(tables)
         .map(([name, table]) => {
-          const codes = Object.entries(table).map(([code, { severity }]) => [code, { severity }]);
+          const codes = Object.entries(table).map(([code, { severity }]) => {
+            if (severity === undefined) throw new Error(`${name} of ${file} is no table of codes.`);
+            return [code, { severity }];
+          });
           return `export const ${name} = ${JSON.stringify(Object.fromEntries(codes))};`;
         })
         .join('\n');
