@@ -5,7 +5,7 @@ import { log } from './events.ts';
 import { DECK, DECK_BOTTOM, HAND, OPTIONAL_ZONES, PASSED_LEFT, PASSED_RIGHT, TOTALS } from './layout.ts';
 import type { Tables } from './tables.ts';
 
-/** Offset of the counts by kind of such a zone; only where `t.moreZones`. */
+/** Offset of the counts by kind of such a zone; only where `t.optionalZones`. */
 export function optionalBase(t: Tables, seat: number, zone: number): number {
   return t.layout.optionalZones + (seat * OPTIONAL_ZONES + zone - DECK_BOTTOM) * t.kinds;
 }
