@@ -147,14 +147,32 @@ export interface Grammar {
   readonly conditions: ConditionWords;
 
   // cards
-  /** What cards are called: "trains costing at most 3". */
-  readonly noun: (t: Teller, where: Filter | undefined, many: boolean, kase: Case) => string;
-  /** A card with its article: "a train costing at most 3". */
-  readonly aCard: (t: Teller, where: Filter | undefined, kase: Case) => string;
+  /** What cards are called, and where they are: "trains costing at most 3 in your hand". */
+  readonly noun: (t: Teller, where: Filter | undefined, many: boolean, kase: Case, place?: string) => string;
+  /** A card with its article. */
+  readonly aCard: (t: Teller, where: Filter | undefined, kase: Case, place?: string) => string;
+  /** The card whose text this is. */
+  readonly thisCard: (kase: Case) => string;
+  /** Cards selected before: "it", "the others", "the trashed train". */
+  readonly object: (t: Teller, name: string, kase: Case) => string;
+  /** A choice from a selection of only one card. */
+  readonly only: (t: Teller, choice: Pending, kase: Case) => string;
+  /** One card of a selection. */
+  readonly oneOfThem: (t: Teller, name: string, kase: Case) => string;
+  /** Several of a selection: "of them". */
+  readonly ofThem: (t: Teller, name: string) => string;
+  /** The place of cards in a selection: "among them". */
+  readonly among: (t: Teller, name: string) => string;
+  /** All cards of a selection that match. */
+  readonly suchOf: (t: Teller, name: string, where: Filter, kase: Case) => string;
+  /** Where cards stay, or go away from: "in your hand", "from your hand". */
+  readonly zone: (t: Teller, zone: Zone, stay: boolean) => string;
+  /** All cards of a zone that match. */
+  readonly allOf: (t: Teller, zone: Zone, where: Filter | undefined, stay: boolean, kase: Case) => string;
+  /** So many of several things: "any number of cities". */
+  readonly several: (t: Teller, count: Count, things: string, kase: Case) => string;
   /** Waste, by its name. */
   readonly waste: (name: string) => Noun;
-  /** Cards chosen where they stay, or to go elsewhere. */
-  readonly choice: (t: Teller, choice: Pending, stay: boolean) => string;
   /** A verb with the cards that it moves, and where to. */
   readonly move: (t: Teller, verb: VerbName, cards: Cards, tail: string) => string;
   /** What is gained, and where it goes at once. */
@@ -167,9 +185,6 @@ export interface Grammar {
   ) => string;
   /** The effect of a selected card. */
   readonly effectOf: (t: Teller, card: string) => string;
-  /** So many of several things: "any number of cities". */
-  readonly several: (t: Teller, count: Count, things: string, isFeminine: boolean) => string;
-
   // cells
   /** Cells that a step has chosen: "chosen cities", "city chosen second". */
   readonly chosenCells: (chosen: Chosen, many: boolean, kase: Case) => string;

@@ -1,6 +1,7 @@
 // German rules text.
 import type { Grammar } from '../grammar.ts';
 import { amountIn, quantity } from '../plan/amounts.ts';
+import { cardsPhrase } from '../plan/cards.ts';
 import { cellNoun } from '../plan/cells.ts';
 import { OPS } from '../plan/ops.ts';
 import { amounts, equalTo } from './amounts.ts';
@@ -20,14 +21,14 @@ import {
 } from './clause.ts';
 import { conditions } from './conditions.ts';
 import { counts } from './counts.ts';
-import { ITS, PRONOUN } from './declension.ts';
+import { A, ITS, PRONOUN } from './declension.ts';
 import { each } from './each.ts';
 import { genderOf } from './heads.ts';
-import { noun, oneOf, pronounFor, several } from './nouns.ts';
-import { cardsPhrase, choicePhrase } from './phrases.ts';
+import { noun, oneOf, pronounFor, reference, several } from './nouns.ts';
+import { allOf, among } from './phrases.ts';
 import { waived } from './waivers.ts';
 import { why } from './why.ts';
-import { cardOf, fieldOf, list, WORDS } from './words.ts';
+import { cardOf, fieldOf, FROM, IN, list, WORDS } from './words.ts';
 
 /** The German grammar. */
 export const german: Grammar = {
@@ -64,8 +65,17 @@ export const german: Grammar = {
 
   noun,
   aCard: oneOf,
+  thisCard: (kase) => `${kase === 'genitive' ? 'dieser' : 'diese'} Karte`,
+  object: reference,
+  only: (t, { from }, kase) => reference(t, from, kase),
+  oneOfThem: (t, name, kase) => `${A[genderOf(t.selected(name)?.where, false)][kase]} ${among(t, name)}`,
+  ofThem: among,
+  among,
+  suchOf: (t, name, where, kase) => `alle ${noun(t, where, true, kase, among(t, name))}`,
+  zone: (t, from, stay) => t.said((stay ? IN : FROM)[from]),
+  allOf,
+  several,
   waste: (name) => ({ one: cardOf(name, false), many: cardOf(name, true) }),
-  choice: choicePhrase,
   move: (t, verb, cards, tail) => clause(t, verb, `${cardsPhrase(t, cards)}${tail && ` ${tail}`}`),
   gainedTo(t, gained, where, to, verb) {
     const it = PRONOUN[genderOf(where, false)].accusative;
@@ -78,7 +88,6 @@ export const german: Grammar = {
       ? `den Effekt ${cardsPhrase(t, of, true, 'genitive')}`
       : `${ITS[owner]}en Effekt`;
   },
-  several,
 
   chosenCells,
   cellHead,

@@ -6,7 +6,6 @@ import type { FilterWords, Teller } from '../grammar.ts';
 import type { Done } from '../selected.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase } from '../plan/bounds.ts';
-import { isOptional } from '../plan/cards.ts';
 import { A, NO, PRONOUN, THE, weak, type Gender } from './declension.ts';
 import { cardNames, genderOf, head, participle } from './heads.ts';
 import { END, list, WORDS } from './words.ts';
@@ -89,24 +88,6 @@ function theOne(
   return `${THE[gender][kase]} ${weak(participle(done), gender, kase)} ${noun(t, where, many, kase)}`;
 }
 
-/** "2 Karten", "bis zu 3 Züge", "beliebig viele Karten". */
-export function quantified(
-  t: Teller,
-  count: Count,
-  where: Filter | undefined,
-  kase: Case,
-  place: string,
-): string {
-  if (count === 1 || isOptional(count)) return oneOf(t, where, kase, place);
-  const cards = noun(t, where, true, kase, place);
-  if (count === 'all') return `${kase === 'genitive' ? 'aller' : 'alle'} ${cards}`;
-  if (count === 'any') return `beliebig ${kase === 'genitive' ? 'vieler' : 'viele'} ${cards}`;
-  if (typeof count === 'number') return `${count} ${cards}`;
-  return typeof count.upTo === 'number'
-    ? `bis zu ${count.upTo} ${cards}`
-    : `${cards} (höchstens ${amountIn(t, count.upTo, 'accusative')})`;
-}
-
 export const OTHERS: Readonly<Record<Case, string>> = {
   nominative: 'die übrigen Karten',
   accusative: 'die übrigen Karten',
@@ -138,12 +119,13 @@ export function reference(t: Teller, name: string, kase: Case): string {
   return theOne(t, what?.done, what?.where, what?.many ?? false, kase);
 }
 
-/** "alle Felder", "beliebig viele Städte". */
-export function several(t: Teller, count: Count, things: string): string {
-  if (count === 'all') return `alle ${things.replace(/^entlegene /, 'entlegenen ')}`;
-  if (count === 'any') return `beliebig viele ${things}`;
+/** "alle Felder", "beliebig viele Städte", "bis zu 3 davon". */
+export function several(t: Teller, count: Count, things: string, kase: Case): string {
+  const r = kase === 'genitive' ? 'r' : '';
+  if (count === 'all') return `alle${r} ${things.replace(/^entlegene /, 'entlegenen ')}`;
+  if (count === 'any') return `beliebig viele${r} ${things}`;
   if (typeof count === 'number') return `${count} ${things}`;
-  return typeof count.upTo === 'number'
-    ? `bis zu ${count.upTo} ${things}`
-    : `${things} (höchstens ${amountIn(t, count.upTo, 'accusative')})`;
+  if (typeof count.upTo === 'number') return `bis zu ${count.upTo} ${things}`;
+  const some = /^(?:davon|von) /.test(`${things} `) ? `einige ${things}` : things;
+  return `${some} (höchstens ${amountIn(t, count.upTo, 'accusative')})`;
 }

@@ -1,14 +1,18 @@
 // English rules text.
 import type { Grammar } from '../grammar.ts';
 import { amountIn, quantity } from '../plan/amounts.ts';
+import { cardsPhrase, isSingle } from '../plan/cards.ts';
 import { OPS } from '../plan/ops.ts';
 import { amounts, counts } from './amounts.ts';
 import { cellArticle, cellHead, chosenCells, lower, notCells, placed, tokensWith } from './cells.ts';
 import { clause, does, each, inOption, inTurn, may, second } from './clause.ts';
 import { conditions } from './conditions.ts';
-import { cardsPhrase, choicePhrase, countOf, noun, reference } from './nouns.ts';
+import { allOf, noun, reference, several, zone } from './nouns.ts';
 import { why } from './why.ts';
 import { list, withArticle, WORDS } from './words.ts';
+
+/** What is at a place. */
+const at = (what: string, place = ''): string => (place === '' ? what : `${what} ${place}`);
 
 /** The English grammar. */
 export const english: Grammar = {
@@ -39,14 +43,27 @@ export const english: Grammar = {
   },
   conditions,
 
-  noun,
-  aCard: (t, where) => withArticle(noun(t, where, false)),
+  noun: (t, where, many, _kase, place) => at(noun(t, where, many), place),
+  aCard: (t, where, _kase, place) => at(withArticle(noun(t, where, false)), place),
+  thisCard: () => 'this card',
+  object: reference,
+  only(t, { from, where, count }) {
+    if (isSingle(count)) return 'it';
+    const such = where === undefined ? 'of' : `${noun(t, where, true)} among`;
+    return several(t, count, `${such} ${reference(t, from)}`);
+  },
+  oneOfThem: (t, name) => `one of ${reference(t, name)}`,
+  ofThem: (t, name) => `of ${reference(t, name)}`,
+  among: (t, name) => `among ${reference(t, name)}`,
+  suchOf: (t, name, where) =>
+    `the ${noun(t, where, true)} among ${t.selected(name)?.partly ? 'the others' : 'them'}`,
+  zone: (t, from, stay) => `${stay ? 'in' : 'from'} ${zone(t, from)}`,
+  allOf,
+  several,
   waste: (name) => ({ one: name, many: name }),
-  choice: (t, choice) => choicePhrase(t, choice, 'in'),
   move: (t, verb, cards, tail) => clause(t, verb, cardsPhrase(t, cards), tail && ` ${tail}`),
   gainedTo: (t, gained, _where, to) => `${gained} and ${second(t, 'put')} it ${t.said(WORDS.targets[to])}`,
-  effectOf: (t, of) => `the effect of ${t.pending ? cardsPhrase(t, of, 'in') : reference(t, of)}`,
-  several: (t, count, things) => `${countOf(t, count)} ${things}`,
+  effectOf: (t, of) => `the effect of ${t.pending ? cardsPhrase(t, of, true) : reference(t, of)}`,
 
   chosenCells,
   cellHead,

@@ -1,11 +1,9 @@
 // English: what cards and cells are called: "any number of Waste cards from your hand", "the others", "a swamp cell".
-import type { Amount, Cards, Count, Filter } from '../../language/values.ts';
+import type { Amount, Count, Filter } from '../../language/values.ts';
 import type { Zone } from '../../language/params.ts';
 import type { FilterWords, Teller } from '../grammar.ts';
-import type { Pending } from '../selected.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase } from '../plan/bounds.ts';
-import { isOptional, isZone } from '../plan/cards.ts';
 import { list, withArticle, WORDS, ZONES } from './words.ts';
 
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -93,52 +91,19 @@ export function reference(t: Teller, name: string): string {
   return `the ${done ?? 'chosen'} ${noun(t, what.where, what.many)}`;
 }
 
-/** A moving verb's object. `where` is "from" for cards that go away and "in" for cards that stay. */
-export function cardsPhrase(t: Teller, cards: Cards, preposition: 'from' | 'in' = 'from'): string {
-  if (t.pending) return choicePhrase(t, t.pending, preposition);
-  if (cards === 'self') return 'this card';
-  const from = typeof cards === 'string' ? cards : cards.from;
-  const where = typeof cards === 'string' ? undefined : cards.where;
-  if (isZone(from)) return allOf(t, from, where, preposition);
-  if (where === undefined) return reference(t, from);
-  const among = t.selected(from)?.partly ? 'the others' : 'them';
-  return `the ${noun(t, where, true)} among ${among}`;
-}
-
 /** "all trains from your hand", "all your gained cards". */
-function allOf(t: Teller, from: Zone, where: Filter | undefined, preposition: string): string {
+export function allOf(t: Teller, from: Zone, where: Filter | undefined, stay: boolean): string {
   const place = zone(t, from);
   if (where === undefined && place.includes(' cards')) return `all ${place.replace(/^the /, '')}`;
-  return `all ${noun(t, where, true)} ${preposition} ${place}`;
+  return `all ${noun(t, where, true)} ${stay ? 'in' : 'from'} ${place}`;
 }
 
-export function choicePhrase(
-  t: Teller,
-  { from, where, count }: Pending,
-  preposition: 'from' | 'in' = 'from',
-): string {
-  if (isZone(from) && count === 'all') return allOf(t, from, where, preposition);
-  if (isZone(from)) return `${quantified(t, count, where)} ${preposition} ${zone(t, from)}`;
-  const group = reference(t, from);
-  const single = count === 1 || (isOptional(count) && t.selected(from)?.many === false);
-  if (single && t.selected(from)?.many === false) return 'it';
-  if (where !== undefined) return `${quantified(t, count, where)} among ${group}`;
-  return count === 'any' ? `any number of ${group}` : `${countOf(t, count)} of ${group}`;
-}
-
-function quantified(t: Teller, count: Count, where: Filter | undefined): string {
-  if (count === 1 || isOptional(count)) return withArticle(noun(t, where, false));
-  const words = countOf(t, count);
-  return `${words} ${noun(t, where, true)}`;
-}
-
-/** "2", "up to 3", "any number of". */
-export function countOf(t: Teller, count: Count): string {
-  if (count === 1 || isOptional(count)) return 'one';
-  if (typeof count === 'number') return String(count);
-  if (count === 'any') return 'any number of';
-  if (count === 'all') return 'all';
+/** "2 trains", "up to 3 of them", "any number of cards". */
+export function several(t: Teller, count: Count, things: string): string {
+  if (typeof count === 'number') return `${count} ${things}`;
+  if (count === 'any') return `any number of ${things.replace(/^of /, '')}`;
+  if (count === 'all') return `all ${things}`;
   return typeof count.upTo === 'number'
-    ? `up to ${count.upTo}`
-    : `at most ${amountIn(t, count.upTo, 'accusative')}`;
+    ? `up to ${count.upTo} ${things}`
+    : `at most ${amountIn(t, count.upTo, 'accusative')} ${things}`;
 }

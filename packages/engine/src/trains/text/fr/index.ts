@@ -1,24 +1,19 @@
 // French rules text.
 import type { Grammar } from '../grammar.ts';
 import { amountIn, nounWith, quantity } from '../plan/amounts.ts';
+import { cardsPhrase } from '../plan/cards.ts';
 import { OPS } from '../plan/ops.ts';
 import { amounts, counts } from './amounts.ts';
 import { cellArticle, cellHead, chosenCells, notCells, placed, tokensWith } from './cells.ts';
 import { clause, does, each, inOption, inTurn, may, withPronoun } from './clause.ts';
 import { conditions } from './conditions.ts';
-import {
-  cardsPhrase,
-  choicePhrase,
-  isFeminine,
-  noun,
-  object,
-  pronoun,
-  several,
-  withArticle,
-} from './nouns.ts';
+import { allOf, isFeminine, noun, object, place, pronoun, reference, several, withArticle } from './nouns.ts';
 import type { VerbName } from '../verbs.ts';
 import { why } from './why.ts';
 import { de, list, NBSP, to, WORDS } from './words.ts';
+
+/** What is at a place. */
+const at = (what: string, where = ''): string => (where === '' ? what : `${what} ${where}`);
 
 /** The French grammar. */
 export const french: Grammar = {
@@ -48,10 +43,22 @@ export const french: Grammar = {
     `un nombre ${de(all)} égal ${to(amountIn(t, amount, 'nominative'))}`,
   conditions,
 
-  noun,
-  aCard: withArticle,
+  noun: (t, where, many, _kase, place) => at(noun(t, where, many), place),
+  aCard: (t, where, _kase, place) => at(withArticle(t, where), place),
+  thisCard: () => 'cette carte',
+  object,
+  only: (t, { from }) => reference(t, from),
+  oneOfThem: (t, name) => (isFeminine(t.selected(name)?.where) ? 'l’une d’elles' : 'l’un d’eux'),
+  ofThem: (t, name) => (isFeminine(t.selected(name)?.where) ? 'd’entre elles' : 'd’entre eux'),
+  among: (t, name) => `parmi ${reference(t, name)}`,
+  suchOf(t, name, where) {
+    const these = isFeminine(t.selected(name)?.where) ? 'ces cartes' : 'ces trains';
+    return `les ${noun(t, where, true)} parmi ${t.selected(name)?.partly ? 'les autres' : these}`;
+  },
+  zone: place,
+  allOf,
+  several,
   waste: (name) => ({ one: name, many: name }),
-  choice: choicePhrase,
   move(t, verb, cards, tail) {
     const it = t.pending || typeof cards !== 'string' ? undefined : pronoun(t, cards);
     const end = tail && ` ${tail}`;
@@ -63,7 +70,6 @@ export const french: Grammar = {
   },
   gainedTo: (t, gained, _where, where) => `${gained}, directement ${t.said(WORDS.targets[where])}`,
   effectOf: (t, of) => `l’effet ${de(t.pending ? cardsPhrase(t, of, true) : object(t, of))}`,
-  several,
 
   chosenCells,
   cellHead,

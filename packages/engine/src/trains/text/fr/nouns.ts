@@ -1,12 +1,11 @@
 // French: what cards and cells are called: "autant de cartes de votre main que vous voulez", "le train écarté", "une case Marais".
 // References repeat the noun, since a pronoun would move with the mood of the verb.
-import type { Amount, Cards, Count, Filter } from '../../language/values.ts';
+import type { Amount, Count, Filter } from '../../language/values.ts';
 import type { Zone } from '../../language/params.ts';
 import type { FilterWords, Teller } from '../grammar.ts';
-import type { Done, Pending } from '../selected.ts';
+import type { Done } from '../selected.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase } from '../plan/bounds.ts';
-import { isOptional, isZone } from '../plan/cards.ts';
 import { de, list, to, WORDS, ZONES } from './words.ts';
 
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -148,22 +147,8 @@ export function pronoun(t: Teller, name: string): string | undefined {
   return said.startsWith('ces ') ? 'les' : said.startsWith('cette ') ? 'la' : 'le';
 }
 
-/** A moving verb's object: cards that go away are "de votre main", cards that stay "dans votre main". */
-export function cardsPhrase(t: Teller, cards: Cards, stay = false): string {
-  if (t.pending) return choicePhrase(t, t.pending, stay);
-  if (cards === 'self') return 'cette carte';
-  const from = typeof cards === 'string' ? cards : cards.from;
-  const where = typeof cards === 'string' ? undefined : cards.where;
-  if (isZone(from)) return allOf(t, from, where, stay);
-  if (where === undefined) return object(t, from);
-  const among = t.selected(from)?.partly
-    ? 'les autres'
-    : `ces ${isFeminine(t.selected(from)?.where) ? 'cartes' : 'trains'}`;
-  return `les ${noun(t, where, true)} parmi ${among}`;
-}
-
 /** "de votre main", "dans votre main", "parmi les cartes écartées". */
-function place(t: Teller, from: Zone, stay: boolean): string {
+export function place(t: Teller, from: Zone, stay: boolean): string {
   return stay || isCards(t, from) ? inZone(t, from) : de(zone(t, from));
 }
 
@@ -177,59 +162,22 @@ function isCards(t: Teller, from: Zone): boolean {
 }
 
 /** "toutes les cartes écartées". */
-function allOf(t: Teller, from: Zone, where: Filter | undefined, stay: boolean): string {
+export function allOf(t: Teller, from: Zone, where: Filter | undefined, stay: boolean): string {
   if (where === undefined && isCards(t, from)) return `toutes ${zone(t, from)}`;
-  return `${all(where)} ${noun(t, where, true)} ${place(t, from, stay)}`;
+  return several(t, 'all', `${noun(t, where, true)} ${place(t, from, stay)}`);
 }
 
-function all(where: Filter | undefined): string {
-  return isFeminine(where) ? 'toutes les' : 'tous les';
-}
-
-export function choicePhrase(t: Teller, { from, where, count }: Pending, stay = false): string {
-  const group = t.selected(from);
-  if (isZone(from)) {
-    if (count === 'all') return allOf(t, from, where, stay);
-    const source = place(t, from, stay);
-    return count === 'any'
-      ? `autant de ${noun(t, where, true)} ${source} ${asWanted(t)}`
-      : `${quantified(t, count, where)} ${source}`;
-  }
-  if (group?.many === false) return reference(t, from);
-  if (where !== undefined) {
-    const among = `parmi ${reference(t, from)}`;
-    return count === 'any'
-      ? `autant de ${noun(t, where, true)} ${among} ${asWanted(t)}`
-      : `${quantified(t, count, where)} ${among}`;
-  }
-  const feminine = isFeminine(group?.where);
-  if (count === 1 || isOptional(count)) return feminine ? 'l’une d’elles' : 'l’un d’eux';
-  const them = feminine ? 'd’entre elles' : 'd’entre eux';
-  if (count === 'any') return `autant ${them} ${asWanted(t)}`;
-  if (count === 'all') return feminine ? 'elles toutes' : 'eux tous';
-  if (typeof count === 'number') return `${count} ${them}`;
-  return `${upTo(t, count.upTo)} ${them}`;
-}
-
-function asWanted(t: Teller): string {
-  return t.person === 'you' ? 'que vous voulez' : 'qu’il veut';
-}
-
-function quantified(t: Teller, count: Count, where: Filter | undefined): string {
-  if (count === 1 || isOptional(count)) return withArticle(t, where);
-  const cards = noun(t, where, true);
-  if (count === 'all') return `${all(where)} ${cards}`;
-  if (count === 'any') return `autant de ${cards}`;
-  return typeof count === 'number' ? `${count} ${cards}` : `${upTo(t, count.upTo)} ${cards}`;
-}
-
-function upTo(t: Teller, amount: Amount): string {
-  return typeof amount === 'number' ? `jusqu’à ${amount}` : `jusqu’${to(amountIn(t, amount, 'accusative'))}`;
-}
-
-/** "autant de villes que vous voulez", "toutes les cases". */
-export function several(t: Teller, count: Count, things: string, feminine: boolean): string {
-  if (count === 'all') return `${feminine ? 'toutes' : 'tous'} les ${things}`;
-  if (count === 'any') return `autant de ${things} ${asWanted(t)}`;
-  return `${typeof count === 'number' ? String(count) : upTo(t, count.upTo)} ${things}`;
+/** "autant de villes que vous voulez", "toutes les cases", "jusqu’à 3 d’entre elles". */
+export function several(t: Teller, count: Count, things: string): string {
+  if (count === 'all' && things.startsWith('d’entre'))
+    return things.endsWith('elles') ? 'elles toutes' : 'eux tous';
+  if (count === 'all')
+    return `${/^(?:\S+s )?(?:trains|lieux)\b/.test(things) ? 'tous' : 'toutes'} les ${things}`;
+  if (count === 'any')
+    return `autant ${things.startsWith('d’entre') ? '' : 'de '}${things} ${t.said('{que vous voulez|qu’il veut}')}`;
+  if (typeof count === 'number') return `${count} ${things}`;
+  const { upTo } = count;
+  return typeof upTo === 'number'
+    ? `jusqu’à ${upTo} ${things}`
+    : `jusqu’${to(amountIn(t, upTo, 'accusative'))} ${things}`;
 }

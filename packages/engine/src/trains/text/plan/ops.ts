@@ -8,7 +8,7 @@ import type { Lexicon } from '../en/words.ts';
 import type { VerbName } from '../verbs.ts';
 import { movesMany, tellSteps } from '../steps.ts';
 import { amountIn, forEach, nounWith, quantity, some } from './amounts.ts';
-import { isOptional } from './cards.ts';
+import { choicePhrase, isOptional, isSingle } from './cards.ts';
 import { inCity } from './cell-readings.ts';
 import { cellsOf, severalCells } from './cells.ts';
 import { conditionPhrase } from './conditions.ts';
@@ -30,9 +30,9 @@ export const OPS: OpWords = {
     choosing(
       t,
       count,
-      count === 1 || isOptional(count)
+      isSingle(count)
         ? cellsOf(t, where, false, 'accusative')
-        : t.grammar.several(t, count, severalCells(t, where), where.place !== 'remote'),
+        : t.grammar.several(t, count, severalCells(t, where), 'accusative'),
     ),
   'remove-rails': (t, { count, of = 'own', where, whole }) => {
     const { words, clause } = t.grammar;
@@ -80,7 +80,7 @@ export const OPS: OpWords = {
   },
   // choosing
   choose: (t, { from, where, count = 1 }) =>
-    choosing(t, count, t.grammar.choice(t, { from, where, count }, true)),
+    choosing(t, count, choicePhrase(t, { from, where, count }, true)),
   name: (t) => t.grammar.clause(t, 'name', t.grammar.words.kind),
   // moving cards
   discard: (t, { cards }) => act(t, 'discard', cards),
