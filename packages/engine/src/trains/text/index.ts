@@ -1,5 +1,5 @@
-// Rules text of a card, generated from what it does, so that the two cannot drift apart. One small function for each op, amount, filter
-// and condition in each language: see grammar.ts.
+// Rules text of a card, generated from what it does, so that the two cannot drift apart. plan/ decides what is said, the same for all
+// languages; grammar.ts lists what a language gives, and en/words.ts explains the words.
 import type { TextLanguage } from '../../core/languages.ts';
 import type { CardDefinition, TrainsDefinition, TrainsSwitches } from '../definition.ts';
 import type { WhyNot } from '../why/why-not.ts';
