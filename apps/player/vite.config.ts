@@ -19,12 +19,12 @@ const GROUPS = [
   // Modules that the workers of bots use too, so that they do not load the page.
   {
     name: 'core',
-    test: /packages\/(?:(?:engine\/src\/core\/(?!insight|perception|preference)|hex\/)|bots\/src\/(?:bot|bot-infos?|experts|parse-bot|makers|random|[\w-]+\/experts)\.ts|content\/src\/(?:bundle\/read-bundle|yaml\/data)\.ts)|preload-helper|workers\/bot-server/,
+    test: /packages\/(?:(?:engine\/src\/core\/(?!playtest-hooks|observer|preference)|hex\/)|bots\/src\/(?:bot|bot-infos?|experts|parse-bot|makers|random|[\w-]+\/experts)\.ts|content\/src\/(?:bundle\/read-bundle|yaml\/data)\.ts)|preload-helper|workers\/bot-server/,
     priority: 4,
   },
   {
     name: 'trains',
-    test: /packages\/(?:engine\/src\/trains\/(?:(?!effect-trace|holdings|insight|module)[\w-]+\.ts|(?:compile|effects|language|lookahead|ops|position|rules|state|view)\/(?!compensations|strategy)|text\/(?:(?:en|plan)\/)?[\w-]+\.ts)|bots\/src\/trains\/(?:cards|losses|map-sense|plan|shopping|turn|weights|heuristic)\.ts)/,
+    test: /packages\/(?:engine\/src\/trains\/(?:(?!effect-trace|holdings|playtest-hooks|module)[\w-]+\.ts|(?:compile|effects|language|lookahead|ops|position|rules|state|view)\/(?!compensations|strategy)|text\/(?:(?:en|plan)\/)?[\w-]+\.ts)|bots\/src\/trains\/(?:cards|losses|map-sense|plan|shopping|turn|weights|heuristic)\.ts)/,
     priority: 3,
   },
   {

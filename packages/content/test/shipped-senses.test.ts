@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { listSetups, loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
-import { createGame, perceive, type FeatureGroup } from '@railwright/engine';
+import { createGame, observerOf, type FeatureGroup } from '@railwright/engine';
 
 const content = await loadContent(folderSource(fileURLToPath(new URL('../../../content', import.meta.url))));
 
@@ -14,7 +14,7 @@ function sensesOf(id: string): readonly Record<'position' | 'choice', string>[] 
   const seats = listSetups(content).find((setup) => setup.id === id)?.seats;
   if (!resolved.ok || !seats) return [];
   return [seats.min, seats.max].map((count) => {
-    const { position, choice } = perceive(createGame(resolved.setup.definition, count));
+    const { position, choice } = observerOf(createGame(resolved.setup.definition, count));
     return { position: listed(position), choice: listed(choice) };
   });
 }

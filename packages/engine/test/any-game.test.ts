@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '@railwright/engine';
 import { expect, test } from 'vitest';
-import { SENSES } from '../src/senses.ts';
-import { describePerceptionLaws } from './perception-laws.ts';
+import { OBSERVERS } from '../src/observers.ts';
+import { describeObserverLaws } from './observer-laws.ts';
 import { homebrewGame as homebrewFreight } from './freight-train/homebrew.ts';
 import { standardGame as freightTrain } from './freight-train/standard.ts';
 import { standardGame as gameOfTrains } from './game-of-trains/standard.ts';
@@ -14,12 +14,12 @@ function unheardOf(game: Game): Game {
   return Object.create(game, { name: { value: `unheard-of ${game.name}` } }) as Game;
 }
 
-describePerceptionLaws('an unheard-of game of trains in order', () => unheardOf(gameOfTrains(3)), 2, 40);
-describePerceptionLaws('an unheard-of game of freight', () => unheardOf(freightTrain(2)), 2, 40);
-describePerceptionLaws('an unheard-of homebrew game', () => unheardOf(homebrewFreight(4)), 2, 40);
-describePerceptionLaws('an unheard-of game of decks', () => unheardOf(gameWith({ seats: 2 })), 1, 30);
+describeObserverLaws('an unheard-of game of trains in order', () => unheardOf(gameOfTrains(3)), 2, 40);
+describeObserverLaws('an unheard-of game of freight', () => unheardOf(freightTrain(2)), 2, 40);
+describeObserverLaws('an unheard-of homebrew game', () => unheardOf(homebrewFreight(4)), 2, 40);
+describeObserverLaws('an unheard-of game of decks', () => unheardOf(gameWith({ seats: 2 })), 1, 30);
 
-test.each(Object.keys(SENSES))('the senses of %s are held to the laws by a test of its own', (game) => {
-  const own = readFileSync(join(import.meta.dirname, game, 'perception.test.ts'), 'utf8');
-  expect(own).toContain('describePerceptionLaws(');
+test.each(Object.keys(OBSERVERS))('the senses of %s are held to the laws by a test of its own', (game) => {
+  const own = readFileSync(join(import.meta.dirname, game, 'observer.test.ts'), 'utf8');
+  expect(own).toContain('describeObserverLaws(');
 });

@@ -20,7 +20,7 @@ test('rails, points from a part of the score and gained cards can be liked in Tr
   expect(likes).toEqual(expect.arrayContaining(['cells', 'points:remotes', 'gained:waste']));
   const s = played(game, 3);
   for (const seat of [0, 1]) {
-    const { board } = game.insight!;
+    const { board } = game.playtestHooks!;
     const rails = board!.cells.filter((_, cell) => ((board!.seatsOn(s, cell) >> seat) & 1) === 1).length;
     const waste = game.measure(
       s,

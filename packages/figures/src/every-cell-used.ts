@@ -11,8 +11,8 @@ export const everyCellUsed = {
   interval: `${SEQUENCE} The intervals of all cells hold at once, each with its part of the 5%.`,
   example: 'A corner of the map is used in none of 1000 games: 0.',
   gather: 'maps',
-  shares: ({ board: tally, games }, { insight }) => {
-    const board = insight?.board;
+  shares: ({ board: tally, games }, { playtestHooks }) => {
+    const board = playtestHooks?.board;
     if (!tally) return undefined;
     return (board?.cells ?? []).flatMap((label, cell): CountedShare[] =>
       board?.isOpen(cell) ? [{ item: label, hits: tally.used[cell] ?? 0, count: games }] : [],

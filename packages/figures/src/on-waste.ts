@@ -12,10 +12,10 @@ export const onWaste = {
   row: 'turns spent on Waste',
   sentence: (share) => `${share} are spent on Waste`,
   only: {
-    where: ({ insight }) => insight?.roles.includes('clear') === true,
+    where: ({ playtestHooks }) => playtestHooks?.roles.includes('clear') === true,
     otherwise: 'in games without Waste',
   },
-  watch({ insight }) {
+  watch({ playtestHooks }) {
     let turns = 0;
     let cleared = false;
     return {
@@ -24,7 +24,7 @@ export const onWaste = {
         cleared = false;
       },
       decide({ s, choice, isOwn }) {
-        if (isOwn && insight?.roleOf(s, choice) === 'clear') cleared = true;
+        if (isOwn && playtestHooks?.roleOf(s, choice) === 'clear') cleared = true;
       },
       endTurn() {
         if (cleared) turns++;

@@ -14,7 +14,7 @@ export const withoutChoice = {
     'A turn of "play the train or end", then "end": without a choice. "Play the train, lay rails or end": with one, as is "play the train, return Waste or end".',
   row: 'turns without a choice',
   sentence: (share) => `${share} of turns have no real choice`,
-  watch({ insight }) {
+  watch({ playtestHooks }) {
     let turns = 0;
     let hadChoice = false;
     return {
@@ -24,7 +24,7 @@ export const withoutChoice = {
       },
       decide(decision) {
         if (hadChoice || !decision.isOwn || decision.count < 2) return;
-        hadChoice = !insight || countActs(insight, decision) > 1;
+        hadChoice = !playtestHooks || countActs(playtestHooks, decision) > 1;
       },
       endTurn() {
         if (!hadChoice) turns++;
@@ -36,8 +36,8 @@ export const withoutChoice = {
 } as const satisfies PartFigure;
 
 /** Actions for the turn, returning Waste too, but not ending it; two are enough to know. */
-function countActs(insight: NonNullable<Game['insight']>, { s, legal, count }: Decision): number {
+function countActs(hooks: NonNullable<Game['playtestHooks']>, { s, legal, count }: Decision): number {
   let acts = 0;
-  for (let i = 0; i < count && acts < 2; i++) if (insight.roleOf(s, legal[i] as number) !== 'end') acts++;
+  for (let i = 0; i < count && acts < 2; i++) if (hooks.roleOf(s, legal[i] as number) !== 'end') acts++;
   return acts;
 }

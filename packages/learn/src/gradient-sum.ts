@@ -1,9 +1,9 @@
-// The sum of the gradients of all lanes, including those of other workers. A worker first adds up its own pairs of lanes; a single worker
-// adds up everything without a meeting.
+// The sum of the gradients of all rollouts, including those of other workers. A worker first adds up its own pairs of rollouts; a single worker
+// adds up everything without an all-reduce.
 import { padded, type Arena } from '@railwright/net';
-import { PAIRS, type Meeting } from './meeting.ts';
+import { PAIRS, type AllReduce } from './all-reduce.ts';
 
-/** Buffers besides the sum: one for a pair and one for its second lane. */
+/** Buffers besides the sum: one for a pair and one for its second rollout. */
 const BESIDE = 2;
 
 export class GradientSum {
@@ -11,13 +11,13 @@ export class GradientSum {
   readonly #buffers: readonly [Float32Array, Float32Array, Float32Array];
   readonly #arena: Arena;
   readonly #own: readonly number[];
-  readonly #meeting: Meeting;
+  readonly #allReduce: AllReduce;
 
-  /** `own`: the lanes of this worker. */
-  constructor(arena: Arena, sum: Float32Array, own: readonly number[], meeting: Meeting) {
+  /** `own`: the rollouts of this worker. */
+  constructor(arena: Arena, sum: Float32Array, own: readonly number[], allReduce: AllReduce) {
     this.#arena = arena;
     this.#own = own;
-    this.#meeting = meeting;
+    this.#allReduce = allReduce;
     this.#buffers = [sum, arena.f32(sum.length), arena.f32(sum.length)];
   }
 
@@ -26,29 +26,29 @@ export class GradientSum {
     return BESIDE * padded(size * 4);
   }
 
-  /** `addLane` adds the gradient of the lane at that index among its own. */
-  add(addLane: (place: number, gradient: Float32Array) => void): void {
+  /** `addRollout` adds the gradient of the rollout at that index among its own. */
+  add(addRollout: (place: number, gradient: Float32Array) => void): void {
     const own = this.#own;
-    const meeting = this.#meeting;
+    const allReduce = this.#allReduce;
     const [sum, second, third] = this.#buffers;
-    if (meeting.bringsPairs)
-      for (const [place, lane] of own.entries()) {
-        if (lane >= PAIRS) continue;
+    if (allReduce.addsPairs)
+      for (const [place, rollout] of own.entries()) {
+        if (rollout >= PAIRS) continue;
         const isFirst = place === 0;
         const pair = isFirst ? sum : second;
         const other = isFirst ? second : third;
-        addLane(place, pair);
-        addLane(own.indexOf(lane + PAIRS), other);
+        addRollout(place, pair);
+        addRollout(own.indexOf(rollout + PAIRS), other);
         this.#pour(other, pair);
-        if (!meeting.isAlone) meeting.bring(lane, pair);
+        if (!allReduce.isAlone) allReduce.addGradient(rollout, pair);
         else if (!isFirst) this.#pour(pair, sum);
       }
     else
-      for (const [place, lane] of own.entries()) {
-        addLane(place, sum);
-        meeting.bring(lane, sum);
+      for (const [place, rollout] of own.entries()) {
+        addRollout(place, sum);
+        allReduce.addGradient(rollout, sum);
       }
-    if (!meeting.isAlone) meeting.sum(sum);
+    if (!allReduce.isAlone) allReduce.reduceGradients(sum);
   }
 
   #pour(from: Float32Array, to: Float32Array): void {

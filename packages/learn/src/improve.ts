@@ -1,7 +1,7 @@
 // The update from one sample: proximal policy optimization (Schulman et al. 2017), with the values fitted alongside. A teacher's choice
 // simply becomes likelier.
 import type { Kernel, Net, Samples } from '@railwright/net';
-import type { Lane } from './lane.ts';
+import type { Rollout } from './rollout.ts';
 import type { Settings } from './settings.ts';
 
 /** Work space for gradients. */
@@ -24,34 +24,34 @@ export function addGradient(
   kernel: Kernel,
   net: Net,
   gradient: Float32Array,
-  lane: Lane,
+  rollout: Rollout,
   i: number,
   mean: number,
   spread: number,
-  { clip, entropy, doubt, valueShare, winShare }: Settings,
+  { clip, entropy, imitationEntropy, valueShare, winShare }: Settings,
   scratch: Scratch,
   figures: ImproveFigures,
 ): void {
-  const { samples } = lane;
-  const { chances } = net;
+  const { samples } = rollout;
+  const { policy } = net;
   const { dChances } = scratch;
   const count = samples.choicesOf(i);
-  const chosen = lane.chosen[i];
+  const chosen = rollout.chosen[i];
   net.forward(samples, i);
-  const advantage = (lane.advantage[i] - mean) / spread;
-  const ratio = chances[chosen] / (lane.chance[i] + 1e-9);
+  const advantage = (rollout.advantage[i] - mean) / spread;
+  const ratio = policy[chosen] / (rollout.chance[i] + 1e-9);
   const clipped = advantage > 0 ? ratio > 1 + clip : ratio < 1 - clip;
-  const isTaught = lane.taught[i] === 1;
+  const isTaught = rollout.taught[i] === 1;
   const weight = isTaught ? -1 : clipped ? 0 : -advantage * ratio;
   const disorder = kernel.lean(
-    chances.byteOffset,
+    policy.byteOffset,
     count,
     chosen,
     weight,
-    isTaught ? doubt : entropy,
+    isTaught ? imitationEntropy : entropy,
     dChances.byteOffset,
   );
-  const miss = net.value - lane.result[i];
+  const miss = net.value - rollout.result[i];
   backward(
     kernel,
     net,
@@ -59,7 +59,7 @@ export function addGradient(
     samples,
     i,
     valueShare * miss,
-    winShare * (net.chanceToWin - lane.share[i]),
+    winShare * (net.chanceToWin - rollout.share[i]),
     scratch,
   );
   figures.samples++;

@@ -1,7 +1,7 @@
 // The state of a learning, and what one round of it did.
-import type { BrainState } from './brain.ts';
+import type { ModelState } from './model.ts';
 
-/** The figures of all lanes in one round of playing and improving. */
+/** The figures of all rollouts in one round of playing and improving. */
 export interface RoundFigures {
   readonly games: number;
   readonly decisions: number;
@@ -22,11 +22,11 @@ export interface RoundFigures {
 /** The knowledge after this many games. */
 export interface Milestone {
   readonly games: number;
-  readonly known: Float32Array;
+  readonly weights: Float32Array;
 }
 
 /** The complete state of a learning: continuing from here learns the same as never stopping. */
-export interface LearningState extends BrainState {
+export interface LearningState extends ModelState {
   /** Rounds of playing and improving so far. */
   readonly rounds: number;
   /** Rounds after which games are stopped. */
@@ -36,8 +36,8 @@ export interface LearningState extends BrainState {
   readonly games: number;
   /** Earlier states, further and further apart. */
   readonly milestones: readonly Milestone[];
-  /** Words of the generators: the shared one's, and by lane. */
+  /** Words of the generators: the shared one's, and by rollout. */
   readonly rng: readonly number[];
-  /** Generator words by lane, four each. */
-  readonly lanes: readonly (readonly number[])[];
+  /** Generator words by rollout, four each. */
+  readonly rollouts: readonly (readonly number[])[];
 }

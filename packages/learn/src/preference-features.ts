@@ -1,5 +1,5 @@
 // Preferences of a seat in self-play, and the part of the net's input that describes them.
-import { likesOf, type Game, type Perception } from '@railwright/engine';
+import { likesOf, type Game, type Observer } from '@railwright/engine';
 import type { Senses } from '@railwright/net';
 
 /** As player files name it. */
@@ -11,7 +11,7 @@ export function preferencesOf(game: Game): string[] {
 }
 
 /** The senses of a game and those for preferences, which come last among the features of a position. */
-export function withPreferences({ vocabularies, position, choice }: Perception, game: Game): Senses {
+export function withPreferences({ vocabularies, position, choice }: Observer, game: Game): Senses {
   const items = preferencesOf(game);
   if (items.length === 0) return { vocabularies, position, choice };
   return {

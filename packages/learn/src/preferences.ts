@@ -7,14 +7,14 @@ import {
   randomBelow,
   type Game,
   type Liking,
-  type Perception,
+  type Observer,
   type RngWords,
   type Sparse,
   type State,
 } from '@railwright/engine';
 import { draw } from './draw.ts';
 import type { Settings } from './settings.ts';
-import type { Spreads } from './spreads.ts';
+import type { RewardScale } from './reward-scale.ts';
 import { preferencesOf } from './preference-features.ts';
 
 /** The worth of one spread more of a liked measure, where a win against one opponent is worth 1. */
@@ -41,7 +41,7 @@ export class Preferences {
   /** By seat, for this game. */
   readonly #bySeat: Like[][];
 
-  constructor(game: Game, senses: Perception, { likes }: Spreads, { preferences }: Settings) {
+  constructor(game: Game, senses: Observer, { likes }: RewardScale, { preferences }: Settings) {
     const first = countFeatures(senses.position);
     this.#games = preferences;
     this.#seats = game.seats;

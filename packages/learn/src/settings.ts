@@ -5,7 +5,7 @@ import type { Preference } from '@railwright/engine';
 export interface Settings {
   /** Units of a layer. */
   readonly width: number;
-  /** Decisions between two improvements, over all lanes, and those of one step: at the beginning, since both grow. */
+  /** Decisions between two improvements, over all rollouts, and those of one step: at the beginning, since both grow. */
   readonly decisions: number;
   /** Samples of one step of Adam at the beginning. */
   readonly minibatch: number;
@@ -40,11 +40,11 @@ export interface Settings {
    * Share of games in which some of what could be gained is out of reach, and how much of it, so that the learner finds out what else is
    * good. The first number falls like `rate`.
    */
-  readonly scarcity: readonly [games: number, share: number];
+  readonly dropout: readonly [games: number, share: number];
   /** The number of games to watch at the beginning, if there is a teacher. */
-  readonly lessons: number;
+  readonly demonstrations: number;
   /** The same as `entropy` for those games, since there is more than what a teacher does. */
-  readonly doubt: number;
+  readonly imitationEntropy: number;
   /** Measures that it likes for their own sake, in addition to winning. */
   readonly preference?: Preference | undefined;
   /** Ids of measures that it never raises by a choice if it has another; others at the table may. */
@@ -67,20 +67,20 @@ export const SETTINGS: Settings = {
   winShare: 0.1,
   league: [0.15, 0.4],
   preferences: 0.2,
-  scarcity: [0.5, 0.4],
+  dropout: [0.5, 0.4],
   rounds: [40, 80],
-  lessons: 2000,
-  doubt: 0.3,
+  demonstrations: 2000,
+  imitationEntropy: 0.3,
 };
 
 /**
  * Independent streams of games, whose results are combined in a fixed order, so that what is learned does not depend on the number of
  * workers sharing them.
  */
-export const LANES = 4;
+export const ROLLOUTS = 4;
 
 /** A factor that is 1 for half the budget, then falls linearly to a twentieth. */
-export function fallAt(progress: number): number {
+export function annealAt(progress: number): number {
   return Math.max(0.05, Math.min(1, 2 * (1 - progress)));
 }
 

@@ -1,12 +1,12 @@
 // Games to learn on: their rules, their senses, and how far ahead a seat is.
 import { shapeFor, unite, type NetShape, type Places, type Senses } from '@railwright/net';
-import { perceive, type Game, type Perception, type State } from '@railwright/engine';
+import { observerOf, type Game, type Observer, type State } from '@railwright/engine';
 import type { Settings } from './settings.ts';
 import { withPreferences } from './preference-features.ts';
 
 export interface Table {
   readonly game: Game;
-  readonly senses: Perception;
+  readonly senses: Observer;
   /** Where its features are among those of all tables; undefined if the numbers are the same. */
   readonly places?: Places | undefined;
 }
@@ -22,7 +22,7 @@ export interface Tables {
 
 /** A game with its senses. */
 export function openTable(game: Game): Table {
-  return { game, senses: perceive(game) };
+  return { game, senses: observerOf(game) };
 }
 
 /**
@@ -46,8 +46,10 @@ export function shapeOf({ senses, choices }: Tables, { width }: Settings): NetSh
 
 /** How close a seat is to winning; at the end that is just the score, so that being close is worth nothing in itself. */
 function standing(game: Game, s: State, seat: number): number {
-  const { insight } = game;
-  return insight?.standing && game.seatToAct(s) >= 0 ? insight.standing(s, seat) : game.score(s, seat);
+  const { playtestHooks } = game;
+  return playtestHooks?.standing && game.seatToAct(s) >= 0
+    ? playtestHooks.standing(s, seat)
+    : game.score(s, seat);
 }
 
 /** By how much a seat is ahead of the best other; negative when behind. */

@@ -16,40 +16,40 @@ test('points where the loss grows', () => {
   const arena = new Arena(
     Brain.bytes(contents, shape, wiring) + Samples.bytes(Lane.room(50)) + 4 * padded(shape.width * 4),
   );
-  const brain = new Brain(arena, contents, shape, wiring);
-  const lane = new Lane(arena, tables, SETTING, { margins: new Map(), likes: new Map() }, 50);
+  const model = new Brain(arena, contents, shape, wiring);
+  const rollout = new Lane(arena, tables, SETTING, { margins: new Map(), likes: new Map() }, 50);
   const scratch = { d1: arena.f32(32), d2: arena.f32(32), dChances: arena.f32(3) };
-  brain.start(createRng(2));
-  lane.seed(2, 0);
-  lane.play(brain.net, undefined, 50);
-  const i = [...Array(50).keys()].find((n) => lane.samples.choicesOf(n) === 3) as number;
-  lane.advantage[i] = 0.7;
-  lane.result[i] = -0.4;
-  lane.share[i] = 1;
+  model.start(createRng(2));
+  rollout.seed(2, 0);
+  rollout.play(model.net, undefined, 50);
+  const i = [...Array(50).keys()].find((n) => rollout.samples.choicesOf(n) === 3) as number;
+  rollout.advantage[i] = 0.7;
+  rollout.result[i] = -0.4;
+  rollout.share[i] = 1;
 
   const loss = (): number => {
-    const { net } = brain;
-    net.forward(lane.samples, i);
-    const p = [...net.chances];
+    const { net } = model;
+    net.forward(rollout.samples, i);
+    const p = [...net.policy];
     const entropy = -p.reduce((sum, q) => sum + q * Math.log(q), 0);
     const chance = 1 / (1 + Math.exp(-net.winning));
     return (
-      -lane.advantage[i] * (p[lane.chosen[i]] / lane.chance[i]) -
+      -rollout.advantage[i] * (p[rollout.chosen[i]] / rollout.chance[i]) -
       SETTING.entropy * entropy +
-      (SETTING.valueShare / 2) * (net.value - lane.result[i]) ** 2 -
+      (SETTING.valueShare / 2) * (net.value - rollout.result[i]) ** 2 -
       SETTING.winShare * Math.log(chance)
     );
   };
 
-  brain.gradient.fill(0);
-  addGradient(arena.kernel, brain.net, brain.gradient, lane, i, 0, 1, SETTING, scratch, {
+  model.gradient.fill(0);
+  addGradient(arena.kernel, model.net, model.gradient, rollout, i, 0, 1, SETTING, scratch, {
     samples: 0,
     entropy: 0,
     clipped: 0,
     missed: 0,
   });
-  const { parameters } = brain.net;
-  const gradient = brain.gradient;
+  const { parameters } = model.net;
+  const gradient = model.gradient;
   let checked = 0;
   for (let at = 0; at < parameters.length; at += 1) {
     if (Math.abs(gradient[at]) < 0.01) continue;

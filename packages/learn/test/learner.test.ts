@@ -20,7 +20,7 @@ import {
 
 const QUICK: Settings = { ...SETTINGS, width: 32, decisions: 2000, minibatch: 128, rate: 5e-3 };
 
-type More = Partial<Pick<LearnerOptions, 'plain' | 'fixed' | 'foes' | 'teacher' | 'known'>>;
+type More = Partial<Pick<LearnerOptions, 'plain' | 'fixed' | 'opponents' | 'teacher' | 'weights'>>;
 
 function learner(seed: number, settings: Settings = QUICK, more: More = {}): Learner {
   const tables = openTables([createMatches()]);
@@ -29,9 +29,9 @@ function learner(seed: number, settings: Settings = QUICK, more: More = {}): Lea
     tables,
     settings,
     seed,
-    lanes: LANES,
+    rollouts: LANES,
     own: Array.from({ length: LANES }, (_, i) => i),
-    meeting: new Meeting(meetingRoom(1, LANES, size), 0),
+    allReduce: new Meeting(meetingRoom(1, LANES, size), 0),
     ...more,
   });
 }
@@ -51,7 +51,7 @@ function chooserOf(learned: Learner): (s: State) => number {
       samples.endChoice();
     }
     samples.endSample();
-    return legal[learned.brain.net.forward(samples, 0)];
+    return legal[learned.model.net.forward(samples, 0)];
   };
 }
 
@@ -65,7 +65,7 @@ describe('a learner', () => {
   });
 
   test('learns an answer to a fixed player: how to beat that one, and little else', () => {
-    const fixed = learner(9).brain.known.slice();
+    const fixed = learner(9).model.weights.slice();
     const answer = learner(1, QUICK, { fixed });
     for (let round = 0; round < 25; round++) answer.round(round / 25);
     expect(answer.duel(fixed, 400)).toBeGreaterThanOrEqual(0.95);
@@ -75,12 +75,12 @@ describe('a learner', () => {
 
   test('imitates its teacher, however bad, and then finds better choices', () => {
     const last: Teacher = () => (_s, legal, count) => legal[count - 1];
-    const taught = learner(1, { ...QUICK, lessons: 1e9 }, { teacher: last });
+    const taught = learner(1, { ...QUICK, demonstrations: 1e9 }, { teacher: last });
     for (let round = 0; round < 6; round++) taught.round(0);
     expect(skill(chooserOf(taught), (left) => Math.min(3, left))).toBe(1);
     let skills = 0;
     for (const seed of [1, 2, 3, 4]) {
-      const left = learner(seed, { ...QUICK, lessons: 1000 }, { teacher: last });
+      const left = learner(seed, { ...QUICK, demonstrations: 1000 }, { teacher: last });
       for (let round = 0; round < 30; round++) left.round(round / 30);
       skills += skillOf(left);
     }
@@ -92,7 +92,7 @@ describe('a learner', () => {
       const learned = learner(seed);
       learned.round(0);
       learned.round(0.5);
-      return learned.brain.known.slice();
+      return learned.model.weights.slice();
     };
     expect(parameters(3)).toEqual(parameters(3));
     expect(parameters(3)).not.toEqual(parameters(4));
@@ -106,24 +106,24 @@ describe('a learner', () => {
     const second = learner(8);
     second.restore(structuredClone(first.state()));
     for (let round = 12; round < 14; round++) second.round(round / 14);
-    expect(second.brain.known).toEqual(whole.brain.known);
+    expect(second.model.weights).toEqual(whole.model.weights);
   });
 
   test('learns the same without compiled code', () => {
-    const foes = [learner(9).brain.known.slice()];
+    const opponents = [learner(9).model.weights.slice()];
     const parameters = (plain: boolean): Float32Array => {
-      const learned = learner(5, { ...QUICK, decisions: 400 }, { plain, foes });
+      const learned = learner(5, { ...QUICK, decisions: 400 }, { plain, opponents });
       learned.round(0);
-      return learned.brain.known.slice();
+      return learned.model.weights.slice();
     };
     expect(parameters(true)).toEqual(parameters(false));
   });
 
   test('goes back and takes smaller steps when weights diverge', () => {
     const learned = learner(9, { ...QUICK, rate: 1e38 });
-    const before = learned.brain.known.slice();
+    const before = learned.model.weights.slice();
     expect(learned.round(0).lost).toBe(true);
-    expect(learned.brain.known).toEqual(before);
+    expect(learned.model.weights).toEqual(before);
     expect(learned.state().caution).toBe(0.5);
   });
 
@@ -145,10 +145,10 @@ describe('a learner', () => {
   });
 
   test('never forgets it if it knew something at the start', () => {
-    const known = learner(9).brain.known.slice();
-    const learned = learner(1, QUICK, { known });
-    expect(learned.beginAfresh()).toBe(false);
-    expect(learned.brain.known).toEqual(known);
+    const weights = learner(9).model.weights.slice();
+    const learned = learner(1, QUICK, { weights });
+    expect(learned.restart()).toBe(false);
+    expect(learned.model.weights).toEqual(weights);
   });
 
   test('plays more before each improvement as it goes on, up to a limit', () => {
@@ -167,9 +167,9 @@ describe('a learner', () => {
       // Enough games for a milestone, which is a rival from then on.
       for (let round = 0; round < 3; round++) [one, other].forEach((each) => each.round(0.1));
       expect(one.milestones.length).toBeGreaterThan(0);
-      expect(other.brain.known).toEqual(one.brain.known);
+      expect(other.model.weights).toEqual(one.model.weights);
       [one, other].forEach((each) => each.round(0.9));
-      expect(other.brain.known).not.toEqual(one.brain.known);
+      expect(other.model.weights).not.toEqual(one.model.weights);
     },
   );
 

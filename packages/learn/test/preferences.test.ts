@@ -92,9 +92,9 @@ test('a net that is told what it likes does it more', () => {
   const tables = openTables([countingMatches()]);
   const settings = { ...SETTINGS, width: 32, decisions: 2000, minibatch: 128, rate: 5e-3, preferences: 1 };
   const learned = new Learner({
-    ...{ tables, settings, seed: 1, lanes: LANES },
+    ...{ tables, settings, seed: 1, rollouts: LANES },
     own: Array.from({ length: LANES }, (_, i) => i),
-    meeting: new Meeting(meetingRoom(1, LANES, Learner.gradientSize(tables, settings)), 0),
+    allReduce: new Meeting(meetingRoom(1, LANES, Learner.gradientSize(tables, settings)), 0),
   });
   for (let round = 0; round < 25; round++) learned.round(round / 25);
   const { game, senses } = tables.all[0];
@@ -113,8 +113,8 @@ test('a net that is told what it likes does it more', () => {
       samples.endChoice();
     }
     samples.endSample();
-    learned.brain.net.forward(samples, 0);
-    return learned.brain.net.chances[1];
+    learned.model.net.forward(samples, 0);
+    return learned.model.net.policy[1];
   };
   // Every choice from sixteen loses, so that nothing but preference decides.
   expect(chanceOfPair([FIRST])).toBeGreaterThan(2 * chanceOfPair([]));

@@ -1,7 +1,7 @@
 // Scarcity for a learner: it applies to the learner alone, in every game, and never leaves it without a choice.
 import { expect, test } from 'vitest';
 import { createRng, State, type Game } from '@railwright/engine';
-import { Scarcity } from '../src/scarcity.ts';
+import { ActionDropout } from '../src/action-dropout.ts';
 import { SETTINGS } from '../src/settings.ts';
 import { createMatches } from './toy.ts';
 
@@ -12,7 +12,7 @@ const game: Game = {
     { id: 'gained:crane', group: 'gained', item: 'crane' },
     { id: 'gained:shed', group: 'gained', item: 'shed' },
   ],
-  insight: {
+  playtestHooks: {
     firstSeat: () => 0,
     measureOf: (_s, choice) => (choice < 2 ? choice : -1),
     roles: [],
@@ -21,7 +21,7 @@ const game: Game = {
 };
 
 function left(legal: readonly number[], isLearner: boolean, without?: readonly string[]): number[] {
-  const scarcity = new Scarcity(game, { ...SETTINGS, scarcity: [0, 0], without });
+  const scarcity = new ActionDropout(game, { ...SETTINGS, dropout: [0, 0], without });
   const list = Int16Array.from(legal);
   return [...list.subarray(0, scarcity.limit(new State(3), list, legal.length, isLearner))];
 }
@@ -42,7 +42,7 @@ test('nobody does without anything unless told to', () => {
 test('fewer and fewer games lack something as learning goes on', () => {
   const rng = createRng(1);
   const scarceOf = (part: number): number => {
-    const scarcity = new Scarcity(game, { ...SETTINGS, scarcity: [0.8, 1] });
+    const scarcity = new ActionDropout(game, { ...SETTINGS, dropout: [0.8, 1] });
     let scarce = 0;
     for (let i = 0; i < 1000; i++) {
       scarcity.draw(rng, part);

@@ -1,14 +1,14 @@
 // The smallest game with something to learn: two seats take one to three matches from a heap in turn; whoever takes the last
 // one wins. A player who leaves a multiple of four cannot lose.
 import {
-  feel,
+  addFeature,
   FeatureList,
   nextUint32,
   randomBelow,
   seedRng,
   State,
   type Game,
-  type Perception,
+  type Observer,
 } from '@railwright/engine';
 
 const [LEFT, SEAT, TURN] = [0, 1, 2] as const;
@@ -20,7 +20,7 @@ export function createMatches(): Game {
     seats: 2,
     maxChoices: 3,
     measures: [],
-    perceive: senses,
+    observerOf: senses,
     createState: () => new State(3),
     start(s, seed) {
       seedRng(s.rng, seed, 0);
@@ -55,7 +55,7 @@ export function createMatches(): Game {
   return game;
 }
 
-function senses(): Perception {
+function senses(): Observer {
   const position = new FeatureList();
   const choice = new FeatureList();
   const left = position.add('left', MOST + 1);
@@ -64,8 +64,8 @@ function senses(): Perception {
     vocabularies: [],
     position: position.groups,
     choice: choice.groups,
-    observe: (s, out) => feel(out, left + s.data[LEFT], 1),
-    describe: (_s, c, out) => feel(out, take + c, 1),
+    observe: (s, out) => addFeature(out, left + s.data[LEFT], 1),
+    describe: (_s, c, out) => addFeature(out, take + c, 1),
     obvious: () => -1,
   };
 }

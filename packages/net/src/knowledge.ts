@@ -2,7 +2,7 @@
 // their shared traits. A net for given senses is assembled from them, so that what was learned on one market or map is useful on another.
 import { innerRows, type NetShape, type Wiring } from './net.ts';
 
-/** The declarations of a game's senses (`Perception` of the engine), as far as the net needs them. */
+/** The declarations of a game's senses (`Observer` of the engine), as far as the net needs them. */
 export interface Senses {
   /** The vocabularies that groups range over. */
   readonly vocabularies: readonly SensedVocabulary[];

@@ -58,7 +58,7 @@ export class Net {
   /** The second layer. */
   readonly h2: Float32Array;
   /** Logits, then probabilities, of the legal choices in their order. */
-  readonly chances: Float32Array;
+  readonly policy: Float32Array;
   /** From the last forward pass: the reward still to come, and the logit of the chance to win. */
   value = 0;
   /** The logit of the chance to win; `chanceToWin` is its probability. */
@@ -79,7 +79,7 @@ export class Net {
     this.parameters = arena.f32(this.layout.size);
     this.h1 = arena.f32(shape.width);
     this.h2 = arena.f32(shape.width);
-    this.chances = arena.f32(shape.choices);
+    this.policy = arena.f32(shape.choices);
     this.once = arena.f32(shape.outputs);
     this.listIndex = arena.u16(listed);
     this.listValue = arena.f32(listed);
@@ -159,7 +159,7 @@ export class Net {
   forward(b: Samples, sample: number, scale = 1): number {
     this.look(b, sample);
     const { kernel } = this.#arena;
-    const { parameters, layout, shape, h2, chances } = this;
+    const { parameters, layout, shape, h2, policy } = this;
     const count = b.choicesOf(sample);
     kernel.policy(
       b.choiceStart.byteOffset + b.choicesStart[sample] * 4,
@@ -169,9 +169,9 @@ export class Net {
       parameters.byteOffset + layout.U * 4,
       h2.byteOffset,
       shape.width,
-      chances.byteOffset,
+      policy.byteOffset,
       this.once.byteOffset,
     );
-    return kernel.softmax(chances.byteOffset, count, scale);
+    return kernel.softmax(policy.byteOffset, count, scale);
   }
 }

@@ -51,7 +51,7 @@ function chances(senses: Senses, weights: Float32Array, all: Senses, renumber?: 
   renumber?.(samples);
   samples.endSample();
   net.forward(samples, 0);
-  return [net.value, ...net.chances.subarray(0, count(senses.choice))];
+  return [net.value, ...net.policy.subarray(0, count(senses.choice))];
 }
 
 function push(list: Samples['position'], index: number, value: number): void {

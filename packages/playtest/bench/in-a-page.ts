@@ -36,12 +36,12 @@ export function measure(
   const choices = timeChoices(createGame(definition, seats), player);
   const tables = openTables([createGame(definition, seats)]);
   const learner = new Learner({
-    ...{ tables, settings: SETTINGS, seed: SEED, lanes: LANES },
+    ...{ tables, settings: SETTINGS, seed: SEED, rollouts: LANES },
     own: Array.from({ length: LANES }, (_, lane) => lane),
-    meeting: new Meeting(meetingRoom(1, LANES, Learner.gradientSize(tables, SETTINGS)), 0),
+    allReduce: new Meeting(meetingRoom(1, LANES, Learner.gradientSize(tables, SETTINGS)), 0),
   });
   for (let i = 0; i < WARM_UP; i++) learner.round(0);
-  const learnedSum = learner.state().known.reduce((sum, weight) => sum + weight, 0);
+  const learnedSum = learner.state().weights.reduce((sum, weight) => sum + weight, 0);
   let decisions = 0;
   let playing = 0;
   const start = performance.now();
@@ -52,7 +52,7 @@ export function measure(
     decisions += learner.improve(0).decisions;
   }
   const spent = performance.now() - start;
-  const looks = looksPerSecond(createGame(definition, seats), learner.brain.net);
+  const looks = looksPerSecond(createGame(definition, seats), learner.model.net);
   return {
     played: (1000 * decisions) / playing,
     learned: (1000 * decisions) / spent,

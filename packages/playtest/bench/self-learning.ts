@@ -29,9 +29,9 @@ export class SelfLearning {
     this.#games = games;
     this.#settings = settings;
     this.#learner = new Learner({
-      ...{ tables, settings, seed, teacher, lanes: LANES },
+      ...{ tables, settings, seed, teacher, rollouts: LANES },
       own: Array.from({ length: LANES }, (_, lane) => lane),
-      meeting: new Meeting(meetingRoom(1, LANES, Learner.gradientSize(tables, settings)), 0),
+      allReduce: new Meeting(meetingRoom(1, LANES, Learner.gradientSize(tables, settings)), 0),
     });
   }
 

@@ -9,7 +9,7 @@ import { FitSchema } from '../src/improve/fit-result.ts';
 import { ImprovementSchema } from '../src/improve/improvement-result.ts';
 import { ExploitationSchema } from '../src/learning/exploitation-result.ts';
 import { LearningResultSchema } from '../src/learning/learning-result.ts';
-import { PanelComparisonSchema } from '../src/panel/panel-comparison.ts';
+import { PanelComparisonSchema } from '../src/panel/compare/panel-comparison.ts';
 import { PanelSchema } from '../src/panel/panel-result.ts';
 import { RatingSchema } from '../src/rating/rating-result.ts';
 import { SimulationResultSchema } from '../src/result.ts';

@@ -110,7 +110,7 @@ const START_STREAM = 0x57a7;
 /** Leaves a single choice while the first turn has not begun: one drawn by chance, that of a cell, or that of the first cell of an order. */
 function startsFor(game: Game, batch: Batch, index: number): LegalFilter | undefined {
   const { starts } = batch;
-  const board = game.insight?.board;
+  const board = game.playtestHooks?.board;
   if (starts === undefined || !board) return undefined;
   if (starts !== 'random') {
     const entry = 'entry' in starts ? starts.entry : undefined;

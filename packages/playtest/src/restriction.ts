@@ -11,9 +11,9 @@ export function filterFor(game: Game, batch: Batch, index: number): LegalFilter 
   const { restriction } = batch;
   if (!restriction) return undefined;
   const { entry, measure, rule, copies = 1 } = restriction;
-  const { insight } = game;
+  const { playtestHooks } = game;
   const m = game.measures.findIndex(({ id }) => id === measure);
-  if (m < 0 || !insight) throw new Error(`${game.name} has no choices that raise "${measure}".`);
+  if (m < 0 || !playtestHooks) throw new Error(`${game.name} has no choices that raise "${measure}".`);
   const seats = Array.from({ length: game.seats }, (_, seat) => seat);
   const restricted = seats.find((seat) => entryAt(batch, index, seat) === entry);
   return (s, seat, legal, count) => {
@@ -21,12 +21,13 @@ export function filterFor(game: Game, batch: Batch, index: number): LegalFilter 
     const wanted = rule === 'must';
     if (wanted && game.measure(s, seat, m) >= copies) return count;
     let kept = 0;
-    for (let i = 0; i < count; i++) if ((insight.measureOf(s, legal[i] as number) === m) === wanted) kept++;
+    for (let i = 0; i < count; i++)
+      if ((playtestHooks.measureOf(s, legal[i] as number) === m) === wanted) kept++;
     if (kept === 0 || kept === count) return count;
     let at = 0;
     for (let i = 0; i < count; i++) {
       const choice = legal[i] as number;
-      if ((insight.measureOf(s, choice) === m) === wanted) legal[at++] = choice;
+      if ((playtestHooks.measureOf(s, choice) === m) === wanted) legal[at++] = choice;
     }
     return at;
   };

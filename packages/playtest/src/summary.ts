@@ -47,7 +47,7 @@ export function summarize(
     example: example === undefined ? null : { game: example, seed: gameSeed(batch.seed, example) },
     score: distributionOf(scores, batch.seed, perGame),
   });
-  const board = game.insight?.board;
+  const board = game.playtestHooks?.board;
   return {
     format: 2,
     engine: gamesVersion(),

@@ -112,12 +112,12 @@ const createSide = (): SideTally => ({
 });
 
 /** The data of a game that a tally needs. */
-export type TallyShape = Pick<Game, 'seats' | 'measures' | 'insight'>;
+export type TallyShape = Pick<Game, 'seats' | 'measures' | 'playtestHooks'>;
 
 export function createTally(game: TallyShape, gather: readonly Gathering[] = [], rows = false): Tally {
-  const { seats, insight } = game;
+  const { seats, playtestHooks } = game;
   const measures = game.measures.length;
-  const board = insight?.board;
+  const board = playtestHooks?.board;
   return {
     games: 0,
     unwon: 0,
@@ -177,7 +177,7 @@ export function tallyGame(
     rotation.wins[seat] = (rotation.wins[seat] as number) + win;
   }
   for (const [bot, score] of scored) addToSums(sideOf(tally, bot).perGame, score);
-  if (winners & (1 << (game.insight?.firstSeat(s) ?? 0))) {
+  if (winners & (1 << (game.playtestHooks?.firstSeat(s) ?? 0))) {
     tally.firstWins += part;
     rotation.firstWins += part;
   }

@@ -1,7 +1,7 @@
 // Whether seats choose where they start: rules may leave it to chance, or give each seat its cell.
 import { createGame, type TrainsDefinition } from '@railwright/engine';
 import { expect, test } from 'vitest';
-import { choosesStart } from '../src/panel/start-cells.ts';
+import { choosesStart } from '../src/panel/follow-up/start-cells.ts';
 import { fenlandDuel } from './fenland.ts';
 import { createToy } from './toy-game.ts';
 

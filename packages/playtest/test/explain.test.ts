@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { base64Of, createBot, mindOf, plainBot, type BotSpec } from '@railwright/bots';
 import type { ResolvedSetup } from '@railwright/content';
-import { createGame, perceive, type Game } from '@railwright/engine';
+import { createGame, observerOf, type Game } from '@railwright/engine';
 import { contentsOf, countRows, formatPlayer, innerRows, type PlayerHeader } from '@railwright/net';
 import { gameFigures, type PlayedBatch } from '../src/compare/rows.ts';
 import {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 /** A net that sees a chance to win only in what it owns: `liked` above all, other items mean nothing to it. */
 function playerThatLikes(liked: string): { readonly spec: BotSpec; readonly header: PlayerHeader } {
-  const contents = contentsOf(perceive(game), WIDTH);
+  const contents = contentsOf(observerOf(game), WIDTH);
   const weights = new Float32Array(countRows(contents) * WIDTH);
   let row = 0;
   for (const { name, size, vocabulary } of contents.position) {

@@ -17,7 +17,7 @@ function rowsOf(starts: Batch['starts']) {
   };
   const played = playChunk(game, asked, { index: 0, first: 0, games: 12 }, createBot);
   if (played.kind === 'fault') throw new Error(played.fault.message);
-  const cells = game.insight!.board!.cells;
+  const cells = game.playtestHooks!.board!.cells;
   return (played.tally.rows ?? []).map(({ game: number, board, parts }) => ({
     own: cells[board!.starts[[0, 1].find((seat) => entryAt(asked, number, seat) === 0)!]!],
     other: cells[board!.starts[[0, 1].find((seat) => entryAt(asked, number, seat) === 1)!]!],

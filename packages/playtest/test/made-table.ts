@@ -1,6 +1,6 @@
 // A panel's table of one player in two seats, with made-up figures: even, and the same in all blocks.
 import { ASKED_FIGURES } from '@railwright/figures';
-import type { TableTally } from '../src/panel/table-tally.ts';
+import type { TableTally } from '../src/panel/tables/table-tally.ts';
 
 export const BLOCKS = 500;
 export const flat = (value: number, blocks = BLOCKS): Float64Array => new Float64Array(blocks).fill(value);
@@ -17,7 +17,13 @@ export function madeTable(
     ...{ games: 2 * blocks, blocks, byTurn: even, bySeat: even },
     won: new Map([[member, flat(0.5, blocks)]]),
     figures: new Map(ASKED_FIGURES.map((record) => [record.figure, figure])),
-    ...{ scores: new Int32Array(4 * blocks), measures: [], drawnFirst: false, alike: [], hands: undefined },
+    ...{
+      scores: new Int32Array(4 * blocks),
+      measures: [],
+      drawnFirst: false,
+      alike: [],
+      holdings: undefined,
+    },
     ...{ gained: new Map(), parts: new Map(), cells: new Map() },
     ...some,
   };

@@ -1,6 +1,6 @@
 // Observers of games, with games whose every turn is written down.
 import { describe, expect, test } from 'vitest';
-import { State, type Board, type ChoiceRole, type Game, type Insight } from '@railwright/engine';
+import { State, type Board, type ChoiceRole, type Game, type PlaytestHooks } from '@railwright/engine';
 import { createBoard, mergeBoard, observeBoard } from '../src/observe/board.ts';
 import { createTiming, observeTiming } from '../src/observe/timing.ts';
 import { observeDrama } from '../src/observe/watch.ts';
@@ -11,7 +11,7 @@ const s = new State(0);
 const ROLES: readonly ChoiceRole[] = ['act', 'end', 'clear', 'act', 'act'];
 
 /** Choices 0, 3 and 4 do something, 1 ends the turn, 2 spends it on Waste. */
-const insight: Insight = {
+const playtestHooks: PlaytestHooks = {
   firstSeat: () => 0,
   measureOf: () => -1,
   roles: ['act', 'end', 'clear'],
@@ -33,7 +33,7 @@ function watch(tally: Tally, index: number, { scores, winners, decisions = [] }:
   let turn = 1;
   const game: Game = {
     ...createToy({ game: 'toy', turns: 1 }, seats),
-    insight,
+    playtestHooks,
     turn: () => turn,
     score: (_s, seat) => scores[turn - 1]![seat]!,
     winners: () => winners,

@@ -1,6 +1,6 @@
 import { createRng, nextUint32 } from '@railwright/engine';
 import { expect, test } from 'vitest';
-import { intervalAt } from '../src/panel/estimate.ts';
+import { intervalAt } from '../src/panel/answers/estimate.ts';
 import { redealOf, type Alike } from '@railwright/statistics';
 
 const rng = createRng(7);

@@ -1,19 +1,19 @@
 // Restricted play: who is restricted, which choices remain, and what the toy game shows.
 import { describe, expect, test } from 'vitest';
 import { plainBot, type Bot } from '@railwright/bots';
-import { State, type Game, type Insight } from '@railwright/engine';
+import { State, type Game, type PlaytestHooks } from '@railwright/engine';
 import { entryAt, localExecutor, restrict, studyCards, type Batch, type PlayedBatch } from '../src/index.ts';
 import { filterFor } from '../src/restriction.ts';
 import { createToy } from './toy-game.ts';
 
 /** Choice 2 takes two points or none, at random; it does not certainly raise a measure, so the test states that it does. */
-const insight: Insight = {
+const playtestHooks: PlaytestHooks = {
   firstSeat: () => 0,
   roles: ['act'],
   roleOf: () => 'act',
   measureOf: (_s, choice) => (choice === 2 ? 0 : choice === 0 ? 1 : -1),
 };
-const toy: Game = { ...createToy({ game: 'toy', turns: 6 }, 2), insight };
+const toy: Game = { ...createToy({ game: 'toy', turns: 6 }, 2), playtestHooks };
 
 const batch: Batch = {
   definition: {},

@@ -32,7 +32,7 @@ export function createShunting({ wagons }: Pick<ShuntingDefinition, 'wagons'>, s
     seats,
     maxChoices: 2,
     measures: ENDS.map((item) => ({ id: `taken:${item}`, group: 'taken', item })),
-    insight: {
+    playtestHooks: {
       firstSeat: () => 0,
       measureOf: (_s, choice) => choice,
       roles: ['act'],

@@ -13,7 +13,7 @@ export function createGame(definition: { readonly bonus?: Bonus }, seats: number
   if (!bonus) return game;
   // Who was on the cell before the first turn.
   const begun = new WeakMap<State, number>();
-  const cell = 'start' in bonus ? (game.insight?.board?.cells.indexOf(bonus.start) ?? -1) : -1;
+  const cell = 'start' in bonus ? (game.playtestHooks?.board?.cells.indexOf(bonus.start) ?? -1) : -1;
   const has = (s: State, seat: number): boolean =>
     'seat' in bonus ? seat === bonus.seat : (((begun.get(s) ?? 0) >> seat) & 1) === 1;
   const score: Game['score'] = (s, seat) => game.score(s, seat) + (has(s, seat) ? bonus.points : 0);
@@ -29,7 +29,7 @@ export function createGame(definition: { readonly bonus?: Bonus }, seats: number
     applyChoice(s, choice) {
       const placing = cell >= 0 && game.turn(s) === 0;
       game.applyChoice(s, choice);
-      if (placing) begun.set(s, game.insight?.board?.seatsOn(s, cell) ?? 0);
+      if (placing) begun.set(s, game.playtestHooks?.board?.seatsOn(s, cell) ?? 0);
     },
   };
 }

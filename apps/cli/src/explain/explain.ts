@@ -80,7 +80,7 @@ export async function explainPlayerFile(file: string, flags: ExplainFlags): Prom
   const study = studyPositions(game, plan, createBot);
   const explanation = explainPlayer({ name: player.name, header, own, phases, study, opponents: bots });
   if (flags.json) printJson(explanation);
-  else print(formatDocument(explanationDocument(setup, explanation, game.insight?.holdings?.group)));
+  else print(formatDocument(explanationDocument(setup, explanation, game.playtestHooks?.holdings?.group)));
   return EXIT.clean;
 }
 

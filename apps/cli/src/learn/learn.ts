@@ -83,7 +83,7 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
       ...common,
       seed: (flags.seed + i) >>> 0,
       // Each also plays the earlier ones, so that together they find what beats any of them.
-      foes: members.map(({ learned }) => learned.state.known),
+      foes: members.map(({ learned }) => learned.state.weights),
     };
     const { learned, interrupted, curve } = await runLearning({
       plan,

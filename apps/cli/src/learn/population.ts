@@ -39,5 +39,5 @@ export async function comparePlayers(
 
 function pastOf(lessons: Lessons, learned: Learned) {
   const half = learned.state.milestones.findLast(({ games }) => games <= learned.games / 2);
-  return half && learnedSpec(lessons, { ...learned, state: { ...learned.state, known: half.known } });
+  return half && learnedSpec(lessons, { ...learned, state: { ...learned.state, weights: half.weights } });
 }

@@ -6,7 +6,7 @@ import { scaleFor } from './certainty.ts';
 const NEVER_ASKED = {
   think: () => expect.fail('thinks without a choice'),
   obvious: () => -1,
-  chances: new Float32Array(1),
+  policy: new Float32Array(1),
 };
 
 /** Every choice is the only one; `seat` is asked, or nobody if it is -1. */

@@ -6,7 +6,7 @@ import { cloneState, type Game, type State } from '@railwright/engine';
 interface Thinker {
   think(s: State, legal: Int16Array, count: number, scale: number): number;
   obvious(s: State, legal: Int16Array, count: number): number;
-  readonly chances: Float32Array;
+  readonly policy: Float32Array;
 }
 
 /** How many positions are looked at. */
@@ -46,7 +46,7 @@ function certaintyAt(
   let sum = 0;
   for (const s of positions) {
     const best = mind.think(s, room, game.legalChoices(s, room), scale);
-    sum += mind.chances[best] as number;
+    sum += mind.policy[best] as number;
   }
   return sum / positions.length;
 }

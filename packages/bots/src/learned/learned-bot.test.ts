@@ -1,7 +1,7 @@
 // Learned players as bots. This one has learned nothing: its weights are small random numbers.
 import {
   createGame,
-  perceive,
+  observerOf,
   createRng,
   nextUint32,
   type Game,
@@ -11,7 +11,7 @@ import { contentsOf, countRows, formatPlayer, rounded, type Player } from '@rail
 import { describe, expect, it } from 'vitest';
 import { atLevel, createBot, findLevel, LEVELS, nextChoice, type BotSpec } from '../index.ts';
 import { shippedDefinition, shippedGame } from '../../test/shipped-game.ts';
-import { Mind } from './mind.ts';
+import { LearnedPolicy } from './learned-policy.ts';
 
 const WIDTH = 32;
 const game = await shippedGame('trains/tokyo-beginners', 2);
@@ -19,7 +19,7 @@ const player = strangerTo(game);
 const spec = specOf(player);
 
 function strangerTo(at: Game): Player {
-  const senses = perceive(at);
+  const senses = observerOf(at);
   const contents = contentsOf(senses, WIDTH);
   const rng = createRng(5);
   const weights = Float32Array.from(
@@ -63,7 +63,7 @@ function played(specs: readonly BotSpec[], seed: number, most = 2000, at = game)
 
 /** Where it has a choice, in games against itself at its best. */
 function shareOfLikeliest(one: Player, certainty: number): number {
-  const mind = new Mind(one, game);
+  const mind = new LearnedPolicy(one, game);
   const bot = createBot('trains', specOf(one, { certainty }), 7) ?? expect.fail('no bot');
   const s = game.createState();
   const legal = new Int16Array(game.maxChoices);
@@ -110,18 +110,20 @@ describe('a learned player', () => {
       };
       const shares = [player, surer].map((one) => shareOfLikeliest(one, certainty));
       for (const share of shares) expect(Math.abs(share - certainty)).toBeLessThan(0.08);
-      const scales = [player, surer].map((one) => new Mind(one, game).scaleAt(certainty));
+      const scales = [player, surer].map((one) => new LearnedPolicy(one, game).scaleAt(certainty));
       expect(scales[1]).toBeLessThan(scales[0]!);
     },
   );
 
   it('is as certain with and without compiled code', () => {
-    expect(new Mind(player, game, true).scaleAt(0.7)).toBe(new Mind(player, game).scaleAt(0.7));
+    expect(new LearnedPolicy(player, game, true).scaleAt(0.7)).toBe(
+      new LearnedPolicy(player, game).scaleAt(0.7),
+    );
   });
 
   it('makes the same choices with and without compiled code', () => {
-    const compiled = new Mind(player, game);
-    const plain = new Mind(player, game, true);
+    const compiled = new LearnedPolicy(player, game);
+    const plain = new LearnedPolicy(player, game, true);
     const s = game.createState();
     const legal = new Int16Array(game.maxChoices);
     game.start(s, 8);
@@ -129,7 +131,7 @@ describe('a learned player', () => {
       const count = game.legalChoices(s, legal);
       const best = compiled.think(s, legal, count, 0.7);
       expect(plain.think(s, legal, count, 0.7)).toBe(best);
-      expect(plain.chances.subarray(0, count)).toEqual(compiled.chances.subarray(0, count));
+      expect(plain.policy.subarray(0, count)).toEqual(compiled.policy.subarray(0, count));
       game.applyChoice(s, legal[best]!);
     }
   });
@@ -140,19 +142,20 @@ describe('a learned player', () => {
   });
 
   it('plays with coins for the first turn, of which it has learned nothing, and judges as if they were not there', async () => {
-    const coins = game.insight?.compensations?.find(({ id }) => id === 'coins') ?? expect.fail('no such way');
+    const coins =
+      game.playtestHooks?.compensations?.find(({ id }) => id === 'coins') ?? expect.fail('no such way');
     const definition = coins.with(await shippedDefinition('trains/tokyo-beginners'), [0, 3]);
     const paid = createGame(definition as GameDefinition, 2);
-    const names = (at: Game): string[] => perceive(at).position.map(({ name }) => name);
+    const names = (at: Game): string[] => observerOf(at).position.map(({ name }) => name);
     expect(names(paid)).toEqual([...names(game), 'saved']);
     const [before, after] = [game, paid].map((at) => {
-      const mind = new Mind(player, at);
+      const mind = new LearnedPolicy(player, at);
       const s = at.createState();
       const legal = new Int16Array(at.maxChoices);
       at.start(s, 5);
       const count = at.legalChoices(s, legal);
       mind.think(s, legal, count, 1);
-      return [...mind.chances.subarray(0, count)];
+      return [...mind.policy.subarray(0, count)];
     });
     expect(after).toEqual(before);
     expect(played([spec, spec], 3, 2000, paid).length).toBeGreaterThan(20);
@@ -160,12 +163,12 @@ describe('a learned player', () => {
 
   it('plays setups it has not learned', async () => {
     const osaka = await shippedGame('trains/osaka-beginners', 3);
-    const mind = new Mind(player, osaka);
+    const mind = new LearnedPolicy(player, osaka);
     const s = osaka.createState();
     const legal = new Int16Array(osaka.maxChoices);
     osaka.start(s, 1);
     const count = osaka.legalChoices(s, legal);
     expect(mind.think(s, legal, count, 1)).toBeLessThan(count);
-    expect([...mind.chances.subarray(0, count)].every(Number.isFinite)).toBe(true);
+    expect([...mind.policy.subarray(0, count)].every(Number.isFinite)).toBe(true);
   });
 });

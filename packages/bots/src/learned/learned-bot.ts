@@ -5,11 +5,11 @@ import { createBotRng, type Bot, type BotSpec } from '../bot.ts';
 import { budgetOf } from '../search/budget.ts';
 import { createGuidedBot } from '../search/search-bot.ts';
 import { bytesOf } from './base64.ts';
-import { Mind } from './mind.ts';
+import { LearnedPolicy } from './learned-policy.ts';
 
 /** Bots are made for each game and seat; a spec's contents are read once, and wired once to each game. */
 const players = new WeakMap<BotSpec, Player>();
-const minds = new WeakMap<Player, WeakMap<Game, Mind>>();
+const minds = new WeakMap<Player, WeakMap<Game, LearnedPolicy>>();
 
 /** Undefined when the spec contains no player for this game. */
 export function createLearnedBot(game: string, seed: number, spec: BotSpec): Bot | undefined {
@@ -32,7 +32,7 @@ export function createLearnedBot(game: string, seed: number, spec: BotSpec): Bot
       mind.think(s, legal, count, mind.scaleAt(certainty));
       let left = nextUint32(rng) / 4294967296;
       for (let i = 0; i < count - 1; i++) {
-        left -= mind.chances[i] as number;
+        left -= mind.policy[i] as number;
         if (left < 0) return legal[i] as number;
       }
       return legal[count - 1] as number;
@@ -48,7 +48,7 @@ export function createLearnedSearch(game: string, seed: number, spec: BotSpec): 
 }
 
 /** How a spec's player judges positions of a game; undefined when it contains no player for it. */
-export function mindOf(spec: BotSpec, game: Game): Mind | undefined {
+export function mindOf(spec: BotSpec, game: Game): LearnedPolicy | undefined {
   const player = readPlayer(spec);
   return player?.header.game === game.name ? mindFor(player, game) : undefined;
 }
@@ -63,10 +63,10 @@ export function readPlayer(spec: BotSpec): Player | undefined {
   return parsed.player;
 }
 
-function mindFor(player: Player, game: Game): Mind {
+function mindFor(player: Player, game: Game): LearnedPolicy {
   let byGame = minds.get(player);
   if (!byGame) minds.set(player, (byGame = new WeakMap()));
   let mind = byGame.get(game);
-  if (!mind) byGame.set(game, (mind = new Mind(player, game)));
+  if (!mind) byGame.set(game, (mind = new LearnedPolicy(player, game)));
   return mind;
 }

@@ -5,7 +5,7 @@ import {
   cloneState,
   createRng,
   hashState,
-  perceive,
+  observerOf,
   randomBelow,
   type Game,
   type State,
@@ -18,9 +18,9 @@ import type { Guide } from './guided-search.ts';
 import { createGuidedBot } from './search-bot.ts';
 
 /** Opinions about the choices of a lottery, which is over before anybody asks what it is worth. */
-const thinking = (chances: readonly number[]): Guide => ({
-  think: () => chances.indexOf(Math.max(...chances)),
-  chances,
+const thinking = (policy: readonly number[]): Guide => ({
+  think: () => policy.indexOf(Math.max(...policy)),
+  policy,
   chanceToWin: () => expect.fail('there is nothing left to judge'),
   obvious: () => -1,
 });
@@ -54,7 +54,7 @@ test('if nothing is better, it follows the net', () => {
 /** A player whose weights are small random numbers. */
 function stranger(game: Game, iterations: number): BotSpec {
   const width = 32;
-  const contents = contentsOf(perceive(game), width);
+  const contents = contentsOf(observerOf(game), width);
   const rng = createRng(5);
   const weights = Float32Array.from(
     { length: countRows(contents) * width },

@@ -8,7 +8,7 @@ import { keyOf, NONE, ROOT, SearchTree, seatOfKey, Siblings } from './tree.ts';
 export interface Guide {
   /** Index of the likeliest choice of the asked seat; all probabilities are in `chances`. */
   think(s: State, legal: Int16Array, count: number, scale: number): number;
-  readonly chances: ArrayLike<number>;
+  readonly policy: ArrayLike<number>;
   /** The asked seat's chance to win, 0 to 1. */
   chanceToWin(s: State): number;
   /** A choice with no downside, or -1. */
@@ -146,7 +146,7 @@ export class GuidedSearch {
     const siblings = this.#siblings;
     const legal = this.#legal;
     const likeliest = this.#mind.think(s, legal, count, 1);
-    const { chances } = this.#mind;
+    const { policy } = this.#mind;
     siblings.look(node, seat);
     if (siblings.tries === 0) return legal[likeliest] as number;
     const pull = exploration * Math.sqrt(siblings.tries);
@@ -157,7 +157,7 @@ export class GuidedSearch {
       const tries = child === NONE ? 0 : (visits[child] as number);
       const sum = child === NONE ? 0 : (total[child] as number);
       const worth = (sum + doubt * siblings.mean) / (tries + doubt);
-      const could = worth + (pull * (chances[i] as number)) / (1 + tries);
+      const could = worth + (pull * (policy[i] as number)) / (1 + tries);
       if (could <= most) continue;
       most = could;
       best = i;

@@ -1,7 +1,7 @@
 // Senses for any game that declares none: what its views say, and of each choice its words, what it does at once to a position dealt
 // anew, and to the standing. Slower and weaker than senses made for a game, but they need no line about it.
 import type { Game } from '../core/game.ts';
-import { feel, FeatureList, type Perception, type Sparse, type Vocabulary } from '../core/perception.ts';
+import { addFeature, FeatureList, type Observer, type Sparse, type Vocabulary } from '../core/observer.ts';
 import { createRng, seedRng } from '../core/rng.ts';
 import { copyInto, type State } from '../core/state.ts';
 import { survey, tellPosition, wordsOf, type Survey } from './survey.ts';
@@ -12,11 +12,11 @@ const MOST_CHANGES = 14;
 const CODE_BITS = 15;
 const LARGEST = 8;
 
-export function anyPerception(game: Game): Perception {
+export function anyObserver(game: Game): Observer {
   return new AnySenses(game);
 }
 
-class AnySenses implements Perception {
+class AnySenses implements Observer {
   readonly vocabularies: readonly Vocabulary[];
   readonly position;
   readonly choice;
@@ -64,7 +64,7 @@ class AnySenses implements Perception {
     this.#seat = seat;
     this.#gather(s, this.#now);
     this.#now.forEach((value, fact) => {
-      if (value !== 0) feel(out, this.#at.facts + fact, value);
+      if (value !== 0) addFeature(out, this.#at.facts + fact, value);
     });
     copyInto(s, dealt);
     game.resample(dealt, seat, createRng(DEAL));
@@ -73,9 +73,9 @@ class AnySenses implements Perception {
     this.#margin = this.#marginAt(dealt);
     for (let k = 0; k < game.seats; k++) {
       const ahead = this.#standing(dealt, (seat + k) % game.seats) / 10;
-      feel(out, this.#at.standing + 1 + k, bound(ahead));
+      addFeature(out, this.#at.standing + 1 + k, bound(ahead));
     }
-    feel(out, this.#at.standing, bound(this.#margin / 5));
+    addFeature(out, this.#at.standing, bound(this.#margin / 5));
   }
 
   describe(s: State, choice: number, out: Sparse): void {
@@ -83,10 +83,11 @@ class AnySenses implements Perception {
     const at = this.#at;
     const { words } = this.#survey;
     const [text, ...parts] = wordsOf(game, s, choice).map((word) => words.get(word));
-    for (const word of [text, ...parts.slice(0, 4)]) if (word !== undefined) feel(out, at.words + word, 0.5);
+    for (const word of [text, ...parts.slice(0, 4)])
+      if (word !== undefined) addFeature(out, at.words + word, 0.5);
     if (text === undefined)
       for (let bit = 0; bit < CODE_BITS; bit++)
-        if (((choice >> bit) & 1) === 1) feel(out, at.code + bit, 0.25);
+        if (((choice >> bit) & 1) === 1) addFeature(out, at.code + bit, 0.25);
     const after = this.#after;
     copyInto(this.#dealt, after);
     game.applyChoice(after, choice);
@@ -95,7 +96,7 @@ class AnySenses implements Perception {
     for (let fact = 0; fact < this.#now.length && changes < MOST_CHANGES; fact++) {
       const change = this.#then[fact] - this.#now[fact];
       if (change === 0) continue;
-      feel(out, at.changes + fact, change / 2);
+      addFeature(out, at.changes + fact, change / 2);
       changes++;
     }
     this.#effect(after, out);
@@ -108,12 +109,12 @@ class AnySenses implements Perception {
     const at = this.#at.effect;
     const seat = this.#seat;
     const gained = this.#marginAt(after) - this.#margin;
-    if (gained !== 0) feel(out, at, bound(gained / 4));
-    if (gained > 0) feel(out, at + 1, 0.5);
-    if (gained < 0) feel(out, at + 2, 0.5);
-    if (game.seatToAct(after) === seat) feel(out, at + 3, 1);
+    if (gained !== 0) addFeature(out, at, bound(gained / 4));
+    if (gained > 0) addFeature(out, at + 1, 0.5);
+    if (gained < 0) addFeature(out, at + 2, 0.5);
+    if (game.seatToAct(after) === seat) addFeature(out, at + 3, 1);
     const winners = game.winners(after);
-    if (winners !== 0) feel(out, at + (((winners >> seat) & 1) === 1 ? 4 : 5), 1);
+    if (winners !== 0) addFeature(out, at + (((winners >> seat) & 1) === 1 ? 4 : 5), 1);
   }
 
   /** Facts of a position as the seat knows it, those of a number with few values apart. */
@@ -129,8 +130,8 @@ class AnySenses implements Perception {
   }
 
   #standing(s: State, seat: number): number {
-    const { insight } = this.#game;
-    return insight?.standing ? insight.standing(s, seat) : this.#game.score(s, seat);
+    const { playtestHooks } = this.#game;
+    return playtestHooks?.standing ? playtestHooks.standing(s, seat) : this.#game.score(s, seat);
   }
 
   #marginAt(s: State): number {

@@ -1,7 +1,7 @@
 // One interface for every game (after OpenSpiel): an immutable Game, compiled once from a definition for a number of
 // seats, and a State that holds everything that changes. Bots, playtests, records and players know only this file.
-import type { Insight } from './insight.ts';
-import type { Perception } from './perception.ts';
+import type { PlaytestHooks } from './playtest-hooks.ts';
+import type { Observer } from './observer.ts';
 import type { RngWords } from './rng.ts';
 import type { State } from './state.ts';
 
@@ -46,10 +46,10 @@ export interface Game {
   /** The counters that `measure` reads, by index. */
   readonly measures: readonly Measure[];
   /** Answers for playtests, in games that have some. */
-  readonly insight?: Insight;
+  readonly playtestHooks?: PlaytestHooks;
 
-  /** New senses for a learned player, in games that bring their own; see `perceive`. */
-  perceive?(): Perception;
+  /** New senses for a learned player, in games that bring their own; see `observerOf`. */
+  observerOf?(): Observer;
   /** Memory for one game; its content is meaningless until `start`. */
   createState(): State;
   /** Sets up a new game in `s`, reusing its memory. Seeds are unsigned 32-bit integers. */

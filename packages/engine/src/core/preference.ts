@@ -20,7 +20,7 @@ export function likesOf(game: Game): string[] {
   const s = game.createState();
   game.start(s, 1);
   const parts = Object.keys(game.scoreParts?.(s, 0) ?? {}).map((part) => `${POINTS}${part}`);
-  return [...(game.insight?.board ? [CELLS] : []), ...parts, ...game.measures.map(({ id }) => id)];
+  return [...(game.playtestHooks?.board ? [CELLS] : []), ...parts, ...game.measures.map(({ id }) => id)];
 }
 
 /** The preference in one game, without measures that it lacks; undefined if none are left. */
@@ -34,7 +34,7 @@ export function likingOf(game: Game, preference: Preference): Liking | undefined
 }
 
 function counterOf(game: Game, name: string): Liking | undefined {
-  const board = game.insight?.board;
+  const board = game.playtestHooks?.board;
   if (name === CELLS && board)
     return (s, seat) =>
       board.cells.reduce((sum, _label, cell) => sum + ((board.seatsOn(s, cell) >> seat) & 1), 0);

@@ -2,7 +2,7 @@
 // a view. Rules by file: legal.ts and room.ts what may be done, apply.ts the doing, end-turn.ts and day-end.ts the course.
 import { findChoice } from '../core/choices.ts';
 import type { Decision, Game, Measure } from '../core/game.ts';
-import type { Insight } from '../core/insight.ts';
+import type { PlaytestHooks } from '../core/playtest-hooks.ts';
 import { nextUint32, type RngWords } from '../core/rng.ts';
 import { State } from '../core/state.ts';
 import { applyCode } from './apply.ts';
@@ -32,7 +32,7 @@ import {
 } from './layout.ts';
 import { legalCodes } from './legal.ts';
 import { Rules } from './rules.ts';
-import { freightTrainInsight } from './insight.ts';
+import { freightTrainHooks } from './playtest-hooks.ts';
 import { leftmost } from './sidings.ts';
 import { startGame } from './start.ts';
 import { DECISIONS, viewOf, type FreightTrainDecision, type FreightTrainView } from './view.ts';
@@ -51,7 +51,7 @@ export class FreightTrain implements Game {
   readonly seats: number;
   readonly maxChoices: number;
   readonly measures: readonly Measure[];
-  readonly insight: Insight;
+  readonly playtestHooks: PlaytestHooks;
   readonly definition: FreightTrainDefinition;
   /** The codes of choices, for bots that have no time for their texts. */
   readonly codes: Codes;
@@ -64,7 +64,7 @@ export class FreightTrain implements Game {
     this.seats = rules.seats;
     this.definition = rules.definition;
     this.measures = rules.measures;
-    this.insight = freightTrainInsight(rules);
+    this.playtestHooks = freightTrainHooks(rules);
     this.maxChoices = rules.codes.end;
   }
 

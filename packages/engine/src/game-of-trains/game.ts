@@ -2,7 +2,7 @@
 // time for a view. Rules by file: turns.ts the course of the game, abilities.ts the primitives, piles.ts and train.ts the cards.
 import { findChoice } from '../core/choices.ts';
 import type { Decision, Game, Measure } from '../core/game.ts';
-import type { Insight } from '../core/insight.ts';
+import type { PlaytestHooks } from '../core/playtest-hooks.ts';
 import type { RngWords } from '../core/rng.ts';
 import { State } from '../core/state.ts';
 import { answerStep, currentStep, drawAction, useAbility } from './abilities.ts';
@@ -26,7 +26,7 @@ import {
   TURN,
   WINNER,
 } from './layout.ts';
-import { gameOfTrainsInsight } from './insight.ts';
+import { gameOfTrainsHooks } from './playtest-hooks.ts';
 import { resampleHidden } from './resample.ts';
 import { compileTable, type Table } from './table.ts';
 import { lockOffset, trainOffset } from './train.ts';
@@ -54,7 +54,7 @@ export class GameOfTrains implements Game {
   readonly seats: number;
   readonly maxChoices: number;
   readonly measures: readonly Measure[];
-  readonly insight: Insight;
+  readonly playtestHooks: PlaytestHooks;
   readonly definition: GameOfTrainsDefinition;
   /** The abilities; others refer to them by index. */
   readonly abilities: readonly AbilityDefinition[];
@@ -70,7 +70,7 @@ export class GameOfTrains implements Game {
     this.abilities = table.abilities;
     this.trainLength = table.trainLength;
     this.maxChoices = maxChoices(table);
-    this.insight = gameOfTrainsInsight(table);
+    this.playtestHooks = gameOfTrainsHooks(table);
     this.measures = [
       { id: 'draws', group: 'draws', item: 'draw' },
       ...table.abilities.map(({ id }) => ({ id: `used:${id}`, group: 'used', item: id })),

@@ -1,7 +1,7 @@
 // Trains as a Game: the interface of core/game.ts over the compiled tables.
 import { findChoice } from '../core/choices.ts';
 import type { Decision, Game, Measure } from '../core/game.ts';
-import type { Insight } from '../core/insight.ts';
+import type { PlaytestHooks } from '../core/playtest-hooks.ts';
 import type { RngWords } from '../core/rng.ts';
 import { seedRng } from '../core/rng.ts';
 import { State } from '../core/state.ts';
@@ -46,7 +46,7 @@ export function createTrains(definition: TrainsDefinition, seats: number): Train
 }
 
 /** The game over its tables. */
-export function trainsOver(t: Tables, insight?: Insight): TrainsGame {
+export function trainsOver(t: Tables, playtestHooks?: PlaytestHooks): TrainsGame {
   const { seats } = t;
   const l = makeLookahead(t);
   const measures: Measure[] = [
@@ -89,7 +89,7 @@ export function trainsOver(t: Tables, insight?: Insight): TrainsGame {
     formatChoice: (s, choice) => formatChoice(t, s, choice),
     parseChoice: (s, text) => findChoice(game, s, text),
     whyNoEffect: (s, card) => whyNoEffect(game, s, card),
-    ...(insight && { insight }),
+    ...(playtestHooks && { playtestHooks }),
   };
   return game;
 }

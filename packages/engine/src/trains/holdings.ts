@@ -1,5 +1,5 @@
 // The cards that seats own, for playtests. Gained cards are measures 0…K-1, so such a measure is also a kind.
-import type { Holdings } from '../core/insight.ts';
+import type { Holdings } from '../core/playtest-hooks.ts';
 import type { Tables } from './state/tables.ts';
 import { addToDiscard } from './rules/moves.ts';
 import { ownedCount } from './state/zones.ts';

@@ -3,13 +3,13 @@ import type { GameModule } from '../game-module.ts';
 import { compileTables } from './compile/tables.ts';
 import type { TrainsDefinition } from './definition.ts';
 import { trainsOver } from './game.ts';
-import { trainsInsight } from './insight.ts';
+import { trainsHooks } from './playtest-hooks.ts';
 import { traced } from './effect-trace.ts';
 
 export const TRAINS: GameModule = {
   create(definition, seats, trace) {
     const compiled = compileTables(definition as TrainsDefinition, seats);
     const t = trace ? traced(compiled, trace) : compiled;
-    return trainsOver(t, trainsInsight(t));
+    return trainsOver(t, trainsHooks(t));
   },
 };

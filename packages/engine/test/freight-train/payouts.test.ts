@@ -122,7 +122,7 @@ test.each([2, 4])(
   'the standing of %i players has the chips that the day would pay if it ended now',
   (seats) => {
     const game = standardGame(seats);
-    const { insight, measures } = game;
+    const { playtestHooks, measures } = game;
     const legal = new Int16Array(game.maxChoices);
     const paidOnDay3 = (s: State, seat: number): number =>
       measures.reduce((sum, { id }, i) => {
@@ -141,8 +141,8 @@ test.each([2, 4])(
       const before = cloneState(s);
       before.data[0] = 0;
       for (let seat = 0; seat < seats; seat++) {
-        expect(insight.standing?.(s, seat)).toBe(game.score(s, seat));
-        expect((insight.standing?.(before, seat) ?? 0) - game.score(s, seat)).toBe(paidOnDay3(s, seat));
+        expect(playtestHooks.standing?.(s, seat)).toBe(game.score(s, seat));
+        expect((playtestHooks.standing?.(before, seat) ?? 0) - game.score(s, seat)).toBe(paidOnDay3(s, seat));
       }
     }
   },

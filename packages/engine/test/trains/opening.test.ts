@@ -55,7 +55,7 @@ test.each([
   expect(game.seatToAct(s)).toBe(0);
 });
 
-const compensations = (of: TrainsDefinition) => createGame(of, 2).insight!.compensations!;
+const compensations = (of: TrainsDefinition) => createGame(of, 2).playtestHooks!.compensations!;
 const ids = (of: TrainsDefinition) => compensations(of).map(({ id }) => id);
 const placingOf = (of: TrainsDefinition) => compensations(of).find(({ id }) => id === 'placing')!;
 

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import {
   cloneState,
   createRng,
-  perceive,
+  observerOf,
   randomBelow,
   type State,
   type TrainsGame,
 } from '@railwright/engine';
 import { LASTING, TURN } from '../../src/trains/state/layout.ts';
-import { describePerceptionLaws, sensed } from '../perception-laws.ts';
+import { describeObserverLaws, sensed } from '../observer-laws.ts';
 import { EVENTS, HOMEBREW } from './markets.ts';
 import { gameWith } from './shipped.ts';
 
@@ -19,7 +19,7 @@ const TALLY = { ...HOMEBREW[0], id: 'tally', effect: [{ coins: { turn: 'played' 
 const MARKET = [...HOMEBREW, TALLY];
 const GROUPS = /^(saved|turns|this-turn|lasting-of-\d|acted|left)$/;
 const groupsOf = (game: TrainsGame): string[] =>
-  perceive(game)
+  observerOf(game)
     .position.map(({ name }) => name)
     .filter((name) => GROUPS.test(name));
 
@@ -54,7 +54,7 @@ function* changes({ tables: t }: TrainsGame, s: State): Generator<readonly [part
 
 test('what the view shows of it is sensed', () => {
   const game = gameWith({ market: MARKET, seats: 3 });
-  const senses = perceive(game);
+  const senses = observerOf(game);
   const legal = new Int16Array(game.maxChoices);
   const told = new Set<string>();
   const unfelt = new Set<string>();
@@ -89,7 +89,7 @@ test('what the view shows of it is sensed', () => {
   expect([...unfelt]).toEqual([]);
 });
 
-describePerceptionLaws('Trains with coins for the first turn', () =>
+describeObserverLaws('Trains with coins for the first turn', () =>
   gameWith({ seats: 3, change: { opening: { coins: [0, 1, 2] } } }),
 );
 
@@ -104,7 +104,7 @@ test('coins for the first turn are sensed from the start, whoever gets them', ()
     const s = game.createState();
     game.start(s, 1);
     expect([s.data[TURN], groupsOf(game)]).toEqual([0, ['saved']]);
-    return sensed(game, perceive(game), s);
+    return sensed(game, observerOf(game), s);
   });
   expect(new Set(texts).size).toBe(texts.length);
 });
@@ -119,7 +119,7 @@ test('games that keep nothing of it have no senses for it', () => {
 });
 
 test('these senses come last, so that those of other games keep their numbers', () => {
-  const names = perceive(gameWith({ market: MARKET, seats: 2 })).position.map(({ name }) => name);
+  const names = observerOf(gameWith({ market: MARKET, seats: 2 })).position.map(({ name }) => name);
   const first = names.findIndex((name) => GROUPS.test(name));
   expect(names.slice(first)).toEqual([
     'saved',

@@ -12,7 +12,7 @@ import {
 } from '../../src/index.ts';
 import { alikeOf, suggestedOf, type SweepPoint } from '../../src/compare/sweep.ts';
 import { fitOf } from '../../src/rating/fit.ts';
-import { intervalAt } from '../../src/panel/estimate.ts';
+import { intervalAt } from '../../src/panel/answers/estimate.ts';
 import { pairedDifference, pairsNeeded, redealOf, steadyShares } from '@railwright/statistics';
 import { createTally } from '../../src/tally.ts';
 import { spreadOf } from '../../src/values.ts';

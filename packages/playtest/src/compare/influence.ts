@@ -72,7 +72,7 @@ type CardRow = CardStudy['cards'][number];
 
 /** The items whose use can be forbidden; none in games that do not tell. */
 export function studiedItems(game: Game): readonly StudiedItem[] {
-  return game.insight?.studied?.() ?? [];
+  return game.playtestHooks?.studied?.() ?? [];
 }
 
 /** The free batch as a restricted one: the first of its bots, which takes all seats in turn, is held to the rule. */

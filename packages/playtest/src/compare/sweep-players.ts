@@ -3,8 +3,8 @@
 import type { BotSpec } from '@railwright/bots';
 import type { Game, StudiedItem } from '@railwright/engine';
 import type { PanelHost } from '../panel/panel-host.ts';
-import { beginningOf, teach, teachAll } from '../panel/pupil.ts';
-import type { PanelSetup } from '../panel/tables.ts';
+import { beginningOf, train, trainAll } from '../panel/players/trainee.ts';
+import type { PanelSetup } from '../panel/tables/tables.ts';
 
 export interface SweepPlayers {
   readonly bot: BotSpec;
@@ -23,7 +23,7 @@ export async function sweepPlayers(
   host: Pick<PanelHost, 'learn' | 'teaches'>,
 ): Promise<SweepPlayers> {
   const { game, seed } = setup;
-  const strong = await teach(setup, host, {
+  const strong = await train(setup, host, {
     ...{ name: 'learned', seed, games: GAMES },
     ...beginningOf(setup, general),
   });
@@ -36,7 +36,7 @@ export async function sweepPlayers(
     against: strong.known,
   };
   const settings = { without: [item.measure] };
-  const [free, without] = await teachAll(setup, host, [
+  const [free, without] = await trainAll(setup, host, [
     { ...answer, name: 'answer' },
     { ...answer, name: `without ${item.item}`, settings },
   ]);

@@ -45,7 +45,7 @@ export function studyPositions(
   plan: PositionPlan,
   createBot: GameSource['createBot'],
 ): PositionStudy {
-  const { holdings, board } = game.insight ?? {};
+  const { holdings, board } = game.playtestHooks ?? {};
   const things = holdings
     ? game.measures.flatMap(({ group }, m) => (group === holdings.group ? [m] : []))
     : [];

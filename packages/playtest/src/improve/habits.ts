@@ -49,7 +49,7 @@ export function habitsOf(plan: HabitPlan, bot: BotSpec, createBot: GameSource['c
   const rounds = meanOf(tally.values.rounds.counts);
   const [opening, middle] = plan.phases ?? thirdsOf(rounds);
   const places = games * game.seats;
-  const group = game.insight?.holdings?.group;
+  const group = game.playtestHooks?.holdings?.group;
   const gained = new Map<string, [number, number, number]>();
   game.measures.forEach((measure, m) => {
     if (measure.group !== group) return;

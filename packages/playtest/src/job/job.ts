@@ -6,10 +6,10 @@ import type { Sweep } from '../compare/sweep.ts';
 import type { Targets } from '@railwright/figures';
 import type { StudiedItem } from '@railwright/engine';
 import type { Lessons } from '../panel/panel-host.ts';
-import type { PanelSources } from '../panel/panel.ts';
-import type { PanelComparison } from '../panel/panel-comparison.ts';
+import type { PanelSources } from '../panel/players/panel.ts';
+import type { PanelComparison } from '../panel/compare/panel-comparison.ts';
 import type { PanelResult } from '../panel/panel-result.ts';
-import type { PanelGames } from '../panel/tables.ts';
+import type { PanelGames } from '../panel/tables/tables.ts';
 import type { SimulationResult } from '../result.ts';
 import type { Until } from '../targets/until.ts';
 

@@ -2,10 +2,10 @@
 // player that knows the setup or something of it; the answers come when all tables have been played.
 import { createGame } from '@railwright/engine';
 import type { GameDefinition } from '@railwright/engine';
-import { askPanel, firstWord } from '../panel/ask-panel.ts';
-import { compareLearned } from '../panel/compare-learned.ts';
+import { askPanel, firstImpression } from '../panel/ask-panel.ts';
+import { compareLearned } from '../panel/compare/compare-learned.ts';
 import type { PanelHost, PanelPlan } from '../panel/panel-host.ts';
-import { panelHostOn } from '../panel/panel-games.ts';
+import { panelHostOn } from '../panel/tables/panel-games.ts';
 import type { JobHost } from './host.ts';
 import type { ChangeJob, Findings, PanelJob } from './job.ts';
 
@@ -17,7 +17,7 @@ interface Asked {
 export function runPanel(job: PanelJob, host: JobHost): Promise<void> {
   return answer(host, async (open, show) => {
     const asked = open(job);
-    const first = await firstWord(asked.plan, asked.host);
+    const first = await firstImpression(asked.plan, asked.host);
     if (first) show(first);
     show(await askPanel(asked.plan, asked.host));
   });

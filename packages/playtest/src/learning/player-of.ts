@@ -69,7 +69,7 @@ export function playerOf(
       ...(witnesses && { witnesses }),
       contents: contentsFor(games, settings),
     },
-    weights: kept(state.known, state.squares, width),
+    weights: kept(state.weights, state.squares, width),
   };
 }
 

@@ -28,7 +28,7 @@ export class SoloLearning {
 
   /** `games` are those of the plan's tables. */
   constructor(
-    { settings, seed, budget, known, foes, fixed }: SoloPlan,
+    { settings, seed, budget, known: weights, foes: opponents, fixed }: SoloPlan,
     games: readonly Game[],
     from?: Learned,
   ) {
@@ -36,14 +36,14 @@ export class SoloLearning {
     const room = meetingRoom(1, LANES, Learner.gradientSize(tables, settings));
     this.#learner = new Learner({
       tables,
-      known,
-      foes,
+      weights,
+      opponents,
       fixed,
       settings,
       seed,
-      lanes: LANES,
+      rollouts: LANES,
       own: Array.from({ length: LANES }, (_, lane) => lane),
-      meeting: new Meeting(room, 0),
+      allReduce: new Meeting(room, 0),
     });
     if (from) this.#learner.restore(from.state);
     this.#budget = budget;

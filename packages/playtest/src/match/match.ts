@@ -71,7 +71,7 @@ export function playMatch(
       add(bySeat, seat, won);
       if (entry === 0) shares.push(won / WIN);
     });
-    const first = game.insight?.firstSeat(s) ?? 0;
+    const first = game.playtestHooks?.firstSeat(s) ?? 0;
     begun += partsOf(winners, first);
     add(firstGames, entries[first] as number, 1);
     add(firstWins, entries[first] as number, partsOf(winners, first));

@@ -20,7 +20,7 @@ interface RoundMessage extends LearningNews {
   readonly kind: 'round';
 }
 
-/** `state` has the lanes of one worker, those in `own`. */
+/** `state` has the rollouts of one worker, those in `own`. */
 export interface StateMessage extends Learned {
   readonly kind: 'state';
   readonly own: readonly number[];

@@ -1,4 +1,4 @@
-// Runs in a worker thread: one worker of a training run. All workers learn the same; the one with the first lane decides for all when to
+// Runs in a worker thread: one worker of a training run. All workers learn the same; the one with the first rollout decides for all when to
 // stop and when to report, so that they do it after the same round.
 import { parentPort, workerData } from 'node:worker_threads';
 import {
@@ -23,19 +23,19 @@ try {
 
 async function learn({ plan, from, room, worker, control, source }: LearnWorkerData): Promise<void> {
   const { createGame, createBot } = (await import(source)) as GameSource;
-  const own = Array.from({ length: LANES }, (_, lane) => lane).filter(
-    (lane) => lane % room.workers === worker,
+  const own = Array.from({ length: LANES }, (_, rollout) => rollout).filter(
+    (rollout) => rollout % room.workers === worker,
   );
-  const meeting = new Meeting(room, worker);
+  const allReduce = new Meeting(room, worker);
   const learner = new Learner({
     tables: openTables(plan.tables.map(({ definition, seats }) => createGame(definition, seats))),
     settings: plan.settings,
     seed: plan.seed,
-    lanes: LANES,
+    rollouts: LANES,
     own,
-    meeting,
-    known: plan.known,
-    foes: plan.foes,
+    allReduce,
+    weights: plan.known,
+    opponents: plan.foes,
     fixed: plan.fixed,
     teacher: plan.teacher && teacherOf(plan.teacher, createBot),
   });
@@ -50,8 +50,8 @@ async function learn({ plan, from, room, worker, control, source }: LearnWorkerD
     const used = progressOf(plan.budget, games, wanted[CONTROL.clock] as number, checks);
     const decided = [used, wanted[CONTROL.stop] as number, save > saved ? 1 : 0];
     saved = save;
-    for (const lane of own) meeting.tell(lane, lane === 0 ? decided : [0, 0, 0]);
-    const [progress = 1, stop = 0, tell = 0] = meeting.hear();
+    for (const rollout of own) allReduce.addFigures(rollout, rollout === 0 ? decided : [0, 0, 0]);
+    const [progress = 1, stop = 0, tell = 0] = allReduce.reduceFigures();
     const last = stop > 0 || progress >= 1;
     if (last || tell > 0)
       parentPort?.postMessage({

@@ -136,13 +136,13 @@ class Attempt {
     this.#told.set(message.games, told);
     if (told.length < this.#room.workers) return;
     this.#told.delete(message.games);
-    const lanes: (readonly number[])[] = [];
+    const rollouts: (readonly number[])[] = [];
     for (const { own, state } of told)
-      own.forEach((lane, i) => {
-        lanes[lane] = state.lanes[i] as readonly number[];
+      own.forEach((rollout, i) => {
+        rollouts[rollout] = state.rollouts[i] as readonly number[];
       });
     const { state, games, decisions, progress, checks, last } = message;
-    const learned: Learned = { state: { ...state, lanes }, games, decisions, progress, checks };
+    const learned: Learned = { state: { ...state, rollouts }, games, decisions, progress, checks };
     if (last) this.#outcome = { learned, complete: progress >= 1 };
     else this.#options.onState?.(learned);
   }

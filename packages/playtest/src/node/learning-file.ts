@@ -14,7 +14,7 @@ interface Head extends Omit<Learned, 'state'> {
   readonly milestones: readonly number[];
   readonly state: Pick<
     Learned['state'],
-    'meanLeft' | 'squareLeft' | 'rounds' | 'horizon' | 'games' | 'caution' | 'rng' | 'lanes'
+    'meanLeft' | 'squareLeft' | 'rounds' | 'horizon' | 'games' | 'caution' | 'rng' | 'rollouts'
   >;
 }
 
@@ -34,17 +34,17 @@ export function formatLearning(
   { state, ...rest }: Learned,
   program = resultsVersion(),
 ): Uint8Array {
-  const { known, means, squares, milestones, ...words } = state;
+  const { weights, means, squares, milestones, ...words } = state;
   const head: Head = {
     key,
     program,
-    size: known.length,
+    size: weights.length,
     milestones: milestones.map(({ games }) => games),
     ...rest,
     state: words,
   };
   const line = Buffer.from(`${JSON.stringify(head)}\n`);
-  const lists = [known, means, squares, ...milestones.map((one) => one.known)];
+  const lists = [weights, means, squares, ...milestones.map((one) => one.weights)];
   const body = Buffer.concat([
     line,
     ...lists.map((list) => Buffer.from(list.buffer, list.byteOffset, list.byteLength)),
@@ -88,10 +88,10 @@ export function readLearning(
     progress,
     checks,
     state: {
-      known: list(0),
+      weights: list(0),
       means: list(1),
       squares: list(2),
-      milestones: milestones.map((after, i) => ({ games: after, known: list(3 + i) })),
+      milestones: milestones.map((after, i) => ({ games: after, weights: list(3 + i) })),
       ...state,
     },
   };

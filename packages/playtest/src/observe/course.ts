@@ -22,7 +22,7 @@ export interface CourseObserver extends Observer {
 }
 
 export function observeCourse(game: Game): CourseObserver {
-  const { seats, insight } = game;
+  const { seats, playtestHooks } = game;
   const measures = game.measures.length;
   const before = new Int32Array(seats * measures);
   /** By turn: who led. */
@@ -30,7 +30,8 @@ export function observeCourse(game: Game): CourseObserver {
   /** Turn, measure and by how much it rose. */
   let rises: (readonly [number, number, number])[] = [];
   let firsts = new Uint16Array(seats * measures);
-  const standingIn = (s: State, seat: number): number => insight?.standing?.(s, seat) ?? game.score(s, seat);
+  const standingIn = (s: State, seat: number): number =>
+    playtestHooks?.standing?.(s, seat) ?? game.score(s, seat);
   const note = (s: State, hear?: (measure: number, rise: number, seat: number) => void): void => {
     for (let seat = 0; seat < seats; seat++)
       for (let m = 0; m < measures; m++) {

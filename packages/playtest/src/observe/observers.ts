@@ -12,7 +12,7 @@ import { observeDrama } from './watch.ts';
 export function observersFor(game: Game, tally: Tally): readonly Observer[] {
   const { board, timing, outcomes, rows } = tally;
   const drama = tally.drama && observeDrama(game, tally.values, tally.drama);
-  const map = board && game.insight?.board && observeBoard(game, game.insight.board, board);
+  const map = board && game.playtestHooks?.board && observeBoard(game, game.playtestHooks.board, board);
   const course = rows && timing && observeCourse(game);
   return [
     ...(drama ? [drama] : []),

@@ -25,7 +25,7 @@ export function observeOutcomes(game: Game, tally: OutcomeTally, drama: DramaObs
     end(s, _index, choices) {
       const row = new Int32Array(measureAt + measures);
       row[0] = game.winners(s);
-      row[1] = game.insight?.firstSeat(s) ?? 0;
+      row[1] = game.playtestHooks?.firstSeat(s) ?? 0;
       row.set(valuesOf(game, s, choices, drama), OUTCOME_HEAD.length);
       for (let seat = 0; seat < seats; seat++) {
         row[scoreAt + seat] = game.score(s, seat);

@@ -48,7 +48,7 @@ export function observeRows(
   return {
     end(s, index, choices) {
       const numbers = new Int32Array(length);
-      numbers.set([game.winners(s), game.insight?.firstSeat(s) ?? 0]);
+      numbers.set([game.winners(s), game.playtestHooks?.firstSeat(s) ?? 0]);
       numbers.set(valuesOf(game, s, choices, drama), ROW_HEAD.length);
       for (let seat = 0; seat < game.seats; seat++) {
         const at = seatStart(game, drama !== undefined, seat);

@@ -40,7 +40,7 @@ export interface DramaObserver extends Observer {
 const NOBODY = -1;
 
 export function observeDrama(game: Game, values: ValuesTally, tally: DramaTally): DramaObserver {
-  const { seats, insight } = game;
+  const { seats, playtestHooks } = game;
   const figures: readonly DramaFigure[] = DRAMA_FIGURES;
   const parts: readonly PartFigure[] = PART_FIGURES;
   const numbers = figures.map((figure) => ({ figure, watcher: figure.watch(game) }));
@@ -49,7 +49,8 @@ export function observeDrama(game: Game, values: ValuesTally, tally: DramaTally)
   const deciders = watchers.filter(({ decide }) => decide);
   const turnEnders = watchers.filter(({ endTurn }) => endTurn);
   const last = new Map<string, number | undefined>();
-  const standingIn = (s: State, seat: number): number => insight?.standing?.(s, seat) ?? game.score(s, seat);
+  const standingIn = (s: State, seat: number): number =>
+    playtestHooks?.standing?.(s, seat) ?? game.score(s, seat);
   // Refilled for each decision and turn, so that nothing is allocated.
   const decision = { isOwn: false, choice: 0, count: 0 } as { -readonly [K in keyof Decision]: Decision[K] };
   const ended: { -readonly [K in keyof EndedTurn]: EndedTurn[K] } = { turn: 0, leaders: 0, leader: NOBODY };

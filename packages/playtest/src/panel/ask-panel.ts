@@ -1,14 +1,14 @@
 // Asks a panel about a setup and reports its findings.
 import { gamesVersion } from '@railwright/engine/program';
-import { cardUseOf, leadsOf } from './card-use.ts';
+import { cardUseOf, leadsOf } from './questions/card-use.ts';
 import { findingsOf } from './findings.ts';
-import { cellsOf } from './map.ts';
+import { cellsOf } from './questions/map.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
 import type { PanelResult } from './panel-result.ts';
 import { playAlone, playPanel } from './play-panel.ts';
-import { membersOf, trustOf } from './trust.ts';
-import type { Played } from './words.ts';
-import { worthsIn } from './worth.ts';
+import { membersOf, trustOf } from './players/trust.ts';
+import type { Played } from './answers/words.ts';
+import { worthsIn } from './follow-up/worth.ts';
 
 /**
  * Asks a panel about a setup: trains the players of `plan.lessons`, plays the games, and returns findings with
@@ -23,13 +23,13 @@ export async function askPanel(plan: PanelPlan, host: PanelHost): Promise<PanelR
 const FIRST_GAMES = 300;
 
 /** The answers of the first learned player alone, before any training; undefined if there is none. */
-export async function firstWord(plan: PanelPlan, host: PanelHost): Promise<PanelResult | undefined> {
+export async function firstImpression(plan: PanelPlan, host: PanelHost): Promise<PanelResult | undefined> {
   const played = await playAlone(plan, host, FIRST_GAMES);
   return played && resultOf(plan, played);
 }
 
 function resultOf({ seats, seed, source, game }: PanelPlan, played: Played): PanelResult {
-  const { tallies, closer } = played;
+  const { tallies, followUp } = played;
   const members = membersOf(played);
   return {
     format: 1,
@@ -44,8 +44,8 @@ function resultOf({ seats, seed, source, game }: PanelPlan, played: Played): Pan
     cells: cellsOf(played),
     cards: cardUseOf(played, game),
     leads: leadsOf(played),
-    worths: worthsIn(closer?.bare ?? closer?.worths ?? []),
-    starts: (closer?.starts?.drawn ?? []).map(({ value, low, high, ...cell }) => ({
+    worths: worthsIn(followUp?.bare ?? followUp?.worths ?? []),
+    starts: (followUp?.starts?.drawn ?? []).map(({ value, low, high, ...cell }) => ({
       ...cell,
       wins: { value, low, high },
     })),

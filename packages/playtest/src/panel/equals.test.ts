@@ -3,11 +3,11 @@ import { plainBot } from '@railwright/bots';
 import { expect, test } from 'vitest';
 import { BLOCKS, flat, madeTable } from '../../test/made-table.ts';
 import { wilson } from '@railwright/statistics';
-import { figureMatters } from './asked-figures.ts';
-import { leadsOf } from './card-use.ts';
-import { leaderMatter } from './leader.ts';
-import type { TableTally } from './table-tally.ts';
-import type { Played } from './words.ts';
+import { figureQuestions } from './questions/asked-figures.ts';
+import { leadsOf } from './questions/card-use.ts';
+import { leaderQuestions } from './questions/leader.ts';
+import type { TableTally } from './tables/table-tally.ts';
+import type { Played } from './answers/words.ts';
 
 function tableOf(kind: 'own' | 'strong', entries: readonly number[], share: number): TableTally {
   const figure = { byKey: new Map([['', flat(share)]]), counts: new Map<number, number>() };
@@ -31,7 +31,7 @@ const unequal = played(
   tableOf('strong', [0, 1], 0.75),
 );
 const wordsOn = (id: string, of: Played) =>
-  [...figureMatters(of), ...leaderMatter(of)].find((matter) => matter.id === id)!.words;
+  [...figureQuestions(of), ...leaderQuestions(of)].find((matter) => matter.id === id)!.words;
 
 test('a half-time lead is that of each strong player against itself, and that of unequal ones is given as well', () => {
   const { strongest, beside } = wordsOn('half-time', unequal);
@@ -66,14 +66,14 @@ test('a single strong player needs no others', () => {
 });
 
 test('the sentence about a half-time lead has the value of the curve, and an even race to hold it against', () => {
-  const [matter] = leaderMatter(unequal);
+  const [matter] = leaderQuestions(unequal);
   expect(matter!.words.strongest!.estimate.value).toBeCloseTo(leadsOf(unequal)[4]!.value, 9);
   expect(matter!.against).toBe(0.75);
   expect(matter!.says!.fact('31.3%')).toBe('wins 31.3% of the games that it leads at half-time');
 });
 
 test('who led all of the second half is asked only where a setup wants something of it', () => {
-  expect(figureMatters(unequal).map(({ id }) => id)).not.toContain('runaway');
-  const wanted = figureMatters({ ...unequal, wanted: { runaway: { atMost: 0.2 } } });
+  expect(figureQuestions(unequal).map(({ id }) => id)).not.toContain('runaway');
+  const wanted = figureQuestions({ ...unequal, wanted: { runaway: { atMost: 0.2 } } });
   expect(wanted.find(({ id }) => id === 'runaway')).toMatchObject({ against: 0.2 });
 });

@@ -1,19 +1,19 @@
 // Turns the answers of a panel into findings: each decided, put into a sentence, and sorted by importance.
 import type { Tone, Topic } from '@railwright/figures';
-import { CARDS, cardFindings } from './cards.ts';
-import { comparedMatters } from './compared-matters.ts';
-import { COMPENSATION, compensationMatter } from './compensation.ts';
-import { ALPHA, unsettled, type Decision } from './decide.ts';
-import { blocksFor, boundedInterval, differenceOf, shifted, type Estimate } from './estimate.ts';
-import { decideFamilies } from './families.ts';
-import { FANS, fanMatters } from './fans.ts';
-import { luckMatter } from './luck.ts';
-import { CELLS, cellFindings, cellMatters } from './map.ts';
-import { questionOf, type Matter } from './matters.ts';
-import { openingFindings, openingMatters, OPENINGS } from './opening-findings.ts';
-import { pairFindings, pairMatters, PAIRS } from './pairs.ts';
+import { CARDS, cardFindings } from './questions/cards.ts';
+import { comparedQuestions } from './questions/compared-questions.ts';
+import { COMPENSATION, compensationQuestions } from './questions/compensation.ts';
+import { ALPHA, unsettled, type Decision } from './answers/decide.ts';
+import { blocksFor, boundedInterval, differenceOf, shifted, type Estimate } from './answers/estimate.ts';
+import { decideFamilies } from './answers/families.ts';
+import { PREFERENCE, preferenceQuestions } from './follow-up/preference-players.ts';
+import { luckQuestions } from './questions/luck.ts';
+import { CELLS, cellFindings, cellQuestions } from './questions/map.ts';
+import { hypothesisOf, type Question } from './questions/question.ts';
+import { openingFindings, openingQuestions, OPENINGS } from './follow-up/opening-findings.ts';
+import { pairFindings, pairQuestions, PAIRS } from './questions/pairs.ts';
 import type { Answer, PanelFinding, Whose } from './panel-result.ts';
-import { partFindings, PARTS } from './parts.ts';
+import { partFindings, PARTS } from './questions/parts.ts';
 import {
   dependsSentence,
   holdsSentence,
@@ -21,13 +21,13 @@ import {
   openSentence,
   unlearnedSentence,
   verdictOf,
-  type ToldMatter,
-} from './sentences.ts';
-import { SEATS } from './seats.ts';
-import { startMatter } from './start-cells.ts';
-import { winningFindings } from './winning.ts';
-import type { Played, Word } from './words.ts';
-import { WORTH, worthFinding, worthMatters } from './worth.ts';
+  type ToldQuestion,
+} from './answers/sentences.ts';
+import { SEATS } from './questions/seats.ts';
+import { startQuestions } from './follow-up/start-cells.ts';
+import { winningFindings } from './questions/winning.ts';
+import type { Played, Word } from './answers/words.ts';
+import { WORTH, worthFinding, worthQuestions } from './follow-up/worth.ts';
 
 /** Praise and mere facts come after problems. */
 const BELOW: Readonly<Record<Tone, number>> = { problem: 1, open: 0.5, fact: 0.2, good: 0.1 };
@@ -36,20 +36,20 @@ const MOST_WEIGHT = 20;
 const LEAST_REACH = 0.001;
 
 export function findingsOf(played: Played): PanelFinding[] {
-  const { seats, closer } = played;
+  const { seats, followUp } = played;
   const matters = [
-    ...comparedMatters(played),
-    ...luckMatter(played),
-    ...compensationMatter(played),
-    ...openingMatters(played),
-    ...cellMatters(played),
-    ...pairMatters(played),
-    ...(closer ? worthMatters(closer.worths, seats) : []),
-    ...(closer ? fanMatters(closer.fans, seats) : []),
-    ...(closer?.starts ? startMatter(closer.starts, seats) : []),
+    ...comparedQuestions(played),
+    ...luckQuestions(played),
+    ...compensationQuestions(played),
+    ...openingQuestions(played),
+    ...cellQuestions(played),
+    ...pairQuestions(played),
+    ...(followUp ? worthQuestions(followUp.worths, seats) : []),
+    ...(followUp ? preferenceQuestions(followUp.preferencePlayers, seats) : []),
+    ...(followUp?.starts ? startQuestions(followUp.starts, seats) : []),
   ];
   const asked = matters.flatMap((matter) => {
-    const question = questionOf(matter);
+    const question = hypothesisOf(matter);
     return question ? [{ matter, question }] : [];
   });
   if (asked.length === 0)
@@ -69,13 +69,13 @@ export function findingsOf(played: Played): PanelFinding[] {
       : finding;
   return inOrder([
     ...all.flatMap((one) => (isAlone(one.matter, one.finding) ? [weighed(one)] : [])),
-    ...cardFindings(of(CARDS), closer?.fans ?? [], of(FANS)),
+    ...cardFindings(of(CARDS), followUp?.preferencePlayers ?? [], of(PREFERENCE)),
     ...partFindings(of(PARTS)),
     ...cellFindings(of(CELLS)),
     ...pairFindings(of(PAIRS)),
     ...openingFindings(of(OPENINGS), seats),
     ...winningFindings(played),
-    ...(closer ? worthFinding(of(WORTH), closer.worths, seats) : []),
+    ...(followUp ? worthFinding(of(WORTH), followUp.worths, seats) : []),
   ]);
 }
 
@@ -83,7 +83,7 @@ const inOrder = (findings: readonly PanelFinding[]): PanelFinding[] =>
   findings.toSorted((a, b) => b.weight - a.weight);
 
 /** By player, the strongest first. */
-function saysOf(matter: Matter, { side, sides, alpha }: Decision): PanelFinding['says'] {
+function saysOf(matter: Question, { side, sides, alpha }: Decision): PanelFinding['says'] {
   const { strongest, others, beside } = matter.words;
   const say = (word: Word, on: PanelFinding['says'][number]['side']) => ({
     ...{ player: word.player, kind: word.kind, games: word.games, side: on },
@@ -97,10 +97,10 @@ function saysOf(matter: Matter, { side, sides, alpha }: Decision): PanelFinding[
 }
 
 /** Without those reported together with others; a card that decides the game also gets its own finding. */
-const isAlone = (matter: Matter, { tone }: PanelFinding): boolean =>
+const isAlone = (matter: Question, { tone }: PanelFinding): boolean =>
   isTold(matter) && (matter.topic !== WORTH || tone === 'problem');
 
-function decided(matter: Matter, decision: Decision, seats: number): PanelFinding {
+function decided(matter: Question, decision: Decision, seats: number): PanelFinding {
   const { answer } = decision;
   const says = saysOf(matter, decision);
   const tone = answer === 'open' ? 'open' : toneOf(matter, decision);
@@ -114,7 +114,7 @@ function decided(matter: Matter, decision: Decision, seats: number): PanelFindin
   };
 }
 
-function sentenceOf(matter: ToldMatter, decision: Decision): string {
+function sentenceOf(matter: ToldQuestion, decision: Decision): string {
   const { answer, side, sides } = decision;
   if (answer === 'holds') return holdsSentence(matter, decision);
   if (answer === 'open') return openSentence(matter, decision, othersAt(matter, unsettled(decision)));
@@ -122,7 +122,7 @@ function sentenceOf(matter: ToldMatter, decision: Decision): string {
   return dependsSentence(matter, decision, differ);
 }
 
-function unlearned(matter: Matter, count: number): PanelFinding {
+function unlearned(matter: Question, count: number): PanelFinding {
   const { others } = matter.words;
   return {
     ...framed(matter, 'cannot-say', 'open', unlearnedSentence(matter)),
@@ -136,7 +136,7 @@ function unlearned(matter: Matter, count: number): PanelFinding {
   };
 }
 
-function framed(matter: Matter, answer: Answer, tone: Tone, sentence: string) {
+function framed(matter: Question, answer: Answer, tone: Tone, sentence: string) {
   const { id, about, topic, against, note, words, asks, heft = 1 } = matter;
   const first = words.strongest ?? words.others[0];
   const size = asks === 'size' ? note : Math.abs((first?.estimate.value ?? against) - against);
@@ -146,21 +146,21 @@ function framed(matter: Matter, answer: Answer, tone: Tone, sentence: string) {
 }
 
 /** If players differ, a good finding about the strongest is only a fact. */
-function toneOf({ topic: { tones } }: Matter, { answer, side }: Decision): Tone {
+function toneOf({ topic: { tones } }: Question, { answer, side }: Decision): Tone {
   const tone = side === 'open' ? 'open' : (tones?.[side] ?? 'fact');
   return side === 'none' && tone === 'good' && answer !== 'holds' ? 'fact' : tone;
 }
 
-function effectOf(estimate: Estimate, { topic, against }: Matter, alpha: number) {
+function effectOf(estimate: Estimate, { topic, against }: Question, alpha: number) {
   const { low, high } = boundedInterval(estimate, alpha, topic.unit === 'share' ? 1 : Infinity);
   return { value: estimate.value - against, low: low - against, high: high - against };
 }
 
-const othersAt = ({ words }: Matter, indices: readonly number[]): Word[] =>
+const othersAt = ({ words }: Question, indices: readonly number[]): Word[] =>
   indices.flatMap((i) => words.others[i] ?? []);
 
 /** Roughly how many games a player needs, nine times in ten; for the player that needs most. */
-function settlesOf(matter: Matter, decision: Decision, seats: number): string {
+function settlesOf(matter: Question, decision: Decision, seats: number): string {
   const { side, alpha } = decision;
   const { words, against, note, asks } = matter;
   const { strongest } = words;

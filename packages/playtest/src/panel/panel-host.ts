@@ -3,9 +3,9 @@ import type { Game, Preference } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
 import type { Learned, LearningPlan } from '../learning/learning.ts';
 import type { GameRow } from '../observe/rows.ts';
-import type { PanelSources } from './panel.ts';
-import type { PanelGames, PanelSetup } from './tables.ts';
-import type { Played } from './words.ts';
+import type { PanelSources } from './players/panel.ts';
+import type { PanelGames, PanelSetup } from './tables/tables.ts';
+import type { Played } from './answers/words.ts';
 
 /** The setup, the players of a panel, and the questions to it. */
 export interface PanelPlan extends PanelSetup, PanelGames {

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { ASKED_FIGURES, SIDES, TONES, type Side } from '@railwright/figures';
 import { LearnedPlayer } from '../result/learned-player.ts';
 import { count, strict } from '../result/parts.ts';
-import { PANEL_KINDS, type PanelKind } from './panel.ts';
+import { PANEL_KINDS, type PanelKind } from './players/panel.ts';
 
 export const ANSWERS = ['holds', 'depends', 'cannot-say'] as const;
 export type Answer = (typeof ANSWERS)[number];

@@ -1,20 +1,26 @@
 // Plays a panel's games: trains players, tries out candidates, plays all tables, and takes a closer look at strong play.
 import type { BotSpec } from '@railwright/bots';
 import { wholeRounds } from '../match/seating.ts';
-import type { Closer } from './closer.ts';
-import { closerBatch, playParts } from './closer-games.ts';
-import { mannerOf } from './manner.ts';
-import { candidatesOf, choosePanel, type PanelPlayer, type PanelSources, type Trial } from './panel.ts';
-import { fansOf } from './fans.ts';
-import { furtherOf } from './further.ts';
+import type { FollowUp } from './follow-up/follow-up.ts';
+import { followUpBatch, playParts } from './follow-up/follow-up-games.ts';
+import { styleOf } from './players/style.ts';
+import {
+  candidatesOf,
+  choosePanel,
+  type PanelPlayer,
+  type PanelSources,
+  type Trial,
+} from './players/panel.ts';
+import { preferencePlayersOf } from './follow-up/preference-players.ts';
+import { convergenceOf } from './players/convergence.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
-import { beginningOf, hasLearned, teachAll, type Pupil } from './pupil.ts';
-import { openingsOf } from './openings.ts';
-import { choosesStart, startCellsOf } from './start-cells.ts';
-import { tallyTable, type TableTally } from './table-tally.ts';
-import { panelTables, tableBatch, type PanelTable } from './tables.ts';
-import type { Played } from './words.ts';
-import { bareWorths, worthsOf } from './worth.ts';
+import { beginningOf, hasLearned, trainAll, type Trainee } from './players/trainee.ts';
+import { openingsOf } from './follow-up/openings.ts';
+import { choosesStart, startCellsOf } from './follow-up/start-cells.ts';
+import { tallyTable, type TableTally } from './tables/table-tally.ts';
+import { panelTables, tableBatch, type PanelTable } from './tables/tables.ts';
+import type { Played } from './answers/words.ts';
+import { bareWorths, worthsOf } from './follow-up/worth.ts';
 
 const TRIAL_GAMES = 60;
 
@@ -34,18 +40,18 @@ export async function playPanel(plan: PanelPlan, host: PanelHost): Promise<Playe
   const own = tallies.find(
     ({ table }) => table.kind === 'own' && panel[table.entries[0] ?? -1]?.kind === 'strong',
   );
-  const closer = await lookCloser(plan, host, { panel, tallies, own, strongest: isClose && strongest });
-  const further =
+  const followUp = await lookCloser(plan, host, { panel, tallies, own, strongest: isClose && strongest });
+  const convergence =
     isClose &&
     own &&
-    (await furtherOf(plan, host, strongest, own, (player) =>
+    (await convergenceOf(plan, host, strongest, own, (player) =>
       playTable(plan, host, [player], { ...own.table, entries: own.table.entries.map(() => 0) }),
     ));
   return {
     ...{ seats, panel, tallies },
     ...knownOfSetup(plan),
-    ...{ closer },
-    ...(further && { further }),
+    ...{ followUp },
+    ...(convergence && { convergence }),
   };
 }
 
@@ -94,7 +100,7 @@ async function lookCloser(
   plan: PanelPlan,
   host: PanelHost,
   { panel, tallies, own, strongest }: Looked,
-): Promise<Closer> {
+): Promise<FollowUp> {
   const games = Math.ceil(plan.own * CLOSER_PART);
   const bot = panel[own?.table.entries[0] ?? -1]?.bot;
   const isAsked = plan.openings !== false && own && bot;
@@ -110,7 +116,7 @@ async function lookCloser(
         ),
       }),
     ...(isAsked ? await lookAtOpenings(plan, host, bot, own) : { starts: undefined }),
-    fans: strongest ? await fansOf(plan, host, strongest, tallies, games) : [],
+    preferencePlayers: strongest ? await preferencePlayersOf(plan, host, strongest, tallies, games) : [],
   };
 }
 
@@ -120,7 +126,7 @@ interface Looked {
   /** The table of strong play alone. */
   readonly own: TableTally | undefined;
   /** Whose knowledge cards are judged by. */
-  readonly strongest: Pupil | false | undefined;
+  readonly strongest: Trainee | false | undefined;
 }
 
 async function lookAtOpenings(
@@ -128,10 +134,10 @@ async function lookAtOpenings(
   host: PanelHost,
   bot: BotSpec,
   own: TableTally,
-): Promise<Pick<Closer, 'starts' | 'openings'>> {
+): Promise<Pick<FollowUp, 'starts' | 'openings'>> {
   const all = Array.from({ length: plan.seats }, () => bot);
-  const drawn = plan.game.insight?.board
-    ? await playParts(host, closerBatch(plan, all, plan.own, { starts: 'random', maps: true }))
+  const drawn = plan.game.playtestHooks?.board
+    ? await playParts(host, followUpBatch(plan, all, plan.own, { starts: 'random', maps: true }))
     : undefined;
   const isChosen = choosesStart(plan.game, plan.seed);
   const starts = drawn && (await startCellsOf(plan, host, bot, drawn, plan.own, isChosen));
@@ -144,12 +150,12 @@ async function lookAtOpenings(
 async function learnFirst(
   plan: PanelPlan,
   host: PanelHost,
-): Promise<{ readonly sources: PanelSources; readonly strongest: Pupil | undefined }> {
+): Promise<{ readonly sources: PanelSources; readonly strongest: Trainee | undefined }> {
   const { lessons, sources, seed } = plan;
   if (!lessons || !host.learn) return { sources, strongest: undefined };
   const [general] = sources.learned;
   const beginning = general && beginningOf(plan, general);
-  const strong = await teachAll(
+  const strong = await trainAll(
     plan,
     host,
     Array.from({ length: lessons.strong }, (_, i) => ({
@@ -159,7 +165,7 @@ async function learnFirst(
   );
   const strongest = strong[0] ?? (general && beginning && { bot: general, ...beginning });
   if (!strongest) return { sources, strongest };
-  const personas = await teachAll(
+  const personas = await trainAll(
     plan,
     host,
     lessons.preferences.map(({ name, preference }, i) => ({
@@ -200,7 +206,7 @@ async function tryAll(
       const rival = candidates.findIndex((other) => other.kind === kind);
       const own = await play(Array.from({ length: plan.seats }, () => i));
       const rounds = meanOf(own.figures.get('rounds')?.byKey.get('') ?? new Float64Array());
-      const manner = mannerOf(plan.game, own.measures, rounds, own.games * plan.seats);
+      const manner = styleOf(plan.game, own.measures, rounds, own.games * plan.seats);
       if (rival === i || (kind !== 'strong' && kind !== 'style')) return { manner, share: 1 / plan.seats };
       const met = await play([i, ...Array.from({ length: plan.seats - 1 }, () => rival)]);
       return { manner, share: meanOf(met.won.get(i) ?? new Float64Array()) };

@@ -111,7 +111,7 @@ export function distinctNames(names: readonly string[]): string[] {
   return new Set(numbered.map(look)).size === names.length ? numbered : names.map(number);
 }
 
-/** A name as people perceive it: without invisible characters and case. */
+/** A name as people observerOf it: without invisible characters and case. */
 function look(name: string): string {
   return name
     .normalize('NFKC')

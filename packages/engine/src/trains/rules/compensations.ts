@@ -1,5 +1,5 @@
 // Compensations for the order of turns: larger first hands, coins in the first turn, and another order of start rails.
-import type { Compensation } from '../../core/insight.ts';
+import type { Compensation } from '../../core/playtest-hooks.ts';
 import type { TrainsDefinition, TrainsOpening } from '../definition.ts';
 
 const CARDS: Compensation = {

@@ -1,0 +1,157 @@
+// The features of Trains by number, and what observing needs from the tables.
+import { FeatureList, type FeatureGroup, type Vocabulary } from '../../core/observer.ts';
+import { TURN_COUNTS } from '../language/params.ts';
+import { TERRAIN_LIMIT } from '../state/limits.ts';
+import { NODE, NONE, type Tables } from '../state/tables.ts';
+import { nearness } from './nearness.ts';
+import { cardVocabulary, cellVocabulary } from './traits.ts';
+
+/** The questions of decisions, by number. */
+export const ASKS = [
+  'turn',
+  'start',
+  'effect',
+  'may',
+  'card',
+  'gain',
+  'rail',
+  'station',
+  'option',
+  'reaction',
+  'name',
+  'order',
+] as const;
+export const [TURN_ASK, START_ASK, EFFECT_ASK, MAY_ASK, CARD_ASK, GAIN_ASK, RAIL_ASK, STATION_ASK] = [
+  0, 1, 2, 3, 4, 5, 6, 7,
+] as const;
+export const [REACTION_ASK, NAME_ASK, ORDER_ASK] = [9, 10, 11] as const;
+
+/** The number for questions of ops added later. */
+export const OTHER_ASK = ASKS.length;
+
+export const COIN_STEPS = 12;
+const MISC = 24;
+/** How many steps of an effect are told apart. */
+export const STEPS = 8;
+const PER_SEAT = 10;
+export const OPTIONS = 8;
+/** Questions of ops that choose cells or remove rails, stations or tokens; in `asks` they share the last number. */
+export const MAP_ASKS = ['cell', 'remove-rail', 'remove-station', 'whose'] as const;
+/** Facts about a cell that is chosen or robbed, or the seat that loses. */
+const MARKING = 8 + 5;
+/** Possible gains of a rail at the ends of routes, or for a bonus. */
+const ARRIVING = 4;
+/** How near the ends by points and by full cities are. */
+const ENDS = 3;
+
+function marksCells(t: Tables): boolean {
+  return t.ops.some(
+    (op, i) => isMapAsk(op.asks) && t.nodes.some((code, at) => at % NODE === 0 && code === i),
+  );
+}
+
+export const isMapAsk = (asks: string | undefined): asks is (typeof MAP_ASKS)[number] =>
+  MAP_ASKS.some((one) => one === asks);
+
+function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
+  const p = new FeatureList();
+  const c = new FeatureList();
+  return {
+    asks: p.add('asks', ASKS.length + 1),
+    asking: p.over(cards, 'asking'),
+    hand: p.over(cards, 'hand'),
+    play: p.over(cards, 'play'),
+    draw: p.over(cards, 'draw'),
+    top: p.over(cards, 'top'),
+    aside: p.over(cards, 'aside'),
+    picked: p.over(cards, 'picked'),
+    owned: p.over(cards, 'owned'),
+    supply: p.over(cards, 'supply'),
+    empty: p.over(cards, 'empty'),
+    lasting: p.over(cards, 'lasting'),
+    opponents: Array.from({ length: t.seats - 1 }, (_, i) => p.over(cards, `opponent-${i + 1}`)),
+    coins: p.add('coins', COIN_STEPS + 2),
+    misc: p.add('misc', MISC),
+    step: p.add('step', STEPS),
+    waived: p.add('waived', TERRAIN_LIMIT + 4),
+    seats: Array.from({ length: t.seats }, (_, i) => p.add(`seat-${i}`, PER_SEAT)),
+    mine: p.over(cells, 'mine'),
+    theirs: p.over(cells, 'theirs'),
+    stations: p.over(cells, 'stations'),
+    // Only where there is such an end: what has learned games without it stays as it is.
+    ends:
+      t.ownEnds !== null && (t.ownEnds.points > 0 || t.ownEnds.fullCities > 0) ? p.add('ends', ENDS) : NONE,
+    // By route, then by bonus: whether the own seat has it, whether others do.
+    rewards: t.rewards ? p.add('rewards', 2 * (t.routes.length + t.bonuses.length)) : NONE,
+    endRoutes: t.ownEnds !== null && t.ownEnds.routes > 0 ? p.add('end-routes', 1) : NONE,
+    // Likewise, the power of each seat, starting with the own one, and the choice of one.
+    powers: t.powers === null ? [] : Array.from({ length: t.seats }, (_, i) => p.over(cards, `power-${i}`)),
+    event: t.eventDeck === null ? NONE : p.over(cards, 'event'),
+    eventDeck: t.eventDeck === null ? NONE : p.over(cards, 'event-deck'),
+    rowDeck: t.rows === null ? NONE : p.over(cards, 'row-deck'),
+    takePower: t.powers?.chosen === true ? c.over(cards, 'take-power') : NONE,
+
+    // Only where triggers interrupt effects: how many effects wait below.
+    below: t.ruleNodes.announce.length > 0 ? p.add('below', 1) : NONE,
+    // Only where cards choose cells or remove what is on them.
+    ...(marksCells(t)
+      ? { mapAsks: p.add('map-asks', MAP_ASKS.length), chosenCells: p.over(cells, 'chosen-cell') }
+      : { mapAsks: NONE, chosenCells: NONE }),
+
+    // By kind; of those that belong to seats, the own ones, then those of opponents.
+    tokens: (t.ownTokens?.ids ?? []).map((id) => p.over(cells, `token-${id}`)),
+    theirTokens: (t.ownTokens?.ids ?? []).map((id, kind) =>
+      t.ownTokens?.owned[kind] === 1 ? p.over(cells, `their-token-${id}`) : NONE,
+    ),
+
+    // Only where the state keeps it: what is saved by each seat, extra turns and next hands, what has been done this turn, and whose each
+    // lasting effect is, which have acted and how often others still act (see waiting.ts).
+    saved: t.saves ? p.add('saved', t.seats) : NONE,
+    turns: t.turned ? p.add('turns', 2 + t.seats) : NONE,
+    thisTurn: t.counted ? p.add('this-turn', TURN_COUNTS.length) : NONE,
+    lastingOf: t.timed ? Array.from({ length: t.seats }, (_, i) => p.over(cards, `lasting-of-${i}`)) : [],
+    acted: t.timed ? p.over(cards, 'acted') : NONE,
+    left: t.usedUp ? p.over(cards, 'left') : NONE,
+
+    playCard: c.over(cards, 'play'),
+    buy: c.over(cards, 'buy'),
+    buying: c.add('buying', 6),
+    turn: c.add('turn', 3),
+    choose: c.over(cards, 'choose'),
+    stop: c.add('stop', 1),
+    gain: c.over(cards, 'gain'),
+    name: c.over(cards, 'name'),
+    order: c.over(cards, 'order'),
+    react: c.over(cards, 'react'),
+    noReaction: c.add('no-reaction', 1),
+    yesNo: c.add('yes-no', 4),
+    applied: c.over(cards, 'apply'),
+    declined: c.over(cards, 'decline'),
+    option: c.add('option', OPTIONS),
+    lay: c.over(cells, 'lay'),
+    laying: c.add('laying', 8),
+    arriving: t.rewards ? c.add('arriving', ARRIVING) : NONE,
+    build: c.over(cells, 'build'),
+    building: c.add('building', 4),
+    start: c.over(cells, 'start'),
+    mark: marksCells(t) ? c.over(cells, 'mark') : NONE,
+    marking: marksCells(t) ? c.add('marking', MARKING) : NONE,
+    token: t.ownTokens === null ? NONE : c.over(cells, 'token'),
+    position: p.groups as readonly FeatureGroup[],
+    choice: c.groups as readonly FeatureGroup[],
+  };
+}
+
+export function trainsFeatures(t: Tables) {
+  const near = nearness(t);
+  const cards = cardVocabulary(t);
+  const cells = cellVocabulary(t, near);
+  return {
+    vocabularies: [cards, cells] as readonly Vocabulary[],
+    at: number(t, cards, cells),
+    near,
+    openCells: Int16Array.from([...t.open.keys()].filter((cell) => t.open[cell] === 1)),
+  };
+}
+
+export type TrainsFeatures = ReturnType<typeof trainsFeatures>;

@@ -1,0 +1,69 @@
+// Rare features of setups, as learned players sense them: ends by points and full cities, powers, events.
+import { addFeature, type Sparse } from '../../core/observer.ts';
+import type { State } from '../../core/state.ts';
+import { currentEvent } from '../rules/event-deck.ts';
+import { powerOf } from '../rules/powers.ts';
+import { countAt } from '../state/own-tokens.ts';
+import { totalScore } from '../rules/scoring.ts';
+import { OPPONENTS, OWN } from '../state/seat-scope.ts';
+import { NONE, type Tables } from '../state/tables.ts';
+import { fullCities } from '../rules/ends.ts';
+import { bound } from './bound.ts';
+
+/** Of ends that few rules have: what the own seat and the best of the others lack of the points, and the cities that are full. */
+export function observeEnds(t: Tables, at: number, s: State, own: number, out: Sparse): void {
+  if (t.ownEnds === null) return;
+  const { points, fullCities: full } = t.ownEnds;
+  if (full > 0) addFeature(out, at + 2, bound(fullCities(t, s) / full));
+  if (points === 0) return;
+  let best = 0;
+  for (let seat = 0; seat < t.seats; seat++) {
+    const share = totalScore(t, s, seat) / points;
+    if (seat === own) addFeature(out, at, bound(share));
+    else if (share > best) best = share;
+  }
+  addFeature(out, at + 1, bound(best));
+}
+
+/** The power of each seat, starting with the own one. */
+export function observePowers(t: Tables, at: readonly number[], s: State, own: number, out: Sparse): void {
+  for (let i = 0; i < t.seats; i++) {
+    const kind = powerOf(t, s, (own + i) % t.seats);
+    if (kind >= 0) addFeature(out, at[i] + kind, 1);
+  }
+}
+
+/** The event in force, and those to come. */
+export function observeEvents(
+  t: Tables,
+  at: { readonly event: number; readonly eventDeck: number },
+  s: State,
+  out: Sparse,
+): void {
+  if (t.eventDeck === null) return;
+  const current = currentEvent(t, s);
+  if (current >= 0) addFeature(out, at.event + current, 1);
+  const { kinds } = t.eventDeck;
+  for (let i = 0; i < kinds.length; i++) {
+    const left = s.data[t.layout.events + 1 + i];
+    if (left > 0) addFeature(out, at.eventDeck + kinds[i], bound(left / 2));
+  }
+}
+
+/** Tokens of the pack's own kinds, the own ones apart from those of others; of many on one cell, some are felt. */
+export function observeTokens(
+  t: Tables,
+  { tokens, theirTokens }: { readonly tokens: readonly number[]; readonly theirTokens: readonly number[] },
+  s: State,
+  own: number,
+  out: Sparse,
+): void {
+  for (let kind = 0; kind < tokens.length; kind++)
+    for (let cell = 0; cell < t.cells; cell++) {
+      const count = countAt(t, s, kind, own, OWN, cell);
+      if (count > 0) addFeature(out, tokens[kind] + cell, bound(count / 2));
+      if (theirTokens[kind] === NONE) continue;
+      const others = countAt(t, s, kind, own, OPPONENTS, cell);
+      if (others > 0) addFeature(out, theirTokens[kind] + cell, bound(others / 2));
+    }
+}

@@ -1,0 +1,84 @@
+// Compares two setups, or one before and after a change, by what panels say about each: the difference in every finding, decided together
+// with all others, and whether it is for the better. Both sides play the same deals; treating them as independent is conservative.
+import type { Side, Topic } from '@railwright/figures';
+import type { Interval } from '@railwright/statistics';
+import { changeSentence } from '../answers/change-sentences.ts';
+import { comparedQuestions } from '../questions/compared-questions.ts';
+import type { Decision, Hypothesis } from '../answers/decide.ts';
+import { boundedInterval, differenceOf, intervalAt, type Estimate } from '../answers/estimate.ts';
+import { decideFamilies } from '../answers/families.ts';
+import type { Question } from '../questions/question.ts';
+import type { Change, PanelChange } from './panel-comparison.ts';
+import type { Played, Word } from '../answers/words.ts';
+
+interface Pair {
+  readonly before: Question;
+  readonly after: Question;
+  readonly question: Hypothesis;
+}
+
+/** The answers that changed, with their intervals of 95%. */
+export function changesOf(before: Played, after: Played): PanelChange[] {
+  const pairs = pairsOf(comparedQuestions(before), comparedQuestions(after));
+  const decisions = decideFamilies(pairs.map(({ after: matter, question }) => ({ matter, question })));
+  return pairs
+    .map((pair, i) => changeOf(pair, decisions[i] as Decision))
+    .toSorted((x, y) => weightOf(y) - weightOf(x));
+}
+
+/** Matters that both sides have a finding about; the others are asked about where they are on both panels. */
+function pairsOf(before: readonly Question[], after: readonly Question[]): Pair[] {
+  const known = new Map(before.map((matter) => [matter.id, matter]));
+  return after.flatMap((matter): Pair[] => {
+    const old = known.get(matter.id);
+    const [from, to] = [old?.words.strongest, matter.words.strongest];
+    if (!old || !from || !to || old.of !== matter.of) return [];
+    const others = matter.words.others.flatMap((word: Word) => {
+      const was = old.words.others.find(({ player }) => player === word.player);
+      return was ? [differenceOf(word.estimate, was.estimate)] : [];
+    });
+    const note = matter.changed?.note ?? matter.note;
+    const strongest = differenceOf(to.estimate, from.estimate);
+    return [{ before: old, after: matter, question: { asks: 'side', strongest, others, note } }];
+  });
+}
+
+function changeOf({ before, after, question }: Pair, decision: Decision): PanelChange {
+  const [was, is] = [valueOf(before), valueOf(after)];
+  const { side } = decision;
+  const change: Change =
+    side === 'open' ? 'cannot-say' : side === 'none' ? 'same' : judge(after, was, is, side);
+  const answer = decision.answer === 'open' ? 'cannot-say' : decision.answer;
+  return {
+    ...{ id: after.id, about: after.about, change, answer, unit: after.topic.unit, note: question.note },
+    ...{ before: was, after: is },
+    sentence: changeSentence(after, { was, is, change, answer }),
+    difference: { value: is - was, ...differenceRange(after, question.strongest, decision.alpha) },
+  };
+}
+
+/** Two shares differ by one at most. */
+const differenceRange = ({ topic }: Question, estimate: Estimate, alpha: number): Interval =>
+  topic.unit === 'share' ? boundedInterval(estimate, alpha, 1, -1) : intervalAt(estimate, alpha);
+
+const valueOf = ({ words }: Question): number => words.strongest?.estimate.value ?? 0;
+
+/** Where more and less are problems, nearer is better; where only more is, less is better as long as it is too much. */
+function judge({ topic: { tones }, against }: Question, was: number, is: number, side: Side): Change {
+  if (isProblem(tones, 'more') && isProblem(tones, 'less'))
+    return Math.abs(is - against) < Math.abs(was - against) ? 'better' : 'worse';
+  if (isProblem(tones, 'less')) return side === 'more' ? 'better' : 'worse';
+  if (!isProblem(tones, 'more')) return 'other';
+  if (side === 'more') return is > against ? 'worse' : 'other';
+  return was > against ? 'better' : 'other';
+}
+
+const isProblem = (tones: Topic['tones'], side: 'more' | 'less'): boolean => tones?.[side] === 'problem';
+
+const RANK: Readonly<Record<Change, number>> = { worse: 3, better: 3, other: 2, 'cannot-say': 1, same: 0 };
+
+/** Within a rank, by how far they exceed what is negligible. */
+function weightOf({ change, difference, note }: PanelChange): number {
+  const size = Math.abs(difference.value) / (note || 1);
+  return RANK[change] + size / (1 + size);
+}

@@ -1,0 +1,81 @@
+// Extra games, beyond those of the tables, for one question each: the wins of the first of some bots, block by block.
+import type { BotSpec } from '@railwright/bots';
+import { entryAt, type Batch } from '../../batch.ts';
+import { wholeRounds } from '../../match/seating.ts';
+import type { GameRow } from '../../observe/rows.ts';
+import type { Answered } from './follow-up.ts';
+import { estimateOf } from '../answers/estimate.ts';
+import type { PanelHost, PanelPlan } from '../panel-host.ts';
+import { GAMES_A_PART } from '../tables/tables.ts';
+import { winsIn } from '../tables/wins.ts';
+
+type Extra = Pick<Batch, 'restriction' | 'starts'> & { readonly maps?: true };
+
+/** Returns rows in the order of the games; parts are played at the same time. */
+export async function playParts(host: PanelHost, batch: Batch): Promise<GameRow[]> {
+  const size = wholeRounds(GAMES_A_PART, batch.seats);
+  const parts = Array.from({ length: Math.ceil(batch.games / size) }, (_, i) => ({
+    ...batch,
+    first: i * size,
+    games: Math.min(size, batch.games - i * size),
+  }));
+  return (await Promise.all(parts.map((part) => host.play(part)))).flat();
+}
+
+/** Of the deals that all tables play: at least `games`, and enough to estimate the uncertainty. */
+export function followUpBatch(
+  plan: PanelPlan,
+  bots: readonly BotSpec[],
+  games: number,
+  { maps, ...extra }: Extra = {},
+): Batch {
+  const { definition, source, seats, seed } = plan;
+  return {
+    ...{ definition, source, seats, seed, bots, first: 0, rows: true },
+    games: wholeRounds(Math.max(games, 2 * seats), seats),
+    gather: maps ? ['drama', 'maps'] : ['drama'],
+    neighbors: 'drawn',
+    ...extra,
+  };
+}
+
+/** One seat of `bot` among seats of `rival`. */
+export function oneAmong(bot: BotSpec, rival: BotSpec, seats: number): BotSpec[] {
+  return [bot, ...Array.from({ length: seats - 1 }, () => rival)];
+}
+
+/** The wins of the first of some bots: in total, and block by block. */
+export interface FirstWins extends Answered {
+  readonly blocks: Float64Array;
+}
+
+export async function askFirst(
+  plan: PanelPlan,
+  host: PanelHost,
+  bots: readonly BotSpec[],
+  games: number,
+  extra?: Extra,
+): Promise<FirstWins> {
+  const { seats } = plan;
+  const batch = followUpBatch(plan, bots, games, extra);
+  return firstAnswer(batch, await playParts(host, batch), seats);
+}
+
+/** Results of the first bot's seat, game by game: its wins, unless another figure is given. */
+export function firstAnswer(
+  batch: Batch,
+  rows: readonly GameRow[],
+  seats: number,
+  of: (row: GameRow, seat: number) => number = (row, seat) => winsIn(row, seats)[seat] ?? 0,
+): FirstWins {
+  const blocks = new Float64Array(rows.length / seats);
+  rows.forEach((row, i) => {
+    const block = Math.floor(i / seats);
+    const seat =
+      Array.from({ length: seats }, (_, s) => s).find((s) => entryAt(batch, row.game, s) === 0) ?? 0;
+    blocks[block] = (blocks[block] as number) + of(row, seat) / seats;
+  });
+  const estimate = estimateOf([blocks], { seats });
+  if (!estimate) throw new Error('Too few games were played.');
+  return { estimate, games: rows.length, blocks };
+}

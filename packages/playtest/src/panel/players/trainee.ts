@@ -1,0 +1,85 @@
+// A player that learns for a panel: either the setup itself, or an answer to the strongest player, with its own preference or without a card.
+import { base64Of, bytesOf, type BotSpec } from '@railwright/bots';
+import { gamesVersion } from '@railwright/engine/program';
+import { SETTINGS, type Settings } from '@railwright/learn';
+import { formatPlayer, knowledgeOf, parsePlayer } from '@railwright/net';
+import type { Beginning, Learned } from '../../learning/learning.ts';
+import { beginWith, playerOf } from '../../learning/player-of.ts';
+import type { PanelHost, PanelPlan } from '../panel-host.ts';
+
+export interface Trainee extends Beginning {
+  readonly bot: BotSpec;
+}
+
+/** Starts from nothing unless it has a beginning. */
+export interface Training extends Partial<Beginning> {
+  readonly name: string;
+  readonly seed: number;
+  readonly games: number;
+  /** The player it learns an answer to. */
+  readonly against?: Float32Array;
+  readonly settings?: Pick<Settings, 'preference' | 'without'>;
+}
+
+/** The knowledge of a learned bot about the setup; undefined for other bots and for nets of another size. */
+export function beginningOf({ game }: Pick<PanelPlan, 'game'>, { player }: BotSpec): Beginning | undefined {
+  const parsed = player === undefined ? undefined : parsePlayer(bytesOf(player));
+  return parsed?.ok ? beginWith(parsed.player, [game], SETTINGS) : undefined;
+}
+
+/** Whether a bot has learned this very setup in its current form, for this number of seats. */
+export function hasLearned(
+  { source, seats, game }: Pick<PanelPlan, 'source' | 'seats' | 'game'>,
+  { player }: BotSpec,
+): boolean {
+  const parsed = player === undefined ? undefined : parsePlayer(bytesOf(player));
+  const form = { game: game.name, id: source.setup, content: source.content, seats };
+  return parsed?.ok === true && knowledgeOf(parsed.player.header, form) === 'exact';
+}
+
+type Taught = Pick<PanelPlan, 'game' | 'definition' | 'seats' | 'source'>;
+type Teacher = Pick<PanelHost, 'learn' | 'teaches'>;
+
+/** @throws Error when the host cannot train players. */
+export async function train(plan: Taught, host: Teacher, lesson: Training): Promise<Trainee> {
+  const [pupil] = await trainAll(plan, host, [lesson]);
+  return pupil as Trainee;
+}
+
+/**
+ * Players that do not need each other learn at once: that takes less time than one after the other.
+ * @throws Error as `teach` does.
+ */
+export async function trainAll(
+  plan: Taught,
+  host: Teacher,
+  lessons: readonly Training[],
+): Promise<Trainee[]> {
+  if (!host.learn) throw new Error('Learning is not available here.');
+  if (lessons.length === 0) return [];
+  const names = lessons.map(({ name }) => name);
+  host.teaches?.(`${names.length === 1 ? 'A player is' : 'Players are'} learning: ${names.join(', ')}.`);
+  const learned = await host.learn(
+    lessons.map(({ seed, games, known, before, against, ...lesson }) => ({
+      tables: [{ definition: plan.definition as object, seats: plan.seats }],
+      ...{ seed, settings: settingsOf(lesson), budget: { games }, known, before, fixed: against },
+    })),
+  );
+  return lessons.map((lesson, i) => traineeOf(plan, lesson, learned[i] as Learned));
+}
+
+const settingsOf = ({ settings }: Pick<Training, 'settings'>): Settings => ({ ...SETTINGS, ...settings });
+
+function traineeOf({ game, seats, source }: Taught, lesson: Training, learned: Learned): Trainee {
+  const settings = settingsOf(lesson);
+  const { name, seed, before } = lesson;
+  const player = playerOf([game], settings, learned, {
+    setups: [{ id: source.setup, content: source.content, seats: [seats] }],
+    engine: gamesVersion(),
+    strength: [],
+    ...{ seed, before },
+    ...(settings.preference && { preference: name }),
+  });
+  const bot: BotSpec = { name, bot: 'learned', player: base64Of(formatPlayer(player)) };
+  return { bot, known: learned.state.weights, before: learned.games + (before ?? 0) };
+}
