@@ -103,3 +103,15 @@ function backward(
     net.listValue.byteOffset,
   );
 }
+
+/** The number of samples, and sums of their advantages and results with those of their squares. */
+export function advantageSums({ samples: { size }, advantage, result }: Rollout): number[] {
+  let [sum, squares, results, resultSquares] = [0, 0, 0, 0];
+  for (let i = 0; i < size; i++) {
+    sum += advantage[i];
+    squares += advantage[i] * advantage[i];
+    results += result[i];
+    resultSquares += result[i] * result[i];
+  }
+  return [size, sum, squares, results, resultSquares];
+}

@@ -3,7 +3,7 @@ import { Arena, contentsOf, Net, padded, Samples, wire } from '@railwright/net';
 import { randomBelow, seedRng, type RngWords } from '@railwright/engine';
 import { Model } from './model.ts';
 import { shuffled } from './draw.ts';
-import { addGradient, type ImproveFigures, type Scratch } from './improve.ts';
+import { addGradient, advantageSums, type ImproveFigures, type Scratch } from './improve.ts';
 import { GradientSum } from './gradient-sum.ts';
 import { Rollout, type Teacher } from './rollout.ts';
 import type { AllReduce } from './all-reduce.ts';
@@ -171,7 +171,7 @@ export class Learner {
     this.#rollouts.forEach((rollout, i) => {
       rollout.rounds = this.#horizon;
       rollout.play(this.model.net, rival, share, { fixed: fixed !== undefined, teacher, anneal });
-      allReduce.addFigures(own[i], toldOf(rollout));
+      allReduce.addFigures(own[i], advantageSums(rollout));
     });
   }
 
@@ -296,14 +296,3 @@ export class Learner {
 const START_STREAM = 0x57a;
 /** Large steps would destroy existing knowledge before anything is gained. */
 const CAUTION = 0.25;
-
-function toldOf({ samples: { size }, advantage, result }: Rollout): number[] {
-  let [sum, squares, results, resultSquares] = [0, 0, 0, 0];
-  for (let i = 0; i < size; i++) {
-    sum += advantage[i];
-    squares += advantage[i] * advantage[i];
-    results += result[i];
-    resultSquares += result[i] * result[i];
-  }
-  return [size, sum, squares, results, resultSquares];
-}

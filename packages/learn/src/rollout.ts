@@ -1,16 +1,8 @@
 // A stream of games of a net against itself, and what they teach: one sample per decision with a choice, with its outcome. A rollout has its
 // own randomness and its own memory, so rollouts can be played anywhere.
 import { Samples, type Arena, type Net, type SampleRoom } from '@railwright/net';
-import {
-  likingOf,
-  nextUint32,
-  randomBelow,
-  seedRng,
-  type Game,
-  type Liking,
-  type RngWords,
-  type State,
-} from '@railwright/engine';
+import { likingOf, nextUint32, randomBelow, seedRng } from '@railwright/engine';
+import type { Game, Liking, RngWords, State } from '@railwright/engine';
 import { draw } from './draw.ts';
 import { ActionDropout } from './action-dropout.ts';
 import type { Settings } from './settings.ts';
@@ -37,7 +29,7 @@ export type Teacher = (game: Game, seed: number) => Chooser;
 interface PlayOptions {
   readonly fixed?: boolean;
   readonly teacher?: Teacher | undefined;
-  /** See `fallAt`. */
+  /** See `annealAt`. */
   readonly anneal?: number;
 }
 

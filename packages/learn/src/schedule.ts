@@ -70,7 +70,7 @@ function sinceRestart(checks: readonly Check[]): readonly Check[] {
   return checks.slice(checks.findLastIndex(({ stuck }) => stuck) + 1);
 }
 
-/** The used part of the budget, 0 to 1. `clock` is that part for a budget of minutes. Steps shrink from 0.5 on, see `fallAt`. */
+/** The used part of the budget, 0 to 1. `clock` is that part for a budget of minutes. Steps shrink from 0.5 on, see `annealAt`. */
 export function progressOf(budget: Budget, games: number, clock: number, checks: readonly Check[]): number {
   if ('games' in budget) return Math.min(1, games / budget.games);
   if ('minutes' in budget) return Math.min(1, clock);

@@ -13,7 +13,7 @@ export interface Settings {
   readonly growth: readonly [rounds: number, most: number];
   /** Passes over the games of a round: at first, and once steps become smaller. */
   readonly epochs: readonly [first: number, last: number];
-  /** Size of a step; it falls in the last part of the budget, see `fallAt`. */
+  /** Size of a step; it falls in the last part of the budget, see `annealAt`. */
   readonly rate: number;
   /** How far the probability of a choice may move in one improvement. */
   readonly clip: number;

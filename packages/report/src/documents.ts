@@ -1,5 +1,4 @@
 // The public API of documents: one function for each kind of result, and the parts that renderers meet.
-export { FORMATS, type Renderer } from './formats.ts';
 export { influenceDocument } from './influence/influence-document.ts';
 export { changesDocument } from './comparison/changes-document.ts';
 export { comparisonDocument } from './comparison/comparison-document.ts';
