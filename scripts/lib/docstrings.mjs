@@ -16,7 +16,7 @@ const EVIDENT = new Set(
 );
 
 /** Types whose docstring speaks of all members: compiled rules, arrays by sample, and JSON Schema's own keywords. */
-const AS_A_WHOLE = new Set(['TrainsTables', 'Lane', 'Schema']);
+const AS_A_WHOLE = new Set(['TrainsTables', 'Rollout', 'Schema']);
 
 /**
  * Exports without a docstring, and members of exported classes and interfaces without one whose name is not evident.

@@ -18,7 +18,7 @@ const FOLDER = new RegExp(`^\\.{1,2}/(.*/)?(${ANY})/`);
 const OWN = new RegExp(`/(${ANY})/[^/]`);
 
 /** Files with a line for each game. */
-const REGISTRY = /\/src\/(.*\/)?(games|experts|senses)\.ts$/;
+const REGISTRY = /\/src\/(.*\/)?(games|experts|observers)\.ts$/;
 /** Files by which packages are imported, as `exports` of their package.json. */
 const FACE = /\/packages\/[^/]+\/src\/([^/]+\/)?(index|language)\.ts$/;
 

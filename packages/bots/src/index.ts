@@ -11,6 +11,6 @@ export { TRAINS_BOTS } from './trains/module.ts';
 export { createBot, strategyChanger } from './registry.ts';
 export { createSearchBot, SEARCH_OPTIONS } from './search/search-bot.ts';
 export { mindOf, readPlayer } from './learned/learned-bot.ts';
-export type { LearnedPolicy as Mind } from './learned/learned-policy.ts';
+export type { LearnedPolicy } from './learned/learned-policy.ts';
 export { base64Of, bytesOf } from './learned/base64.ts';
 export { atLevel, findLevel, LEVELS, type LevelName } from './learned/levels.ts';

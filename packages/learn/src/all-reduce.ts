@@ -44,7 +44,7 @@ export function allReduceMemory(workers: number, rollouts: number, size: number)
   };
 }
 
-/** Ends the all-reduce: workers that wait or come later get a MeetingClosedError. */
+/** Ends the all-reduce: workers that wait or come later get a AllReduceClosedError. */
 export function closeAllReduce({ gate }: AllReduceMemory): void {
   const words = new Int32Array(gate);
   Atomics.store(words, CLOSED, 1);
@@ -52,11 +52,11 @@ export function closeAllReduce({ gate }: AllReduceMemory): void {
   Atomics.notify(words, ROUND);
 }
 
-/** Thrown in every worker that waits after `closeMeeting`. */
+/** Thrown in every worker that waits after `closeAllReduce`. */
 export class AllReduceClosedError extends Error {
   constructor() {
     super('Another worker has stopped.');
-    this.name = 'MeetingClosedError';
+    this.name = 'AllReduceClosedError';
   }
 }
 
@@ -132,7 +132,7 @@ export class AllReduce {
     return total;
   }
 
-  /** @throws MeetingClosedError when a worker is gone. */
+  /** @throws AllReduceClosedError when a worker is gone. */
   #wait(): void {
     const { workers } = this.#room;
     if (workers === 1) return;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Arena, contentsOf, padded, Samples, shapeFor, wire } from '@railwright/net';
 import { createRng } from '@railwright/engine';
-import { addGradient, Brain, Lane, openTables, SETTINGS, type Settings } from '@railwright/learn';
+import { addGradient, Model, Rollout, openTables, SETTINGS, type Settings } from '@railwright/learn';
 import { createMatches } from './toy.ts';
 
 const SETTING: Settings = { ...SETTINGS, width: 32, entropy: 0.05, winShare: 0.3 };
@@ -14,10 +14,10 @@ test('points where the loss grows', () => {
   const shape = shapeFor(senses, SETTING.width, tables.choices);
   const wiring = wire(contents, senses);
   const arena = new Arena(
-    Brain.bytes(contents, shape, wiring) + Samples.bytes(Lane.room(50)) + 4 * padded(shape.width * 4),
+    Model.bytes(contents, shape, wiring) + Samples.bytes(Rollout.room(50)) + 4 * padded(shape.width * 4),
   );
-  const model = new Brain(arena, contents, shape, wiring);
-  const rollout = new Lane(arena, tables, SETTING, { margins: new Map(), likes: new Map() }, 50);
+  const model = new Model(arena, contents, shape, wiring);
+  const rollout = new Rollout(arena, tables, SETTING, { margins: new Map(), likes: new Map() }, 50);
   const scratch = { d1: arena.f32(32), d2: arena.f32(32), dChances: arena.f32(3) };
   model.start(createRng(2));
   rollout.seed(2, 0);

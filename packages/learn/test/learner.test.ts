@@ -6,9 +6,9 @@ import { createMatches, skill } from './toy.ts';
 import {
   checkNow,
   Learner,
-  LANES,
-  Meeting,
-  meetingRoom,
+  ROLLOUTS,
+  AllReduce,
+  allReduceMemory,
   openTable,
   openTables,
   SETTINGS,
@@ -29,9 +29,9 @@ function learner(seed: number, settings: Settings = QUICK, more: More = {}): Lea
     tables,
     settings,
     seed,
-    rollouts: LANES,
-    own: Array.from({ length: LANES }, (_, i) => i),
-    allReduce: new Meeting(meetingRoom(1, LANES, size), 0),
+    rollouts: ROLLOUTS,
+    own: Array.from({ length: ROLLOUTS }, (_, i) => i),
+    allReduce: new AllReduce(allReduceMemory(1, ROLLOUTS, size), 0),
     ...more,
   });
 }

@@ -1,7 +1,15 @@
 // Preferences in self-play: who has one, that the net is told, and that it plays accordingly.
 import { expect, test } from 'vitest';
 import { createRng, State, type Game, type Sparse } from '@railwright/engine';
-import { Learner, LANES, Meeting, meetingRoom, openTable, openTables, SETTINGS } from '@railwright/learn';
+import {
+  Learner,
+  ROLLOUTS,
+  AllReduce,
+  allReduceMemory,
+  openTable,
+  openTables,
+  SETTINGS,
+} from '@railwright/learn';
 import { withPreferences } from '../src/preference-features.ts';
 import { Preferences } from '../src/preferences.ts';
 import { createMatches } from './toy.ts';
@@ -92,9 +100,9 @@ test('a net that is told what it likes does it more', () => {
   const tables = openTables([countingMatches()]);
   const settings = { ...SETTINGS, width: 32, decisions: 2000, minibatch: 128, rate: 5e-3, preferences: 1 };
   const learned = new Learner({
-    ...{ tables, settings, seed: 1, rollouts: LANES },
-    own: Array.from({ length: LANES }, (_, i) => i),
-    allReduce: new Meeting(meetingRoom(1, LANES, Learner.gradientSize(tables, settings)), 0),
+    ...{ tables, settings, seed: 1, rollouts: ROLLOUTS },
+    own: Array.from({ length: ROLLOUTS }, (_, i) => i),
+    allReduce: new AllReduce(allReduceMemory(1, ROLLOUTS, Learner.gradientSize(tables, settings)), 0),
   });
   for (let round = 0; round < 25; round++) learned.round(round / 25);
   const { game, senses } = tables.all[0];

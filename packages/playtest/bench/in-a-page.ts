@@ -2,7 +2,15 @@
 // `measure:learning` bundles it and runs it in both.
 import { base64Of, createBot, type BotSpec } from '@railwright/bots';
 import { createGame, type Game, type GameDefinition } from '@railwright/engine';
-import { LANES, Learner, Meeting, meetingRoom, openTable, openTables, SETTINGS } from '@railwright/learn';
+import {
+  ROLLOUTS,
+  Learner,
+  AllReduce,
+  allReduceMemory,
+  openTable,
+  openTables,
+  SETTINGS,
+} from '@railwright/learn';
 import { Arena, Net, Samples } from '@railwright/net';
 
 export interface Speeds {
@@ -36,9 +44,9 @@ export function measure(
   const choices = timeChoices(createGame(definition, seats), player);
   const tables = openTables([createGame(definition, seats)]);
   const learner = new Learner({
-    ...{ tables, settings: SETTINGS, seed: SEED, rollouts: LANES },
-    own: Array.from({ length: LANES }, (_, lane) => lane),
-    allReduce: new Meeting(meetingRoom(1, LANES, Learner.gradientSize(tables, SETTINGS)), 0),
+    ...{ tables, settings: SETTINGS, seed: SEED, rollouts: ROLLOUTS },
+    own: Array.from({ length: ROLLOUTS }, (_, lane) => lane),
+    allReduce: new AllReduce(allReduceMemory(1, ROLLOUTS, Learner.gradientSize(tables, SETTINGS)), 0),
   });
   for (let i = 0; i < WARM_UP; i++) learner.round(0);
   const learnedSum = learner.state().weights.reduce((sum, weight) => sum + weight, 0);

@@ -3,10 +3,10 @@ import { base64Of, type BotSpec } from '@railwright/bots';
 import type { Game } from '@railwright/engine';
 import {
   checkNow,
-  LANES,
+  ROLLOUTS,
   Learner,
-  Meeting,
-  meetingRoom,
+  AllReduce,
+  allReduceMemory,
   openTables,
   type Check,
   type Settings,
@@ -29,9 +29,9 @@ export class SelfLearning {
     this.#games = games;
     this.#settings = settings;
     this.#learner = new Learner({
-      ...{ tables, settings, seed, teacher, rollouts: LANES },
-      own: Array.from({ length: LANES }, (_, lane) => lane),
-      allReduce: new Meeting(meetingRoom(1, LANES, Learner.gradientSize(tables, settings)), 0),
+      ...{ tables, settings, seed, teacher, rollouts: ROLLOUTS },
+      own: Array.from({ length: ROLLOUTS }, (_, lane) => lane),
+      allReduce: new AllReduce(allReduceMemory(1, ROLLOUTS, Learner.gradientSize(tables, settings)), 0),
     });
   }
 

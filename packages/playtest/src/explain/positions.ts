@@ -1,6 +1,6 @@
 // Facts that only games of a learned player with itself show: what one item more would be worth to it, what it owns at the
 // end, and when it first builds. Its chance to win is the net's own, asked at the beginning of every turn.
-import { nextChoice, type Bot, type BotSpec, type Mind } from '@railwright/bots';
+import { nextChoice, type Bot, type BotSpec, type LearnedPolicy } from '@railwright/bots';
 import { copyInto, type Board, type Game, type Holdings, type State } from '@railwright/engine';
 import type { GameSource } from '../game-source.ts';
 import { botSeed, gameSeed } from '../seeds.ts';
@@ -11,7 +11,7 @@ import { countBits } from '@railwright/figures';
 export interface PositionPlan {
   /** Of the player, in all seats. */
   readonly spec: BotSpec;
-  readonly mind: Mind;
+  readonly mind: LearnedPolicy;
   readonly games: number;
   readonly seed: number;
   /** The last round of the opening, and of the middle. */

@@ -2,10 +2,10 @@
 // would learn from the same plan.
 import {
   checkNow,
-  LANES,
+  ROLLOUTS,
   Learner,
-  Meeting,
-  meetingRoom,
+  AllReduce,
+  allReduceMemory,
   openTables,
   progressOf,
   type Check,
@@ -33,7 +33,7 @@ export class SoloLearning {
     from?: Learned,
   ) {
     const tables = openTables(games);
-    const room = meetingRoom(1, LANES, Learner.gradientSize(tables, settings));
+    const room = allReduceMemory(1, ROLLOUTS, Learner.gradientSize(tables, settings));
     this.#learner = new Learner({
       tables,
       weights,
@@ -41,9 +41,9 @@ export class SoloLearning {
       fixed,
       settings,
       seed,
-      rollouts: LANES,
-      own: Array.from({ length: LANES }, (_, lane) => lane),
-      allReduce: new Meeting(room, 0),
+      rollouts: ROLLOUTS,
+      own: Array.from({ length: ROLLOUTS }, (_, lane) => lane),
+      allReduce: new AllReduce(room, 0),
     });
     if (from) this.#learner.restore(from.state);
     this.#budget = budget;

@@ -1,11 +1,11 @@
 // Messages between the workers of a training run and the thread that opened them.
-import type { MeetingRoom } from '@railwright/learn';
+import type { AllReduceMemory } from '@railwright/learn';
 import type { Learned, LearningNews, LearningPlan } from '../learning/learning.ts';
 
 export interface LearnWorkerData {
   readonly plan: LearningPlan;
   readonly from: Learned | undefined;
-  readonly room: MeetingRoom;
+  readonly room: AllReduceMemory;
   readonly worker: number;
   /** Requests of the calling thread: see CONTROL. */
   readonly control: SharedArrayBuffer;

@@ -3,10 +3,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   checkNow,
-  LANES,
+  ROLLOUTS,
   Learner,
-  Meeting,
-  MeetingClosedError,
+  AllReduce,
+  AllReduceClosedError,
   openTables,
   progressOf,
 } from '@railwright/learn';
@@ -18,20 +18,20 @@ try {
   await learn(workerData as LearnWorkerData);
 } catch (error) {
   // The worker that is gone says why.
-  if (!(error instanceof MeetingClosedError)) throw error;
+  if (!(error instanceof AllReduceClosedError)) throw error;
 }
 
 async function learn({ plan, from, room, worker, control, source }: LearnWorkerData): Promise<void> {
   const { createGame, createBot } = (await import(source)) as GameSource;
-  const own = Array.from({ length: LANES }, (_, rollout) => rollout).filter(
+  const own = Array.from({ length: ROLLOUTS }, (_, rollout) => rollout).filter(
     (rollout) => rollout % room.workers === worker,
   );
-  const allReduce = new Meeting(room, worker);
+  const allReduce = new AllReduce(room, worker);
   const learner = new Learner({
     tables: openTables(plan.tables.map(({ definition, seats }) => createGame(definition, seats))),
     settings: plan.settings,
     seed: plan.seed,
-    rollouts: LANES,
+    rollouts: ROLLOUTS,
     own,
     allReduce,
     weights: plan.known,

@@ -1,6 +1,13 @@
 // Learns on worker threads. The result depends on the plan alone and never on the number of threads.
 import { Worker } from 'node:worker_threads';
-import { closeMeeting, LANES, Learner, meetingRoom, openTables, type MeetingRoom } from '@railwright/learn';
+import {
+  closeAllReduce,
+  ROLLOUTS,
+  Learner,
+  allReduceMemory,
+  openTables,
+  type AllReduceMemory,
+} from '@railwright/learn';
 import type { LearnerOptions, LearningRun } from '../executor/executor.ts';
 import type { GameSource } from '../game-source.ts';
 import type { Learned, LearningPlan } from '../learning/learning.ts';
@@ -27,9 +34,9 @@ export async function learnOnThreads(
   const { createGame } = (await import(source)) as GameSource;
   const games = plan.tables.map(({ definition, seats }) => createGame(definition, seats));
   const size = Learner.gradientSize(openTables(games), plan.settings);
-  const workers = Math.max(1, Math.min(threads, options.workers ?? threads, LANES));
+  const workers = Math.max(1, Math.min(threads, options.workers ?? threads, ROLLOUTS));
   for (let losses = 0; ; losses++) {
-    const room = meetingRoom(workers, LANES, size);
+    const room = allReduceMemory(workers, ROLLOUTS, size);
     const run = await new Attempt(plan, source, room, known, from).finish();
     if ('learned' in run) return { ...run, losses };
     if (losses + 1 >= MOST_LOSSES)
@@ -43,7 +50,7 @@ type Outcome = { readonly learned: Learned; readonly complete: boolean } | { rea
 class Attempt {
   readonly #plan: LearningPlan;
   readonly #source: string;
-  readonly #room: MeetingRoom;
+  readonly #room: AllReduceMemory;
   readonly #options: LearnerOptions;
   readonly #control = new SharedArrayBuffer(24);
   readonly #wanted = new Float64Array(this.#control);
@@ -55,7 +62,7 @@ class Attempt {
   constructor(
     plan: LearningPlan,
     source: string,
-    room: MeetingRoom,
+    room: AllReduceMemory,
     options: LearnerOptions,
     from: Learned | undefined,
   ) {
@@ -121,7 +128,7 @@ class Attempt {
     return new Promise((resolve) => {
       thread.on('exit', () => {
         // The others would wait for it for ever.
-        if (!this.#outcome) closeMeeting(this.#room);
+        if (!this.#outcome) closeAllReduce(this.#room);
         resolve(reason);
       });
     });

@@ -29,7 +29,7 @@ function handsOf(strength: (has: readonly boolean[]) => number, seed: number): H
 function found(hands: Holdings) {
   const table = { kind: 'own', entries: [0, 0], games: GAMES };
   const matters = pairQuestions({
-    ...{ seats: 2, tallies: [{ table, hands } as unknown as TableTally] },
+    ...{ seats: 2, tallies: [{ table, holdings: hands } as unknown as TableTally] },
     panel: [{ kind: 'strong', bot: plainBot('p') }],
   });
   const decisions = decideAll(matters.map((matter) => hypothesisOf(matter)!));

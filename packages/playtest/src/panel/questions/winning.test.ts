@@ -32,7 +32,7 @@ function handsOf(ways: readonly [readonly number[], readonly number[]], part: nu
 const asked = (hands: Holdings | undefined, players = 2) => {
   const table = { kind: players > 1 ? 'strong' : 'own', entries: [0, players - 1], games: GAMES };
   return winningFindings({
-    ...{ seats: 2, tallies: [{ table, hands } as unknown as TableTally] },
+    ...{ seats: 2, tallies: [{ table, holdings: hands } as unknown as TableTally] },
     panel: Array.from({ length: players }, (_, i) => ({ kind: 'strong', bot: plainBot(`p${i}`) })),
     called: (item) => `${item.charAt(0).toUpperCase()}${item.slice(1)}`,
   });

@@ -1,6 +1,6 @@
 // When learning ends.
 import { expect, test } from 'vitest';
-import { isStuck, levelSince, progressOf, fallAt, type Check } from '@railwright/learn';
+import { isStuck, levelSince, progressOf, annealAt, type Check } from '@railwright/learn';
 
 const check = (games: number, won: number): Check => ({ games, against: games / 2, won });
 
@@ -22,8 +22,8 @@ test('learning that is level continues for half as long, with ever smaller steps
   const checks = [check(11_300, 0.5), check(16_000, 0.5)];
   const progress = (games: number): number => progressOf({ most: 100_000 }, games, 0, checks);
   expect(progress(16_000)).toBe(0.5);
-  expect(fallAt(progress(15_000))).toBe(1);
-  expect(fallAt(progress(20_000))).toBe(0.5);
+  expect(annealAt(progress(15_000))).toBe(1);
+  expect(annealAt(progress(20_000))).toBe(0.5);
   expect(progress(20_000)).toBe(0.75);
   expect(progress(24_000)).toBe(1);
 });
