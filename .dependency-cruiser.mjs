@@ -50,7 +50,7 @@ const TRAINS = {
   view: ['language', 'state', 'effects', 'rules'],
   position: ['state', 'effects', 'rules'],
   why: ['language', 'state', 'effects', 'rules', 'lookahead'],
-  perception: ['language', 'state', 'effects', 'rules', 'view'],
+  observer: ['language', 'state', 'effects', 'rules', 'view'],
   text: ['language', 'why'],
 };
 

@@ -2,7 +2,7 @@
 // temperature would make a weak opponent of one player and a strong one of another.
 import { cloneState, type Game, type State } from '@railwright/engine';
 
-/** A player at a game, see `mind.ts`. */
+/** A player at a game, see `LearnedPolicy`. */
 interface Thinker {
   think(s: State, legal: Int16Array, count: number, scale: number): number;
   obvious(s: State, legal: Int16Array, count: number): number;
