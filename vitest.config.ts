@@ -7,7 +7,7 @@ import { workerChunks } from './scripts/worker-chunks.ts';
 const FILES = [
   'packages/*/{src,test}/**/*.test.ts',
   'apps/cli/**/*.test.ts',
-  'apps/*/src/**/*.test.ts',
+  'apps/*/{scripts,src}/**/*.test.ts',
   'scripts/**/*.test.ts',
 ];
 /** Tests that replace modules or globals, or add a game or a figure. */

@@ -1,6 +1,8 @@
 // Cards of every field of cells, every reach, and amounts of the map and of the turn.
 import type { Parts } from './card.ts';
 
+const CITY_OR_SWAMP = { any: [{ place: 'city' }, { terrain: 'swamp' }] } as const;
+
 export const CELL_PARTS: readonly Parts[] = [
   {
     effect: [
@@ -283,20 +285,12 @@ export const CELL_PARTS: readonly Parts[] = [
   {
     effect: [
       { 'remove-rails': { count: { cells: { place: 'city' } }, whole: true } },
-      {
-        'remove-rails': {
-          count: 2,
-          of: 'opponents',
-          where: { any: [{ place: 'city' }, { terrain: 'swamp' }] },
-        },
-      },
+      { 'remove-rails': { count: 2, of: 'opponents', where: CITY_OR_SWAMP } },
     ],
   },
   {
     effect: [
-      {
-        'choose-cells': { where: { any: [{ place: 'city' }, { terrain: 'swamp' }] }, count: 2, as: 'spots' },
-      },
+      { 'choose-cells': { where: CITY_OR_SWAMP, count: 2, as: 'spots' } },
       { 'lay-rails': { count: 2, where: { in: 'spots' } } },
     ],
   },

@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bareCodes } from '../apps/editor/scripts/bare-codes.ts';
+import { bareCodes } from './bare-codes.ts';
 
-const FOLDER = join(import.meta.dirname, '../packages/content/src/codes');
+const FOLDER = join(import.meta.dirname, '../../../packages/content/src/codes');
 const { load } = bareCodes() as { readonly load: (id: string) => Promise<string | undefined> };
 
 test('severities are kept as a list', async () => {
