@@ -2,7 +2,15 @@
 import { Args, Command, Flags } from '@oclif/core';
 import { commandLine } from '../command-line.ts';
 import { adaptiveRefusal } from '../parts/adaptive.ts';
-import { jobsFlag, noShardFlag, queueFlag, setupFlags, storeFlag } from './play-flags.ts';
+import {
+  jobsFlag,
+  noShardFlag,
+  playersFlag,
+  queueFlag,
+  seedFlag,
+  setupFlags,
+  storeFlag,
+} from './play-flags.ts';
 
 export class Ask extends Command {
   static override readonly summary = 'Ask a panel of players what is true of a setup, no matter who plays.';
@@ -46,19 +54,8 @@ export class Ask extends Command {
       helpValue: 'N',
       summary: 'Games at each table of one player; 4000 by default.',
     }),
-    seed: Flags.integer({
-      min: 0,
-      max: 0xffffffff,
-      default: 1,
-      helpValue: 'N',
-      summary: 'Seed of the games; the same seed gives the same answers.',
-    }),
-    players: Flags.integer({
-      min: 2,
-      max: 8,
-      helpValue: 'N',
-      summary: 'Number of seats; by default, the number the setup is made for.',
-    }),
+    ...seedFlag('Seed of the games; the same seed gives the same answers.'),
+    ...playersFlag('Number of seats; by default, the number the setup is made for.', 2),
     learn: Flags.string({
       helpValue: 'MINUTES',
       summary:

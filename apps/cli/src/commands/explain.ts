@@ -1,6 +1,14 @@
 // `railwright explain`: describes the behaviour of a learned player.
 import { Args, Command, Flags } from '@oclif/core';
-import { queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
+import {
+  jobsFlag,
+  playersFlag,
+  queueFlag,
+  seedFlag,
+  setupFlags,
+  shardFlag,
+  storeFlag,
+} from './play-flags.ts';
 
 export class Explain extends Command {
   static override readonly summary = 'Describe what a learned player does.';
@@ -42,25 +50,9 @@ export class Explain extends Command {
       summary:
         'Games of the player against itself, of every other bot against itself, and between the player and each.',
     }),
-    players: Flags.integer({
-      min: 2,
-      max: 8,
-      helpValue: 'N',
-      summary: 'Number of seats; by default, the number it learned with.',
-    }),
-    seed: Flags.integer({
-      min: 0,
-      max: 0xffffffff,
-      default: 1,
-      helpValue: 'N',
-      summary: 'Seed of the games; the same seed gives the same figures.',
-    }),
-    jobs: Flags.integer({
-      min: 1,
-      max: 256,
-      helpValue: 'N',
-      summary: 'Games to play at the same time; by default, one per core.',
-    }),
+    ...playersFlag('Number of seats; by default, the number it learned with.', 2),
+    ...seedFlag('Seed of the games; the same seed gives the same figures.'),
+    ...jobsFlag,
     json: Flags.boolean({ summary: 'The result as data: schemas/explanation-result.schema.json.' }),
     ...queueFlag,
     ...storeFlag,

@@ -2,7 +2,7 @@
 import { Args, Command, Flags } from '@oclif/core';
 import { commandLine } from '../command-line.ts';
 import { adaptiveRefusal } from '../parts/adaptive.ts';
-import { noShardFlag, queueFlag, setupFlags, storeFlag } from './play-flags.ts';
+import { noShardFlag, queueFlag, seedFlag, setupFlags, storeFlag } from './play-flags.ts';
 
 export class Learn extends Command {
   static override readonly summary = 'Let a player learn a setup by playing itself, from nothing.';
@@ -97,13 +97,7 @@ export class Learn extends Command {
       summary:
         'Watch this bot for the first 2,000 games. Never required; it helps in games with so much luck that good moves are hard to recognise.',
     }),
-    seed: Flags.integer({
-      min: 0,
-      max: 0xffffffff,
-      default: 1,
-      helpValue: 'N',
-      summary: 'Seed for learning; another seed makes another player, with habits of its own.',
-    }),
+    ...seedFlag('Seed for learning; another seed makes another player, with habits of its own.'),
     from: Flags.string({
       helpValue: 'FILE',
       summary: 'Start with what another player knows; cards, cells and seats are matched by name.',

@@ -52,6 +52,15 @@ export const setupFlags = {
   ...contentFlag,
 };
 
+/** The seed of games and of what is drawn beside them. */
+export const seedFlag = (summary: string) => ({
+  seed: Flags.integer({ min: 0, max: 0xffffffff, default: 1, helpValue: 'N', summary }),
+});
+
+export const playersFlag = (summary: string, min = 1) => ({
+  players: Flags.integer({ min, max: 8, helpValue: 'N', summary }),
+});
+
 export const jobsFlag = {
   jobs: Flags.integer({
     min: 1,
@@ -64,13 +73,7 @@ export const jobsFlag = {
 /** Flags of commands that play several batches: how many games, who plays, on how many cores. */
 export const batchFlags = (games: number, most: number, summary: string) => ({
   games: Flags.integer({ char: 'n', min: 2, max: most, default: games, helpValue: 'N', summary }),
-  seed: Flags.integer({
-    min: 0,
-    max: 0xffffffff,
-    default: 1,
-    helpValue: 'N',
-    summary: 'Seed of the games; the same seed gives the same result.',
-  }),
+  ...seedFlag('Seed of the games; the same seed gives the same result.'),
   first: Flags.integer({
     min: 0,
     max: 1_000_000_000,
@@ -78,12 +81,7 @@ export const batchFlags = (games: number, most: number, summary: string) => ({
     helpValue: 'N',
     summary: 'Number of the first game.',
   }),
-  players: Flags.integer({
-    min: 1,
-    max: 8,
-    helpValue: 'N',
-    summary: 'Number of seats; by default, the number the setup is made for.',
-  }),
+  ...playersFlag('Number of seats; by default, the number the setup is made for.'),
   bots: Flags.string({
     helpValue: 'BOT[,BOT…]',
     summary: 'One bot for all seats, or one per seat; see simulate --help.',
@@ -96,14 +94,9 @@ const count = (summary: string, min: number, max: number, preset: number) =>
 
 /** Flags of commands that look for a strategy; `tries` is the default number of changes. */
 export const searchFlags = (tries: number) => ({
-  players: Flags.integer({
-    min: 1,
-    max: 8,
-    helpValue: 'N',
-    summary: "Number of seats; by default 2, or the setup's minimum if that is higher.",
-  }),
+  ...playersFlag("Number of seats; by default 2, or the setup's minimum if that is higher."),
   tries: count('Number of changes to try.', 1, 1_000_000, tries),
   games: count('Games at each table to accept a change.', 2, 1_000_000, 200),
   'held-out': count('Games at each table to measure the gain.', 2, 1_000_000, 1000),
-  seed: count('Seed for the changes and the games.', 0, 0xffffffff, 1),
+  ...seedFlag('Seed for the changes and the games.'),
 });

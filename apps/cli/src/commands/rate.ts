@@ -1,6 +1,14 @@
 // `railwright rate`: rates bots and strategies.
 import { Args, Command, Flags } from '@oclif/core';
-import { queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
+import {
+  jobsFlag,
+  playersFlag,
+  queueFlag,
+  seedFlag,
+  setupFlags,
+  shardFlag,
+  storeFlag,
+} from './play-flags.ts';
 
 export class Rate extends Command {
   static override readonly summary = 'Let bots play each other and rate their strength.';
@@ -42,25 +50,9 @@ export class Rate extends Command {
       summary:
         'Minimum number of games in which each pair of bots meets, rounded up so that every bot sits in every seat equally often.',
     }),
-    players: Flags.integer({
-      min: 1,
-      max: 8,
-      helpValue: 'N',
-      summary: "Number of seats; by default 2, or the setup's minimum if that is higher.",
-    }),
-    seed: Flags.integer({
-      min: 0,
-      max: 0xffffffff,
-      default: 1,
-      helpValue: 'N',
-      summary: 'Seed of the games; the same seed gives the same ratings.',
-    }),
-    jobs: Flags.integer({
-      min: 1,
-      max: 256,
-      helpValue: 'N',
-      summary: 'Games to play at the same time; by default, one per core.',
-    }),
+    ...playersFlag("Number of seats; by default 2, or the setup's minimum if that is higher."),
+    ...seedFlag('Seed of the games; the same seed gives the same ratings.'),
+    ...jobsFlag,
     explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
     json: Flags.boolean({
       summary: 'The result as data: schemas/rating-result.schema.json.',

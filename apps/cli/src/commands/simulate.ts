@@ -3,7 +3,7 @@ import { Args, Command, Flags } from '@oclif/core';
 import { commandLine } from '../command-line.ts';
 import { parseOutput } from '../check/options.ts';
 import { TARGET_FORMATS } from '../report/report.ts';
-import { queueFlag, setupFlags, shardFlag } from './play-flags.ts';
+import { queueFlag, seedFlag, setupFlags, shardFlag } from './play-flags.ts';
 
 const count = (summary: string, min: number, max: number) =>
   Flags.integer({ min, max, summary, helpValue: 'N' });
@@ -66,13 +66,7 @@ export class Simulate extends Command {
       helpValue: 'N',
       summary: 'Number of games; 1000 by default. With --until and --check, the maximum; 50,000 by default.',
     }),
-    seed: Flags.integer({
-      min: 0,
-      max: 0xffffffff,
-      default: 1,
-      helpValue: 'N',
-      summary: 'Seed of the batch; the same seed gives the same games.',
-    }),
+    ...seedFlag('Seed of the batch; the same seed gives the same games.'),
     first: Flags.integer({
       min: 0,
       max: 1_000_000_000,
