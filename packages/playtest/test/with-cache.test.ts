@@ -6,11 +6,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
 import {
   localExecutor,
+  panelHostOn,
   SETTINGS,
   summarize,
   wrapExecutor,
   type Batch,
   type Executor,
+  type Learned,
   type LearningPlan,
 } from '../src/index.ts';
 import { openStore, withCache } from '../src/node/index.ts';
@@ -121,4 +123,38 @@ test('learning continues where it was stopped, and is not repeated when it is fi
 test('a foreign file is left alone', async () => {
   writeFileSync(file, 'notes');
   await expect(openStore(file)).rejects.toThrow(/games\.db cannot be used: /);
+});
+
+test('a disk that is full ends a training run with the reason, and games of a panel too', async () => {
+  const full = new Error('The disk is full.');
+  const cache = {
+    get: () => undefined,
+    put: () => {
+      throw full;
+    },
+    close: () => undefined,
+  };
+  const plan = { seed: 1 } as unknown as LearningPlan;
+  const learns = wrapExecutor(here, {
+    // Nobody hears of an error in its callback.
+    async learn(_plan, { signal, onState } = {}) {
+      const learned = {
+        state: {
+          weights: new Float32Array(1),
+          means: new Float32Array(1),
+          squares: new Float32Array(1),
+          milestones: [],
+        },
+      };
+      expect(() => onState?.(learned as unknown as Learned)).not.toThrow();
+      expect(signal?.aborted).toBe(true);
+      return Promise.resolve({ learned: learned as unknown as Learned, complete: false, losses: 0 });
+    },
+  });
+  await expect(withCache(learns, cache).learn(plan)).rejects.toBe(full);
+  const { play } = panelHostOn(toy, {
+    executor: withCache(here, cache),
+    signal: new AbortController().signal,
+  });
+  await expect(play(toyBatch(TOY, 20))).rejects.toBe(full);
 });

@@ -9,6 +9,7 @@ export {
   titleOf,
   type Block,
   type Chart,
+  type Column,
   type Document,
   type Drawing,
   type Finding,

@@ -4,9 +4,11 @@ import type { DistributionResult } from '@railwright/playtest';
 
 /** A share (0 to 1) in percent: `12.3%`. */
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
-/** A range of shares (0 to 1) in percent: `12.3–45.6%`. */
-export const percentRange = ({ low, high }: { readonly low: number; readonly high: number }): string =>
-  `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}%`;
+/** A range of shares or differences in percent: `12.3–45.6%`, `−2.9 to 21.9%`. */
+export function percentRange({ low, high }: { readonly low: number; readonly high: number }): string {
+  const [from, to] = [low, high].map((share) => (share * 100).toFixed(1).replace('-', '−'));
+  return `${from}${low < 0 ? ' to ' : '–'}${to}%`;
+}
 export const decimal = (value: number, digits = 1): string => value.toFixed(digits);
 /** Of a rate, with two digits. */
 export const rate = (value: number): string => value.toFixed(2);

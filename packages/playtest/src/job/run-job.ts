@@ -12,6 +12,7 @@ import { stopRule, untilResult } from '../targets/until.ts';
 import type { JobHost } from './host.ts';
 import type { Findings, Job, JobNews } from './job.ts';
 import { Pace } from './pace.ts';
+import { troubleOf } from './trouble.ts';
 import { runChange, runPanel } from './run-panel.ts';
 import { runSweep } from './run-sweep.ts';
 
@@ -117,11 +118,10 @@ function valueOf(job: SideJob, sides: readonly Side[]): Findings[SideJob['kind']
 function endOf(sides: readonly Side[]): JobNews {
   const runs = sides.flatMap(({ run }) => run ?? []);
   const fault = runs.find((run) => run.fault)?.fault;
-  const lost = runs.find((run) => run.lost !== undefined)?.lost;
   return {
     kind: 'ended',
     complete: runs.every((run) => run.complete),
-    trouble: fault ? `Game ${fault.game} could not be played: ${fault.message}` : (lost ?? ''),
+    trouble: troubleOf(runs),
     ...(fault && { game: fault.game }),
     replaced: runs.reduce((sum, run) => sum + run.replaced, 0),
   };

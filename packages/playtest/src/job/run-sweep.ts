@@ -9,6 +9,7 @@ import type { BatchRun } from '../run.ts';
 import type { JobHost } from './host.ts';
 import type { Job } from './job.ts';
 import { Pace } from './pace.ts';
+import { troubleOf } from './trouble.ts';
 
 export async function runSweep(
   { batch, field: path, values }: Extract<Job, { kind: 'sweep' }>,
@@ -43,14 +44,9 @@ export async function runSweep(
       show();
     },
   });
-  const fault = runs.find((run) => run.fault)?.fault;
-  const lost = runs.find((run) => run.lost !== undefined)?.lost;
   value = sweep;
   show();
-  end(
-    problem ?? (fault ? `Game ${fault.game} could not be played: ${fault.message}` : (lost ?? '')),
-    sweep.points.length === values.length,
-  );
+  end(problem ?? troubleOf(runs), sweep.points.length === values.length);
 
   function end(trouble: string, complete = false): void {
     const replaced = runs.reduce((all, run) => all + run.replaced, 0);

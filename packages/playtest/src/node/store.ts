@@ -110,20 +110,25 @@ export class ResultStore implements ResultCache {
     }
   }
 
-  /** What there is of a batch, without reading it. */
+  /** What there is of a batch, without keeping it in memory. */
   survey(batch: Batch): StoredGames {
     const key = gamesKey(batch);
     const outdated = this.#outdatedGames(key.run, key.about);
     const foreign = this.#foreign(key.run);
     const id = this.#runOf(key);
-    const rows = this.#try(() => this.#statements.all.all(id)) as unknown as Row[];
+    const rows = this.#try(() =>
+      Array.from(this.#statements.all.iterate(id) as Iterable<unknown>, (each) => {
+        const row = each as Row;
+        return { first: row.first, games: row.games, isSound: this.#isSound(key.run, row) };
+      }),
+    );
     const known = new Map(rows.map((row) => [row.first, row]));
     let [games, damaged] = [0, 0];
     for (let index = 0; index < countChunks(batch); index++) {
       const chunk = chunkAt(batch, index);
       const row = known.get(chunk.first);
       if (row?.games !== chunk.games) continue;
-      if (this.#isSound(key.run, row)) games += chunk.games;
+      if (row.isSound) games += chunk.games;
       else damaged += chunk.games;
     }
     return { games, outdated, foreign, damaged };

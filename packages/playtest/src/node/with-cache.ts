@@ -57,12 +57,25 @@ export function withCache(executor: Executor, cache: ResultCache): Executor {
       const kept = cache.get(key) as KeptLearning | undefined;
       const from = kept && parseLearning(run, kept.state);
       if (from && kept.complete) return { learned: from, complete: true, losses: 0 };
+      // It is called from where no error would be heard.
+      let unkept: unknown;
+      const full = new AbortController();
+      const onState = (learned: LearningRun['learned']): void => {
+        try {
+          put(learned, false);
+        } catch (error) {
+          unkept ??= error;
+          full.abort();
+        }
+      };
       const trained = await executor.learn(plan, {
         ...options,
         ...(from && { from }),
+        signal: AbortSignal.any([full.signal, ...(options.signal ? [options.signal] : [])]),
         saveEvery: SAVE_EVERY,
-        onState: (learned) => put(learned, false),
+        onState,
       });
+      if (unkept !== undefined) throw unkept as Error;
       put(trained.learned, trained.complete);
       return trained;
     },

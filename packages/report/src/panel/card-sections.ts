@@ -26,7 +26,7 @@ export function cardSections(result: PanelResult): Section[] {
                 } as const,
               ],
             }),
-            blocks: [...worthTable(result), note(LOST)],
+            blocks: [...worthTable(result), note(isDrawn(result) ? AT_ONCE : LOST)],
           },
         ]
       : []),
@@ -64,6 +64,8 @@ const WORTH =
   'Wins that strong play loses without a card, against the cost of the card, with intervals for all cards at once. High on the left: strong for its price. Full dots: after learning to do without it. Hollow dots: when just forbidden it, an upper bound, since no player has learned to do without it.';
 const LOST =
   'Wins that strong play loses without a card, with intervals for all cards at once: after learning to do without it or, where no player has, when just forbidden it, which gives an upper bound.';
+
+const AT_ONCE = 'The intervals hold for all cards at once.';
 
 /** By what strong play loses without them, the most first. */
 function worthTable({ worths }: PanelResult): Table[] {

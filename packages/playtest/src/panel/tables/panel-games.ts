@@ -39,6 +39,7 @@ export function panelHostOn(
         onRun?.(run);
         if (run.fault) throw new Error(`Game ${run.fault.game}: ${run.fault.message}`);
         if (run.lost !== undefined) throw new Error(run.lost);
+        if (run.unkept) throw run.unkept;
         if (!run.complete) throw new Error('It was stopped.');
         onGames?.(rows.length);
         return rows;

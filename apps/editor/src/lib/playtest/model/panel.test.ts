@@ -31,7 +31,7 @@ test('the shipped player and its weaker levels are asked, by the command too', (
   expect(names(job.sources.personas)).toEqual(['fan']);
   expect(names(job.sources.styles)).toEqual(['heuristic', 'trains/thrifty']);
   expect(job).toMatchObject({ own: 1000, pair: 50, seats: 2, seed: 7 });
-  expect(command).toBe('railwright simulate mine/duel --games 1000 --players 2 --seed 7');
+  expect(command).toBe('railwright ask mine/duel --games 1000 --players 2 --seed 7');
 });
 
 test('a player of this browser is the strongest as long as it has learned what is on screen', () => {

@@ -71,7 +71,7 @@ export function planPanel(
       trial || mine.length > 0 || learnsFirst
         ? ''
         : [
-            'railwright simulate',
+            'railwright ask',
             setup,
             ...(map === undefined ? [] : ['--map', map]),
             ...['--games', String(games), '--players', String(seats), '--seed', String(seed)],
