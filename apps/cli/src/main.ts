@@ -46,6 +46,13 @@ const CALLED_HERE: Readonly<Record<string, string>> = {
 /** Flags that have become commands or other flags. */
 const MOVED_FLAGS: Readonly<Record<string, string>> = {
   'simulate --learn': 'railwright ask SETUP --learn',
+  'simulate --against': 'railwright ask SETUP --against, or railwright compare SETUP --against',
+  'compare --learn': 'railwright ask A B, whose players learn both',
+  'ask --bots': 'railwright simulate SETUP --bots',
+  'ask --measure': 'railwright simulate SETUP --measure',
+  'ask --until': 'railwright simulate SETUP --until',
+  'ask --check': 'railwright simulate SETUP --check',
+  'fit --from': 'railwright fit PLAYER',
   'rate --exploit': 'railwright exploit PLAYER',
   'improve --from': 'railwright fit PLAYER',
   'learn --taste': '--preference',
@@ -130,7 +137,7 @@ function withoutSecrets(text: string): string {
 interface ParseError extends Error {
   readonly parse: {
     readonly input?: {
-      readonly flags?: Record<string, unknown>;
+      readonly flags?: Readonly<Record<string, { readonly hidden?: boolean }>>;
       readonly args?: Readonly<Record<string, { readonly required?: boolean }>>;
     };
   };
@@ -157,9 +164,11 @@ function explainParseError(error: ParseError, args: readonly string[]): [string,
     const needed = known.flatMap(([name, { required }]) => (required ? [name] : []));
     return missingText(command, missing, needed, error.message);
   }
-  const [flag] = error.flags ?? [];
+  const [flag] = (error.flags ?? []).map((typed) => typed.replace(/=.*$/s, ''));
   if (flag !== undefined) {
-    const known = Object.keys(error.parse.input?.flags ?? {}).map((name) => `--${name}`);
+    const known = Object.entries(error.parse.input?.flags ?? {}).flatMap(([name, { hidden }]) =>
+      hidden ? [] : [`--${name}`],
+    );
     const moved = MOVED_FLAGS[`${command} ${flag}`];
     const way = moved === undefined ? suggest(flag, known, 'Flags') : `Use ${moved}.`;
     return [`There is no flag ${flag}.`, `${way} ${help}`];

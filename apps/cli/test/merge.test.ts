@@ -224,19 +224,15 @@ test.each(['0/2', '3/2', 'x', '1/0'])('--shard %s is refused', async (shard) => 
 });
 
 test.each([
-  ['ask', [SETUP], 'A panel decides what to play next from earlier games'],
-  ['simulate', [SETUP, '--until', 'rounds:1'], '--until decides what to play next from earlier games'],
-  ['simulate', [SETUP, '--check'], '--check decides what to play next from earlier games'],
+  ['ask', [SETUP], 'A panel cannot be split with --shard'],
+  ['simulate', [SETUP, '--until', 'rounds:1'], '--until cannot be split with --shard'],
+  ['simulate', [SETUP, '--check'], '--check cannot be split with --shard'],
   ['simulate', [SETUP, '--bots', 'random', '--report', 'a.md'], 'railwright merge part-*.json --report a.md'],
   ['simulate', [SETUP, '--bots', 'random', '--games', '1'], '1 game cannot be played in 2 parts.'],
-  ['exploit', ['a.player'], 'The opponent decides what to play next from earlier games'],
-  ['fit', ['a.player'], 'fit decides what to play next from earlier games'],
-  [
-    'improve',
-    ['trains/tower-buyer', '--setup', SETUP],
-    'improve decides what to play next from earlier games',
-  ],
-  ['learn', [SETUP], 'learn decides what to play next from earlier games'],
+  ['exploit', ['a.player'], 'The opponent cannot be split with --shard'],
+  ['fit', ['a.player'], 'fit cannot be split with --shard'],
+  ['improve', ['trains/tower-buyer', '--setup', SETUP], 'improve cannot be split with --shard'],
+  ['learn', [SETUP], 'learn cannot be split with --shard'],
 ])('%s %j is refused in parts, with the reason', async (command, words, reason) => {
   const { code, out, err } = await runCli([command, ...words, '--shard', '1/2']);
   expect({ code, out }).toEqual({ code: 2, out: '' });

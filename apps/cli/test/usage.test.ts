@@ -100,6 +100,8 @@ describe('an invalid command line exits with 2 and a fix', () => {
     [['toString'], '"toString" is not a command', 'Commands: '],
     [['-x'], 'There is no flag -x without a command.', 'See railwright --help.'],
     [['simulate', 'a/b', '--gaems', '3'], 'There is no flag --gaems', 'Did you mean --games?'],
+    [['rate', 'a/b', '--exploit=x.player'], 'There is no flag --exploit.', 'Use railwright exploit PLAYER.'],
+    [['ask', 'a/b', '--bots', 'x'], 'There is no flag --bots.', 'Use railwright simulate SETUP --bots.'],
     [['simulate', 'a/b', '--games', 'many'], 'many', 'See railwright simulate --help'],
     [['simulate', 'a/b', '--games', '0'], '0', 'See railwright simulate --help'],
     [['simulate', 'a/b', '--seed', '-1'], '-1', 'See railwright simulate --help'],

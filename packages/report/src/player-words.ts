@@ -52,7 +52,7 @@ export function playerWords(player: LearnedPlayer, seats: number): string {
       ? [
           `An opponent trained to beat it won ${percent(answer.won)} (${percentRange(answer)}) ${table(answer)}. ${gainWords({ value: answer.won - 1 / answer.seats, low: answer.low - 1 / answer.seats })}`,
         ]
-      : ['How far it can be beaten is not known; to find out, use railwright exploit.']),
+      : ['How far it can be beaten is not known; to find out, use railwright exploit PLAYER.']),
     ...(search ? [searchWords(search)] : []),
     ...(plays === 'best' ? [] : [HOW[plays]]),
   ].join(' ');

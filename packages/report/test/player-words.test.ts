@@ -27,7 +27,7 @@ const PLAYER: LearnedPlayer = {
 
 test('strength is reported for the seats that are played, the hardest opponent first', () => {
   expect(playerWords(PLAYER, 2)).toBe(
-    'It learned mine/duel for 2 or 3 players from 12,000 games, seed 4. Measured at 2 seats, it won against rail-racer 60.0% (55.0–65.0%) and against investor 90.0% (85.0–95.0%); 50.0% would be even. How far it can be beaten is not known; to find out, use railwright exploit.',
+    'It learned mine/duel for 2 or 3 players from 12,000 games, seed 4. Measured at 2 seats, it won against rail-racer 60.0% (55.0–65.0%) and against investor 90.0% (85.0–95.0%); 50.0% would be even. How far it can be beaten is not known; to find out, use railwright exploit PLAYER.',
   );
   expect(playerWords(PLAYER, 3)).toContain('Measured at 3 seats, it won against investor 50.0%');
   expect(playerWords(PLAYER, 4)).toContain('Measured at 2 seats');

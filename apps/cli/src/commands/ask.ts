@@ -52,20 +52,21 @@ export class Ask extends Command {
       min: 1,
       max: 1_000_000_000,
       helpValue: 'N',
-      summary: 'Games at each table of one player; 4000 by default.',
+      summary: 'Games at each table of one player; 4000 by default. For one setup.',
     }),
     ...seedFlag('Seed of the games; the same seed gives the same answers.'),
     ...playersFlag('Number of seats; by default, the number the setup is made for.', 2),
     learn: Flags.string({
       helpValue: 'MINUTES',
       summary:
-        'First train two independent players on the setup, for this many minutes in total; they are kept for the next time. Players with the preferences of the packs join them.',
+        'First train two independent players on the setup, for this many minutes in total; they are kept for the next time. Players with the preferences of the packs join them. For one setup.',
     }),
     report: Flags.string({
       multiple: true,
       multipleNonGreedy: true,
       helpValue: 'FILE',
-      summary: 'Write a report: .html to read and share, .md for a pull request, or .json. May be repeated.',
+      summary:
+        'Write a report: .html to read and share, .md for a pull request, or .json. May be repeated. For one setup.',
     }),
     verbose: Flags.boolean({
       summary: 'Print everything, not only a summary: evidence, cards, start cells, charts.',

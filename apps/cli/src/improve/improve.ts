@@ -17,6 +17,7 @@ import { refuseBroken } from '../content/broken-item.ts';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
+import { PLAYER_ENDING } from '../learn/player-place.ts';
 import { print, printError, printJson } from '../output.ts';
 import { comparedSeats } from '../rate/seats.ts';
 import { explainFigures, formatDocument } from '../document-text.ts';
@@ -78,6 +79,8 @@ export async function improveStrategy(typed: string, flags: ImproveFlags): Promi
 /** @throws Failure for an unknown strategy. */
 export function findStrategy(content: Content, setup: ResolvedSetup, typed: string): StrategySummary {
   const all = listStrategies(content, setup.game);
+  if (typed.endsWith(PLAYER_ENDING))
+    throw misuse(`${typed} is a learned player, not a strategy.`, `Use railwright fit ${typed}.`);
   const found = all.filter(({ id }) => id === typed || id.endsWith(`/${typed}`));
   const [only] = found;
   if (only && found.length === 1) return only;

@@ -2,4 +2,4 @@
 import { misuse, type Failure } from '../failure.ts';
 
 export const adaptiveRefusal = (what: string, help: string): Failure =>
-  misuse(`${what} decides what to play next from earlier games, so it cannot be split with --shard.`, help);
+  misuse(`${what} cannot be split with --shard: what it plays next depends on its earlier games.`, help);

@@ -60,7 +60,7 @@ function trust({ members, preference }: LearningReport): Section {
     'A player that learned by playing itself knows only the styles it met. A style that never came up in its own games may still beat it.',
     members.some(({ exploitation }) => exploitation)
       ? 'The gain of the trained opponent is the measure: figures of games that this player plays against itself can be off by about as much.'
-      : 'To find out how far the figures of its games can be trusted, train an opponent to beat it: railwright exploit.',
+      : 'To find out how far the figures of its games can be trusted, train an opponent to beat it: railwright exploit PLAYER.',
     members.length > 1
       ? 'Where these players agree, a verdict on the game does not depend on a single one.'
       : 'One learned player is one opinion: --population 3 trains several and shows where they differ.',

@@ -74,7 +74,7 @@ function answer({ exploitation }: LearningMember): Finding[] {
       {
         kind: 'open',
         title: 'How far it can be beaten',
-        text: 'No opponent has been trained to beat it yet, so it is not known how far the figures of its games can be trusted. To find out, use --exploit.',
+        text: 'No opponent has been trained to beat it yet, so it is not known how far the figures of its games can be trusted. To find out: railwright exploit PLAYER.',
       },
     ];
   const { wins, seats, gain } = exploitation;

@@ -22,7 +22,11 @@ const MOST_ROWS = 12;
 export function toMarkdown(document: Document): string {
   const { title, setup, facts, trust = [], findings, isEvidence = false, command } = document;
   const sections = document.sections.filter(({ only }) => only !== 'page');
-  const head = [setup === undefined ? '' : `${setup}: `, facts === undefined ? '' : `${facts}. `, ...trust];
+  const head = [
+    setup === undefined ? '' : `${setup}: `,
+    facts === undefined ? '' : `${facts}. `,
+    trust.join(' '),
+  ];
   const lines = [
     `## ${escaped(plainText(title))}`,
     escaped(head.join('').trim()),
@@ -79,8 +83,12 @@ function tableText({ columns, rows }: Table): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const rule = columns.map((column, i) => (i === 0 || typeof column !== 'string' ? ':--' : '--:'));
   const head = columns.map((column) => escaped(titleOf(column)));
-  return [head, rule, ...rows.map((row) => row.map(textOf))].map(line).join('\n');
+  return [head, rule, ...rows.map((row) => row.map((cell) => kept(textOf(cell))))].map(line).join('\n');
 }
+
+/** Markdown drops spaces at the start of a cell and all but one in a row, which mean rounds in a row of bars. */
+const kept = (cell: string): string =>
+  cell.replaceAll(/^ +| {2,}/g, (spaces) => '\u00a0'.repeat(spaces.length));
 
 /** A page of Markdown contains no games, only their numbers. */
 function textOf(text: Text): string {

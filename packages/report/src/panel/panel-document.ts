@@ -26,7 +26,7 @@ export function panelDocument({ title, result, map, command }: PanelReport): Doc
   const who = panel.length === 1 ? '1 player' : `${panel.length} players in all combinations`;
   return {
     ...{ title, setup, trust, about: 'playtest', isEvidence: true },
-    facts: `${seats} seats: ${who}, ${plural(games, 'game')}, seed ${seed}`,
+    facts: `${seats} seats, ${who}, ${plural(games, 'game')}, seed ${seed}`,
     findings: findings.map(panelFinding),
     sections: [
       asked(result),
