@@ -152,9 +152,9 @@ test('a disk that is full ends a training run with the reason, and games of a pa
     },
   });
   await expect(withCache(learns, cache).learn(plan)).rejects.toBe(full);
-  const { play } = panelHostOn(toy, {
+  const host = panelHostOn(toy, {
     executor: withCache(here, cache),
     signal: new AbortController().signal,
   });
-  await expect(play(toyBatch(TOY, 20))).rejects.toBe(full);
+  await expect(host.play(toyBatch(TOY, 20))).rejects.toBe(full);
 });
