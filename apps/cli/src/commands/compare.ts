@@ -6,7 +6,7 @@ export class Compare extends Command {
   static override readonly summary =
     'Compare two setups, or a setup with its committed version, using games with the same seeds.';
   static override readonly description = [
-    'Both sides play the same games, with the same seeds and bots: see also ask, whose panel says what became better or worse no matter who plays. Each figure is shown for A and B with the difference (B minus A), its interval, and the number of games needed to tell a difference of that size from zero. With --against, A is the content at that git revision and B the files as they are now.',
+    'Both sides play the same games, with the same seeds and bots. To find out what became better or worse no matter who plays, ask a panel: see ask. Each figure is shown for A and B with the difference (B minus A), its interval, and the number of games needed to tell a difference of that size from zero. With --against, A is the content at that git revision and B the files as they are now.',
     'Exit code 0: all games were played, whatever they show; 1: a setup has an error, or a game failed; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [

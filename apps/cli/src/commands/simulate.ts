@@ -11,7 +11,7 @@ const count = (summary: string, min: number, max: number) =>
 export class Simulate extends Command {
   static override readonly summary = 'Play many games of a setup and report what they show.';
   static override readonly description = [
-    'Bots play; what holds no matter who plays is a question for a panel: see ask. It prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and how often each card is gained and played. Every line names the games with its extremes; to play one of them again, use --first and --games 1. The figures do not depend on --jobs. Different bots move on by one seat with every game.',
+    'Bots play. To find out what holds no matter who plays, ask a panel: see ask. The result shows wins by seat with 95% intervals, scores and margins, how long games take, how they end, and how often each card is gained and played. Every line names the games with its extremes; to play one of them again, use --first and --games 1. The figures do not depend on --jobs. Different bots move on by one seat with every game.',
     'Ctrl-C stops and prints the result of the games so far; pressing it again stops at once.',
     'Exit code 0: all games were played; 1: the setup has an error, a game failed or, with --check, a target is missed or undecided; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
@@ -77,7 +77,7 @@ export class Simulate extends Command {
     bots: Flags.string({
       helpValue: 'BOT[,BOT…]',
       summary:
-        'Who plays, one for all seats or one per seat; by default, the strongest bot that was written by hand: random, eager, heuristic, investor (Trains), search:1000, search:200ms; a strategy such as trains/big-money; search:1000@trains/big-money or search:1000@heuristic, a search that expects everybody to play like that; search:200@my.player, a search guided by a learned player; learned, or a player file such as trains.player; either also at a level, such as learned:casual.',
+        'Who plays, one for all seats or one per seat; by default, heuristic: random, eager, heuristic, investor (Trains), search:1000, search:200ms; a strategy such as trains/big-money; search:1000@trains/big-money or search:1000@heuristic, a search that expects everybody to play like that; search:200@my.player, a search guided by a learned player; learned, or a player file such as trains.player; either also at a level, such as learned:casual.',
     }),
     jobs: count('Games to play at the same time; by default, one per core.', 1, 256),
     json: Flags.boolean({
