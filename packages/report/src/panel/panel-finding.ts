@@ -15,10 +15,10 @@ export function panelFinding(finding: PanelFinding): Finding {
     evidence: [
       ...(chart && !isWays ? [chart] : []),
       ...table(
-        ['Player', 'value', 'corrected interval', 'games', words('verdict')],
+        ['Player', 'value', 'corrected interval', words('verdict'), 'games'],
         says.map((one) => {
           const { value, range, verdict } = sayCells(finding, one);
-          return [one.player, value, range, whole(one.games), verdict];
+          return [one.player, value, range, verdict, whole(one.games)];
         }),
         { title: about },
       ),
