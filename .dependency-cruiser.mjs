@@ -20,7 +20,8 @@ const ALLOWED = {
   board: ['hex', 'engine'],
   report: ['engine', 'statistics', 'figures', 'playtest', 'board'],
   server: ['content'],
-  language: ['hex', 'engine', 'content', 'board'],
+  workspace: ['hex', 'engine', 'content', 'board'],
+  language: ['content', 'workspace'],
 };
 
 /** Folders of the studio, in `apps/editor/src/lib`, and those that each may import. */

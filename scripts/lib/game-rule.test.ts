@@ -58,7 +58,7 @@ test.each([
 test.each([
   ["import { GAMES } from './games.ts';", CONTENT],
   ["import { createGame, gameIn, EndlessEffectError } from '@railwright/engine';", CONTENT],
-  ["import { mapNamed, packCards } from '@railwright/content';", 'packages/language/src/cells.ts'],
+  ["import { mapNamed, packCards } from '@railwright/content';", 'packages/workspace/src/cells.ts'],
   ["import { describeCard } from '@railwright/engine';", 'packages/board/src/trains/module.ts'],
   // The file itself may be next to it.
   ["import { describeCard } from './describe.ts';", CONTENT],

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { Diagnostic, Location, WorkspaceEdit } from 'vscode-languageserver';
 import { Addresses, toPath } from '../src/addresses.ts';
 import { Client } from './client.ts';
-import { FILES } from './pack.ts';
+import { copyMini, miniText } from './mini-pack.ts';
 
 it.each([
   ['file:///c%3A/ws/a.yaml', 'C:/ws/a.yaml'],
@@ -29,10 +29,7 @@ it('a file has the address of the editor, and others below a folder begin with t
 
 const folder = join(mkdtempSync(join(tmpdir(), 'railwright-lsp-')), 'ws (x)');
 afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
-for (const [path, text] of Object.entries(FILES)) {
-  mkdirSync(dirname(join(folder, 'mini', path)), { recursive: true });
-  writeFileSync(join(folder, 'mini', path), text);
-}
+copyMini(folder);
 
 it('everything about an open file comes back under the address that the editor opened it with', async () => {
   /** As some editors write brackets. */
@@ -41,7 +38,7 @@ it('everything about an open file comes back under the address that the editor o
   const [setup, cards] = ['mini/setups/duel.yaml', 'mini/cards/cards.yaml'];
   const editor = new Client(folder, undefined, spelled);
   await editor.start();
-  const text = FILES['setups/duel.yaml']!;
+  const text = miniText('setups/duel.yaml');
   await editor.open(setup, text.replace('map: mini', 'map: minni'));
   const unknown = (found: readonly Diagnostic[]) => found.some(({ code }) => code === 'reference-unknown');
   const [wrong] = await editor.until(setup, unknown);

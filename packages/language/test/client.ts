@@ -6,7 +6,6 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
   type Diagnostic,
-  type Position,
   type ProtocolConnection,
 } from 'vscode-languageserver/node';
 import { toUri } from '../src/addresses.ts';
@@ -138,13 +137,4 @@ export class Client {
     this.#connection.dispose();
     return code;
   }
-}
-
-/** The text without its bar, and the position of the bar. */
-export function atBar(marked: string): { readonly text: string; readonly position: Position } {
-  const before = marked.slice(0, marked.indexOf('¦')).split('\n');
-  return {
-    text: marked.replace('¦', ''),
-    position: { line: before.length - 1, character: before.at(-1)?.length ?? 0 },
-  };
 }

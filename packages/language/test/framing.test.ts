@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { headerCheck } from '../src/server/framing.ts';
+import { headerCheck } from '../src/framing.ts';
 
 /** The error, however the bytes are cut. */
 function problems(input: string): (string | undefined)[] {

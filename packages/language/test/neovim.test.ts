@@ -1,10 +1,10 @@
 // The server in a real editor: how Neovim handles its answers, if it is installed (`apt-get install neovim`).
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { FILES } from './pack.ts';
+import { copyMini } from './mini-pack.ts';
 
 const SCRIPT = join(import.meta.dirname, 'neovim.lua');
 const SERVER = [process.execPath, join(import.meta.dirname, 'start-server.ts')];
@@ -12,10 +12,7 @@ const SERVER = [process.execPath, join(import.meta.dirname, 'start-server.ts')];
 it('serves Neovim', ({ skip }) => {
   if (spawnSync('nvim', ['--version']).error) skip('there is no Neovim here');
   const folder = mkdtempSync(join(tmpdir(), 'railwright-neovim-'));
-  for (const [path, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, 'mini', path)), { recursive: true });
-    writeFileSync(join(folder, 'mini', path), text);
-  }
+  copyMini(folder);
   const out = execFileSync(
     'nvim',
     ['--headless', '--clean', '-u', 'NONE', '-c', `luafile ${SCRIPT}`, '-c', 'qall!'],

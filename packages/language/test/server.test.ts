@@ -1,18 +1,15 @@
 // The server as an editor meets it: a separate process.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { CompletionItem, Hover, Location, WorkspaceEdit } from 'vscode-languageserver';
 import { Client } from './client.ts';
-import { FILES } from './pack.ts';
+import { copyMini, miniText } from './mini-pack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'railwright-lsp-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-for (const [path, text] of Object.entries(FILES)) {
-  mkdirSync(dirname(join(folder, 'mini', path)), { recursive: true });
-  writeFileSync(join(folder, 'mini', path), text);
-}
+copyMini(folder);
 
 const SETUP = 'mini/setups/duel.yaml';
 
@@ -61,10 +58,10 @@ it('reports findings in unsaved text to an editor, and answers it', async () => 
 
   // Changes made outside the editor count too.
   const cards = 'mini/cards/cards.yaml';
-  writeFileSync(join(folder, cards), FILES['cards/cards.yaml']!.replace('id: landfill', 'id: dump'));
+  writeFileSync(join(folder, cards), miniText('cards/cards.yaml').replace('id: landfill', 'id: dump'));
   await editor.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: editor.uri(cards), type: 2 }] });
   await editor.until(SETUP, (found) => found.some(({ code }) => code === 'reference-unknown'));
-  writeFileSync(join(folder, cards), FILES['cards/cards.yaml']!);
+  writeFileSync(join(folder, cards), miniText('cards/cards.yaml'));
   await editor.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: editor.uri(cards), type: 2 }] });
   await editor.until(SETUP, (found) => found.length === 0);
 
@@ -83,7 +80,7 @@ it('reports findings in unsaved text to an editor, and answers it', async () => 
 it('serves an editor that names a single folder', async () => {
   const editor = new Client(folder);
   await editor.start({ rootOnly: true });
-  await editor.open(SETUP, FILES['setups/duel.yaml']!.replace('map: mini', 'map: minni'));
+  await editor.open(SETUP, miniText('setups/duel.yaml').replace('map: mini', 'map: minni'));
   await editor.until(SETUP, (found) => found.some(({ code }) => code === 'reference-unknown'));
   expect(await editor.stop()).toBe(0);
 }, 60_000);

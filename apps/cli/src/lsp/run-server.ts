@@ -1,5 +1,5 @@
 // The language server with the shipped packs, and the studio for playing a setup or trying a card.
-import { serve } from '@railwright/language/server';
+import { serve } from '@railwright/language';
 import { packageVersion, shippedFolder } from '../shipped.ts';
 import { studioAddress } from './studio-address.ts';
 

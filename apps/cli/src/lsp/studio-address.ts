@@ -1,6 +1,6 @@
 // The address at which the studio shows a file: one studio per folder, started on first use.
 import { relative } from 'node:path';
-import type { StudioPage } from '@railwright/language/server';
+import type { StudioPage } from '@railwright/language';
 import { startServer, type RunningServer } from '@railwright/server';
 import { builtApps } from '../studio/built-apps.ts';
 

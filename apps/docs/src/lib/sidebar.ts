@@ -97,6 +97,7 @@ export const SIDEBAR: readonly Group[] = [
       doc('packages/board/README.md', 'Drawing', 'board'),
       doc('packages/hex/README.md', 'Hexes', 'hex'),
       doc('packages/report/README.md', 'Reports', 'report'),
+      doc('packages/workspace/README.md', 'The workspace', 'workspace'),
       doc('packages/language/README.md', 'The language server', 'language'),
       doc('packages/queue/README.md', 'The queue', 'queue'),
       doc('packages/server/README.md', 'The local server', 'server'),

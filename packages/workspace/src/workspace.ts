@@ -1,0 +1,200 @@
+// The content of the open folders, including unsaved text: files as they are on disk, overlaid with those open in the editor, and the
+// findings of the last full check.
+import {
+  createCache,
+  isContentFile,
+  isManifest,
+  isPlayer,
+  loadContent,
+  readLeniently,
+} from '@railwright/content';
+import type { Content, Diagnostic, FileSource } from '@railwright/content';
+import { belongingOf, checkFile, decodeUtf8 } from '@railwright/content/language';
+import { LiveFile } from './live-file.ts';
+import { moved } from './moved.ts';
+
+const EMPTY: Content = { packs: [], files: [], diagnostics: [], ignored: [], excluded: [], unread: [] };
+
+/** The open folders with unsaved texts, and the last checked state of their content. Paths are as in diagnostics. */
+export class Workspace {
+  /** The address of a file in the answers: for an editor its URI, else its path. */
+  readonly uriOf: (path: string) => string;
+  /** By path; an error says why a file cannot be read. */
+  readonly #disk = new Map<string, Uint8Array | Error>();
+  readonly #open = new Map<string, string>();
+  readonly #cache = createCache();
+  readonly #live = new Map<string, LiveFile>();
+  readonly #shipped: string[] = [];
+  /** The last readable text of each pack.yaml, by path. */
+  readonly #understood = new Map<string, string>();
+  #checkedContent = EMPTY;
+  #content = EMPTY;
+  /** The texts of open files when they were last checked. */
+  #checked = new Map<string, string>();
+
+  constructor(uriOf = (path: string): string => path) {
+    this.uriOf = uriOf;
+  }
+
+  /** The content that answers come from: as checked, plus what is known of packs whose pack.yaml is broken. */
+  get content(): Content {
+    return this.#content;
+  }
+
+  /** As checked: without packs whose pack.yaml is broken. */
+  get checked(): Content {
+    return this.#checkedContent;
+  }
+
+  /** Reads every file of some sources, whose prefixes are absolute, and of the packs that come with railwright. Players are left out: they are large and not text. */
+  async read(sources: readonly FileSource[], shipped: readonly FileSource[] = []): Promise<void> {
+    for (const { prefix } of shipped) if (prefix !== undefined) this.#shipped.push(prefix);
+    for (const source of [...sources, ...shipped]) {
+      const names = (await source.list().catch(() => [])).filter((name) => !isPlayer(name));
+      await Promise.all(
+        names.map(async (name) => {
+          const bytes = await source.read(name).catch((error: unknown) => asError(error));
+          this.#disk.set((source.prefix ?? '') + name, bytes);
+        }),
+      );
+    }
+  }
+
+  /** Whether a file is shipped with railwright, so that it must not be changed. */
+  isShipped(path: string): boolean {
+    return this.#shipped.some((prefix) => path.startsWith(prefix));
+  }
+
+  /** Notes that a file was written, or deleted if `bytes` is undefined. */
+  set(path: string, bytes: Uint8Array | undefined): void {
+    if (!isContentFile(path) || isPlayer(path)) return;
+    if (bytes) this.#disk.set(path, bytes);
+    else this.#disk.delete(path);
+  }
+
+  /** The text in the editor counts until the file is closed. */
+  type(path: string, text: string): void {
+    this.#open.set(path, text);
+  }
+
+  /** Closes a file: from now on the text on disk counts. */
+  close(path: string): void {
+    this.#open.delete(path);
+    this.#live.delete(path);
+  }
+
+  /** Whether the text in the editor differs from the file on disk. */
+  isUnsaved(path: string): boolean {
+    const bytes = this.#disk.get(path);
+    return this.#open.has(path) && !(bytes instanceof Uint8Array && decode(bytes) === this.#open.get(path));
+  }
+
+  /** Undefined for a file that cannot be read, or is not UTF-8: edits of what could be read of it would lose bytes. */
+  textOf(path: string): string | undefined {
+    const open = this.#open.get(path);
+    if (open !== undefined) return open;
+    const bytes = this.#disk.get(path);
+    return bytes instanceof Uint8Array ? decode(bytes) : undefined;
+  }
+
+  /** Undefined for a file outside all packs. */
+  file(path: string): LiveFile | undefined {
+    const text = this.textOf(path);
+    const belonging = text === undefined ? undefined : belongingOf(this.#content, path);
+    if (text === undefined || !belonging) return undefined;
+    const known = this.#live.get(path);
+    if (known?.text === text && known.pack === belonging.pack) return known;
+    const file = new LiveFile(path, text, belonging);
+    if (this.#open.has(path)) this.#live.set(path, file);
+    return file;
+  }
+
+  /** If the text of a file is not valid YAML, it is read as far as possible. */
+  documentOf(path: string) {
+    const loaded = this.#content.files.find((file) => file.path === path);
+    return loaded?.document ?? readLeniently(this.textOf(path) ?? '');
+  }
+
+  /** The full check: every finding of every file. */
+  async check(): Promise<Content> {
+    const texts = new Map(this.#open);
+    const content = await this.#load(texts);
+    const standIns = this.#standIns(content);
+    this.#checkedContent = content;
+    this.#content = standIns.size === 0 ? content : await this.#load(new Map([...texts, ...standIns]));
+    this.#checked = texts;
+    return content;
+  }
+
+  /** Findings about the text and the shape of open files, before anything else has been read. */
+  async firstLook(): Promise<readonly Diagnostic[]> {
+    const texts = new Map(this.#open);
+    if (texts.size === 0) return [];
+    const { diagnostics } = await this.#load(texts, (path) => isManifest(path) || texts.has(path));
+    return diagnostics.filter(({ file, code }) => texts.has(file) && isOfShape(code));
+  }
+
+  #load(
+    texts: ReadonlyMap<string, string>,
+    wanted: (path: string) => boolean = () => true,
+  ): Promise<Content> {
+    const encoder = new TextEncoder();
+    const paths = [...new Set([...this.#disk.keys(), ...texts.keys()])].filter(wanted);
+    return loadContent(
+      {
+        list: () => Promise.resolve(paths),
+        read: (path) => {
+          const text = texts.get(path);
+          const bytes = text === undefined ? this.#disk.get(path) : encoder.encode(text);
+          return bytes instanceof Uint8Array
+            ? Promise.resolve(bytes)
+            : Promise.reject(bytes ?? new Error('It no longer exists.'));
+        },
+      },
+      { cache: this.#cache },
+    );
+  }
+
+  /** For each broken pack.yaml, its last readable text, or what can be read of it. */
+  #standIns({ files, packs }: Content): Map<string, string> {
+    const standIns = new Map<string, string>();
+    const understood = new Set(packs.map(({ file }) => file.path));
+    for (const { path, text } of files.filter((file) => isManifest(file.path))) {
+      if (understood.has(path)) this.#understood.set(path, text);
+      else standIns.set(path, this.#understood.get(path) ?? JSON.stringify(readLeniently(text)?.data ?? {}));
+    }
+    return standIns;
+  }
+
+  /** Immediate findings for an edited file: its own errors, and earlier findings on unchanged lines. */
+  quickly(path: string): readonly Diagnostic[] {
+    const text = this.#open.get(path) ?? '';
+    const errors = checkFile(this.#checkedContent, path, text) ?? [];
+    const before = this.#checkedContent.diagnostics.filter(({ file }) => file === path);
+    const shown = new Set(errors.map(({ code, start }) => `${code} ${start.line}`));
+    const kept = moved(before, this.#checked.get(path) ?? text, text).filter(
+      ({ code, severity, start }) =>
+        (severity !== 'error' || !isOfFile(code)) && !shown.has(`${code} ${start.line}`),
+    );
+    return [...errors, ...kept];
+  }
+}
+
+/** Whether the quick check finds everything with this code. */
+function isOfFile(code: string): boolean {
+  return isOfShape(code) || code.startsWith('reference-');
+}
+
+/** Whether a finding depends only on its own file. */
+function isOfShape(code: string): boolean {
+  return /^(yaml-|schema-|format-version)/.test(code);
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  const decoded = decodeUtf8(bytes);
+  return decoded.ok ? decoded.text : undefined;
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
