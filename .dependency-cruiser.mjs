@@ -17,6 +17,7 @@ const ALLOWED = {
   bots: ['hex', 'engine', 'net'],
   playtest: ['hex', 'engine', 'net', 'learn', 'bots', 'statistics', 'figures'],
   queue: ['engine', 'bots', 'playtest'],
+  studies: ['hex', 'engine', 'net', 'learn', 'bots', 'statistics', 'figures', 'content', 'playtest'],
   board: ['hex', 'engine'],
   report: ['engine', 'statistics', 'figures', 'playtest', 'board'],
   server: ['content'],

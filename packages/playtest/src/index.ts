@@ -47,7 +47,7 @@ export {
 } from '@railwright/net';
 export { playMatch, type Match, type MatchResult } from './match/match.ts';
 export { joinMatches } from './match/match-parts.ts';
-export { askPanel } from './panel/ask-panel.ts';
+export { askPanel, firstImpression } from './panel/ask-panel.ts';
 export { changesOf } from './panel/compare/compare-panels.ts';
 export { CHANGE_LESSONS, compareLearned, type ComparedSide } from './panel/compare/compare-learned.ts';
 export type { PanelChange, PanelComparison } from './panel/compare/panel-comparison.ts';

@@ -1,19 +1,11 @@
 // Plays the same games on two sides: the same numbers and seeds, with the same bots.
 import type { BotSpec } from '@railwright/bots';
-import { createGame } from '@railwright/engine';
 import type { Content, ResolvedSetup } from '@railwright/content';
-import {
-  batchesInTurn,
-  compareBatches,
-  countGames,
-  type Batch,
-  type Comparison,
-  type Executor,
-} from '@railwright/playtest';
+import type { Batch, Comparison } from '@railwright/playtest';
+import { compare } from '@railwright/studies';
 import { misuse } from '../failure.ts';
-import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
-import { interruptible } from '../simulate/interrupt.ts';
-import { startProgress } from '../simulate/progress.ts';
+import { batchOf, type BatchFlags } from '../study/batch.ts';
+import { playStudy, type Played, type Stopped } from '../study/play-study.ts';
 
 export interface Side {
   readonly content: Content;
@@ -21,17 +13,14 @@ export interface Side {
   readonly version: string;
 }
 
-export interface PlayFlags extends BatchFlags {
-  readonly games: number;
-  readonly executor: Executor;
-}
+export type PlayFlags = BatchFlags & Played;
 
-export interface PlayedSides {
+export interface PlayedSides extends Stopped<Comparison> {
   /** Undefined if it was stopped before there was any result. */
-  readonly comparison?: Comparison;
+  readonly comparison: Comparison | undefined;
   /** Games of both sides. */
   readonly bots: readonly BotSpec[];
-  readonly interrupted: boolean;
+  readonly seats: number;
 }
 
 /** @throws Failure if a game cannot be played. */
@@ -39,39 +28,15 @@ export async function playSides(
   [left, right]: readonly [Side, Side],
   flags: PlayFlags,
 ): Promise<PlayedSides> {
-  const seats = { ...flags, players: flags.players ?? sharedSeats(left, right) };
-  const batches: Batch[] = [];
-  for (const { content, setup } of [left, right])
-    batches.push({
-      ...(await batchOf(content, setup, seats, flags.games)),
-      gather: ['drama', 'outcomes'],
-    });
-  const progress = startProgress(2 * flags.games, flags.executor);
-  const { value: played, interrupted } = await interruptible(async (signal) => {
-    const sides = batches.map((batch) => ({
-      batch,
-      game: createGame(batch.definition as ResolvedSetup['definition'], batch.seats),
-    }));
-    const runs = batchesInTurn(sides, {
-      executor: flags.executor,
-      signal,
-      counter: countGames((games) => progress.update(games)),
-      onRun(run, batch) {
-        if (!signal.aborted) tellFault(batch.source.setup, batch, run);
-      },
-    });
-    const ran = [];
-    for await (const run of runs) ran.push(run);
-    return ran;
-  }).finally(() => progress.stop());
-  const [playedA, playedB] = played;
-  const bots = batches.flatMap((batch) => batch.bots);
-  if (!playedA || !playedB || playedB.tally.games < 2) return { bots, interrupted };
-  return {
-    comparison: compareBatches(playedA, playedB, { a: left.version, b: right.version }),
-    bots,
-    interrupted,
-  };
+  const players = flags.players ?? sharedSeats(left, right);
+  const sideOf = async ({ content, setup }: Side): Promise<Batch> => ({
+    ...(await batchOf(content, setup, { ...flags, players })),
+    gather: ['drama', 'outcomes'],
+  });
+  const [a, b] = [await sideOf(left), await sideOf(right)];
+  const versions = { a: left.version, b: right.version };
+  const ended = await playStudy((place) => compare({ kind: 'compare', a, b, versions }, place), flags);
+  return { ...ended, comparison: ended.value, bots: [...a.bots, ...b.bots], seats: a.seats };
 }
 
 /** A number of seats that suits both, if possible the default of A. */

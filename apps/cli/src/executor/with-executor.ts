@@ -9,7 +9,7 @@ import { printError, safe } from '../output.ts';
 import { WHOLE, type Parts } from '../parts/parts.ts';
 import { loadQueue } from '../queue/load-queue.ts';
 import { presenceNews } from '../queue/presence-text.ts';
-import { orFailure, unkeptGames } from '../simulate/failed-games.ts';
+import { orFailure, unkeptGames } from '../study/failed-games.ts';
 import { tellForeign } from '../simulate/stored-games.ts';
 
 export interface PlaceFlags {

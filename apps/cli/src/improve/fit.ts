@@ -38,7 +38,7 @@ import { PLAYER_ENDING } from '../learn/player-place.ts';
 import { readHeader } from '../learn/read-players.ts';
 import { print, printError, printJson } from '../output.ts';
 import { checkSeats } from '../content/check-seats.ts';
-import { interruptible } from '../simulate/interrupt.ts';
+import { interruptible } from '../study/interrupt.ts';
 import { writeWhole } from '../write-file.ts';
 import { CHANGE_STREAM, findStrategy, type ImproveFlags } from './improve.ts';
 import { findOutput } from './output-file.ts';

@@ -8,7 +8,7 @@ import {
 } from '@railwright/playtest';
 import { learningDocument, type Document } from '@railwright/report/documents';
 import { itemWords } from '@railwright/report/words';
-import { writeReport } from '../simulate/write-reports.ts';
+import { writeReport } from '../study/write-reports.ts';
 import type { Lessons } from './lessons.ts';
 
 export interface LearningOutcome {

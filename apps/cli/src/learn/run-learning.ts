@@ -15,7 +15,7 @@ import { plural } from '../check/findings.ts';
 import { misuse, reasonOf, refusal } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { percent, whole } from '@railwright/report/words';
-import { interruptible } from '../simulate/interrupt.ts';
+import { interruptible } from '../study/interrupt.ts';
 import { writeWhole } from '../write-file.ts';
 import type { Lessons } from './lessons.ts';
 import { measure, type CurvePoint } from './measure.ts';

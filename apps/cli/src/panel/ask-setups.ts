@@ -6,7 +6,7 @@ import { findSides, sameSides, type SidesFlags } from '../compare/sides.ts';
 import { comparePanels } from '../compare/panels.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print } from '../output.ts';
-import { checkReportFiles } from '../simulate/write-reports.ts';
+import { checkReportFiles } from '../study/write-reports.ts';
 import { askAboutSetup, type PanelFlags } from './ask.ts';
 
 export interface AskFlags extends SidesFlags, PanelFlags {

@@ -1,24 +1,21 @@
 // Asks a panel about a setup and shows its answers.
 import { listPreferences, type Content, type ResolvedSetup } from '@railwright/content';
-import { createGame } from '@railwright/engine';
-import { askPanel, panelHostOn, type Executor, type PanelResult } from '@railwright/playtest';
 import { panelDocument } from '@railwright/report/documents';
-import { itemWords, panelItems } from '@railwright/report/words';
+import { itemWords } from '@railwright/report/words';
+import { panel, panelGames, type PanelRequest } from '@railwright/studies';
 import { formatDocument } from '../document-text.ts';
 import { EXIT } from '../failure.ts';
-import { print, printError, printJson, safe } from '../output.ts';
-import { failedGames } from '../simulate/failed-games.ts';
-import { interruptible } from '../simulate/interrupt.ts';
-import { startProgress } from '../simulate/progress.ts';
-import { writeReport } from '../simulate/write-reports.ts';
+import { print, printError, printJson } from '../output.ts';
+import { failedGames } from '../study/failed-games.ts';
+import { runStudy, type Played } from '../study/play-study.ts';
+import { writeReport } from '../study/write-reports.ts';
 import { findPanel } from './find-panel.ts';
 import { learnPanel } from './learn-panel.ts';
 import { formatSummary } from './summary-text.ts';
 
-export interface PanelFlags {
+export interface PanelFlags extends Played {
   readonly games: number | undefined;
   readonly seed: number;
-  readonly executor: Executor;
   readonly json: boolean;
   readonly verbose: boolean;
   readonly learn: string | undefined;
@@ -29,8 +26,6 @@ export interface PanelFlags {
 
 /** Games at each table of one player: enough for ±2 points. */
 const OWN_GAMES = 4000;
-/** Mixed tables show how strong each player is, which takes fewer games. */
-const PAIRS_PART = 20;
 /** An answer to a player starts from what that player knows, so it takes few games. */
 const ANSWER_GAMES = 1000;
 
@@ -65,9 +60,8 @@ export async function askAboutSetup(
   return interrupted ? EXIT.interrupted : EXIT.clean;
 }
 
-/** Undefined if it was stopped. @throws Failure if a game fails. */
+/** @throws Failure if a game fails. */
 async function play(content: Content, setup: ResolvedSetup, seats: number, flags: PanelFlags) {
-  const game = createGame(setup.definition, seats);
   const { isLearned, ...sources } = findPanel(content, setup, seats);
   // Measuring cards and starts takes a player that knows this very setup.
   const preferences = flags.learn === undefined ? [] : listPreferences(content, setup.game);
@@ -78,39 +72,20 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
       preference,
     })),
   };
-  const own = flags.games ?? OWN_GAMES;
-  return interruptible(async (signal): Promise<PanelResult | undefined> => {
-    const { executor } = flags;
-    let progress = startProgress(0, executor);
-    let done = 0;
-    try {
-      return await askPanel(
-        {
-          ...{ definition: setup.definition, seats, seed: flags.seed, game, sources, own },
-          source: { setup: setup.id, content: setup.hash, options: setup.options },
-          pair: Math.ceil(own / PAIRS_PART),
-          ...(isLearned && { lessons }),
-          ...(setup.targets && { wanted: setup.targets }),
-          ...panelItems(setup.definition),
-        },
-        {
-          ...panelHostOn(game, { executor, signal, onGames: (games) => progress.update((done += games)) }),
-          teaches(sentence) {
-            progress.stop();
-            if (process.stderr.isTTY) printError(safe(sentence));
-          },
-          planned(games) {
-            progress.stop();
-            done = 0;
-            progress = startProgress(games, executor);
-          },
-        },
-      );
-    } catch (error) {
-      if (signal.aborted) return undefined;
-      throw failedGames(error);
-    } finally {
-      progress.stop();
-    }
+  const request: PanelRequest = {
+    kind: 'panel',
+    ...panelSetup(setup),
+    ...{ seats, seed: flags.seed, ...panelGames(flags.games ?? OWN_GAMES), sources },
+    ...(isLearned && { lessons }),
+  };
+  return runStudy((place) => panel(request, place), flags).catch((error: unknown) => {
+    throw failedGames(error);
   });
 }
+
+/** The setup of a panel, and its targets. */
+export const panelSetup = ({ id, hash, options, definition, targets }: ResolvedSetup) => ({
+  definition,
+  source: { setup: id, content: hash, options },
+  ...(targets && { wanted: targets }),
+});

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { base64Of, defaultBot, plainBot, type BotSpec } from '@railwright/bots';
 import { listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
 import type { PanelSources } from '@railwright/playtest';
+import { panelSources } from '@railwright/studies';
 import { packPlayers } from '../learn/pack-player.ts';
 import { findCachedPlayers, PLAYER_ENDING } from '../learn/player-place.ts';
 import { readPlayerFile } from '../learn/read-players.ts';
@@ -21,26 +22,15 @@ export function findPanel(content: Content, setup: ResolvedSetup, seats: number)
   });
   const cached = findCachedPlayers(setup, seats);
   const packed = packPlayers(content, setup, seats);
-  const named = (file: string): BotSpec => spec(file, basename(file, PLAYER_ENDING));
-  const exact = packed.filter((one) => !one.preference && one.exact).map(({ file }) => named(file));
-  const general = packed.filter((one) => !one.preference && !one.exact).map(({ file }) => named(file));
+  const styles = listStrategies(content, setup.game).map(({ id, strategy }): BotSpec => ({
+    ...{ name: id, bot: 'strategy', strategy },
+  }));
   return {
-    isLearned: cached.length + exact.length > 0,
-    learned: [
-      ...cached.map((file, i) => spec(file, `learned${cached.length > 1 ? ` ${i + 1}` : ''}`)),
-      ...exact,
-      ...general,
-    ],
-    // A player that learned in a minute from what another knows was never a beginner.
-    ...(general[0] && { people: general[0] }),
-    personas: packed.filter(({ preference }) => preference).map(({ file }) => named(file)),
-    styles: [
-      plainBot(defaultBot(setup.game)),
-      ...listStrategies(content, setup.game).map(({ id, strategy }): BotSpec => ({
-        name: id,
-        bot: 'strategy',
-        strategy,
-      })),
-    ],
+    isLearned: cached.length > 0 || packed.some(({ exact, preference }) => exact && !preference),
+    ...panelSources(
+      cached.map((file, i) => spec(file, `learned${cached.length > 1 ? ` ${i + 1}` : ''}`)),
+      packed.map(({ file, ...known }) => ({ ...known, bot: spec(file, basename(file, PLAYER_ENDING)) })),
+      [plainBot(defaultBot(setup.game)), ...styles],
+    ),
   };
 }

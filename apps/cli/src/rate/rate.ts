@@ -18,9 +18,9 @@ import { print, printError, printJson } from '../output.ts';
 import { plural } from '../check/findings.ts';
 import type { Parts } from '../parts/parts.ts';
 import { explainFigures, formatDocument } from '../document-text.ts';
-import { interruptible } from '../simulate/interrupt.ts';
-import { printPlayers } from '../simulate/players-text.ts';
-import { startProgress } from '../simulate/progress.ts';
+import { interruptible } from '../study/interrupt.ts';
+import { printPlayers } from '../study/players-text.ts';
+import { startProgress } from '../study/progress.ts';
 import { comparedSeats } from './seats.ts';
 
 export interface RateFlags extends SetupFlags {

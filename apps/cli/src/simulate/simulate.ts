@@ -1,18 +1,9 @@
 // Plays a batch and shows its result.
 import { createGame } from '@railwright/engine';
-import {
-  checkTargets,
-  stopRule,
-  summarize,
-  untilResult,
-  worstOf,
-  type Batch,
-  type Executor,
-  type TargetResult,
-} from '@railwright/playtest';
+import type { Batch, Executor, TargetResult } from '@railwright/playtest';
 import { simulationDocument } from '@railwright/report/documents';
 import { itemWords, whole } from '@railwright/report/words';
-import { plural } from '../check/findings.ts';
+import { simulate as play, type SimulateRequest } from '@railwright/studies';
 import type { Output } from '../check/options.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -20,25 +11,23 @@ import { explainFigures, formatDocument } from '../document-text.ts';
 import { print, printError, printJson, safe } from '../output.ts';
 import { style } from '../style.ts';
 import { wrapText } from '../table.ts';
-import { WHOLE, type Parts } from '../parts/parts.ts';
+import { WHOLE } from '../parts/parts.ts';
 import { missingWord } from '../usage.ts';
 import { adaptiveRefusal } from '../parts/adaptive.ts';
 import { deliver } from '../report/deliver.ts';
-import { batchOf, tellFault, tellUnkept, type BatchFlags } from './batch.ts';
-import { openEventsFile } from './events-file.ts';
-import { playBatch, storedChunkSize } from './play-batch.ts';
+import { batchOf, tellFault, tellUnkept, type BatchFlags } from '../study/batch.ts';
+import { runStudy } from '../study/play-study.ts';
+import { keepGames, storedChunkSize, type KeepFlags } from './keep-games.ts';
 import { purposeOf, type PurposeFlags } from './purpose.ts';
-import { openRecordsFolder } from './records-folder.ts';
-import { formatPlayers } from './players-text.ts';
+import { formatPlayers } from '../study/players-text.ts';
 import { checkRowsName } from './rows-file.ts';
 import { reportTargets, TARGET_FORMATTERS } from './targets-report.ts';
 import { whosePlay } from './whose-play.ts';
-import { BATCH_FORMS, checkReportFiles, writeReports } from './write-reports.ts';
+import { BATCH_FORMS, checkReportFiles, writeReports } from '../study/write-reports.ts';
 
-export interface SimulateFlags extends SetupFlags, Omit<BatchFlags, 'first'>, PurposeFlags {
-  readonly executor: Executor;
+export interface SimulateFlags
+  extends SetupFlags, Omit<BatchFlags, 'first' | 'games'>, PurposeFlags, KeepFlags {
   readonly json: boolean;
-  readonly save: string | undefined;
   readonly starts: string | undefined;
   readonly explain: boolean;
   /** Prints everything, not only a summary. */
@@ -47,12 +36,8 @@ export interface SimulateFlags extends SetupFlags, Omit<BatchFlags, 'first'>, Pu
   readonly content: readonly string[] | undefined;
   readonly report: readonly string[] | undefined;
   readonly player: string;
-  readonly store: string | undefined;
-  readonly rows: string | undefined;
-  readonly events?: string | undefined;
   /** The part of the games to play, as typed. */
   readonly shard?: string | undefined;
-  readonly parts?: Parts;
   /** Files for the findings about targets. */
   readonly outputs: readonly Output[];
   /** As typed, for reports. */
@@ -74,69 +59,49 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   const setup = findSetup(content, typed, optionsFrom(flags));
   const seats = flags.players ?? setup.defaultSeats;
   const { games, gather, until, targets } = purposeOf(setup, flags);
-  const [own, ...others] =
+  const [own, ...more] =
     targets && flags.bots === undefined ? whosePlay(content, setup, seats) : [flags.bots];
+  const asked = { ...flags, games, first: flags.first ?? 0 };
   const batch: Batch = {
-    ...(await batchOf(content, setup, { ...flags, bots: own, first: flags.first ?? 0 }, games)),
+    ...(await batchOf(content, setup, { ...asked, bots: own })),
     gather,
     ...(flags.starts === 'random' && { starts: 'random' }),
     ...(flags.rows !== undefined && { rows: true }),
     ...(flags.store !== undefined && { chunkSize: storedChunkSize(games) }),
   };
-  const { executor } = flags;
-  const onSave = flags.save === undefined ? undefined : await openRecordsFolder(flags.save, batch);
+  const others: Batch[] = [];
+  for (const bots of more)
+    others.push({ ...(await batchOf(content, setup, { ...asked, bots, first: 0 })), gather });
   const game = createGame(setup.definition, batch.seats);
-  const events = flags.events === undefined ? undefined : await openEventsFile(flags.events, game);
-  const onRecord = events ? events.along(onSave) : onSave;
+  const request: SimulateRequest = {
+    ...{ kind: 'simulate', batch, others },
+    ...(until && { until }),
+    ...(targets && { targets }),
+  };
+  const { value: ended, seconds } = await keepGames(batch, game, flags, (executor) =>
+    runStudy((place) => play(request, place), { ...flags, executor }),
+  );
+  const { interrupted, stops, value: result } = ended;
+  const fault = stops.find((run) => run.batch === batch);
+  if (flags.shard !== undefined && fault) tellFault(typed, batch, fault);
   const { parts = WHOLE } = flags;
-  const started = performance.now();
-  const { value: run, interrupted } = await playBatch(batch, game, {
-    executor,
-    stopWhen: until && stopRule(until, targets, game, batch, 1 + others.length),
-    onRecord,
-    store: flags.store,
-    rows: flags.rows,
-    parts,
-  }).catch((error: unknown) => {
-    events?.discard();
-    throw error;
-  });
-  if (events) printError(safe(`The events of ${plural(events.finish(), 'game')} are in ${flags.events}.`));
-  if (flags.rows !== undefined)
-    printError(safe(`The rows of ${plural(run.tally.games, 'game')} are in ${flags.rows}.`));
-  if (flags.shard !== undefined) {
-    tellUnkept(run);
-    tellFault(typed, batch, run);
-  }
-  const ended = parts.end(interrupted);
-  if (ended !== undefined) return ended;
-  const seconds = (performance.now() - started) / 1000;
-  const played = targets ? [checkTargets(targets, run.tally, game, batch, 1 + others.length)] : [];
-  for (const bots of others) {
-    if (interrupted || !targets) break;
-    const other = { ...(await batchOf(content, setup, { ...flags, bots, first: 0 }, games)), gather };
-    const stopWhen = until && stopRule(until, targets, game, other, 1 + others.length);
-    const { value } = await playBatch(other, game, { executor, stopWhen });
-    tellFault(typed, other, value);
-    played.push(checkTargets(targets, value.tally, game, other, 1 + others.length));
-  }
-  const verdicts = targets && worstOf(played);
-  const result = summarize(batch, game, run, {
-    ...(verdicts && { targets: verdicts }),
-    ...(until && { until: untilResult(until, run.tally, run.enough) }),
-  });
+  const isPart = parts.end(interrupted);
+  if (isPart !== undefined) return isPart;
+  for (const run of interrupted ? [] : stops) if (run !== fault) tellFault(typed, run.batch, run);
+  if (!result) return EXIT.interrupted;
+  const verdicts = result.targets;
   const words = itemWords(setup.definition);
   const data = { title: setup.title, result, command: flags.command };
   if (flags.json) printJson(result);
   else {
     // Ids, which other commands take, instead of names; findings are for reports.
     const document = simulationDocument({ ...data, nameOf: (item) => item });
-    const how = parts.origin ?? speedText(result.games, seconds, executor);
+    const how = parts.origin ?? speedText(result.games, seconds, flags.executor);
     const isSummary = !flags.verbose;
     print(formatDocument({ ...document, findings: [] }, { how, isSummary }));
     for (const text of formatPlayers(result.players, result.seats)) print(`\n${text}`);
     if (isSummary && result.games > 0) print(`\n${style.dim(wrapText(SUMMARY_NOTE))}`);
-    if (others.length > 0) print(worstNote([own, ...others]));
+    if (more.length > 0) print(worstNote([own, ...more]));
     if (flags.explain) print(`\n${explainFigures()}`);
     if (flags.bots === undefined && !targets && seats > 1 && process.stderr.isTTY)
       printError(
@@ -158,12 +123,12 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     await deliver(TARGET_FORMATTERS, reportTargets(content, setup.id, verdicts, result), {
       outputs: flags.outputs,
     });
-  tellUnkept(run);
+  if (fault) tellUnkept(fault);
   if (interrupted) {
     printError(`Stopped after ${result.games} of ${result.requested} games.`);
     return EXIT.interrupted;
   }
-  tellFault(typed, batch, run);
+  if (fault) tellFault(typed, batch, fault);
   return flags.check && verdicts ? checkCode(verdicts) : EXIT.clean;
 }
 

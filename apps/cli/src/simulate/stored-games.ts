@@ -4,7 +4,7 @@ import type { Batch } from '@railwright/playtest';
 import { openStore, StoreError, type ResultStore, type StoredGames } from '@railwright/playtest/node';
 import { plural } from '../check/findings.ts';
 import { printError, safe } from '../output.ts';
-import { unkeptGames } from './failed-games.ts';
+import { unkeptGames } from '../study/failed-games.ts';
 import { whole } from '@railwright/report/words';
 
 /** Games of another program differ as much as its rules and bots do. */

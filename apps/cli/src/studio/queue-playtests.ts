@@ -1,17 +1,17 @@
 // Lets workers on a queue play the playtests of studio pages. Each run opens the queue again, so that a temporarily unavailable server does
 // no harm, and an idle studio does not use it.
 import type { GameDefinition } from '@railwright/engine';
-import { runJob, type Job, type JobNews } from '@railwright/playtest/job';
-import { checkJob } from '@railwright/playtest/job/check';
 import { panelItems } from '@railwright/report/words';
 import type { Playtests } from '@railwright/server';
+import { runStudy, type StudyNews, type StudyRequest } from '@railwright/studies';
+import { checkRequest } from '@railwright/studies/check';
 import { reasonOf } from '../failure.ts';
 import { presenceNews } from '../queue/presence-text.ts';
 import { loadQueue } from '../queue/load-queue.ts';
 import { orMisuse } from '../executor/with-executor.ts';
 
 type Say = (
-  news: JobNews | { readonly kind: 'presence'; readonly text: string; readonly waiting: string },
+  news: StudyNews | { readonly kind: 'presence'; readonly text: string; readonly waiting: string },
 ) => void;
 
 /** @throws Failure if the queue does not respond. */
@@ -23,7 +23,7 @@ export async function queuePlaytests(typed: string): Promise<Playtests> {
     return parsed;
   });
 
-  async function play(job: Job, signal: AbortSignal, say: Say): Promise<void> {
+  async function play(request: StudyRequest, signal: AbortSignal, say: Say): Promise<void> {
     const newsOf = presenceNews(address.shown, { VERSION, howToGet });
     let isOver = false;
     const executor = await openQueue(address, {
@@ -35,7 +35,7 @@ export async function queuePlaytests(typed: string): Promise<Playtests> {
       },
     });
     try {
-      await runJob(job, {
+      await runStudy(request, {
         signal,
         say: (news) => {
           isOver ||= news.kind === 'ended';
@@ -53,11 +53,11 @@ export async function queuePlaytests(typed: string): Promise<Playtests> {
   return {
     place: address.shown,
     start(asked, say) {
-      const job = checkJob(asked);
-      if (typeof job === 'string') return job;
+      const request = checkRequest(asked);
+      if (typeof request === 'string') return request;
       const stop = new AbortController();
-      const done = play(job, stop.signal, say).catch((error: unknown) =>
-        say({ kind: 'ended', complete: false, trouble: reasonOf(error), replaced: 0 }),
+      const done = play(request, stop.signal, say).catch((error: unknown) =>
+        say({ kind: 'ended', complete: false, trouble: reasonOf(error) }),
       );
       return { done, stop: () => stop.abort() };
     },

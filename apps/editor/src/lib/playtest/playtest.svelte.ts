@@ -1,6 +1,6 @@
 // The playtest of one file: the possible setups, the chosen settings, the games played, and whether the results are current.
 import { packJson } from '@railwright/report/words';
-import type { StudiedItem } from '@railwright/playtest';
+import type { Batch, StudiedItem } from '@railwright/playtest';
 import type { Diagnostic } from '@railwright/content';
 import { play } from '../shell/play/play.svelte.ts';
 import { project } from '../core/project/project.svelte.ts';
@@ -22,6 +22,8 @@ import type { SetupChoice, TestTable } from '../core/checks/tables.ts';
 const REFRESH_MS = 350;
 /** Games of a comparison or a study when the run itself has no fixed number. */
 const GAMES_BESIDE = 1000;
+const besideOf = ({ batch, until }: Pick<TestPlan, 'batch' | 'until'>): Batch =>
+  until ? { ...batch, games: GAMES_BESIDE } : batch;
 
 export class Playtest {
   readonly path: string;
@@ -55,7 +57,7 @@ export class Playtest {
 
   readonly main: Task<'simulate'> = new Task(openWorker, () => void this.shelf.keepBots());
   readonly whatIf = new Task<'compare'>(openWorker);
-  readonly study = new Task<'study'>(openWorker);
+  readonly study = new Task<'influence'>(openWorker);
   readonly sweep = new Task<'sweep'>(openWorker);
   readonly learner = new TableLearner();
   readonly panel: PanelTest = new PanelTest(
@@ -205,21 +207,19 @@ export class Playtest {
     const wanted = { ...(this.settings ?? firstSettings(saved)) };
     const before = planTest(this.path, saved, wanted, this.learner.bot?.player);
     if (typeof before === 'string') return this.#complain(`The saved version: ${before}`);
-    const games = plan.until ? GAMES_BESIDE : plan.batch.games;
+    const b: Batch = { ...besideOf(plan), gather: ['outcomes'] };
+    const a: Batch = { ...before.batch, games: b.games, gather: ['outcomes'] };
     this.compared = { ...plan, saved };
-    this.whatIf.start(
-      { kind: 'compare', saved: { ...before.batch, games }, now: { ...plan.batch, games } },
-      cores(),
-    );
+    this.whatIf.start({ kind: 'compare', a, b, versions: { a: 'saved', b: 'as it is now' } }, cores());
   }
 
   /** Plays with an item free, forbidden to one seat, and forced on it. */
   async investigate(item: StudiedItem): Promise<void> {
     const plan = await this.#plan();
     if (!plan) return;
-    const batch = { ...plan.batch, games: plan.until ? GAMES_BESIDE : plan.batch.games };
+    const batch = besideOf(plan);
     this.studied = { item, played: plan };
-    this.study.start({ kind: 'study', batch, item }, cores());
+    this.study.start({ kind: 'influence', batch, items: [item], must: 1 }, cores());
   }
 
   /** Plays for "What should it cost?". */
@@ -233,8 +233,7 @@ export class Playtest {
     this.sweepWish = wish;
     const plan = await this.#plan();
     if (!plan) return;
-    const games = plan.until ? GAMES_BESIDE : plan.batch.games;
-    const sweep = planSweep(plan.table, { ...plan.batch, games }, plan.bots, wish);
+    const sweep = planSweep(plan.table, besideOf(plan), plan.bots, wish);
     this.sweepComplaint = typeof sweep === 'string' ? sweep : '';
     if (typeof sweep === 'string') return;
     const { batch, values, command } = sweep;

@@ -1,7 +1,7 @@
 // A job in workers, as seen by the page: its progress, its results so far, how it ended.
 import type { GameRecord } from '@railwright/engine';
 import type { Batch, StudiedItem } from '@railwright/playtest';
-import type { Findings, Job, Progress } from '@railwright/playtest/job';
+import type { Progress, StudyRequest, StudyResults } from '@railwright/studies';
 import { url as jobWorker } from './work/job-worker.ts?chunk';
 import type { JobAnswer, JobRequest } from './work/messages.ts';
 import { restForWork } from './work/rest-signs.ts';
@@ -18,10 +18,10 @@ export interface JobWorker {
 
 const NOTHING: Progress = { played: 0, games: 0 };
 
-export class Task<K extends Job['kind']> {
+export class Task<K extends StudyRequest['kind']> {
   phase = $state<Phase>('idle');
   progress = $state.raw<Progress>(NOTHING);
-  value = $state.raw<Findings[K] | undefined>(undefined);
+  value = $state.raw<StudyResults[K] | undefined>(undefined);
   /** Why it stopped. */
   trouble = $state('');
   /** The game that stopped it. */
@@ -56,7 +56,7 @@ export class Task<K extends Job['kind']> {
   }
 
   /** Clears the results and begins. */
-  start(job: Extract<Job, { kind: K }>, jobs: number): void {
+  start(job: Extract<StudyRequest, { kind: K }>, jobs: number): void {
     this.close();
     this.value = undefined;
     this.phase = 'running';
@@ -73,7 +73,7 @@ export class Task<K extends Job['kind']> {
   }
 
   /** Shows the results of an earlier visit, if there are any. */
-  show(value: Findings[K] | undefined, games: number, items: readonly StudiedItem[]): void {
+  show(value: StudyResults[K] | undefined, games: number, items: readonly StudiedItem[]): void {
     this.close();
     this.value = value;
     this.phase = value === undefined ? 'idle' : 'done';
@@ -163,7 +163,7 @@ export class Task<K extends Job['kind']> {
         return;
       case 'shown':
         this.#come(answer.progress);
-        this.value = answer.value as Findings[K];
+        this.value = answer.value as StudyResults[K];
         return;
       case 'ended':
         this.phase = answer.trouble !== '' ? 'failed' : answer.complete ? 'done' : 'stopped';

@@ -22,7 +22,7 @@ test('results appear while a run is going and stay when it is over', () => {
   const value = { games: 5 } as never;
   workers[0]?.say({ kind: 'shown', progress: { played: 5, games: 10 }, value });
   expect([task.phase, task.progress.played, task.value]).toEqual(['running', 5, value]);
-  workers[0]?.say({ kind: 'ended', complete: true, trouble: '', replaced: 0 });
+  workers[0]?.say({ kind: 'ended', complete: true, trouble: '' });
   expect([task.phase, task.value]).toEqual(['done', value]);
 });
 
@@ -30,10 +30,10 @@ test('stopping a run on request differs from a failure', () => {
   const { task, workers } = begin();
   task.stop();
   expect(workers[0]?.heard.at(-1)).toEqual({ kind: 'stop' });
-  workers[0]?.say({ kind: 'ended', complete: false, trouble: '', replaced: 0 });
+  workers[0]?.say({ kind: 'ended', complete: false, trouble: '' });
   expect(task.phase).toBe('stopped');
   task.start({ kind: 'simulate', batch }, 2);
-  workers[1]?.say({ kind: 'ended', complete: false, trouble: 'Game 3 has no end.', game: 3, replaced: 0 });
+  workers[1]?.say({ kind: 'ended', complete: false, trouble: 'Game 3 has no end.', game: 3 });
   expect([task.phase, task.trouble, task.faulty]).toEqual(['failed', 'Game 3 has no end.', 3]);
 });
 
@@ -41,7 +41,7 @@ test('a new run ends the old one, whose late answers are ignored', () => {
   const { task, workers } = begin();
   task.start({ kind: 'simulate', batch }, 2);
   expect(workers[0]?.ended).toBe(true);
-  workers[0]?.say({ kind: 'ended', complete: true, trouble: '', replaced: 0 });
+  workers[0]?.say({ kind: 'ended', complete: true, trouble: '' });
   expect(task.phase).toBe('running');
 });
 

@@ -58,8 +58,8 @@ test('both versions of a change are learned from the same player, which knows ne
   const players = [player('duel', true), player('any-market')];
   const job = planChange(table, now, { seats: 2, seed: 7 }, players);
   if (typeof job === 'string') expect.fail(job);
-  expect([job.saved, job.now].map(({ source }) => source.content)).toEqual(['abc', 'changed']);
-  for (const { sources, lessons } of [job.saved, job.now]) {
+  expect([job.a, job.b].map(({ source }) => source.content)).toEqual(['abc', 'changed']);
+  for (const { sources, lessons } of [job.a, job.b]) {
     expect(names(sources.learned)).toEqual(['any-market']);
     expect(lessons).toMatchObject({ strong: 2, closer: false });
   }

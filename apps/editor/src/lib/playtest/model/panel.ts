@@ -1,7 +1,13 @@
 // Whom to ask about a setup, the resulting panel job, and the equivalent command.
 import { defaultBot, plainBot, type BotSpec } from '@railwright/bots';
-import type { ChangeJob, PanelJob } from '@railwright/playtest/job';
 import { PAGE_GAMES } from '@railwright/playtest/learning';
+import {
+  panelGames,
+  panelSources,
+  sameStart,
+  type ChangeRequest,
+  type PanelRequest,
+} from '@railwright/studies';
 import type { TestTable } from '../../core/checks/tables.ts';
 import type { LearnedBot } from '../table-learner.svelte.ts';
 import type { PackPlayer } from '../pack-players.ts';
@@ -16,9 +22,6 @@ export const PANEL_GAMES = [
   { games: 10_000, title: '10,000, ±1 point' },
 ] as const;
 
-/** Mixed tables show how strong each player is, which takes fewer games. */
-const PAIRS_PART = 20;
-
 /** Two, since the habits of one player say little about the setup. */
 const LESSONS = { strong: 2, answers: 0, preferences: [], closer: false } as const;
 /** Starting from a player of any market, more games gain little. */
@@ -30,7 +33,7 @@ const CHANGE_GAMES = 2000;
 const OTHERS = CHANGE_GAMES / 2;
 
 export interface PanelAsked {
-  readonly job: PanelJob;
+  readonly job: PanelRequest;
   /** The command with the same answers once everything is saved; empty if no setup is like this, or if a player of this browser was asked. */
   readonly command: string;
 }
@@ -46,26 +49,25 @@ export function planPanel(
 ): PanelAsked | string {
   if (seats < 2) return 'A panel judges games of two or more seats. Choose more seats.';
   const mine = own?.content === bundle.hash ? [{ name: LEARNED, bot: LEARNED, player: own.player }] : [];
-  const spec = ({ name, player }: PackPlayer): BotSpec => ({ name, bot: LEARNED, player });
-  const winning = shipped.filter(({ header }) => header.learned.preference === undefined);
-  const general = winning.filter(({ exact }) => !exact).map(spec);
+  const sources = panelSources(
+    mine,
+    shipped.map(({ name, player, header, exact }) => ({
+      bot: { name, bot: LEARNED, player },
+      ...{ exact, preference: header.learned.preference !== undefined },
+    })),
+    [
+      plainBot(defaultBot(game)),
+      ...strategies.map(({ id, strategy }): BotSpec => ({ name: id, bot: 'strategy', strategy })),
+    ],
+  );
   return {
     job: {
       kind: 'panel',
       definition: bundle.definition,
       source: { setup, content: bundle.hash, options: bundle.options },
-      ...{ seats, seed, own: games, pair: Math.ceil(games / PAIRS_PART) },
-      sources: {
-        learned: [...mine, ...winning.filter(({ exact }) => exact).map(spec), ...general],
-        ...(general[0] && { people: general[0] }),
-        personas: shipped.filter(({ header }) => header.learned.preference !== undefined).map(spec),
-        styles: [
-          plainBot(defaultBot(game)),
-          ...strategies.map(({ id, strategy }): BotSpec => ({ name: id, bot: 'strategy', strategy })),
-        ],
-      },
+      ...{ seats, seed, ...panelGames(games), sources },
       ...(targets && { wanted: targets }),
-      ...(learnsFirst && { lessons: { ...LESSONS, games: general[0] ? WARM_GAMES : PAGE_GAMES } }),
+      ...(learnsFirst && { lessons: { ...LESSONS, games: sources.people ? WARM_GAMES : PAGE_GAMES } }),
     },
     command:
       trial || mine.length > 0 || learnsFirst
@@ -85,16 +87,14 @@ export function planChange(
   now: TestTable,
   settings: Pick<TestSettings, 'seats' | 'seed'>,
   players: readonly PackPlayer[],
-): ChangeJob | string {
-  const [before, after] = [saved, now].map((table) => {
+): ChangeRequest | string {
+  const [a, b] = [saved, now].map((table) => {
     const plan = planPanel(table, settings, CHANGE_GAMES, undefined, players, true);
     if (typeof plan === 'string') return plan;
-    const { sources, lessons, ...job } = plan.job;
-    // Both sides start from the same player.
-    const learned = sources.people ? [sources.people] : sources.learned.slice(0, 1);
-    return { ...job, others: OTHERS, sources: { ...sources, learned }, ...(lessons && { lessons }) };
+    const { kind: _kind, sources, ...job } = plan.job;
+    return { ...job, others: OTHERS, sources: sameStart(sources) };
   });
-  if (typeof before === 'string') return before;
-  if (typeof after === 'string') return after;
-  return before && after ? { kind: 'change', saved: before, now: after } : '';
+  if (typeof a === 'string') return a;
+  if (typeof b === 'string') return b;
+  return a && b ? { kind: 'change', a, b, versions: { a: 'the saved version', b: '' } } : '';
 }

@@ -1,8 +1,8 @@
 // Has a job's games played, adds up the results and assembles the figures, all outside the page.
 import { createGame, type GameDefinition, type GameRecord } from '@railwright/engine';
 import type { Batch } from '@railwright/playtest';
-import { runJob, type Job } from '@railwright/playtest/job';
 import { panelItems } from '@railwright/report/words';
+import { runStudy, type StudyRequest } from '@railwright/studies';
 import { url as gameWorker } from './game-worker.ts?chunk';
 import { url as lessonWorker } from './lesson-worker.ts?chunk';
 import type { JobAnswer, JobRequest } from './messages.ts';
@@ -35,22 +35,16 @@ self.addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
   }
 });
 
-async function run(job: Job, on: ReturnType<typeof openExecutor>): Promise<void> {
-  try {
-    await runJob(job, {
-      signal: stop.signal,
-      executor: on,
-      wordsOf: (definition) => panelItems(definition as GameDefinition),
-      say,
-      now: () => performance.now(),
-    });
-  } catch (error) {
-    const trouble = error instanceof Error ? error.message : String(error);
-    say({ kind: 'ended', complete: false, trouble, replaced: 0 });
-  } finally {
-    await on.close();
-    spare.close();
-  }
+async function run(job: StudyRequest, on: ReturnType<typeof openExecutor>): Promise<void> {
+  await runStudy(job, {
+    signal: stop.signal,
+    executor: on,
+    wordsOf: (definition) => panelItems(definition as GameDefinition),
+    say,
+    now: () => performance.now(),
+  });
+  await on.close();
+  spare.close();
 }
 
 /** Plays one game again, on a worker of its own. */

@@ -1,18 +1,18 @@
-// For tests: jobs in this thread, the same code as in the workers.
+// For tests: studies in this thread, the same code as in the workers.
 import type { GameDefinition } from '@railwright/engine';
 import { localExecutor } from '@railwright/playtest';
-import { runJob, type Job, type JobNews } from '@railwright/playtest/job';
 import { panelItems } from '@railwright/report/words';
+import { runStudy, type StudyNews, type StudyRequest } from '@railwright/studies';
 
 /** The messages in order; `hear` gets each at once. The clock advances by a second each time it is read. */
 export async function playHere(
-  job: Job,
+  request: StudyRequest,
   signal = new AbortController().signal,
-  hear: (news: JobNews) => void = () => undefined,
-): Promise<JobNews[]> {
-  const said: JobNews[] = [];
+  hear: (news: StudyNews) => void = () => undefined,
+): Promise<StudyNews[]> {
+  const said: StudyNews[] = [];
   let clock = 0;
-  await runJob(job, {
+  await runStudy(request, {
     signal,
     executor: localExecutor(undefined, 2),
     wordsOf: (definition) => panelItems(definition as GameDefinition),

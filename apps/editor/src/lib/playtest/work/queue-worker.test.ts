@@ -6,7 +6,7 @@ import { QueueWorker } from './queue-worker.ts';
 
 const START: JobRequest = { kind: 'start', job: { kind: 'simulate', batch }, jobs: 2 };
 const PRESENCE = { kind: 'presence', text: '3 workers', waiting: '' } as const;
-const ENDED = { kind: 'ended', complete: true, trouble: '', replaced: 0 } as const;
+const ENDED = { kind: 'ended', complete: true, trouble: '' } as const;
 
 function begin(play?: Playtests['play']) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();

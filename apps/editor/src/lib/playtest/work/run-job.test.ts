@@ -1,4 +1,4 @@
-// Jobs in this thread, with the shipped content: the same code as in the workers.
+// Studies in this thread, with the shipped content: the same code as in the workers.
 import { join } from 'node:path';
 import { loadContent } from '@railwright/content';
 import type { Content } from '@railwright/content';
@@ -17,6 +17,8 @@ const CONTENT = join(import.meta.dirname, '../../../../../../content');
 let content: Content;
 let table: TestTable;
 let batch: Batch;
+let outcomes: Batch;
+const versions = { a: 'before', b: 'after' };
 
 const load = (): Promise<Content> => loadContent(folderSource(CONTENT), { skip: ['tests'] });
 const PATH = join(CONTENT, 'trains/maps/osaka.yaml');
@@ -28,6 +30,7 @@ beforeAll(async () => {
   const plan = planTest(PATH, table, { ...firstSettings(table), games: 6, bots: ['random'], seats: 2 });
   if (typeof plan === 'string') throw new Error(plan);
   batch = plan.batch;
+  outcomes = { ...batch, gather: ['outcomes'] };
 }, 120_000);
 
 test('a simulation ends with the result of the batch itself and shows figures on the way', async () => {
@@ -37,12 +40,12 @@ test('a simulation ends with the result of the batch itself and shows figures on
   const game = createGame(batch.definition as GameDefinition, batch.seats);
   const run = await localExecutor().runBatch(batch, game);
   expect(shown.at(-1)?.value).toEqual(summarize(batch, game, run));
-  expect(said.at(-1)).toEqual({ kind: 'ended', complete: true, trouble: '', replaced: 0 });
+  expect(said.at(-1)).toEqual({ kind: 'ended', complete: true, trouble: '' });
   expect(said[0]).toMatchObject({ kind: 'items' });
 });
 
 test('a version compared with itself shows no differences', async () => {
-  const said = await playHere({ kind: 'compare', saved: batch, now: batch });
+  const said = await playHere({ kind: 'compare', a: outcomes, b: outcomes, versions });
   const last = said.filter((answer) => answer.kind === 'shown').at(-1);
   const value = last?.value as { games: number; differences: { difference: { value: number } | null }[] };
   expect(value.games).toBe(6);
@@ -53,21 +56,21 @@ test('a version compared with itself shows no differences', async () => {
 
 test('a study plays a card free, forbidden and forced', async () => {
   const item = { item: 'garage', measure: 'gained:garage', cost: 4 };
-  const said = await playHere({ kind: 'study', batch, item });
+  const said = await playHere({ kind: 'influence', batch, items: [item], must: 1 });
   const last = said.filter((answer) => answer.kind === 'shown').at(-1);
   expect(last?.progress).toEqual({ played: 18, games: 18 });
   expect(last?.value).toMatchObject({ games: 6, cards: [{ item: 'garage' }] });
 });
 
-test('a job stopped before it began says so and shows nothing', async () => {
+test('a study stopped before it began says so and shows nothing', async () => {
   const said = await playHere({ kind: 'simulate', batch }, AbortSignal.abort());
   expect(said.some(({ kind }) => kind === 'shown')).toBe(false);
   expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false });
 });
 
-test('a game that cannot be played ends the job with its number', async () => {
-  const broken = { ...batch, bots: batch.bots.map(() => ({ name: 'nobody', bot: 'nobody' })) };
-  const said = await playHere({ kind: 'compare', saved: batch, now: broken });
+test('a game that cannot be played ends the study with its number', async () => {
+  const broken = { ...outcomes, bots: batch.bots.map(() => ({ name: 'nobody', bot: 'nobody' })) };
+  const said = await playHere({ kind: 'compare', a: outcomes, b: broken, versions });
   expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false, game: 0 });
   expect(JSON.stringify(said.at(-1))).toContain('nobody');
 });

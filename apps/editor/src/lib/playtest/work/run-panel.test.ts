@@ -5,12 +5,12 @@ import { base64Of, plainBot } from '@railwright/bots';
 import { loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import type { PanelComparison, PanelResult } from '@railwright/playtest';
-import type { JobNews, PanelJob } from '@railwright/playtest/job';
-import { checkJob } from '@railwright/playtest/job/check';
+import type { PanelRequest, StudyNews } from '@railwright/studies';
+import { checkRequest } from '@railwright/studies/check';
 import { beforeAll, expect, test } from 'vitest';
 import { playHere } from './local-host.ts';
 
-let job: PanelJob;
+let job: PanelRequest;
 
 beforeAll(async () => {
   const content = await loadContent(folderSource(join(import.meta.dirname, '../../../../../../content')));
@@ -26,7 +26,7 @@ beforeAll(async () => {
   };
 }, 120_000);
 
-const shownOf = (said: readonly JobNews[]) => said.filter((news) => news.kind === 'shown');
+const shownOf = (said: readonly StudyNews[]) => said.filter((news) => news.kind === 'shown');
 
 test('a panel gives its answers once, at the end, and reports progress on the way', async () => {
   const said = await playHere(job);
@@ -42,7 +42,7 @@ test('a panel gives its answers once, at the end, and reports progress on the wa
   const steps = said.filter((news) => news.kind === 'progress').map((news) => news.progress.played);
   expect(steps.length).toBeGreaterThan(2);
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
-  expect(said.at(-1)).toEqual({ kind: 'ended', complete: true, trouble: '', replaced: 0 });
+  expect(said.at(-1)).toEqual({ kind: 'ended', complete: true, trouble: '' });
 });
 
 test('its answers depend on the seed alone', async () => {
@@ -67,12 +67,12 @@ test('a player that cannot play the game ends it with the reason', async () => {
 });
 
 test('input from a page is checked: a panel without players, too many games, an invalid panel', () => {
-  expect(checkJob(job)).toBe(job);
-  expect(checkJob({ ...job, sources: { learned: [], personas: [], styles: [] } })).toBe(
+  expect(checkRequest(job)).toBe(job);
+  expect(checkRequest({ ...job, sources: { learned: [], personas: [], styles: [] } })).toBe(
     'A panel needs at least one player.',
   );
-  expect(checkJob({ ...job, own: 1e9 })).toBe('This is not a playtest: /own is wrong.');
-  expect(checkJob({ ...job, sources: undefined })).toMatch(/^This is not a playtest/);
+  expect(checkRequest({ ...job, own: 1e9 })).toBe('This is not a playtest: /own is wrong.');
+  expect(checkRequest({ ...job, sources: undefined })).toMatch(/^This is not a playtest/);
 });
 
 test('the first answer comes from the best player, and players learn the setup on request', async () => {
@@ -106,10 +106,11 @@ test('a change is judged by players that learn both versions, after a first impr
   const player = join(import.meta.dirname, '../../../../../../content/trains/players/any-market.player');
   const learned = [{ name: 'any-market', bot: 'learned', player: base64Of(readFileSync(player)) }];
   const lessons = { strong: 1, games: 20, answers: 0, preferences: [], closer: false };
-  const saved = { ...job, sources: { ...job.sources, learned }, lessons };
-  const now = { ...saved, source: { ...saved.source, content: 'changed' } };
-  const change = { kind: 'change' as const, saved, now };
-  expect(checkJob(change)).toBe(change);
+  const { kind: _kind, ...asked } = job;
+  const a = { ...asked, sources: { ...job.sources, learned }, lessons };
+  const b = { ...a, source: { ...a.source, content: 'changed' } };
+  const change = { kind: 'change' as const, a, b, versions: { a: 'before', b: '' } };
+  expect(checkRequest(change)).toBe(change);
   const said = await playHere(change);
   const [first, last, ...more] = shownOf(said).map(({ value }) => value as PanelComparison);
   expect(more).toEqual([]);

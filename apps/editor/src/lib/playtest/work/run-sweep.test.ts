@@ -10,7 +10,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { firstSettings, planTest } from '../model/settings.ts';
 import { planSweep } from '../model/sweep.ts';
 import type { SweepWish, SweepPlan } from '../model/sweep.ts';
-import type { JobNews } from '@railwright/playtest/job';
+import type { StudyNews } from '@railwright/studies';
 import { findTables } from '../../core/checks/tables.ts';
 import type { TestTable } from '../../core/checks/tables.ts';
 import { playHere } from './local-host.ts';
@@ -40,10 +40,10 @@ const play = (
   { batch, values }: SweepPlan,
   field: string,
   signal?: AbortSignal,
-  hear?: (news: JobNews) => void,
-): Promise<JobNews[]> => playHere({ kind: 'sweep', batch, field, values }, signal, hear);
+  hear?: (news: StudyNews) => void,
+): Promise<StudyNews[]> => playHere({ kind: 'sweep', batch, field, values }, signal, hear);
 
-const shown = (said: readonly JobNews[]): Extract<JobNews, { kind: 'shown' }>[] =>
+const shown = (said: readonly StudyNews[]): Extract<StudyNews, { kind: 'shown' }>[] =>
   said.filter((answer) => answer.kind === 'shown');
 
 test('a sweep equals that of the command shown next to it, number for number', async () => {
@@ -62,7 +62,7 @@ test('a sweep equals that of the command shown next to it, number for number', a
   expect(last?.value).toEqual(JSON.parse(stdout));
   expect((last?.value as Sweep).points.map(({ value }) => value)).toEqual([1, 3]);
   expect(last?.progress).toEqual({ played: 40, games: 40 });
-  expect(said.at(-1)).toEqual({ kind: 'ended', complete: true, trouble: '', replaced: 0 });
+  expect(said.at(-1)).toEqual({ kind: 'ended', complete: true, trouble: '' });
 }, 240_000);
 
 test('stopping keeps the values that are done', async () => {
@@ -78,6 +78,6 @@ test('stopping keeps the values that are done', async () => {
 test('an unknown number is reported, and nothing is played', async () => {
   const plan = planOf({ path: 'rules.handSize', from: 4, to: 4, step: 1 });
   expect(await play(plan, 'rules.handsize')).toEqual([
-    { kind: 'ended', complete: false, trouble: 'There is no field "handsize" in rules.', replaced: 0 },
+    { kind: 'ended', complete: false, trouble: 'There is no field "handsize" in rules.' },
   ]);
 });

@@ -3,10 +3,10 @@ import type { Executor, LearningPlan, LearningRun } from '@railwright/playtest';
 import {
   openPoolExecutor,
   WorkerPool,
+  type PageWorker,
   type TaskAnswer,
   type TaskMessage,
 } from '@railwright/playtest/executor';
-import type { PageWorker } from '@railwright/playtest/job';
 import type { LessonAnswer, LessonRequest } from './messages.ts';
 import type { Rest } from './rest.ts';
 

@@ -10,6 +10,7 @@ import { printError, safe } from '../output.ts';
 import { unkeptGames } from './failed-games.ts';
 
 export interface BatchFlags {
+  readonly games: number;
   readonly seed: number;
   readonly first: number;
   readonly players: number | undefined;
@@ -20,20 +21,15 @@ export interface BatchFlags {
 export async function batchOf(
   content: Content,
   setup: ResolvedSetup,
-  flags: BatchFlags,
-  games: number,
+  { games, first, seed, players, bots: typed }: BatchFlags,
 ): Promise<Batch> {
-  const seats = flags.players ?? setup.defaultSeats;
+  const seats = players ?? setup.defaultSeats;
   checkSeats(setup, seats);
-  const bots = seatBots(await findBots(content, setup, seats, flags.bots), seats);
+  const bots = seatBots(await findBots(content, setup, seats, typed), seats);
   return {
     definition: setup.definition,
     source: { setup: setup.id, content: setup.hash, options: setup.options },
-    seats,
-    games,
-    first: flags.first,
-    seed: flags.seed,
-    bots,
+    ...{ seats, games, first, seed, bots },
     strategies: Object.fromEntries(
       bots.flatMap(({ name, strategy, player }) =>
         strategy || player ? [[name, hashJson(strategy ?? player)]] : [],

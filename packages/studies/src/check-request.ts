@@ -1,11 +1,11 @@
-// Checks jobs of pages: their shape and bounds of their cost. Definitions are checked by the engine that plays them.
+// Checks requests of pages: their shape and bounds of their cost. Definitions are checked by the engine that plays them.
 import type { BotSpec } from '@railwright/bots';
 import { Type, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { RESTRICTION_RULES } from '../batch.ts';
 import { SEQUENCE_FIGURES } from '@railwright/figures';
-import { GATHERINGS } from '../gather.ts';
-import type { Job } from './job.ts';
+import { GATHERINGS } from '@railwright/playtest';
+import type { PanelAsked } from './panel.ts';
+import type { StudyRequest } from './run-study.ts';
 
 const strict = { additionalProperties: false } as const;
 const Name = Type.String({ maxLength: 300 });
@@ -20,6 +20,8 @@ const SEATS = 8;
 const MOST_CELLS = 2000;
 
 const MOST_CANDIDATES = 100;
+const MOST_ITEMS = 100;
+const MOST_COPIES = 1000;
 const MOST_PUPILS = 10;
 const MOST_LESSON = 100_000;
 
@@ -56,8 +58,8 @@ const BatchShape = Type.Object(
         {
           entry: whole(0, SEATS - 1),
           measure: Name,
-          rule: oneOf(RESTRICTION_RULES),
-          copies: Type.Optional(whole(1, 1000)),
+          rule: oneOf(['forbid', 'must']),
+          copies: Type.Optional(whole(1, MOST_COPIES)),
         },
         strict,
       ),
@@ -86,84 +88,79 @@ const Item = Type.Object(
   strict,
 );
 
-const PanelShape = Type.Object(
-  {
-    kind: Type.Literal('panel'),
-    definition: Plain,
-    source: SourceShape,
-    seats: whole(2, SEATS),
-    seed: whole(0, MOST_SEED),
-    own: whole(1, MOST_GAMES),
-    others: Type.Optional(whole(1, MOST_GAMES)),
-    pair: whole(1, MOST_GAMES),
-    sources: Type.Object(
-      { learned: Candidates, personas: Candidates, styles: Candidates, people: Type.Optional(Bot) },
+const Versions = Type.Object({ a: Name, b: Name }, strict);
+
+const PANEL = {
+  definition: Plain,
+  source: SourceShape,
+  seats: whole(2, SEATS),
+  seed: whole(0, MOST_SEED),
+  own: whole(1, MOST_GAMES),
+  others: Type.Optional(whole(1, MOST_GAMES)),
+  pair: whole(1, MOST_GAMES),
+  sources: Type.Object(
+    { learned: Candidates, personas: Candidates, styles: Candidates, people: Type.Optional(Bot) },
+    strict,
+  ),
+  wanted: Type.Optional(Plain),
+  lessons: Type.Optional(
+    Type.Object(
+      {
+        strong: whole(0, MOST_PUPILS),
+        games: whole(0, MOST_LESSON),
+        answers: whole(0, MOST_LESSON),
+        preferences: Type.Array(Type.Object({ name: Name, preference: Plain }, strict), {
+          maxItems: MOST_PUPILS,
+        }),
+        closer: Type.Optional(Type.Boolean()),
+      },
       strict,
     ),
-    wanted: Type.Optional(Plain),
-    lessons: Type.Optional(
-      Type.Object(
-        {
-          strong: whole(0, MOST_PUPILS),
-          games: whole(0, MOST_LESSON),
-          answers: whole(0, MOST_LESSON),
-          preferences: Type.Array(Type.Object({ name: Name, preference: Plain }, strict), {
-            maxItems: MOST_PUPILS,
-          }),
-          closer: Type.Optional(Type.Boolean()),
-        },
-        strict,
-      ),
-    ),
+  ),
+};
+const PanelShape = Type.Object(PANEL, strict);
+
+/** The fields of requests from pages, by their kind. */
+const FIELDS: Readonly<Record<StudyRequest['kind'], Readonly<Record<string, TSchema>>>> = {
+  simulate: { batch: BatchShape, until: Type.Optional(UntilShape), targets: Type.Optional(Plain) },
+  compare: { a: BatchShape, b: BatchShape, versions: Versions },
+  influence: {
+    batch: BatchShape,
+    items: Type.Array(Item, { minItems: 1, maxItems: MOST_ITEMS }),
+    must: Type.Optional(whole(1, MOST_COPIES)),
   },
-  strict,
+  sweep: {
+    batch: BatchShape,
+    field: Name,
+    values: Type.Array(Type.Number(), { minItems: 1, maxItems: MOST_VALUES }),
+  },
+  panel: PANEL,
+  change: { a: PanelShape, b: PanelShape, versions: Versions },
+};
+const SHAPES = new Map(
+  Object.entries(FIELDS).map(([kind, fields]) => [
+    kind,
+    Type.Object({ kind: Type.Literal(kind), ...fields }, strict),
+  ]),
 );
 
-const JobShape = Type.Union([
-  Type.Object(
-    {
-      kind: Type.Literal('simulate'),
-      batch: BatchShape,
-      until: Type.Optional(UntilShape),
-      targets: Type.Optional(Plain),
-    },
-    strict,
-  ),
-  Type.Object({ kind: Type.Literal('compare'), saved: BatchShape, now: BatchShape }, strict),
-  Type.Object({ kind: Type.Literal('study'), batch: BatchShape, item: Item }, strict),
-  Type.Object(
-    {
-      kind: Type.Literal('sweep'),
-      batch: BatchShape,
-      field: Name,
-      values: Type.Array(Type.Number(), { minItems: 1, maxItems: MOST_VALUES }),
-    },
-    strict,
-  ),
-  PanelShape,
-  Type.Object({ kind: Type.Literal('change'), saved: PanelShape, now: PanelShape }, strict),
-]);
-
-/** The job, or what is wrong with what came. */
-export function checkJob(asked: unknown): Job | string {
+/** The request, or what is wrong with what came. */
+export function checkRequest(asked: unknown): StudyRequest | string {
   const { kind } = Object(asked) as { readonly kind?: unknown };
-  // Errors are those of the kind that was meant.
-  const shape = JobShape.anyOf.find(({ properties }) => properties.kind.const === kind) ?? JobShape;
+  const shape = SHAPES.get(String(kind));
+  if (!shape) return 'This is not a playtest.';
   if (!Value.Check(shape, asked)) {
     const [first] = Value.Errors(shape, asked);
     return `This is not a playtest${first?.instancePath ? `: ${first.instancePath.slice(0, 200)} is wrong` : ''}.`;
   }
-  const job = asked as Job;
-  if (job.kind === 'panel' || job.kind === 'change') {
-    const panels = job.kind === 'panel' ? [job] : [job.saved, job.now];
-    return panels.some(({ sources: { learned, personas, styles } }) =>
-      [learned, personas, styles].every((list) => list.length === 0),
-    )
-      ? 'A panel needs at least one player.'
-      : job;
+  const request = asked as StudyRequest;
+  const sides = 'a' in request ? [request.a, request.b] : 'batch' in request ? [request.batch] : [request];
+  for (const side of sides) {
+    if ('bots' in side && side.bots.length !== side.seats) return 'A playtest needs a bot for each seat.';
+    if ('sources' in side && isEmpty(side.sources)) return 'A panel needs at least one player.';
   }
-  const batches = job.kind === 'compare' ? [job.saved, job.now] : [job.batch];
-  if (batches.some(({ bots, seats }) => bots.length !== seats))
-    return 'A playtest needs a bot for each seat.';
-  return job;
+  return request;
 }
+
+const isEmpty = ({ learned, personas, styles }: PanelAsked['sources']): boolean =>
+  learned.length + personas.length + styles.length === 0;

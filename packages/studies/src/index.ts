@@ -1,0 +1,19 @@
+// The face of the package: what a study is asked, how it runs, and how it ends. No Node, no page and no terminal.
+export { compare, type CompareRequest } from './compare.ts';
+export { explain, type ExplainRequest } from './explain.ts';
+export { influence, type InfluenceRequest } from './influence.ts';
+export {
+  change,
+  panel,
+  panelGames,
+  panelSources,
+  sameStart,
+  type ChangeRequest,
+  type KnownPlayer,
+  type PanelAsked,
+  type PanelRequest,
+} from './panel.ts';
+export type { Ended, News, Place, Progress, StoppedRun } from './place.ts';
+export { runStudy, type StudyNews, type StudyRequest, type StudyResults } from './run-study.ts';
+export { simulate, type SimulateRequest } from './simulate.ts';
+export { sweep, type SweepRequest } from './sweep.ts';
