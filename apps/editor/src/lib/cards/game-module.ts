@@ -3,6 +3,7 @@ import type { FaceData } from '@railwright/board';
 import type { TextLanguage } from '@railwright/engine';
 import type { Component } from 'svelte';
 import type { Data } from '../core/content/data.ts';
+import type { PackIndex } from '../core/content/pack-index.ts';
 import type { PackListing } from '../core/content/packs.ts';
 import type { CardsDocument } from './document/cards-document.svelte.ts';
 
@@ -25,6 +26,6 @@ export interface GameModule {
   readonly workspace: () => Promise<Component<WorkspaceProps>>;
   /** The dialog that creates a file with its first card. */
   readonly newSet: () => Promise<Component<NewSetProps>>;
-  /** Draws cards of the pack in a folder; `texts` are all available files. */
-  readonly drawing: () => Promise<(folder: string, texts: ReadonlyMap<string, string>) => DrawCard>;
+  /** Draws cards of a pack. */
+  readonly drawing: () => Promise<(packIndex: PackIndex) => DrawCard>;
 }

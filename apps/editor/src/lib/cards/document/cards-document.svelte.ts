@@ -6,12 +6,13 @@ import { TextDocument } from '../../core/document/text-document.svelte.ts';
 import type { SavedState } from '../../core/document/text-document.svelte.ts';
 import type { Data } from '../../core/content/data.ts';
 import type { Path } from '@railwright/content';
+import type { TextFile } from '../../core/content/text-file.ts';
 import { parseCardFile } from '../model/card-file.ts';
 import type { CardEntry, CardFile } from '../model/card-file.ts';
 import { editCard } from './edit-card.ts';
 
 export class CardsDocument extends TextDocument {
-  readonly #file: CardFile | undefined = $derived(parseCardFile(this.text));
+  readonly #file: CardFile | undefined = $derived(this.file.read(parseCardFile));
   #lastGood = $state.raw<CardFile | undefined>(undefined);
 
   constructor(path: string, saved: SavedState) {
@@ -48,7 +49,8 @@ export class CardsDocument extends TextDocument {
   /** Sets one value of a card. A new field of it goes where people write it. */
   set(index: number, path: Path, value: unknown, title: string, group?: string): void {
     const grouped = group === undefined ? undefined : `${index} ${group}`;
-    this.#apply(editCard(this.text, index, path, value), title, grouped);
+    const file = editCard(this.file, index, path, value);
+    this.#apply(file.text, title, grouped, file);
   }
 
   /** Inserts a card before the one at an index, or at the end. */
@@ -88,14 +90,14 @@ export class CardsDocument extends TextDocument {
     return done;
   }
 
-  override change(text: string, title: string, group?: string): void {
-    super.change(text, title, group);
+  override change(...step: Parameters<TextDocument['change']>): void {
+    super.change(...step);
     this.#remember();
   }
 
-  #apply(text: string, title: string, group?: string): void {
+  #apply(text: string, title: string, group?: string, file?: TextFile): void {
     if (group === undefined) this.seal();
-    this.change(text, title, group);
+    this.change(text, title, group, file);
   }
 
   #remember(): void {

@@ -52,6 +52,7 @@ test("editing a card's own lines gives the same result as editing the whole file
         version: '1',
       });
       expect(document.cards).toEqual(read.cards);
+      expect(document.file.data).toEqual(read.file.data);
     }
     expect(document.text.startsWith('# A file of cards.\nformat: 1\ncards:\n  # The first.\n')).toBe(true);
     while (document.undo());

@@ -2,8 +2,9 @@
 import { editDocument, placeLastKey, readData } from '@railwright/content';
 import type { DocumentEdit } from '@railwright/content';
 import type { Path } from '@railwright/content';
-import { cardEntry, parseCardFile, rememberCardFile } from '../model/card-file.ts';
-import { isData } from '../../core/content/data.ts';
+import { cardEntry, parseCardFile } from '../model/card-file.ts';
+import { isData, listAt } from '../../core/content/data.ts';
+import { dataOf, TextFile } from '../../core/content/text-file.ts';
 
 const HEAD = 'cards:\n';
 
@@ -25,9 +26,11 @@ const ORDER = [
   'text',
 ] as const;
 
-/** The text of the file with a value of a card set, or removed if undefined. */
-export function editCard(text: string, index: number, path: Path, value: unknown): string {
-  return editLines(text, index, path, value) ?? edited(text, ['cards', index], path, value);
+/** The file with a value of a card set, or removed if undefined. */
+export function editCard(file: TextFile, index: number, path: Path, value: unknown): TextFile {
+  return (
+    editLines(file, index, path, value) ?? new TextFile(edited(file.text, ['cards', index], path, value))
+  );
 }
 
 function edited(text: string, card: Path, path: Path, value: unknown): string {
@@ -39,10 +42,11 @@ function edited(text: string, card: Path, path: Path, value: unknown): string {
 }
 
 /** Undefined for a card that cannot be edited separately: one without lines of its own, or with parts defined elsewhere. */
-function editLines(text: string, index: number, path: Path, value: unknown): string | undefined {
-  const file = parseCardFile(text);
+function editLines(whole: TextFile, index: number, path: Path, value: unknown): TextFile | undefined {
+  const { text, data: all } = whole;
+  const file = whole.read(parseCardFile);
   const span = file?.spans?.[index];
-  if (!file?.spans || !span) return undefined;
+  if (!isData(all) || !file?.spans || !span) return undefined;
   const alone = HEAD + text.slice(span.from, span.to);
   const before = readData(alone);
   if (!isData(before) || JSON.stringify(before['cards']) !== JSON.stringify([file.cards[index]?.data]))
@@ -53,14 +57,14 @@ function editLines(text: string, index: number, path: Path, value: unknown): str
   if (!after.startsWith(HEAD) || !after.endsWith('\n') || !Array.isArray(cards) || cards.length !== 1)
     return undefined;
   const lines = after.slice(HEAD.length);
-  const result = text.slice(0, span.from) + lines + text.slice(span.to);
+  const result = new TextFile(text.slice(0, span.from) + lines + text.slice(span.to));
   const shift = lines.length - (span.to - span.from);
-  rememberCardFile(result, {
+  result.note(dataOf, { ...all, cards: listAt(all, 'cards').with(index, cards[0]) });
+  return result.note(parseCardFile, {
     cards: file.cards.with(index, cardEntry(cards[0], index)),
     spans: file.spans.map(({ from, to }, i) => ({
       from: i > index ? from + shift : from,
       to: i >= index ? to + shift : to,
     })),
   });
-  return result;
 }

@@ -1,7 +1,8 @@
 // A file of cards read leniently: readable parts are shown, and the checks report errors in the rest.
-import { itemSpans, readData, type Span } from '@railwright/content';
+import { itemSpans, type Span } from '@railwright/content';
 import { isData, stringAt, textsAt } from '../../core/content/data.ts';
 import type { Data, NameText } from '../../core/content/data.ts';
+import type { TextFile } from '../../core/content/text-file.ts';
 
 export interface CardEntry {
   /** Position in the file's list. */
@@ -18,24 +19,8 @@ export interface CardFile {
   readonly spans: readonly Span[] | undefined;
 }
 
-// The form, completion and the reference checks read the same text, so it is parsed once.
-const READ = new Map<string, CardFile | undefined>();
-const MOST_READ = 200;
-
 /** Undefined if the text is not YAML, or has no list of cards. */
-export function parseCardFile(text: string): CardFile | undefined {
-  if (!READ.has(text)) rememberCardFile(text, readCardFile(text));
-  return READ.get(text);
-}
-
-/** For callers that have read the text already. */
-export function rememberCardFile(text: string, file: CardFile | undefined): void {
-  if (READ.size >= MOST_READ) READ.clear();
-  READ.set(text, file);
-}
-
-function readCardFile(text: string): CardFile | undefined {
-  const data = readData(text);
+export function parseCardFile({ text, data }: TextFile): CardFile | undefined {
   const cards = isData(data) && Object.hasOwn(data, 'cards') ? data['cards'] : undefined;
   if (!Array.isArray(cards) && cards !== null) return undefined;
   return {
@@ -70,9 +55,9 @@ export function withText(text: unknown, language: string, value: string): NameTe
 }
 
 /** The line of a file on which a card begins. */
-export function lineOfCard(text: string, index: number): number | undefined {
-  const span = parseCardFile(text)?.spans?.[index];
-  return span && text.slice(0, span.from).split('\n').length;
+export function lineOfCard(file: TextFile, index: number): number | undefined {
+  const span = file.read(parseCardFile)?.spans?.[index];
+  return span && file.text.slice(0, span.from).split('\n').length;
 }
 
 export function isCardsPath(path: string): boolean {

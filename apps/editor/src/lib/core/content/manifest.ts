@@ -1,9 +1,9 @@
 // The manifest of a pack with the terrains and kinds of token it declares. Read leniently, so that a pack with mistakes still has a title and a palette; the
 // checks of the content package report the mistakes.
-import { readData } from '@railwright/content';
 import type { TokenDefinition } from '@railwright/engine';
 import { isData, listAt, nameText, numberAt, stringAt, textsAt } from './data.ts';
 import { CITY, HOLE, REMOTE } from './letters.ts';
+import type { TextFile } from './text-file.ts';
 
 export interface Terrain {
   readonly id: string;
@@ -27,8 +27,7 @@ export interface PackManifest {
 
 const FALLBACK_COLORS = ['#b9b49a', '#9fb3a2', '#b39aa8', '#9aa6b9', '#c2a98a', '#a3b98a'];
 
-export function parseManifest(text: string): PackManifest | undefined {
-  const data = readData(text);
+export function parseManifest({ data }: TextFile): PackManifest | undefined {
   if (!isData(data) || typeof data['id'] !== 'string') return undefined;
   return {
     id: data['id'],
@@ -84,7 +83,7 @@ function parseTokens(value: unknown): TokenDefinition[] {
 }
 
 /** A pack and those it extends, each once, nearer ones first. */
-function* withExtended(
+export function* withExtended(
   pack: PackManifest,
   packs: ReadonlyMap<string, PackManifest>,
 ): Generator<PackManifest> {

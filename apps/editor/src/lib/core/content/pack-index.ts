@@ -1,12 +1,11 @@
 // The referable items of a pack: everything with an id in the pack and the packs it extends, by kind of file. Read leniently, since
 // forms must offer choices while other files are broken.
-import { readData } from '@railwright/content';
-import { isData, textsAt } from './data.ts';
-import { regionsIn } from './regions.ts';
-import { visiblePacks } from './visible-packs.ts';
-import type { ReadCache } from './visible-packs.ts';
+import { isData, listAt, stringAt, textsAt } from './data.ts';
 import type { Data } from './data.ts';
-import { KINDS } from './packs.ts';
+import { withExtended } from './manifest.ts';
+import type { PackManifest } from './manifest.ts';
+import type { KINDS, PackListing } from './packs.ts';
+import type { TextFile } from './text-file.ts';
 
 export type ItemKind = (typeof KINDS)[number];
 
@@ -25,94 +24,125 @@ export type WordKind = 'terrains' | 'tokens' | 'categories' | 'regions';
 /** Names by id and language. */
 export type WordNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export class PackIndex {
-  readonly #kinds: ReadonlyMap<ItemKind, readonly PackItem[]>;
-  readonly words: Readonly<Record<WordKind, WordNames>>;
+/** The items of one kind. */
+interface KnownItems {
+  readonly all: readonly PackItem[];
+  /** By id and by `pack/id`. */
+  readonly byId: ReadonlyMap<string, PackItem>;
+}
 
-  constructor(
-    kinds: ReadonlyMap<ItemKind, readonly PackItem[]>,
-    words: Readonly<Record<WordKind, WordNames>>,
-  ) {
-    this.#kinds = kinds;
-    this.words = words;
+type Names = (readonly [id: string, name: Readonly<Record<string, string>>])[];
+type Files = (path: string) => TextFile | undefined;
+
+/** Kinds of file with a list of items, under the name of the kind. */
+const LISTS: ReadonlySet<string> = new Set(['cards', 'cars', 'abilities']);
+
+export class PackIndex {
+  /** Id of the pack; '' if its pack.yaml is unreadable. */
+  readonly pack: string;
+  readonly words: Readonly<Record<WordKind, WordNames>>;
+  readonly #packs: readonly (PackListing & { readonly manifest: PackManifest })[];
+  readonly #fileAt: Files;
+  readonly #kinds = new Map<ItemKind, KnownItems>();
+
+  /** `folder` is the pack's folder; `packs` are all packs, including the shipped ones. */
+  constructor(folder: string, packs: readonly PackListing[], fileAt: Files) {
+    this.#packs = visiblePacks(folder, packs);
+    this.#fileAt = fileAt;
+    this.pack = this.#packs[0]?.manifest.id ?? '';
+    this.words = {
+      terrains: this.#declared('terrains'),
+      tokens: this.#declared('tokens'),
+      categories: this.#declared('categories'),
+      regions: nearest(
+        this.#packs.flatMap(({ files }) =>
+          (files.get('maps') ?? []).flatMap((path) => fileAt(path)?.read(regionsOf) ?? []),
+        ),
+      ),
+    };
   }
 
   /** Own ones first. */
   of(kind: ItemKind): readonly PackItem[] {
-    return this.#kinds.get(kind) ?? [];
+    return this.#known(kind).all;
   }
 
   /** The item that an id names in the pack, or in another visible pack. */
   find(kind: ItemKind, id: unknown, from?: string): PackItem | undefined {
     if (typeof id !== 'string') return undefined;
-    const all = this.of(kind);
-    return (
-      (from === undefined ? undefined : all.find(({ full }) => full === `${from}/${id}`)) ??
-      all.find((item) => item.id === id || item.full === id)
+    const { byId } = this.#known(kind);
+    return (from === undefined ? undefined : byId.get(`${from}/${id}`)) ?? byId.get(id);
+  }
+
+  #known(kind: ItemKind): KnownItems {
+    const known = this.#kinds.get(kind) ?? this.#read(kind);
+    this.#kinds.set(kind, known);
+    return known;
+  }
+
+  #read(kind: ItemKind): KnownItems {
+    const all: PackItem[] = [];
+    const byId = new Map<string, PackItem>();
+    for (const { manifest, files } of this.#packs)
+      for (const path of files.get(kind) ?? [])
+        for (const data of thingsIn(kind, this.#fileAt(path)?.data)) {
+          const bare = stringAt(data, 'id');
+          if (bare === '') continue;
+          const full = `${manifest.id}/${bare}`;
+          const item = { id: byId.has(bare) ? full : bare, full, pack: manifest.id, path, data };
+          all.push(item);
+          if (!byId.has(bare)) byId.set(bare, item);
+          if (!byId.has(full)) byId.set(full, item);
+        }
+    return { all, byId };
+  }
+
+  #declared(key: Exclude<WordKind, 'regions'>): WordNames {
+    return nearest(
+      this.#packs.flatMap(({ folder }) => declaredIn(this.#fileAt(`${folder}pack.yaml`)?.data, key)),
     );
   }
 }
 
-/** Kinds of file with a list of items, under the name of the kind. */
-const LISTS: ReadonlySet<string> = new Set(['cards', 'cars', 'abilities']);
-
-/** `folder` is the pack's folder; `all` are the texts of every available file, including the shipped packs. */
-export function indexPack(folder: string, all: ReadonlyMap<string, string>, cache: ReadCache): PackIndex {
-  const kinds = new Map<ItemKind, PackItem[]>();
-  const taken = new Set<string>();
-  const words: Readonly<Record<WordKind, Map<string, Readonly<Record<string, string>>>>> = {
-    terrains: new Map(),
-    tokens: new Map(),
-    categories: new Map(),
-    regions: new Map(),
-  };
-  for (const { manifest, manifestText, files } of visiblePacks(folder, all, cache)) {
-    for (const key of ['terrains', 'tokens', 'categories'] as const)
-      for (const { id, name } of declaredIn(cache.read('data', manifestText, readData), key))
-        if (!words[key].has(id)) words[key].set(id, name);
-    for (const { id, name } of regionsIn(files, cache))
-      if (!words.regions.has(id)) words.regions.set(id, name);
-    for (const [path, text] of files) {
-      const kind = KINDS.find((one) => path.split('/').at(-2) === one);
-      if (!kind || !/\.ya?ml$/i.test(path)) continue;
-      const data = cache.read('data', text, readData);
-      for (const one of thingsIn(kind, data)) {
-        const bare = one['id'];
-        if (typeof bare !== 'string' || bare === '') continue;
-        const full = `${manifest.id}/${bare}`;
-        const near = !taken.has(`${kind} ${bare}`);
-        taken.add(`${kind} ${bare}`);
-        const item = { id: near ? bare : full, full, pack: manifest.id, path, data: one };
-        const list = kinds.get(kind);
-        if (list) list.push(item);
-        else kinds.set(kind, [item]);
-      }
-    }
-  }
-  return new PackIndex(kinds, {
-    terrains: Object.fromEntries(words.terrains),
-    tokens: Object.fromEntries(words.tokens),
-    categories: Object.fromEntries(words.categories),
-    regions: Object.fromEntries(words.regions),
-  });
+/** The pack in the folder, then those it extends, nearest first. */
+function visiblePacks(
+  folder: string,
+  packs: readonly PackListing[],
+): (PackListing & { readonly manifest: PackManifest })[] {
+  const readable = packs.flatMap((pack) => (pack.manifest ? [{ ...pack, manifest: pack.manifest }] : []));
+  const own = readable.find((pack) => pack.folder === folder);
+  const manifests = new Map(readable.map(({ manifest }) => [manifest.id, manifest]));
+  return [...(own ? withExtended(own.manifest, manifests) : [])].flatMap(
+    (manifest) => readable.find((pack) => pack.manifest === manifest) ?? [],
+  );
 }
 
 /** The declarations of pack.yaml, given as data, under a key. */
-export function declaredIn(
-  manifest: unknown,
-  key: Exclude<WordKind, 'regions'>,
-): { readonly id: string; readonly name: Readonly<Record<string, string>> }[] {
-  return Object.entries(isData(manifest) && isData(manifest[key]) ? manifest[key] : {}).map(([id, one]) => ({
+function declaredIn(manifest: unknown, key: string): Names {
+  return Object.entries(isData(manifest) && isData(manifest[key]) ? manifest[key] : {}).map(([id, one]) => [
     id,
-    name: isData(one) ? textsAt(one, 'name') : {},
-  }));
+    isData(one) ? textsAt(one, 'name') : {},
+  ]);
 }
 
-function thingsIn(kind: ItemKind, data: unknown): Data[] {
+/** Few maps have regions, so most need not be read for them. */
+function regionsOf(map: TextFile): Names {
+  const data = map.text.includes('regions:') ? map.data : undefined;
+  return (isData(data) ? listAt(data, 'regions') : []).flatMap((region) =>
+    isData(region) && typeof region['id'] === 'string' ? [[region['id'], textsAt(region, 'name')]] : [],
+  );
+}
+
+/** The first of those with the same id. */
+function nearest(names: Names): WordNames {
+  const found: Map<string, Readonly<Record<string, string>>> = new Map();
+  for (const [id, name] of names) if (!found.has(id)) found.set(id, name);
+  return Object.fromEntries(found);
+}
+
+function thingsIn(kind: ItemKind, data: unknown): readonly Data[] {
   if (!isData(data)) return [];
-  if (!LISTS.has(kind)) return [data];
-  const list = Object.hasOwn(data, kind) ? data[kind] : undefined;
-  return Array.isArray(list) ? list.filter(isData) : [];
+  return LISTS.has(kind) ? listAt(data, kind).filter(isData) : [data];
 }
 
 /** Its title or name in a language, or its id. */

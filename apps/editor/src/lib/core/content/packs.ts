@@ -1,7 +1,7 @@
 // The contents of a folder: packs with their files by kind, and files outside all packs. Decided by file and folder names alone, so that
 // broken files are listed too.
 import type { TokenDefinition } from '@railwright/engine';
-import { parseManifest, visibleTerrains, visibleTokens } from './manifest.ts';
+import { visibleTerrains, visibleTokens } from './manifest.ts';
 import type { PackManifest, Terrain } from './manifest.ts';
 
 export const KINDS = [
@@ -41,12 +41,13 @@ export interface FolderListing {
 
 const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
 
+/** `manifestAt` reads the pack.yaml at a path. */
 export function listPacks(
-  texts: ReadonlyMap<string, string>,
-  shipped: readonly PackManifest[],
-  read: (text: string) => PackManifest | undefined = parseManifest,
+  paths: readonly string[],
+  manifestAt: (path: string) => PackManifest | undefined,
+  shipped: readonly PackManifest[] = [],
 ): FolderListing {
-  const folders = [...texts.keys()]
+  const folders = paths
     .filter((path) => path === 'pack.yaml' || path.endsWith('/pack.yaml'))
     .map((path) => path.slice(0, -'pack.yaml'.length));
   // The innermost pack folder that contains a file is its pack.
@@ -54,32 +55,26 @@ export function listPacks(
     folders.filter((folder) => path.startsWith(folder)).sort((a, b) => b.length - a.length)[0];
   const members = new Map<string, string[]>(folders.map((folder) => [folder, []]));
   const loose: string[] = [];
-  for (const path of texts.keys()) {
+  for (const path of paths) {
     const owner = ownerOf(path);
     if (owner === undefined) loose.push(path);
     else if (path !== `${owner}pack.yaml`) members.get(owner)?.push(path);
   }
-  const manifests = new Map(
-    folders.map((folder) => [folder, read(texts.get(`${folder}pack.yaml`) ?? '')] as const),
-  );
+  const manifests = new Map(folders.map((folder) => [folder, manifestAt(`${folder}pack.yaml`)] as const));
   const byId = new Map(
     [...shipped, ...[...manifests.values()].filter((m) => m !== undefined)].map((m) => [m.id, m]),
   );
   const packs = folders.map((folder): PackListing => {
     const manifest = manifests.get(folder);
-    const files = new Map<Kind, string[]>();
-    const others: string[] = [];
-    for (const path of (members.get(folder) ?? []).sort()) {
-      const kind = KINDS.find((name) => path.startsWith(`${folder}${name}/`));
-      if (kind && isYaml(path)) files.set(kind, [...(files.get(kind) ?? []), path]);
-      else others.push(path);
-    }
+    const own = (members.get(folder) ?? []).sort();
+    const isOf = (kind: Kind, path: string): boolean => isYaml(path) && path.startsWith(`${folder}${kind}/`);
+    const files = KINDS.map((kind) => [kind, own.filter((path) => isOf(kind, path))] as const);
     return {
       folder,
       manifest,
       title: manifest?.title ?? (folder.replace(/\/$/, '') || 'This folder'),
-      files,
-      others,
+      files: new Map(files.filter(([, paths]) => paths.length > 0)),
+      others: own.filter((path) => !KINDS.some((kind) => isOf(kind, path))),
       terrains: manifest ? visibleTerrains(manifest, byId) : [],
       tokens: manifest ? visibleTokens(manifest, byId) : [],
     };

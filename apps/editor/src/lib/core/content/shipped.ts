@@ -1,6 +1,7 @@
 // The shipped packs. A pack in the open folder can extend them without a copy, as on the command line.
 import { parseManifest } from './manifest.ts';
 import type { PackManifest } from './manifest.ts';
+import { TextFile } from './text-file.ts';
 
 const manifests = import.meta.glob<string>('../../../../../../content/*/pack.yaml', {
   query: '?raw',
@@ -23,5 +24,5 @@ export function shippedFiles(): Promise<ReadonlyMap<string, string>> {
 }
 
 export const SHIPPED_MANIFESTS: readonly PackManifest[] = Object.values(manifests).flatMap(
-  (text) => parseManifest(text) ?? [],
+  (text) => parseManifest(new TextFile(text)) ?? [],
 );

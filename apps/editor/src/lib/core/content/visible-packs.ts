@@ -1,5 +1,8 @@
 // A pack and those it extends, with their files. Read leniently, since they must be offered while some are broken.
-import { parseManifest } from './manifest.ts';
+import { parseManifest as readManifest } from './manifest.ts';
+import { PackIndex } from './pack-index.ts';
+import { listPacks } from './packs.ts';
+import { filesOf, TextFile } from './text-file.ts';
 import type { PackManifest } from './manifest.ts';
 
 interface PackFiles {
@@ -20,6 +23,16 @@ export class ReadCache {
     }
     return this.#files.get(key) as T;
   }
+}
+
+const parseManifest = (text: string): PackManifest | undefined => readManifest(new TextFile(text));
+let files: ReadonlyMap<string, TextFile> = new Map();
+
+export function indexPack(folder: string, all: ReadonlyMap<string, string>): PackIndex {
+  files = filesOf(all, files);
+  const fileAt = (path: string): TextFile | undefined => files.get(path);
+  const { packs } = listPacks([...all.keys()], (path) => fileAt(path)?.read(readManifest));
+  return new PackIndex(folder, packs, fileAt);
 }
 
 /** The pack in the folder, then those it extends, nearest first. */

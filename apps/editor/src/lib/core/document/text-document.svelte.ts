@@ -1,4 +1,5 @@
 // One open file as text: its current text, the saved text, and undo. Every change goes through here.
+import { TextFile } from '../content/text-file.ts';
 import { History } from './history.ts';
 
 export interface SavedState {
@@ -14,7 +15,7 @@ interface Link {
 
 export class TextDocument {
   readonly path: string;
-  #text = $state.raw('');
+  #file = $state.raw(new TextFile(''));
   #saved = $state.raw<SavedState>({ text: '', version: undefined });
   #steps = $state(0);
   readonly #history = new History();
@@ -24,12 +25,17 @@ export class TextDocument {
 
   constructor(path: string, saved: SavedState) {
     this.path = path;
-    this.#text = saved.text;
+    this.#file = new TextFile(saved.text);
     this.#saved = saved;
   }
 
+  /** The current text, with what was read from it. */
+  get file(): TextFile {
+    return this.#file;
+  }
+
   get text(): string {
-    return this.#text;
+    return this.#file.text;
   }
 
   get saved(): SavedState {
@@ -37,7 +43,7 @@ export class TextDocument {
   }
 
   get dirty(): boolean {
-    return this.#text !== this.#saved.text || this.#saved.version === undefined;
+    return this.text !== this.#saved.text || this.#saved.version === undefined;
   }
 
   /** The title of the step that undo would revert. */
@@ -68,11 +74,11 @@ export class TextDocument {
     return this.#behind;
   }
 
-  /** One step. Steps of the same group in a row are undone together. */
-  change(text: string, title: string, group?: string): void {
-    if (text === this.#text) return;
-    this.#history.record(this.#text, text, title, group);
-    this.#set(text);
+  /** One step. Steps of the same group in a row are undone together. `file` is the text with what is known of it. */
+  change(text: string, title: string, group?: string, file = new TextFile(text)): void {
+    if (text === this.text) return;
+    this.#history.record(this.text, text, title, group);
+    this.#set(file);
   }
 
   /** One step over several files. */
@@ -101,7 +107,7 @@ export class TextDocument {
 
   undo(): boolean {
     const link = this.#history.undoLink as Link | undefined;
-    const done = this.#step(this.#history.undo(this.#text));
+    const done = this.#step(this.#history.undo(this.text));
     for (const other of link?.documents ?? []) if (other.#history.undoLink === link) other.undo();
     this.#behind = link?.documents.filter((other) => other.#history.holds(link)) ?? [];
     return done;
@@ -109,7 +115,7 @@ export class TextDocument {
 
   redo(): boolean {
     const link = this.#history.redoLink as Link | undefined;
-    const done = this.#step(this.#history.redo(this.#text));
+    const done = this.#step(this.#history.redo(this.text));
     for (const other of link?.documents ?? []) if (other.#history.redoLink === link) other.redo();
     this.#behind = link?.documents.filter((other) => !other.#history.holds(link)) ?? [];
     return done;
@@ -142,12 +148,12 @@ export class TextDocument {
 
   #step(text: string | undefined): boolean {
     if (text === undefined) return false;
-    this.#set(text);
+    this.#set(new TextFile(text));
     return true;
   }
 
-  #set(text: string): void {
-    this.#text = text;
+  #set(file: TextFile): void {
+    this.#file = file;
     this.#steps++;
   }
 }

@@ -7,7 +7,7 @@ import { listPacks } from '../content/packs.ts';
 import { withSchemaLine } from '../content/schema-line.ts';
 import { SHIPPED_MANIFESTS } from '../content/shipped.ts';
 import { parseManifest } from '../content/manifest.ts';
-import type { PackManifest } from '../content/manifest.ts';
+import { filesOf, type TextFile } from '../content/text-file.ts';
 import type { TestWish } from '../checks/tables.ts';
 import { TextDocument } from '../document/text-document.svelte.ts';
 import type { SavedState } from '../document/text-document.svelte.ts';
@@ -49,14 +49,27 @@ class Project {
   /** Every file as last read or saved. */
   saved = $state.raw<ReadonlyMap<string, FileText>>(new Map());
 
-  /** The current texts of all files, including unsaved documents. */
-  readonly texts: ReadonlyMap<string, string> = $derived.by(() => {
-    const texts = new Map([...this.saved].map(([path, { text }]) => [path, text]));
-    for (const [path, document] of this.documents) texts.set(path, document.text);
-    return texts;
+  #read: ReadonlyMap<string, TextFile> = new Map();
+  readonly #savedFiles = $derived.by(() => {
+    const texts = [...this.saved].map(([path, { text }]) => [path, text] as const);
+    return (this.#read = filesOf(texts, this.#read));
   });
-  readonly #manifests = new Map<string, PackManifest | undefined>();
-  readonly listing = $derived(listPacks(this.texts, SHIPPED_MANIFESTS, (text) => this.#manifest(text)));
+  /** All files as they are now, including unsaved documents. */
+  readonly files: ReadonlyMap<string, TextFile> = $derived.by(() => {
+    const files = new Map(this.#savedFiles);
+    for (const [path, document] of this.documents) files.set(path, document.file);
+    return files;
+  });
+  readonly texts: ReadonlyMap<string, string> = $derived(
+    new Map([...this.files].map(([path, { text }]) => [path, text])),
+  );
+  // It follows paths and manifests alone: texts change with every key.
+  readonly listing = $derived.by(() => {
+    const paths = new Set([...this.#savedFiles.keys(), ...this.documents.keys()]);
+    const fileAt = (path: string): TextFile | undefined =>
+      this.documents.get(path)?.file ?? this.#savedFiles.get(path);
+    return listPacks([...paths], (path) => fileAt(path)?.read(parseManifest), SHIPPED_MANIFESTS);
+  });
 
   readonly #checker = new Checker((answer) => {
     // A check of newer texts may be pending.
@@ -209,15 +222,6 @@ class Project {
       files.filter(([path]) => isYaml(path)),
       wish,
     );
-  }
-
-  // Cached by text, since listings are rebuilt with every stroke.
-  #manifest(text: string): PackManifest | undefined {
-    if (!this.#manifests.has(text)) {
-      if (this.#manifests.size > 200) this.#manifests.clear();
-      this.#manifests.set(text, parseManifest(text));
-    }
-    return this.#manifests.get(text);
   }
 
   get place(): string {

@@ -1,10 +1,11 @@
 // One open file shown as a form: its text is the truth, the values are read from it, and every change is the smallest possible edit of the
 // text, so comments and order stay.
-import { editDocument, moveItem, readData } from '@railwright/content';
+import { editDocument, moveItem } from '@railwright/content';
 import type { DocumentEdit, Path } from '@railwright/content';
 import { isData } from '../../core/content/data.ts';
 import { emptiedPath, valueAt } from '../model/paths.ts';
 import type { Data } from '../../core/content/data.ts';
+import { TextFile } from '../../core/content/text-file.ts';
 import { TextDocument } from '../../core/document/text-document.svelte.ts';
 import type { SavedState } from '../../core/document/text-document.svelte.ts';
 
@@ -19,7 +20,7 @@ export function formFolder(path: string): FormFolder | undefined {
 
 export class FormDocument extends TextDocument {
   readonly folder: FormFolder;
-  readonly #data: Data | undefined = $derived(formData(this.text));
+  readonly #data: Data | undefined = $derived(formData(this.file));
   #lastGood = $state.raw<Data | undefined>(undefined);
 
   constructor(path: string, saved: SavedState, folder: FormFolder) {
@@ -51,7 +52,9 @@ export class FormDocument extends TextDocument {
     let { text } = this;
     for (const [path, value] of changes) {
       const edit: DocumentEdit =
-        value === undefined ? { path: emptiedPath(formData(text), path), delete: true } : { path, value };
+        value === undefined
+          ? { path: emptiedPath(formData(new TextFile(text)), path), delete: true }
+          : { path, value };
       text = editDocument(text, [edit]);
     }
     if (group === undefined) this.seal();
@@ -75,8 +78,8 @@ export class FormDocument extends TextDocument {
     this.seal();
   }
 
-  override change(text: string, title: string, group?: string): void {
-    super.change(text, title, group);
+  override change(...step: Parameters<TextDocument['change']>): void {
+    super.change(...step);
     this.#remember();
   }
 
@@ -97,7 +100,6 @@ export class FormDocument extends TextDocument {
   }
 }
 
-function formData(text: string): Data | undefined {
-  const data = readData(text);
+function formData({ data }: TextFile): Data | undefined {
   return isData(data) ? data : undefined;
 }

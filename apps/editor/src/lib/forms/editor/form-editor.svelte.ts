@@ -3,13 +3,12 @@
 import { spokenLanguage, type TextLanguage } from '@railwright/engine/languages';
 import type { Path, Schema } from '@railwright/content';
 import { getContext, setContext, tick } from 'svelte';
-import { ReadCache } from '../../core/content/visible-packs.ts';
 import { isData } from '../../core/content/data.ts';
 import { startsWith, valueAt, withValue } from '../model/paths.ts';
 import { packOf } from '../../core/content/packs.ts';
 import { pathProblems } from '../../core/checks/path-problems.ts';
 import type { PathProblem } from '../../core/checks/path-problems.ts';
-import { knownTexts } from '../../core/project/known-texts.svelte.ts';
+import { packIndexOf } from '../../core/project/known-files.svelte.ts';
 import { project } from '../../core/project/project.svelte.ts';
 import { ownNames } from '../../shell/rename/own-names.ts';
 import { schemaFor } from '../../core/content/schemas.ts';
@@ -18,7 +17,6 @@ import type { FormDocument } from '../document/form-document.svelte.ts';
 import { baseOf, differences } from '../model/base.ts';
 import type { Base } from '../model/base.ts';
 import type { FormSchema } from '../model/form-schema.ts';
-import { indexPack } from '../../core/content/pack-index.ts';
 
 const CONTEXT = Symbol('form');
 /** Rules inherit `supply` card by card, and each entry as a whole. */
@@ -38,13 +36,10 @@ export class FormEditor {
   announcement = $state('');
   /** The id to rename; '' for the first one. */
   renaming = $state<string | undefined>(undefined);
-  readonly #cache = new ReadCache();
 
   readonly pack = $derived.by(() => packOf(project.listing, this.document.path));
   readonly game = $derived.by(() => this.pack?.manifest?.game ?? '');
-  /** The texts of all files and of shipped packs that are extended. */
-  readonly texts = $derived.by(() => knownTexts());
-  readonly packIndex = $derived.by(() => indexPack(this.pack?.folder ?? '', this.texts, this.#cache));
+  readonly packIndex = $derived.by(() => packIndexOf(this.pack?.folder ?? ''));
   /** The items whose ids this file defines. */
   readonly names = $derived.by(() =>
     ownNames(this.document.text, this.pack?.manifest?.id ?? '', this.schema as Schema | undefined),

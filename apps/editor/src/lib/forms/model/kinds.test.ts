@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createCache, loadContent, memorySource, readData } from '@railwright/content';
 import { expect, test } from 'vitest';
 import { isData } from '../../core/content/data.ts';
-import { ReadCache } from '../../core/content/visible-packs.ts';
 import { withValue } from './paths.ts';
 import { mergedRules } from './base.ts';
 import { assignNumber, finishedSteps, parseNumbers, readRailcars } from '../game-of-trains/deck.ts';
@@ -21,7 +20,7 @@ import {
 } from '../trains/market/market.ts';
 import { newFileNouns, newFileText } from './new-file.ts';
 import { newLanguages } from './new-language.ts';
-import { indexPack } from '../../core/content/pack-index.ts';
+import { indexTexts } from '../../core/content/test-index.ts';
 import type { PackIndex } from '../../core/content/pack-index.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../../../content');
@@ -31,7 +30,7 @@ const shipped = new Map(
     .map((path) => [path, readFileSync(join(CONTENT, path), 'utf8')]),
 );
 const thingsOf = (pack: string, more: Readonly<Record<string, string>> = {}): PackIndex =>
-  indexPack(`${pack}/`, new Map([...shipped, ...Object.entries(more)]), new ReadCache());
+  indexTexts(`${pack}/`, [...shipped, ...Object.entries(more)]);
 
 test('a market offers the cards that the game would draw from', () => {
   const packIndex = thingsOf('trains');
@@ -182,7 +181,7 @@ test('new names are for a language that the pack lacks, or for any if it has all
       ['my/cards/a.yaml', `cards: [{ id: a, name: ${JSON.stringify(name)} }]\n`],
       ...(language === undefined ? [] : [['my/locales/l.yaml', `id: l\nlanguage: ${language}\n`] as const]),
     ]);
-    const packIndex = indexPack('my/', new Map([...shipped, ...files]), new ReadCache());
+    const packIndex = indexTexts('my/', [...shipped, ...files]);
     return [...newLanguages(packIndex, 'my')];
   };
   expect(withCards('A')).toEqual(['fr', 'de']);

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withAnnotations } from '@railwright/content';
 import { expect, test } from 'vitest';
-import { ReadCache } from '../../core/content/visible-packs.ts';
 import { emptiedPath } from './paths.ts';
 import { baseOf, differences, standingOf } from './base.ts';
 import { asType, converted, fieldKind, freshValue, typeOfValue } from './form-schema.ts';
 import type { FormSchema } from './form-schema.ts';
 import { placeNames, recordKeys } from './record-keys.ts';
 import { referredKind } from './references.ts';
-import { indexPack, itemTitle } from '../../core/content/pack-index.ts';
+import { indexTexts } from '../../core/content/test-index.ts';
+import { itemTitle } from '../../core/content/pack-index.ts';
 import type { PackIndex } from '../../core/content/pack-index.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../../..');
@@ -21,7 +21,7 @@ const inside = (name: string, ...path: string[]): FormSchema =>
   path.reduce((at, key) => at.properties?.[key] ?? at.items?.properties?.[key] ?? {}, schema(name));
 
 function packIndex(files: Readonly<Record<string, string>>, folder: string): PackIndex {
-  return indexPack(folder, new Map(Object.entries(files)), new ReadCache());
+  return indexTexts(folder, Object.entries(files));
 }
 
 const PACKS = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexPack } from '../../core/content/pack-index.ts';
-import { ReadCache } from '../../core/content/visible-packs.ts';
+import { indexTexts } from '../../core/content/test-index.ts';
 import { newFileText } from './new-file.ts';
 
 const MAP = (id: string): string => `format: 1\nid: ${id}\nname: M\norientation: pointy\nterrain: |\n  F F\n`;
@@ -13,7 +12,7 @@ const PACK = {
 };
 
 function mapOfNewSetup(files: Readonly<Record<string, string>>): string | undefined {
-  const packIndex = indexPack('a/', new Map(Object.entries(files)), new ReadCache());
+  const packIndex = indexTexts('a/', Object.entries(files));
   const file = { folder: 'setups', game: 'trains', title: 'Second', language: 'en' } as const;
   return /^map: (.*)$/m.exec(newFileText(file, packIndex, () => undefined))?.[1];
 }

@@ -1,8 +1,8 @@
 // Faces in forms name terrains, tokens and regions as the packs do, in each language.
 import { expect, test } from 'vitest';
-import { indexPack } from '../../core/content/pack-index.ts';
-import { ReadCache } from '../../core/content/visible-packs.ts';
-import { cardLook, namesIn } from './card-look.ts';
+import { indexTexts } from '../../core/content/test-index.ts';
+import { namesIn } from '../../cards/trains/model/vocabulary.ts';
+import { cardLook } from './card-look.ts';
 
 const FILES = new Map([
   [
@@ -21,7 +21,7 @@ const FILES = new Map([
 ]);
 
 test('tokens, regions and terrains have their names on faces, and ids as words where there is none', () => {
-  const packIndex = indexPack('own/', FILES, new ReadCache());
+  const packIndex = indexTexts('own/', FILES);
   const card = packIndex.find('cards', 'cart')!;
   const text = (language: 'en' | 'fr'): string =>
     cardLook(card, language, namesIn(packIndex, language), packIndex.words.categories).text.join(' ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPacks } from '../../core/content/packs.ts';
+import { listTexts } from '../../core/content/test-index.ts';
 import type { LabelChanges } from '../model/labels.ts';
 import { carriedNames, tellCarried } from './cell-names.ts';
 
@@ -55,7 +55,7 @@ const CHANGES: LabelChanges = new Map([
 
 function carried(path: string) {
   const texts = new Map(Object.entries(FILES));
-  return carriedNames(path, CHANGES, texts, listPacks(texts, []));
+  return carriedNames(path, CHANGES, texts, listTexts(texts));
 }
 
 test('tests played on a map change the names of its cells and not another byte', () => {

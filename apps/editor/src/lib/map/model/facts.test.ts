@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { fromOffset, parseLabel } from '@railwright/hex';
 import { expect, test } from 'vitest';
 import { parseManifest, visibleTerrains } from '../../core/content/manifest.ts';
+import { TextFile } from '../../core/content/text-file.ts';
 import { distancesFrom, mapFacts } from './facts.ts';
 import { parseMapFile } from './parse.ts';
 
 const content = join(import.meta.dirname, '../../../../../../content', 'trains');
-const pack = parseManifest(readFileSync(join(content, 'pack.yaml'), 'utf8'))!;
+const pack = parseManifest(new TextFile(readFileSync(join(content, 'pack.yaml'), 'utf8')))!;
 const terrains = visibleTerrains(pack, new Map());
 const model = (name: string) =>
   parseMapFile(readFileSync(join(content, 'maps', `${name}.yaml`), 'utf8'))!.model;

@@ -3,9 +3,8 @@ import { readData } from '@railwright/content';
 import type { NamingPack } from '@railwright/content';
 import { isData } from '../../core/content/data.ts';
 import { regionsIn } from '../../core/content/regions.ts';
-import { visiblePacks } from '../../core/content/visible-packs.ts';
+import { indexPack, visiblePacks } from '../../core/content/visible-packs.ts';
 import type { ReadCache } from '../../core/content/visible-packs.ts';
-import { indexPack } from '../../core/content/pack-index.ts';
 import { KINDS } from '../../core/content/packs.ts';
 import type { Schema } from '@railwright/content';
 import { mentionsIn } from './mentions.ts';
@@ -21,7 +20,7 @@ export function readNamingPacks(
     const visible = visiblePacks(folder, all, cache);
     const [own] = visible;
     if (!own) return [];
-    const packIndex = indexPack(folder, all, cache);
+    const packIndex = indexPack(folder, all);
     return {
       id: own.manifest.id,
       game: own.manifest.game,

@@ -12,6 +12,7 @@ import type { FileMentions, Named, NamingPack } from '@railwright/content';
 import { expect, test } from 'vitest';
 import { ReadCache } from '../../core/content/visible-packs.ts';
 import { parseManifest } from '../../core/content/manifest.ts';
+import { TextFile } from '../../core/content/text-file.ts';
 import { schemaFor } from '../../core/content/schemas.ts';
 import type { Schema } from '@railwright/content';
 import { readNamingPacks } from './named.ts';
@@ -222,7 +223,7 @@ test('renaming everything in the shipped packs keeps them valid, and their tests
   const before = runTests(await loadContent(memorySource(Object.fromEntries(texts))));
   const names: Named[] = [];
   for (const [path, text] of texts) {
-    const pack = parseManifest(texts.get(`${path.split('/')[0]}/pack.yaml`) ?? '');
+    const pack = parseManifest(new TextFile(texts.get(`${path.split('/')[0]}/pack.yaml`) ?? ''));
     names.push(...ownNames(text, pack?.id ?? '', await schemaFor(path, pack?.game)));
   }
   const kinds = new Set(names.map(({ kind }) => kind));

@@ -3,7 +3,7 @@ import { nounOf, placesOf, renamedText } from '@railwright/content';
 import type { FileMentions, Named, NamingPack } from '@railwright/content';
 import { ReadCache } from '../../core/content/visible-packs.ts';
 import type { TextDocument } from '../../core/document/text-document.svelte.ts';
-import { knownTexts } from '../../core/project/known-texts.svelte.ts';
+import { knownTexts } from '../../core/project/known-files.svelte.ts';
 import { project } from '../../core/project/project.svelte.ts';
 import { schemaFor } from '../../core/content/schemas.ts';
 import type { Schema } from '@railwright/content';

@@ -4,8 +4,7 @@ import { categoriesIn, keysIn } from '../rename/named.ts';
 import { regionsIn } from '../../core/content/regions.ts';
 import { ReadCache, visiblePacks } from '../../core/content/visible-packs.ts';
 import { KINDS, packOf } from '../../core/content/packs.ts';
-import { indexPack } from '../../core/content/pack-index.ts';
-import { knownTexts } from '../../core/project/known-texts.svelte.ts';
+import { knownTexts, packIndexOf } from '../../core/project/known-files.svelte.ts';
 import { project } from '../../core/project/project.svelte.ts';
 
 const cache = new ReadCache();
@@ -29,7 +28,7 @@ export function knownIds(path: string, kind: NamedKind): readonly string[] {
   }
   const named = KINDS.find((one) => one === kind);
   return named
-    ? indexPack(pack.folder, knownTexts(), cache)
+    ? packIndexOf(pack.folder)
         .of(named)
         .map(({ id }) => id)
     : [];

@@ -2,15 +2,14 @@
 import { spokenLanguage, type TextLanguage } from '@railwright/engine';
 import { keptEditors } from '../../../core/document/kept-editors.svelte.ts';
 import { packOf } from '../../../core/content/packs.ts';
-import { knownTexts } from '../../../core/project/known-texts.svelte.ts';
+import { packIndexOf } from '../../../core/project/known-files.svelte.ts';
 import { project } from '../../../core/project/project.svelte.ts';
 import { keep, readKept } from '../../../core/browser/kept.ts';
 import type { CardsDocument } from '../../document/cards-document.svelte.ts';
 import type { Ops } from '../language/specs.ts';
 import { OPS } from '../language/specs.ts';
 import type { CardEntry } from '../../model/card-file.ts';
-import { ReadCache } from '../../../core/content/visible-packs.ts';
-import { readCardVocabulary } from '../model/vocabulary.ts';
+import { cardVocabulary } from '../model/vocabulary.ts';
 import { draftDefinition, shownText } from '../model/definition.ts';
 import { NO_FILTER } from '../model/gallery.ts';
 import type { GalleryFilter } from '../model/gallery.ts';
@@ -26,7 +25,6 @@ const KEY = 'railwright.cards';
 export class CardsEditor {
   readonly document: CardsDocument;
   readonly ops: Ops = OPS;
-  readonly cache = new ReadCache();
   language = $state<TextLanguage>('en');
   view = $state<View>('faces');
   panel = $state<CardPanel>('problems');
@@ -38,11 +36,7 @@ export class CardsEditor {
   announcement = $state('');
 
   readonly pack = $derived.by(() => packOf(project.listing, this.document.path));
-  /** The texts of all files and of shipped packs that are extended. */
-  readonly texts = $derived.by(() => knownTexts());
-  readonly vocabulary = $derived.by(() =>
-    readCardVocabulary(this.pack?.folder ?? '', this.texts, this.cache),
-  );
+  readonly vocabulary = $derived.by(() => cardVocabulary(packIndexOf(this.pack?.folder ?? '')));
   readonly names = $derived.by(() => this.vocabulary.name(this.language));
   readonly problems: readonly CardProblem[] = $derived.by(() =>
     cardProblems(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { cardName, parseCardFile, withText } from '../../model/card-file.ts';
-import { ReadCache } from '../../../core/content/visible-packs.ts';
-import { readCardVocabulary } from './vocabulary.ts';
+import { indexTexts } from '../../../core/content/test-index.ts';
+import { TextFile } from '../../../core/content/text-file.ts';
+import { cardVocabulary } from './vocabulary.ts';
 import { draftDefinition, generatedText, opsUsed, shownText } from './definition.ts';
 import { filterCards, NO_FILTER } from './gallery.ts';
 import { copyOf, freshId, newCard, newCardFileText } from './new-card.ts';
@@ -43,23 +44,19 @@ const PACKS = new Map([
 ]);
 
 test('a pack sees its own cards first, then those it extends, and no others', () => {
-  const vocabulary = readCardVocabulary('own/', PACKS, new ReadCache());
+  const vocabulary = cardVocabulary(indexTexts('own/', PACKS));
   expect([...vocabulary.cards.keys()]).toEqual(['barge', 'mail-train']);
   expect(vocabulary.cards.get('barge')?.pack).toBe('own');
   expect(vocabulary.categories).toContain('boat');
   expect(vocabulary.name('fr')('swamp', 'terrain')).toBe('Swamp');
   expect(vocabulary.switches.get('fast')).toEqual([true, false]);
-  expect(vocabulary.setups).toEqual([{ id: 'own/duel', title: 'Duel', own: true }]);
+  expect(vocabulary.setups).toEqual([{ id: 'own/duel', title: 'Duel' }]);
 });
 
 test('cards that a setup of the pack hands out are worded as powers and events', () => {
   const setup =
     'id: duel\nmarket: { cards: [] }\npowers: { cards: [barge, base/mail-train] }\nevents: { cards: [flood] }\n';
-  const { roles } = readCardVocabulary(
-    'own/',
-    new Map([...PACKS, ['own/setups/duel.yaml', setup]]),
-    new ReadCache(),
-  );
+  const { roles } = cardVocabulary(indexTexts('own/', new Map([...PACKS, ['own/setups/duel.yaml', setup]])));
   expect([...roles]).toEqual([
     ['barge', 'power'],
     ['mail-train', 'power'],
@@ -74,7 +71,7 @@ test('a category that a pack declares has its name, is offered before any card h
   const manifest =
     'id: own\ngame: trains\nextends: [trains]\ncategories: { ship: { name: { en: Ship, fr: Bateau } } }\n';
   const packs = new Map(PACKS).set('own/pack.yaml', manifest);
-  const vocabulary = readCardVocabulary('own/', packs, new ReadCache());
+  const vocabulary = cardVocabulary(indexTexts('own/', packs));
   expect(vocabulary.categories).toContain('ship');
   expect(vocabulary.name('fr')('ship', 'category')).toBe('Bateau');
   expect(vocabulary.name('de')('ship', 'category')).toBe('Ship');
@@ -114,7 +111,9 @@ test('texts by language keep their form as long as possible', () => {
 
 test('the gallery filters by words without accents, category, cost, op and problems', () => {
   const cards = parseCardFile(
-    'cards:\n  - { id: a, name: Échangeur, categories: [action], cost: 3, effect: [{ may: [{ draw: 1 }] }] }\n  - { id: b, name: Tunnel, categories: [rail], cost: 5 }\n',
+    new TextFile(
+      'cards:\n  - { id: a, name: Échangeur, categories: [action], cost: 3, effect: [{ may: [{ draw: 1 }] }] }\n  - { id: b, name: Tunnel, categories: [rail], cost: 5 }\n',
+    ),
   )?.cards;
   const show = (change: object): string[] =>
     filterCards(
@@ -145,7 +144,7 @@ test('new cards and copies get unused ids', () => {
 
 test('a new file of cards is valid, whatever the names', () => {
   const card = newCard({ name: 'A: "b" # <script>', categories: ['action'], cost: 2 }, new Set());
-  const file = parseCardFile(newCardFileText('My\nset', card));
+  const file = parseCardFile(new TextFile(newCardFileText('My\nset', card)));
   expect(file?.cards.map(({ data }) => cardName(data))).toEqual(['A: "b" # <script>']);
 });
 

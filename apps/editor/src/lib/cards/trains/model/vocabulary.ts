@@ -1,157 +1,101 @@
-// The vocabulary of a pack's cards: the cards, terrains, regions, tokens, categories and switches of the pack and of those it extends. Read leniently,
-// since the form must offer choices while other files are broken.
-import { KNOWN_SWITCHES, readData } from '@railwright/content';
+// The vocabulary of a pack's cards: the cards, terrains, regions, tokens, categories and switches of the pack and of those it extends.
+import { KNOWN_SWITCHES } from '@railwright/content';
 import { CATEGORIES } from '@railwright/engine';
 import type { CardRole, NameOf } from '@railwright/engine';
-import { isData, stringAt, textsAt, wordsAt } from '../../../core/content/data.ts';
-import type { Data } from '../../../core/content/data.ts';
-import { declaredIn, type WordNames } from '../../../core/content/pack-index.ts';
-import { regionsIn } from '../../../core/content/regions.ts';
-import { visiblePacks } from '../../../core/content/visible-packs.ts';
-import type { ReadCache } from '../../../core/content/visible-packs.ts';
-import { cardName, parseCardFile } from '../../model/card-file.ts';
-import type { CardEntry } from '../../model/card-file.ts';
-
-interface KnownCard {
-  /** As a card of this pack refers to it. */
-  readonly id: string;
-  readonly pack: string;
-  readonly path: string;
-  readonly entry: CardEntry;
-}
-
-interface KnownTerrain {
-  readonly id: string;
-  readonly name: Readonly<Record<string, string>>;
-}
+import { isData, textsAt, wordsAt } from '../../../core/content/data.ts';
+import type { PackIndex, PackItem, WordKind, WordNames } from '../../../core/content/pack-index.ts';
+import { cardName } from '../../model/card-file.ts';
 
 interface KnownSetup {
   /** `pack/id`. */
   readonly id: string;
   readonly title: string;
-  readonly own: boolean;
 }
 
+type Switches = ReadonlyMap<string, readonly (string | number | boolean)[]>;
+
 export interface CardVocabulary {
-  /** Own cards first; of two with the same id, the nearer. */
-  readonly cards: ReadonlyMap<string, KnownCard>;
+  /** By id, own cards first; of two with the same id, the nearer. */
+  readonly cards: ReadonlyMap<string, PackItem>;
   readonly categories: readonly string[];
   /** The names of those that packs declare, by id. */
   readonly categoryNames: WordNames;
-  readonly terrains: ReadonlyMap<string, KnownTerrain>;
-  readonly regions: ReadonlyMap<string, KnownTerrain>;
-  /** Kinds of token. */
-  readonly tokens: ReadonlyMap<string, KnownTerrain>;
-  readonly switches: ReadonlyMap<string, readonly (string | number | boolean)[]>;
+  readonly words: Readonly<Record<WordKind, WordNames>>;
+  readonly switches: Switches;
   readonly setups: readonly KnownSetup[];
   /** Cards that setups of the pack itself hand out as powers or events. */
   readonly roles: ReadonlyMap<string, CardRole>;
   name(language: string): NameOf;
 }
 
-/** `folder` is the pack's folder; `all` are the texts of every available file, including the shipped packs. */
-export function readCardVocabulary(
-  folder: string,
-  all: ReadonlyMap<string, string>,
-  cache: ReadCache,
-): CardVocabulary {
-  const packs = visiblePacks(folder, all, cache);
-  const cards = new Map<string, KnownCard>();
-  const terrains = new Map<string, KnownTerrain>();
-  const regions = new Map<string, KnownTerrain>();
-  const tokens = new Map<string, KnownTerrain>();
-  const categories = new Set<string>(CATEGORIES);
-  const categoryNames = new Map<string, KnownTerrain>();
+const WORDS = {
+  terrain: 'terrains',
+  region: 'regions',
+  token: 'tokens',
+  category: 'categories',
+} as const satisfies Record<string, WordKind>;
+
+const ROLES = [
+  ['powers', 'power'],
+  ['events', 'event'],
+] as const;
+
+export function cardVocabulary(packIndex: PackIndex): CardVocabulary {
+  const { words } = packIndex;
+  const cards = packIndex.of('cards');
+  const setups = packIndex.of('setups');
+  const used = cards.flatMap(({ data }) => wordsAt(data, 'categories'));
+  return {
+    cards: new Map(cards.filter(({ id, full }) => id !== full).map((card) => [card.id, card])),
+    categories: [...new Set([...CATEGORIES, ...used, ...Object.keys(words.categories)])],
+    categoryNames: words.categories,
+    words,
+    switches: switchesIn(packIndex.of('rules')),
+    setups: setups.map(({ full, data }) => ({ id: full, title: textsAt(data, 'title')['en'] ?? bare(full) })),
+    roles: new Map(setups.filter(({ pack }) => pack === packIndex.pack).flatMap(rolesIn)),
+    name: (language) => namesIn(packIndex, language),
+  };
+}
+
+/** The names of cards and words in a language; ids as words where there is none. */
+export function namesIn(packIndex: PackIndex, language: string): NameOf {
+  return (id, of) => {
+    const card = of === 'card' ? packIndex.find('cards', id) : undefined;
+    if (card) return cardName(card.data, language);
+    const named = of === 'card' ? {} : packIndex.words[WORDS[of]];
+    const name = Object.hasOwn(named, bare(id)) ? named[bare(id)] : undefined;
+    return name?.[language] ?? name?.['en'] ?? bare(id).replaceAll('-', ' ');
+  };
+}
+
+function bare(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1);
+}
+
+function rolesIn({ data }: PackItem): [id: string, role: CardRole][] {
+  return ROLES.flatMap(([key, role]) => {
+    const list = data[key];
+    return (isData(list) ? wordsAt(list, 'cards') : []).map((id): [string, CardRole] => [bare(id), role]);
+  });
+}
+
+/** The values of each switch: those known, and those that rules give it. */
+function switchesIn(rules: readonly PackItem[]): Switches {
   const switches = new Map<string, Set<string | number | boolean>>(
     Object.entries(KNOWN_SWITCHES).map(([name, values]) => [
       name,
       new Set<string | number | boolean>(values),
     ]),
   );
-  const setups: KnownSetup[] = [];
-  const roles = new Map<string, CardRole>();
-  packs.forEach(({ manifest, files, manifestText }, depth) => {
-    for (const [path, text] of files) {
-      if (isIn(path, 'cards'))
-        for (const entry of parseCardFile(text)?.cards ?? []) {
-          if (entry.id !== '' && !cards.has(entry.id))
-            cards.set(entry.id, { id: entry.id, pack: manifest.id, path, entry });
-          for (const category of wordsAt(entry.data, 'categories')) categories.add(category);
-        }
-      else if (isIn(path, 'rules')) addSwitches(cache.read('data', text, readData), switches);
-      else if (isIn(path, 'setups')) {
-        const data = cache.read('data', text, readData);
-        const id = isData(data) ? stringAt(data, 'id') : '';
-        if (isData(data) && depth === 0) addRoles(data, roles);
-        if (id !== '' && isData(data))
-          setups.push({
-            id: `${manifest.id}/${id}`,
-            title: textsAt(data, 'title')['en'] ?? id,
-            own: depth === 0,
-          });
-      }
+  for (const { data } of rules)
+    for (const [name, value] of Object.entries(isData(data['switches']) ? data['switches'] : {})) {
+      if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') continue;
+      switches.set(name, (switches.get(name) ?? new Set()).add(value));
     }
-    for (const region of regionsIn(files, cache)) if (!regions.has(region.id)) regions.set(region.id, region);
-    const data = cache.read('data', manifestText, readData);
-    for (const [key, known] of [
-      ['terrains', terrains],
-      ['tokens', tokens],
-      ['categories', categoryNames],
-    ] as const)
-      for (const one of declaredIn(data, key)) if (!known.has(one.id)) known.set(one.id, one);
-  });
-  return {
-    cards,
-    categories: [...new Set([...categories, ...categoryNames.keys()])],
-    categoryNames: Object.fromEntries([...categoryNames.values()].map(({ id, name }) => [id, name])),
-    terrains,
-    regions,
-    tokens,
-    switches: new Map(
-      [...switches].map(([name, values]) => {
-        const both = values.has(true) || values.has(false) ? [true, false] : [];
-        return [name, [...new Set([...both, ...values])]];
-      }),
-    ),
-    setups,
-    roles,
-    name: (language) => (id, of) => {
-      const bare = id.slice(id.lastIndexOf('/') + 1);
-      if (of === 'card') {
-        const card = cards.get(bare);
-        if (card) return cardName(card.entry.data, language);
-      } else {
-        const known = { terrain: terrains, region: regions, token: tokens, category: categoryNames };
-        const name = known[of].get(bare)?.name ?? {};
-        const said = name[language] ?? name['en'];
-        if (said !== undefined) return said;
-      }
-      return bare.replaceAll('-', ' ');
-    },
-  };
-}
-
-function addRoles(setup: Data, roles: Map<string, CardRole>): void {
-  for (const [key, role] of [
-    ['powers', 'power'],
-    ['events', 'event'],
-  ] as const) {
-    const list = setup[key];
-    for (const id of isData(list) ? wordsAt(list, 'cards') : [])
-      roles.set(id.slice(id.lastIndexOf('/') + 1), role);
-  }
-}
-
-function addSwitches(data: unknown, switches: Map<string, Set<string | number | boolean>>): void {
-  const own = isData(data) && isData(data['switches']) ? data['switches'] : {};
-  for (const [name, value] of Object.entries(own)) {
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') continue;
-    const values = switches.get(name) ?? new Set();
-    values.add(value);
-    switches.set(name, values);
-  }
-}
-
-function isIn(path: string, kind: string): boolean {
-  return path.split('/').at(-2) === kind && /\.ya?ml$/i.test(path);
+  return new Map(
+    [...switches].map(([name, values]) => {
+      const both = values.has(true) || values.has(false) ? [true, false] : [];
+      return [name, [...new Set([...both, ...values])]];
+    }),
+  );
 }
