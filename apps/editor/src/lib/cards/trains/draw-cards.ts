@@ -4,10 +4,10 @@ import type { TextLanguage } from '@railwright/engine';
 import type { PackIndex } from '../../core/content/pack-index.ts';
 import type { DrawCard } from '../game-module.ts';
 import { draftDefinition, shownText } from './model/definition.ts';
-import { cardVocabulary } from './model/vocabulary.ts';
+import { CardVocabulary } from './model/vocabulary.ts';
 
 export function drawCards(packIndex: PackIndex): DrawCard {
-  const vocabulary = cardVocabulary(packIndex);
+  const vocabulary = new CardVocabulary(packIndex);
   return (card, language, second) => {
     const definition = draftDefinition(card, vocabulary);
     const text = (one: TextLanguage): string[] => shownText(definition, one, vocabulary.name(one));

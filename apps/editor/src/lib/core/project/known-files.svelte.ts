@@ -39,9 +39,9 @@ export function packIndexOf(folder: string): PackIndex {
   return new PackIndex(folder, packs, (path) => files.get(path));
 }
 
-/** The current text of a file that the index of a pack names. */
-export function knownText(path: string): string | undefined {
-  return known.files.get(path)?.text;
+/** A file that the index of a pack names. */
+export function knownFile(path: string): TextFile | undefined {
+  return known.files.get(path);
 }
 
 export function knownTexts(): ReadonlyMap<string, string> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { edgeAt, fromOffset, hexNumber, parseLabel } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { expect, test } from 'vitest';
+import { filesOf } from '../../core/content/text-file.ts';
 import { listTexts } from '../../core/content/test-index.ts';
 import { carriedNames } from '../editor/cell-names.ts';
 import { paintCells, putPlace, setBarriers } from '../model/change.ts';
@@ -232,7 +233,7 @@ test('what a map says of its cells in other lists changes with their names, in o
     const { document, model } = open(text);
     const carry: CarryNames = (changes) => {
       const texts = new Map([[document.path, document.text]]);
-      const { changed } = carriedNames(document.path, changes, texts, listTexts(texts));
+      const { changed } = carriedNames(document.path, changes, filesOf(texts), listTexts(texts));
       return changed.map(([, now]) => [document, now] as const);
     };
     const outside = fromOffset(model.orientation, { col: -1, row: 2 }, model.shift);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { filesOf } from '../../core/content/text-file.ts';
 import { listTexts } from '../../core/content/test-index.ts';
 import type { LabelChanges } from '../model/labels.ts';
 import { carriedNames, tellCarried } from './cell-names.ts';
@@ -55,7 +56,7 @@ const CHANGES: LabelChanges = new Map([
 
 function carried(path: string) {
   const texts = new Map(Object.entries(FILES));
-  return carriedNames(path, CHANGES, texts, listTexts(texts));
+  return carriedNames(path, CHANGES, filesOf(texts), listTexts(texts));
 }
 
 test('tests played on a map change the names of its cells and not another byte', () => {

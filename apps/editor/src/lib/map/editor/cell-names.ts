@@ -3,6 +3,7 @@
 import { counted } from '../../core/content/counted.ts';
 import { packOf } from '../../core/content/packs.ts';
 import type { FolderListing } from '../../core/content/packs.ts';
+import type { TextFile } from '../../core/content/text-file.ts';
 import type { LabelChanges } from '../model/labels.ts';
 import { renameInMap, renameInStrategy, renameInTests } from '../model/rename-cells.ts';
 import type { RenamedCells, TestPlace } from '../model/rename-cells.ts';
@@ -16,34 +17,35 @@ export interface CarriedNames {
   readonly unsure: readonly string[];
 }
 
-type Texts = ReadonlyMap<string, string>;
+type Files = ReadonlyMap<string, TextFile>;
 
 /** The changes in files when cells of the map at `path` are renamed. */
 export function carriedNames(
   path: string,
   changes: LabelChanges,
-  texts: Texts,
+  all: Files,
   listing: FolderListing,
 ): CarriedNames {
   const changed: [string, string, number][] = [];
   const gone: [string, readonly string[]][] = [];
   const unsure: string[] = [];
-  const maps = new Maps(texts, listing);
+  const maps = new Maps(all, listing);
+  const textOf = (file: string): string => all.get(file)?.text ?? '';
   const take = (file: string, renamed: RenamedCells | undefined): void => {
     if (!renamed) unsure.push(file);
     else if (renamed.count > 0) changed.push([file, renamed.text, renamed.count]);
     if (renamed && renamed.gone.length > 0) gone.push([file, renamed.gone]);
   };
-  take(path, renameInMap(texts.get(path) ?? '', changes));
+  take(path, renameInMap(textOf(path), changes));
   for (const { folder, files } of listing.packs) {
     for (const file of files.get('tests') ?? []) {
       const isOn = (test: TestPlace): boolean => maps.ofTest(folder, test) === path;
-      const renamed = renameInTests(texts.get(file) ?? '', changes, isOn);
+      const renamed = renameInTests(textOf(file), changes, isOn);
       if (renamed || maps.sees(folder, path)) take(file, renamed);
     }
     const near = maps.near(folder);
     for (const file of files.get('strategies') ?? []) {
-      const renamed = renameInStrategy(texts.get(file) ?? '', changes);
+      const renamed = renameInStrategy(textOf(file), changes);
       const named = renamed === undefined || renamed.count > 0 || renamed.gone.length > 0;
       if (!named || !near.includes(path)) continue;
       // A strategy names no map: it means the only one.
@@ -56,21 +58,21 @@ export function carriedNames(
 
 /** Maps by their names in files of a pack: an id alone is looked up in the pack and then in those it extends, nearest first. */
 class Maps {
-  readonly #texts: Texts;
+  readonly #all: Files;
   readonly #listing: FolderListing;
   readonly #ids = new Map<string, string>();
   readonly #setups = new Map<string, string>();
 
-  constructor(texts: Texts, listing: FolderListing) {
-    this.#texts = texts;
+  constructor(all: Files, listing: FolderListing) {
+    this.#all = all;
     this.#listing = listing;
     for (const { files, manifest } of listing.packs)
       for (const path of manifest ? (files.get('maps') ?? []) : []) {
-        const id = headOf(texts.get(path) ?? '')?.id;
+        const id = all.get(path)?.read(headOf)?.id;
         if (id !== undefined) this.#ids.set(`${manifest?.id}/${id}`, path);
       }
     for (const path of listing.packs.flatMap(({ files }) => files.get('setups') ?? [])) {
-      const setup = setupFile(path, texts, listing);
+      const setup = setupFile(path, all, listing);
       if (setup) this.#setups.set(setup.id, path);
     }
   }
@@ -79,7 +81,7 @@ class Maps {
   ofTest(folder: string, { setup, map }: TestPlace): string | undefined {
     if (typeof map === 'string') return this.#find(folder, map, this.#ids);
     const file = typeof setup === 'string' ? this.#find(folder, setup, this.#setups) : undefined;
-    const own = file && setupFile(file, this.#texts, this.#listing)?.map;
+    const own = file && setupFile(file, this.#all, this.#listing)?.map;
     return own === undefined || file === undefined
       ? undefined
       : this.#find(packOf(this.#listing, file)?.folder ?? '', own, this.#ids);

@@ -9,7 +9,7 @@ import { MapEditor } from './map-editor.svelte.ts';
 export const mapEditorOf = keptEditors((document: MapDocument) => {
   // Reports renamed cells in tests and strategies once they are changed.
   const carry: CarryNames = (changes) => {
-    const carried = carriedNames(document.path, changes, project.texts, project.listing);
+    const carried = carriedNames(document.path, changes, project.files, project.listing);
     queueMicrotask(() => editor.tell(tellCarried(carried, changes)));
     return carried.changed.flatMap(([path, text]) => {
       const other = project.document(path);

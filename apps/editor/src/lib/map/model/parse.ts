@@ -1,6 +1,5 @@
 // Parses the text of a map file into its model. Lenient: parts that cannot be drawn are left out, and the checks of the content package
 // report them. Undefined if there is no picture to draw.
-import { readData } from '@railwright/content';
 import {
   canonicalEdge,
   edgeKey,
@@ -17,6 +16,7 @@ import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
 import { parseRegions } from './regions.ts';
 import { isData } from '../../core/content/data.ts';
 import type { NameText } from '../../core/content/data.ts';
+import { TextFile } from '../../core/content/text-file.ts';
 
 /** The maximum number of cells in a picture; more are not drawn. */
 export const MAX_CELLS = 2000;
@@ -30,7 +30,10 @@ export interface MapFile {
 }
 
 export function parseMapFile(text: string): MapFile | undefined {
-  const data = readData(text);
+  return mapIn(new TextFile(text));
+}
+
+export function mapIn({ data }: TextFile): MapFile | undefined {
   if (!isData(data) || typeof data.terrain !== 'string') return undefined;
   const orientation: Orientation = data.orientation === 'flat' ? 'flat' : 'pointy';
   const picture = parsePicture(orientation, data.terrain);

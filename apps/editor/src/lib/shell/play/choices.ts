@@ -15,17 +15,17 @@ export interface PlayChoice {
 const asChoice = ({ id, title }: SetupFile): PlayChoice => ({ title, wish: { setup: id } });
 
 export function setupChoices(path: string): PlayChoice[] {
-  const setup = isSetupPath(path) ? setupFile(path, project.texts, project.listing) : undefined;
+  const setup = isSetupPath(path) ? setupFile(path, project.files, project.listing) : undefined;
   return setup ? [asChoice(setup)] : [];
 }
 
 /** `id` is that of the map in the file. */
 export function mapChoices(path: string, id: string): PlayChoice[] {
-  const { texts, listing } = project;
+  const { files, listing } = project;
   const pack = packOf(listing, path)?.manifest?.id;
   if (id === '' || pack === undefined) return [];
   const map = `${pack}/${id}`;
-  const setups = setupsOn({ pack, id }, texts, listing);
+  const setups = setupsOn({ pack, id }, files, listing);
   return setups.length > 0 ? setups.map(asChoice) : [{ title: 'Play this map', wish: { map } }];
 }
 

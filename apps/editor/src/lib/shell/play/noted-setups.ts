@@ -10,17 +10,19 @@ const KEY = 'railwright.studio.setups';
 const MOST = 200;
 
 export async function noteSetups(): Promise<void> {
-  const { texts, listing } = project;
+  const { files: now, listing } = project;
   const shipped = await shippedFiles();
   const isShipped = ({ folder, manifest, files }: PackListing): boolean =>
     [...files.values()]
       .flat()
-      .every((path) => texts.get(path) === shipped.get(`${manifest?.id ?? ''}/${path.slice(folder.length)}`));
+      .every(
+        (path) => now.get(path)?.text === shipped.get(`${manifest?.id ?? ''}/${path.slice(folder.length)}`),
+      );
   const setups = listing.packs
     .filter((pack) => !isShipped(pack))
     .flatMap(({ files }) =>
       (files.get('setups') ?? []).flatMap((path) => {
-        const setup = setupFile(path, texts, listing);
+        const setup = setupFile(path, now, listing);
         return setup ? [{ path, id: setup.id, title: setup.title }] : [];
       }),
     );

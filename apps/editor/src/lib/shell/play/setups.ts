@@ -1,8 +1,8 @@
 // The setups in the open folder by file, and those that use a map. Read leniently; playing one shows whether it can be played.
-import { readData } from '@railwright/content';
 import { packOf } from '../../core/content/packs.ts';
 import type { FolderListing } from '../../core/content/packs.ts';
 import { isData, nameText, textsAt } from '../../core/content/data.ts';
+import type { TextFile } from '../../core/content/text-file.ts';
 
 export interface SetupFile {
   readonly path: string;
@@ -17,20 +17,8 @@ export interface SetupFile {
 
 type Head = Pick<SetupFile, 'id' | 'title' | 'map'>;
 
-// Cached by text, since every stroke on a map asks for it.
-const heads = new Map<string, Head | undefined>();
-
 /** The header of a setup or a map; undefined for other text. */
-export function headOf(text: string): Head | undefined {
-  if (!heads.has(text)) {
-    if (heads.size > 500) heads.clear();
-    heads.set(text, readHead(text));
-  }
-  return heads.get(text);
-}
-
-function readHead(text: string): Head | undefined {
-  const data = readData(text);
+export function headOf({ data }: TextFile): Head | undefined {
   if (!isData(data) || typeof data['id'] !== 'string') return undefined;
   const { id, map } = data;
   return {
@@ -42,11 +30,11 @@ function readHead(text: string): Head | undefined {
 
 export function setupFile(
   path: string,
-  texts: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, TextFile>,
   listing: FolderListing,
 ): SetupFile | undefined {
   const manifest = packOf(listing, path)?.manifest;
-  const head = manifest && headOf(texts.get(path) ?? '');
+  const head = manifest && files.get(path)?.read(headOf);
   return (
     head && { ...head, path, id: `${manifest.id}/${head.id}`, packs: [manifest.id, ...manifest.extends] }
   );
@@ -55,12 +43,12 @@ export function setupFile(
 /** Setups of the folder that use the map `pack/id`. */
 export function setupsOn(
   map: { readonly pack: string; readonly id: string },
-  texts: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, TextFile>,
   listing: FolderListing,
 ): SetupFile[] {
   return listing.packs
-    .flatMap(({ files }) => files.get('setups') ?? [])
-    .flatMap((path) => setupFile(path, texts, listing) ?? [])
+    .flatMap((pack) => pack.files.get('setups') ?? [])
+    .flatMap((path) => setupFile(path, files, listing) ?? [])
     .filter(
       (setup) =>
         setup.map === `${map.pack}/${map.id}` || (setup.map === map.id && setup.packs.includes(map.pack)),

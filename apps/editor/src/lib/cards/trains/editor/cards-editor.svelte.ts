@@ -9,7 +9,7 @@ import type { CardsDocument } from '../../document/cards-document.svelte.ts';
 import type { Ops } from '../language/specs.ts';
 import { OPS } from '../language/specs.ts';
 import type { CardEntry } from '../../model/card-file.ts';
-import { cardVocabulary } from '../model/vocabulary.ts';
+import { CardVocabulary } from '../model/vocabulary.ts';
 import { draftDefinition, shownText } from '../model/definition.ts';
 import { NO_FILTER } from '../model/gallery.ts';
 import type { GalleryFilter } from '../model/gallery.ts';
@@ -36,7 +36,7 @@ export class CardsEditor {
   announcement = $state('');
 
   readonly pack = $derived.by(() => packOf(project.listing, this.document.path));
-  readonly vocabulary = $derived.by(() => cardVocabulary(packIndexOf(this.pack?.folder ?? '')));
+  readonly vocabulary = $derived.by(() => new CardVocabulary(packIndexOf(this.pack?.folder ?? '')));
   readonly names = $derived.by(() => this.vocabulary.name(this.language));
   readonly problems: readonly CardProblem[] = $derived.by(() =>
     cardProblems(

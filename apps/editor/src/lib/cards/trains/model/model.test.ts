@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardName, parseCardFile, withText } from '../../model/card-file.ts';
 import { indexTexts } from '../../../core/content/test-index.ts';
 import { TextFile } from '../../../core/content/text-file.ts';
-import { cardVocabulary } from './vocabulary.ts';
+import { CardVocabulary } from './vocabulary.ts';
 import { draftDefinition, generatedText, opsUsed, shownText } from './definition.ts';
 import { filterCards, NO_FILTER } from './gallery.ts';
 import { copyOf, freshId, newCard, newCardFileText } from './new-card.ts';
@@ -44,7 +44,7 @@ const PACKS = new Map([
 ]);
 
 test('a pack sees its own cards first, then those it extends, and no others', () => {
-  const vocabulary = cardVocabulary(indexTexts('own/', PACKS));
+  const vocabulary = new CardVocabulary(indexTexts('own/', PACKS));
   expect([...vocabulary.cards.keys()]).toEqual(['barge', 'mail-train']);
   expect(vocabulary.cards.get('barge')?.pack).toBe('own');
   expect(vocabulary.categories).toContain('boat');
@@ -56,7 +56,9 @@ test('a pack sees its own cards first, then those it extends, and no others', ()
 test('cards that a setup of the pack hands out are worded as powers and events', () => {
   const setup =
     'id: duel\nmarket: { cards: [] }\npowers: { cards: [barge, base/mail-train] }\nevents: { cards: [flood] }\n';
-  const { roles } = cardVocabulary(indexTexts('own/', new Map([...PACKS, ['own/setups/duel.yaml', setup]])));
+  const { roles } = new CardVocabulary(
+    indexTexts('own/', new Map([...PACKS, ['own/setups/duel.yaml', setup]])),
+  );
   expect([...roles]).toEqual([
     ['barge', 'power'],
     ['mail-train', 'power'],
@@ -71,7 +73,7 @@ test('a category that a pack declares has its name, is offered before any card h
   const manifest =
     'id: own\ngame: trains\nextends: [trains]\ncategories: { ship: { name: { en: Ship, fr: Bateau } } }\n';
   const packs = new Map(PACKS).set('own/pack.yaml', manifest);
-  const vocabulary = cardVocabulary(indexTexts('own/', packs));
+  const vocabulary = new CardVocabulary(indexTexts('own/', packs));
   expect(vocabulary.categories).toContain('ship');
   expect(vocabulary.name('fr')('ship', 'category')).toBe('Bateau');
   expect(vocabulary.name('de')('ship', 'category')).toBe('Ship');

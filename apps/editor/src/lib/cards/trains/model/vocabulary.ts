@@ -14,20 +14,6 @@ interface KnownSetup {
 
 type Switches = ReadonlyMap<string, readonly (string | number | boolean)[]>;
 
-export interface CardVocabulary {
-  /** By id, own cards first; of two with the same id, the nearer. */
-  readonly cards: ReadonlyMap<string, PackItem>;
-  readonly categories: readonly string[];
-  /** The names of those that packs declare, by id. */
-  readonly categoryNames: WordNames;
-  readonly words: Readonly<Record<WordKind, WordNames>>;
-  readonly switches: Switches;
-  readonly setups: readonly KnownSetup[];
-  /** Cards that setups of the pack itself hand out as powers or events. */
-  readonly roles: ReadonlyMap<string, CardRole>;
-  name(language: string): NameOf;
-}
-
 const WORDS = {
   terrain: 'terrains',
   region: 'regions',
@@ -40,21 +26,50 @@ const ROLES = [
   ['events', 'event'],
 ] as const;
 
-export function cardVocabulary(packIndex: PackIndex): CardVocabulary {
-  const { words } = packIndex;
-  const cards = packIndex.of('cards');
-  const setups = packIndex.of('setups');
-  const used = cards.flatMap(({ data }) => wordsAt(data, 'categories'));
-  return {
-    cards: new Map(cards.filter(({ id, full }) => id !== full).map((card) => [card.id, card])),
-    categories: [...new Set([...CATEGORIES, ...used, ...Object.keys(words.categories)])],
-    categoryNames: words.categories,
-    words,
-    switches: switchesIn(packIndex.of('rules')),
-    setups: setups.map(({ full, data }) => ({ id: full, title: textsAt(data, 'title')['en'] ?? bare(full) })),
-    roles: new Map(setups.filter(({ pack }) => pack === packIndex.pack).flatMap(rolesIn)),
-    name: (language) => namesIn(packIndex, language),
-  };
+/** Whatever takes long is put together when it is first asked for, since every key makes a new vocabulary. */
+export class CardVocabulary {
+  readonly words: Readonly<Record<WordKind, WordNames>>;
+  /** Cards that setups of the pack itself hand out as powers or events. */
+  readonly roles: ReadonlyMap<string, CardRole>;
+  readonly #packIndex: PackIndex;
+  #cards: ReadonlyMap<string, PackItem> | undefined;
+
+  constructor(packIndex: PackIndex) {
+    this.#packIndex = packIndex;
+    this.words = packIndex.words;
+    const own = packIndex.of('setups').filter(({ pack }) => pack === packIndex.pack);
+    this.roles = new Map(own.flatMap(rolesIn));
+  }
+
+  /** By id, own cards first; of two with the same id, the nearer. */
+  get cards(): ReadonlyMap<string, PackItem> {
+    const near = (): PackItem[] => this.#packIndex.of('cards').filter(({ id, full }) => id !== full);
+    return (this.#cards ??= new Map(near().map((card) => [card.id, card])));
+  }
+
+  get categories(): readonly string[] {
+    const used = this.#packIndex.of('cards').flatMap(({ data }) => wordsAt(data, 'categories'));
+    return [...new Set([...CATEGORIES, ...used, ...Object.keys(this.categoryNames)])];
+  }
+
+  /** The names of those that packs declare, by id. */
+  get categoryNames(): WordNames {
+    return this.words.categories;
+  }
+
+  get switches(): Switches {
+    return switchesIn(this.#packIndex.of('rules'));
+  }
+
+  get setups(): readonly KnownSetup[] {
+    return this.#packIndex
+      .of('setups')
+      .map(({ full, data }) => ({ id: full, title: textsAt(data, 'title')['en'] ?? bare(full) }));
+  }
+
+  name(language: string): NameOf {
+    return namesIn(this.#packIndex, language);
+  }
 }
 
 /** The names of cards and words in a language; ids as words where there is none. */
