@@ -133,3 +133,16 @@ test('a failed save is reported, and a successful one shows that the store is ba
   expect(project.connected).toBe(true);
   expect(project.waiting.size).toBe(0);
 });
+
+test('a key reads the file that it changes and no other, and the listing follows unsaved manifests', async () => {
+  const store = new TestStore();
+  store.files.set('own/pack.yaml', 'id: own\n').set('own/cards/a.yaml', '').set('own/cards/b.yaml', '');
+  await project.open(store);
+  const [card, pack] = [project.document('own/cards/a.yaml'), project.document('own/pack.yaml')];
+  const { files } = project;
+  card?.type('cards: []\n');
+  expect(project.files.get('own/cards/a.yaml')?.data).toEqual({ cards: [] });
+  expect(project.files.get('own/cards/b.yaml')).toBe(files.get('own/cards/b.yaml'));
+  pack?.type('id: other\n');
+  expect(project.listing.packs.map(({ manifest }) => manifest?.id)).toEqual(['other']);
+});
