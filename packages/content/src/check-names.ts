@@ -27,12 +27,10 @@ export function checkNames(pack: Pack, sink: DiagnosticSink): void {
   for (const places of thingsOf(pack))
     for (const field of FIELDS) {
       const texts = places.flatMap(({ data, place: { file, path } }): Texts[] => {
-        const place = { file, path: [...path, field] };
         const written = isData(data) ? data[field] : undefined;
-        if (isBroken(file, place.path)) return [];
-        return typeof written === 'string' || isData(written)
-          ? [{ place, written: written as string | Names }]
-          : [];
+        if (typeof written !== 'string' && !isData(written)) return [];
+        const place = { file, path: [...path, field] };
+        return isBroken(file, place.path) ? [] : [{ place, written: written as string | Names }];
       });
       if (NAMES.has(field)) reportTwins(texts, sink);
       reportMissing(texts, sink);

@@ -16,8 +16,10 @@ import { applyChecks } from './load/checks.ts';
 import { checkVersion, parseExtended } from './load/extended.ts';
 import { findPacks, isContent, isPlayer, type FoundFile } from './load/find-packs.ts';
 import { applyIgnores } from './load/ignores.ts';
+import { keepFindings } from './packs/keeper.ts';
 import { EVERYTHING } from './packs/library.ts';
-import { loadPack, readBytes, type LoadedPack } from './load/load-pack.ts';
+import { watchedLibrary } from './packs/watched.ts';
+import { loadPack, readContent, type LoadedPack } from './load/load-pack.ts';
 import { isBroken } from './packs/is-broken.ts';
 import type { ContentCache } from './load/read-file.ts';
 
@@ -75,14 +77,20 @@ export async function loadContent(
 
   onStage('reading files: YAML and schemas');
   const packs = connectPacks(loaded, unknownPacks, sink);
-  const library = { packs, hasLost: unknownPacks };
-  for (const pack of packs.values()) {
+  const library = cache
+    ? watchedLibrary([...packs.values()], unknownPacks, cache.keeper)
+    : { packs, hasLost: unknownPacks };
+  for (const pack of library.packs.values()) {
     // Checked when the program was built, with the same files.
     if (pack.visible.every(({ id }) => ready.has(id))) continue;
     checkReferences(pack, library, sink);
-    checkNames(pack, sink);
+    keepFindings(library, pack.file, 'names', sink, (found) => {
+      checkNames(pack, found);
+    });
     onStage('references');
-    gameNamed(pack.game)?.check(pack, library, sink);
+    keepFindings(library, pack.file, 'game', sink, (found) => {
+      gameNamed(pack.game)?.check(pack, library, found);
+    });
     onStage(`sense: ${pack.game}`);
   }
   checkTests(library, sink);
@@ -127,7 +135,7 @@ async function reportOrphans(orphans: readonly FoundFile[], sink: DiagnosticSink
     if (isPlayer(path)) continue;
     if (path.endsWith('/')) {
       closed = true;
-      await readBytes(file, sink);
+      await readContent(file, sink);
       continue;
     }
     const parts = path.split('/');

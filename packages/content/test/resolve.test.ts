@@ -1,4 +1,5 @@
 // Setups of the shipped packs made into games, and what is said about those that cannot be.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createGame } from '@railwright/engine';
@@ -115,7 +116,7 @@ describe('a definition', () => {
       (path) => path.startsWith('trains/') && path.endsWith('.yaml'),
     );
     const texts = await Promise.all(
-      files.map(async (path) => [path, new TextDecoder().decode(await source.read(path))] as const),
+      files.map(async (path) => [path, await readFile(join(CONTENT, path), 'utf8')] as const),
     );
     const renamed = texts.map(([path, text]) => [
       path,

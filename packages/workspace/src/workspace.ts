@@ -20,7 +20,7 @@ export class Workspace {
   /** The address of a file in the answers: for an editor its URI, else its path. */
   readonly uriOf: (path: string) => string;
   /** By path; an error says why a file cannot be read. */
-  readonly #disk = new Map<string, Uint8Array | Error>();
+  readonly #disk = new Map<string, Uint8Array | string | Error>();
   readonly #open = new Map<string, string>();
   readonly #cache = createCache();
   readonly #live = new Map<string, LiveFile>();
@@ -53,8 +53,8 @@ export class Workspace {
       const names = (await source.list().catch(() => [])).filter((name) => !isPlayer(name));
       await Promise.all(
         names.map(async (name) => {
-          const bytes = await source.read(name).catch((error: unknown) => asError(error));
-          this.#disk.set((source.prefix ?? '') + name, bytes);
+          const content = await source.read(name).catch((error: unknown) => asError(error));
+          this.#disk.set((source.prefix ?? '') + name, content);
         }),
       );
     }
@@ -85,16 +85,14 @@ export class Workspace {
 
   /** Whether the text in the editor differs from the file on disk. */
   isUnsaved(path: string): boolean {
-    const bytes = this.#disk.get(path);
-    return this.#open.has(path) && !(bytes instanceof Uint8Array && decode(bytes) === this.#open.get(path));
+    return this.#open.has(path) && decode(this.#disk.get(path)) !== this.#open.get(path);
   }
 
   /** Undefined for a file that cannot be read, or is not UTF-8: edits of what could be read of it would lose bytes. */
   textOf(path: string): string | undefined {
     const open = this.#open.get(path);
     if (open !== undefined) return open;
-    const bytes = this.#disk.get(path);
-    return bytes instanceof Uint8Array ? decode(bytes) : undefined;
+    return decode(this.#disk.get(path));
   }
 
   /** Undefined for a file outside all packs. */
@@ -138,17 +136,13 @@ export class Workspace {
     texts: ReadonlyMap<string, string>,
     wanted: (path: string) => boolean = () => true,
   ): Promise<Content> {
-    const encoder = new TextEncoder();
     const paths = [...new Set([...this.#disk.keys(), ...texts.keys()])].filter(wanted);
     return loadContent(
       {
         list: () => Promise.resolve(paths),
         read: (path) => {
-          const text = texts.get(path);
-          const bytes = text === undefined ? this.#disk.get(path) : encoder.encode(text);
-          return bytes instanceof Uint8Array
-            ? Promise.resolve(bytes)
-            : Promise.reject(bytes ?? new Error('It no longer exists.'));
+          const content = texts.get(path) ?? this.#disk.get(path) ?? new Error('It no longer exists.');
+          return content instanceof Error ? Promise.reject(content) : Promise.resolve(content);
         },
       },
       { cache: this.#cache },
@@ -190,8 +184,9 @@ function isOfShape(code: string): boolean {
   return /^(yaml-|schema-|format-version)/.test(code);
 }
 
-function decode(bytes: Uint8Array): string | undefined {
-  const decoded = decodeUtf8(bytes);
+function decode(content: Uint8Array | string | Error | undefined): string | undefined {
+  if (content === undefined || content instanceof Error) return undefined;
+  const decoded = decodeUtf8(content);
   return decoded.ok ? decoded.text : undefined;
 }
 

@@ -24,7 +24,13 @@ const CROWD = 500;
 
 export class DiagnosticSink {
   readonly #diagnostics: Diagnostic[] = [];
+  /** How many were found before, elsewhere. */
+  readonly #before: number;
   #errors = 0;
+
+  constructor(before = 0) {
+    this.#before = before;
+  }
 
   get diagnostics(): readonly Diagnostic[] {
     return this.#diagnostics;
@@ -32,7 +38,17 @@ export class DiagnosticSink {
 
   /** True once there are too many findings to search for similar words. */
   get crowded(): boolean {
-    return this.diagnostics.length >= CROWD;
+    return this.count >= CROWD;
+  }
+
+  /** How many findings there are, those found before included. */
+  get count(): number {
+    return this.#before + this.#diagnostics.length;
+  }
+
+  /** Whether there are too many with these. */
+  wouldCrowd(more: readonly Diagnostic[]): boolean {
+    return this.count + more.length >= CROWD;
   }
 
   /** How many errors there are so far. */

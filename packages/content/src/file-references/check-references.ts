@@ -2,6 +2,7 @@
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { kindsOf } from '../game-named.ts';
 import { findItem, reportUnknown, type Library } from '../packs/library.ts';
+import { keepFindings } from '../packs/keeper.ts';
 import { isBroken } from '../packs/is-broken.ts';
 import type { Pack, SourceFile } from '../packs/model.ts';
 import { referencesIn } from './references-in.ts';
@@ -9,7 +10,10 @@ import type { Reference } from '../references/schema-references.ts';
 
 /** Items with files of their own. Those within files, such as terrains, are checked with the files. */
 export function checkReferences(pack: Pack, library: Library, sink: DiagnosticSink): void {
-  for (const file of pack.files) checkFileReferences(file, pack, library, sink);
+  for (const file of pack.files)
+    keepFindings(library, file, `references of ${pack.id}`, sink, (found) => {
+      checkFileReferences(file, pack, library, found);
+    });
 }
 
 /** The same of one file, which need not be among those of the pack yet. */

@@ -35,8 +35,7 @@ export function checkFile(content: Content, path: string, text: string): readonl
   const schema = belonging && schemaOf(belonging.kind, belonging.pack.game);
   if (!belonging || !schema) return undefined;
   const { pack, kind } = belonging;
-  const bytes = new TextEncoder().encode(text);
-  const { file, diagnostics } = readFile(path, bytes, { name: kind, schema, folder: pack.folder }, undefined);
+  const { file, diagnostics } = readFile(path, text, { name: kind, schema, folder: pack.folder }, undefined);
   const sink = new DiagnosticSink();
   sink.add(...diagnostics);
   const own = ownIds(file, pack.game);

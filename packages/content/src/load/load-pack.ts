@@ -1,18 +1,18 @@
-// One pack: its manifest, its files by folder, and an index of everything in them that has an id.
+// One pack: its manifest, and its files by folder with their items.
 import { listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
 import { FILE_START } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
-import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
+import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import type { FileKind } from '../game-module.ts';
 import { GAME_NAMES, kindsOf, PLAYERS_FOLDER } from '../game-named.ts';
 import type { Item, Pack, PlayerFile, SourceFile } from '../packs/model.ts';
-import type { Path } from '../text/path.ts';
 import { quote } from '../text/describe.ts';
 import { PackSchema, type PackFile } from '../schema/pack.ts';
 import { readPlayer } from '../players/read-player.ts';
+import { bytesOf } from '../sources/file-source.ts';
 import { sortOut } from './checks.ts';
 import { isPlayer, type FoundFile, type FoundPack } from './find-packs.ts';
-import { placeIn } from '../packs/library.ts';
+import { indexItems, itemsIn, sameLists } from './index-items.ts';
 import { isReadyPack } from './ready.ts';
 import { isBroken } from '../packs/is-broken.ts';
 import { readFile, type ContentCache } from './read-file.ts';
@@ -66,17 +66,17 @@ export async function loadPack(
   for (const file of kept) {
     if (isPlayer(file.path) && placeOf(file, folder) === PLAYERS_FOLDER) {
       if (skip.has(PLAYERS_FOLDER)) continue;
-      const bytes = await readBytes(file, sink);
-      if (bytes) players.push(readPlayer(file.path, bytes, sink));
+      const content = await readContent(file, sink);
+      if (content !== undefined) players.push(readPlayer(file.path, bytesOf(content), sink));
       continue;
     }
     const kind = kindOf(file, folder, kinds, sink);
     if (!kind || skip.has(kind.folder)) continue;
     const source = await read(file, { name: kind.folder, schema: kind.schema, folder }, cache, sink);
     if (source) files.push(source);
-    if (source?.document)
-      indexItems(source, kind, data.id, items.get(kind.folder) ?? new Map<string, Item>(), incomplete, sink);
-    else incomplete.add(kind.folder);
+    const found = source?.document && itemsIn(source, kind, data.id, cache?.items);
+    if (found) indexItems(found.items, kind, items.get(kind.folder) ?? new Map<string, Item>(), sink);
+    if (!found?.isWhole) incomplete.add(kind.folder);
   }
   const all = [manifestFile, ...files];
   return {
@@ -89,7 +89,7 @@ export async function loadPack(
       file: manifestFile,
       manifest: data as PackFile,
       folder,
-      items,
+      items: cache ? sameLists(items, folder, cache.lists) : items,
       files,
       players,
       incomplete,
@@ -103,18 +103,18 @@ async function read(
   cache: ContentCache | undefined,
   sink: DiagnosticSink,
 ): Promise<SourceFile | undefined> {
-  const bytes = await readBytes(found, sink);
-  if (!bytes) return undefined;
-  const { file, diagnostics } = readFile(found.path, bytes, kind, cache);
+  const content = await readContent(found, sink);
+  if (content === undefined) return undefined;
+  const { file, diagnostics } = readFile(found.path, content, kind, cache);
   sink.add(...diagnostics);
   return file;
 }
 
 /** The content of a file; undefined when it cannot be read, which is then reported. */
-export async function readBytes(
+export async function readContent(
   { source, name, path }: FoundFile,
   sink: DiagnosticSink,
-): Promise<Uint8Array | undefined> {
+): Promise<Uint8Array | string | undefined> {
   try {
     return await source.read(name);
   } catch (error) {
@@ -172,69 +172,4 @@ function misplaced(
       : `A pack has no folder ${quote(place)}; this file is not read.`,
     near === undefined ? `Folders of a pack: ${folders.join(', ')}.` : `Did you mean ${near}/?`,
   ];
-}
-
-function indexItems(
-  file: SourceFile,
-  kind: FileKind,
-  pack: string,
-  index: Map<string, Item>,
-  incomplete: Set<string>,
-  sink: DiagnosticSink,
-): void {
-  if (kind.items === 'none') return;
-  const root = file.document?.data;
-  const list = kind.items === 'file' ? undefined : kind.items.list;
-  const entries: readonly { path: Path; data: unknown }[] =
-    list === undefined
-      ? [{ path: [], data: root }]
-      : listAt(root, list).map((data, i) => ({ path: [list, i], data }));
-  if (list !== undefined && isBroken(file, [list]) && entries.length === 0) incomplete.add(kind.folder);
-  for (const { path, data } of entries) {
-    const id = idOf(data);
-    if (id === undefined || isBroken(file, [...path, 'id'])) {
-      incomplete.add(kind.folder);
-      continue;
-    }
-    const item: Item = { kind: kind.folder, id, pack, file, path, data, broken: isBroken(file, path) };
-    if (list === undefined && baseName(file.path) !== id)
-      sink.report(
-        'file-name',
-        { file, path: ['id'] },
-        `This file is called ${baseName(file.path)}, but its id is ${id}.`,
-        {
-          help: `Rename the file to ${id}.yaml, or change the id and every reference to it.`,
-        },
-      );
-    const first = index.get(id);
-    if (first) {
-      sink.report(
-        'id-duplicate',
-        { file, path: [...path, 'id'] },
-        `There is already a ${kind.noun} ${quote(id)}.`,
-        {
-          related: [relatedTo(placeIn(first, 'id'), 'Here is the first.')],
-        },
-      );
-      continue;
-    }
-    index.set(id, item);
-  }
-}
-
-/** The name of a file without folder and ending. */
-function baseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.ya?ml$/i, '');
-}
-
-function listAt(root: unknown, key: string): readonly unknown[] {
-  if (typeof root !== 'object' || root === null || !Object.hasOwn(root, key)) return [];
-  const list = (root as Record<string, unknown>)[key];
-  return Array.isArray(list) ? list : [];
-}
-
-function idOf(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !Object.hasOwn(data, 'id')) return undefined;
-  const { id } = data as { id: unknown };
-  return typeof id === 'string' && id !== '' ? id : undefined;
 }

@@ -3,7 +3,7 @@ import { isManifest, isPlayer } from './find-packs.ts';
 import { PLAYERS_FOLDER } from '../game-named.ts';
 import { isData } from '../text/data.ts';
 import { readLeniently } from '../yaml/read-leniently.ts';
-import type { FileSource } from '../sources/file-source.ts';
+import { bytesOf, type FileSource } from '../sources/file-source.ts';
 
 const LINE_FEED = 10;
 
@@ -52,9 +52,7 @@ function withoutFolders(source: FileSource, folders: readonly string[]): FileSou
 export async function packIds(source: FileSource): Promise<string[]> {
   const manifests = (await source.list().catch(() => [])).filter(isManifest);
   const texts = await Promise.all(
-    manifests.map(async (path) =>
-      new TextDecoder().decode(await source.read(path).catch(() => new Uint8Array())),
-    ),
+    manifests.map(async (path) => new TextDecoder().decode(bytesOf(await source.read(path).catch(() => '')))),
   );
   return texts.flatMap((text) => {
     const data = readLeniently(text)?.data;
@@ -66,7 +64,7 @@ export async function packIds(source: FileSource): Promise<string[]> {
 async function wordsOf(source: FileSource, isRead = (_: string) => true): Promise<Set<string>> {
   const words = new Set<string>();
   for (const path of (await source.list().catch(() => [])).filter(isRead)) {
-    const bytes = await source.read(path).catch(() => new Uint8Array());
+    const bytes = bytesOf(await source.read(path).catch(() => ''));
     // A player names its setup in its first line.
     const text = isPlayer(path) ? bytes.subarray(0, bytes.indexOf(LINE_FEED)) : bytes;
     for (const [word] of new TextDecoder().decode(text).matchAll(/[a-z0-9]+(?:-[a-z0-9]+)*/g))

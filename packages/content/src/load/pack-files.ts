@@ -42,9 +42,9 @@ export async function listPackFiles(sources: readonly FileSource[]): Promise<rea
 }
 
 async function excludedIn({ folder, manifest, files }: FoundPack): Promise<ReadonlySet<FoundFile>> {
-  const bytes = await manifest.source.read(manifest.name).catch(() => undefined);
+  const content = await manifest.source.read(manifest.name).catch(() => undefined);
   // Reading it later reports why it cannot be read.
-  if (!bytes) return new Set();
-  const { file } = readFile(manifest.path, bytes, { name: 'pack', schema: PackSchema, folder }, undefined);
+  if (content === undefined) return new Set();
+  const { file } = readFile(manifest.path, content, { name: 'pack', schema: PackSchema, folder }, undefined);
   return new Set(sortOut(file, folder, files, new DiagnosticSink()).excluded);
 }

@@ -2,11 +2,14 @@
 // gives can be kept until the bytes change.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
-import type { SourceFile } from '../packs/model.ts';
+import { Keeper } from '../packs/keeper.ts';
+import type { Pack, SourceFile } from '../packs/model.ts';
 import type { Path } from '../text/path.ts';
 import { SOUND, validateDocument } from '../schema/validate.ts';
 import { decodeUtf8 } from '../sources/decode.ts';
+import { bytesOf } from '../sources/file-source.ts';
 import { parseYaml } from '../yaml/parse.ts';
+import type { FileItems } from './index-items.ts';
 import { readyDocument } from './ready.ts';
 
 export interface ReadFile {
@@ -14,24 +17,37 @@ export interface ReadFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+interface KnownFile extends ReadFile {
+  readonly schema: object;
+  readonly content: string | Uint8Array;
+}
+
 /** The files read before, by path. Give the same one to every `loadContent` that should read only what changed. */
 export interface ContentCache {
-  readonly files: Map<string, ReadFile & { readonly schema: object }>;
+  readonly files: Map<string, KnownFile>;
+  readonly items: WeakMap<SourceFile, FileItems>;
+  /** The items of each pack, by its folder. */
+  readonly lists: Map<string, Pack['items']>;
+  /** Keeps what was found in packs. */
+  readonly keeper: Keeper;
 }
 
 /** An empty cache. Pass it to `loadContent` again and again: files with the same bytes are not read twice. */
 export function createCache(): ContentCache {
-  return { files: new Map() };
+  return { files: new Map(), items: new WeakMap(), lists: new Map(), keeper: new Keeper() };
 }
 
 export function readFile(
   path: string,
-  bytes: Uint8Array,
+  content: string | Uint8Array,
   kind: { readonly name: string; readonly schema: object; readonly folder: string },
   cache: ContentCache | undefined,
 ): ReadFile {
   const { name, schema, folder } = kind;
-  const decoded = decodeUtf8(bytes);
+  const known = cache?.files.get(path);
+  const isOfKind = known?.schema === schema && known.file.folder === folder;
+  if (isOfKind && known.content === content) return known;
+  const decoded = decodeUtf8(content);
   if (!decoded.ok) {
     const { at, byte, offset } = decoded;
     return {
@@ -42,15 +58,16 @@ export function readFile(
           path,
           { start: at, end: at },
           `This is not UTF-8 text: the byte ${byte.toString(16).padStart(2, '0')} cannot be here (byte ${offset + 1} of the file).`,
-          { help: encodingHelp(bytes) },
+          { help: encodingHelp(bytesOf(content)) },
         ),
       ],
     };
   }
   const { text } = decoded;
-  const known = cache?.files.get(path);
-  if (known && known.file.text === text && known.schema === schema && known.file.folder === folder)
+  if (isOfKind && known.file.text === text) {
+    cache?.files.set(path, { ...known, content });
     return known;
+  }
 
   const ready = readyDocument(text, name);
   const { document, diagnostics } = ready ? { document: ready, diagnostics: [] } : parseYaml(text, path);
@@ -68,6 +85,7 @@ export function readFile(
     },
     diagnostics: joined(diagnostics, checked?.diagnostics ?? []),
     schema,
+    content,
   };
   cache?.files.set(path, result);
   return result;

@@ -60,7 +60,7 @@ describe('a folder', () => {
   it('hides nothing else if a file cannot be examined', async () => {
     const source = folderSource(folder, { prefix: '' });
     const list = async (): Promise<string[]> => [...(await source.list()), 'pack/maps/', 'other/'];
-    const read = (path: string): Promise<Uint8Array> =>
+    const read = (path: string): Promise<Uint8Array | string> =>
       path.endsWith('/')
         ? Promise.reject(new Error('You have no permission to read it.'))
         : source.read(path);

@@ -45,6 +45,11 @@ export function findItem(library: Library, from: Pack, kind: string, reference: 
   return undefined;
 }
 
+/** The pack's own items of a kind. */
+export function itemsOf<T>(pack: Pack, kind: string): Item<T>[] {
+  return [...(pack.items.get(kind)?.values() ?? [])] as Item<T>[];
+}
+
 /** All items of a kind that bare ids can mean; of two with one id, the one that is meant. */
 export function visibleItems(pack: Pack, kind: string): Map<string, Item> {
   const items = new Map<string, Item>();

@@ -10,14 +10,13 @@ import { asNames } from './names.ts';
 
 export interface Terrain extends TerrainDefinition {
   readonly letter: string;
-  readonly pack: Pack;
 }
 
 type TerrainData = NonNullable<PackFile['terrains']>[string];
 
 /** By id, those of the pack itself first. */
-export function visibleTerrains(pack: Pack): Map<string, Terrain> {
-  const terrains = new Map<string, Terrain>();
+export function visibleTerrains(pack: Pack): Map<string, Terrain & { readonly pack: Pack }> {
+  const terrains = new Map<string, Terrain & { readonly pack: Pack }>();
   for (const from of pack.visible)
     for (const [id, data] of ownTerrains(from)) {
       if (terrains.has(id)) continue;

@@ -1,5 +1,6 @@
 // Bytes to text: UTF-8 only, with the place of the first byte that is not.
 import type { Position } from '../diagnostics/diagnostic.ts';
+import { bytesOf } from './file-source.ts';
 
 export type Decoded =
   | { readonly ok: true; readonly text: string }
@@ -11,8 +12,9 @@ export type Decoded =
       readonly offset: number;
     };
 
-/** A byte order mark is taken off. Text with NUL in it counts as no text. */
-export function decodeUtf8(bytes: Uint8Array): Decoded {
+/** A byte order mark is taken off. Text with NUL in it counts as no text. What is text already is taken as its bytes would be. */
+export function decodeUtf8(content: Uint8Array | string): Decoded {
+  const bytes = bytesOf(content);
   const nul = bytes.indexOf(0);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

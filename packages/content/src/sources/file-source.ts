@@ -9,21 +9,25 @@ export interface FileSource {
    * such a path rejects with the reason.
    */
   list(): Promise<string[]>;
-  /** The bytes of a file; rejects if it cannot be read. */
-  read(path: string): Promise<Uint8Array>;
+  /** The bytes of a file, or its text where that is at hand; rejects if it cannot be read. */
+  read(path: string): Promise<Uint8Array | string>;
 }
 
 /** A source over texts or bytes in memory. `read` rejects with an Error for a path that is not there. */
 export function memorySource(files: Readonly<Record<string, string | Uint8Array>>, prefix = ''): FileSource {
   const entries = new Map(Object.entries(files));
-  const encoder = new TextEncoder();
   return {
     prefix,
     list: () => Promise.resolve([...entries.keys()]),
     read: (path) => {
       const file = entries.get(path);
       if (file === undefined) return Promise.reject(new Error(`No such file: ${path}`));
-      return Promise.resolve(typeof file === 'string' ? encoder.encode(file) : file);
+      return Promise.resolve(file);
     },
   };
+}
+
+/** Text as bytes in UTF-8. */
+export function bytesOf(content: string | Uint8Array): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
 }

@@ -7,7 +7,6 @@ export function overlaySource(
   texts: ReadonlyMap<string, string | Uint8Array>,
 ): FileSource {
   const prefix = source.prefix ?? '';
-  const encoder = new TextEncoder();
   return {
     prefix,
     async list() {
@@ -18,8 +17,7 @@ export function overlaySource(
     },
     read(path) {
       const text = texts.get(prefix + path);
-      if (text === undefined) return source.read(path);
-      return Promise.resolve(typeof text === 'string' ? encoder.encode(text) : text);
+      return text === undefined ? source.read(path) : Promise.resolve(text);
     },
   };
 }

@@ -5,6 +5,7 @@ import { listWords } from '../diagnostics/suggest.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { kindsOf, TestsSchema } from '../game-named.ts';
 import { findItem, isUnknown, qualifiedId, type Library } from '../packs/library.ts';
+import { keepFindings } from '../packs/keeper.ts';
 import { isBroken } from '../packs/is-broken.ts';
 import type { Pack, SourceFile } from '../packs/model.ts';
 import { schemaReferences } from '../references/schema-references.ts';
@@ -15,18 +16,19 @@ import { checkTest } from './check-test.ts';
 import { writtenTests } from './findings.ts';
 import { listProblem } from './list-problem.ts';
 import type { ReferenceKind } from '../test-language/names.ts';
-import { PlayedSetups, playersOf, playersProblem, runsOf, type TestRun } from './setups.ts';
+import { playedSetup, playersOf, playersProblem, runsOf, setupsWithCard, type TestRun } from './setups.ts';
 import { Checking } from '../test-language/shape.ts';
 import { namesIn, tableFor } from './tables.ts';
 import type { Problem } from '../test-language/problem.ts';
 
 export function checkTests(library: Library, sink: DiagnosticSink): void {
-  const setups = new PlayedSetups(library);
   for (const pack of library.packs.values())
     for (const file of pack.files)
       if (file.kind === 'tests')
-        writtenTests(file).forEach((test, i) => {
-          new TestCheck(library, pack, file, ['tests', i], setups, sink).check(test);
+        keepFindings(library, file, `tests of ${pack.id}`, sink, (found) => {
+          writtenTests(file).forEach((test, i) => {
+            new TestCheck(library, pack, file, ['tests', i], found).check(test);
+          });
         });
 }
 
@@ -35,22 +37,13 @@ class TestCheck {
   readonly #pack: Pack;
   readonly #file: SourceFile;
   readonly #path: Path;
-  readonly #setups: PlayedSetups;
   readonly #sink: DiagnosticSink;
 
-  constructor(
-    library: Library,
-    pack: Pack,
-    file: SourceFile,
-    path: Path,
-    setups: PlayedSetups,
-    sink: DiagnosticSink,
-  ) {
+  constructor(library: Library, pack: Pack, file: SourceFile, path: Path, sink: DiagnosticSink) {
     this.#library = library;
     this.#pack = pack;
     this.#file = file;
     this.#path = path;
-    this.#setups = setups;
     this.#sink = sink;
   }
 
@@ -82,7 +75,7 @@ class TestCheck {
   }
 
   #troublesIn(test: TestData, run: TestRun): readonly Problem[] {
-    const played = this.#setups.find(run);
+    const played = playedSetup(run, this.#library);
     if (!played.ok) return this.#unplayable(test, run, played.diagnostics);
     const { setup } = played;
     const players = playersOf(test, setup);
@@ -101,7 +94,7 @@ class TestCheck {
   /** Errors of the setup itself are reported there; the test's changes may not fit it. */
   #unplayable(test: TestData, { setup, edition }: TestRun, why: readonly Diagnostic[]): readonly Problem[] {
     const [first] = why;
-    if (!first || !this.#setups.find({ setup, options: {} }).ok) return [];
+    if (!first || !playedSetup({ setup, options: {} }, this.#library).ok) return [];
     if (test.market && first.code === 'market-card') {
       const at = test.market.findIndex((card) =>
         first.message.startsWith(`${card.slice(card.indexOf('/') + 1)} `),
@@ -119,8 +112,8 @@ class TestCheck {
   #elsewhere(kind: ReferenceKind, word: string): string | undefined {
     const item = kind === 'card' ? findItem(this.#library, this.#pack, 'cards', word) : undefined;
     if (!item) return undefined;
-    const [where] = this.#setups.withCard(this.#pack, item.id, 1);
-    const list = this.#setups.withCard(this.#pack, item.id);
+    const list = setupsWithCard(this.#pack, item.id, this.#library);
+    const [where] = list;
     return where === undefined
       ? `The card ${qualifiedId(item)} is not in any setup yet.`
       : `Name a setup that has ${qualifiedId(item)}, such as ${listWords(list)}, or give the test a market.`;

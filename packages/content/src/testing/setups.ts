@@ -3,7 +3,9 @@ import { DiagnosticSink } from '../diagnostics/sink.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { GameResolution } from '../game-module.ts';
 import { gameNamed, marketOf } from '../game-named.ts';
-import { findItem, qualifiedId, type Library } from '../packs/library.ts';
+import { keep } from '../packs/keeper.ts';
+import { findItem, qualifiedId, splitReference, type Library } from '../packs/library.ts';
+import type { Read } from '../packs/read-once.ts';
 import { resolveOnce } from '../resolve-once.ts';
 import type { Item, Pack, SetupOptions } from '../packs/model.ts';
 import type { TestData } from '../schema/tests.ts';
@@ -59,46 +61,37 @@ export type Played =
   | { readonly ok: true; readonly setup: GameResolution }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
-/** Setups put together while content is being loaded, even from parts with errors. */
-export class PlayedSetups {
-  readonly #library: Library;
-  readonly #known = new Map<string, Played>();
+/** A setup put together while content is being loaded, even from parts with errors. */
+export function playedSetup({ setup, options }: TestRun, library: Library): Played {
+  const [packId, id] = splitReference(setup);
+  const item = library.packs
+    .get(packId ?? '')
+    ?.items.get('setups')
+    ?.get(id);
+  if (!item) return { ok: false, diagnostics: [] };
+  const { result, findings } =
+    Object.keys(options).length === 0 ? resolveOnce(item, library) : resolveWith(options, item, library);
+  return result ? { ok: true, setup: result } : { ok: false, diagnostics: findings };
+}
 
-  constructor(library: Library) {
-    this.#library = library;
-  }
-
-  find({ setup, options }: TestRun): Played {
-    const key = JSON.stringify([setup, options]);
-    const known = this.#known.get(key) ?? this.#resolve(setup, options);
-    this.#known.set(key, known);
-    return known;
-  }
-
-  /** Setups that a pack sees and that have a card, as `pack/id`; the first few. */
-  withCard(pack: Pack, card: string, most = 3): string[] {
-    const found: string[] = [];
-    for (const setup of setupsOf(pack)) {
-      const played = this.find({ setup: qualifiedId(setup), options: {} });
-      if (played.ok && marketOf(played.setup.definition)?.some(({ id }) => id === card))
-        found.push(qualifiedId(setup));
-      if (found.length === most) break;
-    }
-    return found;
-  }
-
-  #resolve(id: string, options: SetupOptions): Played {
-    const slash = id.indexOf('/');
-    const pack = this.#library.packs.get(id.slice(0, slash));
-    const item = pack?.items.get('setups')?.get(id.slice(slash + 1));
-    if (item && Object.keys(options).length === 0) {
-      const { result, findings } = resolveOnce(item, this.#library);
-      return result ? { ok: true, setup: result } : { ok: false, diagnostics: findings };
-    }
+function resolveWith(options: SetupOptions, item: Item, library: Library): Read<GameResolution | undefined> {
+  return keep(library, item, JSON.stringify(options), () => {
     const sink = new DiagnosticSink();
-    const setup = item && pack && gameNamed(pack.game)?.resolve(item, options, this.#library, sink);
-    return setup ? { ok: true, setup } : { ok: false, diagnostics: sink.diagnostics };
+    const game = gameNamed(library.packs.get(item.pack)?.game ?? '');
+    return { result: game?.resolve(item, options, library, sink), findings: sink.diagnostics };
+  });
+}
+
+/** Setups that a pack sees and that have a card, as `pack/id`; the first few. */
+export function setupsWithCard(pack: Pack, card: string, library: Library, most = 3): string[] {
+  const found: string[] = [];
+  for (const setup of setupsOf(pack)) {
+    const played = playedSetup({ setup: qualifiedId(setup), options: {} }, library);
+    if (played.ok && marketOf(played.setup.definition)?.some(({ id }) => id === card))
+      found.push(qualifiedId(setup));
+    if (found.length === most) break;
   }
+  return found;
 }
 
 function setupsOf(pack: Pack): Item[] {

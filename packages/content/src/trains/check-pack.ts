@@ -2,7 +2,8 @@
 import { TERRAIN_LIMIT, TRAINS_END_REASONS } from '@railwright/engine';
 import { checkTargets, type GameFacts } from '../check-targets.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
-import { placeIn, visibleItems, type Library } from '../packs/library.ts';
+import { itemsOf, placeIn, visibleItems, type Library } from '../packs/library.ts';
+import { askOf, keepFindings, keepOne } from '../packs/keeper.ts';
 import { isBroken } from '../packs/is-broken.ts';
 import type { Item, Pack } from '../packs/model.ts';
 import type { LocaleData } from '../schema/locale.ts';
@@ -44,54 +45,77 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   checkTerrains(pack, sink);
   const terrainsSound = sink.errors === before && terrainsComplete(pack);
   checkTerrainCount(pack, sink);
-  const cards = [...visibleItems(pack, 'cards').values()] as Item<CardData>[];
-  const limits = limitsOf(pack, cards, library);
-  checkTerrainCosts(pack, limits(), sink);
-  checkCards(pack, limits, library, sink);
-  for (const rules of itemsOf<RulesData>(pack, 'rules')) checkRules(rules, library, limits(), sink);
-  for (const setup of itemsOf<SetupData>(pack, 'setups')) {
-    const read = readSetup(setup, library, sink);
-    if (read && readKinds(setup, read, sink)) {
-      checkWaste(setup, read, sink);
-      checkGains(setup, read, sink);
-      checkInForce(setup, read.inForce, sink);
-    }
-    if (read) checkTargets(setup, factsOf(read), sink);
-    if (read) checkPiles(setup, read, sink);
-    if (read) checkPlaces(setup, read, library, sink);
-  }
+  checkTerrainCosts(pack, limitsOf(pack, library), sink);
+  checkCards(pack, library, sink);
+  const each = <T>(kind: string, check: (item: Item<T>, sink: DiagnosticSink) => void): void => {
+    for (const item of itemsOf<T>(pack, kind))
+      keepFindings(library, item, kind, sink, (found) => {
+        check(item, found);
+      });
+  };
+  each<RulesData>('rules', (rules, found) => {
+    checkRules(rules, library, limitsOf(pack, library), found);
+  });
+  each<SetupData>('setups', (setup, found) => {
+    checkSetup(setup, library, found);
+  });
   checkSold(pack, library, sink);
   // Faults of a terrain would show again at each of its letters.
   if (terrainsSound) {
-    const maps = itemsOf<MapData>(pack, 'maps');
-    const otherwise =
-      maps.length > 0
-        ? demandOf(rulesAtHand(pack, library).map((rules) => ({ rules, seats: rules.seats.max })))
-        : undefined;
-    const told = new Set<Item>();
-    for (const map of maps) {
-      const { result: read, findings } = readMapOnce(map, library);
-      sink.add(...findings);
-      const users = usersOfMaps(library).get(map);
-      checkMapNumbers(map, limits(), sink);
-      if (!read) continue;
-      checkMapTokens(map, read, pack, sink);
-      checkMap(map, read, users ? demandOf(users) : otherwise, sink);
-      for (const { by } of read.sound ? (users ?? []) : [])
-        if (by) checkManyTokens(by.setup, by.read.rules, map, read, told, sink);
-    }
+    each<MapData>('maps', (map, found) => {
+      checkOneMap(map, pack, library, found);
+    });
+    checkTokensOfMaps(pack, library, sink);
   }
   checkRegionsUsed(pack, library, sink);
   checkTokens(pack, sink);
   checkTokensUsed(pack, library, sink);
   checkDeclared(pack, library, sink);
-  for (const locale of itemsOf<LocaleData>(pack, 'locales')) checkLocale(locale, pack, sink);
-  const strategies = itemsOf<StrategyData>(pack, 'strategies');
-  if (strategies.length === 0) return;
-  const sold = cardsSold(pack, library);
-  const copies = copiesOf(pack, cards, library);
-  for (const strategy of strategies)
-    checkStrategy(strategy, pack, library, { sold, limits: limits(), copies }, sink);
+  each<LocaleData>('locales', (locale, found) => {
+    checkLocale(locale, pack, found);
+  });
+  each<StrategyData>('strategies', (strategy, found) => {
+    const cards = [...visibleItems(pack, 'cards').values()] as Item<CardData>[];
+    const known = {
+      sold: cardsSold(pack, library),
+      limits: limitsOf(pack, library),
+      copies: copiesOf(pack, cards, library),
+    };
+    checkStrategy(strategy, pack, library, known, found);
+  });
+}
+
+function checkSetup(setup: Item<SetupData>, library: Library, sink: DiagnosticSink): void {
+  const read = readSetup(setup, library, sink);
+  if (!read) return;
+  if (readKinds(setup, read, sink)) {
+    checkWaste(setup, read, sink);
+    checkGains(setup, read, sink);
+    checkInForce(setup, read.inForce, sink);
+  }
+  checkTargets(setup, factsOf(read), sink);
+  checkPiles(setup, read, sink);
+  checkPlaces(setup, read, library, sink);
+}
+
+function checkOneMap(map: Item<MapData>, pack: Pack, library: Library, sink: DiagnosticSink): void {
+  const { result: read, findings } = readMapOnce(map, library);
+  sink.add(...findings);
+  checkMapNumbers(map, limitsOf(pack, library), sink);
+  if (!read) return;
+  checkMapTokens(map, read, pack, sink);
+  checkMap(map, read, demandOn(map, pack, library), sink);
+}
+
+/** Each rules file is told once, whatever its maps. */
+function checkTokensOfMaps(pack: Pack, library: Library, sink: DiagnosticSink): void {
+  const told = new Set<Item>();
+  for (const map of itemsOf<MapData>(pack, 'maps')) {
+    const read = readMapOnce(map, library).result;
+    if (!read?.sound) continue;
+    for (const { setup, rules } of askOf(pack, library, `setups on ${map.id}`, setupsOn(map)))
+      checkManyTokens(setup, rules, map, read, told, sink);
+  }
 }
 
 /** Every map has all terrains that its pack sees. Reported once, where a pack brings in too many. */
@@ -117,7 +141,8 @@ function checkPiles(setup: Item<SetupData>, { rules, market }: ReadSetup, sink: 
 function checkPlaces(setup: Item<SetupData>, read: ReadSetup, library: Library, sink: DiagnosticSink): void {
   const { fullCities = 0, routes = 0 } = read.rules.end;
   if (!setup.data.start && fullCities === 0 && routes === 0) return;
-  const map = resolveMap(read.map, library, readWording([], read.pack, library));
+  const pack = library.packs.get(setup.pack);
+  const map = pack && resolveMap(read.map, library, readWording([], pack, library));
   if (!map) return;
   readStart(setup, map, read.seats.max, sink);
   const never = (wanted: number, what: string, there: number): void => {
@@ -146,9 +171,12 @@ function factsOf({ rules, seats }: ReadSetup): GameFacts {
   };
 }
 
-function itemsOf<T>(pack: Pack, kind: string): Item<T>[] {
-  return [...(pack.items.get(kind)?.values() ?? [])] as Item<T>[];
-}
+const setupsOn =
+  (map: Item) =>
+  (_: Pack, library: Library): readonly { readonly setup: Item; readonly rules: MergedRules }[] =>
+    usersOfMaps(library)
+      .get(map)
+      ?.flatMap(({ by }) => (by ? [{ setup: by.setup, rules: by.read.rules }] : [])) ?? [];
 
 interface MapUser {
   /** Absent for rules that could be played on the map. */
@@ -157,12 +185,12 @@ interface MapUser {
   readonly seats: number;
 }
 
-const mapUsers = new WeakMap<Library, ReadonlyMap<Item, readonly MapUser[]>>();
-
 /** The setups of all packs by the map that they use; found once for all maps. */
 function usersOfMaps(library: Library): ReadonlyMap<Item, readonly MapUser[]> {
-  const known = mapUsers.get(library);
-  if (known) return known;
+  return keepOne(library, usersOfMaps, () => findUsers(library));
+}
+
+function findUsers(library: Library): ReadonlyMap<Item, readonly MapUser[]> {
   const users = new Map<Item, MapUser[]>();
   for (const pack of library.packs.values())
     for (const setup of pack.game === 'trains' ? itemsOf<SetupData>(pack, 'setups') : []) {
@@ -173,8 +201,16 @@ function usersOfMaps(library: Library): ReadonlyMap<Item, readonly MapUser[]> {
       if (others) others.push(user);
       else users.set(read.map, [user]);
     }
-  mapUsers.set(library, users);
   return users;
+}
+
+function demandOn(map: Item, pack: Pack, library: Library): MapDemand | undefined {
+  return askOf(pack, library, `demand on ${map.id}`, (now, packs) =>
+    demandOf(
+      usersOfMaps(packs).get(map) ??
+        rulesAtHand(now, packs).map((rules) => ({ rules, seats: rules.seats.max })),
+    ),
+  );
 }
 
 /** Who asks most of a map. */

@@ -4,7 +4,7 @@ import { makeDiagnostic } from '../../diagnostics/reporter.ts';
 import { compareDiagnostics, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { libraryOf, qualifiedId } from '../../packs/library.ts';
 import type { Content, Item, Pack } from '../../packs/model.ts';
-import { PlayedSetups, type TestRun } from '../setups.ts';
+import { playedSetup, type TestRun } from '../setups.ts';
 import { tableFor } from '../tables.ts';
 import { PART_KINDS, type Part, type PartKind, type ThingParts } from '../../test-language/coverage/part.ts';
 import type { GameWatch } from '../../test-language/coverage/watch.ts';
@@ -32,13 +32,11 @@ export interface PackCoverage {
 /** Records which parts of packs a test run reaches. */
 export class TestCoverage {
   readonly #content: Content;
-  readonly #setups: PlayedSetups;
   readonly #things = new Map<Item, ThingParts>();
   readonly #reached = new Set<Part>();
 
   constructor(content: Content) {
     this.#content = content;
-    this.#setups = new PlayedSetups(libraryOf(content));
     for (const pack of content.packs)
       for (const item of coveredIn(pack)) {
         const coverage = item.broken ? undefined : tableFor(pack.game)?.coverage;
@@ -48,7 +46,7 @@ export class TestCoverage {
 
   /** The watcher for games of this setup; undefined if the game has no parts to reach. */
   watch(run: TestRun, definition: GameDefinition): GameWatch | undefined {
-    const played = this.#setups.find(run);
+    const played = playedSetup(run, libraryOf(this.#content));
     const parts = played.ok ? (played.setup.parts ?? []) : [];
     const reach = (part: Part | undefined): void => {
       for (let at = part; at && !this.#reached.has(at); at = at.within) this.#reached.add(at);

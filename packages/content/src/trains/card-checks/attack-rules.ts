@@ -4,7 +4,7 @@ import { OP_SPECS, type OpSpec } from '@railwright/engine';
 import { isData } from '../../text/data.ts';
 import { paramType } from '../language/grammar.ts';
 import { StepNode, type CardNode } from '../language/nodes.ts';
-import type { Vocabulary } from '../cards/vocabulary.ts';
+import { cardsMatching, type Vocabulary } from '../cards/vocabulary.ts';
 import type { CardCheck } from './check.ts';
 
 const HARMS: ReadonlySet<string> = new Set(
@@ -97,6 +97,6 @@ function passedWaste(part: CardNode, vocabulary: Vocabulary): StepNode | undefin
 function isWaste(where: unknown, vocabulary: Vocabulary): boolean {
   if (!isData(where) || (where['card'] ?? where['category']) === undefined) return false;
   const wastes = new Set([...vocabulary.wastes].map(({ id }) => id));
-  const ids = [...vocabulary.matching(where)];
+  const ids = [...cardsMatching(vocabulary, where)];
   return ids.length > 0 && ids.every((id) => wastes.has(id));
 }

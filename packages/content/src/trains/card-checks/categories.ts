@@ -11,7 +11,8 @@ import { wordsIn } from '../language/nodes.ts';
 import { CardsSchema } from '../schema/cards.ts';
 import { SetupSchema } from '../schema/setup.ts';
 import { StrategySchema } from '../schema/strategy.ts';
-import type { CardCheck, PackCards } from './check.ts';
+import type { CardCheck, PackContext } from './check.ts';
+import type { PackCards } from './pack-cards.ts';
 
 export const CATEGORIES_OF_CARDS: CardCheck = {
   pages: {
@@ -40,7 +41,7 @@ export const CATEGORIES_OF_CARDS: CardCheck = {
  * A category needs no declaration. But one that looks like a misspelt one and that no filter asks for, and one that is missing from those
  * that the packs declare, are probably slips.
  */
-function checkCategories({ own, sound, vocabulary, sink }: PackCards): void {
+function checkCategories({ own, sound, vocabulary }: PackCards, { sink }: PackContext): void {
   const { declared, declaredComplete } = vocabulary;
   const known: ReadonlySet<string> = new Set([...CATEGORIES, ...declared]);
   const asked = new Set(sound.flatMap((card) => wordsIn(card, 'category')));

@@ -1,18 +1,18 @@
 // Goes through the cards of a pack, and once through each value of their effects, for all checks.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import type { Library } from '../../packs/library.ts';
+import { itemsOf, type Library } from '../../packs/library.ts';
+import { askEach, keepFindings } from '../../packs/keeper.ts';
 import { isBroken } from '../../packs/is-broken.ts';
 import type { Item, Pack } from '../../packs/model.ts';
 import { cardTree, StepNode, type CardNode } from '../language/nodes.ts';
-import type { Limits } from '../rules/limits.ts';
+import { limitsOf } from '../rules/limits.ts';
 import type { CardData } from '../schema/cards.ts';
-import { mapsPlayed } from '../setup/cards-sold.ts';
-import { allSetApart } from '../setup/in-force.ts';
-import { readVocabulary } from '../cards/vocabulary.ts';
+import type { Vocabulary } from '../cards/vocabulary.ts';
 import { ATTACK_RULES } from './attack-rules.ts';
 import { CARD_PARTS } from './card-parts.ts';
 import { CATEGORIES_OF_CARDS } from './categories.ts';
-import { MAX_COMPARED, type CardCheck, type CheckedCard, type PackCards, type ValueType } from './check.ts';
+import type { CardCheck, CardFacts, CheckedCard, ValueType } from './check.ts';
+import { cardsOf } from './pack-cards.ts';
 import { EMPTY_FILTERS } from './empty-filters.ts';
 import { ENDLESS } from './endless.ts';
 import { FAR_NUMBERS } from './far-numbers.ts';
@@ -26,7 +26,6 @@ import { SELECTIONS } from './selections.ts';
 import { STEP_SHAPES } from './step-shapes.ts';
 import { TOKEN_OWNERS } from './token-owners.ts';
 import { TRIGGER_LOOPS } from './trigger-loops.ts';
-import { opsOfOthers } from './analysis/turns.ts';
 import { UNREACHABLE_PARTS } from './unreachable-parts.ts';
 import { WORDING_NUMBERS } from './wording-numbers.ts';
 import { WORDS } from './words.ts';
@@ -54,20 +53,32 @@ export const CHECKS: readonly CardCheck[] = [
 ];
 const EVEN_BROKEN = CHECKS.filter(({ evenBroken }) => evenBroken);
 
-export function checkCards(
-  pack: Pack,
-  limits: (but?: Item<CardData>) => Limits,
-  library: Library,
-  sink: DiagnosticSink,
-): void {
-  const own = (pack.items.get('cards') ?? new Map()) as ReadonlyMap<string, Item<CardData>>;
-  if (own.size === 0) return;
-  const cards = packCards(pack, own, limits, library, sink);
-  for (const item of own.values()) checkCard(item, cards);
-  for (const check of CHECKS) check.pack?.(cards);
+export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): void {
+  const own = itemsOf<CardData>(pack, 'cards');
+  if (own.length === 0) return;
+  const facts = factsOf(pack, library);
+  for (const item of own)
+    keepFindings(library, item, 'card', sink, (found) => {
+      checkCard(item, { ...facts, sink: found });
+    });
+  keepFindings(library, pack.file, 'cards', sink, (found) => {
+    const cards = cardsOf(pack, library);
+    for (const check of CHECKS) check.pack?.(cards, { pack, library, sink: found });
+  });
 }
 
-function checkCard(item: Item<CardData>, of: PackCards): void {
+/** Cards hardly ever depend on the whole of another, so what is asked about the others counts, not what they are. */
+function factsOf(pack: Pack, library: Library): Omit<CardFacts, 'sink'> {
+  return {
+    pack,
+    library,
+    vocabulary: askEach(pack, library, 'words', vocabularyOf),
+  };
+}
+
+const vocabularyOf = (pack: Pack, library: Library): Vocabulary => cardsOf(pack, library).vocabulary;
+
+function checkCard(item: Item<CardData>, of: CardFacts): void {
   const { file, broken } = item;
   const { sink } = of;
   const before = sink.errors;
@@ -76,7 +87,9 @@ function checkCard(item: Item<CardData>, of: PackCards): void {
     item,
     tree,
     of,
-    limits: of.limits(item),
+    get limits() {
+      return limitsOf(of.pack, of.library, item);
+    },
     hasErrors: () => sink.errors > before,
     report: (code, where, message, marked) => {
       sink.report(code, { file, path: 'path' in where ? where.path : where }, message, marked);
@@ -94,38 +107,4 @@ function visit(node: CardNode, { values, steps, ops }: CardCheck, card: CheckedC
     steps?.(node, card);
     ops?.[node.op]?.(node, card);
   } else values?.[node.type as ValueType]?.(node, card);
-}
-
-function packCards(
-  pack: Pack,
-  own: ReadonlyMap<string, Item<CardData>>,
-  limits: PackCards['limits'],
-  library: Library,
-  sink: DiagnosticSink,
-): PackCards {
-  const vocabulary = readVocabulary(pack, library);
-  const all = [...vocabulary.cards.values()];
-  const sound = all.filter(({ broken }) => !broken);
-  const maps = mapsPlayed(library);
-  const played = maps ? all.filter((card) => maps.has(card)) : all;
-  const isComparable = vocabulary.cardsComplete && all.length * own.size <= MAX_COMPARED;
-  const [events, powers] = [allSetApart(library, 'events'), allSetApart(library, 'powers')];
-  return {
-    pack,
-    library,
-    sink,
-    own,
-    vocabulary,
-    limits,
-    sound,
-    maps,
-    byOthers: opsOfOthers(sound.map(cardTree)),
-    // Of a card that no setup has it is not known what it will be played with.
-    playedWith: (card) => (isComparable ? (maps?.has(card) ? played : all) : undefined),
-    standing: (card) => {
-      if (events.has(card)) return 'event';
-      if (powers.has(card)) return 'power';
-      return card.data.notForSale === true ? 'unknown' : 'play';
-    },
-  };
 }

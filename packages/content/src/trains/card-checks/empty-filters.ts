@@ -2,14 +2,17 @@
 // maps that the card is played on.
 import { OP_SPECS, type Filter, type OpSpec } from '@railwright/engine';
 import { listWords } from '../../diagnostics/suggest.ts';
+import { ask, askOf } from '../../packs/keeper.ts';
 import { regionsOf } from '../../packs/regions.ts';
 import { quote } from '../../text/describe.ts';
 import { isData } from '../../text/data.ts';
 import { StepNode, type CardNode } from '../language/nodes.ts';
 import type { CardData } from '../schema/cards.ts';
-import type { Vocabulary } from '../cards/vocabulary.ts';
+import { cardsMatching, type Vocabulary } from '../cards/vocabulary.ts';
+import { mapsPlayed } from '../setup/cards-sold.ts';
 import { decidedBy } from './analysis/amount-range.ts';
 import type { CardCheck, CheckedCard } from './check.ts';
+import { cardsOf } from './pack-cards.ts';
 
 const NUMBERS = ['cost', 'value', 'points'] as const;
 /** Ops about rails and stations without a number of them; tokens of a pack can lie anywhere. */
@@ -49,14 +52,18 @@ export const EMPTY_FILTERS: CardCheck = {
 
 /** Cards that match, whatever the position. Unknown words are reported elsewhere. */
 function checkCards(node: CardNode, { item, of, report }: CheckedCard): void {
-  const others = item.broken ? undefined : of.playedWith(item);
-  if (!others || node.key !== 'where' || node.isIn(({ type }) => type === 'filter')) return;
+  if (item.broken || node.key !== 'where' || node.isIn(({ type }) => type === 'filter')) return;
   const filter = node.value as Filter;
   // Cards gained by name are looked for in each setup.
   const isByName = node.parent instanceof StepNode && node.parent.op === 'gain' && filter.card !== undefined;
   if (isByName || !isKnown(filter, of.vocabulary)) return;
-  const ids = of.vocabulary.matching(filter);
-  if (!others.some(({ id, data }) => ids.has(id) && isWithin(data, filter)))
+  const key = `${item.id} ${JSON.stringify(filter)}`;
+  const hasMatch = askOf(of.pack, of.library, key, (pack, library) => {
+    const { playedWith, vocabulary } = cardsOf(pack, library);
+    const ids = cardsMatching(vocabulary, filter);
+    return playedWith(item)?.some(({ id, data }) => ids.has(id) && isWithin(data, filter));
+  });
+  if (hasMatch === false)
     report('filter-empty', node, 'No card of any setup matches this filter.', { at: 'key' });
 }
 
@@ -87,7 +94,8 @@ function isWithin(card: CardData, filter: Filter): boolean {
 /** Regions that are on none of the maps that the card is played on. */
 function checkRegion(node: CardNode, { item, of, report }: CheckedCard): void {
   const { regions, regionsComplete } = of.vocabulary;
-  const maps = item.broken || !regionsComplete ? [] : [...(of.maps?.get(item) ?? [])];
+  const played = ask(of.library, `maps of ${item.id}`, (library) => mapsPlayed(library)?.get(item));
+  const maps = item.broken || !regionsComplete ? [] : [...(played ?? [])];
   const ids = node.words().map(([id]) => id);
   // Unknown words are reported elsewhere.
   if (maps.length === 0 || ids.length === 0 || !ids.every((id) => regions.has(id))) return;

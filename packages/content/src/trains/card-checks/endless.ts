@@ -6,7 +6,8 @@ import { isData } from '../../text/data.ts';
 import type { Path } from '../../text/path.ts';
 import { cardTree } from '../language/nodes.ts';
 import type { CardData } from '../schema/cards.ts';
-import type { CardCheck, PackCards } from './check.ts';
+import type { CardCheck, PackContext } from './check.ts';
+import type { PackCards } from './pack-cards.ts';
 import { readSelections } from './analysis/read-selections.ts';
 
 export const ENDLESS: CardCheck = {
@@ -23,13 +24,12 @@ export const ENDLESS: CardCheck = {
 };
 
 /** Reports each circle once, at the first card of the pack in it. Cards that apply no other end there. */
-function checkEndless(cards: PackCards): void {
-  const { own, sink } = cards;
+function checkEndless({ own, sound, vocabulary }: PackCards, { sink }: PackContext): void {
   const effects = new Map(
-    cards.sound.flatMap((item) => {
+    sound.flatMap((item) => {
       const tree = cardTree(item);
       const isApplying = tree.steps().some(({ op }) => op === 'apply-effect');
-      const applied = isApplying ? readSelections({ item, tree, of: cards }, () => undefined) : [];
+      const applied = isApplying ? readSelections({ item, tree }, { vocabulary, sink }, () => undefined) : [];
       return applied.length > 0 ? [[item.id, applied] as const] : [];
     }),
   );

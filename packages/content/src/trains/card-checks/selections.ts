@@ -63,5 +63,5 @@ export const SELECTIONS: CardCheck = {
       broken: 'self-in-what-lasts',
     },
   },
-  card: (card) => void readSelections(card, card.report),
+  card: (card) => void readSelections(card, card.of, card.report),
 };

@@ -2,10 +2,12 @@
 import type { TriggerEvent } from '@railwright/engine';
 import { joined } from '@railwright/engine/joined';
 import { relatedTo, type DiagnosticSink } from '../../diagnostics/sink.ts';
+import { ask } from '../../packs/keeper.ts';
 import type { Library } from '../../packs/library.ts';
 import type { Item } from '../../packs/model.ts';
 import { setupsPlayed } from '../setup/cards-sold.ts';
-import type { CardCheck, PackCards } from './check.ts';
+import type { CardCheck, PackContext } from './check.ts';
+import type { PackCards } from './pack-cards.ts';
 import { feeds, listenersOf, type Listener } from './analysis/listeners.ts';
 import { ringsOf } from './analysis/rings.ts';
 import type { SetOff } from './analysis/set-off.ts';
@@ -48,7 +50,7 @@ export const TRIGGER_LOOPS: CardCheck = {
   pack: checkLoops,
 };
 
-function checkLoops({ own, vocabulary, library, sink, sound }: PackCards): void {
+function checkLoops({ own, vocabulary, sound }: PackCards, { library, sink }: PackContext): void {
   const all = sound.flatMap((card) => listenersOf(card, vocabulary));
   const isOwn = ({ card }: Listener): boolean => own.get(card.id) === card;
   const fed = new Set<Listener>();
@@ -73,8 +75,9 @@ function checkLoops({ own, vocabulary, library, sink, sound }: PackCards): void 
     ring.flatMap((other, i) => (other !== one && feeds(one, other) ? [i] : [])),
   );
   const told = new Set<number>();
-  for (const cards of games(library)) {
-    const there = [...ring.keys()].filter((i) => !told.has(i) && cards(ring[i]?.card));
+  const listening = ring.map(({ card }) => card);
+  for (const cards of ask(library, 'games', gamesOf(listening))) {
+    const there = [...ring.keys()].filter((i) => !told.has(i) && cards[i]);
     for (const found of ringsOf(edges, there, (i) => isOwn(ring[i] as Listener))) {
       for (const i of found) told.add(i);
       reportRing(
@@ -123,14 +126,15 @@ function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** For each setup which cards can be in one game there: its own, and those of which no setup has any; all, if setups are not known. */
-function games(library: Library): ((card: Item | undefined) => boolean)[] {
-  const setups = setupsPlayed(library);
-  if (!setups || setups.length === 0) return [() => true];
-  const isIn = new Set(setups.flatMap(({ cards }) => [...cards]));
-  return setups.map(
-    ({ cards }) =>
-      (card) =>
-        card !== undefined && (cards.has(card) || !isIn.has(card)),
-  );
-}
+/**
+ * For each setup which of these cards can be in one game there: its own, and those of which no setup has any; all, if setups are not
+ * known.
+ */
+const gamesOf =
+  (cards: readonly Item[]) =>
+  (library: Library): readonly (readonly boolean[])[] => {
+    const setups = setupsPlayed(library);
+    if (!setups || setups.length === 0) return [cards.map(() => true)];
+    const isIn = new Set(setups.flatMap((setup) => [...setup.cards]));
+    return setups.map((setup) => cards.map((card) => setup.cards.has(card) || !isIn.has(card)));
+  };

@@ -2,6 +2,12 @@
 import { isData } from '../../text/data.ts';
 import { isAlwaysZero } from './analysis/amount-range.ts';
 import type { CardCheck } from './check.ts';
+import { cardsOf } from './pack-cards.ts';
+import { askOf } from '../../packs/keeper.ts';
+import type { Library } from '../../packs/library.ts';
+import type { Item, Pack } from '../../packs/model.ts';
+import type { CardData } from '../schema/cards.ts';
+import { allSetApart } from '../setup/in-force.ts';
 import { turnFindings } from './analysis/turns.ts';
 
 const TERMS = { play: 'turn', power: 'longer', event: 'event' } as const;
@@ -30,16 +36,17 @@ export const UNREACHABLE_PARTS: CardCheck = {
   },
   card: ({ item, tree, of, report }) => {
     if (item.broken) return;
-    const standing = of.standing(item);
+    const standing = standingOf(item, of.library);
+    const byOthers = askOf(of.pack, of.library, 'ops of others', opsByOthers);
     const found = [
       // An event acts between turns; its setup tells what is lost then.
-      ...(standing === 'event' ? [] : turnFindings(tree.field('effect'), 'own', of.byOthers)),
+      ...(standing === 'event' ? [] : turnFindings(tree.field('effect'), 'own', byOthers)),
       ...(standing === 'unknown'
         ? []
-        : turnFindings(tree.field('whileInPlay'), 'own', of.byOthers, TERMS[standing])),
-      ...turnFindings(tree.field('onBuy'), 'own', of.byOthers),
-      ...turnFindings(tree.field('onGain'), 'own', of.byOthers),
-      ...turnFindings(tree.field('reaction'), 'others', of.byOthers),
+        : turnFindings(tree.field('whileInPlay'), 'own', byOthers, TERMS[standing])),
+      ...turnFindings(tree.field('onBuy'), 'own', byOthers),
+      ...turnFindings(tree.field('onGain'), 'own', byOthers),
+      ...turnFindings(tree.field('reaction'), 'others', byOthers),
     ];
     for (const { code, path, message, help } of found) report(code, path, message, { at: 'key', help });
     const { endPoints } = item.data;
@@ -78,4 +85,13 @@ function stepsAway({ of, distance }: Readonly<Record<string, unknown>>): number 
   const { exactly, atLeast } = distance;
   const least = typeof exactly === 'number' ? exactly : atLeast;
   return typeof least === 'number' ? least : undefined;
+}
+
+const opsByOthers = (pack: Pack, library: Library): ReadonlySet<string> => cardsOf(pack, library).byOthers;
+
+/** Where a card is while its `whileInPlay` holds; unknown if it is neither sold nor in any setup. */
+function standingOf(card: Item<CardData>, library: Library): keyof typeof TERMS | 'unknown' {
+  if (allSetApart('events', library).has(card)) return 'event';
+  if (allSetApart('powers', library).has(card)) return 'power';
+  return card.data.notForSale === true ? 'unknown' : 'play';
 }

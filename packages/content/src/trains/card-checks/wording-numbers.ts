@@ -1,10 +1,12 @@
 // A card's own wording against its effect: the numbers in both must agree, in each language the text generator speaks.
 import { compareNumbers, LANGUAGE_NAMES, TEXT_LANGUAGES } from '@railwright/engine';
 import type { NameOf, NumberMismatch } from '@railwright/engine';
+import { findItem } from '../../packs/library.ts';
+import type { Item } from '../../packs/model.ts';
 import { asNames } from '../../packs/names.ts';
 import { namesUnknown } from '../../references/named-things.ts';
 import { cardDefinition } from '../cards/card-definition.ts';
-import { CardsSchema } from '../schema/cards.ts';
+import { CardsSchema, type CardData } from '../schema/cards.ts';
 import type { CardCheck, CheckedCard } from './check.ts';
 
 export const WORDING_NUMBERS: CardCheck = {
@@ -35,9 +37,10 @@ function compare({ item, tree, of, report }: CheckedCard): void {
   const definition = cardDefinition(item.data);
   for (const language of TEXT_LANGUAGES) {
     const names: NameOf = (id, kind) => {
-      const named = kind === 'card' ? of.vocabulary.cards.get(id.slice(id.indexOf('/') + 1)) : undefined;
+      const bare = id.slice(id.indexOf('/') + 1);
+      const named = kind === 'card' ? findItem(of.library, of.pack, 'cards', bare) : undefined;
       if (!named || named.broken) return id;
-      const all = asNames(named.data.name);
+      const all = asNames((named as Item<CardData>).data.name);
       return all[language] ?? all.en;
     };
     const mismatch = compareNumbers(definition, language, names);

@@ -1,5 +1,6 @@
 // The words of an effect that mean something outside of it: cards, categories, terrains, regions, tokens, switches of the rules.
 import { nearestOf } from '../../diagnostics/suggest.ts';
+import { findItem } from '../../packs/library.ts';
 import { quote, whatThereIs } from '../../text/describe.ts';
 import type { Path } from '../../text/path.ts';
 import type { CardNode } from '../language/nodes.ts';
@@ -62,10 +63,10 @@ export const WORDS: CardCheck = {
         });
     },
     switches: checkSwitches,
-    lastingEffect: (node, { of: { vocabulary }, report }) => {
+    lastingEffect: (node, { of: { vocabulary, library, pack }, report }) => {
       const { wastes, cards } = vocabulary;
       for (const [id, path] of node.field('ignore')?.words() ?? []) {
-        const card = cards.get(id);
+        const card = cards.has(id) ? findItem(library, pack, 'cards', id) : undefined;
         if (wastes.size > 0 && card && !wastes.has(card))
           report(
             'ignore-not-waste',

@@ -8,12 +8,12 @@ import { categoriesComplete, visibleCategories } from '../../packs/categories.ts
 import type { CardData } from '../schema/cards.ts';
 import { KNOWN_SWITCHES, type RulesData } from '../schema/rules.ts';
 import { regionsComplete, visibleRegions } from '../../packs/regions.ts';
-import { tokensComplete, visibleTokens } from '../../packs/tokens.ts';
+import { tokenOf, tokensComplete, visibleTokens } from '../../packs/tokens.ts';
 import { terrainsComplete, visibleTerrains } from '../../packs/terrains.ts';
 
 export interface Vocabulary {
-  /** By bare id. */
-  readonly cards: ReadonlyMap<string, Item<CardData>>;
+  /** The categories of each card, by its bare id. */
+  readonly cards: ReadonlyMap<string, readonly string[]>;
   /** Whether all files of cards could be read. */
   readonly cardsComplete: boolean;
   /** Those of the rules, those that packs declare and those that cards have. */
@@ -39,29 +39,26 @@ export interface Vocabulary {
   readonly rulesComplete: boolean;
   /** The cards that are Waste in some rules. */
   readonly wastes: ReadonlySet<Item>;
-  /** Bare ids of the cards that may match a filter, as far as that is known before a game. */
-  matching(filter: Filter): ReadonlySet<string>;
-  /** As `matching`, but asked of one card. */
-  mayMatch(card: Item<CardData>, filter: Filter): boolean;
 }
 
 export function readVocabulary(pack: Pack, library: Library): Vocabulary {
-  const cards = visibleItems(pack, 'cards') as Map<string, Item<CardData>>;
+  const items = visibleItems(pack, 'cards') as Map<string, Item<CardData>>;
+  const cards = new Map([...items].map(([id, card]) => [id, categoriesOf(card)]));
   const rules = [...visibleItems(pack, 'rules').values()] as Item<RulesData>[];
   const declared = new Set(visibleCategories(pack).keys());
   const categories = new Set<string>([...CATEGORIES, ...declared]);
-  for (const card of cards.values()) for (const category of categoriesOf(card)) categories.add(category);
+  for (const own of cards.values()) for (const category of own) categories.add(category);
   const ground = visibleTerrains(pack);
   const terrains = new Set(ground.keys());
   return {
     cards,
-    cardsComplete: !isIncomplete(pack, 'cards') && ![...cards.values()].some(({ broken }) => broken),
+    cardsComplete: !isIncomplete(pack, 'cards') && ![...items.values()].some(({ broken }) => broken),
     categories,
     declared,
     declaredComplete: categoriesComplete(pack),
     terrains,
     closed: new Set([...ground.values()].flatMap(({ id, cost }) => (cost === null ? [id] : []))),
-    tokens: visibleTokens(pack),
+    tokens: new Map([...visibleTokens(pack)].map(([id, token]) => [id, tokenOf(token)])),
     tokensComplete: tokensComplete(pack),
     regions: new Set(visibleRegions(pack).keys()),
     regionsComplete: regionsComplete(pack),
@@ -77,22 +74,27 @@ export function readVocabulary(pack: Pack, library: Library): Vocabulary {
         return findItem(library, owner, 'cards', waste) ?? [];
       }),
     ),
-    matching: memoize((filter) => matchingCards(cards, filter)),
-    mayMatch: (card, filter) => matchingCards(new Map([[card.id, card]]), filter).size > 0,
   };
 }
 
 /** Filters are few, and the same ones come again and again. Of many, each with most of the cards, not all are kept. */
 const MAX_KEPT = 200;
 
-function memoize(match: (filter: Filter) => ReadonlySet<string>): (filter: Filter) => ReadonlySet<string> {
-  const known = new Map<string, ReadonlySet<string>>();
-  return (filter) => {
-    const key = JSON.stringify(filter);
-    const matched = known.get(key) ?? match(filter);
-    if (known.size < MAX_KEPT) known.set(key, matched);
-    return matched;
-  };
+const matched = new WeakMap<Vocabulary['cards'], Map<string, ReadonlySet<string>>>();
+
+/** Bare ids of the cards that may match a filter, as far as that is known before a game. */
+export function cardsMatching({ cards }: Vocabulary, filter: Filter): ReadonlySet<string> {
+  const known = matched.get(cards) ?? new Map<string, ReadonlySet<string>>();
+  matched.set(cards, known);
+  const key = JSON.stringify(filter);
+  const matching = known.get(key) ?? matchingCards(cards, filter);
+  if (known.size < MAX_KEPT) known.set(key, matching);
+  return matching;
+}
+
+/** As `cardsMatching`, but asked of one card. */
+export function mayMatch({ cards }: Vocabulary, card: string, filter: Filter): boolean {
+  return matchingCards(new Map([[card, cards.get(card) ?? []]]), filter).size > 0;
 }
 
 function categoriesOf({ file, path, data }: Item<CardData>): readonly string[] {
@@ -122,14 +124,14 @@ export function switchesOf(rules: readonly Item<RulesData>[]): Map<string, Set<u
 }
 
 /** Bounds and other fields that depend on the game are taken to hold. */
-function matchingCards(cards: ReadonlyMap<string, Item<CardData>>, filter: Filter): Set<string> {
+function matchingCards(cards: Vocabulary['cards'], filter: Filter): Set<string> {
   const { category, card, not } = filter;
   const wanted = category === undefined ? undefined : new Set([category].flat());
   const listed = card === undefined ? undefined : new Set([card].flat().map(bareId));
   const excluded = not === undefined || !isStatic(not) ? undefined : matchingCards(cards, not);
   const result = new Set<string>();
-  for (const [id, item] of cards) {
-    if (wanted && !categoriesOf(item).some((one) => wanted.has(one))) continue;
+  for (const [id, categories] of cards) {
+    if (wanted && !categories.some((one) => wanted.has(one))) continue;
     if (listed && !listed.has(id)) continue;
     if (excluded?.has(id) === true) continue;
     result.add(id);

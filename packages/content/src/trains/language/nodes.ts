@@ -21,6 +21,9 @@ export class CardNode {
   /** The values within it. */
   readonly inner: CardNode[] = [];
   readonly #keys: Path;
+  #all: readonly CardNode[] | undefined;
+  readonly #ofType = new Map<NodeType, readonly CardNode[]>();
+  #steps: readonly StepNode[] | undefined;
 
   /** `keys` lead from the parent to it. */
   constructor(type: NodeType, value: unknown, keys: Path, parent?: CardNode) {
@@ -61,15 +64,26 @@ export class CardNode {
   }
 
   /** It and every value within it, outer ones before those within them. */
-  all(found: CardNode[] = []): CardNode[] {
+  all(): readonly CardNode[] {
+    return (this.#all ??= this.#collect([]));
+  }
+
+  #collect(found: CardNode[]): CardNode[] {
     found.push(this);
-    for (const node of this.inner) node.all(found);
+    for (const node of this.inner) node.#collect(found);
     return found;
   }
 
+  /** Those of a type. */
+  ofType(type: NodeType): readonly CardNode[] {
+    const known = this.#ofType.get(type) ?? this.all().filter((node) => node.type === type);
+    this.#ofType.set(type, known);
+    return known;
+  }
+
   /** The steps among these. */
-  steps(): StepNode[] {
-    return this.all().filter((node) => node instanceof StepNode);
+  steps(): readonly StepNode[] {
+    return (this.#steps ??= this.all().filter((node) => node instanceof StepNode));
   }
 
   /** Whether a value around it is one of these. */

@@ -43,7 +43,7 @@ function readMap(item: Item<MapData>, library: Library, sink: DiagnosticSink): R
   const pack = library.packs.get(item.pack);
   if (!pack || isBroken(file, ['terrain']) || isBroken(file, ['orientation'])) return undefined;
   const before = sink.errors;
-  const terrains = visibleTerrains(pack).values();
+  const terrains = [...visibleTerrains(pack).values()].map(({ pack: _, ...terrain }) => terrain);
   const picture = readPicture(data.terrain, data.orientation, terrains, { file, path: ['terrain'] }, sink);
   if (!picture) return undefined;
   // Labels mean nothing while the rows are out of step.

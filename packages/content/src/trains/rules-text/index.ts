@@ -29,9 +29,10 @@ const WORDS: Readonly<Record<TextLanguage, RulesWords>> = { en: ENGLISH, fr: FRE
 /** Undefined for a setup with errors. */
 export function setupRules(setup: Item, options: object, library: Library): RulesText | undefined {
   const item = setup as Item<SetupData>;
-  const read = readSetup(item, library, new DiagnosticSink(), options);
+  const pack = library.packs.get(item.pack);
+  const read = pack && readSetup(item, library, new DiagnosticSink(), options);
   if (!read) return undefined;
-  const { pack, seats, market, map } = read;
+  const { seats, market, map } = read;
   const drawn = readMapOnce(map, library).result;
   const rules = { ...read.rules, seats, market: { ...read.rules.market, kinds: market.cards.length } };
   return rulesText(item.data.title, rules, pack, library, {

@@ -1,7 +1,8 @@
 // Checks a rules file by itself: what it extends and names, and numbers that do not fit together.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
-import { placeIn, type Library } from '../../packs/library.ts';
+import { itemsOf, placeIn, type Library } from '../../packs/library.ts';
+import { ask } from '../../packs/keeper.ts';
 import { isBroken } from '../../packs/is-broken.ts';
 import type { Item } from '../../packs/model.ts';
 import type { Limits } from './limits.ts';
@@ -50,14 +51,9 @@ export function checkRules(
 function checkSwitches(item: Item<RulesData>, library: Library, sink: DiagnosticSink): void {
   const own = Object.keys(item.data.switches ?? {}).filter((name) => !Object.hasOwn(KNOWN_SWITCHES, name));
   if (own.length === 0 || isBroken(item.file, [...item.path, 'switches'])) return;
-  const packs = [...library.packs.values()];
-  const tested = new Set<string>();
-  for (const { items } of packs)
-    for (const card of (items.get('cards')?.values() ?? []) as Iterable<Item<CardData>>)
-      for (const { type, fields } of cardTree(card).all())
-        if (type === 'switches') for (const name of Object.keys(fields)) tested.add(name);
+  const tested = ask(library, 'switches that cards test', switchesTested);
   // Names that only cards use are reported at the cards.
-  const rules = packs.flatMap(({ items }) => [...(items.get('rules')?.values() ?? [])] as Item<RulesData>[]);
+  const rules = allItems<RulesData>(library, 'rules');
   const known = [...switchesOf(rules).keys()].filter(
     (name) => tested.has(name) || Object.hasOwn(KNOWN_SWITCHES, name),
   );
@@ -71,4 +67,19 @@ function checkSwitches(item: Item<RulesData>, library: Library, sink: Diagnostic
         { at: 'key', help: `Did you mean ${near}?`, meant: onlyNearest(name, known) },
       );
   }
+}
+
+/** The switches that any card asks for. */
+function switchesTested(library: Library): ReadonlySet<string> {
+  return new Set(
+    allItems<CardData>(library, 'cards').flatMap((card) =>
+      cardTree(card)
+        .ofType('switches')
+        .flatMap(({ fields }) => Object.keys(fields)),
+    ),
+  );
+}
+
+function allItems<T>({ packs }: Library, kind: string): Item<T>[] {
+  return [...packs.values()].flatMap((pack) => itemsOf<T>(pack, kind));
 }

@@ -1,7 +1,8 @@
 // Upper limits of quantities in games of a pack, measured generously by its rules and cards, and the finding for a number far beyond.
 import type { Counted } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
-import type { Library } from '../../packs/library.ts';
+import { askOf } from '../../packs/keeper.ts';
+import { visibleItems, type Library } from '../../packs/library.ts';
 import { isBroken } from '../../packs/is-broken.ts';
 import type { Item, Pack } from '../../packs/model.ts';
 import { rulesAtHand } from './merge-rules.ts';
@@ -76,12 +77,39 @@ export function judgeNumber(
   sink.report('number-far', { file, path }, `${number} is far too ${far}: ${reason}.`, { help });
 }
 
+/** Of all rules and cards that a pack sees. */
+interface Most {
+  readonly fixed: Omit<Limits['most'], 'coins' | 'value' | 'points'>;
+  readonly hand: number;
+  readonly value: TwoMost;
+  readonly points: TwoMost;
+}
+
+/** The most of a number that a card has, by its id, and the most that the others have. */
+interface TwoMost {
+  readonly first: number;
+  readonly second: number;
+  readonly holder?: string | undefined;
+}
+
 /** Limits of games of a pack; `but`: the card being judged, which does not justify itself. */
-export function limitsOf(
-  pack: Pack,
-  cards: readonly Item<CardData>[],
-  library: Library,
-): (but?: Item<CardData>) => Limits {
+export function limitsOf(pack: Pack, library: Library, but?: Item<CardData>): Limits {
+  const { fixed, hand, ...most } = askOf(pack, library, 'limits', readMost);
+  const of = ({ first, second, holder }: TwoMost): number => (but && but.id === holder ? second : first);
+  const value = of(most.value);
+  return {
+    most: {
+      ...fixed,
+      coins: HANDS * hand * value,
+      value: VALUES * value,
+      points: POINTS * of(most.points),
+    },
+    isOfOthers: but !== undefined,
+  };
+}
+
+function readMost(pack: Pack, library: Library): Most {
+  const cards = [...visibleItems(pack, 'cards').values()] as Item<CardData>[];
   const rules = rulesAtHand(pack, library);
   const most = (numbers: readonly number[], usual: number): number => Math.max(usual, ...numbers);
   const deckOf = ({ startDeck }: MergedRules): number => startDeck.reduce((sum, { count }) => sum + count, 0);
@@ -103,40 +131,29 @@ export function limitsOf(
     rules.map((one) => one.seats.max),
     USUAL.seats,
   );
-  const value = twoMost(cards, 'value', USUAL.value);
-  const points = twoMost(cards, 'points', USUAL.points);
-  const fixed = {
-    cards: DECKS * deck,
-    hand: HANDS * hand,
-    lays: Math.floor(LAID * rails),
-    builds: Math.floor(BUILT * stations),
-    removes: rails * seats,
-    stations,
-    rounds: rules.length > 0 ? Math.max(...rules.map(({ end }) => end.rounds)) : USUAL.rounds,
-  };
-  return (but) => ({
-    most: {
-      ...fixed,
-      coins: HANDS * hand * value(but),
-      value: VALUES * value(but),
-      points: POINTS * points(but),
+  return {
+    fixed: {
+      cards: DECKS * deck,
+      hand: HANDS * hand,
+      lays: Math.floor(LAID * rails),
+      builds: Math.floor(BUILT * stations),
+      removes: rails * seats,
+      stations,
+      rounds: rules.length > 0 ? Math.max(...rules.map(({ end }) => end.rounds)) : USUAL.rounds,
     },
-    isOfOthers: but !== undefined,
-  });
+    hand,
+    value: twoMost(cards, 'value', USUAL.value),
+    points: twoMost(cards, 'points', USUAL.points),
+  };
 }
 
-/** The most of a number that other cards have. */
-function twoMost(
-  cards: readonly Item<CardData>[],
-  field: 'value' | 'points',
-  usual: number,
-): (but?: Item<CardData>) => number {
+function twoMost(cards: readonly Item<CardData>[], field: 'value' | 'points', usual: number): TwoMost {
   let [first, second]: [number, number] = [usual, usual];
-  let holder: Item<CardData> | undefined;
+  let holder: string | undefined;
   for (const card of cards) {
     const number = card.broken ? 0 : Math.abs(card.data[field] ?? 0);
-    if (number > first) [first, second, holder] = [number, first, card];
+    if (number > first) [first, second, holder] = [number, first, card.id];
     else if (number > second) second = number;
   }
-  return (but) => (but && but === holder ? second : first);
+  return { first, second, holder };
 }

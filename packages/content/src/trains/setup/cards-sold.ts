@@ -1,5 +1,6 @@
 // The cards that can be bought in some setup of a pack.
 import { isIncomplete, type Library } from '../../packs/library.ts';
+import { keep, keepOne } from '../../packs/keeper.ts';
 import type { Item, Pack } from '../../packs/model.ts';
 import type { SetupData } from '../schema/setup.ts';
 import { setApart } from './in-force.ts';
@@ -30,24 +31,21 @@ interface Played {
   readonly cards: ReadonlySet<Item>;
 }
 
-const played = new WeakMap<Library, readonly Played[] | undefined>();
-
 /** All setups of any pack; undefined where they are not known, and where there are none. Found once for all cards. */
 export function setupsPlayed(library: Library): readonly Played[] | undefined {
-  if (played.has(library)) return played.get(library);
-  const found = findPlayed(library);
-  played.set(library, found);
-  return found;
+  return keepOne(library, findPlayed, () => findPlayed(library));
 }
 
 /** All cards that are in some setup, with the maps they are played on; undefined where that is not known. */
 export function mapsPlayed(library: Library): ReadonlyMap<Item, ReadonlySet<Item>> | undefined {
-  const setups = setupsPlayed(library);
-  if (!setups) return undefined;
-  const all = new Map<Item, Set<Item>>();
-  for (const { map, cards } of setups)
-    for (const card of cards) all.set(card, (all.get(card) ?? new Set()).add(map));
-  return all;
+  return keepOne(library, mapsPlayed, () => {
+    const setups = setupsPlayed(library);
+    if (!setups) return undefined;
+    const all = new Map<Item, Set<Item>>();
+    for (const { map, cards } of setups)
+      for (const card of cards) all.set(card, (all.get(card) ?? new Set()).add(map));
+    return all;
+  });
 }
 
 function findPlayed(library: Library): Played[] | undefined {
@@ -56,17 +54,21 @@ function findPlayed(library: Library): Played[] | undefined {
     if (pack.game !== 'trains' || !pack.items.get('setups')?.size) continue;
     if (isIncomplete(pack, 'setups')) return undefined;
     for (const setup of pack.items.get('setups')?.values() as Iterable<Item<SetupData>>) {
-      const read = knownSetup(setup, library);
-      if (!read) return undefined;
-      const { startDeck, waste } = read.rules;
-      const cards = [
-        ...soldIn(read),
-        ...startDeck.map(({ card }) => card),
-        waste,
-        ...setApart(setup, pack, library),
-      ];
-      all.push({ map: read.map, cards: new Set(cards) });
+      const found = playedIn(setup, pack, library);
+      if (!found) return undefined;
+      all.push(found);
     }
   }
   return all.length === 0 ? undefined : all;
+}
+
+function playedIn(setup: Item<SetupData>, pack: Pack, library: Library): Played | undefined {
+  return keep(library, setup, playedIn, () => {
+    const read = knownSetup(setup, library);
+    if (!read) return undefined;
+    const { startDeck, waste } = read.rules;
+    const dealt = startDeck.map(({ card }) => card);
+    const cards = new Set<Item>([...soldIn(read), ...dealt, waste, ...setApart(setup, pack, library)]);
+    return { map: read.map, cards };
+  });
 }

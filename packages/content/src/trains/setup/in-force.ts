@@ -1,6 +1,7 @@
 // Cards of a setup that are in force from outside all decks: powers of seats, and events.
 import type { CardRole } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
+import { ask } from '../../packs/keeper.ts';
 import { findItem, placeIn, type Library } from '../../packs/library.ts';
 import type { Item, Pack } from '../../packs/model.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
@@ -21,14 +22,20 @@ export function setApart(setup: Item<SetupData>, pack: Pack, library: Library): 
   return LISTS.flatMap((key) => listedAs(key, setup, pack, library));
 }
 
-/** The powers, the events or both of all setups of all packs. */
-export function allSetApart(library: Library, only?: (typeof LISTS)[number]): ReadonlySet<Item> {
+/** The powers or the events of all setups of all packs. */
+export function allSetApart(key: (typeof LISTS)[number], library: Library): ReadonlySet<Item> {
+  return ask(library, `all ${key}`, key === 'powers' ? allPowers : allEvents);
+}
+
+const allPowers = (library: Library): ReadonlySet<Item> => findApart('powers', library);
+const allEvents = (library: Library): ReadonlySet<Item> => findApart('events', library);
+
+function findApart(key: (typeof LISTS)[number], library: Library): ReadonlySet<Item> {
   const all = new Set<Item>();
   for (const pack of library.packs.values())
     for (const setup of pack.items.get('setups')?.values() ?? [])
       if (pack.game === 'trains' && !setup.broken)
-        for (const key of only === undefined ? LISTS : [only])
-          for (const card of listedAs(key, setup as Item<SetupData>, pack, library)) all.add(card);
+        for (const card of listedAs(key, setup as Item<SetupData>, pack, library)) all.add(card);
   return all;
 }
 

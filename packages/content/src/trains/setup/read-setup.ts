@@ -2,7 +2,7 @@
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { findItem, placeIn, type Library } from '../../packs/library.ts';
 import { readOnce } from '../../packs/read-once.ts';
-import type { Item, Pack, SetupOptions } from '../../packs/model.ts';
+import type { Item, SetupOptions } from '../../packs/model.ts';
 import { mergeRules } from '../rules/merge-rules.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
 import type { MapData } from '../schema/map.ts';
@@ -12,7 +12,6 @@ import { readInForce, type InForce } from './in-force.ts';
 import { kindsOf, readMarket, type Market } from './market.ts';
 
 export interface ReadSetup {
-  readonly pack: Pack;
   readonly rules: MergedRules;
   readonly map: Item<MapData>;
   readonly market: Market;
@@ -62,7 +61,7 @@ function readWith(
   const seats = rules && readSeats(item, rules, sink);
   if (!rules || !map || !market || !seats) return undefined;
   const inForce = readInForce(item, pack, library, rules, kindsOf(market), seats.seats.max, sink);
-  return inForce && { pack, rules, map, market, inForce, ...seats };
+  return inForce && { rules, map, market, inForce, ...seats };
 }
 
 /** The setup with another market, which may be of any size and has no rows. */

@@ -42,15 +42,16 @@ export function resolveTrains(
   sink: DiagnosticSink,
 ): GameResolution | undefined {
   const item = setup as Item<SetupData>;
-  const read = readSetup(item, library, sink, options);
+  const pack = library.packs.get(item.pack);
+  const read = pack && readSetup(item, library, sink, options);
   if (!read) return undefined;
   const { rules, market, seats, defaultSeats } = read;
   // From fewer cards than there are meant to be, another market would be drawn.
-  if (market.seed !== undefined && !item.data.market.from && !allCardsRead(read.pack)) return undefined;
+  if (market.seed !== undefined && !item.data.market.from && !allCardsRead(pack)) return undefined;
   const kinds = readKinds(item, read, sink);
   if (!kinds || kinds.some(({ card }) => card.broken)) return undefined;
   const byId = new Map(kinds.map(({ card }) => [card.id, card]));
-  const wording = readWording(rules.wording, read.pack, library);
+  const wording = readWording(rules.wording, pack, library);
   const map = resolveMap(read.map, library, wording);
   if (!map) return undefined;
   const starts = startable(map).length;
@@ -261,7 +262,6 @@ function resolveCard(
 export function resolveMap(item: Item<MapData>, library: Library, wording: Wording): HexMap | undefined {
   const pack = library.packs.get(item.pack);
   if (!pack || item.broken) return undefined;
-  const terrains = visibleTerrains(pack);
   const { result: map, findings } = readMapOnce(item, library);
   if (!map || hasErrors(findings)) return undefined;
   const { oneWay, links, routes, bonuses: _onCells, regions, tokens, ...others } = map.features;
@@ -270,7 +270,7 @@ export function resolveMap(item: Item<MapData>, library: Library, wording: Wordi
     id: qualifiedId(item),
     name: asNames(item.data.name),
     orientation: item.data.orientation,
-    terrains: [...terrains.values()].map(terrainOf),
+    terrains: [...visibleTerrains(pack).values()].map(terrainOf),
     cells: map.cells.map(({ label, hex, terrain, city, remote, name, bonus }): CellDefinition => ({
       label,
       q: hex.q,

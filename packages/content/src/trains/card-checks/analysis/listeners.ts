@@ -6,7 +6,7 @@ import type { Path } from '../../../text/path.ts';
 import { isData } from '../../../text/data.ts';
 import { cardTree, StepNode, type CardNode } from '../../language/nodes.ts';
 import type { CardData } from '../../schema/cards.ts';
-import type { Vocabulary } from '../../cards/vocabulary.ts';
+import { cardsMatching, type Vocabulary } from '../../cards/vocabulary.ts';
 import { endsItself, setOffBy, type Chosen, type SetOff } from './set-off.ts';
 
 export interface Listener {
@@ -40,9 +40,9 @@ const ZONES: Readonly<Record<string, string>> = {
 /** The triggers of a card that may act again and again, `onGain` among them. */
 export function listenersOf(card: Item<CardData>, vocabulary: Vocabulary): Listener[] {
   const tree = cardTree(card);
-  const found = tree.all().flatMap((node) => {
+  const found = tree.ofType('trigger').flatMap((node) => {
     // Effects limited to a number of uses end after them.
-    if (node.type !== 'trigger' || node.isIn(isCounted)) return [];
+    if (node.isIn(isCounted)) return [];
     return readTrigger(card, node, vocabulary) ?? [];
   });
   const gain = tree.field('onGain');
@@ -67,7 +67,7 @@ function readTrigger(card: Item<CardData>, node: CardNode, vocabulary: Vocabular
   const event = on as TriggerEvent;
   const filter = CARD_EVENTS.includes(event) ? (where as Filter | undefined) : undefined;
   if (filter && isOpen(filter)) return undefined;
-  const kinds = filter && vocabulary.matching(filter);
+  const kinds = filter && cardsMatching(vocabulary, filter);
   const zone = ZONES[event];
   const names = new Map<string, Chosen>(zone === undefined ? [] : [['it', { kinds, zone }]]);
   const sets = [...setOffBy(steps, vocabulary, names)];

@@ -7,8 +7,8 @@ import { findHint, hints } from '../../../schema/hints.ts';
 import type { Path } from '../../../text/path.ts';
 import { StepNode, type CardNode } from '../../language/nodes.ts';
 import { SELF_WORDS } from '../../schema/hints/filters.ts';
-import type { Vocabulary } from '../../cards/vocabulary.ts';
-import type { CheckedCard, Report } from '../check.ts';
+import { cardsMatching, type Vocabulary } from '../../cards/vocabulary.ts';
+import type { CardFacts, CheckedCard, Report } from '../check.ts';
 import { LEAVING, Scope, unite, type Selection } from './scope.ts';
 import { isRuleTest } from '../lasting.ts';
 import { shapeProblem } from '../step-shapes.ts';
@@ -38,10 +38,11 @@ export interface Applied {
 
 /** Reads the parts of a card that fit the schema, and reports what is wrong with their names. */
 export function readSelections(
-  { item, tree, of }: Pick<CheckedCard, 'item' | 'tree' | 'of'>,
+  { item, tree }: Pick<CheckedCard, 'item' | 'tree'>,
+  { vocabulary, sink }: Pick<CardFacts, 'vocabulary' | 'sink'>,
   report: Report,
 ): Applied[] {
-  const reader = new Reader(of.vocabulary, report, () => of.sink.crowded);
+  const reader = new Reader(vocabulary, report, () => sink.crowded);
   for (const part of tree.inner) if (!item.broken || !isBroken(item.file, part.path)) reader.part(part);
   return reader.applies;
 }
@@ -166,7 +167,7 @@ class Reader {
     return () => {
       const among = unite(sources);
       if (where === undefined) return among;
-      const matching = this.#vocabulary.matching(where as Filter);
+      const matching = cardsMatching(this.#vocabulary, where as Filter);
       return among === undefined ? matching : new Set([...among].filter((id) => matching.has(id)));
     };
   }

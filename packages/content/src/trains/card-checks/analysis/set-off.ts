@@ -4,7 +4,7 @@ import type { Filter, TriggerEvent, Who } from '@railwright/engine';
 import type { Path } from '../../../text/path.ts';
 import { isData, type Data } from '../../../text/data.ts';
 import { StepNode, type CardNode } from '../../language/nodes.ts';
-import type { Vocabulary } from '../../cards/vocabulary.ts';
+import { cardsMatching, type Vocabulary } from '../../cards/vocabulary.ts';
 
 export interface SetOff {
   readonly event: TriggerEvent;
@@ -58,7 +58,7 @@ export function* setOffBy(
   by: Who = 'own',
 ): Generator<SetOff> {
   const matching = (where: unknown): ReadonlySet<string> | undefined =>
-    where === undefined ? undefined : vocabulary.matching(where as Filter);
+    where === undefined ? undefined : cardsMatching(vocabulary, where as Filter);
   for (const step of stepsIn(steps)) {
     const { op, path, fields } = step;
     const { count, cards, where, as } = fields;

@@ -1,7 +1,9 @@
 // Steps done by players whose turn it is not, and triggers that wait for turns outside their life: coins, payments and waivers belong to the turn
 // at hand, and what ends with that turn meets no other.
 import { UNTIL, type TriggerEvent } from '@railwright/engine';
-import { StepNode, type CardNode } from '../../language/nodes.ts';
+import type { Item } from '../../../packs/model.ts';
+import { cardTree, StepNode, type CardNode } from '../../language/nodes.ts';
+import type { CardData } from '../../schema/cards.ts';
 import { awayFromTurn, NEVER, type Doer, type TurnFinding } from './turn-findings.ts';
 
 /** Events that happen only in the turn of the player who causes them, unless an effect says that others do. */
@@ -84,8 +86,8 @@ export function turnFindings(
 }
 
 /** The ops that cards let players do in the turns of others: under `each-…`, in reactions and in some triggers. */
-export function opsOfOthers(cards: readonly CardNode[]): ReadonlySet<string> {
-  const steps = cards.flatMap((card) => card.steps());
+export function opsOfOthers(cards: readonly Item<CardData>[]): ReadonlySet<string> {
+  const steps = cards.flatMap((card) => cardTree(card).steps());
   const ops = new Set<string>(steps.filter((step) => step.isIn(isOfOthers)).map(({ op }) => op));
   // Cards played this way may do anything.
   if (ops.has('play') || ops.has('apply-effect')) for (const op of OF_TURN.values()) if (op) ops.add(op);
