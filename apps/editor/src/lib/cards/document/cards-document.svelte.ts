@@ -2,7 +2,7 @@
 // of the text, so that comments and order stay.
 import { editDocument, moveItem } from '@railwright/content';
 import type { DocumentEdit } from '@railwright/content';
-import { TextDocument } from '../../core/document/text-document.svelte.ts';
+import { ReadDocument } from '../../core/document/read-document.svelte.ts';
 import type { SavedState } from '../../core/document/text-document.svelte.ts';
 import type { Data } from '../../core/content/data.ts';
 import type { Path } from '@railwright/content';
@@ -11,27 +11,13 @@ import { parseCardFile } from '../model/card-file.ts';
 import type { CardEntry, CardFile } from '../model/card-file.ts';
 import { editCard } from './edit-card.ts';
 
-export class CardsDocument extends TextDocument {
-  readonly #file: CardFile | undefined = $derived(this.file.read(parseCardFile));
-  #lastGood = $state.raw<CardFile | undefined>(undefined);
-
+export class CardsDocument extends ReadDocument<CardFile> {
   constructor(path: string, saved: SavedState) {
-    super(path, saved);
-    this.#lastGood = this.#file;
-  }
-
-  /** Whether the text currently has no readable cards; then the last readable ones are shown and cannot be changed. */
-  get broken(): boolean {
-    return this.#file === undefined;
-  }
-
-  /** Whether there are cards to show. */
-  get readable(): boolean {
-    return this.#file !== undefined || this.#lastGood !== undefined;
+    super(path, saved, parseCardFile);
   }
 
   get cards(): readonly CardEntry[] {
-    return (this.#file ?? this.#lastGood)?.cards ?? [];
+    return this.shown?.cards ?? [];
   }
 
   card(id: string): CardEntry | undefined {
@@ -78,29 +64,8 @@ export class CardsDocument extends TextDocument {
     this.seal();
   }
 
-  override undo(): boolean {
-    const done = super.undo();
-    this.#remember();
-    return done;
-  }
-
-  override redo(): boolean {
-    const done = super.redo();
-    this.#remember();
-    return done;
-  }
-
-  override change(...step: Parameters<TextDocument['change']>): void {
-    super.change(...step);
-    this.#remember();
-  }
-
   #apply(text: string, title: string, group?: string, file?: TextFile): void {
     if (group === undefined) this.seal();
     this.change(text, title, group, file);
-  }
-
-  #remember(): void {
-    this.#lastGood = this.#file ?? this.#lastGood;
   }
 }

@@ -155,5 +155,11 @@ export class TextDocument {
   #set(file: TextFile): void {
     this.#file = file;
     this.#steps++;
+    this.changed();
+  }
+
+  /** Called after each change of the text. */
+  protected changed(): void {
+    return;
   }
 }

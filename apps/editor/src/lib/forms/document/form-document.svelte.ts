@@ -6,7 +6,7 @@ import { isData } from '../../core/content/data.ts';
 import { emptiedPath, valueAt } from '../model/paths.ts';
 import type { Data } from '../../core/content/data.ts';
 import { TextFile } from '../../core/content/text-file.ts';
-import { TextDocument } from '../../core/document/text-document.svelte.ts';
+import { ReadDocument } from '../../core/document/read-document.svelte.ts';
 import type { SavedState } from '../../core/document/text-document.svelte.ts';
 
 const FORM_FOLDERS = ['rules', 'setups', 'locales', 'decks', 'abilities', 'cars'] as const;
@@ -18,28 +18,16 @@ export function formFolder(path: string): FormFolder | undefined {
   return FORM_FOLDERS.find((folder) => folder === path.split('/').at(-2));
 }
 
-export class FormDocument extends TextDocument {
+export class FormDocument extends ReadDocument<Data> {
   readonly folder: FormFolder;
-  readonly #data: Data | undefined = $derived(formData(this.file));
-  #lastGood = $state.raw<Data | undefined>(undefined);
 
   constructor(path: string, saved: SavedState, folder: FormFolder) {
-    super(path, saved);
+    super(path, saved, formData);
     this.folder = folder;
-    this.#lastGood = this.#data;
-  }
-
-  /** Whether the text currently has no fields; then its last readable state is shown and cannot be changed. */
-  get broken(): boolean {
-    return this.#data === undefined;
-  }
-
-  get readable(): boolean {
-    return this.#data !== undefined || this.#lastGood !== undefined;
   }
 
   get data(): Data {
-    return this.#data ?? this.#lastGood ?? {};
+    return this.shown ?? {};
   }
 
   at(path: Path): unknown {
@@ -49,16 +37,16 @@ export class FormDocument extends TextDocument {
   /** Sets values, or removes them if undefined, as one step. Parents that become empty are removed too. */
   edit(changes: readonly (readonly [path: Path, value: unknown])[], title: string, group?: string): void {
     if (this.broken) return;
-    let { text } = this;
+    let { file } = this;
     for (const [path, value] of changes) {
       const edit: DocumentEdit =
         value === undefined
-          ? { path: emptiedPath(formData(new TextFile(text)), path), delete: true }
+          ? { path: emptiedPath(file.read(formData), path), delete: true }
           : { path, value };
-      text = editDocument(text, [edit]);
+      file = new TextFile(editDocument(file.text, [edit]));
     }
     if (group === undefined) this.seal();
-    this.change(text, title, group);
+    this.change(file.text, title, group, file);
   }
 
   set(path: Path, value: unknown, title: string, group?: string): void {
@@ -76,27 +64,6 @@ export class FormDocument extends TextDocument {
       this.set(path, rest.toSpliced(to, 0, list[from]), title);
     } else this.change(moved, title);
     this.seal();
-  }
-
-  override change(...step: Parameters<TextDocument['change']>): void {
-    super.change(...step);
-    this.#remember();
-  }
-
-  override undo(): boolean {
-    const done = super.undo();
-    this.#remember();
-    return done;
-  }
-
-  override redo(): boolean {
-    const done = super.redo();
-    this.#remember();
-    return done;
-  }
-
-  #remember(): void {
-    this.#lastGood = this.#data ?? this.#lastGood;
   }
 }
 
