@@ -1,7 +1,5 @@
 // `railwright ask`: asks a panel of players about a setup, or about two.
-import { Args, Command, Flags } from '@oclif/core';
-import { commandLine } from '../command-line.ts';
-import { adaptiveRefusal } from '../parts/adaptive.ts';
+import { Args, Flags } from '@oclif/core';
 import {
   jobsFlag,
   noShardFlag,
@@ -11,8 +9,9 @@ import {
   setupFlags,
   storeFlag,
 } from './play-flags.ts';
+import { StudyCommand } from './study-command.ts';
 
-export class Ask extends Command {
+export class Ask extends StudyCommand {
   static override readonly summary = 'Ask a panel of players what is true of a setup, no matter who plays.';
   static override readonly description = [
     'On the panel are players that have learned the setup, one of them also at weaker, more human levels, and hand-written bots that play differently. They meet in every combination. A summary of one screen is printed; --verbose prints the evidence too, and --report writes it as a page. Each finding says whether it holds for all of them, depends on who plays, or is undecided, and what would settle it. If no player has learned the setup yet, --learn 2 trains two players first. With a player that has learned this very setup, the panel also shows what start cells and cards are worth; for the cards, players learn to do without them.',
@@ -83,17 +82,11 @@ export class Ask extends Command {
   };
 
   async run(): Promise<void> {
-    const { args, flags } = await this.parse(Ask);
-    if (flags.shard !== undefined)
-      throw adaptiveRefusal('A panel', 'To let other machines help, use --queue.');
-    const { withExecutor } = await import('../executor/with-executor.ts');
-    const { askAboutSetups } = await import('../panel/ask-setups.ts');
-    process.exitCode = await withExecutor(flags, (executor) =>
-      askAboutSetups(args.setup, args.other, {
-        ...flags,
-        executor,
-        command: commandLine(this.config.bin, this.id ?? 'ask', this.argv),
-      }),
+    await this.play(
+      Ask,
+      async (flags, { setup, other }) =>
+        (await import('../panel/ask-setups.ts')).askAboutSetups(setup, other, flags),
+      { adaptive: ['A panel'] },
     );
   }
 }

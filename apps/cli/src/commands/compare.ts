@@ -1,8 +1,9 @@
 // `railwright compare`: two setups, or a setup against its committed version.
-import { Args, Command, Flags } from '@oclif/core';
+import { Args, Flags } from '@oclif/core';
 import { batchFlags, queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
+import { StudyCommand } from './study-command.ts';
 
-export class Compare extends Command {
+export class Compare extends StudyCommand {
   static override readonly summary =
     'Compare two setups, or a setup with its committed version, using games with the same seeds.';
   static override readonly description = [
@@ -43,13 +44,8 @@ export class Compare extends Command {
   };
 
   async run(): Promise<void> {
-    const { args, flags } = await this.parse(Compare);
-    const { partsFor } = await import('../parts/shard.ts');
-    const { withExecutor } = await import('../executor/with-executor.ts');
-    const { compare } = await import('../compare/compare.ts');
-    const parts = partsFor(flags.shard, 'compare', this.argv);
-    process.exitCode = await withExecutor({ ...flags, parts }, (executor) =>
-      compare(args.a, args.b, { ...flags, executor, parts }),
+    await this.play(Compare, async (flags, { a, b }) =>
+      (await import('../compare/compare.ts')).compare(a, b, flags),
     );
   }
 }

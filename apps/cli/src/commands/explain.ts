@@ -1,5 +1,5 @@
 // `railwright explain`: describes the behaviour of a learned player.
-import { Args, Command, Flags } from '@oclif/core';
+import { Args, Flags } from '@oclif/core';
 import {
   jobsFlag,
   playersFlag,
@@ -9,8 +9,9 @@ import {
   shardFlag,
   storeFlag,
 } from './play-flags.ts';
+import { StudyCommand } from './study-command.ts';
 
-export class Explain extends Command {
+export class Explain extends StudyCommand {
   static override readonly summary = 'Describe what a learned player does.';
   static override readonly description = [
     "Plays the player against itself and observes what it buys in the opening, the middle and the end, what it never buys, what it owns at the end, where and when it first builds, and how long its games take. Then every strategy plays itself, and the player plays each of them: this shows how its buying differs and what it wins. The worth of one more card is the player's own estimate: how much its predicted chance to win changes when it is handed one at the start of a turn.",
@@ -61,13 +62,8 @@ export class Explain extends Command {
   };
 
   async run(): Promise<void> {
-    const { args, flags } = await this.parse(Explain);
-    const { partsFor } = await import('../parts/shard.ts');
-    const { withExecutor } = await import('../executor/with-executor.ts');
-    const { explainPlayerFile } = await import('../explain/explain.ts');
-    const parts = partsFor(flags.shard, 'explain', this.argv);
-    process.exitCode = await withExecutor({ ...flags, parts }, (executor) =>
-      explainPlayerFile(args.player, { ...flags, executor, parts }),
+    await this.play(Explain, async (flags, { player }) =>
+      (await import('../explain/explain.ts')).explainPlayerFile(player, flags),
     );
   }
 }

@@ -1,9 +1,9 @@
 // `railwright fit`: turns a learned player into the closest strategy.
-import { Args, Command, Flags } from '@oclif/core';
-import { adaptiveRefusal } from '../parts/adaptive.ts';
+import { Args, Flags } from '@oclif/core';
 import { jobsFlag, noShardFlag, queueFlag, searchFlags, setupFlags, storeFlag } from './play-flags.ts';
+import { StudyCommand } from './study-command.ts';
 
-export class Fit extends Command {
+export class Fit extends StudyCommand {
   static override readonly summary = 'Turn a learned player into the closest strategy that people can read.';
   static override readonly description = [
     'It starts from the nearest strategy, or from what the player buys and when. It first tries changes that make the strategy behave more like the player, then changes that win more against the player and other bots. The result is always written to a new file, and what is lost is printed: its wins against the player, and how much less than the player it wins against other bots.',
@@ -52,12 +52,10 @@ export class Fit extends Command {
   };
 
   async run(): Promise<void> {
-    const { args, flags } = await this.parse(Fit);
-    if (flags.shard !== undefined) throw adaptiveRefusal('fit', 'To let other machines help, use --queue.');
-    const { withExecutor } = await import('../executor/with-executor.ts');
-    const { fitToPlayer } = await import('../improve/fit.ts');
-    process.exitCode = await withExecutor(flags, (executor) =>
-      fitToPlayer(args.player, { ...flags, executor }),
+    await this.play(
+      Fit,
+      async (flags, { player }) => (await import('../improve/fit.ts')).fitToPlayer(player, flags),
+      { adaptive: ['fit'] },
     );
   }
 }

@@ -1,9 +1,9 @@
 // `railwright improve`: searches for a better version of a strategy.
-import { Args, Command, Flags } from '@oclif/core';
-import { adaptiveRefusal } from '../parts/adaptive.ts';
+import { Args, Flags } from '@oclif/core';
 import { jobsFlag, noShardFlag, queueFlag, searchFlags, setupFlags, storeFlag } from './play-flags.ts';
+import { StudyCommand } from './study-command.ts';
 
-export class Improve extends Command {
+export class Improve extends StudyCommand {
   static override readonly summary = 'Look for a better version of a strategy by trying small changes.';
   static override readonly description = [
     "Changes one part at a time: a number, a rule, the order of rules. Each change plays the same opponents in the same seats with the same cards as the best version so far, and is kept only if it gains more than luck would explain. The real gain is measured at the end in games that played no part in the search, and printed with a 95% interval. A better version is written to a new file, with the old file's comments; if nothing better is found, nothing is written.",
@@ -58,13 +58,10 @@ export class Improve extends Command {
   };
 
   async run(): Promise<void> {
-    const { args, flags } = await this.parse(Improve);
-    if (flags.shard !== undefined)
-      throw adaptiveRefusal('improve', 'To let other machines help, use --queue.');
-    const { withExecutor } = await import('../executor/with-executor.ts');
-    const { improveStrategy } = await import('../improve/improve.ts');
-    process.exitCode = await withExecutor(flags, (executor) =>
-      improveStrategy(args.strategy, { ...flags, executor }),
+    await this.play(
+      Improve,
+      async (flags, { strategy }) => (await import('../improve/improve.ts')).improveStrategy(strategy, flags),
+      { adaptive: ['improve'] },
     );
   }
 }

@@ -1,8 +1,9 @@
 // `railwright influence`: measures the worth of each card.
-import { Args, Command, Flags } from '@oclif/core';
+import { Args, Flags } from '@oclif/core';
 import { batchFlags, queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
+import { StudyCommand } from './study-command.ts';
 
-export class Influence extends Command {
+export class Influence extends StudyCommand {
   static override readonly summary =
     'Measure what each card of a setup is worth by forbidding it to one seat.';
   static override readonly description = [
@@ -43,13 +44,8 @@ export class Influence extends Command {
   };
 
   async run(): Promise<void> {
-    const { args, flags } = await this.parse(Influence);
-    const { partsFor } = await import('../parts/shard.ts');
-    const { withExecutor } = await import('../executor/with-executor.ts');
-    const { studySetup } = await import('../compare/influence.ts');
-    const parts = partsFor(flags.shard, 'influence', this.argv);
-    process.exitCode = await withExecutor({ ...flags, parts }, (executor) =>
-      studySetup(args.setup, { ...flags, executor, parts }),
+    await this.play(Influence, async (flags, { setup }) =>
+      (await import('../compare/influence.ts')).studySetup(setup, flags),
     );
   }
 }

@@ -1,10 +1,9 @@
 // `railwright learn`: a player that learns a setup by playing itself.
-import { Args, Command, Flags } from '@oclif/core';
-import { commandLine } from '../command-line.ts';
-import { adaptiveRefusal } from '../parts/adaptive.ts';
+import { Args, Flags } from '@oclif/core';
 import { noShardFlag, queueFlag, seedFlag, setupFlags, storeFlag } from './play-flags.ts';
+import { StudyCommand } from './study-command.ts';
 
-export class Learn extends Command {
+export class Learn extends StudyCommand {
   static override readonly summary = 'Let a player learn a setup by playing itself, from nothing.';
   static override readonly description = [
     'Without --teacher, no bot and no rule of thumb teaches it, so it learns homebrew cards, maps and rules as well as published ones. Learning ends when the player no longer improves. It then plays bots that had no part in its learning, and its share of the wins is printed with a 95% interval.',
@@ -140,16 +139,10 @@ export class Learn extends Command {
   };
 
   async run(): Promise<void> {
-    const { argv, flags } = await this.parse(Learn);
-    if (flags.shard !== undefined) throw adaptiveRefusal('learn', 'To let other machines help, use --queue.');
-    const { withExecutor } = await import('../executor/with-executor.ts');
-    const { learn } = await import('../learn/learn.ts');
-    process.exitCode = await withExecutor(flags, (executor) =>
-      learn(argv as string[], {
-        ...flags,
-        executor,
-        command: commandLine(this.config.bin, this.id ?? 'learn', this.argv),
-      }),
+    await this.play(
+      Learn,
+      async (flags, _args, setups) => (await import('../learn/learn.ts')).learn(setups, flags),
+      { adaptive: ['learn'] },
     );
   }
 }

@@ -45,12 +45,7 @@ export class Merge extends Command {
     const { argv, flags } = await this.parse(Merge);
     const { mergeParts } = await import('../parts/merge.ts');
     const files = argv as string[];
-    process.exitCode = await mergeParts(files, {
-      ...{ json: flags.json, explain: flags.explain, report: flags.report, content: flags.content },
-      verbose: flags.verbose,
-      player: flags.player.href,
-      words: this.argv.filter((word) => !files.includes(word)),
-      bin: this.config.bin,
-    });
+    const words = this.argv.filter((word) => !files.includes(word));
+    await mergeParts(files, { ...flags, words, config: this.config });
   }
 }

@@ -1,5 +1,5 @@
 // `railwright rate`: rates bots and strategies.
-import { Args, Command, Flags } from '@oclif/core';
+import { Args, Flags } from '@oclif/core';
 import {
   jobsFlag,
   playersFlag,
@@ -9,8 +9,9 @@ import {
   shardFlag,
   storeFlag,
 } from './play-flags.ts';
+import { StudyCommand } from './study-command.ts';
 
-export class Rate extends Command {
+export class Rate extends StudyCommand {
   static override readonly summary = 'Let bots play each other and rate their strength.';
   static override readonly description = [
     'Every bot meets every other. With --players 3 or more, every combination of that many bots plays together; if there are fewer bots than seats, some bots take two. Every bot sits in every seat equally often, and no two games have the same cards. Ratings are computed from wins (Luce 1959; for two seats, Bradley and Terry 1952) with 95% intervals, on the chess scale: a difference of 400 points means odds of 10 to 1, and the mean of the field is 0. A rating is therefore valid only for this field, this setup and this number of seats.',
@@ -64,13 +65,8 @@ export class Rate extends Command {
   };
 
   async run(): Promise<void> {
-    const { args, flags } = await this.parse(Rate);
-    const { partsFor } = await import('../parts/shard.ts');
-    const { withExecutor } = await import('../executor/with-executor.ts');
-    const { rateBots } = await import('../rate/rate.ts');
-    const parts = partsFor(flags.shard, 'rate', this.argv);
-    process.exitCode = await withExecutor({ ...flags, parts }, (executor) =>
-      rateBots(args.setup, { ...flags, executor, parts }),
+    await this.play(Rate, async (flags, { setup }) =>
+      (await import('../rate/rate.ts')).rateBots(setup, flags),
     );
   }
 }

@@ -1,14 +1,14 @@
 // `railwright simulate`: lets bots play many games.
-import { Args, Command, Flags } from '@oclif/core';
-import { commandLine } from '../command-line.ts';
+import { Args, Flags } from '@oclif/core';
 import { parseOutput } from '../check/options.ts';
 import { TARGET_FORMATS } from '../report/report.ts';
 import { queueFlag, seedFlag, setupFlags, shardFlag } from './play-flags.ts';
+import { StudyCommand } from './study-command.ts';
 
 const count = (summary: string, min: number, max: number) =>
   Flags.integer({ min, max, summary, helpValue: 'N' });
 
-export class Simulate extends Command {
+export class Simulate extends StudyCommand {
   static override readonly summary = 'Play many games of a setup and report what they show.';
   static override readonly description = [
     'Bots play. To find out what holds no matter who plays, ask a panel: see ask. The result shows wins by seat with 95% intervals, scores and margins, how long games take, how they end, and how often each card is gained and played. Every line names the games with its extremes; to play one of them again, use --first and --games 1. The figures do not depend on --jobs. Different bots move on by one seat with every game.',
@@ -153,22 +153,15 @@ export class Simulate extends Command {
   };
 
   async run(): Promise<void> {
-    const { args, flags } = await this.parse(Simulate);
-    const { partsFor } = await import('../parts/shard.ts');
-    const { withExecutor } = await import('../executor/with-executor.ts');
-    const { simulate } = await import('../simulate/simulate.ts');
-    const { player, output, queue, jobs, ...rest } = flags;
-    const parts = partsFor(flags.shard, 'simulate', this.argv);
-    // It stores its own games, with their rows.
-    process.exitCode = await withExecutor({ queue, jobs, parts }, (executor) =>
-      simulate(args.setup, {
-        ...rest,
-        executor,
-        parts,
-        player: player.href,
-        outputs: (output ?? []).map((text) => parseOutput(text, TARGET_FORMATS)),
-        command: commandLine(this.config.bin, this.id ?? 'simulate', this.argv),
-      }),
+    await this.play(
+      Simulate,
+      async ({ player, output = [], ...flags }, { setup }) =>
+        (await import('../simulate/simulate.ts')).simulate(setup, {
+          ...flags,
+          player: player.href,
+          outputs: output.map((text) => parseOutput(text, TARGET_FORMATS)),
+        }),
+      { stores: true },
     );
   }
 }

@@ -1,8 +1,9 @@
 // `railwright sweep`: varies a number of the content over a range.
-import { Args, Command, Flags } from '@oclif/core';
+import { Args, Flags } from '@oclif/core';
 import { batchFlags, queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
+import { StudyCommand } from './study-command.ts';
 
-export class Sweep extends Command {
+export class Sweep extends StudyCommand {
   static override readonly summary = 'Vary one number of a setup and show how games change.';
   static override readonly description = [
     "The field is a path into the game definition, such as cards.mail-train.cost, cards.mail-train.value, cards.landfill.supply.count, rules.handSize or rules.end.emptyPiles. Nothing is written. For a card's number it also plays games in which one seat may not gain the card, and says at which values the card is ignored, fair or a must.",
@@ -51,13 +52,8 @@ export class Sweep extends Command {
   };
 
   async run(): Promise<void> {
-    const { args, flags } = await this.parse(Sweep);
-    const { partsFor } = await import('../parts/shard.ts');
-    const { withExecutor } = await import('../executor/with-executor.ts');
-    const { sweep } = await import('../compare/sweep.ts');
-    const parts = partsFor(flags.shard, 'sweep', this.argv);
-    process.exitCode = await withExecutor({ ...flags, parts }, (executor) =>
-      sweep(args.setup, { ...flags, executor, parts }),
+    await this.play(Sweep, async (flags, { setup }) =>
+      (await import('../compare/sweep.ts')).sweep(setup, flags),
     );
   }
 }

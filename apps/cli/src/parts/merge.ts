@@ -9,14 +9,7 @@ import { Rate } from '../commands/rate.ts';
 import { Simulate } from '../commands/simulate.ts';
 import { Sweep } from '../commands/sweep.ts';
 import { commandLine } from '../command-line.ts';
-import type { InfluenceFlags } from '../compare/influence.ts';
-import type { CompareFlags } from '../compare/compare.ts';
-import type { SweepFlags } from '../compare/sweep.ts';
-import { withExecutor } from '../executor/with-executor.ts';
 import { misuse } from '../failure.ts';
-import type { ExplainFlags } from '../explain/explain.ts';
-import type { RateFlags } from '../rate/rate.ts';
-import type { SimulateFlags } from '../simulate/simulate.ts';
 import { notPart, readPart, type PartFile } from './part-file.ts';
 import type { Parts } from './parts.ts';
 
@@ -25,60 +18,32 @@ export interface MergeFlags {
   readonly explain: boolean;
   readonly verbose: boolean;
   readonly report: readonly string[] | undefined;
-  readonly player: string;
+  readonly player: URL;
   readonly content: readonly string[] | undefined;
-  /** The typed arguments besides files, and the name of the program. */
+  /** The typed arguments besides files. */
   readonly words: readonly string[];
-  readonly bin: string;
+  readonly config: Command['config'];
 }
 
-/** Options that determine the games besides content. Other fields, such as files to write, do not count. */
-const DECIDING = [
-  ...['games', 'seed', 'first', 'players', 'bots', 'rules', 'map', 'market-seed'],
+/** Options that determine the games. Other fields, such as files to write, do not count. */
+const DECIDING: readonly string[] = [
+  ...['games', 'seed', 'first', 'players', 'bots', 'rules', 'map', 'market-seed', 'content'],
   ...['measure', 'starts', 'against', 'setup', 'card', 'must', 'copies', 'field', 'from', 'to', 'step'],
-] as const;
+];
 
-interface Asked {
-  readonly args: readonly (string | undefined)[];
-  readonly flags: object;
-}
-
-/** The commands, and how to run them with parsed flags. */
 const COMMANDS = {
-  simulate: {
-    command: Simulate,
-    run: async ({ args, flags }: Asked) =>
-      (await import('../simulate/simulate.ts')).simulate(args[0], flags as SimulateFlags),
-  },
-  compare: {
-    command: Compare,
-    run: async ({ args, flags }: Asked) =>
-      (await import('../compare/compare.ts')).compare(args[0] ?? '', args[1], flags as CompareFlags),
-  },
-  influence: {
-    command: Influence,
-    run: async ({ args, flags }: Asked) =>
-      (await import('../compare/influence.ts')).studySetup(args[0] ?? '', flags as InfluenceFlags),
-  },
-  sweep: {
-    command: Sweep,
-    run: async ({ args, flags }: Asked) =>
-      (await import('../compare/sweep.ts')).sweep(args[0] ?? '', flags as SweepFlags),
-  },
-  rate: {
-    command: Rate,
-    run: async ({ args, flags }: Asked) =>
-      (await import('../rate/rate.ts')).rateBots(args[0] ?? '', flags as RateFlags),
-  },
-  explain: {
-    command: Explain,
-    run: async ({ args, flags }: Asked) =>
-      (await import('../explain/explain.ts')).explainPlayerFile(args[0] ?? '', flags as ExplainFlags),
+  ...{
+    simulate: Simulate,
+    compare: Compare,
+    influence: Influence,
+    sweep: Sweep,
+    rate: Rate,
+    explain: Explain,
   },
 } as const;
 
-/** Returns the exit code. @throws Failure for files that are not parts, or do not form a run. */
-export async function mergeParts(files: readonly string[], flags: MergeFlags): Promise<number> {
+/** @throws Failure for files that are not parts, or do not form a run. */
+export async function mergeParts(files: readonly string[], flags: MergeFlags): Promise<void> {
   const runs = await Promise.all(files.map(async (file) => ({ file, ...(await readRun(file)) })));
   const [first] = runs;
   if (!first) throw misuse('No parts were given.', 'See railwright merge --help.');
@@ -88,32 +53,33 @@ export async function mergeParts(files: readonly string[], flags: MergeFlags): P
       `${other.file} and ${first.file} are parts of different runs.`,
       'All parts of a run come from the same command with --shard 1/N, 2/N and so on.',
     );
-  const { name, words, asked } = first;
+  const { name, words } = first;
   if (flags.report && name !== 'simulate')
     throw misuse(`railwright ${name} writes no reports.`, 'For the result as data, use --json.');
   const sorted = sortParts(runs.map(({ part }) => part));
   if (typeof sorted === 'string') throw notWhole(sorted);
-  const parts = fromParts(sorted);
-  return withExecutor({ queue: undefined, jobs: 1, parts }, (executor) =>
-    COMMANDS[name].run({
-      args: asked.args,
-      flags: {
-        ...asked.flags,
-        ...{ executor, check: false, outputs: [], json: flags.json, explain: flags.explain },
-        verbose: flags.verbose,
-        ...{ report: flags.report, player: flags.player },
-        ...(flags.content && { content: flags.content }),
-        command: commandLine(flags.bin, name, [...words, ...flags.words]),
-        parts,
-      },
+  const { config, words: more, content, ...shown } = flags;
+  const command = new COMMANDS[name]([...words], config);
+  command.merged = {
+    parts: fromParts(sorted),
+    command: commandLine(config.bin, name, [...words, ...more]),
+    flagsFrom: (all) => ({
+      ...decidingIn(all),
+      ...shown,
+      check: false,
+      jobs: 1,
+      ...(content && { content }),
     }),
-  );
+  };
+  await command.run();
 }
+
+const decidingIn = (flags: unknown): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(Object(flags) as object).filter(([flag]) => DECIDING.includes(flag)));
 
 interface AskedRun {
   readonly name: keyof typeof COMMANDS;
   readonly words: readonly string[];
-  readonly asked: Asked;
   readonly part: RunPart;
   /** The same for parts of one run. */
   readonly identity: string;
@@ -122,20 +88,12 @@ interface AskedRun {
 async function readRun(file: string): Promise<AskedRun> {
   const { command: name, words, part }: PartFile = readPart(file);
   if (!isMerged(name)) throw notPart(file);
-  const { flags, args: names }: typeof Command = COMMANDS[name].command;
-  const parsed = await Parser.parse([...words], { flags, args: names }).catch(() => {
+  const { flags, args }: typeof Command = COMMANDS[name];
+  const parsed = await Parser.parse([...words], { flags, args }).catch(() => {
     throw notPart(file);
   });
-  const all: Readonly<Record<string, unknown>> = parsed.flags;
-  const deciding = Object.fromEntries(
-    DECIDING.flatMap((flag) => (all[flag] === undefined ? [] : [[flag, all[flag]]])),
-  );
-  const args = Object.keys(names).map((arg) => (parsed.args as Record<string, string>)[arg]);
-  return {
-    ...{ name, words, part },
-    asked: { args, flags: { ...deciding, content: all['content'] } },
-    identity: JSON.stringify([name, args, deciding]),
-  };
+  const { content: _content, ...deciding } = decidingIn(parsed.flags);
+  return { ...{ name, words, part }, identity: JSON.stringify([name, parsed.args, deciding]) };
 }
 
 const isMerged = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name);
