@@ -14,6 +14,7 @@ export {
   type PanelRequest,
 } from './panel.ts';
 export type { Ended, News, Place, Progress, StoppedRun } from './place.ts';
+export { rate, type RateRequest } from './rate.ts';
 export { runStudy, type StudyNews, type StudyRequest, type StudyResults } from './run-study.ts';
 export { simulate, type SimulateRequest } from './simulate.ts';
 export { sweep, type SweepRequest } from './sweep.ts';

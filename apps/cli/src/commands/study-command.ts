@@ -1,20 +1,15 @@
 // What commands that run a study share: flags say where games are played, which of them, and where finished ones are kept.
 import { Command, type Interfaces } from '@oclif/core';
-import type { Executor } from '@railwright/playtest';
 import { commandLine } from '../command-line.ts';
 import { adaptiveRefusal } from '../parts/adaptive.ts';
 import type { Parts } from '../parts/parts.ts';
+import type { Given } from '../study/flags.ts';
 
-/** What a study gets besides its flags. */
-export interface Given {
-  readonly executor: Executor;
+/** A study whose games were played before, in parts. */
+export interface Merged<F = unknown> {
   readonly parts: Parts;
   /** As typed, for reports. */
   readonly command: string;
-}
-
-/** A study whose games were played before, in parts. */
-export interface Merged<F = unknown> extends Pick<Given, 'parts' | 'command'> {
   /** Keeps the flags that decide the games. */
   readonly flagsFrom: (flags: F) => F;
 }
@@ -42,7 +37,7 @@ export abstract class StudyCommand extends Command {
     A extends Interfaces.OutputArgs<Interfaces.ArgInput>,
   >(
     own: Interfaces.Input<F, Interfaces.OutputFlags<Interfaces.FlagInput>, A>,
-    study: (flags: F & Given, args: A, argv: readonly string[]) => Promise<number>,
+    study: (flags: F & Given & Pick<Merged, 'command'>, args: A, argv: readonly string[]) => Promise<number>,
     { adaptive, stores = false }: StudyOptions = {},
   ): Promise<void> {
     const parsed = await this.parse(own);

@@ -3,24 +3,22 @@ import { createGame, type Game, type StudiedItem } from '@railwright/engine';
 import { studiedItems } from '@railwright/playtest';
 import { influenceDocument } from '@railwright/report/documents';
 import { influence } from '@railwright/studies';
-import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { misuse } from '../failure.ts';
-import { batchOf, type BatchFlags } from '../study/batch.ts';
-import { playStudy, showStudy, type Played } from '../study/play-study.ts';
+import { batchOf } from '../study/batch.ts';
+import type { BatchFlags, StudyFlags } from '../study/flags.ts';
+import { openSetup } from '../study/open-setup.ts';
+import { playStudy, showStudy } from '../study/play-study.ts';
 import { suggest } from '../suggest.ts';
 
-export interface InfluenceFlags extends SetupFlags, BatchFlags, Played {
+export interface InfluenceFlags extends StudyFlags, BatchFlags {
   readonly card: string | undefined;
   readonly must: boolean;
   readonly copies: number;
-  readonly json: boolean;
   readonly explain: boolean;
-  readonly content: readonly string[] | undefined;
 }
 
 export async function studySetup(typed: string, flags: InfluenceFlags): Promise<number> {
-  const content = await loadForPlay(flags.content);
-  const setup = findSetup(content, typed, optionsFrom(flags));
+  const { content, setup } = await openSetup(typed, flags);
   const batch = await batchOf(content, setup, flags);
   const items = chosenItems(createGame(setup.definition, batch.seats), flags.card);
   const must = flags.must && { must: flags.copies };

@@ -3,13 +3,12 @@ import type { GameDefinition } from '@railwright/engine';
 import { CHANGE_LESSONS, type Executor, type PanelComparison } from '@railwright/playtest';
 import { changesDocument } from '@railwright/report/documents';
 import { panelItems } from '@railwright/report/words';
-import { change, sameStart, type PanelAsked } from '@railwright/studies';
+import { change, type PanelAsked } from '@railwright/studies';
 import { formatDocument } from '../document-text.ts';
 import { EXIT, reasonOf, refusal } from '../failure.ts';
-import { unknownSetup } from '../learn/unknown-setup.ts';
 import { print, printError, printJson } from '../output.ts';
 import { panelSetup } from '../panel/ask.ts';
-import { findPanel } from '../panel/find-panel.ts';
+import { findStart } from '../panel/find-panel.ts';
 import { interruptible } from '../study/interrupt.ts';
 import type { Side } from './play-sides.ts';
 
@@ -37,14 +36,11 @@ export async function comparePanels(
   const tell = (comparison: PanelComparison): void => {
     if (!flags.json) print(changesText(comparison));
   };
-  const [a, b] = [left, right].map(({ setup }): PanelAsked => {
-    const { isLearned: _isLearned, ...sources } = findPanel(right.content, setup, seats);
-    if (sources.learned.length === 0) throw unknownSetup(setup, seats);
-    return {
-      ...panelSetup(setup),
-      ...{ seats, seed: flags.seed, ...GAMES, lessons: CHANGE_LESSONS, sources: sameStart(sources) },
-    };
-  }) as [PanelAsked, PanelAsked];
+  const [a, b] = [left, right].map(({ setup }) => ({
+    ...panelSetup(setup),
+    ...{ seats, seed: flags.seed, ...GAMES, lessons: CHANGE_LESSONS },
+    sources: findStart(right.content, setup, seats),
+  })) as [PanelAsked, PanelAsked];
   const versions = { a: left.version, b: right.version };
   const {
     value: { value: comparison },

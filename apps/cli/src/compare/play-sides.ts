@@ -4,8 +4,9 @@ import type { Content, ResolvedSetup } from '@railwright/content';
 import type { Batch, Comparison } from '@railwright/playtest';
 import { compare } from '@railwright/studies';
 import { misuse } from '../failure.ts';
-import { batchOf, type BatchFlags } from '../study/batch.ts';
-import { playStudy, type Played, type Stopped } from '../study/play-study.ts';
+import { batchOf } from '../study/batch.ts';
+import type { BatchFlags, Given } from '../study/flags.ts';
+import { playStudy, type Stopped } from '../study/play-study.ts';
 
 export interface Side {
   readonly content: Content;
@@ -13,7 +14,7 @@ export interface Side {
   readonly version: string;
 }
 
-export type PlayFlags = BatchFlags & Played;
+export type PlayFlags = BatchFlags & Given;
 
 export interface PlayedSides extends Stopped<Comparison> {
   /** Undefined if it was stopped before there was any result. */

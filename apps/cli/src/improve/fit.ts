@@ -1,5 +1,4 @@
 // Fits a strategy file to a learned player and measures what is lost.
-import { basename } from 'node:path';
 import { createBot, strategyChanger, type BotSpec } from '@railwright/bots';
 import {
   cardsOfPack,
@@ -30,17 +29,14 @@ import {
 import { contrastOf, wilson } from '@railwright/statistics';
 import { fitDocument } from '@railwright/report/documents';
 import { findBots } from '../content/bots.ts';
-import { findSetup, loadForPlay, optionsFrom } from '../content/setup.ts';
 import { formatDocument } from '../document-text.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { opponents } from '../learn/opponents.ts';
-import { PLAYER_ENDING } from '../learn/player-place.ts';
-import { readHeader } from '../learn/read-players.ts';
 import { print, printError, printJson } from '../output.ts';
-import { checkSeats } from '../content/check-seats.ts';
 import { interruptible } from '../study/interrupt.ts';
+import { openPlayer } from '../study/open-setup.ts';
 import { writeWhole } from '../write-file.ts';
-import { CHANGE_STREAM, findStrategy, type ImproveFlags } from './improve.ts';
+import { CHANGE_STREAM, findStrategy, type SearchFlags } from './improve.ts';
 import { findOutput } from './output-file.ts';
 import { startTries } from './tries.ts';
 
@@ -50,7 +46,7 @@ const LIKENESS_GAMES = 60;
 const LIKENESS = 0.5;
 const HELD_OUT_STREAM = 0x4e1d;
 
-export interface FitFlags extends Omit<ImproveFlags, 'setup' | 'explain'> {
+export interface FitFlags extends SearchFlags {
   readonly setup: string | undefined;
   /** The strategy to start from; by default the nearest. */
   readonly start: string | undefined;
@@ -58,18 +54,10 @@ export interface FitFlags extends Omit<ImproveFlags, 'setup' | 'explain'> {
 
 /** Returns the exit code. */
 export async function fitToPlayer(from: string, flags: FitFlags): Promise<number> {
-  if (!from.endsWith(PLAYER_ENDING))
-    throw misuse(`${from} is not a learned player's file.`, `Such a file ends in ${PLAYER_ENDING}.`);
-  const header = readHeader(from);
-  const content = await loadForPlay(flags.content);
-  const setup = findSetup(content, flags.setup ?? header.setups[0]?.id ?? '', optionsFrom(flags));
+  const { content, setup, seats, name } = await openPlayer(from, flags);
   if (!kindsOf(setup.game).some(({ folder }) => folder === 'strategies'))
     throw misuse(`There are no strategies for ${gameTitle(setup.game)}.`);
-  const seats =
-    flags.players ?? header.setups.find(({ id }) => id === setup.id)?.seats[0] ?? setup.defaultSeats;
-  checkSeats(setup, seats);
   if (seats < 2) throw misuse('A strategy needs opponents.', 'Use --players 2 or more.');
-  const name = basename(from, PLAYER_ENDING);
   const output = findOutput(name, flags.output ?? `${name}-fitted.yaml`, flags.force);
   const [player] = await findBots(content, setup, seats, from);
   const field = await findBots(content, setup, seats, flags.against ?? opponents(setup.game).join(','));

@@ -11,37 +11,37 @@ import {
   type StrategySummary,
 } from '@railwright/content';
 import { createRng } from '@railwright/engine';
-import { improve, type Executor, type Improved, type ImprovementResult } from '@railwright/playtest';
+import { improve, type Improved, type ImprovementResult } from '@railwright/playtest';
 import { improvedDocument } from '@railwright/report/documents';
 import { refuseBroken } from '../content/broken-item.ts';
 import { findBots } from '../content/bots.ts';
-import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { PLAYER_ENDING } from '../learn/player-place.ts';
 import { print, printError, printJson } from '../output.ts';
 import { comparedSeats } from '../rate/seats.ts';
 import { explainFigures, formatDocument } from '../document-text.ts';
+import type { StudyFlags } from '../study/flags.ts';
 import { interruptible } from '../study/interrupt.ts';
+import { openSetup } from '../study/open-setup.ts';
 import { printPlayers } from '../study/players-text.ts';
 import { suggest } from '../suggest.ts';
 import { writeWhole } from '../write-file.ts';
 import { findOutput } from './output-file.ts';
 import { startTries } from './tries.ts';
 
-export interface ImproveFlags extends SetupFlags {
-  readonly setup: string;
+/** Flags of commands that look for a strategy. */
+export interface SearchFlags extends StudyFlags {
   readonly against: string | undefined;
-  readonly players: number | undefined;
   readonly tries: number;
   readonly games: number;
   readonly 'held-out': number;
-  readonly seed: number;
-  readonly executor: Executor;
   readonly output: string | undefined;
   readonly force: boolean;
-  readonly json: boolean;
+}
+
+export interface ImproveFlags extends SearchFlags {
+  readonly setup: string;
   readonly explain: boolean;
-  readonly content: readonly string[] | undefined;
 }
 
 /** The random stream of the changes; games have their own streams. */
@@ -49,8 +49,7 @@ export const CHANGE_STREAM = 0xc4a6;
 
 /** Returns the exit code. */
 export async function improveStrategy(typed: string, flags: ImproveFlags): Promise<number> {
-  const content = await loadForPlay(flags.content);
-  const setup = findSetup(content, flags.setup, optionsFrom(flags));
+  const { content, setup } = await openSetup(flags.setup, flags);
   const seats = comparedSeats(setup, flags.players);
   const strategy = findStrategy(content, setup, typed);
   const output = findOutput(strategy.id, flags.output, flags.force);

@@ -1,5 +1,5 @@
 // A progress bar for the search, on standard error and for people only.
-import { Presets, SingleBar } from 'cli-progress';
+import { openBar } from '../study/bar.ts';
 
 export interface Tries {
   update(tries: number, kept: number): void;
@@ -8,15 +8,8 @@ export interface Tries {
 
 export function startTries(tries: number): Tries {
   if (!process.stderr.isTTY) return { update: () => undefined, stop: () => undefined };
-  const bar = new SingleBar(
-    {
-      stream: process.stderr,
-      clearOnComplete: true,
-      // Ctrl-C belongs to the run.
-      gracefulExit: false,
-      format: '{bar} {percentage}%  {value} of {total} changes tried, {kept} kept  {eta_formatted} left',
-    },
-    Presets.shades_classic,
+  const bar = openBar(
+    '{bar} {percentage}%  {value} of {total} changes tried, {kept} kept  {eta_formatted} left',
   );
   bar.start(tries, 0, { kept: '0' });
   return {

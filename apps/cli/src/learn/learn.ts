@@ -6,11 +6,12 @@ import { onThreads } from '@railwright/playtest/node';
 import { populationSections } from '@railwright/report/documents';
 import { plural } from '../check/findings.ts';
 import { findBots } from '../content/bots.ts';
-import { loadForPlay, type SetupFlags } from '../content/setup.ts';
+import { loadForPlay } from '../content/setup.ts';
 import { formatDocument, sectionText } from '../document-text.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
 import { orFailure } from '../study/failed-games.ts';
+import type { StudyFlags } from '../study/flags.ts';
 import { checkReportFiles } from '../study/write-reports.ts';
 import { documentOf, learningData, writeLearningReports, type LearningOutcome } from './learning-reports.ts';
 import { findLessons } from './lessons.ts';
@@ -23,7 +24,7 @@ import { runLearning } from './run-learning.ts';
 import { savePlayer } from './save-player.ts';
 import { asWitnesses, findWitnesses } from './witnesses.ts';
 
-export interface LearnFlags extends SetupFlags {
+export interface LearnFlags extends Omit<StudyFlags, 'players'> {
   readonly players: string | undefined;
   readonly markets: number | undefined;
   readonly games: number | undefined;
@@ -32,9 +33,7 @@ export interface LearnFlags extends SetupFlags {
   readonly population: number;
   readonly preference: string | undefined;
   readonly teacher: string | undefined;
-  readonly seed: number;
   readonly jobs: number | undefined;
-  readonly executor: Executor;
   readonly against: string | undefined;
   readonly 'held-out': number;
   readonly exploit: boolean;
@@ -43,8 +42,6 @@ export interface LearnFlags extends SetupFlags {
   readonly command: string;
   readonly output: string | undefined;
   readonly force: boolean;
-  readonly json: boolean;
-  readonly content: readonly string[] | undefined;
 }
 
 /** Returns the exit code. */

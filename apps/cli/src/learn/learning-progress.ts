@@ -1,8 +1,8 @@
 // Progress of learning on standard error: a bar for people, an occasional line for logs.
-import { Presets, SingleBar } from 'cli-progress';
 import type { Budget, LearningNews, LearningPlan } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
 import { printError } from '../output.ts';
+import { openBar } from '../study/bar.ts';
 
 export interface LearningProgress {
   update(news: LearningNews): void;
@@ -20,15 +20,8 @@ export function startLearningProgress(plan: LearningPlan, show: boolean): Learni
 }
 
 function bar({ budget }: LearningPlan): LearningProgress {
-  const shown = new SingleBar(
-    {
-      stream: process.stderr,
-      clearOnComplete: true,
-      // Ctrl-C belongs to the run.
-      gracefulExit: false,
-      format: '{bar} {percentage}%  {games} games  {speed} games/s  {rounds} rounds per game   {left}',
-    },
-    Presets.shades_classic,
+  const shown = openBar(
+    '{bar} {percentage}%  {games} games  {speed} games/s  {rounds} rounds per game   {left}',
   );
   const started = performance.now();
   shown.start(1000, 0, { games: '0', speed: '0', rounds: '…', left: '' });

@@ -1,13 +1,12 @@
 // How players learn: how long, starting from what, with which preference and teacher.
 import type { BotSpec } from '@railwright/bots';
 import type { Content } from '@railwright/content';
-import { SETTINGS, type Budget, type LearningPlan } from '@railwright/playtest';
+import { beginWith, SETTINGS, type Beginning, type Budget, type LearningPlan } from '@railwright/playtest';
 import { findBots } from '../content/bots.ts';
 import { misuse } from '../failure.ts';
 import { findPreference } from './find-preference.ts';
 import type { Lessons } from './lessons.ts';
-import { minutesOf } from './minutes.ts';
-import { startFrom } from './start-from.ts';
+import { readPlayerFile } from './read-players.ts';
 
 interface PlanFlags {
   readonly games: number | undefined;
@@ -50,4 +49,23 @@ function budgetOf({ games, minutes }: PlanFlags): Budget {
   if (games !== undefined) return { games };
   if (minutes === undefined) return { most: MOST_GAMES };
   return { minutes: minutesOf(minutes) };
+}
+
+const MOST_MINUTES = 10_000;
+
+/** @throws Failure if it is not a number of minutes. */
+export function minutesOf(typed: string, flag = '--minutes'): number {
+  const value = Number(typed);
+  if (value > 0 && value <= MOST_MINUTES) return value;
+  throw misuse(
+    `${flag} ${typed} is not a number of minutes.`,
+    `Give a number above 0, up to ${MOST_MINUTES.toLocaleString('en')}.`,
+  );
+}
+
+/** Starts from what another player knows, matched by name. @throws Failure for a file that is not a player of this game. */
+export function startFrom({ setup, games }: Lessons, file: string): Beginning {
+  const beginning = beginWith(readPlayerFile(setup, file).player, games, SETTINGS);
+  if (!beginning) throw misuse(`A player cannot start from ${file}: its network has another size.`);
+  return beginning;
 }

@@ -1,6 +1,6 @@
 // `railwright ask`: a panel about a setup, or two panels about two.
 import { checkSeats } from '../content/check-seats.ts';
-import { findSetup, loadForPlay, optionsFrom } from '../content/setup.ts';
+import { openSetup } from '../study/open-setup.ts';
 import { sharedSeats } from '../compare/play-sides.ts';
 import { findSides, sameSides, type SidesFlags } from '../compare/sides.ts';
 import { comparePanels } from '../compare/panels.ts';
@@ -21,8 +21,7 @@ export async function askAboutSetups(
 ): Promise<number> {
   if (other !== undefined || flags.against !== undefined) return askAboutTwo(typed, other, flags);
   checkReportFiles(flags.report ?? []);
-  const content = await loadForPlay(flags.content);
-  const setup = findSetup(content, typed, optionsFrom(flags));
+  const { content, setup } = await openSetup(typed, flags);
   const seats = flags.players ?? setup.defaultSeats;
   checkSeats(setup, seats);
   if (seats < 2)

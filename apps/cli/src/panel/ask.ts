@@ -7,13 +7,15 @@ import { formatDocument } from '../document-text.ts';
 import { EXIT } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { failedGames } from '../study/failed-games.ts';
-import { runStudy, type Played } from '../study/play-study.ts';
+import { playedSetup } from '../study/batch.ts';
+import type { Given } from '../study/flags.ts';
+import { runStudy } from '../study/play-study.ts';
 import { writeReport } from '../study/write-reports.ts';
 import { findPanel } from './find-panel.ts';
 import { learnPanel } from './learn-panel.ts';
 import { formatSummary } from './summary-text.ts';
 
-export interface PanelFlags extends Played {
+export interface PanelFlags extends Given {
   readonly games: number | undefined;
   readonly seed: number;
   readonly json: boolean;
@@ -84,8 +86,7 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
 }
 
 /** The setup of a panel, and its targets. */
-export const panelSetup = ({ id, hash, options, definition, targets }: ResolvedSetup) => ({
-  definition,
-  source: { setup: id, content: hash, options },
-  ...(targets && { wanted: targets }),
+export const panelSetup = (setup: ResolvedSetup) => ({
+  ...playedSetup(setup),
+  ...(setup.targets && { wanted: setup.targets }),
 });

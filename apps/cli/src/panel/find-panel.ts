@@ -4,7 +4,8 @@ import { basename } from 'node:path';
 import { base64Of, defaultBot, plainBot, type BotSpec } from '@railwright/bots';
 import { listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
 import type { PanelSources } from '@railwright/playtest';
-import { panelSources } from '@railwright/studies';
+import { panelSources, sameStart } from '@railwright/studies';
+import { misuse } from '../failure.ts';
 import { packPlayers } from '../learn/pack-player.ts';
 import { findCachedPlayers, PLAYER_ENDING } from '../learn/player-place.ts';
 import { readPlayerFile } from '../learn/read-players.ts';
@@ -33,4 +34,17 @@ export function findPanel(content: Content, setup: ResolvedSetup, seats: number)
       [plainBot(defaultBot(setup.game)), ...styles],
     ),
   };
+}
+
+/**
+ * One player that knows the setup or any market of its game, to learn from, and the others that do not learn.
+ * @throws Failure if there is none.
+ */
+export function findStart(content: Content, setup: ResolvedSetup, seats: number): PanelSources {
+  const { isLearned: _isLearned, ...found } = findPanel(content, setup, seats);
+  if (found.learned.length > 0) return sameStart(found);
+  throw misuse(
+    `No learned player knows ${setup.id} or any market of its game.`,
+    `Train one first: railwright learn ${setup.id} --players ${seats}.`,
+  );
 }

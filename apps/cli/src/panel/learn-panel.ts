@@ -3,12 +3,11 @@
 import type { Content, ResolvedSetup } from '@railwright/content';
 import { SETTINGS, type Executor, type LearningPlan } from '@railwright/playtest';
 import { lessonsOf } from '../learn/lessons.ts';
-import { minutesOf } from '../learn/minutes.ts';
+import { minutesOf, startFrom } from '../learn/plan.ts';
 import { findPackPlayer } from '../learn/pack-player.ts';
 import { findPlayerFile } from '../learn/player-place.ts';
 import { runLearning } from '../learn/run-learning.ts';
 import { savePlayer } from '../learn/save-player.ts';
-import { startFrom } from '../learn/start-from.ts';
 
 const PLAYERS = 2;
 

@@ -5,13 +5,13 @@ import { withCache } from '@railwright/playtest/node';
 import { plural } from '../check/findings.ts';
 import { printError, safe } from '../output.ts';
 import { WHOLE } from '../parts/parts.ts';
-import type { Played } from '../study/play-study.ts';
+import type { Given } from '../study/flags.ts';
 import { openEventsFile } from './events-file.ts';
 import { openRecordsFolder } from './records-folder.ts';
 import { openRowsFile } from './rows-file.ts';
 import { openStoreFor } from './stored-games.ts';
 
-export interface KeepFlags extends Played {
+export interface KeepFlags extends Given {
   /** The folder of records. */
   readonly save: string | undefined;
   /** The file of the table, of the events, and of the store. */

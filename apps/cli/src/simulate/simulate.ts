@@ -5,7 +5,6 @@ import { simulationDocument } from '@railwright/report/documents';
 import { itemWords, whole } from '@railwright/report/words';
 import { simulate as play, type SimulateRequest } from '@railwright/studies';
 import type { Output } from '../check/options.ts';
-import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { explainFigures, formatDocument } from '../document-text.ts';
 import { print, printError, printJson, safe } from '../output.ts';
@@ -15,7 +14,9 @@ import { WHOLE } from '../parts/parts.ts';
 import { missingWord } from '../usage.ts';
 import { adaptiveRefusal } from '../parts/adaptive.ts';
 import { deliver } from '../report/deliver.ts';
-import { batchOf, tellFault, tellUnkept, type BatchFlags } from '../study/batch.ts';
+import { batchOf, tellFault, tellUnkept } from '../study/batch.ts';
+import type { StudyFlags } from '../study/flags.ts';
+import { openSetup } from '../study/open-setup.ts';
 import { runStudy } from '../study/play-study.ts';
 import { keepGames, storedChunkSize, type KeepFlags } from './keep-games.ts';
 import { purposeOf, type PurposeFlags } from './purpose.ts';
@@ -25,15 +26,13 @@ import { reportTargets, TARGET_FORMATTERS } from './targets-report.ts';
 import { whosePlay } from './whose-play.ts';
 import { BATCH_FORMS, checkReportFiles, writeReports } from '../study/write-reports.ts';
 
-export interface SimulateFlags
-  extends SetupFlags, Omit<BatchFlags, 'first' | 'games'>, PurposeFlags, KeepFlags {
-  readonly json: boolean;
+export interface SimulateFlags extends StudyFlags, PurposeFlags, KeepFlags {
+  readonly bots: string | undefined;
   readonly starts: string | undefined;
   readonly explain: boolean;
   /** Prints everything, not only a summary. */
   readonly verbose: boolean;
   readonly first: number | undefined;
-  readonly content: readonly string[] | undefined;
   readonly report: readonly string[] | undefined;
   readonly player: string;
   /** The part of the games to play, as typed. */
@@ -55,8 +54,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   if (flags.shard !== undefined) refuseInParts(flags);
   checkReportFiles(flags.report ?? [], BATCH_FORMS);
   if (flags.rows !== undefined) checkRowsName(flags.rows);
-  const content = await loadForPlay(flags.content);
-  const setup = findSetup(content, typed, optionsFrom(flags));
+  const { content, setup } = await openSetup(typed, flags);
   const seats = flags.players ?? setup.defaultSeats;
   const { games, gather, until, targets } = purposeOf(setup, flags);
   const [own, ...more] =

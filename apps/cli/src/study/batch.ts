@@ -8,14 +8,7 @@ import { checkSeats } from '../content/check-seats.ts';
 import { misuse, refusal } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { unkeptGames } from './failed-games.ts';
-
-export interface BatchFlags {
-  readonly games: number;
-  readonly seed: number;
-  readonly first: number;
-  readonly players: number | undefined;
-  readonly bots: string | undefined;
-}
+import type { BatchFlags } from './flags.ts';
 
 /** @throws Failure for a number of seats or bots that the setup does not support. */
 export async function batchOf(
@@ -27,8 +20,7 @@ export async function batchOf(
   checkSeats(setup, seats);
   const bots = seatBots(await findBots(content, setup, seats, typed), seats);
   return {
-    definition: setup.definition,
-    source: { setup: setup.id, content: setup.hash, options: setup.options },
+    ...playedSetup(setup),
     ...{ seats, games, first, seed, bots },
     strategies: Object.fromEntries(
       bots.flatMap(({ name, strategy, player }) =>
@@ -37,6 +29,12 @@ export async function batchOf(
     ),
   };
 }
+
+/** The game of a setup, and where it comes from. */
+export const playedSetup = ({ definition, id, hash, options }: ResolvedSetup) => ({
+  definition,
+  source: { setup: id, content: hash, options },
+});
 
 function seatBots(bots: readonly BotSpec[], seats: number): BotSpec[] {
   if (bots.length > seats)

@@ -1,7 +1,6 @@
 // Runs a study with a progress bar until it ends or Ctrl-C stops it, and shows its result.
 import type { BotSpec } from '@railwright/bots';
 import type { GameDefinition } from '@railwright/engine';
-import type { Executor } from '@railwright/playtest';
 import type { Document } from '@railwright/report/documents';
 import { panelItems } from '@railwright/report/words';
 import type { Ended, News, Place } from '@railwright/studies';
@@ -10,16 +9,10 @@ import { EXIT, refusal } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
 import type { Parts } from '../parts/parts.ts';
 import { tellFault } from './batch.ts';
+import type { Given } from './flags.ts';
 import { interruptible } from './interrupt.ts';
 import { printPlayers } from './players-text.ts';
 import { startProgress, type Progress } from './progress.ts';
-
-/** Where a command has its games played. */
-export interface Played {
-  readonly executor: Executor;
-  /** The games to play; all by default. */
-  readonly parts?: Parts | undefined;
-}
 
 /** A study that ended or was stopped. */
 export interface Stopped<R> extends Ended<R> {
@@ -32,7 +25,7 @@ export interface Stopped<R> extends Ended<R> {
  */
 export async function playStudy<R>(
   study: (place: Place) => Promise<Ended<R>>,
-  on: Played,
+  on: Given,
   typed?: string,
 ): Promise<Stopped<R>> {
   const ended = await runStudy(study, on);
@@ -45,7 +38,7 @@ export async function playStudy<R>(
 /** The same, for studies that show what they have even if a game cannot be played. */
 export async function runStudy<R>(
   study: (place: Place) => Promise<Ended<R>>,
-  on: Played,
+  on: Given,
 ): Promise<Stopped<R>> {
   const progress = openProgress(on);
   const { value, interrupted } = await interruptible((signal) =>
@@ -92,7 +85,7 @@ export function showStudy<R>(
 }
 
 /** A bar for each number of games; none while players learn, which is said to people. */
-function openProgress({ executor, parts }: Played) {
+function openProgress({ executor, parts }: Given) {
   let bar: Progress | undefined;
   let [stage, total, before, last] = ['', -1, 0, 0];
   const stop = (): void => {

@@ -1,8 +1,8 @@
 // A progress bar on standard error for terminals only: a pipe or a log gets an occasional line, and only if workers play.
-import { Presets, SingleBar } from 'cli-progress';
 import type { Executor } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
 import { printError, safe } from '../output.ts';
+import { openBar } from './bar.ts';
 
 export interface Progress {
   update(games: number): void;
@@ -12,17 +12,10 @@ export interface Progress {
 
 export function startProgress(games: number, executor: Executor): Progress {
   if (!process.stderr.isTTY) return lines(games, executor);
-  const bar = new SingleBar(
-    {
-      stream: process.stderr,
-      clearOnComplete: true,
-      // Ctrl-C belongs to the run.
-      gracefulExit: false,
-      // Reports come often and irregularly, so a short average would make the time left jump.
-      etaBuffer: 500,
-      format: '{bar} {percentage}%  {value} of {total} games  {speed} games/s  {eta_formatted} left{who}',
-    },
-    Presets.shades_classic,
+  const bar = openBar(
+    '{bar} {percentage}%  {value} of {total} games  {speed} games/s  {eta_formatted} left{who}',
+    // Reports come often and irregularly, so a short average would make the time left jump.
+    { etaBuffer: 500 },
   );
   const started = performance.now();
   const speedAt = (value: number): string =>
