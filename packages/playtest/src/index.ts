@@ -74,7 +74,7 @@ export { gamesText, isCutFixed, runChunks, type BatchRun, type RunOptions } from
 export { gameSeed } from './seeds.ts';
 export { summarize } from './summary.ts';
 export type { Tally } from './tally.ts';
-export { checkTargets, gatheringFor, gatheringsFor, worstOf } from './targets/check.ts';
+export { checkTargets, gatheringsFor, worstOf } from './targets/check.ts';
 export { parseUntil, stopRule, untilResult, type Until } from './targets/until.ts';
 export { compareBatches, type Comparison } from './compare/compare.ts';
 export { restrict, studiedItems, studyCards, type CardStudy, type PlayedItem } from './compare/influence.ts';

@@ -17,7 +17,6 @@ const MOST_GAMES = 1_000_000;
 const MOST_VALUES = 200;
 const MOST_SEED = 0xffffffff;
 const SEATS = 8;
-const MOST_CELLS = 2000;
 
 const MOST_CANDIDATES = 100;
 const MOST_ITEMS = 100;
@@ -50,28 +49,9 @@ const BatchShape = Type.Object(
     first: whole(0, MOST_SEED),
     seed: whole(0, MOST_SEED),
     bots: Type.Array(Bot, { minItems: 1, maxItems: SEATS }),
-    strategies: Type.Optional(Type.Record(Type.String(), Name)),
     gather: Type.Optional(Type.Array(oneOf(GATHERINGS), { maxItems: GATHERINGS.length })),
     chunkSize: Type.Optional(whole(1, 1000)),
-    restriction: Type.Optional(
-      Type.Object(
-        {
-          entry: whole(0, SEATS - 1),
-          measure: Name,
-          rule: oneOf(['forbid', 'must']),
-          copies: Type.Optional(whole(1, MOST_COPIES)),
-        },
-        strict,
-      ),
-    ),
-    neighbors: Type.Optional(Type.Literal('drawn')),
-    starts: Type.Optional(
-      Type.Union([
-        Type.Literal('random'),
-        Type.Object({ entry: whole(0, SEATS - 1), cell: Name }, strict),
-        Type.Object({ order: Type.Array(Name, { maxItems: MOST_CELLS }) }, strict),
-      ]),
-    ),
+    starts: Type.Optional(Type.Literal('random')),
   },
   strict,
 );

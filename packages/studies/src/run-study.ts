@@ -1,38 +1,21 @@
 // All studies by name, and how a page, or the server of one, has any of them run: the news, then how it ended.
-import type {
-  CardStudy,
-  Comparison,
-  PanelComparison,
-  PanelResult,
-  SimulationResult,
-  Sweep,
-} from '@railwright/playtest';
-import { compare, type CompareRequest } from './compare.ts';
-import { influence, type InfluenceRequest } from './influence.ts';
-import { change, panel, type ChangeRequest, type PanelRequest } from './panel.ts';
+import { compare } from './compare.ts';
+import { influence } from './influence.ts';
+import { change, panel } from './panel.ts';
 import type { Ended, News, Place } from './place.ts';
-import { simulate, type SimulateRequest } from './simulate.ts';
-import { sweep, type SweepRequest } from './sweep.ts';
+import { simulate } from './simulate.ts';
+import { sweep } from './sweep.ts';
+
+const STUDIES = { simulate, compare, influence, sweep, panel, change };
+type Studies = typeof STUDIES;
 
 /** What a study is asked: plain data. */
-export type StudyRequest =
-  SimulateRequest | CompareRequest | InfluenceRequest | SweepRequest | PanelRequest | ChangeRequest;
+export type StudyRequest = Parameters<Studies[keyof Studies]>[0];
 
 /** The results of studies, by kind of request. */
-export interface StudyResults {
-  /** Of one batch. */
-  readonly simulate: SimulationResult;
-  /** The differences between two batches. */
-  readonly compare: Comparison;
-  /** The worth of items. */
-  readonly influence: CardStudy;
-  /** The games at each value. */
-  readonly sweep: Sweep;
-  /** The findings of a panel. */
-  readonly panel: PanelResult;
-  /** The changes between two panels. */
-  readonly change: PanelComparison;
-}
+export type StudyResults = {
+  [K in keyof Studies]: NonNullable<Awaited<ReturnType<Studies[K]>>['value']>;
+};
 
 /** News of a study, and then its end. */
 export type StudyNews =
@@ -53,29 +36,13 @@ export async function runStudy(
   place: Omit<Place, 'say'> & { readonly say: (news: StudyNews) => void },
 ): Promise<void> {
   try {
-    place.say(endOf(await run(request, place as Place)));
+    const study = STUDIES[request.kind] as (asked: StudyRequest, place: Place) => Promise<Ended<unknown>>;
+    place.say(endOf(await study(request, place as Place)));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const isPanel = request.kind === 'panel' || request.kind === 'change';
     const trouble = isPanel ? `The panel could not play: ${reason}` : reason;
     place.say({ kind: 'ended', complete: false, trouble });
-  }
-}
-
-function run(request: StudyRequest, place: Place): Promise<Ended<unknown>> {
-  switch (request.kind) {
-    case 'simulate':
-      return simulate(request, place);
-    case 'compare':
-      return compare(request, place);
-    case 'influence':
-      return influence(request, place);
-    case 'sweep':
-      return sweep(request, place);
-    case 'panel':
-      return panel(request, place);
-    case 'change':
-      return change(request, place);
   }
 }
 

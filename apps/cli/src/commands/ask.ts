@@ -1,14 +1,6 @@
 // `railwright ask`: asks a panel of players about a setup, or about two.
 import { Args, Flags } from '@oclif/core';
-import {
-  jobsFlag,
-  noShardFlag,
-  playersFlag,
-  queueFlag,
-  seedFlag,
-  setupFlags,
-  storeFlag,
-} from './play-flags.ts';
+import { adaptiveFlags, gamesFlag, jobsFlag, playersFlag, reportFlag, seedFlag } from './play-flags.ts';
 import { StudyCommand } from './study-command.ts';
 
 export class Ask extends StudyCommand {
@@ -46,13 +38,7 @@ export class Ask extends StudyCommand {
       helpValue: 'REVISION',
       summary: 'Compare with the content at this git revision: HEAD, a branch or a tag.',
     }),
-    games: Flags.integer({
-      char: 'n',
-      min: 1,
-      max: 1_000_000_000,
-      helpValue: 'N',
-      summary: 'Games at each table of one player; 4000 by default. For one setup.',
-    }),
+    ...gamesFlag('Games at each table of one player; 4000 by default. For one setup.', 1, 1_000_000_000),
     ...seedFlag('Seed of the games; the same seed gives the same answers.'),
     ...playersFlag('Number of seats; by default, the number the setup is made for.', 2),
     learn: Flags.string({
@@ -60,13 +46,9 @@ export class Ask extends StudyCommand {
       summary:
         'First train two independent players on the setup, for this many minutes in total; they are kept for the next time. Players with the preferences of the packs join them. For one setup.',
     }),
-    report: Flags.string({
-      multiple: true,
-      multipleNonGreedy: true,
-      helpValue: 'FILE',
-      summary:
-        'Write a report: .html to read and share, .md for a pull request, or .json. May be repeated. For one setup.',
-    }),
+    ...reportFlag(
+      'Write a report: .html to read and share, .md for a pull request, or .json. May be repeated. For one setup.',
+    ),
     verbose: Flags.boolean({
       summary: 'Print everything, not only a summary: evidence, cards, start cells, charts.',
     }),
@@ -75,10 +57,7 @@ export class Ask extends StudyCommand {
         'The result as data: schemas/panel-result.schema.json; of two setups, schemas/panel-comparison.schema.json.',
     }),
     ...jobsFlag,
-    ...queueFlag,
-    ...storeFlag,
-    ...noShardFlag,
-    ...setupFlags,
+    ...adaptiveFlags,
   };
 
   async run(): Promise<void> {

@@ -1,6 +1,6 @@
 // `railwright compare`: two setups, or a setup against its committed version.
 import { Args, Flags } from '@oclif/core';
-import { batchFlags, queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
+import { batchFlags, explainFlag, jsonFlag, splitFlags } from './play-flags.ts';
 import { StudyCommand } from './study-command.ts';
 
 export class Compare extends StudyCommand {
@@ -35,12 +35,9 @@ export class Compare extends StudyCommand {
       summary: 'Compare with the content at this git revision: HEAD, a branch or a tag.',
     }),
     ...batchFlags(2000, 200_000, 'Games on each side.'),
-    explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
-    json: Flags.boolean({ summary: 'The result as data: schemas/comparison-result.schema.json.' }),
-    ...queueFlag,
-    ...storeFlag,
-    ...shardFlag,
-    ...setupFlags,
+    ...explainFlag,
+    ...jsonFlag('comparison-result'),
+    ...splitFlags,
   };
 
   async run(): Promise<void> {

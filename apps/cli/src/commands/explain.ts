@@ -1,14 +1,6 @@
 // `railwright explain`: describes the behaviour of a learned player.
 import { Args, Flags } from '@oclif/core';
-import {
-  jobsFlag,
-  playersFlag,
-  queueFlag,
-  seedFlag,
-  setupFlags,
-  shardFlag,
-  storeFlag,
-} from './play-flags.ts';
+import { jobsFlag, jsonFlag, playersFlag, seedFlag, splitFlags } from './play-flags.ts';
 import { StudyCommand } from './study-command.ts';
 
 export class Explain extends StudyCommand {
@@ -54,11 +46,8 @@ export class Explain extends StudyCommand {
     ...playersFlag('Number of seats; by default, the number it learned with.', 2),
     ...seedFlag('Seed of the games; the same seed gives the same figures.'),
     ...jobsFlag,
-    json: Flags.boolean({ summary: 'The result as data: schemas/explanation-result.schema.json.' }),
-    ...queueFlag,
-    ...storeFlag,
-    ...shardFlag,
-    ...setupFlags,
+    ...jsonFlag('explanation-result'),
+    ...splitFlags,
   };
 
   async run(): Promise<void> {

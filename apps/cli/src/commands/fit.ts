@@ -1,6 +1,6 @@
 // `railwright fit`: turns a learned player into the closest strategy.
 import { Args, Flags } from '@oclif/core';
-import { jobsFlag, noShardFlag, queueFlag, searchFlags, setupFlags, storeFlag } from './play-flags.ts';
+import { adaptiveFlags, forceFlag, jobsFlag, jsonFlag, searchFlags } from './play-flags.ts';
 import { StudyCommand } from './study-command.ts';
 
 export class Fit extends StudyCommand {
@@ -42,13 +42,10 @@ export class Fit extends StudyCommand {
       helpValue: 'FILE',
       summary: 'The new file; its name without .yaml becomes the id. By default <player>-fitted.yaml.',
     }),
-    force: Flags.boolean({ summary: 'Overwrite an existing file.' }),
-    json: Flags.boolean({ summary: 'The result as data: schemas/fit-result.schema.json.' }),
+    ...forceFlag,
+    ...jsonFlag('fit-result'),
     ...jobsFlag,
-    ...queueFlag,
-    ...storeFlag,
-    ...noShardFlag,
-    ...setupFlags,
+    ...adaptiveFlags,
   };
 
   async run(): Promise<void> {

@@ -1,6 +1,6 @@
 // `railwright improve`: searches for a better version of a strategy.
 import { Args, Flags } from '@oclif/core';
-import { jobsFlag, noShardFlag, queueFlag, searchFlags, setupFlags, storeFlag } from './play-flags.ts';
+import { adaptiveFlags, explainFlag, forceFlag, jobsFlag, jsonFlag, searchFlags } from './play-flags.ts';
 import { StudyCommand } from './study-command.ts';
 
 export class Improve extends StudyCommand {
@@ -45,16 +45,11 @@ export class Improve extends StudyCommand {
       helpValue: 'FILE',
       summary: 'The new file; its name without .yaml becomes the id. By default <id>-improved.yaml.',
     }),
-    force: Flags.boolean({ summary: 'Overwrite an existing file.' }),
-    explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
-    json: Flags.boolean({
-      summary: 'The result as data: schemas/improvement-result.schema.json.',
-    }),
+    ...forceFlag,
+    ...explainFlag,
+    ...jsonFlag('improvement-result'),
     ...jobsFlag,
-    ...queueFlag,
-    ...storeFlag,
-    ...noShardFlag,
-    ...setupFlags,
+    ...adaptiveFlags,
   };
 
   async run(): Promise<void> {

@@ -1,6 +1,6 @@
 // `railwright influence`: measures the worth of each card.
 import { Args, Flags } from '@oclif/core';
-import { batchFlags, queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
+import { batchFlags, explainFlag, jsonFlag, splitFlags } from './play-flags.ts';
 import { StudyCommand } from './study-command.ts';
 
 export class Influence extends StudyCommand {
@@ -35,12 +35,9 @@ export class Influence extends StudyCommand {
       summary: 'With --must: how many copies it has to gain.',
     }),
     ...batchFlags(1000, 200_000, 'Games for each restriction.'),
-    explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
-    json: Flags.boolean({ summary: 'The result as data: schemas/influence-result.schema.json.' }),
-    ...queueFlag,
-    ...storeFlag,
-    ...shardFlag,
-    ...setupFlags,
+    ...explainFlag,
+    ...jsonFlag('influence-result'),
+    ...splitFlags,
   };
 
   async run(): Promise<void> {

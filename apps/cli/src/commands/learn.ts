@@ -1,6 +1,6 @@
 // `railwright learn`: a player that learns a setup by playing itself.
 import { Args, Flags } from '@oclif/core';
-import { noShardFlag, queueFlag, seedFlag, setupFlags, storeFlag } from './play-flags.ts';
+import { adaptiveFlags, forceFlag, gamesFlag, jsonFlag, reportFlag, seedFlag } from './play-flags.ts';
 import { StudyCommand } from './study-command.ts';
 
 export class Learn extends StudyCommand {
@@ -66,14 +66,11 @@ export class Learn extends StudyCommand {
       helpValue: 'N',
       summary: 'Learn this many random markets of the setup, so that the player can play any market.',
     }),
-    games: Flags.integer({
-      char: 'n',
-      min: 1,
-      max: 100_000_000,
-      helpValue: 'N',
-      summary:
-        'Number of games it plays against itself; without this or --minutes, it plays until it no longer improves.',
-    }),
+    ...gamesFlag(
+      'Number of games it plays against itself; without this or --minutes, it plays until it no longer improves.',
+      1,
+      100_000_000,
+    ),
     minutes: Flags.string({
       helpValue: 'N',
       summary: 'Minutes to learn, instead of --games; fractions are allowed.',
@@ -122,20 +119,13 @@ export class Learn extends StudyCommand {
       summary:
         'After learning, train a player to beat it, let a search that uses it play against it, and report what each gains; see exploit.',
     }),
-    report: Flags.string({
-      multiple: true,
-      multipleNonGreedy: true,
-      helpValue: 'FILE',
-      summary:
-        'Write a report on how its strength grew and how far to trust it: .html to read and share, .md for a pull request, or .json. May be repeated.',
-    }),
+    ...reportFlag(
+      'Write a report on how its strength grew and how far to trust it: .html to read and share, .md for a pull request, or .json. May be repeated.',
+    ),
     output: Flags.string({ char: 'o', helpValue: 'FILE', summary: 'The player file, ending in .player.' }),
-    force: Flags.boolean({ summary: 'Overwrite an existing file.' }),
-    json: Flags.boolean({ summary: 'The result as data: schemas/learning-result.schema.json.' }),
-    ...queueFlag,
-    ...storeFlag,
-    ...noShardFlag,
-    ...setupFlags,
+    ...forceFlag,
+    ...jsonFlag('learning-result'),
+    ...adaptiveFlags,
   };
 
   async run(): Promise<void> {

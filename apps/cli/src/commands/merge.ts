@@ -1,6 +1,6 @@
 // `railwright merge`: merges the parts of a run.
 import { Args, Command, Flags } from '@oclif/core';
-import { contentFlag } from './play-flags.ts';
+import { contentFlag, playerFlag, reportFlag } from './play-flags.ts';
 
 export class Merge extends Command {
   static override readonly summary = 'Merge the parts of a run that --shard printed.';
@@ -25,17 +25,8 @@ export class Merge extends Command {
   };
   static override readonly flags = {
     json: Flags.boolean({ summary: 'The result as data, as the command that played the parts prints it.' }),
-    report: Flags.string({
-      multiple: true,
-      multipleNonGreedy: true,
-      helpValue: 'FILE',
-      summary: 'For parts of simulate: write a report, .html, .md, .csv or .json. May be repeated.',
-    }),
-    player: Flags.url({
-      default: new URL('http://127.0.0.1:4173/play/'),
-      helpValue: 'URL',
-      summary: 'Address of the player for links in an HTML report; railwright studio serves it.',
-    }),
+    ...reportFlag('For parts of simulate: write a report, .html, .md, .csv or .json. May be repeated.'),
+    ...playerFlag,
     verbose: Flags.boolean({ summary: 'For parts of simulate: print everything, not only a summary.' }),
     explain: Flags.boolean({ summary: 'Explain each figure, with an example.' }),
     ...contentFlag,

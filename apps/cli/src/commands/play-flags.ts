@@ -52,6 +52,35 @@ export const setupFlags = {
   ...contentFlag,
 };
 
+/** For studies whose games are known before the first is played. */
+export const splitFlags = { ...queueFlag, ...storeFlag, ...shardFlag, ...setupFlags };
+/** For those that decide from earlier games what to play next. */
+export const adaptiveFlags = { ...queueFlag, ...storeFlag, ...noShardFlag, ...setupFlags };
+
+/** `schema` names the form of the result. */
+export const jsonFlag = (schema: string) => ({
+  json: Flags.boolean({ summary: `The result as data: schemas/${schema}.schema.json.` }),
+});
+
+export const explainFlag = { explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }) };
+export const forceFlag = { force: Flags.boolean({ summary: 'Overwrite an existing file.' }) };
+
+export const reportFlag = (summary: string) => ({
+  report: Flags.string({ multiple: true, multipleNonGreedy: true, helpValue: 'FILE', summary }),
+});
+
+export const playerFlag = {
+  player: Flags.url({
+    default: new URL('http://127.0.0.1:4173/play/'),
+    helpValue: 'URL',
+    summary: 'Address of the player for links in an HTML report; railwright studio serves it.',
+  }),
+};
+
+export const gamesFlag = (summary: string, min: number, max: number) => ({
+  games: Flags.integer({ char: 'n', min, max, helpValue: 'N', summary }),
+});
+
 /** The seed of games and of what is drawn beside them. */
 export const seedFlag = (summary: string) => ({
   seed: Flags.integer({ min: 0, max: 0xffffffff, default: 1, helpValue: 'N', summary }),

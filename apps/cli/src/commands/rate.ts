@@ -1,14 +1,6 @@
 // `railwright rate`: rates bots and strategies.
 import { Args, Flags } from '@oclif/core';
-import {
-  jobsFlag,
-  playersFlag,
-  queueFlag,
-  seedFlag,
-  setupFlags,
-  shardFlag,
-  storeFlag,
-} from './play-flags.ts';
+import { explainFlag, jobsFlag, jsonFlag, playersFlag, seedFlag, splitFlags } from './play-flags.ts';
 import { StudyCommand } from './study-command.ts';
 
 export class Rate extends StudyCommand {
@@ -54,14 +46,9 @@ export class Rate extends StudyCommand {
     ...playersFlag("Number of seats; by default 2, or the setup's minimum if that is higher."),
     ...seedFlag('Seed of the games; the same seed gives the same ratings.'),
     ...jobsFlag,
-    explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
-    json: Flags.boolean({
-      summary: 'The result as data: schemas/rating-result.schema.json.',
-    }),
-    ...queueFlag,
-    ...storeFlag,
-    ...shardFlag,
-    ...setupFlags,
+    ...explainFlag,
+    ...jsonFlag('rating-result'),
+    ...splitFlags,
   };
 
   async run(): Promise<void> {

@@ -2,11 +2,19 @@
 import { Args, Flags } from '@oclif/core';
 import { parseOutput } from '../check/options.ts';
 import { TARGET_FORMATS } from '../report/report.ts';
-import { queueFlag, seedFlag, setupFlags, shardFlag } from './play-flags.ts';
+import {
+  gamesFlag,
+  jobsFlag,
+  jsonFlag,
+  playerFlag,
+  playersFlag,
+  queueFlag,
+  reportFlag,
+  seedFlag,
+  setupFlags,
+  shardFlag,
+} from './play-flags.ts';
 import { StudyCommand } from './study-command.ts';
-
-const count = (summary: string, min: number, max: number) =>
-  Flags.integer({ min, max, summary, helpValue: 'N' });
 
 export class Simulate extends StudyCommand {
   static override readonly summary = 'Play many games of a setup and report what they show.';
@@ -59,13 +67,11 @@ export class Simulate extends StudyCommand {
     setup: Args.string({ required: false, description: 'The setup, as pack/id.' }),
   };
   static override readonly flags = {
-    games: Flags.integer({
-      char: 'n',
-      min: 1,
-      max: 1_000_000_000,
-      helpValue: 'N',
-      summary: 'Number of games; 1000 by default. With --until and --check, the maximum; 50,000 by default.',
-    }),
+    ...gamesFlag(
+      'Number of games; 1000 by default. With --until and --check, the maximum; 50,000 by default.',
+      1,
+      1_000_000_000,
+    ),
     ...seedFlag('Seed of the batch; the same seed gives the same games.'),
     first: Flags.integer({
       min: 0,
@@ -73,16 +79,14 @@ export class Simulate extends StudyCommand {
       helpValue: 'N',
       summary: 'Number of the first game; 0 by default.',
     }),
-    players: count('Number of seats; by default, the number the setup is made for.', 1, 8),
+    ...playersFlag('Number of seats; by default, the number the setup is made for.'),
     bots: Flags.string({
       helpValue: 'BOT[,BOT…]',
       summary:
         'Who plays, one for all seats or one per seat; by default, heuristic: random, eager, heuristic, investor (Trains), search:1000, search:200ms; a strategy such as trains/big-money; search:1000@trains/big-money or search:1000@heuristic, a search that expects everybody to play like that; search:200@my.player, a search guided by a learned player; learned, or a player file such as trains.player; either also at a level, such as learned:casual.',
     }),
-    jobs: count('Games to play at the same time; by default, one per core.', 1, 256),
-    json: Flags.boolean({
-      summary: 'The result as data: schemas/simulation-result.schema.json.',
-    }),
+    ...jobsFlag,
+    ...jsonFlag('simulation-result'),
     save: Flags.string({
       helpValue: 'DIR',
       summary:
@@ -115,13 +119,9 @@ export class Simulate extends StudyCommand {
       helpValue: 'random',
       summary: 'Choose start cells at random, so that --measure maps compares them fairly.',
     })(),
-    report: Flags.string({
-      multiple: true,
-      multipleNonGreedy: true,
-      helpValue: 'FILE',
-      summary:
-        'Write a report: .html to read and share, .md for a pull request, .csv or .json. May be repeated.',
-    }),
+    ...reportFlag(
+      'Write a report: .html to read and share, .md for a pull request, .csv or .json. May be repeated.',
+    ),
     store: Flags.string({
       helpValue: 'FILE',
       summary: 'Keep finished games in this file, so that the same command can resume after an interruption.',
@@ -136,11 +136,7 @@ export class Simulate extends StudyCommand {
       summary:
         'Write the events of all games to this file, one JSON object per line, as docs/events.md describes them.',
     }),
-    player: Flags.url({
-      default: new URL('http://127.0.0.1:4173/play/'),
-      helpValue: 'URL',
-      summary: 'Address of the player for links in an HTML report; railwright studio serves it.',
-    }),
+    ...playerFlag,
     verbose: Flags.boolean({
       summary: 'Print everything, not only a summary: evidence, cards, start cells, charts.',
     }),

@@ -1,6 +1,6 @@
 // `railwright sweep`: varies a number of the content over a range.
 import { Args, Flags } from '@oclif/core';
-import { batchFlags, queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
+import { batchFlags, explainFlag, jsonFlag, splitFlags } from './play-flags.ts';
 import { StudyCommand } from './study-command.ts';
 
 export class Sweep extends StudyCommand {
@@ -43,12 +43,9 @@ export class Sweep extends StudyCommand {
         'With a cost, this gives an interval for the fair price. It takes about half a minute per value.',
       exclusive: ['bots', 'shard'],
     }),
-    explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
-    json: Flags.boolean({ summary: 'The result as data: schemas/sweep-result.schema.json.' }),
-    ...queueFlag,
-    ...storeFlag,
-    ...shardFlag,
-    ...setupFlags,
+    ...explainFlag,
+    ...jsonFlag('sweep-result'),
+    ...splitFlags,
   };
 
   async run(): Promise<void> {

@@ -1,14 +1,7 @@
 // The purpose of a run, from its flags: what to measure, when to stop, which targets to check.
 import type { ResolvedSetup } from '@railwright/content';
 import { SEQUENCE_FIGURES, type Targets } from '@railwright/figures';
-import {
-  gatheringFor,
-  GATHERINGS,
-  gatheringsFor,
-  parseUntil,
-  type Gathering,
-  type Until,
-} from '@railwright/playtest';
+import { GATHERINGS, gatheringsFor, parseUntil, type Gathering, type Until } from '@railwright/playtest';
 import { misuse } from '../failure.ts';
 import { suggest } from '../suggest.ts';
 
@@ -44,15 +37,9 @@ export function purposeOf(setup: ResolvedSetup, flags: PurposeFlags): RunPurpose
       `${setup.id} has no targets.`,
       'Add them to the setup, for example: targets: { firstSeatAdvantage: { within: 0.03 } }',
     );
-  const needed = until && gatheringFor(until.figure);
-  const gather = new Set<Gathering>([
-    ...readMeasures(flags.measure),
-    ...(wanted && targets ? gatheringsFor(targets) : []),
-    ...(needed ? [needed] : []),
-  ]);
   return {
     games: flags.games ?? (until ? GAMES_UNTIL : GAMES),
-    gather: GATHERINGS.filter((one) => gather.has(one)),
+    gather: gatheringsFor(readMeasures(flags.measure), wanted ? targets : undefined, until),
     ...(until && { until }),
     ...(wanted && targets && { targets }),
   };

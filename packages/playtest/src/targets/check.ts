@@ -3,7 +3,7 @@
 import type { Game } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
 import { FIGURES, type Targets } from '@railwright/figures';
-import type { Gathering } from '../gather.ts';
+import { GATHERINGS, type Gathering } from '../gather.ts';
 import { countToExclude, shareSequence, wilson } from '@railwright/statistics';
 import type { TargetResult, Verdict } from '../result/verdicts.ts';
 import type { Tally } from '../tally.ts';
@@ -14,16 +14,22 @@ import { medianSequence, medianSource } from './sequences.ts';
 export const ALPHA = 0.05;
 
 /** The groups of figures that a batch has to gather for a figure; none for those that every batch has. */
-export function gatheringFor(name: string): Gathering | undefined {
+function gatheringFor(name: string): Gathering | undefined {
   const figure = FIGURES.find((one) => one.figure === name);
   if (!figure) return undefined;
   if ('gather' in figure) return figure.gather;
   return figure.of === 'game' && figure.section === 'drama' ? 'drama' : undefined;
 }
 
-/** The same for targets. */
-export function gatheringsFor(targets: Targets): Gathering[] {
-  return Object.keys(targets).flatMap((name) => gatheringFor(name) ?? []);
+/** What a batch has to gather: what is wanted of it anyway, its targets, and the figure that ends it. */
+export function gatheringsFor(
+  wanted: readonly Gathering[],
+  targets: Targets = {},
+  until?: { readonly figure: string },
+): Gathering[] {
+  const names = [...Object.keys(targets), ...(until ? [until.figure] : [])];
+  const all = [...wanted, ...names.flatMap((name) => gatheringFor(name) ?? [])];
+  return GATHERINGS.filter((one) => all.includes(one));
 }
 
 /** `batches`: how many are checked against them; verdicts on all of them hold together. */

@@ -8,9 +8,8 @@ import { asksPanel, firstSettings, fitSettings, planTest, playsTheSame } from '.
 import type { TestPlan, TestSettings } from './model/settings.ts';
 import { planSweep, rangeAround } from './model/sweep.ts';
 import type { SweepWish } from './model/sweep.ts';
-import { ChangeTest } from './change-test.svelte.ts';
 import { cores } from './cores.ts';
-import { PanelTest, type PanelReady } from './panel-test.svelte.ts';
+import { ChangeTest, PanelTest, type PanelReady } from './panel-question.svelte.ts';
 import type { Played } from './played.ts';
 import { ResultShelf } from './result-shelf.svelte.ts';
 import { savedVersion } from './saved-version.ts';
@@ -65,17 +64,17 @@ export class Playtest {
     () => void this.shelf.keepPanel(),
   );
   readonly shelf: ResultShelf = new ResultShelf(this);
-  readonly change = new ChangeTest({
-    ready: () => {
+  readonly change = new ChangeTest(
+    () => {
       this.complaint = '';
       return this.ready();
     },
-    savedOf: (now) =>
+    (now) =>
       this.#savedOf(
         now,
         now.strategies.map(({ id }) => id),
       ),
-  });
+  );
 
   /** Whether the content has changed since the figures were made. */
   readonly stale = $derived.by(() => this.#isOld(this.played));

@@ -4,7 +4,7 @@ import type { TestTable } from '../core/checks/tables.ts';
 import { project } from '../core/project/project.svelte.ts';
 import { keepResult, keptResult, type Found } from './kept-results.ts';
 import type { TestSettings } from './model/settings.ts';
-import type { PanelTest } from './panel-test.svelte.ts';
+import type { PanelTest } from './panel-question.svelte.ts';
 import type { Played } from './played.ts';
 import type { Task } from './task.svelte.ts';
 

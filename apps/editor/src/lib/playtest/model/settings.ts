@@ -1,7 +1,7 @@
 // A playtest's settings, and the batch, rule and command they lead to.
 import { botsFor, defaultBot, parseBot } from '@railwright/bots';
 import type { BotSpec } from '@railwright/bots';
-import { fillSeats, gatheringFor, GATHERINGS, gatheringsFor, parseUntil } from '@railwright/playtest';
+import { fillSeats, gatheringsFor, parseUntil } from '@railwright/playtest';
 import type { Batch, Gathering, Until } from '@railwright/playtest';
 import type { TestTable } from '../../core/checks/tables.ts';
 import { LEARNED, typedBots } from './learned.ts';
@@ -116,12 +116,10 @@ export function botChoices({ game, strategies }: TestTable): BotChoice[] {
 
 /** The measures to take: more about the edited item, since each measurement costs time. */
 function gatheringsOf(path: string, { targets }: TestTable, until: Until | undefined): Gathering[] {
-  const wanted = new Set<Gathering>(['drama', ...(targets ? gatheringsFor(targets) : [])]);
-  if (!/(^|\/)cards\//.test(path)) wanted.add('maps');
-  if (!/(^|\/)maps\//.test(path)) wanted.add('cards');
-  const needed = until && gatheringFor(until.figure);
-  if (needed) wanted.add(needed);
-  return GATHERINGS.filter((one) => wanted.has(one));
+  const wanted: Gathering[] = ['drama'];
+  if (!/(^|\/)cards\//.test(path)) wanted.push('maps');
+  if (!/(^|\/)maps\//.test(path)) wanted.push('cards');
+  return gatheringsFor(wanted, targets, until);
 }
 
 /** The requested batch, or the fault of the request. `player` is the learned one in base64, if there is one. */
