@@ -1,5 +1,5 @@
 // Fits a strategy file to a learned player and measures what is lost.
-import { createBot, strategyChanger, type BotSpec } from '@railwright/bots';
+import { createBot, type BotSpec } from '@railwright/bots';
 import {
   cardsOfPack,
   editDocument,
@@ -13,7 +13,7 @@ import {
   type ResolvedSetup,
   type StrategyFile,
 } from '@railwright/content';
-import { createGame, createRng } from '@railwright/engine';
+import { createGame } from '@railwright/engine';
 import {
   fit,
   habitsOf,
@@ -33,12 +33,11 @@ import { formatDocument } from '../document-text.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { opponents } from '../learn/opponents.ts';
 import { print, printError, printJson } from '../output.ts';
-import { interruptible } from '../study/interrupt.ts';
 import { openPlayer } from '../study/open-setup.ts';
 import { writeWhole } from '../write-file.ts';
-import { CHANGE_STREAM, findStrategy, type SearchFlags } from './improve.ts';
+import { findStrategy } from './improve.ts';
 import { findOutput } from './output-file.ts';
-import { startTries } from './tries.ts';
+import { searching, type Search, type SearchFlags } from './search.ts';
 
 /** Games of a strategy against itself by which its similarity is judged. */
 const LIKENESS_GAMES = 60;
@@ -63,7 +62,8 @@ export async function fitToPlayer(from: string, flags: FitFlags): Promise<number
   const field = await findBots(content, setup, seats, flags.against ?? opponents(setup.game).join(','));
   if (!player) throw misuse(`${from} does not play ${setup.id}.`);
   const task: Task = { content, setup, seats, player, field, id: output.id, flags };
-  const { value, interrupted } = await interruptible((signal) => search(task, signal));
+  const cards = cardsOfPack(content, packOf(setup), setup.definition);
+  const { value, interrupted } = await searching(setup, flags, cards, (by) => search(task, cards, by));
   await writeWhole(output.file, textOf({ ...value.strategy, id: output.id }, name));
   const result = await measure(task, value, output.file);
   if (flags.json) printJson(result);
@@ -99,18 +99,15 @@ function specOf({ content, setup }: Task, name: string, value: StrategyFile): Bo
   return { name, bot: 'strategy', strategy: strategyOfPack(content, packOf(setup), value) ?? {} };
 }
 
-async function search(task: Task, signal: AbortSignal): Promise<Searched> {
+async function search(
+  task: Task,
+  cards: readonly string[],
+  { change, signal, onTry }: Search,
+): Promise<Searched> {
   const { content, setup, seats, player, field, id, flags } = task;
-  const { start } = flags;
+  const { start, seed, games, tries: all } = flags;
   const { definition } = setup;
-  const cards = cardsOfPack(content, packOf(setup), definition);
-  const rng = createRng((flags.seed ^ CHANGE_STREAM) >>> 0);
-  const changeStrategy = await strategyChanger(setup.game);
-  const change = (value: StrategyFile) => {
-    const changed = changeStrategy(value, cards, rng);
-    return changed && { value: changed.strategy as StrategyFile, what: changed.what };
-  };
-  const plan = { game: createGame(definition, seats), definition, games: LIKENESS_GAMES, seed: flags.seed };
+  const plan = { game: createGame(definition, seats), definition, games: LIKENESS_GAMES, seed };
   const phases = thirdsOf(habitsOf(plan, player, createBot).rounds);
   const target = habitsOf({ ...plan, phases }, player, createBot);
   const strategies =
@@ -121,39 +118,23 @@ async function search(task: Task, signal: AbortSignal): Promise<Searched> {
     // Rules for cards that are not for sale would only get in the way.
     ...strategies.map((one) => ({ name: one.id, value: onlyWith(setup.game, one.data, cards) })),
   ];
-  const all = flags.tries;
-  const likenessTries = Math.round(all * LIKENESS);
-  const tries = startTries(all);
-  try {
-    const fitted = await fit<StrategyFile>({
-      starts,
-      target,
-      habitsOf: (value) => habitsOf({ ...plan, phases }, specOf(task, id, value), createBot),
-      change,
-      tries: likenessTries,
-      signal,
-      onTry: (done, kept) => tries.update(done, kept),
-    });
-    const improved = await improve<StrategyFile>({
-      start: fitted.value,
-      seats,
-      // Against the player alone, it would win too seldom to show the effect of one change.
-      field: [player, ...field],
-      specOf: (value) => specOf(task, id, value),
-      change,
-      play: (match) => playOn(task, match),
-      seed: flags.seed,
-      games: flags.games,
-      // The gain is measured below, together with the player's own wins.
-      heldOut: 2 * seats,
-      tries: all - likenessTries,
-      signal,
-      onTry: (done, kept) => tries.update(likenessTries + done, fitted.kept.length + kept),
-    });
-    return { fitted, improved, strategy: improved.value };
-  } finally {
-    tries.stop();
-  }
+  const tries = Math.round(all * LIKENESS);
+  const fitted = await fit<StrategyFile>({
+    ...{ starts, target, change, tries, signal, onTry },
+    habitsOf: (value) => habitsOf({ ...plan, phases }, specOf(task, id, value), createBot),
+  });
+  const improved = await improve<StrategyFile>({
+    ...{ start: fitted.value, seats, change, seed, games, signal },
+    // Against the player alone, it would win too seldom to show the effect of one change.
+    field: [player, ...field],
+    specOf: (value) => specOf(task, id, value),
+    play: (match) => playOn(task, match),
+    // The gain is measured below, together with the player's own wins.
+    heldOut: 2 * seats,
+    tries: all - tries,
+    onTry: (done, kept) => onTry(tries + done, fitted.kept.length + kept),
+  });
+  return { fitted, improved, strategy: improved.value };
 }
 
 async function measure(

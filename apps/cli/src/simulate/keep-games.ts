@@ -21,14 +21,6 @@ export interface KeepFlags extends Given {
 }
 
 /**
- * With a store, the size of chunks does not depend on the exact number of games, so that a longer run can continue a shorter
- * one.
- */
-export function storedChunkSize(games: number): number {
-  return games < 20_000 ? 10 : 100;
-}
-
-/**
  * Calls `play` with the executor; also returns the seconds that the batch took.
  * @throws Failure if the store cannot be used or a file cannot be written.
  */

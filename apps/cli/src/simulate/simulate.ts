@@ -1,9 +1,9 @@
 // Plays a batch and shows its result.
 import { createGame } from '@railwright/engine';
-import type { Batch, Executor, TargetResult } from '@railwright/playtest';
+import type { Executor, TargetResult } from '@railwright/playtest';
 import { simulationDocument } from '@railwright/report/documents';
 import { itemWords, whole } from '@railwright/report/words';
-import { simulate as play, type SimulateRequest } from '@railwright/studies';
+import { simulate as play } from '@railwright/studies';
 import type { Output } from '../check/options.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { explainFigures, formatDocument } from '../document-text.ts';
@@ -14,25 +14,21 @@ import { WHOLE } from '../parts/parts.ts';
 import { missingWord } from '../usage.ts';
 import { adaptiveRefusal } from '../parts/adaptive.ts';
 import { deliver } from '../report/deliver.ts';
-import { batchOf, tellFault, tellUnkept } from '../study/batch.ts';
+import { tellFault, tellUnkept } from '../study/batch.ts';
 import type { StudyFlags } from '../study/flags.ts';
 import { openSetup } from '../study/open-setup.ts';
 import { runStudy } from '../study/play-study.ts';
-import { keepGames, storedChunkSize, type KeepFlags } from './keep-games.ts';
-import { purposeOf, type PurposeFlags } from './purpose.ts';
+import { keepGames, type KeepFlags } from './keep-games.ts';
+import { requestOf, type RequestFlags } from './request.ts';
 import { formatPlayers } from '../study/players-text.ts';
 import { checkRowsName } from './rows-file.ts';
 import { reportTargets, TARGET_FORMATTERS } from './targets-report.ts';
-import { whosePlay } from './whose-play.ts';
 import { BATCH_FORMS, checkReportFiles, writeReports } from '../study/write-reports.ts';
 
-export interface SimulateFlags extends StudyFlags, PurposeFlags, KeepFlags {
-  readonly bots: string | undefined;
-  readonly starts: string | undefined;
+export interface SimulateFlags extends StudyFlags, RequestFlags, KeepFlags {
   readonly explain: boolean;
   /** Prints everything, not only a summary. */
   readonly verbose: boolean;
-  readonly first: number | undefined;
   readonly report: readonly string[] | undefined;
   readonly player: string;
   /** The part of the games to play, as typed. */
@@ -55,27 +51,9 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   checkReportFiles(flags.report ?? [], BATCH_FORMS);
   if (flags.rows !== undefined) checkRowsName(flags.rows);
   const { content, setup } = await openSetup(typed, flags);
-  const seats = flags.players ?? setup.defaultSeats;
-  const { games, gather, until, targets } = purposeOf(setup, flags);
-  const [own, ...more] =
-    targets && flags.bots === undefined ? whosePlay(content, setup, seats) : [flags.bots];
-  const asked = { ...flags, games, first: flags.first ?? 0 };
-  const batch: Batch = {
-    ...(await batchOf(content, setup, { ...asked, bots: own })),
-    gather,
-    ...(flags.starts === 'random' && { starts: 'random' }),
-    ...(flags.rows !== undefined && { rows: true }),
-    ...(flags.store !== undefined && { chunkSize: storedChunkSize(games) }),
-  };
-  const others: Batch[] = [];
-  for (const bots of more)
-    others.push({ ...(await batchOf(content, setup, { ...asked, bots, first: 0 })), gather });
+  const { request, names } = await requestOf({ content, setup }, flags);
+  const { batch, targets } = request;
   const game = createGame(setup.definition, batch.seats);
-  const request: SimulateRequest = {
-    ...{ kind: 'simulate', batch, others },
-    ...(until && { until }),
-    ...(targets && { targets }),
-  };
   const { value: ended, seconds } = await keepGames(batch, game, flags, (executor) =>
     runStudy((place) => play(request, place), { ...flags, executor }),
   );
@@ -99,9 +77,9 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     print(formatDocument({ ...document, findings: [] }, { how, isSummary }));
     for (const text of formatPlayers(result.players, result.seats)) print(`\n${text}`);
     if (isSummary && result.games > 0) print(`\n${style.dim(wrapText(SUMMARY_NOTE))}`);
-    if (more.length > 0) print(worstNote([own, ...more]));
+    if (names.length > 1) print(worstNote(names));
     if (flags.explain) print(`\n${explainFigures()}`);
-    if (flags.bots === undefined && !targets && seats > 1 && process.stderr.isTTY)
+    if (flags.bots === undefined && !targets && batch.seats > 1 && process.stderr.isTTY)
       printError(
         safe(
           `These are the games of one bot. To ask what is true no matter who plays: railwright ask ${setup.id}`,

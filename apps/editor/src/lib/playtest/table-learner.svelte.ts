@@ -37,83 +37,64 @@ export class TableLearner {
   #client: LearningClient | undefined;
   /** The table for which the current player was loaded. */
   #place = '';
-  #bot = $state.raw<LearnedBot>();
-  #running = $state(false);
-  #progress = $state.raw<LearningProgress>();
-  #budget = $state(PAGE_GAMES);
-  #trouble = $state('');
-  #kept = $state(true);
+  /** The player that would play now; it may have learned an earlier version of the setup. */
+  bot = $state.raw<LearnedBot>();
+  running = $state(false);
+  progress = $state.raw<LearningProgress>();
+  /** Games after which learning ends. */
+  budget = $state(PAGE_GAMES);
+  /** Why learning ended early. */
+  trouble = $state('');
+  /** Whether the browser keeps the player. */
+  kept = $state(true);
 
   constructor(open: () => LearningWorker = openLearningWorker) {
     this.#open = open;
-  }
-
-  /** The player that would play now; it may have learned an earlier version of the setup. */
-  get bot(): LearnedBot | undefined {
-    return this.#bot;
-  }
-  get running(): boolean {
-    return this.#running;
-  }
-  get progress(): LearningProgress | undefined {
-    return this.#progress;
-  }
-  /** Games after which learning ends. */
-  get budget(): number {
-    return this.#budget;
-  }
-  /** Why learning ended early. */
-  get trouble(): string {
-    return this.#trouble;
-  }
-  /** Whether the browser keeps the player. */
-  get kept(): boolean {
-    return this.#kept;
   }
 
   /** Looks for the player of a table; learning for another table ends, and its player is kept. */
   async attend({ setup, bundle }: TestTable, seats: number): Promise<void> {
     const place = placeOf(setup, seats);
     const isNew = place !== this.#place;
-    if (!isNew && (this.#bot?.content === bundle.hash || this.#running)) return;
+    if (!isNew && (this.bot?.content === bundle.hash || this.running)) return;
     this.#place = place;
     if (isNew) {
       this.stop();
-      this.#bot = this.#progress = undefined;
-      this.#trouble = '';
+      this.bot = this.progress = undefined;
+      this.trouble = '';
     }
     const found = (await keptPlayer(bundle.hash, seats)) ?? (await newestPlayer(setup, seats));
-    if (found && place === this.#place && !this.#running)
-      this.#bot = botOf(found.file, found.content) ?? this.#bot;
+    if (found && place === this.#place && !this.running)
+      this.bot = botOf(found.file, found.content) ?? this.bot;
   }
 
   /** Continues learning a table, starts from an earlier player, or starts from nothing. */
   async learn(table: TestTable, seats: number, anew = false): Promise<void> {
-    if (this.#running) return;
+    if (this.running) return;
     const { setup, bundle } = table;
-    this.#running = true;
-    this.#trouble = '';
-    this.#progress = undefined;
+    this.running = true;
+    this.trouble = '';
+    this.progress = undefined;
     const lesson: Lesson = { setup, content: bundle.hash, seats };
     const from = anew ? undefined : await keptLearning(lesson.content, seats);
     if (!this.#isRunning()) return;
-    const task = pageTask({ ...lesson, definition: bundle.definition }, from, this.#bot?.file);
-    this.#budget = task.plan.budget.games;
+    const task = pageTask({ ...lesson, definition: bundle.definition }, from, this.bot?.file);
+    this.budget = task.plan.budget.games;
     this.#client = new LearningClient(this.#open(), task, {
       onProgress: (progress) => {
-        this.#progress = progress;
+        this.progress = progress;
       },
       onPlayer: (player) => void this.#take(lesson, player),
       onEnd: (trouble) => {
-        this.#running = false;
-        this.#trouble = trouble;
+        this.running = false;
+        this.trouble = trouble;
         // An older version may have stored it in another form.
-        if (trouble !== '' && from && !this.#progress) void this.learn(table, seats, true);
+        if (trouble !== '' && from && !this.progress) void this.learn(table, seats, true);
       },
     });
   }
   #isRunning(): boolean {
-    return this.#running;
+    return this.running;
   }
 
   /** Shows a player once it is kept: a user who leaves the page finds that player again. */
@@ -122,15 +103,15 @@ export class TableLearner {
     if (!bot) return;
     const kept = await keepPlayer({ content, seats, setup, file, saved: Date.now() }, learned);
     if (this.#place !== placeOf(setup, seats)) return;
-    this.#kept = kept;
-    this.#bot = bot;
+    this.kept = kept;
+    this.bot = bot;
   }
 
   /** Stops at once; the last state is kept. */
   stop(): void {
     this.#client?.stop();
     this.#client = undefined;
-    this.#running = false;
+    this.running = false;
   }
 }
 
