@@ -11,11 +11,8 @@ export function openCsv(file: string, columns: readonly RowColumn[]): RowSink {
   const line = (cells: readonly RowValue[]): string => `${cells.map(cell).join(',')}\r\n`;
   writeAll(handle, line(columns.map(({ name }) => name)));
   return {
-    write(filled) {
-      const count = filled[0]?.values.length ?? 0;
-      const rows = Array.from({ length: count }, (_, i) =>
-        line(filled.map(({ values }) => values[i] ?? null)),
-      );
+    write(values) {
+      const rows = (values[0] ?? []).map((_, i) => line(values.map((column) => column[i] ?? null)));
       writeAll(handle, rows.join(''));
     },
     finish: () => undefined,

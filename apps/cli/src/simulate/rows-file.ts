@@ -66,12 +66,7 @@ export async function openRowsFile(file: string, batch: Batch, game: Game): Prom
     const rows = waiting;
     waiting = [];
     attempt(() =>
-      sink.write(
-        columns.map((column) => ({
-          column,
-          values: rows.flatMap((row) => seats.map((seat) => column.value(row, seat))),
-        })),
-      ),
+      sink.write(columns.map(({ value }) => rows.flatMap((row) => seats.map((seat) => value(row, seat))))),
     );
   };
   return {

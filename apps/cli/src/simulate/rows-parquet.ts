@@ -36,13 +36,13 @@ export function openParquet(file: string, columns: readonly RowColumn[]): RowSin
     createdBy: 'railwright',
   });
   return {
-    write(filled) {
+    write(values) {
       void writer.write({
-        columnData: filled.map(({ column: { name, kind }, values }) => ({
-          name,
-          data: kind === 'large' ? values.map((value) => BigInt(value ?? 0)) : [...values],
-        })),
-        rowGroupSize: filled[0]?.values.length ?? 1,
+        columnData: columns.map(({ name, kind }, c) => {
+          const data = [...(values[c] ?? [])];
+          return { name, data: kind === 'large' ? data.map((value) => BigInt(value ?? 0)) : data };
+        }),
+        rowGroupSize: values[0]?.length ?? 1,
       });
     },
     finish: () => void writer.finish(),
