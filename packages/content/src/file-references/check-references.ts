@@ -11,9 +11,11 @@ import type { Reference } from '../references/schema-references.ts';
 /** Items with files of their own. Those within files, such as terrains, are checked with the files. */
 export function checkReferences(pack: Pack, library: Library, sink: DiagnosticSink): void {
   for (const file of pack.files)
-    keepFindings(library, file, `references of ${pack.id}`, sink, (found) => {
-      checkFileReferences(file, pack, library, found);
-    });
+    // To find what is missing takes less time than to keep that nothing is; to find what may be meant takes more.
+    if (unknownIn(file, pack, library).length > 0)
+      keepFindings(library, file, `references of ${pack.id}`, sink, (found) => {
+        checkFileReferences(file, pack, library, found);
+      });
 }
 
 /** The same of one file, which need not be among those of the pack yet. */
@@ -24,17 +26,31 @@ export function checkFileReferences(
   sink: DiagnosticSink,
   isKnown: (reference: Reference) => boolean = () => false,
 ): void {
-  for (const { noun, ...one } of thingsNamedIn(file, pack)) {
+  for (const { noun, one } of unknownIn(file, pack, library)) {
     const { to, id, path, at } = one;
-    if (!findItem(library, pack, to, id) && !isKnown(one))
-      reportUnknown(library, pack, to, noun, id, { file, path }, sink, at);
+    if (!isKnown(one)) reportUnknown(library, pack, to, noun, id, { file, path }, sink, at);
   }
 }
 
-function thingsNamedIn(file: SourceFile, pack: Pack): (Reference & { readonly noun: string })[] {
-  const kinds = kindsOf(pack.game);
-  return referencesIn(file, pack.game).flatMap((one) => {
+interface Named {
+  readonly one: Reference;
+  readonly noun: string;
+}
+
+function unknownIn(file: SourceFile, pack: Pack, library: Library): readonly Named[] {
+  return thingsNamedIn(file, pack.game).filter(({ one }) => !findItem(library, pack, one.to, one.id));
+}
+
+const named = new WeakMap<SourceFile, { readonly game: string; readonly things: readonly Named[] }>();
+
+function thingsNamedIn(file: SourceFile, game: string): readonly Named[] {
+  const known = named.get(file);
+  if (known?.game === game) return known.things;
+  const kinds = kindsOf(game);
+  const things = referencesIn(file, game).flatMap((one): Named[] => {
     const kind = one.own || one.scope === 'game' ? undefined : kinds.find(({ folder }) => folder === one.to);
-    return kind && !isBroken(file, one.path) ? [{ ...one, noun: kind.noun }] : [];
+    return kind && !isBroken(file, one.path) ? [{ one, noun: kind.noun }] : [];
   });
+  named.set(file, { game, things });
+  return things;
 }

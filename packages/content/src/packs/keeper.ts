@@ -32,6 +32,10 @@ export class Keeper {
   #turn = 0;
   /** Of this turn. Many results ask the same. */
   readonly #answers = new Map<Question, unknown>();
+  /** Those that hold in this turn, by their questions, so that results that asked the same share a page. */
+  readonly #pages = new Map<string, Page>();
+  readonly #numbers = new WeakMap<Question, number>();
+  #questions = 0;
 
   /** Whether anything that is read now counts. */
   get isNoting(): boolean {
@@ -62,12 +66,14 @@ export class Keeper {
     this.#turnTo(library);
     const entries = this.#entries.get(about) ?? new Map<unknown, Entry>();
     this.#entries.set(about, entries);
-    let entry = entries.get(what);
-    if (!entry || !this.#holds(entry.page, library)) {
+    const known = entries.get(what);
+    let entry = known && this.#on(undefined, () => this.#holds(known.page, library)) ? known : undefined;
+    if (!entry) {
       const page = new Page();
-      entry = { page, value: this.#on(page, make) };
+      const value = this.#on(page, make);
       page.judged = this.#turn;
       page.holds = true;
+      entry = { page: this.#shared(page), value };
       entries.set(what, entry);
     }
     this.#page?.others.add(entry.page);
@@ -84,6 +90,7 @@ export class Keeper {
     this.#library = library;
     this.#turn++;
     this.#answers.clear();
+    this.#pages.clear();
   }
 
   #on<T>(page: Page | undefined, make: () => T): T {
@@ -99,8 +106,24 @@ export class Keeper {
   #holds(page: Page, library: Library): boolean {
     if (page.judged === this.#turn) return page.holds;
     page.judged = this.#turn;
-    page.holds = this.#on(undefined, () => this.#isAsNoted(page, library));
+    page.holds = this.#isAsNoted(page, library);
+    if (page.holds) this.#shared(page);
     return page.holds;
+  }
+
+  /** A page that holds, or the one that holds with the same questions. */
+  #shared(page: Page): Page {
+    if (page.others.size > 0) return page;
+    const key = [...page.notes.values()].map(({ question }) => this.#numberOf(question)).join(' ');
+    const shared = this.#pages.get(key) ?? page;
+    this.#pages.set(key, shared);
+    return shared;
+  }
+
+  #numberOf(question: Question): number {
+    const number = this.#numbers.get(question) ?? ++this.#questions;
+    this.#numbers.set(question, number);
+    return number;
   }
 
   #isAsNoted({ notes, others }: Page, library: Library): boolean {

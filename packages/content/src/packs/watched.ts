@@ -63,6 +63,7 @@ class WatchedPack implements Pack {
   readonly #keeper: Keeper;
   readonly #items: ReadonlyMap<string, WatchedMap<Item>>;
   readonly #incomplete: ReadonlySet<string>;
+  #visible: readonly Pack[] | undefined;
 
   constructor(pack: Pack, packs: ReadonlyMap<string, Pack>, keeper: Keeper) {
     const { id } = pack;
@@ -107,14 +108,14 @@ class WatchedPack implements Pack {
   }
 
   get visible(): Pack['visible'] {
-    const visible = this.#pack.visible.flatMap(({ id }) => this.#packs.get(id) ?? []);
+    this.#visible ??= this.#pack.visible.flatMap(({ id }) => this.#packs.get(id) ?? []);
     if (this.#keeper.isNoting)
       this.#keeper.note(
         `${this.id}/visible`,
         QUESTIONS.visible(this.id),
-        visible.map(({ id }) => id),
+        this.#visible.map(({ id }) => id),
       );
-    return visible;
+    return this.#visible;
   }
 
   #noted<Field extends keyof Pack>(field: Field): Pack[Field] {

@@ -136,8 +136,8 @@ const trees = new WeakMap<Pick<Item, 'data' | 'path'>, CardNode>();
 /** The words of a type in a card. */
 export function wordsIn(card: Pick<Item, 'data' | 'path'>, type: NodeType): readonly string[] {
   return cardTree(card)
-    .all()
-    .flatMap((node) => (node.type === type ? node.words().map(([word]) => word) : []));
+    .ofType(type)
+    .flatMap((node) => node.words().map(([word]) => word));
 }
 
 /** A card as written. Parts that do not fit their schema are read as far as they can be. */

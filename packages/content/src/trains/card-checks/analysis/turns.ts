@@ -87,10 +87,17 @@ export function turnFindings(
 
 /** The ops that cards let players do in the turns of others: under `each-…`, in reactions and in some triggers. */
 export function opsOfOthers(cards: readonly Item<CardData>[]): ReadonlySet<string> {
-  const steps = cards.flatMap((card) => cardTree(card).steps());
-  const ops = new Set<string>(steps.filter((step) => step.isIn(isOfOthers)).map(({ op }) => op));
+  const ops = new Set(cards.flatMap((card) => opsIn(cardTree(card))));
   // Cards played this way may do anything.
   if (ops.has('play') || ops.has('apply-effect')) for (const op of OF_TURN.values()) if (op) ops.add(op);
+  return ops;
+}
+
+const inTrees = new WeakMap<CardNode, readonly string[]>();
+
+function opsIn(tree: CardNode): readonly string[] {
+  const ops = inTrees.get(tree) ?? tree.steps().flatMap((step) => (step.isIn(isOfOthers) ? [step.op] : []));
+  inTrees.set(tree, ops);
   return ops;
 }
 
