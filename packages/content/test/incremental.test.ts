@@ -39,6 +39,8 @@ const START: ReadonlyMap<string, string> = new Map([
     'pack.yaml': 'format: 1\nid: third\ngame: trains\ntitle: T\nversion: 1.0.0\nextends: [other]\n',
     'cards/own.yaml':
       'format: 1\ncards:\n  - { id: own, name: Own, categories: [action], cost: 2, effect: [{ draw: 1 }] }\n',
+    'setups/there.yaml':
+      'format: 1\nid: there\ntitle: There\nrules: other/mini\nmap: mini/mini\nmarket: { cards: [own, other/garage] }\n',
     'tests/own.yaml':
       'format: 1\ntests:\n  - { name: it draws, setup: mini/mini, given: { hand: [own] }, do: [play own], expect: { hand: 0 } }\n',
   }),

@@ -7,9 +7,16 @@ import type { Pack } from './model.ts';
 
 export type Question = (library: Library) => unknown;
 
+interface Note {
+  readonly question: Question;
+  answer: unknown;
+  /** Whether other results may ask the same. */
+  readonly isShared: boolean;
+}
+
 /** What one result was made from: answers to questions, and other results. */
 class Page {
-  readonly notes = new Map<string, { readonly question: Question; answer: unknown }>();
+  readonly notes = new Map<string, Note>();
   readonly others = new Set<Page>();
   /** The turn in which it was last judged. */
   judged = 0;
@@ -42,8 +49,8 @@ export class Keeper {
     return this.#page !== undefined;
   }
 
-  note(key: string, question: Question, answer: unknown): void {
-    if (this.#page && !this.#page.notes.has(key)) this.#page.notes.set(key, { question, answer });
+  note(key: string, question: Question, answer: unknown, isShared = false): void {
+    if (this.#page && !this.#page.notes.has(key)) this.#page.notes.set(key, { question, answer, isShared });
   }
 
   /** The answer alone counts for the result that is being made, whatever was read to find it. */
@@ -53,7 +60,7 @@ export class Keeper {
     if (known) return known.answer as T;
     this.#turnTo(library);
     const answer = this.#on(undefined, () => this.#answer(question, library)) as T;
-    this.note(asked, question, answer);
+    this.note(asked, question, answer, true);
     return answer;
   }
 
@@ -128,7 +135,7 @@ export class Keeper {
 
   #isAsNoted({ notes, others }: Page, library: Library): boolean {
     for (const note of notes.values()) {
-      const answer = this.#answer(note.question, library);
+      const answer = note.isShared ? this.#answer(note.question, library) : note.question(library);
       if (!this.#isSame(note.answer, answer)) return false;
       // So that nothing of earlier content is held, and the next comparison is with the same object for all.
       note.answer = answer;

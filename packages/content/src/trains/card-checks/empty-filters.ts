@@ -94,8 +94,8 @@ function isWithin(card: CardData, filter: Filter): boolean {
 /** Regions that are on none of the maps that the card is played on. */
 function checkRegion(node: CardNode, { item, of, report }: CheckedCard): void {
   const { regions, regionsComplete } = of.vocabulary;
-  const played = ask(of.library, `maps of ${item.id}`, (library) => mapsPlayed(library)?.get(item));
-  const maps = item.broken || !regionsComplete ? [] : [...(played ?? [])];
+  const played = ask(of.library, `maps of ${item.id}`, (library) => mapsPlayed(item, library));
+  const maps = item.broken || !regionsComplete ? [] : [...played];
   const ids = node.words().map(([id]) => id);
   // Unknown words are reported elsewhere.
   if (maps.length === 0 || ids.length === 0 || !ids.every((id) => regions.has(id))) return;

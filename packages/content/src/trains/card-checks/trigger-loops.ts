@@ -5,7 +5,7 @@ import { relatedTo, type DiagnosticSink } from '../../diagnostics/sink.ts';
 import { ask } from '../../packs/keeper.ts';
 import type { Library } from '../../packs/library.ts';
 import type { Item } from '../../packs/model.ts';
-import { setupsPlayed } from '../setup/cards-sold.ts';
+import { cardsPlayed, setupsPlayed } from '../setup/cards-sold.ts';
 import type { CardCheck, PackContext } from './check.ts';
 import type { PackCards } from './pack-cards.ts';
 import { feeds, listenersOf, type Listener } from './analysis/listeners.ts';
@@ -135,6 +135,6 @@ const gamesOf =
   (library: Library): readonly (readonly boolean[])[] => {
     const setups = setupsPlayed(library);
     if (!setups || setups.length === 0) return [cards.map(() => true)];
-    const isIn = new Set(setups.flatMap((setup) => [...setup.cards]));
-    return setups.map((setup) => cards.map((card) => setup.cards.has(card) || !isIn.has(card)));
+    const played = cardsPlayed(library);
+    return setups.map((setup) => cards.map((card) => setup.cards.has(card) || !played?.has(card)));
   };

@@ -36,16 +36,18 @@ export function setupsPlayed(library: Library): readonly Played[] | undefined {
   return keepOne(library, findPlayed, () => findPlayed(library));
 }
 
-/** All cards that are in some setup, with the maps they are played on; undefined where that is not known. */
-export function mapsPlayed(library: Library): ReadonlyMap<Item, ReadonlySet<Item>> | undefined {
-  return keepOne(library, mapsPlayed, () => {
+/** All cards that are in some setup; undefined where that is not known. */
+export function cardsPlayed(library: Library): ReadonlySet<Item> | undefined {
+  return keepOne(library, cardsPlayed, () => {
     const setups = setupsPlayed(library);
-    if (!setups) return undefined;
-    const all = new Map<Item, Set<Item>>();
-    for (const { map, cards } of setups)
-      for (const card of cards) all.set(card, (all.get(card) ?? new Set()).add(map));
-    return all;
+    return setups && new Set(setups.flatMap(({ cards }) => [...cards]));
   });
+}
+
+/** The maps that a card is played on. */
+export function mapsPlayed(card: Item, library: Library): ReadonlySet<Item> {
+  const setups = setupsPlayed(library) ?? [];
+  return new Set(setups.flatMap(({ map, cards }) => (cards.has(card) ? [map] : [])));
 }
 
 function findPlayed(library: Library): Played[] | undefined {
