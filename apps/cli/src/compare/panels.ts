@@ -3,12 +3,11 @@ import type { GameDefinition } from '@railwright/engine';
 import { CHANGE_LESSONS, type Executor, type PanelComparison } from '@railwright/playtest';
 import { changesDocument } from '@railwright/report/documents';
 import { panelItems } from '@railwright/report/words';
-import { change, type PanelAsked } from '@railwright/studies';
+import { change, type ChangeRequest, type PanelAsked } from '@railwright/studies';
 import { formatDocument } from '../document-text.ts';
 import { EXIT, reasonOf, refusal } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
-import { panelSetup } from '../panel/ask.ts';
-import { findStart } from '../panel/find-panel.ts';
+import { findStart, panelSetup } from '../panel/find-panel.ts';
 import { interruptible } from '../study/interrupt.ts';
 import type { Side } from './play-sides.ts';
 
@@ -36,28 +35,27 @@ export async function comparePanels(
   const tell = (comparison: PanelComparison): void => {
     if (!flags.json) print(changesText(comparison));
   };
-  const [a, b] = [left, right].map(({ setup }) => ({
+  const asked = ({ setup }: Side): PanelAsked => ({
     ...panelSetup(setup),
     ...{ seats, seed: flags.seed, ...GAMES, lessons: CHANGE_LESSONS },
     sources: findStart(right.content, setup, seats),
-  })) as [PanelAsked, PanelAsked];
-  const versions = { a: left.version, b: right.version };
-  const {
-    value: { value: comparison },
-  } = await interruptible((signal) =>
-    change(
-      { kind: 'change', a, b, versions },
-      {
-        ...{ executor: flags.executor, signal },
-        wordsOf: (definition) => ({ called: panelItems(definition as GameDefinition).called }),
-        say(news) {
-          if (news.kind === 'shown' && !news.value.isLearned) tell(news.value);
-        },
+  });
+  const request: ChangeRequest = {
+    ...{ kind: 'change', a: asked(left), b: asked(right) },
+    versions: { a: left.version, b: right.version },
+  };
+  const { value: ended } = await interruptible((signal) =>
+    change(request, {
+      ...{ executor: flags.executor, signal },
+      wordsOf: (definition) => ({ called: panelItems(definition as GameDefinition).called }),
+      say(news) {
+        if (news.kind === 'shown' && !news.value.isLearned) tell(news.value);
       },
-    ),
+    }),
   ).catch((error: unknown) => {
     throw refusal(`A game stopped the run: ${reasonOf(error)}`);
   });
+  const comparison = ended.value;
   if (!comparison) {
     printError('Stopped: there is no further result until both sides have been learned and played.');
     return EXIT.interrupted;

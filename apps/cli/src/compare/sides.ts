@@ -1,10 +1,11 @@
 // The two sides of a comparison: two setups, or a setup at a git revision and as it is now.
+import { resolve } from 'node:path';
+import { isYaml, type Content } from '@railwright/content';
 import { defaultPaths } from '../content/folders.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { misuse } from '../failure.ts';
 import type { Side } from './play-sides.ts';
 import { loadRevision } from './revision.ts';
-import { setupInFile } from './setup-file.ts';
 
 export interface SidesFlags extends SetupFlags {
   readonly against: string | undefined;
@@ -41,4 +42,17 @@ export function sameSides([left, right]: readonly [Side, Side]): string | undefi
   return left.version === ''
     ? `${left.setup.id} and ${right.setup.id} have the same content, so their games are the same.`
     : `${right.setup.id} is the same as in ${left.version}, so its games are the same.`;
+}
+
+/** `pack/id` of the setup in a file; anything that does not look like a file is a name. */
+function setupInFile(content: Content, typed: string): string {
+  if (!isYaml(typed)) return typed;
+  const path = resolve(typed);
+  for (const pack of content.packs)
+    for (const { id, file } of pack.items.get('setups')?.values() ?? [])
+      if (resolve(file.path) === path) return `${pack.id}/${id}`;
+  throw misuse(
+    `${typed} is not a setup file.`,
+    "Name a setup as pack/id, or a file in a pack's setups folder.",
+  );
 }

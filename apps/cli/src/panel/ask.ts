@@ -7,11 +7,10 @@ import { formatDocument } from '../document-text.ts';
 import { EXIT } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { failedGames } from '../study/failed-games.ts';
-import { playedSetup } from '../study/batch.ts';
 import type { Given } from '../study/flags.ts';
 import { runStudy } from '../study/play-study.ts';
 import { writeReport } from '../study/write-reports.ts';
-import { findPanel } from './find-panel.ts';
+import { findPanel, panelSetup } from './find-panel.ts';
 import { learnPanel } from './learn-panel.ts';
 import { formatSummary } from './summary-text.ts';
 
@@ -84,9 +83,3 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
     throw failedGames(error);
   });
 }
-
-/** The setup of a panel, and its targets. */
-export const panelSetup = (setup: ResolvedSetup) => ({
-  ...playedSetup(setup),
-  ...(setup.targets && { wanted: setup.targets }),
-});

@@ -9,6 +9,7 @@ import { misuse } from '../failure.ts';
 import { packPlayers } from '../learn/pack-player.ts';
 import { findCachedPlayers, PLAYER_ENDING } from '../learn/player-place.ts';
 import { readPlayerFile } from '../learn/read-players.ts';
+import { playedSetup } from '../study/batch.ts';
 
 export interface FoundPanel extends PanelSources {
   /** Whether the first learned player has learned this very setup. */
@@ -48,3 +49,9 @@ export function findStart(content: Content, setup: ResolvedSetup, seats: number)
     `Train one first: railwright learn ${setup.id} --players ${seats}.`,
   );
 }
+
+/** The setup of a panel, and its targets. */
+export const panelSetup = (setup: ResolvedSetup) => ({
+  ...playedSetup(setup),
+  ...(setup.targets && { wanted: setup.targets }),
+});

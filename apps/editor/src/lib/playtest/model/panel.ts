@@ -1,5 +1,6 @@
 // Whom to ask about a setup, the resulting panel job, and the equivalent command.
 import { defaultBot, plainBot, type BotSpec } from '@railwright/bots';
+import { CHANGE_LESSONS } from '@railwright/playtest';
 import { PAGE_GAMES } from '@railwright/playtest/learning';
 import {
   panelGames,
@@ -21,11 +22,6 @@ export const PANEL_GAMES = [
   { games: 4000, title: '4,000, ±2 points' },
   { games: 10_000, title: '10,000, ±1 point' },
 ] as const;
-
-/** Two, since the habits of one player say little about the setup. */
-const LESSONS = { strong: 2, answers: 0, preferences: [], closer: false } as const;
-/** Starting from a player of any market, more games gain little. */
-const WARM_GAMES = 2000;
 
 /** Enough to tell three points of a win share; the command line plays twice as many. */
 const CHANGE_GAMES = 2000;
@@ -67,7 +63,10 @@ export function planPanel(
       source: { setup, content: bundle.hash, options: bundle.options },
       ...{ seats, seed, ...panelGames(games), sources },
       ...(targets && { wanted: targets }),
-      ...(learnsFirst && { lessons: { ...LESSONS, games: sources.people ? WARM_GAMES : PAGE_GAMES } }),
+      // Starting from a player of any market, more games gain little.
+      ...(learnsFirst && {
+        lessons: sources.people ? CHANGE_LESSONS : { ...CHANGE_LESSONS, games: PAGE_GAMES },
+      }),
     },
     command:
       trial || mine.length > 0 || learnsFirst
