@@ -82,6 +82,11 @@ describe.each([
   });
 });
 
+test('a part may be a single game', async () => {
+  const words = ['simulate', SETUP, '--players', '2', '--bots', 'random', '--games', '2', '--shard', '2/2'];
+  expect(await runCli(words)).toMatchObject({ code: 0, err: '' });
+});
+
 test('rows, records and a store contain the games of the part', async () => {
   const words = ['simulate', SETUP, '--players', '2', '--bots', 'heuristic,random', '--games', '9'];
   const keep = (name: string): string[] => ['--rows', `${name}.csv`, '--save', name];

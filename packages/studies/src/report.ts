@@ -22,13 +22,11 @@ export function openReport({ say, now }: Place, games: number, valueOf: () => un
     const pause = Math.min(LONG_PAUSE_MS, Math.max(PAUSE_MS, (end - start) / SLOWING));
     next = end + Math.max(pause, (end - began) * SHARE);
   };
-  return {
-    show,
-    /** So many games were played so far. */
-    count(more: number): void {
-      played = more;
-      if (!now) say({ kind: 'progress', progress: { played, games } });
-      else if (now() >= next) show();
-    },
+  const count = (more: number): void => {
+    played = more;
+    if (!now) say({ kind: 'progress', progress: { played, games } });
+    else if (now() >= next) show();
   };
+  if (!now) count(0);
+  return { show, count };
 }

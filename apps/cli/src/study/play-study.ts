@@ -102,8 +102,8 @@ function openProgress({ executor, parts }: Given) {
       if (games !== total || played < last) {
         stop();
         [total, before] = [games, played];
-        const all = games - played;
-        bar = startProgress(parts?.own({ first: 0, games: all }).games ?? all, executor);
+        const own = parts?.own({ first: 0, games }).games ?? games;
+        bar = startProgress(own - played, executor);
       }
       last = played;
       bar?.update(played - before);
