@@ -125,3 +125,28 @@ export function namedBy(workspace: Workspace, file: LiveFile, mention: Mention):
       ?.means(kind, bare);
   return pack === undefined ? undefined : { kind, pack, id: bare };
 }
+
+/** Another id for an item: what stands in the way, and each file that names the item with its new text. */
+export interface NewId {
+  /** A sentence; '' if nothing stands in the way. */
+  readonly problem: string;
+  readonly files: readonly {
+    readonly path: string;
+    /** How often it refers to the item. */
+    readonly references: number;
+    readonly text: string;
+  }[];
+}
+
+/** What becomes of the files of the open packs when an item gets another id. */
+export function withNewId(workspace: Workspace, named: Named, id: string): NewId {
+  const packs = namingPacks(workspace);
+  return {
+    problem: renameProblem(named, id, packs),
+    files: placesOf(named, packs).map((place) => ({
+      path: place.path,
+      references: place.mentions.filter(({ own }) => !own).length,
+      text: renamedText(place, named, id),
+    })),
+  };
+}

@@ -6,11 +6,12 @@ import {
   isManifest,
   isPlayer,
   loadContent,
+  packIds,
   readLeniently,
 } from '@railwright/content';
 import type { Content, Diagnostic, FileSource } from '@railwright/content';
 import { belongingOf, checkFile, decodeUtf8 } from '@railwright/content/language';
-import { LiveFile } from './live-file.ts';
+import { fieldOf, LiveFile } from './live-file.ts';
 import { moved } from './moved.ts';
 
 const EMPTY: Content = { packs: [], files: [], diagnostics: [], ignored: [], excluded: [], unread: [] };
@@ -24,13 +25,15 @@ export class Workspace {
   readonly #open = new Map<string, string>();
   readonly #cache = createCache();
   readonly #live = new Map<string, LiveFile>();
-  readonly #shipped: string[] = [];
+  readonly #shipped: ShippedPack[] = [];
   /** The last readable text of each pack.yaml, by path. */
   readonly #understood = new Map<string, string>();
   #checkedContent = EMPTY;
   #content = EMPTY;
   /** The texts of open files when they were last checked. */
-  #checked = new Map<string, string>();
+  #checked: ReadonlyMap<string, string> = new Map();
+  /** The running or last check; undefined once something has changed since. */
+  #check: Promise<Content> | undefined;
 
   constructor(uriOf = (path: string): string => path) {
     this.uriOf = uriOf;
@@ -46,9 +49,14 @@ export class Workspace {
     return this.#checkedContent;
   }
 
-  /** Reads every file of some sources, whose prefixes are absolute, and of the packs that come with railwright. Players are left out: they are large and not text. */
+  /**
+   * Reads every file of some sources, whose prefixes are absolute, and of the packs that come with railwright, one a source; those do
+   * not count while there is another pack with their id. Players are left out: they are large and not text.
+   */
   async read(sources: readonly FileSource[], shipped: readonly FileSource[] = []): Promise<void> {
-    for (const { prefix } of shipped) if (prefix !== undefined) this.#shipped.push(prefix);
+    this.#check = undefined;
+    for (const source of shipped)
+      this.#shipped.push({ prefix: source.prefix ?? '', ids: await packIds(source) });
     for (const source of [...sources, ...shipped]) {
       const names = (await source.list().catch(() => [])).filter((name) => !isPlayer(name));
       await Promise.all(
@@ -62,23 +70,27 @@ export class Workspace {
 
   /** Whether a file is shipped with railwright, so that it must not be changed. */
   isShipped(path: string): boolean {
-    return this.#shipped.some((prefix) => path.startsWith(prefix));
+    return this.#shipped.some(({ prefix }) => path.startsWith(prefix));
   }
 
   /** Notes that a file was written, or deleted if `bytes` is undefined. */
   set(path: string, bytes: Uint8Array | undefined): void {
     if (!isContentFile(path) || isPlayer(path)) return;
+    this.#check = undefined;
     if (bytes) this.#disk.set(path, bytes);
     else this.#disk.delete(path);
   }
 
   /** The text in the editor counts until the file is closed. */
   type(path: string, text: string): void {
+    if (this.#open.get(path) === text) return;
+    this.#check = undefined;
     this.#open.set(path, text);
   }
 
   /** Closes a file: from now on the text on disk counts. */
   close(path: string): void {
+    this.#check = undefined;
     this.#open.delete(path);
     this.#live.delete(path);
   }
@@ -113,8 +125,13 @@ export class Workspace {
     return loaded?.document ?? readLeniently(this.textOf(path) ?? '');
   }
 
-  /** The full check: every finding of every file. */
-  async check(): Promise<Content> {
+  /** The full check: every finding of every file, in the texts as they are now. */
+  check(): Promise<Content> {
+    this.#check ??= this.#checkAll();
+    return this.#check;
+  }
+
+  async #checkAll(): Promise<Content> {
     const texts = new Map(this.#open);
     const content = await this.#load(texts);
     const standIns = this.#standIns(content);
@@ -122,6 +139,11 @@ export class Workspace {
     this.#content = standIns.size === 0 ? content : await this.#load(new Map([...texts, ...standIns]));
     this.#checked = texts;
     return content;
+  }
+
+  /** The content with another text for a file, which stays as it is here. */
+  contentWith(path: string, text: string): Promise<Content> {
+    return this.#load(new Map([...this.#open, [path, text]]));
   }
 
   /** Findings about the text and the shape of open files, before anything else has been read. */
@@ -137,16 +159,34 @@ export class Workspace {
     wanted: (path: string) => boolean = () => true,
   ): Promise<Content> {
     const paths = [...new Set([...this.#disk.keys(), ...texts.keys()])].filter(wanted);
+    const read = (path: string) => texts.get(path) ?? this.#disk.get(path);
+    const hidden = this.#hiddenBy(paths, read);
     return loadContent(
       {
-        list: () => Promise.resolve(paths),
+        list: () =>
+          Promise.resolve(paths.filter((path) => !hidden.some((prefix) => path.startsWith(prefix)))),
         read: (path) => {
-          const content = texts.get(path) ?? this.#disk.get(path) ?? new Error('It no longer exists.');
+          const content = read(path) ?? new Error('It no longer exists.');
           return content instanceof Error ? Promise.reject(content) : Promise.resolve(content);
         },
       },
       { cache: this.#cache },
     );
+  }
+
+  /** Prefixes of the shipped packs whose ids other packs have. */
+  #hiddenBy(
+    paths: readonly string[],
+    read: (path: string) => Uint8Array | string | Error | undefined,
+  ): string[] {
+    if (this.#shipped.length === 0) return [];
+    const own = new Set<string>();
+    for (const path of paths)
+      if (isManifest(path) && !this.isShipped(path)) {
+        const id = fieldOf(readLeniently(decode(read(path)) ?? '')?.data, 'id');
+        if (typeof id === 'string') own.add(id);
+      }
+    return this.#shipped.filter(({ ids }) => ids.some((id) => own.has(id))).map(({ prefix }) => prefix);
   }
 
   /** For each broken pack.yaml, its last readable text, or what can be read of it. */
@@ -172,6 +212,11 @@ export class Workspace {
     );
     return [...errors, ...kept];
   }
+}
+
+interface ShippedPack {
+  readonly prefix: string;
+  readonly ids: readonly string[];
 }
 
 /** Whether the quick check finds everything with this code. */

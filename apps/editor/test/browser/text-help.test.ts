@@ -47,3 +47,34 @@ test('the text completes keys and values from the schema, and explains keys', as
   }).toPass();
   await expect(hint).toContainText('rails do not connect');
 });
+
+test('the text shows the face of a card, leads to it, and mends a misspelt word', async ({
+  studio,
+  page,
+}) => {
+  await studio.go('edit?file=trains%2Fsetups%2Ftokyo-beginners.yaml');
+  await expect(page.getByTestId('form')).toBeVisible();
+  await page.keyboard.press('Control+Shift+E');
+  const code = page.getByRole('textbox', { name: /^Text of/ });
+
+  await code.getByText('map: tokyo').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('o');
+  await expect(page.getByTestId('problems')).toContainText('There is no map “tokyoo”');
+  await page.locator('.cm-lintRange-error').hover();
+  await page.getByRole('button', { name: 'Write tokyo instead' }).click();
+  await expect(code).not.toContainText('tokyoo');
+
+  const face = page.locator('.yaml-hover img');
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await code.getByText('amusement-park').hover({ position: { x: 90, y: 8 } });
+    await expect(face).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(page.locator('.yaml-hover')).toContainText('Amusement Park · costs');
+  await page.mouse.move(0, 0);
+
+  await code.getByText('amusement-park').click({ modifiers: ['ControlOrMeta'], position: { x: 90, y: 8 } });
+  await page.waitForURL(/file=trains%2Fcards%2F.*&line=\d+/);
+  await expect(page.locator('.cm-activeLine')).toContainText('id: amusement-park');
+});

@@ -39,5 +39,6 @@ function tellCard(card: PackCard, id: string): string {
 
 /** Of the text in UTF-8. */
 function base64(text: string): string {
-  return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
+  const bytes = new TextEncoder().encode(text);
+  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
 }

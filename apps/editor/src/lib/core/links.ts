@@ -14,3 +14,11 @@ export function fileLink(path: string): string {
 export function printLink(path: string): string {
   return `${folder(resolve('/print'))}?file=${encodeURIComponent(path)}`;
 }
+
+/** The start of the line that an address names. */
+export function placeIn(url: {
+  readonly searchParams: Pick<URLSearchParams, 'get'>;
+}): { readonly line: number; readonly column: number } | undefined {
+  const line = Number(url.searchParams.get('line'));
+  return Number.isInteger(line) && line > 0 ? { line, column: 1 } : undefined;
+}

@@ -3,6 +3,7 @@ import { packJson } from '@railwright/report/words';
 import type { Batch, StudiedItem } from '@railwright/playtest';
 import type { Diagnostic } from '@railwright/content';
 import { play } from '../shell/play/play.svelte.ts';
+import { tablesFor } from '../core/project/assembled.ts';
 import { project } from '../core/project/project.svelte.ts';
 import { asksPanel, firstSettings, fitSettings, planTest, playsTheSame } from './model/settings.ts';
 import type { TestPlan, TestSettings } from './model/settings.ts';
@@ -119,7 +120,7 @@ export class Playtest {
     do {
       wish = this.#wishes;
       const seen = this.#sources();
-      const answer = await project.tables({ path: this.path, setup: this.#wanted, card: this.#card });
+      const answer = await tablesFor({ path: this.path, setup: this.#wanted, card: this.#card });
       this.loading = false;
       this.failure = answer.kind === 'failed' ? answer.message : '';
       if (answer.kind !== 'tables') continue;

@@ -1,5 +1,5 @@
 // The saved version of a table, to compare the unsaved one with.
-import { project } from '../core/project/project.svelte.ts';
+import { tablesFor } from '../core/project/assembled.ts';
 import type { TestTable } from '../core/checks/tables.ts';
 import { playsTheSame } from './model/settings.ts';
 
@@ -12,7 +12,7 @@ export async function savedVersion(
 ): Promise<TestTable | string> {
   // Replaces the same card, whatever its cost.
   const instead = table.trial?.instead?.card;
-  const answer = await project.tables({ path, setup: table.setup, card, instead }, 'saved');
+  const answer = await tablesFor({ path, setup: table.setup, card, instead }, 'saved');
   if (answer.kind === 'failed') return answer.message;
   const saved = answer.tables.table;
   if (saved?.setup !== table.setup)

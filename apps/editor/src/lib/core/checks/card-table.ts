@@ -1,15 +1,9 @@
 // A game to try a card in: the requested setup, or the first one of the pack (or of packs it extends) that has the card. If none has it, a
 // workshop is built: every card of the pack and of those it extends that can be for sale.
-import {
-  editDocument,
-  loadContent,
-  marketOf,
-  memorySource,
-  playersOf,
-  resolveSetup,
-} from '@railwright/content';
-import type { Content, ContentCache, Diagnostic, Pack, ResolvedSetup } from '@railwright/content';
+import { editDocument, marketOf, playersOf, resolveSetup } from '@railwright/content';
+import type { Content, Diagnostic, Pack, ResolvedSetup } from '@railwright/content';
 import type { GameDefinition } from '@railwright/engine';
+import type { Workspace } from '@railwright/workspace';
 
 export interface TableWish {
   /** Id of the pack, and its folder as in the paths of the files. */
@@ -36,14 +30,12 @@ export type TableAnswer =
   | { readonly ok: true; readonly table: Table }
   | { readonly ok: false; readonly message: string; readonly problems: readonly Diagnostic[] };
 
-type Files = Readonly<Record<string, string>>;
-
 const WORKSHOP = 'workshop';
 /** The maximum number of kinds in the market of a workshop, from the schema. */
 const MOST_KINDS = 100;
 
-export async function findTable(files: Files, wish: TableWish, cache?: ContentCache): Promise<TableAnswer> {
-  const content = await load(files, cache);
+export async function findTable(workspace: Workspace, wish: TableWish): Promise<TableAnswer> {
+  const content = await workspace.check();
   const pack = content.packs.find(({ id }) => id === wish.pack);
   if (!pack) return refuse('The pack cannot be read: see its pack.yaml.', content.diagnostics);
   const item = pack.items.get('cards')?.get(wish.card);
@@ -73,11 +65,7 @@ export async function findTable(files: Files, wish: TableWish, cache?: ContentCa
       'The card is not for sale, and no setup has a pile of it. Add a pile in a rules file, or list it under `powers` or `events` of a setup.',
       [],
     );
-  return workshop(files, content, pack, base, wish, cache);
-}
-
-async function load(files: Files, cache: ContentCache | undefined): Promise<Content> {
-  return loadContent(memorySource(files), { skip: ['tests'], ...(cache && { cache }) });
+  return workshop(workspace, content, pack, base, wish);
 }
 
 /** Own setups first, then those of packs it extends; the workshop after the others. */
@@ -105,15 +93,14 @@ function tableOf(setup: ResolvedSetup, addition?: Table['addition']): Table {
 }
 
 async function workshop(
-  files: Files,
+  workspace: Workspace,
   content: Content,
   pack: Pack,
   base: ResolvedSetup,
   wish: TableWish,
-  cache: ContentCache | undefined,
 ): Promise<TableAnswer> {
   const path = `${wish.folder}setups/${WORKSHOP}.yaml`;
-  const before = files[path];
+  const before = workspace.textOf(path);
   const cards = marketFor(content, pack, base, wish.card);
   const text =
     before === undefined
@@ -122,7 +109,7 @@ async function workshop(
           { path: ['market', 'cards'], value: cards },
           { path: ['market', 'kinds'], value: cards.length },
         ]);
-  const all = await load({ ...files, [path]: text }, cache);
+  const all = await workspace.contentWith(path, text);
   const found = resolveSetup(all, `${pack.id}/${WORKSHOP}`);
   if (!found.ok) return refuse('No game could be built with this card.', found.diagnostics);
   return { ok: true, table: tableOf(found.setup, { path, text }) };

@@ -3,7 +3,7 @@
 import { listStrategies, makeBundle, resolveSetup } from '@railwright/content';
 import type { Bundle, Content, Diagnostic, Item, Pack } from '@railwright/content';
 import type { Targets } from '@railwright/figures';
-import { missedPacks } from '../content/with-shipped.ts';
+import { missedPacks } from '../content/missed-packs.ts';
 import { trialOf } from './trial.ts';
 import type { LoadWith, Replaced } from './trial.ts';
 

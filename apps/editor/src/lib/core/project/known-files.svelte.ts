@@ -5,7 +5,7 @@ import { PackIndex } from '../content/pack-index.ts';
 import { listPacks } from '../content/packs.ts';
 import { shippedFiles } from '../content/shipped.ts';
 import { filesOf, type TextFile } from '../content/text-file.ts';
-import { SHIPPED_FOLDER } from '../content/with-shipped.ts';
+import { SHIPPED_FOLDER } from '../content/missed-packs.ts';
 import { project } from './project.svelte.ts';
 
 class KnownFiles {
@@ -42,9 +42,4 @@ export function packIndexOf(folder: string): PackIndex {
 /** A file that the index of a pack names. */
 export function knownFile(path: string): TextFile | undefined {
   return known.files.get(path);
-}
-
-export function knownTexts(): ReadonlyMap<string, string> {
-  known.load();
-  return new Map([...known.files].map(([path, { text }]) => [path, text]));
 }

@@ -1,14 +1,12 @@
 // The open folder: its saved files, the documents open in this page, all its problems, and the connection to its store. One per page.
 import type { Diagnostic } from '@railwright/content';
 import { SvelteMap } from 'svelte/reactivity';
-import { Checker } from '../checks/checker.ts';
-import type { PlayWish } from '../checks/messages.ts';
+import { WorkspaceClient, type Answer, type Kind, type Wish } from '../checks/workspace-client.ts';
 import { listPacks } from '../content/packs.ts';
 import { withSchemaLine } from '../content/schema-line.ts';
 import { SHIPPED_MANIFESTS } from '../content/shipped.ts';
 import { parseManifest } from '../content/manifest.ts';
 import { filesOf, type TextFile } from '../content/text-file.ts';
-import type { TestWish } from '../checks/tables.ts';
 import { TextDocument } from '../document/text-document.svelte.ts';
 import type { SavedState } from '../document/text-document.svelte.ts';
 import { BrowserStore } from '../stores/browser-store.ts';
@@ -22,7 +20,7 @@ type SaveOutcome =
   | { readonly kind: 'conflict'; readonly current: FileText | null }
   | { readonly kind: 'away' | 'refused'; readonly message: string };
 
-const CHECK_DELAY_MS = 120;
+const CHECK_DELAY_MS = 20;
 const READS_AT_ONCE = 8;
 
 const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
@@ -71,14 +69,10 @@ class Project {
     return listPacks([...paths], (path) => fileAt(path)?.read(parseManifest), SHIPPED_MANIFESTS);
   });
 
-  readonly #checker = new Checker((answer) => {
-    // A check of newer texts may be pending.
-    this.checking = this.#checkTimer !== undefined;
-    this.checkFailure = answer.failure;
-    if (answer.failure !== '') return;
-    this.checked = new Map(answer.files);
-    this.diagnostics = answer.diagnostics;
-  });
+  /** The current texts of the files that can be content. */
+  readonly yaml: ReadonlyMap<string, string> = $derived(yamlOf(this.texts));
+  readonly #workspace = new WorkspaceClient();
+  #isAsking = false;
   #unwatch: (() => void) | undefined;
   #checkTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -128,7 +122,7 @@ class Project {
       this.foreign = foreign;
     } catch (error) {
       if (this.store !== store) return;
-      this.failure = error instanceof Error ? error.message : String(error);
+      this.failure = messageOf(error);
     }
     this.loading = false;
   }
@@ -197,31 +191,46 @@ class Project {
   }
 
   /** Schedules a check of the current files. Call it whenever they change. */
-  scheduleCheck(texts: ReadonlyMap<string, string>): void {
+  scheduleCheck(): void {
     this.checking = true;
     clearTimeout(this.#checkTimer);
     this.#checkTimer = setTimeout(() => {
       this.#checkTimer = undefined;
-      this.#checker.check([...texts].filter(([path]) => isYaml(path)));
+      void this.#check();
     }, CHECK_DELAY_MS);
   }
 
-  /** A setup assembled from the current files, or the reason why it cannot be played. */
-  bundle(wish: PlayWish): ReturnType<Checker['bundle']> {
-    return this.#checker.bundle(
-      [...this.texts].filter(([path]) => isYaml(path)),
-      wish,
-    );
+  /** Only the newest files matter: those that come while a check runs are checked after it. */
+  async #check(): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    let texts: ReadonlyMap<string, string>;
+    let found: readonly Diagnostic[];
+    do {
+      texts = this.yaml;
+      this.checkFailure = '';
+      found = await this.ask('check', null).catch((error: unknown) => {
+        this.checkFailure = messageOf(error);
+        return [];
+      });
+    } while (texts !== this.yaml);
+    this.#isAsking = false;
+    this.checking = this.#checkTimer !== undefined;
+    if (this.checkFailure !== '') return;
+    this.checked = texts;
+    this.diagnostics = found;
   }
 
-  /** The tables at which a file can be playtested, from the current or the saved files. */
-  tables(wish: TestWish, version: 'now' | 'saved' = 'now'): ReturnType<Checker['tables']> {
-    const files =
-      version === 'now' ? [...this.texts] : [...this.saved].map(([path, { text }]) => [path, text] as const);
-    return this.#checker.tables(
-      files.filter(([path]) => isYaml(path)),
-      wish,
-    );
+  /**
+   * What the worker answers about the current files, or about the saved ones.
+   * @throws an Error with a sentence if it cannot
+   */
+  ask<K extends Kind>(kind: K, wish: Wish<K>, version: 'now' | 'saved' = 'now'): Promise<Answer<K>> {
+    const texts =
+      version === 'now'
+        ? this.yaml
+        : yamlOf(new Map([...this.saved].map(([path, { text }]) => [path, text] as const)));
+    return this.#workspace.ask(texts, kind, wish);
   }
 
   get place(): string {
@@ -260,7 +269,7 @@ class Project {
     if (!connected) return;
     for (const document of [...this.waiting.values()]) void this.save(document);
     void this.#catchUp();
-    if (this.checkFailure !== '') this.scheduleCheck(this.texts);
+    if (this.checkFailure !== '') this.scheduleCheck();
   }
 
   /** Finds changes made while the store reported none. */
@@ -274,6 +283,12 @@ class Project {
     for (const { path, version } of listing.files)
       if (version !== undefined) void this.#changed({ path, version });
   }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function yamlOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...texts].filter(([path]) => isYaml(path)));
 }
 
 export const project = new Project();

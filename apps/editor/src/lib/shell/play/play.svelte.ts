@@ -2,9 +2,9 @@
 // storage.
 import { homeLink } from '../../core/links.ts';
 import type { Diagnostic } from '@railwright/content';
-import type { PlayWish } from '../../core/checks/messages.ts';
+import type { PlayWish } from '../../core/checks/answers.ts';
 import { keptStorage } from '../../core/browser/kept.ts';
-import { project } from '../../core/project/project.svelte.ts';
+import { bundleOf } from '../../core/project/assembled.ts';
 
 /** Why no game could be started. */
 export type PlayTrouble =
@@ -47,7 +47,7 @@ class Play {
 
   async #start(wish: PlayWish, where: Where): Promise<PlayTrouble | undefined> {
     const player = playerAddress();
-    const [answer, there] = await Promise.all([project.bundle(wish), isThere(player)]);
+    const [answer, there] = await Promise.all([bundleOf(wish), isThere(player)]);
     if (answer.kind === 'failed') return answer;
     if (answer.kind === 'refused') return { kind: 'errors', diagnostics: answer.diagnostics };
     if (!there) return { kind: 'no-player', address: player };

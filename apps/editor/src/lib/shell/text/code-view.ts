@@ -1,4 +1,4 @@
-// The text editor: CodeMirror with YAML, the document's own undo, problems in place and help from the schema. Loaded on first use.
+// The text editor: CodeMirror with YAML, the document's own undo, problems in place and help from the workspace. Loaded on first use.
 import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, indentWithTab } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
@@ -10,9 +10,9 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
-import type { Diagnostic as Mark } from '@codemirror/lint';
+import type { Action, Diagnostic as Mark } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import { Annotation, Compartment, EditorState } from '@codemirror/state';
+import { Annotation, EditorState } from '@codemirror/state';
 import {
   EditorView,
   drawSelection,
@@ -22,11 +22,11 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import type { Diagnostic, NamedKind } from '@railwright/content';
+import type { Diagnostic } from '@railwright/content';
+import type { QuickFix } from '../../core/checks/answers.ts';
 import { makePatch } from '../../core/document/history.ts';
-import type { Schema } from '@railwright/content';
 import { TypingSteps } from './typing-steps.ts';
-import { yamlCompletion, yamlHover } from './yaml-help.ts';
+import { completionSource, offsetAt, pointerHelp, type TextHelp } from './workspace-help.ts';
 
 export interface CodeHost {
   /** `begins`: the change starts a new step. */
@@ -49,7 +49,6 @@ const colors = HighlightStyle.define([
 
 export class CodeView {
   readonly #view: EditorView;
-  readonly #help = new Compartment();
   readonly #steps = new TypingSteps();
   readonly #host: CodeHost;
   /** A user who undoes a step wants to see it. */
@@ -63,6 +62,7 @@ export class CodeView {
     described: string | undefined,
     readOnly: boolean,
     host: CodeHost,
+    help: TextHelp,
   ) {
     this.#host = host;
     const run = (what: () => void) => () => {
@@ -93,7 +93,8 @@ export class CodeView {
           yaml(),
           syntaxHighlighting(colors),
           lintGutter(),
-          this.#help.of([]),
+          autocompletion({ override: [completionSource(help)] }),
+          pointerHelp(help),
           EditorView.contentAttributes.of({
             'aria-label': label,
             ...(described !== undefined && { 'aria-describedby': described }),
@@ -149,25 +150,18 @@ export class CodeView {
     });
   }
 
-  /** `idsOf` gives the ids that a reference to a kind may use in this text. */
-  setSchema(schema: Schema, idsOf: (kind: NamedKind) => readonly string[]): void {
-    this.#view.dispatch({
-      effects: this.#help.reconfigure([
-        autocompletion({ override: [yamlCompletion(schema, idsOf)] }),
-        yamlHover(schema),
-      ]),
-    });
-  }
-
-  setProblems(problems: readonly Diagnostic[]): void {
-    const marks = problems.map((problem): Mark => {
+  /** `fixes` are those of the problems, in their order. */
+  setProblems(problems: readonly Diagnostic[], fixes: readonly (QuickFix | undefined)[]): void {
+    const marks = problems.map((problem, i): Mark => {
       const from = this.#offset(problem.start.line, problem.start.column);
+      const fix = fixes[i];
       return {
         from,
         to: Math.max(from, this.#offset(problem.end.line, problem.end.column)),
         severity: problem.severity,
         message: problem.help ? `${problem.message}\n${problem.help}` : problem.message,
         source: problem.code,
+        ...(fix && !this.#view.state.readOnly && { actions: [actionOf(fix)] }),
       };
     });
     this.#view.dispatch(setDiagnostics(this.#view.state, marks));
@@ -196,4 +190,17 @@ export class CodeView {
     const at = doc.line(Math.max(1, Math.min(doc.lines, line)));
     return Math.min(at.to, at.from + column - 1);
   }
+}
+
+function actionOf({ title, edit }: QuickFix): Action {
+  return {
+    name: title,
+    apply: (view) => {
+      const { doc } = view.state;
+      const { start, end } = edit.range;
+      view.dispatch({
+        changes: { from: offsetAt(doc, start), to: offsetAt(doc, end), insert: edit.newText },
+      });
+    },
+  };
 }

@@ -1,21 +1,23 @@
 // Changes to whole cards: copying and pasting them, and the categories that can be renamed.
 import { CATEGORIES } from '@railwright/engine';
-import { namingPacks } from '../../../shell/rename/rename.ts';
 import type { CardsDocument } from '../../document/cards-document.svelte.ts';
 import type { Data } from '../../../core/content/data.ts';
 import type { CardEntry } from '../../model/card-file.ts';
 import { cardName } from '../../model/card-file.ts';
-import { wordsAt } from '../../../core/content/data.ts';
+import { isData, wordsAt } from '../../../core/content/data.ts';
+import { project } from '../../../core/project/project.svelte.ts';
 import { copyOf, freshId } from '../model/new-card.ts';
 import type { CardsEditor } from './cards-editor.svelte.ts';
 
-/** Categories in this file that belong to its pack. */
+/** Categories in this file that belong to its pack: it declares them, or no pack that it extends does. */
 export function ownCategories(editor: CardsEditor): string[] {
-  const pack = editor.pack?.manifest?.id;
-  const here = namingPacks().find(({ id }) => id === pack);
+  const manifest = project.files.get(`${editor.pack?.folder ?? ''}pack.yaml`)?.data;
+  const declared = isData(manifest) && isData(manifest['categories']) ? manifest['categories'] : {};
   const used = new Set(editor.document.cards.flatMap(({ data }) => wordsAt(data, 'categories')));
   return [...used].filter(
-    (id) => !(CATEGORIES as readonly string[]).includes(id) && here?.means('categories', id) === pack,
+    (id) =>
+      !(CATEGORIES as readonly string[]).includes(id) &&
+      (Object.hasOwn(declared, id) || !Object.hasOwn(editor.vocabulary.categoryNames, id)),
   );
 }
 

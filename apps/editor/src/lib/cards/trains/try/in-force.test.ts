@@ -1,8 +1,9 @@
 // Positions with powers, events, tokens, routes and the turn: set in the sandbox, kept in another game as far as it has them, and saved as
 // tests that pass.
-import { createCache, editDocument, loadContent, memorySource, runTests } from '@railwright/content';
+import { editDocument, loadContent, memorySource, runTests } from '@railwright/content';
 import { beforeAll, expect, test } from 'vitest';
 import { readShippedFiles } from '../../../../../test/shipped-files.ts';
+import { workspaceOf } from '../../../../../test/workspace-of.ts';
 import { findTable } from '../../../core/checks/card-table.ts';
 import { fitPosition } from './fit-position.ts';
 import { givenData, startPosition, tokensBySeat, tokensOfMap, withSeat, withTokens } from './position.ts';
@@ -22,7 +23,6 @@ cards:
       - take-tokens: { kind: claim, of: opponents }
 `;
 let files: Record<string, string>;
-const cache = createCache();
 
 beforeAll(async () => {
   files = await readShippedFiles();
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 async function tried(card: string, setup = 'homebrew-isles/isles'): Promise<Sandbox> {
   const pack = setup.slice(0, setup.indexOf('/'));
-  const answer = await findTable(files, { pack, folder: `${pack}/`, card, setup }, cache);
+  const answer = await findTable(workspaceOf(files), { pack, folder: `${pack}/`, card, setup });
   if (!answer.ok) throw new Error(answer.message);
   const sandbox = new Sandbox(card);
   sandbox.use(answer.table);

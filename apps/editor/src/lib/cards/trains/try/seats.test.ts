@@ -1,15 +1,9 @@
 // Cards tried with several opponents: each has a position of its own and answers for itself, and the saved test passes.
-import {
-  createCache,
-  editDocument,
-  loadContent,
-  memorySource,
-  readData,
-  runTests,
-} from '@railwright/content';
+import { editDocument, loadContent, memorySource, readData, runTests } from '@railwright/content';
 import { namesOf } from '@railwright/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { readShippedFiles } from '../../../../../test/shipped-files.ts';
+import { workspaceOf } from '../../../../../test/workspace-of.ts';
 import type { Data } from '../../../core/content/data.ts';
 import { findTable } from '../../../core/checks/card-table.ts';
 import { givenData, startPosition, withSeat } from './position.ts';
@@ -22,7 +16,6 @@ import { seatName, sideOf } from './seating.ts';
 import { expectations, expectData, stepLines, testFileText } from './test-data.ts';
 
 let files: Record<string, string>;
-const cache = createCache();
 
 beforeAll(async () => {
   files = await readShippedFiles();
@@ -30,7 +23,7 @@ beforeAll(async () => {
 
 async function tried(card: string, players: number, setup = 'homebrew-isles/every-kind'): Promise<Sandbox> {
   const pack = setup.slice(0, setup.indexOf('/'));
-  const answer = await findTable(files, { pack, folder: `${pack}/`, card, setup }, cache);
+  const answer = await findTable(workspaceOf(files), { pack, folder: `${pack}/`, card, setup });
   if (!answer.ok) throw new Error(answer.message);
   const sandbox = new Sandbox(card);
   sandbox.use(answer.table);

@@ -1,8 +1,9 @@
 // Trying a card with the shipped content: from the setup found for it to the generated test.
-import { createCache, editDocument, loadContent, memorySource, runTests } from '@railwright/content';
+import { editDocument, loadContent, memorySource, runTests } from '@railwright/content';
 import { describeWhyNot } from '@railwright/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { readShippedFiles } from '../../../../../test/shipped-files.ts';
+import { workspaceOf } from '../../../../../test/workspace-of.ts';
 import { findTable } from '../../../core/checks/card-table.ts';
 import { notOffered } from './not-offered.ts';
 import { fitPosition } from './fit-position.ts';
@@ -25,14 +26,13 @@ const CARD = `cards:
           - do: [{ coins: 2 }]
 `;
 let files: Record<string, string>;
-const cache = createCache();
 
 beforeAll(async () => {
   files = await readShippedFiles();
 });
 
 async function tableFor(card: string, more: Record<string, string> = {}): Promise<TrainsTable> {
-  const answer = await findTable({ ...files, ...more }, { ...FENLAND, card }, cache);
+  const answer = await findTable(workspaceOf({ ...files, ...more }), { ...FENLAND, card });
   if (!answer.ok) throw new Error(answer.message);
   return answer.table as TrainsTable;
 }
@@ -64,7 +64,7 @@ test('an existing workshop includes the card', async () => {
 
 test('an unfinished card is rejected with what it lacks, and broken neighbours are left out', async () => {
   const unfinished = { 'homebrew-fenland/cards/tea.yaml': `format: 1\n${CARD}      - trash: nothing\n` };
-  const answer = await findTable({ ...files, ...unfinished }, { ...FENLAND, card: 'tea-room' }, cache);
+  const answer = await findTable(workspaceOf({ ...files, ...unfinished }), { ...FENLAND, card: 'tea-room' });
   expect(answer).toMatchObject({ ok: false, problems: [{ code: 'selection-unknown' }] });
   const beside = {
     'homebrew-fenland/cards/tea.yaml': `format: 1\n${CARD}  - id: half\n    name: Half\n    categories: [action]\n    cost: x\n`,
@@ -188,11 +188,11 @@ test('picks for two questions in a row are two lines', () => {
 });
 
 test('cards put on the deck are one line, top first, and the test passes', async () => {
-  const table = await findTable(
-    files,
-    { pack: 'trains', folder: 'trains/', card: 'information-central' },
-    cache,
-  );
+  const table = await findTable(workspaceOf(files), {
+    pack: 'trains',
+    folder: 'trains/',
+    card: 'information-central',
+  });
   if (!table.ok) throw new Error(table.message);
   const sandbox = new Sandbox('information-central');
   sandbox.use(table.table);

@@ -1,44 +1,26 @@
-import { readFileSync, readdirSync } from 'node:fs';
+// Renaming: what names an item in every kind of file, also in packs with much missing, and what the texts become.
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  loadContent,
-  memorySource,
-  placesOf,
-  renamedText,
-  renameProblem,
-  runTests,
-} from '@railwright/content';
-import type { FileMentions, Named, NamingPack } from '@railwright/content';
+import { loadContent, memorySource, placesOf, runTests } from '@railwright/content';
+import type { Named } from '@railwright/content';
 import { expect, test } from 'vitest';
-import { ReadCache } from '../../core/content/visible-packs.ts';
-import { parseManifest } from '../../core/content/manifest.ts';
-import { TextFile } from '../../core/content/text-file.ts';
-import { schemaFor } from '../../core/content/schemas.ts';
-import type { Schema } from '@railwright/content';
-import { readNamingPacks } from './named.ts';
-import { namesToChoose, ownNames } from './own-names.ts';
+import { withNewId, Workspace } from '../src/index.ts';
+import { namingPacks } from '../src/naming-packs.ts';
 
-const CONTENT = join(import.meta.dirname, '../../../../../../content');
+const CONTENT = join(import.meta.dirname, '../../../content');
 
-const cache = new ReadCache();
-const foldersOf = (texts: ReadonlyMap<string, string>): string[] =>
-  [...texts.keys()].filter((path) => path.endsWith('pack.yaml')).map((path) => path.slice(0, -9));
-const packsOf = (texts: ReadonlyMap<string, string>): NamingPack[] =>
-  readNamingPacks(foldersOf(texts), texts, cache, (path, game) => schemas.get(`${game} ${path}`));
-
-const schemas = new Map<string, Schema | undefined>();
-async function readSchemas(packs: readonly NamingPack[]): Promise<void> {
-  for (const { game, files } of packs)
-    for (const { path } of files) {
-      const key = `${game} ${path}`;
-      if (!schemas.has(key)) schemas.set(key, await schemaFor(path, game));
-    }
+async function open(texts: ReadonlyMap<string, string>): Promise<Workspace> {
+  const workspace = new Workspace();
+  for (const [path, text] of texts) workspace.type(path, text);
+  await workspace.check();
+  return workspace;
 }
 
-async function find(texts: ReadonlyMap<string, string>, named: Named): Promise<FileMentions[]> {
-  const packs = packsOf(texts);
-  await readSchemas(packs);
-  return placesOf(named, packs);
+/** Each place that names the item. */
+async function told(texts: ReadonlyMap<string, string>, named: Named): Promise<string[]> {
+  return placesOf(named, namingPacks(await open(texts))).flatMap(({ path, mentions }) =>
+    mentions.map(({ path: at, own }) => `${path} ${at.join('.')}${own ? ' (own)' : ''}`),
+  );
 }
 
 async function renamed(
@@ -46,15 +28,9 @@ async function renamed(
   named: Named,
   to: string,
 ): Promise<Map<string, string>> {
-  const next = new Map(texts);
-  for (const place of await find(texts, named)) next.set(place.path, renamedText(place, named, to));
-  return next;
+  const { files } = withNewId(await open(texts), named, to);
+  return new Map([...texts, ...files.map(({ path, text }) => [path, text] as const)]);
 }
-
-const told = (places: readonly FileMentions[]): string[] =>
-  places.flatMap(({ path, mentions }) =>
-    mentions.map(({ path: at, own }) => `${path} ${at.join('.')}${own ? ' (own)' : ''}`),
-  );
 
 const OWN = `format: 1
 cards:
@@ -110,10 +86,24 @@ lose: [barge]
 const BARGE: Named = { kind: 'cards', pack: 'own', id: 'barge' };
 
 test('a card is found in every kind of file and every pack that refers to it, and in no other', async () => {
-  expect(told(await find(TEXTS, BARGE))).toEqual([
+  expect(await told(TEXTS, BARGE)).toEqual([
+    'far/setups/far.yaml market.from.0',
+    'over/setups/big.yaml market.always.0',
     'own/cards/a.yaml cards.0.id (own)',
     'own/cards/a.yaml cards.1.effect.0.gain.where.card.0',
+    'own/locales/fr.yaml cards.barge',
+    'own/locales/fr.yaml cards.own/barge',
+    'own/rules/r.yaml startDeck.barge',
+    'own/rules/r.yaml supply.barge',
+    'own/rules/r.yaml waste',
     'own/setups/duel.yaml market.cards.0',
+    'own/strategies/s.yaml buy.0',
+    'own/strategies/s.yaml buy.1.card.1',
+    'own/strategies/s.yaml buy.1.when.owned.card',
+    'own/strategies/s.yaml never.0',
+    'own/strategies/s.yaml play.first.0',
+    'own/strategies/s.yaml play.last.0',
+    'own/strategies/s.yaml lose.0',
     'own/tests/t.yaml tests.0.given.hand.barge',
     'own/tests/t.yaml tests.0.given.deck.0',
     'own/tests/t.yaml tests.0.given.opponent.hand.0',
@@ -122,20 +112,6 @@ test('a card is found in every kind of file and every pack that refers to it, an
     'own/tests/t.yaml tests.0.expect.legal.0',
     'own/tests/t.yaml tests.0.expect.supply.barge',
     'own/tests/t.yaml tests.0.expect.supply.own/barge',
-    'own/strategies/s.yaml buy.0',
-    'own/strategies/s.yaml buy.1.card.1',
-    'own/strategies/s.yaml buy.1.when.owned.card',
-    'own/strategies/s.yaml never.0',
-    'own/strategies/s.yaml play.first.0',
-    'own/strategies/s.yaml play.last.0',
-    'own/strategies/s.yaml lose.0',
-    'own/locales/fr.yaml cards.barge',
-    'own/locales/fr.yaml cards.own/barge',
-    'own/rules/r.yaml startDeck.barge',
-    'own/rules/r.yaml supply.barge',
-    'own/rules/r.yaml waste',
-    'over/setups/big.yaml market.always.0',
-    'far/setups/far.yaml market.from.0',
   ]);
 });
 
@@ -176,70 +152,69 @@ test('packs, categories, terrains and maps are renamed wherever they are mention
   const everywhere = await renamed(declared, { kind: 'categories', pack: 'base', id: 'boat' }, 'ship');
   expect(everywhere.get('base/pack.yaml')).toContain('  ship: { name: Boat } # afloat');
   expect(everywhere.get('own/cards/a.yaml')).toBe(OWN.replaceAll('[boat]', '[ship]'));
-  expect(packsOf(declared).map((pack) => pack.means('categories', 'boat'))).toContain('base');
 
-  expect(told(await find(TEXTS, { kind: 'terrains', pack: 'own', id: 'canal' }))).toEqual([
+  expect(await told(TEXTS, { kind: 'terrains', pack: 'own', id: 'canal' })).toEqual([
     'own/pack.yaml terrains.canal (own)',
   ]);
-  expect(told(await find(TEXTS, { kind: 'maps', pack: 'base', id: 'fen' }))).toEqual([
-    'own/setups/duel.yaml map',
+  expect(await told(TEXTS, { kind: 'maps', pack: 'base', id: 'fen' })).toEqual([
     'base/maps/fen.yaml id (own)',
     'over/setups/big.yaml map',
+    'own/setups/duel.yaml map',
   ]);
 });
 
-test('an id already in use anywhere it could be written is refused with the reason', () => {
-  const packs = packsOf(TEXTS);
-  expect(renameProblem(BARGE, 'tug', packs)).toBe('There is a card tug already.');
-  expect(renameProblem(BARGE, 'ferry', packs)).toBe('There is a card ferry already, in the pack base.');
-  expect(renameProblem({ kind: 'cards', pack: 'base', id: 'ferry' }, 'tug', packs)).toBe(
+test('an id already in use anywhere it could be written is refused with the reason', async () => {
+  const workspace = await open(TEXTS);
+  const problem = (named: Named, to: string): string => withNewId(workspace, named, to).problem;
+  expect(problem(BARGE, 'tug')).toBe('There is a card tug already.');
+  expect(problem(BARGE, 'ferry')).toBe('There is a card ferry already, in the pack base.');
+  expect(problem({ kind: 'cards', pack: 'base', id: 'ferry' }, 'tug')).toBe(
     'There is a card tug already, in the pack own.',
   );
-  expect(renameProblem({ kind: 'categories', pack: 'own', id: 'boat' }, 'boat', packs)).toBe('');
-  expect(renameProblem(BARGE, 'Fare War', packs)).toContain('lower-case letters');
-  expect(renameProblem(BARGE, 'null', packs)).toContain('In YAML');
-  expect(renameProblem(BARGE, 'scow', packs)).toBe('');
-});
-
-test('every id of a file can be renamed, starting with the one under the cursor', async () => {
-  const namesIn = async (path: string) =>
-    ownNames(TEXTS.get(path) ?? '', 'own', await schemaFor(path, 'trains'));
-  const names = await namesIn('own/cards/a.yaml');
-  expect(names.map(({ id }) => id)).toEqual(['barge', 'tug']);
-  expect(namesToChoose(names, 'tug')?.map(({ id }) => id)).toEqual(['tug', 'barge']);
-  expect((await namesIn('own/pack.yaml')).map(({ kind }) => kind)).toEqual(['packs', 'terrains']);
-  expect(await namesIn('own/tests/t.yaml')).toEqual([]);
-  expect(namesToChoose([])).toBeUndefined();
+  expect(problem({ kind: 'categories', pack: 'own', id: 'boat' }, 'boat')).toBe('');
+  expect(problem(BARGE, 'Fare War')).toContain('lower-case letters');
+  expect(problem(BARGE, 'null')).toContain('In YAML');
+  expect(problem(BARGE, 'scow')).toBe('');
 });
 
 test('renaming everything in the shipped packs keeps them valid, and their tests pass', async () => {
-  let texts = new Map<string, string>(
-    readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-      .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => path.endsWith('.yaml'))
+  const texts = new Map(
+    globSync('**/*.yaml', { cwd: CONTENT })
       .sort()
-      .map((path) => [path, readFileSync(join(CONTENT, path), 'utf8')]),
+      .map((path) => [path.replaceAll('\\', '/'), readFileSync(join(CONTENT, path), 'utf8')]),
   );
-  const before = runTests(await loadContent(memorySource(Object.fromEntries(texts))));
-  const names: Named[] = [];
-  for (const [path, text] of texts) {
-    const pack = parseManifest(new TextFile(texts.get(`${path.split('/')[0]}/pack.yaml`) ?? ''));
-    names.push(...ownNames(text, pack?.id ?? '', await schemaFor(path, pack?.game)));
-  }
-  const kinds = new Set(names.map(({ kind }) => kind));
-  expect([...kinds].sort()).toEqual(
+  const workspace = await open(texts);
+  const before = runTests(await workspace.check());
+  const names = [...texts.keys()].flatMap((path): Named[] => {
+    const file = workspace.file(path);
+    // Only a schema declares what a file defines; the words of tests only refer.
+    return (file?.kind === 'tests' ? [] : (file?.mentions ?? []))
+      .filter(({ own, to }) => own && to !== 'selections')
+      .map(({ to, id }) => ({ kind: to, pack: file?.pack.id ?? '', id }));
+  });
+  const byKind = Map.groupBy(names, ({ kind }) => kind);
+  expect([...byKind.keys()].sort()).toEqual(
     'abilities cards cars categories decks locales maps packs preferences regions rules setups strategies terrains tokens'.split(
       ' ',
     ),
   );
+  const rename = (named: Named): void => {
+    for (const { path, text } of withNewId(workspace, named, `x-${named.id}`).files)
+      workspace.type(path, text);
+  };
+  const { packs = [], ...others } = Object.fromEntries(byKind);
+  for (const some of Object.values(others)) {
+    for (const named of some ?? []) rename(named);
+    await workspace.check();
+  }
   // Packs last, since they come before the slash in all other ids.
-  const order = [
-    ...names.filter(({ kind }) => kind !== 'packs'),
-    ...names.filter(({ kind }) => kind === 'packs'),
-  ];
-  for (const named of order) texts = await renamed(texts, named, `x-${named.id}`);
+  for (const named of packs) {
+    rename(named);
+    await workspace.check();
+  }
 
-  const content = await loadContent(memorySource(Object.fromEntries(texts)));
+  const changed = Object.fromEntries([...texts.keys()].map((path) => [path, workspace.textOf(path) ?? '']));
+  const content = await loadContent(memorySource(changed));
   expect(
     content.diagnostics.filter(({ severity }) => severity !== 'info').map(({ message }) => message),
   ).toEqual([]);

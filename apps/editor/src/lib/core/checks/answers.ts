@@ -1,0 +1,174 @@
+// The answers to the page's questions about the open packs, all from the checks of `railwright validate`.
+import {
+  listSetups,
+  makeBundle,
+  memorySource,
+  resolveSetup,
+  runTests,
+  strategiesFor,
+  type Content,
+  type Diagnostic,
+  type Named,
+  type Resolution,
+  type TestReport,
+} from '@railwright/content';
+import {
+  actions,
+  complete,
+  definition,
+  hover,
+  toDiagnostic,
+  withNewId,
+  Workspace,
+  type NewId,
+} from '@railwright/workspace';
+import type { CompletionItem, Hover, Location, Position, TextEdit } from 'vscode-languageserver-types';
+import manifest from '../../../../package.json';
+import { shippedFiles } from '../content/shipped.ts';
+import { missedPacks, SHIPPED_FOLDER } from '../content/missed-packs.ts';
+import { findTable, type TableAnswer, type TableWish } from './card-table.ts';
+import { findTables, type TestTables, type TestWish } from './tables.ts';
+
+/** Texts by path; undefined for a file that is gone. */
+export type Changes = readonly (readonly [path: string, text: string | undefined])[];
+
+export interface Question {
+  readonly run: number;
+  readonly changes: Changes;
+  readonly kind: keyof typeof ANSWERS;
+  readonly wish: unknown;
+}
+
+export interface Reply {
+  readonly run: number;
+  readonly value?: unknown;
+  readonly failure?: string;
+}
+
+/** A setup to assemble: `setup` is `pack/id`; with only `map`, the first setup that can be played on it. */
+export interface PlayWish {
+  readonly setup?: string;
+  /** `pack/id`, instead of the setup's own. */
+  readonly map?: string;
+}
+
+export type Bundled =
+  | { readonly kind: 'bundled'; readonly hash: string; readonly json: string }
+  | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] };
+
+/** A place in a file; lines and characters count from 0. */
+interface Spot {
+  readonly path: string;
+  readonly position: Position;
+}
+
+/** A way to mend a finding. */
+export interface QuickFix {
+  readonly title: string;
+  readonly edit: TextEdit;
+}
+
+const workspace = new Workspace();
+let ready: Promise<void> | undefined;
+
+/** Takes over the changed texts. The shipped packs are read before the first. */
+export async function change(changes: Changes): Promise<void> {
+  ready ??= readShipped();
+  await ready.catch((error: unknown) => {
+    ready = undefined;
+    throw error;
+  });
+  for (const [path, text] of changes)
+    if (text === undefined) workspace.close(path);
+    else workspace.type(path, text);
+}
+
+async function readShipped(): Promise<void> {
+  const packs = Map.groupBy(await shippedFiles(), ([path]) => path.slice(0, path.indexOf('/') + 1));
+  const sources = [...packs].map(([folder, files]) =>
+    memorySource(
+      Object.fromEntries(files.map(([path, text]) => [path.slice(folder.length), text])),
+      SHIPPED_FOLDER + folder,
+    ),
+  );
+  await workspace.read([], sources);
+}
+
+/** By kind of question; each takes what is wished for. */
+export const ANSWERS = {
+  /** All findings in the files of the folder. */
+  async check(_: null): Promise<readonly Diagnostic[]> {
+    const { diagnostics } = await workspace.check();
+    return diagnostics.filter(({ file }) => !workspace.isShipped(file));
+  },
+
+  async bundle(wish: PlayWish): Promise<Bundled> {
+    const content = await workspace.check();
+    const resolution = resolve(content, wish);
+    if (!resolution.ok) return { kind: 'refused', diagnostics: resolution.diagnostics };
+    const missed = missedPacks(content, resolution.setup.id);
+    if (missed.length > 0) return { kind: 'refused', diagnostics: missed };
+    const made = makeBundle(resolution.setup, strategiesFor(content, resolution.setup));
+    return { kind: 'bundled', hash: made.hash, json: JSON.stringify(made) };
+  },
+
+  async tables(wish: TestWish): Promise<TestTables> {
+    return findTables(await workspace.check(), wish, (path, text) => workspace.contentWith(path, text));
+  },
+
+  /** A game to try a card in. */
+  table: (wish: TableWish): Promise<TableAnswer> => findTable(workspace, wish),
+
+  async tests(pack: string): Promise<TestReport> {
+    return runTests(await workspace.check(), { pack });
+  },
+
+  async complete({ path, position }: Spot): Promise<CompletionItem[]> {
+    await workspace.check();
+    return complete(workspace, path, position);
+  },
+
+  async hover({ path, position }: Spot): Promise<Hover | undefined> {
+    await workspace.check();
+    return hover(workspace, path, position, manifest.version);
+  },
+
+  /** Undefined too for what is in a shipped pack, which is not in the folder. */
+  async definition({ path, position }: Spot): Promise<Location | undefined> {
+    await workspace.check();
+    const found = definition(workspace, path, position);
+    return found && !workspace.isShipped(found.uri) ? found : undefined;
+  },
+
+  /** For each finding in a file, in the order of the check. */
+  async fixes(path: string): Promise<(QuickFix | undefined)[]> {
+    const { diagnostics } = await workspace.check();
+    return diagnostics
+      .filter(({ file }) => file === path)
+      .map((finding) => {
+        const [action] = actions(workspace, path, [toDiagnostic(finding, manifest.version)]);
+        const [edit] = action?.edit?.changes?.[path] ?? [];
+        return action && edit && { title: action.title, edit };
+      });
+  },
+
+  async rename({ named, id }: { readonly named: Named; readonly id: string }): Promise<NewId> {
+    await workspace.check();
+    return withNewId(workspace, named, id);
+  },
+};
+
+// A map without its own setup is played with those of its pack, then with any other of the game, simple ones first.
+function resolve(content: Content, { setup, map }: PlayWish): Resolution {
+  const options = map === undefined ? {} : { map };
+  if (setup !== undefined) return resolveSetup(content, setup, options);
+  const pack = map?.split('/')[0] ?? '';
+  const game = content.packs.find(({ id }) => id === pack)?.game;
+  const rank = (id: string): number =>
+    (id.startsWith(`${pack}/`) ? 0 : 2) + (id.endsWith('-beginners') ? 0 : 1);
+  const candidates = listSetups(content)
+    .filter((one) => one.game === game)
+    .sort((a, b) => rank(a.id) - rank(b.id));
+  const tried = candidates.map(({ id }) => resolveSetup(content, id, options));
+  return tried.find(({ ok }) => ok) ?? tried[0] ?? resolveSetup(content, '?', options);
+}

@@ -1,0 +1,18 @@
+// Holds the open packs outside the page, so that drawing never waits for checks, and answers questions about them. The page itself may not
+// compile the schema validators.
+import { ANSWERS, change, type Question, type Reply } from './answers.ts';
+
+// One after another, since they share the texts.
+let last = Promise.resolve();
+self.addEventListener('message', ({ data: { run, changes, kind, wish } }: MessageEvent<Question>) => {
+  last = last.then(async () => {
+    try {
+      await change(changes);
+      const answer = ANSWERS[kind] as (wish: unknown) => unknown;
+      self.postMessage({ run, value: await answer(wish) } satisfies Reply);
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      self.postMessage({ run, failure } satisfies Reply);
+    }
+  });
+});
