@@ -3,8 +3,7 @@
 import { style } from '../style.ts';
 import type { Decision, Game, State } from '@railwright/engine';
 import { safe } from '../output.ts';
-import { seatName } from '../simulate/seat-name.ts';
-import { seatsForPeople } from './seats-for-people.ts';
+import { seatName, seatsForPeople } from './seats-for-people.ts';
 import { TEXT_WIDTH, wrapText } from '../table.ts';
 
 export interface PositionFrame {

@@ -13,10 +13,10 @@ import {
 } from '@railwright/engine';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printJson, safe } from '../output.ts';
-import { seatName } from '../simulate/seat-name.ts';
 import { findRecord, loadRecord, otherProgram, refused } from './load-record.ts';
 import { formatPosition } from './position-text.ts';
 import { streamRecords } from './stream.ts';
+import { seatName } from './seats-for-people.ts';
 
 type ReplayOptions = Parameters<typeof replayRecord>[2];
 

@@ -1,6 +1,5 @@
 // Renumbers seats in a view: data counts them from 0, people from 1. Every game has its own view, so fields with seats are
 // recognised by name.
-import { seatName } from '../simulate/seat-name.ts';
 
 /** Fields with a seat, or null. */
 const SEATS = ['first', 'active', 'winner'];
@@ -8,6 +7,9 @@ const SEATS = ['first', 'active', 'winner'];
 const BY_SEAT = ['seat', 'players'];
 /** Fields with lists of seats by cell. */
 const BY_CELL = ['rails'];
+
+/** Seats as people count them, from 1; data counts them from 0. */
+export const seatName = (seat: number): string => String(seat + 1);
 
 export function seatsForPeople(view: object): object {
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 // A job in workers, as seen by the page: its progress, its results so far, how it ended.
 import type { GameRecord } from '@railwright/engine';
 import type { Batch, StudiedItem } from '@railwright/playtest';
+import type { PageWorker } from '@railwright/playtest/executor';
 import type { Progress, StudyRequest, StudyResults } from '@railwright/studies';
 import { url as jobWorker } from './work/job-worker.ts?chunk';
 import type { JobAnswer, JobRequest } from './work/messages.ts';
@@ -8,13 +9,7 @@ import { restForWork } from './work/rest-signs.ts';
 
 export type Phase = 'idle' | 'running' | 'done' | 'stopped' | 'failed';
 
-/** The part of a worker that a task needs. */
-export interface JobWorker {
-  postMessage(request: JobRequest): void;
-  terminate(): void;
-  addEventListener(type: 'message', hear: (event: { readonly data: JobAnswer }) => void): void;
-  addEventListener(type: 'error', hear: (event: { readonly message?: string }) => void): void;
-}
+export type JobWorker = PageWorker<JobRequest, JobAnswer>;
 
 const NOTHING: Progress = { played: 0, games: 0 };
 

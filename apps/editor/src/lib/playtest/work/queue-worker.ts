@@ -42,8 +42,8 @@ export class QueueWorker implements JobWorker {
   }
 
   addEventListener(type: 'message', hear: Hear): void;
-  addEventListener(type: 'error', hear: HearError): void;
-  addEventListener(type: 'message' | 'error', hear: Hear | HearError): void {
+  addEventListener(type: 'error' | 'messageerror', hear: HearError): void;
+  addEventListener(type: string, hear: Hear | HearError): void {
     if (type === 'message') this.#hear.push(hear as Hear);
     else this.#hearError.push(hear as HearError);
   }
