@@ -139,7 +139,7 @@ export class Playtest {
 
   /** The sources of a table; a change of the files makes new texts. */
   #sources(): readonly unknown[] {
-    return [project.texts, this.#wanted, this.#card];
+    return [project.files, this.#wanted, this.#card];
   }
 
   /** The setup that is chosen, whether it can be played or not. */

@@ -58,9 +58,6 @@ class Project {
     for (const [path, document] of this.documents) files.set(path, document.file);
     return files;
   });
-  readonly texts: ReadonlyMap<string, string> = $derived(
-    new Map([...this.files].map(([path, { text }]) => [path, text])),
-  );
   // It follows paths and manifests alone: texts change with every key.
   readonly listing = $derived.by(() => {
     const paths = new Set([...this.#savedFiles.keys(), ...this.documents.keys()]);
@@ -70,7 +67,7 @@ class Project {
   });
 
   /** The current texts of the files that can be content. */
-  readonly yaml: ReadonlyMap<string, string> = $derived(yamlOf(this.texts));
+  readonly yaml: ReadonlyMap<string, string> = $derived(yamlOf(this.files));
   readonly #workspace = new WorkspaceClient();
   #isAsking = false;
   #unwatch: (() => void) | undefined;
@@ -164,7 +161,7 @@ class Project {
 
   /** Adds a file, with its schema line adapted to its path. */
   async create(path: string, draft: string): Promise<SaveOutcome> {
-    const text = withSchemaLine(path, draft, this.texts);
+    const text = withSchemaLine(path, draft, this.yaml);
     const result = await this.store?.write(path, text, undefined);
     if (!result) return { kind: 'nothing' };
     if (result.ok) {
@@ -226,10 +223,7 @@ class Project {
    * @throws an Error with a sentence if it cannot
    */
   ask<K extends Kind>(kind: K, wish: Wish<K>, version: 'now' | 'saved' = 'now'): Promise<Answer<K>> {
-    const texts =
-      version === 'now'
-        ? this.yaml
-        : yamlOf(new Map([...this.saved].map(([path, { text }]) => [path, text] as const)));
+    const texts = version === 'now' ? this.yaml : yamlOf(this.saved);
     return this.#workspace.ask(texts, kind, wish);
   }
 
@@ -287,8 +281,8 @@ class Project {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function yamlOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  return new Map([...texts].filter(([path]) => isYaml(path)));
+function yamlOf(files: ReadonlyMap<string, { readonly text: string }>): ReadonlyMap<string, string> {
+  return new Map([...files].filter(([path]) => isYaml(path)).map(([path, { text }]) => [path, text]));
 }
 
 export const project = new Project();
