@@ -25,6 +25,8 @@ const BASE = filesIn('base');
 
 const PACKS = ['mini', 'other', 'third'] as const;
 
+const inPack = (id: string): string => `format: 1\nid: ${id}\ngame: trains\ntitle: X\nversion: 1.0.0\n`;
+
 const inFolder = (folder: string, files: Files): [string, string][] =>
   Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]);
 
@@ -33,10 +35,10 @@ const START: ReadonlyMap<string, string> = new Map([
   ...inFolder('mini', BASE),
   ...inFolder('other', {
     ...BASE,
-    'pack.yaml': 'format: 1\nid: other\ngame: trains\ntitle: O\nversion: 1.0.0\nextends: [mini]\n',
+    'pack.yaml': `${inPack('other')}extends: [mini]\n`,
   }),
   ...inFolder('third', {
-    'pack.yaml': 'format: 1\nid: third\ngame: trains\ntitle: T\nversion: 1.0.0\nextends: [other]\n',
+    'pack.yaml': `${inPack('third')}extends: [other]\n`,
     'cards/own.yaml':
       'format: 1\ncards:\n  - { id: own, name: Own, categories: [action], cost: 2, effect: [{ draw: 1 }] }\n',
     'setups/there.yaml':
@@ -141,6 +143,29 @@ describe('loading with a cache gives what loading without one gives', () => {
         { ...(own['over'] === undefined ? BASE : filesIn(own['over'].trim())), ...own },
         cache,
       );
+  });
+
+  it.each([
+    ['another pack below', 'own/pack.yaml', 'extends: [mini]', 'extends: []'],
+    ['another terrain below', 'mini/pack.yaml', 'letter: F', 'letter: G'],
+    ['a pack that was missing', 'gone/pack.yaml', '', inPack('gone')],
+    ['a pack that cannot be read', 'lost/cards/c.yaml', '', 'format: 1'],
+    ['another item below', 'mini/cards/cards.yaml', 'id: garage', 'id: garages'],
+    ['a file that cannot be read', 'own/maps/map.yaml', 'format', '{'],
+  ])('after %s', async (_, path, from, to) => {
+    const files: Files = Object.fromEntries([
+      ...inFolder('mini', BASE),
+      ...inFolder('own', {
+        'pack.yaml': `${inPack('own')}extends: [mini]\n`,
+        'maps/map.yaml': (BASE['maps/mini.yaml'] ?? '').replace('id: mini', 'id: map'),
+        'setups/set.yaml':
+          'format: 1\nid: set\ntitle: S\nrules: mini\nmap: gone/map\nmarket: { cards: [garage, landfill] }\n',
+      }),
+    ]);
+    const cache = createCache();
+    const before = await expectSame(files, cache);
+    const after = await expectSame({ ...files, [path]: (files[path] ?? '').replace(from, to) }, cache);
+    expect(after.diagnostics).not.toEqual(before.diagnostics);
   });
 
   it('after any edits', async () => {

@@ -76,8 +76,8 @@ export class CardNode {
 
   /** Those of a type. */
   ofType(type: NodeType): readonly CardNode[] {
-    const known = this.#ofType.get(type) ?? this.all().filter((node) => node.type === type);
-    this.#ofType.set(type, known);
+    let known = this.#ofType.get(type);
+    if (!known) this.#ofType.set(type, (known = this.all().filter((node) => node.type === type)));
     return known;
   }
 
