@@ -89,6 +89,7 @@ export const SIDEBAR: readonly Group[] = [
       doc('packages/engine/src/freight-train/RULES.md', 'Rules of Freight Train', 'freight-train-rules'),
       doc('packages/content/README.md', 'Content', 'content'),
       doc('packages/playtest/README.md', 'Playtests', 'playtest'),
+      doc('packages/studies/README.md', 'Studies', 'studies'),
       doc('packages/figures/README.md', 'Figures', 'figures'),
       doc('packages/statistics/README.md', 'Statistics', 'intervals'),
       doc('packages/bots/README.md', 'Bots', 'bots'),
