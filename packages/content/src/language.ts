@@ -1,5 +1,5 @@
 // Exports for editors, in addition to `index.ts`.
-export { belongingOf, checkFile, type Belonging } from './load/check-file.ts';
+export { belongingOf, type Belonging } from './load/belonging.ts';
 export { findItem, libraryOf, qualifiedId, splitReference, visibleItems } from './packs/library.ts';
 export type { Library } from './packs/library.ts';
 export { kindNamed } from './file-references/naming.ts';

@@ -1,13 +1,10 @@
-// Decides when files are checked and reported: the edited file at once, everything else after a pause.
+// Decides when files are checked and reported: soon after each change, while no other check runs.
 import type { Diagnostic as Finding } from '@railwright/content';
 import type { Diagnostic } from 'vscode-languageserver';
 import { toDiagnostic, type Workspace } from '@railwright/workspace';
 
-/**
- * Milliseconds without a keystroke after which the whole check begins: as long as the last one took, so that a small pack is checked
- * with every keystroke and a large one does not hinder typing.
- */
-const PAUSE = { least: 20, most: 250 };
+/** Milliseconds without a keystroke after which a check begins. */
+const PAUSE = 20;
 
 export class Checks {
   readonly #workspace: Workspace;
@@ -16,7 +13,6 @@ export class Checks {
   readonly #publish: (uri: string, diagnostics: Diagnostic[]) => void;
   /** The findings sent last and the address they were sent for, by path. */
   readonly #told = new Map<string, { readonly uri: string; readonly told: string }>();
-  #pause = PAUSE.least;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
 
@@ -30,15 +26,9 @@ export class Checks {
     this.#publish = publish;
   }
 
-  /** A file was edited. */
-  typed(path: string): void {
-    this.#tell(path, this.#workspace.quickly(path));
-    this.soon();
-  }
-
   soon(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.now(), this.#pause);
+    this.#timer = setTimeout(() => void this.now(), PAUSE);
   }
 
   /** Checks run one after another; the promise resolves after this one. */
@@ -61,9 +51,7 @@ export class Checks {
   }
 
   async #check(): Promise<void> {
-    const start = performance.now();
     const { diagnostics } = await this.#workspace.check();
-    this.#pause = Math.min(PAUSE.most, Math.max(PAUSE.least, performance.now() - start));
     const byFile = Map.groupBy(
       diagnostics.filter(({ file }) => file !== '' && !this.#workspace.isShipped(file)),
       ({ file }) => file,

@@ -151,7 +151,7 @@ class Server {
     this.#documents.onDidChangeContent(({ document }) => {
       const path = toPath(document.uri);
       this.#workspace.type(path, document.getText());
-      if (this.#isRead) this.#checks.typed(path);
+      if (this.#isRead) this.#checks.soon();
     });
     this.#documents.onDidClose(({ document }) => {
       this.#workspace.close(toPath(document.uri));

@@ -10,9 +10,8 @@ import {
   readLeniently,
 } from '@railwright/content';
 import type { Content, Diagnostic, FileSource } from '@railwright/content';
-import { belongingOf, checkFile, decodeUtf8 } from '@railwright/content/language';
+import { belongingOf, decodeUtf8 } from '@railwright/content/language';
 import { fieldOf, LiveFile } from './live-file.ts';
-import { moved } from './moved.ts';
 
 const EMPTY: Content = { packs: [], files: [], diagnostics: [], ignored: [], excluded: [], unread: [] };
 
@@ -30,8 +29,6 @@ export class Workspace {
   readonly #understood = new Map<string, string>();
   #checkedContent = EMPTY;
   #content = EMPTY;
-  /** The texts of open files when they were last checked. */
-  #checked: ReadonlyMap<string, string> = new Map();
   /** The running or last check; undefined once something has changed since. */
   #check: Promise<Content> | undefined;
 
@@ -137,7 +134,6 @@ export class Workspace {
     const standIns = this.#standIns(content);
     this.#checkedContent = content;
     this.#content = standIns.size === 0 ? content : await this.#load(new Map([...texts, ...standIns]));
-    this.#checked = texts;
     return content;
   }
 
@@ -199,29 +195,11 @@ export class Workspace {
     }
     return standIns;
   }
-
-  /** Immediate findings for an edited file: its own errors, and earlier findings on unchanged lines. */
-  quickly(path: string): readonly Diagnostic[] {
-    const text = this.#open.get(path) ?? '';
-    const errors = checkFile(this.#checkedContent, path, text) ?? [];
-    const before = this.#checkedContent.diagnostics.filter(({ file }) => file === path);
-    const shown = new Set(errors.map(({ code, start }) => `${code} ${start.line}`));
-    const kept = moved(before, this.#checked.get(path) ?? text, text).filter(
-      ({ code, severity, start }) =>
-        (severity !== 'error' || !isOfFile(code)) && !shown.has(`${code} ${start.line}`),
-    );
-    return [...errors, ...kept];
-  }
 }
 
 interface ShippedPack {
   readonly prefix: string;
   readonly ids: readonly string[];
-}
-
-/** Whether the quick check finds everything with this code. */
-function isOfFile(code: string): boolean {
-  return isOfShape(code) || code.startsWith('reference-');
 }
 
 /** Whether a finding depends only on its own file. */

@@ -14,22 +14,9 @@ export function checkReferences(pack: Pack, library: Library, sink: DiagnosticSi
     // To find what is missing takes less time than to keep that nothing is; to find what may be meant takes more.
     if (unknownIn(file, pack, library).length > 0)
       keepFindings(library, file, `references of ${pack.id}`, sink, (found) => {
-        checkFileReferences(file, pack, library, found);
+        for (const { noun, one } of unknownIn(file, pack, library))
+          reportUnknown(library, pack, one.to, noun, one.id, { file, path: one.path }, found, one.at);
       });
-}
-
-/** The same of one file, which need not be among those of the pack yet. */
-export function checkFileReferences(
-  file: SourceFile,
-  pack: Pack,
-  library: Library,
-  sink: DiagnosticSink,
-  isKnown: (reference: Reference) => boolean = () => false,
-): void {
-  for (const { noun, one } of unknownIn(file, pack, library)) {
-    const { to, id, path, at } = one;
-    if (!isKnown(one)) reportUnknown(library, pack, to, noun, id, { file, path }, sink, at);
-  }
 }
 
 interface Named {

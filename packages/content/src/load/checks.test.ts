@@ -1,7 +1,6 @@
 // `checks` in pack.yaml: excluded files are not read, and the last matching rule determines how findings are treated.
 import { expect, test } from 'vitest';
 import { memorySource } from '../sources/file-source.ts';
-import { checkFile } from './check-file.ts';
 import { loadContent } from '../load-content.ts';
 
 const PACK = (id: string, checks = ''): string =>
@@ -66,16 +65,4 @@ test('errors stay errors, and invalid settings do nothing', async () => {
   );
   expect(found).toContain('p/cards/z.yaml error id-duplicate');
   expect(found).toContain('p/pack.yaml error schema-value');
-});
-
-test('an excluded file has no findings while it is edited either', async () => {
-  const content = await loadContent(
-    memorySource({
-      'p/pack.yaml': PACK('p', 'checks: { exclude: [cards/old] }\n'),
-      'p/cards/old/b.yaml': card('b-train'),
-      'p/cards/a.yaml': card('a-train'),
-    }),
-  );
-  expect(checkFile(content, 'p/cards/old/b.yaml', 'no: [')).toEqual([]);
-  expect(checkFile(content, 'p/cards/a.yaml', 'no: [')).not.toEqual([]);
 });
