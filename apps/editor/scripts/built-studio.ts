@@ -1,7 +1,7 @@
 // Shared by measurements: the built studio in a Chromium, over a copy of the shipped content, and figures in words.
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { startServer } from '@railwright/server';
@@ -16,7 +16,10 @@ export async function withStudio(
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'railwright-measure-'));
   await cp(join(ROOT, 'content'), folder, { recursive: true });
-  for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
   const server = await startServer({
     folder,
     port: 0,
