@@ -65,6 +65,13 @@ test('the text shows the face of a card, leads to it, and mends a misspelt word'
   await page.getByRole('button', { name: 'Write tokyo instead' }).click();
   await expect(code).not.toContainText('tokyoo');
 
+  await code.getByText('map: tokyo').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('o');
+  await expect(page.locator('.cm-lint-marker-error')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+.');
+  await expect(code).not.toContainText('tokyoo');
+
   const face = page.locator('.yaml-hover img');
   await expect(async () => {
     await page.mouse.move(0, 0);

@@ -9,7 +9,7 @@ import {
   indentUnit,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { forEachDiagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import type { Action, Diagnostic as Mark } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Annotation, EditorState } from '@codemirror/state';
@@ -111,6 +111,7 @@ export class CodeView {
             { key: 'Mod-y', run: step(() => host.redo()), preventDefault: true },
             { key: 'Mod-Shift-z', run: step(() => host.redo()), preventDefault: true },
             { key: 'Mod-s', run: run(() => host.save()), preventDefault: true },
+            { key: 'Mod-.', run: fixHere },
             ...completionKeymap,
             ...lintKeymap,
             ...searchKeymap,
@@ -190,6 +191,17 @@ export class CodeView {
     const at = doc.line(Math.max(1, Math.min(doc.lines, line)));
     return Math.min(at.to, at.from + column - 1);
   }
+}
+
+/** Applies the quick fix of the first problem at the cursor. */
+function fixHere(view: EditorView): boolean {
+  const { head } = view.state.selection.main;
+  let fix: (() => void) | undefined;
+  forEachDiagnostic(view.state, ({ actions: [action] = [] }, from, to) => {
+    if (action && from <= head && head <= to) fix ??= () => action.apply(view, from, to);
+  });
+  fix?.();
+  return fix !== undefined;
 }
 
 function actionOf({ title, edit }: QuickFix): Action {

@@ -15,6 +15,8 @@ export interface TextHelp {
   show(place: Location): void;
 }
 
+const IS_MAC = navigator.platform.startsWith('Mac');
+
 const TYPES: Partial<Record<CompletionItemKind, string>> = {
   [CompletionItemKind.Property]: 'property',
   [CompletionItemKind.EnumMember]: 'enum',
@@ -72,7 +74,7 @@ export function pointerHelp(help: TextHelp): Extension {
     keymap.of([{ key: 'F12', run: (view) => (void goTo(view, view.state.selection.main.head), true) }]),
     EditorView.domEventHandlers({
       mousedown: (event, view) => {
-        const pos = event.ctrlKey || event.metaKey ? view.posAtCoords(event) : null;
+        const pos = (IS_MAC ? event.metaKey : event.ctrlKey) ? view.posAtCoords(event) : null;
         if (pos === null || event.button !== 0) return false;
         void goTo(view, pos);
         return true;
